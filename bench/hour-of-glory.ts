@@ -4,9 +4,9 @@ import {
   playout,
   type Position,
   seededChance,
-  type Situation,
+  type OpenPosition,
   type Start,
-  Work,
+  Budget,
 } from "../rules/kernel/index.ts";
 import { hourOfGlory, ruleset } from "../rules/hour-of-glory/index.ts";
 import { compare, type Row, rounded, sink } from "./measure.ts";
@@ -46,8 +46,8 @@ function moments(): readonly Position<State, Action>[] {
   return found.filter((_, i) => i % Math.ceil(found.length / 200) === 0);
 }
 
-function opened(position: Position<State, Action>): Situation {
-  const read = hourOfGlory.open(structuredClone(position), new Work(Infinity));
+function opened(position: Position<State, Action>): OpenPosition {
+  const read = hourOfGlory.open(structuredClone(position), new Budget(Infinity));
   if (!read.ok) throw new Error(read.defects[0]?.message);
   return read.value;
 }

@@ -1,18 +1,18 @@
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from "boardgame.io/dist/cjs/internal.js";
 import { defineHex, Grid, line, rectangle } from "honeycomb-grid";
 import { FOV } from "rot-js";
-import { anyPolicy, playout, run, seededChance, Work } from "../rules/kernel/index.ts";
+import { anyPolicy, playout, run, seededChance, Budget } from "../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../rules/rogue-regiment/index.ts";
-import { axisBlockers, fieldOf, type G, lineTo, sceneOf, stopOf, terrain } from "../tests/rogue-regiment/inside.ts";
+import { axisBlockers, fieldOf, type Ctx, lineTo, sceneOf, stopOf, terrain } from "../tests/rogue-regiment/inside.ts";
 import { compare, perSecond, type Row, rounded, sink } from "./measure.ts";
 import { absolute, beside, rate } from "./rows.ts";
 import { afterSetUp, battleOfThirty, missionStart, positionsOfRandomGames } from "./rogue-regiment-positions.ts";
 import { clear } from "./supercover.ts";
 
-const tableAfterSetUp = (): G => ({ state: afterSetUp().state, settings: { readings: {}, numbers: {} }, events: [] });
+const tableAfterSetUp = (): Ctx => ({ state: afterSetUp().state, settings: { readings: {}, numbers: {} }, events: [] });
 
 /** Which squares of the mission's board block sight by themselves, for peers that know squares only. */
-const opaque = (g: G): Uint8Array =>
+const opaque = (g: Ctx): Uint8Array =>
   Uint8Array.from(terrain(g).grid.squares, (code) => (code === 2 || code === 3 || code === 6 ? 1 : 0));
 
 /**
@@ -210,7 +210,7 @@ export function rulingRows(): readonly Row[] {
 
 /** One action from plain JSON to described events and the next position, against a reducer that does nothing. */
 export function actionRows(): readonly Row[] {
-  const opened = rogueRegiment.open(structuredClone(afterSetUp()), new Work(Infinity));
+  const opened = rogueRegiment.open(structuredClone(afterSetUp()), new Budget(Infinity));
   if (!opened.ok) throw new Error(opened.defects[0]?.message);
   const situation = opened.value;
   const moves = situation.forms().find(({ name, piece }) => name === "move" && piece === "jock")?.actions ?? [];
@@ -285,7 +285,7 @@ export function playoutRows(): readonly Row[] {
 /** A whole Axis Advance Phase with 30 units, and questions to its vehicles. */
 export function enemyRows(): readonly Row[] {
   const start = battleOfThirty();
-  const g: G = { state: start.state, settings: start.settings, events: [] };
+  const g: Ctx = { state: start.state, settings: start.settings, events: [] };
   const vehicle = g.state.units.find(({ kind, at }) => kind === "half-track" && at !== null);
   if (vehicle === undefined) throw new Error("There is no half-track.");
   let seed = 0;
@@ -374,7 +374,7 @@ export function sizeRows(): readonly Row[] {
         ruleset: ruleset.id,
         version: ruleset.version,
         ...battleOfThirty(),
-        state: ruleset.plain?.(battleOfThirty().state),
+        state: ruleset.serialize?.(battleOfThirty().state),
       }),
       10_000,
     ),

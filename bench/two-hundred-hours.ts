@@ -4,9 +4,9 @@ import {
   type Position,
   seededChance,
   type Settings,
-  type Situation,
+  type OpenPosition,
   type Start,
-  Work,
+  Budget,
 } from "../rules/kernel/index.ts";
 import { ruleset, sensiblePolicy, twoHundredHours } from "../rules/two-hundred-hours/index.ts";
 import { compare, type Row, rounded, sink } from "./measure.ts";
@@ -51,8 +51,8 @@ function moments(most: number): readonly State[] {
   return found.filter((_, i) => i % Math.ceil(found.length / most) === 0);
 }
 
-function opened(state: State): Situation {
-  const read = twoHundredHours.open(structuredClone(positionOf(state)), new Work(Infinity));
+function opened(state: State): OpenPosition {
+  const read = twoHundredHours.open(structuredClone(positionOf(state)), new Budget(Infinity));
   if (!read.ok) throw new Error(read.defects[0]?.message);
   return read.value;
 }
@@ -172,7 +172,7 @@ drawn character for attacker
 
 /** Exact odds of an attack into a crowd. */
 export function oddsRows(): readonly Row[] {
-  const battle = twoHundredHours.openText(crowd, {}, new Work(Infinity));
+  const battle = twoHundredHours.openText(crowd, {}, new Budget(Infinity));
   if (!battle.ok) throw new Error(battle.defects[0]?.message);
   const name = "exact odds of a burst of an SMG at one of six, its friends near by";
   const rates = compare([
@@ -219,7 +219,7 @@ export function sizeRows(): readonly Row[] {
     for (let seed = 1; seed <= 10; seed++)
       playout(ruleset, start, anyPolicy, seededChance(seed), 20_000, (ask, { state }) => {
         if (ask.ask !== "act") return;
-        const stored = { ...positionOf(state), state: ruleset.plain?.(state) };
+        const stored = { ...positionOf(state), state: ruleset.serialize?.(state) };
         most = Math.max(most, Buffer.byteLength(JSON.stringify(stored)));
       });
   }

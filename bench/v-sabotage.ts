@@ -4,9 +4,9 @@ import {
   type Position,
   run,
   seededChance,
-  type Situation,
+  type OpenPosition,
   type Start,
-  Work,
+  Budget,
 } from "../rules/kernel/index.ts";
 import { ruleset, vSabotage } from "../rules/v-sabotage/index.ts";
 import { compare, type Row, rounded, sink } from "./measure.ts";
@@ -46,8 +46,8 @@ function busiest(scenario: string): Position<State, Action> {
   return { ruleset: ruleset.id, version: ruleset.version, settings, state: best, answers: [] };
 }
 
-function opened(position: Position<State, Action>): Situation {
-  const read = vSabotage.open(structuredClone(position), new Work(Infinity));
+function opened(position: Position<State, Action>): OpenPosition {
+  const read = vSabotage.open(structuredClone(position), new Budget(Infinity));
   if (!read.ok) throw new Error(read.defects[0]?.message);
   return read.value;
 }

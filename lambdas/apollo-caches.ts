@@ -1,14 +1,14 @@
 // Takes the place of @apollo/utils.keyvaluecache in the bundles (see bundle.ts): the same two caches, of which Apollo
 // keeps documents in the first, without the package of caches behind them.
 import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
-import { Recent } from "../rules/kernel/index.ts";
+import { RecentCache } from "../rules/kernel/index.ts";
 
 /** The most that is kept, in entries and in characters of their JSON. */
 const [MOST_ENTRIES, MOST_CHARACTERS] = [500, 10_000_000];
 
 /** Values that were kept lately; each is weighed once by its JSON, as Apollo's own does. */
 export class InMemoryLRUCache<V> implements KeyValueCache<V> {
-  readonly #kept = new Recent<V>(MOST_ENTRIES, MOST_CHARACTERS);
+  readonly #kept = new RecentCache<V>(MOST_ENTRIES, MOST_CHARACTERS);
 
   async get(key: string): Promise<V | undefined> {
     return this.#kept.get(key);

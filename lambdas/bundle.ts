@@ -24,11 +24,11 @@ const here = (file: string): string => join(import.meta.dirname, file);
  */
 const lazy = [
   // Apollo loads a plugin of its own only where none was given, and the service gives or switches off every one of them
-  { by: ["/@apollo/server/", "/ApolloServer.js"], what: /^\.\/plugin\//, instead: here("left-out.ts") },
+  { by: ["/@apollo/server/", "/ApolloServer.js"], what: /^\.\/plugin\//, instead: here("stubs.ts") },
   // it looks by a version whether this is the graphql that gives answers in parts: none says no
-  { by: ["/@apollo/server/", "/incrementalDeliveryPolyfill.js"], what: /^graphql$/, instead: here("left-out.ts") },
+  { by: ["/@apollo/server/", "/incrementalDeliveryPolyfill.js"], what: /^graphql$/, instead: here("stubs.ts") },
   // no operation of DynamoDB's tables streams events
-  { by: ["/@smithy/core/", "/HttpProtocol.js"], what: /^@smithy\/core\/event-streams$/, instead: here("left-out.ts") },
+  { by: ["/@smithy/core/", "/HttpProtocol.js"], what: /^@smithy\/core\/event-streams$/, instead: here("stubs.ts") },
 ] as const;
 
 const withoutLazyParts: Plugin = {
@@ -69,7 +69,7 @@ const withoutPolicies: Plugin = {
   name: "without-policies",
   setup({ onResolve }) {
     onResolve({ filter: /^\.\/bot(?:\/index)?\.ts$/ }, ({ importer }) =>
-      /[\\/]rules[\\/][^\\/]+[\\/]index\.ts$/.test(importer) ? { path: here("left-out.ts") } : undefined,
+      /[\\/]rules[\\/][^\\/]+[\\/]index\.ts$/.test(importer) ? { path: here("stubs.ts") } : undefined,
     );
   },
 };
@@ -199,8 +199,8 @@ export async function bundle(name: FunctionName, root = tree, inventoried = fals
     absWorkingDir: root,
     alias: {
       "@aws-sdk/credential-provider-node": here("environment-credentials.ts"),
-      "@aws-sdk/endpoint-cache": here("left-out.ts"),
-      "@graphql-tools/schema": here("left-out.ts"),
+      "@aws-sdk/endpoint-cache": here("stubs.ts"),
+      "@graphql-tools/schema": here("stubs.ts"),
       "@apollo/utils.keyvaluecache": here("apollo-caches.ts"),
       // in a bundle Apollo's own does not find Node's hashes and brings some in JavaScript
       "@apollo/utils.createhash": "node:crypto",

@@ -1,5 +1,5 @@
 import type { ListedGame } from "./kernel/index.ts";
-import { places } from "./places.ts";
+import { places } from "./registry.ts";
 
 const listedGame = ([id, load]: readonly [string, ListedGame["load"]]): ListedGame => ({
   id,

@@ -1,5 +1,5 @@
 import { type GameListing, listingOf } from "./kernel/index.ts";
-import { places } from "./places.ts";
+import { places } from "./registry.ts";
 
 // The bundles hold what this module exports, worked out when they are made: a list of games takes none of their rules.
 

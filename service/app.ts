@@ -1,19 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { KnownGame } from "../rules/kernel/index.ts";
-import { createAdjudicator } from "./adjudicator.ts";
-import { unreadableAt } from "./faults.ts";
+import { createAdjudicator } from "./adjudication/adjudicator.ts";
+import { unreadableAt } from "./schema/faults.ts";
 import { type AfterCommit, createGames, type Games, type Stopwatch } from "./games/index.ts";
 import { createGraphqlApp } from "./graphql/app.ts";
-import { createGuessing, type Guessing, type Visitors } from "./guessing.ts";
+import { createGuessing, type Guessing, type Visitors } from "./limits/invitation-rate-limit.ts";
 import { checkAddress } from "./notices/index.ts";
-import { type Beginner, countingNewGames, type NewGamesOptions } from "./new-games.ts";
-import { createOperations, type Operations } from "./operations.ts";
-import { createPictureApp, type OriginOf } from "./pictures/app.ts";
-import { answerNothing } from "./http.ts";
-import { answerHeaders } from "./page-headers.ts";
-import type { Log } from "./problems.ts";
-import { createRestApp } from "./rest.ts";
-import type { Store } from "./store.ts";
+import { type Beginner, countingNewGames, type NewGamesOptions } from "./limits/new-games.ts";
+import { createOperations, type Operations } from "./app/operations.ts";
+import { createPictureApp, type OriginOf } from "./http/pictures-app.ts";
+import { answerNothing } from "./http/reading.ts";
+import { answerHeaders } from "./http/page-headers.ts";
+import type { Log } from "./logging/log.ts";
+import { createRestApp } from "./http/rest.ts";
+import type { Store } from "./storage/store.ts";
 
 /** What the service needs from outside. `now` is the time of day in milliseconds. */
 export interface Deps {

@@ -1,12 +1,12 @@
-export { withinAllowance } from "./allowances.ts";
+export { withinAllowance } from "./limits/allowances.ts";
 export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restApp } from "./app.ts";
-export { createAdjudicator } from "./adjudicator.ts";
-export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./store.ts";
-export { asOneRequest, Attempt, workNow } from "./work.ts";
-export { canonicalJson, sha256 } from "./canonical.ts";
-export { Fault } from "./faults.ts";
-export { MOST_RECORD_BYTES } from "./json.ts";
-export { readJson } from "./read-json.ts";
+export { createAdjudicator } from "./adjudication/adjudicator.ts";
+export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./storage/store.ts";
+export { asOneRequest, Attempt, workNow } from "./adjudication/budget.ts";
+export { canonicalJson, sha256 } from "./adjudication/canonical.ts";
+export { Fault } from "./schema/faults.ts";
+export { MOST_RECORD_BYTES } from "./schema/json.ts";
+export { readJson } from "./http/read-json.ts";
 export {
   clientSettings,
   createDynamoStore,
@@ -14,13 +14,13 @@ export {
   openDynamoTable,
   tableDefinition,
   type TablePlace,
-} from "./dynamo-table.ts";
-export { type Item, type Table } from "./table.ts";
+} from "./storage/dynamo-table.ts";
+export { type Item, type Table } from "./storage/table.ts";
 export {
   type Agreement,
   type Caller,
   createGames,
-  type Deed,
+  type Operation,
   type Games,
   type GameState,
   MASTER,
@@ -29,15 +29,16 @@ export {
   SPECTATOR,
   stopwatchBy,
 } from "./games/index.ts";
-export { generalDocument, openApiDocument } from "./openapi.ts";
-export type { Example, Examples } from "./openapi-examples.ts";
-export * as answers from "./answers.ts";
-export { type Log, logLine, problem } from "./problems.ts";
+export { generalDocument, openApiDocument } from "./schema/openapi.ts";
+export type { Example, Examples } from "./schema/openapi-examples.ts";
+export * as answers from "./schema/answers.ts";
+export { problem } from "./http/problems.ts";
+export { type Log, logLine } from "./logging/log.ts";
 export { MOST_RECORD_MOVES } from "./games/record-lines.ts";
 export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games/record.ts";
 export { readRecord } from "./games/read-record.ts";
 export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
 export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";
-export { pageHeaders } from "./page-headers.ts";
+export { pageHeaders } from "./http/page-headers.ts";
 export { costlyFields, pictureFields } from "./graphql/costly-fields.ts";

@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folders = ["rules", "pictures", "service", "lambdas", "web", "infra", "tests", "bench", "scripts"];
 const notGames = ["kernel", "geometry"];
 const packagesForRules = ["zod"];
-const ANYWHERE = "service/anywhere.ts";
+const ANYWHERE = "service/portable.ts";
 /** The rooms of the games: folders that are entered through their own index.ts. */
 const roomed = new Set(
   readdirSync(join(root, "rules"), { recursive: true, encoding: "utf8" }).flatMap((path) => {
@@ -196,14 +196,14 @@ describe("the rules about imports", () => {
     ["pictures/board.ts", "node:fs"],
     ["web/board.ts", "pictures/theme.ts"],
     ["web/board.ts", "service/index.ts"],
-    ["web/board.ts", "service/anywhere.ts"],
+    ["web/board.ts", "service/portable.ts"],
     ["web/engine/answers.ts", "service/index.ts"],
     ["web/engine/answers.ts", "rules/rogue-regiment/index.ts"],
     ["web/board.ts", "rules/index.ts"],
     ["lambdas/rest.ts", "rules/rogue-regiment/index.ts"],
     ["web/board.ts", "rules/rogue-regiment/index.ts"],
-    ["lambdas/rest.ts", "service/store.ts"],
-    ["service/store.ts", "tests/helpers.ts"],
+    ["lambdas/rest.ts", "service/storage/store.ts"],
+    ["service/storage/store.ts", "tests/helpers.ts"],
     ["bench/sight.ts", "rules/geometry/line.ts"],
     ["tests/rules/kernel/ask.test.ts", "rules/geometry/line.ts"],
   ])("refuse %s importing %s", (file, target) => {
@@ -217,10 +217,10 @@ describe("the rules about imports", () => {
     ["rules/rogue-regiment/state.ts", "zod"],
     ["rules/index.ts", "rules/rogue-regiment/index.ts"],
     ["service/adjudicate.ts", "rules/index.ts"],
-    ["service/store.ts", "node:fs"],
+    ["service/storage/store.ts", "node:fs"],
     ["pictures/board.ts", "rules/kernel/index.ts"],
     ["web/board.ts", "pictures/index.ts"],
-    ["web/engine/answers.ts", "service/anywhere.ts"],
+    ["web/engine/answers.ts", "service/portable.ts"],
     ["web/engine/answers.ts", "rules/index.ts"],
     ["web/board.tsx", "rules/kernel/index.ts"],
     ["lambdas/rest.ts", "service/index.ts"],

@@ -2,7 +2,7 @@ import type { Wording } from "../kernel/index.ts";
 import { pilotOf } from "./carrying/capacity.ts";
 import type { Citation } from "./events.ts";
 import type { Activation, DeclaredSkill, Planned, Reaction, State, Unit } from "./state.ts";
-import { choose, type G, impossible, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
+import { choose, type Ctx, impossible, number, reading, record, roll, type Rules, secondSymbol } from "./table.ts";
 import { drop, gain } from "./tokens.ts";
 import { prismOf } from "./bodies.ts";
 import { isWithinCm } from "./ranges.ts";
@@ -22,20 +22,21 @@ export const unactivated = ({ id }: Unit): Wording => ({
 });
 
 /** The unit that is activated, and the hero with it. */
-export const actorsOf = ({ state }: G): Together =>
+export const actorsOf = ({ state }: Ctx): Together =>
   state.activation === null ? [] : withHero(state, state.activation);
 
 /** The units that react. */
-export const reactorsOf = ({ state }: G): Together => (state.reaction === null ? [] : withHero(state, state.reaction));
+export const reactorsOf = ({ state }: Ctx): Together =>
+  state.reaction === null ? [] : withHero(state, state.reaction);
 
 /** The reaction that is carried out now; null where none is, or one waits for the last action. dt.open.react-timing-three */
-export const reactionNow = ({ state }: G): Reaction | null =>
+export const reactionNow = ({ state }: Ctx): Reaction | null =>
   state.reaction === null || state.reaction.waits ? null : state.reaction;
 
 /** The units that act now: those that react, or those that are activated. */
-export const actingNow = (g: G): Together => (reactionNow(g) === null ? actorsOf(g) : reactorsOf(g));
+export const actingNow = (ctx: Ctx): Together => (reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx));
 
-export const activationOf = ({ state }: G): Activation => {
+export const activationOf = ({ state }: Ctx): Activation => {
   if (state.activation === null) throw impossible("nobody is activated");
   return state.activation;
 };
@@ -47,9 +48,10 @@ export interface Costs {
 }
 
 /** What the actions of the activation cost: a scout's first march of the game counts as one. dt.skill.scout */
-export const costsOf = (g: G): Costs => ({
-  scouts: actorsOf(g).every((unit) => !unit.acted) && actorsOf(g).some((unit) => hasSkill(unit, "scout", actorsOf(g))),
-  stimulant: activationOf(g).stimulant,
+export const costsOf = (ctx: Ctx): Costs => ({
+  scouts:
+    actorsOf(ctx).every((unit) => !unit.acted) && actorsOf(ctx).some((unit) => hasSkill(unit, "scout", actorsOf(ctx))),
+  stimulant: activationOf(ctx).stimulant,
 });
 
 /** A free action that a skill grants uses none of a unit's own. dt.act.free-exempt */
@@ -60,7 +62,7 @@ export const isMarch = (planned: Planned | null | undefined, { stimulant }: Pick
   planned === "march" || (planned === "move" && stimulant === "move");
 
 /** How many of its own actions a planned one uses. dt.act.march, dt.act.sustained, dt.act.free-exempt */
-export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs, isFirst: boolean): number {
+export function costOf(ctx: Ctx, planned: Planned, { scouts, stimulant }: Costs, isFirst: boolean): number {
   switch (planned) {
     // dt.skill.scout
     case "march":
@@ -70,7 +72,7 @@ export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs, isF
     // dt.cmd.stim-attack, dt.cmd.stim-move, dt.open.stim-three
     case "attack":
     case "move":
-      return stimulant === planned && reading(g, "dt.open.stim-three") === "counted-as-two" ? 2 : 1;
+      return stimulant === planned && reading(ctx, "dt.open.stim-three") === "counted-as-two" ? 2 : 1;
     case "free-move":
     case "free-attack":
       return 0;
@@ -80,7 +82,7 @@ export function costOf(g: G, planned: Planned, { scouts, stimulant }: Costs, isF
 }
 
 /** The dice of a removal roll: one more with a hero, Brave or a commissar, never more. dt.skill.three-dice-cap */
-function removalDice(g: G, together: Together): { readonly dice: number; readonly cites: readonly Citation[] } {
+function removalDice(ctx: Ctx, together: Together): { readonly dice: number; readonly cites: readonly Citation[] } {
   const [unit] = together;
   if (unit === undefined) return { dice: 0, cites: [] };
   const cites: Citation[] = [];
@@ -90,19 +92,19 @@ function removalDice(g: G, together: Together): { readonly dice: number; readonl
   if (unit.miniatures.some(({ commissar }) => commissar)) cites.push("dt.skill.commissar");
   const helped = cites.length > 0;
   if (cites.length > 1) cites.push("dt.skill.three-dice-cap");
-  return { dice: number(g, helped ? "dt.number.removal-dice-helped" : "dt.number.removal-dice"), cites };
+  return { dice: number(ctx, helped ? "dt.number.removal-dice-helped" : "dt.number.removal-dice"), cites };
 }
 
 /** The roll to remove Under Fire or Suppression from a unit that activates. dt.supp.clear-under-fire, dt.supp.roll */
-export function* removalRoll(g: G, together: Together): Rules {
+export function* removalRoll(ctx: Ctx, together: Together): Rules {
   const [unit] = together;
   if (unit === undefined) return;
   const suppressed = hasToken(unit, "suppressed");
   if (!suppressed && !hasToken(unit, "under-fire")) return;
-  const { dice, cites } = removalDice(g, together);
+  const { dice, cites } = removalDice(ctx, together);
   const rule = suppressed ? "dt.supp.roll" : "dt.supp.clear-under-fire";
-  const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} shakes off its token`, rule, ...cites);
-  record(g, {
+  const rolled = yield* roll(ctx, dice, ["ARMY"], `${unit.id} shakes off its token`, rule, ...cites);
+  record(ctx, {
     event: "rolled",
     unit: unit.id,
     about: suppressed ? "suppression" : "under fire",
@@ -111,39 +113,39 @@ export function* removalRoll(g: G, together: Together): Rules {
     cites: [rule, ...cites],
   });
   if (!suppressed) {
-    if (rolled.successes > 0) drop(g, unit, "under-fire", "rolled off", "dt.supp.clear-under-fire");
+    if (rolled.successes > 0) drop(ctx, unit, "under-fire", "rolled off", "dt.supp.clear-under-fire");
     return;
   }
-  const needed = dice > 2 && reading(g, "dt.open.three-dice-clear") === "all-three" ? dice : 2;
+  const needed = dice > 2 && reading(ctx, "dt.open.three-dice-clear") === "all-three" ? dice : 2;
   if (rolled.successes >= needed)
-    drop(g, unit, "suppressed", "rolled off", "dt.supp.clear", "dt.open.three-dice-clear");
+    drop(ctx, unit, "suppressed", "rolled off", "dt.supp.clear", "dt.open.three-dice-clear");
   else if (rolled.successes > 0) {
-    drop(g, unit, "suppressed", "rolled down", "dt.supp.downgrade");
-    gain(g, unit, "under-fire", "rolled down", "dt.supp.downgrade");
+    drop(ctx, unit, "suppressed", "rolled down", "dt.supp.downgrade");
+    gain(ctx, unit, "under-fire", "rolled down", "dt.supp.downgrade");
   }
 }
 
 /** The ace at the controls of what is activated. dt.skill.ace-pilot */
-const acePilot = ({ state }: G, together: Together): Unit | undefined =>
+const acePilot = ({ state }: Ctx, together: Together): Unit | undefined =>
   together
     .map((unit) => pilotOf(state, unit))
     .find((pilot) => pilot !== undefined && (hasOwnSkill(pilot, "ace pilot") || hasOwnSkill(pilot, "ace air pilot")));
 
 /** The ace among those who act; out of an ambush its dice alone count, by the default. dt.skill.infantry-ace, dt.skill.ace-pilot, dt.open.ambush-ace */
-function aceOf(g: G, together: Together): Unit | undefined {
+function aceOf(ctx: Ctx, together: Together): Unit | undefined {
   const hidden = together.some(({ waits }) => waits === "ambush");
-  if (hidden && reading(g, "dt.open.ambush-ace") === "ambush-alone") return undefined;
-  return together.find((unit) => hasOwnSkill(unit, "infantry ace")) ?? acePilot(g, together);
+  if (hidden && reading(ctx, "dt.open.ambush-ace") === "ambush-alone") return undefined;
+  return together.find((unit) => hasOwnSkill(unit, "infantry ace")) ?? acePilot(ctx, together);
 }
 
 /** Whether an ace takes a third action. dt.skill.infantry-ace, dt.skill.ace-pilot */
-function* aceRoll(g: G, together: Together): Rules<boolean> {
-  const ace = aceOf(g, together);
+function* aceRoll(ctx: Ctx, together: Together): Rules<boolean> {
+  const ace = aceOf(ctx, together);
   if (ace === undefined) return false;
-  const second = secondSymbol(g, "dt.open.ace-symbol");
+  const second = secondSymbol(ctx, "dt.open.ace-symbol");
   const rule = hasOwnSkill(ace, "infantry ace") ? "dt.skill.infantry-ace" : "dt.skill.ace-pilot";
-  const rolled = yield* roll(g, 1, ["ARMY", second], `${ace.id} for a third action`, rule, "dt.open.ace-symbol");
-  record(g, {
+  const rolled = yield* roll(ctx, 1, ["ARMY", second], `${ace.id} for a third action`, rule, "dt.open.ace-symbol");
+  record(ctx, {
     event: "rolled",
     unit: ace.id,
     about: "a third action",
@@ -155,27 +157,29 @@ function* aceRoll(g: G, together: Together): Rules<boolean> {
 }
 
 /** Whether a Blutkreuz hero stands near a Mindless Zombie unit as it activates. dt.skill.blutkreuz */
-function isDriven(g: G, unit: Unit): boolean {
+function isDriven(ctx: Ctx, unit: Unit): boolean {
   if (!hasOwnSkill(unit, "mindless zombie") || !isOnTable(unit)) return false;
-  const cm = number(g, "dt.number.special");
-  return onTable(g.state).some(
+  const cm = number(ctx, "dt.number.special");
+  return onTable(ctx.state).some(
     (hero) =>
       hero.side === unit.side &&
       hasOwnSkill(hero, "blutkreuz") &&
       hero.miniatures.some((one) =>
-        unit.miniatures.some((other) => isWithinCm(g, prismOf(g.state, hero, one), prismOf(g.state, unit, other), cm)),
+        unit.miniatures.some((other) =>
+          isWithinCm(ctx, prismOf(ctx.state, hero, one), prismOf(ctx.state, unit, other), cm),
+        ),
       ),
   );
 }
 
 /** Units that activate, with a hero who is one of them, take stimulants: one of two takes effect. dt.cmd.stimulants, dt.open.stim-both */
-export function* takeStimulants(g: G, together: Together): Rules<Activation["stimulant"]> {
+export function* takeStimulants(ctx: Ctx, together: Together): Rules<Activation["stimulant"]> {
   const [unit] = together;
   const attack = together.find((one) => hasToken(one, "attack-stimulants"));
   const move = together.find((one) => hasToken(one, "move-stimulants"));
   for (const one of together) {
-    drop(g, one, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
-    drop(g, one, "move-stimulants", "it activates", "dt.cmd.stim-move");
+    drop(ctx, one, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
+    drop(ctx, one, "move-stimulants", "it activates", "dt.cmd.stim-move");
   }
   if (attack !== undefined && move !== undefined && unit !== undefined) {
     // dt.open.stim-both: one of them takes effect
@@ -187,10 +191,10 @@ export function* takeStimulants(g: G, together: Together): Rules<Activation["sti
         { id: "move", text: "Move Stimulants", value: "move" },
       ],
     );
-    if (reading(g, "dt.open.stim-both") === "one-waits") {
+    if (reading(ctx, "dt.open.stim-both") === "one-waits") {
       // it waits with whoever had it
-      if (stimulant === "attack") gain(g, move, "move-stimulants", "it waits", "dt.open.stim-both");
-      else gain(g, attack, "attack-stimulants", "it waits", "dt.open.stim-both");
+      if (stimulant === "attack") gain(ctx, move, "move-stimulants", "it waits", "dt.open.stim-both");
+      else gain(ctx, attack, "attack-stimulants", "it waits", "dt.open.stim-both");
     }
     return stimulant;
   }
@@ -198,40 +202,40 @@ export function* takeStimulants(g: G, together: Together): Rules<Activation["sti
 }
 
 /** Whether actions are declared before the rolls are made. dt.open.declare-order */
-export const declaresFirst = (g: G): boolean => reading(g, "dt.open.declare-order") === "declared-first";
+export const declaresFirst = (ctx: Ctx): boolean => reading(ctx, "dt.open.declare-order") === "declared-first";
 
 /** What a unit may have of actions before it has rolled: a third where an ace or stimulants could give one. dt.open.declare-order */
-export function* expectActions(g: G): Rules {
-  const activation = activationOf(g);
-  const together = actorsOf(g);
+export function* expectActions(ctx: Ctx): Rules {
+  const activation = activationOf(ctx);
+  const together = actorsOf(ctx);
   const [unit] = together;
   if (unit === undefined) throw impossible("nobody is activated");
-  activation.driven = isDriven(g, unit);
-  activation.stimulant = yield* takeStimulants(g, together);
-  const more = aceOf(g, together) !== undefined || activation.stimulant !== null ? 1 : 0;
-  activation.actions = Math.min(number(g, "dt.number.actions") + more, number(g, "dt.number.most-actions"));
+  activation.driven = isDriven(ctx, unit);
+  activation.stimulant = yield* takeStimulants(ctx, together);
+  const more = aceOf(ctx, together) !== undefined || activation.stimulant !== null ? 1 : 0;
+  activation.actions = Math.min(number(ctx, "dt.number.actions") + more, number(ctx, "dt.number.most-actions"));
 }
 
 /** Everything that is rolled when a unit activates, and what it leaves of its actions. dt.open.declare-order */
-export function* activationRolls(g: G): Rules {
-  const activation = activationOf(g);
-  const together = actorsOf(g);
+export function* activationRolls(ctx: Ctx): Rules {
+  const activation = activationOf(ctx);
+  const together = actorsOf(ctx);
   const [unit] = together;
   if (unit === undefined) throw impossible("nobody is activated");
-  activation.driven = isDriven(g, unit);
-  yield* removalRoll(g, together);
-  let actions = number(g, "dt.number.actions");
-  if (yield* aceRoll(g, together)) actions++;
-  if (!declaresFirst(g)) activation.stimulant = yield* takeStimulants(g, together);
+  activation.driven = isDriven(ctx, unit);
+  yield* removalRoll(ctx, together);
+  let actions = number(ctx, "dt.number.actions");
+  if (yield* aceRoll(ctx, together)) actions++;
+  if (!declaresFirst(ctx)) activation.stimulant = yield* takeStimulants(ctx, together);
   // dt.cmd.stim-three: the upgraded action counts as two
   if (activation.stimulant !== null) actions++;
-  activation.actions = Math.min(actions, number(g, "dt.number.most-actions"));
+  activation.actions = Math.min(actions, number(ctx, "dt.number.most-actions"));
   // a hero who is part of the unit shares its first NOTHING, and it his: dt.hero.shared-nothing
   const shaken = hasToken(unit, "suppressed") || together.some((one) => hasToken(one, "stunned"));
   activation.forced = shaken;
   for (const one of together)
-    drop(g, one, "stunned", "it activates", "dt.skill.stunned-activate", "dt.skill.stunned-and-suppressed");
-  record(g, {
+    drop(ctx, one, "stunned", "it activates", "dt.skill.stunned-activate", "dt.skill.stunned-and-suppressed");
+  record(ctx, {
     event: "activated",
     unit: unit.id,
     hero: activation.hero,

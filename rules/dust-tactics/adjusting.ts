@@ -1,13 +1,13 @@
 import { planCost } from "./actions/declaring.ts";
 import { activationOf, actorsOf, costOf, costsOf, isFree } from "./activation.ts";
 import type { Planned } from "./state.ts";
-import { type G, reading, record } from "./table.ts";
+import { type Ctx, reading, record } from "./table.ts";
 import { movesFirst } from "./units.ts";
 
 /** Whoever uses one action of two does nothing in the other. dt.act.nothing */
-export function fillPlan(g: G): void {
-  const { actions, plan } = activationOf(g);
-  if (plan !== null && actions > 1 && planCost(g, plan, costsOf(g)) === 1) plan.push("nothing");
+export function fillPlan(ctx: Ctx): void {
+  const { actions, plan } = activationOf(ctx);
+  if (plan !== null && actions > 1 && planCost(ctx, plan, costsOf(ctx)) === 1) plan.push("nothing");
 }
 
 /**
@@ -15,11 +15,11 @@ export function fillPlan(g: G): void {
  * for it is lost; what there are no actions left for falls away, and free actions with what they follow.
  * dt.open.declare-order
  */
-export function adjustPlan(g: G): void {
-  const activation = activationOf(g);
+export function adjustPlan(ctx: Ctx): void {
+  const activation = activationOf(ctx);
   const { plan, forced, actions } = activation;
   if (plan === null) return;
-  const late = movesFirst(actorsOf(g)) && reading(g, "dt.open.suppressed-aircraft") === "move-first";
+  const late = movesFirst(actorsOf(ctx)) && reading(ctx, "dt.open.suppressed-aircraft") === "move-first";
   const forcedAt = forced ? (late ? 1 : 0) : -1;
   const kept: Planned[] = [];
   let left = actions;
@@ -30,15 +30,15 @@ export function adjustPlan(g: G): void {
       if (follows) kept.push(planned);
       continue;
     }
-    const cost = costOf(g, planned, costsOf(g), i === 0);
+    const cost = costOf(ctx, planned, costsOf(ctx), i === 0);
     follows = own++ !== forcedAt && cost <= left;
     if (follows) kept.push(planned);
     else for (let n = 0; n < Math.min(cost, left); n++) kept.push("nothing");
     left -= Math.min(cost, left);
   }
   activation.plan = kept;
-  fillPlan(g);
-  record(g, {
+  fillPlan(ctx);
+  record(ctx, {
     event: "declared",
     unit: activation.unit,
     plan: activation.plan,

@@ -5,7 +5,7 @@ import type { Citation } from "./events.ts";
 import { fortificationAt } from "./ground.ts";
 import { placesAround, type Prism, prismOf } from "./bodies.ts";
 import type { Miniature, Unit } from "./state.ts";
-import { type G, reading } from "./table.ts";
+import { type Ctx, reading } from "./table.ts";
 import { cardOf, hasOwnSkill } from "./units.ts";
 
 type Place = measured.Place;
@@ -42,23 +42,23 @@ export const arcRule = (unit: Unit, mount: Mount): Citation => {
 };
 
 /** The field of fire of a mounted weapon. dt.open.side-arc, dt.open.arc-test, dt.fort.main-weapon */
-function fieldOf(g: G, unit: Unit, miniature: Miniature, mount: Mount): Field {
+function fieldOf(ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mount): Field {
   // dt.arc.turret
   if (mount === "turret") return { shape: "all" };
-  const { centre } = prismOf(g.state, unit, miniature);
+  const { centre } = prismOf(ctx.state, unit, miniature);
   // the main weapon of a Strongpoint unit looks out of the front: dt.fort.main-weapon
-  const fort = hasOwnSkill(unit, "strongpoint") ? fortificationAt(g.state, centre) : null;
+  const fort = hasOwnSkill(unit, "strongpoint") ? fortificationAt(ctx.state, centre) : null;
   const facing = (fort?.facing ?? unit.facing) + bearings[mount];
   const data = bodyNamed(cardOf(unit).body);
   const across = data.kind === "hull" ? (data.wide * measured.centimetre) / 2 : 0;
   const ahead = data.kind === "hull" ? (data.long * measured.centimetre) / 2 : 0;
   if (mount === "left" || mount === "right") {
-    if (reading(g, "dt.open.side-arc") === "beyond-the-hull")
+    if (reading(ctx, "dt.open.side-arc") === "beyond-the-hull")
       return { shape: "side", apex: centre, facing, off: across };
     return { shape: "wedge", apex: centre, facing };
   }
   const apex =
-    reading(g, "dt.open.arc-test") === "from-mount"
+    reading(ctx, "dt.open.arc-test") === "from-mount"
       ? measured.placeAlong(centre, measured.directionOf(facing), Math.max(1, ahead))
       : centre;
   return { shape: "wedge", apex, facing };
@@ -87,16 +87,16 @@ function furthest(body: measured.Body, from: Place, facing: number): number {
 }
 
 /** Whether a place lies in the field of fire of a mounted weapon. */
-export function placeInArc(g: G, unit: Unit, miniature: Miniature, mount: Mount | null, place: Place): boolean {
-  return isInField(g, unit, miniature, mount, measured.disc(place.x, place.y, 0), place);
+export function placeInArc(ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mount | null, place: Place): boolean {
+  return isInField(ctx, unit, miniature, mount, measured.disc(place.x, place.y, 0), place);
 }
 
 /**
  * Whether a target is in the field of fire of a weapon: if any point of it is, from the centre of the hull or base.
  * Weapons that soldiers carry fire in any direction. dt.arc.infantry, dt.open.arc-test
  */
-export const isInArc = (g: G, unit: Unit, miniature: Miniature, mount: Mount | null, target: Prism): boolean =>
-  isInField(g, unit, miniature, mount, target.body, target.centre);
+export const isInArc = (ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mount | null, target: Prism): boolean =>
+  isInField(ctx, unit, miniature, mount, target.body, target.centre);
 
 /** A half-plane: all places of which nx·x + ny·y is at least so much. */
 interface HalfPlane {
@@ -152,13 +152,19 @@ const outlineOf = (body: measured.Body): readonly Place[] =>
  * The part of a target that lies in the field of fire of a weapon, as a target of its own: what is seen has to be in the
  * arc. The whole where all of it is, or where its centre decides; null where nothing is. dt.open.arc-test
  */
-export function partInArc(g: G, unit: Unit, miniature: Miniature, mount: Mount | null, target: Prism): Prism | null {
-  if (mount === null || reading(g, "dt.open.arc-test") === "centre")
-    return isInArc(g, unit, miniature, mount, target) ? target : null;
-  const planes = halfPlanesOf(fieldOf(g, unit, miniature, mount));
+export function partInArc(
+  ctx: Ctx,
+  unit: Unit,
+  miniature: Miniature,
+  mount: Mount | null,
+  target: Prism,
+): Prism | null {
+  if (mount === null || reading(ctx, "dt.open.arc-test") === "centre")
+    return isInArc(ctx, unit, miniature, mount, target) ? target : null;
+  const planes = halfPlanesOf(fieldOf(ctx, unit, miniature, mount));
   const outline = outlineOf(target.body);
   if (planes.every(({ nx, ny, least }) => outline.every(({ x, y }) => nx * x + ny * y >= least))) return target;
-  if (!isInArc(g, unit, miniature, mount, target)) return null;
+  if (!isInArc(ctx, unit, miniature, mount, target)) return null;
   let left = outline;
   for (const plane of planes) left = cutBy(left, plane);
   const places = left.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
@@ -172,7 +178,7 @@ export function partInArc(g: G, unit: Unit, miniature: Miniature, mount: Mount |
 }
 
 function isInField(
-  g: G,
+  ctx: Ctx,
   unit: Unit,
   miniature: Miniature,
   mount: Mount | null,
@@ -180,9 +186,9 @@ function isInField(
   centre: Place,
 ): boolean {
   if (mount === null) return true;
-  const field = fieldOf(g, unit, miniature, mount);
+  const field = fieldOf(ctx, unit, miniature, mount);
   if (field.shape === "all") return true;
-  const judged = reading(g, "dt.open.arc-test") === "centre" ? measured.disc(centre.x, centre.y, 0) : body;
+  const judged = reading(ctx, "dt.open.arc-test") === "centre" ? measured.disc(centre.x, centre.y, 0) : body;
   if (field.shape === "side") return furthest(judged, field.apex, field.facing) >= field.off;
   return meetsWedge(judged, field.apex, field.facing);
 }

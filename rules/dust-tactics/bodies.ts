@@ -1,5 +1,5 @@
 import { measured } from "../geometry/index.ts";
-import { keep, type Kept, using } from "../kernel/index.ts";
+import { metered, type Metered, readMetered } from "../kernel/index.ts";
 import { bodyNamed } from "./data/bodies.ts";
 import { floorHeight } from "./data/terrain.ts";
 import { type Ground, groundOf } from "./ground.ts";
@@ -85,7 +85,7 @@ interface Standing {
   readonly facing: number;
   readonly floor: number;
   readonly ground: number;
-  readonly prism: Kept<Prism>;
+  readonly prism: Metered<Prism>;
 }
 
 const known = new WeakMap<Miniature["at"], Standing>();
@@ -97,8 +97,8 @@ export function prismOf(state: State, unit: Unit, miniature: Miniature): Prism {
   const { card, facing } = unit;
   const found = known.get(at);
   const isSame = found?.card === card && found.facing === facing && found.floor === floor && found.ground === ground;
-  if (found !== undefined && isSame) return using(found.prism);
-  const prism = keep(() => prismAt(state, unit, at, facing, floor));
+  if (found !== undefined && isSame) return readMetered(found.prism);
+  const prism = metered(() => prismAt(state, unit, at, facing, floor));
   known.set(at, { card, facing, floor, ground, prism });
   return prism.value;
 }

@@ -1,4 +1,4 @@
-import { choose, type G, record, type Rules } from "./table.ts";
+import { choose, type Ctx, record, type Rules } from "./table.ts";
 import { otherSide, type Side, type State } from "./state.ts";
 
 /** The terrain of a table as it lies for whoever sits on the other side of it; objectives stay where the scenario has them. */
@@ -16,13 +16,13 @@ function turned({ terrain, width, height }: State): State["terrain"] {
  * Where one player laid out all the terrain, the other chooses from which of its two edges to attack or defend: the
  * terrain lies as it does, or the other way round. dt.setup.side-choice
  */
-export function* chooseSide(g: G, chooser: Side): Rules {
+export function* chooseSide(ctx: Ctx, chooser: Side): Rules {
   const edge = yield* choose<Side>(
     chooser,
     { id: "dt.decide.side", text: `From which side of the terrain does the ${chooser} play?` },
     [chooser, otherSide(chooser)].map((side) => ({ id: side, text: `The ${side} of it`, value: side })),
   );
-  if (edge !== chooser) g.state.terrain = turned(g.state);
-  g.state.chooser = null;
-  record(g, { event: "side-chosen", side: chooser, edge, cites: ["dt.setup.side-choice"] });
+  if (edge !== chooser) ctx.state.terrain = turned(ctx.state);
+  ctx.state.chooser = null;
+  record(ctx, { event: "side-chosen", side: chooser, edge, cites: ["dt.setup.side-choice"] });
 }

@@ -10,7 +10,7 @@ import { fortificationAt, groundOf } from "./ground.ts";
 import { crowdObstacle, standObstacle } from "./moving/barriers.ts";
 import { needCoherent } from "./moving/ways.ts";
 import { otherSide, type Side, sideIds, type State, type TerrainPiece, type Unit } from "./state.ts";
-import { centimetres, type G, inCm, number, record, written } from "./table.ts";
+import { centimetres, type Ctx, inCm, number, record, written } from "./table.ts";
 import { figuresOf, findUnit, hasOwnSkill } from "./units.ts";
 
 type Place = measured.Place;
@@ -39,10 +39,10 @@ function shapeOf(kind: FortificationKind, at: Place, facing: number): readonly P
 }
 
 /** Whether places lie in the area where a side deploys. */
-function needArea(g: G, r: Needs, side: Side, places: readonly Place[]): void {
-  const area = sidePlan(g.state, side)?.deploys ?? null;
+function needArea(ctx: Ctx, req: Needs, side: Side, places: readonly Place[]): void {
+  const area = sidePlan(ctx.state, side)?.deploys ?? null;
   if (
-    !r.need(
+    !req.need(
       area !== null,
       {
         met: "The side deploys on the table.",
@@ -59,7 +59,7 @@ function needArea(g: G, r: Needs, side: Side, places: readonly Place[]): void {
     x <= right * measured.centimetre &&
     y >= top * measured.centimetre &&
     y <= bottom * measured.centimetre;
-  r.need(
+  req.need(
     places.every(inside),
     {
       met: `It lies between ${left},${top} and ${right},${bottom}.`,
@@ -71,11 +71,11 @@ function needArea(g: G, r: Needs, side: Side, places: readonly Place[]): void {
 }
 
 /** Whose unit is placed now. */
-export function unitToPlace(g: G, r: Needs, id: string): Unit | null {
-  const unit = findUnit(g.state, id);
-  const side = g.state.phase === "set-up" ? deploys(g.state) : null;
+export function unitToPlace(ctx: Ctx, req: Needs, id: string): Unit | null {
+  const unit = findUnit(ctx.state, id);
+  const side = ctx.state.phase === "set-up" ? deploys(ctx.state) : null;
   const waits = unit !== undefined && unit.waits === "deployment" && unit.side === side;
-  return r.need(
+  return req.need(
     waits,
     {
       met: `${id} can be placed now.`,
@@ -96,8 +96,8 @@ export function unitToPlace(g: G, r: Needs, id: string): Unit | null {
  * At least half of the units are held in reserve, each hero counted; those aboard are where their carrier is. Units that
  * have to be placed are held back by nobody. dt.reserve.half, dt.fort.unit-start
  */
-export function needHalf(g: G, r: Needs, placed: Unit, carrier: Unit | null = null): void {
-  const { state } = g;
+export function needHalf(ctx: Ctx, req: Needs, placed: Unit, carrier: Unit | null = null): void {
+  const { state } = ctx;
   if ((sidePlan(state, placed.side)?.reserves ?? "none") === "none") return;
   const own = state.units.filter(({ side }) => side === placed.side);
   const holdable = own.filter((unit) => !hasOwnSkill(unit, "strongpoint"));
@@ -106,7 +106,7 @@ export function needHalf(g: G, r: Needs, placed: Unit, carrier: Unit | null = nu
     return root.waits === "reserve" || (root.waits === "deployment" && root !== placed);
   }).length;
   const least = Math.min(Math.ceil(own.length / 2), holdable.length);
-  r.need(
+  req.need(
     held >= least,
     {
       met: `At least half of the ${own.length} units can still be held in reserve.`,
@@ -117,13 +117,13 @@ export function needHalf(g: G, r: Needs, placed: Unit, carrier: Unit | null = nu
 }
 
 /** What placing a unit needs. dt.setup.scenario, dt.reserve.half */
-export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
-  const unit = unitToPlace(g, r, action.unit);
+export function deployNeeds(ctx: Ctx, req: Needs, action: ActionOf<"deploy">): void {
+  const unit = unitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   const places = action.places.map(placeOf);
   const count = unit.miniatures.length;
   if (
-    !r.need(
+    !req.need(
       places.length === count,
       {
         met: "Each miniature has a place.",
@@ -133,9 +133,9 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
     )
   )
     return;
-  needArea(g, r, unit.side, places);
-  needHalf(g, r, unit);
-  if (hasOwnSkill(unit, "strongpoint")) needFort(g, r, unit, places);
+  needArea(ctx, req, unit.side, places);
+  needHalf(ctx, req, unit);
+  if (hasOwnSkill(unit, "strongpoint")) needFort(ctx, req, unit, places);
   const facing = action.facing ?? unit.facing;
   const placed: Unit = {
     ...unit,
@@ -143,20 +143,20 @@ export function deployNeeds(g: G, r: Needs, action: ActionOf<"deploy">): void {
     facing,
     miniatures: unit.miniatures.map((one, i) => ({ ...one, at: places[i] ?? one.at })),
   };
-  const units = g.state.units.map((one) => (one === unit ? placed : one));
-  const there: G = { ...g, state: { ...g.state, units } };
+  const units = ctx.state.units.map((one) => (one === unit ? placed : one));
+  const there: Ctx = { ...ctx, state: { ...ctx.state, units } };
   for (const { miniature } of figuresOf([placed])) {
     const why = standObstacle(there, placed, miniature.at, facing, 0, new Map(), miniature.id);
-    if (why !== null) r.fail(`${miniature.id}: ${why.text}`, ...why.cites);
+    if (why !== null) req.fail(`${miniature.id}: ${why.text}`, ...why.cites);
   }
-  needCoherent(there, r, [placed], new Map());
+  needCoherent(there, req, [placed], new Map());
   const crowd = crowdObstacle(there, [placed]);
-  if (crowd !== null) r.fail(crowd.text, ...crowd.cites);
+  if (crowd !== null) req.fail(crowd.text, ...crowd.cites);
 }
 
 /** A unit is placed before the game. */
-export function deploy(g: G, action: ActionOf<"deploy">): void {
-  const unit = findUnit(g.state, action.unit);
+export function deploy(ctx: Ctx, action: ActionOf<"deploy">): void {
+  const unit = findUnit(ctx.state, action.unit);
   if (unit === undefined) return;
   unit.where = "table";
   unit.waits = null;
@@ -165,14 +165,14 @@ export function deploy(g: G, action: ActionOf<"deploy">): void {
     const at = placeOf(action.places[i] ?? "0,0");
     miniature.at = { x: at.x, y: at.y };
   }
-  record(g, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0", cites: ["dt.setup.scenario"] });
+  record(ctx, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0", cites: ["dt.setup.scenario"] });
 }
 
 /** A Strongpoint unit is placed in a bunker or strongpoint of its side. dt.fort.unit-start, dt.skill.strongpoint */
-function needFort(g: G, r: Needs, { id, side }: Unit, places: readonly Place[]): void {
+function needFort(ctx: Ctx, req: Needs, { id, side }: Unit, places: readonly Place[]): void {
   const isOwn = (piece: TerrainPiece | null): boolean => piece !== null && piece.owner !== otherSide(side);
-  const inside = places.every((place) => isOwn(fortificationAt(g.state, place)));
-  r.need(
+  const inside = places.every((place) => isOwn(fortificationAt(ctx.state, place)));
+  req.need(
     inside,
     {
       met: `${id} is placed in a strongpoint or bunker of its side.`,
@@ -184,23 +184,23 @@ function needFort(g: G, r: Needs, { id, side }: Unit, places: readonly Place[]):
 }
 
 /** What beginning the game aboard another unit needs. dt.carry.start */
-export function embarksNeeds(g: G, r: Needs, action: ActionOf<"embark">): void {
-  const unit = unitToPlace(g, r, action.unit);
+export function embarksNeeds(ctx: Ctx, req: Needs, action: ActionOf<"embark">): void {
+  const unit = unitToPlace(ctx, req, action.unit);
   if (unit === null) return;
-  embarkNeeds(g, r, unit, action);
-  const carrier = findUnit(g.state, action.carrier);
-  if (carrier !== undefined) needHalf(g, r, unit, carrier);
+  embarkNeeds(ctx, req, unit, action);
+  const carrier = findUnit(ctx.state, action.carrier);
+  if (carrier !== undefined) needHalf(ctx, req, unit, carrier);
 }
 
 /** A hundredth of a centimetre is no distance. */
 const tolerance = 10;
 
 /** What placing a fortification needs. dt.fort.deploy, dt.fort.spacing, dt.fort.no-objective */
-export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void {
-  const { state } = g;
+export function fortifyNeeds(ctx: Ctx, req: Needs, action: ActionOf<"fortify">): void {
+  const { state } = ctx;
   const places = state.phase === "set-up" && deploys(state) === action.side;
   if (
-    !r.need(
+    !req.need(
       places,
       {
         met: `The ${action.side} places its fortifications now.`,
@@ -212,7 +212,7 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
     return;
   const left = leftToPlace(state, action.side, action.kind);
   if (
-    !r.need(
+    !req.need(
       left > 0,
       {
         met: `The ${action.side} has a ${action.kind} left to place.`,
@@ -227,19 +227,23 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
   const corners = shapeOf(action.kind, placeOf(action.at), action.facing ?? 0);
   const onTable = corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= state.width && y <= state.height);
   if (
-    !r.need(onTable, { met: "It lies on the table.", unmet: "It would not lie wholly on the table." }, "dt.fort.deploy")
+    !req.need(
+      onTable,
+      { met: "It lies on the table.", unmet: "It would not lie wholly on the table." },
+      "dt.fort.deploy",
+    )
   )
     return;
-  needArea(g, r, action.side, corners);
+  needArea(ctx, req, action.side, corners);
   const solid = action.kind === "bunker" || action.kind === "strongpoint";
   if (!solid) return;
-  const edge = centimetres(g, "dt.number.fort-edge");
+  const edge = centimetres(ctx, "dt.number.fort-edge");
   const least = Math.min(...corners.flatMap(({ x, y }) => [x, y, state.width - x, state.height - y]));
-  r.need(
+  req.need(
     least >= edge - tolerance,
     {
       met: `It lies ${inCm(least)} cm from the edge of the table.`,
-      unmet: `It would lie ${inCm(least)} cm from the edge of the table; it has to be at least ${number(g, "dt.number.fort-edge")} cm.`,
+      unmet: `It would lie ${inCm(least)} cm from the edge of the table; it has to be at least ${number(ctx, "dt.number.fort-edge")} cm.`,
     },
     "dt.fort.spacing",
   );
@@ -249,7 +253,7 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
     const impassable = ["wall", "cliff", "deep-water", "building"].includes(piece.kind);
     const fort = piece.kind === "bunker" || piece.kind === "strongpoint";
     if (impassable)
-      r.need(
+      req.need(
         gap >= edge - tolerance,
         {
           met: `It lies ${inCm(gap)} cm from ${piece.id}.`,
@@ -257,9 +261,9 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
         },
         "dt.fort.spacing",
       );
-    const apart = centimetres(g, "dt.number.fort-apart");
+    const apart = centimetres(ctx, "dt.number.fort-apart");
     if (fort)
-      r.need(
+      req.need(
         gap >= apart - tolerance,
         {
           met: `It lies ${inCm(gap)} cm from ${piece.id}.`,
@@ -269,7 +273,7 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
       );
   }
   const under = state.objectives.find(({ at }) => measured.isOver(corners, at));
-  r.need(
+  req.need(
     under === undefined,
     {
       met: "No objective lies in it or under it.",
@@ -280,8 +284,8 @@ export function fortifyNeeds(g: G, r: Needs, action: ActionOf<"fortify">): void 
 }
 
 /** A fortification is placed. */
-export function fortify(g: G, action: ActionOf<"fortify">): void {
-  const { state } = g;
+export function fortify(ctx: Ctx, action: ActionOf<"fortify">): void {
+  const { state } = ctx;
   state.named++;
   const { kind } = action;
   const piece: TerrainPiece = {
@@ -297,7 +301,7 @@ export function fortify(g: G, action: ActionOf<"fortify">): void {
     until: null,
   };
   state.terrain = [...state.terrain, piece];
-  record(g, {
+  record(ctx, {
     event: "terrain",
     piece: piece.id,
     what: `a ${kind} at ${written(placeOf(action.at))}`,

@@ -5,29 +5,29 @@ import { type Falls, shakeRiders } from "./carrying/riders.ts";
 import type { Citation } from "./events.ts";
 import { wreckOf } from "./ground.ts";
 import { type Miniature, otherSide, type Side, type TerrainPiece, type Unit } from "./state.ts";
-import { type G, reading, record, type Rules } from "./table.ts";
+import { type Ctx, reading, record, type Rules } from "./table.ts";
 import { hasAttribute, isVehicle, worthOf } from "./units.ts";
 
 /**
  * A soldier of a squad leaves the table; with the last one the squad is eliminated, by the side that did it.
  * dt.dmg.removed, dt.cmd.lost
  */
-export function* loseMiniature(g: G, unit: Unit, lost: Miniature, by: Side, ...cites: readonly Citation[]): Rules {
+export function* loseMiniature(ctx: Ctx, unit: Unit, lost: Miniature, by: Side, ...cites: readonly Citation[]): Rules {
   unit.miniatures = unit.miniatures.filter((one) => one !== lost);
   const { weapons, role, radio, commissar, spent } = lost;
   unit.lost.push({ weapons, role, radio, commissar, spent });
-  record(g, {
+  record(ctx, {
     event: "miniature-lost",
     unit: unit.id,
     miniature: lost.id,
     cites: [...cites, "dt.dmg.removed", ...(lost.role === null ? [] : (["dt.cmd.lost"] as const))],
   });
-  if (unit.miniatures.length === 0) yield* eliminateUnit(g, unit, by, "dt.dmg.removed");
+  if (unit.miniatures.length === 0) yield* eliminateUnit(ctx, unit, by, "dt.dmg.removed");
 }
 
 /** What a vehicle leaves where it stood: a wreck, or deep water. dt.dmg.wreck, dt.veh.naval-sunk */
-function leaveWreck(g: G, unit: Unit, miniature: Miniature): void {
-  const { body, top } = prismOf(g.state, unit, miniature);
+function leaveWreck(ctx: Ctx, unit: Unit, miniature: Miniature): void {
+  const { body, top } = prismOf(ctx.state, unit, miniature);
   if (body.kind !== "hull") return;
   const sunk = hasAttribute(unit, "naval unit");
   const piece: TerrainPiece = {
@@ -43,29 +43,29 @@ function leaveWreck(g: G, unit: Unit, miniature: Miniature): void {
     owner: null,
     until: null,
   };
-  g.state.terrain = [...g.state.terrain.filter(({ id }) => id !== piece.id), piece];
+  ctx.state.terrain = [...ctx.state.terrain.filter(({ id }) => id !== piece.id), piece];
 }
 
 /** Where a carrier stood, for those who were aboard. */
-function goneFrom(g: G, unit: Unit, { at }: Miniature): Lost {
+function goneFrom(ctx: Ctx, unit: Unit, { at }: Miniature): Lost {
   const hull = footprintAt(unit, at);
-  return { hull, at, beached: isBeached(g, hull, unit.facing) };
+  return { hull, at, beached: isBeached(ctx, hull, unit.facing) };
 }
 
 /**
  * A unit is eliminated by a side: its AP count for the enemy, of whom its own side eliminates by one reading for nobody.
  * dt.dmg.eliminated, dt.end.ap-count, dt.end.ap-again, dt.open.buried-own
  */
-export function* eliminateUnit(g: G, unit: Unit, by: Side, ...cites: readonly Citation[]): Rules {
+export function* eliminateUnit(ctx: Ctx, unit: Unit, by: Side, ...cites: readonly Citation[]): Rules {
   const own = by === unit.side;
-  const counts = !own || reading(g, "dt.open.buried-own") === "enemy";
+  const counts = !own || reading(ctx, "dt.open.buried-own") === "enemy";
   const ap = worthOf(unit);
   const [miniature] = unit.miniatures;
-  const carried = carriedIn(g.state, unit);
-  const lost = miniature === undefined ? null : goneFrom(g, unit, miniature);
+  const carried = carriedIn(ctx.state, unit);
+  const lost = miniature === undefined ? null : goneFrom(ctx, unit, miniature);
   // what goes down with a sealifter leaves nothing: dt.sea.sunk
   const wreck = isVehicle(unit) && unit.where === "table";
-  if (wreck && miniature !== undefined) leaveWreck(g, unit, miniature);
+  if (wreck && miniature !== undefined) leaveWreck(ctx, unit, miniature);
   unit.where = "gone";
   unit.carrier = null;
   unit.pilot = false;
@@ -75,9 +75,9 @@ export function* eliminateUnit(g: G, unit: Unit, by: Side, ...cites: readonly Ci
   for (const { weapons, role, radio, commissar, spent } of unit.miniatures)
     unit.lost.push({ weapons, role, radio, commissar, spent });
   unit.miniatures = [];
-  if (counts) g.state.score[otherSide(unit.side)] += ap;
+  if (counts) ctx.state.score[otherSide(unit.side)] += ap;
   const naval = hasAttribute(unit, "naval unit");
-  record(g, {
+  record(ctx, {
     event: "eliminated",
     unit: unit.id,
     ap: counts ? ap : 0,
@@ -90,15 +90,15 @@ export function* eliminateUnit(g: G, unit: Unit, by: Side, ...cites: readonly Ci
       ...(unit.returned > 0 ? (["dt.end.ap-again", "dt.cmd.again-ap"] as const) : []),
     ],
   });
-  if (lost !== null) yield* releaseCarried(g, endsBy(by), unit, carried, lost);
+  if (lost !== null) yield* releaseCarried(ctx, endsBy(by), unit, carried, lost);
 }
 
 /** How those end who are aboard what a side destroys. */
 const endsBy = (by: Side): Ends => ({
-  eliminate: (g, unit, ...cites) => eliminateUnit(g, unit, by, ...cites),
-  lose: (g, unit, lost, ...cites) => loseMiniature(g, unit, lost, by, ...cites),
+  eliminate: (ctx, unit, ...cites) => eliminateUnit(ctx, unit, by, ...cites),
+  lose: (ctx, unit, lost, ...cites) => loseMiniature(ctx, unit, lost, by, ...cites),
 });
 
 /** Riders are shaken off by a side's hits on their vehicle. dt.rider.shaken-off, dt.open.rider-hits */
-export const shakeOff = (g: G, vehicle: Unit, by: Side, falls: Falls): Rules =>
-  shakeRiders(g, endsBy(by), vehicle, falls);
+export const shakeOff = (ctx: Ctx, vehicle: Unit, by: Side, falls: Falls): Rules =>
+  shakeRiders(ctx, endsBy(by), vehicle, falls);

@@ -2,7 +2,7 @@ import type { GameResult } from "../kernel/index.ts";
 import { battles } from "./data/scenarios.ts";
 import type { Citation } from "./events.ts";
 import { otherSide, type Side, sideIds } from "./state.ts";
-import { type G, reading, record } from "./table.ts";
+import { type Ctx, reading, record } from "./table.ts";
 import { isOnTheBoard } from "./carrying/standing.ts";
 import { inPlay } from "./units.ts";
 
@@ -14,33 +14,33 @@ export const resultFor = (winner: Side | null): GameResult["result"] =>
   winner === null ? "draw" : winner === "south" ? "victory" : "defeat";
 
 /** Ends the game: a victory is the south's, by the AP count nobody may win. dt.end.winner */
-function end(g: G, winner: Side | null, why: string, ...cites: readonly Citation[]): void {
-  record(g, { event: "over", winner, why, cites });
+function end(ctx: Ctx, winner: Side | null, why: string, ...cites: readonly Citation[]): void {
+  record(ctx, { event: "over", winner, why, cites });
   const text = winner === null ? `A draw: ${why}.` : `The ${winner} wins: ${why}.`;
-  g.state.result = { result: resultFor(winner), winner, text, cites: [...cites] };
+  ctx.state.result = { result: resultFor(winner), winner, text, cites: [...cites] };
 }
 
 /** Who has won the initiative of this turn, whoever went first. dt.open.draw, dt.turn.winner-chooses */
-const initiativeOf = ({ state: { initiative, first } }: G): Side | null => initiative ?? first;
+const initiativeOf = ({ state: { initiative, first } }: Ctx): Side | null => initiative ?? first;
 
 /** The side with more AP of eliminated enemies. dt.end.ap-count, dt.open.draw */
-function byCount(g: G, why: string, ...cites: readonly Citation[]): void {
-  const { north, south } = g.state.score;
-  const draws = reading(g, "dt.open.draw") === "draw" ? null : initiativeOf(g);
+function byCount(ctx: Ctx, why: string, ...cites: readonly Citation[]): void {
+  const { north, south } = ctx.state.score;
+  const draws = reading(ctx, "dt.open.draw") === "draw" ? null : initiativeOf(ctx);
   const winner = north === south ? draws : north > south ? "north" : "south";
-  end(g, winner, `${why}; north ${north} AP, south ${south} AP`, ...cites, "dt.end.ap-count", "dt.open.draw");
+  end(ctx, winner, `${why}; north ${north} AP, south ${south} AP`, ...cites, "dt.end.ap-count", "dt.open.draw");
 }
 
 /** Both sides are wiped out in one turn: the AP count, or by a reading whoever had the initiative. dt.open.draw */
-function bothGone(g: G): void {
+function bothGone(ctx: Ctx): void {
   const why = "both sides are wiped out";
-  if (reading(g, "dt.open.draw") === "draw") return byCount(g, why, "dt.end.wiped-out");
-  end(g, initiativeOf(g), why, "dt.end.wiped-out", "dt.open.draw");
+  if (reading(ctx, "dt.open.draw") === "draw") return byCount(ctx, why, "dt.end.wiped-out");
+  end(ctx, initiativeOf(ctx), why, "dt.end.wiped-out", "dt.open.draw");
 }
 
 /** Who has achieved the objective of the scenario. dt.end.objective */
-function achieved(g: G): Side | null {
-  const { state } = g;
+function achieved(ctx: Ctx): Side | null {
+  const { state } = ctx;
   const battle = battles.find(({ id }) => id === state.scenario);
   const [first] = state.objectives;
   if (battle === undefined || first === undefined) return null;
@@ -55,11 +55,11 @@ function achieved(g: G): Side | null {
 }
 
 /** Ends the game after a turn, if something does. dt.end.wiped-out, dt.end.turn-limit, dt.open.wiped-out-reserves */
-export function checkEnd(g: G): void {
-  const { state } = g;
-  const winner = achieved(g);
-  if (winner !== null) return end(g, winner, "the objective is taken", "dt.end.objective", "dt.end.winner");
-  const how = reading(g, "dt.open.wiped-out-reserves");
+export function checkEnd(ctx: Ctx): void {
+  const { state } = ctx;
+  const winner = achieved(ctx);
+  if (winner !== null) return end(ctx, winner, "the objective is taken", "dt.end.objective", "dt.end.winner");
+  const how = reading(ctx, "dt.open.wiped-out-reserves");
   const gone = sideIds.filter((side) => {
     const units = state.units.filter((unit) => unit.side === side);
     if (units.length === 0) return false;
@@ -68,12 +68,12 @@ export function checkEnd(g: G): void {
     return wasThere && !left;
   });
   const [lost] = gone;
-  if (gone.length > 1) return bothGone(g);
+  if (gone.length > 1) return bothGone(ctx);
   if (lost !== undefined) {
     const reserves = inPlay(state, lost).length > 0;
-    if (reserves && how === "ap-count") return byCount(g, `the ${lost} has nobody on the board`, "dt.end.wiped-out");
+    if (reserves && how === "ap-count") return byCount(ctx, `the ${lost} has nobody on the board`, "dt.end.wiped-out");
     return end(
-      g,
+      ctx,
       otherSide(lost),
       `the ${lost} is wiped out`,
       "dt.end.wiped-out",
@@ -84,6 +84,6 @@ export function checkEnd(g: G): void {
   if (state.turns === null || state.turn < state.turns) return;
   const battle = battles.find(({ id }) => id === state.scenario);
   if (battle?.victory === "attacker-takes")
-    return end(g, "north", "the objective was not taken in time", "dt.end.turn-limit", "dt.end.objective");
-  byCount(g, "the last turn is over", "dt.end.turn-limit");
+    return end(ctx, "north", "the objective was not taken in time", "dt.end.turn-limit", "dt.end.objective");
+  byCount(ctx, "the last turn is over", "dt.end.turn-limit");
 }

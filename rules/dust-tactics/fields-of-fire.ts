@@ -1,5 +1,5 @@
 import { measured } from "../geometry/index.ts";
-import { type FieldGround, spend } from "../kernel/index.ts";
+import { type FieldGround, charge } from "../kernel/index.ts";
 import { isInArc } from "./arcs.ts";
 import { type Arm, armsOf, emptyBy } from "./attack/arms.ts";
 import type { Prism } from "./bodies.ts";
@@ -10,7 +10,7 @@ import { groundOf } from "./ground.ts";
 import { impossible } from "./in-force.ts";
 import { isAtLeastCm, isWithinCm, pointsInCm } from "./ranges.ts";
 import { sees } from "./sight/seeing.ts";
-import type { G } from "./table.ts";
+import type { Ctx } from "./table.ts";
 import type { Figure } from "./units.ts";
 
 const { centimetre } = measured;
@@ -36,8 +36,8 @@ const soldier = ((): { readonly radius: number; readonly top: number } => {
 })();
 
 /** A soldier at a place. */
-function soldierAt(g: G, at: measured.Place): Prism {
-  const foot = groundOf(g.state).levelAt(at);
+function soldierAt(ctx: Ctx, at: measured.Place): Prism {
+  const foot = groundOf(ctx.state).levelAt(at);
   const { radius, top } = soldier;
   return { body: measured.disc(at.x, at.y, radius), centre: at, foot, top: foot + top };
 }
@@ -49,15 +49,15 @@ const shots = ({ unit, miniature }: Figure): readonly Arm[] =>
   );
 
 /** Whether a weapon could be fired at a place as far as range and field of fire go. dt.range.minimum */
-function covers(g: G, figure: Figure, { weapon, mount }: Arm, target: Prism): boolean {
+function covers(ctx: Ctx, figure: Figure, { weapon, mount }: Arm, target: Prism): boolean {
   const { range } = weaponNamed(weapon);
   if (range === null) return false;
-  const { unit, miniature, prism } = stanceOf(g.state, figure);
+  const { unit, miniature, prism } = stanceOf(ctx.state, figure);
   const [least, most] = range;
   return (
-    isWithinCm(g, prism, target, pointsInCm(g, most)) &&
-    (least === 0 || isAtLeastCm(g, prism, target, pointsInCm(g, least))) &&
-    isInArc(g, unit, miniature, mount, target)
+    isWithinCm(ctx, prism, target, pointsInCm(ctx, most)) &&
+    (least === 0 || isAtLeastCm(ctx, prism, target, pointsInCm(ctx, least))) &&
+    isInArc(ctx, unit, miniature, mount, target)
   );
 }
 
@@ -65,22 +65,22 @@ function covers(g: G, figure: Figure, { weapon, mount }: Arm, target: Prism): bo
  * The ground on which a soldier would be in range, in the field of fire and in sight of a weapon of these miniatures,
  * and that which they see; by the places of the middle of its base. dt.range.within, dt.arc.front, dt.los.any-line
  */
-export function fieldsOfFire(g: G, figures: readonly Figure[]): readonly FieldGround[] {
+export function fieldsOfFire(ctx: Ctx, figures: readonly Figure[]): readonly FieldGround[] {
   const ends = figures.length <= looking ? figures : [figures.slice(0, 1), figures.slice(-1)].flat();
-  const armed = ends.map((figure) => ({ figure, arms: shots(figure), ...stanceOf(g.state, figure) }));
+  const armed = ends.map((figure) => ({ figure, arms: shots(figure), ...stanceOf(ctx.state, figure) }));
   const [first] = armed;
   if (first === undefined) return [];
-  const { width, height } = g.state;
+  const { width, height } = ctx.state;
   const reach = measured.extentOf(first.prism.body).radius;
   const isOnTable = ({ x, y }: measured.Place): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
   const holds = (at: measured.Place): Kind | null => {
     if (!isOnTable(at)) return null;
-    const prism = soldierAt(g, at);
+    const prism = soldierAt(ctx, at);
     let seen = false;
     for (const { figure, arms, ...from } of armed) {
-      spend("squares", PLACE);
-      const fires = arms.some((arm) => covers(g, figure, arm, prism));
-      if ((seen && !fires) || !sees(g, from, { unit: null, prism }, { except: [from.unit.id] })) continue;
+      charge("squares", PLACE);
+      const fires = arms.some((arm) => covers(ctx, figure, arm, prism));
+      if ((seen && !fires) || !sees(ctx, from, { unit: null, prism }, { except: [from.unit.id] })) continue;
       if (fires) return "field of fire";
       seen = true;
     }

@@ -1,5 +1,5 @@
 import { measured } from "../geometry/index.ts";
-import { keptPer, spend } from "../kernel/index.ts";
+import { meteredPer, charge } from "../kernel/index.ts";
 import { terrainKinds } from "./data/terrain.ts";
 import type { State, TerrainPiece } from "./state.ts";
 
@@ -35,7 +35,7 @@ export const groundOf = ({ terrain }: Pick<State, "terrain">): Ground => groundF
 /** A piece whose box is compared with a place, in units of work. */
 const BOX = 1 / 8;
 
-const groundFor = keptPer((terrain: readonly TerrainPiece[]): Ground => {
+const groundFor = meteredPer((terrain: readonly TerrainPiece[]): Ground => {
   const pieces = terrain.map((piece) => ({
     piece,
     polygon: new Polygon(piece.id, piece.corners),
@@ -54,15 +54,15 @@ const groundFor = keptPer((terrain: readonly TerrainPiece[]): Ground => {
     pieces,
     corners: terrain.reduce((sum, { corners }) => sum + corners.length, 0),
     levelAt(place) {
-      spend("corners", hills.length * BOX);
+      charge("corners", hills.length * BOX);
       return Math.max(0, ...hills.filter((hill) => isIn(hill, place)).map(({ top }) => top));
     },
     at(place) {
-      spend("corners", pieces.length * BOX);
+      charge("corners", pieces.length * BOX);
       return pieces.filter((piece) => isIn(piece, place));
     },
     fortAt(place) {
-      spend("corners", 1 / 2 + forts.length * BOX);
+      charge("corners", 1 / 2 + forts.length * BOX);
       return forts.find((piece) => isIn(piece, place))?.piece ?? null;
     },
   };

@@ -4,7 +4,7 @@ import type { Citation } from "./events.ts";
 import { isWithinCm } from "./ranges.ts";
 import type { Unit } from "./state.ts";
 import { sees } from "./sight/seeing.ts";
-import { choose, type G, number, reading, type Rules } from "./table.ts";
+import { choose, type Ctx, number, reading, type Rules } from "./table.ts";
 import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable, unitNamed } from "./units.ts";
 
 /** Skills that only heroes of their own kind join, and that join no other. */
@@ -42,7 +42,7 @@ export function kindObstacle(hero: Unit, unit: Unit): Obstacle | null {
 }
 
 /** What keeps a hero on the table from joining a unit on it as they stand. dt.hero.join-distance */
-export function joinObstacle(g: G, hero: Unit, unit: Unit): Obstacle | null {
+export function joinObstacle(ctx: Ctx, hero: Unit, unit: Unit): Obstacle | null {
   const kind = kindObstacle(hero, unit);
   if (kind !== null) return kind;
   if (hero.waits === "spy") return { text: `${hero.id} waits to be placed.`, cites: ["dt.skill.spy-waiting"] };
@@ -54,33 +54,40 @@ export function joinObstacle(g: G, hero: Unit, unit: Unit): Obstacle | null {
   if (shareCarrier(hero, unit)) return null;
   if (!isOnTable(hero) || !isOnTable(unit))
     return { text: `${hero.id} and ${unit.id} are not both on the table.`, cites: ["dt.hero.off-table"] };
-  const cm = number(g, "dt.number.join");
+  const cm = number(ctx, "dt.number.join");
   const [own] = figuresOf([hero]);
   if (own === undefined) return { text: `${hero.id} is not there.`, cites: ["dt.hero.join-distance"] };
-  const prism = prismOf(g.state, hero, own.miniature);
-  const far = figuresOf([unit]).find(({ miniature }) => !isWithinCm(g, prism, prismOf(g.state, unit, miniature), cm));
+  const prism = prismOf(ctx.state, hero, own.miniature);
+  const far = figuresOf([unit]).find(
+    ({ miniature }) => !isWithinCm(ctx, prism, prismOf(ctx.state, unit, miniature), cm),
+  );
   if (far !== undefined)
     return {
       text: `${far.miniature.id} is more than ${cm} cm away from ${hero.id}.`,
       cites: ["dt.hero.join-distance"],
     };
   const seen = figuresOf([unit]).some(({ miniature }) =>
-    sees(g, { unit: hero, prism }, { unit, prism: prismOf(g.state, unit, miniature) }, { except: [hero.id, unit.id] }),
+    sees(
+      ctx,
+      { unit: hero, prism },
+      { unit, prism: prismOf(ctx.state, unit, miniature) },
+      { except: [hero.id, unit.id] },
+    ),
   );
   return seen ? null : { text: `${hero.id} has no line of sight to ${unit.id}.`, cites: ["dt.hero.join-distance"] };
 }
 
 /** Whether a hero has joined a unit in the activation or reaction that is under way. dt.hero.join-moment */
-export const joinedWith = ({ state }: G, hero: Unit): string | null => {
+export const joinedWith = ({ state }: Ctx, hero: Unit): string | null => {
   for (const one of [state.activation, state.reaction]) if (one !== null && one.hero === hero.id) return one.unit;
   return null;
 };
 
 /** A hero who has not activated may join a unit that an Officer or an observer has activate. dt.hero.join-moment, dt.hero.off-table */
-export function* heroWith(g: G, id: string): Rules<string | null> {
-  const unit = unitNamed(g.state, id);
-  const heroes = g.state.units.filter(
-    (hero) => hero.side === unit.side && !hero.activated && joinObstacle(g, hero, unit) === null,
+export function* heroWith(ctx: Ctx, id: string): Rules<string | null> {
+  const unit = unitNamed(ctx.state, id);
+  const heroes = ctx.state.units.filter(
+    (hero) => hero.side === unit.side && !hero.activated && joinObstacle(ctx, hero, unit) === null,
   );
   if (heroes.length === 0) return null;
   return yield* choose<string | null>(unit.side, { id: "dt.decide.join", text: `Does a hero join ${id}?`, piece: id }, [
@@ -93,23 +100,23 @@ export function* heroWith(g: G, id: string): Rules<string | null> {
  * A unit as a target: with it a hero who could join it, or the unit the hero could join. The unit comes first, then the
  * hero. dt.hero.shared-target, dt.open.square-hero
  */
-export function targetOf(g: G, aimed: Unit): readonly Unit[] {
+export function targetOf(ctx: Ctx, aimed: Unit): readonly Unit[] {
   // a sidekick with her superhuman: dt.super.sidekick
-  const [hero] = heroesAt(g, aimed);
+  const [hero] = heroesAt(ctx, aimed);
   if (hero !== undefined) return [aimed, hero];
   if (!isHero(aimed)) return [aimed];
-  const with_ = findUnit(g.state, joinedWith(g, aimed) ?? "");
+  const with_ = findUnit(ctx.state, joinedWith(ctx, aimed) ?? "");
   if (with_ !== undefined) return [with_, aimed];
-  if (reading(g, "dt.open.square-hero") === "joined") return [aimed];
-  const near = exposed(g.state).find((unit) => unit !== aimed && heroesAt(g, unit)[0]?.id === aimed.id);
+  if (reading(ctx, "dt.open.square-hero") === "joined") return [aimed];
+  const near = exposed(ctx.state).find((unit) => unit !== aimed && heroesAt(ctx, unit)[0]?.id === aimed.id);
   return near === undefined ? [aimed] : [near, aimed];
 }
 
 /** The heroes who count as one target with a unit; at most one. dt.hero.join-one */
-function heroesAt(g: G, unit: Unit): readonly Unit[] {
-  const joined = exposed(g.state).filter((hero) => isHero(hero) && joinedWith(g, hero) === unit.id);
-  if (joined.length > 0 || reading(g, "dt.open.square-hero") === "joined") return joined.slice(0, 1);
-  return exposed(g.state)
-    .filter((hero) => isHero(hero) && joinedWith(g, hero) === null && joinObstacle(g, hero, unit) === null)
+function heroesAt(ctx: Ctx, unit: Unit): readonly Unit[] {
+  const joined = exposed(ctx.state).filter((hero) => isHero(hero) && joinedWith(ctx, hero) === unit.id);
+  if (joined.length > 0 || reading(ctx, "dt.open.square-hero") === "joined") return joined.slice(0, 1);
+  return exposed(ctx.state)
+    .filter((hero) => isHero(hero) && joinedWith(ctx, hero) === null && joinObstacle(ctx, hero, unit) === null)
     .slice(0, 1);
 }

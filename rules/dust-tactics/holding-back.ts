@@ -5,31 +5,31 @@ import { carriedIn } from "./carrying/capacity.ts";
 import { companyNeeds, mayAwait, needUntied } from "./carrying/starting.ts";
 import { needHalf, unitToPlace } from "./deploying.ts";
 import { findsRoom } from "./placing.ts";
-import { type G, record } from "./table.ts";
+import { type Ctx, record } from "./table.ts";
 import { findUnit, hasOwnSkill } from "./units.ts";
 
 /**
  * What holding a unit back needs; one that finds no room in any fortification comes on when it activates.
  * dt.ambush.one, dt.ambush.with, dt.reserve.half, dt.fort.unit-start
  */
-export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): void {
-  const unit = unitToPlace(g, r, action.unit);
+export function holdBackNeeds(ctx: Ctx, req: Needs, action: ActionOf<"hold-back">): void {
+  const unit = unitToPlace(ctx, req, action.unit);
   if (unit === null) return;
-  const plan = sidePlan(g.state, unit.side);
+  const plan = sidePlan(ctx.state, unit.side);
   const tied = hasOwnSkill(unit, "strongpoint");
-  if (tied && action.as === "arrival" && !findsRoom(g, unit)) return;
-  needUntied(r, unit);
+  if (tied && action.as === "arrival" && !findsRoom(ctx, unit)) return;
+  needUntied(req, unit);
   switch (action.as) {
     case "reserve":
-      r.need(
+      req.need(
         (plan?.reserves ?? "none") !== "none",
         { met: "The side has reserves.", unmet: "The side has no reserves in this scenario." },
         "dt.reserve.half",
       );
       break;
     case "ambush": {
-      const held = g.state.units.find(({ side, waits }) => side === unit.side && waits === "ambush");
-      r.need(
+      const held = ctx.state.units.find(({ side, waits }) => side === unit.side && waits === "ambush");
+      req.need(
         plan?.ambush === true,
         {
           met: "The side may hold a unit in ambush.",
@@ -37,8 +37,8 @@ export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): vo
         },
         "dt.ambush.one",
       );
-      r.need(
-        held === undefined || mayAwait(g, unit, held),
+      req.need(
+        held === undefined || mayAwait(ctx, unit, held),
         {
           met: "No other unit is held in ambush, or this is a hero who could join it.",
           unmet: `${held?.id ?? "A unit"} is already held in ambush, and ${unit.id} is no hero who could join it.`,
@@ -46,12 +46,12 @@ export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): vo
         "dt.ambush.one",
         "dt.ambush.with",
       );
-      companyNeeds(g, r, unit, carriedIn(g.state, unit));
-      needHalf(g, r, unit);
+      companyNeeds(ctx, req, unit, carriedIn(ctx.state, unit));
+      needHalf(ctx, req, unit);
       break;
     }
     case "arrival":
-      r.need(
+      req.need(
         plan?.deploys === null,
         {
           met: "The side comes on during the game.",
@@ -59,16 +59,16 @@ export function holdBackNeeds(g: G, r: Needs, action: ActionOf<"hold-back">): vo
         },
         "dt.setup.scenario",
       );
-      needHalf(g, r, unit);
+      needHalf(ctx, req, unit);
   }
 }
 
 /** A unit is held back: in reserve, in ambush, or to come on when it activates. */
-export function holdBack(g: G, action: ActionOf<"hold-back">): void {
-  const unit = findUnit(g.state, action.unit);
+export function holdBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
+  const unit = findUnit(ctx.state, action.unit);
   if (unit === undefined) return;
   unit.waits = action.as;
   const rule =
     action.as === "ambush" ? "dt.ambush.one" : action.as === "reserve" ? "dt.reserve.half" : "dt.reserve.enter";
-  record(g, { event: "left", unit: unit.id, why: `it is held back: ${action.as}`, cites: [rule] });
+  record(ctx, { event: "left", unit: unit.id, why: `it is held back: ${action.as}`, cites: [rule] });
 }

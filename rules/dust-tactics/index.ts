@@ -2,7 +2,7 @@
  * Dust Tactics: what is there so far stands in docs/dust-tactics.md. The game is offered once it is whole.
  */
 import { laterNames } from "./later-names.ts";
-import { game, type Ruleset } from "../kernel/index.ts";
+import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { formsOf } from "./actions/forms.ts";
 import { requirementsOf } from "./actions/requirements.ts";
 import { type Action, actionSchema } from "./actions/schema.ts";
@@ -77,4 +77,4 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   moment: ({ turn, turns, phase }) => `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phaseTitles[phase]}`,
 };
 
-export const dustTactics = game(ruleset);
+export const dustTactics = defineGame(ruleset);

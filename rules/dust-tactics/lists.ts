@@ -1,4 +1,4 @@
-import { type Defect, type Read, read, unread } from "../kernel/index.ts";
+import { type Defect, type Result, ok, err } from "../kernel/index.ts";
 import { type CardId, cardNamed } from "./data/cards.ts";
 import { type ForceId, forceIds, forces } from "./data/forces.ts";
 import type { Stock } from "./state.ts";
@@ -37,15 +37,15 @@ const bare = (choice: string): string => choice.replace(/#[^\n]*/g, " ").replace
  * where there are several (`2 h.line`); what stands behind a # is left out. Behind a card may stand `aboard N`, the number of the
  * unit that carries it, and behind a commissar `with N`; `bunker`, `strongpoint` and `upgrade` buy fortifications.
  */
-export function readList(choice: string, path: string): Read<ArmyList> {
+export function readList(choice: string, path: string): Result<ArmyList> {
   if (isForce(choice))
-    return read({ entries: forces[choice].cards.map(plain), bunkers: 0, strongpoints: 0, upgrades: 0 });
+    return ok({ entries: forces[choice].cards.map(plain), bunkers: 0, strongpoints: 0, upgrades: 0 });
   const words = bare(choice)
     .split(/\s+/)
     .filter((word) => word !== "" && word !== "×" && word !== "x");
   const entries: Entry[] = [];
   const bought = { bunker: 0, strongpoint: 0, upgrade: 0 };
-  const fault = (message: string): Read<ArmyList> => unread({ code: "unknown-force", path, message });
+  const fault = (message: string): Result<ArmyList> => err({ code: "unknown-force", path, message });
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
     if (word === "bunker" || word === "strongpoint" || word === "upgrade") bought[word]++;
@@ -64,7 +64,7 @@ export function readList(choice: string, path: string): Read<ArmyList> {
   }
   const { bunker: bunkers, strongpoint: strongpoints, upgrade: upgrades } = bought;
   if (entries.length > mostUnits || bunkers + strongpoints > mostUnits) return fault(`A list has ${mostUnits} units.`);
-  return read({ entries, bunkers, strongpoints, upgrades });
+  return ok({ entries, bunkers, strongpoints, upgrades });
 }
 
 /** A list in one line, as it is kept until its scenario is known. */

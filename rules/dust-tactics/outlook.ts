@@ -1,5 +1,5 @@
 import { measured } from "../geometry/index.ts";
-import { type Outlook, type OutlookWarning, Requirements } from "../kernel/index.ts";
+import { type ActionPreview, type PreviewWarning, Requirements } from "../kernel/index.ts";
 import type { Action, ActionOf } from "./actions/schema.ts";
 import { placeOf } from "./actions/schema.ts";
 import { mannerNow, moveNow } from "./actions/manners.ts";
@@ -23,15 +23,15 @@ import type { Citation } from "./events.ts";
 import { type Moved, movedBy } from "./moving/ways.ts";
 import { opensWindow, whoReacts } from "./reacting.ts";
 import type { Unit } from "./state.ts";
-import { type G, spoken, unit as cm } from "./table.ts";
+import { type Ctx, spoken, unit as cm } from "./table.ts";
 import { figuresOf, type Together } from "./units.ts";
 
-const nothing: Outlook = { way: null, length: null, warnings: [] };
+const nothing: ActionPreview = { way: null, length: null, warnings: [] };
 
 const quiet = (): Requirements<Citation> => new Requirements<Citation>(true);
 
 /** The table as a move leaves it, with what was declared next over, so that one can ask who may react then. */
-function tableAfter(g: G, together: Together, moved: Moved): G {
+function tableAfter(ctx: Ctx, together: Together, moved: Moved): Ctx {
   const ends = new Map(moved.walks.map(({ figure, path, floor }) => [figure.miniature.id, { at: path.at(-1), floor }]));
   const there = (unit: Unit): Unit => ({
     ...unit,
@@ -42,22 +42,22 @@ function tableAfter(g: G, together: Together, moved: Moved): G {
     }),
   });
   const acting = new Map(together.map((unit) => [unit.id, there(unit)]));
-  const units = g.state.units.map((unit) => acting.get(unit.id) ?? unit);
-  const activation = activationOf(g);
+  const units = ctx.state.units.map((unit) => acting.get(unit.id) ?? unit);
+  const activation = activationOf(ctx);
   const isHalf =
     isMarch(nextPlanned(activation), activation) &&
     activation.half === null &&
-    !(costsOf(g).scouts && activation.done === 0);
+    !(costsOf(ctx).scouts && activation.done === 0);
   const next = isHalf ? { ...activation, half: {} } : { ...activation, done: activation.done + 1, half: null };
-  return { ...g, state: { ...g.state, units, activation: next } };
+  return { ...ctx, state: { ...ctx.state, units, activation: next } };
 }
 
 /** Whom a move lets react, how far away they are and whether they see anybody then. dt.react.window */
-function reactions(g: G): readonly OutlookWarning[] {
-  if (!opensWindow(g)) return [];
-  const aim = new Aim(g);
-  return whoReacts(g).map(({ unit, distance }) => {
-    const sees = figuresOf([unit]).some((from) => figuresOf(actorsOf(g)).some((to) => aim.sees(from, to)));
+function reactions(ctx: Ctx): readonly PreviewWarning[] {
+  if (!opensWindow(ctx)) return [];
+  const aim = new Aim(ctx);
+  return whoReacts(ctx).map(({ unit, distance }) => {
+    const sees = figuresOf([unit]).some((from) => figuresOf(actorsOf(ctx)).some((to) => aim.sees(from, to)));
     return {
       text: `${unit.id} may react then: it is ${spoken(distance)} away and ${sees ? "sees it" : "has no line of sight to it"}.`,
       at: unit.id,
@@ -66,19 +66,23 @@ function reactions(g: G): readonly OutlookWarning[] {
   });
 }
 
-function moveOutlook(g: G, action: ActionOf<"move">): Outlook {
-  const move = moveNow(g);
-  const together = actingNow(g);
+function moveOutlook(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
+  const move = moveNow(ctx);
+  const together = actingNow(ctx);
   if (move === null || action.mount !== undefined) return nothing;
   const from = action.from === undefined || !areOff(together) ? null : placeOf(action.from);
   if (areOff(together) && from === null) return nothing;
   const there =
-    from !== null ? entering(g, together, from) : areAboard(together) ? leaving(g, together, action) : { g, together };
+    from !== null
+      ? entering(ctx, together, from)
+      : areAboard(together)
+        ? leaving(ctx, together, action)
+        : { g: ctx, together };
   // looked at aloud, so that a way that is too long is found all the same
   const moved = movedBy(there.g, new Requirements<Citation>(), there.together, action, move);
   const [first] = moved?.walks ?? [];
   if (moved === null || first === undefined) return nothing;
-  const halts = moved.walks.flatMap(({ figure, why }): readonly OutlookWarning[] =>
+  const halts = moved.walks.flatMap(({ figure, why }): readonly PreviewWarning[] =>
     why === null
       ? []
       : [{ text: `${figure.miniature.id} halts: ${why.text}.`, at: figure.miniature.id, cites: why.cites }],
@@ -87,24 +91,24 @@ function moveOutlook(g: G, action: ActionOf<"move">): Outlook {
     way: first.path.map((place) => measured.placeInUnits(place, cm)),
     length: spoken(first.length),
     // nobody reacts to a reaction
-    warnings: reactionNow(g) === null ? [...halts, ...reactions(tableAfter(there.g, there.together, moved))] : halts,
+    warnings: reactionNow(ctx) === null ? [...halts, ...reactions(tableAfter(there.g, there.together, moved))] : halts,
   };
 }
 
 /** Friends who would lie under the templates of an attack as it is aimed. dt.blast.partly */
-function attackOutlook(g: G, action: ActionOf<"attack">): Outlook {
-  const manner = mannerNow(g);
-  const actors = reactionNow(g) === null ? actorsOf(g) : reactorsOf(g);
+function attackOutlook(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
+  const manner = mannerNow(ctx);
+  const actors = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
   const [actor] = actors;
   if (manner === null || actor === undefined || action.through !== undefined) return nothing;
-  const aim = new Aim(g);
-  const r = quiet();
-  const volleys = volleysOf(g, r, actors, action.shots, manner, aim);
-  if (!r.holding) return nothing;
-  const warnings = volleys.flatMap((volley): readonly OutlookWarning[] => {
-    const centre = volley.blast ? centreOf(g, volley, figuresOf(volley.together), aim.viewer) : null;
+  const aim = new Aim(ctx);
+  const req = quiet();
+  const volleys = volleysOf(ctx, req, actors, action.shots, manner, aim);
+  if (!req.holding) return nothing;
+  const warnings = volleys.flatMap((volley): readonly PreviewWarning[] => {
+    const centre = volley.blast ? centreOf(ctx, volley, figuresOf(volley.together), aim.viewer) : null;
     if (centre === null) return [];
-    return underBlast(g, centre, volley.shot.floor ?? 0, hasRule(volley.weapon, "artillery"))
+    return underBlast(ctx, centre, volley.shot.floor ?? 0, hasRule(volley.weapon, "artillery"))
       .filter(({ unit }) => unit.side === actor.side)
       .map(({ miniature }) => ({
         text: `${miniature.id} of its own side lies under the template.`,
@@ -116,8 +120,8 @@ function attackOutlook(g: G, action: ActionOf<"attack">): Outlook {
 }
 
 /** What a player wants to know before: the leader's way and its length, who halts, who may react, friends in danger. */
-export function outlookOf(g: G, action: Action): Outlook {
-  if (g.state.activation === null) return nothing;
-  if (action.do === "move") return moveOutlook(g, action);
-  return action.do === "attack" ? attackOutlook(g, action) : nothing;
+export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
+  if (ctx.state.activation === null) return nothing;
+  if (action.do === "move") return moveOutlook(ctx, action);
+  return action.do === "attack" ? attackOutlook(ctx, action) : nothing;
 }

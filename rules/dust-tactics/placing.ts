@@ -7,7 +7,7 @@ import { deployNeeds, fortifyNeeds } from "./deploying.ts";
 import type { Citation } from "./events.ts";
 import { leftToPlace } from "./fortifications/buying.ts";
 import type { Side, State, Unit } from "./state.ts";
-import { type G, written } from "./table.ts";
+import { type Ctx, written } from "./table.ts";
 import { hasOwnSkill } from "./units.ts";
 
 type Place = measured.Place;
@@ -44,7 +44,7 @@ const inside: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** Where a unit may be placed: all over its side's area, a Strongpoint unit in the fortifications of its side. */
-function placesFor({ state }: G, unit: Unit): readonly Place[] {
+function placesFor({ state }: Ctx, unit: Unit): readonly Place[] {
   if (!hasOwnSkill(unit, "strongpoint")) return gridOf(state, unit.side, 7, 9);
   return state.terrain
     .filter(({ kind, owner }) => (kind === "bunker" || kind === "strongpoint") && owner === unit.side)
@@ -57,21 +57,21 @@ function placesFor({ state }: G, unit: Unit): readonly Place[] {
 const facingOf = (side: Side): number => (side === "north" ? 180 : 0);
 
 /** Rows of places for a unit all over where it may be placed. dt.setup.scenario */
-export function deployments(g: G, unit: Unit): readonly ActionOf<"deploy">[] {
+export function deployments(ctx: Ctx, unit: Unit): readonly ActionOf<"deploy">[] {
   const row = 3.5 * measured.centimetre;
-  return placesFor(g, unit).map(({ x, y }) => {
+  return placesFor(ctx, unit).map(({ x, y }) => {
     const places = unit.miniatures.map((_, i) => written({ x: x + (i % 3) * row, y: y + Math.floor(i / 3) * row }));
     return { do: "deploy", unit: unit.id, places, facing: facingOf(unit.side) };
   });
 }
 
 /** Places for the fortifications a side has left. dt.fort.deploy */
-export const fortifications = (g: G, side: Side): readonly ActionOf<"fortify">[] =>
+export const fortifications = (ctx: Ctx, side: Side): readonly ActionOf<"fortify">[] =>
   fortificationKinds
-    .filter((kind) => leftToPlace(g.state, side, kind) > 0)
+    .filter((kind) => leftToPlace(ctx.state, side, kind) > 0)
     .flatMap((kind) => {
       const solid = kind === "bunker" || kind === "strongpoint";
-      return gridOf(g.state, side, solid ? 6 : 11, solid ? 9 : 18).map((at): ActionOf<"fortify"> => ({
+      return gridOf(ctx.state, side, solid ? 6 : 11, solid ? 9 : 18).map((at): ActionOf<"fortify"> => ({
         do: "fortify",
         side,
         kind,
@@ -81,16 +81,16 @@ export const fortifications = (g: G, side: Side): readonly ActionOf<"fortify">[]
     });
 
 /** Whether there is a place left for a unit that begins in a fortification, or for one more of those. dt.fort.unit-start */
-export function findsRoom(g: G, unit: Unit): boolean {
-  const holds = <A extends Action>(actions: readonly A[], needs: (r: Requirements<Citation>, action: A) => void) =>
+export function findsRoom(ctx: Ctx, unit: Unit): boolean {
+  const holds = <A extends Action>(actions: readonly A[], needs: (req: Requirements<Citation>, action: A) => void) =>
     actions.some((action) => {
-      const r = new Requirements<Citation>(true);
-      needs(r, action);
-      return r.holding;
+      const req = new Requirements<Citation>(true);
+      needs(req, action);
+      return req.holding;
     });
-  const forts = fortifications(g, unit.side).filter(({ kind }) => kind === "bunker" || kind === "strongpoint");
+  const forts = fortifications(ctx, unit.side).filter(({ kind }) => kind === "bunker" || kind === "strongpoint");
   return (
-    holds(deployments(g, unit), (r, action) => deployNeeds(g, r, action)) ||
-    holds(forts, (r, action) => fortifyNeeds(g, r, action))
+    holds(deployments(ctx, unit), (req, action) => deployNeeds(ctx, req, action)) ||
+    holds(forts, (req, action) => fortifyNeeds(ctx, req, action))
   );
 }

@@ -3,17 +3,17 @@ import { spaced } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { activationOf, actorsOf, nextPlanned } from "./activation.ts";
 import type { Planned } from "./state.ts";
-import { type G, record } from "./table.ts";
+import { type Ctx, record } from "./table.ts";
 
 /** Notes whether the last action of those who act was a MARCH MOVE. dt.obj.no-march */
-function lastAction(g: G, march: boolean): void {
-  for (const unit of actorsOf(g)) unit.marched = march;
+function lastAction(ctx: Ctx, march: boolean): void {
+  for (const unit of actorsOf(ctx)) unit.marched = march;
 }
 
 /** What was declared next is over; whoever stops in the middle of a march has marched. dt.obj.no-march */
-export function finished(g: G, march = activationOf(g).half !== null): void {
-  const activation = activationOf(g);
-  lastAction(g, march);
+export function finished(ctx: Ctx, march = activationOf(ctx).half !== null): void {
+  const activation = activationOf(ctx);
+  lastAction(ctx, march);
   activation.done++;
   activation.half = null;
   activation.ahead = null;
@@ -22,32 +22,32 @@ export function finished(g: G, march = activationOf(g).half !== null): void {
 }
 
 /** NOTHING was declared, or is what is left. dt.act.nothing */
-export function nothing(g: G, why: NothingReason): void {
-  const activation = activationOf(g);
-  record(g, { event: "nothing", unit: activation.unit, why, cites: ["dt.act.nothing"] });
-  lastAction(g, false);
+export function nothing(ctx: Ctx, why: NothingReason): void {
+  const activation = activationOf(ctx);
+  record(ctx, { event: "nothing", unit: activation.unit, why, cites: ["dt.act.nothing"] });
+  lastAction(ctx, false);
   activation.done++;
 }
 
 /** A declared action that has become impossible counts as NOTHING. dt.open.declared-impossible */
-export function lost(g: G, why: LossReason, ...cites: readonly Citation[]): void {
-  const activation = activationOf(g);
+export function lost(ctx: Ctx, why: LossReason, ...cites: readonly Citation[]): void {
+  const activation = activationOf(ctx);
   const action = nextPlanned(activation) ?? "nothing";
-  record(g, {
+  record(ctx, {
     event: "action-lost",
     unit: activation.unit,
     action,
     why,
     cites: ["dt.open.declared-impossible", ...cites],
   });
-  finished(g);
+  finished(ctx);
 }
 
 /** A free action right after what was not done, or with other weapons, is lost. dt.skill.move-and-fire, dt.skill.charge */
-export function freeIsLost(g: G, why: LossReason): void {
-  const planned = nextPlanned(activationOf(g));
-  if (planned === "free-move") lost(g, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
-  else if (planned === "free-attack") lost(g, why, "dt.skill.charge", "dt.veh.naval-attack");
+export function freeIsLost(ctx: Ctx, why: LossReason): void {
+  const planned = nextPlanned(activationOf(ctx));
+  if (planned === "free-move") lost(ctx, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
+  else if (planned === "free-attack") lost(ctx, why, "dt.skill.charge", "dt.veh.naval-attack");
 }
 
 /** What is asked when it comes to an action of a plan. */

@@ -1,25 +1,25 @@
 import { measured } from "../geometry/index.ts";
 import type { Prism } from "./bodies.ts";
-import { type G, number, reading } from "./table.ts";
+import { type Ctx, number, reading } from "./table.ts";
 
 /** How much a length may be over a limit and still counts as equal to it: a hundredth of a centimetre. */
 const tolerance = 10;
 
 /** The distance of two prisms in lattice units, from base or hull to base or hull. dt.range.bases, dt.range.hulls */
-export function distanceOf(g: G, from: Prism, to: Prism): number {
+export function distanceOf(ctx: Ctx, from: Prism, to: Prism): number {
   const flat = measured.gapBetween(from.body, to.body).length;
-  if (reading(g, "dt.open.measure-height") === "horizontal") return flat;
+  if (reading(ctx, "dt.open.measure-height") === "horizontal") return flat;
   const over = Math.max(0, from.foot - to.top, to.foot - from.top);
   return Math.hypot(flat, over);
 }
 
 /** Whether two prisms are within so many centimetres of each other; exactly so many count. */
-export const isWithinCm = (g: G, from: Prism, to: Prism, cm: number): boolean =>
-  distanceOf(g, from, to) <= cm * measured.centimetre + tolerance;
+export const isWithinCm = (ctx: Ctx, from: Prism, to: Prism, cm: number): boolean =>
+  distanceOf(ctx, from, to) <= cm * measured.centimetre + tolerance;
 
 /** Whether two prisms are at least so many centimetres apart. */
-export const isAtLeastCm = (g: G, from: Prism, to: Prism, cm: number): boolean =>
-  distanceOf(g, from, to) >= cm * measured.centimetre - tolerance;
+export const isAtLeastCm = (ctx: Ctx, from: Prism, to: Prism, cm: number): boolean =>
+  distanceOf(ctx, from, to) >= cm * measured.centimetre - tolerance;
 
 /** A place as a prism without size at a height, for distances and lines to it. */
 export const pointAt = (place: measured.Place, height: number): Prism => ({
@@ -30,4 +30,4 @@ export const pointAt = (place: measured.Place, height: number): Prism => ({
 });
 
 /** Points of range or move in centimetres. dt.range.within, dt.move.point */
-export const pointsInCm = (g: G, points: number): number => points * number(g, "dt.number.point");
+export const pointsInCm = (ctx: Ctx, points: number): number => points * number(ctx, "dt.number.point");

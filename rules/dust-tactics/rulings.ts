@@ -2,14 +2,14 @@ import { measured } from "../geometry/index.ts";
 import {
   type Elevation,
   type FieldOfView,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Reason,
   type SightLine,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
-  unread,
+  err,
 } from "../kernel/index.ts";
 import { Aim } from "./attack/aim.ts";
 import { stanceOf } from "./carrying/standing.ts";
@@ -25,7 +25,7 @@ import { withReading } from "./sight/alike.ts";
 import { hullsBetween } from "./sight/blockers.ts";
 import { coverFrom } from "./sight/cover.ts";
 import { type Sight, sees, sightOf } from "./sight/seeing.ts";
-import { type G, inCm, reading, unit as cm, written } from "./table.ts";
+import { type Ctx, inCm, reading, unit as cm, written } from "./table.ts";
 import {
   type Figure,
   figuresOf,
@@ -52,7 +52,7 @@ const behind = [
 /** An end of a question: one miniature, the miniatures of a unit, or a place. */
 type Named = { readonly figures: readonly Figure[] } | { readonly place: measured.Place };
 
-function namedEnd({ state }: G, name: string): Named | null {
+function namedEnd({ state }: Ctx, name: string): Named | null {
   const unit = findUnit(state, name);
   if (unit !== undefined && isOnBoard(unit)) return { figures: figuresOf([unit]) };
   const owner = unitOfMiniature(state, name);
@@ -63,22 +63,22 @@ function namedEnd({ state }: G, name: string): Named | null {
 }
 
 /** Whoever is aboard sees and is seen as the hull. dt.carry.fire-measure, dt.rider.target */
-const endOf = (g: G, figure: Figure): End => stanceOf(g.state, figure);
+const endOf = (ctx: Ctx, figure: Figure): End => stanceOf(ctx.state, figure);
 
-const endsOf = (g: G, named: Named): readonly End[] =>
+const endsOf = (ctx: Ctx, named: Named): readonly End[] =>
   "place" in named
-    ? [{ unit: null, prism: pointAt(named.place, groundOf(g.state).levelAt(named.place)) }]
-    : named.figures.map((figure) => endOf(g, figure));
+    ? [{ unit: null, prism: pointAt(named.place, groundOf(ctx.state).levelAt(named.place)) }]
+    : named.figures.map((figure) => endOf(ctx, figure));
 
 const spot = ({ x, y }: measured.Place): string => written({ x: Math.round(x), y: Math.round(y) });
 
 /** What stands between two that see each other and yet stops no line, or gives no cover. */
-function betweenReasons(g: G, from: End, to: End, covered: boolean): readonly Reason[] {
+function betweenReasons(ctx: Ctx, from: End, to: End, covered: boolean): readonly Reason[] {
   const [one, other] = [from.prism.centre, to.prism.centre];
   const wide = measured.extentOf(from.prism.body).radius + measured.extentOf(to.prism.body).radius;
-  const between = figuresOf(onTable(g.state)).filter(({ unit, miniature }) => {
+  const between = figuresOf(onTable(ctx.state)).filter(({ unit, miniature }) => {
     if (unit === from.unit || unit === to.unit) return false;
-    const { body } = stanceOf(g.state, { unit, miniature }).prism;
+    const { body } = stanceOf(ctx.state, { unit, miniature }).prism;
     const { x, y, radius } = measured.extentOf(body);
     return measured.gapToSegment({ x, y }, one, other).length <= radius + wide / 2;
   });
@@ -99,15 +99,15 @@ function betweenReasons(g: G, from: End, to: End, covered: boolean): readonly Re
 }
 
 /** Fortifications that stop nothing here: a strongpoint one stands in, a trench on the way. */
-function fortReasons(g: G, from: End, to: End): readonly Reason[] {
+function fortReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
   const reasons: Reason[] = [];
   for (const { prism } of [from, to]) {
-    const fort = fortificationAt(g.state, prism.centre);
+    const fort = fortificationAt(ctx.state, prism.centre);
     if (fort?.kind === "strongpoint")
       reasons.push({ text: `One sees out of ${fort.id} in every direction.`, cites: ["dt.fort.strongpoint-view"] });
   }
   const line = { from: from.prism.centre, to: to.prism.centre };
-  const trench = groundOf(g.state).pieces.find(
+  const trench = groundOf(ctx.state).pieces.find(
     ({ piece, polygon }) => piece.kind === "trench" && stretchesIn(polygon, line).length > 0,
   );
   if (trench !== undefined)
@@ -116,12 +116,12 @@ function fortReasons(g: G, from: End, to: End): readonly Reason[] {
 }
 
 /** What is under and beside the line: the heights of its ends, and what gives cover. */
-function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
+function reasonsOf(ctx: Ctx, from: End, to: End, sight: Sight): readonly Reason[] {
   const { prism: one } = from;
   const { prism: other } = to;
   const reasons: Reason[] = [
     {
-      text: `The line runs from ${inCm(one.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(g, one, other))} cm.`,
+      text: `The line runs from ${inCm(one.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(ctx, one, other))} cm.`,
       cites: ["dt.los.any-line", "dt.los.mutual", "dt.open.los-geometry"],
     },
   ];
@@ -134,14 +134,14 @@ function reasonsOf(g: G, from: End, to: End, sight: Sight): readonly Reason[] {
     });
     return reasons;
   }
-  const cover = coverFrom(g, from, to, to.unit === null || isInfantry(to.unit));
+  const cover = coverFrom(ctx, from, to, to.unit === null || isInfantry(to.unit));
   if (cover !== null) reasons.push({ text: `In cover: ${cover.text}`, cites: cover.cites });
-  return [...reasons, ...betweenReasons(g, from, to, cover !== null), ...fortReasons(g, from, to)];
+  return [...reasons, ...betweenReasons(ctx, from, to, cover !== null), ...fortReasons(ctx, from, to)];
 }
 
 /** The best sight from any of some ends to any of others: seen without cover, seen, or the first that is not. */
 function best(
-  g: G,
+  ctx: Ctx,
   from: readonly End[],
   to: readonly End[],
   order: "from" | "to",
@@ -150,8 +150,8 @@ function best(
   for (const one of from) {
     for (const other of to) {
       const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      const sight = sightOf(g, one, other, { except }, order);
-      const covered = sight.seen && coverFrom(g, one, other, other.unit === null || isInfantry(other.unit)) !== null;
+      const sight = sightOf(ctx, one, other, { except }, order);
+      const covered = sight.seen && coverFrom(ctx, one, other, other.unit === null || isInfantry(other.unit)) !== null;
       if (sight.seen && !covered) return { from: one, to: other, sight, covered };
       if (found === null || (sight.seen && !found.sight.seen)) found = { from: one, to: other, sight, covered };
     }
@@ -160,29 +160,29 @@ function best(
 }
 
 /** Whether camouflage hides a target from a viewer. dt.skill.camouflage */
-function isHidden(g: G, from: Named, to: Named): boolean {
+function isHidden(ctx: Ctx, from: Named, to: Named): boolean {
   if ("place" in from || "place" in to) return false;
-  const aim = new Aim(g);
+  const aim = new Aim(ctx);
   if (![...from.figures, ...to.figures].some(({ unit }) => hasToken(unit, "camouflaged"))) return false;
   return to.figures.every((figure) => !from.figures.some((one) => aim.sees(one, figure)));
 }
 
 function verdict(
-  g: G,
+  ctx: Ctx,
   viewer: string,
   target: string,
   from: Named,
   to: Named,
   order: "from" | "to",
 ): SightVerdict | null {
-  const found = best(g, endsOf(g, from), endsOf(g, to), order);
+  const found = best(ctx, endsOf(ctx, from), endsOf(ctx, to), order);
   if (found === null) return null;
   const { sight, covered } = found;
   const place = !sight.seen ? "none" : covered ? "partial" : "full";
-  const hidden = sight.seen && isHidden(g, from, to);
+  const hidden = sight.seen && isHidden(ctx, from, to);
   const { line } = sight;
   const blocker = sight.seen ? null : { text: sight.stop.text, at: spot(sight.stop.at), cites: sight.stop.cites };
-  const reasons = reasonsOf(g, found.from, found.to, sight);
+  const reasons = reasonsOf(ctx, found.from, found.to, sight);
   const camouflage: Reason = {
     text: `${target} is camouflaged.`,
     cites: ["dt.skill.camouflage", "dt.open.camouflage-mutual"],
@@ -196,7 +196,7 @@ function verdict(
       line === null
         ? []
         : [
-            elevated(g, found.from, found.to, line, sight, {
+            elevated(ctx, found.from, found.to, line, sight, {
               from: spot(line.from),
               to: spot(line.to),
               through: [],
@@ -213,32 +213,32 @@ function verdict(
  * The line with its view from the side, which is worked out when somebody looks at it; by the reading that looks at the
  * plan alone there is none. dt.open.los-geometry
  */
-function elevated(g: G, from: End, to: End, line: Piece, sight: Sight, plain: SightLine): SightLine {
-  if (reading(g, "dt.open.los-geometry") === "plan-only") return plain;
+function elevated(ctx: Ctx, from: End, to: End, line: Piece, sight: Sight, plain: SightLine): SightLine {
+  if (reading(ctx, "dt.open.los-geometry") === "plan-only") return plain;
   let elevation: Elevation | undefined;
   return {
     ...plain,
     get elevation() {
-      return (elevation ??= elevationOf(g, from, to, line, sight.seen ? null : sight.stop));
+      return (elevation ??= elevationOf(ctx, from, to, line, sight.seen ? null : sight.stop));
     },
   };
 }
 
 /** What a verdict comes to, without its line. */
-function outcome(g: G, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
+function outcome(ctx: Ctx, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
   let seen = false;
   let open = false;
-  for (const one of endsOf(g, from)) {
-    for (const other of endsOf(g, to)) {
+  for (const one of endsOf(ctx, from)) {
+    for (const other of endsOf(ctx, to)) {
       const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      if (!sees(g, one, other, { except })) continue;
+      if (!sees(ctx, one, other, { except })) continue;
       seen = true;
-      open = coverFrom(g, one, other, other.unit === null || isInfantry(other.unit)) === null;
+      open = coverFrom(ctx, one, other, other.unit === null || isInfantry(other.unit)) === null;
       if (open) break;
     }
     if (open) break;
   }
-  return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(g, from, to) };
+  return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(ctx, from, to) };
 }
 
 /** What lies between two that a reading could treat in another way. */
@@ -260,9 +260,9 @@ const wider = ({ left, top, right, bottom }: measured.Box): measured.Box => ({
 });
 
 /** What lies between any of some ends and any of others: nothing is missed, something may be named in vain. */
-function betweenEnds(g: G, from: readonly End[], to: readonly End[]): Between {
+function betweenEnds(ctx: Ctx, from: readonly End[], to: readonly End[]): Between {
   const found = { areas: false, solid: false, anything: false, fromArea: false };
-  const { pieces } = groundOf(g.state);
+  const { pieces } = groundOf(ctx.state);
   const areas = pieces.filter(({ piece }) => terrainKinds[piece.kind].area);
   found.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
   for (const one of from) {
@@ -272,7 +272,7 @@ function betweenEnds(g: G, from: readonly End[], to: readonly End[]): Between {
       found.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
       found.solid ||= near.some(({ piece }) => terrainKinds[piece.kind].solid);
       const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      found.anything ||= near.length > 0 || hullsBetween(g, one.prism, other.prism, { except }).length > 0;
+      found.anything ||= near.length > 0 || hullsBetween(ctx, one.prism, other.prism, { except }).length > 0;
     }
   }
   return found;
@@ -302,17 +302,17 @@ function couldDiffer(id: (typeof behind)[number], current: string, between: Betw
 }
 
 /** Other readings under which a verdict would be another. */
-function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
+function otherwise(ctx: Ctx, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
   const found: SightRuling["otherwise"][number][] = [];
-  const [from, to] = [namedEnd(g, question.from), namedEnd(g, question.to)];
+  const [from, to] = [namedEnd(ctx, question.from), namedEnd(ctx, question.to)];
   if (from === null || to === null) return found;
-  const between = betweenEnds(g, endsOf(g, from), endsOf(g, to));
+  const between = betweenEnds(ctx, endsOf(ctx, from), endsOf(ctx, to));
   for (const id of behind) {
-    const current = reading(g, id);
+    const current = reading(ctx, id);
     if (!couldDiffer(id, current, between, now)) continue;
     for (const [other, { text }] of Object.entries(interpretations[id].readings)) {
       if (other === current || !interpretations[id].switchable) continue;
-      const changed: G = { ...g, settings: withReading(g.settings, id, other) };
+      const changed: Ctx = { ...ctx, settings: withReading(ctx.settings, id, other) };
       const then = outcome(changed, from, to);
       if (then.seen !== now.seen || then.place !== now.place) found.push({ interpretation: id, reading: other, text });
     }
@@ -321,50 +321,49 @@ function otherwise(g: G, question: SightQuestion, now: SightVerdict): SightRulin
 }
 
 /** A sight ruling between miniatures, units or places: the line in plan, its heights, what is in the way by how much. */
-export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
-  const [from, to] = [namedEnd(g, question.from), namedEnd(g, question.to)];
+export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
+  const [from, to] = [namedEnd(ctx, question.from), namedEnd(ctx, question.to)];
   for (const [named, name, path] of [
     [from, question.from, "/from"],
     [to, question.to, "/to"],
   ] as const)
     if (named === null)
-      return unread({ code: "unknown-piece", path, message: `${name} is neither a piece on the table nor a place.` });
-  if (from === null || to === null)
-    return unread({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
+      return err({ code: "unknown-piece", path, message: `${name} is neither a piece on the table nor a place.` });
+  if (from === null || to === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
   const order = question.from < question.to ? "from" : "to";
-  const there = verdict(g, question.from, question.to, from, to, order);
-  const back = verdict(g, question.to, question.from, to, from, order === "from" ? "to" : "from");
-  if (there === null) return unread({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
+  const there = verdict(ctx, question.from, question.to, from, to, order);
+  const back = verdict(ctx, question.to, question.from, to, from, order === "from" ? "to" : "from");
+  if (there === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
   const least = Math.min(
-    ...endsOf(g, from).flatMap((one) => endsOf(g, to).map((other) => distanceOf(g, one.prism, other.prism))),
+    ...endsOf(ctx, from).flatMap((one) => endsOf(ctx, to).map((other) => distanceOf(ctx, one.prism, other.prism))),
   );
-  return read({
+  return ok({
     ...there,
     back,
     distance: inCm(least),
-    interpretations: behind.map((id) => ({ id, reading: reading(g, id) })),
-    otherwise: otherwise(g, question, there),
+    interpretations: behind.map((id) => ({ id, reading: reading(ctx, id) })),
+    otherwise: otherwise(ctx, question, there),
   });
 }
 
 /** Every enemy and friend a unit sees, and its fields of fire. dt.los.any-line, dt.range.within */
-export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
-  const named = namedEnd(g, piece);
+export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
+  const named = namedEnd(ctx, piece);
   if (named === null || "place" in named)
-    return unread({ code: "unknown-piece", path: "/piece", message: `There is no ${piece} on the table.` });
-  const aim = new Aim(g);
+    return err({ code: "unknown-piece", path: "/piece", message: `There is no ${piece} on the table.` });
+  const aim = new Aim(ctx);
   const [first] = named.figures;
-  const seen = onTable(g.state)
+  const seen = onTable(ctx.state)
     .filter((unit) => unit !== first?.unit)
     .flatMap((unit) => figuresOf([unit]))
     .filter((to) => named.figures.some((from) => aim.sees(from, to)))
     .map(({ miniature }) => miniature.id);
-  return read({
+  return ok({
     viewer: piece,
     full: [],
     partial: [],
     sees: seen,
-    grounds: fieldsOfFire(g, named.figures),
+    grounds: fieldsOfFire(ctx, named.figures),
     cites: ["dt.los.any-line", "dt.los.infantry-transparent", "dt.range.within", "dt.arc.front"],
   });
 }

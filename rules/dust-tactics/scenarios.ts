@@ -1,14 +1,14 @@
 import {
   checkpoint,
   type Defect,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Scenario,
   type SetUpChoice,
   type Settings,
   type SetUpOptions,
-  tried,
-  unread,
+  withPlaytests,
+  err,
 } from "../kernel/index.ts";
 import { carriedIn, carryObstacle, loadedObstacle } from "./carrying/capacity.ts";
 import { asAboard } from "./carrying/starting.ts";
@@ -21,7 +21,7 @@ import { carriedBy, commissarId, newUnit } from "./forming.ts";
 import { type Entry, fieldDefects, fortificationPoints, plainList, type Prices, readList, stockOf } from "./lists.ts";
 import { numberIn, readingIn } from "./in-force.ts";
 import { battlefieldText } from "./notation/battlefield.ts";
-import { type G, impossible, record, rollSymbols, type Rules } from "./table.ts";
+import { type Ctx, impossible, record, rollSymbols, type Rules } from "./table.ts";
 import { parsePosition } from "./notation/parse.ts";
 import { type Drawn, otherSide, type Side, type State, type Unit } from "./state.ts";
 import { findUnit } from "./units.ts";
@@ -38,7 +38,7 @@ const boardOf = (battle: Battle): string => {
   ].join("\n");
 };
 
-const named: readonly Scenario[] = tried(
+const named: readonly Scenario[] = withPlaytests(
   battles.map((battle) => ({ id: battle.id, title: battle.title, text: battle.text, board: boardOf(battle) })),
   trials,
 );
@@ -113,12 +113,12 @@ function joinCommissars(
 
 /** Units that a list has aboard others when the game begins. dt.carry.start, dt.pilot.mount */
 function boardCarriers(
-  g: Pick<G, "state" | "settings">,
+  ctx: Pick<Ctx, "state" | "settings">,
   side: Side,
   entries: readonly Entry[],
   path: string,
 ): readonly Defect[] {
-  const { state } = g;
+  const { state } = ctx;
   const found: Defect[] = [];
   const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
   for (const [i, { aboard }] of fielded.entries()) {
@@ -128,8 +128,9 @@ function boardCarriers(
       found.push({ code: "unknown-unit", path, message: `There is no unit ${aboard} in the list to be aboard.` });
       continue;
     }
-    const placed = asAboard(g, unit, carrier);
-    const why = loadedObstacle(state, carrier, placed) ?? carryObstacle(g, carrier, placed, carriedIn(state, carrier));
+    const placed = asAboard(ctx, unit, carrier);
+    const why =
+      loadedObstacle(state, carrier, placed) ?? carryObstacle(ctx, carrier, placed, carriedIn(state, carrier));
     const tied = cardNamed(unit.card).skills.includes("strongpoint");
     if (tied)
       found.push({
@@ -158,17 +159,17 @@ const pricesIn = (settings: Settings): Prices => ({
 });
 
 /** A scenario with two lists, or one that is rolled for: then the lists fit whichever it will be. dt.setup.scenario */
-export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions, settings: Settings): Read<State> {
+export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions, settings: Settings): Result<State> {
   if (scenario.id !== rolledFor.id) return setUpNamed(scenario, chosen, settings);
   for (const one of named) {
     const made = setUpNamed(one, chosen, settings);
     if (!made.ok)
-      return unread(...made.defects.map((defect) => ({ ...defect, message: `${one.title}: ${defect.message}` })));
+      return err(...made.defects.map((defect) => ({ ...defect, message: `${one.title}: ${defect.message}` })));
   }
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const { south, north, limit, "laid-out-by": laidOutBy } = chosen;
-  return read({
+  return ok({
     ...parsed.value,
     limit: Number(limit ?? parsed.value.limit),
     drawn: {
@@ -196,21 +197,21 @@ export const drawnDefects = (drawn: Drawn, settings: Settings): readonly Defect[
   });
 
 /** One die says which scenario is played; the table is laid out for it. dt.setup.scenario */
-export function* rollScenario(g: G, drawn: Drawn): Rules {
+export function* rollScenario(ctx: Ctx, drawn: Drawn): Rules {
   yield* checkpoint("set-up");
   const [shown = "ARMY"] = yield* rollSymbols(1, "Which scenario is played", "dt.setup.scenario");
   const scenario = named[["ARMY", "TARGET", "SHIELD"].indexOf(shown)];
-  const made = scenario === undefined ? null : setUpNamed(scenario, choicesOf(drawn), g.settings);
+  const made = scenario === undefined ? null : setUpNamed(scenario, choicesOf(drawn), ctx.settings);
   if (scenario === undefined || made === null || !made.ok) throw impossible("lists that do not fit their scenario");
-  Object.assign(g.state, made.value);
-  record(g, { event: "scenario-rolled", dice: [shown], scenario: scenario.id, cites: ["dt.setup.scenario"] });
+  Object.assign(ctx.state, made.value);
+  record(ctx, { event: "scenario-rolled", dice: [shown], scenario: scenario.id, cites: ["dt.setup.scenario"] });
 }
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
-function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>, settings: Settings): Read<State> {
+function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>, settings: Settings): Result<State> {
   const unknown = Object.keys(chosen).find((name) => !choices.some((one) => one.name === name));
   if (unknown !== undefined)
-    return unread({
+    return err({
       code: "unknown-choice",
       path: `/options/choices/${unknown}`,
       message: `There is no choice "${unknown}"; expected some of: ${choices.map(({ name }) => name).join(", ")}.`,
@@ -222,7 +223,7 @@ function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>
   const state = parsed.value;
   const limit = Number(chosen["limit"] ?? state.limit);
   if (!Number.isInteger(limit) || limit < 1 || limit > 500)
-    return unread({
+    return err({
       code: "bad-limit",
       path: "/options/choices/limit",
       message: "An AP limit is a whole number from 1 to 500; 75 to 125 are suggested.",
@@ -230,7 +231,7 @@ function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>
     });
   const layer = chosen["laid-out-by"];
   if (layer !== undefined && layer !== "north" && layer !== "south")
-    return unread({
+    return err({
       code: "bad-side",
       path: "/options/choices/laid-out-by",
       message: "The terrain is laid out by the north, the south, or both together.",
@@ -258,8 +259,8 @@ function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>
       ...joinCommissars(side, entries, units, path),
       ...boardCarriers({ state: next, settings }, side, entries, path),
     ];
-    if (all.length > 0) return unread(...all);
+    if (all.length > 0) return err(...all);
     next.stock = { ...next.stock, [side]: stockOf(list.value, prices) };
   }
-  return read(next);
+  return ok(next);
 }

@@ -1,14 +1,14 @@
 import { measured } from "../geometry/index.ts";
 import { blastRadius } from "./attack/templates.ts";
 import type { TerrainPiece } from "./state.ts";
-import type { G } from "./table.ts";
+import type { Ctx } from "./table.ts";
 
 /** How many corners a round screen is drawn with. */
 const corners = 36;
 
 /** A smoke screen around a place. dt.weapon.smoke-screen, dt.veh.smoke, dt.open.smoke-launcher */
-export function screenAt(g: G, id: string, { x, y }: measured.Place, lasts: number): TerrainPiece {
-  const radius = blastRadius(g);
+export function screenAt(ctx: Ctx, id: string, { x, y }: measured.Place, lasts: number): TerrainPiece {
+  const radius = blastRadius(ctx);
   const round = Array.from({ length: corners }, (_, i) => {
     const at = measured.placeAlong({ x, y }, measured.directionOf((i * 360) / corners), Math.round(radius));
     return { x: Math.max(0, at.x), y: Math.max(0, at.y) };
@@ -24,6 +24,6 @@ export function screenAt(g: G, id: string, { x, y }: measured.Place, lasts: numb
     windows: [],
     facing: null,
     owner: null,
-    until: g.state.turn + lasts,
+    until: ctx.state.turn + lasts,
   };
 }

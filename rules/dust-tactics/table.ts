@@ -6,7 +6,7 @@ import {
   type Prompt,
   rollKinds,
   type Rules as KernelRules,
-  type Table,
+  type RulesContext,
 } from "../kernel/index.ts";
 import { measured } from "../geometry/index.ts";
 import type { Action } from "./actions/schema.ts";
@@ -21,17 +21,17 @@ import type { State } from "./state.ts";
 export { impossible };
 
 /** The table a procedure of this game works at. */
-export type G = Table<State, DustEvent>;
+export type Ctx = RulesContext<State, DustEvent>;
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
 
-export const reading = <Id extends InterpretationId>(g: Pick<G, "settings">, id: Id): Readings[Id] =>
-  readingIn(g.settings, id);
-export const number = (g: Pick<G, "settings">, id: NumberId): number => numberIn(g.settings, id);
+export const reading = <Id extends InterpretationId>(ctx: Pick<Ctx, "settings">, id: Id): Readings[Id] =>
+  readingIn(ctx.settings, id);
+export const number = (ctx: Pick<Ctx, "settings">, id: NumberId): number => numberIn(ctx.settings, id);
 
 /** A number of the rules in centimetres, in lattice units. */
-export const centimetres = (g: Pick<G, "settings">, id: NumberId): number => number(g, id) * measured.centimetre;
+export const centimetres = (ctx: Pick<Ctx, "settings">, id: NumberId): number => number(ctx, id) * measured.centimetre;
 
 /** The unit of this game. */
 export const unit = measured.units.centimetre;
@@ -42,7 +42,7 @@ export const spoken = (length: number): string => measured.spoken(length, unit);
 export const inCm = (length: number): number => Math.round(length / 10) / 100;
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (g: G, event: DustEvent): void => void g.events.push(event);
+export const record = (ctx: Ctx, event: DustEvent): void => void ctx.events.push(event);
 
 export const choose = <T>(
   seat: string,
@@ -66,19 +66,20 @@ export interface Rolled {
   readonly rules: readonly Citation[];
 }
 
-const diceInUse = (g: Pick<G, "settings">): DiceInUse => reading(g, "dt.open.die-faces");
+const diceInUse = (ctx: Pick<Ctx, "settings">): DiceInUse => reading(ctx, "dt.open.die-faces");
 
 /**
  * The dice of a roll: where the original ones are read for successes alone, those of the rules are rolled where a roll
  * names TARGET or SHIELD without ARMY. dt.open.classic-three-way
  */
-const diceFor = (g: Pick<G, "settings">, named: readonly Symbol[]): DiceInUse =>
-  named.includes("ARMY") || readsHarm(g) ? diceInUse(g) : "three-symbols";
+const diceFor = (ctx: Pick<Ctx, "settings">, named: readonly Symbol[]): DiceInUse =>
+  named.includes("ARMY") || readsHarm(ctx) ? diceInUse(ctx) : "three-symbols";
 
-const readsHarm = (g: Pick<G, "settings">): boolean => reading(g, "dt.open.classic-three-way") === "success-faces-only";
+const readsHarm = (ctx: Pick<Ctx, "settings">): boolean =>
+  reading(ctx, "dt.open.classic-three-way") === "success-faces-only";
 
 /** Whether the original dice are rolled for initiative, too, of which a tie is rolled again. dt.open.classic-three-way */
-export const isClassic = (g: Pick<G, "settings">): boolean => diceInUse(g) === "two-symbols" && readsHarm(g);
+export const isClassic = (ctx: Pick<Ctx, "settings">): boolean => diceInUse(ctx) === "two-symbols" && readsHarm(ctx);
 
 /** The rules by which faces of the dice in use count. */
 function diceRules(use: DiceInUse, { length }: readonly Symbol[]): readonly Citation[] {
@@ -89,13 +90,13 @@ function diceRules(use: DiceInUse, { length }: readonly Symbol[]): readonly Cita
 
 /** Rolls dice of which these symbols are successes. dt.dice.army-default, dt.dice.classic-one, dt.dice.classic-two */
 export function* roll(
-  g: G,
+  ctx: Ctx,
   dice: number,
   successes: readonly Symbol[],
   text: string,
   ...cites: readonly Citation[]
 ): Rules<Rolled> {
-  const use = diceFor(g, successes);
+  const use = diceFor(ctx, successes);
   const means = successFaces(use, successes).map((success) => (success ? "success" : "failure"));
   const die = { kind: dieKinds[use], means };
   const rolled = yield* rollKinds<Action>(
@@ -110,8 +111,8 @@ export function* roll(
 }
 
 /** The chance that a die shows one of these symbols. */
-export function chanceOf(g: Pick<G, "settings">, symbols: readonly Symbol[]): Fraction {
-  const faces = successFaces(diceFor(g, symbols), symbols);
+export function chanceOf(ctx: Pick<Ctx, "settings">, symbols: readonly Symbol[]): Fraction {
+  const faces = successFaces(diceFor(ctx, symbols), symbols);
   return fraction(BigInt(faces.filter((one) => one).length), BigInt(faces.length));
 }
 
@@ -131,7 +132,7 @@ export function* rollSymbols(dice: number, text: string, ...cites: readonly Cita
 }
 
 /** Two symbols that a glyph may be read as. */
-export const secondSymbol = <Id extends InterpretationId>(g: G, id: Id): Symbol =>
-  String(reading(g, id)) === "target" ? "TARGET" : "SHIELD";
+export const secondSymbol = <Id extends InterpretationId>(ctx: Ctx, id: Id): Symbol =>
+  String(reading(ctx, id)) === "target" ? "TARGET" : "SHIELD";
 
-export const isOver = (g: G): boolean => g.state.result !== null;
+export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;

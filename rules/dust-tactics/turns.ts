@@ -2,7 +2,7 @@ import type { Citation } from "./events.ts";
 import { prismOf } from "./bodies.ts";
 import { isWithinCm, pointAt } from "./ranges.ts";
 import { otherSide, type Side, sideIds, type State, type Unit } from "./state.ts";
-import { choose, type G, isClassic, number, reading, record, roll, rollSymbols, type Rules } from "./table.ts";
+import { choose, type Ctx, isClassic, number, reading, record, roll, rollSymbols, type Rules } from "./table.ts";
 import { hasOwnSkill, inPlay, isAircraft, isHero, isOnTable, onTable } from "./units.ts";
 
 /**
@@ -38,29 +38,32 @@ export function nextSide(state: State, after: Side): Side | null {
 }
 
 /** How many initiative dice a side rolls. dt.skill.black-ops, dt.open.black-ops-alive */
-function initiativeDice(g: G, side: Side): number {
+function initiativeDice(ctx: Ctx, side: Side): number {
   const counts = (unit: Unit): boolean => {
     if (unit.side !== side || !hasOwnSkill(unit, "black ops")) return false;
-    const how = reading(g, "dt.open.black-ops-alive");
+    const how = reading(ctx, "dt.open.black-ops-alive");
     return how === "always" || (how === "on-table" ? isOnTable(unit) : unit.where !== "gone");
   };
-  return number(g, g.state.units.some(counts) ? "dt.number.initiative-dice-black-ops" : "dt.number.initiative-dice");
+  return number(
+    ctx,
+    ctx.state.units.some(counts) ? "dt.number.initiative-dice-black-ops" : "dt.number.initiative-dice",
+  );
 }
 
 /** The initiative dice of a side. */
-function* rollFor(g: G, side: Side, cites: readonly Citation[]): Rules<readonly string[]> {
-  const [dice, text] = [initiativeDice(g, side), `Initiative of the ${side}`];
-  if (isClassic(g)) return (yield* roll(g, dice, ["ARMY"], text, ...cites)).shown;
+function* rollFor(ctx: Ctx, side: Side, cites: readonly Citation[]): Rules<readonly string[]> {
+  const [dice, text] = [initiativeDice(ctx, side), `Initiative of the ${side}`];
+  if (isClassic(ctx)) return (yield* roll(ctx, dice, ["ARMY"], text, ...cites)).shown;
   return yield* rollSymbols(dice, text, ...cites);
 }
 
 const countOf = (symbols: readonly string[], symbol: string): number => symbols.filter((one) => one === symbol).length;
 
 /** Who wins a roll for initiative; null on a tie. dt.turn.initiative-army, dt.turn.initiative-tie */
-function winnerOf(g: G, north: readonly string[], south: readonly string[]): Side | null {
-  const breaker = reading(g, "dt.open.initiative-tie-symbol") === "target" ? "TARGET" : "SHIELD";
+function winnerOf(ctx: Ctx, north: readonly string[], south: readonly string[]): Side | null {
+  const breaker = reading(ctx, "dt.open.initiative-tie-symbol") === "target" ? "TARGET" : "SHIELD";
   // on original dice there is nothing that breaks a tie: dt.open.classic-three-way
-  for (const symbol of isClassic(g) ? ["target"] : ["ARMY", breaker]) {
+  for (const symbol of isClassic(ctx) ? ["target"] : ["ARMY", breaker]) {
     const off = countOf(north, symbol) - countOf(south, symbol);
     if (off !== 0) return off > 0 ? "north" : "south";
   }
@@ -68,13 +71,13 @@ function winnerOf(g: G, north: readonly string[], south: readonly string[]): Sid
 }
 
 /** Rolls for initiative until somebody wins, who names the player that goes first. dt.turn.initiative-roll */
-export function* rollInitiative(g: G): Rules {
+export function* rollInitiative(ctx: Ctx): Rules {
   for (;;) {
     const cites: readonly Citation[] = ["dt.turn.initiative-roll", "dt.turn.initiative-army"];
-    const north = yield* rollFor(g, "north", cites);
-    const south = yield* rollFor(g, "south", cites);
-    const winner = winnerOf(g, north, south);
-    record(g, {
+    const north = yield* rollFor(ctx, "north", cites);
+    const south = yield* rollFor(ctx, "south", cites);
+    const winner = winnerOf(ctx, north, south);
+    record(ctx, {
       event: "initiative",
       north,
       south,
@@ -83,7 +86,7 @@ export function* rollInitiative(g: G): Rules {
         ...cites,
         "dt.turn.initiative-tie",
         "dt.open.initiative-tie-symbol",
-        ...(isClassic(g)
+        ...(isClassic(ctx)
           ? (["dt.dice.classic-one", "dt.open.die-faces"] as const)
           : (["dt.dice.three-symbols"] as const)),
         ...(winner === null ? (["dt.turn.initiative-reroll"] as const) : []),
@@ -96,27 +99,27 @@ export function* rollInitiative(g: G): Rules {
       { id: "dt.decide.first", text: "Who goes first this turn?" },
       [winner, otherSide(winner)].map((side) => ({ id: side, text: side, value: side })),
     );
-    g.state.first = first;
+    ctx.state.first = first;
     // nothing else asks for it
-    if (first !== winner && reading(g, "dt.open.draw") === "initiative") g.state.initiative = winner;
-    g.state.next = toActivate(g.state, first).length > 0 ? first : nextSide(g.state, first);
-    record(g, { event: "first", side: first, cites: ["dt.turn.winner-chooses", "dt.turn.first-player"] });
+    if (first !== winner && reading(ctx, "dt.open.draw") === "initiative") ctx.state.initiative = winner;
+    ctx.state.next = toActivate(ctx.state, first).length > 0 ? first : nextSide(ctx.state, first);
+    record(ctx, { event: "first", side: first, cites: ["dt.turn.winner-chooses", "dt.turn.first-player"] });
     return;
   }
 }
 
 /** Whether a unit holds or contests an objective. dt.obj.no-aircraft */
-function isBy(g: G, unit: Unit, place: { x: number; y: number }): boolean {
+function isBy(ctx: Ctx, unit: Unit, place: { x: number; y: number }): boolean {
   if (isAircraft(unit)) return false;
   const point = pointAt(place, 0);
-  const cm = number(g, "dt.number.objective");
-  return unit.miniatures.some((miniature) => isWithinCm(g, prismOf(g.state, unit, miniature), point, cm));
+  const cm = number(ctx, "dt.number.objective");
+  return unit.miniatures.some((miniature) => isWithinCm(ctx, prismOf(ctx.state, unit, miniature), point, cm));
 }
 
 /** Both sides are near an objective: nobody captures it; Mindless Zombies keep the enemy off, too. dt.skill.mindless-contests */
-function contested(g: G, objective: string, near: readonly Unit[]): void {
+function contested(ctx: Ctx, objective: string, near: readonly Unit[]): void {
   const mindless = near.some((unit) => hasOwnSkill(unit, "mindless zombie"));
-  record(g, {
+  record(ctx, {
     event: "contested",
     objective,
     cites: ["dt.obj.capture", ...(mindless ? (["dt.skill.mindless-contests"] as const) : [])],
@@ -124,19 +127,19 @@ function contested(g: G, objective: string, near: readonly Unit[]): void {
 }
 
 /** Objectives are captured at the end of a turn. dt.obj.capture, dt.obj.no-march, dt.skill.mindless, dt.skill.mindless-contests */
-export function captureObjectives(g: G): void {
-  for (const objective of g.state.objectives) {
-    const near = onTable(g.state).filter((unit) => isBy(g, unit, objective.at));
+export function captureObjectives(ctx: Ctx): void {
+  for (const objective of ctx.state.objectives) {
+    const near = onTable(ctx.state).filter((unit) => isBy(ctx, unit, objective.at));
     const sides = sideIds.filter((side) => near.some((unit) => unit.side === side));
     const [side] = sides;
     // dt.open.objective-kept
-    if (reading(g, "dt.open.objective-kept") === "while-there") objective.holder = null;
-    if (sides.length > 1) contested(g, objective.id, near);
+    if (reading(ctx, "dt.open.objective-kept") === "while-there") objective.holder = null;
+    if (sides.length > 1) contested(ctx, objective.id, near);
     if (side === undefined || sides.length > 1) continue;
     const able = near.some((unit) => !unit.marched && !hasOwnSkill(unit, "mindless zombie"));
     if (!able) continue;
     objective.holder = side;
-    record(g, {
+    record(ctx, {
       event: "captured",
       objective: objective.id,
       side,
@@ -146,8 +149,8 @@ export function captureObjectives(g: G): void {
 }
 
 /** A new turn: nobody has activated, and what lasted to the end of the old one is gone. dt.turn.end */
-export function newTurn(g: G): void {
-  const { state } = g;
+export function newTurn(ctx: Ctx): void {
+  const { state } = ctx;
   state.turn++;
   state.first = null;
   state.next = null;
@@ -161,7 +164,7 @@ export function newTurn(g: G): void {
   const stays = state.terrain.filter(({ until }) => until === null || until >= state.turn);
   if (stays.length < state.terrain.length) {
     for (const { id } of state.terrain.filter((piece) => !stays.includes(piece)))
-      record(g, { event: "terrain", piece: id, what: "the smoke is gone", cites: ["dt.weapon.smoke-screen"] });
+      record(ctx, { event: "terrain", piece: id, what: "the smoke is gone", cites: ["dt.weapon.smoke-screen"] });
     state.terrain = stays;
   }
 }

@@ -1,4 +1,4 @@
-import { spend } from "../kernel/index.ts";
+import { charge } from "../kernel/index.ts";
 import type { Facing } from "./facing.ts";
 
 /** The side of an area on which another one lies. */
@@ -103,7 +103,7 @@ export function stepsTo(
         next.push(to);
       }
     }
-    spend("steps", 2 * front.length);
+    charge("steps", 2 * front.length);
     front = next;
   }
   return steps;

@@ -1,4 +1,4 @@
-import { spend } from "../kernel/index.ts";
+import { charge } from "../kernel/index.ts";
 import { columnOf, type Grid, rowOf, type Square } from "./grid.ts";
 
 /**
@@ -45,7 +45,7 @@ export function traceLine(grid: Grid, from: Square, to: Square, line: Line): Lin
     squares[length++] = square;
   }
   line.length = length;
-  spend("squares", length + 1);
+  charge("squares", length + 1);
   return line;
 }
 
@@ -95,6 +95,6 @@ export function traceFromCorner(grid: Grid, from: Corner, to: Square, line: Line
     enter();
   }
   line.length = length;
-  spend("squares", length + 1);
+  charge("squares", length + 1);
   return line;
 }

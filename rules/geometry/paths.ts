@@ -1,4 +1,4 @@
-import { spend } from "../kernel/index.ts";
+import { charge } from "../kernel/index.ts";
 import { directions, type Grid, type Square } from "./grid.ts";
 
 /** The cost of the step from each square in each direction: `square × 8 + direction`; 0 where there is no step. */
@@ -39,7 +39,7 @@ export function reachFurther(
 ): (limit: number) => Reach {
   const spent: Reach = new Int16Array(grid.squares.length).fill(-1);
   const offset = offsets(grid);
-  spend("steps", grid.squares.length >> 3);
+  charge("steps", grid.squares.length >> 3);
   const buckets: Square[][] = [];
   for (const start of starts) {
     const known = spent[start.square] ?? -1;
@@ -52,7 +52,7 @@ export function reachFurther(
     for (; cost <= limit && cost < buckets.length; cost++) {
       const bucket = buckets[cost];
       if (bucket === undefined) continue;
-      spend("steps", bucket.length);
+      charge("steps", bucket.length);
       for (const square of bucket) {
         if (spent[square] !== cost) continue;
         for (let direction = 0; direction < 8; direction++) {
@@ -119,13 +119,13 @@ export function shortestRoutes(
       }
     }
   }
-  spend("steps", grid.squares.length);
+  charge("steps", grid.squares.length);
   const routes: Route[] = [];
   const squares: Square[] = [];
   const points: number[] = [];
   const add = (): void => {
     if (routes.length >= most) throw new TooManyRoutes(`More than ${most} equally short routes.`);
-    spend("routes", ROUTE + squares.length);
+    charge("routes", ROUTE + squares.length);
     routes.push({ squares: squares.slice(), spent: points.slice() });
   };
   const passed = new Set<Square>();

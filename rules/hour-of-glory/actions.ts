@@ -1,7 +1,7 @@
 import { type ActionForm, type Requirement, Requirements } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { pursueNeeds } from "./guards/pursuing.ts";
-import type { G } from "./table.ts";
+import type { Ctx } from "./table.ts";
 import { coupNeeds, fightNeeds, shootNeeds, sneakAttackNeeds } from "./actions/attacks.ts";
 import {
   alarmNeeds,
@@ -29,51 +29,51 @@ import type { Action } from "./actions/schema.ts";
 export { type Action, actionSchema } from "./actions/schema.ts";
 export { perform } from "./actions/performing.ts";
 
-function examine(g: G, r: Needs, action: Action): void {
+function examine(ctx: Ctx, req: Needs, action: Action): void {
   switch (action.do) {
     case "assault":
-      return assaultNeeds(g, r, action);
+      return assaultNeeds(ctx, req, action);
     case "move":
-      return moveNeeds(g, r, action);
+      return moveNeeds(ctx, req, action);
     case "close-behind":
-      return closeBehindNeeds(g, r, action);
+      return closeBehindNeeds(ctx, req, action);
     case "breach":
-      return breachNeeds(g, r, action);
+      return breachNeeds(ctx, req, action);
     case "open-door":
-      return openDoorNeeds(g, r, action);
+      return openDoorNeeds(ctx, req, action);
     case "close-door":
-      return closeDoorNeeds(g, r, action);
+      return closeDoorNeeds(ctx, req, action);
     case "spy":
-      return spyNeeds(g, r, action);
+      return spyNeeds(ctx, req, action);
     case "conceal":
-      return concealNeeds(g, r, action);
+      return concealNeeds(ctx, req, action);
     case "sneak-attack":
-      return sneakAttackNeeds(g, r, action);
+      return sneakAttackNeeds(ctx, req, action);
     case "coup-de-grace":
-      return coupNeeds(g, r, action);
+      return coupNeeds(ctx, req, action);
     case "fight":
-      return fightNeeds(g, r, action);
+      return fightNeeds(ctx, req, action);
     case "shoot":
-      return shootNeeds(g, r, action);
+      return shootNeeds(ctx, req, action);
     case "change-weapon":
-      return changeWeaponNeeds(g, r, action);
+      return changeWeaponNeeds(ctx, req, action);
     case "hide":
-      return hideNeeds(g, r, action);
+      return hideNeeds(ctx, req, action);
     case "recover":
-      return recoverNeeds(g, r, action);
+      return recoverNeeds(ctx, req, action);
     case "peek":
-      return peekNeeds(g, r, action);
+      return peekNeeds(ctx, req, action);
     case "investigate":
-      return investigateNeeds(g, r, action);
+      return investigateNeeds(ctx, req, action);
     case "raise-alarm":
-      return alarmNeeds(g, r, action);
+      return alarmNeeds(ctx, req, action);
     case "pursue":
-      return pursueNeeds(g, r, action);
+      return pursueNeeds(ctx, req, action);
     case "end-turn":
-      return endTurnNeeds(g, r, action);
+      return endTurnNeeds(ctx, req, action);
     case "end-phase":
-      r.need(
-        g.state.phase === "sentries",
+      req.need(
+        ctx.state.phase === "sentries",
         { met: "The Sentries act now.", unmet: "It is not the phase of the Sentries." },
         "hg.turn.orders-by-type",
       );
@@ -81,19 +81,19 @@ function examine(g: G, r: Needs, action: Action): void {
 }
 
 /** All requirements of an action, met and unmet. */
-export function requirementsOf(g: G, action: Action): readonly Requirement[] {
-  const r = new Requirements<Citation>();
-  if (!r.need(g.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "hg.win.timer-0"))
-    return r.all;
-  examine(g, r, action);
-  return r.all;
+export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[] {
+  const req = new Requirements<Citation>();
+  if (!req.need(ctx.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "hg.win.timer-0"))
+    return req.all;
+  examine(ctx, req, action);
+  return req.all;
 }
 
 /** Whether an action is legal, without the words. */
-export function isLegal(g: G, action: Action): boolean {
-  const r = new Requirements<Citation>(true);
-  examine(g, r, action);
-  return g.state.result === null && r.holding;
+export function isLegal(ctx: Ctx, action: Action): boolean {
+  const req = new Requirements<Citation>(true);
+  examine(ctx, req, action);
+  return ctx.state.result === null && req.holding;
 }
 
 const needsAction: ReadonlySet<Action["do"]> = new Set([
@@ -110,7 +110,7 @@ const needsAction: ReadonlySet<Action["do"]> = new Set([
 ]);
 
 /** Whether a kind of action surely needs more than is left of the turn: then none of it need be looked at. */
-function isSpent({ state }: G, name: Action["do"]): boolean {
+function isSpent({ state }: Ctx, name: Action["do"]): boolean {
   const { turn } = state;
   if (turn === null) return false;
   if (name === "fight" || name === "shoot") return turn.acts === "none";
@@ -118,27 +118,29 @@ function isSpent({ state }: G, name: Action["do"]): boolean {
   return turn.acts !== "any" && needsAction.has(name);
 }
 
-function legalAmong(g: G, { name, actions, legal }: Candidates): readonly Action[] {
+function legalAmong(ctx: Ctx, { name, actions, legal }: Candidates): readonly Action[] {
   if (legal !== undefined) return legal;
-  return actions.length === 0 || isSpent(g, name) ? [] : actions.filter((action) => isLegal(g, action));
+  return actions.length === 0 || isSpent(ctx, name) ? [] : actions.filter((action) => isLegal(ctx, action));
 }
 
 /** Every kind of action of whoever may act now. */
-export function formsOf(g: G): readonly ActionForm<Action>[] {
-  if (g.state.result !== null) return [];
-  return candidatesOf(g, true).flatMap((candidates) => {
+export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
+  if (ctx.state.result !== null) return [];
+  return candidatesOf(ctx, true).flatMap((candidates) => {
     const { name, piece, actions } = candidates;
     const [first] = actions;
     if (first === undefined) return [];
-    const legal = legalAmong(g, candidates);
-    return [{ name, piece, requirements: requirementsOf(g, legal[0] ?? first), actions: legal }];
+    const legal = legalAmong(ctx, candidates);
+    return [{ name, piece, requirements: requirementsOf(ctx, legal[0] ?? first), actions: legal }];
   });
 }
 
 /** Whether whoever has the turn can do anything but end it. */
-export const hasMoreToDo = (g: G): boolean =>
-  candidatesOf(g, false).some((candidates) => candidates.name !== "end-turn" && legalAmong(g, candidates).length > 0);
+export const hasMoreToDo = (ctx: Ctx): boolean =>
+  candidatesOf(ctx, false).some(
+    (candidates) => candidates.name !== "end-turn" && legalAmong(ctx, candidates).length > 0,
+  );
 
 /** Every legal action that is listed: of moves one shortest path to each square, of Guards one way to each end. */
-export const legalActions = (g: G): readonly Action[] =>
-  candidatesOf(g, false).flatMap((candidates) => legalAmong(g, candidates));
+export const legalActions = (ctx: Ctx): readonly Action[] =>
+  candidatesOf(ctx, false).flatMap((candidates) => legalAmong(ctx, candidates));

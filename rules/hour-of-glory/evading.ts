@@ -12,7 +12,7 @@ import {
   defender,
   defendersOf,
   endTurn,
-  type G,
+  type Ctx,
   intrudersOf,
   isAssaulter,
   isEngaged,
@@ -36,10 +36,10 @@ import {
 type Watcher = OnBoard<Commander | Sentry>;
 
 /** The Commander may put a marker on the indicator for somebody he exposed. hg.cmd.expose-marker */
-function* exposureMarker(g: G): Rules {
-  const { asi } = g.state;
-  if (asi.alarm && reading(g, "hg.open.expose-marker-alarm") === "no") return;
-  if (asi.markers >= number(g, "hg.number.asi-boxes")) return;
+function* exposureMarker(ctx: Ctx): Rules {
+  const { asi } = ctx.state;
+  if (asi.alarm && reading(ctx, "hg.open.expose-marker-alarm") === "no") return;
+  if (asi.markers >= number(ctx, "hg.number.asi-boxes")) return;
   const takes = yield* asks(defender, {
     id: "hg.dec.expose-marker",
     text: "Does the Commander put an alert marker on the indicator?",
@@ -47,7 +47,7 @@ function* exposureMarker(g: G): Rules {
   });
   if (!takes) return;
   asi.markers++;
-  record(g, {
+  record(ctx, {
     event: "indicator",
     alarm: asi.alarm,
     markers: asi.markers,
@@ -61,32 +61,32 @@ function* exposureMarker(g: G): Rules {
  * else is in his room. hg.assault.exposed-forces, hg.open.exposed-weapon
  */
 export function* expose(
-  g: G,
+  ctx: Ctx,
   intruder: Intruder,
   by: readonly Agent[],
   caughtBy: readonly Agent[],
   ...cites: readonly Citation[]
 ): Rules {
-  record(g, { event: "exposed", agent: intruder.id, by: by.map(({ id }) => id).join(", ") || "the enemy", cites });
+  record(ctx, { event: "exposed", agent: intruder.id, by: by.map(({ id }) => id).join(", ") || "the enemy", cites });
   intruder.mode = "assault";
-  record(g, {
+  record(ctx, {
     event: "mode",
     agent: intruder.id,
     mode: "assault",
     why: "exposed",
     cites: ["hg.assault.exposed-forces", "hg.open.exposed-weapon"],
   });
-  if (reading(g, "hg.open.exposed-weapon") === "choice") yield* topCard(g, intruder);
-  if (caughtBy.some(({ kind }) => kind === "commander")) yield* exposureMarker(g);
-  if (reading(g, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
+  if (reading(ctx, "hg.open.exposed-weapon") === "choice") yield* topCard(ctx, intruder);
+  if (caughtBy.some(({ kind }) => kind === "commander")) yield* exposureMarker(ctx);
+  if (reading(ctx, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
     for (const one of caughtBy)
-      if (one.kind === "sentry" && heeds(g, one))
-        yield* alert(g, one, intruder.at, noiseField(g, intruder.at, "step"), "hg.open.alert-by-zone");
+      if (one.kind === "sentry" && heeds(ctx, one))
+        yield* alert(ctx, one, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.open.alert-by-zone");
   }
 }
 
 /** The sidearm or the knife on top. hg.assault.top-card */
-export function* topCard(g: G, intruder: Intruder): Rules {
+export function* topCard(ctx: Ctx, intruder: Intruder): Rules {
   const cards = (["knife", "pistol"] as const).filter((weapon) => intruder.weapons.includes(weapon));
   if (cards.length === 0) return;
   const weapon = yield* choose(
@@ -95,20 +95,20 @@ export function* topCard(g: G, intruder: Intruder): Rules {
     cards.map((one) => ({ id: one, text: one, value: one })),
   );
   selectWeapon(intruder, weapon);
-  record(g, { event: "weapon", agent: intruder.id, weapon, cites: ["hg.assault.top-card"] });
+  record(ctx, { event: "weapon", agent: intruder.id, weapon, cites: ["hg.assault.top-card"] });
 }
 
 /** Whoever watches steps down: hg.evade.sentry-stands-down, hg.evade.commander-stands-down */
-function standDown(g: G, watcher: Commander | Sentry): void {
-  if (watcher.kind === "sentry") toReady(g, watcher, "he stands down", "hg.evade.sentry-stands-down");
+function standDown(ctx: Ctx, watcher: Commander | Sentry): void {
+  if (watcher.kind === "sentry") toReady(ctx, watcher, "he stands down", "hg.evade.sentry-stands-down");
   else {
     watcher.facing = opposite(watcher.facing);
-    zoneRenewed(g, watcher.id);
+    zoneRenewed(ctx, watcher.id);
   }
-  const { turn } = g.state;
-  if (turn !== null && reading(g, "hg.open.standdown-still-zoned") === "no") turn.exempt.push(watcher.id);
-  else zoneRenewed(g, watcher.id);
-  record(g, {
+  const { turn } = ctx.state;
+  if (turn !== null && reading(ctx, "hg.open.standdown-still-zoned") === "no") turn.exempt.push(watcher.id);
+  else zoneRenewed(ctx, watcher.id);
+  record(ctx, {
     event: "stood-down",
     agent: watcher.id,
     facing: watcher.facing,
@@ -120,14 +120,14 @@ function standDown(g: G, watcher: Commander | Sentry): void {
 }
 
 /** Whether an enemy has an assaulter in sight, so that he does not stand down. hg.evade.no-standdown-with-assaulter */
-const seesAssaulter = (g: G, agent: OnBoard<Agent>): boolean =>
-  intrudersOf(g.state).some((one) => isAssaulter(one) && canSee(g, agent.at, one.at));
+const seesAssaulter = (ctx: Ctx, agent: OnBoard<Agent>): boolean =>
+  intrudersOf(ctx.state).some((one) => isAssaulter(one) && canSee(ctx, agent.at, one.at));
 
 /** The enemies whose room a raider is in. */
-const roomEnemies = (g: G, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>[] => {
-  const plan = planFor(g);
+const roomEnemies = (ctx: Ctx, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>[] => {
+  const plan = planFor(ctx);
   const room = roomAt(plan, intruder.at);
-  return defendersOf(g.state).filter((one) => isOpen(one) && roomAt(plan, one.at) === room && !isEngaged(g, one));
+  return defendersOf(ctx.state).filter((one) => isOpen(one) && roomAt(plan, one.at) === room && !isEngaged(ctx, one));
 };
 
 /** What one roll is about: watch zones, an enemy-occupied room, or both. */
@@ -137,8 +137,8 @@ interface Danger {
 }
 
 /** The rolls that zones and a room take. hg.open.several-zones, hg.open.zone-and-room, hg.open.react-zone-and-room */
-function dangers(g: G, owners: readonly Watcher[], inRoom: boolean, apart: boolean): readonly Danger[] {
-  const each = reading(g, "hg.open.several-zones") === "each";
+function dangers(ctx: Ctx, owners: readonly Watcher[], inRoom: boolean, apart: boolean): readonly Danger[] {
+  const each = reading(ctx, "hg.open.several-zones") === "each";
   const zones = each ? owners.map((one) => [one]) : owners.length > 0 ? [owners] : [];
   if (inRoom && (apart || zones.length === 0))
     return [{ owners: [], inRoom }, ...zones.map((some) => ({ owners: some, inRoom: false }))];
@@ -146,21 +146,21 @@ function dangers(g: G, owners: readonly Watcher[], inRoom: boolean, apart: boole
 }
 
 /** EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. */
-export function* evade(g: G, intruder: OnBoard<Intruder>, owners: readonly Watcher[], inRoom: boolean): Rules {
-  turnOf(g).tested.push(...owners.map(({ id }) => id));
-  for (const danger of dangers(g, owners, inRoom, reading(g, "hg.open.zone-and-room") === "each"))
-    if (!(yield* evadeOne(g, intruder, danger))) return;
+export function* evade(ctx: Ctx, intruder: OnBoard<Intruder>, owners: readonly Watcher[], inRoom: boolean): Rules {
+  turnOf(ctx).tested.push(...owners.map(({ id }) => id));
+  for (const danger of dangers(ctx, owners, inRoom, reading(ctx, "hg.open.zone-and-room") === "each"))
+    if (!(yield* evadeOne(ctx, intruder, danger))) return;
 }
 
 /**
  * One roll of EVADE; whether the turn goes on. Where one of several sees an assaulter the score counts as 1, and the
  * others stand down all the same. hg.open.several-zones
  */
-function* evadeOne(g: G, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<boolean> {
-  const turn = turnOf(g);
-  const dice = number(g, turn.moved ? "hg.number.test-moved" : "hg.number.test-still");
+function* evadeOne(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<boolean> {
+  const turn = turnOf(ctx);
+  const dice = number(ctx, turn.moved ? "hg.number.test-moved" : "hg.number.test-still");
   const { score } = yield* test(
-    g,
+    ctx,
     intruder,
     "EVADE",
     "stealth",
@@ -171,25 +171,25 @@ function* evadeOne(g: G, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger
       : []),
     "hg.evade.dice",
   );
-  const held = inRoom ? [...owners, ...roomEnemies(g, intruder)] : owners;
-  const capped = score >= 2 && held.some((one) => seesAssaulter(g, one));
+  const held = inRoom ? [...owners, ...roomEnemies(ctx, intruder)] : owners;
+  const capped = score >= 2 && held.some((one) => seesAssaulter(ctx, one));
   if (score === 0) {
-    yield* expose(g, intruder, held, owners, "hg.evade.score-0");
-    endTurn(g, "he is exposed", "hg.evade.score-0");
+    yield* expose(ctx, intruder, held, owners, "hg.evade.score-0");
+    endTurn(ctx, "he is exposed", "hg.evade.score-0");
     return false;
   }
   if (score === 1 || capped) {
-    const others = reading(g, "hg.open.several-zones") === "nobody" ? [] : owners;
-    if (capped) for (const owner of others) if (!seesAssaulter(g, owner)) standDown(g, owner);
+    const others = reading(ctx, "hg.open.several-zones") === "nobody" ? [] : owners;
+    if (capped) for (const owner of others) if (!seesAssaulter(ctx, owner)) standDown(ctx, owner);
     endTurn(
-      g,
+      ctx,
       "he hides where he is",
       "hg.evade.score-1",
       ...(capped ? (["hg.evade.no-standdown-with-assaulter", "hg.open.several-zones"] as const) : []),
     );
     return false;
   }
-  record(g, {
+  record(ctx, {
     event: "chosen",
     agent: intruder.id,
     what: `EVADE allows ${score === 2 ? "a move or an action" : "a move and an action"}`,
@@ -199,37 +199,37 @@ function* evadeOne(g: G, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger
       "hg.evade.adjacent-allowed",
     ],
   });
-  for (const owner of owners) standDown(g, owner);
-  if (inRoom && reading(g, "hg.open.evade-room") === "commander-turns") {
-    const { commander } = g.state;
-    if (commander !== null && held.includes(commander) && !owners.includes(commander)) standDown(g, commander);
+  for (const owner of owners) standDown(ctx, owner);
+  if (inRoom && reading(ctx, "hg.open.evade-room") === "commander-turns") {
+    const { commander } = ctx.state;
+    if (commander !== null && held.includes(commander) && !owners.includes(commander)) standDown(ctx, commander);
   }
   if (score === 2 && turn.acts !== "none" && turn.moves && turn.left > 0) turn.either = true;
   return true;
 }
 
 /** A handgun on top rerolls one die of REACT for who declares to shoot. hg.weapon.handgun-reroll */
-const hasHandgun = (g: G, agent: Agent): boolean =>
+const hasHandgun = (ctx: Ctx, agent: Agent): boolean =>
   agent.kind === "intruder"
     ? topWeapon(agent) === "pistol"
-    : agent.kind === "commander" && reading(g, "hg.open.handgun-commander") === "yes";
+    : agent.kind === "commander" && reading(ctx, "hg.open.handgun-commander") === "yes";
 
 /** REACT: Survival dice, with the reroll of a handgun. Returns the score. */
 export function* reactRoll(
-  g: G,
+  ctx: Ctx,
   agent: Agent,
   dice: number,
   ...cites: readonly Citation[]
 ): Rules<{ readonly score: number; readonly declared: boolean }> {
   const declared =
-    hasHandgun(g, agent) &&
+    hasHandgun(ctx, agent) &&
     (yield* asks(seatOf(agent), {
       id: "hg.dec.handgun-declare",
       text: `Does ${agent.id} declare that he means to shoot?`,
       piece: agent.id,
     }));
-  const { score, faces } = yield* test(g, agent, "REACT", "survival", dice, ...cites);
-  const need = passScore(g, agent, "survival");
+  const { score, faces } = yield* test(ctx, agent, "REACT", "survival", dice, ...cites);
+  const need = passScore(ctx, agent, "survival");
   const failed = faces.filter((face) => face < need);
   if (!declared || failed.length === 0) return { score, declared };
   const was = Math.max(...failed);
@@ -239,7 +239,7 @@ export function* reactRoll(
     "hg.weapon.handgun-reroll",
     "hg.weapon.handgun-declare",
   );
-  record(g, {
+  record(ctx, {
     event: "rerolled",
     agent: agent.id,
     die: faces.indexOf(was) + 1,
@@ -253,15 +253,15 @@ export function* reactRoll(
 const allowed = ["nothing more", "an attack", "an attack or a move", "an attack and a move"] as const;
 
 /** Notes in the turn what a REACT score permits. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
-export function permit(g: G, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
-  const turn = turnOf(g);
+export function permit(ctx: Ctx, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
+  const turn = turnOf(ctx);
   if (score === 0) {
-    endTurn(g, "he does not react", "hg.react.score-0");
+    endTurn(ctx, "he does not react", "hg.react.score-0");
     return;
   }
   // a replacement from the entry zone performs no action: hg.repl.entry-moves-6
-  const inert = g.state.phase === "administration";
-  const spent = inert || (inRoom && turn.acted && reading(g, "hg.open.react-room-extra") === "no");
+  const inert = ctx.state.phase === "administration";
+  const spent = inert || (inRoom && turn.acted && reading(ctx, "hg.open.react-room-extra") === "no");
   turn.acts = spent ? "none" : "attack";
   turn.reacted = true;
   turn.movedOn = false;
@@ -269,7 +269,7 @@ export function permit(g: G, agent: Agent, score: number, declared: boolean, inR
   turn.mustShoot = (declared || turn.mustShoot) && !spent;
   if (score === 1) turn.moves = false;
   turn.either = score === 2 && turn.moves && turn.left > 0 && !spent;
-  record(g, {
+  record(ctx, {
     event: "chosen",
     agent: agent.id,
     what: `REACT allows ${allowed[spent ? 0 : Math.min(3, score)] ?? allowed[3]}`,
@@ -302,10 +302,10 @@ const reactInRoom: readonly Citation[] = [
  * REACT of an assaulter, in zones or on entering an enemy-occupied room. hg.react.when-zone, hg.react.dice,
  * hg.react.before-fighting
  */
-export function* react(g: G, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
-  const turn = turnOf(g);
+export function* react(ctx: Ctx, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
+  const turn = turnOf(ctx);
   turn.tested.push(...owners.map(({ id }) => id));
-  const rolls = dangers(g, owners, inRoom, reading(g, "hg.open.react-zone-and-room") === "both");
+  const rolls = dangers(ctx, owners, inRoom, reading(ctx, "hg.open.react-zone-and-room") === "both");
   let least = Infinity;
   let shoots = false;
   // of several rolls the lowest score counts, and behind a 0 nothing is rolled any more
@@ -317,24 +317,24 @@ export function* react(g: G, intruder: Intruder, owners: readonly Watcher[], inR
     if (owners.length > 0 && inRoom) cites.push("hg.open.react-zone-and-room");
     if (owners.length > 1) cites.push("hg.open.several-zones");
     const { score, declared } = yield* reactRoll(
-      g,
+      ctx,
       intruder,
-      number(g, zoned ? still : "hg.number.react-room"),
+      number(ctx, zoned ? still : "hg.number.react-room"),
       ...cites,
     );
     least = Math.min(least, score);
     shoots ||= declared;
   }
-  permit(g, intruder, least, shoots, owners.length === 0);
+  permit(ctx, intruder, least, shoots, owners.length === 0);
 }
 
 /** Watch zones that cover an Intruder and are still to be faced. hg.open.zone-retest, hg.zone.engaged-unaffected */
-export function untested(g: G, intruder: OnBoard<Intruder>): readonly Watcher[] {
-  const turn = turnOf(g);
-  const owners = watching(g, intruder.at);
+export function untested(ctx: Ctx, intruder: OnBoard<Intruder>): readonly Watcher[] {
+  const turn = turnOf(ctx);
+  const owners = watching(ctx, intruder.at);
   if (owners.length === 0 && turn.tested.length === 0) return owners;
   turn.tested = turn.tested.filter((id) => owners.some((one) => one.id === id));
-  if (owners.length === 0 || isEngaged(g, intruder)) return [];
+  if (owners.length === 0 || isEngaged(ctx, intruder)) return [];
   return owners.filter(({ id }) => !turn.tested.includes(id) && !turn.exempt.includes(id));
 }
 
@@ -342,33 +342,33 @@ export function untested(g: G, intruder: OnBoard<Intruder>): readonly Watcher[] 
  * Resolves the zones an Intruder is in now; `entered` an enemy-occupied room besides, which only an assaulter is tested
  * for: hg.zone.immediately, hg.evade.not-on-room-entry
  */
-export function* faceZones(g: G, intruder: OnBoard<Intruder>, entered = false): Rules {
+export function* faceZones(ctx: Ctx, intruder: OnBoard<Intruder>, entered = false): Rules {
   // a Sentry who turns may put up another zone: so often at most as there are Sentries, and the Commander
-  for (let tries = g.state.sentries.length + 2; tries > 0; tries--) {
-    const turn = turnOf(g);
-    const owners = untested(g, intruder);
-    const inRoom = entered && tries === g.state.sentries.length + 2;
+  for (let tries = ctx.state.sentries.length + 2; tries > 0; tries--) {
+    const turn = turnOf(ctx);
+    const owners = untested(ctx, intruder);
+    const inRoom = entered && tries === ctx.state.sentries.length + 2;
     if (owners.length === 0 && !(inRoom && isAssaulter(intruder))) return;
-    if (isAssaulter(intruder)) yield* react(g, intruder, owners, inRoom);
-    else yield* evade(g, intruder, owners, false);
+    if (isAssaulter(intruder)) yield* react(ctx, intruder, owners, inRoom);
+    else yield* evade(ctx, intruder, owners, false);
     if (!turn.moves && turn.acts === "none") return;
   }
 }
 
 /** What an Intruder must face at the start of his turn. hg.react.room-start-none, hg.react.engaged-exempt */
-export function* faceStart(g: G, intruder: OnBoard<Intruder>): Rules {
-  if (intruder.prone || turnOf(g).engaged) return;
-  const owners = untested(g, intruder);
+export function* faceStart(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+  if (intruder.prone || turnOf(ctx).engaged) return;
+  const owners = untested(ctx, intruder);
   if (isAssaulter(intruder)) {
-    if (owners.length > 0) yield* react(g, intruder, owners, false);
+    if (owners.length > 0) yield* react(ctx, intruder, owners, false);
     return;
   }
-  const inRoom = isInOccupiedRoom(g, intruder.at);
+  const inRoom = isInOccupiedRoom(ctx, intruder.at);
   if (owners.length === 0 && !inRoom) return;
-  yield* evade(g, intruder, owners, inRoom);
-  if (reading(g, "hg.open.standdown-still-zoned") === "at-once") yield* faceZones(g, intruder);
+  yield* evade(ctx, intruder, owners, inRoom);
+  if (reading(ctx, "hg.open.standdown-still-zoned") === "at-once") yield* faceZones(ctx, intruder);
 }
 
 /** The Sentries a step is heard by, who would heed it. hg.sneak.each-entry, hg.open.sneak-engaged-sentry */
-export const heedful = (g: G, sentries: readonly Sentry[]): readonly Sentry[] =>
-  sentries.filter((one) => heeds(g, one) || (reading(g, "hg.open.sneak-engaged-sentry") === "yes" && !one.prone));
+export const heedful = (ctx: Ctx, sentries: readonly Sentry[]): readonly Sentry[] =>
+  sentries.filter((one) => heeds(ctx, one) || (reading(ctx, "hg.open.sneak-engaged-sentry") === "yes" && !one.prone));

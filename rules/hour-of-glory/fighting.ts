@@ -7,7 +7,7 @@ import {
   agentNamed,
   asks,
   enemiesBeside,
-  type G,
+  type Ctx,
   isEngaged,
   number,
   type OnBoard,
@@ -24,13 +24,13 @@ import {
 const strikesWithKnife = (agent: Agent): boolean => agent.kind === "intruder" && topWeapon(agent) === "knife";
 
 /** The dice of a FIGHT. hg.fight.action, hg.weapon.unarmed-2, hg.weapon.knife-plus-1, hg.weapon.firearm-unarmed-in-fight */
-export function fightDice(g: G, agent: Agent): number {
-  if (agent.kind !== "intruder") return number(g, "hg.number.strength-defender");
-  if (!strikesWithKnife(agent)) return number(g, "hg.number.unarmed");
-  const knife = number(g, "hg.number.knife");
-  return reading(g, "hg.open.knife-strength") === "three"
-    ? number(g, "hg.number.unarmed") + knife
-    : number(g, characters[agent.character].strength) + knife;
+export function fightDice(ctx: Ctx, agent: Agent): number {
+  if (agent.kind !== "intruder") return number(ctx, "hg.number.strength-defender");
+  if (!strikesWithKnife(agent)) return number(ctx, "hg.number.unarmed");
+  const knife = number(ctx, "hg.number.knife");
+  return reading(ctx, "hg.open.knife-strength") === "three"
+    ? number(ctx, "hg.number.unarmed") + knife
+    : number(ctx, characters[agent.character].strength) + knife;
 }
 
 /** Which dice he rolls, and why. */
@@ -43,7 +43,7 @@ function weaponCites(attacker: Agent, how: "fight" | "counterattack"): readonly 
 }
 
 function* strike(
-  g: G,
+  ctx: Ctx,
   attacker: OnBoard<Agent>,
   target: OnBoard<Agent>,
   how: "fight" | "counterattack",
@@ -53,8 +53,8 @@ function* strike(
     how === "fight"
       ? (["hg.fight.action", "hg.fight.wound-table"] as const)
       : (["hg.counter.when", "hg.counter.unarmed", "hg.fight.wound-table"] as const);
-  const wasEngaged = isEngaged(g, target);
-  const need = passScore(g, attacker, "combat");
+  const wasEngaged = isEngaged(ctx, target);
+  const need = passScore(ctx, attacker, "combat");
   const faces = yield* rollPasses(
     dice,
     need,
@@ -62,7 +62,7 @@ function* strike(
     ...cites,
   );
   const score = passes(faces, need);
-  record(g, {
+  record(ctx, {
     event: "attacked",
     agent: attacker.id,
     target: target.id,
@@ -74,8 +74,8 @@ function* strike(
     score,
     cites: [...cites, ...weaponCites(attacker, how)],
   });
-  const fate = yield* wound(g, target, score, how);
-  if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(g, target, attacker.at, wasEngaged);
+  const fate = yield* wound(ctx, target, score, how);
+  if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(ctx, target, attacker.at, wasEngaged);
   return fate;
 }
 
@@ -83,33 +83,33 @@ function* strike(
  * FIGHT, with the counterattack it may meet. hg.engage.failed-attack, hg.counter.any-number, hg.counter.no-counter,
  * hg.act.response-unlimited
  */
-export function* fight(g: G, attacker: OnBoard<Agent>, target: OnBoard<Agent>): Rules {
+export function* fight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoard<Agent>): Rules {
   const armed = strikesWithKnife(attacker);
-  const fate = yield* strike(g, attacker, target, "fight", fightDice(g, attacker));
-  const { turn } = g.state;
+  const fate = yield* strike(ctx, attacker, target, "fight", fightDice(ctx, attacker));
+  const { turn } = ctx.state;
   // nobody is engaged with who lies unconscious: hg.engage.until-clear
   if (fate === "unharmed" && !target.prone) {
     if (turn?.agent === attacker.id) turn.engaged = true;
-    record(g, {
+    record(ctx, {
       event: "engaged",
       agent: attacker.id,
       with: target.id,
       cites: ["hg.engage.failed-attack", "hg.engage.idle-adjacent"],
     });
-    const mayCounter = !armed || reading(g, "hg.open.counter-armed") === "yes";
+    const mayCounter = !armed || reading(ctx, "hg.open.counter-armed") === "yes";
     if (mayCounter) {
       const does = yield* asks(seatOf(target), {
         id: "hg.dec.counterattack",
         text: `Does ${target.id} counterattack ${attacker.id}?`,
         piece: target.id,
       });
-      if (does) yield* strike(g, target, attacker, "counterattack", number(g, "hg.number.unarmed"));
+      if (does) yield* strike(ctx, target, attacker, "counterattack", number(ctx, "hg.number.unarmed"));
     }
   }
-  const still = agentNamed(g, attacker.id);
-  if (turn?.agent === attacker.id && still !== undefined && turn.engaged && enemiesBeside(g, still).length === 0) {
+  const still = agentNamed(ctx, attacker.id);
+  if (turn?.agent === attacker.id && still !== undefined && turn.engaged && enemiesBeside(ctx, still).length === 0) {
     turn.engaged = false;
-    record(g, {
+    record(ctx, {
       event: "disengaged",
       agent: attacker.id,
       cites: ["hg.engage.disengage-moves", "hg.engage.disengage-zones", "hg.react.on-disengage"],

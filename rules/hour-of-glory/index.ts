@@ -1,5 +1,5 @@
 import { laterNames } from "./later-names.ts";
-import { counted, game, type Ruleset } from "../kernel/index.ts";
+import { counted, defineGame, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
 import { boardModel } from "./board-model.ts";
 import { sensiblePolicy } from "./bot.ts";
@@ -60,4 +60,4 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   moment: ({ round, phase, timer }) => `Round ${round}, ${phaseTitles[phase]}, ${counted(timer, "minute")} left`,
 };
 
-export const hourOfGlory = game(ruleset);
+export const hourOfGlory = defineGame(ruleset);

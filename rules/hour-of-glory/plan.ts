@@ -1,5 +1,5 @@
 import { ahead, type Facing, facings, quarterTurn } from "../geometry/index.ts";
-import { keep, type Kept, spend, using } from "../kernel/index.ts";
+import { metered, type Metered, charge, readMetered } from "../kernel/index.ts";
 import { type PlanData, strongholds } from "./data/strongholds.ts";
 import type { State } from "./state.ts";
 
@@ -191,8 +191,8 @@ function compile(data: PlanData): Plan {
   };
 }
 
-const plans = new Map<string, Kept<Plan>>();
-const drawn = new WeakMap<PlanData, Kept<Plan>>();
+const plans = new Map<string, Metered<Plan>>();
+const drawn = new WeakMap<PlanData, Metered<Plan>>();
 /** So many strongholds that were drawn by hand are kept: the largest takes about two megabytes. */
 const mostKept = 40;
 /** The work of compiling a square, without and for each door. */
@@ -202,7 +202,7 @@ const doorWork = 1;
 /** A stronghold drawn by hand, compiled at the expense of whoever asks. */
 function compiled(data: PlanData): Plan {
   const squares = data.rows.length * Math.max(0, ...data.rows.map(({ length }) => length));
-  spend("squares", squares * (squareWork + doorWork * data.doors.length));
+  charge("squares", squares * (squareWork + doorWork * data.doors.length));
   return compile(data);
 }
 
@@ -216,15 +216,15 @@ export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
     return known;
   }
   const seen = drawn.get(stronghold);
-  if (seen !== undefined) return using(seen);
+  if (seen !== undefined) return readMetered(seen);
   const key = JSON.stringify(stronghold);
   let plan = plans.get(key);
   if (plan === undefined) {
     if (plans.size >= mostKept) plans.clear();
-    plans.set(key, (plan = keep(() => compiled(stronghold))));
+    plans.set(key, (plan = metered(() => compiled(stronghold))));
   }
   drawn.set(stronghold, plan);
-  return using(plan);
+  return readMetered(plan);
 }
 
 export const nameOf = ({ names, width }: Plan, square: Square): string =>

@@ -17,7 +17,7 @@ import {
   defender,
   endTurn,
   enemiesBeside,
-  type G,
+  type Ctx,
   impossible,
   isAssaulter,
   isOpen,
@@ -57,14 +57,20 @@ const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
  * A phase begins; resuming at its checkpoint runs this again. What everybody knows is told with it: hg.info.board-public,
  * hg.info.raiders-on-board
  */
-function* begin(g: G, phase: Phase): Rules {
+function* begin(ctx: Ctx, phase: Phase): Rules {
   yield* checkpoint(phase, phaseTitles[phase]);
-  record(g, { event: "phase-began", phase, round: g.state.round, timer: g.state.timer, cites: phaseCites[phase] });
+  record(ctx, {
+    event: "phase-began",
+    phase,
+    round: ctx.state.round,
+    timer: ctx.state.timer,
+    cites: phaseCites[phase],
+  });
 }
 
 /** Asks whoever may act for an action. */
 const ask = (
-  g: G,
+  ctx: Ctx,
   seat: string,
   prompt: {
     readonly id: "hg.dec.action" | "hg.dec.commander-move" | "hg.dec.sentry-attack" | "hg.dec.guard-path";
@@ -76,47 +82,47 @@ const ask = (
   act({
     seat,
     prompt,
-    requirements: (action) => requirementsOf(g, action),
-    isLegal: (action) => isLegal(g, action),
-    legal: () => listed ?? legalActions(g),
+    requirements: (action) => requirementsOf(ctx, action),
+    isLegal: (action) => isLegal(ctx, action),
+    legal: () => listed ?? legalActions(ctx),
   });
 
 /** The whole game: round after round, the Intruders first, until it is decided. hg.turn.round, hg.turn.defender-phases */
-export function* play(g: G): Rules<GameResult> {
-  const { state } = g;
+export function* play(ctx: Ctx): Rules<GameResult> {
+  const { state } = ctx;
   for (;;) {
     if (state.result !== null) return state.result;
     switch (state.phase) {
       case "set-up":
-        yield* begin(g, "set-up");
-        yield* setUpPhase(g);
+        yield* begin(ctx, "set-up");
+        yield* setUpPhase(ctx);
         state.phase = "intruders";
         state.roundBegins = true;
         break;
       case "intruders":
-        yield* intrudersPhase(g);
+        yield* intrudersPhase(ctx);
         break;
       case "commander":
-        yield* commanderPhase(g);
+        yield* commanderPhase(ctx);
         break;
       case "sentries":
-        yield* sentriesPhase(g);
+        yield* sentriesPhase(ctx);
         break;
       case "guards":
-        yield* guardsPhase(g);
+        yield* guardsPhase(ctx);
         break;
       case "recovery":
-        yield* begin(g, "recovery");
-        yield* recoveryPhase(g);
+        yield* begin(ctx, "recovery");
+        yield* recoveryPhase(ctx);
         state.phase = "administration";
         break;
       case "administration":
-        yield* administrationPhase(g);
+        yield* administrationPhase(ctx);
         break;
       case "take-time":
-        yield* begin(g, "take-time");
-        yield* takeTime(g);
-        if (!isOver(g)) newRound(g);
+        yield* begin(ctx, "take-time");
+        yield* takeTime(ctx);
+        if (!isOver(ctx)) newRound(ctx);
         break;
     }
   }
@@ -125,13 +131,13 @@ export function* play(g: G): Rules<GameResult> {
 const isReady = (one: Intruder): boolean => one.status === "in-play" && one.at !== null && !one.done;
 
 /** An Intruder's turn begins: engaged or not, and what he must face. hg.engage.start-adjacent */
-function* beginIntruder(g: G, intruder: OnBoard<Intruder>): Rules {
-  const { state } = g;
-  const squares = number(g, isAssaulter(intruder) ? "hg.number.step-assaulter" : "hg.number.step-raider");
+function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+  const { state } = ctx;
+  const squares = number(ctx, isAssaulter(intruder) ? "hg.number.step-assaulter" : "hg.number.step-raider");
   state.turn = newTurn(intruder.id, squares);
   if (intruder.prone) state.turn.moves = false;
-  state.turn.engaged = isOpen(intruder) && enemiesBeside(g, intruder).length > 0;
-  record(g, {
+  state.turn.engaged = isOpen(intruder) && enemiesBeside(ctx, intruder).length > 0;
+  record(ctx, {
     event: "turn-began",
     agent: intruder.id,
     squares: intruder.prone ? 0 : squares,
@@ -149,17 +155,17 @@ function* beginIntruder(g: G, intruder: OnBoard<Intruder>): Rules {
       ...(isRaider(intruder) ? (["hg.raid.not-engaged"] as const) : []),
     ],
   });
-  yield* faceStart(g, intruder);
+  yield* faceStart(ctx, intruder);
 }
 
 /**
  * The Intruders, one after another; each action is a checkpoint. hg.turn.fixed-order
  */
-function* intrudersPhase(g: G): Rules {
-  const { state } = g;
+function* intrudersPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.turn === null) {
     if (state.roundBegins) {
-      yield* begin(g, "intruders");
+      yield* begin(ctx, "intruders");
       state.roundBegins = false;
     }
     const next = state.intruders.find(isReady);
@@ -168,63 +174,63 @@ function* intrudersPhase(g: G): Rules {
       state.phase = "commander";
       return;
     }
-    const intruder = intruderNamed(g, next.id);
+    const intruder = intruderNamed(ctx, next.id);
     if (intruder === undefined) throw impossible(`${next.id} is not on the board`);
-    yield* beginIntruder(g, intruder);
+    yield* beginIntruder(ctx, intruder);
   }
-  const turn = turnOf(g);
-  const intruder = intruderNamed(g, turn.agent);
-  if (intruder === undefined || !canGoOn(turn) || endsByItself(g)) {
-    closeTurn(g);
+  const turn = turnOf(ctx);
+  const intruder = intruderNamed(ctx, turn.agent);
+  if (intruder === undefined || !canGoOn(turn) || endsByItself(ctx)) {
+    closeTurn(ctx);
     return;
   }
-  const action = yield* ask(g, seatOf(intruder), {
+  const action = yield* ask(ctx, seatOf(intruder), {
     id: "hg.dec.action",
     text: `What does ${intruder.id} do (${counted(turn.left, "square")} left)?`,
     piece: intruder.id,
   });
-  const begun = g.events.length;
-  yield* actAs(g, action);
-  const still = intruderNamed(g, turn.agent);
-  const ended = g.events.slice(begun).some((one) => one.event === "turn-ended" && one.agent === turn.agent);
+  const begun = ctx.events.length;
+  yield* actAs(ctx, action);
+  const still = intruderNamed(ctx, turn.agent);
+  const ended = ctx.events.slice(begun).some((one) => one.event === "turn-ended" && one.agent === turn.agent);
   // what he now sees, or who sees him, counts at once, with all squares and his action spent, too:
   // hg.zone.immediately, hg.react.even-after-action, hg.engage.disengage-zones, hg.react.on-disengage
-  if (still !== undefined && !isOver(g) && !ended) yield* faceZones(g, still);
+  if (still !== undefined && !isOver(ctx) && !ended) yield* faceZones(ctx, still);
 }
 
 /**
  * Ends the turn of whoever can do nothing more in it, though squares or an action are left, and tells whether it has:
  * where nothing but the end is legal nobody is asked.
  */
-function endsByItself(g: G): boolean {
-  if (hasMoreToDo(g)) return false;
-  endTurn(g, "he can do nothing more");
+function endsByItself(ctx: Ctx): boolean {
+  if (hasMoreToDo(ctx)) return false;
+  endTurn(ctx, "he can do nothing more");
   return true;
 }
 
 /** The turn is over for whoever had it. */
-function closeTurn(g: G): void {
-  const { state } = g;
+function closeTurn(ctx: Ctx): void {
+  const { state } = ctx;
   const intruder = state.intruders.find(({ id }) => id === state.turn?.agent);
   if (intruder !== undefined) intruder.done = true;
   state.turn = null;
 }
 
 /** Carries out the action of whoever has the turn, of a Sentry, or of a Guard in a fight. */
-function* actAs(g: G, action: Action): Rules {
+function* actAs(ctx: Ctx, action: Action): Rules {
   if (action.do === "end-phase" || action.do === "pursue") return;
-  const agent = agentNamed(g, action.agent);
+  const agent = agentNamed(ctx, action.agent);
   if (agent === undefined) throw impossible(`${action.agent} is not on the board`);
-  yield* perform(g, agent, action);
+  yield* perform(ctx, agent, action);
   // an activity that took the last minutes has scored: hg.open.spend-time-zero
-  endAtZero(g);
+  endAtZero(ctx);
 }
 
 /** The Commander moves a die of squares and acts. hg.move.commander-d6, hg.cmd.actions */
-function* commanderPhase(g: G): Rules {
-  const { state } = g;
+function* commanderPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.turn === null) {
-    yield* begin(g, "commander");
+    yield* begin(ctx, "commander");
     const { commander } = state;
     if (commander === null || commander.prone) {
       state.phase = "sentries";
@@ -232,7 +238,7 @@ function* commanderPhase(g: G): Rules {
     }
     const dice = yield* roll(1, "The Commander's movement", "hg.move.commander-d6");
     const [squares = 0] = dice;
-    record(g, {
+    record(ctx, {
       event: "rolled-movement",
       agent: commander.id,
       dice: [...dice],
@@ -240,27 +246,27 @@ function* commanderPhase(g: G): Rules {
       cites: ["hg.move.commander-d6"],
     });
     state.turn = newTurn(commander.id, squares);
-    state.turn.engaged = enemiesBeside(g, commander).length > 0;
+    state.turn.engaged = enemiesBeside(ctx, commander).length > 0;
   }
-  yield* commandOn(g, "sentries", "hg.dec.commander-move");
+  yield* commandOn(ctx, "sentries", "hg.dec.commander-move");
 }
 
 /** One action of the Commander; when nothing more can be done he settles his facing. hg.move.facing-end-of-turn */
-function* commandOn(g: G, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
-  const { state } = g;
-  const turn = turnOf(g);
+function* commandOn(ctx: Ctx, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
+  const { state } = ctx;
+  const turn = turnOf(ctx);
   let faced = false;
-  if (state.commander !== null && canGoOn(turn) && !endsByItself(g)) {
-    const action = yield* ask(g, defender, {
+  if (state.commander !== null && canGoOn(turn) && !endsByItself(ctx)) {
+    const action = yield* ask(ctx, defender, {
       id: "hg.dec.commander-move",
       text: `What does the Commander do (${counted(turn.left, "square")} left)?`,
       piece: "commander",
     });
     faced = action.do === "end-turn" && action.facing !== undefined;
-    yield* actAs(g, action);
-    if (isOver(g) || (canGoOn(turn) && state.commander !== null)) return;
+    yield* actAs(ctx, action);
+    if (isOver(ctx) || (canGoOn(turn) && state.commander !== null)) return;
   }
-  if (!faced) yield* settleFacing(g, prompt);
+  if (!faced) yield* settleFacing(ctx, prompt);
   state.turn = null;
   // the Orders phase may have ended with a contact: hg.open.contact-ends-turn
   if (state.phase !== "recovery") state.phase = next;
@@ -269,22 +275,22 @@ function* commandOn(g: G, next: Phase, prompt: "hg.dec.commander-move" | "hg.dec
 }
 
 /** The Sentries attack, in the order the Defender wants. hg.sentry.actions, hg.dec.sentry-order */
-function* sentriesPhase(g: G): Rules {
-  const { state } = g;
+function* sentriesPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (!state.sentriesActing) {
-    yield* begin(g, "sentries");
+    yield* begin(ctx, "sentries");
     state.sentriesActing = true;
   }
-  const listed = legalActions(g);
+  const listed = legalActions(ctx);
   if (listed.length > 1) {
     const action = yield* ask(
-      g,
+      ctx,
       defender,
       { id: "hg.dec.sentry-attack", text: "Which Sentry attacks, and whom?" },
       listed,
     );
     if (action.do !== "end-phase") {
-      yield* actAs(g, action);
+      yield* actAs(ctx, action);
       return;
     }
   }
@@ -294,15 +300,15 @@ function* sentriesPhase(g: G): Rules {
 }
 
 /** The Guards, in the order the Defender wants, under the rules of pursuit. hg.move.guards-one-d6, hg.guard.pursue */
-function* guardsPhase(g: G): Rules {
-  const { state } = g;
+function* guardsPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.guardRoll === null) {
-    yield* begin(g, "guards");
+    yield* begin(ctx, "guards");
     const walking = state.guards.filter(({ prone, fresh }) => !prone && !fresh);
     const dice = walking.length === 0 ? [0] : yield* roll(1, "The Guards' movement", "hg.move.guards-one-d6");
     const [squares = 0] = dice;
     if (walking.length > 0)
-      record(g, {
+      record(ctx, {
         event: "rolled-movement",
         agent: "guards",
         dice: [...dice],
@@ -311,13 +317,13 @@ function* guardsPhase(g: G): Rules {
       });
     state.guardRoll = squares;
   }
-  sendHome(g);
+  sendHome(ctx);
   const waiting = state.guards.filter(({ done, prone }) => done !== "yes" && !prone);
   if (waiting.length > 0) {
-    const action = yield* ask(g, defender, { id: "hg.dec.guard-path", text: "Which Guard moves, and how?" });
-    const guard = action.do === "end-phase" ? undefined : agentNamed(g, action.agent);
-    if (guard?.kind === "guard" && action.do === "pursue") yield* pursue(g, guard, action);
-    else yield* actAs(g, action);
+    const action = yield* ask(ctx, defender, { id: "hg.dec.guard-path", text: "Which Guard moves, and how?" });
+    const guard = action.do === "end-phase" ? undefined : agentNamed(ctx, action.agent);
+    if (guard?.kind === "guard" && action.do === "pursue") yield* pursue(ctx, guard, action);
+    else yield* actAs(ctx, action);
     return;
   }
   for (const guard of state.guards) Object.assign(guard, { done: "no", fresh: false });
@@ -326,32 +332,32 @@ function* guardsPhase(g: G): Rules {
 }
 
 /** A Guard in the entry zone with nobody to pursue leaves play. hg.open.guard-none-reachable, hg.guard.demobilise */
-function sendHome(g: G): void {
-  if (assaultersInside(g).length > 0) return;
-  for (const guard of g.state.guards.filter(({ done, prone }) => done !== "yes" && !prone))
-    if (labelAt(planFor(g), guard.at) === entry) demobilise(g, guard);
+function sendHome(ctx: Ctx): void {
+  if (assaultersInside(ctx).length > 0) return;
+  for (const guard of ctx.state.guards.filter(({ done, prone }) => done !== "yes" && !prone))
+    if (labelAt(planFor(ctx), guard.at) === entry) demobilise(ctx, guard);
 }
 
-function* administrationPhase(g: G): Rules {
-  const { state } = g;
+function* administrationPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.turn === null) {
-    yield* begin(g, "administration");
-    yield* replaceCommander(g);
+    yield* begin(ctx, "administration");
+    yield* replaceCommander(ctx);
     if (state.turn === null) {
       state.phase = "take-time";
       return;
     }
   }
-  yield* commandOn(g, "take-time", "hg.dec.replacement-facing");
+  yield* commandOn(ctx, "take-time", "hg.dec.replacement-facing");
 }
 
 /** A minute goes by, and every assaulter may cost another. hg.subv.test, hg.subv.fail-minute, hg.open.seat-order */
-function* takeTime(g: G): Rules {
-  takeMinutes(g, number(g, "hg.number.take-time"), "the round", "hg.turn.take-time");
-  for (const intruder of assaultersInside(g)) {
-    if (isOver(g)) return;
+function* takeTime(ctx: Ctx): Rules {
+  takeMinutes(ctx, number(ctx, "hg.number.take-time"), "the round", "hg.turn.take-time");
+  for (const intruder of assaultersInside(ctx)) {
+    if (isOver(ctx)) return;
     const { score } = yield* test(
-      g,
+      ctx,
       intruder,
       "SUBVERSION",
       "stealth",
@@ -361,12 +367,12 @@ function* takeTime(g: G): Rules {
       "hg.open.in-stronghold",
       "hg.subv.raiders-exempt",
     );
-    if (score === 0) takeMinutes(g, 1, "a failed subversion test", "hg.subv.fail-minute");
+    if (score === 0) takeMinutes(ctx, 1, "a failed subversion test", "hg.subv.fail-minute");
   }
 }
 
-function newRound(g: G): void {
-  g.state.round++;
-  g.state.roundBegins = true;
-  g.state.phase = "intruders";
+function newRound(ctx: Ctx): void {
+  ctx.state.round++;
+  ctx.state.roundBegins = true;
+  ctx.state.phase = "intruders";
 }

@@ -3,7 +3,7 @@ import { type Duty, dutyOf } from "./guards/duty.ts";
 import { type Route, routesOf } from "./guards/routes.ts";
 import type { Citation } from "./events.ts";
 import type { Guard, Intruder } from "./state.ts";
-import { assaultersInside, type G, named, number, type OnBoard } from "./table.ts";
+import { assaultersInside, type Ctx, named, number, type OnBoard } from "./table.ts";
 
 interface Way extends Route {
   readonly target: OnBoard<Intruder> | null;
@@ -48,24 +48,24 @@ export const wayCriteria = [
 ];
 
 /** The ways a Guard may go, after each of his targets. */
-export function waysOf(g: G, guard: OnBoard<Guard>, duty: Duty): readonly Way[] {
-  if (duty.kind === "home") return routesOf(g, guard, duty, null).map((route) => ({ ...route, target: null }));
+export function waysOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty): readonly Way[] {
+  if (duty.kind === "home") return routesOf(ctx, guard, duty, null).map((route) => ({ ...route, target: null }));
   if (duty.kind !== "pursue" && duty.kind !== "close-in") return [];
-  return duty.targets.flatMap((target) => routesOf(g, guard, duty, target.at).map((route) => ({ ...route, target })));
+  return duty.targets.flatMap((target) => routesOf(ctx, guard, duty, target.at).map((route) => ({ ...route, target })));
 }
 
 /** With what roll a preview reckons when none has been made: the greatest. */
 const greatest = 6;
 
-function intentOf(g: G, guard: OnBoard<Guard>): EnemyIntent {
-  const rolled = g.state.guardRoll !== null || guard.fresh;
-  const looked: G = rolled ? g : { ...g, state: { ...g.state, guardRoll: greatest } };
+function intentOf(ctx: Ctx, guard: OnBoard<Guard>): EnemyIntent {
+  const rolled = ctx.state.guardRoll !== null || guard.fresh;
+  const looked: Ctx = rolled ? ctx : { ...ctx, state: { ...ctx.state, guardRoll: greatest } };
   const duty = dutyOf(looked, guard);
   const { text, cites } = duties[duty.kind];
   const ways = waysOf(looked, guard, duty);
   const ranking = rank(ways, wayCriteria);
   const name = ({ path, stop, target }: Way): string =>
-    `to ${named(g, path.at(-1) ?? guard.at)} in ${path.length}${target === null ? "" : ` after ${target.id}`}${stop === null ? "" : stopText[stop]}`;
+    `to ${named(ctx, path.at(-1) ?? guard.at)} in ${path.length}${target === null ? "" : ` after ${target.id}`}${stop === null ? "" : stopText[stop]}`;
   const reckoned = rolled ? "" : ` (if ${greatest} is rolled)`;
   return {
     piece: guard.id,
@@ -83,12 +83,12 @@ function intentOf(g: G, guard: OnBoard<Guard>): EnemyIntent {
 }
 
 /** What the rules make of the Defender's side next: the Guards one by one, and whether the alarm can be raised. */
-export function preview(g: G): readonly EnemyIntent[] {
-  const { guards, commander, asi } = g.state;
-  const intents = guards.filter(({ prone, done }) => !prone && done !== "yes").map((guard) => intentOf(g, guard));
-  if (commander === null || commander.prone || asi.alarm || asi.markers === 0 || assaultersInside(g).length === 0)
+export function preview(ctx: Ctx): readonly EnemyIntent[] {
+  const { guards, commander, asi } = ctx.state;
+  const intents = guards.filter(({ prone, done }) => !prone && done !== "yes").map((guard) => intentOf(ctx, guard));
+  if (commander === null || commander.prone || asi.alarm || asi.markers === 0 || assaultersInside(ctx).length === 0)
     return intents;
-  const coming = Math.min(asi.markers, number(g, "hg.number.guards") - guards.length);
+  const coming = Math.min(asi.markers, number(ctx, "hg.number.guards") - guards.length);
   return [
     ...intents,
     {

@@ -2,25 +2,37 @@ import { facings } from "../geometry/index.ts";
 import { compass } from "../kernel/index.ts";
 import { hasPlaceToMobilise, placesToMobilise } from "./guards/mobilising.ts";
 import { entry, labelAt } from "./plan.ts";
-import { asks, choose, defender, type G, named, number, planFor, reading, record, roll, type Rules } from "./table.ts";
+import {
+  asks,
+  choose,
+  defender,
+  type Ctx,
+  named,
+  number,
+  planFor,
+  reading,
+  record,
+  roll,
+  type Rules,
+} from "./table.ts";
 import { newTurn } from "./turns.ts";
 
 /** Whether a roll brings a replacement. hg.repl.roll, hg.open.replacement-rounding */
-const comes = (g: G, face: number): boolean =>
-  reading(g, "hg.open.replacement-rounding") === "exact"
-    ? face * 10 > g.state.timer
-    : face > Math.ceil(g.state.timer / 10);
+const comes = (ctx: Ctx, face: number): boolean =>
+  reading(ctx, "hg.open.replacement-rounding") === "exact"
+    ? face * 10 > ctx.state.timer
+    : face > Math.ceil(ctx.state.timer / 10);
 
 /** The Commander settles the way he faces. hg.move.facing-end-of-turn, hg.open.facing-choice */
-export function* settleFacing(g: G, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
-  const { commander } = g.state;
+export function* settleFacing(ctx: Ctx, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
+  const { commander } = ctx.state;
   if (commander === null || commander.prone) return;
   commander.facing = yield* choose(
     defender,
     { id: prompt, text: "Which way does the Commander face?", piece: commander.id },
     facings.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
   );
-  record(g, {
+  record(ctx, {
     event: "faced",
     agent: commander.id,
     facing: commander.facing,
@@ -29,15 +41,15 @@ export function* settleFacing(g: G, prompt: "hg.dec.commander-move" | "hg.dec.re
 }
 
 /** Administration with the Commander dead: a roll for another. hg.repl.roll, hg.repl.where, hg.repl.marker */
-export function* replaceCommander(g: G): Rules {
-  const { state } = g;
-  const hopeless = !comes(g, 6) && reading(g, "hg.open.repl-hopeless") === "not-asked";
-  if (state.commander !== null || state.commanderLeft || hopeless || !hasPlaceToMobilise(g)) return;
+export function* replaceCommander(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const hopeless = !comes(ctx, 6) && reading(ctx, "hg.open.repl-hopeless") === "not-asked";
+  if (state.commander !== null || state.commanderLeft || hopeless || !hasPlaceToMobilise(ctx)) return;
   const tries = yield* asks(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
   if (!tries) return;
   const [face = 1] = yield* roll(1, "A replacement Commander", "hg.repl.roll");
-  const found = comes(g, face);
-  record(g, {
+  const found = comes(ctx, face);
+  record(ctx, {
     event: "replacement-rolled",
     dice: [face],
     timer: state.timer,
@@ -45,16 +57,16 @@ export function* replaceCommander(g: G): Rules {
     cites: [
       "hg.repl.roll",
       "hg.open.replacement-rounding",
-      ...(comes(g, 6) ? [] : (["hg.open.repl-hopeless"] as const)),
+      ...(comes(ctx, 6) ? [] : (["hg.open.repl-hopeless"] as const)),
     ],
   });
   if (!found) return;
-  const plan = planFor(g);
-  const places = placesToMobilise(g);
+  const plan = planFor(ctx);
+  const places = placesToMobilise(ctx);
   const at = yield* choose(
     defender,
     { id: "hg.dec.replacement", text: "Where does the replacement come?" },
-    places.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
+    places.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
   );
   state.commander = {
     kind: "commander",
@@ -66,10 +78,10 @@ export function* replaceCommander(g: G): Rules {
     key: true,
     captured: { items: [], cards: [] },
   };
-  record(g, {
+  record(ctx, {
     event: "placed",
     agent: "commander",
-    at: named(g, at),
+    at: named(ctx, at),
     facing: null,
     cites: [
       "hg.repl.where",
@@ -79,9 +91,9 @@ export function* replaceCommander(g: G): Rules {
       "hg.open.second-commander-corpse",
     ],
   });
-  if (!state.asi.alarm && state.asi.markers < number(g, "hg.number.asi-boxes")) {
+  if (!state.asi.alarm && state.asi.markers < number(ctx, "hg.number.asi-boxes")) {
     state.asi.markers++;
-    record(g, {
+    record(ctx, {
       event: "indicator",
       alarm: false,
       markers: state.asi.markers,
@@ -90,7 +102,7 @@ export function* replaceCommander(g: G): Rules {
     });
   }
   if (state.asi.alarm)
-    record(g, {
+    record(ctx, {
       event: "indicator",
       alarm: true,
       markers: state.asi.markers,
@@ -98,14 +110,14 @@ export function* replaceCommander(g: G): Rules {
       cites: ["hg.repl.no-marker-in-alarm"],
     });
   if (labelAt(plan, at) !== entry) {
-    yield* settleFacing(g, "hg.dec.replacement-facing");
+    yield* settleFacing(ctx, "hg.dec.replacement-facing");
     return;
   }
   state.turn = {
-    ...newTurn("commander", number(g, "hg.number.entry-move")),
+    ...newTurn("commander", number(ctx, "hg.number.entry-move")),
     acts: "none",
   };
-  record(g, {
+  record(ctx, {
     event: "turn-began",
     agent: "commander",
     squares: state.turn.left,

@@ -1,11 +1,11 @@
 import {
   type FieldOfView,
-  type Read,
-  read,
+  type Result,
+  ok,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
-  unread,
+  err,
   otherReadingsOf,
 } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
@@ -18,7 +18,7 @@ import {
   agentNamed,
   agentsOf,
   areEnemies,
-  type G,
+  type Ctx,
   isEngaged,
   isRaider,
   named,
@@ -31,24 +31,24 @@ interface End {
   readonly at: Square;
 }
 
-function endOf(g: G, name: string, path: string): Read<End> {
-  const agent = agentNamed(g, name);
-  const at = agent?.at ?? squareNamed(planFor(g), name);
-  if (at !== null) return read({ name, at });
-  return unread({ code: "unknown-piece", path, message: `"${name}" is neither an agent in play nor a square, x,y.` });
+function endOf(ctx: Ctx, name: string, path: string): Result<End> {
+  const agent = agentNamed(ctx, name);
+  const at = agent?.at ?? squareNamed(planFor(ctx), name);
+  if (at !== null) return ok({ name, at });
+  return err({ code: "unknown-piece", path, message: `"${name}" is neither an agent in play nor a square, x,y.` });
 }
 
 const isHidden = (viewer: Agent | undefined, target: Agent | undefined): boolean =>
   viewer !== undefined && target !== undefined && areEnemies(viewer, target) && isRaider(target);
 
-function verdict(g: G, from: End, to: End): SightVerdict {
-  const found = trace(g, from.at, to.at);
-  const viewer = agentNamed(g, from.name);
-  const target = agentNamed(g, to.name);
+function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
+  const found = trace(ctx, from.at, to.at);
+  const viewer = agentNamed(ctx, from.name);
+  const target = agentNamed(ctx, to.name);
   const hidden = isHidden(viewer, target);
   const reason = {
     text: found.why,
-    ...(found.stop !== null && { at: named(g, found.stop) }),
+    ...(found.stop !== null && { at: named(ctx, found.stop) }),
     cites: found.cites,
   };
   return {
@@ -58,9 +58,9 @@ function verdict(g: G, from: End, to: End): SightVerdict {
     seen: found.seen && !hidden,
     lines: [
       {
-        from: named(g, from.at),
-        to: named(g, to.at),
-        through: found.through.map((square) => named(g, square)),
+        from: named(ctx, from.at),
+        to: named(ctx, to.at),
+        through: found.through.map((square) => named(ctx, square)),
         fate: found.seen ? "full" : "none",
         ...(!found.seen && { blocker: reason }),
         hindrances: [],
@@ -69,7 +69,7 @@ function verdict(g: G, from: End, to: End): SightVerdict {
     reasons: [
       reason,
       ...(hidden ? [{ text: `${to.name} is a raider: he is hidden.`, cites: ["hg.raid.hidden"] }] : []),
-      ...(target !== undefined && isEngaged(g, target)
+      ...(target !== undefined && isEngaged(ctx, target)
         ? [{ text: `${to.name} is in a fight and may not be shot at.`, cites: ["hg.engage.not-shot-at"] }]
         : []),
     ],
@@ -87,44 +87,44 @@ const inSight: readonly InterpretationId[] = [
 const otherSettings = otherReadingsOf(interpretations, inSight);
 
 /** Whether one sees the other, both ways, and what it hangs on. hg.los.corridor-line, hg.los.room-all */
-export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
-  const from = endOf(g, question.from, "/sight/from");
+export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
+  const from = endOf(ctx, question.from, "/sight/from");
   if (!from.ok) return from;
-  const to = endOf(g, question.to, "/sight/to");
+  const to = endOf(ctx, question.to, "/sight/to");
   if (!to.ok) return to;
-  const there = verdict(g, from.value, to.value);
-  const viewer = agentNamed(g, from.value.name);
-  const target = agentNamed(g, to.value.name);
+  const there = verdict(ctx, from.value, to.value);
+  const viewer = agentNamed(ctx, from.value.name);
+  const target = agentNamed(ctx, to.value.name);
   const hidden = isHidden(viewer, target);
-  const otherwise = otherSettings(g.settings).flatMap(({ id, other, text, settings }) => {
-    const sees = canSee({ ...g, settings }, from.value.at, to.value.at);
+  const otherwise = otherSettings(ctx.settings).flatMap(({ id, other, text, settings }) => {
+    const sees = canSee({ ...ctx, settings }, from.value.at, to.value.at);
     const changed = sees !== (there.place === "full") || (sees && !hidden) !== there.seen;
     return changed ? [{ interpretation: id, reading: other, text }] : [];
   });
   const rests = new Set<InterpretationId>(otherwise.map(({ interpretation }) => interpretation));
   for (const { cites } of there.reasons) for (const id of inSight) if (cites.includes(id)) rests.add(id);
-  return read({
+  return ok({
     ...there,
-    back: verdict(g, to.value, from.value),
-    distance: rangeTo(g, from.value.at, to.value.at),
-    interpretations: [...rests].map((id) => ({ id, reading: reading(g, id) })),
+    back: verdict(ctx, to.value, from.value),
+    distance: rangeTo(ctx, from.value.at, to.value.at),
+    interpretations: [...rests].map((id) => ({ id, reading: reading(ctx, id) })),
     otherwise,
   });
 }
 
 /** Everything an agent sees; of the Commander and Sentries the watch zone is seen fully, the rest partially. */
-export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
-  const end = endOf(g, piece, "/field");
+export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
+  const end = endOf(ctx, piece, "/field");
   if (!end.ok) return end;
-  const agent = agentNamed(g, piece);
-  const seen = squaresSeen(g, end.value.at);
-  const zoned = agent !== undefined && hasZone(g, agent);
-  const zone = zoned ? zoneOf(g, agent) : [];
-  const others = agentsOf(g.state).filter((one) => one.id !== piece && seen.includes(one.at));
+  const agent = agentNamed(ctx, piece);
+  const seen = squaresSeen(ctx, end.value.at);
+  const zoned = agent !== undefined && hasZone(ctx, agent);
+  const zone = zoned ? zoneOf(ctx, agent) : [];
+  const others = agentsOf(ctx.state).filter((one) => one.id !== piece && seen.includes(one.at));
   const visible = others.filter(
     (one) => agent === undefined || !areEnemies(agent, one) || !isRaider(one) || zone.includes(one.at),
   );
-  const isInRoom = roomAt(planFor(g), end.value.at) !== null;
+  const isInRoom = roomAt(planFor(ctx), end.value.at) !== null;
   const byZone: readonly Citation[] = [
     "hg.zone.eight-squares",
     "hg.zone.blocked-like-los",
@@ -132,10 +132,10 @@ export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
     "hg.zone.into-room-one",
     "hg.zone.out-of-room-one",
   ];
-  return read({
+  return ok({
     viewer: piece,
-    full: (zoned ? zone : seen).map((square) => named(g, square)),
-    partial: (zoned ? seen.filter((square) => !zone.includes(square)) : []).map((square) => named(g, square)),
+    full: (zoned ? zone : seen).map((square) => named(ctx, square)),
+    partial: (zoned ? seen.filter((square) => !zone.includes(square)) : []).map((square) => named(ctx, square)),
     sees: visible.map(({ id }) => id),
     cites: zoned ? byZone : [isInRoom ? "hg.los.room-all" : "hg.los.corridor-line"],
   });

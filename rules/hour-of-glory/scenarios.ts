@@ -1,12 +1,12 @@
 import {
   type Defect,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Scenario,
   type SetUpOptions,
   type Settings,
-  tried,
-  unread,
+  withPlaytests,
+  err,
 } from "../kernel/index.ts";
 import { strongholdIds, strongholdTitles } from "./data/strongholds.ts";
 import { trials } from "./data/trials.ts";
@@ -30,7 +30,7 @@ const three = [
 ];
 
 /** Ready games and positions, original to this project. */
-export const scenarios: readonly Scenario[] = tried(
+export const scenarios: readonly Scenario[] = withPlaytests(
   [
     {
       id: "quiet-stair",
@@ -145,15 +145,15 @@ const fault = (code: string, path: string, message: string): Defect => ({ code, 
  * A scenario made ready: `players` changes nothing (each Intruder is a player's), `choices` see docs/hour-of-glory.md.
  * hg.setup.timer-60, hg.setup.asi-one-marker, hg.setup.cards-unseen, hg.setup.doors-closed
  */
-export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
+export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
   const { difficulty, players, choices = {} } = options;
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
   if (difficulty !== undefined)
-    return unread(fault("unknown-difficulty", "/options/difficulty", "The game has one difficulty."));
+    return err(fault("unknown-difficulty", "/options/difficulty", "The game has one difficulty."));
   if (players !== undefined && players !== 1)
-    return unread(
+    return err(
       fault(
         "players",
         "/options/players",
@@ -163,14 +163,14 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
   for (const [name, value] of Object.entries(choices)) {
     const path = `/options/choices/${name}`;
     const inSetUp = state.phase === "set-up";
-    if (!inSetUp) return unread(fault("no-choice", path, "Nothing is chosen beforehand in a position."));
+    if (!inSetUp) return err(fault("no-choice", path, "Nothing is chosen beforehand in a position."));
     if (name === "characters" && value === "chosen") {
       state.choosing = true;
       state.intruders = [];
     } else if (name === "stronghold") {
       const found = strongholdIds.find((id) => id === value);
       if (found === undefined)
-        return unread(
+        return err(
           fault(
             "unknown-choice",
             path,
@@ -179,14 +179,14 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
         );
       state.stronghold = found;
     } else
-      return unread(
+      return err(
         fault("unknown-choice", path, 'The choices are "characters": "chosen" and "stronghold": one of them.'),
       );
   }
   if (state.phase === "set-up") {
     state.timer = numberIn(settings, "hg.number.timer");
     state.asi.markers = numberIn(settings, "hg.number.start-markers");
-    return read(stateOf({ plan: null, state: { ...state, rooms: [], pile: null, open: null } }));
+    return ok(stateOf({ plan: null, state: { ...state, rooms: [], pile: null, open: null } }));
   }
-  return read(state);
+  return ok(state);
 }

@@ -1,7 +1,7 @@
 import { type CardId, cards, mapCard } from "./data/cards.ts";
 import type { GameEnd, MinutesReason } from "./event-words.ts";
 import type { Citation } from "./events.ts";
-import { type G, number, reading, record } from "./table.ts";
+import { type Ctx, number, reading, record } from "./table.ts";
 
 /** A set that scores: the cards in it and what it counts. */
 interface CardSet {
@@ -10,8 +10,8 @@ interface CardSet {
 }
 
 /** Every complete set among some cards. hg.win.colour-2, hg.win.country-1, hg.win.map-1 */
-function setsIn(g: G, held: readonly CardId[]): readonly CardSet[] {
-  const size = number(g, "hg.number.set-size");
+function setsIn(ctx: Ctx, held: readonly CardId[]): readonly CardSet[] {
+  const size = number(ctx, "hg.number.set-size");
   const groups = (by: "colour" | "country"): readonly (readonly CardId[])[] => {
     const found = new Map<string, CardId[]>();
     for (const id of held) {
@@ -21,9 +21,9 @@ function setsIn(g: G, held: readonly CardId[]): readonly CardSet[] {
     return [...found.values()].filter(({ length }) => length >= size);
   };
   return [
-    ...groups("colour").map((group) => ({ cards: group, points: number(g, "hg.number.points-colour") })),
-    ...groups("country").map((group) => ({ cards: group, points: number(g, "hg.number.points-country") })),
-    ...(held.includes(mapCard) ? [{ cards: [mapCard] as const, points: number(g, "hg.number.points-map") }] : []),
+    ...groups("colour").map((group) => ({ cards: group, points: number(ctx, "hg.number.points-colour") })),
+    ...groups("country").map((group) => ({ cards: group, points: number(ctx, "hg.number.points-country") })),
+    ...(held.includes(mapCard) ? [{ cards: [mapCard] as const, points: number(ctx, "hg.number.points-map") }] : []),
   ];
 }
 
@@ -37,53 +37,54 @@ function mostApart(sets: readonly CardSet[], used: readonly CardId[] = []): numb
 }
 
 /** What some cards are worth together. hg.open.score-overlap */
-export function pointsOf(g: G, held: readonly CardId[]): number {
-  const sets = setsIn(g, held);
-  return reading(g, "hg.open.score-overlap") === "once"
+export function pointsOf(ctx: Ctx, held: readonly CardId[]): number {
+  const sets = setsIn(ctx, held);
+  return reading(ctx, "hg.open.score-overlap") === "once"
     ? mostApart(sets)
     : sets.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** The points brought out so far. hg.win.escaped-only, hg.open.score-pooled */
-export function pointsOut(g: G): number {
-  const out = g.state.intruders.filter(({ status }) => status === "escaped");
-  if (reading(g, "hg.open.score-pooled") === "each") return out.reduce((sum, one) => sum + pointsOf(g, one.cards), 0);
+export function pointsOut(ctx: Ctx): number {
+  const out = ctx.state.intruders.filter(({ status }) => status === "escaped");
+  if (reading(ctx, "hg.open.score-pooled") === "each")
+    return out.reduce((sum, one) => sum + pointsOf(ctx, one.cards), 0);
   const pooled = out.flatMap((one) => one.cards);
-  return pointsOf(g, pooled);
+  return pointsOf(ctx, pooled);
 }
 
 const needs = { 1: "hg.number.need-1", 2: "hg.number.need-2", 3: "hg.number.need-3" } as const;
 
 /** The points the Intruders need. hg.win.need-2-4-6 */
-export function pointsNeeded(g: G): number {
-  const { begun } = g.state;
-  return number(g, needs[begun === 1 || begun === 2 ? begun : 3]);
+export function pointsNeeded(ctx: Ctx): number {
+  const { begun } = ctx.state;
+  return number(ctx, needs[begun === 1 || begun === 2 ? begun : 3]);
 }
 
 /** Ends the game: whoever brought out enough has won. hg.win.else-defender */
-function finish(g: G, why: GameEnd, ...cites: readonly Citation[]): void {
-  const points = pointsOut(g);
-  const won = points >= pointsNeeded(g);
+function finish(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
+  const points = pointsOut(ctx);
+  const won = points >= pointsNeeded(ctx);
   const result = won ? "victory" : "defeat";
-  record(g, { event: "over", result, points, why, cites });
-  g.state.result = {
+  record(ctx, { event: "over", result, points, why, cites });
+  ctx.state.result = {
     result,
-    text: `${won ? "The Intruders have" : "The Intruders lack points: they have"} ${points} of ${pointsNeeded(g)}; ${why}.`,
+    text: `${won ? "The Intruders have" : "The Intruders lack points: they have"} ${points} of ${pointsNeeded(ctx)}; ${why}.`,
     cites: [...cites],
   };
 }
 
 /** Ends the game where it is decided. hg.open.end-of-game */
-export function endIfDecided(g: G): void {
-  if (g.state.result !== null) return;
-  if (g.state.timer === 0) {
-    finish(g, "the time is over", "hg.win.timer-0", "hg.win.else-defender", "hg.win.left-behind");
+export function endIfDecided(ctx: Ctx): void {
+  if (ctx.state.result !== null) return;
+  if (ctx.state.timer === 0) {
+    finish(ctx, "the time is over", "hg.win.timer-0", "hg.win.else-defender", "hg.win.left-behind");
     return;
   }
-  if (reading(g, "hg.open.end-of-game") === "timer-only" || g.state.phase === "set-up") return;
-  if (pointsOut(g) >= pointsNeeded(g))
+  if (reading(ctx, "hg.open.end-of-game") === "timer-only" || ctx.state.phase === "set-up") return;
+  if (pointsOut(ctx) >= pointsNeeded(ctx))
     finish(
-      g,
+      ctx,
       "enough was brought out",
       "hg.win.need-2-4-6",
       "hg.win.colour-2",
@@ -91,24 +92,24 @@ export function endIfDecided(g: G): void {
       "hg.win.map-1",
       "hg.open.end-of-game",
     );
-  else if (g.state.intruders.every(({ status }) => status !== "in-play"))
-    finish(g, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
+  else if (ctx.state.intruders.every(({ status }) => status !== "in-play"))
+    finish(ctx, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
 }
 
 /** Ends the game whose timer is 0. hg.win.timer-0 */
-export function endAtZero(g: G): void {
-  if (g.state.timer === 0) endIfDecided(g);
+export function endAtZero(ctx: Ctx): void {
+  if (ctx.state.timer === 0) endIfDecided(ctx);
 }
 
 /** Takes minutes off the timer; what they were spent on may score before the game ends. hg.open.spend-time-zero */
-export function spendMinutes(g: G, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
-  const taken = Math.min(minutes, g.state.timer);
-  g.state.timer -= taken;
-  record(g, { event: "time", minutes, timer: g.state.timer, why, cites });
+export function spendMinutes(ctx: Ctx, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
+  const taken = Math.min(minutes, ctx.state.timer);
+  ctx.state.timer -= taken;
+  record(ctx, { event: "time", minutes, timer: ctx.state.timer, why, cites });
 }
 
 /** Takes minutes off the timer; at 0 the game ends. hg.win.timer-0 */
-export function takeMinutes(g: G, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
-  spendMinutes(g, minutes, why, ...cites);
-  endAtZero(g);
+export function takeMinutes(ctx: Ctx, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
+  spendMinutes(ctx, minutes, why, ...cites);
+  endAtZero(ctx);
 }

@@ -5,7 +5,7 @@ import { type EquipmentId, equipmentIds, itemNames } from "./data/items.ts";
 import { stepField } from "./distances.ts";
 import { corridor, doorNamed, entry, readyFacing } from "./plan.ts";
 import type { Intruder } from "./state.ts";
-import { choose, defender, type G, isFree, named, number, planFor, record, type Rules, seatOf } from "./table.ts";
+import { choose, defender, type Ctx, isFree, named, number, planFor, record, type Rules, seatOf } from "./table.ts";
 
 const sentryCounts = { 1: "hg.number.sentries-1", 2: "hg.number.sentries-2", 3: "hg.number.sentries-3" } as const;
 
@@ -42,8 +42,8 @@ function openPairs(taken: readonly EquipmentId[], playersAfter: number): readonl
 }
 
 /** Each player chooses a character nobody has, a long weapon and two items. hg.setup.character, hg.setup.loadout */
-function* chooseCharacters(g: G): Rules {
-  const { state } = g;
+function* chooseCharacters(ctx: Ctx): Rules {
+  const { state } = ctx;
   for (let player = 1; player <= state.begun; player++) {
     const seat = `intruder-${player}`;
     const free = characterIds.filter((id) => state.intruders.every(({ character }) => character !== id));
@@ -73,7 +73,7 @@ function* chooseCharacters(g: G): Rules {
     intruder.weapons.push(weapon);
     intruder.equipment.push(...equipment);
     state.intruders.push(intruder);
-    record(g, {
+    record(ctx, {
       event: "chosen",
       agent: intruder.id,
       what: `${weapon}, ${equipment.join(", ")}`,
@@ -84,11 +84,11 @@ function* chooseCharacters(g: G): Rules {
 }
 
 /** The Defender posts Sentries and Commander. hg.setup.sentries-ready, hg.setup.no-sentry-interior-door, hg.open.setup-placement */
-function* placeDefenders(g: G): Rules {
-  const { state } = g;
-  const plan = planFor(g);
+function* placeDefenders(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const plan = planFor(ctx);
   const { begun } = state;
-  const count = number(g, sentryCounts[begun === 1 || begun === 2 ? begun : 3]);
+  const count = number(ctx, sentryCounts[begun === 1 || begun === 2 ? begun : 3]);
   const order = [...plan.data.posts, ...plan.doors.filter(({ post }) => post).map(({ id }) => id)];
   for (let i = 1; i <= count; i++) {
     const free = [...new Set(order)].filter((id) => state.sentries.every(({ post }) => post !== id));
@@ -113,10 +113,10 @@ function* placeDefenders(g: G): Rules {
       marker: null,
       done: false,
     });
-    record(g, {
+    record(ctx, {
       event: "placed",
       agent: `s${i}`,
-      at: named(g, door.outside),
+      at: named(ctx, door.outside),
       facing,
       cites: [
         "hg.setup.sentries-by-intruders",
@@ -127,16 +127,16 @@ function* placeDefenders(g: G): Rules {
       ],
     });
   }
-  yield* placeCommander(g);
+  yield* placeCommander(ctx);
 }
 
-function* placeCommander(g: G): Rules {
-  const { state } = g;
+function* placeCommander(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.commander !== null) return;
-  const plan = planFor(g);
+  const plan = planFor(ctx);
   const { entrance } = plan;
-  const field = entrance === null ? null : stepField(g, [entrance.inside], "steps", "all");
-  const least = number(g, "hg.number.commander-distance");
+  const field = entrance === null ? null : stepField(ctx, [entrance.inside], "steps", "all");
+  const least = number(ctx, "hg.number.commander-distance");
   const corridors = (plan.squaresOf.get(corridor) ?? []).filter((square) => isFree(state, square));
   const distant = corridors.filter((square) => field === null || (field[square] ?? 0) >= least);
   const squares = distant.length > 0 ? distant : corridors;
@@ -144,7 +144,7 @@ function* placeCommander(g: G): Rules {
   const at = yield* choose(
     defender,
     { id: "hg.dec.commander-start", text: "Where does the Commander start?", piece: "commander" },
-    squares.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
+    squares.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
   );
   const facing = yield* choose(
     defender,
@@ -161,10 +161,10 @@ function* placeCommander(g: G): Rules {
     key: true,
     captured: { items: [], cards: [] },
   };
-  record(g, {
+  record(ctx, {
     event: "placed",
     agent: "commander",
-    at: named(g, at),
+    at: named(ctx, at),
     facing,
     cites: ["hg.setup.commander", "hg.open.setup-placement"],
   });
@@ -176,8 +176,8 @@ function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
 }
 
 /** The order of the Intruders, for the whole game; the first seat says it for all. hg.turn.fixed-order */
-function* chooseOrder(g: G): Rules {
-  const { state } = g;
+function* chooseOrder(ctx: Ctx): Rules {
+  const { state } = ctx;
   state.intruders = [
     ...(yield* choose(
       "intruder-1",
@@ -189,7 +189,7 @@ function* chooseOrder(g: G): Rules {
       })),
     )),
   ];
-  record(g, {
+  record(ctx, {
     event: "chosen",
     agent: "intruders",
     what: `order ${state.intruders.map(({ id }) => id).join(", ")}`,
@@ -198,11 +198,11 @@ function* chooseOrder(g: G): Rules {
 }
 
 /** Each on a square of the entry zone. hg.setup.entry-squares */
-function* chooseStarts(g: G): Rules {
-  const { state } = g;
-  const plan = planFor(g);
+function* chooseStarts(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const plan = planFor(ctx);
   const zone = plan.squaresOf.get(entry) ?? [];
-  const order = [...plan.data.starts.map((name) => zone.find((square) => named(g, square) === name)), ...zone];
+  const order = [...plan.data.starts.map((name) => zone.find((square) => named(ctx, square) === name)), ...zone];
   for (const intruder of state.intruders) {
     if (intruder.at !== null) continue;
     const free = [...new Set(order)].filter((square) => square !== undefined).filter((square) => isFree(state, square));
@@ -210,12 +210,12 @@ function* chooseStarts(g: G): Rules {
     intruder.at = yield* choose(
       seatOf(intruder),
       { id: "hg.dec.start-square", text: `Where does ${intruder.id} start?`, piece: intruder.id },
-      free.map((square) => ({ id: named(g, square), text: named(g, square), value: square })),
+      free.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
     );
-    record(g, {
+    record(ctx, {
       event: "placed",
       agent: intruder.id,
-      at: named(g, intruder.at),
+      at: named(ctx, intruder.at),
       facing: null,
       cites: ["hg.setup.entry-squares", "hg.setup.start-raiding"],
     });
@@ -223,9 +223,9 @@ function* chooseStarts(g: G): Rules {
 }
 
 /** The set-up: characters, Sentries and Commander, order, start squares. The cards lie face down, seen by nobody. */
-export function* setUpPhase(g: G): Rules {
-  if (g.state.choosing) yield* chooseCharacters(g);
-  yield* placeDefenders(g);
-  yield* chooseOrder(g);
-  yield* chooseStarts(g);
+export function* setUpPhase(ctx: Ctx): Rules {
+  if (ctx.state.choosing) yield* chooseCharacters(ctx);
+  yield* placeDefenders(ctx);
+  yield* chooseOrder(ctx);
+  yield* chooseStarts(ctx);
 }

@@ -10,7 +10,7 @@ import {
   type Agent,
   agentNamed,
   choose,
-  type G,
+  type Ctx,
   isEngaged,
   number,
   type OnBoard,
@@ -34,12 +34,12 @@ export function firearmOf(agent: Agent): FirearmId | null {
 }
 
 /** The squares to a target, its own included. hg.open.range-count */
-export function rangeTo(g: G, from: Square, to: Square): number {
-  const plan = planFor(g);
+export function rangeTo(ctx: Ctx, from: Square, to: Square): number {
+  const plan = planFor(ctx);
   const across = Math.abs((from % plan.width) - (to % plan.width));
   const down = Math.abs(Math.floor(from / plan.width) - Math.floor(to / plan.width));
   const inRoom = roomAt(plan, from) !== null && roomAt(plan, from) === roomAt(plan, to);
-  return inRoom && reading(g, "hg.open.range-count") === "orthogonal" ? across + down : Math.max(across, down);
+  return inRoom && reading(ctx, "hg.open.range-count") === "orthogonal" ? across + down : Math.max(across, down);
 }
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
@@ -113,9 +113,9 @@ function* designate(
 }
 
 /** Rerolls of a burst, one after another. hg.weapon.smg-burst-3, hg.weapon.smg-burst-after-designation */
-function* rerolls(g: G, shooter: Agent, dice: Designated): Rules {
-  const each = reading(g, "hg.open.burst-rerolls") === "three-dice";
-  const most = number(g, "hg.number.burst");
+function* rerolls(ctx: Ctx, shooter: Agent, dice: Designated): Rules {
+  const each = reading(ctx, "hg.open.burst-rerolls") === "three-dice";
+  const most = number(ctx, "hg.number.burst");
   const used = new Map<string, number>();
   for (let left = each ? most * most : most; left > 0; left--) {
     const places = (["range", "rest"] as const).flatMap((pile) => dice[pile].map((face, i) => ({ pile, i, face })));
@@ -140,7 +140,7 @@ function* rerolls(g: G, shooter: Agent, dice: Designated): Rules {
     used.set(key, (used.get(key) ?? 0) + 1);
     const [now = 1] = yield* roll(1, `${shooter.id} rerolls`, "hg.weapon.smg-burst-3", "hg.weapon.smg-burst-same-die");
     dice[place.pile][place.i] = now;
-    record(g, {
+    record(ctx, {
       event: "rerolled",
       agent: shooter.id,
       die: place.i + 1,
@@ -172,13 +172,13 @@ const shotsAlike =
   };
 
 /** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */
-function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: FirearmId, burst: boolean): Rules {
-  const distance = rangeTo(g, shooter.at, target.at);
-  const wasEngaged = isEngaged(g, target);
-  const need = passScore(g, shooter, "combat");
+function* shot(ctx: Ctx, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: FirearmId, burst: boolean): Rules {
+  const distance = rangeTo(ctx, shooter.at, target.at);
+  const wasEngaged = isEngaged(ctx, target);
+  const need = passScore(ctx, shooter, "combat");
   const purpose = { text: `${shooter.id} shoots at ${target.id}`, cites: ["hg.shoot.dice-by-weapon"] } as const;
   const faces: readonly number[] = yield* kernelRoll<Action>(
-    number(g, firearms[firearm].dice),
+    number(ctx, firearms[firearm].dice),
     6,
     purpose,
     shotsAlike(distance, need),
@@ -186,13 +186,13 @@ function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: F
   let dice = yield* designate(shooter, faces, distance, need, burst);
   const reached = sum(dice.range) >= distance;
   if (burst) {
-    yield* rerolls(g, shooter, dice);
-    if (reading(g, "hg.open.burst-range") === "anew")
+    yield* rerolls(ctx, shooter, dice);
+    if (reading(ctx, "hg.open.burst-range") === "anew")
       dice = yield* designate(shooter, [...dice.range, ...dice.rest], distance, need, false);
   }
-  const inRange = sum(dice.range) >= distance || (burst && reached && reading(g, "hg.open.burst-range") === "stays");
+  const inRange = sum(dice.range) >= distance || (burst && reached && reading(ctx, "hg.open.burst-range") === "stays");
   const score = inRange ? passes(dice.rest, need) : 0;
-  record(g, {
+  record(ctx, {
     event: "attacked",
     agent: shooter.id,
     target: target.id,
@@ -217,10 +217,10 @@ function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: F
     ],
   });
   if (inRange) {
-    const fate = yield* wound(g, target, score, "shot");
-    if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(g, target, shooter.at, wasEngaged);
+    const fate = yield* wound(ctx, target, score, "shot");
+    if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(ctx, target, shooter.at, wasEngaged);
   } else
-    record(g, {
+    record(ctx, {
       event: "no-effect",
       agent: shooter.id,
       target: target.id,
@@ -233,30 +233,30 @@ function* shot(g: G, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: F
  * SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3,
  * hg.weapon.smg-covering-no-repeat
  */
-export function* shoot(g: G, shooter: OnBoard<Agent>, targets: readonly string[], burst: boolean): Rules {
+export function* shoot(ctx: Ctx, shooter: OnBoard<Agent>, targets: readonly string[], burst: boolean): Rules {
   const firearm = firearmOf(shooter);
   if (firearm === null) return;
   const [first = ""] = targets;
   // where the target was, should the shot kill him: hg.open.own-shot
-  const aim = agentNamed(g, first)?.at;
-  const { turn } = g.state;
+  const aim = agentNamed(ctx, first)?.at;
+  const { turn } = ctx.state;
   for (const id of targets) {
-    const target = agentNamed(g, id);
-    if (target === undefined || (target.prone && reading(g, "hg.open.prone-targets") === "no")) continue;
-    if (canSee(g, shooter.at, target.at)) {
+    const target = agentNamed(ctx, id);
+    if (target === undefined || (target.prone && reading(ctx, "hg.open.prone-targets") === "no")) continue;
+    if (canSee(ctx, shooter.at, target.at)) {
       if (targets.length > 1) turn?.covered.push(id);
-      yield* shot(g, shooter, target, firearm, burst);
+      yield* shot(ctx, shooter, target, firearm, burst);
     } else
-      record(g, {
+      record(ctx, {
         event: "no-effect",
         agent: shooter.id,
         target: target.id,
         why: "out of sight",
         cites: ["hg.open.covering-behind", "hg.shoot.clear-los"],
       });
-    if (g.state.result !== null) return;
+    if (ctx.state.result !== null) return;
   }
-  const own = reading(g, "hg.open.own-shot") === "yes" && shooter.kind === "sentry" ? shooter : null;
-  if (own !== null && aim !== undefined) yield* alert(g, own, aim, noiseField(g, aim, "step"), "hg.open.own-shot");
-  yield* noise(g, shooter.at, "shot", shooter.id, "hg.sentry.shot-12", "hg.open.distance-metric", "hg.open.own-shot");
+  const own = reading(ctx, "hg.open.own-shot") === "yes" && shooter.kind === "sentry" ? shooter : null;
+  if (own !== null && aim !== undefined) yield* alert(ctx, own, aim, noiseField(ctx, aim, "step"), "hg.open.own-shot");
+  yield* noise(ctx, shooter.at, "shot", shooter.id, "hg.sentry.shot-12", "hg.open.distance-metric", "hg.open.own-shot");
 }

@@ -1,11 +1,11 @@
-import { spend } from "../kernel/index.ts";
+import { charge } from "../kernel/index.ts";
 import { ahead, emptyGrid, newLine, traceLine } from "../geometry/index.ts";
 import type { Citation } from "./events.ts";
 import { corridor, entry, isRoom, labelAt, type Plan, rock, roomAt, type Square } from "./plan.ts";
 import type { Commander, Sentry } from "./state.ts";
 import {
   type Agent,
-  type G,
+  type Ctx,
   isDoorOpen,
   isEngaged,
   isOpen,
@@ -18,8 +18,8 @@ import {
 } from "./table.ts";
 
 /** Whether somebody on a square stands in the way of sight. hg.los.standing-obstruct, hg.los.prone-clear */
-export function obstructs(g: G, square: Square): boolean {
-  const agent = occupant(g.state, square);
+export function obstructs(ctx: Ctx, square: Square): boolean {
+  const agent = occupant(ctx.state, square);
   return agent !== undefined && isOpen(agent);
 }
 
@@ -34,34 +34,34 @@ export interface Trace {
 }
 
 /** How a ray goes through a door: on and on, one square beyond it, or not at all. */
-function beyond(g: G, plan: Plan, door: number, here: Square, from: Square): "on" | "one" | "none" {
-  if (!isDoorOpen(g, door)) return "none";
+function beyond(ctx: Ctx, plan: Plan, door: number, here: Square, from: Square): "on" | "one" | "none" {
+  if (!isDoorOpen(ctx, door)) return "none";
   if (plan.doors[door]?.kind === "entrance") {
-    const how = reading(g, "hg.open.los-entry");
+    const how = reading(ctx, "hg.open.los-entry");
     return how === "corridor" ? "on" : how === "one-square" ? "one" : "none";
   }
   const leaves = isRoom(labelAt(plan, here));
-  return leaves && reading(g, "hg.open.los-doorway") === "doorway-only" && here !== from ? "none" : "one";
+  return leaves && reading(ctx, "hg.open.los-doorway") === "doorway-only" && here !== from ? "none" : "one";
 }
 
 /** Walks a straight line and tells each square it sees; returns what stopped it. */
 export function lookAlong(
-  g: G,
+  ctx: Ctx,
   from: Square,
   dx: number,
   dy: number,
   visit: (square: Square, beyondDoor: boolean) => boolean,
 ): { readonly at: Square; readonly why: "wall" | "door" | "agent" | "one-square" | "done" } {
-  const plan = planFor(g);
+  const plan = planFor(ctx);
   let here = from;
   for (;;) {
-    spend("squares", 1);
-    const step = stepsFrom(g, here).find((one) => one.dx === dx && one.dy === dy);
+    charge("squares", 1);
+    const step = stepsFrom(ctx, here).find((one) => one.dx === dx && one.dy === dy);
     if (step === undefined) return { at: here, why: "wall" };
-    const how = step.door < 0 ? "on" : beyond(g, plan, step.door, here, from);
+    const how = step.door < 0 ? "on" : beyond(ctx, plan, step.door, here, from);
     if (how === "none") return { at: here, why: "door" };
     if (!visit(step.to, how === "one")) return { at: step.to, why: "done" };
-    if (obstructs(g, step.to)) return { at: step.to, why: "agent" };
+    if (obstructs(ctx, step.to)) return { at: step.to, why: "agent" };
     if (how === "one") return { at: step.to, why: "one-square" };
     here = step.to;
   }
@@ -77,20 +77,20 @@ function gridOf(plan: Plan): ReturnType<typeof emptyGrid> {
 }
 
 /** Inside one room: centre to centre. hg.los.room-all, hg.open.los-room-line */
-function insideRoom(g: G, plan: Plan, from: Square, to: Square): Trace {
+function insideRoom(ctx: Ctx, plan: Plan, from: Square, to: Square): Trace {
   const line = traceLine(gridOf(plan), from, to, blank);
   const through = Array.from(line.squares.subarray(1, Math.max(1, line.length - 1)));
   const cites: Citation[] = ["hg.los.room-all", "hg.open.los-room-line"];
   const room = labelAt(plan, from);
-  const stop = through.find((square) => labelAt(plan, square) !== room || obstructs(g, square)) ?? null;
+  const stop = through.find((square) => labelAt(plan, square) !== room || obstructs(ctx, square)) ?? null;
   const { width } = plan;
   const across = Math.abs((from % width) - (to % width));
   const down = Math.abs(Math.floor(from / width) - Math.floor(to / width));
   const crooked = across !== 0 && down !== 0 && across !== down;
-  if (crooked && reading(g, "hg.open.los-room-line") === "straight")
+  if (crooked && reading(ctx, "hg.open.los-room-line") === "straight")
     return { seen: false, through, stop: null, why: "It is not on a straight line.", cites };
   if (stop === null) return { seen: true, through, stop, why: "The line through the room is free.", cites };
-  const agent = obstructs(g, stop);
+  const agent = obstructs(ctx, stop);
   return {
     seen: false,
     through,
@@ -100,11 +100,11 @@ function insideRoom(g: G, plan: Plan, from: Square, to: Square): Trace {
   };
 }
 
-function oneWay(g: G, from: Square, to: Square): Trace {
-  const plan = planFor(g);
+function oneWay(ctx: Ctx, from: Square, to: Square): Trace {
+  const plan = planFor(ctx);
   const room = roomAt(plan, from);
   if (from === to) return { seen: true, through: [], stop: null, why: "It is his own square.", cites: [] };
-  if (room !== null && room === roomAt(plan, to)) return insideRoom(g, plan, from, to);
+  if (room !== null && room === roomAt(plan, to)) return insideRoom(ctx, plan, from, to);
   const { width } = plan;
   const dx = (to % width) - (from % width);
   const dy = Math.floor(to / width) - Math.floor(from / width);
@@ -116,7 +116,7 @@ function oneWay(g: G, from: Square, to: Square): Trace {
     return { seen: false, through: [], stop: null, why: "It is not on a straight line.", cites };
   const through: Square[] = [];
   let seen = false;
-  const end = lookAlong(g, from, Math.sign(dx), Math.sign(dy), (square) => {
+  const end = lookAlong(ctx, from, Math.sign(dx), Math.sign(dy), (square) => {
     if (square === to) seen = true;
     else through.push(square);
     return !seen;
@@ -140,10 +140,10 @@ function oneWay(g: G, from: Square, to: Square): Trace {
 }
 
 /** The line of sight from one square to another, with what stops it. */
-export function trace(g: G, from: Square, to: Square): Trace {
-  const there = oneWay(g, from, to);
-  if (there.seen || reading(g, "hg.open.los-doorway") !== "mutual") return there;
-  const back = oneWay(g, to, from);
+export function trace(ctx: Ctx, from: Square, to: Square): Trace {
+  const there = oneWay(ctx, from, to);
+  if (there.seen || reading(ctx, "hg.open.los-doorway") !== "mutual") return there;
+  const back = oneWay(ctx, to, from);
   return back.seen
     ? { ...back, why: "The other sees him, and sight is mutual.", cites: ["hg.open.los-doorway"] }
     : there;
@@ -159,31 +159,31 @@ function canBeJoined(plan: Plan, from: Square, to: Square): boolean {
   return label === labels[to] && isRoom(label);
 }
 
-export const canSee = (g: G, from: Square, to: Square): boolean =>
-  canBeJoined(planFor(g), from, to) && trace(g, from, to).seen;
+export const canSee = (ctx: Ctx, from: Square, to: Square): boolean =>
+  canBeJoined(planFor(ctx), from, to) && trace(ctx, from, to).seen;
 
 /** Every square seen from a square. */
-export const squaresSeen = (g: G, from: Square): readonly Square[] =>
-  planFor(g).labels.flatMap((label, square) =>
-    label !== "#" && square !== from && canSee(g, from, square) ? [square] : [],
+export const squaresSeen = (ctx: Ctx, from: Square): readonly Square[] =>
+  planFor(ctx).labels.flatMap((label, square) =>
+    label !== "#" && square !== from && canSee(ctx, from, square) ? [square] : [],
   );
 
 /** Whether an agent has a watch zone now. hg.zone.who, hg.zone.prone-none, hg.open.engaged-zone */
-export const hasZone = (g: G, agent: OnBoard<Agent>): agent is OnBoard<Commander | Sentry> =>
+export const hasZone = (ctx: Ctx, agent: OnBoard<Agent>): agent is OnBoard<Commander | Sentry> =>
   (agent.kind === "commander" || agent.kind === "sentry") &&
   !agent.prone &&
-  !(reading(g, "hg.open.engaged-zone") === "none" && isEngaged(g, agent));
+  !(reading(ctx, "hg.open.engaged-zone") === "none" && isEngaged(ctx, agent));
 
 /**
  * The watch zone of the Commander or a Sentry: corridor squares straight ahead, one square through an open door.
  * hg.zone.eight-squares, hg.zone.into-room-one, hg.zone.out-of-room-one, hg.zone.blocked-like-los
  */
-export function zoneOf(g: G, agent: OnBoard<Commander | Sentry>): readonly Square[] {
-  const plan = planFor(g);
-  const most = number(g, "hg.number.zone");
+export function zoneOf(ctx: Ctx, agent: OnBoard<Commander | Sentry>): readonly Square[] {
+  const plan = planFor(ctx);
+  const most = number(ctx, "hg.number.zone");
   const { dx, dy } = ahead[agent.facing];
   const zone: Square[] = [];
-  lookAlong(g, agent.at, dx, dy, (square, beyondDoor) => {
+  lookAlong(ctx, agent.at, dx, dy, (square, beyondDoor) => {
     const label = labelAt(plan, square);
     if (beyondDoor || label === corridor || label === entry) zone.push(square);
     return zone.length < most;
@@ -192,9 +192,9 @@ export function zoneOf(g: G, agent: OnBoard<Commander | Sentry>): readonly Squar
 }
 
 /** Those whose watch zone covers a square. */
-export function watching(g: G, square: Square): readonly OnBoard<Commander | Sentry>[] {
-  const { commander, sentries } = g.state;
-  const { width } = planFor(g);
+export function watching(ctx: Ctx, square: Square): readonly OnBoard<Commander | Sentry>[] {
+  const { commander, sentries } = ctx.state;
+  const { width } = planFor(ctx);
   const found: OnBoard<Commander | Sentry>[] = [];
   for (const agent of commander === null ? sentries : [commander, ...sentries]) {
     // a zone is a straight line ahead: most squares need no walk
@@ -202,7 +202,7 @@ export function watching(g: G, square: Square): readonly OnBoard<Commander | Sen
     const dy = Math.floor(square / width) - Math.floor(agent.at / width);
     const way = ahead[agent.facing];
     if (Math.sign(dx) !== way.dx || Math.sign(dy) !== way.dy) continue;
-    if (hasZone(g, agent) && zoneOf(g, agent).includes(square)) found.push(agent);
+    if (hasZone(ctx, agent) && zoneOf(ctx, agent).includes(square)) found.push(agent);
   }
   return found;
 }

@@ -4,7 +4,7 @@ import {
   type Prompt,
   roll as kernelRoll,
   type Rules as KernelRules,
-  type Table,
+  type RulesContext,
 } from "../kernel/index.ts";
 import type { Action } from "./actions/schema.ts";
 import { characters, defenderGrades, type Skill } from "./data/characters.ts";
@@ -19,7 +19,7 @@ import type { PromptId } from "./prompts.ts";
 import type { Commander, Guard, Intruder, Sentry, State, Turn } from "./state.ts";
 
 /** The table a procedure of this game works at. */
-export type G = Table<State, GloryEvent>;
+export type Ctx = RulesContext<State, GloryEvent>;
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
@@ -31,11 +31,11 @@ export type Defending = Commander | Sentry | Guard;
 /** An agent with a square. */
 export type OnBoard<T extends Agent> = T & { at: Square };
 
-export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] => readingIn(g.settings, id);
-export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
+export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] => readingIn(ctx.settings, id);
+export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (g: G, event: Happening): void => void g.events.push(event);
+export const record = (ctx: Ctx, event: Happening): void => void ctx.events.push(event);
 
 /** The seat of the Defender. */
 export const defender = "defender";
@@ -79,8 +79,8 @@ export const rollPasses = (
   ...cites: readonly Citation[]
 ): Rules<readonly number[]> => kernelRoll(dice, 6, { text, cites }, (faces) => String(passes(faces, need)));
 
-export const planFor = (g: G): Plan => planOf(g.state);
-export const named = (g: G, square: Square): string => nameOf(planFor(g), square);
+export const planFor = (ctx: Ctx): Plan => planOf(ctx.state);
+export const named = (ctx: Ctx, square: Square): string => nameOf(planFor(ctx), square);
 
 export const isPlaced = <T extends Agent>(agent: T): agent is OnBoard<T> => agent.at !== null;
 
@@ -103,7 +103,7 @@ export const enemiesOf = (state: State, agent: Agent): readonly OnBoard<Agent>[]
 
 export const intrudersOf = ({ intruders }: State): readonly OnBoard<Intruder>[] => intruders.filter(isPlaced);
 
-export function agentNamed({ state }: G, id: string): OnBoard<Agent> | undefined {
+export function agentNamed({ state }: Ctx, id: string): OnBoard<Agent> | undefined {
   const { intruders, commander, sentries, guards } = state;
   for (const one of intruders) if (one.id === id && isPlaced(one)) return one;
   if (commander?.id === id) return commander;
@@ -112,8 +112,8 @@ export function agentNamed({ state }: G, id: string): OnBoard<Agent> | undefined
   return undefined;
 }
 
-export const intruderNamed = (g: G, id: string): OnBoard<Intruder> | undefined =>
-  intrudersOf(g.state).find((one) => one.id === id);
+export const intruderNamed = (ctx: Ctx, id: string): OnBoard<Intruder> | undefined =>
+  intrudersOf(ctx.state).find((one) => one.id === id);
 
 /** Whoever is on a square, standing or prone. hg.move.one-agent-per-square */
 export function occupant(
@@ -141,45 +141,45 @@ export const isOpen = (agent: Agent): boolean =>
   !agent.prone && !(agent.kind === "intruder" && agent.mode === "raiding");
 
 /** Whether a square is in the stronghold. hg.open.in-stronghold */
-export const inStronghold = (g: G, square: Square): boolean =>
-  reading(g, "hg.open.in-stronghold") === "entry-too" || labelAt(planFor(g), square) !== entry;
+export const inStronghold = (ctx: Ctx, square: Square): boolean =>
+  reading(ctx, "hg.open.in-stronghold") === "entry-too" || labelAt(planFor(ctx), square) !== entry;
 
 /** The assaulters the alarm, the pursuit and the subversion are about. */
-export const assaultersInside = (g: G): readonly OnBoard<Intruder>[] =>
-  intrudersOf(g.state).filter((one) => isAssaulter(one) && inStronghold(g, one.at));
+export const assaultersInside = (ctx: Ctx): readonly OnBoard<Intruder>[] =>
+  intrudersOf(ctx.state).filter((one) => isAssaulter(one) && inStronghold(ctx, one.at));
 
-export function isDoorOpen(g: G, index: number): boolean {
-  const door = planFor(g).doors[index];
-  return door !== undefined && g.state.open.includes(door.id);
+export function isDoorOpen(ctx: Ctx, index: number): boolean {
+  const door = planFor(ctx).doors[index];
+  return door !== undefined && ctx.state.open.includes(door.id);
 }
 
 /** The doors at whose squares one stands. hg.door.three-squares, hg.open.door-squares */
-export const doorsAt = (g: G, at: Square): readonly DoorSide[] =>
-  planFor(g).doorsAt[reading(g, "hg.open.door-squares") === "one" ? "one" : "three"][at] ?? [];
+export const doorsAt = (ctx: Ctx, at: Square): readonly DoorSide[] =>
+  planFor(ctx).doorsAt[reading(ctx, "hg.open.door-squares") === "one" ? "one" : "three"][at] ?? [];
 
 /** Steps of a square as corners are read, doors aside. hg.move.no-corner-diagonal */
-export const stepsFrom = (g: G, square: Square): readonly Step[] =>
-  planFor(g).steps[reading(g, "hg.open.corner-diagonal")][square] ?? [];
+export const stepsFrom = (ctx: Ctx, square: Square): readonly Step[] =>
+  planFor(ctx).steps[reading(ctx, "hg.open.corner-diagonal")][square] ?? [];
 
 /** The step between two squares that are neighbours; undefined when a wall or a closed door is between them. */
-export function stepBetween(g: G, from: Square, to: Square): Step | undefined {
-  const step = stepsFrom(g, from).find((one) => one.to === to);
-  return step === undefined || (step.door >= 0 && !isDoorOpen(g, step.door)) ? undefined : step;
+export function stepBetween(ctx: Ctx, from: Square, to: Square): Step | undefined {
+  const step = stepsFrom(ctx, from).find((one) => one.to === to);
+  return step === undefined || (step.door >= 0 && !isDoorOpen(ctx, step.door)) ? undefined : step;
 }
 
 /** The squares adjacent to a square. hg.move.adjacent, hg.open.adjacent-diagonal */
-export function adjacentTo(g: G, square: Square): readonly Square[] {
-  const plan = planFor(g);
-  const how = reading(g, "hg.open.adjacent-diagonal");
-  const steps = how === "eight" ? stepsFrom(g, square) : (plan.steps[how][square] ?? []);
-  return steps.filter(({ door }) => door < 0 || isDoorOpen(g, door)).map(({ to }) => to);
+export function adjacentTo(ctx: Ctx, square: Square): readonly Square[] {
+  const plan = planFor(ctx);
+  const how = reading(ctx, "hg.open.adjacent-diagonal");
+  const steps = how === "eight" ? stepsFrom(ctx, square) : (plan.steps[how][square] ?? []);
+  return steps.filter(({ door }) => door < 0 || isDoorOpen(ctx, door)).map(({ to }) => to);
 }
 
-export function areAdjacent(g: G, a: Square, b: Square): boolean {
-  const plan = planFor(g);
-  const how = reading(g, "hg.open.adjacent-diagonal");
-  const steps = how === "eight" ? stepsFrom(g, a) : (plan.steps[how][a] ?? []);
-  for (const { to, door } of steps) if (to === b) return door < 0 || isDoorOpen(g, door);
+export function areAdjacent(ctx: Ctx, a: Square, b: Square): boolean {
+  const plan = planFor(ctx);
+  const how = reading(ctx, "hg.open.adjacent-diagonal");
+  const steps = how === "eight" ? stepsFrom(ctx, a) : (plan.steps[how][a] ?? []);
+  for (const { to, door } of steps) if (to === b) return door < 0 || isDoorOpen(ctx, door);
   return false;
 }
 
@@ -193,16 +193,16 @@ const areNear = (width: number, a: Square, b: Square): boolean => {
 const nobody: readonly OnBoard<Agent>[] = [];
 
 /** Enemies next to an agent who are conscious and in the open. */
-export function enemiesBeside(g: G, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] {
-  const { width } = planFor(g);
+export function enemiesBeside(ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] {
+  const { width } = planFor(ctx);
   let found: OnBoard<Agent>[] | null = null;
   // most agents are far apart: neighbours are looked for only among those that are near
   const look = (one: OnBoard<Agent>): void => {
-    if (!areNear(width, one.at, agent.at) || !isOpen(one) || !areAdjacent(g, agent.at, one.at)) return;
+    if (!areNear(width, one.at, agent.at) || !isOpen(one) || !areAdjacent(ctx, agent.at, one.at)) return;
     if (found === null) found = [one];
     else found.push(one);
   };
-  const { intruders, commander, sentries, guards } = g.state;
+  const { intruders, commander, sentries, guards } = ctx.state;
   if (agent.kind === "intruder") {
     if (commander !== null) look(commander);
     for (const one of sentries) look(one);
@@ -212,11 +212,11 @@ export function enemiesBeside(g: G, agent: OnBoard<Agent>): readonly OnBoard<Age
 }
 
 /** Whether an agent is engaged in a fight. hg.engage.start-adjacent, hg.engage.idle-adjacent, hg.engage.pass-by */
-export function isEngaged(g: G, agent: OnBoard<Agent>): boolean {
+export function isEngaged(ctx: Ctx, agent: OnBoard<Agent>): boolean {
   if (!isOpen(agent)) return false;
-  const { turn } = g.state;
-  if (turn?.agent === agent.id) return turn.engaged && enemiesBeside(g, agent).length > 0;
-  return enemiesBeside(g, agent).some((enemy) => turn?.agent !== enemy.id || turn.engaged);
+  const { turn } = ctx.state;
+  if (turn?.agent === agent.id) return turn.engaged && enemiesBeside(ctx, agent).length > 0;
+  return enemiesBeside(ctx, agent).some((enemy) => turn?.agent !== enemy.id || turn.engaged);
 }
 
 /** The selected weapon. hg.weapon.top-of-stack */
@@ -228,13 +228,13 @@ export function selectWeapon(intruder: Intruder, weapon: WeaponId): void {
 }
 
 /** The pass score of a skill in the mode of the agent. hg.skill.mode-profile, hg.skill.grade-pass-score */
-export function passScore(g: G, agent: Agent, skill: Skill): number {
+export function passScore(ctx: Ctx, agent: Agent, skill: Skill): number {
   if (agent.kind === "intruder") {
     const { assault, raiding } = characters[agent.character];
-    return number(g, `hg.number.pass-${(agent.mode === "assault" ? assault : raiding)[skill]}`);
+    return number(ctx, `hg.number.pass-${(agent.mode === "assault" ? assault : raiding)[skill]}`);
   }
   if (skill !== "combat" && skill !== "survival") throw impossible(`a defending agent with ${skill}`);
-  return number(g, `hg.number.pass-${defenderGrades[agent.kind][skill]}`);
+  return number(ctx, `hg.number.pass-${defenderGrades[agent.kind][skill]}`);
 }
 
 /** How many dice pass. hg.skill.equal-or-higher */
@@ -242,17 +242,17 @@ export const passes = (faces: readonly number[], need: number): number => faces.
 
 /** A test: dice against a skill, each pass scores 1; by spending time, takes a minute off. hg.skill.take-a-chance */
 export function* test(
-  g: G,
+  ctx: Ctx,
   agent: Agent,
   name: TestName,
   skill: Skill,
   dice: number,
   ...cites: readonly Citation[]
 ): Rules<{ readonly score: number; readonly faces: readonly number[] }> {
-  const need = passScore(g, agent, skill);
+  const need = passScore(ctx, agent, skill);
   const faces = yield* rollPasses(dice, need, `${name}: ${agent.id}`, ...cites);
   const score = passes(faces, need);
-  record(g, {
+  record(ctx, {
     event: "tested",
     agent: agent.id,
     test: name,
@@ -272,19 +272,19 @@ export function* test(
   return { score, faces };
 }
 
-export const isOver = (g: G): boolean => g.state.result !== null;
+export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
 
 /** The turn that is being taken. */
-export function turnOf(g: G): Turn {
-  if (g.state.turn === null) throw impossible("nobody's turn");
-  return g.state.turn;
+export function turnOf(ctx: Ctx): Turn {
+  if (ctx.state.turn === null) throw impossible("nobody's turn");
+  return ctx.state.turn;
 }
 
 /** Ends the turn of whoever takes one: nothing more can be done in it. */
-export function endTurn(g: G, why: TurnEnd, ...cites: readonly Citation[]): void {
-  const turn = turnOf(g);
+export function endTurn(ctx: Ctx, why: TurnEnd, ...cites: readonly Citation[]): void {
+  const turn = turnOf(ctx);
   Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });
-  record(g, { event: "turn-ended", agent: turn.agent, why, cites });
+  record(ctx, { event: "turn-ended", agent: turn.agent, why, cites });
 }
 
 /** Whether something can still be done in a turn. */

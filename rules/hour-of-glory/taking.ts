@@ -3,7 +3,7 @@ import { type EquipmentId, equipmentIds, itemNames, masterKey, type WeaponId, we
 import type { Citation } from "./events.ts";
 import type { PromptId } from "./prompts.ts";
 import type { Commander, Corpse, Intruder } from "./state.ts";
-import { choose, type G, named, record, type Rules } from "./table.ts";
+import { choose, type Ctx, named, record, type Rules } from "./table.ts";
 
 /** Something that lies with a body. */
 type Thing = WeaponId | EquipmentId | CardId | typeof masterKey;
@@ -48,7 +48,7 @@ const thingsOn = (corpse: Corpse): readonly Thing[] => [
 ];
 
 /** TAKE EQUIPMENT after a try to conceal. hg.take.after-conceal, hg.take.master-key, hg.take.captured-back */
-export function* takeFrom(g: G, intruder: Intruder, seat: string, corpse: Corpse): Rules {
+export function* takeFrom(ctx: Ctx, intruder: Intruder, seat: string, corpse: Corpse): Rules {
   const things = thingsOn(corpse);
   const taken = yield* pick(seat, "hg.dec.take", intruder.id, things);
   for (const thing of taken) {
@@ -59,18 +59,18 @@ export function* takeFrom(g: G, intruder: Intruder, seat: string, corpse: Corpse
     else if (isWeapon(thing)) {
       if (!intruder.weapons.includes(thing)) intruder.weapons.push(thing);
     } else if (isEquipment(thing)) intruder.equipment.push(thing);
-    record(g, {
+    record(ctx, {
       event: "took",
       agent: intruder.id,
       item: thing,
-      at: named(g, corpse.at),
+      at: named(ctx, corpse.at),
       cites: [cite, "hg.act.special", "hg.open.items-left"],
     });
   }
 }
 
 /** The Commander takes what an Intruder's body has. hg.cmd.loot-corpse, hg.open.corpse-looted */
-export function* loot(g: G, commander: Commander, seat: string, corpse: Corpse): Rules {
+export function* loot(ctx: Ctx, commander: Commander, seat: string, corpse: Corpse): Rules {
   const things = thingsOn(corpse);
   if (corpse.of === "commander") return;
   const taken = yield* pick(seat, "hg.dec.loot", commander.id, things);
@@ -78,11 +78,11 @@ export function* loot(g: G, commander: Commander, seat: string, corpse: Corpse):
     if (thing === masterKey) commander.key = true;
     else if (isCard(thing)) commander.captured.cards.push(thing);
     else if (isWeapon(thing) || isEquipment(thing)) commander.captured.items.push(thing);
-    record(g, {
+    record(ctx, {
       event: "took",
       agent: commander.id,
       item: thing,
-      at: named(g, corpse.at),
+      at: named(ctx, corpse.at),
       cites: ["hg.cmd.loot-corpse", "hg.open.corpse-looted"],
     });
   }

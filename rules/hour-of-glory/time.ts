@@ -3,7 +3,7 @@ import type { Activity } from "./event-words.ts";
 import type { Citation } from "./events.ts";
 import { endAtZero, spendMinutes } from "./scoring.ts";
 import type { Intruder } from "./state.ts";
-import { type G, isOver, number, reading, type Rules, test } from "./table.ts";
+import { type Ctx, isOver, number, reading, type Rules, test } from "./table.ts";
 
 /** By chance or by time: hg.skill.take-a-chance, hg.skill.spend-time-base */
 export type Means = "time" | "chance";
@@ -13,7 +13,7 @@ export type Means = "time" | "chance";
  * 0 where the game is over before it scores; else whoever asks ends it at 0. hg.open.spend-time-zero, hg.sneak.chance, hg.sneak.score-1
  */
 export function* activity(
-  g: G,
+  ctx: Ctx,
   intruder: Intruder,
   name: Activity,
   skill: Skill,
@@ -23,17 +23,24 @@ export function* activity(
   ...cites: readonly Citation[]
 ): Rules<number> {
   const { score } = yield* test(
-    g,
+    ctx,
     intruder,
     name,
     skill,
-    by === "time" ? dice : number(g, "hg.number.chance"),
+    by === "time" ? dice : number(ctx, "hg.number.chance"),
     ...cites,
     ...(by === "time" ? (["hg.skill.spend-time-base"] as const) : []),
   );
   if (by === "chance") return score;
   const minutes = Math.max(0, base - score);
-  spendMinutes(g, minutes, name, "hg.skill.spend-time-base", "hg.skill.spend-time-scores-1", "hg.open.spend-time-zero");
-  if (reading(g, "hg.open.spend-time-zero") === "ends") endAtZero(g);
-  return isOver(g) ? 0 : 1;
+  spendMinutes(
+    ctx,
+    minutes,
+    name,
+    "hg.skill.spend-time-base",
+    "hg.skill.spend-time-scores-1",
+    "hg.open.spend-time-zero",
+  );
+  if (reading(ctx, "hg.open.spend-time-zero") === "ends") endAtZero(ctx);
+  return isOver(ctx) ? 0 : 1;
 }

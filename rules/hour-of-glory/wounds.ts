@@ -6,7 +6,7 @@ import type { Corpse } from "./state.ts";
 import {
   type Agent,
   endTurn,
-  type G,
+  type Ctx,
   named,
   number,
   type OnBoard,
@@ -24,25 +24,25 @@ type Wound = (typeof woundNames)[number];
 /** The wound of a level, 1 to 3. */
 const woundNamed = (level: number): Wound => woundNames[level - 1] ?? "fatal";
 
-const enduranceOf = (g: G, agent: Agent): number =>
-  number(g, agent.kind === "intruder" ? characters[agent.character].endurance : `hg.number.endurance-${agent.kind}`);
+const enduranceOf = (ctx: Ctx, agent: Agent): number =>
+  number(ctx, agent.kind === "intruder" ? characters[agent.character].endurance : `hg.number.endurance-${agent.kind}`);
 
 /** Puts an Intruder into raiding mode, his knife on top. hg.raid.knife-on-top */
-export function toRaiding(g: G, agent: Agent, why: ModeReason, ...cites: readonly Citation[]): void {
+export function toRaiding(ctx: Ctx, agent: Agent, why: ModeReason, ...cites: readonly Citation[]): void {
   if (agent.kind !== "intruder") return;
   agent.mode = "raiding";
   selectWeapon(agent, "knife");
-  record(g, { event: "mode", agent: agent.id, mode: "raiding", why, cites: [...cites, "hg.raid.knife-on-top"] });
+  record(ctx, { event: "mode", agent: agent.id, mode: "raiding", why, cites: [...cites, "hg.raid.knife-on-top"] });
 }
 
 /** The alarm ends when no Guard is in play. hg.alarm.ends-without-guards */
-export function endAlarmWithoutGuards(g: G): void {
-  if (!g.state.asi.alarm || g.state.guards.length > 0) return;
-  g.state.asi.alarm = false;
-  record(g, {
+export function endAlarmWithoutGuards(ctx: Ctx): void {
+  if (!ctx.state.asi.alarm || ctx.state.guards.length > 0) return;
+  ctx.state.asi.alarm = false;
+  record(ctx, {
     event: "indicator",
     alarm: false,
-    markers: g.state.asi.markers,
+    markers: ctx.state.asi.markers,
     why: "no Guard is in play",
     cites: ["hg.alarm.ends-without-guards"],
   });
@@ -51,20 +51,20 @@ export function endAlarmWithoutGuards(g: G): void {
 const bare = { items: [], key: false, cards: [] };
 
 /** Takes an agent out of play; his corpse marker lies on his square. hg.corpse.on-death, hg.corpse.generic */
-export function die(g: G, agent: OnBoard<Agent>, how: DeathWord, ...cites: readonly Citation[]): void {
-  const { state } = g;
+export function die(ctx: Ctx, agent: OnBoard<Agent>, how: DeathWord, ...cites: readonly Citation[]): void {
+  const { state } = ctx;
   const at = agent.at;
-  record(g, {
+  record(ctx, {
     event: "died",
     agent: agent.id,
-    at: named(g, at),
+    at: named(ctx, at),
     how,
     cites: [...cites, "hg.corpse.on-death", "hg.corpse.generic"],
   });
   const lie = (corpse: Omit<Corpse, "at">): void => {
     state.corpses.push({ at, ...corpse });
   };
-  if (state.turn?.agent === agent.id) endTurn(g, "he is dead");
+  if (state.turn?.agent === agent.id) endTurn(ctx, "he is dead");
   switch (agent.kind) {
     case "intruder": {
       const { character, weapons, equipment, cards, key } = agent;
@@ -79,7 +79,7 @@ export function die(g: G, agent: OnBoard<Agent>, how: DeathWord, ...cites: reado
         cards: [],
         key: false,
       });
-      endIfDecided(g);
+      endIfDecided(ctx);
       return;
     }
     case "commander":
@@ -87,7 +87,7 @@ export function die(g: G, agent: OnBoard<Agent>, how: DeathWord, ...cites: reado
       state.commander = null;
       if (state.asi.markers > 0) {
         state.asi.markers = 0;
-        record(g, {
+        record(ctx, {
           event: "indicator",
           alarm: state.asi.alarm,
           markers: 0,
@@ -99,7 +99,7 @@ export function die(g: G, agent: OnBoard<Agent>, how: DeathWord, ...cites: reado
     case "sentry":
       lie({ of: "sentry", ...bare });
       if (agent.marker !== null)
-        record(g, {
+        record(ctx, {
           event: "marker-removed",
           agent: agent.id,
           why: "he is dead",
@@ -110,7 +110,7 @@ export function die(g: G, agent: OnBoard<Agent>, how: DeathWord, ...cites: reado
     case "guard":
       lie({ of: "guard", ...bare });
       state.guards = state.guards.filter(({ id }) => id !== agent.id);
-      endAlarmWithoutGuards(g);
+      endAlarmWithoutGuards(ctx);
   }
 }
 
@@ -124,12 +124,12 @@ const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-
  * A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table, hg.resist.score-0,
  * hg.resist.score-1, hg.resist.score-2
  */
-export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: DeathWord): Rules<Fate> {
+export function* wound(ctx: Ctx, victim: OnBoard<Agent>, level: number, how: DeathWord): Rules<Fate> {
   const suffered = Math.min(3, level);
   if (suffered <= 0) return "unharmed";
-  const need = passScore(g, victim, "survival");
+  const need = passScore(ctx, victim, "survival");
   const faces = yield* rollPasses(
-    enduranceOf(g, victim),
+    enduranceOf(ctx, victim),
     need,
     `${victim.id} resists`,
     "hg.resist.dice",
@@ -137,7 +137,7 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: DeathWo
   );
   const score = passes(faces, need);
   const left = Math.max(0, suffered - score);
-  record(g, {
+  record(ctx, {
     event: "resisted",
     agent: victim.id,
     dice: [...faces],
@@ -154,24 +154,24 @@ export function* wound(g: G, victim: OnBoard<Agent>, level: number, how: DeathWo
   });
   if (left === 0) return "unharmed";
   if (left === 3) {
-    die(g, victim, how, "hg.wound.fatal-kills");
+    die(ctx, victim, how, "hg.wound.fatal-kills");
     return "dead";
   }
-  knockOut(g, victim, left === 2);
+  knockOut(ctx, victim, left === 2);
   return "unconscious";
 }
 
 /** Knocks somebody unconscious. hg.wound.light-severe-prone, hg.assault.unconscious-to-raiding */
-export function knockOut(g: G, victim: OnBoard<Agent>, severe: boolean): void {
+export function knockOut(ctx: Ctx, victim: OnBoard<Agent>, severe: boolean): void {
   victim.prone = true;
   // a light wound more does not mend a severe one: hg.open.light-vs-severe
   victim.severe ||= severe;
-  record(g, {
+  record(ctx, {
     event: "unconscious",
     agent: victim.id,
     wound: severe ? "severe" : "light",
     cites: ["hg.wound.light-severe-prone", "hg.open.light-vs-severe"],
   });
-  if (victim.kind === "intruder") toRaiding(g, victim, "unconscious", "hg.assault.unconscious-to-raiding");
-  if (g.state.turn?.agent === victim.id) endTurn(g, "he is unconscious", "hg.wound.unconscious-inert");
+  if (victim.kind === "intruder") toRaiding(ctx, victim, "unconscious", "hg.assault.unconscious-to-raiding");
+  if (ctx.state.turn?.agent === victim.id) endTurn(ctx, "he is unconscious", "hg.wound.unconscious-inert");
 }

@@ -2,9 +2,9 @@ import type { ActAsk, Answer, Seat } from "./ask.ts";
 import { type Decision, decisionOf, type GameResult, type Ruleset, speaksFor } from "./game.ts";
 import { run } from "./interpret.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
-import { type CitedEvent, type Position, type Read, read, unread } from "./position.ts";
+import { type CitedEvent, type Position, type Result, ok, err } from "./position.ts";
 import { legal } from "./requirement.ts";
-import type { Odds } from "./situation.ts";
+import type { Odds } from "./open-position.ts";
 
 /** The most outcomes that odds are worked out for. */
 const MOST_OUTCOMES = 20_000;
@@ -31,7 +31,7 @@ export function oddsOf<S, A, E extends CitedEvent>(
   position: Position<S, A>,
   action: A,
   choose: readonly string[],
-): Read<Odds> {
+): Result<Odds> {
   let leaves: readonly Leaf<S, A, E, GameResult>[];
   try {
     leaves = odds(
@@ -43,14 +43,14 @@ export function oddsOf<S, A, E extends CitedEvent>(
         const named = choose[chosenBy(choose, given)];
         if (named !== undefined && ask.options.some(({ id }) => id === named)) return { option: named };
         const [first] = ask.options;
-        return ask.indifferent === true && first !== undefined ? { option: first.id } : null;
+        return ask.irrelevantToOdds === true && first !== undefined ? { option: first.id } : null;
       },
       MOST_OUTCOMES,
       choose,
     );
   } catch (error) {
     if (error instanceof TooManyOutcomes)
-      return unread({ code: "too-many-outcomes", path: "/action", message: error.message });
+      return err({ code: "too-many-outcomes", path: "/action", message: error.message });
     throw error;
   }
   const { live: before, outcome: now } = run(ruleset, position, () => null);
@@ -83,7 +83,7 @@ export function oddsOf<S, A, E extends CitedEvent>(
     probability: asText(probability),
     about: asNumber(probability),
   });
-  return read({
+  return ok({
     facts: [...facts]
       .map(([id, { text, good, probability }]) => ({ id, text, good, ...chance(probability) }))
       .sort((a, b) => Number(b.good) - Number(a.good) || b.about - a.about || (a.id < b.id ? -1 : 1)),

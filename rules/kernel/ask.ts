@@ -48,14 +48,14 @@ export interface RollAsk {
    * events, when the decisions on the way are answered by `choose`. Odds follow one of them for all. Without it each
    * way is one of its own.
    */
-  readonly alike?: (faces: readonly number[], choose: readonly string[]) => string;
+  readonly outcomeKey?: (faces: readonly number[], choose: readonly string[]) => string;
   /** Where odds are worked out: everything rolls without an end may come to, in place of their dice. */
-  readonly outcomes?: readonly Foreseen[];
+  readonly outcomes?: readonly ClosedFormOutcome[];
   readonly for: Purpose;
 }
 
 /** One of the things that rolls may come to, as numbers from 1. */
-export interface Foreseen {
+export interface ClosedFormOutcome {
   readonly faces: readonly number[];
   readonly probability: Fraction;
 }
@@ -77,7 +77,7 @@ export interface ChooseAsk {
   readonly prompt: Prompt;
   readonly options: readonly Option[];
   /** Whatever is chosen, what odds tell is the same: they go on with the first option where no answer names another. */
-  readonly indifferent?: true;
+  readonly irrelevantToOdds?: true;
 }
 
 /**
@@ -91,7 +91,7 @@ export interface ActAsk<A> {
    * Asked in the middle of a procedure, e.g. where a fighter goes now that the dice lie: no checkpoint. What it is about
    * stands in the state all the same, so that its forms and requirements can be told.
    */
-  readonly within?: true;
+  readonly nested?: true;
   readonly prompt: Prompt;
   /** All requirements of the action, those that hold and those that do not. */
   requirements(action: A): readonly Requirement[];
@@ -112,7 +112,7 @@ export interface CheckpointAsk {
 
 /** Whether the state describes the moment of an ask completely, so that a run can be resumed from it. */
 export const isCheckpoint = <A>(ask: Ask<A>): boolean =>
-  ask.ask === "checkpoint" || (ask.ask === "act" && ask.within !== true);
+  ask.ask === "checkpoint" || (ask.ask === "act" && ask.nested !== true);
 
 /** Everything a rule procedure can ask for by yielding. */
 export type Ask<A> = RollAsk | DrawAsk | ChooseAsk | ActAsk<A> | CheckpointAsk;
@@ -147,7 +147,7 @@ export function* roll<A>(
   alike?: (faces: readonly number[], choose: readonly string[]) => string,
 ): Rules<A, readonly number[]> {
   if (dice === 0) return [];
-  const answer = yield { ask: "roll", dice, sides, ...(alike !== undefined && { alike }), for: purpose };
+  const answer = yield { ask: "roll", dice, sides, ...(alike !== undefined && { outcomeKey: alike }), for: purpose };
   if (!("faces" in answer)) throw mismatch(`${dice} dice`, answer);
   const { faces } = answer;
   if (faces.length !== dice || faces.some((face) => !Number.isInteger(face) || face < 1 || face > sides)) {
@@ -160,7 +160,10 @@ export function* roll<A>(
  * What rolls come to that may go on without an end, such as dice that are rolled again for every success: asked only where
  * odds are worked out (`g.foresees`), with exact probabilities that come to 1.
  */
-export function* foreseen<A>(outcomes: readonly Foreseen[], purpose: Purpose): Rules<A, readonly number[]> {
+export function* closedFormRoll<A>(
+  outcomes: readonly ClosedFormOutcome[],
+  purpose: Purpose,
+): Rules<A, readonly number[]> {
   const [first] = outcomes;
   const sides = Math.max(...outcomes.flatMap(({ faces }) => faces));
   const answer = yield { ask: "roll", dice: first?.faces.length ?? 0, sides, outcomes, for: purpose };
@@ -210,7 +213,7 @@ export function* rollKindsAs<A, T>(
   const asked = { ask: "roll", dice: dice.length, sides, kinds: dice, for: purpose } as const;
   const answer = yield alike === undefined
     ? asked
-    : { ...asked, alike: (faces: readonly number[]) => alike(read(faces, (shown) => shown)) };
+    : { ...asked, outcomeKey: (faces: readonly number[]) => alike(read(faces, (shown) => shown)) };
   if (!("faces" in answer)) throw mismatch(`${dice.length} dice`, answer);
   return read(answer.faces, as);
 }
@@ -241,7 +244,7 @@ export function* choose<A, T>(
   if (only === undefined) throw new Error(`Nothing to choose from: ${prompt.id}`);
   if (choices.length === 1) return only.value;
   const options = choices.map(({ id, text }) => ({ id, text }));
-  const answer = yield { ask: "choose", seat, prompt, options, ...(indifferent && { indifferent }) };
+  const answer = yield { ask: "choose", seat, prompt, options, ...(indifferent && { irrelevantToOdds: indifferent }) };
   if (!("option" in answer)) throw mismatch(`an option of ${prompt.id}`, answer);
   const chosen = choices.find((choice) => choice.id === answer.option);
   if (chosen === undefined) throw mismatch(`an option of ${prompt.id}`, answer);

@@ -5,56 +5,56 @@ import type { Settings } from "./catalogue.ts";
 import type { Ruleset } from "./game.ts";
 import { shownEventSchema } from "./event-schema.ts";
 import { eventSchemaOf } from "./named.ts";
-import { type CitedEvent, type Read, read, unread } from "./position.ts";
-import { atExpenseOf, using, Work } from "./work.ts";
-import { lookerOf } from "./looked.ts";
-import { once } from "./once.ts";
+import { type CitedEvent, type Result, ok, err } from "./position.ts";
+import { withBudget, readMetered, Budget } from "./budget.ts";
+import { lookerOf } from "./look.ts";
+import { lazy } from "./memoize.ts";
 import { readerOf } from "./reader.ts";
 import { readSettings } from "./settings.ts";
-import { shownOf } from "./shown.ts";
-import type { Game, Situation } from "./situation.ts";
-import { situationsOf } from "./situations.ts";
+import { eventPresenterOf } from "./event-presenter.ts";
+import type { Game, OpenPosition } from "./open-position.ts";
+import { openPositionsOf } from "./open-positions.ts";
 import { tooLongLine } from "./text.ts";
 
 /** Closes a ruleset over its own types: what comes out is the same for every game. */
-export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
+export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
   const { catalogue } = ruleset;
   const reader = readerOf(ruleset);
-  const shown = shownOf(ruleset);
-  const situation = situationsOf(ruleset, reader, shown);
+  const shown = eventPresenterOf(ruleset);
+  const situation = openPositionsOf(ruleset, reader, shown);
   const look = lookerOf(ruleset, reader);
 
   // each takes some dozen milliseconds, and does not change
-  const positionJsonSchema = once((): unknown => z.toJSONSchema(reader.positionSchema, { io: "input" }));
-  const actionJsonSchema = once((): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" }));
+  const positionJsonSchema = lazy((): unknown => z.toJSONSchema(reader.positionSchema, { io: "input" }));
+  const actionJsonSchema = lazy((): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" }));
 
-  const eventJsonSchema = once((): unknown => {
+  const eventJsonSchema = lazy((): unknown => {
     const schema =
       ruleset.eventShapes === undefined ? ruleset.witness?.eventSchema : eventSchemaOf(ruleset.eventShapes());
     return schema === undefined ? null : z.toJSONSchema(schema, { io: "input" });
   });
 
-  const shownEventJsonSchema = once((): unknown =>
+  const shownEventJsonSchema = lazy((): unknown =>
     ruleset.eventShapes === undefined ? null : z.toJSONSchema(shownEventSchema(ruleset.eventShapes())),
   );
 
-  const opened = (state: S, answers: readonly Answer<A>[], settings: Settings, work: Work): Read<Situation> => {
+  const opened = (state: S, answers: readonly Answer<A>[], settings: Settings, work: Budget): Result<OpenPosition> => {
     const defects = ruleset.defects(state, settings);
-    if (defects.length > 0) return unread(...defects);
-    return read(situation(reader.whole(settings, state, answers), work));
+    if (defects.length > 0) return err(...defects);
+    return ok(situation(reader.whole(settings, state, answers), work));
   };
 
   /** The state that a text says, at the expense of whoever sent it. */
-  const parsed = (text: string): Read<S> => {
+  const parsed = (text: string): Result<S> => {
     const tooLong = tooLongLine(text);
-    return tooLong === null ? reader.within(ruleset.parse(text), "/board") : unread(tooLong);
+    return tooLong === null ? reader.within(ruleset.parse(text), "/board") : err(tooLong);
   };
 
   return {
     id: ruleset.id,
     title: ruleset.title,
     version: ruleset.version,
-    hidesIn: reader.hidesIn,
+    isHiddenGame: reader.hidesIn,
     catalogue,
     scenarios: ruleset.scenarios,
     difficulties: ruleset.difficulties ?? [],
@@ -71,54 +71,54 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
     asked: ruleset.asked ?? null,
     wholeState(json) {
       const whole = reader.wholeState(json);
-      if (!whole.ok || whole.value.answers.length === 0) return whole.ok ? read(whole.value.state) : whole;
+      if (!whole.ok || whole.value.answers.length === 0) return whole.ok ? ok(whole.value.state) : whole;
       const waiting = this.open(json);
-      return waiting.ok ? read(waiting.value.stateNow()) : waiting;
+      return waiting.ok ? ok(waiting.value.stateNow()) : waiting;
     },
     witness: shown.witnessed,
-    look: (json, looking, work = new Work()) => look(json, looking, work),
-    open(json, work = new Work()) {
+    look: (json, looking, work = new Budget()) => look(json, looking, work),
+    open(json, work = new Budget()) {
       const found = reader.position(json, work);
       if (!found.ok) return found;
       const { position, defects } = found.value;
-      atExpenseOf(work, () => using(defects));
+      withBudget(work, () => readMetered(defects));
       const result = situation(position, work);
-      if (position.answers.length === 0) return read(result);
+      if (position.answers.length === 0) return ok(result);
       try {
         result.decision();
-        return read(result);
+        return ok(result);
       } catch (error) {
         if (error instanceof AnswerMismatch)
-          return unread({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
+          return err({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
         throw error;
       }
     },
-    openText(text, input = {}, work = new Work()) {
+    openText(text, input = {}, work = new Budget()) {
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;
-      return atExpenseOf(work, () => {
+      return withBudget(work, () => {
         const state = parsed(text);
         return state.ok ? opened(state.value, [], settings.value, work) : state;
       });
     },
-    draft(text, input = {}, work = new Work()) {
+    draft(text, input = {}, work = new Budget()) {
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;
-      return atExpenseOf(work, () => {
+      return withBudget(work, () => {
         const found = parsed(text);
-        if (!found.ok) return read({ drawn: null, defects: found.defects });
+        if (!found.ok) return ok({ drawn: null, defects: found.defects });
         const { value: state } = found;
-        return read({
+        return ok({
           drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
           defects: ruleset.defects(state, settings.value),
         });
       });
     },
-    setUp(id, options = {}, work = new Work()) {
+    setUp(id, options = {}, work = new Budget()) {
       const scenario = ruleset.scenarios.find((candidate) => candidate.id === id);
       if (scenario === undefined) {
         const known = ruleset.scenarios.map((candidate) => candidate.id).join(", ");
-        return unread({
+        return err({
           code: "unknown-scenario",
           path: "/scenario",
           message: `There is no scenario "${id}"; expected one of: ${known}.`,
@@ -126,7 +126,7 @@ export function game<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Gam
       }
       const settings = readSettings(catalogue, options);
       if (!settings.ok) return settings;
-      return atExpenseOf(work, () => {
+      return withBudget(work, () => {
         const state = reader.within(ruleset.setUp(scenario, options, settings.value), "/options");
         return state.ok ? opened(state.value, [], settings.value, work) : state;
       });

@@ -1,4 +1,4 @@
-import { spend } from "./work.ts";
+import { charge } from "./budget.ts";
 
 /**
  * One printed priority of the automated enemy: its name, the rules behind it, and how a candidate scores (lower is
@@ -37,7 +37,7 @@ const SCORE = 3;
  * a candidate is only asked for the scores that somebody looks at.
  */
 export function rank<C>(candidates: readonly C[], criteria: readonly Criterion<C>[]): Ranking<C> {
-  spend("candidates", candidates.length * criteria.length * SCORE);
+  charge("candidates", candidates.length * criteria.length * SCORE);
   const scored = (candidate: C): Ranked<C> => ({
     candidate,
     scores: criteria.map((criterion) => criterion.score(candidate)),

@@ -6,7 +6,7 @@ import type { Catalogue, Settings } from "./catalogue.ts";
 import type { Policy, Program } from "./interpret.ts";
 import type { EventShapes } from "./named.ts";
 import type { Notation } from "./notation.ts";
-import type { CitedEvent, Defect, Position, Read, Table } from "./position.ts";
+import type { CitedEvent, Defect, Position, Result, RulesContext } from "./position.ts";
 import type { EarlierPositions } from "./position-forms.ts";
 import type { Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
@@ -35,7 +35,7 @@ export interface ScenarioTrial {
 }
 
 /** Scenarios with how they were tried, by id. */
-export const tried = (
+export const withPlaytests = (
   scenarios: readonly Scenario[],
   trials: Readonly<Record<string, ScenarioTrial>>,
 ): readonly Scenario[] =>
@@ -89,16 +89,16 @@ export interface FormEnds {
 }
 
 /** What an action leads to before any die is rolled, told without doing it. */
-export interface Outlook {
+export interface ActionPreview {
   /** The way it takes over a measured table, in its unit of length, from where the piece stands; null for none. */
   readonly way: readonly BoardCell[] | null;
   /** How long the way is, as people write it: "4.2″". */
   readonly length: string | null;
   /** What a player would want to know before, in the order it happens: "within 6″ and in view of S2 here". */
-  readonly warnings: readonly OutlookWarning[];
+  readonly warnings: readonly PreviewWarning[];
 }
 
-export interface OutlookWarning {
+export interface PreviewWarning {
   readonly text: string;
   /** The place or the piece it is about. */
   readonly at?: string;
@@ -190,23 +190,23 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   /** Who sits at the table in this position. */
   seats(state: S): readonly Seat[];
   /** A scenario made ready to play. */
-  setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<S>;
+  setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<S>;
   /** Reads a set-up from text; faults carry line and column. */
-  parse(text: string): Read<S>;
+  parse(text: string): Result<S>;
   /** What the text offers, for editors; absent when they have to do without. */
   readonly notation?: Notation;
   /** The canonical text of a state; `parse` gives the same state back. */
   print(state: S): string;
   /** The state as it is sent and kept, with what the schema supplies left out; without it the state itself. */
-  plain?(state: S): unknown;
+  serialize?(state: S): unknown;
   /** Why this set-up is impossible by the rules; empty when it is a position. */
   defects(state: S, settings: Settings): readonly Defect[];
   /** Every kind of action of every piece that may act, with all legal actions. */
-  forms(g: Table<S, E>): readonly ActionForm<A>[];
+  forms(ctx: RulesContext<S, E>): readonly ActionForm<A>[];
   /** All requirements of an action. */
-  requirements(g: Table<S, E>, action: A): readonly Requirement[];
+  requirements(ctx: RulesContext<S, E>, action: A): readonly Requirement[];
   /** What an action would lead to; asked of actions whether they are legal or not. Absent where there is nothing to tell. */
-  outlook?(g: Table<S, E>, action: A): Outlook;
+  outlook?(ctx: RulesContext<S, E>, action: A): ActionPreview;
   /**
    * The fields of every kind of event, by name: documents and conformance cases are checked against them. A game that
    * hides something says them by the schema of its witness.
@@ -220,9 +220,9 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly asked?: () => Promise<Asked>;
   /** The sentence of an event. */
   describe(event: E): string;
-  sight(g: Table<S, E>, question: SightQuestion): Read<SightRuling>;
-  field(g: Table<S, E>, piece: string): Read<FieldOfView>;
-  preview(g: Table<S, E>): readonly EnemyIntent[];
+  sight(ctx: RulesContext<S, E>, question: SightQuestion): Result<SightRuling>;
+  field(ctx: RulesContext<S, E>, piece: string): Result<FieldOfView>;
+  preview(ctx: RulesContext<S, E>): readonly EnemyIntent[];
   /** What is true now and was not before. */
   facts(before: S, after: S, events: readonly E[]): readonly Fact[];
   /**
@@ -234,7 +234,7 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
    * Whether a position as plain data is of a game that hides something; absent when all of them do that have `view`.
    * It stays the same from the beginning of a game to its end.
    */
-  hidesIn?(plain: unknown): boolean;
+  isHiddenGame?(plain: unknown): boolean;
   /** What of an event a seat learns; absent when everybody sees every event. */
   readonly witness?: Witness<E>;
   /** Whose piece an action is made with; null when it may be any player's. Absent when no action belongs to anybody. */

@@ -1,6 +1,6 @@
 import type { Interpretation, NumberRow, Settings } from "./catalogue.ts";
 import { dictionary } from "./dictionary.ts";
-import { oncePer } from "./once.ts";
+import { memoizeByIdentity } from "./memoize.ts";
 
 /** The reading in force of every open point of a catalogue. */
 export type ReadingsOf<I extends Readonly<Record<string, Interpretation>>> = {
@@ -17,7 +17,7 @@ export interface InForce<
 }
 
 /** Keeps what follows from settings alone: it is worked out once for each of them. */
-export const perSettings = <T>(make: (settings: Settings) => T): ((settings: Settings) => T) => oncePer(make);
+export const perSettings = <T>(make: (settings: Settings) => T): ((settings: Settings) => T) => memoizeByIdentity(make);
 
 /** Keeps what follows from settings and one word or number more. */
 export function perSettingsAnd<K extends string | number, T>(

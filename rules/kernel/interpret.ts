@@ -1,13 +1,13 @@
 import type { ActAsk, Answer, Ask, ChooseAsk, RollAsk, Rules } from "./ask.ts";
 import { AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
-import type { Table } from "./position.ts";
+import type { RulesContext } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
-import { spend } from "./work.ts";
+import { charge } from "./budget.ts";
 
 /** A game as the interpreters see it: one procedure, and a way to copy a state. */
 export interface Program<S, A, E, R> {
-  play(g: Table<S, E>): Rules<A, R>;
+  play(ctx: RulesContext<S, E>): Rules<A, R>;
   copy(state: S): S;
 }
 
@@ -78,9 +78,9 @@ export function run<S, A, E, R>(
   foresees = false,
 ): Run<S, A, E, R> {
   const size = sizeOf(start.state);
-  spend("copies", size);
-  const g: Table<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
-  const procedure = program.play(g);
+  charge("copies", size);
+  const ctx: RulesContext<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
+  const procedure = program.play(ctx);
   const { answers: before } = start;
   let checkpoint = start.state;
   let answers: Answer<A>[] = [];
@@ -88,14 +88,14 @@ export function run<S, A, E, R>(
   let fresh = -1;
   // what was rolled before is rolled again as it was
   const foresee = (): void => {
-    if (foresees && replayed >= before.length) g.foresees = true;
+    if (foresees && replayed >= before.length) ctx.closedForm = true;
   };
   foresee();
   let step = procedure.next();
   while (!step.done) {
     const ask = step.value;
     const given = replayed < before.length ? before[replayed] : undefined;
-    spend("answers", ANSWER + size);
+    charge("answers", ANSWER + size);
     if (given !== undefined) {
       if (replayed > 0 && isCheckpoint(ask)) throw new AnswerMismatch("The stored answers run past a checkpoint.");
       replayed++;
@@ -104,34 +104,39 @@ export function run<S, A, E, R>(
       step = procedure.next(given);
       continue;
     }
-    if (fresh < 0) fresh = g.events.length;
+    if (fresh < 0) fresh = ctx.events.length;
     const reached = isCheckpoint(ask) && answers.length > 0;
     if (reached) answers = [];
     const reply = answerer(ask);
     if (reply === null)
       return {
-        outcome: { kind: "paused", ask, state: reached ? g.state : checkpoint, answers },
-        events: g.events.slice(fresh),
-        since: g.events,
-        live: g.state,
+        outcome: { kind: "paused", ask, state: reached ? ctx.state : checkpoint, answers },
+        events: ctx.events.slice(fresh),
+        since: ctx.events,
+        live: ctx.state,
       };
     if ("refused" in reply)
       return {
         outcome: { kind: "refused", failing: reply.refused },
-        events: g.events.slice(fresh),
-        since: g.events,
-        live: g.state,
+        events: ctx.events.slice(fresh),
+        since: ctx.events,
+        live: ctx.state,
       };
     // the state is copied only where the run goes on past a checkpoint
     if (reached) {
-      spend("copies", size);
-      checkpoint = program.copy(g.state);
+      charge("copies", size);
+      checkpoint = program.copy(ctx.state);
     }
     answers.push(reply);
     step = procedure.next(reply);
   }
-  const events = fresh < 0 ? [] : g.events.slice(fresh);
-  return { outcome: { kind: "over", result: step.value, state: g.state }, events, since: g.events, live: g.state };
+  const events = fresh < 0 ? [] : ctx.events.slice(fresh);
+  return {
+    outcome: { kind: "over", result: step.value, state: ctx.state },
+    events,
+    since: ctx.events,
+    live: ctx.state,
+  };
 }
 
 /** A source of chance: a face from 1 to `sides`, or an index below `count`. */
@@ -187,7 +192,7 @@ export class SupplyFault extends Error {
 }
 
 /** An answerer for what people send, and afterwards what of it was left over. */
-export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<A>; unused(): Unused } {
+export function answerFrom<A>(supply: Supplied<A>): { readonly answerer: Answerer<A>; unused(): Unused } {
   let action = supply.action;
   let begun = false;
   const choose = [...(supply.choose ?? [])];
@@ -264,7 +269,7 @@ export function supplied<A>(supply: Supplied<A>): { readonly answerer: Answerer<
 /** Answers for a whole playout: a policy for the persons, chance for the rest. */
 export type Policy<S, A, E> = (
   ask: ActAsk<A> | Extract<Ask<A>, { ask: "choose" }>,
-  g: Table<S, E>,
+  ctx: RulesContext<S, E>,
   chance: Chance,
 ) => Answer<A>;
 
@@ -286,22 +291,22 @@ export function playout<S, A, E, R>(
   policy: Policy<S, A, E>,
   chance: Chance,
   most: number,
-  onAsk?: (ask: Ask<A>, g: Table<S, E>) => void,
+  onAsk?: (ask: Ask<A>, ctx: RulesContext<S, E>) => void,
 ): Playout<S, E, R> {
-  const g: Table<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
-  const procedure = program.play(g);
+  const ctx: RulesContext<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
+  const procedure = program.play(ctx);
   let step = procedure.next();
   let asks = 0;
   for (; !step.done && asks < most; asks++) {
     const ask = step.value;
     const given = start.answers[asks];
-    onAsk?.(ask, g);
-    step = procedure.next(given ?? byChance(ask, g, policy, chance));
+    onAsk?.(ask, ctx);
+    step = procedure.next(given ?? byChance(ask, ctx, policy, chance));
   }
-  return { result: step.done ? step.value : null, asks, state: g.state, events: g.events };
+  return { result: step.done ? step.value : null, asks, state: ctx.state, events: ctx.events };
 }
 
-function byChance<S, A, E>(ask: Ask<A>, g: Table<S, E>, policy: Policy<S, A, E>, chance: Chance): Answer<A> {
+function byChance<S, A, E>(ask: Ask<A>, ctx: RulesContext<S, E>, policy: Policy<S, A, E>, chance: Chance): Answer<A> {
   switch (ask.ask) {
     case "roll":
       return { faces: thrown(ask, chance) };
@@ -313,12 +318,16 @@ function byChance<S, A, E>(ask: Ask<A>, g: Table<S, E>, policy: Policy<S, A, E>,
     case "checkpoint":
       return { proceed: true };
     default:
-      return policy(ask, g, chance);
+      return policy(ask, ctx, chance);
   }
 }
 
 /** A policy that picks any legal action and any option, each equally likely. */
-export const anyPolicy = <S, A, E>(ask: Parameters<Policy<S, A, E>>[0], _g: Table<S, E>, chance: Chance): Answer<A> => {
+export const anyPolicy = <S, A, E>(
+  ask: Parameters<Policy<S, A, E>>[0],
+  _ctx: RulesContext<S, E>,
+  chance: Chance,
+): Answer<A> => {
   if (ask.ask === "choose") {
     const option = ask.options[chance.index(ask.options.length)];
     if (option === undefined) throw new Error(`No option: ${ask.prompt.id}`);

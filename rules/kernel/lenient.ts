@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { spend } from "./work.ts";
+import { charge } from "./budget.ts";
 
 /** How often what does not fit is taken out, or put in, before it is given up. */
 const MOST_ROUNDS = 60;
@@ -31,7 +31,7 @@ const startsWith = (path: Path, begin: Path): boolean => begin.every((key, i) =>
 /** Puts what means nothing where a field is missing; whether something fits there. */
 function supplied(schema: z.ZodType, value: unknown, path: Path): boolean {
   for (const nothing of nothings) {
-    spend("text", ROUND);
+    charge("text", ROUND);
     change(value, path, structuredClone(nothing));
     const again = schema.safeParse(value);
     if (again.success || !again.error.issues.some((issue) => startsWith(issue.path, path))) return true;
@@ -51,7 +51,7 @@ export function readLeniently<T>(schema: z.ZodType<T>, json: unknown): T | null 
   if (!isObject(json)) return null;
   const value: unknown = structuredClone(json);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    spend("text", ROUND);
+    charge("text", ROUND);
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;

@@ -1,5 +1,5 @@
 import type { SetUpChoice } from "./game.ts";
-import type { Game } from "./situation.ts";
+import type { Game } from "./open-position.ts";
 
 /** A game as it stands in the list of all: enough to choose one, told without its rules. */
 export interface GameListing {

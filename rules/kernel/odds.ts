@@ -1,6 +1,6 @@
 import type { Answer, Ask, KindDie, RollAsk } from "./ask.ts";
 import { type Outcome, type Program, run, type Start } from "./interpret.ts";
-import { spend } from "./work.ts";
+import { charge } from "./budget.ts";
 
 /** An exact probability. */
 export interface Fraction {
@@ -147,7 +147,7 @@ function alikeRolls(
   ask: RollAsk,
   choose: readonly string[],
 ): readonly { readonly faces: readonly number[]; readonly ways: bigint }[] {
-  const { alike } = ask;
+  const { outcomeKey: alike } = ask;
   if (alike === undefined) return [...rolled(ask)];
   const found = new Map<string, { faces: number[]; ways: bigint }>();
   for (const { faces, ways } of rolled(ask)) {
@@ -198,7 +198,7 @@ export function odds<S, A, E, R>(
   // ways that are still to be followed: what is answered on them up to where they part from one that was
   const open: { given: readonly Answer<A>[]; probability: Fraction }[] = [{ given: [], probability: certain }];
   for (let way = open.pop(); way !== undefined; way = open.pop()) {
-    spend("ways", WAY);
+    charge("ways", WAY);
     const { given: before } = way;
     let { probability } = way;
     const given: Answer<A>[] = [];

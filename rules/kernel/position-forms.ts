@@ -1,4 +1,4 @@
-import { type Read, read, unread } from "./position.ts";
+import { type Result, ok, err } from "./position.ts";
 
 /** A state as plain data. */
 export type PlainState = Readonly<Record<string, unknown>>;
@@ -30,14 +30,14 @@ const isObject = (value: unknown): value is PlainState =>
  * A position of any form as one of the present form, without its number. What is no position at all is left as it is:
  * whoever reads it says so. Of a form that is not known yet nothing is read.
  */
-export function inPresentForm(json: unknown, earlier: EarlierPositions = {}): Read<unknown> {
-  if (!isObject(json)) return read(json);
+export function inPresentForm(json: unknown, earlier: EarlierPositions = {}): Result<unknown> {
+  if (!isObject(json)) return ok(json);
   const present = presentSchema(earlier);
   const { schema = 1, ...rest } = json;
   const { state } = json;
-  if (!isObject(state)) return read(json);
+  if (!isObject(state)) return ok(json);
   if (typeof schema !== "number" || !Number.isInteger(schema) || schema < 1 || schema > present)
-    return unread({
+    return err({
       code: "unknown-schema",
       path: "/position/schema",
       message: `This server reads positions of the forms 1 to ${present}: one of another form is of newer rules.`,
@@ -47,6 +47,6 @@ export function inPresentForm(json: unknown, earlier: EarlierPositions = {}): Re
     json["schema"] === undefined && unnumbered !== undefined ? [unnumbered, ...steps] : steps.slice(schema - 1);
   const found = all.reduce((before, step) => step(before), state);
   // mostly nothing is to be done, and the position is known by what it is
-  if (found === state && json["schema"] === undefined) return read(json);
-  return read({ ...rest, state: found });
+  if (found === state && json["schema"] === undefined) return ok(json);
+  return ok({ ...rest, state: found });
 }

@@ -15,7 +15,7 @@ export interface Defect {
 }
 
 /** Either a value or the list of everything that is wrong with what was sent. */
-export type Read<T> =
+export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false;
@@ -25,12 +25,12 @@ export type Read<T> =
     };
 
 /** A question that would take more work than is done for one answer, as large numbers in the settings can make it. */
-export class BeyondLimits extends Error {
+export class BudgetExceeded extends Error {
   override readonly name = "BeyondLimits";
 }
 
-export const read = <T>(value: T): Read<T> => ({ ok: true, value });
-export const unread = (...defects: readonly Defect[]): Read<never> => ({ ok: false, defects });
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const err = (...defects: readonly Defect[]): Result<never> => ({ ok: false, defects });
 
 /**
  * A position: the state at the last checkpoint and the answers given since.
@@ -47,12 +47,12 @@ export interface Position<S, A> {
 }
 
 /** The table a rule procedure works at: the state it may change, the settings, and the log of cited events. */
-export interface Table<S, E> {
+export interface RulesContext<S, E> {
   readonly state: S;
   readonly settings: Settings;
   readonly events: E[];
   /** Odds are being worked out: what rolls come to may be asked for instead of their dice. See `foreseen`. */
-  foresees?: true;
+  closedForm?: true;
 }
 
 /** What an event carries in every game. */

@@ -1,17 +1,17 @@
 import * as z from "zod";
 import type { Answer } from "./ask.ts";
 import type { Ruleset } from "./game.ts";
-import { type CitedEvent, type Defect, type Position, type Read, read, unread } from "./position.ts";
+import { type CitedEvent, type Defect, type Position, type Result, ok, err } from "./position.ts";
 import { compiled } from "./compiled.ts";
-import { isLasting } from "./lasting.ts";
-import { Recent } from "./recent.ts";
-import { atExpenseOf, keep, type Kept, type Work } from "./work.ts";
-import { once } from "./once.ts";
+import { isLasting } from "./deep-freeze.ts";
+import { RecentCache } from "./recent-cache.ts";
+import { withBudget, metered, type Metered, type Budget } from "./budget.ts";
+import { lazy } from "./memoize.ts";
 import { readLeniently } from "./lenient.ts";
 import { inPresentForm, presentSchema } from "./position-forms.ts";
 import { readSettings } from "./settings.ts";
 import type { Settings } from "./catalogue.ts";
-import type { SettingsInput } from "./situation.ts";
+import type { SettingsInput } from "./open-position.ts";
 import { isUpTo } from "./versions.ts";
 
 const shortText = z.string().max(200);
@@ -19,7 +19,7 @@ const shortText = z.string().max(200);
 /** A position in which nothing is wrong, with what it took to find that out. */
 export interface CheckedPosition<S, A> {
   readonly position: Position<S, A>;
-  readonly defects: Kept<readonly Defect[]>;
+  readonly defects: Metered<readonly Defect[]>;
 }
 
 /** The state in a position that is plain data. */
@@ -29,11 +29,11 @@ const stateIn = (position: unknown): unknown =>
 /** What reads the plain data of a game: positions, states and actions; its schemas. */
 export interface Reader<S, A> {
   readonly positionSchema: z.ZodType;
-  readonly action: (json: unknown) => Read<A>;
+  readonly action: (json: unknown) => Result<A>;
   /** The state of a position with all that its schema supplies, and the answers since; only their form is checked. */
-  readonly wholeState: (json: unknown) => Read<{ readonly state: S; readonly answers: readonly Answer<A>[] }>;
+  readonly wholeState: (json: unknown) => Result<{ readonly state: S; readonly answers: readonly Answer<A>[] }>;
   /** A position sent as JSON, checked when it was not opened lately; lists every defect. */
-  readonly position: (json: unknown, work: Work) => Read<CheckedPosition<S, A>>;
+  readonly position: (json: unknown, work: Budget) => Result<CheckedPosition<S, A>>;
   /** A position of this version with this in it. */
   readonly whole: (settings: Settings, state: S, answers: readonly Answer<A>[]) => Position<S, A>;
   /**
@@ -42,7 +42,7 @@ export interface Reader<S, A> {
    */
   readonly stored: (json: unknown) => { readonly position: Position<S, A>; readonly whole: boolean } | null;
   /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
-  readonly within: (state: Read<S>, path: string) => Read<S>;
+  readonly within: (state: Result<S>, path: string) => Result<S>;
   readonly plain: (state: S) => unknown;
   /** Whether the game of a position, as plain data, hides something. */
   readonly hidesIn: (position: unknown) => boolean;
@@ -80,41 +80,41 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     answers: z.array(answerSchema).max(2000).default([]),
   });
   // compiled on first use, so that loading a game costs nothing
-  const parsePosition = once(() => compiled(positionSchema));
-  const parseSettings = once(() => compiled(settingsSchema));
-  const parseState = once(() => compiled(ruleset.stateSchema));
-  const parseAction = once(() => compiled(ruleset.actionSchema));
+  const parsePosition = lazy(() => compiled(positionSchema));
+  const parseSettings = lazy(() => compiled(settingsSchema));
+  const parseState = lazy(() => compiled(ruleset.stateSchema));
+  const parseAction = lazy(() => compiled(ruleset.actionSchema));
 
-  const action = (json: unknown): Read<A> => {
+  const action = (json: unknown): Result<A> => {
     const parsed = parseAction().safeParse(json);
-    return parsed.success ? read(parsed.data) : unread(...defectsOf(parsed.error, "/action"));
+    return parsed.success ? ok(parsed.data) : err(...defectsOf(parsed.error, "/action"));
   };
 
-  const plain = (state: S): unknown => ruleset.plain?.(state) ?? state;
+  const plain = (state: S): unknown => ruleset.serialize?.(state) ?? state;
 
   const hidesIn = (position: unknown): boolean =>
-    ruleset.view !== undefined && (ruleset.hidesIn?.(stateIn(position)) ?? true);
+    ruleset.view !== undefined && (ruleset.isHiddenGame?.(stateIn(position)) ?? true);
 
   /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
-  const within = (state: Read<S>, path: string): Read<S> => {
+  const within = (state: Result<S>, path: string): Result<S> => {
     if (!state.ok) return state;
     const parsed = parseState().safeParse(plain(state.value));
-    return parsed.success ? state : unread(...defectsOf(parsed.error, path));
+    return parsed.success ? state : err(...defectsOf(parsed.error, path));
   };
 
   /** Positions that were opened lately, by what they say: nothing changes them. */
-  const positions = new Recent<CheckedPosition<S, A>>(32, 1_000_000);
+  const positions = new RecentCache<CheckedPosition<S, A>>(32, 1_000_000);
 
   /** The same of JSON that nobody changes: it need not even be written out to be recognised. */
   const lastingPositions = new WeakMap<object, CheckedPosition<S, A>>();
 
   /** A position sent as JSON, checked when it was not opened lately. */
-  const recognised = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
+  const recognised = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
     const before = isLasting(json) ? lastingPositions.get(json) : undefined;
-    if (before !== undefined) return read(before);
+    if (before !== undefined) return ok(before);
     const text = JSON.stringify(json) ?? "";
     const alike = positions.get(text);
-    const found = alike === undefined ? checked(json, work) : read(alike);
+    const found = alike === undefined ? checked(json, work) : ok(alike);
     if (!found.ok) return found;
     if (alike === undefined) positions.set(text, found.value);
     if (isLasting(json)) lastingPositions.set(json, found.value);
@@ -131,18 +131,18 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
   });
 
   /** Checks a position sent as JSON; lists every defect. */
-  const checked = (json: unknown, work: Work): Read<CheckedPosition<S, A>> => {
+  const checked = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
     const present = inPresentForm(json, ruleset.earlierPositions);
     if (!present.ok) return present;
     const parsed = parsePosition().safeParse(present.value);
     if (!parsed.success) {
       const isOutgrown = parsed.error.issues.every(({ code }) => code === "too_big");
-      return { ...unread(...defectsOf(parsed.error, "/position")), ...(isOutgrown && { outgrown: true }) };
+      return { ...err(...defectsOf(parsed.error, "/position")), ...(isOutgrown && { outgrown: true }) };
     }
     const { version, settings: input, state, answers } = parsed.data;
     // those of earlier versions are read, and are of this one from here on
     if (!isUpTo(version, ruleset.version)) {
-      return unread({
+      return err({
         code: "unknown-version",
         path: "/position/version",
         message: `This server knows ${ruleset.id} up to ${ruleset.version}, not ${version}.`,
@@ -150,9 +150,9 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     }
     const settings = readSettings(ruleset.catalogue, input);
     if (!settings.ok) return settings;
-    const defects = atExpenseOf(work, () => keep(() => ruleset.defects(state, settings.value)));
-    if (defects.value.length > 0) return unread(...defects.value);
-    return read({ position: whole(settings.value, state, answers), defects });
+    const defects = withBudget(work, () => metered(() => ruleset.defects(state, settings.value)));
+    if (defects.value.length > 0) return err(...defects.value);
+    return ok({ position: whole(settings.value, state, answers), defects });
   };
 
   /** Settings that are not known any more stand for the usual ones. */
@@ -193,7 +193,7 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
       const present = inPresentForm(json, ruleset.earlierPositions);
       if (!present.ok) return present;
       const parsed = parsePosition().safeParse(present.value);
-      return parsed.success ? read(parsed.data) : unread(...defectsOf(parsed.error, "/position"));
+      return parsed.success ? ok(parsed.data) : err(...defectsOf(parsed.error, "/position"));
     },
     position: recognised,
     within,

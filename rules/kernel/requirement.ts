@@ -1,4 +1,4 @@
-import { spend } from "./work.ts";
+import { charge } from "./budget.ts";
 
 /** One condition of an action: a sentence, the rules it comes from, and whether it holds. */
 export interface Requirement {
@@ -42,7 +42,7 @@ export class Requirements<Citation extends string> {
   #holding = true;
 
   constructor(quiet = false) {
-    spend("requirements", LIST);
+    charge("requirements", LIST);
     this.quiet = quiet;
   }
 
@@ -50,13 +50,13 @@ export class Requirements<Citation extends string> {
    * Notes whether a condition holds, and returns whether its words are wanted as well: where thousands of candidates are
    * looked at, what a quiet list would not say is not made. `need` follows where they are.
    */
-  tells(holds: boolean): boolean {
+  wantsText(holds: boolean): boolean {
     if (!holds) this.#holding = false;
     return !this.quiet;
   }
 
   /** Adds requirements that were worked out before, for another action as well. */
-  join(others: Requirements<Citation>): void {
+  append(others: Requirements<Citation>): void {
     if (!others.holding) this.#holding = false;
     if (!this.quiet) this.all.push(...others.all);
   }
@@ -127,7 +127,7 @@ class AllOrNothing<Citation extends string> extends Requirements<Citation> {
 }
 
 /** Whether everything holds that is added to a list; nothing is looked at behind the first thing that does not. */
-export function allHold<Citation extends string>(examine: (list: Requirements<Citation>) => void): boolean {
+export function everyHolds<Citation extends string>(examine: (list: Requirements<Citation>) => void): boolean {
   try {
     const list = new AllOrNothing<Citation>();
     examine(list);

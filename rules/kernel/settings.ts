@@ -1,10 +1,10 @@
 import type { Catalogue, Settings } from "./catalogue.ts";
-import { type Defect, type Read, read, unread } from "./position.ts";
-import { Recent } from "./recent.ts";
-import type { SettingsInput } from "./situation.ts";
+import { type Defect, type Result, ok, err } from "./position.ts";
+import { RecentCache } from "./recent-cache.ts";
+import type { SettingsInput } from "./open-position.ts";
 
 /** Checks settings against a catalogue: only switchable readings, only known numbers within their bounds. */
-export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<Settings> {
+export function readSettings(catalogue: Catalogue, input: SettingsInput): Result<Settings> {
   const defects: Defect[] = [];
   const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
     Object.hasOwn(table, key) ? table[key] : undefined;
@@ -40,11 +40,11 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Read<S
       });
     }
   }
-  return defects.length > 0 ? unread(...defects) : read(sameSettings(input));
+  return defects.length > 0 ? err(...defects) : ok(sameSettings(input));
 }
 
 /** Settings that were asked about last, by what they say, so that what is worked out under them serves the next. */
-const settingsKept = new Recent<Settings>(16, 100_000);
+const settingsKept = new RecentCache<Settings>(16, 100_000);
 
 function sameSettings({ readings = {}, numbers = {} }: SettingsInput): Settings {
   const key = JSON.stringify([readings, numbers]);

@@ -1,5 +1,5 @@
 import type { Defect } from "./position.ts";
-import { spend } from "./work.ts";
+import { charge } from "./budget.ts";
 
 /** A place in a text, 1-based. */
 export interface TextPlace {
@@ -79,7 +79,7 @@ const CHARACTER_WORK = 4;
  * Throws BeyondLimits.
  */
 export function tooLongLine(text: string): Defect | null {
-  spend("reading", text.length * CHARACTER_WORK);
+  charge("reading", text.length * CHARACTER_WORK);
   if (text.length <= MOST_LINE) return null;
   const line = text.split(/\r\n?|\n/).findIndex(({ length }) => length > MOST_LINE);
   return line < 0

@@ -1,11 +1,11 @@
 import {
-  game,
-  type Read,
+  defineGame,
+  type Result,
   type Ruleset,
   type Scenario,
   type Settings,
   type SetUpOptions,
-  unread,
+  err,
 } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./operators/index.ts";
 import { sensiblePolicy } from "./bot/index.ts";
@@ -60,11 +60,11 @@ const MOST_PLAYERS = 4;
 /**
  * Makes a mission ready: the chosen difficulty and the players. rr.setup.meter, rr.turn.players, rr.turn.operator-split
  */
-function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
+function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
   const { players = 1, choices = {} } = options;
   const { mode = "co-operative" } = choices;
   if (mode !== "co-operative" && mode !== "jager")
-    return unread({
+    return err({
       code: "unknown-mode",
       path: "/options/choices/mode",
       message: `There is no mode "${mode}"; expected co-operative or jager.`,
@@ -73,7 +73,7 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   // a Jäger game sets the meter to easy: rr.jager.setup-meter-easy
   const { difficulty = mode === "jager" ? "easy" : "normal" } = options;
   if (mode === "jager" && difficulty !== "easy")
-    return unread({
+    return err({
       code: "difficulty",
       path: "/options/difficulty",
       message: `A game with a Jäger player is played with the meter of easy, not of ${difficulty}.`,
@@ -81,7 +81,7 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
     });
   const unknown = Object.keys(choices).find((name) => !choiceNames.includes(name));
   if (unknown !== undefined)
-    return unread({
+    return err({
       code: "unknown-choice",
       path: `/options/choices/${unknown}`,
       message: `There is no choice "${unknown}"; expected one of: ${choiceNames.join(", ")}.`,
@@ -94,14 +94,14 @@ function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): R
   if (!parsed.ok) return parsed;
   const chosen = Object.entries(difficulties).find(([name]) => name === difficulty);
   if (chosen === undefined)
-    return unread({
+    return err({
       code: "unknown-difficulty",
       path: "/options/difficulty",
       message: `"${difficulty}" is no difficulty; expected easy, normal or hard.`,
       cites: ["rr.setup.meter"],
     });
   if (!Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
-    return unread({
+    return err({
       code: "players",
       path: "/options/players",
       message: "1 to 4 players control the Operators.",
@@ -158,12 +158,12 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   notation,
   parse: parsePosition,
   print: printPosition,
-  plain: plainState,
+  serialize: plainState,
   defects: defectsOf,
   play,
   copy: copyState,
-  forms: (g) => jagerForms(g) ?? formsOf(g),
-  requirements: (g, action) => (isJagerAction(action) ? jagerRequirements(g, action) : requirementsOf(g, action)),
+  forms: (ctx) => jagerForms(ctx) ?? formsOf(ctx),
+  requirements: (ctx, action) => (isJagerAction(action) ? jagerRequirements(ctx, action) : requirementsOf(ctx, action)),
   describe,
   sight: sightRuling,
   field: fieldRuling,
@@ -175,7 +175,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   asked,
   // event cards are drawn lazily, so there is no order to know; what hides something is a Jäger player's hand
   view: viewOf,
-  hidesIn: hidesSomething,
+  isHiddenGame: hidesSomething,
   witness,
   ownerOf,
   ownerOfPiece,
@@ -184,4 +184,4 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   moment: (state) => `Turn ${state.turn}, ${state.section} section, ${state.phase} phase`,
 };
 
-export const rogueRegiment = game(ruleset);
+export const rogueRegiment = defineGame(ruleset);

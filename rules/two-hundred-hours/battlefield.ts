@@ -1,5 +1,5 @@
 import { measured } from "../geometry/index.ts";
-import { forLatest, oncePer, Recent } from "../kernel/index.ts";
+import { memoizeLast, memoizeByIdentity, RecentCache } from "../kernel/index.ts";
 import { type Battlefield, battlefields, type Place, type TerrainItem } from "./data/index.ts";
 import type { State } from "./state/index.ts";
 
@@ -10,9 +10,9 @@ export type OnBattlefield = Pick<State, "battlefield" | "wrecked">;
 const MOST_WRECKED = 32;
 
 /** A drawing without what is wrecked: the same for the same wrecks. */
-const withoutWrecks = oncePer((plan: Battlefield) => {
-  const known = new Recent<Battlefield>(MOST_WRECKED, 100_000);
-  return forLatest((wrecked: State["wrecked"]): Battlefield => {
+const withoutWrecks = memoizeByIdentity((plan: Battlefield) => {
+  const known = new RecentCache<Battlefield>(MOST_WRECKED, 100_000);
+  return memoizeLast((wrecked: State["wrecked"]): Battlefield => {
     const key = wrecked.join(" ");
     const found = known.get(key) ?? { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) };
     known.set(key, found);

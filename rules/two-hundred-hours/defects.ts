@@ -4,7 +4,7 @@ import { battlefieldOf } from "./battlefield.ts";
 import type { TerrainItem } from "./data/index.ts";
 import { baseRadius } from "./measuring.ts";
 import type { Fighter, Standing, State } from "./state/index.ts";
-import { actionsOf, type Citation, fighterNamed, type G, hasKeyword, isStanding, reading, sideOf } from "./table.ts";
+import { actionsOf, type Citation, fighterNamed, type Ctx, hasKeyword, isStanding, reading, sideOf } from "./table.ts";
 import { timeTokens } from "./tokens.ts";
 
 type Say = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
@@ -18,12 +18,12 @@ const { isInBounds, onTable, disc, gapBetween, gapToGround } = measured;
 export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   const found: Defect[] = [];
   const say: Say = (code, path, message, ...cites) => void found.push({ code, path, message, cites });
-  const g: G = { state, settings, events: [] };
+  const ctx: Ctx = { state, settings, events: [] };
   namesAreSingle(state, say);
   cardsAreSingle(state, say);
   pairsFit(state, say);
   for (const fighter of state.fighters) cardFits(state, fighter, say);
-  basesFit(g, say);
+  basesFit(ctx, say);
   thingsFit(state, say);
   momentFits(state, say);
   return found.slice(0, 20);
@@ -106,14 +106,14 @@ function cardFits(state: State, fighter: Fighter, say: Say): void {
  * Bases are on the table, apart from each other and clear of what nobody can stand on; rough terrain and hills hold them.
  * zh.terrain.obstacle-sides, zh.terrain.rough-within, zh.terrain.hill-open
  */
-function basesFit(g: G, say: Say): void {
-  const { state } = g;
-  const radius = baseRadius(g);
+function basesFit(ctx: Ctx, say: Say): void {
+  const { state } = ctx;
+  const radius = baseRadius(ctx);
   const { width, height, terrain } = battlefieldOf(state);
   const overhangs =
-    reading(g, "zh.open.exit-contact") === "centre" || reading(g, "zh.open.enter-place") === "centre-on-edge";
+    reading(ctx, "zh.open.exit-contact") === "centre" || reading(ctx, "zh.open.enter-place") === "centre-on-edge";
   const bounds = onTable(width, height, overhangs ? 0 : radius);
-  const middleOnly = reading(g, "zh.open.obstacle-thickness") === "centre";
+  const middleOnly = reading(ctx, "zh.open.obstacle-thickness") === "centre";
   const standing: readonly Standing[] = state.fighters.filter(isStanding);
   for (const [i, one] of standing.entries()) {
     const base = disc(one.at.x, one.at.y, radius);

@@ -1,5 +1,5 @@
 import { laterNames } from "./later-names.ts";
-import { game, type Ruleset } from "../kernel/index.ts";
+import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.ts";
 import { type Action, actionSchema } from "./actions/schema.ts";
 import { boardModel } from "./board-model.ts";
@@ -43,7 +43,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   parse: parsePosition,
   notation,
   print: printPosition,
-  plain: (state) => ({ ...state, fighters: state.fighters.map(plainFighter) }),
+  serialize: (state) => ({ ...state, fighters: state.fighters.map(plainFighter) }),
   defects: defectsOf,
   play,
   copy: copyState,
@@ -68,4 +68,4 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   moment: ({ turn, phase, times }) => `Turn ${turn}, ${phaseTitles[phase]}, ${times} of 3 Time tokens drawn`,
 };
 
-export const twoHundredHours = game(ruleset);
+export const twoHundredHours = defineGame(ruleset);

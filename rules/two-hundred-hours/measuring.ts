@@ -5,7 +5,7 @@ import type { Place } from "./data/index.ts";
 import { numberIn, readingIn } from "./in-force.ts";
 import type { NumberId } from "./numbers/index.ts";
 import type { Standing } from "./state/index.ts";
-import { type G, number, reading, readingOf } from "./table.ts";
+import { type Ctx, number, reading, readingOf } from "./table.ts";
 
 const { disc, gapBetween, isWithin: gapWithin, gapToShape } = measured;
 
@@ -17,39 +17,39 @@ const radiusUnder = perSettings((settings) =>
 );
 
 /** The radius of a base in lattice units. zh.fighter.base, zh.open.base-size */
-export const baseRadius = ({ settings }: G): number => radiusUnder(settings);
+export const baseRadius = ({ settings }: Ctx): number => radiusUnder(settings);
 
 /** The base of a fighter at a place. */
-export const baseAt = (g: G, { x, y }: Place): measured.Disc => disc(x, y, baseRadius(g));
+export const baseAt = (ctx: Ctx, { x, y }: Place): measured.Disc => disc(x, y, baseRadius(ctx));
 
 const bases = new WeakMap<Place, measured.Disc>();
 
 /** The base of a fighter as it stands: the same one while it stays, so that what is kept by its shape is found again. */
-export function baseOf(g: G, { at }: Standing): measured.Disc {
+export function baseOf(ctx: Ctx, { at }: Standing): measured.Disc {
   const known = bases.get(at);
-  if (known !== undefined && known.radius === baseRadius(g)) return known;
-  const made = baseAt(g, at);
+  if (known !== undefined && known.radius === baseRadius(ctx)) return known;
+  const made = baseAt(ctx, at);
   bases.set(at, made);
   return made;
 }
 
 /** How far apart two fighters are. Heights do not count. zh.height.horizontal, zh.open.distance */
-export const gapOf = (g: G, one: Standing, other: Standing): measured.Gap => gapOfPlaces(g, one.at, other.at);
+export const gapOf = (ctx: Ctx, one: Standing, other: Standing): measured.Gap => gapOfPlaces(ctx, one.at, other.at);
 
 const distance = readingOf("zh.open.distance");
 
 /** How far apart two bases would be. */
-export function gapOfPlaces(g: G, one: Place, other: Place): measured.Gap {
-  if (distance(g) === "centres") return gapBetween(disc(one.x, one.y, 0), disc(other.x, other.y, 0));
-  return gapBetween(baseAt(g, one), baseAt(g, other));
+export function gapOfPlaces(ctx: Ctx, one: Place, other: Place): measured.Gap {
+  if (distance(ctx) === "centres") return gapBetween(disc(one.x, one.y, 0), disc(other.x, other.y, 0));
+  return gapBetween(baseAt(ctx, one), baseAt(ctx, other));
 }
 
 /**
  * Of some fighters or places all whose bases are nearest to one at `at`: several where they are exactly as near. Bases are
  * alike, so the middles tell; those that touch or overlap are equally near. zh.open.distance
  */
-export function nearestTo<T extends { readonly at: Place }>(g: G, at: Place, things: readonly T[]): readonly T[] {
-  const together = distance(g) === "centres" ? 0 : (2 * baseRadius(g)) ** 2;
+export function nearestTo<T extends { readonly at: Place }>(ctx: Ctx, at: Place, things: readonly T[]): readonly T[] {
+  const together = distance(ctx) === "centres" ? 0 : (2 * baseRadius(ctx)) ** 2;
   let least = Infinity;
   let found: T[] = [];
   for (const thing of things) {
@@ -63,25 +63,25 @@ export function nearestTo<T extends { readonly at: Place }>(g: G, at: Place, thi
 }
 
 /** From a base to a marker, which has a place and no size. zh.open.distance-marker */
-export const gapToMarker = (g: G, base: Place, marker: Place): measured.Gap =>
-  gapBetween(baseAt(g, base), disc(marker.x, marker.y, markerRadius(g)));
+export const gapToMarker = (ctx: Ctx, base: Place, marker: Place): measured.Gap =>
+  gapBetween(baseAt(ctx, base), disc(marker.x, marker.y, markerRadius(ctx)));
 
 /** How large a marker is: a point, or where its edge counts as large as a base of 25 mm. zh.open.distance-marker */
-const markerRadius = (g: G): number =>
-  reading(g, "zh.open.distance-marker") === "marker-edge" ? halfBaseUnder(g.settings) : 0;
+const markerRadius = (ctx: Ctx): number =>
+  reading(ctx, "zh.open.distance-marker") === "marker-edge" ? halfBaseUnder(ctx.settings) : 0;
 
 /** From a base to a shape on the ground. */
-export const gapToItem = (g: G, base: Place, corners: readonly Place[]): measured.Gap =>
-  gapToShape(base, corners, baseRadius(g));
+export const gapToItem = (ctx: Ctx, base: Place, corners: readonly Place[]): measured.Gap =>
+  gapToShape(base, corners, baseRadius(ctx));
 
 const withinReading = readingOf("zh.open.within");
 
 /** Whether a gap is within so many inches. zh.open.within */
-export const isWithin = (g: G, gap: measured.Gap, length: number): boolean =>
-  gapWithin(gap, inches(length), withinReading(g) === "strict");
+export const isWithin = (ctx: Ctx, gap: measured.Gap, length: number): boolean =>
+  gapWithin(gap, inches(length), withinReading(ctx) === "strict");
 
 /** Whether a gap is within a number of the catalogue. */
-export const within = (g: G, gap: measured.Gap, id: NumberId): boolean => isWithin(g, gap, number(g, id));
+export const within = (ctx: Ctx, gap: measured.Gap, id: NumberId): boolean => isWithin(ctx, gap, number(ctx, id));
 
 const reachUnder = perSettingsAnd((settings, id: NumberId): number => {
   const bothRadii = readingIn(settings, "zh.open.distance") === "centres" ? 0 : 2 * radiusUnder(settings);
@@ -93,26 +93,26 @@ const reachUnder = perSettingsAnd((settings, id: NumberId): number => {
  * The square of how far apart the middles of two bases are at most that are within a number of the catalogue. Lengths,
  * radii and places are whole, so that it tells exactly what their gap would. zh.open.within, zh.open.distance
  */
-export const reachOf = ({ settings }: G, id: NumberId): number => reachUnder(settings, id);
+export const reachOf = ({ settings }: Ctx, id: NumberId): number => reachUnder(settings, id);
 
 /** Whether two bases are within a number of the catalogue. */
-export const areWithin = (g: G, one: Place, other: Place, id: NumberId): boolean =>
-  measured.squaredDistance(one, other) <= reachOf(g, id);
+export const areWithin = (ctx: Ctx, one: Place, other: Place, id: NumberId): boolean =>
+  measured.squaredDistance(one, other) <= reachOf(ctx, id);
 
 /** Whether a base that goes a way comes within a number of the catalogue of another, its ends among it. */
-export const comesWithin = (g: G, way: readonly Place[], other: Place, id: NumberId): boolean =>
+export const comesWithin = (ctx: Ctx, way: readonly Place[], other: Place, id: NumberId): boolean =>
   way.some((from, i) => {
-    const less = distance(g) === "centres" ? 0 : 2 * baseRadius(g);
-    return within(g, measured.gapToSegment(other, from, way[i + 1] ?? from, less), id);
+    const less = distance(ctx) === "centres" ? 0 : 2 * baseRadius(ctx);
+    return within(ctx, measured.gapToSegment(other, from, way[i + 1] ?? from, less), id);
   });
 
 /** Bases that stand so near to each other stand side by side, in lattice units: 0.05″. */
 const sideBySide = measured.inch / 20;
 
 /** Whether the second of a pair would be near enough to the first; side by side it always is. zh.pair.follow */
-export const isWithPartner = (g: G, first: Place, second: Place): boolean =>
-  areWithin(g, first, second, "zh.number.pair") ||
-  measured.squaredDistance(first, second) <= (2 * baseRadius(g) + sideBySide) ** 2;
+export const isWithPartner = (ctx: Ctx, first: Place, second: Place): boolean =>
+  areWithin(ctx, first, second, "zh.number.pair") ||
+  measured.squaredDistance(first, second) <= (2 * baseRadius(ctx) + sideBySide) ** 2;
 
 /** Hundredths of an inch that count as touching where another reading is in force. */
 const touching = { exact: 0, "within-0.1": 10 } as const;
@@ -124,13 +124,13 @@ const touchGapUnder = perSettings((settings) => {
 });
 
 /** The widest gap at which things touch, in lattice units: 0.05″. zh.open.touch */
-export const touchGap = ({ settings }: G): number => touchGapUnder(settings);
+export const touchGap = ({ settings }: Ctx): number => touchGapUnder(settings);
 
 /** Whether a base touches another, a shape or a marker: a gap of at most 0.05″. zh.open.touch */
-export const touches = (g: G, gap: measured.Gap): boolean => gapWithin(gap, touchGap(g));
+export const touches = (ctx: Ctx, gap: measured.Gap): boolean => gapWithin(gap, touchGap(ctx));
 
 /** Whether a base touches a piece of the terrain. zh.open.touch */
-export function touchesItem(g: G, at: Place, id: string): boolean {
-  const item = itemNamed(g.state, id);
-  return item !== undefined && touches(g, gapToItem(g, at, item.corners));
+export function touchesItem(ctx: Ctx, at: Place, id: string): boolean {
+  const item = itemNamed(ctx.state, id);
+  return item !== undefined && touches(ctx, gapToItem(ctx, at, item.corners));
 }

@@ -1,10 +1,10 @@
 import { measured } from "../geometry/index.ts";
-import type { Outlook } from "../kernel/index.ts";
+import type { ActionPreview } from "../kernel/index.ts";
 import type { Action } from "./actions/schema.ts";
 import { placeOf, unit } from "./battlefield.ts";
 import type { Place } from "./data/index.ts";
 import { lengthSpoken, watchAt } from "./moving/index.ts";
-import { fighterNamed, type G, isStanding } from "./table.ts";
+import { fighterNamed, type Ctx, isStanding } from "./table.ts";
 
 /** The places that an answer to a question about a way goes by: those it names, else straight to its end. */
 function wayOf(from: Place, action: Action): readonly Place[] {
@@ -14,14 +14,14 @@ function wayOf(from: Place, action: Action): readonly Place[] {
 }
 
 /** What a player wants to know before a fighter goes somewhere: the way, its length, who has it under close watch there. */
-export function outlookOf(g: G, action: Action): Outlook {
-  const id = g.state.pending?.fighter ?? null;
-  const fighter = id === null ? undefined : fighterNamed(g.state, id);
+export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
+  const id = ctx.state.pending?.fighter ?? null;
+  const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
   if (fighter === undefined || !isStanding(fighter)) return { way: null, length: null, warnings: [] };
   const way = wayOf(fighter.at, action);
   const end = way.at(-1);
   if (end === undefined) return { way: null, length: null, warnings: [] };
-  const watch = watchAt(g, fighter, end);
+  const watch = watchAt(ctx, fighter, end);
   return {
     // where only an end is given, the way there is found when it is gone
     way: action.do === "go" ? way.map((place) => measured.placeInUnits(place, unit)) : null,

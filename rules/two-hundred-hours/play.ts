@@ -6,7 +6,7 @@ import { type Phase, phaseTitles } from "./state/index.ts";
 import { judge } from "./missions/judging.ts";
 import { gainExperience } from "./set-up/experience.ts";
 import { setUpStep } from "./set-up/phase.ts";
-import { type Citation, type G, otherSide, reading, record, type Rules, settle } from "./table.ts";
+import { type Citation, type Ctx, otherSide, reading, record, type Rules, settle } from "./table.ts";
 import { fillContainer, returnTokens } from "./tokens.ts";
 import { assign } from "./turn/acting.ts";
 import { drawToken, giveAway } from "./turn/drawing.ts";
@@ -18,40 +18,40 @@ const tokenRules: Readonly<Partial<Record<Phase, readonly Citation[]>>> = {
 };
 
 /** A phase begins; resuming at its checkpoint runs this again. */
-function* begin(g: G, phase: Phase): Rules {
+function* begin(ctx: Ctx, phase: Phase): Rules {
   yield* checkpoint(phase, phaseTitles[phase]);
-  record(g, {
+  record(ctx, {
     event: "phase-began",
     phase,
-    turn: g.state.turn,
+    turn: ctx.state.turn,
     cites: ["zh.turn.defender-first", ...(tokenRules[phase] ?? [])],
   });
 }
 
 /** The whole battle: turn after turn, a token at a time, until it is decided. */
-export function* play(g: G): Rules<GameResult> {
-  const { state } = g;
+export function* play(ctx: Ctx): Rules<GameResult> {
+  const { state } = ctx;
   while (state.result === null || state.phase === "experience") {
     switch (state.phase) {
       case "set-up":
-        yield* setUpStep(g);
+        yield* setUpStep(ctx);
         break;
       case "experience":
-        yield* gainExperience(g);
+        yield* gainExperience(ctx);
         break;
       case "turn-start":
-        yield* begin(g, "turn-start");
-        yield* settle(atTurnStart, g);
+        yield* begin(ctx, "turn-start");
+        yield* settle(atTurnStart, ctx);
         state.phase = "tokens";
         break;
       case "tokens":
-        yield* tokensPhase(g);
+        yield* tokensPhase(ctx);
         break;
       case "turn-end":
-        yield* endTurn(g);
+        yield* endTurn(ctx);
         break;
     }
-    conclude(g);
+    conclude(ctx);
   }
   const { winner, text, cites } = state.result;
   // the seats are two enemies: the result is told for the attacker, as the one who raids
@@ -60,10 +60,10 @@ export function* play(g: G): Rules<GameResult> {
 }
 
 /** Looks whether the battle has ended; one of a campaign has experience behind it. zh.xp.keep */
-function conclude(g: G): void {
-  const { state } = g;
+function conclude(ctx: Ctx): void {
+  const { state } = ctx;
   if (state.result !== null) return;
-  judge(g);
+  judge(ctx);
   if (state.result !== null && state.options.campaign) state.phase = "experience";
 }
 
@@ -72,24 +72,24 @@ const takesToken = (action: Action): boolean =>
   action.do === "reveal" || action.do === "idle" || isFighterAction(action);
 
 /** What an action with a token requires: in a written position a question may stand without the action it belongs to. */
-function needsOf(g: G, action: Action): readonly Requirement[] {
-  const r = new Requirements<Citation>();
+function needsOf(ctx: Ctx, action: Action): readonly Requirement[] {
+  const req = new Requirements<Citation>();
   if (!takesToken(action))
-    r.fail("This answers a question of an action, and no action is under way.", "zh.action.results-after");
-  return [...requirementsOf(g, action), ...r.all];
+    req.fail("This answers a question of an action, and no action is under way.", "zh.action.results-after");
+  return [...requirementsOf(ctx, action), ...req.all];
 }
 
 /** One token: drawn, then assigned to a fighter who acts. zh.turn.alternate */
-function* tokensPhase(g: G): Rules {
-  const { state } = g;
+function* tokensPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.drawn === null) {
     // an action ends here: what it leads to does not hang on the token that is drawn next
     yield* checkpoint("draw", "a token is drawn");
-    yield* drawToken(g);
+    yield* drawToken(ctx);
     return;
   }
-  if (reading(g, "zh.open.no-legal-action") !== "spent-last" && isStuck(g)) {
-    giveAway(g);
+  if (reading(ctx, "zh.open.no-legal-action") !== "spent-last" && isStuck(ctx)) {
+    giveAway(ctx);
     return;
   }
   const { side, kind, handedOver } = state.drawn;
@@ -100,43 +100,43 @@ function* tokensPhase(g: G): Rules {
       id: handedOver ? "zh.decide.hand-over-assign" : "zh.decide.assign",
       text: `Which ${kind} acts, and how?`,
     },
-    requirements: (given) => needsOf(g, given),
-    isLegal: (given) => takesToken(given) && isLegal(g, given),
-    legal: () => legalActions(g).filter(takesToken),
+    requirements: (given) => needsOf(ctx, given),
+    isLegal: (given) => takesToken(given) && isLegal(ctx, given),
+    legal: () => legalActions(ctx).filter(takesToken),
   });
   if (inTheMiddle) {
     // a position may put a question of a procedure that is not under way: nothing follows from its answer
     Object.assign(state, { pending: null, offered: null });
     return;
   }
-  yield* assign(g, action);
+  yield* assign(ctx, action);
   state.drawn = null;
   // after a handed-over action the player who gave the token away draws: zh.turn.hand-over-redraw
   state.draws = otherSide(side);
 }
 
 /** The third Time token has ended the turn. zh.turn.tokens-return, zh.turn.red-stay, zh.turn.defender-first */
-function* endTurn(g: G): Rules {
-  const { state } = g;
-  yield* begin(g, "turn-end");
-  yield* settle(atTurnEnd, g);
-  record(g, {
+function* endTurn(ctx: Ctx): Rules {
+  const { state } = ctx;
+  yield* begin(ctx, "turn-end");
+  yield* settle(atTurnEnd, ctx);
+  record(ctx, {
     event: "turn-ended",
     turn: state.turn,
     cites: [
       "zh.time.third",
-      ...(isSpared(g) ? (["zh.setup.larger-first-turn"] as const) : []),
+      ...(isSpared(ctx) ? (["zh.setup.larger-first-turn"] as const) : []),
       "zh.turn.unused-lost",
       "zh.turn.tokens-return",
       "zh.turn.red-stay",
       "zh.turn.markers-stay",
     ],
   });
-  returnTokens(g);
+  returnTokens(ctx);
   state.turn++;
   state.times = 0;
   state.moonlight = false;
-  fillContainer(g);
+  fillContainer(ctx);
   state.draws = "defender";
   state.phase = "turn-start";
 }

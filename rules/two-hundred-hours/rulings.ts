@@ -1,13 +1,13 @@
 import { measured } from "../geometry/index.ts";
 import {
   type FieldOfView,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Reason,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
-  unread,
+  err,
   otherReadingsOf,
 } from "../kernel/index.ts";
 import { inInches, isOnTable, itemNamed, placeOf, written } from "./battlefield.ts";
@@ -44,7 +44,7 @@ import {
   type Stand,
   terrainNear,
 } from "./sight/index.ts";
-import { type Citation, type G, reading, standing } from "./table.ts";
+import { type Citation, type Ctx, reading, standing } from "./table.ts";
 import { watchedGround } from "./watched-ground.ts";
 
 /** An end of a question: a fighter or body on the table, or a place. */
@@ -58,17 +58,17 @@ interface End {
 const quarters = { N: 0, E: 90, S: 180, W: 270 } as const;
 
 /** Reads an end: the id of a fighter or a body, or a place such as 12.5,7.25. */
-function endOf(g: G, name: string, path: string, facing?: keyof typeof quarters): Read<End> {
+function endOf(ctx: Ctx, name: string, path: string, facing?: keyof typeof quarters): Result<End> {
   const seen: Seen | undefined =
-    standing(g.state).find(({ id }) => id === name) ?? g.state.bodies.find(({ id }) => id === name);
-  if (seen !== undefined) return read({ stand: standOf(seen), seen, facing: isBody(seen) ? null : facingOf(seen) });
+    standing(ctx.state).find(({ id }) => id === name) ?? ctx.state.bodies.find(({ id }) => id === name);
+  if (seen !== undefined) return ok({ stand: standOf(seen), seen, facing: isBody(seen) ? null : facingOf(seen) });
   const at = placeOf(name);
-  if (at === null || !isOnTable(g.state, at)) {
+  if (at === null || !isOnTable(ctx.state, at)) {
     const message = `"${name}" is neither a fighter or body on the table nor a place of it, x,y in inches.`;
-    return unread({ code: "unknown-piece", path, message });
+    return err({ code: "unknown-piece", path, message });
   }
   const direction = facing === undefined ? null : measured.directionOf(quarters[facing]);
-  return read({ stand: { id: name, at, on: null }, seen: null, facing: direction });
+  return ok({ stand: { id: name, at, on: null }, seen: null, facing: direction });
 }
 
 /** How one sees another, without words: for comparing readings. */
@@ -78,22 +78,22 @@ interface Verdict {
   readonly clear: boolean;
 }
 
-const sideOfEnd = (g: G, from: End, to: End): measured.FrontSide => {
-  if (from.seen !== null && !isBody(from.seen) && to.seen !== null) return frontOf(g, from.seen, to.seen);
+const sideOfEnd = (ctx: Ctx, from: End, to: End): measured.FrontSide => {
+  if (from.seen !== null && !isBody(from.seen) && to.seen !== null) return frontOf(ctx, from.seen, to.seen);
   if (from.facing === null) return "front";
-  const radius = reading(g, "zh.open.front-line") === "centre" ? 0 : baseRadius(g);
+  const radius = reading(ctx, "zh.open.front-line") === "centre" ? 0 : baseRadius(ctx);
   return measured.frontOf(from.stand.at, from.facing, measured.disc(to.stand.at.x, to.stand.at.y, radius));
 };
 
 /** What is in the way of a clear view; of a place nobody is a friend. */
-const barredBetween = (g: G, from: End, to: End): InTheWay | null =>
+const barredBetween = (ctx: Ctx, from: End, to: End): InTheWay | null =>
   from.seen !== null && !isBody(from.seen) && to.seen !== null
-    ? viewBarred(g, from.seen, to.seen)
-    : barsView(g, from.stand, to.stand, () => null);
+    ? viewBarred(ctx, from.seen, to.seen)
+    : barsView(ctx, from.stand, to.stand, () => null);
 
-function judged(g: G, from: End, to: End): Verdict {
-  const line = hasLine(g, from.stand, to.stand, from.facing);
-  return { side: sideOfEnd(g, from, to), line, clear: line && barredBetween(g, from, to) === null };
+function judged(ctx: Ctx, from: End, to: End): Verdict {
+  const line = hasLine(ctx, from.stand, to.stand, from.facing);
+  return { side: sideOfEnd(ctx, from, to), line, clear: line && barredBetween(ctx, from, to) === null };
 }
 
 const placed = (place: Place): string => written({ x: Math.round(place.x), y: Math.round(place.y) });
@@ -111,33 +111,33 @@ const sideWords: Readonly<Record<measured.FrontSide, string>> = {
 };
 
 /** The rows by which something on the path does not prevent a clear view. */
-function pastRules(g: G, from: End, to: End): readonly Citation[] {
+function pastRules(ctx: Ctx, from: End, to: End): readonly Citation[] {
   const { seen: viewer } = from;
-  const covert = viewer !== null && !isBody(viewer) && to.seen !== null && passesCovert(g, viewer, to.seen);
+  const covert = viewer !== null && !isBody(viewer) && to.seen !== null && passesCovert(ctx, viewer, to.seen);
   return [
-    ...(seesPastOwnCover(g, from.stand, to.stand) ? (["zh.view.own-cover", "zh.view.one-way"] as const) : []),
-    ...(looksDown(g, from.stand, to.stand) ? (["zh.height.down-view", "zh.height.horizontal"] as const) : []),
+    ...(seesPastOwnCover(ctx, from.stand, to.stand) ? (["zh.view.own-cover", "zh.view.one-way"] as const) : []),
+    ...(looksDown(ctx, from.stand, to.stand) ? (["zh.height.down-view", "zh.height.horizontal"] as const) : []),
     ...(covert ? (["zh.view.covert-enemies-pass"] as const) : []),
   ];
 }
 
 /** The rows by which what prevents a clear view does not stop the line. */
-function lineRules(g: G, { by, rule }: InTheWay): readonly Citation[] {
+function lineRules(ctx: Ctx, { by, rule }: InTheWay): readonly Citation[] {
   if (rule === "zh.view.no-friends" || rule === "zh.view.no-detected-enemies") return ["zh.los.not-by-fighters"];
-  const item = itemNamed(g.state, by);
+  const item = itemNamed(ctx.state, by);
   if (item?.category === "low rough") return ["zh.terrain.low"];
   const low = item?.category === "vehicle" && (item.low.length > 0 || (item.height ?? Infinity) <= measured.inch);
   return low ? ["zh.terrain.vehicle-low"] : [];
 }
 
 /** The rows by which terrain gives cover; the inside of a building does as rough terrain. */
-const coverRules = (g: G, from: End, to: End, { id, category }: TerrainItem): readonly Citation[] => [
-  insideOf(g, to.stand)?.id === id ? "zh.cover.rough" : sightTraits[category].coverRule,
-  ...(levelOf(g, from.stand) === levelOf(g, to.stand) ? [] : (["zh.height.cover-stays"] as const)),
+const coverRules = (ctx: Ctx, from: End, to: End, { id, category }: TerrainItem): readonly Citation[] => [
+  insideOf(ctx, to.stand)?.id === id ? "zh.cover.rough" : sightTraits[category].coverRule,
+  ...(levelOf(ctx, from.stand) === levelOf(ctx, to.stand) ? [] : (["zh.height.cover-stays"] as const)),
 ];
 
 /** What is said beside the line: the side, the view, cover, whether it is detected, close watch. */
-function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly Reason[] {
+function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): readonly Reason[] {
   const [viewer, target] = [from.stand.id, to.stand.id];
   const found: Reason[] = [];
   if (from.facing !== null) {
@@ -153,7 +153,7 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
       ),
     );
   }
-  const barred = barredBetween(g, from, to);
+  const barred = barredBetween(ctx, from, to);
   if (barred === null)
     found.push(
       reason(
@@ -161,7 +161,7 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
         null,
         "zh.view.path",
         "zh.open.view-path",
-        ...pastRules(g, from, to),
+        ...pastRules(ctx, from, to),
       ),
     );
   else
@@ -171,10 +171,10 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
         barred.at,
         "zh.view.path",
         barred.rule,
-        ...(line ? lineRules(g, barred) : []),
+        ...(line ? lineRules(ctx, barred) : []),
       ),
     );
-  const cover = coverFrom(g, from.stand, to.stand);
+  const cover = coverFrom(ctx, from.stand, to.stand);
   if (cover !== null)
     found.push(
       reason(
@@ -182,24 +182,24 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
         null,
         "zh.cover.cuts-path",
         "zh.cover.per-attacker",
-        ...coverRules(g, from, to, cover),
+        ...coverRules(ctx, from, to, cover),
       ),
     );
-  const bare = cover === null ? coverless(g, from.stand, to.stand) : null;
+  const bare = cover === null ? coverless(ctx, from.stand, to.stand) : null;
   if (bare !== null)
     found.push(reason(`${bare.id} gives ${target} no cover.`, null, sightTraits[bare.category].coverRule));
   if (to.seen !== null && from.seen !== null && countsFor(to.seen) !== countsFor(from.seen)) {
-    const detected = isDetected(g, to.seen);
+    const detected = isDetected(ctx, to.seen);
     found.push(
       reason(
         `${target} is ${detected ? "detected" : "covert"}.`,
         null,
         "zh.los.detected-too",
         "zh.fighter.covert",
-        ...(isGivenAway(g, to.seen) ? (["zh.alert.near-friend"] as const) : []),
+        ...(isGivenAway(ctx, to.seen) ? (["zh.alert.near-friend"] as const) : []),
       ),
     );
-    const watch = isBody(from.seen) ? null : watchBy(g, from.seen, to.seen);
+    const watch = isBody(from.seen) ? null : watchBy(ctx, from.seen, to.seen);
     if (watch !== null) {
       const roll = watch.sees === "straddling" ? " if a roll says front" : "";
       const high = watch.rule === "zh.watch.6in" && from.stand.on !== to.stand.on;
@@ -213,12 +213,12 @@ function reasonsOf(g: G, from: End, to: End, { side, line }: Verdict): readonly 
   return found;
 }
 
-function verdict(g: G, from: End, to: End): SightVerdict {
-  const found = judged(g, from, to);
+function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
+  const found = judged(ctx, from, to);
   const { side, line, clear } = found;
-  const named = findLine(g, from.stand, to.stand, from.facing);
+  const named = findLine(ctx, from.stand, to.stand, from.facing);
   const blocker = named.stop === null ? null : reason(`${named.stop.by} stops it.`, named.stop.at, named.stop.rule);
-  const barred = line ? barredBetween(g, from, to) : null;
+  const barred = line ? barredBetween(ctx, from, to) : null;
   const hindrances = barred === null ? [] : [reason(`${barred.by} prevents a clear view.`, barred.at, barred.rule)];
   const fate = line ? (clear ? "full" : "partial") : "none";
   return {
@@ -239,7 +239,7 @@ function verdict(g: G, from: End, to: End): SightVerdict {
               hindrances,
             },
           ],
-    reasons: reasonsOf(g, from, to, found),
+    reasons: reasonsOf(ctx, from, to, found),
   };
 }
 
@@ -268,7 +268,7 @@ const inSight = [
 const otherSettings = otherReadingsOf(interpretations, inSight);
 
 /** Whether a reading could matter here at all: what it is about lies near the two, or anywhere for those of bases. */
-function mayMatter(g: G, id: (typeof inSight)[number], from: End, to: End, near: ReadonlySet<string>): boolean {
+function mayMatter(ctx: Ctx, id: (typeof inSight)[number], from: End, to: End, near: ReadonlySet<string>): boolean {
   switch (id) {
     case "zh.open.rough-depth":
     case "zh.open.rough-inside":
@@ -276,9 +276,9 @@ function mayMatter(g: G, id: (typeof inSight)[number], from: End, to: End, near:
     case "zh.open.hill-los":
       return near.has("hill");
     case "zh.open.height-los":
-      return near.size > 0 && [from, to].some(({ stand }) => stand.on !== null || levelOf(g, stand) > 0);
+      return near.size > 0 && [from, to].some(({ stand }) => stand.on !== null || levelOf(ctx, stand) > 0);
     case "zh.open.smoke-line":
-      return g.state.smokes.length > 0;
+      return ctx.state.smokes.length > 0;
     case "zh.open.low-view-depth":
       return near.has("low rough");
     case "zh.open.building-corner":
@@ -289,7 +289,7 @@ function mayMatter(g: G, id: (typeof inSight)[number], from: End, to: End, near:
     case "zh.open.touch":
     case "zh.open.view-own-cover":
     case "zh.open.view-target-cover":
-      return near.size > 0 || g.state.smokes.length > 0;
+      return near.size > 0 || ctx.state.smokes.length > 0;
     case "zh.open.base-size":
     case "zh.open.front-line":
     case "zh.open.view-path":
@@ -304,42 +304,42 @@ const same = (a: Verdict, b: Verdict): boolean => a.side === b.side && a.line ==
  * Whether one has line of sight to another, with the free line or the one that got furthest and what stops it; the
  * place is seen fully with a clear view, partially without. zh.los.any-part, zh.view.path
  */
-export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
-  const from = endOf(g, question.from, "/sight/from", question.facing);
+export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
+  const from = endOf(ctx, question.from, "/sight/from", question.facing);
   if (!from.ok) return from;
-  const to = endOf(g, question.to, "/sight/to");
+  const to = endOf(ctx, question.to, "/sight/to");
   if (!to.ok) return to;
-  const own = judged(g, from.value, to.value);
+  const own = judged(ctx, from.value, to.value);
   const looksBack = to.value.seen !== null && !isBody(to.value.seen);
   const ends = [from.value.stand.at, to.value.stand.at] as const;
-  const near = new Set(terrainNear(g, ...ends, 2 * measured.inch).map(({ category }) => category));
-  const otherwise = otherSettings(g.settings).flatMap(({ id, other, text, settings }) =>
-    !mayMatter(g, id, from.value, to.value, near) || same(judged({ ...g, settings }, from.value, to.value), own)
+  const near = new Set(terrainNear(ctx, ...ends, 2 * measured.inch).map(({ category }) => category));
+  const otherwise = otherSettings(ctx.settings).flatMap(({ id, other, text, settings }) =>
+    !mayMatter(ctx, id, from.value, to.value, near) || same(judged({ ...ctx, settings }, from.value, to.value), own)
       ? []
       : [{ interpretation: id, reading: other, text }],
   );
   const rests = [...new Set(otherwise.map(({ interpretation }) => interpretation))];
-  return read({
-    ...verdict(g, from.value, to.value),
-    back: looksBack ? verdict(g, to.value, from.value) : null,
-    distance: Number(inInches(gapOfPlaces(g, from.value.stand.at, to.value.stand.at).length)),
-    interpretations: rests.map((id) => ({ id, reading: reading(g, id) })),
+  return ok({
+    ...verdict(ctx, from.value, to.value),
+    back: looksBack ? verdict(ctx, to.value, from.value) : null,
+    distance: Number(inInches(gapOfPlaces(ctx, from.value.stand.at, to.value.stand.at).length)),
+    interpretations: rests.map((id) => ({ id, reading: reading(ctx, id) })),
     otherwise,
   });
 }
 
 /** Whom a fighter has line of sight to for certain, and the ground it watches. zh.los.front-only, zh.watch.6in */
-export function fieldRuling(g: G, piece: string): Read<FieldOfView> {
-  const viewer = standing(g.state).find(({ id }) => id === piece);
+export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
+  const viewer = standing(ctx.state).find(({ id }) => id === piece);
   if (viewer === undefined)
-    return unread({ code: "unknown-piece", path: "/field", message: `"${piece}" is no fighter on the table.` });
-  const others: readonly Seen[] = [...standing(g.state).filter(({ id }) => id !== piece), ...g.state.bodies];
-  return read({
+    return err({ code: "unknown-piece", path: "/field", message: `"${piece}" is no fighter on the table.` });
+  const others: readonly Seen[] = [...standing(ctx.state).filter(({ id }) => id !== piece), ...ctx.state.bodies];
+  return ok({
     viewer: piece,
     full: [],
     partial: [],
-    sees: others.filter((one) => seesNow(g, viewer, one) === "yes").map(({ id }) => id),
-    grounds: watchedGround(g, viewer),
+    sees: others.filter((one) => seesNow(ctx, viewer, one) === "yes").map(({ id }) => id),
+    grounds: watchedGround(ctx, viewer),
     cites: ["zh.los.front-only", "zh.los.any-part", "zh.watch.2in", "zh.watch.6in", "zh.view.path"],
   });
 }

@@ -1,13 +1,13 @@
 import {
   type Defect,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Scenario,
   type SetUpChoice,
   type SetUpOptions,
   type Settings,
-  tried,
-  unread,
+  withPlaytests,
+  err,
 } from "../kernel/index.ts";
 import {
   battlefieldIds,
@@ -49,7 +49,7 @@ const scenarioOf = (mission: MissionId, battlefield: (typeof battlefieldIds)[num
 };
 
 /** The eight missions on three battlefields, original to this project in everything but their rules. */
-export const scenarios: readonly Scenario[] = tried(
+export const scenarios: readonly Scenario[] = withPlaytests(
   missionIds.flatMap((mission) => fieldsOf(mission).map((battlefield) => scenarioOf(mission, battlefield))),
   trials,
 );
@@ -93,9 +93,9 @@ const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "camp
 const mostKept = 40;
 
 /** Reads the Veteran cards that were kept, or says what is wrong with them. zh.xp.keep, zh.veteran.one-each */
-function keptFrom(words: string): Read<State["options"]["kept"]> {
+function keptFrom(words: string): Result<State["options"]["kept"]> {
   const kept: State["options"]["kept"] = [];
-  const wrong = (message: string) => unread({ code: "bad-choice", path: "/choices/kept", message });
+  const wrong = (message: string) => err({ code: "bad-choice", path: "/choices/kept", message });
   for (const said of words.split(",").map((one) => one.trim())) {
     const [fighter, card, ...more] = said.split(/\s+/);
     const whose = fighterIds.find((id) => id === fighter);
@@ -106,7 +106,7 @@ function keptFrom(words: string): Read<State["options"]["kept"]> {
     if (kept.some((one) => one.veteran === veteran)) return wrong(`There is one card ${veteran}.`);
     kept.push({ card: whose, veteran });
   }
-  return kept.length > mostKept ? wrong(`At most ${mostKept} cards are kept.`) : read(kept);
+  return kept.length > mostKept ? wrong(`At most ${mostKept} cards are kept.`) : ok(kept);
 }
 
 /** The force a side has by default: the first one for its points. */
@@ -121,7 +121,7 @@ const usualForce = (mission: MissionId, side: Side, points: number, disguise: bo
  * A mission made ready: its set-up is played. `choices` may name the forces (a ready one, or "recruited" to have them
  * bought), the points limit and what the players agree on. zh.decide.roles, zh.mission.points, zh.decide.terrain
  */
-export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Settings): Read<State> {
+export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Settings): Result<State> {
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
@@ -162,7 +162,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
       if (side === "attacker") state.options.disguise = force.disguise === true && state.options.disguise;
     }
   }
-  return faults.length > 0 ? unread(...faults) : read(state);
+  return faults.length > 0 ? err(...faults) : ok(state);
 }
 
 function agree(state: State, word: (typeof agreed)[number]): void {

@@ -4,11 +4,11 @@ import {
   choose as kernelChoose,
   dictionary,
   draw as kernelDraw,
-  forLatest,
+  memoizeLast,
   perSettings,
   type Prompt as KernelPrompt,
   type Rules as KernelRules,
-  type Table,
+  type RulesContext,
 } from "../kernel/index.ts";
 import type { Action } from "./actions/schema.ts";
 import { type FighterCard, fighterCards, type Keyword, type Side } from "./data/index.ts";
@@ -19,18 +19,18 @@ import type { PromptId } from "./prompts.ts";
 import type { Fighter, Standing, State } from "./state/index.ts";
 
 /** The table a procedure of this game works at. */
-export type G = Table<State, HoursEvent>;
+export type Ctx = RulesContext<State, HoursEvent>;
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
 
 /** What else happens at a moment: a procedure that may ask, or what is settled without asking anybody. */
-export type Moment<Of extends readonly unknown[] = []> = (g: G, ...of: Of) => Rules | void;
+export type Moment<Of extends readonly unknown[] = []> = (ctx: Ctx, ...of: Of) => Rules | void;
 
 /** Everything that happens at a moment, in order. */
-export function* settle<Of extends readonly unknown[]>(moments: readonly Moment<Of>[], g: G, ...of: Of): Rules {
+export function* settle<Of extends readonly unknown[]>(moments: readonly Moment<Of>[], ctx: Ctx, ...of: Of): Rules {
   for (const moment of moments) {
-    const asking = moment(g, ...of);
+    const asking = moment(ctx, ...of);
     if (asking !== undefined) yield* asking;
   }
 }
@@ -41,16 +41,16 @@ export type Prompt = KernelPrompt & { readonly id: PromptId };
 export { impossible };
 export type { Citation };
 
-export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] => readingIn(g.settings, id);
+export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] => readingIn(ctx.settings, id);
 /** The reading of one point, for what asks for it again and again. */
-export function readingOf<Id extends InterpretationId>(id: Id): (g: G) => Readings[Id] {
+export function readingOf<Id extends InterpretationId>(id: Id): (ctx: Ctx) => Readings[Id] {
   const under = perSettings((settings) => readingIn(settings, id));
   return ({ settings }) => under(settings);
 }
-export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
+export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (g: G, event: Happening): void => void g.events.push(event);
+export const record = (ctx: Ctx, event: Happening): void => void ctx.events.push(event);
 
 /** Lets a side choose one of some options; a single one is taken without asking. */
 export const choose = <T>(side: Side, prompt: Prompt, choices: readonly Choice<T>[]): Rules<T> =>
@@ -80,7 +80,7 @@ export const askWithin = (
     readonly isLegal: (action: Action) => boolean;
     readonly legal: () => readonly Action[];
   },
-): Rules<Action> => act<Action>({ seat: side, prompt, within: true, ...rules });
+): Rules<Action> => act<Action>({ seat: side, prompt, nested: true, ...rules });
 
 const cards = dictionary<Readonly<Record<Fighter["card"], FighterCard>>>(fighterCards);
 
@@ -104,21 +104,21 @@ export const fighterNamed = ({ fighters }: State, id: string): Fighter | undefin
   fighters.find((one) => one.id === id);
 
 /** A fighter that must be there. */
-export function theFighter({ state }: G, id: string): Fighter {
+export function theFighter({ state }: Ctx, id: string): Fighter {
   const found = fighterNamed(state, id);
   if (found === undefined) throw impossible(`no fighter ${id}`);
   return found;
 }
 
 /** A fighter that must stand on the table. */
-export function theStanding(g: G, id: string): Standing {
-  const found = theFighter(g, id);
+export function theStanding(ctx: Ctx, id: string): Standing {
+  const found = theFighter(ctx, id);
   if (!isStanding(found)) throw impossible(`${id} is not on the table`);
   return found;
 }
 
 /** Some fighters by their sides, which they never change. */
-const forces = forLatest((fighters: State["fighters"]): Readonly<Record<Side, readonly Fighter[]>> => {
+const forces = memoizeLast((fighters: State["fighters"]): Readonly<Record<Side, readonly Fighter[]>> => {
   const attacker: Fighter[] = [];
   const defender: Fighter[] = [];
   for (const one of fighters) (sideOf(one) === "attacker" ? attacker : defender).push(one);
@@ -156,6 +156,6 @@ export const actionsOf = (fighter: Fighter): number => (isCharacter(fighter) ? 2
 /** Whether it has at least one action left this turn. zh.fighter.ready */
 export const isReady = (fighter: Fighter): boolean => fighter.white + fighter.red < actionsOf(fighter);
 
-export const isOver = (g: G): boolean => g.state.result !== null;
+export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
 /** Mission 1, unless it is replayed with them, goes without cards. zh.m1.rules-off, zh.m1.replay-cards */
 export const hasCards = ({ mission, options }: State): boolean => mission !== "m1" || options.replay;

@@ -5,7 +5,7 @@ import {
   actionsOf,
   forceOf,
   type Citation,
-  type G,
+  type Ctx,
   isCharacter,
   isReady,
   membersOf,
@@ -40,7 +40,7 @@ export const tokensLeft = (fighter: Fighter): number => Math.max(0, actionsOf(fi
  * Fills the container for a turn: 3 Time tokens, and for everybody who is available a token for each action.
  * zh.token.trooper, zh.token.character, zh.token.time, zh.turn.tokens-return, zh.reserve.idle
  */
-export function fillContainer({ state }: G): void {
+export function fillContainer({ state }: Ctx): void {
   state.container = containerOf(state, timeTokens);
   state.aside = { character: 0, trooper: 0 };
 }
@@ -72,14 +72,14 @@ export function putOnCard(state: State, fighter: Fighter): void {
 }
 
 /** Whether the token of an action lies on the card while it is made. zh.open.active-token */
-export const laysTokenFirst = (g: G): boolean => reading(g, "zh.open.active-token") === "ready-if-action-left";
+export const laysTokenFirst = (ctx: Ctx): boolean => reading(ctx, "zh.open.active-token") === "ready-if-action-left";
 
 /**
  * Puts the token of an action that has been made on the card of whoever made it, or of the partner that is left. Where
  * trauma has taken that action already, or nobody is left, the token takes the place of the one that went for it in the
  * container. zh.open.active-token
  */
-export function settleToken({ state }: G, members: readonly Fighter[], kind: TokenKind): void {
+export function settleToken({ state }: Ctx, members: readonly Fighter[], kind: TokenKind): void {
   const left = members.find(({ where }) => where !== "out" && where !== "left");
   if (left !== undefined && isReady(left)) putOnCard(state, left);
   else state.container[kind]++;
@@ -89,29 +89,29 @@ export function settleToken({ state }: G, members: readonly Fighter[], kind: Tok
  * A ready fighter loses an action: a matching token comes out of the container onto its card. Unready ones lose none.
  * zh.token.lose-action, zh.token.responsive
  */
-export function loseAction(g: G, fighter: Fighter, why: LostAction, ...cites: readonly Citation[]): boolean {
+export function loseAction(ctx: Ctx, fighter: Fighter, why: LostAction, ...cites: readonly Citation[]): boolean {
   if (!isReady(fighter)) return false;
-  take(g.state, tokenKindOf(fighter));
-  putOnCard(g.state, fighter);
+  take(ctx.state, tokenKindOf(fighter));
+  putOnCard(ctx.state, fighter);
   const shared: readonly Citation[] = fighter.partner === null ? [] : ["zh.pair.one-token"];
-  record(g, { event: "token-lost", fighter: fighter.id, why, cites: ["zh.token.lose-action", ...shared, ...cites] });
+  record(ctx, { event: "token-lost", fighter: fighter.id, why, cites: ["zh.token.lose-action", ...shared, ...cites] });
   return true;
 }
 
 /** A token that bought nothing goes back into the container. zh.open.reserve-fail-token */
-export function returnToken({ state }: G, fighter: Fighter): void {
+export function returnToken({ state }: Ctx, fighter: Fighter): void {
   for (const one of membersOf(state, fighter)) one.white = Math.max(0, one.white - 1);
   state.container[tokenKindOf(fighter)]++;
 }
 
 /** Turns a white token on a card to its red side; whether there was one. zh.trauma.unready, zh.token.red-by-trauma */
-export function flipToken(g: G, fighter: Fighter, ...cites: readonly Citation[]): boolean {
+export function flipToken(ctx: Ctx, fighter: Fighter, ...cites: readonly Citation[]): boolean {
   if (fighter.white === 0) return false;
-  for (const one of membersOf(g.state, fighter)) {
+  for (const one of membersOf(ctx.state, fighter)) {
     one.white--;
     one.red++;
   }
-  record(g, { event: "token-flipped", fighter: fighter.id, cites: ["zh.token.red-by-trauma", ...cites] });
+  record(ctx, { event: "token-flipped", fighter: fighter.id, cites: ["zh.token.red-by-trauma", ...cites] });
   return true;
 }
 
@@ -119,27 +119,27 @@ export function flipToken(g: G, fighter: Fighter, ...cites: readonly Citation[])
  * The tokens of a fighter that is out of play leave the game, those in the container included; of a pair only when the
  * second member goes. zh.token.taken-out, zh.pair.loss-token, zh.exit.remove
  */
-export function removeTokens(g: G, fighter: Fighter, ...cites: readonly Citation[]): void {
-  const { state } = g;
+export function removeTokens(ctx: Ctx, fighter: Fighter, ...cites: readonly Citation[]): void {
+  const { state } = ctx;
   const partner = partnerOf(state, fighter);
   const count = fighter.white + fighter.red + tokensLeft(fighter);
   if (partner === undefined || partner.where === "out" || partner.where === "left") {
     const inContainer = tokensLeft(fighter);
     for (let i = 0; i < inContainer; i++) take(state, tokenKindOf(fighter));
-    record(g, { event: "tokens-removed", fighter: fighter.id, count, cites: ["zh.token.taken-out", ...cites] });
+    record(ctx, { event: "tokens-removed", fighter: fighter.id, count, cites: ["zh.token.taken-out", ...cites] });
   }
   fighter.white = 0;
   fighter.red = 0;
 }
 
 /** The tokens of fighters that become available go into the container at once. zh.alarm.raised-reserve-tokens */
-export function addTokens(g: G, fighters: readonly Fighter[], ...cites: readonly Citation[]): void {
-  const { state } = g;
+export function addTokens(ctx: Ctx, fighters: readonly Fighter[], ...cites: readonly Citation[]): void {
+  const { state } = ctx;
   for (const fighter of fighters) {
     if (!speaks(state, fighter)) continue;
     const count = tokensLeft(fighter);
     state.container[tokenKindOf(fighter)] += count;
-    record(g, { event: "tokens-added", fighter: fighter.id, count, cites });
+    record(ctx, { event: "tokens-added", fighter: fighter.id, count, cites });
   }
 }
 
@@ -147,7 +147,7 @@ export function addTokens(g: G, fighters: readonly Fighter[], ...cites: readonly
  * The end of a turn: white tokens return to the container; red ones are turned white and stay, each taking one action
  * of the next turn. zh.turn.tokens-return, zh.turn.red-stay, zh.turn.unused-lost, zh.turn.markers-stay
  */
-export function returnTokens({ state }: G): void {
+export function returnTokens({ state }: Ctx): void {
   for (const fighter of state.fighters) {
     fighter.white = fighter.red;
     fighter.red = 0;

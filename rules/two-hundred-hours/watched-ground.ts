@@ -1,10 +1,10 @@
 import { measured } from "../geometry/index.ts";
-import { type FieldGround, spend } from "../kernel/index.ts";
+import { type FieldGround, charge } from "../kernel/index.ts";
 import { inches, isOnTable } from "./battlefield.ts";
 import { hasClearView, seesNow, watchBy } from "./detection/index.ts";
 import { baseRadius } from "./measuring.ts";
 import type { Standing } from "./state/index.ts";
-import { type G, number, otherSide, sideOf } from "./table.ts";
+import { type Ctx, number, otherSide, sideOf } from "./table.ts";
 
 /** What a fighter has of a place at which an enemy would stand, and how well. zh.watch.6in, zh.watch.2in, zh.view.path */
 const kinds = {
@@ -16,8 +16,8 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Somebody of the other side who is nobody in particular: covert, alone, on the ground. */
-function anybody(g: G, viewer: Standing): Standing | null {
-  const { fighters } = g.state;
+function anybody(ctx: Ctx, viewer: Standing): Standing | null {
+  const { fighters } = ctx.state;
   const other = fighters.find((one) => sideOf(one) === otherSide(sideOf(viewer)));
   if (other === undefined) return null;
   return { ...other, id: "", where: "table", at: viewer.at, on: null, partner: null, marker: false };
@@ -26,12 +26,12 @@ function anybody(g: G, viewer: Standing): Standing | null {
 /** What a place takes: the rulings about it, most of them of terrain that is looked past. */
 const PLACE = 300;
 
-function kindAt(g: G, viewer: Standing, one: Standing): Kind | null {
-  spend("squares", PLACE);
-  const watch = watchBy(g, viewer, one);
+function kindAt(ctx: Ctx, viewer: Standing, one: Standing): Kind | null {
+  charge("squares", PLACE);
+  const watch = watchBy(ctx, viewer, one);
   if (watch !== null) return watch.sees === "yes" ? "close watch" : "close watch if a roll says front";
-  if (seesNow(g, viewer, one) !== "yes") return null;
-  return hasClearView(g, viewer, one) ? "clear view" : "line of sight";
+  if (seesNow(ctx, viewer, one) !== "yes") return null;
+  return hasClearView(ctx, viewer, one) ? "clear view" : "line of sight";
 }
 
 /** Degrees between the rays along which it is tried. */
@@ -44,19 +44,19 @@ const hundredths = (length: number): number => Math.round((length / measured.inc
  * Recon roll; by the places of the middle of the enemy's base. zh.watch.2in, zh.watch.6in, zh.dog.watch,
  * zh.view.path
  */
-export function watchedGround(g: G, viewer: Standing): readonly FieldGround[] {
-  const enemy = anybody(g, viewer);
+export function watchedGround(ctx: Ctx, viewer: Standing): readonly FieldGround[] {
+  const enemy = anybody(ctx, viewer);
   if (enemy === null) return [];
-  const bases = 2 * baseRadius(g);
+  const bases = 2 * baseRadius(ctx);
   const trial = {
     from: viewer.at,
     least: bases,
-    most: bases + inches(number(g, "zh.number.recon-reach")),
+    most: bases + inches(number(ctx, "zh.number.recon-reach")),
     turn,
     step: inches(1),
   };
   const found = measured.fieldAround(trial, (at) =>
-    isOnTable(g.state, at) ? kindAt(g, viewer, { ...enemy, at }) : null,
+    isOnTable(ctx.state, at) ? kindAt(ctx, viewer, { ...enemy, at }) : null,
   );
   return [...found].map(([kind, outlines]) => ({
     kind,

@@ -6,19 +6,19 @@ import { change, discardToken, drawToken } from "./pools.ts";
 import { flee } from "./rewards.ts";
 import { plays } from "./skills.ts";
 import type { Commando } from "./state.ts";
-import { choose, type G, number, record, type Rules, seatOf } from "./table.ts";
+import { choose, type Ctx, number, record, type Rules, seatOf } from "./table.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** Drops three drawn tokens on a tile; spotted tokens among them make it drift or cancel it. vs.airdrop.* */
-export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
+export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rules {
   const drawn: TokenKind[] = [];
-  for (let i = 0; i < number(g, "vs.number.airdrop-tokens"); i++) {
-    const kind = yield* drawToken(g, "A token of the airdrop", ["vs.airdrop.draw"]);
+  for (let i = 0; i < number(ctx, "vs.number.airdrop-tokens"); i++) {
+    const kind = yield* drawToken(ctx, "A token of the airdrop", ["vs.airdrop.draw"]);
     if (kind !== null) drawn.push(kind);
   }
   const spotted = drawn.filter((kind) => kind === "spotted").length;
   const cancel = (why: AirdropReason, cites: readonly Citation[]): void => {
-    record(g, {
+    record(ctx, {
       event: "airdrop",
       at: null,
       tokens: drawn,
@@ -26,23 +26,23 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
       why,
       cites: [...cites, "vs.airdrop.cancel-discard"],
     });
-    for (const kind of drawn) discardToken(g, kind, "the airdrop is cancelled", ["vs.airdrop.cancel-discard"]);
+    for (const kind of drawn) discardToken(ctx, kind, "the airdrop is cancelled", ["vs.airdrop.cancel-discard"]);
   };
   if (spotted > 0 && spotted === drawn.length) {
     cancel("all of them are spotted tokens", ["vs.airdrop.cancel-three"]);
     return;
   }
-  const { event } = terrainOf(g.state, target);
+  const { event } = terrainOf(ctx.state, target);
   const direction = event === null ? null : (event.direction ?? directionOf(event.card));
   if (spotted > 0 && direction === null) {
     cancel("the event card shows no direction", ["vs.airdrop.cancel-no-direction"]);
     return;
   }
   const most = plays(commando, "soe-agent", "blue") ? 1 : Infinity;
-  const drift = Math.min(most, spotted * number(g, "vs.number.airdrop-drift"));
+  const drift = Math.min(most, spotted * number(ctx, "vs.number.airdrop-drift"));
   let tile = target;
   for (let i = 0; i < drift; i++) {
-    const beyond = tileNamed(g.state, tile).borders.filter(({ side }) => side === direction);
+    const beyond = tileNamed(ctx.state, tile).borders.filter(({ side }) => side === direction);
     if (beyond.length === 0) {
       cancel("it drifts off the map", ["vs.airdrop.drift", "vs.open.airdrop-path"]);
       return;
@@ -53,14 +53,14 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
       beyond.map(({ to }) => ({ id: to, text: to, value: to })),
     );
   }
-  if (tileNamed(g.state, tile).indoor) {
+  if (tileNamed(ctx.state, tile).indoor) {
     cancel(`${tile} is indoors`, ["vs.airdrop.cancel-indoor", "vs.open.airdrop-path"]);
     return;
   }
   const landed = drawn.filter((kind) => kind !== "spotted");
-  for (const kind of landed) if (kind !== "flee") g.state.laid.push({ kind, at: tile, red: false, used: [] });
-  for (let i = 0; i < spotted; i++) change(g.state.equipment.discard, "spotted", 1);
-  record(g, {
+  for (const kind of landed) if (kind !== "flee") ctx.state.laid.push({ kind, at: tile, red: false, used: [] });
+  for (let i = 0; i < spotted; i++) change(ctx.state.equipment.discard, "spotted", 1);
+  record(ctx, {
     event: "airdrop",
     at: tile,
     tokens: landed,
@@ -71,5 +71,5 @@ export function* dropSupplies(g: G, commando: Commando, target: string): Rules {
       ...(spotted > 0 ? (["vs.airdrop.drift", "vs.open.airdrop-path", "vs.open.airdrop-many-tiles"] as const) : []),
     ],
   });
-  for (const kind of landed) if (kind === "flee") yield* flee(g, tile);
+  for (const kind of landed) if (kind === "flee") yield* flee(ctx, tile);
 }

@@ -11,7 +11,7 @@ import {
   commandoNamed,
   commandosOf,
   commandosOn,
-  type G,
+  type Ctx,
   injuriesOf,
   isCritical,
   isSeen,
@@ -36,11 +36,11 @@ class Mind {
   readonly tasks: ReadonlyMap<string, Task>;
   readonly #dangers = new Map<string, Dangers>();
   readonly #plans = new Map<string, Plan | null>();
-  readonly g: G;
+  readonly g: Ctx;
 
-  constructor(g: G) {
-    this.g = g;
-    this.tasks = tasksOf(g);
+  constructor(ctx: Ctx) {
+    this.g = ctx;
+    this.tasks = tasksOf(ctx);
   }
 
   dangersOf(terrain: Terrain): Dangers {
@@ -80,18 +80,18 @@ class Mind {
   }
 }
 
-const isRescue = (g: G, target: string | undefined): boolean => {
-  const patient = target === undefined ? undefined : commandoNamed(g, target);
+const isRescue = (ctx: Ctx, target: string | undefined): boolean => {
+  const patient = target === undefined ? undefined : commandoNamed(ctx, target);
   return patient !== undefined && isCritical(patient);
 };
 
 /** What blowing up a charge is worth: objectives and units, against whoever would die with it. */
-function blast(g: G, tile: string): number {
-  const terrain = terrainOf(g.state, tile);
+function blast(ctx: Ctx, tile: string): number {
+  const terrain = terrainOf(ctx.state, tile);
   const here = openObjectives(terrain).filter(({ at }) => at === tile);
-  const lost = commandosOn(g, tile).length > 0 || peopleOn(g, tile).length > 0;
-  if (lost || here.some((objective) => objective.kind !== "destroy" || mustWait(g, terrain, objective))) return -1000;
-  return here.length > 0 ? 900 : unitsOn(g, tile).length >= 3 ? 60 : -20;
+  const lost = commandosOn(ctx, tile).length > 0 || peopleOn(ctx, tile).length > 0;
+  if (lost || here.some((objective) => objective.kind !== "destroy" || mustWait(ctx, terrain, objective))) return -1000;
+  return here.length > 0 ? 900 : unitsOn(ctx, tile).length >= 3 ? 60 : -20;
 }
 
 /** What an action is worth in the eyes of somebody who wants the objectives done and everyone home. */
@@ -235,8 +235,8 @@ function shot(mind: Mind, commando: Commando, weapon: string, target: string): n
 }
 
 /** The doors of a commando's terrain, with one of them unlocked. */
-const unlocked = (g: G, commando: OnTile<Commando>, way: string): Terrain["doors"] =>
-  terrainOf(g.state, commando.at).doors.map((door) =>
+const unlocked = (ctx: Ctx, commando: OnTile<Commando>, way: string): Terrain["doors"] =>
+  terrainOf(ctx.state, commando.at).doors.map((door) =>
     wayName(...door.between) === wayName(...ends(way)) ? { ...door, locked: false } : door,
   );
 
@@ -268,12 +268,12 @@ function use(mind: Mind, commando: Commando, token: string, target: string | und
   }
 }
 
-function tntWorth(g: G, commando: OnTile<Commando>): number {
-  const terrain = terrainOf(g.state, commando.at);
+function tntWorth(ctx: Ctx, commando: OnTile<Commando>): number {
+  const terrain = terrainOf(ctx.state, commando.at);
   const wanted = openObjectives(terrain).some(
     (objective) => objective.kind === "destroy" && objective.at === commando.at,
   );
-  return wanted && !redTnt(g.state, commando.at) ? 700 : -50;
+  return wanted && !redTnt(ctx.state, commando.at) ? 700 : -50;
 }
 
 function collectWorth(token: string, terrain: Terrain | undefined): number {
@@ -292,14 +292,14 @@ const likes = ["sapper tan", "spy tan", "scout tan", "medic tan", "scout blue", 
  * Answers to the decisions on the way: who is least hurt takes hits, allies are spared, and what is first is taken
  * otherwise.
  */
-function chosen(g: G, ask: ChooseAsk): string {
+function chosen(ctx: Ctx, ask: ChooseAsk): string {
   const [first] = ask.options;
   const best = (score: (id: string) => number): string =>
     ask.options.reduce((a, b) => (score(b.id) > score(a.id) ? b : a), first ?? { id: "", text: "" }).id;
   switch (ask.prompt.id) {
     case "vs.decide.share-enemy-hits":
       return best((id) => {
-        const commando = commandoNamed(g, id);
+        const commando = commandoNamed(ctx, id);
         return commando === undefined ? 0 : 9 - injuriesOf(commando);
       });
     case "vs.decide.critical-nest":
@@ -317,9 +317,9 @@ function chosen(g: G, ask: ChooseAsk): string {
  * A policy that shares out the objectives, goes for them by hidden ways, kills quietly, and leaves; it looks no farther
  * than a commando's own next steps.
  */
-export const sensiblePolicy: Policy<State, Action, SabotageEvent> = (ask, g, chance): Answer<Action> => {
-  if (ask.ask === "choose") return { option: chosen(g, ask) };
-  const mind = new Mind(g);
+export const sensiblePolicy: Policy<State, Action, SabotageEvent> = (ask, ctx, chance): Answer<Action> => {
+  if (ask.ask === "choose") return { option: chosen(ctx, ask) };
+  const mind = new Mind(ctx);
   const scored = ask.legal().map((action) => ({ action, score: worthOf(mind, action) }));
   const most = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most);

@@ -5,7 +5,7 @@ import { type Operation, operations } from "./data/operations.ts";
 import { terrainCard } from "./data/terrains.ts";
 import { mapOf } from "./map.ts";
 import type { State, Terrain } from "./state.ts";
-import { choose, type G, players, record, type Rules } from "./table.ts";
+import { choose, type Ctx, players, record, type Rules } from "./table.ts";
 
 /** How many commandos an operation asks for: the number of its first terrain cards. */
 export const commandosFor = (operation: Operation): number =>
@@ -70,18 +70,18 @@ export const aheadOf = (operation: Operation): State["ahead"] =>
  * After a success the next operation of the campaign starts: those who completed keep everything, and pools and decks
  * stay as they are. vs.campaign.carry-over, vs.open.danger-last-level
  */
-export function nextOperation(g: G): void {
-  const { campaign } = g.state;
+export function nextOperation(ctx: Ctx): void {
+  const { campaign } = ctx.state;
   const [next, ...later] = campaign?.operations ?? [];
   const operation = next === undefined ? undefined : operations[next];
   if (campaign === null || next === undefined || operation === undefined) return;
-  record(g, {
+  record(ctx, {
     event: "prepared",
-    what: `The operation ${g.state.operation ?? ""} is completed; ${next} follows.`,
+    what: `The operation ${ctx.state.operation ?? ""} is completed; ${next} follows.`,
     cites: ["vs.campaign.carry-over", "vs.campaign.selection", "vs.campaign.family"],
   });
   campaign.operations = later;
-  Object.assign(g.state, {
+  Object.assign(ctx.state, {
     operation: next,
     ahead: aheadOf(operation),
     completed: [],
@@ -99,11 +99,11 @@ const tilesOf = (terrain: Terrain, sizes: readonly string[], outdoorOnly: boolea
  * In a campaign with Résistance each level gets a gas barrel on every medium and large tile, as far as they go.
  * vs.campaign.barrels, vs.campaign.expansion-all
  */
-function* layBarrels(g: G, terrain: Terrain): Rules {
+function* layBarrels(ctx: Ctx, terrain: Terrain): Rules {
   let tiles = tilesOf(terrain, ["medium", "large"], false).filter(
-    (at) => !g.state.barrels.some((barrel) => barrel.at === at),
+    (at) => !ctx.state.barrels.some((barrel) => barrel.at === at),
   );
-  const left = Math.max(0, mixOf(true).barrels - g.state.barrels.length);
+  const left = Math.max(0, mixOf(true).barrels - ctx.state.barrels.length);
   while (tiles.length > left) {
     const without = yield* choose(
       players,
@@ -112,8 +112,8 @@ function* layBarrels(g: G, terrain: Terrain): Rules {
     );
     tiles = tiles.filter((at) => at !== without);
   }
-  for (const at of tiles) g.state.barrels.push({ at, destroyed: false });
-  record(g, {
+  for (const at of tiles) ctx.state.barrels.push({ at, destroyed: false });
+  record(ctx, {
     event: "prepared",
     what: `Gas barrels stand on ${tiles.join(", ")}.`,
     cites: ["vs.campaign.barrels", "vs.campaign.expansion-all"],
@@ -123,7 +123,7 @@ function* layBarrels(g: G, terrain: Terrain): Rules {
 /**
  * With Secret Weapons a Goliath nest is marked on a medium outdoor tile, or else on a large one. vs.campaign.goliath
  */
-function* markGoliath(g: G, terrain: Terrain): Rules {
+function* markGoliath(ctx: Ctx, terrain: Terrain): Rules {
   const medium = tilesOf(terrain, ["medium"], true);
   const open = medium.length > 0 ? medium : tilesOf(terrain, ["large"], true);
   if (open.length === 0) return;
@@ -132,7 +132,7 @@ function* markGoliath(g: G, terrain: Terrain): Rules {
     { id: "vs.decide.campaign", text: "Where is the Goliath nest?" },
     open.map((at) => ({ id: at, text: at, value: at })),
   );
-  record(g, {
+  record(ctx, {
     event: "prepared",
     what: `A Goliath nest is on ${terrain.goliath}; it is a marker without effect.`,
     cites: ["vs.campaign.goliath"],
@@ -140,9 +140,9 @@ function* markGoliath(g: G, terrain: Terrain): Rules {
 }
 
 /** What a campaign adds to a terrain when it is laid out. */
-export function* layOutForCampaign(g: G, terrain: Terrain): Rules {
-  const { campaign, resistance } = g.state;
+export function* layOutForCampaign(ctx: Ctx, terrain: Terrain): Rules {
+  const { campaign, resistance } = ctx.state;
   if (campaign === null) return;
-  if (resistance) yield* layBarrels(g, terrain);
-  if (campaign.secretWeapons) yield* markGoliath(g, terrain);
+  if (resistance) yield* layBarrels(ctx, terrain);
+  if (campaign.secretWeapons) yield* markGoliath(ctx, terrain);
 }

@@ -3,7 +3,7 @@ import { commandoCards, type CommandoSide } from "./data/commandos.ts";
 import { impossible, numberIn } from "./in-force.ts";
 import { extraActions, hasXp, takeExtraAction } from "./skills.ts";
 import type { Commando } from "./state.ts";
-import { type G, injuriesOf, number, reading, savedOf } from "./table.ts";
+import { type Ctx, injuriesOf, number, reading, savedOf } from "./table.ts";
 import type { WeaponName } from "./tokens.ts";
 
 /** What is printed on the side of a commando card that is played: vs.setup.commando-choice. */
@@ -21,13 +21,13 @@ export const slotsOf = (settings: Settings, card: string, side: "tan" | "blue"):
   );
 
 /** The spaces for +1 AP tokens: vs.save.limit. */
-export const savedSpaces = (g: G, commando: Commando): number =>
+export const savedSpaces = (ctx: Ctx, commando: Commando): number =>
   printedOn(commando.card, commando.side).spaces ??
-  (hasXp(commando, "old-hand") ? 2 : number(g, "vs.number.saved-spaces"));
+  (hasXp(commando, "old-hand") ? 2 : number(ctx, "vs.number.saved-spaces"));
 
 /** The equipment circles of a commando: vs.setup.carry-limit. */
-export const circlesOfCommando = (g: G, commando: Commando): number =>
-  (printedOn(commando.card, commando.side).circles ?? number(g, "vs.number.circles")) +
+export const circlesOfCommando = (ctx: Ctx, commando: Commando): number =>
+  (printedOn(commando.card, commando.side).circles ?? number(ctx, "vs.number.circles")) +
   (hasXp(commando, "big-pockets") ? 1 : 0) +
   (hasXp(commando, "quartermaster") ? 2 : 0);
 
@@ -35,17 +35,17 @@ export const circlesOfCommando = (g: G, commando: Commando): number =>
  * Where the next +1 AP token would lie: a slot, apart from the slots, or nowhere. vs.save.cost, vs.save.limit,
  * vs.open.saved-space
  */
-export function freeSavedSpace(g: G, commando: Commando): number | "apart" | null {
-  const spaces = savedSpaces(g, commando);
-  if (reading(g, "vs.open.saved-space") === "separate")
+export function freeSavedSpace(ctx: Ctx, commando: Commando): number | "apart" | null {
+  const spaces = savedSpaces(ctx, commando);
+  if (reading(ctx, "vs.open.saved-space") === "separate")
     return savedOf(commando) - extraActions(commando) < spaces ? "apart" : null;
   const slot = commando.slots.findIndex((one, i) => i < spaces && one === "free");
   return slot < 0 ? null : slot;
 }
 
 /** Puts a +1 AP token on a commando's card, if a space is free. Returns whether it did. vs.save.limit */
-export function gainSaved(g: G, commando: Commando): boolean {
-  const space = freeSavedSpace(g, commando);
+export function gainSaved(ctx: Ctx, commando: Commando): boolean {
+  const space = freeSavedSpace(ctx, commando);
   if (space === null) return false;
   if (space === "apart") commando.apart++;
   else commando.slots[space] = "saved";
@@ -69,12 +69,12 @@ export function spendSaved(commando: Commando, count: number): void {
 }
 
 /** The action points of a commando that is healthy: vs.ap.three. */
-export const fullAp = (g: G, commando: Commando): number =>
-  printedOn(commando.card, commando.side).ap ?? number(g, "vs.number.ap") + (hasXp(commando, "iron-will") ? 1 : 0);
+export const fullAp = (ctx: Ctx, commando: Commando): number =>
+  printedOn(commando.card, commando.side).ap ?? number(ctx, "vs.number.ap") + (hasXp(commando, "iron-will") ? 1 : 0);
 
 /** The action points of a new commando phase: vs.ap.three, vs.health.lose-ap. */
-export const freshAp = (g: G, commando: Commando): number =>
-  Math.max(0, fullAp(g, commando) - injuriesOf(commando) - commando.debt);
+export const freshAp = (ctx: Ctx, commando: Commando): number =>
+  Math.max(0, fullAp(ctx, commando) - injuriesOf(commando) - commando.debt);
 
 /** The mark of a commando whose starting equipment is still to be given out. */
 export const unequipped = "unequipped";

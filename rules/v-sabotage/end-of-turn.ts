@@ -6,53 +6,53 @@ import { loseExtraActions } from "./fate.ts";
 import { eliminate } from "./health.ts";
 import { limitLeft } from "./pools.ts";
 import { tallied } from "./tally.ts";
-import { commandosOf, type G, isCritical, reading, record, type Rules } from "./table.ts";
+import { commandosOf, type Ctx, isCritical, reading, record, type Rules } from "./table.ts";
 
 /** The end of the turn: deadlines, gas, and whether the operation has succeeded or failed. vs.end.check */
-export function* endOfTurn(g: G): Rules {
-  for (const commando of g.state.commandos) {
-    if (commando.deadline === null || commando.deadline > g.state.turn || !isCritical(commando)) continue;
-    yield* eliminate(g, commando, "it was not healed in time", [
+export function* endOfTurn(ctx: Ctx): Rules {
+  for (const commando of ctx.state.commandos) {
+    if (commando.deadline === null || commando.deadline > ctx.state.turn || !isCritical(commando)) continue;
+    yield* eliminate(ctx, commando, "it was not healed in time", [
       "vs.health.critical-deadline",
       "vs.open.critical-deadline",
     ]);
   }
-  if (g.state.commandos.some(({ uniform, card }) => uniform && card !== "gander")) tallied(g, "uniform-turns");
-  clearGas(g);
-  loseExtraActions(g);
-  g.state.dangerous = { checkDice: 0, newDirection: [] };
-  yield* leaveBehind(g);
-  if (resultOf(g)?.result === "victory" && g.state.campaign !== null && g.state.campaign.operations.length > 0) {
-    leaveOperation(g);
-    nextOperation(g);
+  if (ctx.state.commandos.some(({ uniform, card }) => uniform && card !== "gander")) tallied(ctx, "uniform-turns");
+  clearGas(ctx);
+  loseExtraActions(ctx);
+  ctx.state.dangerous = { checkDice: 0, newDirection: [] };
+  yield* leaveBehind(ctx);
+  if (resultOf(ctx)?.result === "victory" && ctx.state.campaign !== null && ctx.state.campaign.operations.length > 0) {
+    leaveOperation(ctx);
+    nextOperation(ctx);
     return;
   }
-  finish(g);
+  finish(ctx);
 }
 
 /** Writes down how the operation stands, if it is over. vs.end.check */
-export function finish(g: G): void {
-  const over = resultOf(g);
-  g.state.result = over;
+export function finish(ctx: Ctx): void {
+  const over = resultOf(ctx);
+  ctx.state.result = over;
   if (over !== null)
-    record(g, { event: "over", result: over.result, why: over.text, cites: ["vs.end.check", ...over.cites] });
+    record(ctx, { event: "over", result: over.result, why: over.text, cites: ["vs.end.check", ...over.cites] });
 }
 
 /**
  * A special rule of an operation: whoever is on a terrain when its turn limit is reached is eliminated.
  * vs.elim.special-rule
  */
-function* leaveBehind(g: G): Rules {
-  for (const terrain of g.state.terrains) {
+function* leaveBehind(ctx: Ctx): Rules {
+  for (const terrain of ctx.state.terrains) {
     if (
-      !g.state.facts.includes(`rule:left-behind:${terrain.id}`) ||
+      !ctx.state.facts.includes(`rule:left-behind:${terrain.id}`) ||
       terrain.limit === null ||
-      limitLeft(g, terrain.id) > 0 ||
+      limitLeft(ctx, terrain.id) > 0 ||
       terrain.turns < terrain.limit.turns
     )
       continue;
-    for (const commando of commandosOf(g, terrain))
-      yield* eliminate(g, commando, "it is left behind at the turn limit", [
+    for (const commando of commandosOf(ctx, terrain))
+      yield* eliminate(ctx, commando, "it is left behind at the turn limit", [
         "vs.elim.special-rule",
         "vs.setup.veteran",
       ]);
@@ -71,13 +71,13 @@ const defeat = (text: string, cites: readonly Citation[]): Verdict => ({ result:
  * How the operation stands: success, failure, or neither. vs.end.success, vs.end.fail-eliminated, vs.end.fail-reserve,
  * vs.end.fail-card
  */
-function resultOf(g: G): { result: "victory" | "defeat"; text: string; cites: Citation[] } | null {
-  const found = failure(g) ?? success(g) ?? nowhere(g);
+function resultOf(ctx: Ctx): { result: "victory" | "defeat"; text: string; cites: Citation[] } | null {
+  const found = failure(ctx) ?? success(ctx) ?? nowhere(ctx);
   return found === null ? null : { ...found, cites: [...found.cites] };
 }
 
-function failure(g: G): Verdict | null {
-  const { state } = g;
+function failure(ctx: Ctx): Verdict | null {
+  const { state } = ctx;
   if (state.facts.includes("shortage"))
     return defeat("The enemy reserve cannot supply the units needed.", [
       "vs.end.fail-reserve",
@@ -95,10 +95,10 @@ function failure(g: G): Verdict | null {
   const failed = state.facts.find((fact) => fact.startsWith("failed:"));
   if (failed !== undefined)
     return defeat(`The operation fails: ${failed.slice("failed:".length)}.`, ["vs.end.fail-card"]);
-  const alwaysFails = reading(g, "vs.open.limit-consequence") === "failure";
+  const alwaysFails = reading(ctx, "vs.open.limit-consequence") === "failure";
   const late = state.terrains.find(({ id, limit, turns }) => {
     if (limit === null || !(limit.fails || alwaysFails)) return false;
-    return turns > 0 && limitLeft(g, id) === 0 && turns >= limit.turns;
+    return turns > 0 && limitLeft(ctx, id) === 0 && turns >= limit.turns;
   });
   if (late !== undefined)
     return defeat(`The turn limit of ${late.id} is over.`, [
@@ -113,8 +113,8 @@ function failure(g: G): Verdict | null {
  * Success: every objective of every terrain, and somebody living who left the last terrain through a trap door.
  * vs.end.success, vs.open.two-last-terrains
  */
-function success(g: G): Verdict | null {
-  const { state } = g;
+function success(ctx: Ctx): Verdict | null {
+  const { state } = ctx;
   const open = state.ahead.length > 0 || state.terrains.some(({ objectives }) => objectives.some(({ done }) => !done));
   const last = state.terrains.length > 0 ? state.terrains.map(({ id }) => id) : state.completed.slice(-1);
   const left =
@@ -133,7 +133,7 @@ function success(g: G): Verdict | null {
  * With no terrain in play and none to come nobody can leave one any more: without success by then there is none.
  * vs.end.success, vs.complete.dismantle
  */
-function nowhere({ state: { terrains, ahead, completed } }: G): Verdict | null {
+function nowhere({ state: { terrains, ahead, completed } }: Ctx): Verdict | null {
   if (terrains.length > 0 || ahead.length > 0 || completed.length === 0) return null;
   const cites: Citation[] = ["vs.end.success", "vs.complete.when", "vs.complete.dismantle"];
   return defeat("The last terrain is taken apart, and nobody living has left it.", cites);

@@ -12,7 +12,7 @@ import type { Commando, Person, Terrain, Unit } from "./state.ts";
 import { dogsReveal, hide, plainCheckDice, reveal, stealthCheck, watchersOn } from "./stealth.ts";
 import {
   choose,
-  type G,
+  type Ctx,
   hasNest,
   isCritical,
   isSeen,
@@ -54,16 +54,16 @@ const sizeRule: Readonly<Record<TileSize, Citation>> = {
  * vs.react.injuries, vs.react.no-nest-cover
  */
 export function* reactionFire(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   shooters: readonly Unit[],
   against: string,
   movers: readonly Person[],
   cites: readonly Citation[],
 ): Rules {
-  const dice = shooters.reduce((sum, unit) => sum + squaresOf(g, unit), 0);
+  const dice = shooters.reduce((sum, unit) => sum + squaresOf(ctx, unit), 0);
   if (shooters.length === 0) return;
-  const needed = hitNumber(g.settings, tileNamed(g.state, against));
+  const needed = hitNumber(ctx.settings, tileNamed(ctx.state, against));
   const why: readonly Citation[] = [
     "vs.react.when",
     "vs.react.who",
@@ -74,21 +74,21 @@ export function* reactionFire(
   ];
   // fire at those that go along does not affect a commando nobody sees: vs.bino.reroll
   const affected = isSeen(commando) ? [commando] : [];
-  const faces = yield* rollFor(g, affected, dice, `Reaction fire at ${commando.id}`, why);
+  const faces = yield* rollFor(ctx, affected, dice, `Reaction fire at ${commando.id}`, why);
   const hits = faces.filter((face) => face >= needed).length;
-  record(g, { event: "reaction-fire", piece: commando.id, number: needed, dice: faces, hits, cites: why });
+  record(ctx, { event: "reaction-fire", piece: commando.id, number: needed, dice: faces, hits, cites: why });
   const targets = [
     ...(isSeen(commando) ? [commando] : []),
-    ...(reading(g, "vs.open.escort-reaction") === "shared" ? movers.filter(({ visible }) => visible) : []),
+    ...(reading(ctx, "vs.open.escort-reaction") === "shared" ? movers.filter(({ visible }) => visible) : []),
   ];
-  yield* shareAmongMovers(g, commando, targets, hits);
+  yield* shareAmongMovers(ctx, commando, targets, hits);
 }
 
-function* shareAmongMovers(g: G, commando: Commando, targets: readonly (Commando | Person)[], hits: number): Rules {
+function* shareAmongMovers(ctx: Ctx, commando: Commando, targets: readonly (Commando | Person)[], hits: number): Rules {
   let left = targets.map((one) => one);
   for (let i = 0; i < hits && left.length > 0; i++) {
     const all = charactersAsTakers(
-      g,
+      ctx,
       left.map((one) => ({ ...one, nest: false })),
       0,
     );
@@ -102,13 +102,13 @@ function* shareAmongMovers(g: G, commando: Commando, targets: readonly (Commando
       (matters ? left : left.slice(0, 1)).map((one) => ({ id: one.id, text: one.id, value: one })),
     );
     if (victim !== commando) {
-      if ("objective" in victim) hitPerson(g, victim, ["vs.open.escort-reaction"]);
+      if ("objective" in victim) hitPerson(ctx, victim, ["vs.open.escort-reaction"]);
       left = left.filter((one) => one !== victim);
       continue;
     }
     if (hasXp(commando, "hard-to-stop") && isFresh(commando, "turn:hard-to-stop")) {
       markSpent(commando, "turn:hard-to-stop");
-      record(g, {
+      record(ctx, {
         event: "xp-card",
         piece: commando.id,
         card: "hard-to-stop",
@@ -117,16 +117,16 @@ function* shareAmongMovers(g: G, commando: Commando, targets: readonly (Commando
       });
       continue;
     }
-    yield* injure(g, commando, 1, ["vs.react.injuries"]);
+    yield* injure(ctx, commando, 1, ["vs.react.injuries"]);
     if (isCritical(commando)) left = left.filter((one) => one !== commando);
   }
 }
 
 /** A character placed on a tile with an unoccupied nest is in the nest. vs.nest.auto-enter */
-function takeNest(g: G, piece: Commando | Person, tile: string): void {
-  if (!hasNest(g, tile) || nestTaken(g, tile)) return;
+function takeNest(ctx: Ctx, piece: Commando | Person, tile: string): void {
+  if (!hasNest(ctx, tile) || nestTaken(ctx, tile)) return;
   piece.nest = true;
-  record(g, { event: "nest", piece: piece.id, at: tile, inside: true, cites: ["vs.nest.auto-enter"] });
+  record(ctx, { event: "nest", piece: piece.id, at: tile, inside: true, cites: ["vs.nest.auto-enter"] });
 }
 
 /**
@@ -135,7 +135,7 @@ function takeNest(g: G, piece: Commando | Person, tile: string): void {
  * vs.stealth.large, vs.stealth.medium, vs.check.own-entry
  */
 export function* enter(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   to: string,
   stealthily: boolean,
@@ -143,14 +143,14 @@ export function* enter(
   cites: readonly Citation[],
 ): Rules {
   const from = commando.at;
-  const terrain = terrainOf(g.state, to);
-  const tile = tileNamed(g.state, to);
-  const outsideVisible = commando.exitedVisible && reading(g, "vs.open.trap-entry-state") === "as-it-exited";
+  const terrain = terrainOf(ctx.state, to);
+  const tile = tileNamed(ctx.state, to);
+  const outsideVisible = commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
   const wasVisible = from === null ? outsideVisible : isSeen(commando);
   // who exited visible is fired at, whatever state it has on entry: vs.open.trap-entry-fire
   const exposed =
-    from === null && commando.exitedVisible && reading(g, "vs.open.trap-entry-fire") === "destination-number";
-  const shooters = [...(from === null ? [] : unitsOn(g, from)), ...unitsOn(g, to)];
+    from === null && commando.exitedVisible && reading(ctx, "vs.open.trap-entry-fire") === "destination-number";
+  const shooters = [...(from === null ? [] : unitsOn(ctx, from)), ...unitsOn(ctx, to)];
   const peopleBefore = along.map(({ visible }) => visible);
   commando.at = to;
   commando.status = "in-play";
@@ -158,15 +158,15 @@ export function* enter(
   commando.exitedVisible = false;
   commando.visible = wasVisible;
   terrain.entered = true;
-  record(g, {
+  record(ctx, {
     event: "moved",
     piece: commando.id,
     from,
     to,
-    cites: [...cites, "vs.move.no-space-tokens", ...placeRules(g, from, to)],
+    cites: [...cites, "vs.move.no-space-tokens", ...placeRules(ctx, from, to)],
   });
   for (const person of along) {
-    record(g, {
+    record(ctx, {
       event: "moved",
       piece: person.id,
       from: person.at,
@@ -176,52 +176,52 @@ export function* enter(
     person.at = to;
     person.nest = false;
   }
-  takeNest(g, commando, to);
-  for (const person of along) takeNest(g, person, to);
-  const fired = wasVisible || (reading(g, "vs.open.escort-reaction") === "shared" && peopleBefore.includes(true));
-  if (fired && from !== null) yield* reactionFire(g, commando, shooters, from, along, ["vs.react.move-completes"]);
+  takeNest(ctx, commando, to);
+  for (const person of along) takeNest(ctx, person, to);
+  const fired = wasVisible || (reading(ctx, "vs.open.escort-reaction") === "shared" && peopleBefore.includes(true));
+  if (fired && from !== null) yield* reactionFire(ctx, commando, shooters, from, along, ["vs.react.move-completes"]);
   else if (exposed) {
     commando.visible = true;
-    yield* reactionFire(g, commando, shooters, to, along, ["vs.open.trap-entry-fire"]);
+    yield* reactionFire(ctx, commando, shooters, to, along, ["vs.open.trap-entry-fire"]);
     if (!isCritical(commando)) commando.visible = wasVisible;
   }
   if (commando.at === null) return;
-  const arrived = stillThere(g, along);
-  arrive(g, commando, tile, stealthily, wasVisible, from);
-  for (const person of arrived) arriveWith(g, person, tile, stealthily);
-  dogsReveal(g, to);
-  yield* ownCheck(g, commando, from);
-  for (const person of arrived) yield* personCheck(g, person);
-  if (commando.at !== null) watchAlarm(g, terrain);
-  yield* gasOnEntry(g, to);
-  yield* charactersAppear(g, terrain);
+  const arrived = stillThere(ctx, along);
+  arrive(ctx, commando, tile, stealthily, wasVisible, from);
+  for (const person of arrived) arriveWith(ctx, person, tile, stealthily);
+  dogsReveal(ctx, to);
+  yield* ownCheck(ctx, commando, from);
+  for (const person of arrived) yield* personCheck(ctx, person);
+  if (commando.at !== null) watchAlarm(ctx, terrain);
+  yield* gasOnEntry(ctx, to);
+  yield* charactersAppear(ctx, terrain);
 }
 
 /**
  * Characters to escort appear on a terrain; who appears in the gas is on its tile as well. vs.escort.appears,
  * vs.open.escort-late, vs.gas.lasts
  */
-export function* charactersAppear(g: G, terrain: Terrain): Rules {
-  const before = new Set(g.state.people.map(({ id }) => id));
-  yield* escortsAppear(g, terrain);
-  const appeared = g.state.people.filter(({ id }) => !before.has(id));
-  for (const tile of new Set(appeared.map(({ at }) => at))) yield* gasOnEntry(g, tile);
+export function* charactersAppear(ctx: Ctx, terrain: Terrain): Rules {
+  const before = new Set(ctx.state.people.map(({ id }) => id));
+  yield* escortsAppear(ctx, terrain);
+  const appeared = ctx.state.people.filter(({ id }) => !before.has(id));
+  for (const tile of new Set(appeared.map(({ at }) => at))) yield* gasOnEntry(ctx, tile);
 }
 
 /** Those of the characters that go along whom no shot has eliminated. vs.escort.one-hit */
-const stillThere = (g: G, along: readonly Person[]): readonly Person[] =>
-  along.filter(({ id }) => g.state.people.some((one) => one.id === id));
+const stillThere = (ctx: Ctx, along: readonly Person[]): readonly Person[] =>
+  along.filter(({ id }) => ctx.state.people.some((one) => one.id === id));
 
 /** What a move between two tiles does not cause: vs.check.not-on-leaving, vs.escort.enemy-no-check, vs.gas.no-space. */
-const placeRules = (g: G, from: string | null, to: string): readonly Citation[] => [
-  ...(from !== null && unitsOn(g, from).length > 0 ? (["vs.check.not-on-leaving"] as const) : []),
-  ...(g.state.people.some(({ at, enemy }) => at === to && enemy) ? (["vs.escort.enemy-no-check"] as const) : []),
-  ...(g.state.barrels.some(({ at }) => at === to) ? (["vs.gas.no-space"] as const) : []),
+const placeRules = (ctx: Ctx, from: string | null, to: string): readonly Citation[] => [
+  ...(from !== null && unitsOn(ctx, from).length > 0 ? (["vs.check.not-on-leaving"] as const) : []),
+  ...(ctx.state.people.some(({ at, enemy }) => at === to && enemy) ? (["vs.escort.enemy-no-check"] as const) : []),
+  ...(ctx.state.barrels.some(({ at }) => at === to) ? (["vs.gas.no-space"] as const) : []),
 ];
 
 /** The state a commando has on the tile it entered. */
 function arrive(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   tile: Tile,
   stealthily: boolean,
@@ -233,12 +233,12 @@ function arrive(
   const why: Citation = commando.uniform || commando.card === "gander" ? "vs.uniform.all-small" : sizeRule[size];
   const from_: readonly Citation[] = from === null ? ["vs.open.trap-entry-state"] : [];
   if (!hides(size, stealthily)) {
-    reveal(g, commando, `it enters a ${tile.size} tile`, [why, ...from_]);
+    reveal(ctx, commando, `it enters a ${tile.size} tile`, [why, ...from_]);
     return;
   }
-  const enemies = unitsOn(g, tile.name).length > 0;
+  const enemies = unitsOn(ctx, tile.name).length > 0;
   if (wasVisible && enemies) {
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `${commando.id} stays visible among enemy units.`,
       cites: ["vs.stealth.not-with-enemies", "vs.open.stealthmove-enemies"],
@@ -247,9 +247,9 @@ function arrive(
   }
   const careful: readonly Citation[] =
     size === "medium" ? [wasVisible ? "vs.stealthmove.becomes-stealthy" : "vs.stealthmove.stays-stealthy"] : [];
-  if (wasVisible) hide(g, commando, `it enters a ${tile.size} tile`, [why, ...careful]);
+  if (wasVisible) hide(ctx, commando, `it enters a ${tile.size} tile`, [why, ...careful]);
   else
-    record(g, {
+    record(ctx, {
       event: "stealthy",
       piece: commando.id,
       why: `it enters a ${tile.size} tile`,
@@ -258,14 +258,16 @@ function arrive(
 }
 
 /** The state of an escorted character on the tile it entered. vs.escort.types */
-function arriveWith(g: G, person: Person, tile: Tile, stealthily: boolean): void {
+function arriveWith(ctx: Ctx, person: Person, tile: Tile, stealthily: boolean): void {
   if (person.type === "stealthy") return;
   const visible =
-    person.type === "visible" || !hides(tile.size, stealthily) || (person.visible && unitsOn(g, tile.name).length > 0);
+    person.type === "visible" ||
+    !hides(tile.size, stealthily) ||
+    (person.visible && unitsOn(ctx, tile.name).length > 0);
   if (visible === person.visible) return;
   person.visible = visible;
   record(
-    g,
+    ctx,
     visible
       ? { event: "visible", piece: person.id, why: `it enters a ${tile.size} tile`, cites: ["vs.escort.types"] }
       : { event: "stealthy", piece: person.id, why: `it enters a ${tile.size} tile`, cites: ["vs.escort.types"] },
@@ -276,13 +278,13 @@ function arriveWith(g: G, person: Person, tile: Tile, stealthily: boolean): void
  * A stealthy commando on a tile with enemy units takes a check. vs.check.own-entry, vs.check.not-on-leaving,
  * vs.react.stealthy-entry, vs.escort.enemy-no-check
  */
-function* ownCheck(g: G, commando: Commando, from: string | null): Rules {
+function* ownCheck(ctx: Ctx, commando: Commando, from: string | null): Rules {
   const { at } = commando;
   if (at === null || commando.visible || isCritical(commando)) return;
-  const units = watchersOn(g, at);
+  const units = watchersOn(ctx, at);
   const fire: readonly Citation[] = from === null ? ["vs.open.trap-entry-fire"] : [];
   if (units > 0)
-    yield* stealthCheck(g, Object.assign(commando, { at }), units, [
+    yield* stealthCheck(ctx, Object.assign(commando, { at }), units, [
       "vs.check.own-entry",
       "vs.check.not-on-leaving",
       "vs.react.stealthy-entry",
@@ -296,13 +298,13 @@ function* ownCheck(g: G, commando: Commando, from: string | null): Rules {
  * An escorted character that follows the rules of commandos takes its own check, without their skills. vs.escort.types,
  * vs.escort.no-skills
  */
-export function* personCheck(g: G, person: Person, units = watchersOn(g, person.at)): Rules {
+export function* personCheck(ctx: Ctx, person: Person, units = watchersOn(ctx, person.at)): Rules {
   if (person.type !== "stealthy-visible" || person.visible || units === 0) return;
-  const dice = plainCheckDice(g, person.at, units);
+  const dice = plainCheckDice(ctx, person.at, units);
   if (dice === 0) return;
-  const faces = yield* roll(g, dice, `${person.id}'s stealth check`, ["vs.escort.types", "vs.escort.no-skills"]);
-  const failed = faces.some((face) => face <= number(g, "vs.number.check-fails"));
-  record(g, {
+  const faces = yield* roll(ctx, dice, `${person.id}'s stealth check`, ["vs.escort.types", "vs.escort.no-skills"]);
+  const failed = faces.some((face) => face <= number(ctx, "vs.number.check-fails"));
+  record(ctx, {
     event: "check",
     piece: person.id,
     at: person.at,
@@ -312,7 +314,7 @@ export function* personCheck(g: G, person: Person, units = watchersOn(g, person.
   });
   if (!failed) return;
   person.visible = true;
-  record(g, {
+  record(ctx, {
     event: "visible",
     piece: person.id,
     why: "it failed a stealth check",
@@ -325,17 +327,17 @@ export function* personCheck(g: G, person: Person, units = watchersOn(g, person.
  * then it is on no terrain. vs.exit.reaction-fire, vs.exit.critical-dies, vs.exit.ends-actions, vs.exit.keeps-tokens,
  * vs.escort.gone
  */
-export function* exit(g: G, commando: OnTile<Commando>, along: readonly Person[]): Rules<"out" | "critical"> {
+export function* exit(ctx: Ctx, commando: OnTile<Commando>, along: readonly Person[]): Rules<"out" | "critical"> {
   const { at } = commando;
-  const terrain = terrainOf(g.state, at);
-  const isShared = reading(g, "vs.open.escort-reaction") === "shared" && along.some(({ visible }) => visible);
+  const terrain = terrainOf(ctx.state, at);
+  const isShared = reading(ctx, "vs.open.escort-reaction") === "shared" && along.some(({ visible }) => visible);
   if (isSeen(commando) || isShared)
-    yield* reactionFire(g, commando, unitsOn(g, at), at, along, [
+    yield* reactionFire(ctx, commando, unitsOn(ctx, at), at, along, [
       "vs.exit.reaction-fire",
       ...(isShared ? (["vs.open.escort-reaction"] as const) : []),
     ]);
   if (isCritical(commando)) return "critical";
-  record(g, {
+  record(ctx, {
     event: "exited",
     piece: commando.id,
     from: at,
@@ -347,16 +349,16 @@ export function* exit(g: G, commando: OnTile<Commando>, along: readonly Person[]
       "vs.exit.untouched",
     ],
   });
-  for (const person of stillThere(g, along)) yield* leavesWith(g, terrain.id, person, commando);
-  if (commando.card !== "gander" && !g.state.facts.includes(`left:${terrain.id}`))
-    g.state.facts = [...g.state.facts, `left:${terrain.id}`];
+  for (const person of stillThere(ctx, along)) yield* leavesWith(ctx, terrain.id, person, commando);
+  if (commando.card !== "gander" && !ctx.state.facts.includes(`left:${terrain.id}`))
+    ctx.state.facts = [...ctx.state.facts, `left:${terrain.id}`];
   Object.assign(commando, {
     status: "outside",
     at: null,
     nest: false,
     exitedVisible: commando.visible,
     visible: false,
-    exitedOn: g.state.turn,
+    exitedOn: ctx.state.turn,
     ap: 0,
     turn: "finished",
   } satisfies Partial<Commando>);
@@ -364,17 +366,17 @@ export function* exit(g: G, commando: OnTile<Commando>, along: readonly Person[]
 }
 
 /** An escorted character that has left its terrain leaves the game, and its objective is completed. vs.escort.gone */
-function* leavesWith(g: G, terrainId: string, person: Person, commando: Commando): Rules {
-  const terrain = g.state.terrains.find(({ id }) => id === terrainId);
+function* leavesWith(ctx: Ctx, terrainId: string, person: Person, commando: Commando): Rules {
+  const terrain = ctx.state.terrains.find(({ id }) => id === terrainId);
   const objective = terrain?.objectives.find(({ id }) => id === person.objective);
-  g.state.people = g.state.people.filter(({ id }) => id !== person.id);
-  rememberMet(g, person.objective);
-  record(g, { event: "person-left", piece: person.id, cites: ["vs.escort.gone", "vs.escort.follows"] });
+  ctx.state.people = ctx.state.people.filter(({ id }) => id !== person.id);
+  rememberMet(ctx, person.objective);
+  record(ctx, { event: "person-left", piece: person.id, cites: ["vs.escort.gone", "vs.escort.follows"] });
   if (terrain === undefined || objective === undefined) return;
-  if (leavesUnseen(g, terrainId, person, commando))
-    yield* completeObjective(g, terrain, objective, ["vs.escort.gone"], commando);
+  if (leavesUnseen(ctx, terrainId, person, commando))
+    yield* completeObjective(ctx, terrain, objective, ["vs.escort.gone"], commando);
   else
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `${objective.id} stays open: it left with the alarm on and without a German uniform.`,
       cites: ["vs.setup.veteran", "vs.setup.operation-overrides"],
@@ -382,8 +384,8 @@ function* leavesWith(g: G, terrainId: string, person: Person, commando: Commando
 }
 
 /** The special rule of Lantern for the prisoner: with a German uniform, or the alarm off. vs.setup.veteran */
-function leavesUnseen(g: G, terrainId: string, person: Person, commando: Commando): boolean {
-  const terrain = g.state.terrains.find(({ id }) => id === terrainId);
-  const inForce = g.state.facts.includes(`rule:escort-unseen:${person.objective}`);
+function leavesUnseen(ctx: Ctx, terrainId: string, person: Person, commando: Commando): boolean {
+  const terrain = ctx.state.terrains.find(({ id }) => id === terrainId);
+  const inForce = ctx.state.facts.includes(`rule:escort-unseen:${person.objective}`);
   return !inForce || commando.uniform || terrain?.alarm.on === false;
 }

@@ -15,7 +15,7 @@ import { reveal } from "./stealth.ts";
 import {
   choose,
   commandosOf,
-  type G,
+  type Ctx,
   isSeen,
   number,
   onTile,
@@ -33,8 +33,8 @@ import { isSpecial } from "./tokens.ts";
  * The event phase: one card for each terrain in play, which acts at once unless it says otherwise.
  * vs.event.per-terrain, vs.event.scope
  */
-export function* eventPhase(g: G): Rules {
-  const waiting = [...g.state.terrains];
+export function* eventPhase(ctx: Ctx): Rules {
+  const waiting = [...ctx.state.terrains];
   while (waiting.length > 0) {
     const terrain = yield* choose(
       players,
@@ -42,8 +42,8 @@ export function* eventPhase(g: G): Rules {
       waiting.map((one) => ({ id: one.id, text: one.id, value: one })),
     );
     waiting.splice(waiting.indexOf(terrain), 1);
-    yield* drawFor(g, terrain);
-    yield* act(g, terrain);
+    yield* drawFor(ctx, terrain);
+    yield* act(ctx, terrain);
   }
 }
 
@@ -51,15 +51,15 @@ export function* eventPhase(g: G): Rules {
  * Draws the card of a terrain: from its limit deck while it lasts. Under a reading a direction of the main deck comes
  * with a card of that deck that shows none. vs.setup.limit-deck, vs.setup.limit-overrun, vs.open.limit-direction
  */
-function* drawFor(g: G, terrain: Terrain): Rules {
-  const limited = terrain.limit !== null && limitLeft(g, terrain.id) > 0;
+function* drawFor(ctx: Ctx, terrain: Terrain): Rules {
+  const limited = terrain.limit !== null && limitLeft(ctx, terrain.id) > 0;
   const byDeck: Citation = limited ? "vs.setup.limit-deck" : "vs.setup.limit-overrun";
   const cites: readonly Citation[] = ["vs.event.per-terrain", ...(terrain.limit === null ? [] : [byDeck])];
-  const card = yield* drawEvent(g, limited ? terrain.id : null, `The event card of ${terrain.id}`, cites);
+  const card = yield* drawEvent(ctx, limited ? terrain.id : null, `The event card of ${terrain.id}`, cites);
   terrain.turns++;
   if (card === null) return;
   terrain.event = { card, direction: directionOf(card), alarm: terrain.alarm.on };
-  record(g, {
+  record(ctx, {
     event: "card-drawn",
     terrain: terrain.id,
     card,
@@ -67,8 +67,8 @@ function* drawFor(g: G, terrain: Terrain): Rules {
     alarm: terrain.alarm.on,
     cites: [...cites, "vs.event.alarm-state", ...(card.startsWith("RE") ? (["vs.resist.additions"] as const) : [])],
   });
-  if (limited && directionOf(card) === null && reading(g, "vs.open.limit-direction") === "with-the-card")
-    terrain.event.direction = yield* drawDirection(g, terrain, [
+  if (limited && directionOf(card) === null && reading(ctx, "vs.open.limit-direction") === "with-the-card")
+    terrain.event.direction = yield* drawDirection(ctx, terrain, [
       "vs.setup.limit-no-direction",
       "vs.open.limit-direction",
       "vs.open.direction-draw-limit",
@@ -92,13 +92,13 @@ const named = (names: readonly string[]): readonly { id: string; text: string; v
  * What a card does at once; effects on checks, reinforcements, movement and shooting wait for their moment.
  * vs.event.scope, vs.event.enemy-phase-effect
  */
-function* act(g: G, terrain: Terrain): Rules {
+function* act(ctx: Ctx, terrain: Terrain): Rules {
   const effect = effectOn(terrain);
   const { event } = terrain;
   if (event === null) return;
   const title = cardEffects[codeOf(event.card)]?.title ?? event.card;
   const tell = (text: string, cite: Citation = "vs.event.scope"): void =>
-    record(g, { event: "effect", terrain: terrain.id, card: title, text, cites: [cite, "vs.event.alarm-state"] });
+    record(ctx, { event: "effect", terrain: terrain.id, card: title, text, cites: [cite, "vs.event.alarm-state"] });
   if (effect === null) {
     tell("no effect.");
     return;
@@ -111,31 +111,31 @@ function* act(g: G, terrain: Terrain): Rules {
       return;
     case "flares":
       tell("flares light up the open ground.");
-      yield* flares(g, terrain);
+      yield* flares(ctx, terrain);
       return;
     case "crate":
       tell("a crate turns up.");
-      yield* crate(g, terrain, effect.where);
+      yield* crate(ctx, terrain, effect.where);
       return;
     case "turn-guards":
       tell("the guard changes.");
-      yield* turnGuards(g, terrain, effect.which);
+      yield* turnGuards(ctx, terrain, effect.which);
       return;
     case "lock":
       tell("doors are locked.");
-      yield* lockUp(g, terrain, effect.which);
+      yield* lockUp(ctx, terrain, effect.which);
       return;
     case "second-wind":
       tell("a second wind.");
-      yield* secondWind(g, terrain, effect.who);
+      yield* secondWind(ctx, terrain, effect.who);
       return;
     case "farmer":
       tell("a farmer helps with a door.");
-      yield* farmer(g, terrain);
+      yield* farmer(ctx, terrain);
       return;
     case "leak":
       tell("a barrel leaks.");
-      yield* leak(g, terrain);
+      yield* leak(ctx, terrain);
       return;
     case "more-reinforcements":
     case "fewer-reinforcements":
@@ -152,38 +152,45 @@ function* act(g: G, terrain: Terrain): Rules {
  * Each stealthy commando on an outdoor medium or large tile rolls a die; on 1 or 2 it is visible. In a German uniform
  * every tile is small: vs.uniform.all-small
  */
-function* flares(g: G, terrain: Terrain): Rules {
-  for (const commando of commandosOf(g, terrain)) {
-    const tile = tileNamed(g.state, commando.at);
+function* flares(ctx: Ctx, terrain: Terrain): Rules {
+  for (const commando of commandosOf(ctx, terrain)) {
+    const tile = tileNamed(ctx.state, commando.at);
     if (commando.visible || tile.indoor || stealthSize(commando, tile) === "small") continue;
-    const [face = 6] = yield* rollFor(g, [commando], 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
-    const failed = face <= number(g, "vs.number.flares");
-    record(g, { event: "check", piece: commando.id, at: commando.at, dice: [face], failed, cites: ["vs.event.scope"] });
-    if (failed) reveal(g, commando, "the flares light it up", ["vs.event.scope"]);
+    const [face = 6] = yield* rollFor(ctx, [commando], 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
+    const failed = face <= number(ctx, "vs.number.flares");
+    record(ctx, {
+      event: "check",
+      piece: commando.id,
+      at: commando.at,
+      dice: [face],
+      failed,
+      cites: ["vs.event.scope"],
+    });
+    if (failed) reveal(ctx, commando, "the flares light it up", ["vs.event.scope"]);
   }
 }
 
-function* crate(g: G, terrain: Terrain, where: "outdoor" | "entrance"): Rules {
+function* crate(ctx: Ctx, terrain: Terrain, where: "outdoor" | "entrance"): Rules {
   const outdoor = [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name);
   const at = yield* pick("Where does the crate lie?", named(where === "outdoor" ? outdoor : entranceTiles(terrain)));
   if (at === null) return;
-  const kind = yield* drawToken(g, "A lost crate", ["vs.event.scope"]);
+  const kind = yield* drawToken(ctx, "A lost crate", ["vs.event.scope"]);
   if (kind === null) return;
-  if (kind === "spotted") discardToken(g, kind, "the crate is empty", ["vs.event.scope"]);
-  else if (kind === "flee") yield* flee(g, at);
+  if (kind === "spotted") discardToken(ctx, kind, "the crate is empty", ["vs.event.scope"]);
+  else if (kind === "flee") yield* flee(ctx, at);
   else {
-    g.state.laid.push({ kind, at, red: false, used: [] });
-    record(g, { event: "token-placed", token: kind, at, why: "a lost crate", cites: ["vs.event.scope"] });
+    ctx.state.laid.push({ kind, at, red: false, used: [] });
+    record(ctx, { event: "token-placed", token: kind, at, why: "a lost crate", cites: ["vs.event.scope"] });
   }
 }
 
-function* turnGuards(g: G, terrain: Terrain, which: "one" | "all"): Rules {
-  const guards = unitsOf(g, terrain).filter(
+function* turnGuards(ctx: Ctx, terrain: Terrain, which: "one" | "all"): Rules {
+  const guards = unitsOf(ctx, terrain).filter(
     ({ protects, kind, side }) => protects !== null && !isSpecial(kind) && side === "mauser",
   );
   const turn = (unit: Unit): void => {
     unit.side = "mp40";
-    record(g, { event: "turned", piece: unit.id, side: "mp40", cites: ["vs.event.scope"] });
+    record(ctx, { event: "turned", piece: unit.id, side: "mp40", cites: ["vs.event.scope"] });
   };
   if (which === "all") guards.forEach(turn);
   else {
@@ -195,23 +202,25 @@ function* turnGuards(g: G, terrain: Terrain, which: "one" | "all"): Rules {
   }
 }
 
-function* lockUp(g: G, terrain: Terrain, which: "one" | "all"): Rules {
+function* lockUp(ctx: Ctx, terrain: Terrain, which: "one" | "all"): Rules {
   const open = terrain.doors.filter(({ locked }) => !locked);
   const choices = open.map((door) => ({ id: wayName(...door.between), text: wayName(...door.between), value: door }));
   const chosen = which === "all" ? open : [yield* pick("Which door is locked?", choices)];
   for (const door of chosen) {
     if (door === null) continue;
     door.locked = true;
-    record(g, { event: "door", between: wayName(...door.between), locked: true, cites: ["vs.event.scope"] });
+    record(ctx, { event: "door", between: wayName(...door.between), locked: true, cites: ["vs.event.scope"] });
   }
 }
 
 /** The commandos of a terrain that a card means; Gander is none. vs.bonus.gander */
-const withoutGander = (g: G, terrain: Terrain): readonly OnTile<Commando>[] =>
-  commandosOf(g, terrain).filter(({ card }) => card !== "gander");
+const withoutGander = (ctx: Ctx, terrain: Terrain): readonly OnTile<Commando>[] =>
+  commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
 
-function* secondWind(g: G, terrain: Terrain, who: "each" | "one"): Rules {
-  let able: readonly Commando[] = withoutGander(g, terrain).filter((commando) => freeSavedSpace(g, commando) !== null);
+function* secondWind(ctx: Ctx, terrain: Terrain, who: "each" | "one"): Rules {
+  let able: readonly Commando[] = withoutGander(ctx, terrain).filter(
+    (commando) => freeSavedSpace(ctx, commando) !== null,
+  );
   while (able.length > 0) {
     const choices: Choice<Commando | null>[] = able.map((commando) => ({
       id: commando.id,
@@ -223,14 +232,14 @@ function* secondWind(g: G, terrain: Terrain, who: "each" | "one"): Rules {
       { id: "nobody", text: who === "each" ? "Nobody else" : "Nobody", value: null },
     ]);
     if (gains === null) return;
-    gainSaved(g, gains);
-    record(g, { event: "saved", piece: gains.id, saved: savedOf(gains), cites: ["vs.event.scope", "vs.save.limit"] });
+    gainSaved(ctx, gains);
+    record(ctx, { event: "saved", piece: gains.id, saved: savedOf(gains), cites: ["vs.event.scope", "vs.save.limit"] });
     able = who === "one" ? [] : able.filter((commando) => commando !== gains);
   }
 }
 
-function* farmer(g: G, terrain: Terrain): Rules {
-  const ways = withoutGander(g, terrain).flatMap(({ at }) =>
+function* farmer(ctx: Ctx, terrain: Terrain): Rules {
+  const ways = withoutGander(ctx, terrain).flatMap(({ at }) =>
     neighboursOf(terrain, at)
       .filter((to) => wayBetween(terrain, at, to) === "locked")
       .map((to) => wayName(at, to)),
@@ -243,36 +252,36 @@ function* farmer(g: G, terrain: Terrain): Rules {
   for (const door of terrain.doors) {
     if (wayName(...door.between) !== way) continue;
     door.locked = false;
-    record(g, { event: "door", between: way, locked: false, cites: ["vs.event.scope"] });
+    record(ctx, { event: "door", between: way, locked: false, cites: ["vs.event.scope"] });
   }
 }
 
-function* leak(g: G, terrain: Terrain): Rules {
-  const seen = commandosOf(g, terrain).filter(isSeen).filter(onTile);
+function* leak(ctx: Ctx, terrain: Terrain): Rules {
+  const seen = commandosOf(ctx, terrain).filter(isSeen).filter(onTile);
   const steps = stepsTo(
     (tile) => neighboursOf(terrain, tile),
     seen.map(({ at }) => at),
   );
-  const barrels = g.state.barrels.filter(({ at, destroyed }) => !destroyed && steps.has(at));
+  const barrels = ctx.state.barrels.filter(({ at, destroyed }) => !destroyed && steps.has(at));
   const least = Math.min(...barrels.map(({ at }) => steps.get(at) ?? Infinity));
   const at = yield* pick(
     "Which barrel leaks?",
     named(barrels.filter((one) => steps.get(one.at) === least).map((one) => one.at)),
   );
-  if (at !== null) yield* destroyBarrel(g, at, null, ["vs.event.scope"]);
+  if (at !== null) yield* destroyBarrel(ctx, at, null, ["vs.event.scope"]);
 }
 
 /** The event cards of the last turn are discarded when a new one begins. vs.event.discard */
-export function discardOldEvents(g: G): void {
-  if (g.state.terrains.some(({ event }) => event !== null))
-    record(g, {
+export function discardOldEvents(ctx: Ctx): void {
+  if (ctx.state.terrains.some(({ event }) => event !== null))
+    record(ctx, {
       event: "prepared",
       what: "The event cards of the last turn are discarded.",
       cites: ["vs.event.discard"],
     });
   discardEvents(
-    g,
-    g.state.terrains.flatMap(({ event }) => (event === null ? [] : [event.card])),
+    ctx,
+    ctx.state.terrains.flatMap(({ event }) => (event === null ? [] : [event.card])),
   );
-  for (const terrain of g.state.terrains) terrain.event = null;
+  for (const terrain of ctx.state.terrains) terrain.event = null;
 }

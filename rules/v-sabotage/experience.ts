@@ -3,35 +3,46 @@ import { circlesOfCommando, savedSpaces } from "./commandos.ts";
 import { change, layDropped, totalOf } from "./pools.ts";
 import { extraActions } from "./skills.ts";
 import type { Commando, Terrain } from "./state.ts";
-import { choose, commandosOf, type G, number, players, reading, record, type Rules, savedOf, seatOf } from "./table.ts";
+import {
+  choose,
+  commandosOf,
+  type Ctx,
+  number,
+  players,
+  reading,
+  record,
+  type Rules,
+  savedOf,
+  seatOf,
+} from "./table.ts";
 import { fateTokens } from "./tokens.ts";
 import { drawXp, putUnder } from "./xp-decks.ts";
 
 /** XP cards a commando may have: vs.xp.max. */
-const mostXp = (g: G): number =>
-  number(g, g.state.ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
+const mostXp = (ctx: Ctx): number =>
+  number(ctx, ctx.state.ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
 
 /**
  * A completed objective gives an XP card to one commando of the level, of a yellow and a blue one drawn, and adds a
  * danger token. When all are at the limit, one may replace a card. `leaving` names who completes it by leaving the
  * level. vs.xp.acquire, vs.xp.acquire-pick, vs.xp.max, vs.xp.replace, vs.open.danger-partial, vs.open.xp-who-left
  */
-export function* gainXp(g: G, terrain: Terrain, leaving: Commando | null = null): Rules {
-  const { decks } = g.state;
-  const barred = reading(g, "vs.open.xp-who-left") === "no" ? leaving : null;
-  const there = commandosOf(g, terrain).filter(({ id, card }) => card !== "gander" && id !== barred?.id);
+export function* gainXp(ctx: Ctx, terrain: Terrain, leaving: Commando | null = null): Rules {
+  const { decks } = ctx.state;
+  const barred = reading(ctx, "vs.open.xp-who-left") === "no" ? leaving : null;
+  const there = commandosOf(ctx, terrain).filter(({ id, card }) => card !== "gander" && id !== barred?.id);
   if (decks === null || there.length === 0) return;
-  const below = there.filter(({ xp }) => xp.length < mostXp(g));
+  const below = there.filter(({ xp }) => xp.length < mostXp(ctx));
   const replacing = below.length === 0;
-  const open = reading(g, "vs.open.danger-partial") === "yes" || replacing ? there : below;
+  const open = reading(ctx, "vs.open.danger-partial") === "yes" || replacing ? there : below;
   const who = yield* choose(
     players,
     { id: "vs.decide.xp", text: "Who gets the XP card?" },
     open.map((one) => ({ id: one.id, text: one.id, value: one })),
   );
-  const gained = yield* pick(g, who);
+  const gained = yield* pick(ctx, who);
   if (gained === null) return;
-  if (who.xp.length >= mostXp(g)) {
+  if (who.xp.length >= mostXp(ctx)) {
     const choices: Choice<string | null>[] = who.xp.map(({ card }) => ({ id: card, text: card, value: card }));
     const old = yield* choose(seatOf(who), { id: "vs.decide.xp", text: "Which card goes?", piece: who.id }, [
       ...choices,
@@ -43,19 +54,19 @@ export function* gainXp(g: G, terrain: Terrain, leaving: Commando | null = null)
     }
     who.xp = who.xp.filter(({ card }) => card !== old);
     putUnder(decks, old);
-    record(g, { event: "xp-card", piece: who.id, card: old, what: "lost", cites: ["vs.xp.replace"] });
-    give(g, who, gained, leaving);
-    loseSpaces(g, who);
-    yield* dropSurplus(g, who);
+    record(ctx, { event: "xp-card", piece: who.id, card: old, what: "lost", cites: ["vs.xp.replace"] });
+    give(ctx, who, gained, leaving);
+    loseSpaces(ctx, who);
+    yield* dropSurplus(ctx, who);
     return;
   }
-  give(g, who, gained, leaving);
-  yield* addDanger(g);
+  give(ctx, who, gained, leaving);
+  yield* addDanger(ctx);
 }
 
-function give(g: G, who: Commando, card: string, leaving: Commando | null): void {
+function give(ctx: Ctx, who: Commando, card: string, leaving: Commando | null): void {
   who.xp.push({ card, used: false });
-  record(g, {
+  record(ctx, {
     event: "xp-card",
     piece: who.id,
     card,
@@ -70,21 +81,25 @@ function give(g: G, who: Commando, card: string, leaving: Commando | null): void
 }
 
 /** Without Old Hand a +1 AP token on the second space is lost. vs.save.limit */
-function loseSpaces(g: G, who: Commando): void {
-  const spaces = savedSpaces(g, who);
+function loseSpaces(ctx: Ctx, who: Commando): void {
+  const spaces = savedSpaces(ctx, who);
   who.slots = who.slots.map((slot, i) => {
     if (slot !== "saved" || i < spaces) return slot;
-    record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace"] });
+    record(ctx, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace"] });
     return "free";
   });
   // under the reading that they lie apart; an action that is to be taken this turn is no saved one
   for (; who.apart > 0 && savedOf(who) - extraActions(who) > spaces; who.apart--)
-    record(g, { event: "saved-lost", piece: who.id, cites: ["vs.save.limit", "vs.xp.replace", "vs.open.saved-space"] });
+    record(ctx, {
+      event: "saved-lost",
+      piece: who.id,
+      cites: ["vs.save.limit", "vs.xp.replace", "vs.open.saved-space"],
+    });
 }
 
 /** Without Big Pockets a commando may hold too much: what is over is laid on its tile. vs.setup.carry-limit */
-function* dropSurplus(g: G, who: Commando): Rules {
-  while (who.at !== null && who.tokens.length > circlesOfCommando(g, who)) {
+function* dropSurplus(ctx: Ctx, who: Commando): Rules {
+  while (who.at !== null && who.tokens.length > circlesOfCommando(ctx, who)) {
     const kind = yield* choose(
       seatOf(who),
       { id: "vs.decide.collect", text: "Which token is laid down?", piece: who.id },
@@ -95,8 +110,8 @@ function* dropSurplus(g: G, who: Commando): Rules {
       1,
     );
     if (token === undefined) return;
-    layDropped(g, who.at, token);
-    record(g, {
+    layDropped(ctx, who.at, token);
+    record(ctx, {
       event: "dropped",
       piece: who.id,
       token: kind,
@@ -107,8 +122,8 @@ function* dropSurplus(g: G, who: Commando): Rules {
 }
 
 /** A yellow and a blue card are drawn; one is kept, the other goes under its deck. vs.xp.acquire-pick */
-function* pick(g: G, who: Commando): Rules<string | null> {
-  const { decks } = g.state;
+function* pick(ctx: Ctx, who: Commando): Rules<string | null> {
+  const { decks } = ctx.state;
   if (decks === null) return null;
   const yellow = yield* drawXp(decks, "yellow");
   const blue = yield* drawXp(decks, "blue");
@@ -122,9 +137,9 @@ function* pick(g: G, who: Commando): Rules<string | null> {
 }
 
 /** An unseen danger token joins the enemy reserve for each XP card. vs.xp.acquire */
-function* addDanger(g: G): Rules {
-  const { unseen } = g.state.danger;
-  for (let i = 0; i < number(g, "vs.number.danger-per-card") && totalOf(unseen) > 0; i++) {
+function* addDanger(ctx: Ctx): Rules {
+  const { unseen } = ctx.state.danger;
+  for (let i = 0; i < number(ctx, "vs.number.danger-per-card") && totalOf(unseen) > 0; i++) {
     // drawn face down; what is in the reserve may be looked at, and so may this: vs.reinf.open-count
     const kinds = fateTokens.filter((kind) => (unseen[kind] ?? 0) > 0);
     const among = kinds.flatMap((kind) => Array.from({ length: unseen[kind] ?? 0 }, () => kind));
@@ -135,6 +150,6 @@ function* addDanger(g: G): Rules {
     const kind = kinds.find((one) => one === named);
     if (kind === undefined) return;
     change(unseen, kind, -1);
-    change(g.state.enemies.reserve, kind, 1);
+    change(ctx.state.enemies.reserve, kind, 1);
   }
 }

@@ -9,7 +9,7 @@ import { hasGasMask } from "./skills.ts";
 import type { Commando, Unit } from "./state.ts";
 import {
   commandosOn,
-  type G,
+  type Ctx,
   objectiveLies,
   type OnTile,
   peopleOn,
@@ -25,43 +25,45 @@ import { wearsGasMask } from "./tokens.ts";
  * Blows up the red TNT charge of a tile: every token there goes but trap doors, alarm, doors and nests; no equipment is
  * left. vs.tnt.blow, vs.tnt.clears, vs.tnt.no-reward, vs.tnt.objective, vs.tnt.wrong-objective, vs.elim.explosion
  */
-export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
-  const terrain = terrainOf(g.state, tile);
+export function* blowUp(ctx: Ctx, tile: string, quiet: boolean): Rules {
+  const terrain = terrainOf(ctx.state, tile);
   const spared: readonly Citation[] = [
     ...(terrain.nests.some(({ at }) => at === tile) ? (["vs.nest.indestructible"] as const) : []),
     ...(terrain.alarm.at === tile ? (["vs.alarm.indestructible"] as const) : []),
   ];
-  record(g, {
+  record(ctx, {
     event: "exploded",
     at: tile,
     cites: ["vs.tnt.blow", "vs.tnt.clears", ...spared, "vs.open.tnt-triangular"],
   });
-  if (!quiet) triggerAlarm(g, terrain, "a TNT charge blows up", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
-  tallyBest(g, "tnt-units", unitsOn(g, tile).length);
-  for (const unit of unitsOn(g, tile)) eliminateUnit(g, unit, "the explosion", ["vs.tnt.clears", "vs.tnt.no-reward"]);
-  for (const commando of commandosOn(g, tile))
-    yield* eliminate(g, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
-  for (const person of peopleOn(g, tile)) losePerson(g, person, "the explosion", ["vs.tnt.clears"]);
-  const cleared = g.state.laid.filter(({ at }) => at === tile);
-  for (const { kind } of cleared) discardToken(g, kind, "the explosion", ["vs.tnt.clears"]);
-  g.state.laid = g.state.laid.filter((one) => !cleared.includes(one));
-  keepHeat(g, cleared);
-  if (reading(g, "vs.open.tnt-barricade") === "crowbar-goes") {
+  if (!quiet)
+    triggerAlarm(ctx, terrain, "a TNT charge blows up", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
+  tallyBest(ctx, "tnt-units", unitsOn(ctx, tile).length);
+  for (const unit of unitsOn(ctx, tile))
+    eliminateUnit(ctx, unit, "the explosion", ["vs.tnt.clears", "vs.tnt.no-reward"]);
+  for (const commando of commandosOn(ctx, tile))
+    yield* eliminate(ctx, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
+  for (const person of peopleOn(ctx, tile)) losePerson(ctx, person, "the explosion", ["vs.tnt.clears"]);
+  const cleared = ctx.state.laid.filter(({ at }) => at === tile);
+  for (const { kind } of cleared) discardToken(ctx, kind, "the explosion", ["vs.tnt.clears"]);
+  ctx.state.laid = ctx.state.laid.filter((one) => !cleared.includes(one));
+  keepHeat(ctx, cleared);
+  if (reading(ctx, "vs.open.tnt-barricade") === "crowbar-goes") {
     for (const entrance of terrain.entrances) {
       if (entrance.at !== tile || !entrance.barred) continue;
       entrance.barred = false;
-      discardToken(g, "crowbar", "the explosion", ["vs.open.tnt-barricade"]);
-      record(g, { event: "barricade", entrance: entrance.id, up: false, cites: ["vs.open.tnt-barricade"] });
+      discardToken(ctx, "crowbar", "the explosion", ["vs.open.tnt-barricade"]);
+      record(ctx, { event: "barricade", entrance: entrance.id, up: false, cites: ["vs.open.tnt-barricade"] });
     }
   }
   for (const objective of terrain.objectives) {
-    if (objective.at !== tile || !objectiveLies(g.state, objective)) continue;
+    if (objective.at !== tile || !objectiveLies(ctx.state, objective)) continue;
     if (objective.kind === "destroy")
-      yield* completeObjective(g, terrain, objective, ["vs.tnt.objective", "vs.open.tnt-triangular"]);
-    else fail(g, `${objective.id} was not to be destroyed`, ["vs.tnt.wrong-objective"]);
+      yield* completeObjective(ctx, terrain, objective, ["vs.tnt.objective", "vs.open.tnt-triangular"]);
+    else fail(ctx, `${objective.id} was not to be destroyed`, ["vs.tnt.wrong-objective"]);
   }
-  for (const barrel of g.state.barrels)
-    if (barrel.at === tile && !barrel.destroyed) yield* destroyBarrel(g, tile, null, ["vs.gas.tnt"]);
+  for (const barrel of ctx.state.barrels)
+    if (barrel.at === tile && !barrel.destroyed) yield* destroyBarrel(ctx, tile, null, ["vs.gas.tnt"]);
 }
 
 /**
@@ -69,56 +71,56 @@ export function* blowUp(g: G, tile: string, quiet: boolean): Rules {
  * vs.gas.kills, vs.gas.lasts
  */
 export function* destroyBarrel(
-  g: G,
+  ctx: Ctx,
   tile: string,
   by: Commando | null,
   cites: readonly Citation[] = ["vs.gas.as-enemy"],
 ): Rules {
-  const barrel = g.state.barrels.find(({ at, destroyed }) => at === tile && !destroyed);
+  const barrel = ctx.state.barrels.find(({ at, destroyed }) => at === tile && !destroyed);
   if (barrel === undefined) return;
   barrel.destroyed = true;
-  record(g, {
+  record(ctx, {
     event: "barrel",
     at: tile,
     gone: false,
     cites: [...cites, "vs.gas.lasts", "vs.gas.no-space", "vs.open.gas-presence"],
   });
-  yield* gas(g, tile, unitsOn(g, tile), commandosOn(g, tile), by);
+  yield* gas(ctx, tile, unitsOn(ctx, tile), commandosOn(ctx, tile), by);
 }
 
 function* gas(
-  g: G,
+  ctx: Ctx,
   tile: string,
   units: readonly OnTile<Unit>[],
   commandos: readonly OnTile<Commando>[],
   by: Commando | null,
 ): Rules {
-  const dead = units.filter(({ kind }) => !wearsGasMask(kind, g.state.resistance));
-  for (const unit of dead) eliminateUnit(g, unit, "the gas", ["vs.gas.kills", "vs.open.gas-reward"]);
+  const dead = units.filter(({ kind }) => !wearsGasMask(kind, ctx.state.resistance));
+  for (const unit of dead) eliminateUnit(ctx, unit, "the gas", ["vs.gas.kills", "vs.open.gas-reward"]);
   for (const commando of commandos)
-    if (!hasGasMask(commando)) yield* eliminate(g, commando, "the gas", ["vs.gas.kills"]);
-  for (const person of peopleOn(g, tile)) losePerson(g, person, "the gas", ["vs.gas.kills"]);
-  if (reading(g, "vs.open.gas-reward") === "yes")
-    yield* layTokens(g, tile, dead.filter(leavesToken).length, by, ["vs.open.gas-reward"]);
+    if (!hasGasMask(commando)) yield* eliminate(ctx, commando, "the gas", ["vs.gas.kills"]);
+  for (const person of peopleOn(ctx, tile)) losePerson(ctx, person, "the gas", ["vs.gas.kills"]);
+  if (reading(ctx, "vs.open.gas-reward") === "yes")
+    yield* layTokens(ctx, tile, dead.filter(leavesToken).length, by, ["vs.open.gas-reward"]);
 }
 
 /** Who enters a tile full of gas is eliminated too. vs.gas.lasts, vs.open.gas-enters */
-export function* gasOnEntry(g: G, tile: string): Rules {
-  const full = g.state.barrels.some(({ at, destroyed }) => at === tile && destroyed);
-  if (!full || reading(g, "vs.open.gas-enters") === "no") return;
-  record(g, {
+export function* gasOnEntry(ctx: Ctx, tile: string): Rules {
+  const full = ctx.state.barrels.some(({ at, destroyed }) => at === tile && destroyed);
+  if (!full || reading(ctx, "vs.open.gas-enters") === "no") return;
+  record(ctx, {
     event: "effect",
-    terrain: terrainOf(g.state, tile).id,
+    terrain: terrainOf(ctx.state, tile).id,
     card: "gas",
     text: `${tile} is full of gas.`,
     cites: ["vs.gas.lasts", "vs.open.gas-enters"],
   });
-  yield* gas(g, tile, unitsOn(g, tile), commandosOn(g, tile), null);
+  yield* gas(ctx, tile, unitsOn(ctx, tile), commandosOn(ctx, tile), null);
 }
 
 /** The gas is gone at the end of the turn: vs.gas.lasts. */
-export function clearGas(g: G): void {
-  for (const { at, destroyed } of g.state.barrels)
-    if (destroyed) record(g, { event: "barrel", at, gone: true, cites: ["vs.gas.lasts"] });
-  g.state.barrels = g.state.barrels.filter(({ destroyed }) => !destroyed);
+export function clearGas(ctx: Ctx): void {
+  for (const { at, destroyed } of ctx.state.barrels)
+    if (destroyed) record(ctx, { event: "barrel", at, gone: true, cites: ["vs.gas.lasts"] });
+  ctx.state.barrels = ctx.state.barrels.filter(({ destroyed }) => !destroyed);
 }

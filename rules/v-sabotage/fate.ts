@@ -12,7 +12,7 @@ import type { Commando, Terrain, Unit } from "./state.ts";
 import {
   choose,
   commandosOf,
-  type G,
+  type Ctx,
   injuriesOf,
   isSeen,
   number,
@@ -36,7 +36,7 @@ type Gain = { readonly commando: Commando; readonly what: "saved" | "action" };
  * order the players want; then they wait for the next terrain. vs.danger.timing, vs.danger.several, vs.danger.aside,
  * vs.luck.draw-on, vs.open.danger-last-level
  */
-export function* resolveFate(g: G, terrain: Terrain, tokens: readonly FateToken[]): Rules {
+export function* resolveFate(ctx: Ctx, terrain: Terrain, tokens: readonly FateToken[]): Rules {
   const waiting = [...tokens];
   const gains: Gain[] = [];
   while (waiting.length > 0) {
@@ -46,33 +46,33 @@ export function* resolveFate(g: G, terrain: Terrain, tokens: readonly FateToken[
       [...new Set(waiting)].map((one) => ({ id: one, text: one, value: one })),
     );
     waiting.splice(waiting.indexOf(token), 1);
-    record(g, {
+    record(ctx, {
       event: "fate-token",
       token,
       terrain: terrain.id,
       cites: [rules[token], "vs.danger.timing", "vs.danger.several"],
     });
-    if (token.startsWith("danger")) talliedOn(g, terrain, "fate-tokens");
-    yield* effects[token](g, terrain, gains, waiting);
+    if (token.startsWith("danger")) talliedOn(ctx, terrain, "fate-tokens");
+    yield* effects[token](ctx, terrain, gains, waiting);
     // under a reading: vs.open.protect-already-there
-    yield* takeOver(g);
-    putAside(g, token);
+    yield* takeOver(ctx);
+    putAside(ctx, token);
   }
-  for (const { commando, what } of gains) gain(g, commando, what);
+  for (const { commando, what } of gains) gain(ctx, commando, what);
 }
 
 /**
  * A token that has acted waits for the next terrain, in a campaign for the first one of the next operation; with none to
  * come it leaves the game. vs.danger.aside, vs.open.danger-last-level
  */
-function putAside(g: G, token: FateToken): void {
-  const returns = reading(g, "vs.open.danger-last-level") === "return-to-reserve";
-  const nextOperation = (g.state.campaign?.operations.length ?? 0) > 0 && !returns;
-  const waits = g.state.ahead.length > 0 || nextOperation;
-  if (waits) g.state.danger.aside = [...g.state.danger.aside, token];
-  else if (returns) change(g.state.enemies.reserve, token, 1);
+function putAside(ctx: Ctx, token: FateToken): void {
+  const returns = reading(ctx, "vs.open.danger-last-level") === "return-to-reserve";
+  const nextOperation = (ctx.state.campaign?.operations.length ?? 0) > 0 && !returns;
+  const waits = ctx.state.ahead.length > 0 || nextOperation;
+  if (waits) ctx.state.danger.aside = [...ctx.state.danger.aside, token];
+  else if (returns) change(ctx.state.enemies.reserve, token, 1);
   const what = waits ? "waits for the next terrain" : returns ? "returns to the reserve" : "leaves the game";
-  record(g, {
+  record(ctx, {
     event: "prepared",
     what: `${token} ${what}.`,
     cites: ["vs.danger.aside", "vs.open.danger-last-level"],
@@ -92,177 +92,178 @@ const rules: Readonly<Record<FateToken, Citation>> = {
   "luck-5": "vs.luck.flee-swap",
 };
 
-const effects: Readonly<Record<FateToken, (g: G, terrain: Terrain, gains: Gain[], waiting: FateToken[]) => Rules>> = {
-  *"danger-1"(g, terrain, _gains, waiting) {
-    for (const entrance of terrain.entrances) waiting.push(...(yield* placeReinforcement(g, terrain, entrance)));
-  },
-  *"danger-2"(g, terrain) {
-    yield* earlyMovement(g, terrain);
-  },
-  *"danger-3"(g, terrain) {
-    const { newDirection } = g.state.dangerous;
-    if (!newDirection.includes(terrain.id)) g.state.dangerous.newDirection = [...newDirection, terrain.id];
-  },
-  *"danger-4"(g) {
-    g.state.dangerous.checkDice++;
-  },
-  *"danger-5"(g, terrain) {
-    for (const commando of commandosOf(g, terrain)) yield* jam(g, commando);
-  },
-  *"luck-1"(g, terrain, gains) {
-    const there = commandosOf(g, terrain).filter(({ card }) => card !== "gander");
-    const relief = (commando: Commando) => ({
-      id: `relieve ${commando.id}`,
-      text: `Remove a −1 AP token of ${commando.id}`,
-      value: { commando, what: "relief" as const },
-    });
-    const choices: Choice<{ readonly commando: Commando; readonly what: "relief" | "action" }>[] = there.flatMap(
-      (commando) => [
-        ...(injuriesOf(commando) > 0 ? [relief(commando)] : []),
+const effects: Readonly<Record<FateToken, (ctx: Ctx, terrain: Terrain, gains: Gain[], waiting: FateToken[]) => Rules>> =
+  {
+    *"danger-1"(ctx, terrain, _gains, waiting) {
+      for (const entrance of terrain.entrances) waiting.push(...(yield* placeReinforcement(ctx, terrain, entrance)));
+    },
+    *"danger-2"(ctx, terrain) {
+      yield* earlyMovement(ctx, terrain);
+    },
+    *"danger-3"(ctx, terrain) {
+      const { newDirection } = ctx.state.dangerous;
+      if (!newDirection.includes(terrain.id)) ctx.state.dangerous.newDirection = [...newDirection, terrain.id];
+    },
+    *"danger-4"(ctx) {
+      ctx.state.dangerous.checkDice++;
+    },
+    *"danger-5"(ctx, terrain) {
+      for (const commando of commandosOf(ctx, terrain)) yield* jam(ctx, commando);
+    },
+    *"luck-1"(ctx, terrain, gains) {
+      const there = commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
+      const relief = (commando: Commando) => ({
+        id: `relieve ${commando.id}`,
+        text: `Remove a −1 AP token of ${commando.id}`,
+        value: { commando, what: "relief" as const },
+      });
+      const choices: Choice<{ readonly commando: Commando; readonly what: "relief" | "action" }>[] = there.flatMap(
+        (commando) => [
+          ...(injuriesOf(commando) > 0 ? [relief(commando)] : []),
+          {
+            id: `action ${commando.id}`,
+            text: `${commando.id} performs one more action`,
+            value: { commando, what: "action" as const },
+          },
+        ],
+      );
+      if (choices.length === 0) return;
+      const { commando, what } = yield* choose(
+        players,
+        { id: "vs.decide.luck", text: "Relief, or one more action?" },
+        choices,
+      );
+      if (what === "relief") relieve(ctx, commando, ["vs.luck.relief"]);
+      else gains.push({ commando, what });
+    },
+    *"luck-2"(ctx, terrain) {
+      const most = number(ctx, "vs.number.luck-units");
+      const cites: readonly Citation[] = ["vs.luck.remove-four", "vs.open.luck-no-protect"];
+      for (let i = 0; i < most; i++) {
+        const open = removable(ctx, terrain).filter(
+          ({ at }) => !commandosOf(ctx, terrain).some((commando) => commando.at === at),
+        );
+        // where all of them must go there is nothing to choose
+        if (open.length <= most - i) {
+          for (const unit of open) remove(ctx, unit, cites);
+          return;
+        }
+        const unit = yield* choose(
+          players,
+          { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` },
+          open.map((one) => ({ id: one.id, text: `${one.id} (${one.kind}) on ${one.at}`, value: one })),
+        );
+        remove(ctx, unit, cites);
+      }
+    },
+    *"luck-3"(ctx, terrain, gains) {
+      const there = commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
+      if (!there.some(isSeen)) {
+        if (!terrain.alarm.on) return;
+        terrain.alarm.on = false;
+        record(ctx, {
+          event: "alarm",
+          terrain: terrain.id,
+          on: false,
+          why: "a luck token",
+          cites: ["vs.luck.alarm", "vs.alarm.persists"],
+        });
+        return;
+      }
+      const saved = (commando: Commando): Choice<Gain> => ({
+        id: `saved ${commando.id}`,
+        text: `${commando.id} gains a +1 AP token`,
+        value: { commando, what: "saved" },
+      });
+      const choices: Choice<Gain>[] = there.flatMap((commando) => [
+        // a +1 AP token needs a free space for it: vs.save.limit
+        ...(freeSavedSpace(ctx, commando) === null ? [] : [saved(commando)]),
         {
           id: `action ${commando.id}`,
           text: `${commando.id} performs one more action`,
-          value: { commando, what: "action" as const },
+          value: { commando, what: "action" },
         },
-      ],
-    );
-    if (choices.length === 0) return;
-    const { commando, what } = yield* choose(
-      players,
-      { id: "vs.decide.luck", text: "Relief, or one more action?" },
-      choices,
-    );
-    if (what === "relief") relieve(g, commando, ["vs.luck.relief"]);
-    else gains.push({ commando, what });
-  },
-  *"luck-2"(g, terrain) {
-    const most = number(g, "vs.number.luck-units");
-    const cites: readonly Citation[] = ["vs.luck.remove-four", "vs.open.luck-no-protect"];
-    for (let i = 0; i < most; i++) {
-      const open = removable(g, terrain).filter(
-        ({ at }) => !commandosOf(g, terrain).some((commando) => commando.at === at),
-      );
-      // where all of them must go there is nothing to choose
-      if (open.length <= most - i) {
-        for (const unit of open) remove(g, unit, cites);
+      ]);
+      gains.push(yield* choose(players, { id: "vs.decide.luck", text: "A +1 AP token, or one more action?" }, choices));
+    },
+    *"luck-4"(ctx, terrain) {
+      if (terrain.entrances.length >= number(ctx, "vs.number.luck-entrances")) {
+        const gone = yield* choose(
+          players,
+          { id: "vs.decide.luck", text: "Which entrance is removed?" },
+          terrain.entrances.map((entrance) => ({
+            id: entrance.id,
+            text: `${entrance.id} at ${entrance.at}`,
+            value: entrance,
+          })),
+        );
+        closeEntrance(ctx, terrain, gone.id);
         return;
       }
-      const unit = yield* choose(
-        players,
-        { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` },
-        open.map((one) => ({ id: one.id, text: `${one.id} (${one.kind}) on ${one.at}`, value: one })),
+      const sledgehammers = ctx.state.units.filter(
+        ({ kind, at, behind }) =>
+          kind === "sledgehammer" &&
+          ((at !== null && unitsOf(ctx, terrain).some((one) => one.at === at)) ||
+            behind?.startsWith(`${terrain.id}/`) === true),
       );
-      remove(g, unit, cites);
-    }
-  },
-  *"luck-3"(g, terrain, gains) {
-    const there = commandosOf(g, terrain).filter(({ card }) => card !== "gander");
-    if (!there.some(isSeen)) {
-      if (!terrain.alarm.on) return;
-      terrain.alarm.on = false;
-      record(g, {
-        event: "alarm",
-        terrain: terrain.id,
-        on: false,
-        why: "a luck token",
-        cites: ["vs.luck.alarm", "vs.alarm.persists"],
+      for (const unit of sledgehammers)
+        if (!isProtector(ctx, terrain, unit)) remove(ctx, unit, ["vs.luck.sledgehammers", "vs.open.luck-no-protect"]);
+    },
+    *"luck-5"(ctx) {
+      const { reserve, discard } = ctx.state.equipment;
+      const pile = (reserve.spotted ?? 0) > 0 ? reserve : (discard.spotted ?? 0) > 0 ? discard : null;
+      if (pile === null || ctx.state.fleeTokens === 0) return;
+      change(pile, "spotted", -1);
+      change(pile, "flee", 1);
+      ctx.state.fleeTokens--;
+      record(ctx, {
+        event: "prepared",
+        what: "A flee token takes the place of a spotted token.",
+        cites: ["vs.luck.flee-swap"],
       });
-      return;
-    }
-    const saved = (commando: Commando): Choice<Gain> => ({
-      id: `saved ${commando.id}`,
-      text: `${commando.id} gains a +1 AP token`,
-      value: { commando, what: "saved" },
-    });
-    const choices: Choice<Gain>[] = there.flatMap((commando) => [
-      // a +1 AP token needs a free space for it: vs.save.limit
-      ...(freeSavedSpace(g, commando) === null ? [] : [saved(commando)]),
-      {
-        id: `action ${commando.id}`,
-        text: `${commando.id} performs one more action`,
-        value: { commando, what: "action" },
-      },
-    ]);
-    gains.push(yield* choose(players, { id: "vs.decide.luck", text: "A +1 AP token, or one more action?" }, choices));
-  },
-  *"luck-4"(g, terrain) {
-    if (terrain.entrances.length >= number(g, "vs.number.luck-entrances")) {
-      const gone = yield* choose(
-        players,
-        { id: "vs.decide.luck", text: "Which entrance is removed?" },
-        terrain.entrances.map((entrance) => ({
-          id: entrance.id,
-          text: `${entrance.id} at ${entrance.at}`,
-          value: entrance,
-        })),
-      );
-      closeEntrance(g, terrain, gone.id);
-      return;
-    }
-    const sledgehammers = g.state.units.filter(
-      ({ kind, at, behind }) =>
-        kind === "sledgehammer" &&
-        ((at !== null && unitsOf(g, terrain).some((one) => one.at === at)) ||
-          behind?.startsWith(`${terrain.id}/`) === true),
-    );
-    for (const unit of sledgehammers)
-      if (!isProtector(g, terrain, unit)) remove(g, unit, ["vs.luck.sledgehammers", "vs.open.luck-no-protect"]);
-  },
-  *"luck-5"(g) {
-    const { reserve, discard } = g.state.equipment;
-    const pile = (reserve.spotted ?? 0) > 0 ? reserve : (discard.spotted ?? 0) > 0 ? discard : null;
-    if (pile === null || g.state.fleeTokens === 0) return;
-    change(pile, "spotted", -1);
-    change(pile, "flee", 1);
-    g.state.fleeTokens--;
-    record(g, {
-      event: "prepared",
-      what: "A flee token takes the place of a spotted token.",
-      cites: ["vs.luck.flee-swap"],
-    });
-  },
-};
+    },
+  };
 
 /** Each weapon token of a commando may jam: on a 1 it goes to the discard pile. vs.danger.jam */
-function* jam(g: G, commando: Commando): Rules {
+function* jam(ctx: Ctx, commando: Commando): Rules {
   for (const token of commando.tokens.filter(({ kind }) => kind === "mp40" || kind === "stg44" || kind === "mg42")) {
-    const [face = 6] = yield* rollFor(g, [commando], 1, `${commando.id}'s ${token.kind} may jam`, ["vs.danger.jam"]);
-    if (face > number(g, "vs.number.jam")) continue;
+    const [face = 6] = yield* rollFor(ctx, [commando], 1, `${commando.id}'s ${token.kind} may jam`, ["vs.danger.jam"]);
+    if (face > number(ctx, "vs.number.jam")) continue;
     commando.tokens = commando.tokens.filter((one) => one !== token);
-    discardToken(g, token.kind, `it jams (${face})`, ["vs.danger.jam"]);
-    keepHeat(g, [token]);
+    discardToken(ctx, token.kind, `it jams (${face})`, ["vs.danger.jam"]);
+    keepHeat(ctx, [token]);
   }
 }
 
 /** Whether a unit protects what luck tokens spare: objectives, or any triangular token. vs.open.luck-no-protect */
-const isProtector = (g: G, terrain: Terrain, { protects }: Unit): boolean =>
+const isProtector = (ctx: Ctx, terrain: Terrain, { protects }: Unit): boolean =>
   protects !== null &&
-  (reading(g, "vs.open.luck-no-protect") === "any-triangular-token" ||
+  (reading(ctx, "vs.open.luck-no-protect") === "any-triangular-token" ||
     terrain.objectives.some(({ id }) => id === protects));
 
-const removable = (g: G, terrain: Terrain): readonly OnTile<Unit>[] =>
-  unitsOf(g, terrain)
+const removable = (ctx: Ctx, terrain: Terrain): readonly OnTile<Unit>[] =>
+  unitsOf(ctx, terrain)
     .filter(onTile)
-    .filter((unit) => !isProtector(g, terrain, unit));
+    .filter((unit) => !isProtector(ctx, terrain, unit));
 
 /** A unit returns to the reserve without equipment in exchange. */
-function remove(g: G, unit: Unit, cites: readonly Citation[]): void {
-  g.state.units = g.state.units.filter(({ id }) => id !== unit.id);
-  change(g.state.enemies.reserve, unit.kind, 1);
-  record(g, { event: "removed", piece: unit.id, kind: unit.kind, why: "a luck token", cites });
+function remove(ctx: Ctx, unit: Unit, cites: readonly Citation[]): void {
+  ctx.state.units = ctx.state.units.filter(({ id }) => id !== unit.id);
+  change(ctx.state.enemies.reserve, unit.kind, 1);
+  record(ctx, { event: "removed", piece: unit.id, kind: unit.kind, why: "a luck token", cites });
 }
 
 /**
  * An entrance is removed for good; who waited behind it returns to the reserve, and a crowbar on it is discarded.
  * vs.luck.entrance
  */
-function closeEntrance(g: G, terrain: Terrain, id: string): void {
+function closeEntrance(ctx: Ctx, terrain: Terrain, id: string): void {
   const gone = terrain.entrances.find((entrance) => entrance.id === id);
   terrain.entrances = terrain.entrances.filter((entrance) => entrance.id !== id);
-  for (const unit of g.state.units.filter(({ behind }) => behind === `${terrain.id}/${id}`))
-    remove(g, unit, ["vs.luck.entrance"]);
-  if (gone?.barred === true) discardToken(g, "crowbar", "its entrance is removed", ["vs.luck.entrance"]);
-  record(g, {
+  for (const unit of ctx.state.units.filter(({ behind }) => behind === `${terrain.id}/${id}`))
+    remove(ctx, unit, ["vs.luck.entrance"]);
+  if (gone?.barred === true) discardToken(ctx, "crowbar", "its entrance is removed", ["vs.luck.entrance"]);
+  record(ctx, {
     event: "prepared",
     what: `The entrance ${id} of ${terrain.id} is removed for good.`,
     cites: ["vs.luck.entrance"],
@@ -270,13 +271,13 @@ function closeEntrance(g: G, terrain: Terrain, id: string): void {
 }
 
 /** A +1 AP token to keep, or one to be used before the end of the turn. vs.danger.timing, vs.luck.relief */
-function gain(g: G, commando: Commando, what: Gain["what"]): void {
-  if (what === "saved" && !gainSaved(g, commando)) return;
+function gain(ctx: Ctx, commando: Commando, what: Gain["what"]): void {
+  if (what === "saved" && !gainSaved(ctx, commando)) return;
   if (what === "action") {
     commando.apart++;
     markSpent(commando, "extra-action");
   }
-  record(g, {
+  record(ctx, {
     event: "saved",
     piece: commando.id,
     saved: savedOf(commando),
@@ -285,8 +286,8 @@ function gain(g: G, commando: Commando, what: Gain["what"]): void {
 }
 
 /** One more action that was not taken is lost at the end of the turn. */
-export function loseExtraActions(g: G): void {
-  for (const commando of g.state.commandos) {
+export function loseExtraActions(ctx: Ctx): void {
+  for (const commando of ctx.state.commandos) {
     while (extraActions(commando) > 0) takeExtraAction(commando);
   }
 }

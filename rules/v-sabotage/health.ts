@@ -12,7 +12,7 @@ import { talliedOn } from "./tally.ts";
 import {
   choose,
   freeOutside,
-  type G,
+  type Ctx,
   injuriesOf,
   isCritical,
   number,
@@ -25,22 +25,22 @@ import {
 } from "./table.ts";
 
 /** Whether a commando is acting now, so that an injury falls in the commando phase. */
-const inCommandoPhase = (g: G): boolean => g.state.phase === "commando";
+const inCommandoPhase = (ctx: Ctx): boolean => ctx.state.phase === "commando";
 
 /**
  * Puts −1 AP tokens on a commando, one for each hit, on the first slots without one; each takes 1 AP at once. Returns
  * the hits that were taken. vs.health.slot-order, vs.health.flips-saved, vs.health.lose-ap, vs.health.critical
  */
-export function* injure(g: G, commando: Commando, hits: number, cites: readonly Citation[]): Rules<number> {
+export function* injure(ctx: Ctx, commando: Commando, hits: number, cites: readonly Citation[]): Rules<number> {
   let taken = 0;
   for (; taken < hits && !isCritical(commando); taken++) {
     const slot = commando.slots.findIndex((one) => one !== "injury");
-    if (commando.slots[slot] === "saved") loseSaved(g, commando);
+    if (commando.slots[slot] === "saved") loseSaved(ctx, commando);
     commando.slots[slot] = "injury";
-    if (commando.at !== null) talliedOn(g, terrainOf(g.state, commando.at), "injuries");
+    if (commando.at !== null) talliedOn(ctx, terrainOf(ctx.state, commando.at), "injuries");
     if (commando.ap > 0) commando.ap--;
-    else if (commando.turn !== "finished" && reading(g, "vs.open.ap-below-zero") === "carried-over") commando.debt++;
-    record(g, {
+    else if (commando.turn !== "finished" && reading(ctx, "vs.open.ap-below-zero") === "carried-over") commando.debt++;
+    record(ctx, {
       event: "injured",
       piece: commando.id,
       injuries: injuriesOf(commando),
@@ -48,7 +48,7 @@ export function* injure(g: G, commando: Commando, hits: number, cites: readonly 
       cites: [...cites, "vs.health.slot-order", "vs.health.lose-ap", "vs.open.ap-below-zero"],
     });
   }
-  if (taken > 0 && isCritical(commando)) yield* becomeCritical(g, commando);
+  if (taken > 0 && isCritical(commando)) yield* becomeCritical(ctx, commando);
   return taken;
 }
 
@@ -56,31 +56,32 @@ export function* injure(g: G, commando: Commando, hits: number, cites: readonly 
  * A +1 AP token on a slot that is hit flips to −1 AP; under a reading it lies apart and is kept. vs.health.flips-saved,
  * vs.open.saved-space
  */
-function loseSaved(g: G, commando: Commando): void {
-  if (reading(g, "vs.open.saved-space") === "separate") commando.apart++;
-  else record(g, { event: "saved-lost", piece: commando.id, cites: ["vs.health.flips-saved", "vs.open.saved-space"] });
+function loseSaved(ctx: Ctx, commando: Commando): void {
+  if (reading(ctx, "vs.open.saved-space") === "separate") commando.apart++;
+  else
+    record(ctx, { event: "saved-lost", piece: commando.id, cites: ["vs.health.flips-saved", "vs.open.saved-space"] });
 }
 
 /** vs.health.critical, vs.health.critical-stealthy, vs.health.critical-deadline, vs.open.critical-deadline */
-function* becomeCritical(g: G, commando: Commando): Rules {
+function* becomeCritical(ctx: Ctx, commando: Commando): Rules {
   if (hasXp(commando, "never-down") && isFresh(commando, "terrain:never-down")) {
     markSpent(commando, "terrain:never-down");
     commando.slots = commando.slots.map((_, i) => (i < 2 ? "injury" : "free"));
-    record(g, { event: "xp-card", piece: commando.id, card: "never-down", what: "played", cites: ["vs.xp.play"] });
+    record(ctx, { event: "xp-card", piece: commando.id, card: "never-down", what: "played", cites: ["vs.xp.play"] });
     return;
   }
-  const soon = reading(g, "vs.open.critical-deadline") === "end-of-same-turn" && inCommandoPhase(g);
-  const until = g.state.turn + (soon ? 0 : 1);
+  const soon = reading(ctx, "vs.open.critical-deadline") === "end-of-same-turn" && inCommandoPhase(ctx);
+  const until = ctx.state.turn + (soon ? 0 : 1);
   commando.deadline = until;
   commando.ap = 0;
-  record(g, {
+  record(ctx, {
     event: "critical",
     piece: commando.id,
     until,
     cites: ["vs.health.critical", "vs.health.critical-deadline", "vs.open.critical-deadline"],
   });
-  hide(g, commando, "it is in critical condition", ["vs.health.critical-stealthy"]);
-  if (commando.nest && commando.at !== null && freeOutside(g, commando.at) > 0) {
+  hide(ctx, commando, "it is in critical condition", ["vs.health.critical-stealthy"]);
+  if (commando.nest && commando.at !== null && freeOutside(ctx, commando.at) > 0) {
     const leaves = yield* choose(
       seatOf(commando),
       {
@@ -95,7 +96,7 @@ function* becomeCritical(g: G, commando: Commando): Rules {
     );
     if (!leaves) return;
     commando.nest = false;
-    record(g, {
+    record(ctx, {
       event: "nest",
       piece: commando.id,
       at: commando.at,
@@ -110,86 +111,87 @@ function* becomeCritical(g: G, commando: Commando): Rules {
  * heals it. vs.aid.heals, vs.aid.state, vs.aid.other-now, vs.aid.self-later, vs.open.aid-full-ap,
  * vs.open.aid-after-activation, vs.open.aid-large-tile
  */
-export function heal(g: G, commando: Commando, byItself: boolean, cites: readonly Citation[]): void {
+export function heal(ctx: Ctx, commando: Commando, byItself: boolean, cites: readonly Citation[]): void {
   const wasCritical = isCritical(commando);
   commando.slots = commando.slots.map((slot) => (slot === "injury" ? "free" : slot));
   commando.deadline = null;
   if (!byItself) {
-    const left = Math.max(0, fullAp(g, commando) - commando.spent);
+    const left = Math.max(0, fullAp(ctx, commando) - commando.spent);
     const again =
-      commando.turn !== "finished" || (reading(g, "vs.open.aid-after-activation") === "yes" && inCommandoPhase(g));
+      commando.turn !== "finished" || (reading(ctx, "vs.open.aid-after-activation") === "yes" && inCommandoPhase(ctx));
     if (again) commando.ap = Math.max(commando.ap, left);
     if (again && commando.turn === "finished" && commando.ap > 0) commando.turn = "to-act";
   }
   const when: Citation = byItself ? "vs.aid.self-later" : "vs.aid.other-now";
-  record(g, {
+  record(ctx, {
     event: "healed",
     piece: commando.id,
     injuries: 0,
     ap: commando.ap,
     cites: [...cites, "vs.aid.heals", when, "vs.open.aid-full-ap", "vs.open.aid-after-activation"],
   });
-  if (wasCritical) showAfterHealing(g, commando);
+  if (wasCritical) showAfterHealing(ctx, commando);
 }
 
 /** Takes one −1 AP token away. */
-export function relieve(g: G, commando: Commando, cites: readonly Citation[]): void {
+export function relieve(ctx: Ctx, commando: Commando, cites: readonly Citation[]): void {
   const last = commando.slots.lastIndexOf("injury");
   if (last < 0) return;
   const wasCritical = isCritical(commando);
   commando.slots[last] = "free";
   if (wasCritical) commando.deadline = null;
-  record(g, { event: "healed", piece: commando.id, injuries: injuriesOf(commando), ap: commando.ap, cites });
-  if (wasCritical) showAfterHealing(g, commando);
+  record(ctx, { event: "healed", piece: commando.id, injuries: injuriesOf(commando), ap: commando.ap, cites });
+  if (wasCritical) showAfterHealing(ctx, commando);
 }
 
 /**
  * A commando healed from critical condition is stealthy, but visible on a large tile or beside a guard dog.
  * vs.aid.state, vs.open.aid-large-tile, vs.dog.reveals
  */
-function showAfterHealing(g: G, commando: Commando): void {
+function showAfterHealing(ctx: Ctx, commando: Commando): void {
   if (commando.at === null) return;
-  const large = tileNamed(g.state, commando.at).size === "large";
-  const hidden = commando.uniform && reading(g, "vs.open.aid-large-tile") === "unless-uniform";
-  if (large && !hidden) reveal(g, commando, "it is healed on a large tile", ["vs.aid.state", "vs.open.aid-large-tile"]);
+  const large = tileNamed(ctx.state, commando.at).size === "large";
+  const hidden = commando.uniform && reading(ctx, "vs.open.aid-large-tile") === "unless-uniform";
+  if (large && !hidden)
+    reveal(ctx, commando, "it is healed on a large tile", ["vs.aid.state", "vs.open.aid-large-tile"]);
   else {
     // by a reading something may have shown it: vs.open.dog-critical, vs.open.critical-check
     commando.visible = false;
-    record(g, {
+    record(ctx, {
       event: "stealthy",
       piece: commando.id,
       why: "it is healed from critical condition",
       cites: ["vs.aid.state", ...(large ? (["vs.open.aid-large-tile"] as const) : [])],
     });
   }
-  dogsReveal(g, commando.at);
+  dogsReveal(ctx, commando.at);
 }
 
 /**
  * Whether a commando eliminated now is replaced: not on the last terrain of an operation. vs.elim.last-terrain,
  * vs.elim.replacement
  */
-const isReplaced = (g: G): boolean => !g.state.ghost.loneWolf && g.state.ahead.length > 0;
+const isReplaced = (ctx: Ctx): boolean => !ctx.state.ghost.loneWolf && ctx.state.ahead.length > 0;
 
 /**
  * Eliminates a commando: its tokens stay on the tile, or go to the discard pile after an explosion; its player draws
  * another commando. vs.elim.equipment, vs.elim.explosion, vs.elim.replacement, vs.elim.reserve-refill, vs.xp.lost
  */
 export function* eliminate(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   how: Elimination,
   cites: readonly Citation[],
   byExplosion = false,
 ): Rules {
   const { at, tokens: held } = commando;
-  record(g, { event: "eliminated", piece: commando.id, at, how, cites: [...cites, "vs.elim.equipment"] });
+  record(ctx, { event: "eliminated", piece: commando.id, at, how, cites: [...cites, "vs.elim.equipment"] });
   for (const { kind, used } of held) {
-    if (byExplosion || at === null) change(g.state.equipment.discard, kind, 1);
+    if (byExplosion || at === null) change(ctx.state.equipment.discard, kind, 1);
     // hot or used this turn, they stay so: vs.weapon.overheat, vs.bino.once
-    else g.state.laid.push({ kind, at, red: false, used });
+    else ctx.state.laid.push({ kind, at, red: false, used });
   }
-  loseXp(g, commando);
+  loseXp(ctx, commando);
   // its +1 AP tokens go with its card
   spendSaved(commando, savedOf(commando));
   Object.assign(commando, {
@@ -204,12 +206,12 @@ export function* eliminate(
     tokens: [],
     deadline: null,
   } satisfies Partial<Commando>);
-  if (byExplosion || at === null) keepHeat(g, held);
+  if (byExplosion || at === null) keepHeat(ctx, held);
   if (commando.card === "gander") return;
-  g.state.cards.eliminated = [...g.state.cards.eliminated, commando.card];
-  if (isReplaced(g)) yield* replace(g, commando);
+  ctx.state.cards.eliminated = [...ctx.state.cards.eliminated, commando.card];
+  if (isReplaced(ctx)) yield* replace(ctx, commando);
   else
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `${commando.id} is not replaced: it was the last terrain.`,
       cites: ["vs.elim.last-terrain"],
@@ -217,21 +219,21 @@ export function* eliminate(
 }
 
 /** XP cards of an eliminated commando go under their decks. vs.xp.lost */
-function loseXp(g: G, commando: Commando): void {
-  const { decks } = g.state;
+function loseXp(ctx: Ctx, commando: Commando): void {
+  const { decks } = ctx.state;
   for (const { card } of commando.xp) {
-    record(g, { event: "xp-card", piece: commando.id, card, what: "lost", cites: ["vs.xp.lost"] });
+    record(ctx, { event: "xp-card", piece: commando.id, card, what: "lost", cites: ["vs.xp.lost"] });
     if (decks !== null) putUnder(decks, card);
   }
   commando.xp = [];
 }
 
-function* replace(g: G, lost: Commando): Rules {
-  const { cards } = g.state;
+function* replace(ctx: Ctx, lost: Commando): Rules {
+  const { cards } = ctx.state;
   // Gander is no commando, and comes in for none: vs.bonus.gander
   const dogs = cards.reserve.filter((card) => card === "gander");
   if (cards.reserve.length === dogs.length) {
-    record(g, {
+    record(ctx, {
       event: "reshuffled",
       pile: "commando reserve",
       count: cards.eliminated.length,
@@ -253,19 +255,19 @@ function* replace(g: G, lost: Commando): Rules {
     { id: "tan", text: "The tan side", value: "tan" as const },
     { id: "blue", text: "The blue side", value: "blue" as const },
   ]);
-  const taken = g.state.commandos.some(({ id }) => id === card);
-  const replacement = newCommando(g.settings, card, side, lost.player);
-  const id = taken ? `${card}-${g.state.commandos.length}` : card;
-  g.state.commandos.push({
+  const taken = ctx.state.commandos.some(({ id }) => id === card);
+  const replacement = newCommando(ctx.settings, card, side, lost.player);
+  const id = taken ? `${card}-${ctx.state.commandos.length}` : card;
+  ctx.state.commandos.push({
     ...replacement,
     id,
     status: "waiting",
     spentSkills: [],
     ap: 0,
     turn: "finished",
-    slots: slotsOf(g.settings, card, side),
+    slots: slotsOf(ctx.settings, card, side),
   });
-  record(g, {
+  record(ctx, {
     event: "replacement",
     piece: id,
     side,
@@ -275,24 +277,24 @@ function* replace(g: G, lost: Commando): Rules {
 }
 
 /** Eliminates an escorted character; its objective is lost. vs.escort.one-hit, vs.open.escort-lost */
-export function losePerson(g: G, person: Person, how: Elimination, cites: readonly Citation[]): void {
-  g.state.people = g.state.people.filter(({ id }) => id !== person.id);
-  record(g, { event: "eliminated", piece: person.id, at: person.at, how, cites: [...cites, "vs.open.escort-lost"] });
-  rememberMet(g, person.objective);
-  g.state.facts = [...g.state.facts, `lost:${person.objective}`];
-  if (reading(g, "vs.open.escort-lost") === "fails")
-    g.state.facts = [...g.state.facts, `failed:${person.objective} is lost`];
-  else finishLost(g, person);
+export function losePerson(ctx: Ctx, person: Person, how: Elimination, cites: readonly Citation[]): void {
+  ctx.state.people = ctx.state.people.filter(({ id }) => id !== person.id);
+  record(ctx, { event: "eliminated", piece: person.id, at: person.at, how, cites: [...cites, "vs.open.escort-lost"] });
+  rememberMet(ctx, person.objective);
+  ctx.state.facts = [...ctx.state.facts, `lost:${person.objective}`];
+  if (reading(ctx, "vs.open.escort-lost") === "fails")
+    ctx.state.facts = [...ctx.state.facts, `failed:${person.objective} is lost`];
+  else finishLost(ctx, person);
 }
 
-function finishLost(g: G, person: Person): void {
-  for (const objective of terrainOf(g.state, person.at).objectives)
+function finishLost(ctx: Ctx, person: Person): void {
+  for (const objective of terrainOf(ctx.state, person.at).objectives)
     if (objective.id === person.objective) objective.done = true;
 }
 
 /** One hit on an escorted character. vs.escort.one-hit */
-export function hitPerson(g: G, person: Person, cites: readonly Citation[]): void {
+export function hitPerson(ctx: Ctx, person: Person, cites: readonly Citation[]): void {
   person.hits++;
-  if (person.hits >= number(g, "vs.number.escort-hits"))
-    losePerson(g, person, "it is hit", [...cites, "vs.escort.one-hit"]);
+  if (person.hits >= number(ctx, "vs.number.escort-hits"))
+    losePerson(ctx, person, "it is hit", [...cites, "vs.escort.one-hit"]);
 }

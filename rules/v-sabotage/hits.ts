@@ -11,7 +11,7 @@ import { tallied } from "./tally.ts";
 import {
   choose,
   commandosOn,
-  type G,
+  type Ctx,
   injuriesOf,
   isSeen,
   number,
@@ -30,9 +30,9 @@ export const oneOfEach = <T extends Unit>(units: readonly T[]): readonly T[] =>
   [...new Map(units.toReversed().map((unit) => [alike(unit), unit])).values()].toReversed();
 
 /** The lowest face that hits a character in a nest. vs.shoot.nest-five, vs.nest.cover, vs.open.nest-low-number */
-export const nestNumber = (g: G, tileNumber: number): number => {
-  const cover = number(g, "vs.number.nest-cover");
-  return reading(g, "vs.open.nest-low-number") === "higher-counts" ? Math.max(cover, tileNumber) : cover;
+export const nestNumber = (ctx: Ctx, tileNumber: number): number => {
+  const cover = number(ctx, "vs.number.nest-cover");
+  return reading(ctx, "vs.open.nest-low-number") === "higher-counts" ? Math.max(cover, tileNumber) : cover;
 };
 
 const unitName = ({ id, kind, side, protects }: Unit): string =>
@@ -59,53 +59,53 @@ export interface Shot {
 /** What a shot is aimed at. */
 export type Aim = Pick<Shot, "by" | "tile" | "number" | "rest">;
 
-const restOf = (g: G, { by, tile }: Aim): readonly (OnTile<Commando> | Person)[] => {
-  const commandos = commandosOn(g, tile).filter(
+const restOf = (ctx: Ctx, { by, tile }: Aim): readonly (OnTile<Commando> | Person)[] => {
+  const commandos = commandosOn(ctx, tile).filter(
     (one) =>
-      isSeen(one) && (by === null || reading(g, "vs.open.grenade-commando") === "any-visible" || one.id === by.id),
+      isSeen(one) && (by === null || reading(ctx, "vs.open.grenade-commando") === "any-visible" || one.id === by.id),
   );
-  return [...commandos, ...peopleOn(g, tile).filter(({ visible }) => visible)];
+  return [...commandos, ...peopleOn(ctx, tile).filter(({ visible }) => visible)];
 };
 
 export const isPerson = (one: Commando | Person): one is Person => "objective" in one;
 
 /** How many more hits a character takes. vs.health.critical, vs.escort.one-hit */
-const roomOf = (g: G, one: Commando | Person): number => {
-  if (isPerson(one)) return number(g, "vs.number.escort-hits") - one.hits;
+const roomOf = (ctx: Ctx, one: Commando | Person): number => {
+  if (isPerson(one)) return number(ctx, "vs.number.escort-hits") - one.hits;
   const more = hasXp(one, "never-down") || hasXp(one, "hard-to-stop") ? 2 : 0;
   return one.slots.length - injuriesOf(one) + more;
 };
 
 /** Characters as takers of hits on their tile. vs.nest.cover */
 export const charactersAsTakers = (
-  g: G,
+  ctx: Ctx,
   characters: readonly (Commando | Person)[],
   tileNumber: number,
 ): readonly Taker[] =>
   characters.map((one) => ({
     name: one.id,
-    room: roomOf(g, one),
-    number: one.nest ? nestNumber(g, tileNumber) : tileNumber,
+    room: roomOf(ctx, one),
+    number: one.nest ? nestNumber(ctx, tileNumber) : tileNumber,
   }));
 
-const unitsAsTakers = (g: G, { tile, number: tileNumber }: Aim): readonly Taker[] =>
-  unitsOn(g, tile).map((unit) => ({
+const unitsAsTakers = (ctx: Ctx, { tile, number: tileNumber }: Aim): readonly Taker[] =>
+  unitsOn(ctx, tile).map((unit) => ({
     name: alike(unit),
     room: 1,
-    number: unit.protects === "nest" ? nestNumber(g, tileNumber) : tileNumber,
+    number: unit.protects === "nest" ? nestNumber(ctx, tileNumber) : tileNumber,
   }));
 
-const barrelOn = (g: G, tile: string): boolean =>
-  g.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
+const barrelOn = (ctx: Ctx, tile: string): boolean =>
+  ctx.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
 
 /**
  * What a shot of a commando can hit, with the number each takes; settled before the dice are counted. vs.shoot.to-hit,
  * vs.shoot.nest-five, vs.gas.as-enemy, vs.grenade.hits-visible
  */
-export const takersOf = (g: G, aim: Aim): readonly Taker[] => [
-  ...unitsAsTakers(g, aim),
-  ...(barrelOn(g, aim.tile) ? [{ name: "barrel", room: 1, number: aim.number }] : []),
-  ...(aim.rest ? charactersAsTakers(g, restOf(g, aim), aim.number) : []),
+export const takersOf = (ctx: Ctx, aim: Aim): readonly Taker[] => [
+  ...unitsAsTakers(ctx, aim),
+  ...(barrelOn(ctx, aim.tile) ? [{ name: "barrel", room: 1, number: aim.number }] : []),
+  ...(aim.rest ? charactersAsTakers(ctx, restOf(ctx, aim), aim.number) : []),
 ];
 
 /** The numbers a shot needs, for people and programs: the lowest that hits anything, and that of the nest. */
@@ -116,20 +116,20 @@ export interface Needed {
 }
 
 /** The numbers needed on a tile. vs.shoot.to-hit, vs.eshoot.to-hit, vs.nest.cover, vs.open.nest-low-number */
-export function neededOn(g: G, tileNumber: number, takers: readonly Taker[], inNest: boolean): Needed {
-  const nest = inNest ? nestNumber(g, tileNumber) : null;
+export function neededOn(ctx: Ctx, tileNumber: number, takers: readonly Taker[], inNest: boolean): Needed {
+  const nest = inNest ? nestNumber(ctx, tileNumber) : null;
   return { number: lowestNumber(takers) ?? tileNumber, nest };
 }
 
 /** Whether somebody in the nest of a tile can be hit by a shot of a commando. vs.shoot.nest-five */
-export const aimsAtNest = (g: G, aim: Aim): boolean =>
-  unitsOn(g, aim.tile).some(({ protects }) => protects === "nest") ||
-  (aim.rest && restOf(g, aim).some(({ nest }) => nest));
+export const aimsAtNest = (ctx: Ctx, aim: Aim): boolean =>
+  unitsOn(ctx, aim.tile).some(({ protects }) => protects === "nest") ||
+  (aim.rest && restOf(ctx, aim).some(({ nest }) => nest));
 
 /** The rules by which a nest covers: the open point only where the readings differ. vs.open.nest-low-number */
-export const nestRules = (g: G, tileNumber: number): readonly Citation[] => [
+export const nestRules = (ctx: Ctx, tileNumber: number): readonly Citation[] => [
   "vs.nest.cover",
-  ...(tileNumber > number(g, "vs.number.nest-cover") ? (["vs.open.nest-low-number"] as const) : []),
+  ...(tileNumber > number(ctx, "vs.number.nest-cover") ? (["vs.open.nest-low-number"] as const) : []),
 ];
 
 /**
@@ -137,39 +137,39 @@ export const nestRules = (g: G, tileNumber: number): readonly Citation[] => [
  * decides; then rewards. vs.shoot.to-hit, vs.shoot.distribute, vs.shoot.nest-five, vs.gas.as-enemy,
  * vs.grenade.rest-forced, vs.bomb.hits
  */
-export function* shareHits(g: G, shot: Shot): Rules {
+export function* shareHits(ctx: Ctx, shot: Shot): Rules {
   const { tile } = shot;
   const lost: Citation[] = [];
   let rewards = 0;
-  const hits = shot.faces.toSorted((a, b) => a - b).filter((face) => hitsAmong([face], takersOf(g, shot)) > 0);
+  const hits = shot.faces.toSorted((a, b) => a - b).filter((face) => hitsAmong([face], takersOf(ctx, shot)) > 0);
   for (const [i, face] of hits.entries()) {
-    const target = yield* whatIsHit(g, shot, hits.slice(i));
-    if (target === null) lost.push(...whyLost(g, shot, face));
-    else if (target.kind === "barrel") yield* destroyBarrel(g, tile, shot.eliminator);
-    else if (target.kind === "character") yield* hitCharacter(g, target.character, shot);
+    const target = yield* whatIsHit(ctx, shot, hits.slice(i));
+    if (target === null) lost.push(...whyLost(ctx, shot, face));
+    else if (target.kind === "barrel") yield* destroyBarrel(ctx, tile, shot.eliminator);
+    else if (target.kind === "character") yield* hitCharacter(ctx, target.character, shot);
     else {
       const { unit } = target;
       const inNest = unit.protects === "nest";
-      if (inNest && shot.by !== null) tallied(g, "nest-gunners");
-      eliminateUnit(g, unit, shot.how, [
+      if (inNest && shot.by !== null) tallied(ctx, "nest-gunners");
+      eliminateUnit(ctx, unit, shot.how, [
         "vs.shoot.to-hit",
         "vs.shoot.distribute",
         "vs.shoot.to-reserve",
-        ...(inNest ? (["vs.shoot.nest-five", ...nestRules(g, shot.number)] as const) : []),
+        ...(inNest ? (["vs.shoot.nest-five", ...nestRules(ctx, shot.number)] as const) : []),
         ...shot.cites,
       ]);
       if (leavesToken(unit)) rewards++;
       else
-        record(g, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
+        record(ctx, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
     }
   }
   if (lost.length > 0)
-    record(g, {
+    record(ctx, {
       event: "hits-lost",
       count: lost.filter((cite) => cite === "vs.shoot.distribute").length,
       cites: [...new Set(lost)],
     });
-  if (shot.rewarded && rewards > 0) yield* layTokens(g, tile, rewards, shot.eliminator, ["vs.shoot.reward"]);
+  if (shot.rewarded && rewards > 0) yield* layTokens(ctx, tile, rewards, shot.eliminator, ["vs.shoot.reward"]);
 }
 
 /** What a die of a shot hits. */
@@ -182,18 +182,18 @@ type Struck =
  * What the first of these faces hits: a unit or a barrel as the shooter decides where it makes a difference, after them
  * a visible character; null when the hit is lost. vs.shoot.distribute, vs.gas.as-enemy, vs.grenade.rest-forced
  */
-function* whatIsHit(g: G, shot: Shot, faces: readonly number[]): Rules<Struck | null> {
+function* whatIsHit(ctx: Ctx, shot: Shot, faces: readonly number[]): Rules<Struck | null> {
   const [face = 0] = faces;
   const { tile } = shot;
-  const units = unitsOn(g, tile).filter(
-    (unit) => face >= (unit.protects === "nest" ? nestNumber(g, shot.number) : shot.number),
+  const units = unitsOn(ctx, tile).filter(
+    (unit) => face >= (unit.protects === "nest" ? nestNumber(ctx, shot.number) : shot.number),
   );
-  const barrel = barrelOn(g, tile) && face >= shot.number;
-  const rest = shot.rest && units.length === 0 ? ableIn(g, restOf(g, shot), face, shot.number) : [];
-  if (units.length === 0 && !barrel) return yield* characterHit(g, shot, faces, rest);
+  const barrel = barrelOn(ctx, tile) && face >= shot.number;
+  const rest = shot.rest && units.length === 0 ? ableIn(ctx, restOf(ctx, shot), face, shot.number) : [];
+  if (units.length === 0 && !barrel) return yield* characterHit(ctx, shot, faces, rest);
   const [first] = units;
   // gas may change who is there: with a barrel the order counts
-  if (!barrel && first !== undefined && !sharingMatters(faces, unitsAsTakers(g, shot)))
+  if (!barrel && first !== undefined && !sharingMatters(faces, unitsAsTakers(ctx, shot)))
     return { kind: "unit", unit: first };
   const otherwise =
     rest.length > 0
@@ -205,28 +205,28 @@ function* whatIsHit(g: G, shot: Shot, faces: readonly number[]): Rules<Struck | 
     ...(units.length > 0 ? [] : [otherwise]),
   ];
   const target = yield* choose(shot.seat, { id: "vs.decide.share-hits", text: `What does the ${face} hit?` }, options);
-  if (target === "pass") return yield* characterHit(g, shot, faces, rest);
+  if (target === "pass") return yield* characterHit(ctx, shot, faces, rest);
   return target === "barrel" ? { kind: "barrel" } : { kind: "unit", unit: target };
 }
 
 /** Those of some characters whom a face can hit. vs.nest.cover */
 const ableIn = <T extends Commando | Person>(
-  g: G,
+  ctx: Ctx,
   characters: readonly T[],
   face: number,
   tileNumber: number,
-): readonly T[] => characters.filter(({ nest }) => face >= (nest ? nestNumber(g, tileNumber) : tileNumber));
+): readonly T[] => characters.filter(({ nest }) => face >= (nest ? nestNumber(ctx, tileNumber) : tileNumber));
 
 /** Whom a hit left over hits; null when nobody is left. vs.grenade.rest-forced, vs.bomb.hits */
 function* characterHit(
-  g: G,
+  ctx: Ctx,
   shot: Shot,
   faces: readonly number[],
   rest: readonly (OnTile<Commando> | Person)[],
 ): Rules<Struck | null> {
   const [first] = rest;
   if (first === undefined) return null;
-  const choices = sharingMatters(faces, charactersAsTakers(g, restOf(g, shot), shot.number)) ? rest : [first];
+  const choices = sharingMatters(faces, charactersAsTakers(ctx, restOf(ctx, shot), shot.number)) ? rest : [first];
   const character = yield* choose(
     players,
     { id: "vs.decide.share-rest", text: `The ${faces[0] ?? ""} hits a visible character. Whom?` },
@@ -235,22 +235,22 @@ function* characterHit(
   return { kind: "character", character };
 }
 
-function* hitCharacter(g: G, character: OnTile<Commando> | Person, shot: Shot): Rules {
-  const nest = character.nest ? (["vs.shoot.nest-five", ...nestRules(g, shot.number)] as const) : [];
+function* hitCharacter(ctx: Ctx, character: OnTile<Commando> | Person, shot: Shot): Rules {
+  const nest = character.nest ? (["vs.shoot.nest-five", ...nestRules(ctx, shot.number)] as const) : [];
   const cites: readonly Citation[] = [...shot.cites, ...nest, "vs.open.grenade-commando"];
-  if (isPerson(character)) hitPerson(g, character, cites);
-  else yield* injure(g, character, 1, cites);
+  if (isPerson(character)) hitPerson(ctx, character, cites);
+  else yield* injure(ctx, character, 1, cites);
 }
 
 /** Why a hit finds nothing: nothing is left, or only what a nest covers. vs.shoot.distribute, vs.shoot.nest-five */
-function whyLost(g: G, shot: Shot, face: number): readonly Citation[] {
-  const covered = aimsAtNest(g, shot) && face < nestNumber(g, shot.number);
-  const { objectives } = terrainOf(g.state, shot.tile);
+function whyLost(ctx: Ctx, shot: Shot, face: number): readonly Citation[] {
+  const covered = aimsAtNest(ctx, shot) && face < nestNumber(ctx, shot.number);
+  const { objectives } = terrainOf(ctx.state, shot.tile);
   return [
     "vs.shoot.distribute",
-    ...(covered ? (["vs.shoot.nest-five", ...nestRules(g, shot.number)] as const) : []),
+    ...(covered ? (["vs.shoot.nest-five", ...nestRules(ctx, shot.number)] as const) : []),
     ...(objectives.some(({ at, done }) => at === shot.tile && !done) ? (["vs.shoot.no-objective"] as const) : []),
-    ...(!shot.rest && commandosOn(g, shot.tile).length > 0 ? (["vs.shoot.no-commando"] as const) : []),
-    ...(barrelOn(g, shot.tile) ? (["vs.gas.as-enemy"] as const) : []),
+    ...(!shot.rest && commandosOn(ctx, shot.tile).length > 0 ? (["vs.shoot.no-commando"] as const) : []),
+    ...(barrelOn(ctx, shot.tile) ? (["vs.gas.as-enemy"] as const) : []),
   ];
 }

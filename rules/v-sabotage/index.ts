@@ -1,5 +1,5 @@
 import { laterNames } from "./later-names.ts";
-import { game, type Ruleset } from "../kernel/index.ts";
+import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
 import { sensiblePolicy } from "./bot.ts";
 import { boardModel } from "./board-model.ts";
@@ -64,4 +64,4 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   moment: ({ turn, phase }) => `Turn ${turn}, ${phaseTitles[phase]}`,
 };
 
-export const vSabotage = game(ruleset);
+export const vSabotage = defineGame(ruleset);

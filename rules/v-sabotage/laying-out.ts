@@ -3,12 +3,12 @@ import { type TerrainCard } from "./data/terrains.ts";
 import type { Citation } from "./events.ts";
 import { change, drawToken, refillEvents } from "./pools.ts";
 import type { Terrain, Unit } from "./state.ts";
-import { choose, freeOutside, type G, nestTaken, number, players, reading, record, type Rules } from "./table.ts";
+import { choose, freeOutside, type Ctx, nestTaken, number, players, reading, record, type Rules } from "./table.ts";
 import { type TokenKind, tokenKinds, type UnitKind } from "./tokens.ts";
 
 /** Takes a named token out of the equipment reserve, or else out of the discard pile. vs.setup.equipment-source */
-export function takeToken(g: G, kind: TokenKind): boolean {
-  const { reserve, discard } = g.state.equipment;
+export function takeToken(ctx: Ctx, kind: TokenKind): boolean {
+  const { reserve, discard } = ctx.state.equipment;
   const pile = (reserve[kind] ?? 0) > 0 ? reserve : (discard[kind] ?? 0) > 0 ? discard : null;
   if (pile !== null) change(pile, kind, -1);
   return pile !== null;
@@ -18,27 +18,28 @@ export function takeToken(g: G, kind: TokenKind): boolean {
  * Lays a terrain out: its equipment, guards and limit deck. vs.setup.tiles, vs.setup.north, vs.setup.guard-token,
  * vs.setup.limit-deck
  */
-export function* layOut(g: G, card: TerrainCard, without: readonly Claim[]): Rules {
+export function* layOut(ctx: Ctx, card: TerrainCard, without: readonly Claim[]): Rules {
   const { terrain } = card;
-  g.state.terrains.push(terrain);
-  record(g, {
+  ctx.state.terrains.push(terrain);
+  record(ctx, {
     event: "prepared",
     what: `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`,
     cites: ["vs.setup.tiles", "vs.setup.north", "vs.setup.game-size"],
   });
-  yield* layEquipment(g, card, without);
-  for (const at of card.barrels) if (g.state.resistance) g.state.barrels.push({ at, destroyed: false });
-  yield* layOutForCampaign(g, terrain);
-  placeGuards(g, card);
-  if (terrain.limit !== null) makeLimitDeck(g, terrain, terrain.limit.turns);
-  const veteran = g.state.difficulty === "veteran";
-  const inForce = g.state.operation !== null && (veteran || reading(g, "vs.open.standard-rules") === "marked-dropped");
-  const ofOperation = card.rules.filter(({ operation }) => operation === g.state.operation);
+  yield* layEquipment(ctx, card, without);
+  for (const at of card.barrels) if (ctx.state.resistance) ctx.state.barrels.push({ at, destroyed: false });
+  yield* layOutForCampaign(ctx, terrain);
+  placeGuards(ctx, card);
+  if (terrain.limit !== null) makeLimitDeck(ctx, terrain, terrain.limit.turns);
+  const veteran = ctx.state.difficulty === "veteran";
+  const inForce =
+    ctx.state.operation !== null && (veteran || reading(ctx, "vs.open.standard-rules") === "marked-dropped");
+  const ofOperation = card.rules.filter(({ operation }) => operation === ctx.state.operation);
   const rules = inForce ? ofOperation.filter(({ marked }) => veteran || !marked) : [];
-  for (const { rule } of rules) g.state.facts = [...g.state.facts, `rule:${rule}`];
-  const cite: Citation = g.state.difficulty === "veteran" ? "vs.setup.veteran" : "vs.setup.standard";
+  for (const { rule } of rules) ctx.state.facts = [...ctx.state.facts, `rule:${rule}`];
+  const cite: Citation = ctx.state.difficulty === "veteran" ? "vs.setup.veteran" : "vs.setup.standard";
   if (card.rules.length > 0)
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `${rules.length} special rules of the operation are in force.`,
       cites: [cite, "vs.setup.operation-overrides", "vs.open.standard-rules"],
@@ -58,11 +59,11 @@ export const claimsOf = ({ tokens }: TerrainCard): readonly Claim[] => tokens.ma
  * Where reserve and discard pile lack a kind, the players choose which tiles or commandos go without. Returns those.
  * vs.setup.equipment-shortfall
  */
-export function* goWithout(g: G, claims: readonly Claim[]): Rules<readonly Claim[]> {
+export function* goWithout(ctx: Ctx, claims: readonly Claim[]): Rules<readonly Claim[]> {
   const without: Claim[] = [];
   for (const kind of tokenKinds) {
     let left = claims.filter((claim) => claim.kind === kind);
-    const stock = (g.state.equipment.reserve[kind] ?? 0) + (g.state.equipment.discard[kind] ?? 0);
+    const stock = (ctx.state.equipment.reserve[kind] ?? 0) + (ctx.state.equipment.discard[kind] ?? 0);
     while (left.length > stock) {
       const names = stock === 0 ? [left[0]?.by ?? ""] : [...new Set(left.map(({ by }) => by))];
       const by = yield* choose(
@@ -73,7 +74,7 @@ export function* goWithout(g: G, claims: readonly Claim[]): Rules<readonly Claim
       const at = left.findIndex((claim) => claim.by === by);
       left = left.filter((_, i) => i !== at);
       without.push({ kind, by });
-      record(g, { event: "prepared", what: `${by} goes without ${kind}.`, cites: ["vs.setup.equipment-shortfall"] });
+      record(ctx, { event: "prepared", what: `${by} goes without ${kind}.`, cites: ["vs.setup.equipment-shortfall"] });
     }
   }
   return without;
@@ -82,7 +83,7 @@ export function* goWithout(g: G, claims: readonly Claim[]): Rules<readonly Claim
 /**
  * The equipment a terrain card calls for, and its random tokens. vs.setup.equipment-source, vs.setup.equipment-reserve
  */
-function* layEquipment(g: G, card: TerrainCard, without: readonly Claim[]): Rules {
+function* layEquipment(ctx: Ctx, card: TerrainCard, without: readonly Claim[]): Rules {
   const missing = [...without];
   for (const { kind, by: at } of claimsOf(card)) {
     const lacking = missing.findIndex((claim) => claim.kind === kind && claim.by === at);
@@ -90,9 +91,9 @@ function* layEquipment(g: G, card: TerrainCard, without: readonly Claim[]): Rule
       missing.splice(lacking, 1);
       continue;
     }
-    takeToken(g, kind);
-    g.state.laid.push({ kind, at, red: false, used: [] });
-    record(g, {
+    takeToken(ctx, kind);
+    ctx.state.laid.push({ kind, at, red: false, used: [] });
+    record(ctx, {
       event: "token-placed",
       token: kind,
       at,
@@ -101,10 +102,10 @@ function* layEquipment(g: G, card: TerrainCard, without: readonly Claim[]): Rule
     });
   }
   for (const at of card.randomTokens) {
-    const kind = yield* drawToken(g, `A random token for ${at}`, ["vs.setup.equipment-reserve"]);
+    const kind = yield* drawToken(ctx, `A random token for ${at}`, ["vs.setup.equipment-reserve"]);
     if (kind === null) continue;
-    g.state.laid.push({ kind, at, red: false, used: [] });
-    record(g, {
+    ctx.state.laid.push({ kind, at, red: false, used: [] });
+    record(ctx, {
       event: "token-placed",
       token: kind,
       at,
@@ -117,64 +118,68 @@ function* layEquipment(g: G, card: TerrainCard, without: readonly Claim[]): Rule
 /**
  * A regular unit that can show an MP40, out of the reserve; a lack of them fails the operation. vs.open.shortage-setup
  */
-function takeGuard(g: G): UnitKind | null {
+function takeGuard(ctx: Ctx): UnitKind | null {
   const kind = (["regular", "gas-mask", "ss", "sledgehammer"] as const).find(
-    (one) => (g.state.enemies.reserve[one] ?? 0) > 0,
+    (one) => (ctx.state.enemies.reserve[one] ?? 0) > 0,
   );
   if (kind !== undefined) {
-    change(g.state.enemies.reserve, kind, -1);
+    change(ctx.state.enemies.reserve, kind, -1);
     return kind;
   }
-  if (reading(g, "vs.open.shortage-setup") === "fails" && !g.state.facts.includes("shortage"))
-    g.state.facts = [...g.state.facts, "shortage"];
+  if (reading(ctx, "vs.open.shortage-setup") === "fails" && !ctx.state.facts.includes("shortage"))
+    ctx.state.facts = [...ctx.state.facts, "shortage"];
   return null;
 }
 
 /** The next free id of a unit, counted on. */
-function nextUnitId(g: G): string {
+function nextUnitId(ctx: Ctx): string {
   for (;;) {
-    g.state.drawn++;
-    const id = `u${g.state.drawn}`;
-    if (!g.state.units.some((unit) => unit.id === id)) return id;
+    ctx.state.drawn++;
+    const id = `u${ctx.state.drawn}`;
+    if (!ctx.state.units.some((unit) => unit.id === id)) return id;
   }
 }
 
 /** A guard on a tile; where replaced numbers leave no space for it, there is none. vs.move.free-space */
-function placeGuard(g: G, at: string, protects: string | null, cites: readonly Citation[]): void {
-  if (protects === "nest" ? nestTaken(g, at) : freeOutside(g, at) < 1) {
-    record(g, { event: "prepared", what: `${at} has no space for a guard.`, cites: [...cites, "vs.move.free-space"] });
+function placeGuard(ctx: Ctx, at: string, protects: string | null, cites: readonly Citation[]): void {
+  if (protects === "nest" ? nestTaken(ctx, at) : freeOutside(ctx, at) < 1) {
+    record(ctx, {
+      event: "prepared",
+      what: `${at} has no space for a guard.`,
+      cites: [...cites, "vs.move.free-space"],
+    });
     return;
   }
-  const kind = takeGuard(g);
+  const kind = takeGuard(ctx);
   if (kind === null) return;
-  const unit: Unit = { id: nextUnitId(g), kind, side: "mp40", at, behind: null, protects };
-  g.state.units.push(unit);
-  record(g, { event: "placed", piece: unit.id, kind, side: "mp40", at, cites });
+  const unit: Unit = { id: nextUnitId(ctx), kind, side: "mp40", at, behind: null, protects };
+  ctx.state.units.push(unit);
+  record(ctx, { event: "placed", piece: unit.id, kind, side: "mp40", at, cites });
 }
 
 /**
  * Guards on every triangular token and, on veteran, at the entrances. vs.setup.guard-token, vs.setup.guard-nest,
  * vs.setup.veteran-guards
  */
-function placeGuards(g: G, { guards, veteranGuards }: TerrainCard): void {
+function placeGuards(ctx: Ctx, { guards, veteranGuards }: TerrainCard): void {
   for (const { at, protects } of guards)
     placeGuard(
-      g,
+      ctx,
       at,
       protects,
       protects === "nest" ? ["vs.setup.guard-token", "vs.setup.guard-nest"] : ["vs.setup.guard-token"],
     );
-  if (g.state.difficulty !== "veteran") return;
+  if (ctx.state.difficulty !== "veteran") return;
   for (const at of veteranGuards) {
-    for (let i = 0; i < number(g, "vs.number.veteran-guards"); i++)
-      placeGuard(g, at, null, ["vs.setup.veteran-guards"]);
+    for (let i = 0; i < number(ctx, "vs.number.veteran-guards"); i++)
+      placeGuard(ctx, at, null, ["vs.setup.veteran-guards"]);
   }
 }
 
 /** Moves cards from the main deck to the limit deck of a terrain; returns how many are still missing. */
-function fillLimitDeck(g: G, terrain: Terrain, cards: number): number {
+function fillLimitDeck(ctx: Ctx, terrain: Terrain, cards: number): number {
   let left = cards;
-  for (const pool of g.state.events.pools) {
+  for (const pool of ctx.state.events.pools) {
     const taken = Math.min(left, pool.main);
     if (taken === 0) continue;
     pool.main -= taken;
@@ -188,13 +193,13 @@ function fillLimitDeck(g: G, terrain: Terrain, cards: number): number {
  * A terrain with a turn limit has an event deck of its own, of cards nobody knows; where the main deck has too few, the
  * discarded ones are shuffled first. vs.setup.limit-deck, vs.event.reshuffle
  */
-function makeLimitDeck(g: G, terrain: Terrain, turns: number): void {
-  let left = fillLimitDeck(g, terrain, turns);
+function makeLimitDeck(ctx: Ctx, terrain: Terrain, turns: number): void {
+  let left = fillLimitDeck(ctx, terrain, turns);
   if (left > 0) {
-    refillEvents(g);
-    left = fillLimitDeck(g, terrain, left);
+    refillEvents(ctx);
+    left = fillLimitDeck(ctx, terrain, left);
   }
-  record(g, {
+  record(ctx, {
     event: "prepared",
     what: `${terrain.id} has an event deck of ${turns - left} cards of its own.`,
     cites: ["vs.setup.limit-deck"],

@@ -1,5 +1,5 @@
 import { type Area, type AreaMap, readAreas } from "../geometry/index.ts";
-import { type Settings, spend } from "../kernel/index.ts";
+import { type Settings, charge } from "../kernel/index.ts";
 import { impossible, numberIn } from "./in-force.ts";
 import type { State, Terrain, TerrainMap } from "./state.ts";
 
@@ -93,7 +93,7 @@ export function wayBetween(terrain: Terrain, a: string, b: string): Way {
 
 /** The neighbours of a tile that can be walked or shot to: no wall, no locked door. vs.move.opening, vs.shoot.range */
 export const openNeighbours = (terrain: Terrain, tile: string): readonly string[] => {
-  spend("steps", NEIGHBOURS);
+  charge("steps", NEIGHBOURS);
   return neighboursOf(terrain, tile).filter((to) => ["open", "unlocked"].includes(wayBetween(terrain, tile, to)));
 };
 

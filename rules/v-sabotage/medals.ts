@@ -4,7 +4,7 @@ import { xpCards } from "./data/xp-cards.ts";
 import { numberIn } from "./in-force.ts";
 import type { NumberId } from "./numbers.ts";
 import { medalCategories, type MedalCategory, type Terrain } from "./state.ts";
-import { type G, record } from "./table.ts";
+import { type Ctx, record } from "./table.ts";
 
 const rows = ["bronze", "silver", "gold"] as const;
 const boxesOf: Readonly<Record<(typeof rows)[number], NumberId>> = {
@@ -46,15 +46,15 @@ export const heldBack: readonly string[] = [
  * After a completed level: new challenges tick boxes, full rows earn medals, and each medal unlocks an XP card.
  * vs.medal.challenge, vs.medal.boxes, vs.medal.unlock
  */
-export function checkChallenges(g: G, level: Terrain): void {
-  const { medals } = g.state;
+export function checkChallenges(ctx: Ctx, level: Terrain): void {
+  const { medals } = ctx.state;
   if (medals === null) return;
-  const before = medalCount(g.settings, medals.boxes);
+  const before = medalCount(ctx.settings, medals.boxes);
   for (const [id, challenge] of Object.entries(challenges)) {
-    if (medals.challenges.includes(id) || !challenge.met(g, level)) continue;
+    if (medals.challenges.includes(id) || !challenge.met(ctx, level)) continue;
     medals.challenges = [...medals.challenges, id];
     medals.boxes[challenge.category] = (medals.boxes[challenge.category] ?? 0) + challenge.boxes;
-    record(g, {
+    record(ctx, {
       event: "challenge",
       challenge: id,
       category: challenge.category,
@@ -62,21 +62,21 @@ export function checkChallenges(g: G, level: Terrain): void {
       cites: ["vs.medal.challenge", "vs.medal.boxes"],
     });
   }
-  const earned = medalCount(g.settings, medals.boxes);
-  for (let i = before; i < earned; i++) unlock(g, i);
+  const earned = medalCount(ctx.settings, medals.boxes);
+  for (let i = before; i < earned; i++) unlock(ctx, i);
   if (earned === medalCategories.length * rows.length && before < earned)
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: "The Victoria Cross is earned; it unlocks no card.",
       cites: ["vs.medal.unlock", "vs.medal.boxes"],
     });
 }
 
-function unlock(g: G, medal: number): void {
+function unlock(ctx: Ctx, medal: number): void {
   const card = heldBack[medal];
-  record(g, { event: "medal", card: card ?? null, cites: ["vs.medal.boxes", "vs.medal.unlock"] });
+  record(ctx, { event: "medal", card: card ?? null, cites: ["vs.medal.boxes", "vs.medal.unlock"] });
   const colour = card === undefined ? undefined : xpCards[card]?.colour;
-  const { decks } = g.state;
+  const { decks } = ctx.state;
   if (card === undefined || decks === null || (colour !== "yellow" && colour !== "blue")) return;
   decks[colour].over = [card, ...decks[colour].over];
 }

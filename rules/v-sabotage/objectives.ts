@@ -6,7 +6,7 @@ import { dogsReveal } from "./stealth.ts";
 import {
   commandosOn,
   freeSpaces,
-  type G,
+  type Ctx,
   hasNest,
   nestTaken,
   objectiveLies,
@@ -18,9 +18,9 @@ import {
 import { tileNamed } from "./map.ts";
 
 /** Notes that a failure condition is met; the end of the turn sees it. vs.end.fail-card */
-export function fail(g: G, why: string, cites: readonly Citation[]): void {
-  g.state.facts = [...g.state.facts, `failed:${why}`.slice(0, 120)];
-  record(g, { event: "prepared", what: `The operation fails: ${why}.`, cites: [...cites, "vs.end.fail-card"] });
+export function fail(ctx: Ctx, why: string, cites: readonly Citation[]): void {
+  ctx.state.facts = [...ctx.state.facts, `failed:${why}`.slice(0, 120)];
+  record(ctx, { event: "prepared", what: `The operation fails: ${why}.`, cites: [...cites, "vs.end.fail-card"] });
 }
 
 /**
@@ -28,28 +28,28 @@ export function fail(g: G, why: string, cites: readonly Citation[]): void {
  * completes it by leaving the level. vs.objective.removed, vs.xp.acquire
  */
 export function* completeObjective(
-  g: G,
+  ctx: Ctx,
   terrain: Terrain,
   objective: Objective,
   cites: readonly Citation[],
   leaving: Commando | null = null,
 ): Rules {
   objective.done = true;
-  for (const unit of g.state.units)
+  for (const unit of ctx.state.units)
     if (unit.at === objective.at && unit.protects === objective.id) unit.protects = null;
-  g.state.facts = [...g.state.facts, `done:${objective.id}`.slice(0, 120)];
-  record(g, {
+  ctx.state.facts = [...ctx.state.facts, `done:${objective.id}`.slice(0, 120)];
+  record(ctx, {
     event: "objective",
     objective: objective.id,
     at: objective.at,
     cites: [...cites, "vs.objective.removed"],
   });
   const first = terrain.objectives.find(
-    ({ id, done }) => !done && g.state.facts.includes(`rule:first:${id}:${objective.id}`),
+    ({ id, done }) => !done && ctx.state.facts.includes(`rule:first:${id}:${objective.id}`),
   );
   if (first !== undefined)
-    fail(g, `${first.id} had to come before ${objective.id}`, ["vs.setup.veteran", "vs.setup.operation-overrides"]);
-  if (g.state.ghost.xp && !givesXpEarly(terrain, objective)) yield* gainXp(g, terrain, leaving);
+    fail(ctx, `${first.id} had to come before ${objective.id}`, ["vs.setup.veteran", "vs.setup.operation-overrides"]);
+  if (ctx.state.ghost.xp && !givesXpEarly(terrain, objective)) yield* gainXp(ctx, terrain, leaving);
 }
 
 /**
@@ -62,18 +62,19 @@ const givesXpEarly = ({ id }: Terrain, { kind }: Objective): boolean => id === "
  * An escorted character appears when a commando has reached its objective and a space is free for it.
  * Gander is no commando. vs.escort.appears, vs.escort.first-state, vs.open.escort-late, vs.wolf.gander, vs.dog.reveals
  */
-export function* escortsAppear(g: G, terrain: Terrain): Rules {
+export function* escortsAppear(ctx: Ctx, terrain: Terrain): Rules {
   for (const objective of terrain.objectives) {
     const { person, at, id, enemy } = objective;
-    if (person === null || !objectiveLies(g.state, objective)) continue;
-    const reached = commandosOn(g, at).some(({ card }) => card !== "gander");
-    if (!reached || freeSpaces(g, at) < 1) continue;
-    const visible = person === "visible" || (person === "stealthy-visible" && tileNamed(g.state, at).size === "large");
-    const nest = hasNest(g, at) && !nestTaken(g, at);
-    g.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
-    rememberMet(g, id);
-    for (const unit of g.state.units) if (unit.at === at && unit.protects === id) unit.protects = null;
-    record(g, {
+    if (person === null || !objectiveLies(ctx.state, objective)) continue;
+    const reached = commandosOn(ctx, at).some(({ card }) => card !== "gander");
+    if (!reached || freeSpaces(ctx, at) < 1) continue;
+    const visible =
+      person === "visible" || (person === "stealthy-visible" && tileNamed(ctx.state, at).size === "large");
+    const nest = hasNest(ctx, at) && !nestTaken(ctx, at);
+    ctx.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
+    rememberMet(ctx, id);
+    for (const unit of ctx.state.units) if (unit.at === at && unit.protects === id) unit.protects = null;
+    record(ctx, {
       event: "person-appeared",
       piece: id,
       objective: id,
@@ -86,15 +87,15 @@ export function* escortsAppear(g: G, terrain: Terrain): Rules {
         "vs.open.escort-late",
       ],
     });
-    dogsReveal(g, at);
-    watchAlarm(g, terrain);
-    if (!g.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
-    record(g, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });
-    yield* gainXp(g, terrain);
+    dogsReveal(ctx, at);
+    watchAlarm(ctx, terrain);
+    if (!ctx.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
+    record(ctx, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });
+    yield* gainXp(ctx, terrain);
   }
 }
 
 /** Whether a protected objective or alarm may be used: vs.open.interact-protected. */
-export const protectionStops = (g: G, at: string, token: string): boolean =>
-  reading(g, "vs.open.interact-protected") === "no" &&
-  g.state.units.some((unit) => unit.at === at && unit.protects === token);
+export const protectionStops = (ctx: Ctx, at: string, token: string): boolean =>
+  reading(ctx, "vs.open.interact-protected") === "no" &&
+  ctx.state.units.some((unit) => unit.at === at && unit.protects === token);

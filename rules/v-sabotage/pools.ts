@@ -2,7 +2,7 @@ import type { DiscardReason } from "./event-words.ts";
 import { draw } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import type { CardPool, Token } from "./state.ts";
-import { type G, reading, record, type Rules } from "./table.ts";
+import { type Ctx, reading, record, type Rules } from "./table.ts";
 import {
   type ReserveToken,
   reserveTokens,
@@ -28,10 +28,10 @@ const oneOf = <T extends string>(kinds: readonly T[], named: string): T | undefi
   kinds.find((kind) => kind === named);
 
 /** Discarded tokens become the new reserve when it is empty: vs.equip.reshuffle. */
-function refillEquipment(g: G): void {
-  const { equipment } = g.state;
+function refillEquipment(ctx: Ctx): void {
+  const { equipment } = ctx.state;
   if (totalOf(equipment.reserve) > 0 || totalOf(equipment.discard) === 0) return;
-  record(g, {
+  record(ctx, {
     event: "reshuffled",
     pile: "equipment reserve",
     count: totalOf(equipment.discard),
@@ -45,9 +45,9 @@ function refillEquipment(g: G): void {
  * Draws a random token of the equipment reserve; null when reserve and discard pile are empty.
  * vs.setup.equipment-reserve
  */
-export function* drawToken(g: G, text: string, cites: readonly Citation[]): Rules<TokenKind | null> {
-  refillEquipment(g);
-  const { reserve } = g.state.equipment;
+export function* drawToken(ctx: Ctx, text: string, cites: readonly Citation[]): Rules<TokenKind | null> {
+  refillEquipment(ctx);
+  const { reserve } = ctx.state.equipment;
   const among = times(tokenKinds, (kind) => reserve[kind] ?? 0);
   if (among.length === 0) return null;
   const drawn = oneOf(tokenKinds, yield* draw("equipment reserve", among, { text, cites }));
@@ -57,18 +57,18 @@ export function* drawToken(g: G, text: string, cites: readonly Citation[]): Rule
 }
 
 /** Puts a token on the discard pile, never into the reserve. vs.equip.colours */
-export function discardToken(g: G, kind: TokenKind, why: DiscardReason, cites: readonly Citation[]): void {
-  change(g.state.equipment.discard, kind, 1);
-  record(g, { event: "token-discarded", token: kind, why, cites });
+export function discardToken(ctx: Ctx, kind: TokenKind, why: DiscardReason, cites: readonly Citation[]): void {
+  change(ctx.state.equipment.discard, kind, 1);
+  record(ctx, { event: "token-discarded", token: kind, why, cites });
 }
 
 /**
  * Weapons have left play that were hot: where that heats all others of their kind, one of these is hot for it.
  * vs.weapon.overheat, vs.open.overheat-scope
  */
-export function keepHeat(g: G, gone: readonly Token[]): void {
-  if (reading(g, "vs.open.overheat-scope") !== "kind") return;
-  const left = [...g.state.commandos.flatMap(({ tokens }) => tokens), ...g.state.laid];
+export function keepHeat(ctx: Ctx, gone: readonly Token[]): void {
+  if (reading(ctx, "vs.open.overheat-scope") !== "kind") return;
+  const left = [...ctx.state.commandos.flatMap(({ tokens }) => tokens), ...ctx.state.laid];
   for (const { kind, used } of gone) {
     const other = kind === "stg44" || kind === "mg42" ? left.find((one) => one.kind === kind) : undefined;
     if (other !== undefined) other.used = [...new Set([...other.used, ...used])];
@@ -79,9 +79,9 @@ export function keepHeat(g: G, gone: readonly Token[]): void {
  * Lays a token that a commando drops on its tile: under a reading red side up where it has such a side, and lost.
  * vs.collect.drop, vs.open.drop-red-side
  */
-export function layDropped(g: G, at: string, { kind, used }: Token): void {
+export function layDropped(ctx: Ctx, at: string, { kind, used }: Token): void {
   const hasRedSide = kind === "tnt" || kind === "crowbar";
-  g.state.laid.push({ kind, at, red: hasRedSide && reading(g, "vs.open.drop-red-side") === "red-side", used });
+  ctx.state.laid.push({ kind, at, red: hasRedSide && reading(ctx, "vs.open.drop-red-side") === "red-side", used });
 }
 
 /** A token drawn from the enemy reserve, with the side that is up. */
@@ -96,8 +96,8 @@ const twoSided: ReadonlySet<string> = new Set<UnitKind>(["regular", "gas-mask", 
  * Draws a random token of the enemy reserve with a random side up; null when it is empty. vs.reinf.random,
  * vs.open.token-sides
  */
-export function* drawEnemy(g: G, text: string, cites: readonly Citation[]): Rules<DrawnEnemy | null> {
-  const { reserve } = g.state.enemies;
+export function* drawEnemy(ctx: Ctx, text: string, cites: readonly Citation[]): Rules<DrawnEnemy | null> {
+  const { reserve } = ctx.state.enemies;
   const sides = times(reserveTokens, (kind) => reserve[kind] ?? 0).flatMap((kind) =>
     twoSided.has(kind) ? [`${kind}/mauser`, `${kind}/mp40`] : [kind, kind],
   );
@@ -110,8 +110,8 @@ export function* drawEnemy(g: G, text: string, cites: readonly Citation[]): Rule
 }
 
 /** Draws a random unit of the special reserve; null when it is empty. vs.setup.special-reserve */
-export function* drawSpecial(g: G, text: string, cites: readonly Citation[]): Rules<SpecialKind | null> {
-  const { special } = g.state.enemies;
+export function* drawSpecial(ctx: Ctx, text: string, cites: readonly Citation[]): Rules<SpecialKind | null> {
+  const { special } = ctx.state.enemies;
   const among = times(specialKinds, (kind) => special[kind] ?? 0);
   if (among.length === 0) return null;
   const drawn = oneOf(specialKinds, yield* draw("special reserve", among, { text, cites }));
@@ -124,10 +124,10 @@ const holds = (pool: CardPool, deck: string | null): boolean =>
   (deck === null ? pool.main : (pool.limits[deck] ?? 0)) > 0;
 
 /** Discarded event cards become the new main deck when it is empty: vs.event.reshuffle. */
-export function refillEvents(g: G): void {
-  const { events } = g.state;
+export function refillEvents(ctx: Ctx): void {
+  const { events } = ctx.state;
   if (events.pools.some((pool) => holds(pool, null)) || events.discard.length === 0) return;
-  record(g, { event: "reshuffled", pile: "event deck", count: events.discard.length, cites: ["vs.event.reshuffle"] });
+  record(ctx, { event: "reshuffled", pile: "event deck", count: events.discard.length, cites: ["vs.event.reshuffle"] });
   events.pools.push({ cards: events.discard.toSorted(), main: events.discard.length, limits: {} });
   events.discard = [];
 }
@@ -137,9 +137,14 @@ export function refillEvents(g: G): void {
  * one pool in unknown order. An empty main deck is made anew of the discarded cards; null when there are none.
  * vs.event.reshuffle, vs.setup.event-deck, vs.setup.limit-deck
  */
-export function* drawEvent(g: G, deck: string | null, text: string, cites: readonly Citation[]): Rules<string | null> {
-  const { events } = g.state;
-  if (deck === null) refillEvents(g);
+export function* drawEvent(
+  ctx: Ctx,
+  deck: string | null,
+  text: string,
+  cites: readonly Citation[],
+): Rules<string | null> {
+  const { events } = ctx.state;
+  if (deck === null) refillEvents(ctx);
   const pool = events.pools.find((one) => holds(one, deck));
   if (pool === undefined) return null;
   const card = yield* draw("event cards", pool.cards, { text, cites });
@@ -152,10 +157,10 @@ export function* drawEvent(g: G, deck: string | null, text: string, cites: reado
 }
 
 /** Cards left in the limit deck of a terrain: vs.setup.limit-deck. */
-export const limitLeft = (g: G, terrain: string): number =>
-  g.state.events.pools.reduce((sum, { limits }) => sum + (limits[terrain] ?? 0), 0);
+export const limitLeft = (ctx: Ctx, terrain: string): number =>
+  ctx.state.events.pools.reduce((sum, { limits }) => sum + (limits[terrain] ?? 0), 0);
 
 /** Puts event cards on the discard pile: vs.event.discard. */
-export function discardEvents(g: G, cards: readonly string[]): void {
-  g.state.events.discard = [...g.state.events.discard, ...cards].toSorted();
+export function discardEvents(ctx: Ctx, cards: readonly string[]): void {
+  ctx.state.events.discard = [...ctx.state.events.discard, ...cards].toSorted();
 }

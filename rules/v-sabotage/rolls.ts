@@ -1,6 +1,6 @@
 import type { Citation } from "./events.ts";
 import type { Commando } from "./state.ts";
-import { choose, type G, record, roll, type Rules, seatOf } from "./table.ts";
+import { choose, type Ctx, record, roll, type Rules, seatOf } from "./table.ts";
 
 /** How often in a turn a commando may use binoculars: vs.bino.once; the SOE agent's tan side twice. */
 const lookouts = (commando: Commando): number => (commando.card === "soe-agent" && commando.side === "tan" ? 2 : 1);
@@ -13,13 +13,13 @@ const unusedBinoculars = (commando: Commando): Commando["tokens"][number] | unde
  * vs.bino.once Returns the faces as they stand in the end.
  */
 export function* rollFor(
-  g: G,
+  ctx: Ctx,
   affected: readonly Commando[],
   dice: number,
   text: string,
   cites: readonly Citation[],
 ): Rules<readonly number[]> {
-  const faces = [...(yield* roll(g, dice, text, cites))];
+  const faces = [...(yield* roll(ctx, dice, text, cites))];
   for (const holder of affected) {
     for (
       let token = unusedBinoculars(holder);
@@ -41,9 +41,9 @@ export function* rollFor(
       const was = faces[die];
       if (was === undefined) break;
       token.used = [...token.used, holder.id];
-      const [again = was] = yield* roll(g, 1, `${holder.id} looks through the binoculars`, ["vs.bino.reroll"]);
+      const [again = was] = yield* roll(ctx, 1, `${holder.id} looks through the binoculars`, ["vs.bino.reroll"]);
       faces[die] = again;
-      record(g, { event: "rerolled", piece: holder.id, die: again, was, cites: ["vs.bino.reroll", "vs.bino.once"] });
+      record(ctx, { event: "rerolled", piece: holder.id, die: again, was, cites: ["vs.bino.reroll", "vs.bino.once"] });
     }
   }
   return faces;

@@ -1,13 +1,13 @@
 import { stepsTo } from "../geometry/index.ts";
 import {
   type FieldOfView,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Reason,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
-  unread,
+  err,
 } from "../kernel/index.ts";
 import type { Citation } from "./events.ts";
 import { interpretations, type InterpretationId } from "./interpretations.ts";
@@ -16,7 +16,7 @@ import type { Commando, Person } from "./state.ts";
 import {
   commandoNamed,
   commandosOn,
-  type G,
+  type Ctx,
   isCritical,
   isSeen,
   onTile,
@@ -36,14 +36,14 @@ interface End {
   readonly isUnit: boolean;
 }
 
-function endOf(g: G, name: string, path: string): Read<End> {
-  const commando = commandoNamed(g, name) ?? null;
-  const person = personNamed(g, name) ?? null;
-  const unit = unitNamed(g, name);
-  const at = commando?.at ?? person?.at ?? unit?.at ?? (tileOf(g.state, name) === undefined ? null : name);
-  if (at !== null) return read({ id: name, tile: at, commando, person, isUnit: unit !== undefined });
+function endOf(ctx: Ctx, name: string, path: string): Result<End> {
+  const commando = commandoNamed(ctx, name) ?? null;
+  const person = personNamed(ctx, name) ?? null;
+  const unit = unitNamed(ctx, name);
+  const at = commando?.at ?? person?.at ?? unit?.at ?? (tileOf(ctx.state, name) === undefined ? null : name);
+  if (at !== null) return ok({ id: name, tile: at, commando, person, isUnit: unit !== undefined });
   const known = commando !== null || unit !== undefined;
-  return unread({
+  return err({
     code: "unknown-piece",
     path,
     message: known
@@ -70,9 +70,9 @@ function rangeReason(from: End, to: End, near: boolean, open: boolean): Reason {
  * Whether a shot and a look reach from one tile to another: its own, or an adjacent one without wall or locked door
  * between. vs.shoot.range, vs.eshoot.range
  */
-function verdict(g: G, from: End, to: End): SightVerdict {
+function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
   const here = from.tile === to.tile;
-  const terrain = terrainOf(g.state, from.tile);
+  const terrain = terrainOf(ctx.state, from.tile);
   const near = neighboursOf(terrain, from.tile).includes(to.tile);
   const way = near ? wayBetween(terrain, from.tile, to.tile) : null;
   const open = here || way === "open" || way === "unlocked";
@@ -84,8 +84,8 @@ function verdict(g: G, from: End, to: End): SightVerdict {
   };
   const barrier = way === null ? undefined : barriers[way];
   const blocker = barrier === undefined ? undefined : { text: barrier, ...between };
-  const reasons = [rangeReason(from, to, near, open), ...stateReasons(g, to)];
-  const there = standThere(g, from, to, open);
+  const reasons = [rangeReason(from, to, near, open), ...stateReasons(ctx, to)];
+  const there = standThere(ctx, from, to, open);
   return {
     viewer: from.id,
     target: to.id,
@@ -110,7 +110,7 @@ function verdict(g: G, from: End, to: End): SightVerdict {
  * is no question about a tile, or none of them is there. vs.eshoot.stealthy-immune, vs.term.enemy-visible
  */
 function standThere(
-  g: G,
+  ctx: Ctx,
   from: End,
   to: End,
   open: boolean,
@@ -120,18 +120,18 @@ function standThere(
 } | null {
   if (to.id !== to.tile) return null;
   const others: readonly End[] = [
-    ...(from.isUnit ? commandosOn(g, to.tile) : []).map((commando) => ({ ...to, id: commando.id, commando })),
-    ...(from.isUnit ? peopleOn(g, to.tile) : []).map((person) => ({ ...to, id: person.id, person })),
-    ...(from.commando !== null ? unitsOn(g, to.tile) : []).map(({ id }) => ({ ...to, id, isUnit: true })),
+    ...(from.isUnit ? commandosOn(ctx, to.tile) : []).map((commando) => ({ ...to, id: commando.id, commando })),
+    ...(from.isUnit ? peopleOn(ctx, to.tile) : []).map((person) => ({ ...to, id: person.id, person })),
+    ...(from.commando !== null ? unitsOn(ctx, to.tile) : []).map(({ id }) => ({ ...to, id, isUnit: true })),
   ];
   if (others.length === 0) return null;
   const seen = others.filter((other) => open && isTarget(other));
   return {
     seen: seen.length > 0,
     reasons: others.map((other) => ({
-      text: `${other.id} is there: ${from.id} ${seen.includes(other) ? "sees it" : "does not see it"}.${open ? ` ${stateReasons(g, other)[0]?.text ?? ""}` : ""}`,
+      text: `${other.id} is there: ${from.id} ${seen.includes(other) ? "sees it" : "does not see it"}.${open ? ` ${stateReasons(ctx, other)[0]?.text ?? ""}` : ""}`,
       at: to.tile,
-      cites: open ? (stateReasons(g, other)[0]?.cites ?? []) : ["vs.shoot.range"],
+      cites: open ? (stateReasons(ctx, other)[0]?.cites ?? []) : ["vs.shoot.range"],
     })),
   };
 }
@@ -141,7 +141,7 @@ const isTarget = ({ commando, person }: End): boolean =>
 
 /** Why a character is seen or not: vs.eshoot.stealthy-immune, vs.health.critical-stealthy, vs.term.enemy-visible. */
 function stateReasons(
-  g: G,
+  ctx: Ctx,
   { commando, person, isUnit }: End,
 ): readonly { text: string; cites: readonly Citation[] }[] {
   if (isUnit) return [{ text: "Enemy units are always visible.", cites: ["vs.term.enemy-visible"] }];
@@ -156,7 +156,7 @@ function stateReasons(
   if (isCritical(commando))
     return [{ text: "A critical commando counts as stealthy.", cites: ["vs.health.critical-stealthy"] }];
   if (commando.visible) return [{ text: "The commando is visible.", cites: ["vs.eshoot.range"] }];
-  const uniform = commando.uniform && g.state.commandos.length > 0 ? (["vs.uniform.all-small"] as const) : [];
+  const uniform = commando.uniform && ctx.state.commandos.length > 0 ? (["vs.uniform.all-small"] as const) : [];
   return [
     {
       text: "The commando is stealthy: it is neither targeted nor hit by dice.",
@@ -171,30 +171,30 @@ const isInterpretation = (id: string): id is InterpretationId => Object.hasOwn(i
  * Can one shoot at or see the other? Both directions, what is between, and what it rests on. vs.shoot.range,
  * vs.eshoot.range
  */
-export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
-  const from = endOf(g, question.from, "/from");
-  const to = endOf(g, question.to, "/to");
+export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
+  const from = endOf(ctx, question.from, "/from");
+  const to = endOf(ctx, question.to, "/to");
   if (!from.ok) return from;
   if (!to.ok) return to;
-  const terrain = terrainWith(g.state, to.value.tile);
-  if (terrain === undefined || terrain.id !== terrainOf(g.state, from.value.tile).id) {
-    return unread({
+  const terrain = terrainWith(ctx.state, to.value.tile);
+  if (terrain === undefined || terrain.id !== terrainOf(ctx.state, from.value.tile).id) {
+    return err({
       code: "different-terrains",
       path: "/to",
       message: `${from.value.tile} and ${to.value.tile} are on different terrains; nobody sees from one to the other.`,
     });
   }
-  const forth = verdict(g, from.value, to.value);
+  const forth = verdict(ctx, from.value, to.value);
   const steps = stepsTo((tile) => neighboursOf(terrain, tile), [to.value.tile]);
   const ids = new Set(forth.reasons.flatMap(({ cites }) => cites).filter(isInterpretation));
-  return read({
+  return ok({
     ...forth,
     back:
       to.value.commando !== null || to.value.person !== null || to.value.isUnit
-        ? verdict(g, to.value, from.value)
+        ? verdict(ctx, to.value, from.value)
         : null,
     distance: steps.get(from.value.tile) ?? 0,
-    interpretations: [...ids].map((id) => ({ id, reading: reading(g, id) })),
+    interpretations: [...ids].map((id) => ({ id, reading: reading(ctx, id) })),
     otherwise: [],
   });
 }
@@ -203,19 +203,19 @@ export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
  * The tiles a piece can shoot at, and who can be shot at there. vs.shoot.range, vs.eshoot.range,
  * vs.eshoot.stealthy-immune
  */
-export function fieldRuling(g: G, id: string): Read<FieldOfView> {
-  const piece = unitNamed(g, id) ?? commandoNamed(g, id);
+export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
+  const piece = unitNamed(ctx, id) ?? commandoNamed(ctx, id);
   if (piece === undefined || !onTile(piece))
-    return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no unit or commando on a terrain.` });
-  const tiles = [piece.at, ...openNeighbours(terrainOf(g.state, piece.at), piece.at)];
-  const isEnemy = unitNamed(g, id) !== undefined;
+    return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is no unit or commando on a terrain.` });
+  const tiles = [piece.at, ...openNeighbours(terrainOf(ctx.state, piece.at), piece.at)];
+  const isEnemy = unitNamed(ctx, id) !== undefined;
   const shown = (tile: string): readonly { readonly id: string }[] => [
-    ...commandosOn(g, tile).filter(isSeen),
-    ...peopleOn(g, tile).filter(({ visible }) => visible),
+    ...commandosOn(ctx, tile).filter(isSeen),
+    ...peopleOn(ctx, tile).filter(({ visible }) => visible),
   ];
-  const sees = tiles.flatMap((tile) => (isEnemy ? shown(tile) : unitsOn(g, tile)).map((one) => one.id));
+  const sees = tiles.flatMap((tile) => (isEnemy ? shown(tile) : unitsOn(ctx, tile)).map((one) => one.id));
   const cites: readonly Citation[] = isEnemy
     ? ["vs.eshoot.range", "vs.eshoot.stealthy-immune", "vs.health.critical-stealthy"]
     : ["vs.shoot.range", "vs.term.enemy-visible"];
-  return read({ viewer: id, full: tiles, partial: [], sees, cites });
+  return ok({ viewer: id, full: tiles, partial: [], sees, cites });
 }

@@ -1,12 +1,12 @@
 import {
   type Defect,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Scenario,
   type Settings,
   type SetUpOptions,
-  tried,
-  unread,
+  withPlaytests,
+  err,
 } from "../kernel/index.ts";
 import { aheadOf, campaignDefects, commandosFor, usesResistance } from "./campaign.ts";
 import { newCommando, printedOn, unequipped } from "./commandos.ts";
@@ -38,7 +38,7 @@ const played: readonly Scenario[] = Object.entries(operations).map(([id, { title
 }));
 
 /** Quick games on one terrain, and operations; all original. vs.setup.game-size */
-export const scenarios: readonly Scenario[] = tried([...quickGames, ...played], trials);
+export const scenarios: readonly Scenario[] = withPlaytests([...quickGames, ...played], trials);
 
 /** One choice of a set-up: what it means, and what it does to the state. */
 interface SetUpChoice {
@@ -284,17 +284,17 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
  * Makes a scenario ready: difficulty, players, expansions and modes. Everything random is left to the set-up phase.
  * vs.setup.game-size, vs.setup.standard, vs.setup.veteran, vs.setup.multi-control
  */
-export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Read<State> {
+export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
   const { difficulty = "standard", players = 1, choices: chosen = {} } = options;
   if (difficulty !== "standard" && difficulty !== "veteran")
-    return unread({
+    return err({
       code: "unknown-difficulty",
       path: "/options/difficulty",
       message: `"${difficulty}" is no difficulty; expected standard or veteran.`,
       cites: ["vs.setup.standard", "vs.setup.veteran"],
     });
   if (!Number.isInteger(players) || players < 1 || players > 6)
-    return unread({
+    return err({
       code: "players",
       path: "/options/players",
       message: "1 to 6 players control the commandos.",
@@ -302,7 +302,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
     });
   const unknown = Object.keys(chosen).find((name) => !Object.hasOwn(choices, name));
   if (unknown !== undefined)
-    return unread({
+    return err({
       code: "unknown-choice",
       path: `/options/choices/${unknown}`,
       message: `There is no choice "${unknown}"; expected some of: ${Object.entries(choices)
@@ -322,9 +322,9 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
   const most = operation === undefined ? null : commandosFor(operation);
   if (most !== null && !state.ghost.loneWolf && state.commandos.length > 0 && state.commandos.length !== most)
     defects.push(fault("commandos", `The operation asks for ${most} commandos.`, "vs.setup.multi-control"));
-  if (defects.length > 0) return unread(...defects);
+  if (defects.length > 0) return err(...defects);
   equipChosen(state);
-  return read(state);
+  return ok(state);
 }
 
 /**

@@ -10,27 +10,27 @@ import type { Citation } from "./events.ts";
 import { type Claim, claimsOf, goWithout, takeToken } from "./laying-out.ts";
 import { change, drawSpecial } from "./pools.ts";
 import type { Commando } from "./state.ts";
-import { choose, commandoNamed, type G, number, record, type Rules, seatOf } from "./table.ts";
+import { choose, commandoNamed, type Ctx, number, record, type Rules, seatOf } from "./table.ts";
 import { fateTokens, type SpecialKind, tokenKinds } from "./tokens.ts";
 
 /**
  * The set-up: commandos, the special units of the reserve, and the leftmost terrains. vs.setup.*,
  * vs.setup.leftmost-first
  */
-export function* setUpPhase(g: G): Rules {
-  tellModes(g);
-  yield* specialsJoin(g);
-  if (g.state.commandos.length === 0) yield* chooseCommandos(g);
-  else for (const { card, side } of g.state.commandos) tellChosen(g, card, side);
-  const without = yield* goWithout(g, [...startingClaims(g), ...dueTerrains(g).flatMap(claimsOf)]);
-  equip(g, without);
-  if (g.state.ghost.loneWolf) yield* loneWolf(g);
-  yield* openTerrains(g, without);
+export function* setUpPhase(ctx: Ctx): Rules {
+  tellModes(ctx);
+  yield* specialsJoin(ctx);
+  if (ctx.state.commandos.length === 0) yield* chooseCommandos(ctx);
+  else for (const { card, side } of ctx.state.commandos) tellChosen(ctx, card, side);
+  const without = yield* goWithout(ctx, [...startingClaims(ctx), ...dueTerrains(ctx).flatMap(claimsOf)]);
+  equip(ctx, without);
+  if (ctx.state.ghost.loneWolf) yield* loneWolf(ctx);
+  yield* openTerrains(ctx, without);
 }
 
 /** What lies on the transparent icons of the cards that are still to be equipped. vs.setup.starting-equipment */
-const startingClaims = (g: G): readonly Claim[] =>
-  g.state.commandos.flatMap(({ id, card, side, spentSkills }) =>
+const startingClaims = (ctx: Ctx): readonly Claim[] =>
+  ctx.state.commandos.flatMap(({ id, card, side, spentSkills }) =>
     spentSkills.includes(unequipped) ? printedOn(card, side).start.map((kind) => ({ kind, by: id })) : [],
   );
 
@@ -38,20 +38,20 @@ const startingClaims = (g: G): readonly Claim[] =>
  * The chosen commandos take their starting equipment, as far as there is some for them. vs.setup.starting-equipment,
  * vs.setup.equipment-shortfall
  */
-function equip(g: G, without: readonly Claim[]): void {
+function equip(ctx: Ctx, without: readonly Claim[]): void {
   const missing = [...without];
-  for (const { kind, by } of startingClaims(g)) {
+  for (const { kind, by } of startingClaims(ctx)) {
     const lacking = missing.findIndex((claim) => claim.kind === kind && claim.by === by);
     if (lacking >= 0) missing.splice(lacking, 1);
-    else if (takeToken(g, kind)) commandoNamed(g, by)?.tokens.push({ kind, used: [] });
+    else if (takeToken(ctx, kind)) commandoNamed(ctx, by)?.tokens.push({ kind, used: [] });
   }
-  for (const commando of g.state.commandos)
+  for (const commando of ctx.state.commandos)
     commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);
 }
 
 /** What is in play beside the base game. vs.ghost.modes-combine, vs.bonus.* */
-function tellModes(g: G): void {
-  const { ghost, resistance, medals, campaign, cards, enemies, commandos, operation } = g.state;
+function tellModes(ctx: Ctx): void {
+  const { ghost, resistance, medals, campaign, cards, enemies, commandos, operation } = ctx.state;
   const modes = [
     resistance ? "Résistance" : "",
     ghost.xp ? "XP mode" : "",
@@ -60,7 +60,7 @@ function tellModes(g: G): void {
     medals === null ? "" : "challenges and medals",
   ].filter((mode) => mode !== "");
   if (modes.length > 0)
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `In play: ${modes.join(", ")}.`,
       cites: ["vs.ghost.modes-combine", ...(ghost.xp ? (["vs.xp.start-none", "vs.xp.decks"] as const) : [])],
@@ -69,19 +69,19 @@ function tellModes(g: G): void {
     (card) => commandoCards[card]?.expansion === "ghost",
   );
   if (bonus.length > 0)
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `Among the commandos: ${bonus.join(", ")}.`,
       cites: ["vs.bonus.swap", "vs.bonus.who", ...(bonus.includes("gander") ? (["vs.bonus.gander"] as const) : [])],
     });
   if ((enemies.reserve.ss ?? 0) > 0)
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `${enemies.reserve.ss ?? 0} SS units take the place of regular ones.`,
       cites: ["vs.bonus.ss"],
     });
   if (operation !== null && operations[operation]?.box === "bonus")
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `${operation} is a bonus operation of the base game.`,
       cites: ["vs.bonus.operations"],
@@ -92,17 +92,17 @@ function tellModes(g: G): void {
  * Three random special units join the enemy reserve; the others are the special reserve. vs.setup.special-reserve,
  * vs.setup.enemy-reserve
  */
-function* specialsJoin(g: G): Rules {
-  const { enemies } = g.state;
+function* specialsJoin(ctx: Ctx): Rules {
+  const { enemies } = ctx.state;
   if ((["stg44", "mg42", "officer", "dog"] as const).some((kind) => (enemies.reserve[kind] ?? 0) > 0)) return;
   const joined: SpecialKind[] = [];
-  for (let i = 0; i < number(g, "vs.number.special-in-reserve"); i++) {
-    const kind = yield* drawSpecial(g, "A special unit for the enemy reserve", ["vs.setup.special-reserve"]);
+  for (let i = 0; i < number(ctx, "vs.number.special-in-reserve"); i++) {
+    const kind = yield* drawSpecial(ctx, "A special unit for the enemy reserve", ["vs.setup.special-reserve"]);
     if (kind === null) break;
     joined.push(kind);
     change(enemies.reserve, kind, 1);
   }
-  record(g, {
+  record(ctx, {
     event: "prepared",
     what: `The enemy reserve is made, with ${joined.join(", ")}.`,
     cites: [
@@ -110,16 +110,16 @@ function* specialsJoin(g: G): Rules {
       "vs.setup.enemy-reserve",
       "vs.setup.equipment-reserve",
       "vs.setup.event-deck",
-      ...(g.state.resistance ? (["vs.resist.enemies", "vs.resist.additions"] as const) : []),
+      ...(ctx.state.resistance ? (["vs.resist.enemies", "vs.resist.additions"] as const) : []),
     ],
   });
 }
 
 /** How many commandos the operation asks for: the number of its first terrain cards. */
-const wanted = (g: G): number =>
+const wanted = (ctx: Ctx): number =>
   Math.max(
     1,
-    ...g.state.ahead
+    ...ctx.state.ahead
       .filter(({ after }) => after.length === 0)
       .map(({ terrain }) => terrainCard(terrain).terrain.commandos),
   );
@@ -128,11 +128,11 @@ const wanted = (g: G): number =>
  * Each player chooses a commando card and one of its sides, which he keeps. vs.setup.commando-choice,
  * vs.setup.multi-control
  */
-function* chooseCommandos(g: G): Rules {
-  const { cards } = g.state;
-  const count = g.state.ghost.loneWolf ? 1 : wanted(g);
+function* chooseCommandos(ctx: Ctx): Rules {
+  const { cards } = ctx.state;
+  const count = ctx.state.ghost.loneWolf ? 1 : wanted(ctx);
   for (let i = 0; i < count && cards.reserve.length > 0; i++) {
-    const player = (i % g.state.players) + 1;
+    const player = (i % ctx.state.players) + 1;
     const chosen = yield* choose(
       `player-${player}`,
       { id: "vs.decide.commando", text: `Which commando, and which side? (${i + 1} of ${count})` },
@@ -147,13 +147,13 @@ function* chooseCommandos(g: G): Rules {
         ),
     );
     cards.reserve = cards.reserve.filter((one) => one !== chosen.card);
-    g.state.commandos.push(newCommando(g.settings, chosen.card, chosen.side, player));
-    tellChosen(g, chosen.card, chosen.side);
+    ctx.state.commandos.push(newCommando(ctx.settings, chosen.card, chosen.side, player));
+    tellChosen(ctx, chosen.card, chosen.side);
   }
 }
 
-const tellChosen = (g: G, card: string, side: string): void =>
-  record(g, {
+const tellChosen = (ctx: Ctx, card: string, side: string): void =>
+  record(ctx, {
     event: "prepared",
     what: `${card} (${side}) is chosen.`,
     cites: [
@@ -167,18 +167,18 @@ const tellChosen = (g: G, card: string, side: string): void =>
   });
 
 /** Lone wolf mode: one commando with luck tokens, XP cards and equipment; Gander may come along. vs.wolf.* */
-function* loneWolf(g: G): Rules {
-  const [commando] = g.state.commandos;
-  const row = loneWolfTable.find(({ commandos }) => commandos === Math.min(6, wanted(g)));
+function* loneWolf(ctx: Ctx): Rules {
+  const [commando] = ctx.state.commandos;
+  const row = loneWolfTable.find(({ commandos }) => commandos === Math.min(6, wanted(ctx)));
   if (commando === undefined || row === undefined) return;
-  yield* wolfXp(g, commando, row.xp);
-  yield* wolfEquipment(g, commando, row.equipment);
+  yield* wolfXp(ctx, commando, row.xp);
+  yield* wolfEquipment(ctx, commando, row.equipment);
   for (let i = 0; i < row.luck; i++) {
-    const copies = number(g, "vs.number.luck-copies");
+    const copies = number(ctx, "vs.number.luck-copies");
     const among = fateTokens
       .filter((kind) => kind.startsWith("luck"))
       .flatMap((kind) =>
-        Array.from({ length: Math.max(0, copies - (g.state.enemies.reserve[kind] ?? 0)) }, () => kind),
+        Array.from({ length: Math.max(0, copies - (ctx.state.enemies.reserve[kind] ?? 0)) }, () => kind),
       );
     if (among.length === 0) break;
     const named = yield* draw("luck tokens", among, {
@@ -186,22 +186,22 @@ function* loneWolf(g: G): Rules {
       cites: ["vs.wolf.table"],
     });
     const kind = fateTokens.find((one) => one === named);
-    if (kind !== undefined) change(g.state.enemies.reserve, kind, 1);
+    if (kind !== undefined) change(ctx.state.enemies.reserve, kind, 1);
   }
-  record(g, {
+  record(ctx, {
     event: "prepared",
     what: `${commando.id} goes alone, with ${row.luck} luck tokens.`,
     cites: ["vs.wolf.one", "vs.wolf.choice", "vs.wolf.table", "vs.wolf.parallel"],
   });
-  if (!g.state.cards.reserve.includes("gander")) return;
+  if (!ctx.state.cards.reserve.includes("gander")) return;
   const along = yield* choose(seatOf(commando), { id: "vs.decide.lone-wolf", text: "Does Gander come along?" }, [
     { id: "gander", text: "Gander comes along", value: true },
     { id: "alone", text: "The commando goes alone", value: false },
   ]);
   if (!along) return;
-  g.state.cards.reserve = g.state.cards.reserve.filter((card) => card !== "gander");
-  g.state.commandos.push({ ...newCommando(g.settings, "gander", "tan", commando.player), spentSkills: [] });
-  record(g, {
+  ctx.state.cards.reserve = ctx.state.cards.reserve.filter((card) => card !== "gander");
+  ctx.state.commandos.push({ ...newCommando(ctx.settings, "gander", "tan", commando.player), spentSkills: [] });
+  record(ctx, {
     event: "prepared",
     what: "Gander comes along; it is not a commando.",
     cites: ["vs.wolf.gander", "vs.bonus.gander"],
@@ -211,14 +211,14 @@ function* loneWolf(g: G): Rules {
 /**
  * XP cards of the table: lone wolf only, without danger tokens. vs.wolf.xp, vs.wolf.army-of-two, vs.open.army-of-two
  */
-function* wolfXp(g: G, commando: Commando, count: number): Rules {
-  const must = [g.state.operation ?? "", ...g.state.ahead.map(({ terrain }) => terrain)].some((name) =>
+function* wolfXp(ctx: Ctx, commando: Commando, count: number): Rules {
+  const must = [ctx.state.operation ?? "", ...ctx.state.ahead.map(({ terrain }) => terrain)].some((name) =>
     armyOfTwo.has(name),
   );
   let left = count;
   const take = (card: string, cites: readonly Citation[]): void => {
     commando.xp.push({ card, used: false });
-    record(g, { event: "xp-card", piece: commando.id, card, what: "gained", cites });
+    record(ctx, { event: "xp-card", piece: commando.id, card, what: "gained", cites });
   };
   if (must) {
     take("army-of-two", ["vs.wolf.army-of-two", "vs.open.army-of-two"]);
@@ -241,10 +241,10 @@ function* wolfXp(g: G, commando: Commando, count: number): Rules {
  * Equipment of the table: chosen freely, never an MG42 or StG44; on a full card it replaces starting equipment.
  * vs.wolf.equipment
  */
-function* wolfEquipment(g: G, commando: Commando, count: number): Rules {
+function* wolfEquipment(ctx: Ctx, commando: Commando, count: number): Rules {
   for (let i = 0; i < count; i++) {
     const open = tokenKinds.filter(
-      (kind) => !["mg42", "stg44", "spotted", "flee"].includes(kind) && (g.state.equipment.reserve[kind] ?? 0) > 0,
+      (kind) => !["mg42", "stg44", "spotted", "flee"].includes(kind) && (ctx.state.equipment.reserve[kind] ?? 0) > 0,
     );
     if (open.length === 0) return;
     const kind = yield* choose(
@@ -252,7 +252,7 @@ function* wolfEquipment(g: G, commando: Commando, count: number): Rules {
       { id: "vs.decide.lone-wolf", text: "Which equipment?", piece: commando.id },
       open.map((one) => ({ id: one, text: one, value: one })),
     );
-    if (commando.tokens.length >= circlesOfCommando(g, commando)) {
+    if (commando.tokens.length >= circlesOfCommando(ctx, commando)) {
       const old = yield* choose(
         seatOf(commando),
         { id: "vs.decide.lone-wolf", text: "Which starting equipment does it replace?", piece: commando.id },
@@ -266,11 +266,11 @@ function* wolfEquipment(g: G, commando: Commando, count: number): Rules {
         commando.tokens.findIndex((token) => token.kind === old),
         1,
       );
-      change(g.state.equipment.reserve, old, 1);
+      change(ctx.state.equipment.reserve, old, 1);
     }
-    takeToken(g, kind);
+    takeToken(ctx, kind);
     commando.tokens.push({ kind, used: [] });
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `${commando.id} takes ${kind}.`,
       cites: ["vs.wolf.equipment", "vs.wolf.table"],

@@ -9,7 +9,7 @@ import type { Commando, Unit } from "./state.ts";
 import {
   choose,
   commandosOn,
-  type G,
+  type Ctx,
   isCritical,
   isSeen,
   number,
@@ -24,10 +24,10 @@ import {
 import { discardToken } from "./pools.ts";
 
 /** Makes a commando stealthy. */
-export function hide(g: G, commando: Commando, why: StealthyReason, cites: readonly Citation[]): void {
+export function hide(ctx: Ctx, commando: Commando, why: StealthyReason, cites: readonly Citation[]): void {
   if (!commando.visible) return;
   commando.visible = false;
-  record(g, { event: "stealthy", piece: commando.id, why, cites });
+  record(ctx, { event: "stealthy", piece: commando.id, why, cites });
 }
 
 /** Whether a commando keeps the German uniform when something reveals it. */
@@ -38,39 +38,46 @@ const keepsUniform = (commando: Commando, byDog: boolean): boolean =>
  * Makes a commando visible, which costs it the German uniform and triggers the alarm of its terrain. No reaction fire
  * follows from this. vs.uniform.lost, vs.alarm.visible-commando, vs.stealth.no-move-no-fire
  */
-export function reveal(g: G, commando: Commando, why: VisibleReason, cites: readonly Citation[], byDog = false): void {
-  if (!isCritical(commando)) show(g, commando, why, cites, byDog);
+export function reveal(
+  ctx: Ctx,
+  commando: Commando,
+  why: VisibleReason,
+  cites: readonly Citation[],
+  byDog = false,
+): void {
+  if (!isCritical(commando)) show(ctx, commando, why, cites, byDog);
 }
 
-function show(g: G, commando: Commando, why: VisibleReason, cites: readonly Citation[], byDog: boolean): void {
+function show(ctx: Ctx, commando: Commando, why: VisibleReason, cites: readonly Citation[], byDog: boolean): void {
   if (!commando.visible) {
     commando.visible = true;
-    record(g, { event: "visible", piece: commando.id, why, cites });
+    record(ctx, { event: "visible", piece: commando.id, why, cites });
   }
   if (commando.uniform && !keepsUniform(commando, byDog)) {
     commando.uniform = false;
-    record(g, { event: "uniform", piece: commando.id, worn: false, cites: ["vs.uniform.lost"] });
+    record(ctx, { event: "uniform", piece: commando.id, worn: false, cites: ["vs.uniform.lost"] });
   }
   if (commando.at !== null)
-    triggerAlarm(g, terrainOf(g.state, commando.at), `${commando.id} is visible`, ["vs.alarm.visible-commando"]);
+    triggerAlarm(ctx, terrainOf(ctx.state, commando.at), `${commando.id} is visible`, ["vs.alarm.visible-commando"]);
 }
 
 /** How many dice a stealth check has on a tile, beside the units': events and danger. At least 0. */
-function dicePlus(g: G, tile: string): number {
-  const effect = effectOn(terrainOf(g.state, tile));
+function dicePlus(ctx: Ctx, tile: string): number {
+  const effect = effectOn(terrainOf(ctx.state, tile));
   const byEvent =
-    effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileNamed(g.state, tile).indoor)
+    effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileNamed(ctx.state, tile).indoor)
       ? effect.change
       : 0;
-  return byEvent + g.state.dangerous.checkDice;
+  return byEvent + ctx.state.dangerous.checkDice;
 }
 
 /** The dice of a stealth check among so many units, whoever takes it. vs.check.own-entry, vs.danger.extra-check-die */
-export const plainCheckDice = (g: G, tile: string, units: number): number => Math.max(0, units + dicePlus(g, tile));
+export const plainCheckDice = (ctx: Ctx, tile: string, units: number): number =>
+  Math.max(0, units + dicePlus(ctx, tile));
 
 /** The dice of a commando's own stealth check among so many units, with what its card and its XP cards change. */
-export function checkDice(g: G, commando: Commando, tile: string, units: number): number {
-  const dice = plainCheckDice(g, tile, units);
+export function checkDice(ctx: Ctx, commando: Commando, tile: string, units: number): number {
+  const dice = plainCheckDice(ctx, tile, units);
   const careful = (commando.card === "scout" && commando.side === "tan" ? 1 : 0) + (hasXp(commando, "shadow") ? 1 : 0);
   return careful === 0 ? dice : Math.max(Math.min(1, dice), dice - careful);
 }
@@ -80,18 +87,18 @@ export function checkDice(g: G, commando: Commando, tile: string, units: number)
  * stealthy. vs.check.result
  */
 export function* stealthCheck(
-  g: G,
+  ctx: Ctx,
   commando: OnTile<Commando>,
   units: number,
   cites: readonly Citation[],
 ): Rules<boolean> {
-  const dice = checkDice(g, commando, commando.at, units);
+  const dice = checkDice(ctx, commando, commando.at, units);
   if (dice === 0) return true;
   const at = commando.at;
-  const faces = yield* rollFor(g, [commando], dice, `${commando.id}'s stealth check`, [...cites, "vs.check.result"]);
-  const failed = faces.some((face) => face <= number(g, "vs.number.check-fails"));
-  const extra: readonly Citation[] = g.state.dangerous.checkDice > 0 ? ["vs.danger.extra-check-die"] : [];
-  record(g, {
+  const faces = yield* rollFor(ctx, [commando], dice, `${commando.id}'s stealth check`, [...cites, "vs.check.result"]);
+  const failed = faces.some((face) => face <= number(ctx, "vs.number.check-fails"));
+  const extra: readonly Citation[] = ctx.state.dangerous.checkDice > 0 ? ["vs.danger.extra-check-die"] : [];
+  record(ctx, {
     event: "check",
     piece: commando.id,
     at,
@@ -117,7 +124,7 @@ export function* stealthCheck(
     ));
   if (nerves !== undefined && ignores) {
     nerves.used = true;
-    record(g, {
+    record(ctx, {
       event: "xp-card",
       piece: commando.id,
       card: "nerves-of-ice",
@@ -127,7 +134,7 @@ export function* stealthCheck(
     return true;
   }
   // one in critical condition takes a check by a reading alone: vs.open.critical-check
-  show(g, commando, "it failed a stealth check", ["vs.check.result"], false);
+  show(ctx, commando, "it failed a stealth check", ["vs.check.result"], false);
   return false;
 }
 
@@ -135,36 +142,36 @@ export function* stealthCheck(
  * The units that count for a stealth check of a commando on a tile: barrels too, under a reading. vs.check.own-entry,
  * vs.open.gas-presence
  */
-export const watchersOn = (g: G, tile: string): number =>
-  unitsOn(g, tile).length +
-  (reading(g, "vs.open.gas-presence") === "stealth-checks"
-    ? g.state.barrels.filter(({ at, destroyed }) => at === tile && !destroyed).length
+export const watchersOn = (ctx: Ctx, tile: string): number =>
+  unitsOn(ctx, tile).length +
+  (reading(ctx, "vs.open.gas-presence") === "stealth-checks"
+    ? ctx.state.barrels.filter(({ at, destroyed }) => at === tile && !destroyed).length
     : 0);
 
 /**
  * How many count for a check when so many units have entered a tile: those, or all that are there now.
  * vs.check.enemy-entry, vs.open.entry-check-dice, vs.open.gas-presence
  */
-export const entryDice = (g: G, tile: string, entered: number): number =>
-  reading(g, "vs.open.entry-check-dice") === "entered" ? entered : watchersOn(g, tile);
+export const entryDice = (ctx: Ctx, tile: string, entered: number): number =>
+  reading(ctx, "vs.open.entry-check-dice") === "entered" ? entered : watchersOn(ctx, tile);
 
-const dogOn = (g: G, tile: string): boolean => unitsOn(g, tile).some(({ kind }) => kind === "dog");
+const dogOn = (ctx: Ctx, tile: string): boolean => unitsOn(ctx, tile).some(({ kind }) => kind === "dog");
 
 /**
  * Every commando on a tile with a guard dog becomes visible without a check, and so does an escorted character that
  * follows the stealth rules of commandos. vs.dog.reveals, vs.open.dog-critical, vs.escort.types
  */
-export function dogsReveal(g: G, tile: string): void {
-  if (!dogOn(g, tile)) return;
-  for (const commando of commandosOn(g, tile)) {
+export function dogsReveal(ctx: Ctx, tile: string): void {
+  if (!dogOn(ctx, tile)) return;
+  for (const commando of commandosOn(ctx, tile)) {
     if (commando.visible) continue;
-    if (isCritical(commando) && reading(g, "vs.open.dog-critical") === "no") continue;
-    show(g, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
+    if (isCritical(commando) && reading(ctx, "vs.open.dog-critical") === "no") continue;
+    show(ctx, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
   }
-  for (const person of peopleOn(g, tile)) {
+  for (const person of peopleOn(ctx, tile)) {
     if (person.visible || person.type !== "stealthy-visible") continue;
     person.visible = true;
-    record(g, {
+    record(ctx, {
       event: "visible",
       piece: person.id,
       why: "a guard dog is on its tile",
@@ -177,13 +184,13 @@ export function dogsReveal(g: G, tile: string): void {
  * Units have entered a tile: every stealthy commando there takes a check of its own, or is revealed by a dog.
  * vs.check.enemy-entry, vs.emove.check, vs.reinf.check, vs.open.entry-check-dice, vs.open.critical-check
  */
-export function* unitsEntered(g: G, tile: string, entered: readonly Unit[], rule: Citation): Rules {
+export function* unitsEntered(ctx: Ctx, tile: string, entered: readonly Unit[], rule: Citation): Rules {
   if (entered.length === 0) return;
-  dogsReveal(g, tile);
-  const dice = entryDice(g, tile, entered.length);
-  for (const commando of commandosOn(g, tile)) {
-    if (commando.visible || (isCritical(commando) && reading(g, "vs.open.critical-check") === "no")) continue;
-    yield* stealthCheck(g, commando, dice, [
+  dogsReveal(ctx, tile);
+  const dice = entryDice(ctx, tile, entered.length);
+  for (const commando of commandosOn(ctx, tile)) {
+    if (commando.visible || (isCritical(commando) && reading(ctx, "vs.open.critical-check") === "no")) continue;
+    yield* stealthCheck(ctx, commando, dice, [
       rule,
       "vs.check.enemy-entry",
       "vs.open.entry-check-dice",
@@ -194,20 +201,20 @@ export function* unitsEntered(g: G, tile: string, entered: readonly Unit[], rule
 }
 
 /** Whether a tile holds someone whom enemy units see: a commando, or an escorted character. vs.escort.draws-enemies */
-export const someoneSeenOn = (g: G, tile: string): boolean =>
-  commandosOn(g, tile).some(isSeen) || g.state.people.some(({ at, visible }) => at === tile && visible);
+export const someoneSeenOn = (ctx: Ctx, tile: string): boolean =>
+  commandosOn(ctx, tile).some(isSeen) || ctx.state.people.some(({ at, visible }) => at === tile && visible);
 
 /**
  * Puts on a German uniform: the token is discarded, the face marks the wearer, and a visible wearer hides.
  * vs.uniform.discard, vs.uniform.put-on-visible
  */
-export function putOnUniform(g: G, commando: Commando): void {
-  discardToken(g, "german-uniform", "it is put on", ["vs.uniform.discard"]);
+export function putOnUniform(ctx: Ctx, commando: Commando): void {
+  discardToken(ctx, "german-uniform", "it is put on", ["vs.uniform.discard"]);
   commando.uniform = true;
-  record(g, { event: "uniform", piece: commando.id, worn: true, cites: ["vs.uniform.discard"] });
-  const alone = commando.at === null || unitsOn(g, commando.at).length === 0;
-  if (commando.visible && alone) hide(g, commando, "it wears a German uniform", ["vs.uniform.put-on-visible"]);
+  record(ctx, { event: "uniform", piece: commando.id, worn: true, cites: ["vs.uniform.discard"] });
+  const alone = commando.at === null || unitsOn(ctx, commando.at).length === 0;
+  if (commando.visible && alone) hide(ctx, commando, "it wears a German uniform", ["vs.uniform.put-on-visible"]);
   // one in critical condition, too: a guard dog may have found it
   else if (commando.visible)
-    show(g, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], false);
+    show(ctx, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], false);
 }

@@ -4,7 +4,7 @@ import {
   type Prompt,
   roll as kernelRoll,
   type Rules as KernelRules,
-  type Table,
+  type RulesContext,
 } from "../kernel/index.ts";
 import type { Action } from "./action-schema.ts";
 import type { Citation, SabotageEvent } from "./events.ts";
@@ -17,19 +17,19 @@ import type { Commando, Objective, Person, State, Terrain, Unit } from "./state.
 import { type UnitKind } from "./tokens.ts";
 
 /** The table a procedure of this game works at. */
-export type G = Table<State, SabotageEvent>;
+export type Ctx = RulesContext<State, SabotageEvent>;
 
 export { impossible };
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
 
-export const reading = <Id extends InterpretationId>(g: G, id: Id): Readings[Id] => readingIn(g.settings, id);
-export const number = (g: G, id: NumberId): number => numberIn(g.settings, id);
+export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] => readingIn(ctx.settings, id);
+export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings, id);
 
 /** Writes an event to the log. */
-export const record = (g: G, event: SabotageEvent): void => {
-  g.events.push(event);
+export const record = (ctx: Ctx, event: SabotageEvent): void => {
+  ctx.events.push(event);
 };
 
 /** The seat of all players together: vs.term.player-choice. */
@@ -54,27 +54,28 @@ export const choose = <T>(
   choices: readonly Choice<T>[],
 ): Rules<T> => kernelChoose(seat, prompt, choices);
 
-export const roll = (g: G, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>
-  kernelRoll(dice, number(g, "vs.number.die"), { text, cites });
+export const roll = (ctx: Ctx, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>
+  kernelRoll(dice, number(ctx, "vs.number.die"), { text, cites });
 
-export const commandoNamed = (g: G, id: string): Commando | undefined => g.state.commandos.find((one) => one.id === id);
-export const unitNamed = (g: G, id: string): Unit | undefined => g.state.units.find((one) => one.id === id);
-export const personNamed = (g: G, id: string): Person | undefined => g.state.people.find((one) => one.id === id);
+export const commandoNamed = (ctx: Ctx, id: string): Commando | undefined =>
+  ctx.state.commandos.find((one) => one.id === id);
+export const unitNamed = (ctx: Ctx, id: string): Unit | undefined => ctx.state.units.find((one) => one.id === id);
+export const personNamed = (ctx: Ctx, id: string): Person | undefined => ctx.state.people.find((one) => one.id === id);
 
 export type OnTile<T> = T & { at: string };
 export const onTile = <T extends { at: string | null }>(piece: T): piece is OnTile<T> => piece.at !== null;
 
-export const unitsOn = (g: G, tile: string): readonly OnTile<Unit>[] =>
-  g.state.units.filter(onTile).filter(({ at }) => at === tile);
-export const commandosOn = (g: G, tile: string): readonly OnTile<Commando>[] =>
-  g.state.commandos.filter(onTile).filter(({ at }) => at === tile);
-export const peopleOn = (g: G, tile: string): readonly Person[] => g.state.people.filter(({ at }) => at === tile);
+export const unitsOn = (ctx: Ctx, tile: string): readonly OnTile<Unit>[] =>
+  ctx.state.units.filter(onTile).filter(({ at }) => at === tile);
+export const commandosOn = (ctx: Ctx, tile: string): readonly OnTile<Commando>[] =>
+  ctx.state.commandos.filter(onTile).filter(({ at }) => at === tile);
+export const peopleOn = (ctx: Ctx, tile: string): readonly Person[] => ctx.state.people.filter(({ at }) => at === tile);
 
 /** Commandos on a terrain. */
-export const commandosOf = (g: G, terrain: Terrain): readonly OnTile<Commando>[] =>
-  g.state.commandos.filter(onTile).filter(({ at }) => terrainWith(g.state, at)?.id === terrain.id);
-export const unitsOf = (g: G, terrain: Terrain): readonly OnTile<Unit>[] =>
-  g.state.units.filter(onTile).filter(({ at }) => terrainWith(g.state, at)?.id === terrain.id);
+export const commandosOf = (ctx: Ctx, terrain: Terrain): readonly OnTile<Commando>[] =>
+  ctx.state.commandos.filter(onTile).filter(({ at }) => terrainWith(ctx.state, at)?.id === terrain.id);
+export const unitsOf = (ctx: Ctx, terrain: Terrain): readonly OnTile<Unit>[] =>
+  ctx.state.units.filter(onTile).filter(({ at }) => terrainWith(ctx.state, at)?.id === terrain.id);
 
 /** Whether all slots of a commando hold −1 AP tokens: vs.health.critical. */
 export const isCritical = ({ slots }: Commando): boolean => slots.every((slot) => slot === "injury");
@@ -92,43 +93,44 @@ export const objectiveLies = ({ facts, people }: State, { id, done }: Objective)
   !done && !facts.includes(`met:${id}`) && !people.some(({ objective }) => objective === id);
 
 /** Remembers that the character of an objective has appeared, and so does not again. vs.escort.appears */
-export function rememberMet(g: G, objective: string): void {
-  if (!g.state.facts.includes(`met:${objective}`)) g.state.facts = [...g.state.facts, `met:${objective}`];
+export function rememberMet(ctx: Ctx, objective: string): void {
+  if (!ctx.state.facts.includes(`met:${objective}`)) ctx.state.facts = [...ctx.state.facts, `met:${objective}`];
 }
 
 /** Whether somebody is in the nest of a tile. */
-export const nestTaken = (g: G, tile: string): boolean =>
-  commandosOn(g, tile).some(({ nest }) => nest) ||
-  peopleOn(g, tile).some(({ nest }) => nest) ||
-  unitsOn(g, tile).some(({ protects }) => protects === "nest");
-export const hasNest = (g: G, tile: string): boolean => terrainOf(g.state, tile).nests.some(({ at }) => at === tile);
+export const nestTaken = (ctx: Ctx, tile: string): boolean =>
+  commandosOn(ctx, tile).some(({ nest }) => nest) ||
+  peopleOn(ctx, tile).some(({ nest }) => nest) ||
+  unitsOn(ctx, tile).some(({ protects }) => protects === "nest");
+export const hasNest = (ctx: Ctx, tile: string): boolean =>
+  terrainOf(ctx.state, tile).nests.some(({ at }) => at === tile);
 
 /**
  * The free spaces of a tile outside its nest: vs.move.free-space, vs.move.no-space-tokens, vs.move.nest-space,
  * vs.gas.no-space.
  */
-export function freeOutside(g: G, tile: string): number {
-  const nestSpaces = hasNest(g, tile) ? number(g, "vs.number.nest-spaces") : 0;
-  const circles = Math.max(0, circlesOf(g.settings, tileNamed(g.state, tile)) - nestSpaces);
+export function freeOutside(ctx: Ctx, tile: string): number {
+  const nestSpaces = hasNest(ctx, tile) ? number(ctx, "vs.number.nest-spaces") : 0;
+  const circles = Math.max(0, circlesOf(ctx.settings, tileNamed(ctx.state, tile)) - nestSpaces);
   const outside =
-    commandosOn(g, tile).filter(({ nest }) => !nest).length +
-    peopleOn(g, tile).filter(({ nest }) => !nest).length +
-    unitsOn(g, tile).filter(({ protects }) => protects !== "nest").length;
+    commandosOn(ctx, tile).filter(({ nest }) => !nest).length +
+    peopleOn(ctx, tile).filter(({ nest }) => !nest).length +
+    unitsOn(ctx, tile).filter(({ protects }) => protects !== "nest").length;
   return circles - outside;
 }
 
 /** The free spaces of a tile, the one in its nest included. */
-export const freeSpaces = (g: G, tile: string): number =>
-  Math.max(0, freeOutside(g, tile)) + (hasNest(g, tile) && !nestTaken(g, tile) ? 1 : 0);
+export const freeSpaces = (ctx: Ctx, tile: string): number =>
+  Math.max(0, freeOutside(ctx, tile)) + (hasNest(ctx, tile) && !nestTaken(ctx, tile) ? 1 : 0);
 
 /** The white squares of a unit; in a nest those of the nest. vs.eshoot.dice, vs.dog.no-combat */
-export function squaresOf(g: G, unit: Unit): number {
-  if (unit.protects === "nest") return number(g, "vs.number.mg42-dice");
+export function squaresOf(ctx: Ctx, unit: Unit): number {
+  if (unit.protects === "nest") return number(ctx, "vs.number.mg42-dice");
   const special: Readonly<Partial<Record<UnitKind, NumberId>>> = {
     stg44: "vs.number.stg44-dice",
     mg42: "vs.number.mg42-dice",
     officer: "vs.number.officer-dice",
     dog: "vs.number.dog-dice",
   };
-  return number(g, special[unit.kind] ?? (unit.side === "mp40" ? "vs.number.mp40-dice" : "vs.number.mauser-dice"));
+  return number(ctx, special[unit.kind] ?? (unit.side === "mp40" ? "vs.number.mp40-dice" : "vs.number.mauser-dice"));
 }

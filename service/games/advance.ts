@@ -1,8 +1,8 @@
-import type { Adjudication, Chance, Requirement, Situation } from "../../rules/kernel/index.ts";
-import { type Adjudicator, valueOf } from "../adjudicator.ts";
-import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson } from "../canonical.ts";
-import type { MoveFields } from "../requests.ts";
+import type { Adjudication, Chance, Requirement, OpenPosition } from "../../rules/kernel/index.ts";
+import { type Adjudicator, valueOf } from "../adjudication/adjudicator.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import { canonicalJson } from "../adjudication/canonical.ts";
+import type { MoveFields } from "../schema/requests.ts";
 import {
   type Beginning,
   type MoveBody,
@@ -94,7 +94,7 @@ export function play(
   { at, by }: Made,
   sent: MoveFields,
   chance?: Chance,
-  situation: Situation = adjudicator.openPosition(before.position),
+  situation: OpenPosition = adjudicator.openPosition(before.position),
 ): Played {
   const fields = asRecorded(sent);
   if (chance !== undefined && (given(fields.dice) || given(fields.cards))) {
@@ -125,7 +125,7 @@ export function play(
     numbers.length > 0 ||
     given(fields.dice) ||
     given(fields.cards) ||
-    adjudicator.game(situation.game).hidesIn(before.position);
+    adjudicator.game(situation.game).isHiddenGame(before.position);
   return {
     kind: "played",
     body: {
@@ -152,7 +152,7 @@ export function playSealed(
   made: Made,
   sent: MoveFields,
   chance: Chance,
-  situation: Situation,
+  situation: OpenPosition,
 ): Played {
   if (!given(sent.dice) && !given(sent.cards)) {
     const blind = play(adjudicator, before, made, sent, undefined, situation);

@@ -1,18 +1,20 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson, sha256 } from "../canonical.ts";
-import { commitmentTo, newSecret, sealedDice } from "../sealed-dice.ts";
-import type { Beginner } from "../new-games.ts";
-import type { GameMeta, StoredMove } from "../store.ts";
-import { anew } from "../work.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import { canonicalJson, sha256 } from "../adjudication/canonical.ts";
+import { commitmentTo, newSecret, sealedDice } from "../adjudication/sealed-dice.ts";
+import type { Beginner } from "../limits/new-games.ts";
+import type { GameMeta, StoredMove } from "../storage/store.ts";
+import { anew } from "../adjudication/budget.ts";
 import { opening } from "./advance.ts";
 import { putAway } from "./buried.ts";
 import { announcementOf, type GameState, playersOf, stateOf } from "./game-state.ts";
-import { type Agreement, type Desk, timeAt } from "./desk.ts";
+import { type Agreement, type GameServices, timeAt } from "./game-services.ts";
 import { lengthWith } from "./game-length.ts";
-import { invite, MASTER, newInvitation, type Seats, SPECTATOR } from "./invitations.ts";
+import { invite, MASTER, newInvitation, SPECTATOR } from "./invitations.ts";
+import { type Seats } from "../storage/seats.ts";
 import { reused } from "./keys.ts";
-import { type Beginning, type Origin, salted, type SeatName, storedMove } from "./move.ts";
+import { type Beginning, salted, storedMove } from "./move.ts";
+import { type Origin, type SeatName } from "../storage/seats.ts";
 import { readBack } from "./read-back.ts";
 import { rulesOf } from "./rules-used.ts";
 
@@ -53,7 +55,7 @@ function namesOf({ key, asked }: Start): Names {
 }
 
 const answer = (
-  { adjudicator }: Desk,
+  { adjudicator }: GameServices,
   meta: GameMeta,
   seats: Seats,
   first: StoredMove,
@@ -64,7 +66,7 @@ const answer = (
 });
 
 /** The answer to a request that was answered before; null when it is new. Throws a Fault when its key is that of another. */
-async function answeredBefore(desk: Desk, key: string, names: Names): Promise<CreatedGame | null> {
+async function answeredBefore(desk: GameServices, key: string, names: Names): Promise<CreatedGame | null> {
   const there = await desk.store.game(names.id);
   if (there === null) {
     const buried = await desk.store.buried(names.id);
@@ -78,14 +80,14 @@ async function answeredBefore(desk: Desk, key: string, names: Names): Promise<Cr
 
 /** What a new game is announced with. */
 function metaOf(
-  desk: Desk,
+  desk: GameServices,
   { ruleset, agreed, origin, position }: Start,
   { id, requestHash }: Names,
   network: string | null,
 ): GameMeta {
   const { title, names, dice, visibility, deadline, keep } = agreed;
   const game = desk.adjudicator.game(ruleset);
-  const hides = game.hidesIn(position);
+  const hides = game.isHiddenGame(position);
   // what is hidden needs a secret for its salt, whoever rolls the dice
   const secret = dice === "sealed" || hides ? newSecret() : null;
   return {
@@ -107,14 +109,14 @@ function metaOf(
 }
 
 /** The first move of an announced game. */
-function firstOf(desk: Desk, meta: GameMeta, { position, seats }: Start): StoredMove {
+function firstOf(desk: GameServices, meta: GameMeta, { position, seats }: Start): StoredMove {
   const { adjudicator } = desk;
   const { id, ruleset, title, names, dice, commitment, secret, origin } = meta;
   const named = names && { names };
   const beginning: Beginning = { game: id, title, ruleset, dice, commitment, seats, ...named, origin, position };
   const chance = secret === null || dice === "table" ? undefined : sealedDice(secret, id, 0);
   const body = opening(adjudicator, beginning, meta.createdAt, rulesOf(adjudicator, ruleset), chance);
-  const first = storedMove(0, "", salted(body, adjudicator.game(ruleset).hidesIn(position), secret, id, 0));
+  const first = storedMove(0, "", salted(body, adjudicator.game(ruleset).isHiddenGame(position), secret, id, 0));
   readBack(desk, meta, first);
   return { ...first, length: lengthWith(null, first, body) };
 }
@@ -135,7 +137,7 @@ function checkNames({ seats, agreed: { names = [] } }: Start): void {
  * Starts a game from a beginning: its first move, its seats, and the secrets to hand out. With an idempotency key a
  * retry finds the game, finishes what a crash has left half done, and gives the first answer.
  */
-export async function begin(desk: Desk, start: Start): Promise<CreatedGame> {
+export async function begin(desk: GameServices, start: Start): Promise<CreatedGame> {
   const { store } = desk;
   const { deadline, dice } = start.agreed;
   if (deadline?.consequence === "policy" && dice === "table")

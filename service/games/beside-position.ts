@@ -1,4 +1,4 @@
-import type { StoredMove } from "../store.ts";
+import type { StoredMove } from "../storage/store.ts";
 import { knownBody, type MoveBody } from "./move.ts";
 
 /** What a move holds beside the position that it leaves. */

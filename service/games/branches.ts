@@ -1,9 +1,9 @@
-import { stored } from "../own-positions.ts";
-import { titleFrom } from "../titles.ts";
+import { stored } from "../adjudication/own-positions.ts";
+import { titleFrom } from "../schema/titles.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { begin, type CreatedGame, namesAt } from "./begin.ts";
-import { type Agreement, type Desk, moveAt } from "./games.ts";
+import { type Agreement, type GameServices, moveAt } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { isPresent } from "./rules-used.ts";
 import { theWayOn } from "./take-over.ts";
@@ -17,7 +17,7 @@ export interface BranchWish {
 }
 
 /** The position that can be played on from a move: that of older rules as those of this server can take it over. */
-async function positionOn(desk: Desk, entry: Entry): Promise<unknown> {
+async function positionOn(desk: GameServices, entry: Entry): Promise<unknown> {
   const { position, rules } = bodyOf(entry.latest);
   if (isPresent(desk.adjudicator, entry.meta.ruleset, rules)) return position;
   return (await theWayOn(desk, entry)).anew.situation.position();
@@ -30,7 +30,7 @@ async function positionOn(desk: Desk, entry: Entry): Promise<unknown> {
  * open every seat's secrets.
  */
 export async function branch(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   { version, title, dice = "sealed", idempotencyKey }: BranchWish,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function branch(
   const { meta, latest } = entry;
   const move = await moveAt(desk, entry, version);
   const body = bodyOf(move);
-  if (desk.adjudicator.game(meta.ruleset).hidesIn(body.position) && endOf(bodyOf(latest)) === null)
+  if (desk.adjudicator.game(meta.ruleset).isHiddenGame(body.position) && endOf(bodyOf(latest)) === null)
     throw notNow(
       "hidden",
       "While this game goes on its hidden things stay hidden: branches are possible after its end.",

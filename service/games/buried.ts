@@ -1,5 +1,5 @@
-import { Fault } from "../faults.ts";
-import type { Tombstone } from "../store.ts";
+import { Fault } from "../schema/faults.ts";
+import type { Tombstone } from "../storage/store.ts";
 
 const DAY = 24 * 3_600_000;
 /** For how many days a game that was put away can be taken back. */

@@ -1,11 +1,11 @@
-import { Fault } from "../faults.ts";
-import type { Due } from "../store.ts";
+import { Fault } from "../schema/faults.ts";
+import type { Due } from "../storage/store.ts";
 import { settleDeadline } from "./deadlines.ts";
 import type { Entry } from "./entry.ts";
 import { type Ended, settleBuried, settleExpiry } from "./expiry.ts";
 import { type DueGame, inFairTurns, laneOf } from "./fair-turns.ts";
 import type { Send } from "./game-notices.ts";
-import { type Desk, timeAt } from "./games.ts";
+import { type GameServices, timeAt } from "./games.ts";
 import { feelPulse, type Pulse } from "./heartbeat.ts";
 import { entryOf } from "./turns.ts";
 
@@ -52,7 +52,7 @@ const FIRST_PAUSE = 10 * 60_000;
 const LONGEST_PAUSE = 24 * 3_600_000;
 
 /** What failed, as it is due again. */
-const dueAgain = (desk: Desk, due: Due): Due => {
+const dueAgain = (desk: GameServices, due: Due): Due => {
   const tries = (due.tries ?? 0) + 1;
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries - 1, 20));
   return { ...due, at: new Date(desk.now() + pause).toISOString(), tries };
@@ -80,7 +80,7 @@ function sendingWhile(send: Send): Send {
 
 /** What is due at a time, up to a number of things, of each network only so many; and where to read on. */
 async function readOver(
-  { store }: Desk,
+  { store }: GameServices,
   now: string,
   which: "first" | "again",
   from: Due | undefined,
@@ -109,7 +109,7 @@ async function readOver(
  * other game from its turn. While a jump of the clock is waited out nothing is settled. Rejects only when the store
  * cannot be reached.
  */
-export async function settleDue(desk: Desk, send: Send, isUp: () => boolean = () => false): Promise<Settled> {
+export async function settleDue(desk: GameServices, send: Send, isUp: () => boolean = () => false): Promise<Settled> {
   const pulse = await feelPulse(desk);
   const tick = new Tick(desk, sendingWhile(send), isUp, pulse);
   if (pulse.waits) return told(tick);
@@ -142,14 +142,14 @@ class Tick implements Settled {
   readonly jumped: number | null;
   readonly waits: boolean;
   readonly #ran: number;
-  readonly #desk: Desk;
+  readonly #desk: GameServices;
   readonly #send: Send;
   readonly #isUp: () => boolean;
   /** Games whose part of the table cannot be reached at this tick; what is due for them stays as it is. */
   readonly #outOfReach = new Set<string>();
   #inARow = 0;
 
-  constructor(desk: Desk, send: Send, isUp: () => boolean, { ran, jumped, waits }: Pulse) {
+  constructor(desk: GameServices, send: Send, isUp: () => boolean, { ran, jumped, waits }: Pulse) {
     this.#ran = ran;
     this.jumped = jumped;
     this.waits = waits;

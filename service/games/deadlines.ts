@@ -1,12 +1,12 @@
-import { type Chance, seededChance, type Situation } from "../../rules/kernel/index.ts";
-import { Fault } from "../faults.ts";
-import { stored } from "../own-positions.ts";
-import { sealedDice } from "../sealed-dice.ts";
-import type { Deadline, Due, StoredMove, ToldSoFar } from "../store.ts";
+import { type Chance, seededChance, type OpenPosition } from "../../rules/kernel/index.ts";
+import { Fault } from "../schema/faults.ts";
+import { stored } from "../adjudication/own-positions.ts";
+import { sealedDice } from "../adjudication/sealed-dice.ts";
+import type { Deadline, Due, StoredMove, ToldSoFar } from "../storage/store.ts";
 import { isEmpty, play, POLICY } from "./advance.ts";
 import type { Entry } from "./entry.ts";
 import { askedBy, deadlineOf, playersOf, waitsSince } from "./game-state.ts";
-import { commitNext, type Desk, timeAt } from "./games.ts";
+import { commitNext, type GameServices, timeAt } from "./games.ts";
 import { MASTER } from "./invitations.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 import { noticeOf, type Send, turnText, withWebhook } from "./game-notices.ts";
@@ -53,7 +53,7 @@ const SOON = 10 * 60_000;
  * latest move is told for the first time. Answers with the time noted last (ISO).
  */
 export async function noteDeadline(
-  desk: Desk,
+  desk: GameServices,
   entry: Entry,
   { due: noted }: ToldSoFar,
   isNew: boolean,
@@ -99,7 +99,7 @@ function dueTime(deadline: Deadline, latest: StoredMove, passes: string, dues: r
  * are reminded of what it waits for. `dues` is all that was due of it, and `again` when it is tried again if this fails.
  */
 export async function settleDeadline(
-  desk: Desk,
+  desk: GameServices,
   entry: Entry,
   dues: readonly Due[],
   again: Due,
@@ -151,11 +151,11 @@ export async function settleDeadline(
 const choicesOf = (hash: string): Chance => seededChance(Number.parseInt(hash.slice(0, 8), 16));
 
 /** The default policy answers for the seat that is asked; null when it has nothing to say, or somebody was faster. */
-async function actForSeat(desk: Desk, entry: Entry, before: MoveBody): Promise<StoredMove | null> {
+async function actForSeat(desk: GameServices, entry: Entry, before: MoveBody): Promise<StoredMove | null> {
   const { adjudicator } = desk;
   const { meta, latest } = entry;
   if (meta.secret === null) return null;
-  const opened = (): Situation => adjudicator.openOwn(before.position, stored(meta, latest));
+  const opened = (): OpenPosition => adjudicator.openOwn(before.position, stored(meta, latest));
   const situation = opened();
   const answer = situation.policyMove(choicesOf(latest.hash));
   // at the start of a phase nobody is asked: the rules go on from there

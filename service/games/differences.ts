@@ -1,12 +1,12 @@
 import { MOST_WORK } from "../../rules/kernel/index.ts";
-import type { Adjudicator } from "../adjudicator.ts";
-import { canonicalJson } from "../canonical.ts";
-import { Fault } from "../faults.ts";
-import type { GameMeta } from "../store.ts";
-import { inParts, workNow } from "../work.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { canonicalJson } from "../adjudication/canonical.ts";
+import { Fault } from "../schema/faults.ts";
+import type { GameMeta } from "../storage/store.ts";
+import { inParts, workNow } from "../adjudication/budget.ts";
 import { opening, play } from "./advance.ts";
 import { firstOther, sameQuestion } from "./alike.ts";
-import type { Desk } from "./desk.ts";
+import type { GameServices } from "./game-services.ts";
 import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
 import { underRules, WorkIsUp } from "./present-rules.ts";
 import { OtherDice, recordedDice } from "./recorded-dice.ts";
@@ -95,14 +95,14 @@ const MOST_CHECK_WORK = 2 * MOST_WORK;
 
 /** Plays the moves of a stored game under the rules of this server, each by itself, and tells what would differ. */
 export async function checkUnder(
-  { adjudicator, store }: Desk,
+  { adjudicator, store }: GameServices,
   { id, ruleset, dice }: GameMeta,
   now: RulesUsed,
 ): Promise<Checked> {
   const differences: Difference[] = [];
   let before: MoveBody | null = null;
   let checked = 0;
-  const { hidesIn } = adjudicator.game(ruleset);
+  const { isHiddenGame: hidesIn } = adjudicator.game(ruleset);
   try {
     await inParts(
       MOST_CHECK_WORK,
@@ -112,7 +112,7 @@ export async function checkUnder(
           const moves = await store.moves(id, checked - 1, PAGE);
           for (const move of moves) {
             const body = bodyOf(move);
-            workNow().spend("text", move.body.length);
+            workNow().charge("text", move.body.length);
             const text = difference(adjudicator, before, body, now, dice, hidesIn(body.position));
             if (text !== null)
               differences.push({

@@ -1,10 +1,10 @@
-import type { Adjudicator } from "../adjudicator.ts";
-import { Fault } from "../faults.ts";
-import { openedNothing, type Visit } from "../guessing.ts";
-import type { KeptGame, Store } from "../store.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { Fault } from "../schema/faults.ts";
+import { openedNothing, type Visit } from "../limits/invitation-rate-limit.ts";
+import type { KeptGame, Store } from "../storage/store.ts";
 import { putAway } from "./buried.ts";
 import { MASTER, seatOpenedBy, SPECTATOR } from "./invitations.ts";
-import { type Deed, permissions, type Role } from "./permissions.ts";
+import { type Operation, permissions, type Role } from "./permissions.ts";
 
 /** Who asks: the secret of an invitation, or nothing. */
 export interface Caller {
@@ -91,7 +91,7 @@ const forbidden = (code: string, message: string): Fault =>
   new Fault("forbidden", message, [{ code, path: "/authorization", message }]);
 
 /** Holds what somebody wants to do against the table of permissions. Throws a Fault. */
-export function allow({ role }: Entry, deed: Deed): void {
+export function allow({ role }: Entry, deed: Operation): void {
   if (permissions[deed][role]) return;
   if (role === "public")
     throw new Fault("unauthorized", `To ${deed}, send the invitation of a seat as "authorization: Bearer …".`, [

@@ -1,9 +1,9 @@
-import type { Due, KeptGame } from "../store.ts";
+import type { Due, KeptGame } from "../storage/store.ts";
 import { LONG_BURIED } from "./buried.ts";
 import type { Entry } from "./entry.ts";
 import { noticeOf, type Send, withWebhook } from "./game-notices.ts";
 import { announcementOf, expiryOf } from "./game-state.ts";
-import { type Desk, timeAt } from "./games.ts";
+import { type GameServices, timeAt } from "./games.ts";
 import { bodyOf } from "./move.ts";
 
 /** What became of a game whose time is over. */
@@ -17,7 +17,7 @@ const expiryDue = ({ meta, latest }: KeptGame, at: string): Due => ({
   network: meta.network,
 });
 
-const after = (desk: Desk, milliseconds: number): string => new Date(desk.now() + milliseconds).toISOString();
+const after = (desk: GameServices, milliseconds: number): string => new Date(desk.now() + milliseconds).toISOString();
 const later = (one: string, other: string): string => (one > other ? one : other);
 
 /**
@@ -25,7 +25,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
  * that was seen to run for it (`ran`); put off when something has happened since. `dues` is all that was due of it.
  */
 export async function settleExpiry(
-  desk: Desk,
+  desk: GameServices,
   entry: Entry,
   dues: readonly Due[],
   ran: number,
@@ -76,7 +76,7 @@ const LOOKED_AT = 24 * 3_600_000;
  * away.
  */
 export async function settleBuried(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   kind: Due["kind"],
   ran: number,

@@ -1,4 +1,4 @@
-import type { Due } from "../store.ts";
+import type { Due } from "../storage/store.ts";
 
 /** What is due for one game. */
 export interface DueGame {

@@ -1,9 +1,9 @@
-import { Fault } from "../faults.ts";
-import type { StoredMove } from "../store.ts";
+import { Fault } from "../schema/faults.ts";
+import type { StoredMove } from "../storage/store.ts";
 import { leftBy, type MoveBody } from "./move.ts";
 import { beginningLines, moveLines, recordedDeed } from "./record.ts";
 import { MOST_RECORD_MOVES } from "./record-lines.ts";
-import { MOST_RECORD_BYTES } from "../json.ts";
+import { MOST_RECORD_BYTES } from "../schema/json.ts";
 
 /** How long a game is by now. */
 export type GameLength = NonNullable<StoredMove["length"]>;

@@ -1,6 +1,6 @@
 import { notice, type Notice } from "../notices/index.ts";
-import type { GameMeta } from "../store.ts";
-import type { Seats } from "./invitations.ts";
+import type { GameMeta } from "../storage/store.ts";
+import type { Seats } from "../storage/seats.ts";
 import type { MoveBody } from "./move.ts";
 
 /** Takes a notice to be delivered; rejects when it cannot be kept. */

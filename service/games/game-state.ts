@@ -2,24 +2,19 @@ import {
   type Decision,
   disclosedTo,
   type GameResult,
-  once,
+  lazy,
   type ShownEvent,
-  type Situation,
+  type OpenPosition,
   speaksFor,
 } from "../../rules/kernel/index.ts";
-import type { Adjudicator } from "../adjudicator.ts";
-import { stored } from "../own-positions.ts";
-import type { Deadline, GameMeta, StoredMove } from "../store.ts";
-import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
-import {
-  bodyOf,
-  type DrawnNumber,
-  type MoveBody,
-  type Origin,
-  type RulesUsed,
-  type SeatName,
-  type Sent,
-} from "./move.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { stored } from "../adjudication/own-positions.ts";
+import type { Deadline, GameMeta, StoredMove } from "../storage/store.ts";
+import { MASTER, SPECTATOR } from "./invitations.ts";
+import { type Renewal } from "../storage/seats.ts";
+import { type Seats } from "../storage/seats.ts";
+import { bodyOf, type DrawnNumber, type MoveBody, type RulesUsed, type Sent } from "./move.ts";
+import { type Origin, type SeatName } from "../storage/seats.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { lookAt, printedOf } from "./looking.ts";
@@ -210,24 +205,24 @@ function momentOf(
   const body = bodyOf(move);
   const { position, moment, decision } = body;
   const { ruleset } = meta;
-  const opened = (): Situation => adjudicator.openOwn(position, stored(meta, move));
-  const hides = adjudicator.game(ruleset).hidesIn(position);
+  const opened = (): OpenPosition => adjudicator.openOwn(position, stored(meta, move));
+  const hides = adjudicator.game(ruleset).isHiddenGame(position);
   if (!isPresent(adjudicator, ruleset, body.rules)) {
-    const look = once(() => lookAt(adjudicator, ruleset, body, viewOf(seat)));
+    const look = lazy(() => lookAt(adjudicator, ruleset, body, viewOf(seat)));
     return {
       position: hides ? (look()?.position() ?? null) : position,
       moment,
       decision: decisionFor(decision, seat, hides, seats),
-      print: once(() => printedOf(look())),
+      print: lazy(() => printedOf(look())),
     };
   }
-  if (!hides) return { position, moment, decision, print: once(() => opened().print()) };
+  if (!hides) return { position, moment, decision, print: lazy(() => opened().print()) };
   const seen = opened().seenBy(viewOf(seat));
   return {
     position: seen.position(),
     moment: seen.moment(),
     decision: seen.decision(),
-    print: once(() => seen.print()),
+    print: lazy(() => seen.print()),
   };
 }
 
@@ -306,7 +301,7 @@ export function recordedMove(
     hash: move.hash,
     previous: move.previous,
   };
-  if (!game.hidesIn(body.position)) return { ...shown, sent, decision, chance };
+  if (!game.isHiddenGame(body.position)) return { ...shown, sent, decision, chance };
   const secretOfOthers = ("move" in sent && by !== seat) || "created" in sent;
   return { ...shown, sent: secretOfOthers ? null : sent, decision: null, chance: [] };
 }

@@ -1,12 +1,12 @@
-import type { Requirement, Seen, ShownEvent, Situation } from "../../rules/kernel/index.ts";
-import type { Quoted } from "../adjudicator.ts";
-import { Fault, unreadableAt } from "../faults.ts";
-import { canonicalJson } from "../canonical.ts";
-import type { MoveFields, Where } from "../requests.ts";
-import { sealedDice } from "../sealed-dice.ts";
-import { stored } from "../own-positions.ts";
-import type { StoredMove } from "../store.ts";
-import { type Agreement, type Desk, timeAt } from "./desk.ts";
+import type { Requirement, PlayerView, ShownEvent, OpenPosition } from "../../rules/kernel/index.ts";
+import type { Quoted } from "../adjudication/adjudicator.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import { canonicalJson } from "../adjudication/canonical.ts";
+import type { MoveFields, Where } from "../schema/requests.ts";
+import { sealedDice } from "../adjudication/sealed-dice.ts";
+import { stored } from "../adjudication/own-positions.ts";
+import type { StoredMove } from "../storage/store.ts";
+import { type Agreement, type GameServices, timeAt } from "./game-services.ts";
 import { isEmpty, type Made, play, playSealed } from "./advance.ts";
 import { begin, type CreatedGame } from "./begin.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
@@ -24,16 +24,17 @@ import {
 } from "./game-state.ts";
 import { checkLength, gameLimits, lengthWith } from "./game-length.ts";
 import { alreadyDone, keyed, keysAfter } from "./keys.ts";
-import { bodyOf, brokenAt, carrying, knownAlike, type MoveBody, type Origin, salted, storedMove } from "./move.ts";
-import type { Deed } from "./permissions.ts";
+import { bodyOf, brokenAt, carrying, knownAlike, type MoveBody, salted, storedMove } from "./move.ts";
+import { type Origin } from "../storage/seats.ts";
+import type { Operation } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
 import { readBack } from "./read-back.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
-import { anew, workNow } from "../work.ts";
+import { anew, workNow } from "../adjudication/budget.ts";
 import { lookedAt } from "./looking.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
 
-export { type AfterCommit, type Agreement, type Desk, timeAt } from "./desk.ts";
+export { type AfterCommit, type Agreement, type GameServices, timeAt } from "./game-services.ts";
 
 /** The answer to an action on a stored game: it is committed, or the rules refuse it and nothing is stored. */
 export type ActAnswer =
@@ -93,7 +94,7 @@ export function atVersion({ latest }: Entry, expected: number): void {
 }
 
 /** Refuses to play on under other rules than those the game is pinned to. */
-export function underItsRules({ adjudicator }: Desk, { meta, latest }: Entry): void {
+export function underItsRules({ adjudicator }: GameServices, { meta, latest }: Entry): void {
   const { rules } = bodyOf(latest);
   if (isPresent(adjudicator, meta.ruleset, rules)) return;
   const message = `The game is played by ${namedRules(meta.ruleset, rules)}; this server has ${adjudicator.game(meta.ruleset).version}. It goes on when the game master takes these over, or all players together do: POST /v1/games/${meta.id}/take-over-rules tells (with dryRun) how it goes on and what is different.`;
@@ -110,12 +111,12 @@ async function onItsWay<T>(move: StoredMove, body: MoveBody, answer: (move: Stor
 }
 
 /** Commits the move that follows the latest: one conditional write. Null when another was faster. */
-export const commitNext = (desk: Desk, next: Next): Promise<StoredMove | null> =>
+export const commitNext = (desk: GameServices, next: Next): Promise<StoredMove | null> =>
   commitAnswering(desk, next, (move) => move);
 
 /** The same, with the answer to the move in place of it. Nothing is committed that could not be read again. */
 async function commitAnswering<T>(
-  desk: Desk,
+  desk: GameServices,
   { entry, body, key = null, requestHash = "", since = null, words = null }: Next,
   answer: (move: StoredMove) => T,
 ): Promise<T | null> {
@@ -128,7 +129,7 @@ async function commitAnswering<T>(
   const hashed = storedMove(
     version,
     latest.hash,
-    salted(whole, desk.adjudicator.game(meta.ruleset).hidesIn(body.position), meta.secret, meta.id, version),
+    salted(whole, desk.adjudicator.game(meta.ruleset).isHiddenGame(body.position), meta.secret, meta.id, version),
     { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since, seatsKnown: seats.generation },
   );
   const length = lengthWith(latest.length, hashed, whole);
@@ -144,13 +145,13 @@ async function commitAnswering<T>(
 }
 
 /** Says that somebody was faster, and how far the game is by now. */
-async function overtaken({ store }: Desk, { meta, latest }: Entry): Promise<Fault> {
+async function overtaken({ store }: GameServices, { meta, latest }: Entry): Promise<Fault> {
   const present = (await store.latest(meta.id))?.version ?? latest.version + 1;
   return conflict(`Another move was faster: the game is at version ${present}.`, present);
 }
 
 /** Commits and answers by the game as it stands then, or says that somebody was faster. */
-export async function commitOrConflict(desk: Desk, next: Next): Promise<GameState> {
+export async function commitOrConflict(desk: GameServices, next: Next): Promise<GameState> {
   const { entry } = next;
   const game = await commitAnswering(desk, next, (move) => stateOf(desk.adjudicator, { ...entry, latest: move }));
   if (game === null) throw await overtaken(desk, entry);
@@ -159,7 +160,7 @@ export async function commitOrConflict(desk: Desk, next: Next): Promise<GameStat
 
 /** A move of a game by its version. Throws a Fault when there is none. */
 export async function moveAt(
-  { store }: Desk,
+  { store }: GameServices,
   { meta, latest }: Entry,
   version: number | undefined,
 ): Promise<StoredMove> {
@@ -174,7 +175,7 @@ export async function moveAt(
 
 /** Creates a game from a set-up, a position or a scenario. */
 export async function createGame(
-  desk: Desk,
+  desk: GameServices,
   where: Where,
   agreed: Agreement,
   caller: Caller,
@@ -204,24 +205,28 @@ export async function createGame(
 }
 
 /** A version of a stored game as a situation that answers the caller's questions from what he may know. */
-export const situationOf = async (desk: Desk, id: string, version: number | undefined, caller: Caller): Promise<Seen> =>
-  (await versionOf(desk, id, version, caller, "read")).situation;
-
-/** A version of a stored game for somebody who wants to do something with it: its move, and what he may know of it. */
-async function versionOf(
-  desk: Desk,
+export const situationOf = async (
+  desk: GameServices,
   id: string,
   version: number | undefined,
   caller: Caller,
-  deed: Deed,
-): Promise<{ readonly move: StoredMove; readonly situation: Seen }> {
+): Promise<PlayerView> => (await versionOf(desk, id, version, caller, "read")).situation;
+
+/** A version of a stored game for somebody who wants to do something with it: its move, and what he may know of it. */
+async function versionOf(
+  desk: GameServices,
+  id: string,
+  version: number | undefined,
+  caller: Caller,
+  deed: Operation,
+): Promise<{ readonly move: StoredMove; readonly situation: PlayerView }> {
   const entry = await enter(desk, id, caller);
   allow(entry, deed);
   const move = await moveAt(desk, entry, version);
   const { meta, seat, seats, latest } = entry;
   const body = bodyOf(move);
   if (deed === "read" && !isPresent(desk.adjudicator, meta.ruleset, body.rules)) {
-    const hides = desk.adjudicator.game(meta.ruleset).hidesIn(body.position);
+    const hides = desk.adjudicator.game(meta.ruleset).isHiddenGame(body.position);
     const decision = decisionFor(body.decision, seat, hides, seats);
     const looking = { view: viewOf(seat), decision, version: latest.version };
     return { move, situation: lookedAt(desk.adjudicator, meta.ruleset, body, looking) };
@@ -232,7 +237,7 @@ async function versionOf(
 
 /** A game at its latest or an earlier version. */
 export async function readGame(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   version: number | undefined,
   caller: Caller,
@@ -245,7 +250,7 @@ export async function readGame(
 
 /** The moves of a game, and whether the chain of those listed is whole. */
 export async function listMoves(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   after: number,
   limit: number,
@@ -258,7 +263,7 @@ export async function listMoves(
     after < 0 ? null : desk.store.move(id, after),
   ]);
   const last = found.at(-1);
-  for (const { body } of found) workNow().spend("text", body.length);
+  for (const { body } of found) workNow().charge("text", body.length);
   return {
     moves: found.map((move) => recordedMove(desk.adjudicator, entry.meta.ruleset, move, entry.seat)),
     chainIntact: brokenAt(before?.hash ?? "", found) === null,
@@ -268,7 +273,7 @@ export async function listMoves(
 
 /** The answer to a move of the record, as the one who made it may know it. */
 function committed(
-  { adjudicator }: Desk,
+  { adjudicator }: GameServices,
   entry: Entry,
   move: StoredMove,
   { replayed }: { readonly replayed: boolean },
@@ -291,10 +296,10 @@ function committed(
  * possible between those of others.
  */
 function asked(
-  { adjudicator }: Desk,
+  { adjudicator }: GameServices,
   { meta, seat, seats }: Entry,
   before: MoveBody,
-  situation: Situation,
+  situation: OpenPosition,
   { action }: MoveFields,
 ): void {
   const waiting = askedBy(before.decision, seats);
@@ -311,7 +316,7 @@ function asked(
     throw isAsked ? notNow("not-yours", `That is for ${owner.value} to do, not for ${seat}.`) : notAsked();
   if (isAsked) return;
   const requirements =
-    owner.ok && owner.value === seat && !adjudicator.game(meta.ruleset).hidesIn(before.position)
+    owner.ok && owner.value === seat && !adjudicator.game(meta.ruleset).isHiddenGame(before.position)
       ? situation.requirements(action)
       : null;
   if (requirements?.ok !== true || requirements.value.some(({ holds }) => !holds)) throw notAsked();
@@ -319,13 +324,13 @@ function asked(
 
 /** In a game that hides something: what an action lacks as far as the seat can know; null when nothing. */
 function unmetInView(
-  { adjudicator }: Desk,
+  { adjudicator }: GameServices,
   before: MoveBody,
-  situation: Situation,
+  situation: OpenPosition,
   seat: string | null,
   action: unknown,
 ): readonly Requirement[] | null {
-  if (action === undefined || !adjudicator.game(situation.game).hidesIn(before.position)) return null;
+  if (action === undefined || !adjudicator.game(situation.game).isHiddenGame(before.position)) return null;
   const found = situation.seenBy(viewOf(seat)).requirements(action);
   const unmet = found.ok ? found.value.filter(({ holds }) => !holds) : [];
   return unmet.length > 0 ? unmet : null;
@@ -336,12 +341,13 @@ function unmetInView(
  * hidden, with nothing stored.
  */
 function oneAnswer(
-  { adjudicator }: Desk,
+  { adjudicator }: GameServices,
   ruleset: string,
   before: MoveBody,
   { action, choose = [] }: MoveFields,
 ): void {
-  if (!adjudicator.game(ruleset).hidesIn(before.position) || choose.length + (action === undefined ? 0 : 1) < 2) return;
+  if (!adjudicator.game(ruleset).isHiddenGame(before.position) || choose.length + (action === undefined ? 0 : 1) < 2)
+    return;
   throw unreadableAt("/choose", "This game hides something, so one answer is sent at a time.", "one-at-a-time");
 }
 
@@ -367,7 +373,7 @@ function stillWaits({ seats, seat, latest }: Entry, after: MoveBody): string | n
  * Acts on a game for the seat of the caller's invitation: committed by one conditional write, or refused by the rules.
  */
 export async function act(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   { expectedVersion, idempotencyKey, words, ...sent }: ActRequest,
   caller: Caller,

@@ -1,5 +1,5 @@
-import type { Heartbeat } from "../store.ts";
-import type { Desk } from "./desk.ts";
+import type { Heartbeat } from "../storage/store.ts";
+import type { GameServices } from "./game-services.ts";
 
 /** Milliseconds that a clock may be set by without anything having to be waited out, as a system does it all the time. */
 const SLACK = 60_000;
@@ -22,7 +22,7 @@ export interface Pulse {
  * Between two ticks: how long the clock has run, and by how much it has jumped. Within a process a stopwatch says how
  * much time has passed; between processes no more is believed than lies between ticks.
  */
-function between(before: Heartbeat, { now, stopwatch }: Desk, seen: number): Pick<Pulse, "ran" | "jumped"> {
+function between(before: Heartbeat, { now, stopwatch }: GameServices, seen: number): Pick<Pulse, "ran" | "jumped"> {
   const apart = now() - before.seen;
   const last = stopwatch?.last ?? null;
   if (stopwatch !== undefined && last !== null && last.seen === before.seen) {
@@ -36,7 +36,7 @@ function between(before: Heartbeat, { now, stopwatch }: Desk, seen: number): Pic
 }
 
 /** Notes a tick of the clock, and says whether it can be trusted. */
-export async function feelPulse(desk: Desk): Promise<Pulse> {
+export async function feelPulse(desk: GameServices): Promise<Pulse> {
   const { store, stopwatch } = desk;
   const seen = desk.now();
   const before = await store.heartbeat();

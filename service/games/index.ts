@@ -1,6 +1,6 @@
 import { branch } from "./branches.ts";
 import { settleDue } from "./clock.ts";
-import { act, createGame, type Desk, listMoves, readGame, situationOf } from "./games.ts";
+import { act, createGame, type GameServices, listMoves, readGame, situationOf } from "./games.ts";
 import { exportRecord, importRecord, verifyRecord, wholeRecord } from "./records.ts";
 import { myGames } from "./my-games.ts";
 import { closeGame, renewInvitation, sendNotices } from "./seats.ts";
@@ -10,11 +10,11 @@ import { undo } from "./undo.ts";
 
 export type { CreatedGame } from "./begin.ts";
 export { LONG_BURIED } from "./buried.ts";
-export { type Stopwatch, stopwatchBy } from "./desk.ts";
-export type { ActAnswer, AfterCommit, Agreement, Desk } from "./games.ts";
+export { type Stopwatch, stopwatchBy } from "./game-services.ts";
+export type { ActAnswer, AfterCommit, Agreement, GameServices } from "./games.ts";
 export { type Caller, callerFrom } from "./entry.ts";
 export { MASTER, SPECTATOR } from "./invitations.ts";
-export { type Deed, permissions, type Role } from "./permissions.ts";
+export { type Operation, permissions, type Role } from "./permissions.ts";
 export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
 export type { MyGame, MyGames } from "./my-games.ts";
 export type { Failed, Settled } from "./clock.ts";
@@ -26,9 +26,9 @@ export type { TakeOverAnswer } from "./take-over.ts";
 export type Games = ReturnType<typeof createGames>;
 
 /** Games over a store. */
-export function createGames(desk: Desk) {
+export function createGames(desk: GameServices) {
   const at =
-    <R extends readonly unknown[], A>(deed: (desk: Desk, ...rest: R) => A) =>
+    <R extends readonly unknown[], A>(deed: (desk: GameServices, ...rest: R) => A) =>
     (...rest: R): A =>
       deed(desk, ...rest);
   return {

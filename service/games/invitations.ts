@@ -1,45 +1,10 @@
+import { type Seats } from "../storage/seats.ts";
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { sha256 } from "../canonical.ts";
+import { sha256 } from "../adjudication/canonical.ts";
 
 /** The names beside the players' seats: who looks after the game, and who only looks on. */
 export const MASTER = "master";
 export const SPECTATOR = "spectator";
-
-/** Where the notices of a seat go, and the key they are signed with. */
-export interface Webhook {
-  readonly url: string;
-  readonly key: string;
-}
-
-/** One seat as it is kept: never its secret, only the hash of it. */
-export interface KeptSeat {
-  readonly hash: string;
-  /** ISO time of the invitation. */
-  readonly since: string;
-  readonly webhook: Webhook | null;
-  /**
-   * Where the notices went until the invitation was replaced: there it is told that it was. Of several renewals before
-   * one move that of the first, whose owner knows of none of them.
-   */
-  readonly former: Webhook | null;
-  /** ISO time at which the game master last replaced this seat's invitation, whatever its owner did since; else null. */
-  readonly replaced: string | null;
-}
-
-/** An invitation that was replaced by another: of which seat, by whom (a seat), and when (ISO time). */
-export interface Renewal {
-  readonly seat: string;
-  readonly by: string;
-  readonly at: string;
-}
-
-/** All seats of a game; the generation grows with each change. */
-export interface Seats {
-  readonly generation: number;
-  readonly seats: Readonly<Record<string, KeptSeat>>;
-  /** The last renewals, each with the generation it made: those that no move carries yet are among them. */
-  readonly renewals: readonly (Renewal & { readonly generation: number })[];
-}
 
 const form = /^umpire-([a-z0-9]{1,40})-[\w-]{43}$/;
 

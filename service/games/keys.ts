@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { Fault } from "../faults.ts";
-import { canonicalJson, sha256 } from "../canonical.ts";
-import type { Store, StoredMove } from "../store.ts";
+import { Fault } from "../schema/faults.ts";
+import { canonicalJson, sha256 } from "../adjudication/canonical.ts";
+import type { Store, StoredMove } from "../storage/store.ts";
 import type { Entry } from "./entry.ts";
 
 /** A request with an idempotency key: the key behind the name of its seat, and the hash of everything that was sent. */

@@ -1,7 +1,7 @@
-import { BeyondLimits, type Look, once, type Seen } from "../../rules/kernel/index.ts";
-import type { Adjudicator } from "../adjudicator.ts";
-import { Fault } from "../faults.ts";
-import { workNow } from "../work.ts";
+import { BudgetExceeded, type Look, lazy, type PlayerView } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { Fault } from "../schema/faults.ts";
+import { workNow } from "../adjudication/budget.ts";
 import { sameQuestion } from "./alike.ts";
 import type { MoveBody } from "./move.ts";
 import { namedRules } from "./rules-used.ts";
@@ -11,7 +11,7 @@ function attempt<T>(show: () => T | null): T | null {
   try {
     return show();
   } catch (error) {
-    if (error instanceof BeyondLimits) throw error;
+    if (error instanceof BudgetExceeded) throw error;
     // a moment that was none of theirs may stop them anywhere
     return null;
   }
@@ -49,7 +49,7 @@ export function lookedAt(
     decision,
     version,
   }: { readonly view: string | null; readonly decision: MoveBody["decision"]; readonly version: number },
-): Seen {
+): PlayerView {
   const game = adjudicator.game(ruleset);
   const refusal = (): Fault => notByTheseRules(ruleset, body, game.version, version);
   const refused = (): never => {
@@ -60,7 +60,7 @@ export function lookedAt(
   const shown = <T>(show: () => T): T => attempt(show) ?? refused();
   return {
     game: ruleset,
-    position: once(() => attempt(() => look.position())),
+    position: lazy(() => attempt(() => look.position())),
     decision: () => decision,
     seats: () => shown(() => look.seats()),
     moment: () => attempt(() => look.moment()) ?? body.moment,

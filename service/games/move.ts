@@ -1,39 +1,25 @@
+import { type Origin, type SeatName } from "../storage/seats.ts";
 import { createHmac } from "node:crypto";
 import {
   type Chance,
   type Decision,
   type GameResult,
-  lasting,
-  Recent,
+  deepFreeze,
+  RecentCache,
   type ShownEvent,
 } from "../../rules/kernel/index.ts";
-import { Fault } from "../faults.ts";
-import { canonicalJson, sha256, Written } from "../canonical.ts";
-import type { MoveFields } from "../requests.ts";
-import type { Renewal } from "./invitations.ts";
+import { Fault } from "../schema/faults.ts";
+import { canonicalJson, sha256, Written } from "../adjudication/canonical.ts";
+import type { MoveFields } from "../schema/requests.ts";
+import type { Renewal } from "../storage/seats.ts";
 import type { RenewedConsent } from "./renewals.ts";
-import { MOST_MOVE_BYTES, type StoredMove } from "../store.ts";
+import { MOST_MOVE_BYTES, type StoredMove } from "../storage/store.ts";
 
 /** The rules a move was made under. */
 export interface RulesUsed {
   readonly version: string;
   /** Stands for what this version does; in games from before 24 November 2026 a hash of the words and schemas then. */
   readonly content: string;
-}
-
-/** Where a game comes from that did not begin with a set-up: a version of another game, or of an imported record. */
-export interface Origin {
-  readonly kind: "branch" | "import";
-  readonly game: string;
-  readonly version: number;
-  /** The hash of that move. */
-  readonly hash: string;
-}
-
-/** How somebody at a seat is called. */
-export interface SeatName {
-  readonly seat: string;
-  readonly name: string;
 }
 
 /** What is fixed at the beginning, and bound by the hash of the first move. */
@@ -154,7 +140,7 @@ export const isToldByHash = (
 // one request comes back to the same moves again and again
 const bodies = new WeakMap<StoredMove, MoveBody>();
 /** The bodies that were read last, by the hashes of their moves: the next request mostly begins where one ended. */
-const latest = new Recent<{ readonly text: string; readonly body: MoveBody }>(64, 2_000_000);
+const latest = new RecentCache<{ readonly text: string; readonly body: MoveBody }>(64, 2_000_000);
 
 /** The body of a stored move; its position is lasting. */
 export function bodyOf(move: StoredMove): MoveBody {
@@ -173,7 +159,7 @@ function readBody({ hash, body: text }: StoredMove): MoveBody {
   // what was changed in the store keeps its hash, and is another text all the same
   if (before?.text === text) return before.body;
   const body: MoveBody = JSON.parse(text);
-  if (typeof body.position === "object" && body.position !== null) lasting(body.position);
+  if (typeof body.position === "object" && body.position !== null) deepFreeze(body.position);
   latest.set(hash, { text, body }, text.length);
   return body;
 }
@@ -192,7 +178,7 @@ export function positionText(position: unknown): string {
 export function positionOf(text: string): unknown {
   const position: unknown = JSON.parse(text);
   if (typeof position !== "object" || position === null) return position;
-  positionTexts.set(lasting(position), text);
+  positionTexts.set(deepFreeze(position), text);
   return position;
 }
 

@@ -1,10 +1,10 @@
-import { BeyondLimits, type Decision, MOST_WORK, Work } from "../../rules/kernel/index.ts";
-import { Fault } from "../faults.ts";
-import { openedNothing } from "../guessing.ts";
-import { stored } from "../own-positions.ts";
-import { errorLine } from "../problems.ts";
-import { counted } from "../work.ts";
-import type { Desk } from "./desk.ts";
+import { BudgetExceeded, type Decision, MOST_WORK, Budget } from "../../rules/kernel/index.ts";
+import { Fault } from "../schema/faults.ts";
+import { openedNothing } from "../limits/invitation-rate-limit.ts";
+import { stored } from "../adjudication/own-positions.ts";
+import { errorLine } from "../logging/log.ts";
+import { counted } from "../adjudication/budget.ts";
+import type { GameServices } from "./game-services.ts";
 import { type Caller, enter, type Entry } from "./entry.ts";
 import { decisionFor, endOf, type GameState, type WaitsFor, waitsForOf } from "./game-state.ts";
 import { gameOfInvitation } from "./invitations.ts";
@@ -39,24 +39,24 @@ export interface MyGames {
 const OPENING = MOST_WORK / 50;
 
 /** Opens a game. Throws what our reader says where it refuses it; one that takes long to open is not tried to the end. */
-function tryToOpen({ adjudicator }: Desk, { meta, latest }: Entry): void {
+function tryToOpen({ adjudicator }: GameServices, { meta, latest }: Entry): void {
   const { position, rules } = bodyOf(latest);
   if (!isPresent(adjudicator, meta.ruleset, rules)) return;
   try {
-    adjudicator.openOwn(position, stored(meta, latest), counted(new Work(OPENING)));
+    adjudicator.openOwn(position, stored(meta, latest), counted(new Budget(OPENING)));
   } catch (error) {
-    if (!(error instanceof BeyondLimits)) throw error;
+    if (!(error instanceof BudgetExceeded)) throw error;
   }
 }
 
 /** The decision that waits, as a seat is told of it; null where none waits. */
-function decisionOf({ adjudicator }: Desk, { meta, seats, latest, seat }: Entry): Decision | null {
+function decisionOf({ adjudicator }: GameServices, { meta, seats, latest, seat }: Entry): Decision | null {
   const { decision, position } = bodyOf(latest);
-  return decisionFor(decision, seat, adjudicator.game(meta.ruleset).hidesIn(position), seats);
+  return decisionFor(decision, seat, adjudicator.game(meta.ruleset).isHiddenGame(position), seats);
 }
 
 /** A game as it stands in the list of one of its seats. One that cannot be opened is told as such, and logged. */
-function listed(desk: Desk, entry: Entry, seat: string): MyGame {
+function listed(desk: GameServices, entry: Entry, seat: string): MyGame {
   const { meta, seats, latest } = entry;
   const { id, title, ruleset } = meta;
   const known = { id, title, ruleset, seat, version: latest.version };
@@ -72,7 +72,7 @@ function listed(desk: Desk, entry: Entry, seat: string): MyGame {
   }
 }
 
-function logFailure({ log }: Desk, game: string, error: unknown): void {
+function logFailure({ log }: GameServices, game: string, error: unknown): void {
   const line = error instanceof Error ? errorLine(error) : { level: "error", message: "unknown" };
   log?.({ ...line, game });
 }
@@ -81,7 +81,7 @@ function logFailure({ log }: Desk, game: string, error: unknown): void {
  * The games of some invitations. One that cannot be read is told as such and harms no other. Throws a Fault where the
  * games cannot be reached at all.
  */
-export async function myGames(desk: Desk, secrets: readonly string[], { visit }: Caller): Promise<MyGames> {
+export async function myGames(desk: GameServices, secrets: readonly string[], { visit }: Caller): Promise<MyGames> {
   const found = await Promise.all(
     secrets.map(async (secret): Promise<MyGame | "unknown" | "unreadable"> => {
       const id = gameOfInvitation(secret);

@@ -4,7 +4,7 @@
 export type Role = "public" | "spectator" | "player" | "master";
 
 /** Everything that can be done with a stored game. */
-export type Deed =
+export type Operation =
   | "read"
   | "act"
   | "undo"
@@ -18,7 +18,7 @@ export type Deed =
 const nobody = { public: false, spectator: false, player: false, master: false };
 
 /** Who may do what. Those who look on share one invitation, so none of them replaces it. To act, a player must also be asked; rules are taken over by all players together; of a private game the public does not learn that it exists. */
-export const permissions: Readonly<Record<Deed, Readonly<Record<Role, boolean>>>> = {
+export const permissions: Readonly<Record<Operation, Readonly<Record<Role, boolean>>>> = {
   read: { public: true, spectator: true, player: true, master: true },
   act: { ...nobody, player: true },
   undo: { ...nobody, player: true },

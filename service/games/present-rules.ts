@@ -1,10 +1,10 @@
-import type { Defect, Game, PlainPosition, Situation } from "../../rules/kernel/index.ts";
-import type { Adjudicator } from "../adjudicator.ts";
-import { workNow } from "../work.ts";
+import type { Defect, Game, PlainPosition, OpenPosition } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { workNow } from "../adjudication/budget.ts";
 
 /** A stored position as the rules of this server read it. */
 export interface ReadAnew {
-  readonly situation: Situation;
+  readonly situation: OpenPosition;
   /** The settings that they do not know any more, as sentences: the usual ones hold in their place. */
   readonly settings: readonly string[];
 }

@@ -1,9 +1,9 @@
-import type { Adjudicator } from "../adjudicator.ts";
-import { Fault } from "../faults.ts";
-import type { KeptGame, Proposal } from "../store.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { Fault } from "../schema/faults.ts";
+import type { KeptGame, Proposal } from "../storage/store.ts";
 import { endOf, playersOf } from "./game-state.ts";
-import type { Desk } from "./desk.ts";
-import type { Seats } from "./invitations.ts";
+import type { GameServices } from "./game-services.ts";
+import type { Seats } from "../storage/seats.ts";
 import { bodyOf } from "./move.ts";
 import { type RenewedConsent, renewedConsents } from "./renewals.ts";
 import { rulesOf } from "./rules-used.ts";
@@ -63,7 +63,7 @@ export function withVoice(
 }
 
 /** Keeps a proposal for the others to agree to. Throws a Fault when somebody else proposed or agreed at the same moment. */
-export async function propose({ store }: Desk, { meta, latest }: KeptGame, proposal: Proposal): Promise<void> {
+export async function propose({ store }: GameServices, { meta, latest }: KeptGame, proposal: Proposal): Promise<void> {
   if (!(await store.propose(meta.id, proposal)))
     throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
 }

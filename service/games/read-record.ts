@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { type Read, read, unread } from "../../rules/kernel/index.ts";
-import { Fault } from "../faults.ts";
-import { checkValue } from "../json.ts";
-import { actSchema, seatNames, wordsSchema } from "../requests.ts";
-import type { Renewal } from "./invitations.ts";
-import type { Beginning, DrawnNumber, Origin, RulesUsed } from "./move.ts";
+import { type Result, ok, err } from "../../rules/kernel/index.ts";
+import { Fault } from "../schema/faults.ts";
+import { checkValue } from "../schema/json.ts";
+import { actSchema, seatNames, wordsSchema } from "../schema/requests.ts";
+import type { Renewal } from "../storage/seats.ts";
+import type { Beginning, DrawnNumber, RulesUsed } from "./move.ts";
+import type { Origin } from "../storage/seats.ts";
 import {
   beginningLines,
   endLine,
@@ -16,7 +17,7 @@ import {
   TABLE_DICE,
 } from "./record.ts";
 import { MOST_LINE_LENGTH, MOST_RECORD_MOVES } from "./record-lines.ts";
-import { MOST_RECORD_BYTES } from "../json.ts";
+import { MOST_RECORD_BYTES } from "../schema/json.ts";
 
 /** A line that says something, with its number in the text. */
 interface Line {
@@ -426,12 +427,12 @@ export const lineOf = (text: string, at: number): number =>
   text.split("\n").findIndex((line) => line === `move ${at}` || line.startsWith(`move ${at} `)) + 1;
 
 /** Reads a record; a fault has its line and column. What was read may still be untrue: that is for `replayRecord`. */
-export function readRecord(input: string | Uint8Array): Read<GameRecord> {
+export function readRecord(input: string | Uint8Array): Result<GameRecord> {
   try {
-    return read(readLines(linesOf(input)));
+    return ok(readLines(linesOf(input)));
   } catch (error) {
     if (error instanceof Unreadable)
-      return unread({
+      return err({
         code: error.code,
         path: "/record",
         message: error.message,

@@ -1,13 +1,13 @@
 import type { ShownEvent } from "../../rules/kernel/index.ts";
-import type { Adjudicator } from "../adjudicator.ts";
-import { Fault } from "../faults.ts";
-import type { MoveFields } from "../requests.ts";
-import type { StoredMove } from "../store.ts";
-import { workNow } from "../work.ts";
-import type { Renewal } from "./invitations.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { Fault } from "../schema/faults.ts";
+import type { MoveFields } from "../schema/requests.ts";
+import type { StoredMove } from "../storage/store.ts";
+import { workNow } from "../adjudication/budget.ts";
+import type { Renewal } from "../storage/seats.ts";
 import { besidePosition, type BesidePosition } from "./beside-position.ts";
 import { type Beginning, type DrawnNumber, isToldByHash, leftBy, type MoveBody, type RulesUsed } from "./move.ts";
-import { MOST_RECORD_BYTES } from "../json.ts";
+import { MOST_RECORD_BYTES } from "../schema/json.ts";
 import { comment, jsonLine } from "./record-lines.ts";
 import type { RenewedConsent } from "./renewals.ts";
 

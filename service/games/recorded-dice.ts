@@ -1,5 +1,5 @@
 import type { Chance } from "../../rules/kernel/index.ts";
-import { sealedDice } from "../sealed-dice.ts";
+import { sealedDice } from "../adjudication/sealed-dice.ts";
 import type { DrawnNumber } from "./move.ts";
 
 /** The rules ask for another number than the one recorded. */

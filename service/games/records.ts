@@ -1,19 +1,19 @@
 import { type Defect, MOST_WORK } from "../../rules/kernel/index.ts";
-import { valueOf } from "../adjudicator.ts";
-import { Fault } from "../faults.ts";
-import { justPlayed } from "../own-positions.ts";
-import { MOST_MOVE_BYTES, type StoredMove } from "../store.ts";
+import { valueOf } from "../adjudication/adjudicator.ts";
+import { Fault } from "../schema/faults.ts";
+import { justPlayed } from "../adjudication/own-positions.ts";
+import { MOST_MOVE_BYTES, type StoredMove } from "../storage/store.ts";
 import { MOST_GAME_BYTES } from "./game-length.ts";
-import { titleFrom } from "../titles.ts";
-import { inParts } from "../work.ts";
+import { titleFrom } from "../schema/titles.ts";
+import { inParts } from "../adjudication/budget.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { begin, type CreatedGame, namesAt } from "./begin.ts";
-import type { Agreement, Desk } from "./games.ts";
+import type { Agreement, GameServices } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { lineOf, readRecord } from "./read-record.ts";
 import { MOST_RECORD_MOVES } from "./record-lines.ts";
-import { MOST_RECORD_BYTES } from "../json.ts";
+import { MOST_RECORD_BYTES } from "../schema/json.ts";
 import { beginningText, boardComment, boardOf, type GameRecord, type ToldMove, toldMove } from "./record.ts";
 import { movesFrom } from "./stored-moves.ts";
 import { isChange, type Replay, type ReplayFault, replayRecord, TooManyBytes } from "./replay.ts";
@@ -52,7 +52,7 @@ interface Bounds {
 }
 
 /** Reads a game from a version on and keeps of each move what a record tells of it. */
-async function readOn({ store }: Desk, { meta, latest }: Entry, from: number, most: Bounds): Promise<ReadOn> {
+async function readOn({ store }: GameServices, { meta, latest }: Entry, from: number, most: Bounds): Promise<ReadOn> {
   const told: ToldMove[] = [];
   let first: StoredMove | null = null;
   let [lineBytes, commentBytes] = [0, 0];
@@ -81,12 +81,12 @@ function partOf(told: readonly ToldMove[]): number {
  * would hold what the seats hide from each other. Moves are read page by page, and none is kept; that is work by their
  * length.
  */
-export async function exportRecord(desk: Desk, id: string, from: number, caller: Caller): Promise<RecordText> {
+export async function exportRecord(desk: GameServices, id: string, from: number, caller: Caller): Promise<RecordText> {
   const { adjudicator } = desk;
   const entry = await enter(desk, id, caller);
   allow(entry, "read");
   const { meta, latest } = entry;
-  if (adjudicator.game(meta.ruleset).hidesIn(bodyOf(latest).position) && endOf(bodyOf(latest)) === null)
+  if (adjudicator.game(meta.ruleset).isHiddenGame(bodyOf(latest).position) && endOf(bodyOf(latest)) === null)
     throw notNow(
       "hidden",
       "The record of this game would tell what its seats hide from each other: it is given out after the end.",
@@ -126,7 +126,7 @@ export async function exportRecord(desk: Desk, id: string, from: number, caller:
 }
 
 /** The whole record of a game as text. Throws a Fault when it is too long for one answer. */
-export async function wholeRecord(desk: Desk, id: string, caller: Caller): Promise<string> {
+export async function wholeRecord(desk: GameServices, id: string, caller: Caller): Promise<string> {
   const { text, next } = await exportRecord(desk, id, 0, caller);
   if (next === null) return text;
   throw new Fault(
@@ -136,7 +136,7 @@ export async function wholeRecord(desk: Desk, id: string, caller: Caller): Promi
 }
 
 /** Plays a record again and says what of it stands; at a version, or at its end. */
-export async function verifyRecord(desk: Desk, text: string, version: number | undefined): Promise<Replay> {
+export async function verifyRecord(desk: GameServices, text: string, version: number | undefined): Promise<Replay> {
   return replayed(desk, text, readAt(text, version), version);
 }
 
@@ -150,7 +150,7 @@ class TooMuchWork extends Error {
 
 /** Plays a record again within the work of a request. Throws a Fault when it takes more, or has more bytes. */
 async function replayed(
-  { adjudicator, mostRecordWork = MOST_RECORD_WORK }: Desk,
+  { adjudicator, mostRecordWork = MOST_RECORD_WORK }: GameServices,
   text: string,
   record: GameRecord,
   to: number | undefined,
@@ -202,7 +202,7 @@ const defectsOf = (faults: readonly ReplayFault[]): readonly Defect[] =>
  * by these, with the numbers that were drawn. Throws a Fault when the record was changed, or cannot be played so far.
  */
 async function whereItStands(
-  desk: Desk,
+  desk: GameServices,
   text: string,
   record: GameRecord,
   version: number | undefined,
@@ -240,7 +240,7 @@ async function whereItStands(
  * that was changed is refused.
  */
 export async function importRecord(
-  desk: Desk,
+  desk: GameServices,
   {
     record: text,
     version,

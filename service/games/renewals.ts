@@ -1,5 +1,7 @@
-import type { StoredMove } from "../store.ts";
-import { MASTER, type Renewal, type Seats, SPECTATOR } from "./invitations.ts";
+import type { StoredMove } from "../storage/store.ts";
+import { MASTER, SPECTATOR } from "./invitations.ts";
+import { type Renewal } from "../storage/seats.ts";
+import { type Seats } from "../storage/seats.ts";
 
 /** A consent by an invitation with which the game master had replaced the one before it. */
 export interface RenewedConsent {

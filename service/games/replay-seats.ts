@@ -1,6 +1,6 @@
-import type { Adjudicator } from "../adjudicator.ts";
-import { justPlayed } from "../own-positions.ts";
-import type { MoveFields } from "../requests.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { justPlayed } from "../adjudication/own-positions.ts";
+import type { MoveFields } from "../schema/requests.ts";
 import { POLICY } from "./advance.ts";
 import { MASTER } from "./invitations.ts";
 import type { MoveBody } from "./move.ts";

@@ -1,12 +1,12 @@
-import { BeyondLimits, type Decision, type GameResult, type Requirement } from "../../rules/kernel/index.ts";
-import type { Adjudicator } from "../adjudicator.ts";
-import { Fault } from "../faults.ts";
-import { justPlayed } from "../own-positions.ts";
-import { commitmentTo } from "../sealed-dice.ts";
-import type { StoredMove } from "../store.ts";
+import { BudgetExceeded, type Decision, type GameResult, type Requirement } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { Fault } from "../schema/faults.ts";
+import { justPlayed } from "../adjudication/own-positions.ts";
+import { commitmentTo } from "../adjudication/sealed-dice.ts";
+import type { StoredMove } from "../storage/store.ts";
 import { closed, opening, play, type Played, takenOver, undone } from "./advance.ts";
 import { withoutIdleFields } from "./idle-fields.ts";
-import type { MoveFields } from "../requests.ts";
+import type { MoveFields } from "../schema/requests.ts";
 import {
   bodyOf,
   carrying,
@@ -28,7 +28,7 @@ import { readAnew } from "./present-rules.ts";
 import { isByMaster, renewalFault, renewedConsents } from "./renewals.ts";
 import { misdeed, type Past } from "./replay-seats.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
-import { workNow } from "../work.ts";
+import { workNow } from "../adjudication/budget.ts";
 
 /** Something in a record that does not stand, at the version where it lies. */
 export interface ReplayFault {
@@ -140,7 +140,7 @@ function stopOf(error: unknown): Stopped {
         .filter((text, i, all) => all.indexOf(text) === i)
         .join(" "),
     );
-  if (error instanceof BeyondLimits) return new Stopped("unreadable", error.message);
+  if (error instanceof BudgetExceeded) return new Stopped("unreadable", error.message);
   throw error;
 }
 
@@ -396,7 +396,7 @@ function diceFaults({ beginning, secret, moves }: GameRecord): readonly ReplayFa
     ];
   if (beginning.dice === "table") return [];
   return moves.flatMap(({ drawn }, version) => {
-    workNow().spend("record", drawn.length * NUMBER_WORK);
+    workNow().charge("record", drawn.length * NUMBER_WORK);
     const differs = differingNumber(secret, beginning.game, version, drawn);
     return differs === null ? [] : [{ version, kind: "dice" as const, text: differs }];
   });
@@ -418,7 +418,7 @@ export function replayRecord(
   const { beginning, moves, secret } = record;
   const last = moves.length - 1;
   const faults: ReplayFault[] = [];
-  const hides = here !== null && adjudicator.game(beginning.ruleset).hidesIn(beginning.position);
+  const hides = here !== null && adjudicator.game(beginning.ruleset).isHiddenGame(beginning.position);
   const needed = new Set(moves.flatMap(({ deed }) => ("undo" in deed ? [deed.undo.to] : [])));
   const history: Past[] = [];
   const table: Table = { before: null, rules: record.rules, kept: new Map(), replaced: new Map() };
@@ -431,9 +431,9 @@ export function replayRecord(
   for (const [version, move] of moves.entries()) {
     onVersion?.(version);
     const work = workNow();
-    work.spend("record", MOVE_WORK);
+    work.charge("record", MOVE_WORK);
     const fault = (kind: ReplayFault["kind"], text: string): void => {
-      work.spend("text", text.length);
+      work.charge("text", text.length);
       faults.push({ version, kind, text });
     };
     const { deed, hash, renewals, words } = move;
@@ -484,7 +484,7 @@ export function replayRecord(
       const built = storedMove(version, previous.recorded, made);
       bytes += Buffer.byteLength(built.body);
       if (bytes > mostBytes) throw new TooManyBytes();
-      work.spend("record", Math.ceil(built.body.length / CHARACTERS_A_UNIT));
+      work.charge("record", Math.ceil(built.body.length / CHARACTERS_A_UNIT));
       // read back like a stored move, so that the next one is played on the same bytes as in the live game; what an
       // undo or an end leaves was read back before
       const body = "undo" in deed || "close" in deed ? made : bodyOf(built);

@@ -1,5 +1,5 @@
-import type { Adjudicator } from "../adjudicator.ts";
-import { sha256 } from "../canonical.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { sha256 } from "../adjudication/canonical.ts";
 import { earlierContents } from "./earlier-contents.ts";
 import type { RulesUsed } from "./move.ts";
 

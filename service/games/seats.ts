@@ -1,26 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { Fault, unreadableAt } from "../faults.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
 import { closed } from "./advance.ts";
 import { allow, type Caller, enter, type Entry } from "./entry.ts";
 import type { GameState } from "./game-state.ts";
-import { atVersion, commitOrConflict, type Desk, timeAt } from "./games.ts";
-import {
-  gameOfInvitation,
-  hashOfInvitation,
-  type KeptSeat,
-  mayBeRandom,
-  newInvitation,
-  type Renewal,
-  seatOpenedBy,
-  type Seats,
-  type Webhook,
-} from "./invitations.ts";
+import { atVersion, commitOrConflict, type GameServices, timeAt } from "./games.ts";
+import { gameOfInvitation, hashOfInvitation, mayBeRandom, newInvitation, seatOpenedBy } from "./invitations.ts";
+import { type Renewal, type Webhook } from "../storage/seats.ts";
+import { type KeptSeat, type Seats } from "../storage/seats.ts";
 import { bodyOf } from "./move.ts";
 import { isByMaster, unrecorded, withRenewal } from "./renewals.ts";
 
 /** One seat changed, the others as they are. Throws a Fault when somebody else changed seats at the same moment. */
 async function change(
-  desk: Desk,
+  desk: GameServices,
   { meta, seats, latest }: Entry,
   name: string,
   to: (kept: KeptSeat) => KeptSeat,
@@ -50,7 +42,7 @@ async function change(
  * in any case, and asking again changes nothing.
  */
 export async function renewInvitation(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   name: string,
   caller: Caller,
@@ -90,7 +82,7 @@ export async function renewInvitation(
  * `check` says what is wrong with an address.
  */
 export async function sendNotices(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   url: string | null,
   check: (url: string) => Promise<void>,
@@ -109,7 +101,12 @@ export async function sendNotices(
 }
 
 /** Ends a game before its end; the secret of its dice is told from then on. */
-export async function closeGame(desk: Desk, id: string, expectedVersion: number, caller: Caller): Promise<GameState> {
+export async function closeGame(
+  desk: GameServices,
+  id: string,
+  expectedVersion: number,
+  caller: Caller,
+): Promise<GameState> {
   const entry = await enter(desk, id, caller);
   allow(entry, "close");
   atVersion(entry, expectedVersion);

@@ -1,6 +1,6 @@
-import { Fault } from "../faults.ts";
-import type { Store, StoredMove } from "../store.ts";
-import { workNow } from "../work.ts";
+import { Fault } from "../schema/faults.ts";
+import type { Store, StoredMove } from "../storage/store.ts";
+import { workNow } from "../adjudication/budget.ts";
 
 /** Moves read at once: of the largest ones some seven megabytes. */
 const PAGE = 25;
@@ -25,7 +25,7 @@ export async function* movesFrom(
     const page = await store.moves(id, next - 1, Math.min(PAGE, to + 1 - next));
     if (page.length === 0) throw new Fault("not-found", `There is no game "${id}" any more.`);
     for (const move of page) {
-      workNow().spend("stored", Math.ceil(move.body.length / CHARACTERS_A_UNIT));
+      workNow().charge("stored", Math.ceil(move.body.length / CHARACTERS_A_UNIT));
       read += move.body.length;
       yield move;
       if (read >= most) return;

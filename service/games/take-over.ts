@@ -1,17 +1,17 @@
 import { MOST_WORK } from "../../rules/kernel/index.ts";
-import type { StoredMove } from "../store.ts";
-import { inParts } from "../work.ts";
+import type { StoredMove } from "../storage/store.ts";
+import { inParts } from "../adjudication/budget.ts";
 import { POLICY, takenOver } from "./advance.ts";
 import { checkUnder, type Difference } from "./differences.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { type GameState, playersOf, stateOf } from "./game-state.ts";
-import { atVersion, commitNext, commitOrConflict, type Desk, timeAt } from "./games.ts";
+import { atVersion, commitNext, commitOrConflict, type GameServices, timeAt } from "./games.ts";
 import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
 import { WorkIsUp } from "./present-rules.ts";
 import { propose, toldProposal, waitingProposal, type WaitingProposal, withVoice } from "./proposals.ts";
 import { isPresent, rulesOf } from "./rules-used.ts";
 import { wayOn, type WayOn } from "./ways-on.ts";
-import { Fault } from "../faults.ts";
+import { Fault } from "../schema/faults.ts";
 
 /** How a game goes on under the rules of this server, as it is told. */
 export interface ToldWay {
@@ -43,7 +43,7 @@ export interface TakeOverAnswer {
 const MOST_SEARCH_WORK = 4 * MOST_WORK;
 
 /** The way on from the latest move; null where there is none. Throws a Fault when to find it takes more than is done. */
-async function foundWay(desk: Desk, entry: Entry): Promise<WayOn | null> {
+async function foundWay(desk: GameServices, entry: Entry): Promise<WayOn | null> {
   try {
     return await inParts(
       MOST_SEARCH_WORK,
@@ -77,7 +77,7 @@ const noWay = (): Fault =>
   );
 
 /** How a game goes on from a move by the rules of this server. Throws a Fault where it does not. */
-export async function theWayOn(desk: Desk, entry: Entry): Promise<WayOn> {
+export async function theWayOn(desk: GameServices, entry: Entry): Promise<WayOn> {
   const way = await foundWay(desk, entry);
   if (way === null) throw noWay();
   return way;
@@ -85,7 +85,7 @@ export async function theWayOn(desk: Desk, entry: Entry): Promise<WayOn> {
 
 /** The body of a move that takes over the rules of this server. */
 const taking = (
-  desk: Desk,
+  desk: GameServices,
   { latest }: Entry,
   by: string,
   now: RulesUsed,
@@ -109,7 +109,7 @@ const taking = (
  * that checkpoint; the players do it together, each by the same request.
  */
 export async function takeOverRules(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   { expectedVersion, dryRun }: { readonly expectedVersion: number; readonly dryRun: boolean },
   caller: Caller,
@@ -160,7 +160,7 @@ export type TakenByClock = { readonly move: StoredMove | null } | { readonly bec
  * Takes the rules of this server over for a game whose deadline has passed, where nobody has to agree to it. It is as
  * if the game master had done it, and marked by "policy".
  */
-export async function takeOverByClock(desk: Desk, entry: Entry): Promise<TakenByClock> {
+export async function takeOverByClock(desk: GameServices, entry: Entry): Promise<TakenByClock> {
   const changed = "The rules of the server have changed since the last move.";
   let way: WayOn | null;
   try {

@@ -1,12 +1,13 @@
 import type { Notice } from "../notices/index.ts";
-import type { GameMeta, ToldSoFar } from "../store.ts";
+import type { GameMeta, ToldSoFar } from "../storage/store.ts";
 import { POLICY } from "./advance.ts";
 import { noteDeadline } from "./deadlines.ts";
 import type { Entry } from "./entry.ts";
 import { noticeOf, type Send, turnText, withWebhook } from "./game-notices.ts";
 import { announcementOf, askedBy, deadlineOf, endOf, isTold, waitsSince } from "./game-state.ts";
-import type { Desk } from "./games.ts";
-import type { Renewal, Seats } from "./invitations.ts";
+import type { GameServices } from "./games.ts";
+import type { Renewal } from "../storage/seats.ts";
+import type { Seats } from "../storage/seats.ts";
 import { besidePosition } from "./beside-position.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 
@@ -15,7 +16,7 @@ const saidWith = ({ names = [] }: GameMeta, { by, words }: MoveBody): Notice["sa
   by === null || words === undefined ? undefined : { by: names.find(({ seat }) => seat === by)?.name ?? by, words };
 
 /** A game as its own clockwork sees it: with nobody asking. */
-export async function entryOf({ store }: Desk, id: string): Promise<Entry | null> {
+export async function entryOf({ store }: GameServices, id: string): Promise<Entry | null> {
   const kept = await store.game(id);
   return kept && { ...kept, seat: null, role: "public" };
 }
@@ -27,7 +28,11 @@ export async function entryOf({ store }: Desk, id: string): Promise<Entry | null
 const MOST_UNTOLD = 50;
 
 /** The seats that have been asked without a break since the move told of last, and have not acted: they know. */
-async function asLongAsked({ store }: Desk, { meta, seats, latest }: Entry, told: number): Promise<readonly string[]> {
+async function asLongAsked(
+  { store }: GameServices,
+  { meta, seats, latest }: Entry,
+  told: number,
+): Promise<readonly string[]> {
   if (told < 0 || latest.version - told > MOST_UNTOLD) return [];
   const moves = await store.moves(meta.id, told - 1, latest.version - told + 1);
   const [first, ...since] = moves.map((move) => besidePosition(move).happened);
@@ -41,7 +46,7 @@ async function asLongAsked({ store }: Desk, { meta, seats, latest }: Entry, told
 }
 
 /** The notices for a latest move: at the end for every seat, else for those that are asked anew. */
-async function noticesOf(desk: Desk, entry: Entry, body: MoveBody, told: number): Promise<readonly Notice[]> {
+async function noticesOf(desk: GameServices, entry: Entry, body: MoveBody, told: number): Promise<readonly Notice[]> {
   const { meta, seats, latest } = entry;
   if (endOf(body) !== null) {
     const text = body.result?.text ?? "The game was closed.";
@@ -88,7 +93,7 @@ const renewalNotices = ({ meta, seats, latest }: Entry, renewals: Seats["renewal
  * sends the notices for the seats that are asked since the latest move. It may be called at any time and any number of
  * times: what was told is not told again, and what a crash or a full queue left untold is told at the next call.
  */
-export async function settleTurn(desk: Desk, id: string, send: Send): Promise<void> {
+export async function settleTurn(desk: GameServices, id: string, send: Send): Promise<void> {
   const { store } = desk;
   const entry = await entryOf(desk, id);
   if (entry === null) return;
@@ -112,7 +117,7 @@ export async function settleTurn(desk: Desk, id: string, send: Send): Promise<vo
 }
 
 /** Tells the turn of the latest move, and notes when an ended game is to be announced. */
-async function tellTurn(desk: Desk, entry: Entry, { version: told }: ToldSoFar, send: Send): Promise<void> {
+async function tellTurn(desk: GameServices, entry: Entry, { version: told }: ToldSoFar, send: Send): Promise<void> {
   const { meta, latest } = entry;
   const body = bodyOf(latest);
   if (endOf(body) !== null)

@@ -1,8 +1,8 @@
-import { Fault } from "../faults.ts";
+import { Fault } from "../schema/faults.ts";
 import { undone } from "./advance.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import { type GameState, stateOf, waitsSince } from "./game-state.ts";
-import { atVersion, commitOrConflict, type Desk, moveAt, timeAt, underItsRules } from "./games.ts";
+import { atVersion, commitOrConflict, type GameServices, moveAt, timeAt, underItsRules } from "./games.ts";
 import { alreadyDone, keyed } from "./keys.ts";
 import { besidePosition, type BesidePosition } from "./beside-position.ts";
 import { bodyOf } from "./move.ts";
@@ -32,7 +32,7 @@ const isOwnAndBlind = ({ by, sent, informed }: BesidePosition, seat: string): bo
   by === seat && !informed && ("move" in sent || "undo" in sent);
 
 /** Whether everything after a version may be undone by a seat without asking anybody. */
-async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to: number): Promise<boolean> {
+async function isFree({ store }: GameServices, { meta, latest }: Entry, seat: string, to: number): Promise<boolean> {
   if (latest.version - to > MOST_TAKEN_BACK) return false;
   for await (const move of movesFrom(store, meta.id, to + 1, latest.version))
     if (!isOwnAndBlind(besidePosition(move).happened, seat)) return false;
@@ -45,7 +45,7 @@ async function isFree({ store }: Desk, { meta, latest }: Entry, seat: string, to
  * rewritten.
  */
 export async function undo(
-  desk: Desk,
+  desk: GameServices,
   id: string,
   { expectedVersion, to, idempotencyKey }: UndoRequest,
   caller: Caller,

@@ -1,12 +1,12 @@
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
-import type { Adjudicator } from "../adjudicator.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { readRecord } from "./read-record.ts";
-import { visible } from "./record-lines.ts";
+import { visible } from "../logging/visible.ts";
 import { replayRecord } from "./replay.ts";
 import { verifyReport } from "./verify-report.ts";
-import { MOST_RECORD_BYTES } from "../json.ts";
+import { MOST_RECORD_BYTES } from "../schema/json.ts";
 
 const usage = "Usage: npm run verify -- RECORD [--to VERSION]   (RECORD is a file, or - for standard input)";
 

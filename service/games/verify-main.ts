@@ -1,7 +1,7 @@
 // npm run verify -- RECORD [--to N]: plays the record of a game again, rolls its dice again, and says whether
 // everything stands.
 import { games } from "../../rules/index.ts";
-import { createAdjudicator } from "../adjudicator.ts";
+import { createAdjudicator } from "../adjudication/adjudicator.ts";
 import { verifyCommand } from "./verify-command.ts";
 
 process.exitCode = await verifyCommand(createAdjudicator(games), process.argv.slice(2), process.stdin, {

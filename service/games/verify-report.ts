@@ -1,6 +1,7 @@
-import type { Beginning, Origin } from "./move.ts";
+import type { Beginning } from "./move.ts";
+import type { Origin } from "../storage/seats.ts";
 import type { GameRecord } from "./record.ts";
-import { visible } from "./record-lines.ts";
+import { visible } from "../logging/visible.ts";
 import type { Replay } from "./replay.ts";
 import { namedRules } from "./rules-used.ts";
 

@@ -1,9 +1,9 @@
 import type { ShownEvent } from "../../rules/kernel/index.ts";
-import { canonicalJson } from "../canonical.ts";
-import type { StoredMove } from "../store.ts";
-import { workNow } from "../work.ts";
+import { canonicalJson } from "../adjudication/canonical.ts";
+import type { StoredMove } from "../storage/store.ts";
+import { workNow } from "../adjudication/budget.ts";
 import { endsAlike, sameQuestion } from "./alike.ts";
-import type { Desk } from "./desk.ts";
+import type { GameServices } from "./game-services.ts";
 import type { Entry } from "./entry.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 import { answersOf, atCheckpoint, checkpointOf, otherFields, readAnew, type ReadAnew } from "./present-rules.ts";
@@ -31,12 +31,12 @@ const PAGE = 20;
 const MOST_BACK = 2000;
 
 /** The moves of a game from a version on back to its beginning. */
-async function* backward({ store }: Desk, id: string, latest: StoredMove): AsyncGenerator<StoredMove> {
+async function* backward({ store }: GameServices, id: string, latest: StoredMove): AsyncGenerator<StoredMove> {
   yield latest;
   for (let before = latest.version; before > 0;) {
     const from = Math.max(0, before - PAGE);
     const moves = await store.moves(id, from - 1, before - from);
-    for (const { body } of moves) workNow().spend("text", body.length);
+    for (const { body } of moves) workNow().charge("text", body.length);
     yield* moves.toReversed();
     before = from;
   }
@@ -55,7 +55,7 @@ interface Since {
 }
 
 /** Goes back over the moves to the last checkpoint; null where it lies too far back. */
-async function sinceCheckpoint(desk: Desk, { meta, latest }: Entry): Promise<Since | null> {
+async function sinceCheckpoint(desk: GameServices, { meta, latest }: Entry): Promise<Since | null> {
   const checkpoint = canonicalJson(checkpointOf(bodyOf(latest).position));
   const events: (readonly ShownEvent[])[] = [];
   const by = new Set<string>();
@@ -122,7 +122,7 @@ function changesIn({ situation, settings }: ReadAnew, { position, decision }: Mo
 }
 
 /** The latest version before the present one, or the checkpoint before it, that these rules can read. */
-async function earlier(desk: Desk, { meta, latest }: Entry, hides: boolean): Promise<WayOn | null> {
+async function earlier(desk: GameServices, { meta, latest }: Entry, hides: boolean): Promise<WayOn | null> {
   let looked = 0;
   let tried = "";
   for await (const move of backward(desk, meta.id, latest)) {
@@ -149,11 +149,11 @@ async function earlier(desk: Desk, { meta, latest }: Entry, hides: boolean): Pro
  * How a game goes on from its latest move by the rules of this server. Null where they can read no position it ever
  * had: then it can only be looked at.
  */
-export async function wayOn(desk: Desk, entry: Entry): Promise<WayOn | null> {
+export async function wayOn(desk: GameServices, entry: Entry): Promise<WayOn | null> {
   const { adjudicator } = desk;
   const { ruleset } = entry.meta;
   const body = bodyOf(entry.latest);
-  const hides = adjudicator.game(ruleset).hidesIn(body.position);
+  const hides = adjudicator.game(ruleset).isHiddenGame(body.position);
   const anew = readAnew(adjudicator, ruleset, body.position);
   if (answersOf(body.position).length === 0)
     return anew === null

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, Kind } from "graphql";
-import { codeOf, Fault, shortened } from "../faults.ts";
-import { asFault } from "../questions.ts";
-import { errorLine, type Log } from "../problems.ts";
+import { codeOf, Fault, shortened } from "../schema/faults.ts";
+import { asFault } from "../adjudication/questions.ts";
+import { errorLine, type Log } from "../logging/log.ts";
 
 /** The error of ours as everybody is told of it: what it was stands in the log alone. */
 export const hidden = (): GraphQLError =>

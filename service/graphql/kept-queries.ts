@@ -1,5 +1,5 @@
 import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
-import { Recent } from "../../rules/kernel/index.ts";
+import { RecentCache } from "../../rules/kernel/index.ts";
 import { mayCostMuch } from "./costly-fields.ts";
 
 /** The longest query that is kept, in characters: longer ones are sent each time. */
@@ -10,7 +10,7 @@ const MOST_KEPT = 20_000;
  * sent whole each time.
  */
 export class KeptQueries implements KeyValueCache<string> {
-  readonly #kept = new Recent<string>(500, 500_000);
+  readonly #kept = new RecentCache<string>(500, 500_000);
 
   /** Whether a hash stands for a query here. */
   knows(hash: string): boolean {

@@ -12,7 +12,7 @@ import {
   type ValidationContext,
   type ASTVisitor,
 } from "graphql";
-import { Recent } from "../../rules/kernel/index.ts";
+import { RecentCache } from "../../rules/kernel/index.ts";
 
 /** The deepest selection, in fields. The introspection query of common tools needs 13 or more. */
 export const MOST_FIELD_DEPTH = 20;
@@ -154,7 +154,7 @@ function beyondParsing(text: string): GraphQLError | undefined {
 
 /** The same, for whoever is asked again and again: the texts that were found good lately are not looked through again. */
 export function lookingBeforeParsing(): (text: string) => GraphQLError | undefined {
-  const good = new Recent<true>(500, 500_000);
+  const good = new RecentCache<true>(500, 500_000);
   return (text) => {
     if (good.get(text) !== undefined) return undefined;
     const found = beyondParsing(text);

@@ -1,6 +1,6 @@
-import { Fault, unreadableAt } from "../faults.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
-import type { Operations } from "../operations.ts";
+import type { Operations } from "../app/operations.ts";
 import { type Arguments, type Context, isObject, type Resolvers } from "./schema.ts";
 
 /** Adds what was given to a request: GraphQL says null where REST leaves a field out. */

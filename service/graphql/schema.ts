@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLSchema, isObjectType, isScalarType, Kind, type ValueNode } from "graphql";
-import type { Visit } from "../guessing.ts";
+import type { Visit } from "../limits/invitation-rate-limit.ts";
 import { typeDefs } from "./schema.generated.ts";
 
 /** The arguments of a field, or any other object. */

@@ -8,9 +8,9 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { PrefixingKeyValueCache } from "@apollo/utils.keyvaluecache";
 import { GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
-import { statusOf } from "../faults.ts";
-import { errorLine, type Log } from "../problems.ts";
-import { onlyWhole } from "../work.ts";
+import { statusOf } from "../schema/faults.ts";
+import { errorLine, type Log } from "../logging/log.ts";
+import { onlyWhole } from "../adjudication/budget.ts";
 import { graphqlResponse } from "./asked.ts";
 import { errorsTold, faultBehind } from "./errors.ts";
 import type { KeptQueries } from "./kept-queries.ts";

@@ -10,7 +10,7 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from "graphql";
-import { shortened } from "../faults.ts";
+import { shortened } from "../schema/faults.ts";
 import { isObject } from "./schema.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { Fault } from "../faults.ts";
-import { answerHeaders } from "../page-headers.ts";
-import { problem } from "../problems.ts";
+import { Fault } from "../schema/faults.ts";
+import { answerHeaders } from "../http/page-headers.ts";
+import { problem } from "../http/problems.ts";
 import { isOwnName, nameOf } from "./own-host.ts";
 
 /** What a request says that a browser makes; a page cannot change these headers, and other programs do not send them. */

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { META } from "../store.ts";
-import { checkFile, gamesIn, UnusableFolder } from "./data-folder.ts";
-import { itemOf } from "./sqlite-rows.ts";
+import { META } from "../storage/store.ts";
+import { checkFile, gamesIn, UnusableFolder } from "../storage/data-folder.ts";
+import { itemOf } from "../storage/sqlite-rows.ts";
 
 /** What a backup holds. */
 export interface Backup {

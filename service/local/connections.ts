@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { Fault } from "../faults.ts";
-import { networkOf } from "../network.ts";
+import { Fault } from "../schema/faults.ts";
+import { networkOf } from "../limits/network.ts";
 
 /** How many connections there are at once: of one address, and of all together. */
 export interface MostConnections {
@@ -9,7 +9,7 @@ export interface MostConnections {
   readonly all: number;
 }
 
-/** A browser opens six, a proxy some dozens; what each of them may hold unread comes to 32 MB (service/body.ts). */
+/** A browser opens six, a proxy some dozens; what each of them may hold unread comes to 32 MB (service/http/body.ts). */
 export const mostConnections: MostConnections = { each: 256, all: 512 };
 
 /** Milliseconds that a connection too many has to say what it wants and be told why it gets nothing. */

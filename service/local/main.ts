@@ -1,13 +1,13 @@
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { stopwatchBy } from "../games/index.ts";
-import { type Allowance, createAllowances } from "../allowances.ts";
-import { createGuessing } from "../guessing.ts";
+import { type Allowance, createAllowances } from "../limits/allowances.ts";
+import { createGuessing } from "../limits/invitation-rate-limit.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
-import { logLine } from "../problems.ts";
+import { logLine } from "../logging/log.ts";
 import { addressOf } from "./address-of.ts";
 import { originsFrom } from "./asking-pages.ts";
-import { openEmbeddedStore } from "./embedded-store.ts";
+import { openEmbeddedStore } from "../storage/embedded-store.ts";
 import { pages } from "./pages.ts";
 import { localServer } from "./server.ts";
 import { createPool } from "./threads/pool.ts";

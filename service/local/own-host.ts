@@ -1,6 +1,6 @@
-import { Fault, unreadableAt } from "../faults.ts";
-import { answerHeaders } from "../page-headers.ts";
-import { problem } from "../problems.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import { answerHeaders } from "../http/page-headers.ts";
+import { problem } from "../http/problems.ts";
 
 const own: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

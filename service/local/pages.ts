@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compress } from "hono/compress";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { answerHeaders, documentationHeaders } from "../page-headers.ts";
+import { answerHeaders, documentationHeaders } from "../http/page-headers.ts";
 import { webPage } from "./web-page.ts";
 
 /** What stands at the same address whatever its version: it is asked about again each time. */

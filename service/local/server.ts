@@ -2,10 +2,11 @@ import { createServer, type Server, type ServerOptions, type ServerResponse, STA
 import type { Duplex } from "node:stream";
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
-import { Fault, unreadableAt } from "../faults.ts";
-import { answerHeaders } from "../page-headers.ts";
-import { problemDetails } from "../problem-details.ts";
-import { internalProblem, type Log, problem, problemType } from "../problems.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import { answerHeaders } from "../http/page-headers.ts";
+import { problemDetails } from "../http/problem-details.ts";
+import { internalProblem, problem, problemType } from "../http/problems.ts";
+import { type Log } from "../logging/log.ts";
 import { askingPages } from "./asking-pages.ts";
 import { countConnections, type MostConnections, mostConnections } from "./connections.ts";
 import { ownHost } from "./own-host.ts";

@@ -1,4 +1,4 @@
-import { openEmbeddedStore } from "./embedded-store.ts";
+import { openEmbeddedStore } from "../storage/embedded-store.ts";
 import { takeBack } from "./take-back.ts";
 
 const usage =

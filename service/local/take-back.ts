@@ -1,5 +1,5 @@
 import { LONG_BURIED } from "../games/index.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../storage/store.ts";
 
 /** What an operator is told, and whether everything that was asked for was done. */
 export interface TakenBack {

@@ -1,6 +1,6 @@
 import type { Games } from "../games/index.ts";
 import type { Notices } from "../notices/index.ts";
-import type { Log } from "../problems.ts";
+import type { Log } from "../logging/log.ts";
 
 /** Milliseconds between two looks at what is due, and what one of them may take. */
 const TICK = 30_000;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { pageHeaders } from "../page-headers.ts";
+import { pageHeaders } from "../http/page-headers.ts";
 
 const built = join(import.meta.dirname, "../../web/dist");
 

@@ -1,4 +1,4 @@
-import type { Log } from "../problems.ts";
+import type { Log } from "../logging/log.ts";
 import type { Deliver } from "./deliver.ts";
 import type { Notice } from "./notice.ts";
 import { pauseAfter } from "./retries.ts";

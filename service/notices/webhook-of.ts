@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { SEATS, gameKey } from "../store.ts";
-import { type Table, text } from "../table.ts";
+import { SEATS, gameKey } from "../storage/store.ts";
+import { type Table, text } from "../storage/table.ts";
 import type { Webhook } from "./deliver.ts";
 import type { Notice } from "./notice.ts";
 

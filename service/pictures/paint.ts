@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { fontFiles, rendererFile } from "./assets.ts";
-import { MOST_PIXELS } from "./size.ts";
+import { MOST_PIXELS } from "../schema/picture-size.ts";
 
 let ready: Promise<readonly Uint8Array[]> | null = null;
 

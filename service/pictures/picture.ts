@@ -1,8 +1,8 @@
 import type { Picture, Theme } from "../../pictures/index.ts";
-import type { Seen, SightQuestion } from "../../rules/kernel/index.ts";
-import type { Adjudicator } from "../adjudicator.ts";
-import { workNow } from "../work.ts";
-import { MOST_PIXELS } from "./size.ts";
+import type { PlayerView, SightQuestion } from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { workNow } from "../adjudication/budget.ts";
+import { MOST_PIXELS } from "../schema/picture-size.ts";
 
 /** What is asked of a picture besides the position. */
 export interface PictureQuestion {
@@ -37,7 +37,7 @@ export const pictureMaker = () => import("./maker.ts");
 /** Draws what somebody may know of a moment, with the answers to his questions on it. */
 export async function pictureOf(
   adjudicator: Adjudicator,
-  seen: Seen,
+  seen: PlayerView,
   { sight, fieldOfView, theme, width, title }: PictureQuestion,
 ): Promise<DrawnPicture> {
   const { board, moment } = adjudicator.board(seen);
@@ -52,7 +52,7 @@ export async function pictureOf(
     fieldOfView: field,
     width,
   });
-  workNow().spend("text", picture.svg.length);
+  workNow().charge("text", picture.svg.length);
   let painted: Promise<Uint8Array> | null = null;
   // painted once, however often a document names it
   return {
@@ -61,10 +61,13 @@ export async function pictureOf(
       const across = Math.min(width ?? USUAL_PIXELS, MOST_PIXELS);
       const high = Math.min(MOST_PIXELS, (across * picture.height) / picture.width);
       if (painted === null) {
-        workNow().spend("points", Math.ceil(across * high * POINT));
+        workNow().charge("points", Math.ceil(across * high * POINT));
         const scale = across / picture.width;
         const { length, area, letters } = paintedIn(picture.svg);
-        workNow().spend("points", Math.ceil(length * scale * LINED + area * scale * scale * FILLED + letters * LETTER));
+        workNow().charge(
+          "points",
+          Math.ceil(length * scale * LINED + area * scale * scale * FILLED + letters * LETTER),
+        );
       }
       return (painted ??= paint(picture, across));
     },

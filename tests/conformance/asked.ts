@@ -3,7 +3,7 @@ import {
   type Ask,
   type CitedEvent,
   type Game,
-  game,
+  defineGame,
   playout,
   anyPolicy,
   type Ruleset,
@@ -104,11 +104,11 @@ async function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Pro
   const met = new Met(await asked());
   const watched: Ruleset<S, A, E> = {
     ...ruleset,
-    *play(g) {
-      const procedure = ruleset.play(g);
+    *play(ctx) {
+      const procedure = ruleset.play(ctx);
       const names = (): Names => {
-        const { pieces, areas, edges } = ruleset.board(g.state);
-        const ids = idsIn(g.state);
+        const { pieces, areas, edges } = ruleset.board(ctx.state);
+        const ids = idsIn(ctx.state);
         for (const { id } of pieces) ids.add(id);
         return { pieces: ids, places: new Set([...areas, ...edges].flatMap((one) => ("id" in one ? [one.id] : []))) };
       };
@@ -121,7 +121,7 @@ async function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Pro
     },
   };
   return {
-    game: game(watched),
+    game: defineGame(watched),
     met,
     play(most) {
       const settings = { readings: {}, numbers: {} };

@@ -1,5 +1,5 @@
 import { games } from "../all-games.ts";
-import type { Game, Read, Situation } from "../../rules/kernel/index.ts";
+import type { Game, Result, OpenPosition } from "../../rules/kernel/index.ts";
 import { isByCoordinates, placeName } from "./placing.ts";
 import { type Answered, type Table, Unreadable } from "./table.ts";
 
@@ -14,7 +14,7 @@ function carried<T>(answer: T, path = ""): T {
 }
 const plain = (object: object): Readonly<Record<string, unknown>> => ({ ...carried(object) });
 
-function value<T>(read: Read<T>): T {
+function value<T>(read: Result<T>): T {
   if (!read.ok) throw new Unreadable(read.defects.map(plain));
   return read.value;
 }
@@ -28,7 +28,7 @@ export function tableFor(known: readonly Game[]): Table {
   };
 
   /** The ruleset a position names. */
-  const open = (position: unknown): Situation => {
+  const open = (position: unknown): OpenPosition => {
     const ruleset =
       typeof position === "object" && position !== null && "ruleset" in position ? String(position.ruleset) : "";
     return value(gameCalled(ruleset).open(position));

@@ -3,13 +3,13 @@ import {
   act,
   type BoardModel,
   type Game,
-  game,
+  defineGame,
   named,
   type Requirement,
   type Ruleset,
-  type Table,
-  read,
-  unread,
+  type RulesContext,
+  ok,
+  err,
 } from "../../rules/kernel/index.ts";
 
 const state = z.strictObject({ at: z.record(z.string(), z.string().nullable()) });
@@ -52,13 +52,13 @@ const areas = [
   { id: "lawn", kind: "small outdoor", label: "Lawn", group: "garden", cells: [{ x: 3, y: 0 }], details: {} },
 ] as const;
 
-const requirements = (g: Table<State, Event>, { do: what, piece, to }: Action): readonly Requirement[] => [
-  { holds: piece in g.state.at, text: `There is somebody called ${piece}.`, cites: ["rooms.go"] },
+const requirements = (ctx: RulesContext<State, Event>, { do: what, piece, to }: Action): readonly Requirement[] => [
+  { holds: piece in ctx.state.at, text: `There is somebody called ${piece}.`, cites: ["rooms.go"] },
   { holds: what === "leave" || areas.some(({ id }) => id === to), text: "There is such a room.", cites: ["rooms.go"] },
 ];
 
-const legal = (g: Table<State, Event>): readonly Action[] =>
-  Object.keys(g.state.at).flatMap((piece): readonly Action[] => [
+const legal = (ctx: RulesContext<State, Event>): readonly Action[] =>
+  Object.keys(ctx.state.at).flatMap((piece): readonly Action[] => [
     ...areas.map(({ id }): Action => ({ do: "go", piece, to: id })),
     { do: "leave", piece },
   ]);
@@ -105,16 +105,16 @@ const ruleset: Ruleset<State, Action, Event> = {
   stateSchema: state,
   actionSchema: action,
   scenarios: [],
-  *play(g) {
+  *play(ctx) {
     for (;;) {
       const { piece, to = null } = yield* act<Action>({
         seat: "players",
         prompt: { id: "rooms.turn", text: "Who goes where?" },
-        requirements: (one) => requirements(g, one),
-        legal: () => legal(g),
+        requirements: (one) => requirements(ctx, one),
+        legal: () => legal(ctx),
       });
-      g.state.at[piece] = to;
-      g.events.push({ event: "went", piece, to, cites: ["rooms.go"] });
+      ctx.state.at[piece] = to;
+      ctx.events.push({ event: "went", piece, to, cites: ["rooms.go"] });
     }
   },
   copy: ({ at }) => ({ at: { ...at } }),
@@ -125,7 +125,7 @@ const ruleset: Ruleset<State, Action, Event> = {
     for (const [i, line] of text.trim().split("\n").entries()) {
       const [piece = "", place = ""] = line.split(" ");
       if (place === "")
-        return unread({
+        return err({
           code: "text",
           path: "/board",
           line: i + 1,
@@ -134,25 +134,27 @@ const ruleset: Ruleset<State, Action, Event> = {
         });
       at[piece] = place === "outside" ? null : place;
     }
-    return read({ at });
+    return ok({ at });
   },
   print: ({ at }) =>
     Object.entries(at)
       .map(([piece, place]) => `${piece} ${place ?? "outside"}`)
       .join("\n"),
   defects: () => [],
-  forms: (g) => [{ name: "go", piece: Object.keys(g.state.at)[0] ?? "", requirements: [], actions: legal(g), ends }],
+  forms: (ctx) => [
+    { name: "go", piece: Object.keys(ctx.state.at)[0] ?? "", requirements: [], actions: legal(ctx), ends },
+  ],
   requirements,
   eventShapes: () => ({ went: { piece: named.piece, to: named.place.nullable() } }),
   factKinds: [],
   describe: ({ piece, to }) => `${piece} goes ${to === null ? "out" : `to the ${to}`}.`,
   sight: unasked,
-  field: (g, piece) =>
-    read({
+  field: (ctx, piece) =>
+    ok({
       viewer: piece,
       full: [],
       partial: [],
-      sees: Object.keys(g.state.at).filter((other) => other !== piece && g.state.at[other] === g.state.at[piece]),
+      sees: Object.keys(ctx.state.at).filter((other) => other !== piece && ctx.state.at[other] === ctx.state.at[piece]),
       grounds: [
         {
           kind: "in sight",
@@ -168,10 +170,10 @@ const ruleset: Ruleset<State, Action, Event> = {
       ],
       cites: ["rooms.go"],
     }),
-  outlook: (g, { piece, to }) => ({
+  outlook: (ctx, { piece, to }) => ({
     way: null,
     length: null,
-    warnings: Object.entries(g.state.at)
+    warnings: Object.entries(ctx.state.at)
       .filter(([other, at]) => other !== piece && at === to)
       .map(([other]) => ({ text: `${other} is there already.`, at: other, cites: ["rooms.go"] })),
   }),
@@ -182,4 +184,4 @@ const ruleset: Ruleset<State, Action, Event> = {
 };
 
 /** A game on a board of areas that is nothing else: guests go from room to room, or outside. */
-export const rooms: Game = game(ruleset);
+export const rooms: Game = defineGame(ruleset);

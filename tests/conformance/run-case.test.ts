@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answers, app } from "../../service/index.ts";
-import { BeyondLimits } from "../../rules/kernel/index.ts";
+import { BudgetExceeded } from "../../rules/kernel/index.ts";
 import { client, graphql } from "../client/client.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
 import { readCases, readEachCase } from "./case-format.ts";
@@ -105,7 +105,7 @@ describe.each(tables)("a board of areas $at", ({ table }) => {
   test("a case that breaks off fails by itself", async () => {
     const broken: Table = {
       ...table(),
-      board: () => Promise.reject(new BeyondLimits("too many rooms")),
+      board: () => Promise.reject(new BudgetExceeded("too many rooms")),
     };
     const [one] = readCases(
       { game: "rooms", cases: [{ id: "rooms.case", title: "A case", position, read: true, expect: {} }] },

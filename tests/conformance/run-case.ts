@@ -1,4 +1,4 @@
-import { BeyondLimits } from "../../rules/kernel/index.ts";
+import { BudgetExceeded } from "../../rules/kernel/index.ts";
 import { collectAnswered, collectAsserted, collectCites } from "./asserted.ts";
 import { brokenCase, brokenExpectation } from "./broken.ts";
 import type { ConformanceCase, Expectation, Step } from "./case-format.ts";
@@ -111,7 +111,7 @@ const expectsDefects = ({ read, expect: { defects, count = 0 } }: ConformanceCas
 function unreadable(error: unknown): Unreadable {
   if (error instanceof Unreadable) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return new Unreadable([{ code: error instanceof BeyondLimits ? "beyond-limits" : "broken-off", message }]);
+  return new Unreadable([{ code: error instanceof BudgetExceeded ? "beyond-limits" : "broken-off", message }]);
 }
 
 async function perform(run: Run): Promise<void> {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BeyondLimits, type Game, MOST_WORK, seededChance, type Situation, Work } from "../../rules/kernel/index.ts";
+import {
+  BudgetExceeded,
+  type Game,
+  MOST_WORK,
+  seededChance,
+  type OpenPosition,
+  Budget,
+} from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { attackSet, sent } from "../attack-set.ts";
 import { halfTracks, highest, tooManyUnits, wideBattle } from "../rogue-regiment/worst.ts";
@@ -31,7 +38,7 @@ const hourOfGlory = gameCalled("hour-of-glory");
 const settings = { numbers: highest };
 
 /** Opens a board for somebody. */
-function opened(game: Game, board: string, work: Work): Situation {
+function opened(game: Game, board: string, work: Budget): OpenPosition {
   const found = game.openText(board, game === rogueRegiment ? settings : {}, work);
   if (!found.ok) throw new Error(JSON.stringify(found.defects));
   return found.value;
@@ -92,18 +99,18 @@ describe("what is beyond the work of a request", () => {
   });
 
   test.each([
-    ["the bot of Rogue Regiment among 80 units", (work: Work) => opened(rogueRegiment, wideBattle("operator"), work)],
+    ["the bot of Rogue Regiment among 80 units", (work: Budget) => opened(rogueRegiment, wideBattle("operator"), work)],
   ] as const)("stops %s", (_, open) => {
-    const work = new Work();
+    const work = new Budget();
     const situation = open(work);
-    expect(() => situation.policyMove(seededChance(1))).toThrow(BeyondLimits);
+    expect(() => situation.policyMove(seededChance(1))).toThrow(BudgetExceeded);
     // at most one more thing was begun than there was work for
     expect(work.spent).toBeLessThan(MOST_WORK * 1.1);
   });
 });
 
 describe("the work of a question", () => {
-  const questions: readonly (readonly [string, (work: Work) => unknown])[] = [
+  const questions: readonly (readonly [string, (work: Budget) => unknown])[] = [
     ["a field of view", (work) => opened(rogueRegiment, wideBattle("operator"), work).field("u-3")],
     ["a listing", (work) => opened(rogueRegiment, wideBattle("operator"), work).forms()],
     ["a preview", (work) => opened(rogueRegiment, halfTracks(6), work).preview()],
@@ -119,7 +126,7 @@ describe("the work of a question", () => {
 
   test.each(questions)("is the same whoever asked before: %s", (_, ask) => {
     const spent = Array.from({ length: 3 }, () => {
-      const work = new Work(Infinity);
+      const work = new Budget(Infinity);
       ask(work);
       return work.spent;
     });
@@ -128,7 +135,7 @@ describe("the work of a question", () => {
   });
 
   test("does not grow when it is asked for again with the same answer at hand", () => {
-    const work = new Work(Infinity);
+    const work = new Budget(Infinity);
     const situation = opened(rogueRegiment, wideBattle("operator"), work);
     situation.field("u-3");
     const first = work.spent;

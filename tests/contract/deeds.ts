@@ -1,4 +1,4 @@
-import type { Deed } from "../../service/index.ts";
+import type { Operation } from "../../service/index.ts";
 
 /** What a request is made of: the game, its present version, whom it names, and a move where one is made. */
 export interface Wish {
@@ -11,7 +11,7 @@ export interface Wish {
 /** A deed over both APIs. `done` is the status that says it was let through. */
 export interface Asked {
   readonly name: string;
-  readonly deed: Deed;
+  readonly deed: Operation;
   /** What an act is, beside being one. */
   readonly act?: "own" | "another's";
   readonly renews?: "own" | "another's";
@@ -52,7 +52,7 @@ const acts = (name: string, act: "own" | "another's", operator: string): Asked =
     `mutation { act(id: "${id}", expectedVersion: ${version}, move: ${faceText(operator)}) { __typename } }`,
 });
 
-const renews = (name: string, whose: "own" | "another's", deed: Deed): Asked => ({
+const renews = (name: string, whose: "own" | "another's", deed: Operation): Asked => ({
   name,
   deed,
   renews: whose,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Game, unread } from "../../rules/kernel/index.ts";
+import { type Game, err } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { openEmbeddedStore, type EmbeddedStore } from "../service/embedded.ts";
 import { invited, type Service, startService } from "./table.ts";
@@ -29,7 +29,7 @@ const refusing: readonly Game[] = games.map((game) => ({
   ...game,
   open: (json, work) =>
     isOver(json)
-      ? unread({ code: "turn", path: "jock", message: "Jock is at (0,0) and holds the secret plans." })
+      ? err({ code: "turn", path: "jock", message: "Jock is at (0,0) and holds the secret plans." })
       : game.open(json, work),
 }));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { game as closedOver } from "../../rules/kernel/index.ts";
+import { defineGame as closedOver } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { alone, turning } from "../fault/crowd.ts";
 import { invited, type Service, startService } from "./table.ts";

@@ -8,13 +8,13 @@ it("finds where a hull comes onto ground also where that lies within the last, b
     "table 180 120\nunit w h.ram south at 131.27,92.37, facing 0\nterrain marsh swamp 70,84 110,96 120,88 80,74",
   );
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
-  const g = { state: read.value, settings: { readings: {}, numbers: {} }, events: [] };
-  const [unit] = g.state.units;
-  const [marsh] = groundOf(g.state).pieces;
+  const ctx = { state: read.value, settings: { readings: {}, numbers: {} }, events: [] };
+  const [unit] = ctx.state.units;
+  const [marsh] = groundOf(ctx.state).pieces;
   if (unit === undefined || marsh === undefined) throw new Error("Nobody moves anywhere.");
   const path = [
     { x: 131_270, y: 92_370 },
     { x: 96_577, y: 72_464 },
   ];
-  expect(reachedAfter(g, unit, path, marsh)).toBe(8958);
+  expect(reachedAfter(ctx, unit, path, marsh)).toBe(8958);
 });

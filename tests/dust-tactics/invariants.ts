@@ -4,7 +4,7 @@ import { crossesOf } from "../../rules/dust-tactics/data/cards.ts";
 import { defectsOf } from "../../rules/dust-tactics/defects.ts";
 import { ruleset } from "../../rules/dust-tactics/index.ts";
 import type { State, Unit } from "../../rules/dust-tactics/state.ts";
-import type { G } from "../../rules/dust-tactics/table.ts";
+import type { Ctx } from "../../rules/dust-tactics/table.ts";
 import { cardOf } from "../../rules/dust-tactics/units.ts";
 import { soaked } from "../soak/playouts.ts";
 import { randomArmies } from "./random-armies.ts";
@@ -27,8 +27,8 @@ function* unitFaults(unit: Unit, known: boolean, settled: boolean): Generator<st
 }
 
 /** What must hold at every ask of every battle. */
-function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
-  const { state } = g;
+function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
+  const { state } = ctx;
   const known = new Set(start.units.map(({ id }) => id));
   // the units of a battle that is rolled for come with its scenario: dt.setup.scenario
   const listed = (id: string): boolean => start.drawn !== null || known.has(id);
@@ -43,13 +43,13 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
   if (!isCheckpoint(ask)) return;
   const long = JSON.stringify(state).length;
   if (long > 20_000) yield `the position has ${long} characters`;
-  const defect = defectsOf(state, g.settings)[0];
+  const defect = defectsOf(state, ctx.settings)[0];
   if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
 }
 
 export const dustSoak = soaked({
   ruleset,
-  faults: (g, ask, start) => [...faults(g, ask, start)],
+  faults: (ctx, ask, start) => [...faults(ctx, ask, start)],
   setUps: [
     {},
     { choices: { south: "vael-100", north: "harrow-100", limit: "100" } },

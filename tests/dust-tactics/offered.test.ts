@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { dustTactics as game } from "../../rules/dust-tactics/index.ts";
-import type { Read, Situation } from "../../rules/kernel/index.ts";
+import type { Result, OpenPosition } from "../../rules/kernel/index.ts";
 
-const value = <T>(found: Read<T>): T => {
+const value = <T>(found: Result<T>): T => {
   if (!found.ok) throw new Error(JSON.stringify(found.defects));
   return found.value;
 };
-const open = (text: string): Situation => value(game.openText(text));
+const open = (text: string): OpenPosition => value(game.openText(text));
 
 const yard = `table 90 60
 terrain house building 40,20 50,20 50,30 40,30, height 5, doors 45,30

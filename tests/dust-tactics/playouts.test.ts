@@ -27,11 +27,11 @@ describe("random games", () => {
         anyPolicy,
         seededChance(seed),
         most,
-        (ask, g) => {
+        (ask, ctx) => {
           asked++;
           if (!isCheckpoint(ask) || asked % 9 !== 0) return;
           // what the state says is all there is: resumed, the same is asked; written, it reads back the same
-          const plain = stateSchema.parse(JSON.parse(JSON.stringify(g.state)));
+          const plain = stateSchema.parse(JSON.parse(JSON.stringify(ctx.state)));
           const again = run(ruleset, { state: plain, answers: [], settings }, () => null);
           expect(again.outcome.kind).toBe("paused");
           if (again.outcome.kind === "paused") expect(again.outcome.ask.ask).toBe(ask.ask);

@@ -12,7 +12,7 @@ import type { End } from "../../rules/dust-tactics/sight/areas.ts";
 import { coverFrom } from "../../rules/dust-tactics/sight/cover.ts";
 import { sees, sightOf } from "../../rules/dust-tactics/sight/seeing.ts";
 import type { State, TerrainPiece } from "../../rules/dust-tactics/state.ts";
-import type { G } from "../../rules/dust-tactics/table.ts";
+import type { Ctx } from "../../rules/dust-tactics/table.ts";
 import { drawsOf } from "../geometry/measured/tables.ts";
 import { tries } from "../soak/at-length.ts";
 
@@ -41,7 +41,7 @@ const kinds = [
 const cards = ["h.line", "h.heron", "h.bastion", "v.monolith", "h.kestrel"] as const satisfies readonly CardId[];
 
 /** A random table of 60 by 60 cm: two miniatures and a few pieces of terrain, some hulls in the way. */
-function trial(seed: number): G {
+function trial(seed: number): Ctx {
   const { share, pick, between } = drawsOf(seed);
   const place = () => ({ x: between(6_000, 54_000, 100), y: between(6_000, 54_000, 100) });
   const terrain = Array.from({ length: 3 + Math.floor(share() * 6) }, (_, i): TerrainPiece => {
@@ -80,12 +80,12 @@ function trial(seed: number): G {
   return { state, settings, events: [] };
 }
 
-const ends = (g: G): readonly [End, End] => {
-  const [a, b] = g.state.units;
+const ends = (ctx: Ctx): readonly [End, End] => {
+  const [a, b] = ctx.state.units;
   const end = (unit: typeof a): End => {
     const [miniature] = unit?.miniatures ?? [];
     if (unit === undefined || miniature === undefined) throw new Error("Two units stand there.");
-    return { unit, prism: prismOf(g.state, unit, miniature) };
+    return { unit, prism: prismOf(ctx.state, unit, miniature) };
   };
   return [end(a), end(b)];
 };
@@ -158,8 +158,8 @@ const heightAt = (a: Prism, b: Prism, { x, y }: Point): number => {
 const solidKinds: readonly string[] = ["wall", "crates", "rubble", "hill"];
 
 /** Whether a walked line is free; `slack` (in lattice units) makes everything in the way larger or smaller. */
-function isFree(g: G, a: Prism, b: Prism, line: readonly Point[], slack: number): boolean {
-  const { terrain, units } = g.state;
+function isFree(ctx: Ctx, a: Prism, b: Prism, line: readonly Point[], slack: number): boolean {
+  const { terrain, units } = ctx.state;
   const standing = (piece: TerrainPiece): boolean =>
     piece.kind !== "hill" &&
     [a, b].some(({ centre }) => inside(piece.corners, centre) || toOutline(piece.corners, centre) < 1);
@@ -176,7 +176,7 @@ function isFree(g: G, a: Prism, b: Prism, line: readonly Point[], slack: number)
     if (unit.card === "h.line") continue;
     const [miniature] = unit.miniatures;
     if (miniature === undefined) continue;
-    const hull = prismOf(g.state, unit, miniature);
+    const hull = prismOf(ctx.state, unit, miniature);
     if (hull.body.kind !== "hull") continue;
     const { corners } = hull.body;
     const low = unit.card === "h.kestrel" ? hull.foot : -1e9;
@@ -230,11 +230,11 @@ describe("sight in space", () => {
     let free = 0;
     let blocked = 0;
     for (let seed = 1; seed <= trials; seed++) {
-      const g = trial(seed);
-      const [a, b] = ends(g);
+      const ctx = trial(seed);
+      const [a, b] = ends(ctx);
       const ask = { except: ["a", "b"] };
-      const seen = sees(g, a, b, ask);
-      expect(sees(g, b, a, ask), `seed ${seed}`).toBe(seen);
+      const seen = sees(ctx, a, b, ask);
+      expect(sees(ctx, b, a, ask), `seed ${seed}`).toBe(seen);
       if (seen) {
         free++;
         continue;
@@ -250,7 +250,7 @@ describe("sight in space", () => {
       };
       for (let i = 0; i < samples; i++) {
         const line = walk(a.prism, b.prism, point(a.prism), point(b.prism));
-        if (line.length > 0 && isFree(g, a.prism, b.prism, line, 60))
+        if (line.length > 0 && isFree(ctx, a.prism, b.prism, line, 60))
           expect.fail(`seed ${seed}: a free line is missed`);
       }
     }
@@ -260,10 +260,10 @@ describe("sight in space", () => {
 
   it("names no line that is blocked, and what stops it where there is none", () => {
     for (let seed = 1; seed <= trials; seed++) {
-      const g = trial(seed);
-      const [a, b] = ends(g);
-      const sight = sightOf(g, a, b, { except: ["a", "b"] });
-      expect(sight.seen, `seed ${seed}`).toBe(sees(g, a, b, { except: ["a", "b"] }));
+      const ctx = trial(seed);
+      const [a, b] = ends(ctx);
+      const sight = sightOf(ctx, a, b, { except: ["a", "b"] });
+      expect(sight.seen, `seed ${seed}`).toBe(sees(ctx, a, b, { except: ["a", "b"] }));
       if (!sight.seen) {
         expect(sight.stop.cites.length).toBeGreaterThan(0);
         continue;
@@ -273,7 +273,7 @@ describe("sight in space", () => {
       const { from, to } = sight.line;
       if (Math.hypot(to.x - from.x, to.y - from.y) < 200) continue;
       const line = walk(a.prism, b.prism, from, to);
-      if (line.length > 0) expect(isFree(g, a.prism, b.prism, line, -60), `seed ${seed}`).toBe(true);
+      if (line.length > 0) expect(isFree(ctx, a.prism, b.prism, line, -60), `seed ${seed}`).toBe(true);
     }
   });
 });
@@ -282,19 +282,19 @@ describe("a sight ruling", () => {
   it("names exactly the other readings under which it would be another", () => {
     let named = 0;
     for (let seed = 1; seed <= tries(12, 200); seed++) {
-      const g = crowd(seed);
+      const ctx = crowd(seed);
       for (const [from, to] of [
         ["a", "b"],
         ["b-1", "a-1"],
         ["30,30", "a-1"],
       ] as const) {
-        const ruling = rulingUnder(g, from, to, {});
+        const ruling = rulingUnder(ctx, from, to, {});
         const found = new Set(ruling.otherwise.map(({ interpretation, reading }) => `${interpretation} ${reading}`));
         for (const { id, reading: current } of ruling.interpretations) {
           const readings = Object.entries(interpretations).find(([point]) => point === id)?.[1].readings ?? {};
           for (const reading of Object.keys(readings)) {
             if (reading === current) continue;
-            const other = rulingUnder(g, from, to, { [id]: reading });
+            const other = rulingUnder(ctx, from, to, { [id]: reading });
             const differs = other.seen !== ruling.seen || other.place !== ruling.place;
             expect(found.has(`${id} ${reading}`), `seed ${seed}, ${from} ${to}, ${id} ${reading}`).toBe(differs);
             if (differs) named++;
@@ -307,11 +307,11 @@ describe("a sight ruling", () => {
 });
 
 /** A random table with two squads, whoever else stands there, and terrain of every kind that hides something. */
-function crowd(seed: number): G {
-  const g = trial(seed + 50_000);
+function crowd(seed: number): Ctx {
+  const ctx = trial(seed + 50_000);
   const { share, pick, between } = drawsOf(seed * 31);
   const more = ["crops", "wreck", "trench", "strongpoint", "bunker"] as const satisfies readonly TerrainKind[];
-  const terrain = g.state.terrain.map((piece): TerrainPiece => {
+  const terrain = ctx.state.terrain.map((piece): TerrainPiece => {
     if (share() < 0.7) return piece;
     const kind = pick(more);
     return { ...piece, kind, facing: kind === "bunker" ? between(0, 359, 1) : null };
@@ -322,14 +322,14 @@ function crowd(seed: number): G {
     const one = newUnit(id, card, side, places, 0);
     return { ...one, miniatures: one.miniatures.slice(0, 3) };
   };
-  const others = g.state.units.slice(2);
+  const others = ctx.state.units.slice(2);
   const units = [squad("a", "h.line", "south"), squad("b", "v.guard", "north"), ...others];
-  return { ...g, state: { ...g.state, terrain, units } };
+  return { ...ctx, state: { ...ctx.state, terrain, units } };
 }
 
-function rulingUnder(g: G, from: string, to: string, readings: Readonly<Record<string, string>>) {
+function rulingUnder(ctx: Ctx, from: string, to: string, readings: Readonly<Record<string, string>>) {
   // a state of its own, so that nothing is known of it
-  const there: G = { ...g, state: ruleset.copy(g.state), settings: { readings, numbers: {} } };
+  const there: Ctx = { ...ctx, state: ruleset.copy(ctx.state), settings: { readings, numbers: {} } };
   const ruling = sightRuling(there, { from, to });
   if (!ruling.ok) throw new Error(ruling.defects[0]?.message);
   return ruling.value;
@@ -339,9 +339,9 @@ describe("cover", () => {
   it("is given by everything that hides part of a target, and by nothing that hides none of it", () => {
     let covered = 0;
     for (let seed = 1; seed <= covers; seed++) {
-      const g = trial(seed + 10_000);
-      const [a, b] = ends(g);
-      const cover = coverFrom(g, a, b, true);
+      const ctx = trial(seed + 10_000);
+      const [a, b] = ends(ctx);
+      const cover = coverFrom(ctx, a, b, true);
       if (cover !== null) {
         covered++;
         continue;
@@ -349,7 +349,7 @@ describe("cover", () => {
       // out of cover: some eye of the footprint sees a ring of points at the foot of the target
       const eyes = eyesFor(a.prism);
       const sight = eyes.some((eye) =>
-        ringOf(b.prism).every((place) => seesPoint(g, eye, a.prism.top, place, b.prism.foot, a.prism)),
+        ringOf(b.prism).every((place) => seesPoint(ctx, eye, a.prism.top, place, b.prism.foot, a.prism)),
       );
       expect(sight, `seed ${seed + 10_000}`).toBe(true);
     }
@@ -388,14 +388,14 @@ const eyesFor = (prism: Prism): readonly Point[] => {
 };
 
 /** Whether an eye sees a point past all terrain that its own base does not touch, in small steps. */
-function seesPoint(g: G, eye: Point, high: number, place: Point, low: number, own: Prism): boolean {
+function seesPoint(ctx: Ctx, eye: Point, high: number, place: Point, low: number, own: Prism): boolean {
   const long = Math.hypot(place.x - eye.x, place.y - eye.y);
   const count = Math.ceil(long / 50);
   const touched = (piece: TerrainPiece): boolean =>
     inside(piece.corners, own.centre) ||
     piece.corners.some((corner) => inBody(own, corner)) ||
     eyesFor(own).some((one) => inside(piece.corners, one) || toOutline(piece.corners, one) < 2);
-  for (const piece of g.state.terrain) {
+  for (const piece of ctx.state.terrain) {
     if (piece.kind === "hill" || touched(piece)) continue;
     const top = piece.kind === "smoke" ? 1e9 : piece.height;
     for (let i = 0; i <= count; i++) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dustTactics } from "../../rules/dust-tactics/index.ts";
-import { MOST_WORK, type SettingsInput, type Situation, Work } from "../../rules/kernel/index.ts";
+import { MOST_WORK, type SettingsInput, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 
 /** So many squads of five, half of them on each side, and somebody among them who moves. */
 function crowd(squads: number, mover: string): string {
@@ -12,7 +12,7 @@ function crowd(squads: number, mover: string): string {
   return ["battlefield salt-road", ...units, `unit m ${mover} at 56,68, whole`].join("\n");
 }
 
-function opened(text: string, work: Work, settings?: SettingsInput): Situation {
+function opened(text: string, work: Budget, settings?: SettingsInput): OpenPosition {
   const read = dustTactics.openText(text, settings, work);
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   return read.value;
@@ -20,7 +20,7 @@ function opened(text: string, work: Work, settings?: SettingsInput): Situation {
 
 /** The work of what can be done, beside that of reading the board. */
 function listing(text: string, settings?: SettingsInput): number {
-  const work = new Work();
+  const work = new Budget();
   const situation = opened(text, work, settings);
   const before = work.spent;
   expect(situation.forms().length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test("what may be done in place of what has become impossible looks once for som
     "activation a, plan move attack, done 1",
   ].join("\n");
   const changed = { readings: { "dt.open.declared-impossible": "may-change" } };
-  const situation = opened(far, new Work(), changed);
+  const situation = opened(far, new Budget(), changed);
   expect(situation.forms().find(({ name }) => name === "declare")?.actions).toContainEqual({
     do: "declare",
     unit: "a",

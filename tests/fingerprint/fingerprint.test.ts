@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { game as closedOver } from "../../rules/kernel/index.ts";
+import { defineGame as closedOver } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { games } from "../all-games.ts";
 import { atLength } from "../soak/at-length.ts";
@@ -48,13 +48,13 @@ describe("a fingerprint", () => {
   });
 
   test("tells the move and the part where something else is legal", () => {
-    const changed = played({ forms: (g) => (g.state.turn > 0 ? ruleset.forms(g).slice(1) : ruleset.forms(g)) });
+    const changed = played({ forms: (ctx) => (ctx.state.turn > 0 ? ruleset.forms(ctx).slice(1) : ruleset.forms(ctx)) });
     expect(firstDifference(recorded, changed)).toMatchObject({ part: "what is asked and legal" });
   });
 
   test("tells the move where something else happens, or is required", () => {
     const cited = played({
-      requirements: (g, action) => ruleset.requirements(g, action).map((one) => ({ ...one, cites: [] })),
+      requirements: (ctx, action) => ruleset.requirements(ctx, action).map((one) => ({ ...one, cites: [] })),
     });
     expect(firstDifference(recorded, cited)).toMatchObject({ part: "what is asked and legal" });
     const happened = played({ copy: (state) => ({ ...ruleset.copy(state), meter: 5 }) });

@@ -3,12 +3,12 @@ import {
   type Chance,
   type Decision,
   type Game,
-  type Read,
+  type Result,
   type Requirement,
   type Seat,
   seededChance,
-  type Situation,
-  Work,
+  type OpenPosition,
+  Budget,
 } from "../../rules/kernel/index.ts";
 import { canonicalJson, sha256 } from "../../service/index.ts";
 import { apart } from "./facts.ts";
@@ -62,7 +62,7 @@ const formFacts = (forms: readonly ActionForm<unknown>[]) =>
 
 /** What is chosen at a move: by chance, by the game's policy, or as it was recorded. Returns the word for it. */
 type Chooser = (
-  situation: Situation,
+  situation: OpenPosition,
   decision: Decision,
   legal: readonly string[],
   forms: readonly ActionForm<unknown>[],
@@ -94,7 +94,7 @@ const held = (position: { readonly state: unknown; readonly answers: unknown } |
 
 /** Plays a planned game, by a chooser, and hashes what the rules answer. */
 function playedBy(game: Game, plan: Plan, free: readonly unknown[], chooser: (move: number) => Chooser): RecordedGame {
-  const begun = game.setUp(plan.scenario, plan.options, new Work(Infinity));
+  const begun = game.setUp(plan.scenario, plan.options, new Budget(Infinity));
   if (!begun.ok) throw new Error(`${game.id} ${plan.scenario} cannot be set up: ${begun.defects[0]?.message}`);
   const allFacts: string[] = [];
   const allWords: string[] = [];
@@ -153,21 +153,21 @@ function playedBy(game: Game, plan: Plan, free: readonly unknown[], chooser: (mo
 }
 
 /** What an action requires: of the chosen one, and of an earlier one, which may not be possible any more. */
-function requirementsOf(situation: Situation, action: unknown): unknown {
+function requirementsOf(situation: OpenPosition, action: unknown): unknown {
   if (action === undefined || action === null) return null;
   const found = situation.requirements(action);
   return found.ok ? requirementFacts(found.value) : found.defects.map(({ code }) => code);
 }
 
 /** What of a moment is answered beside the game. */
-function rulings(situation: Situation, at: number, chance: Chance): unknown {
+function rulings(situation: OpenPosition, at: number, chance: Chance): unknown {
   if (at % EVERY.sight > 0 && at % EVERY.field > 0 && at % EVERY.preview > 0) return null;
   const pieces = situation
     .board()
     .pieces.map(({ id }) => id)
     .toSorted();
   const any = (): string => pieces[chance.index(pieces.length)] ?? "";
-  const said = <T>(answer: Read<T>): unknown => (answer.ok ? answer.value : answer.defects.map(({ code }) => code));
+  const said = <T>(answer: Result<T>): unknown => (answer.ok ? answer.value : answer.defects.map(({ code }) => code));
   return {
     sight: at % EVERY.sight === 0 && pieces.length > 1 ? said(situation.sight({ from: any(), to: any() })) : null,
     field: at % EVERY.field === 0 && pieces.length > 0 ? said(situation.field(any())) : null,
@@ -176,8 +176,8 @@ function rulings(situation: Situation, at: number, chance: Chance): unknown {
 }
 
 /** What the seats of a game that hides something know of a moment. */
-function viewsOf(game: Game, situation: Situation, at: number): unknown {
-  if (at % EVERY.views > 0 || !game.hidesIn(situation.position())) return null;
+function viewsOf(game: Game, situation: OpenPosition, at: number): unknown {
+  if (at % EVERY.views > 0 || !game.isHiddenGame(situation.position())) return null;
   return [null, ...situation.seats()].map((seat: Seat | null) => {
     const seen = situation.seenBy(seat);
     return { seat, position: held(seen.position()), asked: seen.decision()?.prompt ?? null };
@@ -186,11 +186,11 @@ function viewsOf(game: Game, situation: Situation, at: number): unknown {
 
 /** Answers what is asked, and tells what happens; `next` is null where the game is over or goes no further. */
 function answered(
-  situation: Situation,
+  situation: OpenPosition,
   action: unknown,
   option: string | undefined,
   seed: number,
-): { readonly next: Situation | null; readonly told: unknown } {
+): { readonly next: OpenPosition | null; readonly told: unknown } {
   const read = situation.adjudicate({
     ...(action !== undefined && { action }),
     ...(option !== undefined && { choose: [option] }),

@@ -15,20 +15,21 @@ function startOf(id: string): State {
 }
 
 /** The sensible policy under watch: what it says must be legal, the same to the same question, and change nothing. */
-const watched: Policy<State, Action, GloryEvent> = (ask, g, chance) => {
-  const before = g.events.length;
-  const state = JSON.stringify(g.state);
-  const answer = sensiblePolicy(ask, g, chance);
+const watched: Policy<State, Action, GloryEvent> = (ask, ctx, chance) => {
+  const before = ctx.events.length;
+  const state = JSON.stringify(ctx.state);
+  const answer = sensiblePolicy(ask, ctx, chance);
   if (ask.ask === "choose") expect(ask.options.map(({ id }) => ({ option: id }))).toContainEqual(answer);
   else if ("action" in answer) {
     const unmet = ask.requirements(answer.action).filter(({ holds }) => !holds);
     expect(unmet).toEqual([]);
     // what is listed for who acts, with less looked at, is what is told with every requirement
-    const told = ruleset.forms(g).flatMap(({ actions }) => actions);
+    const told = ruleset.forms(ctx).flatMap(({ actions }) => actions);
     expect(ask.legal()).toEqual(told);
   }
-  if (g.events.length !== before || JSON.stringify(g.state) !== state) throw new Error("The policy changed the table.");
-  expect(sensiblePolicy(ask, { ...g, state: ruleset.copy(g.state) }, chance)).toEqual(answer);
+  if (ctx.events.length !== before || JSON.stringify(ctx.state) !== state)
+    throw new Error("The policy changed the table.");
+  expect(sensiblePolicy(ask, { ...ctx, state: ruleset.copy(ctx.state) }, chance)).toEqual(answer);
   return answer;
 };
 

@@ -5,7 +5,7 @@ import { defectsOf } from "../../rules/hour-of-glory/defects.ts";
 import { ruleset } from "../../rules/hour-of-glory/index.ts";
 import { planOf } from "../../rules/hour-of-glory/plan.ts";
 import type { State } from "../../rules/hour-of-glory/state.ts";
-import type { G } from "../../rules/hour-of-glory/table.ts";
+import type { Ctx } from "../../rules/hour-of-glory/table.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const known = (state: State): number =>
@@ -16,8 +16,8 @@ const known = (state: State): number =>
   state.corpses.reduce((n, { cards }) => n + cards.length, 0);
 
 /** What must hold at every ask of every game. */
-function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
-  const { state } = g;
+function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
+  const { state } = ctx;
   if (state.timer < 0 || state.timer > start.timer) yield `the timer shows ${state.timer}`;
   if (state.result === null && state.timer === 0) yield "no time is left and nobody has won";
   for (const { id, mode, prone, weapons, status, at } of state.intruders) {
@@ -39,7 +39,7 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
 
 export const glorySoak = soaked({
   ruleset,
-  faults: (g, ask, start) => [...faults(g, ask, start)],
+  faults: (ctx, ask, start) => [...faults(ctx, ask, start)],
   setUps: [{}],
   kindOf: (action) => action.do,
   idleness: (action) =>

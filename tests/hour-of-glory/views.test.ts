@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { anyPolicy, type Policy, type Seat, seededChance, type Situation } from "../../rules/kernel/index.ts";
+import { anyPolicy, type Policy, type Seat, seededChance, type OpenPosition } from "../../rules/kernel/index.ts";
 import { hourOfGlory, ruleset } from "../../rules/hour-of-glory/index.ts";
 import type { Action } from "../../rules/hour-of-glory/actions.ts";
 import type { GloryEvent } from "../../rules/hour-of-glory/events.ts";
@@ -8,10 +8,10 @@ import { copyState, type State, viewOf } from "../../rules/hour-of-glory/state.t
 import { momentsOf, openedAt } from "../kernel/random-moments.ts";
 
 /** Looks come first, so that there is something to hide. */
-const curious: Policy<State, Action, GloryEvent> = (ask, g, chance) => {
+const curious: Policy<State, Action, GloryEvent> = (ask, ctx, chance) => {
   const looks = ask.ask === "act" ? ask.legal().filter((action) => action.do === "peek") : [];
   const look = chance.index(2) === 0 ? looks[chance.index(looks.length)] : undefined;
-  return look === undefined ? anyPolicy(ask, g, chance) : { action: look };
+  return look === undefined ? anyPolicy(ask, ctx, chance) : { action: look };
 };
 
 const moments = (scenario: string, seed: number, most: number): readonly State[] =>
@@ -28,7 +28,7 @@ function twinOf(state: State): State | null {
   return twin;
 }
 
-const opened = (state: State): Situation => openedAt(hourOfGlory, state);
+const opened = (state: State): OpenPosition => openedAt(hourOfGlory, state);
 
 /** Everything a seat can ask at a moment. */
 function answersOf(state: State, seat: Seat | null): Readonly<Record<string, unknown>> {

@@ -79,19 +79,19 @@ describe("a ranking", () => {
 
 describe("requirements", () => {
   it("keep every condition, met or not, and say whether all hold", () => {
-    const r = new Requirements<"a" | "b">();
-    expect(r.holding).toBe(true);
-    expect(r.need(true, { met: "One.", unmet: "No one." }, "a")).toBe(true);
-    expect(r.need(false, { met: "Two.", unmet: "Not two." }, "a", "b")).toBe(false);
-    expect(r.pass("Three.")).toBe(true);
-    expect(r.holding).toBe(false);
-    expect(r.all).toEqual([
+    const req = new Requirements<"a" | "b">();
+    expect(req.holding).toBe(true);
+    expect(req.need(true, { met: "One.", unmet: "No one." }, "a")).toBe(true);
+    expect(req.need(false, { met: "Two.", unmet: "Not two." }, "a", "b")).toBe(false);
+    expect(req.pass("Three.")).toBe(true);
+    expect(req.holding).toBe(false);
+    expect(req.all).toEqual([
       { holds: true, text: "One.", cites: ["a"] },
       { holds: false, text: "Not two.", cites: ["a", "b"] },
       { holds: true, text: "Three.", cites: [] },
     ]);
-    expect(failing(r.all).map(({ text }) => text)).toEqual(["Not two."]);
-    expect(legal(r.all)).toBe(false);
+    expect(failing(req.all).map(({ text }) => text)).toEqual(["Not two."]);
+    expect(legal(req.all)).toBe(false);
   });
 
   it("are legal when all hold, and when there are none", () => {
@@ -100,10 +100,10 @@ describe("requirements", () => {
   });
 
   it("may be quiet: then only whether they hold is kept", () => {
-    const r = new Requirements(true);
-    r.pass("One.");
-    expect([r.holding, r.all]).toEqual([true, []]);
-    expect(r.fail("Two.")).toBe(false);
-    expect([r.holding, r.all]).toEqual([false, []]);
+    const req = new Requirements(true);
+    req.pass("One.");
+    expect([req.holding, req.all]).toEqual([true, []]);
+    expect(req.fail("Two.")).toBe(false);
+    expect([req.holding, req.all]).toEqual([false, []]);
   });
 });

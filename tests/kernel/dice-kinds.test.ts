@@ -10,7 +10,7 @@ import {
   rollKinds,
   run,
   seededChance,
-  supplied,
+  answerFrom,
   type ShownFace,
   fraction,
   certain,
@@ -30,9 +30,9 @@ interface Event {
 }
 
 const program = (dice: readonly KindDie[]): Program<null, never, Event, null> => ({
-  *play(g) {
+  *play(ctx) {
     const shown = yield* rollKinds<never>(dice, { text: "Sneak", cites: ["test.sneak"] });
-    g.events.push({ shown });
+    ctx.events.push({ shown });
     return null;
   },
   copy: () => null,
@@ -44,10 +44,10 @@ const successes = (shown: readonly ShownFace[]): number => shown.filter(({ means
 /** The same roll, of which only the number of successes matters to what follows. */
 const bySuccesses = (dice: readonly KindDie[]): Program<null, never, Event, null> => ({
   ...program(dice),
-  *play(g) {
+  *play(ctx) {
     const alike = (shown: readonly ShownFace[]): string => String(successes(shown));
     const shown = yield* rollKinds<never>(dice, { text: "Sneak", cites: ["test.sneak"] }, alike);
-    g.events.push({ shown });
+    ctx.events.push({ shown });
     return null;
   },
 });
@@ -56,7 +56,7 @@ describe("dice with faces of their own", () => {
   const pool = [meaning(white, 2), meaning(grey, 2), meaning(grey, 2)];
 
   it("come to what stands on the face, and what that means in this roll", () => {
-    const { answerer } = supplied<never>({ dice: [4, 2, 6] });
+    const { answerer } = answerFrom<never>({ dice: [4, 2, 6] });
     const { outcome, events } = run(program(pool), start, answerer);
     expect(outcome.kind).toBe("over");
     expect(events[0]?.shown).toEqual([
@@ -86,12 +86,12 @@ describe("dice with faces of their own", () => {
   });
 
   it("refuse faces they do not have", () => {
-    const { answerer } = supplied<never>({ dice: [1, 2, 7] });
+    const { answerer } = answerFrom<never>({ dice: [1, 2, 7] });
     expect(() => run(program(pool), start, answerer)).toThrow("7 is not one of their faces");
   });
 
   it("are rolled by chance like any others", () => {
-    const { answerer } = supplied<never>({ chance: seededChance(7) });
+    const { answerer } = answerFrom<never>({ chance: seededChance(7) });
     const { events } = run(program(pool), start, answerer);
     expect(events[0]?.shown).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { alternatives, faultsOf, type JsonSchema } from "../conformance/json-schema.ts";
 import type { Table } from "../conformance/table.ts";
 import type { Words } from "../conformance/words.ts";
-import { type Game, seededChance, type Situation, Work } from "../../rules/kernel/index.ts";
+import { type Game, seededChance, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 
 type Shown = Readonly<Record<string, unknown>>;
 
@@ -130,9 +130,9 @@ export const reading = (table: Table, texts: Texts): Table => ({
 export function readGame(game: Game, seed: number, steps: number, texts: Texts): void {
   const chance = seededChance(seed * 7919);
   const scenario = game.scenarios[seed % game.scenarios.length];
-  const begun = scenario === undefined ? null : game.setUp(scenario.id, {}, new Work(Infinity));
+  const begun = scenario === undefined ? null : game.setUp(scenario.id, {}, new Budget(Infinity));
   if (begun === null || !begun.ok) return;
-  let situation: Situation = begun.value;
+  let situation: OpenPosition = begun.value;
   const names = new Set<string>();
   for (let step = 0; step < steps; step++) {
     for (const { id } of situation.board().pieces) names.add(id);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { games } from "../../rules/index.ts";
 import { wordsOf } from "../conformance/words.ts";
-import { type Game, seededChance, type ShownEvent, type Situation, Work } from "../../rules/kernel/index.ts";
+import { type Game, seededChance, type ShownEvent, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 
 /** One thing that was sent, with whose action it was and the events that followed. */
 interface Sent {
@@ -17,10 +17,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** Random moves from a situation: any legal action, any option, until the game is over or enough was played. */
-function played(start: Situation, seed: number): readonly Sent[] {
+function played(start: OpenPosition, seed: number): readonly Sent[] {
   const chance = seededChance(seed);
   const sent: Sent[] = [];
-  let now: Situation | null = start;
+  let now: OpenPosition | null = start;
   for (let i = 0; i < MOVES && now !== null; i++) {
     const decision = now.decision();
     const acts = now.forms().flatMap(({ piece, actions }) => actions.map((action: unknown) => ({ piece, action })));
@@ -43,7 +43,7 @@ function played(start: Situation, seed: number): readonly Sent[] {
 
 const sentIn = (game: Game): readonly Sent[] =>
   game.scenarios.flatMap(({ id }, i) => {
-    const start = game.setUp(id, undefined, new Work(Infinity));
+    const start = game.setUp(id, undefined, new Budget(Infinity));
     if (!start.ok) throw new Error(start.defects[0]?.message);
     return played(start.value, i + 1);
   });

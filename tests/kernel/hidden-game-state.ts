@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Defect, type Read, read, type Seat, unread } from "../../rules/kernel/index.ts";
+import { type Defect, type Result, ok, type Seat, err } from "../../rules/kernel/index.ts";
 
 /** The states of Lanterns (see hidden-game.ts), what a seat may know of them, and their text. */
 
@@ -138,7 +138,7 @@ export function print({ phase, round, lead, deck, discard, hands, pieces }: Stat
 }
 
 /** Reads what `print` writes. */
-export function parse(text: string): Read<State> {
+export function parse(text: string): Result<State> {
   const rows = text
     .trim()
     .split("\n")
@@ -170,9 +170,9 @@ export function parse(text: string): Read<State> {
       fallen: marks.includes("fallen"),
     })),
   });
-  if (parsed.success) return read(parsed.data);
+  if (parsed.success) return ok(parsed.data);
   // a text's first line that does not fit is named by its place in the state
-  return unread(
+  return err(
     ...parsed.error.issues.map(({ path, message }) => ({
       code: "unreadable",
       path: ["/board", ...path.map(String)].join("/"),

@@ -11,14 +11,14 @@ import {
   failing,
   type FieldOfView,
   type Game,
-  game,
+  defineGame,
   type GameResult,
   inForceOf,
   legal,
   type Policy,
   rank,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Requirement,
   roll,
   type Rules as KernelRules,
@@ -28,8 +28,8 @@ import {
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
-  type Table,
-  unread,
+  type RulesContext,
+  err,
 } from "../../rules/kernel/index.ts";
 import {
   allCards,
@@ -95,7 +95,7 @@ const eventSchema = z.discriminatedUnion("event", [
 ]);
 export type Event = z.infer<typeof eventSchema>;
 
-type G = Table<State, Event>;
+type G = RulesContext<State, Event>;
 type Rules<T = void> = KernelRules<Action, T>;
 
 /** Ways in which the game can be another: rules that leak what is hidden, and one that asks in another order. */
@@ -535,15 +535,15 @@ function describe(event: Event): string {
 }
 
 /** The square of a piece or a place by its name. */
-function squareAt(state: State, name: string, path: string): Read<string> {
-  if (isSquare(name)) return read(name);
+function squareAt(state: State, name: string, path: string): Result<string> {
+  if (isSquare(name)) return ok(name);
   const found = pieceNamed(state, name)?.at ?? null;
   return found === null
-    ? unread({ code: "unknown-piece", path, message: `No piece "${name}" is seen on the board, and it is no square.` })
-    : read(found);
+    ? err({ code: "unknown-piece", path, message: `No piece "${name}" is seen on the board, and it is no square.` })
+    : ok(found);
 }
 
-function sight({ state }: G, { from, to }: SightQuestion): Read<SightRuling> {
+function sight({ state }: G, { from, to }: SightQuestion): Result<SightRuling> {
   const viewer = squareAt(state, from, "/from");
   const target = squareAt(state, to, "/to");
   if (!viewer.ok) return viewer;
@@ -566,7 +566,7 @@ function sight({ state }: G, { from, to }: SightQuestion): Read<SightRuling> {
     };
   };
   const [[ax, ay], [bx, by]] = [placeOf(viewer.value), placeOf(target.value)];
-  return read({
+  return ok({
     ...verdict(viewer.value, target.value, [from, to]),
     back: verdict(target.value, viewer.value, [to, from]),
     distance: Math.abs(ax - bx) + Math.abs(ay - by),
@@ -575,14 +575,14 @@ function sight({ state }: G, { from, to }: SightQuestion): Read<SightRuling> {
   });
 }
 
-function field({ state }: G, id: string): Read<FieldOfView> {
+function field({ state }: G, id: string): Result<FieldOfView> {
   const from = squareAt(state, id, "/piece");
   if (!from.ok) return from;
   const full = seesFrom(from.value);
   const sees = state.pieces
     .filter((one) => one.id !== id && one.at !== null && full.includes(one.at))
     .map((one) => one.id);
-  return read({ viewer: id, full, partial: [], sees, cites: ["hg.shine"] });
+  return ok({ viewer: id, full, partial: [], sees, cites: ["hg.shine"] });
 }
 
 function preview(g: G): readonly EnemyIntent[] {
@@ -645,9 +645,9 @@ const boardOf = ({ pieces }: State): BoardModel => ({
 });
 
 /** Bids the best card, strikes at what is lit, moves otherwise. */
-const policy: Policy<State, Action, Event> = (ask, g, chance) => {
+const policy: Policy<State, Action, Event> = (ask, ctx, chance) => {
   if (ask.ask === "choose") return { option: ask.options.at(-1)?.id ?? "" };
-  const lit = g.state.pieces.filter((one) => one.owner !== g.state.lead && one.at !== null).map((one) => one.at);
+  const lit = ctx.state.pieces.filter((one) => one.owner !== ctx.state.lead && one.at !== null).map((one) => one.at);
   const options = ask.legal();
   const strikes = options.filter((action) => action.do === "strike" && lit.includes(action.at));
   const good = strikes.length > 0 ? strikes : options.filter((action) => action.do === "move" || action.do === "shine");
@@ -673,8 +673,8 @@ export const hiddenRuleset = (version: string, variant?: Variant): Ruleset<State
   parse,
   print,
   defects: defectsOf,
-  forms: (g) => formsOf(g, variant),
-  requirements: (g, action) => requirementsOf(g, action, variant),
+  forms: (ctx) => formsOf(ctx, variant),
+  requirements: (ctx, action) => requirementsOf(ctx, action, variant),
   describe,
   sight,
   field,
@@ -691,4 +691,4 @@ export const hiddenRuleset = (version: string, variant?: Variant): Ruleset<State
 });
 
 /** Lanterns as a game of a version, in a variant if one is named. */
-export const hiddenGame = (version: string, variant?: Variant): Game => game(hiddenRuleset(version, variant));
+export const hiddenGame = (version: string, variant?: Variant): Game => defineGame(hiddenRuleset(version, variant));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Game, Requirements, Work } from "../../rules/kernel/index.ts";
+import { type Game, Requirements, Budget } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { casesOf } from "../conformance/files.ts";
 import { tries } from "../soak/at-length.ts";
@@ -20,7 +20,7 @@ function sorts(game: Game, every: number): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [i, { position, readings, numbers }] of casesOf(game.id).entries()) {
     if (i % every !== 0 || position === undefined) continue;
-    const opened = game.openText(position, { readings, numbers }, new Work(Infinity));
+    const opened = game.openText(position, { readings, numbers }, new Budget(Infinity));
     if (!opened.ok || opened.value.decision()?.kind !== "act") continue;
     const firsts = opened.value.forms().flatMap(({ actions: [first] }) => (first === undefined ? [] : [first]));
     for (const [field, action] of idleFields(game, opened.value, firsts)) found.set(field, action);
@@ -37,13 +37,13 @@ describe.each(games)("$id", (game) => {
 });
 
 test("a requirement names the field that means nothing, and adds nothing where it is left out", () => {
-  const r = new Requirements();
-  expect(r.idle("target", undefined, "Nobody is aimed at.")).toBe(true);
-  expect(r.idle("list", [], "Nobody is aimed at.")).toBe(true);
-  expect(r.all).toEqual([]);
-  expect(r.idle("target", "jock", "Nobody is aimed at.", "x.shoot")).toBe(false);
-  expect(r.holding).toBe(false);
-  expect(r.all).toEqual([
+  const req = new Requirements();
+  expect(req.idle("target", undefined, "Nobody is aimed at.")).toBe(true);
+  expect(req.idle("list", [], "Nobody is aimed at.")).toBe(true);
+  expect(req.all).toEqual([]);
+  expect(req.idle("target", "jock", "Nobody is aimed at.", "x.shoot")).toBe(false);
+  expect(req.holding).toBe(false);
+  expect(req.all).toEqual([
     { holds: false, text: "`target` means nothing here. Nobody is aimed at.", field: "target", cites: ["x.shoot"] },
   ]);
 });

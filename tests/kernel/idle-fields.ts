@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Game, seededChance, type Situation } from "../../rules/kernel/index.ts";
+import { type Game, seededChance, type OpenPosition } from "../../rules/kernel/index.ts";
 
 /** The parts of a JSON Schema that tell what values a field takes. */
 interface Schema {
@@ -95,7 +95,7 @@ function fuller(one: Schema, value: unknown, field = ""): readonly Fuller[] {
 }
 
 /** What an action comes to, without the action itself; null where it is refused or cannot be read. */
-function outcome(situation: Situation, action: unknown): string | null {
+function outcome(situation: OpenPosition, action: unknown): string | null {
   const read = situation.requirements(action);
   if (!read.ok || read.value.some(({ holds }) => !holds)) return null;
   const answer = situation.adjudicate({ action, chance: seededChance(7) });
@@ -109,7 +109,11 @@ function outcome(situation: Situation, action: unknown): string | null {
  * The optional fields that may be added to a legal action with any value there is, and nothing comes of it: by the kind
  * of the action and the field, with how one such action reads.
  */
-export function idleFields(game: Game, situation: Situation, actions: readonly unknown[]): ReadonlyMap<string, string> {
+export function idleFields(
+  game: Game,
+  situation: OpenPosition,
+  actions: readonly unknown[],
+): ReadonlyMap<string, string> {
   const shapes = schema.parse(game.actionJsonSchema());
   const found = new Map<string, string>();
   for (const action of actions) {

@@ -8,7 +8,7 @@ import {
   playout,
   run,
   seededChance,
-  supplied,
+  answerFrom,
   type Supplied,
   SupplyFault,
 } from "../../rules/kernel/index.ts";
@@ -16,7 +16,7 @@ import { toy, type ToyAction, toyStart } from "./toy.ts";
 
 const throwing = (dice: number): ToyAction => ({ do: "throw", dice });
 const given = (supply: Supplied<ToyAction>, start = toyStart(1)) => {
-  const { answerer, unused } = supplied(supply);
+  const { answerer, unused } = answerFrom(supply);
   return { ...run(toy, start, answerer), unused: unused() };
 };
 const nobody: Answerer<ToyAction> = () => null;
@@ -59,7 +59,7 @@ describe("a run", () => {
       const live = playout(
         toy,
         toyStart(),
-        (ask, g) => anyPolicy(ask, g, chance),
+        (ask, ctx) => anyPolicy(ask, ctx, chance),
         chance,
         60,
         (ask) => asked.push(JSON.stringify(ask)),
@@ -203,7 +203,7 @@ describe("table dice and other supplied answers", () => {
       expect(events.at(-1)).toMatchObject({ event: "drew", n: 1 });
     }
     const drawn = (card: string, part: number): unknown =>
-      supplied<ToyAction>({ cards: [card] }).answerer({
+      answerFrom<ToyAction>({ cards: [card] }).answerer({
         ask: "draw",
         pile: "deck",
         among: ["odd/1", "even/2"],
@@ -254,7 +254,7 @@ describe("table dice and other supplied answers", () => {
       legal: () => [{ do: "stop" }],
     };
     const answers = (supply: Supplied<ToyAction>, asks: readonly Ask<ToyAction>[]) => {
-      const { answerer } = supplied<ToyAction>({ ...supply, until: "phase" });
+      const { answerer } = answerFrom<ToyAction>({ ...supply, until: "phase" });
       return asks.map(answerer);
     };
     expect(answers({ action: { do: "stop" } }, [stop, begins])).toEqual([{ action: { do: "stop" } }, null]);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Game, seededChance, type Situation, Work } from "../../rules/kernel/index.ts";
+import { type Game, seededChance, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 import type { Table } from "../conformance/table.ts";
 
 const requirement = z.object({
@@ -81,7 +81,7 @@ export function listenToGame(game: Game, seed: number, steps: number, listener: 
   const chance = seededChance(seed * 7919);
   const scenario = game.scenarios[seed % game.scenarios.length];
   if (scenario === undefined) return;
-  const begun = game.setUp(scenario.id, {}, new Work(Infinity));
+  const begun = game.setUp(scenario.id, {}, new Budget(Infinity));
   if (!begun.ok) return;
   const remembered: unknown[] = [];
   let situation = begun.value;
@@ -97,11 +97,11 @@ export function listenToGame(game: Game, seed: number, steps: number, listener: 
 }
 
 function nextMove(
-  situation: Situation,
+  situation: OpenPosition,
   chance: ReturnType<typeof seededChance>,
   remembered: unknown[],
   listener: Listener,
-): Parameters<Situation["adjudicate"]>[0] | null {
+): Parameters<OpenPosition["adjudicate"]>[0] | null {
   const decision = situation.decision();
   if (decision?.kind === "choose") {
     const option = decision.options[chance.index(decision.options.length)];

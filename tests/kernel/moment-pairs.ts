@@ -6,18 +6,18 @@ import {
   type Ask,
   type Chance,
   failing,
-  game,
+  defineGame,
   type Game,
   type Position,
-  type Read,
+  type Result,
   run,
   seededChance,
   type Seat,
-  type Seen,
+  type PlayerView,
   type Settings,
   type ShownEvent,
-  type Situation,
-  supplied,
+  type OpenPosition,
+  answerFrom,
 } from "../../rules/kernel/index.ts";
 import { type Action, hiddenRuleset, type Variant } from "./hidden-game.ts";
 import { copyState, HAND, HEIGHT, isPlayer, seats, type State, viewOf, walls, WIDTH } from "./hidden-game-state.ts";
@@ -36,12 +36,12 @@ export interface Moment {
   readonly from: State;
   readonly answers: readonly Answer<Action>[];
   readonly game: Game;
-  readonly situation: Situation;
+  readonly situation: OpenPosition;
   readonly live: State;
   readonly events: readonly ShownEvent[];
 }
 
-const value = <T>(found: Read<T>): T => {
+const value = <T>(found: Result<T>): T => {
   if (!found.ok) throw new Error(JSON.stringify(found.defects));
   return found.value;
 };
@@ -71,7 +71,7 @@ function momentAfter(
     state: outcome.state,
     answers: outcome.kind === "paused" ? outcome.answers : [],
   };
-  const adjudicated = game(ruleset);
+  const adjudicated = defineGame(ruleset);
   const shown = events.map((happened): ShownEvent => {
     const { event, cites, ...details } = happened;
     return { event, text: ruleset.describe(happened), cites, details };
@@ -94,21 +94,21 @@ function momentAfter(
  */
 export function randomMoment(ruleset: Ruleset, seed: number, steps: number, until: "any" | "act" = "any"): Moment {
   const chance = seededChance(seed);
-  const byChance = supplied<Action>({ chance }).answerer;
-  const g = { state: startOf(ruleset), settings, events: [] };
-  const procedure = ruleset.play(g);
-  let from = copyState(g.state);
+  const byChance = answerFrom<Action>({ chance }).answerer;
+  const ctx = { state: startOf(ruleset), settings, events: [] };
+  const procedure = ruleset.play(ctx);
+  let from = copyState(ctx.state);
   let answers: Answer<Action>[] = [];
   let step = procedure.next();
   const goesOn = (i: number, { ask }: Ask<Action>): boolean => i < steps || (until === "act" && ask !== "act");
   for (let i = 0; !step.done && goesOn(i, step.value); i++) {
     const ask = step.value;
     if (ask.ask === "act" || ask.ask === "checkpoint") {
-      from = copyState(g.state);
+      from = copyState(ctx.state);
       answers = [];
     }
     const reply =
-      ask.ask === "act" || ask.ask === "choose" ? anyPolicy<State, Action, never>(ask, g, chance) : byChance(ask);
+      ask.ask === "act" || ask.ask === "choose" ? anyPolicy<State, Action, never>(ask, ctx, chance) : byChance(ask);
     if (reply === null || "refused" in reply) throw new Error(`Nobody answers ${ask.ask}.`);
     answers.push(reply);
     step = procedure.next(reply);
@@ -195,14 +195,18 @@ export const actions = (of: number, rest: number): readonly Action[] =>
     .concat({ do: "rest" })
     .filter((_, i) => i % of === rest % of);
 
-const told = (answer: Read<Adjudication>): unknown => {
+const told = (answer: Result<Adjudication>): unknown => {
   if (!answer.ok || answer.value.outcome === "refused") return answer;
   const { situation, ...rest } = answer.value;
   return { ...rest, position: situation.position(), text: situation.print() };
 };
 
 /** Everything that can be asked of a moment, by the name of the question. */
-export function answersOf(seen: Seen, asked: readonly Action[], seed: number): Readonly<Record<keyof Seen, unknown>> {
+export function answersOf(
+  seen: PlayerView,
+  asked: readonly Action[],
+  seed: number,
+): Readonly<Record<keyof PlayerView, unknown>> {
   const pieces = [...names, ...places];
   return {
     game: seen.game,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { describe, expect, test } from "vitest";
 import {
   type EarlierPositions,
-  game as closedOver,
+  defineGame as closedOver,
   inPresentForm,
   type PlainPosition,
   type PositionStep,

@@ -3,18 +3,18 @@ import {
   type Game,
   playout,
   type Policy,
-  type Read,
+  type Result,
   type Ruleset,
   seededChance,
   type SetUpOptions,
-  type Situation,
+  type OpenPosition,
 } from "../../rules/kernel/index.ts";
 
 /** Settings that change nothing. */
 const settings = { readings: {}, numbers: {} };
 
 /** What was read; what is wrong with it is thrown. */
-export const valueOf = <T>(found: Read<T>): T => {
+export const valueOf = <T>(found: Result<T>): T => {
   if (!found.ok) throw new Error(JSON.stringify(found.defects));
   return found.value;
 };
@@ -39,7 +39,7 @@ export function momentsOf<S, A, E extends CitedEvent>(
 }
 
 /** A state as a position that was stored and is opened again. */
-export const openedAt = (game: Game, state: unknown): Situation =>
+export const openedAt = (game: Game, state: unknown): OpenPosition =>
   valueOf(
     game.open(JSON.parse(JSON.stringify({ ruleset: game.id, version: game.version, settings, state, answers: [] }))),
   );

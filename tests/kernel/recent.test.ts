@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { Recent } from "../../rules/kernel/recent.ts";
+import { RecentCache } from "../../rules/kernel/recent-cache.ts";
 
 describe("what is kept for the latest texts", () => {
   test("is found again by what the text says", () => {
-    const recent = new Recent<number>(2, 100);
+    const recent = new RecentCache<number>(2, 100);
     recent.set(["a", "b"].join(""), 1);
     expect(recent.get("ab")).toBe(1);
     expect(recent.get("ba")).toBeUndefined();
   });
 
   test("is no more than so many, and what was asked for last stays", () => {
-    const recent = new Recent<number>(2, 100);
+    const recent = new RecentCache<number>(2, 100);
     recent.set("a", 1);
     recent.set("b", 2);
     recent.get("a");
@@ -19,7 +19,7 @@ describe("what is kept for the latest texts", () => {
   });
 
   test("is of no more than so many characters, and a text that is longer is not kept", () => {
-    const recent = new Recent<number>(10, 10);
+    const recent = new RecentCache<number>(10, 10);
     recent.set("12345", 1);
     recent.set("123456", 2);
     recent.set("12345678901", 3);

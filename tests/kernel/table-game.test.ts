@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { measured } from "../../rules/geometry/index.ts";
-import type { Read } from "../../rules/kernel/index.ts";
+import type { Result } from "../../rules/kernel/index.ts";
 import { refused, tableGame } from "./table-game.ts";
 
 const board = `table 36 24
@@ -9,7 +9,7 @@ sentry S1 at 12,10.5
 sentry S2 at 24.25,4
 runner at 24,10.5`;
 
-function valueOf<T>(reading: Read<T>): T {
+function valueOf<T>(reading: Result<T>): T {
   if (!reading.ok) throw new Error(JSON.stringify(reading.defects));
   return reading.value;
 }

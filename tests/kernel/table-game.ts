@@ -10,20 +10,20 @@ import {
   type DieKind,
   failing,
   type FieldOfView,
-  game,
+  defineGame,
   legal,
   type Notation,
-  type Outlook,
-  type Read,
-  read,
+  type ActionPreview,
+  type Result,
+  ok,
   type Requirement,
   Requirements,
   rollKinds,
   type Rules,
   type Ruleset,
   type SightRuling,
-  type Table,
-  unread,
+  type RulesContext,
+  err,
   type Visibility,
 } from "../../rules/kernel/index.ts";
 
@@ -83,7 +83,7 @@ interface Event {
   readonly noticed?: number;
 }
 
-type G = Table<State, Event>;
+type G = RulesContext<State, Event>;
 
 const white: DieKind = { name: "white", faces: ["I", "I", "II", "III", "medal", "alert"] };
 const means = ["quiet", "quiet", "quiet", "quiet", "quiet", "alert"];
@@ -234,10 +234,10 @@ function looksAt(state: State, at: measured.Place, end: measured.Place): boolean
 }
 
 /** The ground on which a sentry would look at the runner. */
-function fieldOf(state: State, piece: string): Read<FieldOfView> {
+function fieldOf(state: State, piece: string): Result<FieldOfView> {
   const sentry = state.sentries.find(({ id }) => id === piece);
   if (sentry === undefined)
-    return unread({ code: "no-fields", path: "/piece", message: `${piece} has no field of view.` });
+    return err({ code: "no-fields", path: "/piece", message: `${piece} has no field of view.` });
   const trial = { from: sentry.at, least: 2 * radius, most: 2 * radius + reach, turn: 15, step: inch };
   const found = measured.fieldAround(trial, (at) => (looksAt(state, sentry.at, at) ? "watched" : null));
   const grounds = [...found].map(([kind, outlines]) => ({
@@ -245,11 +245,11 @@ function fieldOf(state: State, piece: string): Read<FieldOfView> {
     well: "full" as const,
     outlines: outlines.map((outline) => outline.map((at) => measured.placeInUnits(at, unit))),
   }));
-  return read({ viewer: piece, full: [], partial: [], sees: [], cites: ["dash.sight"], grounds });
+  return ok({ viewer: piece, full: [], partial: [], sees: [], cites: ["dash.sight"], grounds });
 }
 
 /** What a player wants to know of a run: its way, and which sentries will look at its end from 6″ or less. */
-function outlookOf({ state }: G, action: Action): Outlook {
+function outlookOf({ state }: G, action: Action): ActionPreview {
   const found = pathOf(state, action);
   const end = found?.path.at(-1);
   if (found === null || end === undefined) return { way: null, length: null, warnings: [] };
@@ -269,7 +269,7 @@ function outlookOf({ state }: G, action: Action): Outlook {
  * Reads lines such as `table 36 24`, `wall w1 15,8 21,8 21,13 15,13`, `sentry S1 at 12,10.5, facing 90`,
  * `runner at 24,10.5`.
  */
-function parse(text: string): Read<State> {
+function parse(text: string): Result<State> {
   const state: State = { width: 0, height: 0, runner: { x: 0, y: 0 }, sentries: [], walls: [], moves: 0, seen: false };
   const faults: Defect[] = [];
   for (const [i, written] of text.split("\n").entries()) {
@@ -301,7 +301,7 @@ function parse(text: string): Read<State> {
     } else if (kind === "runner") state.runner = at(words[1] ?? "");
     else fault(kind, `"${kind}" begins no line.`);
   }
-  return faults.length > 0 ? unread(...faults) : read(state);
+  return faults.length > 0 ? err(...faults) : ok(state);
 }
 
 const print = ({ width, height, runner, sentries, walls }: State): string =>
@@ -320,12 +320,12 @@ function defectsOf(state: State): readonly Defect[] {
   return stands ? [] : [{ code: "runner", path: "R", message: "The runner cannot stand there." }];
 }
 
-function sight({ state }: G, { from, to }: { from: string; to: string }): Read<SightRuling> {
+function sight({ state }: G, { from, to }: { from: string; to: string }): Result<SightRuling> {
   const whereIs = (name: string): measured.Place | undefined =>
     name === "R" ? state.runner : state.sentries.find(({ id }) => id === name)?.at;
   const [one, other] = [whereIs(from), whereIs(to)];
   if (one === undefined || other === undefined)
-    return unread({ code: "unknown-piece", path: "/from", message: `There is no ${one === undefined ? from : to}.` });
+    return err({ code: "unknown-piece", path: "/from", message: `There is no ${one === undefined ? from : to}.` });
   const [a, b] = [disc(one.x, one.y, radius), disc(other.x, other.y, radius)];
   const { seen, line } = nameSight(terrainOf(state), a, b, {}, from < to ? "from" : "to");
   const spot = ({ x, y }: measured.Place): string =>
@@ -351,7 +351,7 @@ function sight({ state }: G, { from, to }: { from: string; to: string }): Read<S
           ],
     reasons: [],
   } as const;
-  return read({
+  return ok({
     viewer: from,
     target: to,
     ...verdict,
@@ -474,4 +474,4 @@ const ruleset: Ruleset<State, Action, Event> = {
 export const refused = (requirements: readonly Requirement[]): readonly string[] =>
   failing(requirements).map(({ text }) => text);
 
-export const tableGame = game(ruleset);
+export const tableGame = defineGame(ruleset);

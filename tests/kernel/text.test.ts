@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clausesOf, TextFault, Work } from "../../rules/kernel/index.ts";
+import { clausesOf, TextFault, Budget } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 
 const wordsOf = (text: string): readonly (readonly string[])[] =>
@@ -64,7 +64,7 @@ describe.each(games.map((game) => [game.id, game] as const))("a text of %s", (_,
 
   test("is read at the expense of whoever sends it", () => {
     const spent = [1000, 2000].map((length) => {
-      const work = new Work();
+      const work = new Budget();
       game.openText(`// ${"a".repeat(length)}`, {}, work);
       return work.spent;
     });

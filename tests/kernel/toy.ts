@@ -9,7 +9,7 @@ import {
   roll,
   type Rules,
   type Start,
-  type Table,
+  type RulesContext,
 } from "../../rules/kernel/index.ts";
 
 /** A small game for tests: throw dice for a total, keep or drop them, draw a card now and then, stop when you like. */
@@ -29,7 +29,7 @@ export interface ToyEvent {
 
 export type ToyResult = { readonly won: boolean };
 
-type ToyTable = Table<ToyState, ToyEvent>;
+type ToyTable = RulesContext<ToyState, ToyEvent>;
 
 export const MOST_DICE = 3;
 
@@ -72,16 +72,16 @@ function* turn(g: ToyTable): Rules<ToyAction, boolean> {
 
 /** The toy game; its rounds begin with a checkpoint and an action, which is one as well. */
 export const toy: Program<ToyState, ToyAction, ToyEvent, ToyResult> = {
-  *play(g) {
+  *play(ctx) {
     for (;;) {
-      if (g.state.round === 0) {
+      if (ctx.state.round === 0) {
         yield* checkpoint("start");
-        g.state.round = 1;
-        g.events.push({ event: "began", cites: ["toy.start"], n: 0 });
+        ctx.state.round = 1;
+        ctx.events.push({ event: "began", cites: ["toy.start"], n: 0 });
       }
-      if (yield* turn(g)) {
-        g.events.push({ event: "stopped", cites: ["toy.stop"], n: g.state.total });
-        return { won: g.state.total >= 10 };
+      if (yield* turn(ctx)) {
+        ctx.events.push({ event: "stopped", cites: ["toy.stop"], n: ctx.state.total });
+        return { won: ctx.state.total >= 10 };
       }
     }
   },

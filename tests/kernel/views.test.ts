@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
 import {
   type Game,
-  type Read,
+  type Result,
   seededChance,
   type Seat,
   type ShownEvent,
-  type Situation,
+  type OpenPosition,
 } from "../../rules/kernel/index.ts";
 import { tries } from "../soak/at-length.ts";
 import { hiddenGame, type Variant } from "./hidden-game.ts";
 import { allCards, seats, viewOf } from "./hidden-game-state.ts";
 import { actions, answersOf, leaks, randomMoment, twinOf, variantRuleset } from "./moment-pairs.ts";
 
-const value = <T>(found: Read<T>): T => {
+const value = <T>(found: Result<T>): T => {
   if (!found.ok) throw new Error(JSON.stringify(found.defects));
   return found.value;
 };
@@ -153,7 +153,7 @@ describe("a view", () => {
 });
 
 /** The game after everybody hid his scout and drew, and player 1 bid in secret. */
-function duringTheBids(): { readonly situation: Situation; readonly events: readonly ShownEvent[] } {
+function duringTheBids(): { readonly situation: OpenPosition; readonly events: readonly ShownEvent[] } {
   const dusk = value(hiddenGame("1.0.0").setUp("dusk"));
   const answer = value(dusk.adjudicate({ choose: ["a1", "b2"], cards: ["1", "4", "2", "3"] }));
   if (answer.outcome !== "paused") throw new Error("Nobody bids.");
@@ -332,15 +332,15 @@ describe("the hidden game itself", () => {
 });
 
 /** The first scenario, with two players where nothing is hidden from one of them. */
-function begun(game: Game): Situation {
+function begun(game: Game): OpenPosition {
   const id = game.scenarios[0]?.id ?? "";
   const alone = value(game.setUp(id));
-  return game.hidesIn(alone.position()) ? alone : value(game.setUp(id, { players: 2 }));
+  return game.isHiddenGame(alone.position()) ? alone : value(game.setUp(id, { players: 2 }));
 }
 
 describe("an open game", () => {
   const open = games
-    .filter((game) => !game.hidesIn(value(game.setUp(game.scenarios[0]?.id ?? "")).position()))
+    .filter((game) => !game.isHiddenGame(value(game.setUp(game.scenarios[0]?.id ?? "")).position()))
     .map((game) => [game.id, game] as const);
 
   it.each(open)("%s is the same for everybody", (_, game) => {

@@ -14,7 +14,7 @@ export async function treeWithStandIns(game: string, copies: number): Promise<st
   await Promise.all(shipped.map((folder) => cp(join(root, folder), join(tree, folder), { recursive: true })));
   await Promise.all(["package.json", "schema.graphql"].map((file) => cp(join(root, file), join(tree, file))));
   await symlink(join(root, "node_modules"), join(tree, "node_modules"));
-  const places = join(tree, "rules/places.ts");
+  const places = join(tree, "rules/registry.ts");
   let list = await readFile(places, "utf8");
   const entry = list.split("\n").find((line) => line.includes(`"./${game}/index.ts"`)) ?? "";
   for (let copy = 1; copy <= copies; copy++) {

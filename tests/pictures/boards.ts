@@ -1,8 +1,8 @@
 import { games } from "../all-games.ts";
-import type { BoardModel, Read, Situation } from "../../rules/kernel/index.ts";
+import type { BoardModel, Result, OpenPosition } from "../../rules/kernel/index.ts";
 
 /** The value of a reading that is expected to succeed. */
-export function valueOf<T>(read: Read<T>): T {
+export function valueOf<T>(read: Result<T>): T {
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   return read.value;
 }
@@ -13,7 +13,7 @@ const game = (id: string) => {
   return found;
 };
 
-export const opened = (ruleset: string, text: string): Situation => valueOf(game(ruleset).openText(text));
+export const opened = (ruleset: string, text: string): OpenPosition => valueOf(game(ruleset).openText(text));
 
 /** The board of every scenario of every game. */
 export const scenarioBoards: readonly (readonly [name: string, board: BoardModel])[] = games.flatMap(

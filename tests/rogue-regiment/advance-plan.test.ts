@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planAdvance } from "../../rules/rogue-regiment/axis/advance-plan.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { type G, onBoard } from "../../rules/rogue-regiment/board/table.ts";
+import { type Ctx, onBoard } from "../../rules/rogue-regiment/board/table.ts";
 
 const text = `phase advance
 board
@@ -16,16 +16,16 @@ test("what is remembered of a board names no piece of another table", () => {
   const read = ruleset.parse(text);
   if (!read.ok) throw new Error(read.defects[0]?.message);
   // the same board object, as two requests for one mission share it
-  const tables = [read.value, ruleset.copy(read.value)].map((state): G => ({
+  const tables = [read.value, ruleset.copy(read.value)].map((state): Ctx => ({
     state,
     settings: { readings: {}, numbers: {} },
     events: [],
   }));
-  for (const g of tables) {
-    const [unit] = g.state.units;
-    const [operator] = g.state.operators;
+  for (const ctx of tables) {
+    const [unit] = ctx.state.units;
+    const [operator] = ctx.state.operators;
     if (unit === undefined || operator === undefined || !onBoard(operator)) throw new Error("A piece is missing.");
-    const plan = planAdvance(g, unit, operator);
+    const plan = planAdvance(ctx, unit, operator);
     expect(plan?.best.every((prospect) => prospect.operator === operator)).toBe(true);
   }
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { rogueRegiment } from "../../rules/rogue-regiment/index.ts";
-import type { Situation } from "../../rules/kernel/index.ts";
+import type { OpenPosition } from "../../rules/kernel/index.ts";
 
 const board = "board\n+ + + + +\n 1 . . J\n+ + + + +\n1 = officer boss, alert, facing E\nJ = operator jock\n";
 
-function opened(text: string): Situation {
+function opened(text: string): OpenPosition {
   const read = rogueRegiment.openText(text);
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   return read.value;
 }
 
-function farm(): Situation {
+function farm(): OpenPosition {
   const read = rogueRegiment.setUp("chalk-farm", { difficulty: "easy" });
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   return read.value;

@@ -18,8 +18,8 @@ function sorties(section: string, guard: string): readonly Action[] {
   const parsed = ruleset.parse(text);
   if (!parsed.ok) throw new Error(parsed.defects[0]?.message);
   const done: Action[] = [];
-  const noting: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
-    const answer = sensiblePolicy(ask, g, chance);
+  const noting: Policy<State, Action, RogueEvent> = (ask, ctx, chance) => {
+    const answer = sensiblePolicy(ask, ctx, chance);
     if (ask.ask === "act" && "action" in answer) {
       expect(ask.requirements(answer.action).every(({ holds }) => holds)).toBe(true);
       done.push(answer.action);

@@ -24,14 +24,15 @@ function ready(board: string, difficulty: string): State {
 }
 
 /** The sensible policy under watch: what it says must be among what it may say, and the same to the same question. */
-const watched: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
-  const before = g.events.length;
-  const state = JSON.stringify(g.state);
-  const answer = sensiblePolicy(ask, g, chance);
+const watched: Policy<State, Action, RogueEvent> = (ask, ctx, chance) => {
+  const before = ctx.events.length;
+  const state = JSON.stringify(ctx.state);
+  const answer = sensiblePolicy(ask, ctx, chance);
   if (ask.ask === "choose") expect(ask.options.map(({ id }) => ({ option: id }))).toContainEqual(answer);
   else expect(ask.legal().map((action) => ({ action }))).toContainEqual(answer);
-  if (g.events.length !== before || JSON.stringify(g.state) !== state) throw new Error("The policy changed the table.");
-  expect(sensiblePolicy(ask, { ...g, state: ruleset.copy(g.state) }, chance)).toEqual(answer);
+  if (ctx.events.length !== before || JSON.stringify(ctx.state) !== state)
+    throw new Error("The policy changed the table.");
+  expect(sensiblePolicy(ask, { ...ctx, state: ruleset.copy(ctx.state) }, chance)).toEqual(answer);
   return answer;
 };
 

@@ -4,7 +4,14 @@ import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { type NumberId, numberIn } from "../../rules/rogue-regiment/catalogue/index.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
 import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/board/nancy.ts";
-import { apart, type G, onBoard, reading, squaresOf, vehicleSquares } from "../../rules/rogue-regiment/board/table.ts";
+import {
+  apart,
+  type Ctx,
+  onBoard,
+  reading,
+  squaresOf,
+  vehicleSquares,
+} from "../../rules/rogue-regiment/board/table.ts";
 import { squareBehind } from "../../rules/rogue-regiment/fighting/assassinations.ts";
 import { soaked } from "../soak/playouts.ts";
 
@@ -12,14 +19,14 @@ import { soaked } from "../soak/playouts.ts";
 const atRest = (ask: Ask<Action>): boolean => ask.ask === "act" || ask.ask === "checkpoint";
 
 /** What must hold at every ask of every game. */
-function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
-  const { state, settings } = g;
+function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
+  const { state, settings } = ctx;
   const mostHealth = Math.max(
     numberIn(settings, "rr.number.operator-health"),
     numberIn(settings, "rr.number.support-health"),
   );
   const mostAp = Math.max(numberIn(settings, "rr.number.operator-ap"), numberIn(settings, "rr.number.support-ap"));
-  if (atRest(ask)) yield* placeFaults(g);
+  if (atRest(ask)) yield* placeFaults(ctx);
   for (const operator of state.operators) {
     const { id, ap, health, fate, at, crouched, carrying, aboard, items, scuba } = operator;
     if (!Number.isInteger(ap) || ap < 0 || ap > mostAp) yield `${id} has ${ap} AP`;
@@ -27,7 +34,7 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     if (aboard === null && state.phase !== "set-up" && (fate === "in-play") !== (at !== null))
       yield `${id} is ${fate} and on square ${at}`;
     if (fate === "in-play" && health === 0) yield `${id} is in play with 0 health`;
-    if (fate === "dead" && health > 0 && !g.events.some((event) => event.event === "killed" && event.piece === id))
+    if (fate === "dead" && health > 0 && !ctx.events.some((event) => event.event === "killed" && event.piece === id))
       yield `${id} is dead with ${health} health`;
     if (crouched && carrying !== null) yield `${id} is crouched and carries something`;
     if (crouched && scuba) yield `${id} crouches in the water`;
@@ -37,11 +44,11 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     if (aboard === null ? seats.length > 0 : seats.length !== 1 || seats[0]?.id !== aboard)
       yield `${id} is aboard ${aboard} and has ${seats.length} seats`;
   }
-  yield* nancyFaults(g, atRest(ask));
+  yield* nancyFaults(ctx, atRest(ask));
   for (const { id, health, ap } of state.vehicles)
     if (health <= 0 || ap < 0 || ap > numberIn(settings, "rr.number.vehicle-ap"))
       yield `${id} has ${health} health and ${ap} AP`;
-  yield* machineFaults(g);
+  yield* machineFaults(ctx);
   if (!Number.isInteger(state.meter) || state.meter < 0 || state.meter > start.meter)
     yield `the meter is at ${state.meter}`;
   const all = [...state.deck.cards, ...state.deck.discard].filter((card) => card !== "special/special").sort();
@@ -57,7 +64,8 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     const present = state.operators.filter((operator) => onBoard(operator) && !operator.support);
     // by a reading the crew of the Support Willys, always spotted, is enough
     const crewCounts =
-      state.operators.some(({ crew }) => crew !== null) && reading(g, "rr.open.dare-swillys-battle-spotted") === "yes";
+      state.operators.some(({ crew }) => crew !== null) &&
+      reading(ctx, "rr.open.dare-swillys-battle-spotted") === "yes";
     if (!nominating && !crewCounts && present.length > 0 && !present.some(({ spotted }) => spotted))
       yield `nobody is spotted in the Battle Section (${state.phase})`;
     const calm = state.units.find(({ alert, post }) => !alert && !(post.kind === "convoy" && post.waiting));
@@ -67,17 +75,17 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
 }
 
 /** Whom Nancy holds is held, stands where she can hold it, and nobody is held by nobody. */
-function* nancyFaults(g: G, rests: boolean): Generator<string> {
-  const { state } = g;
+function* nancyFaults(ctx: Ctx, rests: boolean): Generator<string> {
+  const { state } = ctx;
   for (const operator of state.operators) {
     const { id, outfit } = operator;
     if (outfit === null) continue;
     const { interacts, garrotte, tokens } = outfit;
-    if (tokens < 0 || tokens > numberIn(g.settings, "rr.number.interact-tokens"))
+    if (tokens < 0 || tokens > numberIn(ctx.settings, "rr.number.interact-tokens"))
       yield `${id} has ${tokens} interact tokens`;
     if (interacts !== null && garrotte !== null) yield `${id} holds two`;
     if ((interacts !== null || garrotte !== null) && !isDisguised(operator)) yield `${id} holds somebody undisguised`;
-    if (rests && onBoard(operator) && isUndercover(g, operator) && operator.crouched)
+    if (rests && onBoard(operator) && isUndercover(ctx, operator) && operator.crouched)
       yield `${id} crouches in disguise`;
     for (const [hold, held] of [
       [interacts, "talking"],
@@ -87,9 +95,9 @@ function* nancyFaults(g: G, rests: boolean): Generator<string> {
       const unit = state.units.find((other) => other.id === hold.unit);
       if (unit?.held !== held) yield `${id} holds ${hold.unit}, which is ${unit?.held ?? "not there"}`;
       else if (held === "talking" && unit.alert) yield `${hold.unit} is alert and talks`;
-      else if (onBoard(unit) && onBoard(operator) && apart(g, unit.at, operator.at) !== 1)
+      else if (onBoard(unit) && onBoard(operator) && apart(ctx, unit.at, operator.at) !== 1)
         yield `${id} holds ${hold.unit} from afar`;
-      else if (onBoard(unit) && held === "ensnared" && squareBehind(g, unit) !== operator.at)
+      else if (onBoard(unit) && held === "ensnared" && squareBehind(ctx, unit) !== operator.at)
         yield `${id} is not behind ${hold.unit}`;
     }
   }
@@ -98,7 +106,7 @@ function* nancyFaults(g: G, rests: boolean): Generator<string> {
 }
 
 /** The Typhoon and the crew of the Support Willys: They Who Dare. */
-function* machineFaults({ state, settings }: G): Generator<string> {
+function* machineFaults({ state, settings }: Ctx): Generator<string> {
   const { typhoon } = state;
   if (typhoon !== null) {
     const { id, health, rockets, ap, above, run, shotDown } = typhoon;
@@ -116,8 +124,8 @@ function* machineFaults({ state, settings }: G): Generator<string> {
 }
 
 /** Where everything stands: one figure a square, vehicles on their tokens, nothing where it cannot be. */
-function* placeFaults(g: G): Generator<string> {
-  const { state } = g;
+function* placeFaults(ctx: Ctx): Generator<string> {
+  const { state } = ctx;
   const standing = new Map<number, string>();
   const place = function* (id: string, squares: readonly number[]): Generator<string> {
     for (const square of squares) {
@@ -132,12 +140,12 @@ function* placeFaults(g: G): Generator<string> {
   for (const operator of state.operators)
     if (operator.aboard === null && operator.at !== null) yield* place(operator.id, [operator.at]);
   for (const unit of state.units) {
-    const squares = squaresOf(g, unit);
+    const squares = squaresOf(ctx, unit);
     if (unit.token !== null && (squares[0] ?? null) !== unit.at)
       yield `${unit.id} has its token at ${unit.token.x},${unit.token.y} and its square at ${unit.at}`;
     yield* place(unit.id, squares);
   }
-  for (const vehicle of state.vehicles) yield* place(vehicle.id, vehicleSquares(g, vehicle));
+  for (const vehicle of state.vehicles) yield* place(vehicle.id, vehicleSquares(ctx, vehicle));
   for (const { kind, at } of state.laid) if (kind === "barrel") yield* place(`a barrel`, [at]);
 }
 
@@ -156,7 +164,7 @@ const jagerCards = ({ jager }: State): readonly string[] =>
       ].sort();
 
 /** What must hold of the Jäger player's side: no card is lost, none too many is held, no token too many lies there. */
-function* jagerFaults({ state, settings }: G, ask: Ask<Action>, start: State): Generator<string> {
+function* jagerFaults({ state, settings }: Ctx, ask: Ask<Action>, start: State): Generator<string> {
   const { jager } = state;
   if (jager === null) return;
   if (jagerCards(state).join() !== jagerCards(start).join()) yield "the Jäger cards are not those of the game";
@@ -180,7 +188,7 @@ function* jagerFaults({ state, settings }: G, ask: Ask<Action>, start: State): G
 
 export const rogueRegimentSoak = soaked({
   ruleset,
-  faults: (g, ask, start) => [...faults(g, ask, start), ...jagerFaults(g, ask, start)],
+  faults: (ctx, ask, start) => [...faults(ctx, ask, start), ...jagerFaults(ctx, ask, start)],
   setUps: [{}, { choices: { mode: "jager" } }],
   // a text has no numbers: where a vehicle of another length stands would be read as if it had its own
   leavesNumber: (id) => id.endsWith("-length"),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { game } from "../../rules/kernel/index.ts";
+import { defineGame } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 
-const rogueRegiment = game(ruleset);
+const rogueRegiment = defineGame(ruleset);
 
 const board = (jager: string): string => `umpire rogue-regiment
 expansions they-who-dare jager

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { playout, seededChance } from "../../rules/kernel/index.ts";
 import { ruleset, sensiblePolicy } from "../../rules/rogue-regiment/index.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
-import type { G } from "../../rules/rogue-regiment/board/table.ts";
+import type { Ctx } from "../../rules/rogue-regiment/board/table.ts";
 
 const settings = { readings: {}, numbers: {} };
 
@@ -29,7 +29,7 @@ function reedBank(): State {
 
 /** What the policy answers when it may use its laid card instead of the one that was revealed. */
 function used(state: State): string {
-  const g: G = { state, settings, events: [] };
+  const ctx: Ctx = { state, settings, events: [] };
   const answer = sensiblePolicy(
     {
       ask: "choose",
@@ -37,7 +37,7 @@ function used(state: State): string {
       prompt: { id: "rr.decide.jager-use", text: "Is it used?" },
       options: ["use", "decline"].map((id) => ({ id, text: id })),
     },
-    g,
+    ctx,
     seededChance(1),
   );
   return "option" in answer ? answer.option : "";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { anyPolicy, type Policy, type Seat, seededChance, type Situation } from "../../rules/kernel/index.ts";
+import { anyPolicy, type Policy, type Seat, seededChance, type OpenPosition } from "../../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../../rules/rogue-regiment/index.ts";
 import { copyState, type State, viewOf } from "../../rules/rogue-regiment/board/state.ts";
 import { momentsOf, openedAt, valueOf } from "../kernel/random-moments.ts";
@@ -8,13 +8,13 @@ import { momentsOf, openedAt, valueOf } from "../kernel/random-moments.ts";
 type Action = ReturnType<(typeof ruleset)["actionSchema"]["parse"]>;
 
 /** The Operators idle and the Jäger player draws and lays, so that there is something to hide. */
-const laying: Policy<State, Action, unknown> = (ask, g, chance) => {
-  if (ask.ask !== "act") return anyPolicy(ask, g, chance);
+const laying: Policy<State, Action, unknown> = (ask, ctx, chance) => {
+  if (ask.ask !== "act") return anyPolicy(ask, ctx, chance);
   const legal = ask.legal();
   const wanted = legal.find(({ do: what }) => what === (chance.index(2) === 0 ? "lay-card" : "draw-card"));
   const idle = legal.find(({ do: what }) => what === "end-phase");
   const action = wanted ?? (chance.index(3) === 0 ? undefined : idle);
-  return action === undefined ? anyPolicy(ask, g, chance) : { action };
+  return action === undefined ? anyPolicy(ask, ctx, chance) : { action };
 };
 
 const moments = (scenario: string, seed: number, most: number): readonly State[] =>
@@ -35,7 +35,7 @@ function twinOf(state: State, which: "hand" | "laid"): State | null {
   return twin;
 }
 
-const opened = (state: State): Situation => openedAt(rogueRegiment, state);
+const opened = (state: State): OpenPosition => openedAt(rogueRegiment, state);
 
 /** Everything a seat can ask at a moment. */
 function answersOf(state: State, seat: Seat | null): Readonly<Record<string, unknown>> {
@@ -125,8 +125,8 @@ describe("the view of a Jäger game", () => {
   it("hides nothing in a co-operative game", () => {
     const open = valueOf(rogueRegiment.setUp("chalk-farm"));
     const hidden = valueOf(rogueRegiment.setUp("chalk-farm", { choices: { mode: "jager" } }));
-    expect(rogueRegiment.hidesIn(open.position())).toBe(false);
-    expect(rogueRegiment.hidesIn(hidden.position())).toBe(true);
+    expect(rogueRegiment.isHiddenGame(open.position())).toBe(false);
+    expect(rogueRegiment.isHiddenGame(hidden.position())).toBe(true);
     expect(open.seenBy("player-1")).toBe(open);
     expect(hidden.seenBy("player-1")).not.toBe(hidden);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Game, seededChance, type Situation, Work } from "../../rules/kernel/index.ts";
+import { type Game, seededChance, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { casesOf } from "../conformance/files.ts";
 import { tries } from "../soak/at-length.ts";
@@ -11,11 +11,16 @@ const game = games.find(({ id }) => id === "rogue-regiment");
 const axisPhase = (text: string): string | null => /^phase (advance|attack)$/m.exec(text)?.[1] ?? null;
 
 /** Plays a seeded game by the policy and hands each moment at which a phase begins to `look`. */
-function phasesOf(rules: Game | undefined, seed: number, phases: number, look: (situation: Situation) => void): void {
+function phasesOf(
+  rules: Game | undefined,
+  seed: number,
+  phases: number,
+  look: (situation: OpenPosition) => void,
+): void {
   const chance = seededChance(seed * 104_729);
   const scenario = rules?.scenarios[seed % rules.scenarios.length];
   if (rules === undefined || scenario === undefined) return;
-  const begun = rules.setUp(scenario.id, {}, new Work(Infinity));
+  const begun = rules.setUp(scenario.id, {}, new Budget(Infinity));
   if (!begun.ok) return;
   let situation = begun.value;
   for (let seen = 0, moves = 0; seen < phases && moves < 60 * phases; moves++) {
@@ -40,7 +45,7 @@ test("what the preview says of the positions of cases is what is played", () => 
   for (const [i, { id, position, readings = {}, numbers = {} }] of casesOf("rogue-regiment").entries()) {
     const phase = typeof position === "string" ? axisPhase(position) : null;
     if (phase === null || typeof position !== "string" || i % tries(5, 1) !== 0) continue;
-    const read = game?.openText(position, { readings, numbers }, new Work(Infinity));
+    const read = game?.openText(position, { readings, numbers }, new Budget(Infinity));
     if (read?.ok !== true) continue;
     looked++;
     const difference = differsFromPreview(read.value, phase, i);

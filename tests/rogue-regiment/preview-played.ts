@@ -1,4 +1,4 @@
-import { type EnemyIntent, seededChance, type Situation } from "../../rules/kernel/index.ts";
+import { type EnemyIntent, seededChance, type OpenPosition } from "../../rules/kernel/index.ts";
 
 /** What happened, as far as it is held against a preview. */
 type Happened = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ type Happened = Readonly<Record<string, unknown>>;
 const MOST_ASKS = 80;
 
 /** Plays the phase that a position begins with, all decisions by chance; null where it asks for an action. */
-function phasePlayed(situation: Situation, seed: number): readonly Happened[] | null {
+function phasePlayed(situation: OpenPosition, seed: number): readonly Happened[] | null {
   const chance = seededChance(seed);
   const happened: Happened[] = [];
   let now = situation;
@@ -88,7 +88,7 @@ const newcomers = (happened: readonly Happened[]): ReadonlySet<string> =>
  * something else, somebody acts who was said to do nothing, or somebody does not who was said to act. Null where nothing
  * differs, or where the position does not begin with such a phase.
  */
-export function differsFromPreview(situation: Situation, phase: string, seed: number): string | null {
+export function differsFromPreview(situation: OpenPosition, phase: string, seed: number): string | null {
   const intents = situation.preview().filter((intent) => intent.phase === phase && !/Jäger|waypoint/.test(intent.text));
   const played = phasePlayed(situation, seed);
   if (played === null) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Chance, seededChance } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { operatorLine } from "../../rules/rogue-regiment/sight/sight.ts";
-import type { G } from "../../rules/rogue-regiment/board/table.ts";
+import type { Ctx } from "../../rules/rogue-regiment/board/table.ts";
 import { tries } from "../soak/at-length.ts";
 import {
   axisSees,
@@ -176,7 +176,7 @@ function written({ board, units, things }: Scene): string {
   ].join("\n");
 }
 
-function tableOf(scene: Scene): G {
+function tableOf(scene: Scene): Ctx {
   const state = ruleset.parse(written(scene));
   if (!state.ok) throw new Error(`${state.defects[0]?.message}\n${written(scene)}`);
   return { state: state.value, settings: { readings: {}, numbers: {} }, events: [] };
@@ -195,9 +195,9 @@ describe("sight against the oracle", () => {
     const seen = { full: 0, partial: 0, none: 0 };
     for (let seed = 1; seed <= BOARDS && wrong.length < MOST_SHOWN; seed++) {
       const scene = randomScene(seed);
-      const g = tableOf(scene);
+      const ctx = tableOf(scene);
       for (const viewer of scene.units) {
-        const field = ruleset.field(g, viewer.id);
+        const field = ruleset.field(ctx, viewer.id);
         if (!field.ok) throw new Error(field.defects[0]?.message);
         const full = new Set(field.value.full);
         const partial = new Set(field.value.partial);
@@ -222,10 +222,10 @@ describe("sight against the oracle", () => {
     const wrong: string[] = [];
     for (let seed = 10_001; seed <= 10_000 + BOARDS / 5 && wrong.length < MOST_SHOWN; seed++) {
       const scene = randomScene(seed);
-      const g = tableOf(scene);
+      const ctx = tableOf(scene);
       for (const viewer of scene.units) {
         for (const { x, y } of squaresOf(scene)) {
-          const ruling = ruleset.sight(g, { from: viewer.id, to: `${x},${y}` });
+          const ruling = ruleset.sight(ctx, { from: viewer.id, to: `${x},${y}` });
           const engine = ruling.ok ? ruling.value.place : "no ruling";
           const oracle = axisSees(scene.board, viewer, { x, y }, scene.units, scene.things);
           if (engine !== oracle)
@@ -242,14 +242,14 @@ describe("sight against the oracle", () => {
     const wrong: string[] = [];
     for (let seed = 20_001; seed <= 20_000 + BOARDS / 3 && wrong.length < MOST_SHOWN; seed++) {
       const scene = randomScene(seed);
-      const g = tableOf(scene);
+      const ctx = tableOf(scene);
       const { width } = scene.board;
       const chance = seededChance(seed);
       for (let n = 0; n < 3; n++) {
         const from = { x: chance.index(width), y: chance.index(scene.board.height) };
         for (const to of squaresOf(scene)) {
           for (const crouched of [false, true]) {
-            const engine = operatorLine(g, from.y * width + from.x, crouched, to.y * width + to.x);
+            const engine = operatorLine(ctx, from.y * width + from.x, crouched, to.y * width + to.x);
             const oracle = operatorHasLine(scene.board, from, crouched, to, scene.units, scene.things);
             if (engine !== oracle)
               wrong.push(
@@ -266,7 +266,7 @@ describe("sight against the oracle", () => {
     const wrong: string[] = [];
     for (let seed = 30_001; seed <= 30_000 + BOARDS / 3 && wrong.length < MOST_SHOWN; seed++) {
       const scene = randomScene(seed);
-      const g = tableOf(scene);
+      const ctx = tableOf(scene);
       // what is under a template looks out, but is not seen
       if (scene.things.templates.length > 0) continue;
       const parked = new Set(
@@ -279,7 +279,7 @@ describe("sight against the oracle", () => {
         for (let to = from + 1; to < squares; to++) {
           // nobody stands where a vehicle does
           if (parked.has(from) || parked.has(to)) continue;
-          if (operatorLine(g, from, false, to) !== operatorLine(g, to, false, from))
+          if (operatorLine(ctx, from, false, to) !== operatorLine(ctx, to, false, from))
             wrong.push(`seed ${seed}: ${from} and ${to}\n${written(scene)}`);
         }
       }

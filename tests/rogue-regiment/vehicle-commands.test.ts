@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_WORK, Work } from "../../rules/kernel/index.ts";
+import { MOST_WORK, Budget } from "../../rules/kernel/index.ts";
 import { rogueRegiment } from "../../rules/rogue-regiment/index.ts";
 
 /** A wide field, on which the Jäger player has a fast vehicle to move. */
@@ -28,7 +28,7 @@ function fieldOf(width: number, height: number): string {
 
 test("the hundreds of places a vehicle may be moved to are listed, and chosen from, well within the work of a request", () => {
   for (const answer of ["forms", "policy"] as const) {
-    const work = new Work();
+    const work = new Budget();
     const opened = rogueRegiment.openText(fieldOf(36, 23), {}, work);
     if (!opened.ok) throw new Error(JSON.stringify(opened.defects));
     const seen = opened.value.seenBy("jager");

@@ -6,26 +6,26 @@ import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts"
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { stepBetween } from "../../rules/rogue-regiment/movement/movement.ts";
 import type { State } from "../../rules/rogue-regiment/board/state.ts";
-import { type G, grid, operatorNamed } from "../../rules/rogue-regiment/board/table.ts";
+import { type Ctx, grid, operatorNamed } from "../../rules/rogue-regiment/board/table.ts";
 
 const settings = { readings: {}, numbers: {} };
 
 const known = new Map<string, readonly number[]>();
 
 /** Action points from every square to the nearest goal, walking and climbing. */
-function pointsTo(g: G, goals: readonly Square[]): readonly number[] {
+function pointsTo(ctx: Ctx, goals: readonly Square[]): readonly number[] {
   const key = goals.join();
   const found = known.get(key);
   if (found !== undefined) return found;
-  const points: number[] = Array.from({ length: grid(g).squares.length }, () => Infinity);
+  const points: number[] = Array.from({ length: grid(ctx).squares.length }, () => Infinity);
   for (const goal of goals) points[goal] = 0;
   for (let changed = true; changed;) {
     changed = false;
     for (let square = 0; square < points.length; square++) {
       for (let direction = 0; direction < directions.length; direction++) {
-        const next = neighbour(grid(g), square, direction);
+        const next = neighbour(grid(ctx), square, direction);
         if (next === null) continue;
-        const step = stepBetween(g, "standing", square, direction);
+        const step = stepBetween(ctx, "standing", square, direction);
         const through = (points[next] ?? Infinity) + (step === "walk" ? 1 : step === "climb" ? 2 : Infinity);
         if (through < (points[square] ?? Infinity)) {
           points[square] = through;
@@ -39,12 +39,12 @@ function pointsTo(g: G, goals: readonly Square[]): readonly number[] {
 }
 
 /** Goes for the officer with knife and gun, then for the exit; shoots what stands in the way. */
-const eager: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
-  if (ask.ask === "choose") return anyPolicy(ask, g, chance);
-  const officer = g.state.units.find(({ kind }) => kind === "officer");
+const eager: Policy<State, Action, RogueEvent> = (ask, ctx, chance) => {
+  if (ask.ask === "choose") return anyPolicy(ask, ctx, chance);
+  const officer = ctx.state.units.find(({ kind }) => kind === "officer");
   const goals =
     officer === undefined
-      ? g.state.entry
+      ? ctx.state.entry
       : officer.at === null
         ? []
         : [
@@ -52,23 +52,23 @@ const eager: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
             ...directions.flatMap(
               ({ dx, dy }) =>
                 squareAt(
-                  grid(g),
-                  ((officer.at ?? 0) % grid(g).width) + dx,
-                  Math.floor((officer.at ?? 0) / grid(g).width) + dy,
+                  grid(ctx),
+                  ((officer.at ?? 0) % grid(ctx).width) + dx,
+                  Math.floor((officer.at ?? 0) / grid(ctx).width) + dy,
                 ) ?? [],
             ),
           ];
-  const points = pointsTo(g, goals);
+  const points = pointsTo(ctx, goals);
   const value = (action: Action): number => {
     if (!("operator" in action)) return -50;
-    const operator = operatorNamed(g, action.operator);
+    const operator = operatorNamed(ctx, action.operator);
     const from = points[operator?.at ?? 0] ?? Infinity;
     const gain = (to: string | undefined): number =>
       to === "off"
         ? officer === undefined
           ? 100
           : -1000
-        : from - (points[squareNamed(grid(g), to ?? "") ?? 0] ?? Infinity);
+        : from - (points[squareNamed(grid(ctx), to ?? "") ?? 0] ?? Infinity);
     switch (action.do) {
       case "attack":
       case "move-and-attack":
@@ -77,7 +77,7 @@ const eager: Policy<State, Action, RogueEvent> = (ask, g, chance) => {
           ? action.weapon === "knife"
             ? 90
             : 60
-          : g.state.section === "battle"
+          : ctx.state.section === "battle"
             ? 20
             : action.weapon === "knife"
               ? 15

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { MOST_WORK } from "../../rules/kernel/index.ts";
-import { createAllowances, isLookingIn, withinAllowance } from "../../service/allowances.ts";
-import { answerError } from "../../service/http.ts";
+import { createAllowances, isLookingIn, withinAllowance } from "../../service/limits/allowances.ts";
+import { answerError } from "../../service/http/reading.ts";
 import { createNeighbours } from "../../service/local/threads/neighbours.ts";
 import { usualAllowance } from "../../service/local/threads/round.ts";
-import { asOneRequest, workNow } from "../../service/work.ts";
+import { asOneRequest, workNow } from "../../service/adjudication/budget.ts";
 
 describe("the work for each address", () => {
   const at = (time: { now: number }, most = 10_000, perSecond = 2000, networks?: number) =>
@@ -78,7 +78,7 @@ describe("an app within the work for each address", () => {
   app.get("/healthz", (c) => c.text(String(isLookingIn(c))));
   app.get("/dear", (c) =>
     asOneRequest(() => {
-      workNow().spend("steps", 60_000);
+      workNow().charge("steps", 60_000);
       return c.text("done");
     }),
   );

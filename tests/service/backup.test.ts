@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp } from "../../service/local/backup.ts";
-import { gamesIn } from "../../service/local/data-folder.ts";
+import { gamesIn } from "../../service/storage/data-folder.ts";
 import { anybody, openDesk } from "./desk.ts";
 
 let folder: string;

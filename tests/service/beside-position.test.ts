@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalJson } from "../../service/canonical.ts";
+import { canonicalJson } from "../../service/adjudication/canonical.ts";
 import { besidePosition } from "../../service/games/beside-position.ts";
-import type { StoredMove } from "../../service/store.ts";
+import type { StoredMove } from "../../service/storage/store.ts";
 import { playedGame } from "./recorded-games.ts";
 
 const stored = (body: string): StoredMove => ({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, sha256 } from "../../service/canonical.ts";
+import { canonicalJson, sha256 } from "../../service/adjudication/canonical.ts";
 
 describe("canonical JSON", () => {
   test("says the same as JSON, whatever is in it", () => {

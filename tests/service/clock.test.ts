@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DueGame, inFairTurns } from "../../service/games/fair-turns.ts";
 import { localNotices } from "../../service/notices/index.ts";
-import type { Beginner } from "../../service/new-games.ts";
-import type { Due, Store } from "../../service/store.ts";
-import { text } from "../../service/table.ts";
+import type { Beginner } from "../../service/limits/new-games.ts";
+import type { Due, Store } from "../../service/storage/store.ts";
+import { text } from "../../service/storage/table.ts";
 import {
   agreement,
   collectNotices,

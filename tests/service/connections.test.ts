@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import { afterEach, describe, expect, test } from "vitest";
 import { originsFrom } from "../../service/local/asking-pages.ts";
 import { localServer } from "../../service/local/server.ts";
-import { createHalfSent } from "../../service/half-sent.ts";
-import { answerError, recordBodyOf } from "../../service/http.ts";
+import { createHalfSent } from "../../service/http/half-sent.ts";
+import { answerError, recordBodyOf } from "../../service/http/reading.ts";
 
 const sockets: Socket[] = [];
 const servers: Server[] = [];

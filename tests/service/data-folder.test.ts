@@ -15,8 +15,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, test } from "vitest";
 import { seededChance } from "../../rules/kernel/index.ts";
-import { gamesIn } from "../../service/local/data-folder.ts";
-import { openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { gamesIn } from "../../service/storage/data-folder.ts";
+import { openEmbeddedStore } from "../../service/storage/embedded-store.ts";
 import { anybody, gamesOver, openDesk, type TestDesk } from "./desk.ts";
 
 const folders: string[] = [];

@@ -11,7 +11,7 @@ import {
   stopwatchBy,
   type Store,
 } from "../../service/index.ts";
-import { type EmbeddedStore, openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../../service/storage/embedded-store.ts";
 import { type DynamoServer, startDynalite } from "./dynalite.ts";
 
 /** What is agreed on for a game where a test says nothing else. */

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDynamoTable } from "../../service/dynamo-table.ts";
-import { MOST_MOVE_BYTES } from "../../service/store.ts";
-import { type Item, type Table, text } from "../../service/table.ts";
+import { openDynamoTable } from "../../service/storage/dynamo-table.ts";
+import { MOST_MOVE_BYTES } from "../../service/storage/store.ts";
+import { type Item, type Table, text } from "../../service/storage/table.ts";
 import { misbehaving, type Mishap } from "../fault/misbehaving.ts";
 import type { DynamoServer } from "./dynalite.ts";
 import { storeContract } from "./store-contract.ts";

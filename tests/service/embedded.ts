@@ -1,1 +1,1 @@
-export { type EmbeddedStore, openEmbeddedStore } from "../../service/local/embedded-store.ts";
+export { type EmbeddedStore, openEmbeddedStore } from "../../service/storage/embedded-store.ts";

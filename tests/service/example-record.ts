@@ -1,8 +1,8 @@
 import { closed, opening, play } from "../../service/games/advance.ts";
 import { type Beginning, bodyOf, type MoveBody, storedMove } from "../../service/games/move.ts";
 import { writeRecord } from "../../service/games/record.ts";
-import { sha256 } from "../../service/canonical.ts";
-import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
+import { sha256 } from "../../service/adjudication/canonical.ts";
+import { commitmentTo, sealedDice } from "../../service/adjudication/sealed-dice.ts";
 import { adjudicator } from "./recorded-games.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 

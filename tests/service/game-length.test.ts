@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
-import { BeyondLimits } from "../../rules/kernel/index.ts";
-import { createAdjudicator } from "../../service/adjudicator.ts";
+import { BudgetExceeded } from "../../rules/kernel/index.ts";
+import { createAdjudicator } from "../../service/adjudication/adjudicator.ts";
 import { undone } from "../../service/games/advance.ts";
 import { type GameLimits, gameLimits } from "../../service/games/game-length.ts";
 import { bodyOf, storedMove } from "../../service/games/move.ts";
 import { app, createGames } from "../../service/index.ts";
-import { asOneRequest } from "../../service/work.ts";
+import { asOneRequest } from "../../service/adjudication/budget.ts";
 import { agreement, anybody, openDesk, type StartedGame, started, type TestDesk, where } from "./desk.ts";
 import { goBackOften, largeBoard } from "./made-up-records.ts";
 
@@ -159,7 +159,7 @@ describe("the record of a game of many large moves", () => {
     const asked = asOneRequest(async () => {
       for (let times = 0; times < 10; times++) await desk.games.recordPart(id, 0, anybody);
     });
-    await expect(asked).rejects.toThrow(BeyondLimits);
+    await expect(asked).rejects.toThrow(BudgetExceeded);
   });
 
   test("and so is looking for who may take his moves back", async () => {
@@ -173,6 +173,6 @@ describe("the record of a game of many large moves", () => {
       for (let times = 0; times < 10; times++)
         await desk.games.undo(id, { expectedVersion: 100 + times, to: 1 + times }, as("south"));
     });
-    await expect(own).rejects.toThrow(BeyondLimits);
+    await expect(own).rejects.toThrow(BudgetExceeded);
   });
 });

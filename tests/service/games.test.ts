@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { createDynamoStore } from "../../service/index.ts";
-import { text } from "../../service/table.ts";
+import { text } from "../../service/storage/table.ts";
 import { anybody, openDesk, openDynamoDesk, type TestDesk } from "./desk.ts";
 
 const open: { close(): Promise<void> }[] = [];

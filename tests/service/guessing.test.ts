@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createGuessing, MOST_GUESSES, openedNothing } from "../../service/guessing.ts";
+import { createGuessing, MOST_GUESSES, openedNothing } from "../../service/limits/invitation-rate-limit.ts";
 
 /** Guesses of one address, each a request of its own with another secret, at a time that a test sets. */
 function guesser(most?: number) {

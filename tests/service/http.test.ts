@@ -9,7 +9,7 @@ import { app } from "../../service/index.ts";
 import { games as rulesets } from "../all-games.ts";
 import { localServer } from "../../service/local/server.ts";
 import { pages } from "../../service/local/pages.ts";
-import { statusOf, titleOf } from "../../service/faults.ts";
+import { statusOf, titleOf } from "../../service/schema/faults.ts";
 import { hedge, invited, type Service, startService } from "../contract/table.ts";
 
 let service: Service;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import { app } from "../../service/index.ts";
-import { openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { openEmbeddedStore } from "../../service/storage/embedded-store.ts";
 import { keptRelease, releases } from "../fixtures/kept.ts";
 import type { KeptGame } from "../fixtures/release.ts";
 import { atLength } from "../soak/at-length.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Games, Store } from "../../service/index.ts";
-import { createGameSchema } from "../../service/requests.ts";
+import { createGameSchema } from "../../service/schema/requests.ts";
 import { agreement, anybody, gamesOver, openDesk, openDynamoDesk, started, type TestDesk, where } from "./desk.ts";
 
 let desk: TestDesk;

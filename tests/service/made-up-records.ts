@@ -1,10 +1,10 @@
-import { sha256 } from "../../service/canonical.ts";
+import { sha256 } from "../../service/adjudication/canonical.ts";
 import { opening, undone } from "../../service/games/advance.ts";
 import { type Beginning, bodyOf, leftBy, storedMove } from "../../service/games/move.ts";
 import { printRecord, type RecordMove } from "../../service/games/record.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 import type { Store } from "../../service/index.ts";
-import { commitmentTo } from "../../service/sealed-dice.ts";
+import { commitmentTo } from "../../service/adjudication/sealed-dice.ts";
 import { wildGround } from "../dust-tactics/worst.ts";
 import { adjudicator } from "./recorded-games.ts";
 

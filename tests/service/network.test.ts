@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { expect, test } from "vitest";
 import { addressOf } from "../../service/local/address-of.ts";
-import { networkOf } from "../../service/network.ts";
+import { networkOf } from "../../service/limits/network.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],

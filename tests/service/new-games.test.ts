@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { countingNewGames, GAMES_AN_HOUR } from "../../service/new-games.ts";
-import type { Store } from "../../service/store.ts";
+import { countingNewGames, GAMES_AN_HOUR } from "../../service/limits/new-games.ts";
+import type { Store } from "../../service/storage/store.ts";
 import { openDesk, type TestDesk } from "./desk.ts";
 
 const HOUR = 3_600_000;

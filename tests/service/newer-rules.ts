@@ -6,7 +6,7 @@ import {
   type Ask,
   type CitedEvent,
   type Game,
-  game,
+  defineGame,
   type GameResult,
   isCheckpoint,
   type Rules,
@@ -58,8 +58,8 @@ function newer<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): NewerRule
   const raised = { ...ruleset, version: VERSION };
   return {
     id: ruleset.id,
-    raised: game(raised),
-    otherwise: game({ ...raised, play: (g) => askedOtherwise(ruleset.play(g)) }),
+    raised: defineGame(raised),
+    otherwise: defineGame({ ...raised, play: (ctx) => askedOtherwise(ruleset.play(ctx)) }),
   };
 }
 

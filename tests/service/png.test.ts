@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { drawBoard, type Picture, type Theme, themes } from "../../pictures/index.ts";
 import type { BoardModel } from "../../rules/kernel/index.ts";
 import { paint } from "../../service/pictures/paint.ts";
-import { MOST_PIXELS } from "../../service/pictures/size.ts";
+import { MOST_PIXELS } from "../../service/schema/picture-size.ts";
 import { empty, farm, post, scenarioBoards } from "../pictures/boards.ts";
 
 /** The brightness of every pixel, as a grey print would show it. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readRecord } from "../../service/games/read-record.ts";
 import { replayRecord } from "../../service/games/replay.ts";
-import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
+import { commitmentTo, sealedDice } from "../../service/adjudication/sealed-dice.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator } from "./recorded-games.ts";
 

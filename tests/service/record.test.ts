@@ -12,12 +12,12 @@ import {
   recordOf,
   writeRecord,
 } from "../../service/games/record.ts";
-import { MOST_RECORD_BYTES } from "../../service/json.ts";
-import { wordsSchema } from "../../service/requests.ts";
+import { MOST_RECORD_BYTES } from "../../service/schema/json.ts";
+import { wordsSchema } from "../../service/schema/requests.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { type Replay, replayRecord } from "../../service/games/replay.ts";
-import { sha256 } from "../../service/canonical.ts";
-import type { StoredMove } from "../../service/store.ts";
+import { sha256 } from "../../service/adjudication/canonical.ts";
+import type { StoredMove } from "../../service/storage/store.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-games.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
@@ -25,7 +25,7 @@ import { tries } from "../soak/at-length.ts";
 
 const hides = (game: Game, scenario: string): boolean => {
   const begun = game.setUp(scenario);
-  return begun.ok && game.hidesIn(begun.value.position());
+  return begun.ok && game.isHiddenGame(begun.value.position());
 };
 
 /**

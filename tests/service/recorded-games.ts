@@ -1,14 +1,15 @@
 import { games as rulesets } from "../all-games.ts";
 import { type Chance, type Game, seededChance } from "../../rules/kernel/index.ts";
-import { createAdjudicator } from "../../service/adjudicator.ts";
-import { Fault } from "../../service/faults.ts";
+import { createAdjudicator } from "../../service/adjudication/adjudicator.ts";
+import { Fault } from "../../service/schema/faults.ts";
 import { closed, opening, play, undone } from "../../service/games/advance.ts";
-import { type Beginning, bodyOf, type MoveBody, type Origin, salted, storedMove } from "../../service/games/move.ts";
+import { type Beginning, bodyOf, type MoveBody, salted, storedMove } from "../../service/games/move.ts";
+import { type Origin } from "../../service/storage/seats.ts";
 import { isEnd } from "../../service/games/record.ts";
-import { sha256 } from "../../service/canonical.ts";
-import type { MoveFields } from "../../service/requests.ts";
-import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
-import type { StoredMove } from "../../service/store.ts";
+import { sha256 } from "../../service/adjudication/canonical.ts";
+import type { MoveFields } from "../../service/schema/requests.ts";
+import { commitmentTo, sealedDice } from "../../service/adjudication/sealed-dice.ts";
+import type { StoredMove } from "../../service/storage/store.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 
@@ -104,7 +105,7 @@ export function playedGame({
       ? adjudicator.game(ruleset).setUp(scenario, players === undefined ? {} : { players })
       : adjudicator.game(ruleset).open(position);
   if (!situation.ok) throw new Error(`${ruleset} ${scenario} cannot be set up.`);
-  const hides = adjudicator.game(ruleset).hidesIn(situation.value.position());
+  const hides = adjudicator.game(ruleset).isHiddenGame(situation.value.position());
   const secret = dice === "sealed" || hides ? sha256(`secret ${seed}`) : null;
   const rolls = (version: number): Chance | undefined =>
     secret === null || dice === "table" ? undefined : sealedDice(secret, game, version);

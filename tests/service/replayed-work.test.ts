@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOST_WORK } from "../../rules/kernel/index.ts";
-import { Fault } from "../../service/faults.ts";
+import { Fault } from "../../service/schema/faults.ts";
 import { MOST_GAME_BYTES } from "../../service/games/game-length.ts";
 import type { RecordedDeed, RecordMove } from "../../service/games/record.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 import { createGames } from "../../service/index.ts";
-import { asOneRequest } from "../../service/work.ts";
+import { asOneRequest } from "../../service/adjudication/budget.ts";
 import { openDesk, type TestDesk, where } from "./desk.ts";
 import { largeBoard, madeUpRecord } from "./made-up-records.ts";
 import { adjudicator } from "./recorded-games.ts";

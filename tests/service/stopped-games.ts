@@ -4,9 +4,9 @@ import { type Beginning, bodyOf, type MoveBody, salted, storedMove } from "../..
 import { rulesOf } from "../../service/games/rules-used.ts";
 import type { Decision } from "../../rules/kernel/index.ts";
 import type { Caller } from "../../service/index.ts";
-import { commitmentTo } from "../../service/sealed-dice.ts";
-import { sha256 } from "../../service/canonical.ts";
-import type { Deadline, Store, StoredMove } from "../../service/store.ts";
+import { commitmentTo } from "../../service/adjudication/sealed-dice.ts";
+import { sha256 } from "../../service/adjudication/canonical.ts";
+import type { Deadline, Store, StoredMove } from "../../service/storage/store.ts";
 import { adjudicator, type Plan, playedGame } from "./recorded-games.ts";
 
 /** A game that waits at some question, with the moves since the checkpoint before it. */
@@ -71,7 +71,7 @@ export async function keep(
   { ruleset, dice, position, bodies }: StoppedGame,
   deadline: Deadline | null = null,
 ): Promise<KeptStopped> {
-  const hides = adjudicator.game(ruleset).hidesIn(position);
+  const hides = adjudicator.game(ruleset).isHiddenGame(position);
   const secret = dice === "sealed" || hides ? sha256(`secret of ${id}`) : null;
   const seats = adjudicator.openPosition(position).seats();
   const commitment = secret === null ? null : commitmentTo(secret);

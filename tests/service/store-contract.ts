@@ -1,8 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invite } from "../../service/games/invitations.ts";
-import { createStore, type GameMeta, MOST_MOVE_BYTES, type Store, type StoredMove } from "../../service/store.ts";
-import { type Item, type Table, text } from "../../service/table.ts";
+import {
+  createStore,
+  type GameMeta,
+  MOST_MOVE_BYTES,
+  type Store,
+  type StoredMove,
+} from "../../service/storage/store.ts";
+import { type Item, type Table, text } from "../../service/storage/table.ts";
 import { anybody, agreement, gamesOver, started } from "./desk.ts";
 
 const fresh = (): string => randomBytes(8).toString("hex");

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openEmbeddedStore } from "../../service/local/embedded-store.ts";
+import { openEmbeddedStore } from "../../service/storage/embedded-store.ts";
 import { storeContract } from "./store-contract.ts";
 
 storeContract("SQLite in memory", async () => openEmbeddedStore("memory"));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
-import { game as closedOver } from "../../rules/kernel/index.ts";
+import { defineGame as closedOver } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { anybody, collectNotices, gamesOver, openDesk, where, type TestDesk } from "./desk.ts";
 import { answersOf } from "../../service/games/present-rules.ts";
@@ -24,12 +24,12 @@ const reworded: typeof ruleset = {
 /** Rules in which Jock is told to have turned twice. */
 const louder: typeof ruleset = {
   ...newer,
-  *play(g) {
-    const procedure = ruleset.play(g);
+  *play(ctx) {
+    const procedure = ruleset.play(ctx);
     for (let step = procedure.next(), told = 0; ;) {
-      const turned = g.events.findIndex((one, at) => at >= told && one.event === "faced" && one.piece === "jock");
-      if (turned >= 0) g.events.push(...g.events.slice(turned, turned + 1));
-      told = g.events.length;
+      const turned = ctx.events.findIndex((one, at) => at >= told && one.event === "faced" && one.piece === "jock");
+      if (turned >= 0) ctx.events.push(...ctx.events.slice(turned, turned + 1));
+      told = ctx.events.length;
       if (step.done) return step.value;
       step = procedure.next(yield step.value);
     }

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeRecord } from "../../service/games/record.ts";
 import { verifyCommand } from "../../service/games/verify-command.ts";
-import { commitmentTo, sealedDice } from "../../service/sealed-dice.ts";
+import { commitmentTo, sealedDice } from "../../service/adjudication/sealed-dice.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator, playedGame } from "./recorded-games.ts";
 

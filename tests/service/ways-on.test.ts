@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seededChance } from "../../rules/kernel/index.ts";
-import { createAdjudicator } from "../../service/adjudicator.ts";
+import { createAdjudicator } from "../../service/adjudication/adjudicator.ts";
 import { answersOf } from "../../service/games/present-rules.ts";
 import { tries } from "../soak/at-length.ts";
 import { anybody, gamesOver, openDesk, type TestDesk } from "./desk.ts";

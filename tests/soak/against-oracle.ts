@@ -6,8 +6,8 @@ import {
   type Odds,
   plus,
   seededChance,
-  type Situation,
-  Work,
+  type OpenPosition,
+  Budget,
 } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { atLength, tries } from "./at-length.ts";
@@ -78,15 +78,15 @@ export function gameOf(id: string): Game {
 }
 
 /** A text position, opened; it has to be one. */
-export function opened(game: Game, text: string): Situation {
-  const found = game.openText(text, {}, new Work(Infinity));
+export function opened(game: Game, text: string): OpenPosition {
+  const found = game.openText(text, {}, new Budget(Infinity));
   if (!found.ok) throw new Error(`${found.defects.map(({ message }) => message).join("\n")}\n${text}`);
   return found.value;
 }
 
 /** The odds of those facts that are asked for, by id; null where the action is refused. */
 export function factsOf(
-  situation: Situation,
+  situation: OpenPosition,
   action: unknown,
   choose: readonly string[],
   wanted: (id: string) => boolean,
@@ -134,7 +134,7 @@ export const oneIn = (chance: Chance, many: number): boolean => chance.index(man
 
 /** The chances of what is told of each way an action can go; null where it is refused. */
 export function waysOf(
-  situation: Situation,
+  situation: OpenPosition,
   action: unknown,
   told: (facts: readonly string[]) => string,
   choose: readonly string[] = [],

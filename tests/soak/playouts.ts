@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import {
   type Answer,
   type Ask,
-  BeyondLimits,
+  BudgetExceeded,
   type Chance,
   type CitedEvent,
   compiled,
   type GameResult,
   isCheckpoint,
-  once,
+  lazy,
   type Ruleset,
   type Run,
   run,
@@ -17,7 +17,7 @@ import {
   type Settings,
   type SetUpOptions,
   type Start,
-  type Table,
+  type RulesContext,
 } from "../../rules/kernel/index.ts";
 import { drawBoard } from "../../pictures/index.ts";
 
@@ -25,7 +25,7 @@ import { drawBoard } from "../../pictures/index.ts";
 export interface Soaked<S, A, E extends CitedEvent> {
   readonly ruleset: Ruleset<S, A, E>;
   /** What is wrong with the table at an ask, in words; empty when every invariant holds. */
-  faults(g: Table<S, E>, ask: Ask<A>, start: S): readonly string[];
+  faults(ctx: RulesContext<S, E>, ask: Ask<A>, start: S): readonly string[];
   /** The kind of an action, so that rare kinds can be played as often as common ones. */
   kindOf(action: A): string;
   /**
@@ -147,8 +147,8 @@ function pick<T>(from: readonly T[], chance: Chance): T {
 /** Closes a soak over its ruleset's types. */
 export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): ClosedSoak {
   const { ruleset } = soak;
-  const stateSchema = once(() => compiled(ruleset.stateSchema));
-  const actionSchema = once(() => compiled(ruleset.actionSchema));
+  const stateSchema = lazy(() => compiled(ruleset.stateSchema));
+  const actionSchema = lazy(() => compiled(ruleset.actionSchema));
 
   const someReadings = (chance: Chance): Record<string, string> => {
     const readings: Record<string, string> = {};
@@ -191,7 +191,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
   const among = policies.filter((policy) => policy !== "sensible" || soak.sensible === true);
 
   const answerTo = (
-    g: Table<S, E>,
+    ctx: RulesContext<S, E>,
     ask: Ask<A>,
     legal: readonly A[] | null,
     policy: PolicyName,
@@ -199,7 +199,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
   ): Answer<A> => {
     const asksSomebody = ask.ask === "act" || ask.ask === "choose";
     if (policy === "sensible" && asksSomebody && ruleset.policy !== undefined && chance.index(4) > 0)
-      return ruleset.policy(ask, g, chance);
+      return ruleset.policy(ask, ctx, chance);
     switch (ask.ask) {
       case "roll":
         return { faces: Array.from({ length: ask.dice }, () => chance.face(ask.sides)) };
@@ -227,7 +227,12 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
   }
 
   /** Plays a stretch again from its stored state and tells every difference from the live game. */
-  function* resumeFaults(stretch: Stretch, settings: Settings, live: Table<S, E>, over: boolean): Generator<string> {
+  function* resumeFaults(
+    stretch: Stretch,
+    settings: Settings,
+    live: RulesContext<S, E>,
+    over: boolean,
+  ): Generator<string> {
     const restored = stateSchema().safeParse(JSON.parse(stretch.stored));
     if (!restored.success) {
       yield `the stored state does not fit its schema: ${restored.error.issues[0]?.path.join("/")} ${restored.error.issues[0]?.message}`;
@@ -299,7 +304,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
   /** Whether the state is read again where it is sent as data, and as the same one. */
   function* dataFaults(state: S): Generator<string> {
     if (!isDeepStrictEqual(through(state), state)) yield "the state is not plain data: it changes in JSON";
-    const read = stateSchema().safeParse(through(ruleset.plain?.(state) ?? state));
+    const read = stateSchema().safeParse(through(ruleset.serialize?.(state) ?? state));
     if (!read.success) {
       const [issue] = read.error.issues;
       yield `the state does not fit its schema: ${issue?.path.join("/")} ${issue?.message}`;
@@ -325,7 +330,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
   function* endFaults(state: S, settings: Settings): Generator<PositionFault> {
     yield* positionFaults(state, settings, "of a game that is over");
     drawBoard(ruleset.board(state), { subtitle: ruleset.moment(state) });
-    if (ruleset.view === undefined || ruleset.hidesIn?.(ruleset.plain?.(state) ?? state) === false) return;
+    if (ruleset.view === undefined || ruleset.isHiddenGame?.(ruleset.serialize?.(state) ?? state) === false) return;
     for (const seat of [...ruleset.seats(state), null])
       yield* positionFaults(ruleset.view(state, seat), settings, `that ${seat ?? "the public"} is told at the end`);
   }
@@ -383,15 +388,15 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         continue;
       }
       const playLive = (): Game => {
-        const g: Table<S, E> = { state: ruleset.copy(made.value), settings, events: [] };
-        const procedure = ruleset.play(g);
+        const ctx: RulesContext<S, E> = { state: ruleset.copy(made.value), settings, events: [] };
+        const procedure = ruleset.play(ctx);
         const answers: Answer<A>[] = [];
         let stretch: Stretch | null = null;
         let checkpoints = 0;
         const close = (over: boolean): void => {
           if (stretch === null) return;
           resumed++;
-          for (const text of resumeFaults(stretch, settings, g, over)) fault("resume", stretch.at, text);
+          for (const text of resumeFaults(stretch, settings, ctx, over)) fault("resume", stretch.at, text);
           stretch = null;
         };
         let step = procedure.next();
@@ -400,10 +405,10 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
           const at = answers.length;
           const legal = ask.ask === "act" ? ask.legal() : null;
           if (ask.ask === "choose" || ask.ask === "act") tally(prompts, ask.prompt.id);
-          for (const text of [...soak.faults(g, ask, made.value), ...askFaults(ask, legal)])
+          for (const text of [...soak.faults(ctx, ask, made.value), ...askFaults(ask, legal)])
             fault("invariant", at, text);
           if (legal !== null && legal.length === 0)
-            return { state: g.state, asks: at, events: g.events, result: null, answers };
+            return { state: ctx.state, asks: at, events: ctx.events, result: null, answers };
 
           if (isCheckpoint(ask)) {
             checkpoints++;
@@ -417,17 +422,18 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
             if (stretch === null && (checkpoints + seed) % options.every === 0) {
               stretch = {
                 at,
-                stored: JSON.stringify(g.state),
-                eventsBefore: g.events.length,
+                stored: JSON.stringify(ctx.state),
+                eventsBefore: ctx.events.length,
                 asked: [],
                 answers: [],
                 first: null,
               };
               printed++;
-              for (const { kind, text } of positionFaults(g.state, settings, "at a checkpoint")) fault(kind, at, text);
+              for (const { kind, text } of positionFaults(ctx.state, settings, "at a checkpoint"))
+                fault(kind, at, text);
             }
           }
-          const answer = answerTo(g, ask, legal, policy, chance);
+          const answer = answerTo(ctx, ask, legal, policy, chance);
           if ("action" in answer) tally(actions, soak.kindOf(answer.action));
           if (stretch !== null) {
             stretch.asked.push(JSON.stringify(askedBy(ask, legal)));
@@ -439,12 +445,12 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         if (step.done === true) {
           close(true);
           printed++;
-          for (const { kind, text } of endFaults(g.state, settings)) fault(kind, answers.length, text);
+          for (const { kind, text } of endFaults(ctx.state, settings)) fault(kind, answers.length, text);
         }
         return {
-          state: g.state,
+          state: ctx.state,
           asks: answers.length,
-          events: g.events,
+          events: ctx.events,
           result: step.done === true ? step.value : null,
           answers,
         };
@@ -455,7 +461,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
         game = playLive();
       } catch (error) {
         // numbers by which nobody plays may take more than a request does: that is said, and is no fault
-        if (hasNumbers && error instanceof BeyondLimits) {
+        if (hasNumbers && error instanceof BudgetExceeded) {
           tally(results, "beyond the limits");
           continue;
         }

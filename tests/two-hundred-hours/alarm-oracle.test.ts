@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Chance, Situation } from "../../rules/kernel/index.ts";
+import type { Chance, OpenPosition } from "../../rules/kernel/index.ts";
 import { agreed, gameOf, heldAgainst, oneIn, opened, pick, type Trial } from "../soak/against-oracle.ts";
 import { causes, type Happened, levelOf, type Track, trackAfter } from "./alarm-oracle.ts";
 
@@ -7,7 +7,7 @@ const game = gameOf("two-hundred-hours");
 const isAttacker = (id: string): boolean => /^A\d$/.test(id);
 
 /** Where the track stands in a position as text. */
-function shownBy(situation: Situation): readonly [number, boolean] {
+function shownBy(situation: OpenPosition): readonly [number, boolean] {
   const [, raised, at] = /^alarm (raised )?(\d+)/m.exec(situation.print()) ?? [];
   return [Number(at ?? 0), raised !== undefined];
 }

@@ -2,7 +2,7 @@ import { type Chance, seededChance } from "../../rules/kernel/index.ts";
 import { battlefieldOf } from "../../rules/two-hundred-hours/battlefield.ts";
 import { parsePosition } from "../../rules/two-hundred-hours/notation/parse.ts";
 import { findLine, hasLine } from "../../rules/two-hundred-hours/sight/index.ts";
-import type { G } from "../../rules/two-hundred-hours/table.ts";
+import type { Ctx } from "../../rules/two-hundred-hours/table.ts";
 
 /*
  * Sight through rough terrain held against samples: an answer that shares nothing with the engine. Lines are drawn at
@@ -150,7 +150,7 @@ export function* depthDisagreements(tables: number, seed: number): Generator<str
     const { text, pairs } = tableOf(chance);
     const read = parsePosition(text);
     if (!read.ok) continue;
-    const g: G = { state: read.value, settings: { readings: {}, numbers: {} }, events: [] };
+    const ctx: Ctx = { state: read.value, settings: { readings: {}, numbers: {} }, events: [] };
     const { terrain } = battlefieldOf(read.value);
     const of = (category: string): readonly Shape[] =>
       terrain.filter((item) => item.category === category).map(({ corners }) => corners);
@@ -160,14 +160,14 @@ export function* depthDisagreements(tables: number, seed: number): Generator<str
       const [one, other] = stands;
       if (one === undefined || other === undefined) continue;
       const where = `${asText(from)} to ${asText(to)} on\n${text}`;
-      const seen = hasLine(g, one, other);
-      if (hasLine(g, other, one) !== seen) yield `only one way is seen: ${where}`;
+      const seen = hasLine(ctx, one, other);
+      if (hasLine(ctx, other, one) !== seen) yield `only one way is seen: ${where}`;
       if (!seen) {
         const off = bestSample(from, to, hard, soft, chance);
         if (off < -margin) yield `a sample is free by ${-off} where the engine sees nothing: ${where}`;
         continue;
       }
-      const { line } = findLine(g, one, other);
+      const { line } = findLine(ctx, one, other);
       if (line === null) yield `no line is named: ${where}`;
       else {
         const [stopped, deep] = [lengthIn(line.from, line.to, hard), lengthIn(line.from, line.to, soft) - most];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { measured } from "../../rules/geometry/index.ts";
-import { atExpenseOf, Work } from "../../rules/kernel/index.ts";
+import { withBudget, Budget } from "../../rules/kernel/index.ts";
 import { type DepthQuestion, shallowLine } from "../../rules/two-hundred-hours/sight/least-depth.ts";
 import { depthDisagreements } from "./depth-oracle.ts";
 
@@ -24,9 +24,9 @@ const upperHalf = (x: number, y: number): measured.Hull =>
 
 /** The answer to a question between two bodies, and what it took. */
 function asked(from: measured.Body, to: measured.Disc, terrain: Pick<DepthQuestion, "hard" | "soft">) {
-  const work = new Work(Infinity);
+  const work = new Budget(Infinity);
   const ask = () => shallowLine({ ...terrain, from, to, most: inches(2), each: false });
-  return { line: atExpenseOf(work, ask), work: work.spent };
+  return { line: withBudget(work, ask), work: work.spent };
 }
 
 describe("sight through rough terrain", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { measured } from "../../rules/geometry/index.ts";
-import type { Situation } from "../../rules/kernel/index.ts";
+import type { OpenPosition } from "../../rules/kernel/index.ts";
 import { twoHundredHours } from "../../rules/two-hundred-hours/index.ts";
 
 const board = `
@@ -15,7 +15,7 @@ drawn trooper for attacker
 `.trim();
 
 /** The moment after the roll of a Sneak at which its way is chosen. */
-function beforeTheWay(): Situation {
+function beforeTheWay(): OpenPosition {
   const opened = twoHundredHours.openText(board);
   if (!opened.ok) throw new Error(JSON.stringify(opened.defects));
   const adjudged = opened.value.adjudicate({ action: { do: "sneak", fighter: "A1" }, dice: [1, 1, 3, 3] });
@@ -23,14 +23,14 @@ function beforeTheWay(): Situation {
   return adjudged.value.situation;
 }
 
-const formOf = (situation: Situation) => {
+const formOf = (situation: OpenPosition) => {
   const form = situation.forms().find(({ name }) => name === "sneak-path");
   if (form?.ends === undefined) throw new Error("There is a form with ends.");
   return { form, ends: form.ends };
 };
 
 /** Whether a way to a place is legal; null where it cannot be read. */
-function isLegal(situation: Situation, x: number, y: number): boolean {
+function isLegal(situation: OpenPosition, x: number, y: number): boolean {
   const needs = situation.requirements({ do: "go-to", at: `${x.toFixed(4)},${y.toFixed(4)}` });
   if (!needs.ok) throw new Error(JSON.stringify(needs.defects));
   return needs.value.every(({ holds }) => holds);
@@ -87,7 +87,7 @@ describe("the form of a Sneak's way", () => {
 });
 
 /** A fighter on a roof who is asked where it moves in an action that is neither an Advance nor a Sneak. */
-function onRoof(steps: string): Situation {
+function onRoof(steps: string): OpenPosition {
   const opened = twoHundredHours.openText(
     [
       "table 36 36",
@@ -103,7 +103,7 @@ function onRoof(steps: string): Situation {
 }
 
 /** How many places of a grid lie in the region of a question, on the roof and beside it; each of them legal or not. */
-function countOnGrid(situation: Situation) {
+function countOnGrid(situation: OpenPosition) {
   const [form] = situation.forms();
   const region = (form?.ends?.region ?? []).map((polygon) =>
     polygon.map(({ x, y }) => ({ x: Math.round(x * measured.inch), y: Math.round(y * measured.inch) })),

@@ -4,17 +4,17 @@ import { defectsOf } from "../../rules/two-hundred-hours/defects.ts";
 import { numberIn } from "../../rules/two-hundred-hours/in-force.ts";
 import { ruleset } from "../../rules/two-hundred-hours/index.ts";
 import type { State } from "../../rules/two-hundred-hours/state/index.ts";
-import { actionsOf, type G } from "../../rules/two-hundred-hours/table.ts";
+import { actionsOf, type Ctx } from "../../rules/two-hundred-hours/table.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const count = ({ fighters }: State, where: string): number => fighters.filter((one) => one.where === where).length;
 
 /** What must hold at every ask of every battle. */
-function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
-  const { state } = g;
+function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
+  const { state } = ctx;
   const { alarm, container, times } = state;
   if (alarm.track < 0) yield `the alarm track is at ${alarm.track}`;
-  if (!alarm.raised && alarm.track >= numberIn(g.settings, "zh.number.alarm-raised"))
+  if (!alarm.raised && alarm.track >= numberIn(ctx.settings, "zh.number.alarm-raised"))
     yield `the alarm is not raised at ${alarm.track}`;
   if (start.alarm.raised && !alarm.raised) yield "the alarm has fallen";
   if (times > 3 || container.time < 0 || container.character < 0 || container.trooper < 0) yield "tokens are missing";
@@ -26,13 +26,13 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     if (where === "out" && fighter.marker) yield `${id} is out with a marker`;
   }
   if (!isCheckpoint(ask)) return;
-  const defect = defectsOf(state, g.settings)[0];
+  const defect = defectsOf(state, ctx.settings)[0];
   if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
 }
 
 export const hoursSoak = soaked({
   ruleset,
-  faults: (g, ask, start) => [...faults(g, ask, start)],
+  faults: (ctx, ask, start) => [...faults(ctx, ask, start)],
   setUps: [
     {},
     { choices: { options: "gun-nest replay" } },

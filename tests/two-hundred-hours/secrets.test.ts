@@ -35,8 +35,9 @@ function moments(seed: number): readonly State[] {
   const read = ruleset.parse(position);
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   const found: State[] = [];
-  playout(ruleset, { state: read.value, answers: [], settings }, anyPolicy, chanceOf(seed), 120, (ask, g) => {
-    if (ask.ask === "act" && g.state.pending === null && g.state.offered === null) found.push(ruleset.copy(g.state));
+  playout(ruleset, { state: read.value, answers: [], settings }, anyPolicy, chanceOf(seed), 120, (ask, ctx) => {
+    if (ask.ask === "act" && ctx.state.pending === null && ctx.state.offered === null)
+      found.push(ruleset.copy(ctx.state));
   });
   return found;
 }
@@ -57,7 +58,7 @@ function twinOf(state: State, side: "attacker" | "defender"): State | null {
 
 /** All that a seat can ask of a moment. */
 function told(state: State, seat: string): string {
-  const plain = ruleset.plain?.(state) ?? state;
+  const plain = ruleset.serialize?.(state) ?? state;
   const opened = twoHundredHours.open({
     ruleset: ruleset.id,
     version: ruleset.version,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { Situation } from "../../rules/kernel/index.ts";
+import type { OpenPosition } from "../../rules/kernel/index.ts";
 import { twoHundredHours } from "../../rules/two-hundred-hours/index.ts";
 
-function opened(text: string): Situation {
+function opened(text: string): OpenPosition {
   const found = twoHundredHours.openText(text);
   if (!found.ok) throw new Error(JSON.stringify(found.defects));
   return found.value;
 }
 
 /** The moment after the roll of a Sneak at which its way is chosen. */
-function beforeTheWay(text: string, fighter: string): Situation {
+function beforeTheWay(text: string, fighter: string): OpenPosition {
   const adjudged = opened(text).adjudicate({ action: { do: "sneak", fighter }, dice: [1, 1, 3, 3] });
   if (!adjudged.ok || adjudged.value.outcome !== "paused") throw new Error("The way of a Sneak is asked.");
   return adjudged.value.situation;
 }
 
 /** What keeps a way to a place from being legal. */
-function faults(situation: Situation, at: string): readonly string[] {
+function faults(situation: OpenPosition, at: string): readonly string[] {
   const needs = situation.requirements({ do: "go-to", at });
   if (!needs.ok) throw new Error(JSON.stringify(needs.defects));
   return needs.value.flatMap(({ holds, text }) => (holds ? [] : [text]));

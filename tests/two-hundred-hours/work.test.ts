@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_WORK, type Situation, Work } from "../../rules/kernel/index.ts";
+import { MOST_WORK, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 import { twoHundredHours } from "../../rules/two-hundred-hours/index.ts";
 
 /** A sentry in a yard among houses, seen through a gap that is too narrow for a base: nobody comes to it. */
@@ -17,7 +17,7 @@ const yard = [
   "drawn trooper for attacker",
 ].join("\n");
 
-function opened(fightMove: number, work: Work): Situation {
+function opened(fightMove: number, work: Budget): OpenPosition {
   const read = twoHundredHours.openText(yard, { numbers: { "zh.number.fight-move": fightMove } }, work);
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   return read.value;
@@ -25,7 +25,7 @@ function opened(fightMove: number, work: Work): Situation {
 
 /** The work of what can be done, beside that of reading the board. */
 function listing(fightMove: number): number {
-  const work = new Work();
+  const work = new Budget();
   const situation = opened(fightMove, work);
   const before = work.spent;
   expect(situation.forms().map(({ name }) => name)).toContain("fight");

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Chance, Situation } from "../../rules/kernel/index.ts";
+import type { Chance, OpenPosition } from "../../rules/kernel/index.ts";
 import { agreed, gameOf, heldAgainst, oneIn, opened, pick, type Trial } from "../soak/against-oracle.ts";
 import { type Alarm, alarmAfter, arrivals, type Gate, mayInterrupt, tokensFor } from "./alarm-oracle.ts";
 
 const game = gameOf("v-sabotage");
 
 /** The lines of a position as text. */
-const linesOf = (situation: Situation): readonly string[] => situation.print().split("\n");
+const linesOf = (situation: OpenPosition): readonly string[] => situation.print().split("\n");
 /** The number that a line says of a word, as in `enemy-reserve regular 5, empty 2`; 0 where it says none. */
 const numberIn = (lines: readonly string[], line: string, word: string): number =>
   Number(new RegExp(`(?:^| )${word} (\\d+)`).exec(lines.find((one) => one.startsWith(`${line} `)) ?? "")?.[1] ?? 0);
@@ -234,7 +234,7 @@ function followed(chance: Chance): Trial {
 }
 
 /** Whether another commando has begun his turn and can still do something that costs action points. */
-const isOtherActing = (situation: Situation, id: string): boolean =>
+const isOtherActing = (situation: OpenPosition, id: string): boolean =>
   linesOf(situation).some(
     (line) =>
       line.startsWith("commando ") &&

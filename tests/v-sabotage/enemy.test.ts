@@ -6,7 +6,7 @@ import {
   type Program,
   run,
   seededChance,
-  supplied,
+  answerFrom,
   type Supplied,
 } from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/v-sabotage/action-schema.ts";
@@ -21,7 +21,7 @@ import type { SabotageEvent } from "../../rules/v-sabotage/events.ts";
 import { mapOf } from "../../rules/v-sabotage/map.ts";
 import { parsePosition } from "../../rules/v-sabotage/notation/parse.ts";
 import { copyState, type State, stateSchema } from "../../rules/v-sabotage/state.ts";
-import { commandosOn, freeOutside, type G, onTile, type Rules, unitsOn } from "../../rules/v-sabotage/table.ts";
+import { commandosOn, freeOutside, type Ctx, onTile, type Rules, unitsOn } from "../../rules/v-sabotage/table.ts";
 import { tries } from "../soak/at-length.ts";
 
 const positionOf = (text: string): State => {
@@ -30,20 +30,20 @@ const positionOf = (text: string): State => {
   return read.value;
 };
 
-type Step = (g: G) => Rules<unknown>;
+type Step = (ctx: Ctx) => Rules<unknown>;
 type Readings = Readonly<Record<string, string>>;
 
 /** Runs a step from a position with exactly these answers. */
 function play(text: string, step: Step, supply: Supplied<Action> = {}, readings: Readings = {}) {
   const program: Program<State, Action, SabotageEvent, null> = {
-    *play(g) {
+    *play(ctx) {
       yield* checkpoint("enemy");
-      yield* step(g);
+      yield* step(ctx);
       return null;
     },
     copy: copyState,
   };
-  const { answerer, unused } = supplied<Action>(supply);
+  const { answerer, unused } = answerFrom<Action>(supply);
   const { outcome, events, live } = run(
     program,
     { state: positionOf(text), answers: [], settings: { readings, numbers: {} } },
@@ -70,9 +70,9 @@ function play(text: string, step: Step, supply: Supplied<Action> = {}, readings:
 /** What a step asks first, when nothing is answered. */
 function firstAsk(text: string, step: Step, readings: Readings = {}) {
   const program: Program<State, Action, SabotageEvent, null> = {
-    *play(g) {
+    *play(ctx) {
       yield* checkpoint("enemy");
-      yield* step(g);
+      yield* step(ctx);
       return null;
     },
     copy: copyState,
@@ -87,8 +87,8 @@ function firstAsk(text: string, step: Step, readings: Readings = {}) {
   return { prompt: outcome.ask.prompt.id, options: outcome.ask.options.map(({ id }) => id) };
 }
 
-const only = (g: G) => {
-  const [terrain] = g.state.terrains;
+const only = (ctx: Ctx) => {
+  const [terrain] = ctx.state.terrains;
   if (terrain === undefined) throw new Error("There is no terrain.");
   return terrain;
 };
@@ -272,8 +272,8 @@ describe("reinforcements", () => {
     expect(live.dangerous.checkDice).toBe(1);
     expect(cites).toContain("vs.danger.draw-on");
     expect(cites).toContain("vs.danger.extra-unit");
-    const step: Step = function* (g) {
-      expect(yield* placeReinforcement(g, only(g), { id: "west", at: "A1", side: "W", barred: false })).toEqual([
+    const step: Step = function* (ctx) {
+      expect(yield* placeReinforcement(ctx, only(ctx), { id: "west", at: "A1", side: "W", barred: false })).toEqual([
         "danger-4",
       ]);
     };
@@ -284,10 +284,10 @@ describe("reinforcements", () => {
 describe("protection", () => {
   const tokens = "event EV01/N\nalarm at A5\nobjective safe at A5, interact 1\nnest A2";
   it("covers the nest, the alarm and open objectives, one unit each: vs.protect.one", () => {
-    const step: Step = function* (g) {
-      expect(triangularTokens(g, "A5")).toEqual(["alarm", "safe"]);
-      expect(triangularTokens(g, "A2")).toEqual(["nest"]);
-      yield* protectOnEntry(g, "A5", g.state.units, ["vs.protect.automatic"]);
+    const step: Step = function* (ctx) {
+      expect(triangularTokens(ctx, "A5")).toEqual(["alarm", "safe"]);
+      expect(triangularTokens(ctx, "A2")).toEqual(["nest"]);
+      yield* protectOnEntry(ctx, "A5", ctx.state.units, ["vs.protect.automatic"]);
     };
     const units = "unit g1 regular mauser at A5\nunit g2 ss mp40 at A5\nunit g3 dog at A5";
     expect(play(yard(units, tokens), step, { choose: ["g2"] }).live.units.map(({ protects }) => protects)).toEqual([
@@ -301,7 +301,7 @@ describe("protection", () => {
   });
 
   it("leaves the nest to the commandos first: vs.nest.commandos-first", () => {
-    const step: Step = (g) => protectOnEntry(g, "A2", g.state.units, []);
+    const step: Step = (ctx) => protectOnEntry(ctx, "A2", ctx.state.units, []);
     const units = "commando medic tan at A2\nunit g1 regular mauser at A2";
     expect(firstAsk(yard(units, tokens), step)).toEqual({ prompt: "vs.decide.nest", options: ["medic", "nobody"] });
     expect(play(yard(units, tokens), step, { choose: ["medic"] }).live).toMatchObject({
@@ -315,7 +315,7 @@ describe("protection", () => {
   });
 
   it("keeps special units out of the nest, unless a reading lets them in: vs.open.special-nest", () => {
-    const step: Step = (g) => protectOnEntry(g, "A2", g.state.units, []);
+    const step: Step = (ctx) => protectOnEntry(ctx, "A2", ctx.state.units, []);
     expect(play(yard("unit g1 officer at A2", tokens), step).live.units).toMatchObject([{ protects: null }]);
     expect(
       play(yard("unit g1 officer at A2", tokens), step, {}, { "vs.open.special-nest": "yes" }).live.units,
@@ -378,9 +378,9 @@ describe("movement", () => {
       prompt: "vs.decide.event",
       options: ["N", "E", "S", "W"],
     });
-    const step: Step = function* (g) {
-      g.state.dangerous.newDirection = ["yard"];
-      yield* movementStep(g);
+    const step: Step = function* (ctx) {
+      ctx.state.dangerous.newDirection = ["yard"];
+      yield* movementStep(ctx);
     };
     const { where, cites } = play(yard(units), step, { cards: ["EV01/E"] });
     expect(where).toEqual({ g1: "A5" });
@@ -554,7 +554,9 @@ ${units}
       { cards: ["crowbar"] },
     );
     expect(gas.where).toEqual({ g2: "A1" });
-    const early = play(yard("unit g1 officer at A4\nunit g2 regular mp40 at A6"), (g) => earlyMovement(g, only(g)));
+    const early = play(yard("unit g1 officer at A4\nunit g2 regular mp40 at A6"), (ctx) =>
+      earlyMovement(ctx, only(ctx)),
+    );
     expect(early.where).toEqual({ g1: "A1", g2: "A3" });
     expect(early.cites).toContain("vs.danger.early-move");
   });
@@ -762,34 +764,34 @@ barrel at A7, destroyed
       const start = positionOf(post);
       for (let seed = 1; seed <= tries(40, 1500); seed++) {
         const chance = seededChance(seed);
-        const check = (g: G): void => {
-          const text = `seed ${seed}: ${JSON.stringify(g.events.slice(-6))}`;
-          for (const tile of mapOf(only(g)).tiles.keys()) {
-            expect(freeOutside(g, tile), `${tile}, ${text}`).toBeGreaterThanOrEqual(0);
-            const protectedTokens = unitsOn(g, tile).flatMap(({ protects }) => protects ?? []);
+        const check = (ctx: Ctx): void => {
+          const text = `seed ${seed}: ${JSON.stringify(ctx.events.slice(-6))}`;
+          for (const tile of mapOf(only(ctx)).tiles.keys()) {
+            expect(freeOutside(ctx, tile), `${tile}, ${text}`).toBeGreaterThanOrEqual(0);
+            const protectedTokens = unitsOn(ctx, tile).flatMap(({ protects }) => protects ?? []);
             expect(new Set(protectedTokens).size, text).toBe(protectedTokens.length);
-            for (const token of protectedTokens) expect(triangularTokens(g, tile), text).toContain(token);
+            for (const token of protectedTokens) expect(triangularTokens(ctx, tile), text).toContain(token);
             if (protectedTokens.includes("nest"))
               expect(
-                commandosOn(g, tile).some(({ nest }) => nest),
+                commandosOn(ctx, tile).some(({ nest }) => nest),
                 text,
               ).toBe(false);
           }
-          expect(new Set(g.state.units.map(({ id }) => id)).size, text).toBe(g.state.units.length);
-          for (const { at, behind } of g.state.units) expect((at === null) !== (behind === null), text).toBe(true);
-          expect(stateSchema.safeParse(g.state).error, text).toBeUndefined();
-          expect(preview(g).length, text).toBeGreaterThanOrEqual(0);
+          expect(new Set(ctx.state.units.map(({ id }) => id)).size, text).toBe(ctx.state.units.length);
+          for (const { at, behind } of ctx.state.units) expect((at === null) !== (behind === null), text).toBe(true);
+          expect(stateSchema.safeParse(ctx.state).error, text).toBeUndefined();
+          expect(preview(ctx).length, text).toBeGreaterThanOrEqual(0);
         };
         const program: Program<State, Action, SabotageEvent, null> = {
-          *play(g) {
-            for (let turn = 0; turn < 5 && !g.state.facts.includes("shortage"); turn++) {
+          *play(ctx) {
+            for (let turn = 0; turn < 5 && !ctx.state.facts.includes("shortage"); turn++) {
               yield* checkpoint("enemy");
-              yield* reinforcementStep(g);
-              check(g);
-              yield* movementStep(g);
-              check(g);
-              yield* shootingStep(g);
-              check(g);
+              yield* reinforcementStep(ctx);
+              check(ctx);
+              yield* movementStep(ctx);
+              check(ctx);
+              yield* shootingStep(ctx);
+              check(ctx);
             }
             return null;
           },

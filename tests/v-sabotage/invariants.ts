@@ -4,7 +4,7 @@ import { numberIn } from "../../rules/v-sabotage/in-force.ts";
 import { ruleset } from "../../rules/v-sabotage/index.ts";
 import type { Action } from "../../rules/v-sabotage/actions/index.ts";
 import type { State } from "../../rules/v-sabotage/state.ts";
-import { type G, isCritical } from "../../rules/v-sabotage/table.ts";
+import { type Ctx, isCritical } from "../../rules/v-sabotage/table.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const sum = (counts: Readonly<Partial<Record<string, number>>>): number =>
@@ -37,12 +37,12 @@ const negative = (counts: Readonly<Partial<Record<string, number>>>): readonly s
   Object.entries(counts).flatMap(([kind, n]) => ((n ?? 0) < 0 ? [`${kind}: ${n}`] : []));
 
 /** What must hold at every ask of every game. */
-function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
-  const { state } = g;
+function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
+  const { state } = ctx;
   for (const { id, ap, slots, status, at, visible, apart } of state.commandos) {
-    if (!Number.isInteger(ap) || ap < 0 || ap > numberIn(g.settings, "vs.number.ap") + 5) yield `${id} has ${ap} AP`;
+    if (!Number.isInteger(ap) || ap < 0 || ap > numberIn(ctx.settings, "vs.number.ap") + 5) yield `${id} has ${ap} AP`;
     if ((status === "in-play") !== (at !== null)) yield `${id} is ${status} and at ${at}`;
-    const found = g.settings.readings["vs.open.dog-critical"] === "yes";
+    const found = ctx.settings.readings["vs.open.dog-critical"] === "yes";
     if (slots.every((slot) => slot === "injury") && visible && !found) yield `${id} is critical and visible`;
     if (apart < 0) yield `${id} has ${apart} +1 AP tokens apart`;
   }
@@ -74,7 +74,7 @@ function* faults(g: G, ask: Ask<Action>, start: State): Generator<string> {
     yield `there are ${equipmentTokens(state)} equipment tokens, not ${equipmentTokens(start)}`;
   if (eventCards(state) !== eventCards(start))
     yield `there are ${eventCards(state)} event cards, not ${eventCards(start)}`;
-  const defect = defectsOf(state, g.settings)[0];
+  const defect = defectsOf(state, ctx.settings)[0];
   if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
 }
 
@@ -82,7 +82,7 @@ const ends = (action: Action): boolean => action.do === "end-phase" || action.do
 
 export const sabotageSoak = soaked({
   ruleset,
-  faults: (g, ask, start) => [...faults(g, ask, start)],
+  faults: (ctx, ask, start) => [...faults(ctx, ask, start)],
   setUps: [
     {},
     { difficulty: "veteran", players: 3 },

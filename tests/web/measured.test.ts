@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Read } from "../../rules/kernel/index.ts";
+import type { Result } from "../../rules/kernel/index.ts";
 import { spokenBoard, placeInWords } from "../../web/board/spoken.ts";
 import { bearingInWords, isWithin, nameOfPress, piecesNear, spotNamed, windTo } from "../../web/board/spots.ts";
 import { placeAt, placeOf, piecesOn } from "../../web/board/places.ts";
@@ -9,7 +9,7 @@ import { endingThere, hasPath, namedEndsOf, regionsOf } from "../../web/table/en
 import type { Form } from "../../web/api/answers.ts";
 import { tableGame } from "../kernel/table-game.ts";
 
-function valueOf<T>(reading: Read<T>): T {
+function valueOf<T>(reading: Result<T>): T {
   if (!reading.ok) throw new Error(JSON.stringify(reading.defects));
   return reading.value;
 }

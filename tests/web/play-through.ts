@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { games } from "../all-games.ts";
-import type { Chance, Game, PolicyMove, SeatedForm, Situation } from "../../rules/kernel/index.ts";
+import type { Chance, Game, PolicyMove, SeatedForm, OpenPosition } from "../../rules/kernel/index.ts";
 
 /** How somebody works the page: presses what can be pressed, and picks from a list. */
 export interface Hand {
@@ -69,7 +69,7 @@ const canonical = (value: unknown): string =>
 /** A policy's dice: always in the middle, for it only breaks ties with them. */
 const chance: Chance = { face: (sides) => Math.ceil(sides / 2), index: (count) => Math.floor(count / 2) };
 
-function opened(game: Game, position: unknown): Situation {
+function opened(game: Game, position: unknown): OpenPosition {
   const situation = game.open(position);
   if (!situation.ok) throw new Error(JSON.stringify(situation.defects));
   return situation.value;
@@ -88,7 +88,10 @@ function endsApart(one: Plain, other: Plain): number {
 }
 
 /** The listed action that a policy means: where it goes a way of its own over a table, the one that ends next to it. */
-function listed(situation: Situation, action: unknown): { readonly form: SeatedForm<unknown>; readonly chosen: Plain } {
+function listed(
+  situation: OpenPosition,
+  action: unknown,
+): { readonly form: SeatedForm<unknown>; readonly chosen: Plain } {
   const wanted = canonical(action);
   const all = situation.forms().flatMap((form) => form.actions.map((one) => ({ form, one })));
   const alike = all.flatMap(({ form, one }) =>
@@ -102,7 +105,7 @@ function listed(situation: Situation, action: unknown): { readonly form: SeatedF
 }
 
 /** Does a whole action by the page's own controls: the piece, the kind of action, its fields, and "Do it". */
-async function doAction(page: Page, hand: Hand, situation: Situation, action: unknown): Promise<void> {
+async function doAction(page: Page, hand: Hand, situation: OpenPosition, action: unknown): Promise<void> {
   const { form, chosen } = listed(situation, action);
   await page.waitForSelector("[data-form], [data-doer]");
   const doer = page.locator(`[data-doer="${form.piece}"]`);
@@ -121,7 +124,7 @@ async function doAction(page: Page, hand: Hand, situation: Situation, action: un
   await hand.press(page.locator("[data-do]"));
 }
 
-async function answer(page: Page, hand: Hand, situation: Situation, move: PolicyMove | null): Promise<void> {
+async function answer(page: Page, hand: Hand, situation: OpenPosition, move: PolicyMove | null): Promise<void> {
   if (move === null) {
     // one phase of each turn is followed step by step, the others are played on
     await hand.press(page.locator(situation.moment().includes("Turn 1") ? "[data-next]" : "[data-to-end]"));

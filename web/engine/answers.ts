@@ -7,7 +7,7 @@ import {
   Fault,
   internalDetails,
   problemDetails,
-} from "../../service/anywhere.ts";
+} from "../../service/portable.ts";
 import type { EngineAnswer, EngineRequest } from "./messages.ts";
 
 /** Nobody holds invitations here: what is stored is on the server alone. */

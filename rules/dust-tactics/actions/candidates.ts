@@ -2,7 +2,7 @@ import { isCarrier } from "../carrying/capacity.ts";
 import { areAboard } from "../carrying/leaving.ts";
 import { exposed, isExposed } from "../carrying/standing.ts";
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { areOff, entryEdges, sidePlan } from "../arriving.ts";
 import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
 import { Aim } from "../attack/aim.ts";
@@ -14,7 +14,7 @@ import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import { leaderOf } from "../moving/ways.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
 import { type DeclaredSkill, declaredSkills, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
-import { centimetres, type G, written } from "../table.ts";
+import { centimetres, type Ctx, written } from "../table.ts";
 import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Together, unitNamed } from "../units.ts";
 import { isImpossible, mayChange } from "./impossible.ts";
 import { mannerNow, moveNow } from "./manners.ts";
@@ -74,7 +74,7 @@ const plainPlans: readonly (readonly Planned[])[] = [
   ...new Map([...usualPlans, ...specialPlans].map((plan) => [plan.join(" "), plan])).values(),
 ];
 
-function activateCandidates({ state }: G): readonly Candidates[] {
+function activateCandidates({ state }: Ctx): readonly Candidates[] {
   const { next } = state;
   if (next === null) return [];
   const heroes = toActivate(state, next).filter((unit) => isHero(unit) && unit.where !== "aboard");
@@ -106,10 +106,10 @@ function activateCandidates({ state }: G): readonly Candidates[] {
 }
 
 /** The plans of whoever is activated, legal or not. */
-function plansOf(g: G): readonly ActionOf<"declare">[] {
-  const { activation } = g.state;
+function plansOf(ctx: Ctx): readonly ActionOf<"declare">[] {
+  const { activation } = ctx.state;
   if (activation === null) return [];
-  const together = actorsOf(g);
+  const together = actorsOf(ctx);
   const skills: readonly DeclaredSkill[] = (["fighting spirit", "lucky"] as const).filter((skill) =>
     together.some((unit) => hasSkill(unit, skill, together)),
   );
@@ -123,16 +123,16 @@ function plansOf(g: G): readonly ActionOf<"declare">[] {
   return [...plain, ...skilled];
 }
 
-const declareCandidates = ({ state }: G, actions: readonly Action[]): readonly Candidates[] =>
+const declareCandidates = ({ state }: Ctx, actions: readonly Action[]): readonly Candidates[] =>
   state.activation === null ? [] : [{ name: "declare", piece: state.activation.unit, actions }];
 
 /** What may be done in place of what has become impossible; where there is nothing, what tells why. dt.open.declared-impossible */
-function changeCandidates(g: G): readonly Candidates[] {
-  const plans = plansOf(g);
-  const legal = legalChanges(g, plans);
+function changeCandidates(ctx: Ctx): readonly Candidates[] {
+  const plans = plansOf(ctx);
+  const legal = legalChanges(ctx, plans);
   return legal.length > 0
-    ? declareCandidates(g, legal).map((candidates) => ({ ...candidates, legal: true as const }))
-    : declareCandidates(g, plans.slice(0, 1));
+    ? declareCandidates(ctx, legal).map((candidates) => ({ ...candidates, legal: true as const }))
+    : declareCandidates(ctx, plans.slice(0, 1));
 }
 
 /** Towards so many enemies, the nearest, moves are listed. */
@@ -142,17 +142,17 @@ const nearestEnemies = 4;
 const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
 
 /** Places worth going to: as far as it goes to all sides, towards and away from the enemy, to objectives. */
-export function namedGoals(g: G): readonly { readonly name: string; readonly at: measured.Place }[] {
-  const move = moveNow(g);
-  const leader = leaderOf(actingNow(g));
+export function namedGoals(ctx: Ctx): readonly { readonly name: string; readonly at: measured.Place }[] {
+  const move = moveNow(ctx);
+  const leader = leaderOf(actingNow(ctx));
   if (move === null || leader === null) return [];
   const { at, id } = leader.miniature;
   const reach = Math.max(0, move.most(leader.unit) - (move.gone[id] ?? 0) - 2);
   const inside = ({ x, y }: measured.Place): measured.Place => {
     const edge = Math.ceil(1.5 * measured.centimetre);
     return {
-      x: Math.max(edge, Math.min(g.state.width - edge, x)),
-      y: Math.max(edge, Math.min(g.state.height - edge, y)),
+      x: Math.max(edge, Math.min(ctx.state.width - edge, x)),
+      y: Math.max(edge, Math.min(ctx.state.height - edge, y)),
     };
   };
   const towards = (place: measured.Place, most: number): measured.Place => {
@@ -162,7 +162,7 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
   };
   const off = ({ miniatures }: Unit): number =>
     Math.min(...miniatures.map((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y)));
-  const enemies = onTable(g.state)
+  const enemies = onTable(ctx.state)
     .filter(({ side }) => side !== leader.unit.side)
     .toSorted((a, b) => off(a) - off(b))
     .slice(0, nearestEnemies);
@@ -173,7 +173,7 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
   const near = enemies.flatMap((enemy) => {
     const [first] = enemy.miniatures;
     if (first === undefined) return [];
-    const stop = centimetres(g, "dt.number.close-combat") - 500;
+    const stop = centimetres(ctx, "dt.number.close-combat") - 500;
     const far = Math.hypot(first.at.x - at.x, first.at.y - at.y);
     return [
       { name: `towards ${enemy.id}`, at: towards(first.at, reach) },
@@ -183,7 +183,7 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
       },
     ];
   });
-  const goals = g.state.objectives.map(({ id: objective, at: place }) => ({
+  const goals = ctx.state.objectives.map(({ id: objective, at: place }) => ({
     name: `towards ${objective}`,
     at: towards(place, reach),
   }));
@@ -191,15 +191,15 @@ export function namedGoals(g: G): readonly { readonly name: string; readonly at:
 }
 
 /** Places where a unit may come on, and straight in from there as far as it goes, and half of it. */
-function entryCandidates(g: G): Candidates | null {
-  const { activation } = g.state;
-  const move = moveNow(g);
-  const leader = leaderOf(actorsOf(g));
+function entryCandidates(ctx: Ctx): Candidates | null {
+  const { activation } = ctx.state;
+  const move = moveNow(ctx);
+  const leader = leaderOf(actorsOf(ctx));
   if (activation === null || activation.enters === null || move === null || leader === null) return null;
   const { unit } = activation;
-  const { width, height } = g.state;
+  const { width, height } = ctx.state;
   const reach = move.most(leader.unit);
-  const actions = entryEdges(g, leader.unit.side, activation.enters).flatMap((edge) =>
+  const actions = entryEdges(ctx, leader.unit.side, activation.enters).flatMap((edge) =>
     [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((share): readonly Action[] => {
       const from = {
         x: Math.round(edge.from.x + (edge.to.x - edge.from.x) * share),
@@ -217,20 +217,20 @@ function entryCandidates(g: G): Candidates | null {
 }
 
 /** Places where a unit may appear: of an ambush all over its area, of a spy around each enemy. dt.ambush.place, dt.skill.spy */
-function appearCandidates(g: G): Candidates | null {
-  const { activation } = g.state;
-  const together = actorsOf(g);
+function appearCandidates(ctx: Ctx): Candidates | null {
+  const { activation } = ctx.state;
+  const together = actorsOf(ctx);
   const [unit] = together;
   if (activation === null || unit === undefined) return null;
   const count = figuresOf(together).length;
   const centres: measured.Place[] = [];
   if (activation.appears === "spy")
-    for (const enemy of onTable(g.state))
+    for (const enemy of onTable(ctx.state))
       for (const { at } of enemy.side === unit.side ? [] : enemy.miniatures)
         for (const degrees of [0, 90, 180, 270])
           centres.push(measured.placeAlong(at, measured.directionOf(degrees), 8000));
   else {
-    const [left = 0, top = 0, right = 180, bottom = 120] = sidePlan(g.state, unit.side)?.deploys ?? [];
+    const [left = 0, top = 0, right = 180, bottom = 120] = sidePlan(ctx.state, unit.side)?.deploys ?? [];
     for (let x = left + 8; x < right; x += 15)
       for (let y = top + 6; y < bottom; y += 9) centres.push({ x: x * 1000, y: y * 1000 });
   }
@@ -242,7 +242,7 @@ function appearCandidates(g: G): Candidates | null {
       y: y + Math.floor(i / 3) * 3500,
     }));
     const onIt = places.every(
-      (place) => place.x >= 0 && place.y >= 0 && place.x <= g.state.width && place.y <= g.state.height,
+      (place) => place.x >= 0 && place.y >= 0 && place.x <= ctx.state.width && place.y <= ctx.state.height,
     );
     return onIt ? [{ do: "appear", unit: unit.id, places: places.map(written) }] : [];
   });
@@ -250,14 +250,14 @@ function appearCandidates(g: G): Candidates | null {
 }
 
 /** Places around a carrier worth getting out to. dt.carry.dismount */
-function leaveCandidates(g: G, unit: string): Candidates | null {
-  const carrier = findUnit(g.state, unitNamed(g.state, unit).carrier ?? "");
+function leaveCandidates(ctx: Ctx, unit: string): Candidates | null {
+  const carrier = findUnit(ctx.state, unitNamed(ctx.state, unit).carrier ?? "");
   const [hull] = carrier?.miniatures ?? [];
   if (hull === undefined) return null;
   const actions = [12_000, 20_000].flatMap((far) =>
     [0, 45, 90, 135, 180, 225, 270, 315].flatMap((degrees): readonly Action[] => {
       const { x, y } = measured.placeAlong(hull.at, measured.directionOf(degrees), far);
-      const isOn = x >= 0 && y >= 0 && x <= g.state.width && y <= g.state.height;
+      const isOn = x >= 0 && y >= 0 && x <= ctx.state.width && y <= ctx.state.height;
       return isOn ? [{ do: "move", unit, to: written({ x, y }) }] : [];
     }),
   );
@@ -265,26 +265,26 @@ function leaveCandidates(g: G, unit: string): Candidates | null {
 }
 
 /** Carriers of the own side that are near enough to be mounted. dt.carry.mount */
-const mountsFor = (g: G, unit: string): readonly Action[] =>
-  onTable(g.state)
-    .filter((carrier) => carrier.side === unitNamed(g.state, unit).side && carrier.id !== unit && isCarrier(carrier))
+const mountsFor = (ctx: Ctx, unit: string): readonly Action[] =>
+  onTable(ctx.state)
+    .filter((carrier) => carrier.side === unitNamed(ctx.state, unit).side && carrier.id !== unit && isCarrier(carrier))
     .map((carrier) => ({ do: "move", unit, mount: carrier.id }));
 
-function moveCandidates(g: G): Candidates | null {
-  const together = actingNow(g);
+function moveCandidates(ctx: Ctx): Candidates | null {
+  const together = actingNow(ctx);
   const [acting] = together;
   if (acting === undefined) return null;
   const { id: unit } = acting;
-  if (areOff(together)) return entryCandidates(g);
-  if (areAboard(together)) return leaveCandidates(g, unit);
+  if (areOff(together)) return entryCandidates(ctx);
+  if (areAboard(together)) return leaveCandidates(ctx, unit);
   const seen = new Set<string>();
-  const actions = namedGoals(g).flatMap(({ at }): readonly Action[] => {
+  const actions = namedGoals(ctx).flatMap(({ at }): readonly Action[] => {
     const to = written(at);
     if (seen.has(to)) return [];
     seen.add(to);
     return [{ do: "move", unit, to }];
   });
-  return { name: "move", piece: unit, actions: [...actions, ...mountsFor(g, unit)] };
+  return { name: "move", piece: unit, actions: [...actions, ...mountsFor(ctx, unit)] };
 }
 
 /**
@@ -292,7 +292,7 @@ function moveCandidates(g: G): Candidates | null {
  * weapons that cannot are left out.
  */
 function firedAt(
-  g: G,
+  ctx: Ctx,
   aim: Aim,
   actor: Unit,
   enemy: Unit,
@@ -302,8 +302,8 @@ function firedAt(
   const shots: Shot[] = [];
   for (const weapon of weapons) {
     const shot = { weapon, target: enemy.id };
-    spend("candidates", 10);
-    if (isLegal(g, attackWith(actor, [...shots, shot], through), aim)) shots.push(shot);
+    charge("candidates", 10);
+    if (isLegal(ctx, attackWith(actor, [...shots, shot], through), aim)) shots.push(shot);
   }
   return shots;
 }
@@ -319,48 +319,48 @@ const attackWith = (actor: Unit, shots: readonly Shot[], through?: string): Acti
  * The attacks at one enemy: with everything, and where it is near with ranged weapons alone and with C weapons alone. A
  * SUSTAINED ATTACK is one of these two. dt.cc.after-ranged, dt.cc.sustained-choice, dt.declare.not-forced
  */
-function shotsAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly (readonly Shot[])[] {
+function shotsAt(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): readonly (readonly Shot[])[] {
   const [actor] = actors;
-  if (mannerNow(g) === null || actor === undefined) return [];
-  const weapons = weaponsAgainst(g, actors, enemy);
-  const all = firedAt(g, aim, actor, enemy, weapons);
+  if (mannerNow(ctx) === null || actor === undefined) return [];
+  const weapons = weaponsAgainst(ctx, actors, enemy);
+  const all = firedAt(ctx, aim, actor, enemy, weapons);
   const [close, ranged] = [true, false].map((wanted) => all.filter(({ weapon }) => isCloseCombat(weapon) === wanted));
   const kinds = [close ?? [], ranged ?? []].filter((shots) => shots.length > 0);
   if (kinds.length > 1) return [all, ...kinds.toReversed()];
   // with ranged weapons chosen first, none of the others had a place in a SUSTAINED ATTACK
-  const others = kinds[0] === ranged ? firedAt(g, aim, actor, enemy, weapons.filter(isCloseCombat)) : [];
+  const others = kinds[0] === ranged ? firedAt(ctx, aim, actor, enemy, weapons.filter(isCloseCombat)) : [];
   return others.length > 0 ? [...kinds, others] : kinds;
 }
 
 /** What artillery can be called to fire at one enemy through an observer. dt.skill.observer */
-function calledAt(g: G, aim: Aim, actors: Together, enemy: Unit): readonly Action[] {
+function calledAt(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): readonly Action[] {
   const [actor] = actors;
   if (actor === undefined) return [];
-  return callable(g, actors, enemy).flatMap(({ gun, weapons }) => {
-    const shots = firedAt(g, aim, actor, enemy, weapons, gun.id);
+  return callable(ctx, actors, enemy).flatMap(({ gun, weapons }) => {
+    const shots = firedAt(ctx, aim, actor, enemy, weapons, gun.id);
     return shots.length === 0 ? [] : [attackWith(actor, shots, gun.id)];
   });
 }
 
-function attackCandidates(g: G): Candidates | null {
-  const { activation } = g.state;
-  const reaction = reactionNow(g);
-  const actors = reaction === null ? actorsOf(g) : reactorsOf(g);
+function attackCandidates(ctx: Ctx): Candidates | null {
+  const { activation } = ctx.state;
+  const reaction = reactionNow(ctx);
+  const actors = reaction === null ? actorsOf(ctx) : reactorsOf(ctx);
   const [actor] = actors;
   if (actor === undefined || activation === null) return null;
-  const aim = new Aim(g);
-  const observed = new Aim(g, observerOf(actors));
+  const aim = new Aim(ctx);
+  const observed = new Aim(ctx, observerOf(actors));
   const enemies =
     reaction === null
-      ? exposed(g.state).filter(({ side }) => side !== actor.side)
-      : [unitNamed(g.state, activation.unit)].filter((unit) => isExposed(g.state, unit));
+      ? exposed(ctx.state).filter(({ side }) => side !== actor.side)
+      : [unitNamed(ctx.state, activation.unit)].filter((unit) => isExposed(ctx.state, unit));
   const skills = reaction === null ? [] : declaredSkills.filter((skill) => mayDeclare(actors, skill));
   const actions = enemies.flatMap((enemy): readonly Action[] => {
-    const own = shotsAt(g, aim, actors, enemy).flatMap((shots): readonly Action[] => {
+    const own = shotsAt(ctx, aim, actors, enemy).flatMap((shots): readonly Action[] => {
       const plain = attackWith(actor, shots);
       return [plain, ...skills.map((skill): Action => ({ ...plain, skills: [skill] }))];
     });
-    return [...own, ...calledAt(g, observed, actors, enemy)];
+    return [...own, ...calledAt(ctx, observed, actors, enemy)];
   });
   if (actions.length > 0) return { name: "attack", piece: actor.id, actions, legal: true };
   return unable(actors, enemies);
@@ -384,16 +384,16 @@ function unable(actors: Together, enemies: readonly Unit[]): Candidates | null {
 const skip = (unit: string): Candidates => ({ name: "skip", piece: unit, actions: [{ do: "skip", unit }] });
 
 /** Facings a reacting unit may turn to: towards the enemy, and the eight points of the compass. */
-function turnCandidates(g: G): Candidates | null {
-  const [unit] = reactorsOf(g);
-  const { activation } = g.state;
+function turnCandidates(ctx: Ctx): Candidates | null {
+  const [unit] = reactorsOf(ctx);
+  const { activation } = ctx.state;
   if (unit === undefined || activation === null) return null;
   const [own] = unit.miniatures;
-  const [theirs] = unitNamed(g.state, activation.unit).miniatures;
+  const [theirs] = unitNamed(ctx.state, activation.unit).miniatures;
   const way =
     own === undefined || theirs === undefined
       ? null
-      : measured.directionTo(prismOf(g.state, unit, own).centre, theirs.at);
+      : measured.directionTo(prismOf(ctx.state, unit, own).centre, theirs.at);
   const facings = new Set([...(way === null ? [] : [measured.degreesOf(way)]), 0, 45, 90, 135, 180, 225, 270, 315]);
   return {
     name: "turn",
@@ -402,11 +402,11 @@ function turnCandidates(g: G): Candidates | null {
   };
 }
 
-function reactCandidates(g: G): readonly Candidates[] {
-  const { activation } = g.state;
+function reactCandidates(ctx: Ctx): readonly Candidates[] {
+  const { activation } = ctx.state;
   if (activation === null) return [];
-  const side = otherSide(unitNamed(g.state, activation.unit).side);
-  const units = toActivate(g.state, side).filter(isOnBoard);
+  const side = otherSide(unitNamed(ctx.state, activation.unit).side);
+  const units = toActivate(ctx.state, side).filter(isOnBoard);
   const heroes = units.filter(isHero);
   return [
     ...units.map((unit) => ({
@@ -426,32 +426,32 @@ function reactCandidates(g: G): readonly Candidates[] {
 const there = (candidates: Candidates | null): readonly Candidates[] => (candidates === null ? [] : [candidates]);
 
 /** Every kind of action of whoever may act now. */
-export function candidatesOf(g: G): readonly Candidates[] {
-  if (g.state.phase === "set-up") return setUpCandidates(g);
-  const { activation } = g.state;
-  const reaction = reactionNow(g);
-  if (activation === null) return activateCandidates(g);
-  if (reaction?.may === "free-move") return [...there(moveCandidates(g)), skip(reaction.unit)];
+export function candidatesOf(ctx: Ctx): readonly Candidates[] {
+  if (ctx.state.phase === "set-up") return setUpCandidates(ctx);
+  const { activation } = ctx.state;
+  const reaction = reactionNow(ctx);
+  if (activation === null) return activateCandidates(ctx);
+  if (reaction?.may === "free-move") return [...there(moveCandidates(ctx)), skip(reaction.unit)];
   if (reaction !== null) {
-    const turns = reaction.may === "either" ? there(turnCandidates(g)) : [];
-    return [...there(attackCandidates(g)), ...turns, skip(reaction.unit)];
+    const turns = reaction.may === "either" ? there(turnCandidates(ctx)) : [];
+    return [...there(attackCandidates(ctx)), ...turns, skip(reaction.unit)];
   }
-  if (activation.appears !== null) return [...there(appearCandidates(g)), skip(activation.unit)];
-  if (activation.plan === null) return declareCandidates(g, plansOf(g));
-  if (activation.window === "open") return reactCandidates(g);
-  return [...plannedCandidates(g), ...(mayChange(g) && isImpossible(g) ? changeCandidates(g) : [])];
+  if (activation.appears !== null) return [...there(appearCandidates(ctx)), skip(activation.unit)];
+  if (activation.plan === null) return declareCandidates(ctx, plansOf(ctx));
+  if (activation.window === "open") return reactCandidates(ctx);
+  return [...plannedCandidates(ctx), ...(mayChange(ctx) && isImpossible(ctx) ? changeCandidates(ctx) : [])];
 }
 
 /** What was declared next, or nothing of it. */
-function plannedCandidates(g: G): readonly Candidates[] {
-  const { activation } = g.state;
+function plannedCandidates(ctx: Ctx): readonly Candidates[] {
+  const { activation } = ctx.state;
   const planned = activation === null ? null : nextPlanned(activation);
   if (activation === null || planned === null || planned === "nothing") return [];
   const { unit } = activation;
   if (planned === "move" || planned === "march" || planned === "free-move")
-    return [...there(moveCandidates(g)), skip(unit)];
+    return [...there(moveCandidates(ctx)), skip(unit)];
   if (planned === "attack" || planned === "sustained" || planned === "free-attack")
-    return [...there(attackCandidates(g)), skip(unit)];
-  const actions = isSpecial(planned) ? specialsFor(g, actorsOf(g), planned) : [];
+    return [...there(attackCandidates(ctx)), skip(unit)];
+  const actions = isSpecial(planned) ? specialsFor(ctx, actorsOf(ctx), planned) : [];
   return [{ name: "special", piece: unit, actions }, skip(unit)];
 }

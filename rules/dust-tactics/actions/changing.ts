@@ -3,14 +3,14 @@ import { activationOf, costOf, costsOf, isFree, nextPlanned, reactionNow } from 
 import type { Needs } from "../attack/orders.ts";
 import type { Citation } from "../events.ts";
 import type { Planned } from "../state.ts";
-import { type G, record } from "../table.ts";
+import { type Ctx, record } from "../table.ts";
 import { planCost, planNeeds } from "./declaring.ts";
 import { isAttack, isImpossible, mayChange } from "./impossible.ts";
 import type { ActionOf } from "./schema.ts";
 
 /** The plan with something else in place of what was declared next; free actions that hung on that fall away. */
-function changed(g: G, instead: readonly Planned[]): Planned[] {
-  const { plan, done } = activationOf(g);
+function changed(ctx: Ctx, instead: readonly Planned[]): Planned[] {
+  const { plan, done } = activationOf(ctx);
   const rest = (plan ?? []).slice(done + 1);
   const own = rest.findIndex((planned) => !isFree(planned));
   return [...(plan ?? []).slice(0, done), ...instead, ...(own < 0 ? [] : rest.slice(own))];
@@ -20,20 +20,20 @@ function changed(g: G, instead: readonly Planned[]): Planned[] {
  * What changing a declared action needs that has become impossible: another that is possible, takes no more actions, and
  * fits the rest of the plan. dt.open.declared-impossible
  */
-export function changeNeeds(g: G, r: Needs, action: ActionOf<"declare">, impossible = isImpossible): void {
-  const activation = activationOf(g);
+export function changeNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">, impossible = isImpossible): void {
+  const activation = activationOf(ctx);
   const planned = nextPlanned(activation);
-  const waits = activation.unit === action.unit && activation.window !== "open" && reactionNow(g) === null;
+  const waits = activation.unit === action.unit && activation.window !== "open" && reactionNow(ctx) === null;
   const now = {
     met: `${action.unit} may change what it has declared.`,
     unmet: `${action.unit} has already declared its actions and cannot change them now.`,
   };
   const cites = ["dt.act.declare-all", "dt.open.declared-impossible"] as const;
-  if (!r.need(waits && planned !== null && mayChange(g), now, ...cites)) return;
+  if (!req.need(waits && planned !== null && mayChange(ctx), now, ...cites)) return;
   if (
     planned === null ||
-    !r.need(
-      impossible(g),
+    !req.need(
+      impossible(ctx),
       {
         met: "What was declared next has become impossible.",
         unmet: "What was declared next is still possible, so it has to be done.",
@@ -42,20 +42,20 @@ export function changeNeeds(g: G, r: Needs, action: ActionOf<"declare">, impossi
     )
   )
     return;
-  r.need(
+  req.need(
     !action.plan.some(isFree),
     { met: "No free action takes its place.", unmet: "A free action cannot take the place of what was declared." },
     ...cites,
   );
-  r.need(
+  req.need(
     (action.skills ?? []).length === 0,
     { met: "No skill is declared now.", unmet: "Skills are declared with the plan, not when it changes." },
     ...cites,
   );
-  const plan = changed(g, action.plan);
-  const cost = planCost(g, action.plan, costsOf(g));
-  const before = costOf(g, planned, costsOf(g), activation.done === 0);
-  r.need(
+  const plan = changed(ctx, action.plan);
+  const cost = planCost(ctx, action.plan, costsOf(ctx));
+  const before = costOf(ctx, planned, costsOf(ctx), activation.done === 0);
+  req.need(
     cost <= before,
     {
       met: `It takes no more than ${before} actions.`,
@@ -63,20 +63,20 @@ export function changeNeeds(g: G, r: Needs, action: ActionOf<"declare">, impossi
     },
     ...cites,
   );
-  const then = { ...g, state: { ...g.state, activation: { ...activation, plan } } };
-  if (r.holding)
-    r.need(
+  const then = { ...ctx, state: { ...ctx.state, activation: { ...activation, plan } } };
+  if (req.holding)
+    req.need(
       !impossible(then),
       { met: "What it does instead is possible.", unmet: "What it would do instead is impossible, too." },
       ...cites,
     );
-  if (r.holding) planNeeds(g, r, { ...action, plan }, activation.done);
+  if (req.holding) planNeeds(ctx, req, { ...action, plan }, activation.done);
 }
 
 /** Those among changes of a plan that are legal: whether an attack is possible is looked at once for all of them. */
-export function legalChanges(g: G, changes: readonly ActionOf<"declare">[]): readonly ActionOf<"declare">[] {
+export function legalChanges(ctx: Ctx, changes: readonly ActionOf<"declare">[]): readonly ActionOf<"declare">[] {
   const known = new Map<Planned | null, boolean>();
-  const impossible = (there: G): boolean => {
+  const impossible = (there: Ctx): boolean => {
     const planned = nextPlanned(activationOf(there));
     if (!isAttack(planned)) return isImpossible(there);
     const found = known.get(planned) ?? isImpossible(there);
@@ -84,17 +84,17 @@ export function legalChanges(g: G, changes: readonly ActionOf<"declare">[]): rea
     return found;
   };
   return changes.filter((action) => {
-    const r = new Requirements<Citation>(true);
-    changeNeeds(g, r, action, impossible);
-    return r.holding;
+    const req = new Requirements<Citation>(true);
+    changeNeeds(ctx, req, action, impossible);
+    return req.holding;
   });
 }
 
 /** Something else is done in place of what was declared next. dt.open.declared-impossible */
-export function changePlan(g: G, instead: readonly Planned[]): void {
-  const activation = activationOf(g);
-  activation.plan = changed(g, instead);
-  record(g, {
+export function changePlan(ctx: Ctx, instead: readonly Planned[]): void {
+  const activation = activationOf(ctx);
+  activation.plan = changed(ctx, instead);
+  record(ctx, {
     event: "declared",
     unit: activation.unit,
     plan: activation.plan,

@@ -16,7 +16,7 @@ import {
 import type { Needs } from "../attack/orders.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Activation, Planned } from "../state.ts";
-import { type G, number, reading } from "../table.ts";
+import { type Ctx, number, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type Together } from "../units.ts";
 import type { ActionOf } from "./schema.ts";
@@ -25,8 +25,8 @@ const isMove = (planned: Planned): boolean => planned === "move";
 const isAttack = (planned: Planned): boolean => planned === "attack";
 
 /** How often a plan has something, or has it twice in a row. dt.open.split-moves */
-function tooOften(g: G, plan: readonly Planned[], is: (planned: Planned) => boolean): boolean {
-  if (reading(g, "dt.open.split-moves") === "not-in-a-row")
+function tooOften(ctx: Ctx, plan: readonly Planned[], is: (planned: Planned) => boolean): boolean {
+  if (reading(ctx, "dt.open.split-moves") === "not-in-a-row")
     return plan.some((one, i) => is(one) && i > 0 && is(plan[i - 1] ?? "nothing"));
   return plan.filter(is).length > 1;
 }
@@ -39,8 +39,8 @@ interface Need {
 }
 
 /** What a special action needs, whatever it is aimed at. dt.act.special */
-function specialNeed(g: G, together: Together, planned: Planned): Need {
-  const why = isSpecial(planned) ? planObstacle(g, together, planned) : null;
+function specialNeed(ctx: Ctx, together: Together, planned: Planned): Need {
+  const why = isSpecial(planned) ? planObstacle(ctx, together, planned) : null;
   return why === null
     ? { holds: true, says: { met: `It can take ${planned}.`, unmet: "" }, cites: ["dt.act.special"] }
     : { holds: false, says: { met: "", unmet: why.text }, cites: why.cites };
@@ -78,15 +78,15 @@ function freeNeed(activation: Activation, together: Together, plan: readonly Pla
 const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
 
 /** What a plan costs of a unit's own actions. */
-export const planCost = (g: G, plan: readonly Planned[], costs: Costs): number =>
-  plan.reduce((sum, planned, i) => sum + costOf(g, planned, costs, i === 0), 0);
+export const planCost = (ctx: Ctx, plan: readonly Planned[], costs: Costs): number =>
+  plan.reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, i === 0), 0);
 
 /** What a declaration needs. dt.act.declare-all, dt.act.any-mix */
-export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void {
-  const { activation } = g.state;
+export function declareNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">): void {
+  const { activation } = ctx.state;
   const waits = activation !== null && activation.plan === null && activation.unit === action.unit;
   if (
-    !r.need(
+    !req.need(
       waits,
       { met: `${action.unit} declares its actions now.`, unmet: `${action.unit} is not to declare actions now.` },
       "dt.act.declare-all",
@@ -94,36 +94,36 @@ export function declareNeeds(g: G, r: Needs, action: ActionOf<"declare">): void 
     activation === null
   )
     return;
-  planNeeds(g, r, action, 0);
+  planNeeds(ctx, req, action, 0);
 }
 
 /** What a plan needs, of which so many actions are done. dt.act.any-mix, dt.open.declared-impossible */
-export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: number): void {
-  const together = actorsOf(g);
+export function planNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">, done: number): void {
+  const together = actorsOf(ctx);
   const { plan } = action;
-  const cost = planCost(g, plan, costsOf(g));
-  const { actions, forced } = activationOf(g);
-  r.need(
+  const cost = planCost(ctx, plan, costsOf(ctx));
+  const { actions, forced } = activationOf(ctx);
+  req.need(
     cost <= actions,
     { met: `${cost} of ${actions} actions.`, unmet: `The plan takes ${cost} actions; there are ${actions}.` },
     "dt.act.two",
   );
   // free actions use none of its own, but count towards the most there are
-  const free = reading(g, "dt.open.free-action-cap") === "counts" ? plan.filter(isFree).length : 0;
-  const most = number(g, "dt.number.most-actions");
-  r.need(
+  const free = reading(ctx, "dt.open.free-action-cap") === "counts" ? plan.filter(isFree).length : 0;
+  const most = number(ctx, "dt.number.most-actions");
+  req.need(
     cost + free <= most,
     { met: `${cost + free} of ${most} in all.`, unmet: `The plan takes ${cost + free} actions; ${most} are the most.` },
     "dt.act.max-three",
     "dt.open.free-action-cap",
   );
-  arrivalDeclares(g, r, action);
-  aboardDeclares(g, r, together, action);
-  abandonedDeclares(r, together, action);
+  arrivalDeclares(ctx, req, action);
+  aboardDeclares(ctx, req, together, action);
+  abandonedDeclares(req, together, action);
   const flies = movesFirst(together);
-  const forcedAt = flies && reading(g, "dt.open.suppressed-aircraft") === "move-first" ? 1 : 0;
+  const forcedAt = flies && reading(ctx, "dt.open.suppressed-aircraft") === "move-first" ? 1 : 0;
   if (forced)
-    r.need(
+    req.need(
       plan[forcedAt] === "nothing",
       {
         met: `Its ${forcedAt > 0 ? "second" : "first"} action is NOTHING.`,
@@ -133,22 +133,22 @@ export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: num
       "dt.supp.forced-nothing",
       "dt.skill.stunned-activate",
     );
-  r.need(
-    !tooOften(g, plan, isMove),
+  req.need(
+    !tooOften(ctx, plan, isMove),
     { met: "It takes at most one MOVE.", unmet: "It would MOVE twice. Two moves are a MARCH MOVE." },
     "dt.act.no-two-moves",
     "dt.open.split-moves",
   );
-  r.need(
-    !tooOften(g, plan, isAttack),
+  req.need(
+    !tooOften(ctx, plan, isAttack),
     { met: "It takes at most one ATTACK.", unmet: "It would ATTACK twice. Two attacks are a SUSTAINED ATTACK." },
     "dt.act.no-two-attacks",
     "dt.open.split-moves",
   );
-  if (reading(g, "dt.open.march-and-move") === "no") {
+  if (reading(ctx, "dt.open.march-and-move") === "no") {
     const moves = plan.filter((one) => one === "move" || one === "march").length;
     const attacks = plan.filter((one) => one === "attack" || one === "sustained").length;
-    r.need(
+    req.need(
       moves < 2 && attacks < 2,
       {
         met: "It moves once and attacks once at most.",
@@ -158,21 +158,21 @@ export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: num
     );
   }
   const smokes = plan.filter((one) => one === "launch-smoke").length;
-  if (smokes > 1) r.fail("It would launch smoke twice. Smoke is launched once a game.", "dt.veh.smoke");
+  if (smokes > 1) req.fail("It would launch smoke twice. Smoke is launched once a game.", "dt.veh.smoke");
   const attacks = plan.some((one) => one === "attack" || one === "sustained" || one === "free-attack");
   // whoever declares before the rolls may shake off its token: dt.open.declare-order
-  if (attacks && !declaresFirst(g))
+  if (attacks && !declaresFirst(ctx))
     for (const unit of together) {
       const why = shakenBy(unit);
       if (why !== null)
-        r.fail(`${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`, why);
+        req.fail(`${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`, why);
     }
   const first = plan.find((_, i) => forcedAt > 0 || !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
     if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || isIdle(unit))
       continue;
-    r.need(
+    req.need(
       first === "move" || first === "march",
       { met: `${unit.id} moves first.`, unmet: `${unit.id} is an aircraft and has to move first.` },
       "dt.move.aircraft-must-move",
@@ -182,12 +182,12 @@ export function planNeeds(g: G, r: Needs, action: ActionOf<"declare">, done: num
   for (const [i, planned] of plan.entries()) {
     if (plain.has(planned) || i < done) continue;
     const need = planned.startsWith("free-")
-      ? freeNeed(activationOf(g), together, plan, i)
-      : specialNeed(g, together, planned);
-    r.need(need.holds, need.says, ...need.cites);
+      ? freeNeed(activationOf(ctx), together, plan, i)
+      : specialNeed(ctx, together, planned);
+    req.need(need.holds, need.says, ...need.cites);
   }
   for (const skill of action.skills ?? [])
-    r.need(
+    req.need(
       mayDeclare(together, skill),
       { met: `It can use ${skill}.`, unmet: `It does not have ${skill}, or has already used it.` },
       skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",

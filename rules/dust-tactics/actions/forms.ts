@@ -5,47 +5,47 @@ import { areOff } from "../arriving.ts";
 import { areAboard } from "../carrying/leaving.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { leaderOf } from "../moving/ways.ts";
-import { type G, unit as cm, written } from "../table.ts";
+import { type Ctx, unit as cm, written } from "../table.ts";
 import { type Candidates, candidatesOf, namedGoals } from "./candidates.ts";
 import { moveNow } from "./manners.ts";
 import { isLegal, requirementsOf } from "./requirements.ts";
 import type { Action } from "./schema.ts";
 
 /** Where the leader of a move may end, and ends worth naming; null for who is not on the table yet, whose ends are listed. */
-function endsOf(g: G, legal: readonly Action[]): FormEnds | null {
-  const move = moveNow(g);
-  const together = actingNow(g);
+function endsOf(ctx: Ctx, legal: readonly Action[]): FormEnds | null {
+  const move = moveNow(ctx);
+  const together = actingNow(ctx);
   const leader = leaderOf(together);
   if (move === null || leader === null || areOff(together) || areAboard(together)) return null;
   const { unit, miniature } = leader;
   const reach = Math.max(0, move.most(unit) - (move.gone[miniature.id] ?? 0));
   const radius = passingRadius(unit);
-  const bounds = measured.onTable(g.state.width, g.state.height, radius);
-  const region = measured.regionOfMove(miniature.at, reach, radius, obstaclesFor(g, unit, together), { bounds });
-  const named = namedGoals(g).flatMap(({ name, at }) => {
+  const bounds = measured.onTable(ctx.state.width, ctx.state.height, radius);
+  const region = measured.regionOfMove(miniature.at, reach, radius, obstaclesFor(ctx, unit, together), { bounds });
+  const named = namedGoals(ctx).flatMap(({ name, at }) => {
     const action = legal.findIndex((one) => one.do === "move" && one.to === written(at));
     return action < 0 ? [] : [{ name, at: measured.placeInUnits(at, cm), action }];
   });
   return { region: region.map((polygon) => polygon.map((place) => measured.placeInUnits(place, cm))), named };
 }
 
-const legalOf = (g: G, { actions, legal }: Candidates): readonly Action[] =>
-  legal === true ? actions : actions.filter((action) => isLegal(g, action));
+const legalOf = (ctx: Ctx, { actions, legal }: Candidates): readonly Action[] =>
+  legal === true ? actions : actions.filter((action) => isLegal(ctx, action));
 
 /** Every kind of action of whoever may act now. */
-export function formsOf(g: G): readonly ActionForm<Action>[] {
-  if (g.state.result !== null) return [];
-  return candidatesOf(g).flatMap((candidates) => {
+export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
+  if (ctx.state.result !== null) return [];
+  return candidatesOf(ctx).flatMap((candidates) => {
     const { name, piece, actions } = candidates;
     const [first] = actions;
     if (first === undefined) return [];
-    const legal = legalOf(g, candidates);
-    const ends = name === "move" ? endsOf(g, legal) : null;
+    const legal = legalOf(ctx, candidates);
+    const ends = name === "move" ? endsOf(ctx, legal) : null;
     return [
       {
         name,
         piece,
-        requirements: requirementsOf(g, legal[0] ?? first),
+        requirements: requirementsOf(ctx, legal[0] ?? first),
         actions: legal,
         ...(ends !== null && { ends }),
       },
@@ -54,5 +54,5 @@ export function formsOf(g: G): readonly ActionForm<Action>[] {
 }
 
 /** Every legal action that is listed: of moves the named ends, of attacks everything at one enemy, and where it is near ranged weapons and C weapons alone. */
-export const legalActions = (g: G): readonly Action[] =>
-  candidatesOf(g).flatMap((candidates) => legalOf(g, candidates));
+export const legalActions = (ctx: Ctx): readonly Action[] =>
+  candidatesOf(ctx).flatMap((candidates) => legalOf(ctx, candidates));

@@ -8,7 +8,7 @@ import { exposed } from "../carrying/standing.ts";
 import type { Citation } from "../events.ts";
 import { isSpecial, specialNeeds, specialsFor } from "../specials/index.ts";
 import type { Planned, Unit } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type Ctx, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { type Together, unitNamed } from "../units.ts";
 import { mannerNow } from "./manners.ts";
@@ -27,69 +27,69 @@ const attacks: ReadonlySet<Planned | null> = new Set<Planned>(["attack", "sustai
 export const isAttack = (planned: Planned | null): boolean => attacks.has(planned);
 
 /** Why what was declared next is lost without being asked for; null where it is not. dt.open.declared-impossible */
-export function barredNow(g: G): Impossible | null {
-  const { activation } = g.state;
+export function barredNow(ctx: Ctx): Impossible | null {
+  const { activation } = ctx.state;
   if (activation === null) return null;
   const planned = nextPlanned(activation);
   if (activation.stuck && moves.has(planned)) return { text: "it makes no more movement", cites: ["dt.terrain.stuck"] };
-  const acting = unitNamed(g.state, activation.unit);
+  const acting = unitNamed(ctx.state, activation.unit);
   const enters = planned === "move" || planned === "march";
   if (acting.where === "off" && activation.enters !== null && !enters)
     return { text: "it is not on the table", cites: ["dt.reserve.enter"] };
-  const [unit] = actorsOf(g);
+  const [unit] = actorsOf(ctx);
   const why = unit === undefined || !attacks.has(planned) ? null : shakenBy(unit);
   return why === null ? null : { text: "it cannot fight", cites: [why] };
 }
 
 /** Whether a declared action that has become impossible may be changed: not a free one, which is a skill's. dt.open.declared-impossible */
-export function mayChange(g: G): boolean {
-  const { activation } = g.state;
+export function mayChange(ctx: Ctx): boolean {
+  const { activation } = ctx.state;
   const planned = activation === null ? null : nextPlanned(activation);
   if (activation === null || planned === null || planned === "nothing" || isFree(planned)) return false;
-  return activation.half === null && reading(g, "dt.open.declared-impossible") === "may-change";
+  return activation.half === null && reading(ctx, "dt.open.declared-impossible") === "may-change";
 }
 
 /** Whether a weapon can be fired at an enemy, by those who act or by the artillery they observe for. */
-function couldFire(g: G, aim: Aim, actors: Together, manner: Manner, shot: Shot, gun: Unit | null): boolean {
-  const r = new Requirements<Citation>(true);
-  if (gun === null) volleysOf(g, r, actors, [shot], manner, aim);
-  else observedNeeds(g, r, { do: "attack", unit: gun.id, shots: [shot], through: gun.id }, actors, manner, aim);
-  return r.holding;
+function couldFire(ctx: Ctx, aim: Aim, actors: Together, manner: Manner, shot: Shot, gun: Unit | null): boolean {
+  const req = new Requirements<Citation>(true);
+  if (gun === null) volleysOf(ctx, req, actors, [shot], manner, aim);
+  else observedNeeds(ctx, req, { do: "attack", unit: gun.id, shots: [shot], through: gun.id }, actors, manner, aim);
+  return req.holding;
 }
 
 /** Whether anything can be fired at anybody now. dt.skill.observer */
-function anyShot(g: G): boolean {
-  const manner = mannerNow(g);
-  const together = actorsOf(g);
+function anyShot(ctx: Ctx): boolean {
+  const manner = mannerNow(ctx);
+  const together = actorsOf(ctx);
   const [actor] = together;
   if (manner === null || actor === undefined) return false;
-  const aim = new Aim(g);
-  const observed = new Aim(g, observerOf(together));
-  return exposed(g.state)
+  const aim = new Aim(ctx);
+  const observed = new Aim(ctx, observerOf(together));
+  return exposed(ctx.state)
     .filter(({ side }) => side !== actor.side)
     .some(
       (enemy) =>
-        weaponsAgainst(g, together, enemy).some((weapon) =>
-          couldFire(g, aim, together, manner, { weapon, target: enemy.id }, null),
+        weaponsAgainst(ctx, together, enemy).some((weapon) =>
+          couldFire(ctx, aim, together, manner, { weapon, target: enemy.id }, null),
         ) ||
-        callable(g, together, enemy).some(({ gun, weapons }) =>
-          weapons.some((weapon) => couldFire(g, observed, together, manner, { weapon, target: enemy.id }, gun)),
+        callable(ctx, together, enemy).some(({ gun, weapons }) =>
+          weapons.some((weapon) => couldFire(ctx, observed, together, manner, { weapon, target: enemy.id }, gun)),
         ),
     );
 }
 
 /** Whether what was declared next cannot be done, whatever is chosen: nobody to fire at, nobody it could be for. */
-export function isImpossible(g: G): boolean {
-  const { activation } = g.state;
+export function isImpossible(ctx: Ctx): boolean {
+  const { activation } = ctx.state;
   const planned = activation === null ? null : nextPlanned(activation);
   if (planned === null || planned === "nothing") return false;
-  if (barredNow(g) !== null) return true;
-  if (attacks.has(planned)) return !anyShot(g);
+  if (barredNow(ctx) !== null) return true;
+  if (attacks.has(planned)) return !anyShot(ctx);
   if (!isSpecial(planned)) return false;
-  const together = actorsOf(g);
-  return !specialsFor(g, together, planned).some((action) => {
-    const r = new Requirements<Citation>(true);
-    specialNeeds(g, r, together, action);
-    return r.holding;
+  const together = actorsOf(ctx);
+  return !specialsFor(ctx, together, planned).some((action) => {
+    const req = new Requirements<Citation>(true);
+    specialNeeds(ctx, req, together, action);
+    return req.holding;
   });
 }

@@ -15,7 +15,7 @@ import { movedBy, needCoherent } from "../moving/ways.ts";
 import { mayFight, reactNeeds, turnNeeds } from "../reacting.ts";
 import { specialNeeds as needsOfSpecial } from "../specials/index.ts";
 import { otherSide, type Planned } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type Ctx, reading } from "../table.ts";
 import { shakenBy } from "../tokens.ts";
 import { countRules, mayPass, toActivate } from "../turns.ts";
 import { figuresOf, findUnit, isHero, unitNamed } from "../units.ts";
@@ -25,11 +25,11 @@ import { barredNow } from "./impossible.ts";
 import { mannerNow, moveNow } from "./manners.ts";
 import type { Action, ActionOf } from "./schema.ts";
 
-function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
-  const { state } = g;
+function activateNeeds(ctx: Ctx, req: Needs, action: ActionOf<"activate">): void {
+  const { state } = ctx;
   const unit = findUnit(state, action.unit);
   if (
-    !r.need(
+    !req.need(
       state.activation === null && state.next !== null,
       {
         met: "A unit is activated now.",
@@ -43,7 +43,7 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   )
     return;
   if (
-    !r.need(
+    !req.need(
       unit !== undefined,
       { met: `There is a unit ${action.unit}.`, unmet: `There is no unit ${action.unit}.` },
       "dt.turn.first-player",
@@ -51,7 +51,7 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
     unit === undefined
   )
     return;
-  r.need(
+  req.need(
     unit.side === state.next,
     {
       met: `${unit.id} belongs to the ${unit.side}, who activate a unit now.`,
@@ -59,16 +59,16 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
     },
     "dt.turn.alternate",
   );
-  r.need(!unit.activated, unactivated(unit), "dt.turn.once");
-  r.need(
+  req.need(!unit.activated, unactivated(unit), "dt.turn.once");
+  req.need(
     unit.where !== "gone",
     { met: `${unit.id} is still in the game.`, unmet: `${unit.id} is out of the game.` },
     "dt.turn.once",
   );
   const driven = unit.pilot ? findUnit(state, unit.carrier ?? "") : undefined;
   // from what it drives in reserve, or in the air, it cannot get out
-  r.need(
-    driven === undefined || (!driven.activated && leaveObstacle(g, unit, true) === null),
+  req.need(
+    driven === undefined || (!driven.activated && leaveObstacle(ctx, unit, true) === null),
     {
       met: driven === undefined ? `${unit.id} is nobody's pilot.` : `${unit.id} may still get out of ${driven.id}.`,
       unmet: `${unit.id} is the pilot of ${unit.carrier ?? "a vehicle"} and is activated with it.`,
@@ -79,7 +79,7 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
   if (action.hero === undefined) return;
   const hero = findUnit(state, action.hero);
   if (
-    !r.need(
+    !req.need(
       hero !== undefined && isHero(hero),
       { met: `${action.hero} is a hero.`, unmet: `${action.hero} is no hero.` },
       "dt.hero.join-moment",
@@ -87,19 +87,19 @@ function activateNeeds(g: G, r: Needs, action: ActionOf<"activate">): void {
     hero === undefined
   )
     return;
-  r.need(!hero.activated, unactivated(hero), "dt.hero.join-moment");
-  const why = joinObstacle(g, hero, unit);
-  if (why !== null) r.fail(why.text, ...why.cites, "dt.hero.join-one");
+  req.need(!hero.activated, unactivated(hero), "dt.hero.join-moment");
+  const why = joinObstacle(ctx, hero, unit);
+  if (why !== null) req.fail(why.text, ...why.cites, "dt.hero.join-one");
 }
 
-function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
-  const { state } = g;
-  r.need(
+function passNeeds(ctx: Ctx, req: Needs, { side }: ActionOf<"pass">): void {
+  const { state } = ctx;
+  req.need(
     state.activation === null && state.next === side,
     { met: `It is for the ${side} to activate a unit.`, unmet: `It is not for the ${side} to activate a unit now.` },
     "dt.turn.alternate",
   );
-  r.need(
+  req.need(
     mayPass(state, side),
     {
       met: "It has fewer units to activate than the other side.",
@@ -110,11 +110,11 @@ function passNeeds(g: G, r: Needs, { side }: ActionOf<"pass">): void {
 }
 
 /** Whether what is planned next is to be done by a unit now. */
-function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
-  const { activation } = g.state;
-  const reaction = reactionNow(g);
+function needPlanned(ctx: Ctx, req: Needs, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
+  const { activation } = ctx.state;
+  const reaction = reactionNow(ctx);
   if (reaction?.may === "free-move" && kinds.includes("free-move"))
-    return r.need(
+    return req.need(
       reaction.unit === unit,
       {
         met: `${reaction.unit} makes its free MOVE now.`,
@@ -124,15 +124,15 @@ function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], ru
       "dt.skill.move-and-fire",
     );
   const acts = activation?.unit === unit && activation.plan !== null;
-  if (!acts || activation === null) return r.fail(`${unit} has not declared it.`, rule, "dt.act.declare-all");
+  if (!acts || activation === null) return req.fail(`${unit} has not declared it.`, rule, "dt.act.declare-all");
   if (reaction !== null || activation.window === "open")
-    return r.fail("First the other side reacts, or holds.", rule, "dt.react.window");
-  const barred = barredNow(g);
+    return req.fail("First the other side reacts, or holds.", rule, "dt.react.window");
+  const barred = barredNow(ctx);
   if (barred !== null)
-    return r.fail(`${unit} does not: ${barred.text}.`, "dt.open.declared-impossible", ...barred.cites);
+    return req.fail(`${unit} does not: ${barred.text}.`, "dt.open.declared-impossible", ...barred.cites);
   const planned = nextPlanned(activation);
   const next = planned === null ? "nothing more" : written(planned);
-  return r.need(
+  return req.need(
     planned !== null && kinds.includes(planned),
     {
       met: `${unit} has declared it and does it now.`,
@@ -146,12 +146,12 @@ function needPlanned(g: G, r: Needs, unit: string, kinds: readonly Planned[], ru
 /** A planned action in words. */
 const written = (planned: Planned): string => planned.replaceAll("-", " ");
 
-function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
+function moveNeeds(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
   const stimulated = ["move", "march", "free-move"] as const;
-  if (!needPlanned(g, r, action.unit, stimulated, "dt.act.move")) return;
-  const move = moveNow(g);
+  if (!needPlanned(ctx, req, action.unit, stimulated, "dt.act.move")) return;
+  const move = moveNow(ctx);
   if (move === null) return;
-  r.need(
+  req.need(
     action.to === undefined || action.ways === undefined,
     {
       met: "Either the place for the leader is given, or the way of everybody.",
@@ -159,11 +159,11 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
     },
     "dt.move.distance",
   );
-  const together = actingNow(g);
-  if (action.picks !== undefined) pickUpNeeds(g, r, together, action.picks);
+  const together = actingNow(ctx);
+  if (action.picks !== undefined) pickUpNeeds(ctx, req, together, action.picks);
   if (areAboard(together)) {
     // nobody gets out of one thing and into another in an activation: dt.pilot.not-both
-    r.need(
+    req.need(
       action.mount === undefined,
       {
         met: `${action.unit} gets out.`,
@@ -172,23 +172,23 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
       "dt.pilot.not-both",
       "dt.carry.no-move",
     );
-    r.idle("from", action.from, `${action.unit} gets out of what carries it.`, "dt.carry.dismount");
-    if (!leaveNeeds(g, r, together, action)) return;
-    const outside = leaving(g, together, action);
+    req.idle("from", action.from, `${action.unit} gets out of what carries it.`, "dt.carry.dismount");
+    if (!leaveNeeds(ctx, req, together, action)) return;
+    const outside = leaving(ctx, together, action);
     const carried = together.filter(({ where }) => where === "aboard");
-    const moved = movedBy(outside.g, r, outside.together, action, setOut(g, together, move));
+    const moved = movedBy(outside.g, req, outside.together, action, setOut(ctx, together, move));
     const room = moved === null || moved.walks.length === figuresOf(together).length;
-    r.need(
+    req.need(
       room,
       { met: "There is room outside for everybody.", unmet: "There is not enough room outside for everybody." },
       "dt.carry.dismount",
     );
-    if (moved !== null) awayNeeds(g, r, carried, moved.walks);
+    if (moved !== null) awayNeeds(ctx, req, carried, moved.walks);
     return;
   }
   if (action.mount !== undefined) {
-    const alighted = reactionNow(g) === null && g.state.activation?.alighted === true;
-    r.need(
+    const alighted = reactionNow(ctx) === null && ctx.state.activation?.alighted === true;
+    req.need(
       !alighted,
       {
         met: `${action.unit} has not got out in this activation.`,
@@ -197,47 +197,47 @@ function moveNeeds(g: G, r: Needs, action: ActionOf<"move">): void {
       "dt.pilot.not-both",
     );
     for (const field of ["from", "facing"] as const)
-      r.idle(
+      req.idle(
         field,
         action[field],
         `Everybody goes into contact with ${action.mount} by the shortest way.`,
         "dt.carry.mount",
       );
-    mountNeeds(g, r, together, action, move);
+    mountNeeds(ctx, req, together, action, move);
     return;
   }
   if (!areOff(together)) {
-    r.need(
+    req.need(
       action.from === undefined,
       { met: "No place of entry is given.", unmet: `${action.unit} is already on the table and does not enter it.` },
       "dt.reserve.enter",
     );
-    movedBy(g, r, together, action, move);
+    movedBy(ctx, req, together, action, move);
     return;
   }
-  const from = entryNeeds(g, r, action);
+  const from = entryNeeds(ctx, req, action);
   if (from === null) return;
-  const there = entering(g, together, from);
-  movedBy(there.g, r, there.together, action, move);
+  const there = entering(ctx, together, from);
+  movedBy(there.g, req, there.together, action, move);
 }
 
-function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): void {
-  const reaction = reactionNow(g);
-  const actors = reaction === null ? actorsOf(g) : reactorsOf(g);
-  const manner = mannerNow(g);
+function attackNeeds(ctx: Ctx, req: Needs, action: ActionOf<"attack">, aim?: Aim): void {
+  const reaction = reactionNow(ctx);
+  const actors = reaction === null ? actorsOf(ctx) : reactorsOf(ctx);
+  const manner = mannerNow(ctx);
   const reacts = reaction?.unit === action.unit;
   if (reaction !== null) {
     if (
-      !r.need(
+      !req.need(
         reacts,
         { met: `${reaction.unit} reacts now.`, unmet: `${reaction.unit} reacts now, not ${action.unit}.` },
         "dt.react.target",
       )
     )
       return;
-  } else if (!needPlanned(g, r, action.unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
+  } else if (!needPlanned(ctx, req, action.unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
   if (manner === null) {
-    r.need(
+    req.need(
       reaction === null,
       { met: `${action.unit} has still to attack.`, unmet: `${action.unit} has already attacked, or may only turn.` },
       "dt.react.one-army",
@@ -247,7 +247,7 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
   for (const unit of actors) {
     const why = shakenBy(unit);
     if (why !== null && !(reacts && mayFight(unit)))
-      r.fail(
+      req.fail(
         `${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`,
         why,
         "dt.open.suppressed-reactive",
@@ -256,7 +256,7 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
   for (const skill of action.skills ?? []) {
     const cites = [skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit", "dt.skill.declare"] as const;
     if (
-      r.need(
+      req.need(
         reacts,
         {
           met: `${skill} is declared with the reaction.`,
@@ -265,7 +265,7 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
         "dt.skill.declare",
       )
     )
-      r.need(
+      req.need(
         mayDeclare(actors, skill),
         {
           met: `${action.unit} can use ${skill}.`,
@@ -275,35 +275,36 @@ function attackNeeds(g: G, r: Needs, action: ActionOf<"attack">, aim?: Aim): voi
         "dt.skill.not-twice",
       );
   }
-  if (action.through !== undefined) return observedNeeds(g, r, action, actors, manner, aim);
-  volleysOf(g, r, actors, action.shots, manner, aim);
+  if (action.through !== undefined) return observedNeeds(ctx, req, action, actors, manner, aim);
+  volleysOf(ctx, req, actors, action.shots, manner, aim);
 }
 
-function specialNeeds(g: G, r: Needs, action: ActionOf<"special">): void {
-  if (needPlanned(g, r, action.unit, [action.action], "dt.act.special")) needsOfSpecial(g, r, actorsOf(g), action);
+function specialNeeds(ctx: Ctx, req: Needs, action: ActionOf<"special">): void {
+  if (needPlanned(ctx, req, action.unit, [action.action], "dt.act.special"))
+    needsOfSpecial(ctx, req, actorsOf(ctx), action);
 }
 
-function skipNeeds(g: G, r: Needs, { unit }: ActionOf<"skip">): void {
-  const { activation } = g.state;
-  const reaction = reactionNow(g);
+function skipNeeds(ctx: Ctx, req: Needs, { unit }: ActionOf<"skip">): void {
+  const { activation } = ctx.state;
+  const reaction = reactionNow(ctx);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
   const waits = activation !== null && (activation.plan !== null || activation.appears !== null);
-  r.need(
+  req.need(
     acts && waits,
     { met: `${unit} acts now.`, unmet: acts ? `${unit} has nothing left to leave out.` : `${unit} does not act now.` },
     "dt.act.nothing",
     "dt.open.declared-impossible",
   );
   // whoever was scattered in the middle of a march does not stay so, unless terrain holds some of them
-  const scattered = reading(g, "dt.open.march-midpoint") === "no-coherency" && reaction === null;
+  const scattered = reading(ctx, "dt.open.march-midpoint") === "no-coherency" && reaction === null;
   if (scattered && activation !== null && activation.half !== null && activation.halted.length === 0)
-    needCoherent(g, r, actorsOf(g), new Map());
+    needCoherent(ctx, req, actorsOf(ctx), new Map());
 }
 
-function holdNeeds(g: G, r: Needs, { side }: ActionOf<"hold">): void {
-  const { activation } = g.state;
-  const open = activation?.window === "open" && otherSide(unitNamed(g.state, activation.unit).side) === side;
-  r.need(
+function holdNeeds(ctx: Ctx, req: Needs, { side }: ActionOf<"hold">): void {
+  const { activation } = ctx.state;
+  const open = activation?.window === "open" && otherSide(unitNamed(ctx.state, activation.unit).side) === side;
+  req.need(
     open,
     { met: `The ${side} may react now.`, unmet: `There is nothing for the ${side} to react to now.` },
     "dt.react.optional",
@@ -311,55 +312,55 @@ function holdNeeds(g: G, r: Needs, { side }: ActionOf<"hold">): void {
 }
 
 /** Whether whoever acts has declared its actions. dt.act.declare-all */
-const hasDeclared = ({ state: { activation } }: G): boolean => activation !== null && activation.plan !== null;
+const hasDeclared = ({ state: { activation } }: Ctx): boolean => activation !== null && activation.plan !== null;
 
-function examine(g: G, r: Needs, action: Action, aim?: Aim): void {
+function examine(ctx: Ctx, req: Needs, action: Action, aim?: Aim): void {
   switch (action.do) {
     case "activate":
-      return activateNeeds(g, r, action);
+      return activateNeeds(ctx, req, action);
     case "pass":
-      return passNeeds(g, r, action);
+      return passNeeds(ctx, req, action);
     case "declare":
-      return hasDeclared(g) ? changeNeeds(g, r, action) : declareNeeds(g, r, action);
+      return hasDeclared(ctx) ? changeNeeds(ctx, req, action) : declareNeeds(ctx, req, action);
     case "move":
-      return moveNeeds(g, r, action);
+      return moveNeeds(ctx, req, action);
     case "attack":
-      return attackNeeds(g, r, action, aim);
+      return attackNeeds(ctx, req, action, aim);
     case "appear":
-      return appearNeeds(g, r, action);
+      return appearNeeds(ctx, req, action);
     case "deploy":
-      return deployNeeds(g, r, action);
+      return deployNeeds(ctx, req, action);
     case "embark":
-      return embarksNeeds(g, r, action);
+      return embarksNeeds(ctx, req, action);
     case "hold-back":
-      return holdBackNeeds(g, r, action);
+      return holdBackNeeds(ctx, req, action);
     case "fortify":
-      return fortifyNeeds(g, r, action);
+      return fortifyNeeds(ctx, req, action);
     case "turn":
-      return turnNeeds(g, r, action);
+      return turnNeeds(ctx, req, action);
     case "skip":
-      return skipNeeds(g, r, action);
+      return skipNeeds(ctx, req, action);
     case "react":
-      return reactNeeds(g, r, action);
+      return reactNeeds(ctx, req, action);
     case "hold":
-      return holdNeeds(g, r, action);
+      return holdNeeds(ctx, req, action);
     case "special":
-      return specialNeeds(g, r, action);
+      return specialNeeds(ctx, req, action);
   }
 }
 
 /** All requirements of an action, met and unmet. */
-export function requirementsOf(g: G, action: Action): readonly Requirement[] {
-  const r = new Requirements<Citation>();
-  if (!r.need(g.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "dt.end.winner"))
-    return r.all;
-  examine(g, r, action);
-  return r.all;
+export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[] {
+  const req = new Requirements<Citation>();
+  if (!req.need(ctx.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "dt.end.winner"))
+    return req.all;
+  examine(ctx, req, action);
+  return req.all;
 }
 
 /** Whether an action is legal, without the words; an aim that is handed in keeps what it works out. */
-export function isLegal(g: G, action: Action, aim?: Aim): boolean {
-  const r = new Requirements<Citation>(true);
-  examine(g, r, action, aim);
-  return g.state.result === null && r.holding;
+export function isLegal(ctx: Ctx, action: Action, aim?: Aim): boolean {
+  const req = new Requirements<Citation>(true);
+  examine(ctx, req, action, aim);
+  return ctx.state.result === null && req.holding;
 }

@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { isInArc, partInArc } from "../arcs.ts";
 import { stanceOf } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
@@ -8,7 +8,7 @@ import { distanceOf, isAtLeastCm, isWithinCm, pointsInCm } from "../ranges.ts";
 import { coverFrom } from "../sight/cover.ts";
 import { sees } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
-import { type G, number, reading } from "../table.ts";
+import { type Ctx, number, reading } from "../table.ts";
 import { figuresOf, type Figure, hasToken, isInfantry } from "../units.ts";
 import { boardSides } from "./sides.ts";
 
@@ -20,7 +20,7 @@ const AIM = 6;
 
 /** What one attack wants to know of its miniatures, each thing worked out once. */
 export class Aim {
-  readonly #g: G;
+  readonly #g: Ctx;
   readonly #seen = new Map<string, boolean>();
   readonly #covered = new Map<string, boolean>();
   readonly #hidden = new Map<string, boolean>();
@@ -28,8 +28,8 @@ export class Aim {
   /** Who looks instead of those who fire: an observer. dt.skill.observer-los */
   readonly viewer: Figure | null;
 
-  constructor(g: G, viewer: Figure | null = null) {
-    this.#g = g;
+  constructor(ctx: Ctx, viewer: Figure | null = null) {
+    this.#g = ctx;
     this.viewer = viewer;
   }
 
@@ -148,15 +148,15 @@ export class Aim {
 
   /** Whether a weapon reaches from one miniature to another. dt.range.within, dt.range.minimum, dt.range.close-combat */
   reaches(from: Figure, to: Figure, weapon: WeaponId): boolean {
-    const g = this.#g;
-    const one = stanceOf(g.state, from).prism;
-    const other = stanceOf(g.state, to).prism;
+    const ctx = this.#g;
+    const one = stanceOf(ctx.state, from).prism;
+    const other = stanceOf(ctx.state, to).prism;
     const { range } = weaponNamed(weapon);
-    if (range === null) return isWithinCm(g, one, other, number(g, "dt.number.close-combat"));
+    if (range === null) return isWithinCm(ctx, one, other, number(ctx, "dt.number.close-combat"));
     const [least, most] = range;
     return (
-      isWithinCm(g, one, other, pointsInCm(g, most)) &&
-      (least === 0 || isAtLeastCm(g, one, other, pointsInCm(g, least)))
+      isWithinCm(ctx, one, other, pointsInCm(ctx, most)) &&
+      (least === 0 || isAtLeastCm(ctx, one, other, pointsInCm(ctx, least)))
     );
   }
 
@@ -183,7 +183,7 @@ export class Aim {
   hittable(from: Figure, mount: Mount | null, weapon: WeaponId, together: readonly Unit[]): readonly Figure[] {
     const artillery = hasRule(weapon, "artillery");
     const close = isCloseCombat(weapon);
-    for (const { miniatures } of together) spend("candidates", AIM * miniatures.length);
+    for (const { miniatures } of together) charge("candidates", AIM * miniatures.length);
     const meets = (to: Figure): boolean =>
       close
         ? this.inArc(from, mount, to) && this.fights(from, to, weapon)

@@ -1,13 +1,19 @@
 import { hasRule, isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { Unit } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type Ctx, reading } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isAircraft, isHero, isVehicle } from "../units.ts";
 import type { Fight } from "./fight.ts";
 import type { Firer } from "./orders.ts";
 
 /** What makes TARGET a hit for a miniature's weapon, if anything does. */
-function targetHits(g: G, fight: Fight, { unit, miniature }: Figure, weapon: WeaponId, target: Unit): Citation | null {
+function targetHits(
+  ctx: Ctx,
+  fight: Fight,
+  { unit, miniature }: Figure,
+  weapon: WeaponId,
+  target: Unit,
+): Citation | null {
   const { actors, sustained, spirited, strikesBack } = fight;
   const close = isCloseCombat(weapon);
   const card = cardOf(unit);
@@ -16,7 +22,7 @@ function targetHits(g: G, fight: Fight, { unit, miniature }: Figure, weapon: Wea
   if (
     isVehicle(unit) &&
     isAircraft(target) &&
-    g.state.alerts.some(({ side, aircraft }) => side === unit.side && aircraft === target.id)
+    ctx.state.alerts.some(({ side, aircraft }) => side === unit.side && aircraft === target.id)
   )
     return "dt.veh.air-alert";
   if (strikesBack) return null;
@@ -44,8 +50,12 @@ function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | n
 }
 
 /** Whether a hero's luck re-rolls what a SUSTAINED ATTACK has re-rolled in vain. dt.skill.lucky, dt.open.lucky-sustained */
-const reRollsTwice = (g: G, { sustained, lucky, strikesBack }: Fight, { unit }: Figure): boolean =>
-  sustained && lucky && !strikesBack && hasOwnSkill(unit, "lucky") && reading(g, "dt.open.lucky-sustained") === "again";
+const reRollsTwice = (ctx: Ctx, { sustained, lucky, strikesBack }: Fight, { unit }: Figure): boolean =>
+  sustained &&
+  lucky &&
+  !strikesBack &&
+  hasOwnSkill(unit, "lucky") &&
+  reading(ctx, "dt.open.lucky-sustained") === "again";
 
 /** Why each hit of a miniature's weapon rolls another die, if it does; a hero's own skill does it for the hero alone. dt.skill.hero-keeps */
 function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
@@ -58,9 +68,9 @@ function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
 }
 
 /** How many further dice each hit rolls: two where the weapon and the hero each grant one, by that reading. dt.open.two-chains */
-const furtherDice = (g: G, { unit }: Figure, weapon: WeaponId): 1 | 2 => {
+const furtherDice = (ctx: Ctx, { unit }: Figure, weapon: WeaponId): 1 | 2 => {
   const both = hasRule(weapon, "cutting") && isHero(unit) && hasOwnSkill(unit, "berserk");
-  return both && reading(g, "dt.open.two-chains") === "both" ? 2 : 1;
+  return both && reading(ctx, "dt.open.two-chains") === "both" ? 2 : 1;
 };
 
 /** Firers whose dice are rolled in the same way. */
@@ -80,7 +90,7 @@ export interface Group {
 
 /** Firers by what their dice do and by whether the target is in cover from them. dt.save.split-attackers */
 export function groupsOf(
-  g: G,
+  ctx: Ctx,
   fight: Fight,
   weapon: WeaponId,
   firers: readonly Firer[],
@@ -94,11 +104,11 @@ export function groupsOf(
     // C weapons leave no save; whether there is cover matters to Defensive Tactics alone
     const matters = !isCloseCombat(weapon) || together.some((unit) => hasSkill(unit, "defensive tactics", together));
     const cover = matters && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
-    const hitsToo = targetHits(g, fight, figure, weapon, target);
+    const hitsToo = targetHits(ctx, fight, figure, weapon, target);
     const again = reRolls(fight, figure, weapon);
-    const twice = reRollsTwice(g, fight, figure);
+    const twice = reRollsTwice(ctx, fight, figure);
     const chain = chains(figure, weapon);
-    const further = furtherDice(g, figure, weapon);
+    const further = furtherDice(ctx, figure, weapon);
     const key = `${cover} ${hitsToo} ${again} ${twice} ${chain} ${further}`;
     const known = found.get(key);
     const isSeen = (to: Figure): boolean => fight.aim.lineTo(figure, to, hasRule(weapon, "artillery"));

@@ -1,4 +1,4 @@
-import { type G, record } from "../table.ts";
+import { type Ctx, record } from "../table.ts";
 import type { Citation } from "../events.ts";
 import { cardOf, figuresOf, type Together } from "../units.ts";
 import { armsOf } from "./arms.ts";
@@ -49,7 +49,7 @@ function isLeftOut(actors: Together, volleys: readonly Volley[]): boolean {
 }
 
 /** All targets are told before any die is rolled. dt.declare.before-dice, dt.declare.forgotten, dt.declare.not-forced */
-export function announce(g: G, volleys: readonly Volley[], sustained: boolean): void {
+export function announce(ctx: Ctx, volleys: readonly Volley[], sustained: boolean): void {
   const targets = new Set(volleys.map(({ aimed }) => aimed));
   const actors = [...new Set(volleys.flatMap(({ firers }) => firers.map(({ figure }) => figure.unit)))];
   const leftOut = isLeftOut(actors, volleys);
@@ -57,7 +57,7 @@ export function announce(g: G, volleys: readonly Volley[], sustained: boolean): 
     const { weapon, aimed, firers } = volley;
     const [first] = firers;
     if (first === undefined) continue;
-    record(g, {
+    record(ctx, {
       event: "targeted",
       unit: first.figure.unit.id,
       weapon,

@@ -1,4 +1,4 @@
-import { certain, type Foreseen, type Fraction, fraction, plus, spend, times } from "../../kernel/index.ts";
+import { certain, type ClosedFormOutcome, type Fraction, fraction, plus, charge, times } from "../../kernel/index.ts";
 
 const none: Fraction = { numerator: 0n, denominator: 1n };
 
@@ -73,7 +73,7 @@ const partsOf = (place: number, wide: number, deep: number): readonly [number, n
  * Every number of hits, of marks they leave, and of riders they shake off, with its exact chance: a way stands for a place
  * in a table of these. A hit goes on to a later place, or, where more make no difference, stays: such loops are summed up.
  */
-export function chainOutcomes(chained: Chained): readonly Foreseen[] {
+export function chainOutcomes(chained: Chained): readonly ClosedFormOutcome[] {
   const { dice, hit, further, mostMarks, mostShaken } = chained;
   const steps = stepsOf(chained);
   /** Where the chains that begin at these places end. */
@@ -87,7 +87,7 @@ export function chainOutcomes(chained: Chained): readonly Foreseen[] {
     for (const [place, ways] of steps.entries()) {
       const come = reached[place] ?? none;
       if (come.numerator === 0n) continue;
-      spend("ways", STEP * ways.length);
+      charge("ways", STEP * ways.length);
       const stays = ways.find(({ to }) => to === place)?.chance ?? none;
       const summed = over(come, not(times(further, stays)));
       reached[place] = summed;

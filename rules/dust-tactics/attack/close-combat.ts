@@ -1,7 +1,7 @@
 import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
-import { choose, type G, reading, record, type Rules } from "../table.ts";
+import { choose, type Ctx, reading, record, type Rules } from "../table.ts";
 import { drop, shakenBy } from "../tokens.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
@@ -29,8 +29,8 @@ const wayTexts: Readonly<Record<WayBack, string>> = {
 };
 
 /** What a C weapon is worth against an attacker: its dice and their damage. */
-function worthOf(g: G, { weapon }: Arm, attacker: Unit): number {
-  const rating = ratingFor(g, weapon, attacker);
+function worthOf(ctx: Ctx, { weapon }: Arm, attacker: Unit): number {
+  const rating = ratingFor(ctx, weapon, attacker);
   if (rating === null) return 0;
   return rating.dice * (rating.damage === "all" ? 10 : rating.damage);
 }
@@ -39,10 +39,10 @@ function worthOf(g: G, { weapon }: Arm, attacker: Unit): number {
  * The C weapons a miniature strikes back with: a soldier with the best one, all others with all of theirs; whoever has
  * none that does anything, with standard weapons. dt.cc.retaliate, dt.cc.standard-weapons, dt.cc.aircraft-none
  */
-function armsBack(g: G, { unit, miniature }: Figure, attacker: Unit, way: WayBack): readonly Arm[] {
+function armsBack(ctx: Ctx, { unit, miniature }: Figure, attacker: Unit, way: WayBack): readonly Arm[] {
   const usable = armsOf(unit, miniature).filter(
     (arm) =>
-      isCloseCombat(arm.weapon) && emptyBy(unit, miniature, arm.weapon) === null && worthOf(g, arm, attacker) > 0,
+      isCloseCombat(arm.weapon) && emptyBy(unit, miniature, arm.weapon) === null && worthOf(ctx, arm, attacker) > 0,
   );
   const standard = usable.filter(({ weapon, crew }) => weapon === "standard" && !crew);
   if (way === "crew") return usable.filter(({ crew }) => crew);
@@ -52,20 +52,20 @@ function armsBack(g: G, { unit, miniature }: Figure, attacker: Unit, way: WayBac
   );
   if (own.length === 0) return standard;
   const isSoldier = cardOf(unit).soldiers !== null;
-  return isSoldier ? own.toSorted((a, b) => worthOf(g, b, attacker) - worthOf(g, a, attacker)).slice(0, 1) : own;
+  return isSoldier ? own.toSorted((a, b) => worthOf(ctx, b, attacker) - worthOf(ctx, a, attacker)).slice(0, 1) : own;
 }
 
 /** The volleys of a unit that strikes back at those who attack it. dt.cc.reach, dt.cc.retaliate */
-function volleysBack(g: G, aim: Aim, defenders: Together, attackers: Together, way: WayBack): readonly Volley[] {
+function volleysBack(ctx: Ctx, aim: Aim, defenders: Together, attackers: Together, way: WayBack): readonly Volley[] {
   const [aimed] = attackers;
   if (aimed === undefined) return [];
   const byWeapon = new Map<WeaponId, Firer[]>();
-  const sides = new Sides(g);
+  const sides = new Sides(ctx);
   for (const figure of figuresOf(defenders)) {
     if (shakenBy(figure.unit) !== null || isIdle(figure.unit)) continue;
     // riders strike from the sides of their vehicle, no more from each than may: dt.carry.fire-sides, dt.open.rider-blades
-    const riding = firesFrom(g.state, figure.unit) !== null;
-    for (const arm of armsBack(g, figure, aimed, way)) {
+    const riding = firesFrom(ctx.state, figure.unit) !== null;
+    for (const arm of armsBack(ctx, figure, aimed, way)) {
       const { weapon, times } = arm;
       const mount = (riding ? boardSides : [arm.mount]).find(
         (side) => aim.hittable(figure, side, weapon, attackers).length > 0 && sides.roomFor(figure, weapon, side) > 0,
@@ -92,14 +92,14 @@ const told = (volleys: readonly Volley[]): string =>
   );
 
 /** Lets a unit strike back with its C weapons, with standard weapons, or not at all. dt.cc.retaliate */
-function* strikesBack(g: G, defenders: Together, attackers: Together): Rules<Fight | null> {
-  const aim = new Aim(g);
+function* strikesBack(ctx: Ctx, defenders: Together, attackers: Together): Rules<Fight | null> {
+  const aim = new Aim(ctx);
   const [unit] = defenders;
   const [attacker] = attackers;
   if (unit === undefined || attacker === undefined) return null;
   const seen = new Set<string>([told([])]);
   const options = waysBack.flatMap((way) => {
-    const volleys = volleysBack(g, aim, defenders, attackers, way);
+    const volleys = volleysBack(ctx, aim, defenders, attackers, way);
     const key = told(volleys);
     if (seen.has(key)) return [];
     seen.add(key);
@@ -112,17 +112,17 @@ function* strikesBack(g: G, defenders: Together, attackers: Together): Rules<Fig
     [...options, { id: "none", text: "No", value: [] }],
   );
   if (volleys.length === 0) return null;
-  record(g, {
+  record(ctx, {
     event: "struck-back",
     unit: unit.id,
     against: attacker.id,
     cites: ["dt.cc.retaliate", "dt.cc.sustained-retaliate", "dt.cc.reach"],
   });
-  payFor(g, volleys);
+  payFor(ctx, volleys);
   // by that reading it is an ATTACK: dt.open.strike-back-token
-  if (reading(g, "dt.open.strike-back-token") === "yes")
+  if (reading(ctx, "dt.open.strike-back-token") === "yes")
     for (const one of new Set(volleys.flatMap(({ firers }) => firers.map(({ figure }) => figure.unit))))
-      drop(g, one, "camouflaged", "it strikes back", "dt.skill.camouflage-ends", "dt.open.strike-back-token");
+      drop(ctx, one, "camouflaged", "it strikes back", "dt.skill.camouflage-ends", "dt.open.strike-back-token");
   const same = { sustained: false, spirited: false, lucky: false, single: false };
   return { aim, actors: defenders, volleys, ...same, strikesBack: true };
 }
@@ -134,11 +134,11 @@ interface Fought {
 }
 
 /** Rolls all volleys of a fight; the hits with what saves left of them. */
-export function* fought(g: G, fight: Fight): Rules<Fought> {
+export function* fought(ctx: Ctx, fight: Fight): Rules<Fought> {
   const bursts: Burst[] = [];
-  for (const volley of fight.volleys) bursts.push(...(yield* rollVolley(g, fight, volley)));
+  for (const volley of fight.volleys) bursts.push(...(yield* rollVolley(ctx, fight, volley)));
   const unsaved: Unsaved[] = [];
-  for (const burst of bursts) unsaved.push({ burst, hits: yield* saved(g, burst) });
+  for (const burst of bursts) unsaved.push({ burst, hits: yield* saved(ctx, burst) });
   return { bursts, unsaved };
 }
 
@@ -148,7 +148,7 @@ const isSlow = (unit: Unit): boolean => !isSwift(unit);
 
 /** One round of close combat: those of both sides whose turn it is, their casualties removed together. dt.cc.together */
 function* clash(
-  g: G,
+  ctx: Ctx,
   fight: Fight,
   units: readonly Together[],
   strikes: (unit: Unit) => boolean,
@@ -157,24 +157,24 @@ function* clash(
     .map((volley) => ({
       ...volley,
       firers: volley.firers.filter(({ figure }) => isThere(figure) && strikes(figure.unit)),
-      together: volley.together.filter((unit) => isStanding(g, unit)),
+      together: volley.together.filter((unit) => isStanding(ctx, unit)),
     }))
     .filter(({ firers, together }) => firers.length > 0 && together.length > 0);
-  const attack = yield* fought(g, { ...fight, volleys });
+  const attack = yield* fought(ctx, { ...fight, volleys });
   const unsaved = [...attack.unsaved];
-  const stunsNow = reading(g, "dt.open.grapple-strike-back") === "stunned-at-once";
-  if (stunsNow) stun(g, attack.unsaved);
+  const stunsNow = reading(ctx, "dt.open.grapple-strike-back") === "stunned-at-once";
+  if (stunsNow) stun(ctx, attack.unsaved);
   for (const together of units) {
-    const defenders = together.filter((unit) => isStanding(g, unit) && strikes(unit));
-    const attackers = fight.actors.filter((unit) => isStanding(g, unit));
-    const back = defenders.length === 0 ? null : yield* strikesBack(g, defenders, attackers);
+    const defenders = together.filter((unit) => isStanding(ctx, unit) && strikes(unit));
+    const attackers = fight.actors.filter((unit) => isStanding(ctx, unit));
+    const back = defenders.length === 0 ? null : yield* strikesBack(ctx, defenders, attackers);
     if (back === null) continue;
-    const result = yield* fought(g, { ...back, ...(fight.first === true && { first: true }) });
+    const result = yield* fought(ctx, { ...back, ...(fight.first === true && { first: true }) });
     unsaved.push(...result.unsaved);
   }
-  yield* removed(g, unsaved, fight.first === true);
+  yield* removed(ctx, unsaved, fight.first === true);
   // whoever goes first is done before the others strike: dt.skill.first-strike
-  if (!stunsNow && fight.first === true) stun(g, attack.unsaved);
+  if (!stunsNow && fight.first === true) stun(ctx, attack.unsaved);
   return unsaved;
 }
 
@@ -183,18 +183,18 @@ function* clash(
  * removed together; whoever has First Strike goes before. The hits of both sides with what saves left of them.
  * dt.cc.together, dt.cc.after-ranged
  */
-export function* closeCombat(g: G, fight: Fight): Rules<readonly Unsaved[]> {
-  const units = [...new Set(fight.volleys.map(({ aimed }) => aimed))].map((aimed) => targetOf(g, aimed));
+export function* closeCombat(ctx: Ctx, fight: Fight): Rules<readonly Unsaved[]> {
+  const units = [...new Set(fight.volleys.map(({ aimed }) => aimed))].map((aimed) => targetOf(ctx, aimed));
   // dt.skill.first-strike
-  if (![...fight.actors, ...units.flat()].some(isSwift)) return yield* clash(g, fight, units, () => true);
-  const swift = yield* clash(g, { ...fight, first: true }, units, isSwift);
-  return [...swift, ...(yield* clash(g, fight, units, isSlow))];
+  if (![...fight.actors, ...units.flat()].some(isSwift)) return yield* clash(ctx, fight, units, () => true);
+  const swift = yield* clash(ctx, { ...fight, first: true }, units, isSwift);
+  return [...swift, ...(yield* clash(ctx, fight, units, isSlow))];
 }
 
 /** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */
-function* removed(g: G, unsaved: readonly Unsaved[], followed: boolean): Rules {
-  yield* shakeOffRiders(g, unsaved, followed);
-  yield* sufferHits(g, unsaved, followed);
+function* removed(ctx: Ctx, unsaved: readonly Unsaved[], followed: boolean): Rules {
+  yield* shakeOffRiders(ctx, unsaved, followed);
+  yield* sufferHits(ctx, unsaved, followed);
 }
 
 /** Whether a miniature is still there. */
@@ -202,4 +202,4 @@ export const isThere = ({ unit, miniature }: Figure): boolean =>
   isOnBoard(unit) && !isDying(unit) && unit.miniatures.includes(miniature);
 
 /** Whether a unit can be attacked still: nobody fights whoever is dead, though they may cheat death. dt.skill.cheat-death */
-export const isStanding = (g: G, unit: Unit): boolean => isExposed(g.state, unit) && !isDying(unit);
+export const isStanding = (ctx: Ctx, unit: Unit): boolean => isExposed(ctx.state, unit) && !isDying(unit);

@@ -1,7 +1,7 @@
 import { hasRule, isCloseCombat } from "../data/weapons.ts";
 import { called, type Citation } from "../events.ts";
 import { type Miniature, otherSide, type Side, type Unit } from "../state.ts";
-import { choose, type G, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
+import { choose, type Ctx, reading, record, roll, type Rules, secondSymbol } from "../table.ts";
 import { gain } from "../tokens.ts";
 import { cardOf, hasOwnSkill, isHero, isOnBoard, leftOf } from "../units.ts";
 import { eliminateUnit, loseMiniature } from "../eliminating.ts";
@@ -28,13 +28,13 @@ interface Hit {
 const isSquad = (unit: Unit): boolean => cardOf(unit).soldiers !== null;
 
 /** A squad that is resilient cancels hits before they remove anybody. dt.skill.resilient-squad */
-function* resilientSquad(g: G, unit: Unit, burst: Burst): Rules<boolean> {
+function* resilientSquad(ctx: Ctx, unit: Unit, burst: Burst): Rules<boolean> {
   const rule = resilientBy(unit, burst.together, burst.cover);
   // odds have counted it among what saves
   if (rule === null || !isSquad(unit) || burst.foreseen !== undefined) return false;
-  const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} is resilient`, rule, "dt.skill.resilient-squad");
+  const rolled = yield* roll(ctx, 1, ["ARMY"], `${unit.id} is resilient`, rule, "dt.skill.resilient-squad");
   const cancelled = rolled.successes;
-  record(g, {
+  record(ctx, {
     event: "resilient",
     unit: unit.id,
     dice: rolled.shown,
@@ -45,14 +45,14 @@ function* resilientSquad(g: G, unit: Unit, burst: Burst): Rules<boolean> {
 }
 
 /** How many points of a hit's damage are marked after resilience. dt.skill.resilient-track, dt.open.resilient-count */
-function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<number> {
+function* resilientTrack(ctx: Ctx, unit: Unit, burst: Burst, points: number): Rules<number> {
   const rule = resilientBy(unit, burst.together, burst.cover);
   // odds have counted what it cancels
   if (rule === null || burst.foreseen !== undefined) return points;
-  const dice = reading(g, "dt.open.resilient-count") === "of-this-hit" ? points : unit.damage + points;
-  const rolled = yield* roll(g, dice, ["ARMY"], `${unit.id} is resilient`, "dt.skill.resilient-track");
+  const dice = reading(ctx, "dt.open.resilient-count") === "of-this-hit" ? points : unit.damage + points;
+  const rolled = yield* roll(ctx, dice, ["ARMY"], `${unit.id} is resilient`, "dt.skill.resilient-track");
   const cancelled = Math.min(points, rolled.successes);
-  record(g, {
+  record(ctx, {
     event: "resilient",
     unit: unit.id,
     dice: rolled.shown,
@@ -71,15 +71,18 @@ function* resilientTrack(g: G, unit: Unit, burst: Burst, points: number): Rules<
 const sideBehind = ({ weapon, by }: Burst): Side => (weapon === "mine" ? otherSide(by.side) : by.side);
 
 /** Marks damage on a hero, a vehicle, an aircraft or a support weapon. dt.dmg.eliminated */
-function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
+function* markDamage(ctx: Ctx, unit: Unit, { burst, damage, order }: Hit): Rules {
   const [miniature] = unit.miniatures;
   if (miniature === undefined) return;
-  const points = Math.min(leftOf(unit), yield* resilientTrack(g, unit, burst, pointsOf(g, unit, damage, leftOf(unit))));
+  const points = Math.min(
+    leftOf(unit),
+    yield* resilientTrack(ctx, unit, burst, pointsOf(ctx, unit, damage, leftOf(unit))),
+  );
   if (points === 0) return;
   unit.damage += points;
   const left = Math.max(0, leftOf(unit));
   const support = cardOf(unit).kind === "support";
-  record(g, {
+  record(ctx, {
     event: "damaged",
     unit: unit.id,
     miniature: miniature.id,
@@ -93,15 +96,15 @@ function* markDamage(g: G, unit: Unit, { burst, damage, order }: Hit): Rules {
   });
   // whoever may cheat death is settled at the end of the action: dt.skill.cheat-death
   if (left === 0 && !hasOwnSkill(unit, "cheat death"))
-    yield* eliminateUnit(g, unit, sideBehind(burst), "dt.dmg.eliminated");
+    yield* eliminateUnit(ctx, unit, sideBehind(burst), "dt.dmg.eliminated");
 }
 
 /** A hero with all crosses marked may live on, stunned. dt.skill.cheat-death, dt.open.recovery-symbol */
-function* cheatDeath(g: G, unit: Unit, by: Side): Rules {
-  const second = secondSymbol(g, "dt.open.recovery-symbol");
+function* cheatDeath(ctx: Ctx, unit: Unit, by: Side): Rules {
+  const second = secondSymbol(ctx, "dt.open.recovery-symbol");
   const cites: readonly Citation[] = ["dt.skill.cheat-death", "dt.open.recovery-symbol"];
-  const rolled = yield* roll(g, 1, ["ARMY", second], `${unit.id} cheats death`, ...cites);
-  record(g, {
+  const rolled = yield* roll(ctx, 1, ["ARMY", second], `${unit.id} cheats death`, ...cites);
+  record(ctx, {
     event: "rolled",
     unit: unit.id,
     about: "cheating death",
@@ -109,11 +112,11 @@ function* cheatDeath(g: G, unit: Unit, by: Side): Rules {
     successes: rolled.successes,
     cites,
   });
-  if (rolled.successes === 0) return yield* eliminateUnit(g, unit, by, "dt.dmg.eliminated");
+  if (rolled.successes === 0) return yield* eliminateUnit(ctx, unit, by, "dt.dmg.eliminated");
   unit.damage--;
-  record(g, { event: "restored", unit: unit.id, miniature: null, points: 1, cites });
+  record(ctx, { event: "restored", unit: unit.id, miniature: null, points: 1, cites });
   unit.grappledBy = null;
-  gain(g, unit, "stunned", "it cheats death", ...cites);
+  gain(ctx, unit, "stunned", "it cheats death", ...cites);
 }
 
 /** What a miniature carries, told apart from what others carry. */
@@ -126,10 +129,10 @@ type Taken = "named" | "picked" | "with-all";
  * A soldier is eliminated: a survivor may pick up its weapons and leave its own. Where the enemy names the miniature
  * nothing is exchanged. dt.dmg.weapons-stay, dt.open.weapon-pickup
  */
-function* loseSoldier(g: G, unit: Unit, lost: Miniature, how: Taken, hit: Hit): Rules {
+function* loseSoldier(ctx: Ctx, unit: Unit, lost: Miniature, how: Taken, hit: Hit): Rules {
   const { burst, order, indifferent } = hit;
   const others = unit.miniatures.filter((one) => one !== lost && burden(one) !== burden(lost));
-  if (how === "picked" && reading(g, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
+  if (how === "picked" && reading(ctx, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
     const kinds = [...new Map(others.map((one) => [burden(one), one])).values()];
     const keeper = yield* choose<Miniature | null>(
       unit.side,
@@ -147,7 +150,7 @@ function* loseSoldier(g: G, unit: Unit, lost: Miniature, how: Taken, hit: Hit): 
     if (keeper !== null) {
       [keeper.weapons, lost.weapons] = [lost.weapons, keeper.weapons];
       [keeper.spent, lost.spent] = [lost.spent, keeper.spent];
-      record(g, {
+      record(ctx, {
         event: "exchanged",
         unit: unit.id,
         miniature: lost.id,
@@ -157,7 +160,7 @@ function* loseSoldier(g: G, unit: Unit, lost: Miniature, how: Taken, hit: Hit): 
     }
   }
   const picked: Citation = how === "named" ? "dt.open.weapon-pickup" : "dt.dmg.owner-picks";
-  yield* loseMiniature(g, unit, lost, sideBehind(burst), "dt.dmg.squad", picked, ...order);
+  yield* loseMiniature(ctx, unit, lost, sideBehind(burst), "dt.dmg.squad", picked, ...order);
 }
 
 /** What a hit may be assigned to: a miniature of a squad, or a unit of one. */
@@ -167,13 +170,13 @@ interface Victim {
 }
 
 /** The miniatures that a hit may be assigned to. dt.dmg.valid-only */
-function victimsOf(g: G, { burst: { together, valid, named }, spared }: Hit): readonly Victim[] {
+function victimsOf(ctx: Ctx, { burst: { together, valid, named }, spared }: Hit): readonly Victim[] {
   const there = together
-    .filter((unit) => isExposed(g.state, unit) && leftOf(unit) > 0)
+    .filter((unit) => isExposed(ctx.state, unit) && leftOf(unit) > 0)
     .flatMap((unit) => unit.miniatures.map((miniature) => ({ unit, miniature })));
   const fitting = there.filter(({ miniature: { id } }) => valid.includes(id) && !spared.has(id));
   if (named !== null) return fitting.filter(({ miniature }) => miniature.id === named);
-  return reading(g, "dt.open.weapon-pickup") === "anyone" && fitting.length > 0 ? there : fitting;
+  return reading(ctx, "dt.open.weapon-pickup") === "anyone" && fitting.length > 0 ? there : fitting;
 }
 
 /**
@@ -196,25 +199,25 @@ const attackerPicks = ({ weapon, by }: Burst): boolean =>
  * Whether the hits that are left take a whole squad, whoever takes which: then nobody is asked. Where objectives are held
  * it matters who falls last, and who is resilient may not fall.
  */
-const takesAll = (g: G, { burst, left }: Hit, victims: readonly Victim[], unit: Unit): boolean =>
+const takesAll = (ctx: Ctx, { burst, left }: Hit, victims: readonly Victim[], unit: Unit): boolean =>
   isSquad(unit) &&
   burst.together.length === 1 &&
   unit.miniatures.every(({ id }) => burst.valid.includes(id)) &&
   victims.length === unit.miniatures.length &&
   left >= victims.length &&
-  g.state.objectives.length === 0 &&
+  ctx.state.objectives.length === 0 &&
   resilientBy(unit, burst.together, burst.cover) === null;
 
 /** Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign */
-function* assign(g: G, hit: Hit): Rules<boolean> {
+function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {
   const { burst } = hit;
-  const victims = victimsOf(g, hit);
+  const victims = victimsOf(ctx, hit);
   const [first] = victims;
   if (first === undefined) return false;
   const picks = attackerPicks(burst);
   const seat = picks ? burst.by.side : first.unit.side;
   const split = new Set(victims.map(({ unit }) => unit.id)).size > 1;
-  const all = takesAll(g, hit, victims, first.unit);
+  const all = takesAll(ctx, hit, victims, first.unit);
   const victim = yield* choose(
     seat,
     {
@@ -228,17 +231,17 @@ function* assign(g: G, hit: Hit): Rules<boolean> {
   const { unit, miniature } = victim;
   const order: readonly Citation[] = [...hit.order, ...(split ? (["dt.hero.assign"] as const) : [])];
   if (!isSquad(unit)) {
-    yield* markDamage(g, unit, { ...hit, order });
+    yield* markDamage(ctx, unit, { ...hit, order });
     return true;
   }
-  if (yield* resilientSquad(g, unit, burst)) return true;
+  if (yield* resilientSquad(ctx, unit, burst)) return true;
   spare(hit, victim);
   const named: readonly Citation[] = [
     ...(picks ? (["dt.skill.assassin"] as const) : []),
     ...(burst.named === null ? [] : (["dt.weapon.sniper"] as const)),
   ];
   const how: Taken = named.length > 0 ? "named" : all ? "with-all" : "picked";
-  yield* loseSoldier(g, unit, miniature, how, { ...hit, order: [...named, ...order] });
+  yield* loseSoldier(ctx, unit, miniature, how, { ...hit, order: [...named, ...order] });
   return true;
 }
 
@@ -249,20 +252,20 @@ export interface Unsaved {
 }
 
 /** Whether all hits on the units of a roll may go to the same miniatures, none of them holding an objective. */
-function isIndifferent(g: G, { valid, together }: Burst, unsaved: readonly Unsaved[]): boolean {
+function isIndifferent(ctx: Ctx, { valid, together }: Burst, unsaved: readonly Unsaved[]): boolean {
   const [first] = together;
   const onTheSame = unsaved.filter(
     ({ burst, hits }) => hits > 0 && first !== undefined && burst.together.includes(first),
   );
   const valids = new Set(onTheSame.map(({ burst }) => burst.valid.toSorted().join(" ")));
-  return valids.size === 1 && valids.has(valid.toSorted().join(" ")) && g.state.objectives.length === 0;
+  return valids.size === 1 && valids.has(valid.toSorted().join(" ")) && ctx.state.objectives.length === 0;
 }
 
 /**
  * Assigns hits to miniatures, those of templates first, and resolves them one at a time. `followed` says that more of
  * the same comes after it, for which it matters who is left. dt.dmg.templates-first
  */
-export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean): Rules {
+export function* sufferHits(ctx: Ctx, unsaved: readonly Unsaved[], followed: boolean): Rules {
   const templates = unsaved.filter(({ burst, hits }) => burst.template && hits > 0);
   const direct = unsaved.filter(({ burst, hits }) => !burst.template && hits > 0);
   const mixed: readonly Citation[] = templates.length > 0 && direct.length > 0 ? ["dt.dmg.templates-first"] : [];
@@ -273,10 +276,10 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
       ...mixed,
       ...(isCloseCombat(burst.weapon) ? (["dt.cc.together", "dt.cc.after-ranged"] as const) : []),
     ];
-    const indifferent = !followed && isIndifferent(g, burst, unsaved);
+    const indifferent = !followed && isIndifferent(ctx, burst, unsaved);
     for (let i = 0; i < hits; i++) {
-      if (yield* assign(g, { burst, damage: burst.damage, order, indifferent, left: hits - i, spared })) continue;
-      record(g, {
+      if (yield* assign(ctx, { burst, damage: burst.damage, order, indifferent, left: hits - i, spared })) continue;
+      record(ctx, {
         event: "hits-lost",
         unit: burst.target.id,
         hits: hits - i,
@@ -292,11 +295,11 @@ export function* sufferHits(g: G, unsaved: readonly Unsaved[], followed: boolean
 export const isDying = (unit: Unit): boolean => isOnBoard(unit) && leftOf(unit) === 0;
 
 /** What becomes of those who may cheat death, at the end of an action with these hits. dt.skill.cheat-death */
-export function* settleDeaths(g: G, bursts: readonly Burst[]): Rules {
-  for (const unit of g.state.units) {
+export function* settleDeaths(ctx: Ctx, bursts: readonly Burst[]): Rules {
+  for (const unit of ctx.state.units) {
     if (!isDying(unit)) continue;
     const last = bursts.findLast(({ together, hits }) => hits > 0 && together.includes(unit));
-    yield* cheatDeath(g, unit, last === undefined ? otherSide(unit.side) : sideBehind(last));
+    yield* cheatDeath(ctx, unit, last === undefined ? otherSide(unit.side) : sideBehind(last));
   }
 }
 

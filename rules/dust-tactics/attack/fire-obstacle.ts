@@ -12,7 +12,7 @@ import { stretchesIn } from "../sight/lines.ts";
 import { sightOf } from "../sight/seeing.ts";
 import type { Unit } from "../state.ts";
 import { distanceOf, pointAt } from "../ranges.ts";
-import { type G, inCm, number, reading, spoken, written } from "../table.ts";
+import { type Ctx, inCm, number, reading, spoken, written } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, isAircraft, isVehicle, type Together } from "../units.ts";
 import type { Aim } from "./aim.ts";
 import { type Arm, emptyBy } from "./arms.ts";
@@ -27,11 +27,11 @@ type Place = measured.Place;
  * Artillery does not fire from inside area terrain; with the weapon itself outside it does, though not across what its
  * base or hull is partly in. dt.weapon.artillery-inside, dt.weapon.artillery-partly
  */
-function insideObstacle(g: G, from: Prism, at: Place | null, together: Together): Reason | null {
-  const { at: piecesAt, pieces } = groundOf(g.state);
+function insideObstacle(ctx: Ctx, from: Prism, at: Place | null, together: Together): Reason | null {
+  const { at: piecesAt, pieces } = groundOf(ctx.state);
   const inside = piecesAt(from.centre).find(({ piece }) => isArea(piece));
   if (inside !== undefined) return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside");
-  const aims = at === null ? figuresOf(together).map((to) => stanceOf(g.state, to).prism.centre) : [at];
+  const aims = at === null ? figuresOf(together).map((to) => stanceOf(ctx.state, to).prism.centre) : [at];
   const partly = pieces.filter(({ piece }) => isArea(piece) && touches(from.body, piece));
   const crossed = partly.find(({ polygon }) =>
     aims.every((to) => stretchesIn(polygon, { from: from.centre, to }).length > 0),
@@ -42,34 +42,34 @@ function insideObstacle(g: G, from: Prism, at: Place | null, together: Together)
 }
 
 /** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
-function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
+function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
   const { weapon } = volley;
   const { unit } = figure;
   const { together, aimed, shot } = volley;
   const close = isCloseCombat(weapon);
   const artillery = hasRule(weapon, "artillery");
-  const stance = stanceOf(g.state, figure);
-  const aboard = aboardObstacle(g, figure, arm);
+  const stance = stanceOf(ctx.state, figure);
+  const aboard = aboardObstacle(ctx, figure, arm);
   if (aboard !== null) return aboard;
   const empty = emptyBy(unit, figure.miniature, weapon);
   if (empty === "reload") return no(`${unit.id} is not loaded.`, "dt.weapon.reload-loaded");
   if (empty === "limited") return no(`${figure.miniature.id} has no box left.`, "dt.weapon.limited-empty");
   const { centre } = stance.prism;
-  const fort = fortificationAt(g.state, centre);
+  const fort = fortificationAt(ctx.state, centre);
   if (fort?.kind === "bunker" && isAircraft(aimed))
     return no("No weapon fires at aircraft from inside a bunker.", "dt.fort.no-aircraft");
   if (fort?.kind === "bunker" && artillery)
     return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
   if (artillery) {
-    const why = insideObstacle(g, stance.prism, shot.at === undefined ? null : placeOf(shot.at), together);
+    const why = insideObstacle(ctx, stance.prism, shot.at === undefined ? null : placeOf(shot.at), together);
     if (why !== null) return why;
   }
   if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
-    const why = placeReason(g, aim, figure, weapon, arm.mount, placeOf(shot.at));
-    if (why !== null || shot.smoke === true || reading(g, "dt.open.blast-minimum") === "centre") return why;
+    const why = placeReason(ctx, aim, figure, weapon, arm.mount, placeOf(shot.at));
+    if (why !== null || shot.smoke === true || reading(ctx, "dt.open.blast-minimum") === "centre") return why;
     const nearest = aim.nearest(figure, together);
     if (nearest !== null && aim.reaches(figure, nearest.to, weapon)) return null;
-    const { text, cites } = rangeReason(g, figure, weapon, nearest);
+    const { text, cites } = rangeReason(ctx, figure, weapon, nearest);
     return no(text, ...cites, "dt.open.blast-minimum");
   }
   const targets = figuresOf(together);
@@ -80,10 +80,10 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
       ...(fort !== null && hasOwnSkill(unit, "strongpoint") ? (["dt.fort.main-weapon"] as const) : []),
       stance.unit === unit ? "dt.arc.turn-costs-move" : "dt.carry.fire-sides",
     );
-  if (close) return closeReason(g, aim, figure, weapon, targets);
+  if (close) return closeReason(ctx, aim, figure, weapon, targets);
   const nearest = aim.nearest(figure, together);
-  if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(g, figure, weapon, nearest);
-  if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(g, aim, figure, targets);
+  if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(ctx, figure, weapon, nearest);
+  if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(ctx, aim, figure, targets);
   if (!targets.some((to) => aim.seesInArc(figure, arm.mount, to, artillery)))
     return no(
       `What ${figure.miniature.id} sees of ${aimed.id} lies outside its field of fire.`,
@@ -92,10 +92,10 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
     );
   if (hasRule(weapon, "flame")) {
     const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
-    const template = flameTemplate(g, figure, weapon, arm.mount, flameAim(g, shot, target));
-    if (template === null || !underFlame(g, aim, figure, template).some((to) => to.unit === target.unit))
+    const template = flameTemplate(ctx, figure, weapon, arm.mount, flameAim(ctx, shot, target));
+    if (template === null || !underFlame(ctx, aim, figure, template).some((to) => to.unit === target.unit))
       return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
-    if (arm.mount !== null && template.some((corner) => !isPlaceInArc(g, stance, arm.mount, corner)))
+    if (arm.mount !== null && template.some((corner) => !isPlaceInArc(ctx, stance, arm.mount, corner)))
       return no("The whole template lies in the field of fire.", "dt.flame.whole-in-arc");
   }
   return null;
@@ -103,17 +103,17 @@ function fireObstacle(g: G, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Vol
 
 /** Why the centre of a template cannot lie at a place, in the order of the steps. dt.blast.place */
 function placeReason(
-  g: G,
+  ctx: Ctx,
   aim: Aim,
   figure: Figure,
   weapon: WeaponId,
   mount: Mount | null,
   place: Place,
 ): Reason | null {
-  const why = placeObstacle(g, figure, { weapon }, mount, place, aim.viewer);
+  const why = placeObstacle(ctx, figure, { weapon }, mount, place, aim.viewer);
   if (why === null) return null;
   const at = written(place);
-  const { unit, prism } = stanceOf(g.state, figure);
+  const { unit, prism } = stanceOf(ctx.state, figure);
   const { id } = figure.miniature;
   switch (why) {
     case "arc": {
@@ -121,7 +121,7 @@ function placeReason(
       return { ...no(`${at} is out of the field of fire of ${id}.`, "dt.blast.place", rule), at };
     }
     case "range": {
-      const { text, cites } = rangeReason(g, figure, weapon, { distance: distanceOf(g, prism, pointAt(place, 0)) });
+      const { text, cites } = rangeReason(ctx, figure, weapon, { distance: distanceOf(ctx, prism, pointAt(place, 0)) });
       return { ...no(`For a template at ${at}: ${text}`, "dt.blast.place", ...cites), at };
     }
     case "sight":
@@ -130,13 +130,13 @@ function placeReason(
 }
 
 /** Why a volley's template cannot lie over any of those it is aimed at; null where it can, or where its place is named. */
-export function centreObstacle(g: G, aim: Aim, { shot, weapon, firers, together }: Volley): Reason | null {
+export function centreObstacle(ctx: Ctx, aim: Aim, { shot, weapon, firers, together }: Volley): Reason | null {
   const [first] = firers;
   if (shot.at !== undefined || first === undefined) return null;
   const { figure, mount } = first;
   let reason: Reason | null = null;
-  for (const place of likelyCentres(g, figuresOf(together))) {
-    const why = placeReason(g, aim, figure, weapon, mount, place);
+  for (const place of likelyCentres(ctx, figuresOf(together))) {
+    const why = placeReason(ctx, aim, figure, weapon, mount, place);
     if (why === null) return null;
     reason ??= why;
   }
@@ -147,9 +147,9 @@ export function centreObstacle(g: G, aim: Aim, { shot, weapon, firers, together 
  * What those aboard may not fire with: support, flame and C weapons, save that riders use C weapons; and who cannot fire
  * at all. dt.carry.fire-limits, dt.rider.close-combat, dt.pilot.safe, dt.lift.inactive, dt.sea.inactive
  */
-function aboardObstacle(g: G, { unit, miniature }: Figure, { weapon, crew }: Arm): Reason | null {
+function aboardObstacle(ctx: Ctx, { unit, miniature }: Figure, { weapon, crew }: Arm): Reason | null {
   if (unit.where !== "aboard") return null;
-  const carrier = firesFrom(g.state, unit);
+  const carrier = firesFrom(ctx.state, unit);
   if (carrier === null)
     return unit.pilot
       ? no(`${unit.id} is at the controls.`, "dt.pilot.safe")
@@ -157,16 +157,16 @@ function aboardObstacle(g: G, { unit, miniature }: Figure, { weapon, crew }: Arm
   if (cardOf(unit).kind === "support" && !crew)
     return no(`No support weapon is fired from ${carrier.id}.`, "dt.carry.fire-limits");
   if (hasRule(weapon, "flame")) return no(`No flame weapon is fired from ${carrier.id}.`, "dt.carry.fire-limits");
-  if (isCloseCombat(weapon) && !isRiding(g.state, unit))
+  if (isCloseCombat(weapon) && !isRiding(ctx.state, unit))
     return no(`${miniature.id} uses no C weapon from ${carrier.id}.`, "dt.carry.fire-limits", "dt.rider.close-combat");
   return null;
 }
 
 /** Why C weapons of a miniature reach nobody of a target; null where they do. dt.cc.reach, dt.fort.cc-reach */
-function closeReason(g: G, aim: Aim, figure: Figure, weapon: WeaponId, targets: readonly Figure[]): Reason | null {
+function closeReason(ctx: Ctx, aim: Aim, figure: Figure, weapon: WeaponId, targets: readonly Figure[]): Reason | null {
   if (targets.some((to) => aim.fights(figure, to, weapon))) return null;
-  const { prism } = stanceOf(g.state, figure);
-  const walls = targets.some((to) => acrossWalls(g, prism, stanceOf(g.state, to).prism) === "shut");
+  const { prism } = stanceOf(ctx.state, figure);
+  const walls = targets.some((to) => acrossWalls(ctx, prism, stanceOf(ctx.state, to).prism) === "shut");
   if (walls)
     return no(
       "The one outside is next to neither the firing slit nor the rear doors.",
@@ -174,16 +174,16 @@ function closeReason(g: G, aim: Aim, figure: Figure, weapon: WeaponId, targets: 
       "dt.open.adjacent",
     );
   const near = targets.filter((to) => aim.reaches(figure, to, weapon));
-  if (near.length > 0) return sightReason(g, aim, figure, near);
-  return rangeReason(g, figure, weapon, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
+  if (near.length > 0) return sightReason(ctx, aim, figure, near);
+  return rangeReason(ctx, figure, weapon, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
 }
 
 const isPlaceInArc = (
-  g: G,
+  ctx: Ctx,
   { unit, miniature }: Stance,
   mount: Mount | null,
   place: { x: number; y: number },
-): boolean => placeInArc(g, unit, miniature, mount, place);
+): boolean => placeInArc(ctx, unit, miniature, mount, place);
 
 const rounded = (cm: number): number => Math.round(cm * 100) / 100;
 
@@ -192,17 +192,22 @@ const missing = (nearest: { readonly distance: number } | null, cm: number): str
   nearest === null ? "" : `: ${rounded(inCm(nearest.distance) - cm)} cm are missing`;
 
 /** By how much a target is out of range. dt.range.within */
-function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly distance: number } | null): Reason {
+function rangeReason(
+  ctx: Ctx,
+  figure: Figure,
+  weapon: WeaponId,
+  nearest: { readonly distance: number } | null,
+): Reason {
   const { range, name } = weaponNamed(weapon);
   const far = nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`;
   if (range === null)
     return no(
-      `${figure.miniature.id} is ${far}, ${number(g, "dt.number.close-combat")} cm allowed${missing(nearest, number(g, "dt.number.close-combat"))}.`,
+      `${figure.miniature.id} is ${far}, ${number(ctx, "dt.number.close-combat")} cm allowed${missing(nearest, number(ctx, "dt.number.close-combat"))}.`,
       "dt.range.close-combat",
       "dt.cc.reach",
     );
   const [least, most] = range;
-  const point = number(g, "dt.number.point");
+  const point = number(ctx, "dt.number.point");
   if (nearest !== null && inCm(nearest.distance) < least * point)
     return no(
       `${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least: ${rounded(least * point - inCm(nearest.distance))} cm too near.`,
@@ -219,32 +224,32 @@ function rangeReason(g: G, figure: Figure, weapon: WeaponId, nearest: { readonly
 const camouflageRules = ({ acted }: Unit): readonly Citation[] => (acted ? [] : ["dt.skill.camouflage-start"]);
 
 /** What hides a target. dt.los.needed */
-function sightReason(g: G, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
+function sightReason(ctx: Ctx, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
   const [to] = targets;
   if (to === undefined) return no("Nobody is there.", "dt.los.needed");
   if (aim.lineTo(figure, to))
     return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage", ...camouflageRules(to.unit));
-  const [one, other] = [stanceOf(g.state, figure), stanceOf(g.state, to)];
-  const sight = sightOf(g, one, other, { except: [one.unit.id, other.unit.id] });
+  const [one, other] = [stanceOf(ctx.state, figure), stanceOf(ctx.state, to)];
+  const sight = sightOf(ctx, one, other, { except: [one.unit.id, other.unit.id] });
   if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");
   return { text: sight.stop.text, cites: ["dt.los.needed", "dt.los.any-line", ...sight.stop.cites] };
 }
 
 /** From which side of its carrier somebody aboard fires, or where else the weapon is mounted. dt.carry.fire-sides */
 export function mountFor(
-  g: G,
+  ctx: Ctx,
   aim: Aim,
   sides: Sides,
   figure: Figure,
   arm: Arm,
   volley: Omit<Volley, "firers">,
 ): { readonly mount: Mount | null; readonly why: Reason | null } {
-  const carrier = arm.mount === null ? firesFrom(g.state, figure.unit) : null;
-  if (carrier === null) return { mount: arm.mount, why: fireObstacle(g, aim, figure, arm, volley) };
+  const carrier = arm.mount === null ? firesFrom(ctx.state, figure.unit) : null;
+  if (carrier === null) return { mount: arm.mount, why: fireObstacle(ctx, aim, figure, arm, volley) };
   let first: Reason | null = null;
   const isArc = (why: Reason | null): boolean => why === null || why.cites.includes("dt.arc.side");
   for (const mount of boardSides) {
-    const why = fireObstacle(g, aim, figure, { ...arm, mount }, volley);
+    const why = fireObstacle(ctx, aim, figure, { ...arm, mount }, volley);
     if (why !== null) {
       // of the side it can fire from the reason says more
       if (isArc(first)) first = why;

@@ -1,9 +1,9 @@
-import { certain, foreseen, type Fraction, plus, times } from "../../kernel/index.ts";
+import { certain, closedFormRoll, type Fraction, plus, times } from "../../kernel/index.ts";
 import type { Action } from "../actions/schema.ts";
 import { harmful } from "../carrying/destroyed.ts";
 import { ridersOn } from "../carrying/riders.ts";
 import type { Unit } from "../state.ts";
-import { chanceOf, type G, number, reading, record, type Rules } from "../table.ts";
+import { chanceOf, type Ctx, number, reading, record, type Rules } from "../table.ts";
 import { cardOf, leftOf, soldiersOf } from "../units.ts";
 import { chainOutcomes, type Effect, not, successesOf } from "./chances.ts";
 import { pointsOf } from "./points.ts";
@@ -16,41 +16,41 @@ import { chanceUnsaved } from "./saves.ts";
 const isSquad = (unit: Unit): boolean => cardOf(unit).soldiers !== null;
 
 /** Whether what a hit marks depends on what was marked before, in this roll or another. dt.open.resilient-count, dt.dmg.kill */
-const growsWith = (g: G, damage: number | "all"): boolean =>
-  damage === "all" || reading(g, "dt.open.resilient-count") === "of-the-track";
+const growsWith = (ctx: Ctx, damage: number | "all"): boolean =>
+  damage === "all" || reading(ctx, "dt.open.resilient-count") === "of-the-track";
 
 /**
  * Whether odds can tell at once what a chain comes to: each hit that is not saved takes effect by itself. Of a resilient
  * unit that is one target with a hero the owner says first who takes a hit.
  */
 export const canForesee = (
-  g: G,
+  ctx: Ctx,
   { chain, cover, further }: Group,
   together: readonly Unit[],
   damage: number | "all",
   isAlone: boolean,
 ): boolean =>
-  g.foresees === true &&
+  ctx.closedForm === true &&
   chain !== null &&
   // with two further dice for each hit the chains branch
   further === 1 &&
-  reading(g, "dt.open.valid-targets") !== "by-firer" &&
+  reading(ctx, "dt.open.valid-targets") !== "by-firer" &&
   together.every(
     (unit) =>
       resilientBy(unit, together, cover) === null ||
-      (together.length === 1 && (isSquad(unit) || isAlone || !growsWith(g, damage))),
+      (together.length === 1 && (isSquad(unit) || isAlone || !growsWith(ctx, damage))),
   );
 
 /** How many riders a unit has to lose, heroes by the crosses they have left. dt.rider.shaken-off */
-const ridersOf = (g: G, unit: Unit): number =>
-  ridersOn(g, unit).reduce((sum, rider) => sum + (isSquad(rider) ? soldiersOf(rider) : leftOf(rider)), 0);
+const ridersOf = (ctx: Ctx, unit: Unit): number =>
+  ridersOn(ctx, unit).reduce((sum, rider) => sum + (isSquad(rider) ? soldiersOf(rider) : leftOf(rider)), 0);
 
 /** How much of a hit is marked on a damage track, by the chance of each. dt.skill.resilient-track, dt.open.resilient-count */
-function marksOf(g: G, unit: Unit, damage: number | "all", marked: number): readonly Fraction[] {
-  const points = Math.max(0, pointsOf(g, unit, damage, leftOf(unit) - marked));
-  const dice = reading(g, "dt.open.resilient-count") === "of-this-hit" ? points : unit.damage + marked + points;
+function marksOf(ctx: Ctx, unit: Unit, damage: number | "all", marked: number): readonly Fraction[] {
+  const points = Math.max(0, pointsOf(ctx, unit, damage, leftOf(unit) - marked));
+  const dice = reading(ctx, "dt.open.resilient-count") === "of-this-hit" ? points : unit.damage + marked + points;
   const marks = Array.from({ length: points + 1 }, () => not(certain));
-  for (const [cancelled, chance] of successesOf(dice, chanceOf(g, ["ARMY"])).entries()) {
+  for (const [cancelled, chance] of successesOf(dice, chanceOf(ctx, ["ARMY"])).entries()) {
     const left = Math.max(0, points - cancelled);
     const known = marks[left] ?? not(certain);
     marks[left] = plus(known, chance);
@@ -59,13 +59,13 @@ function marksOf(g: G, unit: Unit, damage: number | "all", marked: number): read
 }
 
 /** What each hit of a burst may come to: saved or not, how much of it is marked, whether it shakes off a rider. */
-function effectsOf(g: G, burst: Burst, unit: Unit, isTrack: boolean): (marked: number) => readonly Effect[] {
-  const unsaved = chanceUnsaved(g, burst);
-  const harms = ridersOf(g, burst.target) > 0 ? chanceOf(g, [harmful(g)]) : not(certain);
-  const byScored = reading(g, "dt.open.rider-hits") === "scored";
+function effectsOf(ctx: Ctx, burst: Burst, unit: Unit, isTrack: boolean): (marked: number) => readonly Effect[] {
+  const unsaved = chanceUnsaved(ctx, burst);
+  const harms = ridersOf(ctx, burst.target) > 0 ? chanceOf(ctx, [harmful(ctx)]) : not(certain);
+  const byScored = reading(ctx, "dt.open.rider-hits") === "scored";
   // dt.skill.resilient-squad: what a resilient squad cancels has no effect either
   const resilient = resilientBy(unit, burst.together, burst.cover) !== null;
-  const kept = resilient && !isTrack ? times(unsaved, not(chanceOf(g, ["ARMY"]))) : unsaved;
+  const kept = resilient && !isTrack ? times(unsaved, not(chanceOf(ctx, ["ARMY"]))) : unsaved;
   const shakes = (chance: Fraction, marks: number, counts: boolean): readonly Effect[] =>
     counts
       ? [
@@ -77,40 +77,40 @@ function effectsOf(g: G, burst: Burst, unit: Unit, isTrack: boolean): (marked: n
     [
       ...shakes(not(kept), 0, byScored),
       ...(isTrack
-        ? marksOf(g, unit, burst.damage, marked).flatMap((chance, marks) => shakes(times(kept, chance), marks, true))
+        ? marksOf(ctx, unit, burst.damage, marked).flatMap((chance, marks) => shakes(times(kept, chance), marks, true))
         : shakes(kept, 1, true)),
     ].filter(({ chance }) => chance.numerator > 0n);
 }
 
 /** The hits of a chain, and what they come to, where odds are worked out. dt.skill.chain-army-only */
-export function* foreseeHits(g: G, group: Group, burst: Burst, dice: number): Rules<Burst> {
+export function* foreseeHits(ctx: Ctx, group: Group, burst: Burst, dice: number): Rules<Burst> {
   const { firers, cover, target, again, chain } = group;
   const [by] = firers;
   const [unit] = burst.together;
   if (by === undefined || unit === undefined) return burst;
   const { id } = by.figure.unit;
   const twice = (chance: Fraction): Fraction => not(times(not(chance), not(chance)));
-  const first = chanceOf(g, target === null ? ["ARMY"] : ["ARMY", "TARGET"]);
-  const army = chanceOf(g, ["ARMY"]);
-  const rerolls = again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes";
+  const first = chanceOf(ctx, target === null ? ["ARMY"] : ["ARMY", "TARGET"]);
+  const army = chanceOf(ctx, ["ARMY"]);
+  const rerolls = again === "dt.hit.sustained-reroll" && reading(ctx, "dt.open.chain-reroll") === "yes";
   const isTrack = !isSquad(unit) && resilientBy(unit, burst.together, burst.cover) !== null;
   const outcomes = chainOutcomes({
     dice,
     hit: again !== null && burst.target.side !== by.figure.unit.side ? twice(first) : first,
     further: rerolls ? twice(army) : army,
-    effects: effectsOf(g, burst, unit, isTrack),
-    mostHits: number(g, "dt.number.suppressing-hits"),
+    effects: effectsOf(ctx, burst, unit, isTrack),
+    mostHits: number(ctx, "dt.number.suppressing-hits"),
     mostMarks: burst.together.reduce((all, one) => all + leftOf(one), 0),
-    mostShaken: ridersOf(g, burst.target),
+    mostShaken: ridersOf(ctx, burst.target),
   });
   const cites = ["dt.hit.army", ...(chain === null ? [] : [chain])] as const;
-  const [hits = 1, marks = 1, shaken = 1] = yield* foreseen<Action>(outcomes, {
+  const [hits = 1, marks = 1, shaken = 1] = yield* closedFormRoll<Action>(outcomes, {
     text: `${id} hits ${burst.target.id}`,
     cites,
   });
   const shooters = firers.map(({ figure }) => figure.miniature.id);
   const { weapon } = burst;
-  record(g, {
+  record(ctx, {
     event: "fired",
     unit: id,
     weapon,

@@ -3,7 +3,7 @@ import type { Mount } from "../data/card.ts";
 import { hasRule, isCloseCombat } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { Unit } from "../state.ts";
-import { type G, number, reading } from "../table.ts";
+import { type Ctx, number, reading } from "../table.ts";
 import { cardOf, type Figure, hasAttribute, isInfantry, leftOf, soldiersOf } from "../units.ts";
 import { type Arm, armsOf } from "./arms.ts";
 
@@ -62,11 +62,11 @@ const mainFires = (unit: Unit, shots: readonly Shot[]): boolean =>
   shots.some(({ weapon }) => weapon === cardOf(unit).mounted[0]?.weapon);
 
 /** How many soldiers are free of a support weapon's crew while its weapon fires. dt.declare.crew-serve */
-function crewFree(g: G, unit: Unit, weaponFires: boolean): number {
+function crewFree(ctx: Ctx, unit: Unit, weaponFires: boolean): number {
   const soldiers = soldiersOf(unit);
   if (!weaponFires) return soldiers;
-  const alone = soldiers === 1 || reading(g, "dt.open.crew-emergency") === "any";
-  return Math.max(0, soldiers - (alone ? 1 : number(g, "dt.number.crew")));
+  const alone = soldiers === 1 || reading(ctx, "dt.open.crew-emergency") === "any";
+  return Math.max(0, soldiers - (alone ? 1 : number(ctx, "dt.number.crew")));
 }
 
 /** How many soldiers of a crew use weapons of their own already. */
@@ -111,7 +111,7 @@ function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], 
 
 /** Why a miniature cannot use a weapon beside what it uses already. */
 export function handsObstacle(
-  g: G,
+  ctx: Ctx,
   figure: Figure,
   arm: Arm,
   used: readonly Use[],
@@ -128,7 +128,7 @@ export function handsObstacle(
     case "support": {
       if (!arm.crew) return allObstacle(figure, arm, used, "dt.declare.crew-serve");
       // who does not serve it uses any of their weapons: dt.declare.crew-choice
-      return crewFree(g, unit, mainFires(unit, shots)) > crewUsed(used, isCloseCombat(arm.weapon))
+      return crewFree(ctx, unit, mainFires(unit, shots)) > crewUsed(used, isCloseCombat(arm.weapon))
         ? null
         : no("Its soldiers serve the weapon.", "dt.declare.crew-others", "dt.declare.crew-serve");
     }
@@ -150,12 +150,19 @@ const crewLeft = (unit: Unit, arm: Arm, used: readonly Use[]): number =>
   leftOf(unit) - crewUsed(used, isCloseCombat(arm.weapon));
 
 /** How often an arm is used in a shot. */
-export function timesOf(g: G, unit: Unit, arm: Arm, used: readonly Use[], shot: Shot, shots: readonly Shot[]): number {
+export function timesOf(
+  ctx: Ctx,
+  unit: Unit,
+  arm: Arm,
+  used: readonly Use[],
+  shot: Shot,
+  shots: readonly Shot[],
+): number {
   const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
   const most = Math.min(shot.count ?? left, left);
   if (!arm.crew) return most;
   const close = isCloseCombat(arm.weapon);
   return isInfantry(unit)
-    ? Math.min(most, crewFree(g, unit, mainFires(unit, shots)) - crewUsed(used, close))
+    ? Math.min(most, crewFree(ctx, unit, mainFires(unit, shots)) - crewUsed(used, close))
     : Math.min(most, crewLeft(unit, arm, used));
 }

@@ -2,7 +2,7 @@ import type { Symbol } from "../data/dice.ts";
 import type { WeaponId } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { Unit } from "../state.ts";
-import { type G, reading, record, roll, type Rules } from "../table.ts";
+import { type Ctx, reading, record, roll, type Rules } from "../table.ts";
 import type { Group } from "./alike.ts";
 import { rulesOfShot } from "./shot-rules.ts";
 
@@ -12,7 +12,7 @@ const keptRules = (chain: Citation): readonly Citation[] =>
 
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
 export function* rollHits(
-  g: G,
+  ctx: Ctx,
   { firers, cover, unseen, target: hitsToo, again, twice, chain, further: each }: Group,
   weapon: WeaponId,
   target: Unit,
@@ -23,9 +23,16 @@ export function* rollHits(
   if (by === undefined || dice === 0) return 0;
   const { id } = by.figure.unit;
   const symbols: readonly Symbol[] = hitsToo === null ? ["ARMY"] : ["ARMY", "TARGET"];
-  const first = yield* roll(g, dice, symbols, `${id} to hit ${target.id} with ${weapon}`, "dt.hit.army", "dt.hit.dice");
+  const first = yield* roll(
+    ctx,
+    dice,
+    symbols,
+    `${id} to hit ${target.id} with ${weapon}`,
+    "dt.hit.army",
+    "dt.hit.dice",
+  );
   let hits = first.successes;
-  record(g, {
+  record(ctx, {
     event: "fired",
     unit: id,
     weapon,
@@ -48,9 +55,9 @@ export function* rollHits(
   // a re-roll of a miss can only help, save where friends are hit
   const wanted = again !== null && missed > 0 && target.side !== by.figure.unit.side;
   if (wanted) {
-    const second = yield* roll(g, missed, symbols, `${id} re-rolls what missed`, again);
+    const second = yield* roll(ctx, missed, symbols, `${id} re-rolls what missed`, again);
     hits += second.successes;
-    record(g, {
+    record(ctx, {
       event: "rerolled",
       unit: id,
       weapon,
@@ -61,16 +68,16 @@ export function* rollHits(
   }
   const lucky = ["dt.skill.lucky", "dt.open.lucky-sustained"] as const;
   if (wanted && twice && hits < dice) {
-    const third = yield* roll(g, dice - hits, symbols, `${id} re-rolls once more`, ...lucky);
+    const third = yield* roll(ctx, dice - hits, symbols, `${id} re-rolls once more`, ...lucky);
     hits += third.successes;
-    record(g, { event: "rerolled", unit: id, weapon, dice: third.shown, hits: third.successes, cites: lucky });
+    record(ctx, { event: "rerolled", unit: id, weapon, dice: third.shown, hits: third.successes, cites: lucky });
   }
   if (chain === null) return hits;
   const twoRules: readonly Citation[] = each > 1 ? ["dt.open.two-chains"] : [];
   let open = hits;
   while (open > 0) {
     const further = yield* roll(
-      g,
+      ctx,
       open * each,
       ["ARMY"],
       `${id}: a further die for each hit`,
@@ -79,7 +86,7 @@ export function* rollHits(
       ...twoRules,
     );
     let more = further.successes;
-    record(g, {
+    record(ctx, {
       event: "chain",
       unit: id,
       weapon,
@@ -87,9 +94,9 @@ export function* rollHits(
       hits: more,
       cites: [chain, "dt.skill.chain-army-only", ...keptRules(chain)],
     });
-    if (again === "dt.hit.sustained-reroll" && reading(g, "dt.open.chain-reroll") === "yes" && more < open * each) {
+    if (again === "dt.hit.sustained-reroll" && reading(ctx, "dt.open.chain-reroll") === "yes" && more < open * each) {
       const second = yield* roll(
-        g,
+        ctx,
         open * each - more,
         ["ARMY"],
         `${id} re-rolls further dice`,
@@ -97,7 +104,7 @@ export function* rollHits(
         "dt.open.chain-reroll",
       );
       more += second.successes;
-      record(g, {
+      record(ctx, {
         event: "rerolled",
         unit: id,
         weapon,

@@ -4,7 +4,7 @@ import { mayDeclare, removalRoll, takeStimulants, unactivated } from "../activat
 import { isFirstMeeting } from "../arriving.ts";
 import { heroWith } from "../heroes.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
-import { choose, type G, reading, record, type Rules } from "../table.ts";
+import { choose, type Ctx, reading, record, type Rules } from "../table.ts";
 import { drop, gain, shakenBy } from "../tokens.ts";
 import {
   type Figure,
@@ -42,8 +42,8 @@ const isUnloaded = (gun: Unit): boolean => isReloaded(gun) && !hasToken(gun, "lo
 
 /** What artillery fire through an observer needs. dt.skill.observer-los, dt.skill.observer-same-action */
 export function observedNeeds(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   action: ActionOf<"attack">,
   together: Together,
   manner: Manner,
@@ -51,7 +51,7 @@ export function observedNeeds(
 ): void {
   const observer = observerOf(together);
   if (
-    !r.need(
+    !req.need(
       observer !== null,
       { met: `${action.unit} has an Artillery Observer.`, unmet: `${action.unit} has no Artillery Observer.` },
       "dt.skill.observer",
@@ -59,10 +59,10 @@ export function observedNeeds(
     observer === null
   )
     return;
-  const gun = findUnit(g.state, action.through ?? "");
+  const gun = findUnit(ctx.state, action.through ?? "");
   const there = gun !== undefined && isOnTable(gun) && gun.side === observer.unit.side;
   if (
-    !r.need(
+    !req.need(
       there,
       {
         met: `${action.through ?? "The gun"} is a friendly unit on the table.`,
@@ -73,15 +73,15 @@ export function observedNeeds(
     gun === undefined
   )
     return;
-  r.need(!gun.activated, unactivated(gun), "dt.skill.observer");
+  req.need(!gun.activated, unactivated(gun), "dt.skill.observer");
   const artillery = action.shots.every(({ weapon }) => hasRule(weapon, "artillery"));
-  r.need(
+  req.need(
     artillery && action.shots.length > 0,
     { met: `${gun.id} fires artillery.`, unmet: `Only artillery fires through an observer, and this is no artillery.` },
     "dt.skill.observer",
   );
-  if (reading(g, "dt.open.observer-suppressed") === "not-called")
-    r.need(
+  if (reading(ctx, "dt.open.observer-suppressed") === "not-called")
+    req.need(
       !hasToken(gun, "suppressed") && !hasToken(gun, "stunned"),
       {
         met: `${gun.id} is neither suppressed nor stunned.`,
@@ -90,30 +90,30 @@ export function observedNeeds(
       "dt.open.observer-suppressed",
     );
   const stimulated = isSurelySustained(gun);
-  if (stimulated && isFirstMeeting(g.state, gun.side))
-    r.fail(
+  if (stimulated && isFirstMeeting(ctx.state, gun.side))
+    req.fail(
       `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK, which nobody takes in the first turn.`,
       "dt.meet.no-sustained",
       "dt.cmd.stim-attack",
     );
   const own = mannerOf(manner, stimulated);
   if (stimulated && !manner.sustained && isUnloaded(gun))
-    r.fail(
+    req.fail(
       `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK, so it does not reload.`,
       "dt.skill.observer-reload",
       "dt.cmd.stim-attack",
     );
   const loaded: Unit = mayReload(gun, own) && isUnloaded(gun) ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun;
-  volleysOf(g, r, [loaded], action.shots, own, aim ?? new Aim(g, observer));
+  volleysOf(ctx, req, [loaded], action.shots, own, aim ?? new Aim(ctx, observer));
 }
 
 /** Artillery of the observer's side that has not activated, with the weapons it could fire at an enemy for him. dt.skill.observer */
-export function callable(g: G, together: Together, enemy: Unit): readonly Called[] {
+export function callable(ctx: Ctx, together: Together, enemy: Unit): readonly Called[] {
   const observer = observerOf(together);
   if (observer === null) return [];
-  return onTable(g.state)
+  return onTable(ctx.state)
     .filter((gun) => gun.side === observer.unit.side && !gun.activated)
-    .map((gun) => ({ gun, weapons: artilleryAgainst(g, gun, enemy) }))
+    .map((gun) => ({ gun, weapons: artilleryAgainst(ctx, gun, enemy) }))
     .filter(({ weapons }) => weapons.length > 0);
 }
 
@@ -123,9 +123,9 @@ interface Called {
 }
 
 /** The artillery weapons of a unit with an entry against an enemy; unloaded ones may be reloaded. dt.skill.observer-reload */
-const artilleryAgainst = (g: G, gun: Unit, enemy: Unit): readonly WeaponId[] => {
+const artilleryAgainst = (ctx: Ctx, gun: Unit, enemy: Unit): readonly WeaponId[] => {
   const loaded: Unit = isUnloaded(gun) ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun;
-  return weaponsAgainst(g, [loaded], enemy).filter((weapon) => hasRule(weapon, "artillery"));
+  return weaponsAgainst(ctx, [loaded], enemy).filter((weapon) => hasRule(weapon, "artillery"));
 };
 
 const isReloaded = (gun: Unit): boolean =>
@@ -146,39 +146,39 @@ export interface CalledFire {
  * where it still has a token it does not fire. dt.skill.observer-same-action, dt.skill.observer-ends,
  * dt.open.observer-suppressed, dt.hero.join-moment
  */
-export function* callArtillery(g: G, gun: Unit, fires: (how: CalledFire) => Rules, manner: Manner): Rules {
-  const joined = yield* heroWith(g, gun.id);
-  const together: Together = joined === null ? [gun] : [gun, unitNamed(g.state, joined)];
+export function* callArtillery(ctx: Ctx, gun: Unit, fires: (how: CalledFire) => Rules, manner: Manner): Rules {
+  const joined = yield* heroWith(ctx, gun.id);
+  const together: Together = joined === null ? [gun] : [gun, unitNamed(ctx.state, joined)];
   for (const one of together) {
     one.activated = true;
     one.acted = true;
     one.marched = false;
   }
-  record(g, {
+  record(ctx, {
     event: "activated",
     unit: gun.id,
     hero: joined,
     actions: 1,
     cites: ["dt.skill.observer", "dt.skill.observer-same-action"],
   });
-  yield* removalRoll(g, together);
-  const own = mannerOf(manner, (yield* takeStimulants(g, together)) === "attack");
+  yield* removalRoll(ctx, together);
+  const own = mannerOf(manner, (yield* takeStimulants(ctx, together)) === "attack");
   const stunned = together.some((one) => hasToken(one, "stunned"));
-  for (const one of together) drop(g, one, "stunned", "it activates", "dt.skill.stunned-activate");
+  for (const one of together) drop(ctx, one, "stunned", "it activates", "dt.skill.stunned-activate");
   if (stunned || shakenBy(gun) !== null) {
-    record(g, { event: "nothing", unit: gun.id, why: "it has a token", cites: ["dt.open.observer-suppressed"] });
+    record(ctx, { event: "nothing", unit: gun.id, why: "it has a token", cites: ["dt.open.observer-suppressed"] });
     return;
   }
   const when = mayReload(gun, own) ? yield* whenReloads(gun) : "no";
-  if (when === "before") gain(g, gun, "loaded", "it reloads", "dt.skill.observer-reload");
+  if (when === "before") gain(ctx, gun, "loaded", "it reloads", "dt.skill.observer-reload");
   // of two stimulants its owner chose those that keep it from reloading: dt.open.stim-both
   if (isUnloaded(gun)) {
-    record(g, { event: "nothing", unit: gun.id, why: "it is not loaded", cites: ["dt.skill.observer-reload"] });
+    record(ctx, { event: "nothing", unit: gun.id, why: "it is not loaded", cites: ["dt.skill.observer-reload"] });
     return;
   }
   yield* fires({ together, manner: own, skills: yield* spirit(together) });
-  if (when === "after") gain(g, gun, "loaded", "it reloads", "dt.skill.observer-reload");
-  record(g, { event: "activation-over", unit: gun.id, cites: ["dt.skill.observer-ends"] });
+  if (when === "after") gain(ctx, gun, "loaded", "it reloads", "dt.skill.observer-reload");
+  record(ctx, { event: "activation-over", unit: gun.id, cites: ["dt.skill.observer-ends"] });
 }
 
 /** When an artillery unit reloads that is called; what is not loaded does it before it fires. dt.skill.observer-reload */

@@ -1,4 +1,4 @@
-import { type Requirements, spend } from "../../kernel/index.ts";
+import { type Requirements, charge } from "../../kernel/index.ts";
 import { placeOf, type Shot } from "../actions/schema.ts";
 import { isExposed } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
@@ -6,7 +6,7 @@ import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "..
 import type { Citation } from "../events.ts";
 import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
-import { type G, number, reading } from "../table.ts";
+import { type Ctx, number, reading } from "../table.ts";
 import {
   armourClass,
   armourOf,
@@ -81,19 +81,19 @@ const sheltered = (unit: Unit | undefined): readonly Citation[] => {
  * dt.declare.split-targets, dt.declare.not-forced
  */
 export function volleysOf(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   actors: Together,
   shots: readonly Shot[],
   manner: Manner,
-  aim = new Aim(g),
+  aim = new Aim(ctx),
 ): readonly Volley[] {
   const hands = new Hands();
-  const sides = new Sides(g);
+  const sides = new Sides(ctx);
   const found: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (manner.sustained)
-    r.need(
+    req.need(
       kinds.size < 2,
       {
         met: "All weapons are ranged, or all are C weapons.",
@@ -104,20 +104,20 @@ export function volleysOf(
   if (manner.sustained)
     for (const unit of actors)
       if (unit.where === "aboard")
-        r.fail(`${unit.id} is aboard and cannot take a SUSTAINED ATTACK.`, "dt.carry.fire-limits");
-  if (reading(g, "dt.open.blast-several") === "one-multiplied") needOnePlace(r, shots);
+        req.fail(`${unit.id} is aboard and cannot take a SUSTAINED ATTACK.`, "dt.carry.fire-limits");
+  if (reading(ctx, "dt.open.blast-several") === "one-multiplied") needOnePlace(req, shots);
   for (const shot of shots) {
-    const volley = volleyOf(g, r, aim, hands, sides, actors, shot, shots, manner);
+    const volley = volleyOf(ctx, req, aim, hands, sides, actors, shot, shots, manner);
     if (volley !== null) found.push(volley);
   }
   return found;
 }
 
 /** By that reading all that fire one blast line lay one template. dt.open.blast-several */
-function needOnePlace(r: Needs, shots: readonly Shot[]): void {
+function needOnePlace(req: Needs, shots: readonly Shot[]): void {
   for (const { weapon, at } of shots) {
     const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
-    r.need(
+    req.need(
       others.length === 0,
       {
         met: `One template is laid for all ${weapon}.`,
@@ -129,8 +129,8 @@ function needOnePlace(r: Needs, shots: readonly Shot[]): void {
 }
 
 function volleyOf(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   aim: Aim,
   hands: Hands,
   sides: Sides,
@@ -140,12 +140,12 @@ function volleyOf(
   manner: Manner,
 ): Volley | null {
   const { weapon } = shot;
-  const aimed = findUnit(g.state, shot.target);
+  const aimed = findUnit(ctx.state, shot.target);
   const { name } = weaponNamed(weapon);
   if (
-    !r.need(
+    !req.need(
       // dt.carry.safe, dt.pilot.safe, dt.lift.safe
-      aimed !== undefined && isExposed(g.state, aimed),
+      aimed !== undefined && isExposed(ctx.state, aimed),
       {
         met: `${shot.target} is on the table.`,
         unmet:
@@ -162,17 +162,17 @@ function volleyOf(
   const [actor] = actors;
   // smoke is fired at a place: whom it names does not matter
   const smokes = shot.smoke === true;
-  if (smokes && manner.weapons !== "smoke" && reading(g, "dt.open.smoke-shell-action") === "special-action") {
-    r.fail("Smoke is fired with the special action FIRE SMOKE, not with an attack.", "dt.open.smoke-shell-action");
+  if (smokes && manner.weapons !== "smoke" && reading(ctx, "dt.open.smoke-shell-action") === "special-action") {
+    req.fail("Smoke is fired with the special action FIRE SMOKE, not with an attack.", "dt.open.smoke-shell-action");
     return null;
   }
-  if (smokes && shot.at !== undefined && buildingAt(g, placeOf(shot.at))) {
-    r.fail("The place is in a building, and smoke is not fired into one.", "dt.weapon.smoke-not-building");
+  if (smokes && shot.at !== undefined && buildingAt(ctx, placeOf(shot.at))) {
+    req.fail("The place is in a building, and smoke is not fired into one.", "dt.weapon.smoke-not-building");
     return null;
   }
   if (
     !smokes &&
-    !r.need(
+    !req.need(
       aimed.side !== actor?.side,
       { met: `${shot.target} is an enemy.`, unmet: `${shot.target} is on the same side.` },
       "dt.declare.before-dice",
@@ -180,9 +180,9 @@ function volleyOf(
   )
     return null;
   if (manner.only !== null) {
-    const only = targetOf(g, manner.only).includes(aimed);
+    const only = targetOf(ctx, manner.only).includes(aimed);
     if (
-      !r.need(
+      !req.need(
         only,
         {
           met: `${shot.target} is what may be attacked.`,
@@ -198,11 +198,11 @@ function volleyOf(
       ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is no C weapon, and only C weapons may be used now.` }
       : { met: `The ${name} may be used.`, unmet: `The ${name} is a C weapon, and none may be used now.` };
   const rule = manner.weapons === "close-combat" ? "dt.skill.charge" : "dt.react.no-close-combat";
-  if (!r.need(fits(weapon, manner), wanted, rule)) return null;
-  const rating = smokes ? smokeRating : ratingFor(g, weapon, aimed);
+  if (!req.need(fits(weapon, manner), wanted, rule)) return null;
+  const rating = smokes ? smokeRating : ratingFor(ctx, weapon, aimed);
   const armour = armourOf(aimed);
   if (
-    !r.need(
+    !req.need(
       rating !== null,
       {
         met: `The ${name} can harm ${aimed.id}.`,
@@ -216,7 +216,7 @@ function volleyOf(
     )
   )
     return null;
-  const draft = { shot, weapon, aimed, together: targetOf(g, aimed), blast: !smokes && isBlast(weapon, aimed) };
+  const draft = { shot, weapon, aimed, together: targetOf(ctx, aimed), blast: !smokes && isBlast(weapon, aimed) };
   const firers: (Firer & { readonly arm: Arm })[] = [];
   let first: Reason | null = null;
   let carriers = 0;
@@ -227,12 +227,12 @@ function volleyOf(
     if (arms.length > 0) carriers++;
     let why: Reason | null = null;
     for (const arm of arms) {
-      spend("candidates", FIRER);
+      charge("candidates", FIRER);
       const used = hands.of(figure.miniature.id);
-      const fires = mountFor(g, aim, sides, figure, arm, draft);
-      const not = handsObstacle(g, figure, arm, used, shot, shots) ?? fires.why;
+      const fires = mountFor(ctx, aim, sides, figure, arm, draft);
+      const not = handsObstacle(ctx, figure, arm, used, shot, shots) ?? fires.why;
       why ??= not;
-      const most = Math.min(left, timesOf(g, figure.unit, arm, used, shot, shots));
+      const most = Math.min(left, timesOf(ctx, figure.unit, arm, used, shot, shots));
       const times = not === null ? Math.min(most, sides.roomFor(figure, weapon, fires.mount)) : 0;
       if (times <= 0) continue;
       firers.push({ figure, mount: fires.mount, times, arm });
@@ -242,12 +242,12 @@ function volleyOf(
     if (why === null || firers.some((firer) => firer.figure === figure)) continue;
     first ??= why;
     // who is named has to be able to
-    if (shot.by !== undefined) r.fail(why.text, ...why.cites);
+    if (shot.by !== undefined) req.fail(why.text, ...why.cites);
   }
   const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
   const lacks: Citation = flies ? "dt.cc.aircraft-none" : "dt.declare.soldier-weapons";
   if (
-    !r.need(
+    !req.need(
       carriers > 0,
       {
         met: `${actor?.id ?? "The unit"} has a ${name}.`,
@@ -261,22 +261,22 @@ function volleyOf(
     return null;
   if (firers.length === 0) {
     const why = first ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");
-    r.fail(why, ...why.cites);
+    req.fail(why, ...why.cites);
     return null;
   }
   if (shot.count !== undefined && left > 0) {
     const fewer = `${shot.count - left} of ${shot.count} can fire the ${name}.`;
-    r.fail(fewer, ...(first?.cites ?? countRules(firers)));
+    req.fail(fewer, ...(first?.cites ?? countRules(firers)));
     return null;
   }
-  if (!mayBeFired(g, r, shot, firers)) return null;
-  if (!saysWhatCounts(g, r, draft, firers)) return null;
+  if (!mayBeFired(ctx, req, shot, firers)) return null;
+  if (!saysWhatCounts(ctx, req, draft, firers)) return null;
   for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!volley.blast) return volley;
-  const nowhere = centreObstacle(g, aim, volley);
+  const nowhere = centreObstacle(ctx, aim, volley);
   if (nowhere === null) return volley;
-  r.fail(nowhere, ...nowhere.cites);
+  req.fail(nowhere, ...nowhere.cites);
   return null;
 }
 
@@ -294,11 +294,11 @@ function countRules([first]: readonly Firer[]): readonly Citation[] {
 }
 
 /** The weapons of units that have an entry against an enemy, and ammunition. */
-export const weaponsAgainst = (g: G, actors: Together, enemy: Unit): readonly WeaponId[] => [
+export const weaponsAgainst = (ctx: Ctx, actors: Together, enemy: Unit): readonly WeaponId[] => [
   ...new Set(
     figuresOf(actors).flatMap(({ unit, miniature }) =>
       armsOf(unit, miniature)
-        .filter(({ weapon }) => emptyBy(unit, miniature, weapon) === null && ratingFor(g, weapon, enemy) !== null)
+        .filter(({ weapon }) => emptyBy(unit, miniature, weapon) === null && ratingFor(ctx, weapon, enemy) !== null)
         .map(({ weapon }) => weapon),
     ),
   ),
@@ -308,32 +308,32 @@ export const weaponsAgainst = (g: G, actors: Together, enemy: Unit): readonly We
 const smokeRating = { dice: 1, blast: 0, damage: 0 } as const;
 
 /** The rating of a weapon against a unit; standard weapons reach up to Armour 7. dt.open.standard-cc */
-export function ratingFor(g: G, weapon: WeaponId, unit: Unit): ReturnType<typeof ratingOf> {
+export function ratingFor(ctx: Ctx, weapon: WeaponId, unit: Unit): ReturnType<typeof ratingOf> {
   if (weapon !== "standard") return ratingOf(weapon, armourClass(unit), armourOf(unit));
-  if (armourOf(unit) > number(g, "dt.number.standard-armour")) return null;
-  if (armourClass(unit) === "aircraft" && reading(g, "dt.open.standard-cc") === "ground") return null;
+  if (armourOf(unit) > number(ctx, "dt.number.standard-armour")) return null;
+  if (armourClass(unit) === "aircraft" && reading(ctx, "dt.open.standard-cc") === "ground") return null;
   return { dice: 1, blast: 0, damage: 1 };
 }
 
-const isOnFloor = (g: G, { floor, at }: Shot): boolean =>
-  floor === undefined || hasFloor(g, floor, at === undefined ? null : placeOf(at));
+const isOnFloor = (ctx: Ctx, { floor, at }: Shot): boolean =>
+  floor === undefined || hasFloor(ctx, floor, at === undefined ? null : placeOf(at));
 
 /** Refuses what a shot says and this weapon makes nothing of. dt.blast.place, dt.flame.aim, dt.weapon.sniper, dt.blast.one-level */
 function saysWhatCounts(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   { shot, weapon, blast }: Omit<Volley, "firers">,
   firers: readonly (Firer & { readonly arm: Arm })[],
 ): boolean {
   const { name } = weaponNamed(weapon);
   const flame = hasRule(weapon, "flame");
-  const aimsAt = blast || shot.smoke === true || (flame && reading(g, "dt.open.flame-aim") === "any-direction");
+  const aimsAt = blast || shot.smoke === true || (flame && reading(ctx, "dt.open.flame-aim") === "any-direction");
   const crewed = firers.some(({ arm }) => arm.crew);
   const template = `Nothing of the ${name} lies at a place when it is fired at ${shot.target}.`;
   return [
-    aimsAt || r.idle("shots.at", shot.at, template, "dt.blast.place"),
-    (blast && isOnFloor(g, shot)) ||
-      r.idle(
+    aimsAt || req.idle("shots.at", shot.at, template, "dt.blast.place"),
+    (blast && isOnFloor(ctx, shot)) ||
+      req.idle(
         "shots.floor",
         shot.floor,
         blast ? `No building has a floor ${shot.floor} where the template lies.` : template,
@@ -341,13 +341,19 @@ function saysWhatCounts(
       ),
     flame ||
       hasRule(weapon, "sniper") ||
-      r.idle("shots.miniature", shot.miniature, `The ${name} names no miniature.`, "dt.flame.aim", "dt.weapon.sniper"),
-    crewed || r.idle("shots.crew", shot.crew, `No crew has the ${name}.`, "dt.declare.vehicle-crew"),
+      req.idle(
+        "shots.miniature",
+        shot.miniature,
+        `The ${name} names no miniature.`,
+        "dt.flame.aim",
+        "dt.weapon.sniper",
+      ),
+    crewed || req.idle("shots.crew", shot.crew, `No crew has the ${name}.`, "dt.declare.vehicle-crew"),
   ].every((says) => says);
 }
 
 /** What a weapon needs besides: a token for a salvo, boxes for a volley, an artillery piece for smoke. */
-function mayBeFired(g: G, r: Needs, shot: Shot, firers: readonly Firer[]): boolean {
+function mayBeFired(ctx: Ctx, req: Needs, shot: Shot, firers: readonly Firer[]): boolean {
   const { weapon } = shot;
   const [first] = firers;
   if (first === undefined) return false;
@@ -355,13 +361,13 @@ function mayBeFired(g: G, r: Needs, shot: Shot, firers: readonly Firer[]): boole
   let may = true;
   if (shot.salvo === true) {
     may =
-      r.need(
+      req.need(
         hasRule(weapon, "salvo"),
         { met: "The weapon fires salvos.", unmet: "The weapon fires no salvos." },
         "dt.weapon.salvo",
       ) && may;
     may =
-      r.need(
+      req.need(
         hasToken(unit, "loaded"),
         { met: `${unit.id} is loaded for a salvo.`, unmet: `${unit.id} is not loaded for a salvo.` },
         "dt.weapon.salvo",
@@ -371,7 +377,7 @@ function mayBeFired(g: G, r: Needs, shot: Shot, firers: readonly Firer[]): boole
     const left = boxesLeft(miniature, weapon) ?? 0;
     const enough = hasRule(weapon, "volley") && shot.boxes <= left;
     may =
-      r.need(
+      req.need(
         enough,
         {
           met: `The volley marks ${shot.boxes} of ${left} boxes left.`,
@@ -384,24 +390,24 @@ function mayBeFired(g: G, r: Needs, shot: Shot, firers: readonly Firer[]): boole
   }
   if (shot.smoke === true) {
     may =
-      r.need(
+      req.need(
         hasRule(weapon, "artillery"),
         { met: "The weapon is artillery.", unmet: "The weapon is no artillery, and only artillery fires smoke." },
         "dt.weapon.smoke-shell",
       ) && may;
     may =
-      r.need(
+      req.need(
         shot.at !== undefined,
         { met: "The place for the smoke is given.", unmet: "Say where the smoke goes." },
         "dt.weapon.smoke-shell",
       ) && may;
   }
   if (shot.miniature !== undefined && (hasRule(weapon, "sniper") || hasRule(weapon, "flame"))) {
-    const named = figuresOf(targetOf(g, findUnit(g.state, shot.target) ?? unit)).some(
+    const named = figuresOf(targetOf(ctx, findUnit(ctx.state, shot.target) ?? unit)).some(
       ({ miniature: one }) => one.id === shot.miniature,
     );
     may =
-      r.need(
+      req.need(
         named,
         {
           met: `${shot.miniature} belongs to ${shot.target}.`,

@@ -1,13 +1,13 @@
 import { hasRule, isCloseCombat, weaponNamed } from "../data/weapons.ts";
 import { drop } from "../tokens.ts";
-import { type G, reading, record } from "../table.ts";
+import { type Ctx, reading, record } from "../table.ts";
 import type { Together } from "../units.ts";
 import { boxesLeft } from "./arms.ts";
 import type { Volley } from "./orders.ts";
 
 /** Marks boxes of limited ammunition and takes Loaded tokens. dt.weapon.limited, dt.weapon.reload-spent, dt.weapon.salvo, dt.open.smoke-shell-action */
-export function payFor(g: G, volleys: readonly Volley[]): void {
-  const smokeIsFree = reading(g, "dt.open.smoke-shell-action") === "no-ammunition";
+export function payFor(ctx: Ctx, volleys: readonly Volley[]): void {
+  const smokeIsFree = reading(ctx, "dt.open.smoke-shell-action") === "no-ammunition";
   for (const { weapon, shot, firers } of volleys) {
     if (shot.smoke === true && smokeIsFree) continue;
     for (const { figure } of firers) {
@@ -17,10 +17,10 @@ export function payFor(g: G, volleys: readonly Volley[]): void {
         miniature.spent = { ...miniature.spent, [weapon]: (miniature.spent[weapon] ?? 0) + boxes };
         const left = boxesLeft(miniature, weapon) ?? 0;
         const rule = hasRule(weapon, "volley") ? "dt.weapon.volley" : "dt.weapon.limited";
-        record(g, { event: "spent", unit: unit.id, weapon, boxes, left, cites: [rule] });
+        record(ctx, { event: "spent", unit: unit.id, weapon, boxes, left, cites: [rule] });
       }
-      if (hasRule(weapon, "reload")) drop(g, unit, "loaded", "it has fired", "dt.weapon.reload-spent");
-      if (shot.salvo === true) drop(g, unit, "loaded", "a salvo", "dt.weapon.salvo");
+      if (hasRule(weapon, "reload")) drop(ctx, unit, "loaded", "it has fired", "dt.weapon.reload-spent");
+      if (shot.salvo === true) drop(ctx, unit, "loaded", "a salvo", "dt.weapon.salvo");
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Shot } from "../actions/schema.ts";
 import { isCloseCombat } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { DeclaredSkill, Unit } from "../state.ts";
-import { type G, reading, type Rules } from "../table.ts";
+import { type Ctx, reading, type Rules } from "../table.ts";
 import { drop, underFire } from "../tokens.ts";
 import { type Figure, isHero, type Together } from "../units.ts";
 import { Aim } from "./aim.ts";
@@ -27,8 +27,8 @@ function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
   return found;
 }
 
-function tokensFor(g: G, bursts: readonly Burst[]): void {
-  for (const [unit, hits] of hitsByUnit(bursts)) underFire(g, unit, hits);
+function tokensFor(ctx: Ctx, bursts: readonly Burst[]): void {
+  for (const [unit, hits] of hitsByUnit(bursts)) underFire(ctx, unit, hits);
 }
 
 /** What an attack came to, for skills that follow it. */
@@ -41,23 +41,23 @@ export interface Attacked {
  * dt.arc.steps, dt.cc.after-ranged, dt.declare.simultaneous
  */
 export function* performAttack(
-  g: G,
+  ctx: Ctx,
   actors: Together,
   shots: readonly Shot[],
   manner: Manner,
   skills: readonly DeclaredSkill[],
   viewer: Figure | null = null,
 ): Rules<Attacked> {
-  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner, new Aim(g, viewer));
-  announce(g, volleys, manner.sustained);
-  payFor(g, volleys);
+  const volleys = volleysOf(ctx, new Requirements<Citation>(true), actors, shots, manner, new Aim(ctx, viewer));
+  announce(ctx, volleys, manner.sustained);
+  payFor(ctx, volleys);
   const spirited = skills.includes("fighting spirit");
   const lucky = skills.includes("lucky");
   if (spirited) useUp(actors, "fighting spirit");
   if (lucky) useUp(actors, "lucky");
-  for (const unit of actors) drop(g, unit, "camouflaged", "it attacks", "dt.skill.camouflage-ends");
+  for (const unit of actors) drop(ctx, unit, "camouflaged", "it attacks", "dt.skill.camouflage-ends");
   const fight: Fight = {
-    aim: new Aim(g, viewer),
+    aim: new Aim(ctx, viewer),
     actors,
     volleys,
     sustained: manner.sustained,
@@ -71,20 +71,20 @@ export function* performAttack(
   const bursts: Burst[] = [];
   const earlier: Burst[] = [];
   if (ranged.length > 0) {
-    const result = yield* fought(g, { ...fight, volleys: ranged });
+    const result = yield* fought(ctx, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
-    yield* shakeOffRiders(g, result.unsaved, close.length > 0);
-    yield* sufferHits(g, result.unsaved, close.length > 0);
-    if (reading(g, "dt.open.token-timing") === "after-each-part") {
-      tokensFor(g, bursts);
+    yield* shakeOffRiders(ctx, result.unsaved, close.length > 0);
+    yield* sufferHits(ctx, result.unsaved, close.length > 0);
+    if (reading(ctx, "dt.open.token-timing") === "after-each-part") {
+      tokensFor(ctx, bursts);
       earlier.push(...bursts.splice(0));
     }
-    stun(g, result.unsaved);
+    stun(ctx, result.unsaved);
   }
   // whom ranged casualties leave out of reach does not fight
-  const reach = new Aim(g);
+  const reach = new Aim(ctx);
   const left = close
-    .map((volley) => ({ ...volley, together: volley.together.filter((unit) => isStanding(g, unit)) }))
+    .map((volley) => ({ ...volley, together: volley.together.filter((unit) => isStanding(ctx, unit)) }))
     .map((volley) => ({
       ...volley,
       firers: volley.firers.filter(
@@ -99,13 +99,13 @@ export function* performAttack(
       aimed: volley.together.find((unit) => unit === volley.aimed) ?? volley.together[0] ?? volley.aimed,
     }));
   if (left.length > 0) {
-    const found = yield* closeCombat(g, { ...fight, aim: new Aim(g), volleys: left });
+    const found = yield* closeCombat(ctx, { ...fight, aim: new Aim(ctx), volleys: left });
     bursts.push(...found.map(({ burst }) => burst));
-    stun(g, found);
+    stun(ctx, found);
   }
-  yield* settleDeaths(g, [...earlier, ...bursts]);
+  yield* settleDeaths(ctx, [...earlier, ...bursts]);
   // by that reading it is no ATTACK that puts its target under fire: dt.open.strike-back-token
-  const attacks = reading(g, "dt.open.strike-back-token") === "yes";
-  tokensFor(g, attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)));
+  const attacks = reading(ctx, "dt.open.strike-back-token") === "yes";
+  tokensFor(ctx, attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)));
   return { ranged: isRanged(volleys) };
 }

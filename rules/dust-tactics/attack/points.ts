@@ -1,11 +1,11 @@
 import type { Unit } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type Ctx, reading } from "../table.ts";
 import { cardOf } from "../units.ts";
 
 /** The points a hit marks on a damage track that has so many crosses left. dt.dmg.amount, dt.dmg.support, dt.dmg.kill */
-export function pointsOf(g: G, unit: Unit, damage: number | "all", left: number): number {
+export function pointsOf(ctx: Ctx, unit: Unit, damage: number | "all", left: number): number {
   if (cardOf(unit).kind === "support") {
-    const all = damage === "all" && reading(g, "dt.open.kill-support") === "all-crosses";
+    const all = damage === "all" && reading(ctx, "dt.open.kill-support") === "all-crosses";
     return all ? left : 1;
   }
   return damage === "all" ? left : damage;

@@ -1,6 +1,6 @@
 import { hasRule } from "../data/weapons.ts";
 import type { Unit } from "../state.ts";
-import { type G, reading, type Rules } from "../table.ts";
+import { type Ctx, reading, type Rules } from "../table.ts";
 import { type Group, groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
 import { canForesee, foreseeHits } from "./foreseeing.ts";
@@ -12,32 +12,32 @@ import { rollBlast, rollFlame } from "./template-hits.ts";
 import { onSprayPath } from "./templates.ts";
 
 /** Shots at a unit, split by cover; a spray at every unit on its way, too. dt.weapon.spray-path, dt.declare.simultaneous */
-function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
+function* rollShots(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   const { weapon, together, aimed } = volley;
   const bursts: Burst[] = [];
   const targets = new Map<Unit, Firer[]>([[aimed, [...volley.firers]]]);
   for (const firer of hasRule(weapon, "spray") ? volley.firers : []) {
     const nearest = fight.aim.nearest(firer.figure, together);
-    const passed = nearest === null ? [] : onSprayPath(g, firer.figure, nearest.to);
+    const passed = nearest === null ? [] : onSprayPath(ctx, firer.figure, nearest.to);
     for (const unit of new Set(passed.map((one) => one.unit)))
       if (!together.includes(unit)) targets.set(unit, [...(targets.get(unit) ?? []), firer]);
   }
   for (const [unit, firers] of targets) {
     const target = unit === aimed ? together : [unit];
-    const rating = ratingFor(g, weapon, unit);
+    const rating = ratingFor(ctx, weapon, unit);
     if (rating === null) continue;
-    const groups = groupsOf(g, fight, weapon, firers, target);
+    const groups = groupsOf(ctx, fight, weapon, firers, target);
     const isAlone = fight.volleys.length === 1 && targets.size === 1 && groups.length === 1;
     for (const group of groups) {
       const times = group.firers.reduce((sum, firer) => sum + firer.times, 0);
       const dice = rating.dice * times * multiple(volley);
-      if (canForesee(g, group, target, rating.damage, isAlone)) {
-        const [burst] = splitByFirer(g, fight, volley, group, { unit, target, hits: 0, damage: rating.damage });
-        if (burst !== undefined) bursts.push(yield* foreseeHits(g, group, burst, dice));
+      if (canForesee(ctx, group, target, rating.damage, isAlone)) {
+        const [burst] = splitByFirer(ctx, fight, volley, group, { unit, target, hits: 0, damage: rating.damage });
+        if (burst !== undefined) bursts.push(yield* foreseeHits(ctx, group, burst, dice));
         continue;
       }
       const hits = yield* rollHits(
-        g,
+        ctx,
         group,
         weapon,
         unit,
@@ -46,7 +46,7 @@ function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
         ...sharedRules(target),
         ...wayRules(fight),
       );
-      bursts.push(...splitByFirer(g, fight, volley, group, { unit, target, hits, damage: rating.damage }));
+      bursts.push(...splitByFirer(ctx, fight, volley, group, { unit, target, hits, damage: rating.damage }));
     }
   }
   return bursts;
@@ -54,7 +54,7 @@ function* rollShots(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]>
 
 /** The valid miniatures of a roll: those that somebody who fired in it could hit. dt.open.valid-targets */
 function splitByFirer(
-  g: G,
+  ctx: Ctx,
   { aim }: Fight,
   { weapon, shot }: Volley,
   { firers, cover }: Group,
@@ -63,7 +63,7 @@ function splitByFirer(
   const [by] = firers;
   if (by === undefined) return [];
   const hit = firers.map(({ figure, mount }) => ids(aim.hittable(figure, mount, weapon, target)));
-  const how = reading(g, "dt.open.valid-targets");
+  const how = reading(ctx, "dt.open.valid-targets");
   const all = [...new Set(hit.flat())];
   const valid = how === "every-firer" ? all.filter((id) => hit.every((some) => some.includes(id))) : all;
   const named = hasRule(weapon, "sniper") ? (shot.miniature ?? null) : null;
@@ -78,12 +78,12 @@ function splitByFirer(
 }
 
 /** Rolls to hit for a volley. dt.blast, dt.flame, dt.hit */
-export function* rollVolley(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
+export function* rollVolley(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   if (volley.shot.smoke === true) {
-    yield* fireSmoke(g, volley, fight.sustained);
+    yield* fireSmoke(ctx, volley, fight.sustained);
     return [];
   }
-  if (volley.blast) return yield* rollBlast(g, fight, volley);
-  if (hasRule(volley.weapon, "flame")) return yield* rollFlame(g, fight, volley);
-  return yield* rollShots(g, fight, volley);
+  if (volley.blast) return yield* rollBlast(ctx, fight, volley);
+  if (hasRule(volley.weapon, "flame")) return yield* rollFlame(ctx, fight, volley);
+  return yield* rollShots(ctx, fight, volley);
 }

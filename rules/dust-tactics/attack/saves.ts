@@ -5,7 +5,7 @@ import { hasRule, isCloseCombat } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import { chanceOf, type G, reading, record, roll, type Rules } from "../table.ts";
+import { chanceOf, type Ctx, reading, record, roll, type Rules } from "../table.ts";
 import { figuresOf, hasOwnSkill, isInfantry } from "../units.ts";
 import { not } from "./chances.ts";
 import type { Burst } from "./fight.ts";
@@ -18,12 +18,12 @@ interface Save {
 }
 
 /** The fortification that all of a unit stands in. */
-export function fortOf(g: G, together: readonly Unit[]): TerrainPiece | null {
+export function fortOf(ctx: Ctx, together: readonly Unit[]): TerrainPiece | null {
   const [first] = figuresOf(together);
   if (first === undefined) return null;
-  const fort = fortificationAt(g.state, stanceOf(g.state, first).prism.centre);
+  const fort = fortificationAt(ctx.state, stanceOf(ctx.state, first).prism.centre);
   const all = figuresOf(together).every(
-    (figure) => fortificationAt(g.state, stanceOf(g.state, figure).prism.centre)?.id === fort?.id,
+    (figure) => fortificationAt(ctx.state, stanceOf(ctx.state, figure).prism.centre)?.id === fort?.id,
   );
   return all ? fort : null;
 }
@@ -74,22 +74,22 @@ interface Again {
  * How a save that failed in a fortification is rolled again. dt.fort.bunker-reroll, dt.fort.strongpoint-reroll,
  * dt.open.strongpoint-staunch
  */
-function againIn(g: G, fort: TerrainPiece, together: readonly Unit[]): Again {
+function againIn(ctx: Ctx, fort: TerrainPiece, together: readonly Unit[]): Again {
   if (fort.kind === "bunker") return { symbols: ["ARMY", "SHIELD"], cites: ["dt.fort.bunker-reroll"] };
   const hard = staunch(together);
   if (hard === null) return { symbols: ["ARMY"], cites: ["dt.fort.strongpoint-reroll"] };
   return {
-    symbols: reading(g, "dt.open.strongpoint-staunch") === "army-only" ? ["ARMY"] : ["ARMY", "SHIELD"],
+    symbols: reading(ctx, "dt.open.strongpoint-staunch") === "army-only" ? ["ARMY"] : ["ARMY", "SHIELD"],
     cites: ["dt.fort.strongpoint-reroll", hard, "dt.open.strongpoint-staunch"],
   };
 }
 
 /** In a fortification saves that failed are rolled again. dt.fort.bunker-reroll, dt.fort.strongpoint-reroll */
-function* again(g: G, burst: Burst, failed: number, fort: TerrainPiece | null): Rules<number> {
+function* again(ctx: Ctx, burst: Burst, failed: number, fort: TerrainPiece | null): Rules<number> {
   if (fort === null || failed === 0) return 0;
-  const { symbols, cites } = againIn(g, fort, burst.together);
-  const rolled = yield* roll(g, failed, symbols, `${burst.target.id} re-rolls saves in ${fort.id}`, ...cites);
-  record(g, {
+  const { symbols, cites } = againIn(ctx, fort, burst.together);
+  const rolled = yield* roll(ctx, failed, symbols, `${burst.target.id} re-rolls saves in ${fort.id}`, ...cites);
+  record(ctx, {
     event: "saved",
     unit: burst.target.id,
     save: fort.kind === "bunker" ? "bunker" : "strongpoint",
@@ -101,30 +101,30 @@ function* again(g: G, burst: Burst, failed: number, fort: TerrainPiece | null): 
 }
 
 /** The rolls that a hit has to pass, one after another, each with the symbols that cancel it. */
-function saveRolls(g: G, burst: Burst): readonly (readonly Symbol[])[] {
-  const fort = isInfantry(burst.target) ? fortOf(g, burst.together) : null;
+function saveRolls(ctx: Ctx, burst: Burst): readonly (readonly Symbol[])[] {
+  const fort = isInfantry(burst.target) ? fortOf(ctx, burst.together) : null;
   const inside: readonly Symbol[] = fort?.kind === "bunker" ? ["ARMY", "SHIELD"] : ["ARMY"];
-  if (isCloseCombat(burst.weapon)) return fort === null || fortOf(g, [burst.by])?.id === fort.id ? [] : [inside];
+  if (isCloseCombat(burst.weapon)) return fort === null || fortOf(ctx, [burst.by])?.id === fort.id ? [] : [inside];
   const save = saveOf(burst);
   if (save === null) return [];
-  return fort === null ? [save.symbols] : [save.symbols, againIn(g, fort, burst.together).symbols];
+  return fort === null ? [save.symbols] : [save.symbols, againIn(ctx, fort, burst.together).symbols];
 }
 
 /** The chance that a hit is not cancelled by a save. */
-export const chanceUnsaved = (g: G, burst: Burst): Fraction =>
-  saveRolls(g, burst).reduce((left, symbols) => times(left, not(chanceOf(g, symbols))), certain);
+export const chanceUnsaved = (ctx: Ctx, burst: Burst): Fraction =>
+  saveRolls(ctx, burst).reduce((left, symbols) => times(left, not(chanceOf(ctx, symbols))), certain);
 
 /** Rolls what saves a target from the hits of a roll; how many are left. dt.save, dt.cc.no-saves */
-export function* saved(g: G, burst: Burst): Rules<number> {
+export function* saved(ctx: Ctx, burst: Burst): Rules<number> {
   if (burst.foreseen !== undefined) return burst.foreseen;
   if (burst.hits === 0) return 0;
-  const fort = isInfantry(burst.target) ? fortOf(g, burst.together) : null;
-  if (isCloseCombat(burst.weapon)) return yield* savedInside(g, burst, fort);
+  const fort = isInfantry(burst.target) ? fortOf(ctx, burst.together) : null;
+  if (isCloseCombat(burst.weapon)) return yield* savedInside(ctx, burst, fort);
   const save = saveOf(burst);
   if (save === null) return burst.hits;
   const { name, symbols, cites } = save;
-  const rolled = yield* roll(g, burst.hits, symbols, `${burst.target.id} saves`, ...cites);
-  record(g, {
+  const rolled = yield* roll(ctx, burst.hits, symbols, `${burst.target.id} saves`, ...cites);
+  record(ctx, {
     event: "saved",
     unit: burst.target.id,
     save: name,
@@ -133,17 +133,17 @@ export function* saved(g: G, burst: Burst): Rules<number> {
     cites: [...cites, ...rolled.rules],
   });
   const failed = burst.hits - rolled.successes;
-  return failed - (yield* again(g, burst, failed, fort));
+  return failed - (yield* again(ctx, burst, failed, fort));
 }
 
 /** C hits are saved only inside a fortification, from attackers outside. dt.fort.cc-bunker, dt.fort.cc-strongpoint */
-function* savedInside(g: G, burst: Burst, fort: TerrainPiece | null): Rules<number> {
-  if (fort === null || fortOf(g, [burst.by])?.id === fort.id) return burst.hits;
+function* savedInside(ctx: Ctx, burst: Burst, fort: TerrainPiece | null): Rules<number> {
+  if (fort === null || fortOf(ctx, [burst.by])?.id === fort.id) return burst.hits;
   const bunker = fort.kind === "bunker";
   const rule = bunker ? "dt.fort.cc-bunker" : "dt.fort.cc-strongpoint";
   const symbols: readonly Symbol[] = bunker ? ["ARMY", "SHIELD"] : ["ARMY"];
-  const rolled = yield* roll(g, burst.hits, symbols, `${burst.target.id} saves in ${fort.id}`, rule);
-  record(g, {
+  const rolled = yield* roll(ctx, burst.hits, symbols, `${burst.target.id} saves in ${fort.id}`, rule);
+  record(ctx, {
     event: "saved",
     unit: burst.target.id,
     save: bunker ? "bunker" : "strongpoint",

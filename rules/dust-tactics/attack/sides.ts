@@ -2,7 +2,7 @@ import { firesFrom } from "../carrying/standing.ts";
 import type { Mount } from "../data/card.ts";
 import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
 import type { Unit } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type Ctx, reading } from "../table.ts";
 import { cardOf, type Figure } from "../units.ts";
 
 /** The sides of a carrier that those aboard fire from. dt.carry.fire-sides */
@@ -15,16 +15,16 @@ export function mostAside(carrier: Unit): number {
 }
 
 /** Whether the number that fires from a side holds for a weapon. dt.carry.fire-sides, dt.open.rider-blades */
-const isLimited = (g: G, weapon: WeaponId): boolean =>
-  !isCloseCombat(weapon) || reading(g, "dt.open.rider-blades") === "half-a-side";
+const isLimited = (ctx: Ctx, weapon: WeaponId): boolean =>
+  !isCloseCombat(weapon) || reading(ctx, "dt.open.rider-blades") === "half-a-side";
 
 /** Who fires from which side of a carrier in one attack. dt.carry.fire-sides */
 export class Sides {
-  readonly #g: G;
+  readonly #g: Ctx;
   readonly #firing = new Map<Mount, Map<string, number>>();
 
-  constructor(g: G) {
-    this.#g = g;
+  constructor(ctx: Ctx) {
+    this.#g = ctx;
   }
 
   /** How many soldiers of a miniature may fire from a side: those who do so already, and others while there is room. */

@@ -1,17 +1,17 @@
 import { placeOf } from "../actions/schema.ts";
 import type { Citation } from "../events.ts";
 import { screenAt } from "../smoke.ts";
-import { type G, number, record, roll, type Rules } from "../table.ts";
+import { type Ctx, number, record, roll, type Rules } from "../table.ts";
 import type { Volley } from "./orders.ts";
 
 /** Smoke instead of an attack: on ARMY a screen stands where it was fired. dt.weapon.smoke-shell */
-export function* fireSmoke(g: G, { shot, weapon, firers }: Volley, sustained: boolean): Rules {
+export function* fireSmoke(ctx: Ctx, { shot, weapon, firers }: Volley, sustained: boolean): Rules {
   const [by] = firers;
   if (by === undefined || shot.at === undefined) return;
   const { id } = by.figure.unit;
   const cites: readonly Citation[] = ["dt.weapon.smoke-shell", "dt.open.smoke-shell-action"];
-  let rolled = yield* roll(g, 1, ["ARMY"], `${id} fires smoke`, ...cites);
-  record(g, {
+  let rolled = yield* roll(ctx, 1, ["ARMY"], `${id} fires smoke`, ...cites);
+  record(ctx, {
     event: "rolled",
     unit: id,
     about: `smoke with ${weapon}`,
@@ -20,14 +20,14 @@ export function* fireSmoke(g: G, { shot, weapon, firers }: Volley, sustained: bo
     cites,
   });
   if (rolled.successes === 0 && sustained) {
-    rolled = yield* roll(g, 1, ["ARMY"], `${id} fires smoke again`, ...cites, "dt.hit.sustained-reroll");
-    record(g, { event: "rerolled", unit: id, weapon, dice: rolled.shown, hits: rolled.successes, cites });
+    rolled = yield* roll(ctx, 1, ["ARMY"], `${id} fires smoke again`, ...cites, "dt.hit.sustained-reroll");
+    record(ctx, { event: "rerolled", unit: id, weapon, dice: rolled.shown, hits: rolled.successes, cites });
   }
   if (rolled.successes === 0) return;
-  g.state.named++;
-  const screen = screenAt(g, `smoke-${g.state.named}`, placeOf(shot.at), number(g, "dt.number.smoke-turns"));
-  g.state.terrain = [...g.state.terrain, screen];
-  record(g, {
+  ctx.state.named++;
+  const screen = screenAt(ctx, `smoke-${ctx.state.named}`, placeOf(shot.at), number(ctx, "dt.number.smoke-turns"));
+  ctx.state.terrain = [...ctx.state.terrain, screen];
+  record(ctx, {
     event: "terrain",
     piece: screen.id,
     what: `smoke at ${shot.at}`,

@@ -1,5 +1,5 @@
 import type { Citation } from "../events.ts";
-import { type G, reading } from "../table.ts";
+import { type Ctx, reading } from "../table.ts";
 import { gain } from "../tokens.ts";
 import { hasToken } from "../units.ts";
 import { isDying, stuns, type Unsaved } from "./damage.ts";
@@ -14,15 +14,15 @@ const moments: Readonly<Record<"dt.weapon.tesla" | "dt.weapon.grapple", readonly
  * hits put on a unit. A grapple that lets go takes the token of no other weapon. dt.weapon.tesla, dt.weapon.grapple,
  * dt.weapon.grapple-release, dt.open.stun-saved
  */
-export function stun(g: G, hits: readonly Unsaved[]): void {
-  const scored = reading(g, "dt.open.stun-saved") === "scored";
+export function stun(ctx: Ctx, hits: readonly Unsaved[]): void {
+  const scored = reading(ctx, "dt.open.stun-saved") === "scored";
   for (const { burst, hits: unsaved } of hits) {
     const rule = stuns(burst);
     if (rule === null || (scored ? burst.hits : unsaved) === 0) continue;
     for (const unit of burst.together) {
       if (unit.where === "gone" || isDying(unit)) continue;
       const otherwise = hasToken(unit, "stunned") && unit.grappledBy === null;
-      gain(g, unit, "stunned", `hit by ${burst.weapon}`, rule, "dt.open.stun-saved", ...moments[rule]);
+      gain(ctx, unit, "stunned", `hit by ${burst.weapon}`, rule, "dt.open.stun-saved", ...moments[rule]);
       unit.grappledBy = rule === "dt.weapon.grapple" && !otherwise ? burst.by.id : null;
     }
   }

@@ -2,7 +2,7 @@ import { hasRule } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import { targetOf } from "../heroes.ts";
 import type { Unit } from "../state.ts";
-import { type G, reading, record, type Rules, written } from "../table.ts";
+import { type Ctx, reading, record, type Rules, written } from "../table.ts";
 import { cardOf, type Figure, figuresOf, soldiersOf } from "../units.ts";
 import { groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
@@ -13,7 +13,7 @@ import { buildingAt, centreOf, flameAim, flameTemplate, underBlast, underFlame }
 
 /** The cover and validity of a template are judged from the firing miniature; its miniatures are those under it. */
 function* rollTemplate(
-  g: G,
+  ctx: Ctx,
   fight: Fight,
   volley: Volley,
   under: readonly Figure[],
@@ -26,8 +26,8 @@ function* rollTemplate(
   // dice are rolled for whom it is aimed at first
   for (const { unit } of under.toSorted((a, b) => Number(isAimedAt(b)) - Number(isAimedAt(a)))) {
     if (seen.has(unit.id)) continue;
-    const rating = ratingFor(g, volley.weapon, unit);
-    const together = targetOf(g, unit).filter((one) => under.some((figure) => figure.unit === one));
+    const rating = ratingFor(ctx, volley.weapon, unit);
+    const together = targetOf(ctx, unit).filter((one) => under.some((figure) => figure.unit === one));
     for (const one of together) seen.add(one.id);
     const figures = under.filter((figure) => together.includes(figure.unit));
     // a weapon without an entry leaves what stands under its template unharmed
@@ -43,9 +43,9 @@ function* rollTemplate(
     );
     const crews = together.some((one) => cardOf(one).kind === "support");
     const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
-    for (const group of groupsOf(g, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
+    for (const group of groupsOf(ctx, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
       const hits = yield* rollHits(
-        g,
+        ctx,
         group,
         volley.weapon,
         unit,
@@ -75,17 +75,17 @@ function* rollTemplate(
 }
 
 /** The blast of a volley: so many dice for each miniature under it. dt.blast.die-each, dt.blast.support-crew */
-export function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
+export function* rollBlast(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   const aimed = figuresOf(volley.together);
-  const centre = centreOf(g, volley, aimed, fight.aim.viewer);
+  const centre = centreOf(ctx, volley, aimed, fight.aim.viewer);
   const [first] = volley.firers;
   if (centre === null || first === undefined) return [];
   const floor = volley.shot.floor ?? aimed[0]?.miniature.floor ?? 0;
-  const under = underBlast(g, centre, floor, hasRule(volley.weapon, "artillery")).filter(({ unit }) =>
-    isHitByBlast(g, volley, unit),
+  const under = underBlast(ctx, centre, floor, hasRule(volley.weapon, "artillery")).filter(({ unit }) =>
+    isHitByBlast(ctx, volley, unit),
   );
   const times = volley.firers.reduce((sum, firer) => sum + firer.times, 0);
-  record(g, {
+  record(ctx, {
     event: "template",
     unit: first.figure.unit.id,
     weapon: volley.weapon,
@@ -97,17 +97,17 @@ export function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly B
       "dt.blast.centre-los",
       "dt.open.blast-size",
       ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
-      buildingAt(g, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
+      buildingAt(ctx, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
       ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
     ],
   });
   const dice = (figures: readonly Figure[], unit: Unit): number => {
-    const icons = ratingFor(g, volley.weapon, unit)?.blast ?? 0;
+    const icons = ratingFor(ctx, volley.weapon, unit)?.blast ?? 0;
     const miniatures = cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;
     return icons * miniatures * times;
   };
   return yield* rollTemplate(
-    g,
+    ctx,
     fight,
     volley,
     under,
@@ -121,10 +121,11 @@ export function* rollBlast(g: G, fight: Fight, volley: Volley): Rules<readonly B
 }
 
 /** A template that is laid for infantry leaves what has a number instead unharmed. dt.blast.dual-rating */
-const isHitByBlast = (g: G, { weapon }: Volley, unit: Unit): boolean => (ratingFor(g, weapon, unit)?.blast ?? 0) > 0;
+const isHitByBlast = (ctx: Ctx, { weapon }: Volley, unit: Unit): boolean =>
+  (ratingFor(ctx, weapon, unit)?.blast ?? 0) > 0;
 
 /** The flames of a volley: each firer lays a template of its own. dt.flame.die-each, dt.open.flame-dice */
-export function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
+export function* rollFlame(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   const bursts: Burst[] = [];
   for (const firer of volley.firers) {
     const { figure } = firer;
@@ -134,10 +135,10 @@ export function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly B
     const template =
       target === undefined
         ? null
-        : flameTemplate(g, figure, volley.weapon, firer.mount, flameAim(g, volley.shot, target));
+        : flameTemplate(ctx, figure, volley.weapon, firer.mount, flameAim(ctx, volley.shot, target));
     if (template === null || target === undefined) continue;
-    const under = underFlame(g, fight.aim, figure, template);
-    record(g, {
+    const under = underFlame(ctx, fight.aim, figure, template);
+    record(ctx, {
       event: "template",
       unit: figure.unit.id,
       weapon: volley.weapon,
@@ -154,12 +155,13 @@ export function* rollFlame(g: G, fight: Fight, volley: Volley): Rules<readonly B
       ],
     });
     const dice = (figures: readonly Figure[], unit: Unit): number => {
-      const each = reading(g, "dt.open.flame-dice") === "one-each" ? 1 : (ratingFor(g, volley.weapon, unit)?.dice ?? 0);
+      const each =
+        reading(ctx, "dt.open.flame-dice") === "one-each" ? 1 : (ratingFor(ctx, volley.weapon, unit)?.dice ?? 0);
       const miniatures = cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;
       return each * miniatures * firer.times;
     };
     const own = { ...volley, firers: [firer] };
-    bursts.push(...(yield* rollTemplate(g, fight, own, under, dice, "dt.flame.die-each", "dt.open.flame-dice")));
+    bursts.push(...(yield* rollTemplate(ctx, fight, own, under, dice, "dt.flame.die-each", "dt.open.flame-dice")));
   }
   return bursts;
 }

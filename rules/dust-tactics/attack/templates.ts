@@ -8,7 +8,7 @@ import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
 import { groundOf } from "../ground.ts";
 import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../ranges.ts";
 import { sees } from "../sight/seeing.ts";
-import { centimetres, type G, number, reading } from "../table.ts";
+import { centimetres, type Ctx, number, reading } from "../table.ts";
 import { type Figure, figuresOf, isAircraft, isOnTable } from "../units.ts";
 import type { Aim } from "./aim.ts";
 import type { Volley } from "./orders.ts";
@@ -16,17 +16,17 @@ import type { Volley } from "./orders.ts";
 type Place = measured.Place;
 
 /** The radius of the blast template and of smoke, in lattice units. dt.open.blast-size */
-export const blastRadius = (g: G): number =>
+export const blastRadius = (ctx: Ctx): number =>
   (number(
-    g,
-    reading(g, "dt.open.blast-size") === "15-cm" ? "dt.number.blast-diameter" : "dt.number.blast-diameter-small",
+    ctx,
+    reading(ctx, "dt.open.blast-size") === "15-cm" ? "dt.number.blast-diameter" : "dt.number.blast-diameter-small",
   ) *
     measured.millimetre) /
   2;
 
 /** Whether a weapon fires through its whole range at a place. */
 export function placeObstacle(
-  g: G,
+  ctx: Ctx,
   from: Figure,
   volley: Pick<Volley, "weapon">,
   mount: Volley["firers"][number]["mount"],
@@ -34,38 +34,41 @@ export function placeObstacle(
   viewer: Figure | null = null,
 ): "arc" | "range" | "sight" | null {
   const { weapon } = volley;
-  const { unit, miniature, prism: one } = stanceOf(g.state, from);
-  const level = groundOf(g.state).levelAt(place);
+  const { unit, miniature, prism: one } = stanceOf(ctx.state, from);
+  const level = groundOf(ctx.state).levelAt(place);
   // a vehicle that is aimed at does not hide the place it stands on, and who is seen can be hit where they stand
-  const standing = figuresOf(g.state.units.filter(isOnTable)).find((figure) =>
-    measured.isWithin(measured.gapBetween(stanceOf(g.state, figure).prism.body, measured.disc(place.x, place.y, 0)), 0),
+  const standing = figuresOf(ctx.state.units.filter(isOnTable)).find((figure) =>
+    measured.isWithin(
+      measured.gapBetween(stanceOf(ctx.state, figure).prism.body, measured.disc(place.x, place.y, 0)),
+      0,
+    ),
   );
   const isLow = standing !== undefined && !isAircraft(standing.unit);
-  const point = pointAt(place, isLow ? stanceOf(g.state, standing).prism.top : level);
+  const point = pointAt(place, isLow ? stanceOf(ctx.state, standing).prism.top : level);
   const { range } = weaponNamed(weapon);
-  if (!placeInArc(g, unit, miniature, mount, place)) return "arc";
+  if (!placeInArc(ctx, unit, miniature, mount, place)) return "arc";
   if (range === null) return "range";
   const [least, most] = range;
-  if (!isWithinCm(g, one, point, pointsInCm(g, most))) return "range";
-  if (least > 0 && !isAtLeastCm(g, one, point, pointsInCm(g, least))) return "range";
-  const eye = stanceOf(g.state, viewer ?? from);
+  if (!isWithinCm(ctx, one, point, pointsInCm(ctx, most))) return "range";
+  if (least > 0 && !isAtLeastCm(ctx, one, point, pointsInCm(ctx, least))) return "range";
+  const eye = stanceOf(ctx.state, viewer ?? from);
   const ask = { except: [eye.unit.id], artillery: hasRule(weapon, "artillery") };
   const except = standing === undefined ? ask.except : [...ask.except, standing.unit.id];
-  return sees(g, eye, { unit: null, prism: point }, { ...ask, except }) ? null : "sight";
+  return sees(ctx, eye, { unit: null, prism: point }, { ...ask, except }) ? null : "sight";
 }
 
 /** The building a place lies in, if any. */
-export const buildingAt = (g: G, place: Place): boolean =>
-  groundOf(g.state)
+export const buildingAt = (ctx: Ctx, place: Place): boolean =>
+  groundOf(ctx.state)
     .at(place)
     .some(({ piece }) => piece.kind === "building");
 
 /** Whether a blast may be told to go off on a floor: a building has it, where the template lies if that is told. dt.blast.one-level */
-export function hasFloor(g: G, floor: number, at: Place | null): boolean {
+export function hasFloor(ctx: Ctx, floor: number, at: Place | null): boolean {
   const pieces =
     at === null
-      ? g.state.terrain
-      : groundOf(g.state)
+      ? ctx.state.terrain
+      : groundOf(ctx.state)
           .at(at)
           .map(({ piece }) => piece);
   return pieces.some(({ kind, floors }) => kind === "building" && floor < Math.max(1, floors));
@@ -76,15 +79,15 @@ export function hasFloor(g: G, floor: number, at: Place | null): boolean {
  * floor that was chosen, outside of buildings on the ground; of riders those whose vehicle is. dt.blast.partly,
  * dt.blast.centre-los, dt.blast.one-level, dt.blast.outside-ground, dt.rider.templates
  */
-export function underBlast(g: G, centre: Place, floor: number, artillery: boolean): readonly Figure[] {
-  const disc = measured.disc(centre.x, centre.y, blastRadius(g));
-  const level = buildingAt(g, centre) ? floor : 0;
-  const point = pointAt(centre, groundOf(g.state).levelAt(centre) + level * floorHeight * measured.centimetre);
-  return exposedFigures(g.state).filter((figure) => {
-    const { unit, miniature, prism } = stanceOf(g.state, figure);
+export function underBlast(ctx: Ctx, centre: Place, floor: number, artillery: boolean): readonly Figure[] {
+  const disc = measured.disc(centre.x, centre.y, blastRadius(ctx));
+  const level = buildingAt(ctx, centre) ? floor : 0;
+  const point = pointAt(centre, groundOf(ctx.state).levelAt(centre) + level * floorHeight * measured.centimetre);
+  return exposedFigures(ctx.state).filter((figure) => {
+    const { unit, miniature, prism } = stanceOf(ctx.state, figure);
     if (!isUnder(disc, prism.body)) return false;
     if (!isAircraft(unit) && miniature.floor !== level) return false;
-    return sees(g, { unit: null, prism: point }, { unit, prism }, { except: [unit.id], artillery });
+    return sees(ctx, { unit: null, prism: point }, { unit, prism }, { except: [unit.id], artillery });
   });
 }
 
@@ -96,8 +99,8 @@ const isUnder = (disc: measured.Disc, body: measured.Body): boolean =>
   measured.isWithin(measured.gapBetween(disc, body), tolerance);
 
 /** The places a template is laid at if nobody says otherwise: over each miniature aimed at, and between each two. */
-export function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] {
-  const places = aimed.map((figure) => stanceOf(g.state, figure).prism.centre);
+export function likelyCentres(ctx: Ctx, aimed: readonly Figure[]): readonly Place[] {
+  const places = aimed.map((figure) => stanceOf(ctx.state, figure).prism.centre);
   const middles = places.flatMap((a, i) =>
     places.slice(i + 1).map((b) => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) })),
   );
@@ -106,7 +109,7 @@ export function likelyCentres(g: G, aimed: readonly Figure[]): readonly Place[] 
 
 /** Where a blast template hits most enemies and fewest friends, of the likely places the weapon can hit; null if none. */
 export function bestCentre(
-  g: G,
+  ctx: Ctx,
   from: Figure,
   weapon: WeaponId,
   mount: Volley["firers"][number]["mount"],
@@ -114,9 +117,9 @@ export function bestCentre(
   viewer: Figure | null,
 ): Place | null {
   let best: { place: Place; worth: number } | null = null;
-  for (const place of likelyCentres(g, aimed)) {
-    if (placeObstacle(g, from, { weapon }, mount, place, viewer) !== null) continue;
-    const under = underBlast(g, place, aimed[0]?.miniature.floor ?? 0, hasRule(weapon, "artillery"));
+  for (const place of likelyCentres(ctx, aimed)) {
+    if (placeObstacle(ctx, from, { weapon }, mount, place, viewer) !== null) continue;
+    const under = underBlast(ctx, place, aimed[0]?.miniature.floor ?? 0, hasRule(weapon, "artillery"));
     const worth = under.reduce((sum, { unit }) => sum + (unit.side === from.unit.side ? -1.5 : 1), 0);
     if (best === null || worth > best.worth) best = { place, worth };
   }
@@ -124,23 +127,23 @@ export function bestCentre(
 }
 
 /** The centre of a volley's template. */
-export function centreOf(g: G, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): Place | null {
+export function centreOf(ctx: Ctx, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): Place | null {
   if (volley.shot.at !== undefined) return placeOf(volley.shot.at);
   const [first] = volley.firers;
-  return first === undefined ? null : bestCentre(g, first.figure, volley.weapon, first.mount, aimed, viewer);
+  return first === undefined ? null : bestCentre(ctx, first.figure, volley.weapon, first.mount, aimed, viewer);
 }
 
 /** The points of range a weapon reaches; 0 of C weapons. dt.flame.template */
 const reachInPoints = (weapon: WeaponId): number => weaponNamed(weapon).range?.[1] ?? 0;
 
 /** Where a flame weapon of range 3 on a hull ends: out from the hull on the side of its mount; null of all others. dt.flame.start */
-function muzzleOf(g: G, { unit, miniature }: Figure, weapon: WeaponId, mount: Mount | null): Place | null {
-  const { body, centre } = stanceOf(g.state, { unit, miniature }).prism;
+function muzzleOf(ctx: Ctx, { unit, miniature }: Figure, weapon: WeaponId, mount: Mount | null): Place | null {
+  const { body, centre } = stanceOf(ctx.state, { unit, miniature }).prism;
   // no card has a flame weapon in a turret: it would look where it is aimed at
   if (body.kind !== "hull" || mount === null || mount === "turret" || reachInPoints(weapon) < 3) return null;
   const way = measured.directionOf(unit.facing + bearings[mount]);
   const long = Math.hypot(way.dx, way.dy);
-  const out = edgeAlong(body, centre, way.dx / long, way.dy / long) + centimetres(g, "dt.number.muzzle");
+  const out = edgeAlong(body, centre, way.dx / long, way.dy / long) + centimetres(ctx, "dt.number.muzzle");
   return measured.placeAlong(centre, way, out);
 }
 
@@ -149,14 +152,14 @@ function muzzleOf(g: G, { unit, miniature }: Figure, weapon: WeaponId, mount: Mo
  * range 3, through the centre of another. dt.flame.template, dt.flame.aim, dt.open.flame-aim
  */
 export function flameTemplate(
-  g: G,
+  ctx: Ctx,
   from: Figure,
   weapon: WeaponId,
   mount: Mount | null,
   aim: Place,
 ): readonly Place[] | null {
-  const one = stanceOf(g.state, from).prism;
-  const muzzle = muzzleOf(g, from, weapon, mount);
+  const one = stanceOf(ctx.state, from).prism;
+  const muzzle = muzzleOf(ctx, from, weapon, mount);
   const origin = muzzle ?? one.centre;
   const [dx, dy] = [aim.x - origin.x, aim.y - origin.y];
   const long = Math.hypot(dx, dy);
@@ -164,15 +167,15 @@ export function flameTemplate(
   const [ux, uy] = [dx / long, dy / long];
   const start = muzzle === null ? edgeAlong(one.body, one.centre, ux, uy) : 0;
   const short = reachInPoints(weapon) <= 1;
-  const length = centimetres(g, short ? "dt.number.flame-short" : "dt.number.flame-long");
-  const near = centimetres(g, "dt.number.flame-start") / 2;
-  const wide = centimetres(g, short ? "dt.number.flame-end-short" : "dt.number.flame-end-long") / 2;
+  const length = centimetres(ctx, short ? "dt.number.flame-short" : "dt.number.flame-long");
+  const near = centimetres(ctx, "dt.number.flame-start") / 2;
+  const wide = centimetres(ctx, short ? "dt.number.flame-end-short" : "dt.number.flame-end-long") / 2;
   const at = (along: number, across: number): Place => ({
     x: Math.round(origin.x + ux * along - uy * across),
     y: Math.round(origin.y + uy * along + ux * across),
   });
   const end = start + length;
-  if (reading(g, "dt.open.flame-size") === "trapezia")
+  if (reading(ctx, "dt.open.flame-size") === "trapezia")
     return [at(start, -near), at(end, -wide), at(end, wide), at(start, near)];
   // a teardrop: widest at two thirds, round at its end
   const belly = start + length * (2 / 3);
@@ -184,10 +187,10 @@ export function flameTemplate(
 }
 
 /** The place a flame is aimed at: the centre of a miniature, or by that reading any that the attacker names. dt.open.flame-aim */
-export const flameAim = (g: G, { at }: Pick<Shot, "at">, target: Figure): Place =>
-  at !== undefined && reading(g, "dt.open.flame-aim") === "any-direction"
+export const flameAim = (ctx: Ctx, { at }: Pick<Shot, "at">, target: Figure): Place =>
+  at !== undefined && reading(ctx, "dt.open.flame-aim") === "any-direction"
     ? placeOf(at)
-    : stanceOf(g.state, target).prism.centre;
+    : stanceOf(ctx.state, target).prism.centre;
 
 /** How far the outline of a body is from its centre in a direction. */
 function edgeAlong(body: measured.Body, centre: Place, ux: number, uy: number): number {
@@ -205,11 +208,11 @@ function edgeAlong(body: measured.Body, centre: Place, ux: number, uy: number): 
 }
 
 /** The miniatures under a flame template that the firing one has in sight. dt.flame.los, dt.blast.partly */
-export const underFlame = (g: G, aim: Aim, from: Figure, template: readonly Place[]): readonly Figure[] =>
-  exposedFigures(g.state).filter(
+export const underFlame = (ctx: Ctx, aim: Aim, from: Figure, template: readonly Place[]): readonly Figure[] =>
+  exposedFigures(ctx.state).filter(
     (to) =>
       to.miniature.id !== from.miniature.id &&
-      measured.isWithin(measured.gapToGround(stanceOf(g.state, to).prism.body, template), 0) &&
+      measured.isWithin(measured.gapToGround(stanceOf(ctx.state, to).prism.body, template), 0) &&
       aim.lineTo(from, to),
   );
 
@@ -235,16 +238,16 @@ function nearestOf(body: measured.Body, from: Place): Place {
  * The units a spray passes on the straight line from the attacker's centre to the nearest point of its target: those of
  * which it touches a base or hull. dt.weapon.spray-path, dt.open.square-spray
  */
-export function onSprayPath(g: G, from: Figure, target: Figure): readonly Figure[] {
-  const [begins, ends] = [stanceOf(g.state, from), stanceOf(g.state, target)];
+export function onSprayPath(ctx: Ctx, from: Figure, target: Figure): readonly Figure[] {
+  const [begins, ends] = [stanceOf(ctx.state, from), stanceOf(ctx.state, target)];
   const [one, other] = [begins.prism, ends.prism];
   const end = nearestOf(other.body, one.centre);
   const template =
-    reading(g, "dt.open.square-spray") === "under-template" ? flameTemplate(g, from, "brand", null, end) : null;
-  return figuresOf(g.state.units.filter(isOnTable)).filter((figure) => {
+    reading(ctx, "dt.open.square-spray") === "under-template" ? flameTemplate(ctx, from, "brand", null, end) : null;
+  return figuresOf(ctx.state.units.filter(isOnTable)).filter((figure) => {
     const { unit } = figure;
     if (unit === begins.unit || unit === from.unit || unit === ends.unit) return false;
-    const { body } = stanceOf(g.state, figure).prism;
+    const { body } = stanceOf(ctx.state, figure).prism;
     if (template !== null) return measured.isWithin(measured.gapToGround(body, template), 0);
     const gap =
       body.kind === "disc"

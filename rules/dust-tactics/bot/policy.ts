@@ -11,7 +11,7 @@ import { battles } from "../data/scenarios.ts";
 import type { DustEvent } from "../events.ts";
 import { rateOf } from "../moving/ways.ts";
 import type { Planned, State, Unit } from "../state.ts";
-import type { G } from "../table.ts";
+import type { Ctx } from "../table.ts";
 import { findUnit, hasToken, isAircraft, onTable, type Together, unitNamed, unitOfMiniature } from "../units.ts";
 import { fightingRange, worthAgainst, worthOfAttack, worthOfCalled, worthOfWeapons } from "./worth.ts";
 
@@ -29,20 +29,21 @@ function best<T>(all: readonly T[], score: (one: T) => number): T | undefined {
   return found?.one;
 }
 
-const enemiesOf = (g: G, side: Unit["side"]): readonly Unit[] => onTable(g.state).filter((unit) => unit.side !== side);
+const enemiesOf = (ctx: Ctx, side: Unit["side"]): readonly Unit[] =>
+  onTable(ctx.state).filter((unit) => unit.side !== side);
 
 /** An ATTACK with whatever there is. */
 const anyAttack: Manner = { sustained: false, only: null, weapons: "any" };
 
 /** What a unit could do to the enemy from where it stands, in AP. */
-function chanceNow(g: G, actors: Together): number {
+function chanceNow(ctx: Ctx, actors: Together): number {
   const [unit] = actors;
   if (unit === undefined || areOff(actors)) return 0;
-  const aim = new Aim(g);
+  const aim = new Aim(ctx);
   return Math.max(
     0,
-    ...enemiesOf(g, unit.side).map((enemy) =>
-      Math.max(worthAgainst(g, aim, actors, enemy), worthOfCalled(g, actors, enemy, anyAttack)),
+    ...enemiesOf(ctx, unit.side).map((enemy) =>
+      Math.max(worthAgainst(ctx, aim, actors, enemy), worthOfCalled(ctx, actors, enemy, anyAttack)),
     ),
   );
 }
@@ -50,23 +51,23 @@ function chanceNow(g: G, actors: Together): number {
 const between = (a: measured.Place, b: measured.Place): number => Math.hypot(a.x - b.x, a.y - b.y) / cm;
 
 /** How far it is in cm from a place to the nearest enemy. */
-const toEnemy = (g: G, side: Unit["side"], place: measured.Place): number =>
-  Math.min(300, ...enemiesOf(g, side).flatMap(({ miniatures }) => miniatures.map(({ at }) => between(at, place))));
+const toEnemy = (ctx: Ctx, side: Unit["side"], place: measured.Place): number =>
+  Math.min(300, ...enemiesOf(ctx, side).flatMap(({ miniatures }) => miniatures.map(({ at }) => between(at, place))));
 
 /** How far it is in cm from a place to the nearest objective that a side does not hold. */
-function toObjective(g: G, side: Unit["side"], place: measured.Place): number {
-  const open = g.state.objectives.filter(({ holder }) => holder !== side);
-  const all = open.length > 0 ? open : g.state.objectives;
+function toObjective(ctx: Ctx, side: Unit["side"], place: measured.Place): number {
+  const open = ctx.state.objectives.filter(({ holder }) => holder !== side);
+  const all = open.length > 0 ? open : ctx.state.objectives;
   return all.length === 0 ? 0 : Math.min(...all.map(({ at }) => between(at, place)));
 }
 
 /** Whether a side wins by nothing but an objective, which this unit reaches in time only if it goes on now. */
-function isPressed(g: G, unit: Unit, place: measured.Place): boolean {
-  const { scenario, turn, turns } = g.state;
+function isPressed(ctx: Ctx, unit: Unit, place: measured.Place): boolean {
+  const { scenario, turn, turns } = ctx.state;
   const battle = battles.find(({ id }) => id === scenario);
   if (battle?.victory !== "attacker-takes" || unit.side === "north" || turns === null || isAircraft(unit)) return false;
-  const march = 2 * rateOf(g, unit, [unit], false);
-  const way = Math.max(0, toObjective(g, unit.side, place) - captures);
+  const march = 2 * rateOf(ctx, unit, [unit], false);
+  const way = Math.max(0, toObjective(ctx, unit.side, place) - captures);
   // the last action of whoever captures is no march, and terrain is in the way
   return way * cm >= march * (turns - turn - 1) * 0.7;
 }
@@ -75,38 +76,38 @@ function isPressed(g: G, unit: Unit, place: measured.Place): boolean {
 const captures = 8;
 
 /** How good it is for a unit to stand at a place: in range of an enemy, and near an objective. */
-function worthOfPlace(g: G, unit: Unit, place: measured.Place): number {
+function worthOfPlace(ctx: Ctx, unit: Unit, place: measured.Place): number {
   const wanted = fightingRange(unit) * 0.8;
-  const off = Math.abs(toEnemy(g, unit.side, place) - wanted);
-  const goal = isAircraft(unit) ? 0 : Math.max(0, toObjective(g, unit.side, place) - captures);
+  const off = Math.abs(toEnemy(ctx, unit.side, place) - wanted);
+  const goal = isAircraft(unit) ? 0 : Math.max(0, toObjective(ctx, unit.side, place) - captures);
   const [leader] = unit.miniatures;
-  return leader !== undefined && isPressed(g, unit, leader.at) ? -4 * goal - 0.2 * off : -off - 0.8 * goal;
+  return leader !== undefined && isPressed(ctx, unit, leader.at) ? -4 * goal - 0.2 * off : -off - 0.8 * goal;
 }
 
 /** Which of its units a side activates: those that can hurt the enemy most, then those that are nearest to it. */
-function activateWorth(g: G, action: Action): number {
+function activateWorth(ctx: Ctx, action: Action): number {
   if (action.do !== "activate") return -500;
-  const unit = unitNamed(g.state, action.unit);
+  const unit = unitNamed(ctx.state, action.unit);
   // a hero is better with others than alone
   const joined = action.hero === undefined ? 0 : 1;
   const [first] = unit.miniatures;
-  const near = first === undefined || unit.where !== "table" ? 150 : toEnemy(g, unit.side, first.at);
-  return chanceNow(g, [unit]) * 10 + joined - near / 10;
+  const near = first === undefined || unit.where !== "table" ? 150 : toEnemy(ctx, unit.side, first.at);
+  return chanceNow(ctx, [unit]) * 10 + joined - near / 10;
 }
 
 /** What a plan is worth: attacks from where it stands, or after a move, or a march towards the enemy. */
-function planWorth(g: G, plan: readonly Planned[], chance: number): number {
-  const together = actorsOf(g);
+function planWorth(ctx: Ctx, plan: readonly Planned[], chance: number): number {
+  const together = actorsOf(ctx);
   const [unit] = together;
   const [first] = unit?.miniatures ?? [];
   if (unit === undefined || first === undefined) return 0;
   const has = (planned: Planned): boolean => plan.includes(planned);
   const loaded = hasToken(unit, "loaded");
-  const reach = rateOf(g, unit, together, false) / cm;
-  const far = areOff(together) ? 150 : toEnemy(g, unit.side, first.at) - fightingRange(unit);
-  const away = areOff(together) ? 100 : Math.max(0, toObjective(g, unit.side, first.at) - 8);
+  const reach = rateOf(ctx, unit, together, false) / cm;
+  const far = areOff(together) ? 150 : toEnemy(ctx, unit.side, first.at) - fightingRange(unit);
+  const away = areOff(together) ? 100 : Math.max(0, toObjective(ctx, unit.side, first.at) - 8);
   let worth = 0;
-  if (away > 0 && !areOff(together) && isPressed(g, unit, first.at)) {
+  if (away > 0 && !areOff(together) && isPressed(ctx, unit, first.at)) {
     // a march brings it furthest, but nobody captures by one
     worth += has("march") && away > reach ? 30 : 0;
     worth += has("move") ? 20 : 0;
@@ -123,17 +124,17 @@ function planWorth(g: G, plan: readonly Planned[], chance: number): number {
 }
 
 /** The answer to an ask for a whole action. */
-function act(g: G, actions: readonly Action[], chance: Chance): Action | undefined {
+function act(ctx: Ctx, actions: readonly Action[], chance: Chance): Action | undefined {
   const [one] = actions;
   if (one === undefined) return undefined;
   switch (one.do) {
     case "activate":
     case "pass":
-      return best(actions, (action) => activateWorth(g, action));
+      return best(actions, (action) => activateWorth(ctx, action));
     case "declare": {
-      const now = chanceNow(g, actorsOf(g));
+      const now = chanceNow(ctx, actorsOf(ctx));
       return best(actions, (action) =>
-        action.do === "declare" ? planWorth(g, action.plan, now) - (action.skills?.length ?? 0) * 0.1 : 0,
+        action.do === "declare" ? planWorth(ctx, action.plan, now) - (action.skills?.length ?? 0) * 0.1 : 0,
       );
     }
     case "deploy":
@@ -143,9 +144,9 @@ function act(g: G, actions: readonly Action[], chance: Chance): Action | undefin
       return placed(actions, chance);
     case "react":
     case "hold":
-      return reacts(g, actions);
+      return reacts(ctx, actions);
     default:
-      return acts(g, actions) ?? actions[chance.index(actions.length)];
+      return acts(ctx, actions) ?? actions[chance.index(actions.length)];
   }
 }
 
@@ -161,40 +162,40 @@ function placed(actions: readonly Action[], chance: Chance): Action | undefined 
 }
 
 /** Who reacts, if that is worth losing its activation. */
-function reacts(g: G, actions: readonly Action[]): Action | undefined {
-  const { activation } = g.state;
-  const target = activation === null ? undefined : findUnit(g.state, activation.unit);
-  const aim = new Aim(g);
+function reacts(ctx: Ctx, actions: readonly Action[]): Action | undefined {
+  const { activation } = ctx.state;
+  const target = activation === null ? undefined : findUnit(ctx.state, activation.unit);
+  const aim = new Aim(ctx);
   return best(actions, (action) => {
     if (action.do !== "react" || target === undefined || action.hero !== undefined) return 0;
-    const unit = unitNamed(g.state, action.unit);
+    const unit = unitNamed(ctx.state, action.unit);
     const shaken = hasToken(unit, "suppressed") || hasToken(unit, "stunned") ? 0.3 : 0.7;
-    return worthAgainst(g, aim, [unit], target) * shaken - 1.5;
+    return worthAgainst(ctx, aim, [unit], target) * shaken - 1.5;
   });
 }
 
 /** What an attack is worth, with their own weapons or by the artillery they observe for. */
-function worthOfShots(g: G, together: Together, { shots, through }: ActionOf<"attack">, manner: Manner): number {
-  const gun = through === undefined ? undefined : findUnit(g.state, through);
+function worthOfShots(ctx: Ctx, together: Together, { shots, through }: ActionOf<"attack">, manner: Manner): number {
+  const gun = through === undefined ? undefined : findUnit(ctx.state, through);
   return gun === undefined
-    ? worthOfAttack(g, together, shots, manner)
-    : worthOfAttack(g, [gun], shots, manner, new Aim(g, observerOf(together)));
+    ? worthOfAttack(ctx, together, shots, manner)
+    : worthOfAttack(ctx, [gun], shots, manner, new Aim(ctx, observerOf(together)));
 }
 
 /** The next of the declared actions: the best attack, the best place. */
-function acts(g: G, actions: readonly Action[]): Action | undefined {
-  const together = reactionNow(g) === null ? actorsOf(g) : reactorsOf(g);
+function acts(ctx: Ctx, actions: readonly Action[]): Action | undefined {
+  const together = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
   const [unit] = together;
-  const manner = mannerNow(g);
+  const manner = mannerNow(ctx);
   if (unit === undefined) return undefined;
   return best(actions, (action) => {
     switch (action.do) {
       case "attack":
-        return manner === null ? 0 : worthOfShots(g, together, action, manner);
+        return manner === null ? 0 : worthOfShots(ctx, together, action, manner);
       case "move":
-        return action.to === undefined ? -900 : worthOfPlace(g, unit, placeOf(action.to)) + 500;
+        return action.to === undefined ? -900 : worthOfPlace(ctx, unit, placeOf(action.to)) + 500;
       case "appear":
-        return worthOfPlace(g, unit, placeOf(action.places[0] ?? "0,0")) + 500;
+        return worthOfPlace(ctx, unit, placeOf(action.places[0] ?? "0,0")) + 500;
       case "special":
         return 1;
       default:
@@ -212,26 +213,26 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What an option names: how much its weapons would be missed. */
-function missed(g: G, id: string): number {
-  const unit = unitOfMiniature(g.state, id);
+function missed(ctx: Ctx, id: string): number {
+  const unit = unitOfMiniature(ctx.state, id);
   const miniature = unit?.miniatures.find((one) => one.id === id);
   return miniature === undefined ? 0 : worthOfWeapons(miniature.weapons) + (miniature.role === null ? 0 : 5);
 }
 
 /** What a person would choose who leaves it to the game. */
-function chosen(ask: Choose, g: G): string {
+function chosen(ask: Choose, ctx: Ctx): string {
   const { prompt, options, seat } = ask;
   const fallback = options[0]?.id ?? "";
   if (prompt.id === "dt.decide.first") return seat;
   if (prompt.id === "dt.decide.casualty" || prompt.id === "dt.decide.split-hits")
-    return best(options, ({ id }) => -missed(g, id))?.id ?? fallback;
+    return best(options, ({ id }) => -missed(ctx, id))?.id ?? fallback;
   return usual[prompt.id]?.find((id) => options.some((one) => one.id === id)) ?? fallback;
 }
 
 /** Plays either side: activates who can hurt the enemy, moves into range and to objectives, fires at what is worth most. */
-export const sensiblePolicy: Policy<State, Action, DustEvent> = (ask, g, chance): Answer<Action> => {
-  if (ask.ask === "choose") return { option: chosen(ask, g) };
-  const action = act(g, ask.legal(), chance);
+export const sensiblePolicy: Policy<State, Action, DustEvent> = (ask, ctx, chance): Answer<Action> => {
+  if (ask.ask === "choose") return { option: chosen(ask, ctx) };
+  const action = act(ctx, ask.legal(), chance);
   if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };

@@ -8,7 +8,7 @@ import { crossesOf } from "../data/cards.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../data/weapons.ts";
 import type { Citation } from "../events.ts";
 import type { Unit } from "../state.ts";
-import type { G } from "../table.ts";
+import type { Ctx } from "../table.ts";
 import { cardOf, figuresOf, isInfantry, leftOf, type Together } from "../units.ts";
 
 /** The chance of ARMY, and that an infantry save fails. */
@@ -26,8 +26,8 @@ function worthOfPoint(unit: Unit): number {
 }
 
 /** The AP that a shot of so many weapons is expected to cost a unit. */
-export function worthOfShot(g: G, weapon: WeaponId, target: Unit, times: number): number {
-  const rating = ratingFor(g, weapon, target);
+export function worthOfShot(ctx: Ctx, weapon: WeaponId, target: Unit, times: number): number {
+  const rating = ratingFor(ctx, weapon, target);
   if (rating === null) return 0;
   const dice = rating.blast > 0 ? rating.blast * Math.min(caught, leftOf(target)) : rating.dice;
   const saves = isInfantry(target) && !hasRule(weapon, "flame") && !isCloseCombat(weapon) ? unsaved : 1;
@@ -40,29 +40,29 @@ export function worthOfShot(g: G, weapon: WeaponId, target: Unit, times: number)
 
 /** The AP that an attack is expected to cost the enemy. */
 export function worthOfAttack(
-  g: G,
+  ctx: Ctx,
   actors: Together,
   shots: readonly Shot[],
   manner: Manner,
-  aim = new Aim(g),
+  aim = new Aim(ctx),
 ): number {
-  const volleys = volleysOf(g, new Requirements<Citation>(true), actors, shots, manner, aim);
+  const volleys = volleysOf(ctx, new Requirements<Citation>(true), actors, shots, manner, aim);
   const factor = manner.sustained ? 1.6 : 1;
   return volleys.reduce((sum, { weapon, firers, aimed, shot }) => {
     const times = firers.reduce((count, firer) => count + firer.times, 0);
-    const close = isCloseCombat(weapon) ? strikesBack(g, actors, aimed) : 0;
-    return sum + worthOfShot(g, weapon, aimed, times) * factor * (shot.boxes ?? 1) - close;
+    const close = isCloseCombat(weapon) ? strikesBack(ctx, actors, aimed) : 0;
+    return sum + worthOfShot(ctx, weapon, aimed, times) * factor * (shot.boxes ?? 1) - close;
   }, 0);
 }
 
 /** The AP that artillery which an observer calls is expected to cost an enemy, the best of it. dt.skill.observer */
-export function worthOfCalled(g: G, actors: Together, enemy: Unit, manner: Manner): number {
-  const aim = new Aim(g, observerOf(actors));
+export function worthOfCalled(ctx: Ctx, actors: Together, enemy: Unit, manner: Manner): number {
+  const aim = new Aim(ctx, observerOf(actors));
   return Math.max(
     0,
-    ...callable(g, actors, enemy).map(({ gun, weapons }) =>
+    ...callable(ctx, actors, enemy).map(({ gun, weapons }) =>
       worthOfAttack(
-        g,
+        ctx,
         [gun],
         weapons.map((weapon) => ({ weapon, target: enemy.id })),
         manner,
@@ -73,20 +73,20 @@ export function worthOfCalled(g: G, actors: Together, enemy: Unit, manner: Manne
 }
 
 /** What a unit that is attacked with C weapons is expected to cost in return. */
-const strikesBack = (g: G, actors: Together, aimed: Unit): number => {
+const strikesBack = (ctx: Ctx, actors: Together, aimed: Unit): number => {
   const [actor] = actors;
-  return actor === undefined ? 0 : 0.5 * worthOfShot(g, "standard", actor, Math.min(2, aimed.miniatures.length));
+  return actor === undefined ? 0 : 0.5 * worthOfShot(ctx, "standard", actor, Math.min(2, aimed.miniatures.length));
 };
 
 /** The AP that everything some units have in range and sight of an enemy is expected to cost it. */
-export function worthAgainst(g: G, aim: Aim, actors: Together, enemy: Unit): number {
+export function worthAgainst(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): number {
   let worth = 0;
   for (const figure of figuresOf(actors)) {
     const best = new Map<string, number>();
     for (const arm of armsOf(figure.unit, figure.miniature)) {
       if (arm.crew || isCloseCombat(arm.weapon) || emptyBy(figure.unit, figure.miniature, arm.weapon) !== null)
         continue;
-      const one = worthOfShot(g, arm.weapon, enemy, arm.times);
+      const one = worthOfShot(ctx, arm.weapon, enemy, arm.times);
       if (one === 0 || aim.hittable(figure, arm.mount, arm.weapon, [enemy]).length === 0) continue;
       const hand = arm.mount ?? "hand";
       best.set(hand, Math.max(best.get(hand) ?? 0, one));

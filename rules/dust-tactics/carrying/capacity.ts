@@ -1,6 +1,6 @@
 import type { Citation } from "../events.ts";
 import type { State, Unit } from "../state.ts";
-import { type G, number } from "../table.ts";
+import { type Ctx, number } from "../table.ts";
 import {
   armourOf,
   cardOf,
@@ -40,17 +40,17 @@ export function placeIn(carrier: Unit, unit: Unit): Place | null {
 }
 
 /** The spaces that a unit takes among passengers and riders. dt.carry.capacity */
-export const spacesOf = (g: Pick<G, "settings">, unit: Unit): number =>
-  soldiersOf(unit) * number(g, armourOf(unit) <= 2 ? "dt.number.spaces-light" : "dt.number.spaces-heavy");
+export const spacesOf = (ctx: Pick<Ctx, "settings">, unit: Unit): number =>
+  soldiersOf(unit) * number(ctx, armourOf(unit) <= 2 ? "dt.number.spaces-light" : "dt.number.spaces-heavy");
 
 /** The spaces that a unit takes in a sealifter; Infinity of one that is too large. dt.sea.capacity */
-function shipSpacesOf(g: Pick<G, "settings">, unit: Unit): number {
-  if (isInfantry(unit)) return spacesOf(g, unit);
+function shipSpacesOf(ctx: Pick<Ctx, "settings">, unit: Unit): number {
+  if (isInfantry(unit)) return spacesOf(ctx, unit);
   switch (cardOf(unit).size) {
     case "normal":
-      return number(g, "dt.number.sealifter-vehicle");
+      return number(ctx, "dt.number.sealifter-vehicle");
     case "large":
-      return number(g, "dt.number.sealifter-large");
+      return number(ctx, "dt.number.sealifter-large");
     case "huge":
       return Infinity;
   }
@@ -80,7 +80,7 @@ const hasSeats = (carrier: Unit): boolean =>
 
 /** Why a unit cannot be carried by another beside those that are; null where it can. */
 export function carryObstacle(
-  g: Pick<G, "settings">,
+  ctx: Pick<Ctx, "settings">,
   carrier: Unit,
   unit: Unit,
   others: readonly Unit[],
@@ -101,7 +101,7 @@ export function carryObstacle(
     case "passenger":
     case "rider": {
       const room = passengers > 0 ? passengers : riders;
-      const taken = [...alike, unit].reduce((sum, one) => sum + spacesOf(g, one), 0);
+      const taken = [...alike, unit].reduce((sum, one) => sum + spacesOf(ctx, one), 0);
       return taken <= room
         ? null
         : no(
@@ -117,8 +117,8 @@ export function carryObstacle(
       return alike.length === 0 ? null : no(`${carrier.id} carries a vehicle.`, "dt.open.lift-capacity");
     }
     case "shipped": {
-      const room = number(g, "dt.number.sealifter-spaces");
-      const taken = [...alike, unit].reduce((sum, one) => sum + shipSpacesOf(g, one), 0);
+      const room = number(ctx, "dt.number.sealifter-spaces");
+      const taken = [...alike, unit].reduce((sum, one) => sum + shipSpacesOf(ctx, one), 0);
       return taken <= room ? null : no(`${carrier.id} has ${room} spaces; ${taken} would be taken.`, "dt.sea.capacity");
     }
     default:
@@ -142,7 +142,7 @@ export function loadedObstacle(state: State, carrier: Unit, unit: Unit): CarryOb
 /** Everything that is wrong with who is aboard what. dt.carry.start, dt.decide.mounted */
 export function* carryDefects(
   state: State,
-  settings: G["settings"],
+  settings: Ctx["settings"],
 ): Generator<CarryObstacle & { readonly unit: string }> {
   for (const unit of state.units) {
     if (unit.pilot && unit.where !== "aboard")

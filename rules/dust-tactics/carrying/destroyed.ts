@@ -3,7 +3,7 @@ import type { Symbol } from "../data/dice.ts";
 import type { Citation } from "../events.ts";
 import { groundOf } from "../ground.ts";
 import type { Miniature, Unit } from "../state.ts";
-import { choose, type G, reading, record, roll, type Rules, secondSymbol, written } from "../table.ts";
+import { choose, type Ctx, reading, record, roll, type Rules, secondSymbol, written } from "../table.ts";
 import { suppress } from "../tokens.ts";
 import { hasAttribute, isKind, leftOf, soldiersOf } from "../units.ts";
 import { carriedIn, placeIn } from "./capacity.ts";
@@ -20,22 +20,23 @@ export interface Lost {
 
 /** How units and miniatures are eliminated: handed in, since whoever is eliminated may carry others. */
 export interface Ends {
-  readonly eliminate: (g: G, unit: Unit, ...cites: readonly Citation[]) => Rules;
-  readonly lose: (g: G, unit: Unit, lost: Miniature, ...cites: readonly Citation[]) => Rules;
+  readonly eliminate: (ctx: Ctx, unit: Unit, ...cites: readonly Citation[]) => Rules;
+  readonly lose: (ctx: Ctx, unit: Unit, lost: Miniature, ...cites: readonly Citation[]) => Rules;
 }
 
 /** The symbol that harms passengers and riders. dt.open.passenger-symbol */
-export const harmful = (g: G): Symbol => (reading(g, "dt.open.passenger-symbol") === "target" ? "TARGET" : "ARMY");
+export const harmful = (ctx: Ctx): Symbol =>
+  reading(ctx, "dt.open.passenger-symbol") === "target" ? "TARGET" : "ARMY";
 
 /** Marks damage on somebody aboard, without any save. */
-function* hurt(g: G, ends: Ends, unit: Unit, points: number, ...cites: readonly Citation[]): Rules {
+function* hurt(ctx: Ctx, ends: Ends, unit: Unit, points: number, ...cites: readonly Citation[]): Rules {
   const [miniature] = unit.miniatures;
   const marked = Math.min(points, leftOf(unit));
   if (miniature === undefined || marked === 0) return;
   unit.damage += marked;
   const left = leftOf(unit);
-  record(g, { event: "damaged", unit: unit.id, miniature: miniature.id, points: marked, left, cites });
-  if (left === 0) yield* ends.eliminate(g, unit, "dt.dmg.eliminated", ...cites);
+  record(ctx, { event: "damaged", unit: unit.id, miniature: miniature.id, points: marked, left, cites });
+  if (left === 0) yield* ends.eliminate(ctx, unit, "dt.dmg.eliminated", ...cites);
 }
 
 /**
@@ -43,17 +44,17 @@ function* hurt(g: G, ends: Ends, unit: Unit, points: number, ...cites: readonly 
  * tell depends on who it is. dt.carry.destroyed
  */
 export function* harm(
-  g: G,
+  ctx: Ctx,
   ends: Ends,
   unit: Unit,
   points: number,
   indifferent: boolean,
   ...cites: readonly Citation[]
 ): Rules {
-  if (!isKind(unit, "squad")) return yield* hurt(g, ends, unit, points, ...cites);
+  if (!isKind(unit, "squad")) return yield* hurt(ctx, ends, unit, points, ...cites);
   // where all of them are lost there is nothing to choose
   if (points >= unit.miniatures.length) {
-    for (const one of unit.miniatures) yield* ends.lose(g, unit, one, ...cites);
+    for (const one of unit.miniatures) yield* ends.lose(ctx, unit, one, ...cites);
     return;
   }
   for (let i = 0; i < points && unit.miniatures.length > 0; i++) {
@@ -63,18 +64,18 @@ export function* harm(
       unit.miniatures.map((one) => ({ id: one.id, text: `${one.id}: ${one.weapons.join(", ")}`, value: one })),
       indifferent,
     );
-    yield* ends.lose(g, unit, lost, ...cites);
+    yield* ends.lose(ctx, unit, lost, ...cites);
   }
 }
 
 const isThere = ({ where }: Unit): boolean => where === "aboard";
 
 /** The pilot of what is destroyed gets out, unharmed or not. dt.pilot.escape, dt.pilot.placed */
-function* pilotOut(g: G, ends: Ends, hero: Unit, lost: Lost): Rules {
-  const symbols: readonly Symbol[] = ["ARMY", secondSymbol(g, "dt.open.recovery-symbol")];
+function* pilotOut(ctx: Ctx, ends: Ends, hero: Unit, lost: Lost): Rules {
+  const symbols: readonly Symbol[] = ["ARMY", secondSymbol(ctx, "dt.open.recovery-symbol")];
   const cites: readonly Citation[] = ["dt.pilot.escape", "dt.open.recovery-symbol"];
-  const rolled = yield* roll(g, 1, symbols, `${hero.id} gets out`, ...cites);
-  record(g, {
+  const rolled = yield* roll(ctx, 1, symbols, `${hero.id} gets out`, ...cites);
+  record(ctx, {
     event: "rolled",
     unit: hero.id,
     about: "getting out",
@@ -82,20 +83,20 @@ function* pilotOut(g: G, ends: Ends, hero: Unit, lost: Lost): Rules {
     successes: rolled.successes,
     cites,
   });
-  if (rolled.successes === 0) yield* hurt(g, ends, hero, 1, "dt.pilot.escape");
-  if (isThere(hero)) yield* placeSurvivors(g, hero, lost.hull, lost.at);
+  if (rolled.successes === 0) yield* hurt(ctx, ends, hero, 1, "dt.pilot.escape");
+  if (isThere(hero)) yield* placeSurvivors(ctx, hero, lost.hull, lost.at);
 }
 
 /** Passengers and riders: a die for each miniature. dt.carry.destroyed, dt.carry.after */
-function* passengersOut(g: G, ends: Ends, carrier: Unit, unit: Unit, lost: Lost): Rules {
+function* passengersOut(ctx: Ctx, ends: Ends, carrier: Unit, unit: Unit, lost: Lost): Rules {
   const rides = placeIn(carrier, unit) === "rider";
   const cites: readonly Citation[] = [
     "dt.carry.destroyed",
     "dt.open.passenger-symbol",
     ...(rides ? (["dt.rider.as-passengers"] as const) : []),
   ];
-  const rolled = yield* roll(g, soldiersOf(unit), [harmful(g)], `${unit.id} gets out`, ...cites);
-  record(g, {
+  const rolled = yield* roll(ctx, soldiersOf(unit), [harmful(ctx)], `${unit.id} gets out`, ...cites);
+  record(ctx, {
     event: "rolled",
     unit: unit.id,
     about: "getting out",
@@ -103,19 +104,19 @@ function* passengersOut(g: G, ends: Ends, carrier: Unit, unit: Unit, lost: Lost)
     successes: rolled.successes,
     cites,
   });
-  yield* harm(g, ends, unit, rolled.successes, false, "dt.carry.destroyed");
+  yield* harm(ctx, ends, unit, rolled.successes, false, "dt.carry.destroyed");
   if (!isThere(unit)) return;
-  yield* placeSurvivors(g, unit, lost.hull, lost.at);
-  suppress(g, unit, "its carrier is destroyed", "dt.carry.after");
+  yield* placeSurvivors(ctx, unit, lost.hull, lost.at);
+  suppress(ctx, unit, "its carrier is destroyed", "dt.carry.after");
 }
 
 /** A vehicle under an airlifter falls with it. dt.lift.destroyed, dt.lift.destroyed-air-assault, dt.lift.after */
-function* liftedOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
+function* liftedOut(ctx: Ctx, ends: Ends, unit: Unit, lost: Lost): Rules {
   const assault = hasAttribute(unit, "air assault");
   const cites: readonly Citation[] = [assault ? "dt.lift.destroyed-air-assault" : "dt.lift.destroyed"];
   const symbols: readonly Symbol[] = assault ? ["TARGET"] : ["TARGET", "SHIELD"];
-  const rolled = yield* roll(g, leftOf(unit), symbols, `${unit.id} falls`, ...cites);
-  record(g, {
+  const rolled = yield* roll(ctx, leftOf(unit), symbols, `${unit.id} falls`, ...cites);
+  record(ctx, {
     event: "rolled",
     unit: unit.id,
     about: "falling",
@@ -126,48 +127,48 @@ function* liftedOut(g: G, ends: Ends, unit: Unit, lost: Lost): Rules {
   const [miniature] = unit.miniatures;
   if (miniature !== undefined) miniature.at = { x: lost.at.x, y: lost.at.y };
   Object.assign(unit, { where: "table", carrier: null, activated: true } satisfies Partial<Unit>);
-  yield* hurt(g, ends, unit, rolled.successes, ...cites);
+  yield* hurt(ctx, ends, unit, rolled.successes, ...cites);
   if (unit.where !== "table") return;
-  record(g, { event: "placed", unit: unit.id, at: written(lost.at), cites: ["dt.lift.after"] });
-  suppress(g, unit, "its airlifter is destroyed", "dt.lift.after");
+  record(ctx, { event: "placed", unit: unit.id, at: written(lost.at), cites: ["dt.lift.after"] });
+  suppress(ctx, unit, "its airlifter is destroyed", "dt.lift.after");
 }
 
 /** Whether the bow door of a sealifter touches dry land: its front side. dt.sea.beached */
-export function isBeached(g: G, hull: measured.Body, facing: number): boolean {
+export function isBeached(ctx: Ctx, hull: measured.Body, facing: number): boolean {
   if (hull.kind !== "hull") return true;
   const bow = bowOf(hull.corners, facing);
   if (bow === null) return true;
   const [one, other] = bow;
   const middle = { x: Math.round((one.x + other.x) / 2), y: Math.round((one.y + other.y) / 2) };
   const isWet = (place: measured.Place): boolean =>
-    groundOf(g.state)
+    groundOf(ctx.state)
       .at(place)
       .some(({ piece }) => piece.kind === "deep-water");
   return [one, middle, other].some((place) => !isWet(place));
 }
 
 /** Whatever a sealifter carries goes down with it, with whoever is in that. dt.sea.sunk */
-function* goesDown(g: G, ends: Ends, unit: Unit): Rules {
-  for (const inside of carriedIn(g.state, unit)) yield* goesDown(g, ends, inside);
-  yield* ends.eliminate(g, unit, "dt.sea.sunk");
+function* goesDown(ctx: Ctx, ends: Ends, unit: Unit): Rules {
+  for (const inside of carriedIn(ctx.state, unit)) yield* goesDown(ctx, ends, inside);
+  yield* ends.eliminate(ctx, unit, "dt.sea.sunk");
 }
 
 /** What becomes of those aboard when their carrier is eliminated. dt.carry.destroyed, dt.sea.sunk, dt.sea.beached */
-export function* releaseCarried(g: G, ends: Ends, carrier: Unit, carried: readonly Unit[], lost: Lost): Rules {
+export function* releaseCarried(ctx: Ctx, ends: Ends, carrier: Unit, carried: readonly Unit[], lost: Lost): Rules {
   for (const unit of carried) {
     switch (placeIn(carrier, unit)) {
       case "pilot":
-        yield* pilotOut(g, ends, unit, lost);
+        yield* pilotOut(ctx, ends, unit, lost);
         break;
       case "airlifted":
-        yield* liftedOut(g, ends, unit, lost);
+        yield* liftedOut(ctx, ends, unit, lost);
         break;
       case "shipped":
-        if (!lost.beached) yield* goesDown(g, ends, unit);
-        else if (reading(g, "dt.open.beached-dismount") === "at-the-door")
-          yield* placeAtDoor(g, unit, lost.hull, carrier.facing, lost.at);
+        if (!lost.beached) yield* goesDown(ctx, ends, unit);
+        else if (reading(ctx, "dt.open.beached-dismount") === "at-the-door")
+          yield* placeAtDoor(ctx, unit, lost.hull, carrier.facing, lost.at);
         else
-          record(g, {
+          record(ctx, {
             event: "left",
             unit: unit.id,
             why: "it waits in the wreck",
@@ -175,7 +176,7 @@ export function* releaseCarried(g: G, ends: Ends, carrier: Unit, carried: readon
           });
         break;
       default:
-        yield* passengersOut(g, ends, carrier, unit, lost);
+        yield* passengersOut(ctx, ends, carrier, unit, lost);
     }
   }
 }

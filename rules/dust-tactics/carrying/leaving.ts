@@ -7,7 +7,7 @@ import { terrainNamed, wreckOf } from "../ground.ts";
 import { passingRadius } from "../moving/barriers.ts";
 import type { Move, Walk } from "../moving/ways.ts";
 import type { Planned, Unit } from "../state.ts";
-import { centimetres, type G, inCm, number, reading, record, written } from "../table.ts";
+import { centimetres, type Ctx, inCm, number, reading, record, written } from "../table.ts";
 import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isIdle, isVehicle, type Together } from "../units.ts";
 import { bowOf, type HullSide, hullSides } from "./bow.ts";
 import { type Place as How, placeIn } from "./capacity.ts";
@@ -18,7 +18,7 @@ type Place = measured.Place;
 /** Whether units that act are aboard another. */
 export const areAboard = (together: Together): boolean => together.some(({ where }) => where === "aboard");
 
-const carrierOf = ({ state }: G, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
+const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
 
 const dismounts: Readonly<Record<How, Citation>> = {
   pilot: "dt.pilot.dismount",
@@ -29,37 +29,37 @@ const dismounts: Readonly<Record<How, Citation>> = {
 };
 
 /** The rule by which a unit leaves what carries it. */
-function ruleFor(g: G, unit: Unit): Citation {
-  const carrier = carrierOf(g, unit);
+function ruleFor(ctx: Ctx, unit: Unit): Citation {
+  const carrier = carrierOf(ctx, unit);
   const how = carrier === undefined ? null : placeIn(carrier, unit);
   return how === null ? "dt.carry.dismount" : dismounts[how];
 }
 
 /** Whether a unit may still leave: its carrier has not activated, or it drops out by Air assault. dt.lift.air-assault */
 export function leaveObstacle(
-  g: G,
+  ctx: Ctx,
   unit: Unit,
   isFirst: boolean,
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
-  const carrier = carrierOf(g, unit);
+  const carrier = carrierOf(ctx, unit);
   // a barge on the shore is left as before: dt.open.beached-dismount
   if (carrier === undefined || carrier.where === "gone") return null;
   if (carrier.where === "off")
-    return { text: `${carrier.id} is not on the table yet.`, cites: [ruleFor(g, unit), "dt.reserve.carried"] };
+    return { text: `${carrier.id} is not on the table yet.`, cites: [ruleFor(ctx, unit), "dt.reserve.carried"] };
   if (carrier.where === "aboard")
-    return { text: `${carrier.id} is aboard ${carrier.carrier ?? "another"}.`, cites: [ruleFor(g, unit)] };
+    return { text: `${carrier.id} is aboard ${carrier.carrier ?? "another"}.`, cites: [ruleFor(ctx, unit)] };
   if (!carrier.activated) return null;
   if (isVehicle(unit) && hasAttribute(unit, "air assault") && isFirst) return null;
   return {
     text: `${carrier.id} has activated: ${unit.id} stays aboard.`,
-    cites: [ruleFor(g, unit), ...(isVehicle(unit) ? (["dt.lift.air-assault"] as const) : [])],
+    cites: [ruleFor(ctx, unit), ...(isVehicle(unit) ? (["dt.lift.air-assault"] as const) : [])],
   };
 }
 
 /** The sides of a carrier at which one leaves it: all of them, of a sealifter its bow. dt.carry.dismount-measure */
-function sidesOf(g: G, carrier: Unit): readonly HullSide[] {
+function sidesOf(ctx: Ctx, carrier: Unit): readonly HullSide[] {
   const [hull] = carrier.miniatures;
-  const wreck = terrainNamed(g.state, wreckOf(carrier.id));
+  const wreck = terrainNamed(ctx.state, wreckOf(carrier.id));
   const body = hull === undefined ? null : footprintAt(carrier, hull.at);
   const corners = body?.kind === "hull" ? body.corners : (wreck?.corners ?? []);
   if (!hasAttribute(carrier, "sealifter")) return hullSides(corners);
@@ -88,10 +88,10 @@ const beforeDoor = (carrier: Unit, unit: Unit): number =>
   hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
 
 /** The move of those who get out: the way from the hull's edge to where they set out is part of it. dt.carry.dismount-measure */
-export function setOut(g: G, together: Together, move: Move): Move {
+export function setOut(ctx: Ctx, together: Together, move: Move): Move {
   const gone: Record<string, number> = { ...move.gone };
   for (const { unit, miniature } of figuresOf(together.filter(({ where }) => where === "aboard"))) {
-    const carrier = carrierOf(g, unit);
+    const carrier = carrierOf(ctx, unit);
     const off = carrier === undefined ? 0 : beforeDoor(carrier, unit);
     if (off > 0) gone[miniature.id] = (gone[miniature.id] ?? 0) + off;
   }
@@ -99,35 +99,35 @@ export function setOut(g: G, together: Together, move: Move): Move {
 }
 
 /** Where a miniature that goes somewhere leaves its carrier: at the edge of the hull, or under its airlifter. */
-function startOf(g: G, unit: Unit, goes: Place): Place {
-  const carrier = carrierOf(g, unit);
+function startOf(ctx: Ctx, unit: Unit, goes: Place): Place {
+  const carrier = carrierOf(ctx, unit);
   if (carrier === undefined) return goes;
   const [hull] = carrier.miniatures;
   if (isVehicle(unit) && isAircraft(carrier) && hull !== undefined) return hull.at;
   const off = beforeDoor(carrier, unit);
   const ahead = measured.directionOf(carrier.facing);
-  const points = sidesOf(g, carrier).map((side) => measured.placeAlong(nearestOn(side, goes), ahead, off));
+  const points = sidesOf(ctx, carrier).map((side) => measured.placeAlong(nearestOn(side, goes), ahead, off));
   return points.toSorted((a, b) => distance(a, goes) - distance(b, goes))[0] ?? goes;
 }
 
 /** Where each miniature sets out from, by what it is told to do. dt.carry.dismount-measure */
-function startsOf(g: G, together: Together, action: ActionOf<"move">): ReadonlyMap<string, Place> {
+function startsOf(ctx: Ctx, together: Together, action: ActionOf<"move">): ReadonlyMap<string, Place> {
   const found = new Map<string, Place>();
   for (const { unit, miniature } of figuresOf(together.filter(({ where }) => where === "aboard"))) {
     const way = action.ways?.find((one) => one.miniature === miniature.id)?.path[0];
     const goes = way ?? action.to;
-    if (goes !== undefined) found.set(miniature.id, startOf(g, unit, placeOf(goes)));
+    if (goes !== undefined) found.set(miniature.id, startOf(ctx, unit, placeOf(goes)));
   }
   return found;
 }
 
 /** The table as it is when those who leave stand at the edge of what carried them. */
 export function leaving(
-  g: G,
+  ctx: Ctx,
   together: Together,
   action: ActionOf<"move">,
-): { readonly g: G; readonly together: Together } {
-  const starts = startsOf(g, together, action);
+): { readonly g: Ctx; readonly together: Together } {
+  const starts = startsOf(ctx, together, action);
   const outside = (unit: Unit): Unit => ({
     ...unit,
     where: "table",
@@ -135,21 +135,21 @@ export function leaving(
     miniatures: unit.miniatures.map((one) => ({ ...one, at: starts.get(one.id) ?? one.at, floor: 0 })),
   });
   const there = new Map(together.map((unit) => [unit, unit.where === "aboard" ? outside(unit) : unit]));
-  const units = g.state.units.map((unit) => there.get(unit) ?? unit);
-  return { g: { ...g, state: { ...g.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
+  const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
+  return { g: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
 }
 
 /** What leaving a carrier needs, besides what the move needs. dt.carry.dismount, dt.lift.dismount, dt.sea.dismount */
-export function leaveNeeds(g: G, r: Needs, together: Together, action: ActionOf<"move">): boolean {
-  const isFirst = g.state.activation?.done === 0;
+export function leaveNeeds(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"move">): boolean {
+  const isFirst = ctx.state.activation?.done === 0;
   for (const unit of together) {
-    const why = unit.where === "aboard" ? leaveObstacle(g, unit, isFirst) : null;
-    if (why !== null) r.fail(why.text, ...why.cites);
+    const why = unit.where === "aboard" ? leaveObstacle(ctx, unit, isFirst) : null;
+    if (why !== null) req.fail(why.text, ...why.cites);
   }
   const told = figuresOf(together).every(
     ({ miniature }) => action.to !== undefined || action.ways?.some((one) => one.miniature === miniature.id) === true,
   );
-  return r.need(
+  return req.need(
     told,
     { met: "There is a place for everybody who gets out.", unmet: "Say where everybody goes who gets out." },
     "dt.carry.dismount-measure",
@@ -160,26 +160,26 @@ export function leaveNeeds(g: G, r: Needs, together: Together, action: ActionOf<
  * Who gets out ends out of contact with what carried it; a pilot, by the other reading, 10 cm away. dt.carry.dismount,
  * dt.pilot.dismount, dt.open.square-dismount
  */
-export function awayNeeds(g: G, r: Needs, carried: Together, walks: readonly Walk[]): void {
+export function awayNeeds(ctx: Ctx, req: Needs, carried: Together, walks: readonly Walk[]): void {
   for (const unit of carried) {
-    const carrier = carrierOf(g, unit);
+    const carrier = carrierOf(ctx, unit);
     const [hull] = carrier?.miniatures ?? [];
     if (carrier === undefined || hull === undefined || isVehicle(unit)) continue;
-    const far = unit.pilot && reading(g, "dt.open.square-dismount") === "ten-cm";
+    const far = unit.pilot && reading(ctx, "dt.open.square-dismount") === "ten-cm";
     const least = far
-      ? centimetres(g, "dt.number.point") - tolerance
-      : number(g, "dt.number.contact") * measured.millimetre;
+      ? centimetres(ctx, "dt.number.point") - tolerance
+      : number(ctx, "dt.number.contact") * measured.millimetre;
     for (const { figure, path } of walks) {
       if (figure.unit.id !== unit.id) continue;
       const end = path.at(-1) ?? figure.miniature.at;
       const gap = measured.gapBetween(footprintAt(carrier, hull.at), footprintAt(unit, end)).length;
-      r.need(
+      req.need(
         far ? gap >= least : gap > least,
         {
           met: `${figure.miniature.id} ends ${inCm(gap)} cm from ${carrier.id}.`,
           unmet: `${figure.miniature.id} would end ${inCm(gap)} cm from ${carrier.id}; it has to be ${far ? "at least" : "more than"} ${inCm(least)} cm.`,
         },
-        ruleFor(g, unit),
+        ruleFor(ctx, unit),
         "dt.open.square-dismount",
       );
     }
@@ -187,12 +187,12 @@ export function awayNeeds(g: G, r: Needs, carried: Together, walks: readonly Wal
 }
 
 /** Units get out, and stand at the edge of what carried them. */
-export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">): void {
-  const starts = startsOf(g, together, action);
+export function leaveCarrier(ctx: Ctx, together: Together, action: ActionOf<"move">): void {
+  const starts = startsOf(ctx, together, action);
   for (const unit of together) {
     if (unit.where !== "aboard") continue;
-    const rule = ruleFor(g, unit);
-    const carrier = carrierOf(g, unit);
+    const rule = ruleFor(ctx, unit);
+    const carrier = carrierOf(ctx, unit);
     if (unit.pilot && carrier !== undefined && cardOf(carrier).size === "normal") carrier.abandoned = true;
     unit.where = "table";
     unit.carrier = null;
@@ -203,7 +203,7 @@ export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">)
       miniature.floor = 0;
     }
     const [first] = unit.miniatures;
-    record(g, {
+    record(ctx, {
       event: "placed",
       unit: unit.id,
       at: written(first?.at ?? { x: 0, y: 0 }),
@@ -213,10 +213,10 @@ export function leaveCarrier(g: G, together: Together, action: ActionOf<"move">)
 }
 
 /** A vehicle without its pilot does nothing. dt.pilot.abandoned */
-export function abandonedDeclares(r: Needs, together: Together, { plan }: ActionOf<"declare">): void {
+export function abandonedDeclares(req: Needs, together: Together, { plan }: ActionOf<"declare">): void {
   for (const unit of together)
     if (isIdle(unit))
-      r.need(
+      req.need(
         plan.every((planned) => planned === "nothing"),
         { met: "It does NOTHING.", unmet: `The pilot of ${unit.id} has got out, so it can only do NOTHING.` },
         "dt.pilot.abandoned",
@@ -224,14 +224,14 @@ export function abandonedDeclares(r: Needs, together: Together, { plan }: Action
 }
 
 /** How units aboard attack: passengers and riders do, once; nobody else. dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
-function aboardAttacks(g: G, r: Needs, unit: Unit, fights: Planned): void {
-  if (firesFrom(g.state, unit) === null) {
+function aboardAttacks(ctx: Ctx, req: Needs, unit: Unit, fights: Planned): void {
+  if (firesFrom(ctx.state, unit) === null) {
     const idle: Citation = unit.pilot ? "dt.pilot.safe" : isVehicle(unit) ? "dt.lift.inactive" : "dt.sea.inactive";
-    r.fail(`${unit.id} attacks only when it has got out.`, idle, "dt.carry.fire-sides");
+    req.fail(`${unit.id} attacks only when it has got out.`, idle, "dt.carry.fire-sides");
     return;
   }
-  const sustains = fights === "sustained" || g.state.activation?.stimulant === "attack";
-  r.need(
+  const sustains = fights === "sustained" || ctx.state.activation?.stimulant === "attack";
+  req.need(
     !sustains,
     { met: `${unit.id} takes no SUSTAINED ATTACK.`, unmet: `${unit.id} is aboard and cannot take a SUSTAINED ATTACK.` },
     "dt.carry.fire-limits",
@@ -239,22 +239,22 @@ function aboardAttacks(g: G, r: Needs, unit: Unit, fights: Planned): void {
 }
 
 /** What a plan of units aboard needs. dt.carry.no-move, dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
-export function aboardDeclares(g: G, r: Needs, together: Together, action: ActionOf<"declare">): void {
+export function aboardDeclares(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"declare">): void {
   if (!areAboard(together)) return;
   const { plan } = action;
   const goes = plan.findIndex((planned) => planned === "move" || planned === "march");
   const fights = plan.findIndex((planned) => planned === "attack" || planned === "sustained");
   for (const unit of together.filter(({ where }) => where === "aboard")) {
     if (unit.pilot)
-      r.need(
+      req.need(
         goes === 0,
         { met: `${unit.id} gets out first.`, unmet: `${unit.id} has to get out before anything else.` },
         "dt.pilot.together",
         "dt.pilot.dismount",
       );
-    const why = goes < 0 ? null : leaveObstacle(g, unit, goes === 0);
-    if (why !== null) r.fail(why.text, ...why.cites, "dt.carry.no-move");
+    const why = goes < 0 ? null : leaveObstacle(ctx, unit, goes === 0);
+    if (why !== null) req.fail(why.text, ...why.cites, "dt.carry.no-move");
     const attack = plan[fights];
-    if (attack !== undefined && (goes < 0 || goes > fights)) aboardAttacks(g, r, unit, attack);
+    if (attack !== undefined && (goes < 0 || goes > fights)) aboardAttacks(ctx, req, unit, attack);
   }
 }

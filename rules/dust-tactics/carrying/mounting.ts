@@ -6,7 +6,7 @@ import type { Citation } from "../events.ts";
 import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
 import { distanceRules, type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
 import type { Unit } from "../state.ts";
-import { type G, inCm, number, reading, record } from "../table.ts";
+import { type Ctx, inCm, number, reading, record } from "../table.ts";
 import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../units.ts";
 import { carriedIn, carryObstacle, loadedObstacle, type Place as How, placeIn } from "./capacity.ts";
 import { asAboard } from "./starting.ts";
@@ -33,15 +33,15 @@ function touching(hull: measured.Body, centre: Place, radius: number, reach: num
 }
 
 /** The shortest walk of a miniature into contact with a hull; null where none is free. */
-function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: Move, most: number): Walk | null {
+function walkTo(ctx: Ctx, figure: Figure, together: Together, carrier: Unit, move: Move, most: number): Walk | null {
   const [hull] = carrier.miniatures;
   if (hull === undefined) return null;
   const { unit, miniature } = figure;
   const body = footprintAt(carrier, hull.at);
-  const obstacles = obstaclesFor(g, unit, together);
+  const obstacles = obstaclesFor(ctx, unit, together);
   const far = ({ x, y }: Place): number => Math.hypot(x - miniature.at.x, y - miniature.at.y);
   const gap = measured.gapBetween(body, footprintAt(unit, miniature.at));
-  const contact = number(g, "dt.number.contact") * measured.millimetre;
+  const contact = number(ctx, "dt.number.contact") * measured.millimetre;
   if (gap.length > most + contact) return null;
   const places = measured.isWithin(gap, contact)
     ? [miniature.at]
@@ -50,9 +50,9 @@ function walkTo(g: G, figure: Figure, together: Together, carrier: Unit, move: M
   for (const place of places) {
     if (best !== null && far(place) >= best.length) break;
     if (far(place) > most) break;
-    const way = wayTo(g, unit, miniature.at, place, obstacles, most);
+    const way = wayTo(ctx, unit, miniature.at, place, obstacles, most);
     if (way === null) continue;
-    const walk = walkAlong(g, figure, together, way, miniature.floor, move);
+    const walk = walkAlong(ctx, figure, together, way, miniature.floor, move);
     if (walk.why === null && (best === null || walk.length < best.length)) best = walk;
   }
   return best;
@@ -70,16 +70,16 @@ const rulesOf = (unit: Unit, carrier: Unit): readonly Citation[] => mounts[place
 
 /** The walks by which everybody mounts, and what it needs. dt.carry.mount */
 export function mountNeeds(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   together: Together,
   action: ActionOf<"move">,
   move: Move,
 ): readonly Walk[] | null {
-  const carrier = findUnit(g.state, action.mount ?? "");
+  const carrier = findUnit(ctx.state, action.mount ?? "");
   const there = carrier !== undefined && isOnTable(carrier) && !together.includes(carrier);
   if (
-    !r.need(
+    !req.need(
       there,
       {
         met: `${action.mount ?? "The carrier"} is on the table.`,
@@ -90,7 +90,7 @@ export function mountNeeds(
     carrier === undefined
   )
     return null;
-  r.need(
+  req.need(
     action.to === undefined && action.ways === undefined,
     {
       met: "Everybody goes to the hull by the shortest way.",
@@ -98,23 +98,23 @@ export function mountNeeds(
     },
     "dt.carry.mount",
   );
-  const others = [...carriedIn(g.state, carrier)];
+  const others = [...carriedIn(ctx.state, carrier)];
   for (const unit of together) {
-    const mounted = asAboard(g, unit, carrier);
-    const why = loadedObstacle(g.state, carrier, mounted) ?? carryObstacle(g, carrier, mounted, others);
-    if (why !== null) r.fail(why.text, ...why.cites);
+    const mounted = asAboard(ctx, unit, carrier);
+    const why = loadedObstacle(ctx.state, carrier, mounted) ?? carryObstacle(ctx, carrier, mounted, others);
+    if (why !== null) req.fail(why.text, ...why.cites);
     others.push(mounted);
   }
   const walks: Walk[] = [];
   for (const figure of figuresOf(together)) {
     // where nobody hears why, one reason is enough, and ways that are too long need not be looked for
-    if (r.quiet && !r.holding) return null;
+    if (req.quiet && !req.holding) return null;
     const most = move.most(figure.unit) - (move.gone[figure.miniature.id] ?? 0);
-    const walk = walkTo(g, figure, together, carrier, move, r.quiet ? most + 10 : Infinity);
+    const walk = walkTo(ctx, figure, together, carrier, move, req.quiet ? most + 10 : Infinity);
     const { id } = figure.miniature;
-    if (walk === null) r.fail(`${id} cannot come into contact with ${carrier.id}.`, "dt.carry.mount");
+    if (walk === null) req.fail(`${id} cannot come into contact with ${carrier.id}.`, "dt.carry.mount");
     else if (
-      r.need(
+      req.need(
         walk.length <= most + 10,
         {
           met: `${id} reaches ${carrier.id}.`,
@@ -130,14 +130,14 @@ export function mountNeeds(
 }
 
 /** Everybody who has come to the hull is aboard. dt.carry.mount, dt.pilot.mount */
-export function mount(g: G, together: Together, carrier: Unit): void {
+export function mount(ctx: Ctx, together: Together, carrier: Unit): void {
   for (const unit of together) {
-    const { pilot } = asAboard(g, unit, carrier);
+    const { pilot } = asAboard(ctx, unit, carrier);
     if (pilot) carrier.abandoned = false;
     // dt.open.mount-activation
-    if (pilot && reading(g, "dt.open.mount-activation") === "spent") carrier.activated = true;
+    if (pilot && reading(ctx, "dt.open.mount-activation") === "spent") carrier.activated = true;
     Object.assign(unit, { where: "aboard", carrier: carrier.id, pilot } satisfies Partial<Unit>);
     for (const miniature of unit.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
-    record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}`, cites: rulesOf(unit, carrier) });
+    record(ctx, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}`, cites: rulesOf(unit, carrier) });
   }
 }

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { Needs } from "../attack/orders.ts";
 import { footprintAt } from "../bodies.ts";
 import type { Unit } from "../state.ts";
-import { type G, record } from "../table.ts";
+import { type Ctx, record } from "../table.ts";
 import { findUnit, hasAttribute, isOnTable, type Together } from "../units.ts";
 import { carriedIn, carryObstacle, loadedObstacle } from "./capacity.ts";
 
@@ -15,17 +15,17 @@ function isOver(lifter: Unit, vehicle: Unit): boolean {
 }
 
 /** What picking up a vehicle needs, as an airlifter begins its move. dt.lift.pickup, dt.lift.only, dt.open.lift-capacity */
-export function pickUpNeeds(g: G, r: Needs, together: Together, id: string): void {
+export function pickUpNeeds(ctx: Ctx, req: Needs, together: Together, id: string): void {
   const [lifter] = together;
-  const vehicle = findUnit(g.state, id);
+  const vehicle = findUnit(ctx.state, id);
   if (lifter === undefined) return;
-  r.need(
+  req.need(
     hasAttribute(lifter, "airlifter"),
     { met: `${lifter.id} is an airlifter.`, unmet: `${lifter.id} is no airlifter.` },
     "dt.lift.pickup",
   );
   if (
-    !r.need(
+    !req.need(
       vehicle !== undefined && isOnTable(vehicle),
       { met: `${id} is on the table.`, unmet: `${id} is not on the table.` },
       "dt.lift.pickup",
@@ -33,17 +33,18 @@ export function pickUpNeeds(g: G, r: Needs, together: Together, id: string): voi
     vehicle === undefined
   )
     return;
-  const why = loadedObstacle(g.state, lifter, vehicle) ?? carryObstacle(g, lifter, vehicle, carriedIn(g.state, lifter));
-  if (why !== null) r.fail(why.text, ...why.cites);
-  r.need(
-    g.state.activation?.half === null,
+  const why =
+    loadedObstacle(ctx.state, lifter, vehicle) ?? carryObstacle(ctx, lifter, vehicle, carriedIn(ctx.state, lifter));
+  if (why !== null) req.fail(why.text, ...why.cites);
+  req.need(
+    ctx.state.activation?.half === null,
     {
       met: `${lifter.id} begins its move.`,
       unmet: `${lifter.id} is in the middle of its move, and picks up only at its beginning.`,
     },
     "dt.lift.pickup",
   );
-  r.need(
+  req.need(
     isOver(lifter, vehicle),
     { met: `${lifter.id} is directly over ${vehicle.id}.`, unmet: `${lifter.id} is not directly over ${vehicle.id}.` },
     "dt.lift.pickup",
@@ -51,12 +52,12 @@ export function pickUpNeeds(g: G, r: Needs, together: Together, id: string): voi
 }
 
 /** An airlifter picks up the vehicle under it. dt.lift.pickup */
-export function pickUp(g: G, together: Together, vehicle: Unit): void {
+export function pickUp(ctx: Ctx, together: Together, vehicle: Unit): void {
   const [lifter] = together;
   if (lifter === undefined) return;
   Object.assign(vehicle, { where: "aboard", carrier: lifter.id } satisfies Partial<Unit>);
   for (const miniature of vehicle.miniatures) Object.assign(miniature, { at: { x: 0, y: 0 }, floor: 0 });
-  record(g, {
+  record(ctx, {
     event: "left",
     unit: vehicle.id,
     why: `${lifter.id} lifts it`,

@@ -2,7 +2,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import type { Needs } from "../attack/orders.ts";
 import { kindObstacle } from "../heroes.ts";
 import type { State, Unit } from "../state.ts";
-import { type G, record } from "../table.ts";
+import { type Ctx, record } from "../table.ts";
 import { findUnit, hasOwnSkill, isHero, isInfantry } from "../units.ts";
 import { carriedIn, carryObstacle, loadedObstacle, pilotOf } from "./capacity.ts";
 
@@ -10,15 +10,15 @@ import { carriedIn, carryObstacle, loadedObstacle, pilotOf } from "./capacity.ts
 export const rootOf = (state: State, unit: Unit): Unit => findUnit(state, unit.carrier ?? "") ?? unit;
 
 /** A unit as it would be aboard: a hero who can drive what nobody drives is at the controls. dt.pilot.mount */
-export function asAboard(g: Pick<G, "settings" | "state">, unit: Unit, carrier: Unit): Unit {
+export function asAboard(ctx: Pick<Ctx, "settings" | "state">, unit: Unit, carrier: Unit): Unit {
   const piloting = { ...unit, pilot: true };
-  const drives = isHero(unit) && carryObstacle(g, carrier, piloting, carriedIn(g.state, carrier)) === null;
+  const drives = isHero(unit) && carryObstacle(ctx, carrier, piloting, carriedIn(ctx.state, carrier)) === null;
   return drives ? piloting : unit;
 }
 
 /** A Strongpoint unit is placed in a fortification, and nowhere else. dt.fort.unit-start, dt.skill.strongpoint */
-export function needUntied(r: Needs, unit: Unit): void {
-  r.need(
+export function needUntied(req: Needs, unit: Unit): void {
+  req.need(
     !hasOwnSkill(unit, "strongpoint"),
     {
       met: `${unit.id} need not be in a strongpoint.`,
@@ -30,11 +30,11 @@ export function needUntied(r: Needs, unit: Unit): void {
 }
 
 /** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
-export function embarkNeeds(g: G, r: Needs, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
-  const carrier = findUnit(g.state, id);
+export function embarkNeeds(ctx: Ctx, req: Needs, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
+  const carrier = findUnit(ctx.state, id);
   const there = carrier !== undefined && carrier.where !== "gone" && carrier.side === unit.side && carrier !== unit;
   if (
-    !r.need(
+    !req.need(
       there,
       {
         met: `${id} is a unit of the same side.`,
@@ -45,31 +45,31 @@ export function embarkNeeds(g: G, r: Needs, unit: Unit, { carrier: id }: ActionO
     carrier === undefined
   )
     return;
-  needUntied(r, unit);
-  const aboard = asAboard(g, unit, carrier);
+  needUntied(req, unit);
+  const aboard = asAboard(ctx, unit, carrier);
   const why =
-    loadedObstacle(g.state, carrier, aboard) ?? carryObstacle(g, carrier, aboard, carriedIn(g.state, carrier));
-  if (why !== null) r.fail(why.text, ...why.cites);
-  if (carrier.waits === "ambush") companyNeeds(g, r, carrier, [...carriedIn(g.state, carrier), unit]);
+    loadedObstacle(ctx.state, carrier, aboard) ?? carryObstacle(ctx, carrier, aboard, carriedIn(ctx.state, carrier));
+  if (why !== null) req.fail(why.text, ...why.cites);
+  if (carrier.waits === "ambush") companyNeeds(ctx, req, carrier, [...carriedIn(ctx.state, carrier), unit]);
 }
 
 /** A unit begins the game aboard. dt.carry.start, dt.decide.mounted */
-export function embark(g: G, unit: Unit, carrier: Unit): void {
-  const { pilot } = asAboard(g, unit, carrier);
+export function embark(ctx: Ctx, unit: Unit, carrier: Unit): void {
+  const { pilot } = asAboard(ctx, unit, carrier);
   Object.assign(unit, { where: "aboard", waits: null, carrier: carrier.id, pilot } satisfies Partial<Unit>);
   const rule = pilot ? "dt.pilot.mount" : "dt.carry.start";
-  record(g, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}`, cites: [rule] });
+  record(ctx, { event: "left", unit: unit.id, why: `it is aboard ${carrier.id}`, cites: [rule] });
 }
 
 /**
  * Who may be held in ambush with a unit: a hero who could join or pilot it, and one infantry unit that it carries.
  * dt.ambush.with
  */
-export function companyNeeds(g: G, r: Needs, held: Unit, company: readonly Unit[]): void {
-  const pilots = company.filter((unit) => unit.pilot || asAboard(g, unit, held).pilot);
+export function companyNeeds(ctx: Ctx, req: Needs, held: Unit, company: readonly Unit[]): void {
+  const pilots = company.filter((unit) => unit.pilot || asAboard(ctx, unit, held).pilot);
   const others = company.filter((unit) => !pilots.includes(unit));
   const fits = others.length <= 1 && others.every(isInfantry) && pilots.length <= 1;
-  r.need(
+  req.need(
     fits,
     {
       met: `At most a hero and an infantry unit are held with ${held.id}.`,
@@ -80,8 +80,8 @@ export function companyNeeds(g: G, r: Needs, held: Unit, company: readonly Unit[
 }
 
 /** Whether a hero may be held in ambush with the unit that is held. dt.ambush.with */
-export function mayAwait(g: G, hero: Unit, held: Unit): boolean {
-  const heroes = g.state.units.filter((unit) => unit.side === held.side && unit.waits === "ambush" && isHero(unit));
-  const alone = heroes.every((one) => one === held) && pilotOf(g.state, held) === undefined;
+export function mayAwait(ctx: Ctx, hero: Unit, held: Unit): boolean {
+  const heroes = ctx.state.units.filter((unit) => unit.side === held.side && unit.waits === "ambush" && isHero(unit));
+  const alone = heroes.every((one) => one === held) && pilotOf(ctx.state, held) === undefined;
   return isHero(hero) && alone && kindObstacle(hero, held) === null;
 }

@@ -3,7 +3,7 @@ import { nowhere, standAt } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { Unit } from "../state.ts";
-import { centimetres, choose, type G, record, type Rules, written } from "../table.ts";
+import { centimetres, choose, type Ctx, record, type Rules, written } from "../table.ts";
 import { bowOf, type HullSide } from "./bow.ts";
 
 type Place = measured.Place;
@@ -15,8 +15,8 @@ const around = 12;
 const toMillimetre = (length: number): number => Math.round(length / measured.millimetre) * measured.millimetre;
 
 /** Places beside a hull for a unit's bases, the nearest first, within 10 cm of it. dt.carry.after, dt.pilot.placed */
-function* placesBeside(g: G, hull: measured.Body, centre: Place, unit: Unit): Generator<Place> {
-  const most = centimetres(g, "dt.number.placed-after");
+function* placesBeside(ctx: Ctx, hull: measured.Body, centre: Place, unit: Unit): Generator<Place> {
+  const most = centimetres(ctx, "dt.number.placed-after");
   for (const gap of gaps.map((cm) => cm * measured.centimetre)) {
     for (let i = 0; i < around; i++) {
       const way = measured.directionOf((i * 360) / around);
@@ -36,8 +36,8 @@ function* placesBeside(g: G, hull: measured.Body, centre: Place, unit: Unit): Ge
 }
 
 /** Whether a place is near enough to where others of a unit stand. */
-function isNear(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>): boolean {
-  const limit = centimetres(g, "dt.number.coherency");
+function isNear(ctx: Ctx, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>): boolean {
+  const limit = centimetres(ctx, "dt.number.coherency");
   return [...placed.values()].every((other) =>
     measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, other)), limit),
   );
@@ -47,21 +47,21 @@ function isNear(g: G, unit: Unit, at: Place, placed: ReadonlyMap<string, Place>)
 const mostOffered = 12;
 
 /** Survivors are placed beside what carried them, and have been activated this turn. dt.carry.after, dt.pilot.placed */
-export function* placeSurvivors(g: G, unit: Unit, hull: measured.Body, centre: Place): Rules {
+export function* placeSurvivors(ctx: Ctx, unit: Unit, hull: measured.Body, centre: Place): Rules {
   unit.activated = true;
-  yield* placeAmong(g, unit, [...placesBeside(g, hull, centre, unit)], centre, "dt.carry.after", "dt.pilot.placed");
+  yield* placeAmong(ctx, unit, [...placesBeside(ctx, hull, centre, unit)], centre, "dt.carry.after", "dt.pilot.placed");
 }
 
 /** Those of a sealifter on the shore are placed at its bow door; they activate as usual. dt.sea.beached, dt.open.beached-dismount */
-export function* placeAtDoor(g: G, unit: Unit, hull: measured.Body, facing: number, centre: Place): Rules {
-  const most = centimetres(g, "dt.number.placed-after");
+export function* placeAtDoor(ctx: Ctx, unit: Unit, hull: measured.Body, facing: number, centre: Place): Rules {
+  const most = centimetres(ctx, "dt.number.placed-after");
   const bow = hull.kind === "hull" ? bowOf(hull.corners, facing) : null;
   const { dx, dy } = measured.directionOf(facing);
   const isBefore = (at: Place): boolean =>
     bow === null ||
     ((at.x - bow[0].x) * dx + (at.y - bow[0].y) * dy > 0 && measured.isWithin(gapToSide(standAt(unit, at), bow), most));
-  const places = [...placesBeside(g, hull, centre, unit)].filter(isBefore);
-  yield* placeAmong(g, unit, places, centre, "dt.sea.beached", "dt.open.beached-dismount");
+  const places = [...placesBeside(ctx, hull, centre, unit)].filter(isBefore);
+  yield* placeAmong(ctx, unit, places, centre, "dt.sea.beached", "dt.open.beached-dismount");
 }
 
 const gapToSide = (body: measured.Body, [u, v]: HullSide): measured.Gap =>
@@ -73,7 +73,7 @@ const gapToSide = (body: measured.Body, [u, v]: HullSide): measured.Gap =>
  * A unit that was aboard is placed: the owner says where the first stands, the others follow. Whoever finds no place is
  * put at the nearest one that is free of all but the hull.
  */
-function* placeAmong(g: G, unit: Unit, all: readonly Place[], centre: Place, ...cites: readonly Citation[]): Rules {
+function* placeAmong(ctx: Ctx, unit: Unit, all: readonly Place[], centre: Place, ...cites: readonly Citation[]): Rules {
   unit.where = "table";
   unit.carrier = null;
   unit.pilot = false;
@@ -83,7 +83,9 @@ function* placeAmong(g: G, unit: Unit, all: readonly Place[], centre: Place, ...
   for (const [i, miniature] of unit.miniatures.entries()) {
     const free = all.filter((at) => {
       const others = new Map([...placed, ...standing]);
-      return standObstacle(g, unit, at, unit.facing, 0, others, miniature.id) === null && isNear(g, unit, at, standing);
+      return (
+        standObstacle(ctx, unit, at, unit.facing, 0, others, miniature.id) === null && isNear(ctx, unit, at, standing)
+      );
     });
     const [nearest] = free;
     let at = nearest ?? centre;
@@ -100,7 +102,7 @@ function* placeAmong(g: G, unit: Unit, all: readonly Place[], centre: Place, ...
     standing.set(miniature.id, miniature.at);
   }
   const [first] = unit.miniatures;
-  record(g, {
+  record(ctx, {
     event: "placed",
     unit: unit.id,
     at: written(first?.at ?? centre),

@@ -2,7 +2,7 @@ import { sidePlan } from "../arriving.ts";
 import type { FortificationKind } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { type Side, sideIds, type State, type Stock } from "../state.ts";
-import { choose, type G, number, reading, record, rollSymbols, type Rules } from "../table.ts";
+import { choose, type Ctx, number, reading, record, rollSymbols, type Rules } from "../table.ts";
 
 /** Fortifications a scenario gives a side for no AP: one bunker counts as two strongpoints. dt.fort.scenario-free */
 interface Free {
@@ -46,19 +46,19 @@ export function leftToPlace(state: State, side: Side, kind: FortificationKind): 
  * The AP of a side's bunkers and strongpoints: at their list price, or what was paid for them. dt.setup.fort-both,
  * dt.open.fort-free-worth
  */
-function worthOf(g: G, side: Side): { readonly fields: boolean; readonly worth: number } {
-  const { bunkers, strongpoints, paid } = g.state.stock[side];
-  const free = freeOf(g.state, side).strongpoints;
+function worthOf(ctx: Ctx, side: Side): { readonly fields: boolean; readonly worth: number } {
+  const { bunkers, strongpoints, paid } = ctx.state.stock[side];
+  const free = freeOf(ctx.state, side).strongpoints;
   const fields = bunkers + strongpoints + free > 0;
-  if (reading(g, "dt.open.fort-free-worth") === "paid") return { fields, worth: paid };
-  const [bunker, strongpoint] = [number(g, "dt.number.bunker-cost"), number(g, "dt.number.strongpoint-cost")];
+  if (reading(ctx, "dt.open.fort-free-worth") === "paid") return { fields, worth: paid };
+  const [bunker, strongpoint] = [number(ctx, "dt.number.bunker-cost"), number(ctx, "dt.number.strongpoint-cost")];
   return { fields, worth: bunkers * bunker + (strongpoints + free) * strongpoint };
 }
 
 /** Both have the same AP of them: a roll as for initiative, whose winner chooses. dt.open.fort-tie */
-function* rollForDefence(g: G): Rules<Side> {
+function* rollForDefence(ctx: Ctx): Rules<Side> {
   const cites: readonly Citation[] = ["dt.setup.fort-both", "dt.open.fort-tie"];
-  const dice = number(g, "dt.number.initiative-dice");
+  const dice = number(ctx, "dt.number.initiative-dice");
   for (;;) {
     const north = yield* rollSymbols(dice, "The north, for who defends", ...cites);
     const south = yield* rollSymbols(dice, "The south, for who defends", ...cites);
@@ -66,7 +66,7 @@ function* rollForDefence(g: G): Rules<Side> {
       north.filter((one) => one === symbol).length - south.filter((one) => one === symbol).length;
     const by = off("ARMY") !== 0 ? off("ARMY") : off("TARGET");
     const winner: Side | null = by === 0 ? null : by > 0 ? "north" : "south";
-    record(g, { event: "initiative", north, south, winner, cites: [...cites, "dt.turn.initiative-army"] });
+    record(ctx, { event: "initiative", north, south, winner, cites: [...cites, "dt.turn.initiative-army"] });
     if (winner === null) continue;
     return yield* choose<Side>(
       winner,
@@ -83,21 +83,22 @@ function* rollForDefence(g: G): Rules<Side> {
  * for. Without any the sides of the scenario stand. What is settled without a roll is told with what is placed first: what
  * happens before a game's first question is told to nobody. dt.setup.fort-defender, dt.setup.fort-both, dt.open.fort-tie
  */
-export function* settleDefender(g: G): Rules<(() => void) | null> {
-  const fielding = sideIds.filter((side) => worthOf(g, side).fields);
+export function* settleDefender(ctx: Ctx): Rules<(() => void) | null> {
+  const fielding = sideIds.filter((side) => worthOf(ctx, side).fields);
   const [first, second] = fielding;
-  if (g.state.defender !== null || first === undefined) return null;
-  if (second === undefined) return defends(g, first, "dt.setup.fort-defender");
-  const [one, other] = [worthOf(g, first).worth, worthOf(g, second).worth];
-  if (one !== other) return defends(g, one > other ? first : second, "dt.setup.fort-both", "dt.open.fort-free-worth");
+  if (ctx.state.defender !== null || first === undefined) return null;
+  if (second === undefined) return defends(ctx, first, "dt.setup.fort-defender");
+  const [one, other] = [worthOf(ctx, first).worth, worthOf(ctx, second).worth];
+  if (one !== other) return defends(ctx, one > other ? first : second, "dt.setup.fort-both", "dt.open.fort-free-worth");
   // the sides of a scenario stand: the north places first
-  if (reading(g, "dt.open.fort-tie") === "scenario") return defends(g, first, "dt.setup.fort-both", "dt.open.fort-tie");
-  defends(g, yield* rollForDefence(g), "dt.setup.fort-both", "dt.open.fort-tie")();
+  if (reading(ctx, "dt.open.fort-tie") === "scenario")
+    return defends(ctx, first, "dt.setup.fort-both", "dt.open.fort-tie");
+  defends(ctx, yield* rollForDefence(ctx), "dt.setup.fort-both", "dt.open.fort-tie")();
   return null;
 }
 
 /** Sets who defends; what is answered tells it. */
-function defends(g: G, side: Side, ...cites: readonly Citation[]): () => void {
-  g.state.defender = side;
-  return () => record(g, { event: "defends", side, cites });
+function defends(ctx: Ctx, side: Side, ...cites: readonly Citation[]): () => void {
+  ctx.state.defender = side;
+  return () => record(ctx, { event: "defends", side, cites });
 }

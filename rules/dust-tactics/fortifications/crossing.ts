@@ -4,14 +4,14 @@ import { isFlying, passingRadius } from "../moving/barriers.ts";
 import { settledAfter, unsettled } from "../moving/settling.ts";
 import { reachedAfter } from "../moving/terrain.ts";
 import type { Move, Walk } from "../moving/ways.ts";
-import { type G, record, roll, type Rules } from "../table.ts";
+import { type Ctx, record, roll, type Rules } from "../table.ts";
 import { isAircraft, isInfantry, isOnTable, type Together } from "../units.ts";
 import { mineAttack } from "./mines.ts";
 
 type Place = measured.Place;
 
-const fortifications = (g: G, kind: "wire" | "minefield"): readonly GroundPiece[] =>
-  groundOf(g.state).pieces.filter(({ piece }) => piece.kind === kind);
+const fortifications = (ctx: Ctx, kind: "wire" | "minefield"): readonly GroundPiece[] =>
+  groundOf(ctx.state).pieces.filter(({ piece }) => piece.kind === kind);
 
 /** Whether some of a base lies on a piece, and more than its edge. */
 const liesOn = (place: Place, radius: number, { piece }: GroundPiece): boolean =>
@@ -37,7 +37,7 @@ const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): bool
  * the first of it has reached the wire. dt.fort.wire-roll, dt.fort.wire-vehicles, dt.fort.mine-over
  */
 export function* throughWire(
-  g: G,
+  ctx: Ctx,
   together: Together,
   walks: readonly Walk[],
   move: Move,
@@ -45,10 +45,10 @@ export function* throughWire(
   const [unit] = together;
   if (unit === undefined || !isInfantry(unit)) return { walks, stuck: false };
   const flies = isFlying(unit, together);
-  const met = fortifications(g, "wire")
+  const met = fortifications(ctx, "wire")
     .map((wire) => {
       const reached = walks.map((walk) =>
-        flies && !endsIn(walk, wire) ? null : reachedAfter(g, walk.figure.unit, walk.path, wire),
+        flies && !endsIn(walk, wire) ? null : reachedAfter(ctx, walk.figure.unit, walk.path, wire),
       );
       return { wire, reached, first: Math.min(...reached.map((at) => at ?? Infinity)) };
     })
@@ -56,8 +56,8 @@ export function* throughWire(
     .toSorted((a, b) => a.first - b.first);
   for (const { wire, reached, first } of met) {
     if (isSettled(walks, wire, move)) continue;
-    const rolled = yield* roll(g, 1, ["ARMY"], `${unit.id} goes through ${wire.piece.id}`, "dt.fort.wire-roll");
-    record(g, {
+    const rolled = yield* roll(ctx, 1, ["ARMY"], `${unit.id} goes through ${wire.piece.id}`, "dt.fort.wire-roll");
+    record(ctx, {
       event: "rolled",
       unit: unit.id,
       about: wire.piece.id,
@@ -69,7 +69,7 @@ export function* throughWire(
     const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] as const };
     const ends = unsettled(together);
     const cut = walks.map((walk, i): Walk => {
-      const { path, length } = settledAfter(g, walk, reached[i] ?? first, ends);
+      const { path, length } = settledAfter(ctx, walk, reached[i] ?? first, ends);
       ends.set(walk.figure.miniature.id, path.at(-1) ?? walk.figure.miniature.at);
       return { ...walk, path, length, floor: walk.figure.miniature.floor, why };
     });
@@ -79,25 +79,30 @@ export function* throughWire(
 }
 
 /** Whether a unit has moved into, through or out of a minefield. dt.fort.mine-over */
-function touched(g: G, together: Together, walks: readonly Walk[], field: GroundPiece): boolean {
+function touched(ctx: Ctx, together: Together, walks: readonly Walk[], field: GroundPiece): boolean {
   return walks.some((walk) => {
     const { unit } = walk.figure;
     if (isAircraft(unit) || walk.length === 0) return false;
-    if (!isFlying(unit, together)) return reachedAfter(g, unit, walk.path, field) !== null;
+    if (!isFlying(unit, together)) return reachedAfter(ctx, unit, walk.path, field) !== null;
     return endsIn(walk, field);
   });
 }
 
 /** Minefields attack a unit that has moved in them, each once an action; which did. dt.fort.mine-attack, dt.fort.mine-over, dt.open.mine-effects */
-export function* throughMines(g: G, together: Together, walks: readonly Walk[], move: Move): Rules<readonly string[]> {
+export function* throughMines(
+  ctx: Ctx,
+  together: Together,
+  walks: readonly Walk[],
+  move: Move,
+): Rules<readonly string[]> {
   const found: string[] = [];
-  for (const field of fortifications(g, "minefield")) {
+  for (const field of fortifications(ctx, "minefield")) {
     const there = together.filter(isOnTable);
     if (there.length === 0) break;
     const isOver = isSettled(walks, field, move) || move.crossed.includes(field.piece.id);
-    if (isOver || !touched(g, together, walks, field)) continue;
+    if (isOver || !touched(ctx, together, walks, field)) continue;
     found.push(field.piece.id);
-    yield* mineAttack(g, there, field.piece, "dt.fort.mine-over");
+    yield* mineAttack(ctx, there, field.piece, "dt.fort.mine-over");
   }
   return found;
 }

@@ -3,27 +3,27 @@ import { saved } from "../attack/saves.ts";
 import { settleDeaths, sufferHits } from "../attack/damage.ts";
 import type { Citation } from "../events.ts";
 import type { TerrainPiece } from "../state.ts";
-import { type G, number, reading, record, roll, type Rules } from "../table.ts";
+import { type Ctx, number, reading, record, roll, type Rules } from "../table.ts";
 import { underFire } from "../tokens.ts";
 import { soldiersOf, type Together } from "../units.ts";
 
 /** How many dice a minefield rolls against a unit, with a hero in it. dt.fort.mine-attack, dt.open.mine-rating */
-const diceAgainst = (g: G, together: Together): number =>
-  reading(g, "dt.open.mine-rating") === "per-unit"
+const diceAgainst = (ctx: Ctx, together: Together): number =>
+  reading(ctx, "dt.open.mine-rating") === "per-unit"
     ? 1
-    : together.reduce((sum, unit) => sum + soldiersOf(unit), 0) * number(g, "dt.number.mine-dice");
+    : together.reduce((sum, unit) => sum + soldiersOf(unit), 0) * number(ctx, "dt.number.mine-dice");
 
 /**
  * A minefield attacks a unit that moves in it, or fails to clear it: the opponent rolls, infantry saves without cover, and
  * it is no ATTACK. dt.fort.mine-attack, dt.open.mine-rating, dt.open.mine-effects
  */
-export function* mineAttack(g: G, together: Together, field: TerrainPiece, ...cites: readonly Citation[]): Rules {
+export function* mineAttack(ctx: Ctx, together: Together, field: TerrainPiece, ...cites: readonly Citation[]): Rules {
   const [unit] = together;
   if (unit === undefined) return;
   const rating: readonly Citation[] = ["dt.fort.mine-attack", "dt.open.mine-rating", ...cites];
-  const rolled = yield* roll(g, diceAgainst(g, together), ["ARMY"], `${field.id} attacks ${unit.id}`, ...rating);
+  const rolled = yield* roll(ctx, diceAgainst(ctx, together), ["ARMY"], `${field.id} attacks ${unit.id}`, ...rating);
   const { successes: hits } = rolled;
-  record(g, {
+  record(ctx, {
     event: "rolled",
     unit: unit.id,
     about: field.id,
@@ -36,16 +36,16 @@ export function* mineAttack(g: G, together: Together, field: TerrainPiece, ...ci
     target: unit,
     together,
     hits,
-    damage: reading(g, "dt.open.mine-rating") === "kill" ? "all" : number(g, "dt.number.mine-damage"),
+    damage: reading(ctx, "dt.open.mine-rating") === "kill" ? "all" : number(ctx, "dt.number.mine-damage"),
     cover: false,
     template: true,
     valid: together.flatMap(({ miniatures }) => miniatures.map(({ id }) => id)),
     named: null,
     by: unit,
   };
-  const effects = reading(g, "dt.open.mine-effects");
-  const left = effects === "no-saves" ? hits : yield* saved(g, burst);
-  yield* sufferHits(g, [{ burst, hits: left }], true);
-  yield* settleDeaths(g, [burst]);
-  if (effects === "under-fire") for (const one of together) underFire(g, one, hits);
+  const effects = reading(ctx, "dt.open.mine-effects");
+  const left = effects === "no-saves" ? hits : yield* saved(ctx, burst);
+  yield* sufferHits(ctx, [{ burst, hits: left }], true);
+  yield* settleDeaths(ctx, [burst]);
+  if (effects === "under-fire") for (const one of together) underFire(ctx, one, hits);
 }

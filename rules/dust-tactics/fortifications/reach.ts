@@ -1,24 +1,24 @@
 import { measured } from "../../geometry/index.ts";
-import { keptPer, spend } from "../../kernel/index.ts";
+import { meteredPer, charge } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import { bunkerDoor } from "../data/terrain.ts";
 import { fortificationAt } from "../ground.ts";
 import { rearDoor } from "../moving/barriers.ts";
 import type { TerrainPiece } from "../state.ts";
-import { centimetres, type G, number, reading } from "../table.ts";
+import { centimetres, type Ctx, number, reading } from "../table.ts";
 
 type Place = measured.Place;
 type Segment = readonly [Place, Place];
 
 /** How near one has to be to a piece of terrain to be next to it, in lattice units. dt.open.adjacent */
-export function adjacency(g: G): number {
-  switch (reading(g, "dt.open.adjacent")) {
+export function adjacency(ctx: Ctx): number {
+  switch (reading(ctx, "dt.open.adjacent")) {
     case "five-cm":
-      return centimetres(g, "dt.number.adjacent");
+      return centimetres(ctx, "dt.number.adjacent");
     case "contact":
-      return number(g, "dt.number.contact") * measured.millimetre;
+      return number(ctx, "dt.number.contact") * measured.millimetre;
     case "ten-cm":
-      return number(g, "dt.number.point") * measured.centimetre;
+      return number(ctx, "dt.number.point") * measured.centimetre;
   }
 }
 
@@ -29,8 +29,8 @@ const SIDE = 4;
 const tolerance = 10;
 
 /** The side of a fortification that looks along its facing: the firing slit of a bunker. */
-const front = keptPer(({ corners, facing }: TerrainPiece): Segment | null => {
-  spend("corners", corners.length * SIDE);
+const front = meteredPer(({ corners, facing }: TerrainPiece): Segment | null => {
+  charge("corners", corners.length * SIDE);
   if (facing === null) return null;
   const { dx, dy } = measured.directionOf(facing);
   const sides = corners.map((corner, i): Segment => [corner, corners[(i + 1) % corners.length] ?? corner]);
@@ -39,8 +39,8 @@ const front = keptPer(({ corners, facing }: TerrainPiece): Segment | null => {
 });
 
 /** The rear doors of a bunker, as wide as they are. */
-const doors = keptPer((piece: TerrainPiece): Segment | null => {
-  spend("corners", piece.corners.length * SIDE);
+const doors = meteredPer((piece: TerrainPiece): Segment | null => {
+  charge("corners", piece.corners.length * SIDE);
   const middle = rearDoor(piece);
   if (middle === null || piece.facing === null) return null;
   const across = measured.directionOf(piece.facing + 90);
@@ -61,11 +61,11 @@ function isBefore(body: measured.Body, [u, v]: Segment, outwards: measured.Direc
 }
 
 /** Whether a body is next to what of a fortification C weapons reach through. dt.fort.cc-reach, dt.open.adjacent, dt.open.opening-corner */
-function isAtOpening(g: G, body: measured.Body, fort: TerrainPiece): boolean {
-  const limit = adjacency(g) + tolerance;
+function isAtOpening(ctx: Ctx, body: measured.Body, fort: TerrainPiece): boolean {
+  const limit = adjacency(ctx) + tolerance;
   if (fort.kind === "strongpoint") return measured.isWithin(measured.gapToGround(body, fort.corners), limit);
   const facing = fort.facing ?? 0;
-  const all = reading(g, "dt.open.opening-corner") === "any-side";
+  const all = reading(ctx, "dt.open.opening-corner") === "any-side";
   const openings = [
     { part: front(fort), outwards: measured.directionOf(facing) },
     { part: doors(fort), outwards: measured.directionOf(facing + 180) },
@@ -80,11 +80,11 @@ function isAtOpening(g: G, body: measured.Body, fort: TerrainPiece): boolean {
  * How C weapons reach between two miniatures of which one is inside a fortification and the other is not: through an
  * opening, not through a bunker's walls, or as in the open. dt.fort.cc-reach, dt.fort.bunker-walls
  */
-export function acrossWalls(g: G, one: Prism, other: Prism): "open" | "shut" | "none" {
-  const [here, there] = [fortificationAt(g.state, one.centre), fortificationAt(g.state, other.centre)];
+export function acrossWalls(ctx: Ctx, one: Prism, other: Prism): "open" | "shut" | "none" {
+  const [here, there] = [fortificationAt(ctx.state, one.centre), fortificationAt(ctx.state, other.centre)];
   if (here?.id === there?.id) return "none";
   const isOpen = (fort: TerrainPiece | null, outside: Prism): boolean =>
-    fort === null || isAtOpening(g, outside.body, fort);
+    fort === null || isAtOpening(ctx, outside.body, fort);
   if (isOpen(here, other) && isOpen(there, one)) return "open";
   return here?.kind === "bunker" || there?.kind === "bunker" ? "shut" : "none";
 }

@@ -1,12 +1,12 @@
 import { measured } from "../../geometry/index.ts";
-import { keep, type Kept, spend, using } from "../../kernel/index.ts";
+import { metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
 import { prismAt, prismOf, reachOf, shrunk, standAt } from "../bodies.ts";
 import { bodyNamed } from "../data/bodies.ts";
 import { bunkerDoor, usualDoor } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import { type G, number, reading } from "../table.ts";
+import { type Ctx, number, reading } from "../table.ts";
 import { allHave, cardOf, hasAttribute, isAircraft, isInfantry, isVehicle, onTable, type Together } from "../units.ts";
 
 type Place = measured.Place;
@@ -44,7 +44,7 @@ function walls(
   width: number,
   skipped: readonly number[],
 ): readonly Place[][] {
-  spend("steps", piece.corners.length * (WALL + open.length));
+  charge("steps", piece.corners.length * (WALL + open.length));
   return piece.corners.flatMap((corner, i) => {
     if (skipped.includes(i)) return [];
     const next = piece.corners[(i + 1) % piece.corners.length] ?? corner;
@@ -99,7 +99,7 @@ const named = (
 ): readonly Obstacle[] => shapes.map((shape) => ({ name: piece.id, shape, keep: 0, cites }));
 
 /** What of a piece of terrain keeps a unit out: of trees nothing. dt.terrain.area-base, dt.terrain.traps-infantry, dt.fort.strongpoint-walls, dt.terrain.impassable, dt.building.openings, dt.fort.bunker-walls */
-function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obstacle[] {
+function terrainObstacles(ctx: Ctx, unit: Unit, piece: TerrainPiece): readonly Obstacle[] {
   const whole = [piece.corners];
   const infantry = isInfantry(unit);
   switch (piece.kind) {
@@ -129,7 +129,7 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
     case "bunker": {
       if (!infantry) return named(piece, whole, "dt.fort.infantry-only");
       const door = rearDoor(piece);
-      const shut = isHeldByEnemy(g, unit, piece);
+      const shut = isHeldByEnemy(ctx, unit, piece);
       const doors = door === null || shut ? [] : [door];
       return named(
         piece,
@@ -150,8 +150,8 @@ function terrainObstacles(g: G, unit: Unit, piece: TerrainPiece): readonly Obsta
 }
 
 /** Whether a unit stays on deep water, and may only touch the shore. dt.veh.naval-water, dt.open.naval-ground */
-const staysAfloat = (g: G, unit: Unit): boolean =>
-  hasAttribute(unit, "naval unit") && reading(g, "dt.open.naval-ground") === "is-terrain";
+const staysAfloat = (ctx: Ctx, unit: Unit): boolean =>
+  hasAttribute(unit, "naval unit") && reading(ctx, "dt.open.naval-ground") === "is-terrain";
 
 /** Whether a place lies in a piece of terrain. */
 const liesIn = ({ polygon }: GroundPiece, { x, y }: Place): boolean =>
@@ -176,7 +176,7 @@ function shores({ pieces }: Ground): readonly Obstacle[] {
       // outwards is where the water is not
       const out = measured.isOver(polygon.corners, beside(wall)) ? -1 : 1;
       const before = beside(out * wall);
-      spend("steps", WALL + waters.length * LOOK);
+      charge("steps", WALL + waters.length * LOOK);
       if (waters.some((other) => other.piece !== piece && liesIn(other, before))) return [];
       const moved = ({ x, y }: Place, off: number): Place => ({
         x: Math.round(x - uy * off * out),
@@ -188,7 +188,7 @@ function shores({ pieces }: Ground): readonly Obstacle[] {
   );
 }
 
-const kept = new WeakMap<Ground, Map<string, Kept<readonly Obstacle[]>>>();
+const kept = new WeakMap<Ground, Map<string, Metered<readonly Obstacle[]>>>();
 
 const bunkers = new WeakMap<Ground, readonly GroundPiece[]>();
 
@@ -199,18 +199,18 @@ function bunkersOf(ground: Ground): readonly GroundPiece[] {
 }
 
 /** What of all terrain keeps a unit out; kept for units that drive alike, with the bunkers whose doors are shut. */
-function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
-  const ground = groundOf(g.state);
-  const shut = bunkersOf(ground).filter(({ piece }) => isHeldByEnemy(g, unit, piece));
+function terrainFor(ctx: Ctx, unit: Unit): readonly Obstacle[] {
+  const ground = groundOf(ctx.state);
+  const shut = bunkersOf(ground).filter(({ piece }) => isHeldByEnemy(ctx, unit, piece));
   const traits = [isInfantry(unit), widthOf(unit), hasAttribute(unit, "amphibious"), hasAttribute(unit, "naval unit")];
-  const afloat = staysAfloat(g, unit);
+  const afloat = staysAfloat(ctx, unit);
   const key = `${traits.join()} ${afloat} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
   if (byKey === undefined) kept.set(ground, (byKey = new Map()));
   const known = byKey.get(key);
-  if (known !== undefined) return using(known);
-  const found = keep(() => [
-    ...ground.pieces.flatMap(({ piece }) => terrainObstacles(g, unit, piece)),
+  if (known !== undefined) return readMetered(known);
+  const found = metered(() => [
+    ...ground.pieces.flatMap(({ piece }) => terrainObstacles(ctx, unit, piece)),
     ...(afloat ? shores(ground) : []),
   ]);
   byKey.set(key, found);
@@ -218,10 +218,10 @@ function terrainFor(g: G, unit: Unit): readonly Obstacle[] {
 }
 
 /** Whether an enemy unit occupies a bunker. dt.fort.bunker-door */
-const isHeldByEnemy = (g: G, unit: Unit, piece: TerrainPiece): boolean =>
-  onTable(g.state).some(
+const isHeldByEnemy = (ctx: Ctx, unit: Unit, piece: TerrainPiece): boolean =>
+  onTable(ctx.state).some(
     (other) =>
-      other.side !== unit.side && other.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
+      other.side !== unit.side && other.miniatures.some(({ at }) => fortificationAt(ctx.state, at)?.id === piece.id),
   );
 
 const standing = new WeakMap<measured.Body, Obstacle>();
@@ -240,31 +240,31 @@ function asObstacle(name: string, body: measured.Body, cites: readonly Citation[
  * Everything a unit's miniatures may not move through: friends and aircraft are none of it. dt.move.enemy-blocks,
  * dt.move.vehicle-through-vehicle, dt.move.through-friends, dt.move.under-aircraft
  */
-export function obstaclesFor(g: G, unit: Unit, together: Together): readonly Obstacle[] {
+export function obstaclesFor(ctx: Ctx, unit: Unit, together: Together): readonly Obstacle[] {
   if (isAircraft(unit)) return [];
   // who flies goes over terrain, not over the enemy
-  const found: Obstacle[] = isFlying(unit, together) ? [] : [...terrainFor(g, unit)];
-  for (const other of onTable(g.state)) {
-    spend("steps", other.miniatures.length * LOOK);
+  const found: Obstacle[] = isFlying(unit, together) ? [] : [...terrainFor(ctx, unit)];
+  for (const other of onTable(ctx.state)) {
+    charge("steps", other.miniatures.length * LOOK);
     if (other.id === unit.id || isAircraft(other)) continue;
     const enemy = other.side !== unit.side;
     if (!enemy && !(isVehicle(unit) && isVehicle(other))) continue;
     const cites: readonly Citation[] = [enemy ? "dt.move.enemy-blocks" : "dt.move.vehicle-through-vehicle"];
     for (const miniature of other.miniatures) {
-      found.push(asObstacle(miniature.id, prismOf(g.state, other, miniature).body, cites));
+      found.push(asObstacle(miniature.id, prismOf(ctx.state, other, miniature).body, cites));
     }
   }
   return found;
 }
 
 /** The walls of a bunker that whoever flies goes into or out of: there are only its doors. dt.fort.bunker-walls, dt.skill.flying */
-export function wallsAround(g: G, unit: Unit, together: Together, from: Place, to: Place): readonly Obstacle[] {
+export function wallsAround(ctx: Ctx, unit: Unit, together: Together, from: Place, to: Place): readonly Obstacle[] {
   if (isAircraft(unit) || !isFlying(unit, together)) return [];
-  const [here, there] = [fortificationAt(g.state, from), fortificationAt(g.state, to)];
+  const [here, there] = [fortificationAt(ctx.state, from), fortificationAt(ctx.state, to)];
   if (here?.id === there?.id) return [];
   return [here, there]
     .filter((fort) => fort?.kind === "bunker")
-    .flatMap((fort) => (fort === null ? [] : terrainObstacles(g, unit, fort)))
+    .flatMap((fort) => (fort === null ? [] : terrainObstacles(ctx, unit, fort)))
     .map((one) => ({ ...one, cites: [...one.cites, "dt.skill.flying"] }));
 }
 
@@ -277,9 +277,9 @@ interface Stance {
 }
 
 /** Whether the bodies of two would lie in each other, their stands left aside: only aircraft hang over others. */
-function restsOn(g: G, one: Stance, other: Stance): boolean {
+function restsOn(ctx: Ctx, one: Stance, other: Stance): boolean {
   if (!isAircraft(one.unit) && !isAircraft(other.unit)) return false;
-  const [a, b] = [one, other].map(({ unit, at, facing, floor }) => prismAt(g.state, unit, at, facing, floor));
+  const [a, b] = [one, other].map(({ unit, at, facing, floor }) => prismAt(ctx.state, unit, at, facing, floor));
   if (a === undefined || b === undefined || a.foot >= b.top || b.foot >= a.top) return false;
   return measured.isWithin(measured.gapBetween(shrunk(a.body), b.body), 0);
 }
@@ -290,33 +290,33 @@ interface StandObstacle {
   readonly cites: readonly Citation[];
 }
 
-const noRoom = (g: G, { id }: TerrainPiece): StandObstacle => ({
-  text: `${id} has room for ${number(g, "dt.number.fort-room")} miniatures.`,
+const noRoom = (ctx: Ctx, { id }: TerrainPiece): StandObstacle => ({
+  text: `${id} has room for ${number(ctx, "dt.number.fort-room")} miniatures.`,
   cites: ["dt.fort.infantry-only"],
 });
 
 /** Why units that are placed have no room where they are; null where they have. dt.fort.infantry-only */
-export function crowdObstacle(g: G, placed: readonly Unit[]): StandObstacle | null {
-  const fortOf = ({ at }: { readonly at: Place }): TerrainPiece | null => fortificationAt(g.state, at);
-  const all = onTable(g.state).flatMap(({ miniatures }) => miniatures);
+export function crowdObstacle(ctx: Ctx, placed: readonly Unit[]): StandObstacle | null {
+  const fortOf = ({ at }: { readonly at: Place }): TerrainPiece | null => fortificationAt(ctx.state, at);
+  const all = onTable(ctx.state).flatMap(({ miniatures }) => miniatures);
   for (const fort of placed.flatMap(({ miniatures }) => miniatures.map(fortOf))) {
     const inside = all.filter((one) => fort !== null && fortOf(one)?.id === fort.id).length;
-    if (fort !== null && inside > number(g, "dt.number.fort-room")) return noRoom(g, fort);
+    if (fort !== null && inside > number(ctx, "dt.number.fort-room")) return noRoom(ctx, fort);
   }
   return null;
 }
 
 /** Whether a bunker or strongpoint has no room for one more; whoever stands in it already has room there. dt.fort.infantry-only */
-function isFull(g: G, fort: TerrainPiece, moved: ReadonlyMap<string, Place>, self: string): boolean {
-  const isIn = (place: Place): boolean => fortificationAt(g.state, place)?.id === fort.id;
-  const all = onTable(g.state).flatMap(({ miniatures }) => miniatures);
+function isFull(ctx: Ctx, fort: TerrainPiece, moved: ReadonlyMap<string, Place>, self: string): boolean {
+  const isIn = (place: Place): boolean => fortificationAt(ctx.state, place)?.id === fort.id;
+  const all = onTable(ctx.state).flatMap(({ miniatures }) => miniatures);
   const others = all.filter(({ id, at }) => id !== self && isIn(moved.get(id) ?? at)).length;
-  return others >= number(g, "dt.number.fort-room") && !all.some(({ id, at }) => id === self && isIn(at));
+  return others >= number(ctx, "dt.number.fort-room") && !all.some(({ id, at }) => id === self && isIn(at));
 }
 
 /** Why a miniature may not end a move at a place; null where it may. dt.move.no-overlap, dt.move.no-resting */
 export function standObstacle(
-  g: G,
+  ctx: Ctx,
   unit: Unit,
   at: Place,
   facing: number,
@@ -324,16 +324,16 @@ export function standObstacle(
   moved: ReadonlyMap<string, Place>,
   self: string,
 ): StandObstacle | null {
-  const { width, height } = g.state;
+  const { width, height } = ctx.state;
   const body = standAt(unit, at, facing);
   const box = measured.boxOf(body);
   const inner = shrunk(body);
   const reach = reachOf(unit);
   if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
     return { text: "It stands on the table.", cites: ["dt.move.no-overlap"] };
-  for (const other of onTable(g.state)) {
+  for (const other of onTable(ctx.state)) {
     const most = reach + reachOf(other);
-    spend("steps", 1 + other.miniatures.length * LOOK);
+    charge("steps", 1 + other.miniatures.length * LOOK);
     for (const miniature of other.miniatures) {
       if (miniature.id === self) continue;
       const place = moved.get(miniature.id) ?? miniature.at;
@@ -348,7 +348,7 @@ export function standObstacle(
       }
       if (
         restsOn(
-          g,
+          ctx,
           { unit, at, facing, floor },
           { unit: other, at: place, facing: other.facing, floor: miniature.floor },
         )
@@ -356,8 +356,8 @@ export function standObstacle(
         return { text: `A part of it would rest on ${miniature.id}.`, cites: ["dt.move.no-resting"] };
     }
   }
-  const barring = isAircraft(unit) ? [] : terrainFor(g, unit);
-  spend("steps", barring.length / 16);
+  const barring = isAircraft(unit) ? [] : terrainFor(ctx, unit);
+  charge("steps", barring.length / 16);
   for (const obstacle of barring) {
     const { shape } = obstacle;
     if (!("radius" in shape) && measured.isBeyond(at, at, shape, reach)) continue;
@@ -365,13 +365,13 @@ export function standObstacle(
     if (measured.isWithin(gap, 0)) return { text: `${obstacle.name} is in the way.`, cites: obstacle.cites };
   }
   const afloat =
-    !staysAfloat(g, unit) ||
-    groundOf(g.state)
+    !staysAfloat(ctx, unit) ||
+    groundOf(ctx.state)
       .at(at)
       .some(({ piece }) => piece.kind === "deep-water");
   if (!afloat) return { text: "It stays on deep water.", cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
-  const fort = fortificationAt(g.state, at);
+  const fort = fortificationAt(ctx.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
     return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };
-  return fort !== null && isInfantry(unit) && isFull(g, fort, moved, self) ? noRoom(g, fort) : null;
+  return fort !== null && isInfantry(unit) && isFull(ctx, fort, moved, self) ? noRoom(ctx, fort) : null;
 }

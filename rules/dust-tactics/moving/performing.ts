@@ -7,7 +7,7 @@ import { prismOf } from "../bodies.ts";
 import { groundOf } from "../ground.ts";
 import { stretchesIn } from "../sight/lines.ts";
 import type { Miniature, Unit } from "../state.ts";
-import { centimetres, type G, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
+import { centimetres, type Ctx, impossible, inCm, reading, record, roll, type Rules, written } from "../table.ts";
 import {
   cardOf,
   figuresOf,
@@ -39,26 +39,26 @@ interface Roll {
 
 /** Where a vehicle on its way has to roll, as lengths along it. dt.open.terrain-roll */
 function rollsOn(
-  g: G,
+  ctx: Ctx,
   unit: Unit,
   together: Together,
   path: Walk["path"],
   { crossed }: Move,
   facing: number,
 ): readonly Roll[] {
-  const once = reading(g, "dt.open.terrain-roll") !== "every-edge";
-  const hasRolled = groundOf(g.state).pieces.some(
+  const once = reading(ctx, "dt.open.terrain-roll") !== "every-edge";
+  const hasRolled = groundOf(ctx.state).pieces.some(
     ({ piece }) => crossed.includes(piece.id) && piece.kind !== "minefield",
   );
-  if (hasRolled && reading(g, "dt.open.terrain-roll") === "once-an-action") return [];
-  const found = featuresFor(g, unit, together)
+  if (hasRolled && reading(ctx, "dt.open.terrain-roll") === "once-an-action") return [];
+  const found = featuresFor(ctx, unit, together)
     .filter(({ piece }) => !once || !crossed.includes(piece.id))
     .flatMap((feature) => {
-      const at = reachedAfter(g, unit, path, feature, facing);
+      const at = reachedAfter(ctx, unit, path, feature, facing);
       return at === null ? [] : [{ id: feature.piece.id, again: false, at }];
     })
     .sort((a, b) => a.at - b.at);
-  switch (reading(g, "dt.open.terrain-roll")) {
+  switch (reading(ctx, "dt.open.terrain-roll")) {
     case "each-feature":
       return found;
     case "once-an-action":
@@ -67,22 +67,22 @@ function rollsOn(
       return found.flatMap((into) => [
         // who begins inside has no edge to cross into it
         ...(into.at > 0 ? [into] : []),
-        ...outOf(g, unit, into.id, into.at, path),
+        ...outOf(ctx, unit, into.id, into.at, path),
       ]);
   }
 }
 
 /** Where a way leads out of a feature that it is in: when the front of a hull reaches the edge. dt.open.terrain-roll */
-function outOf(g: G, unit: Unit, id: string, from: number, path: Walk["path"]): readonly Roll[] {
-  const feature = groundOf(g.state).pieces.find(({ piece }) => piece.id === id);
-  const back = feature === undefined ? null : passedAfter(g, unit, path.toReversed(), feature);
+function outOf(ctx: Ctx, unit: Unit, id: string, from: number, path: Walk["path"]): readonly Roll[] {
+  const feature = groundOf(ctx.state).pieces.find(({ piece }) => piece.id === id);
+  const back = feature === undefined ? null : passedAfter(ctx, unit, path.toReversed(), feature);
   if (back === null || back === 0) return [];
   return [{ id, again: true, at: Math.max(from, measured.lengthOf(path) - back - 2 * passingRadius(unit)) }];
 }
 
 /** Tracked and wheeled vehicles roll at the edge of terrain and may get stuck there. dt.terrain.stuck */
 function* driven(
-  g: G,
+  ctx: Ctx,
   walk: Walk,
   together: Together,
   move: Move,
@@ -92,12 +92,12 @@ function* driven(
   const rule = drive(unit);
   if (rule === null) return { walk, stuck: false, crossed: [] };
   const crossed: string[] = [];
-  for (const { id, again, at } of rollsOn(g, unit, together, walk.path, move, facing)) {
+  for (const { id, again, at } of rollsOn(ctx, unit, together, walk.path, move, facing)) {
     crossed.push(id);
     const about = again ? `${id} again` : id;
     const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
-    const rolled = yield* roll(g, 1, symbols, `${unit.id} drives through ${about}`, rule, "dt.open.terrain-roll");
-    record(g, {
+    const rolled = yield* roll(ctx, 1, symbols, `${unit.id} drives through ${about}`, rule, "dt.open.terrain-roll");
+    record(ctx, {
       event: "rolled",
       unit: unit.id,
       about,
@@ -106,7 +106,7 @@ function* driven(
       cites: [rule, "dt.open.terrain-roll"],
     });
     if (rolled.successes > 0) continue;
-    const { path, length } = settledAfter(g, walk, at, unsettled(together));
+    const { path, length } = settledAfter(ctx, walk, at, unsettled(together));
     const why = { text: `stuck at ${about}`, cites: ["dt.terrain.stuck"] as const };
     return { walk: { ...walk, path, length, why }, stuck: true, crossed };
   }
@@ -114,9 +114,9 @@ function* driven(
 }
 
 /** The rules behind a walk through terrain that slows. */
-function slowedRules(g: G, { figure: { unit }, kinds }: Walk, move: Move): readonly Citation[] {
+function slowedRules(ctx: Ctx, { figure: { unit }, kinds }: Walk, move: Move): readonly Citation[] {
   const most = move.most(unit);
-  const limit = centimetres(g, move.march ? "dt.number.slow-march" : "dt.number.slow-move");
+  const limit = centimetres(ctx, move.march ? "dt.number.slow-march" : "dt.number.slow-move");
   return [
     "dt.terrain.slow-list",
     move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move",
@@ -130,14 +130,14 @@ function slowedRules(g: G, { figure: { unit }, kinds }: Walk, move: Move): reado
 }
 
 /** The rules by which a walk leads past others or back to where it began. */
-function passedRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[] {
+function passedRules(ctx: Ctx, { figure: { unit }, path }: Walk): readonly Citation[] {
   const [start] = path;
   const end = path.at(-1);
   const loops =
     isAircraft(unit) && path.length > 2 && start !== undefined && end !== undefined && measured.samePlace(start, end);
   const radius = passingRadius(unit);
   const passes = (other: Unit, at: Miniature): boolean => {
-    const { body } = prismOf(g.state, other, at);
+    const { body } = prismOf(ctx.state, other, at);
     const shape = body.kind === "disc" ? body : body.corners;
     return path.some((from, i) => {
       const to = path[i + 1];
@@ -146,7 +146,7 @@ function passedRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[
   };
   const passed = isAircraft(unit)
     ? []
-    : figuresOf(onTable(g.state).filter((other) => other.id !== unit.id)).filter((one) =>
+    : figuresOf(onTable(ctx.state).filter((other) => other.id !== unit.id)).filter((one) =>
         passes(one.unit, one.miniature),
       );
   const under = passed.some((one) => isAircraft(one.unit));
@@ -159,10 +159,10 @@ function passedRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[
 }
 
 /** Why a vehicle goes through deep water. dt.veh.amphibious, dt.veh.naval-water */
-function waterRules(g: G, { figure: { unit }, path }: Walk): readonly Citation[] {
+function waterRules(ctx: Ctx, { figure: { unit }, path }: Walk): readonly Citation[] {
   const swims = hasAttribute(unit, "amphibious");
   if (!swims && !hasAttribute(unit, "naval unit")) return [];
-  const wet = groundOf(g.state).pieces.some(
+  const wet = groundOf(ctx.state).pieces.some(
     ({ piece, polygon }) =>
       piece.kind === "deep-water" &&
       path.some((from, i) => stretchesIn(polygon, { from, to: path[i + 1] ?? from }).length > 0),
@@ -197,17 +197,17 @@ export interface WentOn {
 }
 
 /** Moves a unit, and a hero with it. dt.move, dt.terrain */
-export function* performMove(g: G, together: Together, action: ActionOf<"move">, move: Move): Rules<WentOn> {
-  const moved = movedBy(g, new Requirements<Citation>(true), together, action, move);
+export function* performMove(ctx: Ctx, together: Together, action: ActionOf<"move">, move: Move): Rules<WentOn> {
+  const moved = movedBy(ctx, new Requirements<Citation>(true), together, action, move);
   if (moved === null) throw impossible("a legal move without ways");
   if (moved.arranged)
-    record(g, { event: "arranged", unit: action.unit, by: "around the leader", cites: ["dt.move.coherency"] });
-  return yield* performWalks(g, together, moved, move);
+    record(ctx, { event: "arranged", unit: action.unit, by: "around the leader", cites: ["dt.move.coherency"] });
+  return yield* performWalks(ctx, together, moved, move);
 }
 
 /** Everybody walks as far as wire and terrain let them; what lies there is met. dt.fort.wire-roll, dt.terrain.stuck, dt.fort.mine-attack */
 export function* performWalks(
-  g: G,
+  ctx: Ctx,
   together: Together,
   moved: Pick<Moved, "walks" | "facing">,
   move: Move,
@@ -218,12 +218,12 @@ export function* performWalks(
   let stuck = false;
   // whoever stops on the way stands there as it faces at the end
   for (const unit of together.slice(0, 1)) unit.facing = moved.facing ?? unit.facing;
-  const wired = yield* throughWire(g, together, moved.walks, move);
+  const wired = yield* throughWire(ctx, together, moved.walks, move);
   stuck ||= wired.stuck;
   const walked: Walk[] = [];
   const crossed: string[] = [...move.crossed];
   for (const asked of wired.walks) {
-    const result = yield* driven(g, asked, together, move, moved.facing ?? asked.figure.unit.facing);
+    const result = yield* driven(ctx, asked, together, move, moved.facing ?? asked.figure.unit.facing);
     const { walk } = result;
     walked.push(walk);
     stuck ||= result.stuck;
@@ -235,7 +235,7 @@ export function* performWalks(
     miniature.at = { x: to.x, y: to.y };
     if (walk.floor !== miniature.floor) {
       miniature.floor = walk.floor;
-      record(g, {
+      record(ctx, {
         event: "floor",
         unit: unit.id,
         miniature: miniature.id,
@@ -243,7 +243,7 @@ export function* performWalks(
         cites: ["dt.building.floors"],
       });
     }
-    record(g, {
+    record(ctx, {
       event: "moved",
       unit: unit.id,
       miniature: miniature.id,
@@ -258,15 +258,15 @@ export function* performWalks(
         "dt.move.point",
         "dt.move.turning-free",
         ...rateRules(unit, together),
-        ...waterRules(g, walk),
+        ...waterRules(ctx, walk),
         ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
         ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
-        ...(walk.slowed ? slowedRules(g, walk, move) : []),
-        ...passedRules(g, walk),
+        ...(walk.slowed ? slowedRules(ctx, walk, move) : []),
+        ...passedRules(ctx, walk),
       ],
     });
     if (walk.why !== null)
-      record(g, {
+      record(ctx, {
         event: "halted",
         unit: unit.id,
         miniature: miniature.id,
@@ -277,10 +277,10 @@ export function* performWalks(
   }
   if (moved.facing !== null) {
     for (const unit of together.slice(0, 1)) {
-      record(g, { event: "turned", unit: unit.id, facing: moved.facing, cites: ["dt.move.facing-free"] });
+      record(ctx, { event: "turned", unit: unit.id, facing: moved.facing, cites: ["dt.move.facing-free"] });
     }
   }
-  crossed.push(...(yield* throughMines(g, together, walked, move)));
+  crossed.push(...(yield* throughMines(ctx, together, walked, move)));
   const halted = walked.filter(({ halts }) => halts).map(({ figure }) => figure.miniature.id);
   return { gone, slowed: [...slowed], halted, crossed, stuck };
 }

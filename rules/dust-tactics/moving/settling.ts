@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { nowhere, standAt } from "../bodies.ts";
-import { centimetres, type G } from "../table.ts";
+import { centimetres, type Ctx } from "../table.ts";
 import { figuresOf, isInfantry, type Together } from "../units.ts";
 import { standObstacle } from "./barriers.ts";
 import type { Walk } from "./ways.ts";
@@ -17,11 +17,11 @@ export const unsettled = (together: Together): Map<string, Place> =>
   new Map(figuresOf(together).map(({ miniature }) => [miniature.id, nowhere]));
 
 /** Whether a miniature can stand at a place beside those who have ended their walks. */
-function mayEnd(g: G, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Place>): boolean {
+function mayEnd(ctx: Ctx, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Place>): boolean {
   const { unit, miniature } = figure;
-  if (standObstacle(g, unit, at, unit.facing, miniature.floor, ends, miniature.id) !== null) return false;
+  if (standObstacle(ctx, unit, at, unit.facing, miniature.floor, ends, miniature.id) !== null) return false;
   if (!isInfantry(unit)) return true;
-  const limit = centimetres(g, "dt.number.coherency");
+  const limit = centimetres(ctx, "dt.number.coherency");
   return unit.miniatures.every(({ id }) => {
     const end = ends.get(id);
     if (end === undefined || end === nowhere) return true;
@@ -34,7 +34,7 @@ function mayEnd(g: G, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Pla
  * where all of the way is taken, at the nearest place beside its end. dt.move.no-overlap, dt.fort.wire-roll, dt.terrain.stuck
  */
 export function settledAfter(
-  g: G,
+  ctx: Ctx,
   walk: Walk,
   most: number,
   ends: ReadonlyMap<string, Place>,
@@ -44,14 +44,14 @@ export function settledAfter(
   for (let length = least; length >= 0; length -= step) {
     const { path } = measured.cutShort(whole, length);
     const end = path.at(-1) ?? walk.figure.miniature.at;
-    if (mayEnd(g, walk, end, ends)) return { path, length };
+    if (mayEnd(ctx, walk, end, ends)) return { path, length };
   }
   const { path } = measured.cutShort(whole, least);
   const end = path.at(-1) ?? walk.figure.miniature.at;
   for (let ring = 1; ring <= rings; ring++)
     for (let i = 0; i < around; i++) {
       const at = measured.placeAlong(end, measured.directionOf(Math.round((i * 360) / around)), ring * step);
-      if (mayEnd(g, walk, at, ends)) return { path: [...path, at], length: least + ring * step };
+      if (mayEnd(ctx, walk, at, ends)) return { path: [...path, at], length: least + ring * step };
     }
   return { path: [walk.figure.miniature.at], length: 0 };
 }

@@ -5,7 +5,7 @@ import { type TerrainKind, terrainKinds } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { groundOf, type GroundPiece } from "../ground.ts";
 import type { Unit } from "../state.ts";
-import { centimetres, type G, reading } from "../table.ts";
+import { centimetres, type Ctx, reading } from "../table.ts";
 import { cardOf, hasAttribute, isAircraft, isInfantry, type Together } from "../units.ts";
 import { stretchesIn } from "../sight/lines.ts";
 import { isFlying, passingRadius } from "./barriers.ts";
@@ -13,11 +13,11 @@ import { isFlying, passingRadius } from "./barriers.ts";
 type Place = measured.Place;
 
 /** Whether a piece slows whoever touches it. dt.terrain.slow-list, dt.open.fort-terrain */
-export function slows(g: G, unit: Unit, { kind }: GroundPiece["piece"]): boolean {
+export function slows(ctx: Ctx, unit: Unit, { kind }: GroundPiece["piece"]): boolean {
   // what keeps a unit out does not slow it: dt.veh.naval-water, dt.terrain.traps-vehicles, dt.fort.infantry-only
   if (hasAttribute(unit, "naval unit")) return false;
   if (!isInfantry(unit) && (kind === "anti-tank-traps" || kind === "strongpoint")) return false;
-  const how = reading(g, "dt.open.fort-terrain");
+  const how = reading(ctx, "dt.open.fort-terrain");
   if (kind === "minefield") return how === "mines-too";
   if (kind === "trench" || kind === "wire") return how !== "strongpoints-only";
   if (kind === "deep-water") return isInfantry(unit);
@@ -25,9 +25,9 @@ export function slows(g: G, unit: Unit, { kind }: GroundPiece["piece"]): boolean
 }
 
 /** The pieces of terrain of a kind that a unit has to do with when its way touches them, bridges taken out of rivers. */
-export function featuresFor(g: G, unit: Unit, together: Together): readonly GroundPiece[] {
+export function featuresFor(ctx: Ctx, unit: Unit, together: Together): readonly GroundPiece[] {
   if (isAircraft(unit) || isFlying(unit, together)) return [];
-  return groundOf(g.state).pieces.filter(({ piece }) => slows(g, unit, piece));
+  return groundOf(ctx.state).pieces.filter(({ piece }) => slows(ctx, unit, piece));
 }
 
 /** Whether every piece of a way passes a feature at a distance. */
@@ -47,21 +47,21 @@ const liesOn = (hull: measured.Body, { piece }: GroundPiece): boolean =>
  * dt.terrain.slow-move, dt.open.terrain-roll
  */
 export function reachedAfter(
-  g: G,
+  ctx: Ctx,
   unit: Unit,
   path: readonly Place[],
   feature: GroundPiece,
   facing = unit.facing,
 ): number | null {
-  const passing = passedAfter(g, unit, path, feature);
+  const passing = passedAfter(ctx, unit, path, feature);
   const [start] = path;
   const end = path.at(-1);
   if (bodyNamed(cardOf(unit).body).kind === "base" || start === undefined || end === undefined) return passing;
   const onto = (place: Place): boolean => {
     const hull = footprintAt(unit, place, facing);
-    return liesOn(hull, feature) && !bridgesOf(g).some((bridge) => liesOn(hull, bridge));
+    return liesOn(hull, feature) && !bridgesOf(ctx).some((bridge) => liesOn(hull, bridge));
   };
-  if (liesOn(footprintAt(unit, start), feature) && !bridgesOf(g).some((one) => liesOn(footprintAt(unit, start), one)))
+  if (liesOn(footprintAt(unit, start), feature) && !bridgesOf(ctx).some((one) => liesOn(footprintAt(unit, start), one)))
     return 0;
   const whole = measured.lengthOf(path);
   const met = passing ?? (onto(end) ? whole : null);
@@ -79,15 +79,15 @@ export function reachedAfter(
   return off;
 }
 
-const bridgesOf = (g: G): readonly GroundPiece[] =>
-  groundOf(g.state).pieces.filter(({ piece }) => piece.kind === "bridge");
+const bridgesOf = (ctx: Ctx): readonly GroundPiece[] =>
+  groundOf(ctx.state).pieces.filter(({ piece }) => piece.kind === "bridge");
 
 /** Where on a way a base, or half the width of a hull, first touches a feature. */
-export function passedAfter(g: G, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
+export function passedAfter(ctx: Ctx, unit: Unit, path: readonly Place[], feature: GroundPiece): number | null {
   const radius = passingRadius(unit);
   if (isPast(path, feature, radius)) return null;
   const { corners } = feature.piece;
-  const bridges = bridgesOf(g);
+  const bridges = bridgesOf(ctx);
   let gone = 0;
   for (const [i, from] of path.entries()) {
     const to = path[i + 1] ?? from;
@@ -152,7 +152,7 @@ export interface Halted {
  * dt.terrain.halt, dt.terrain.no-speed-gain
  */
 export function haltedBy(
-  g: G,
+  ctx: Ctx,
   unit: Unit,
   together: Together,
   path: readonly Place[],
@@ -161,12 +161,12 @@ export function haltedBy(
   facing: number,
 ): Halted {
   const length = measured.lengthOf(path);
-  const limit = centimetres(g, march ? "dt.number.slow-march" : "dt.number.slow-move");
+  const limit = centimetres(ctx, march ? "dt.number.slow-march" : "dt.number.slow-move");
   const cites: readonly Citation[] = march ? ["dt.terrain.slow-march"] : ["dt.terrain.slow-move"];
   let first: { id: string; at: number } | null = before.slowed ? { id: "terrain", at: 0 } : null;
   const kinds = new Set<TerrainKind>();
-  for (const feature of featuresFor(g, unit, together)) {
-    const at = reachedAfter(g, unit, path, feature, facing);
+  for (const feature of featuresFor(ctx, unit, together)) {
+    const at = reachedAfter(ctx, unit, path, feature, facing);
     if (at === null) continue;
     kinds.add(feature.piece.kind);
     if (first === null || at < first.at) first = { id: feature.piece.id, at };

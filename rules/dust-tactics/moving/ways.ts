@@ -1,12 +1,12 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { type ActionOf, placeOf } from "../actions/schema.ts";
 import { nowhere, standAt } from "../bodies.ts";
 import { floorHeight, type TerrainKind } from "../data/terrain.ts";
 import type { Citation } from "../events.ts";
 import { groundOf } from "../ground.ts";
 import type { Miniature, TerrainPiece, Unit } from "../state.ts";
-import { centimetres, type G, inCm, number, reading, spoken } from "../table.ts";
+import { centimetres, type Ctx, inCm, number, reading, spoken } from "../table.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isInfantry, type Together } from "../units.ts";
 import type { Needs } from "../attack/orders.ts";
 import { type Obstacle, obstaclesFor, passingRadius, standObstacle, wallsAround } from "./barriers.ts";
@@ -59,48 +59,48 @@ export interface Moved {
 }
 
 /** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
-export function rateOf(g: G, unit: Unit, together: Together, march: boolean): number {
-  const point = centimetres(g, "dt.number.point");
+export function rateOf(ctx: Ctx, unit: Unit, together: Together, march: boolean): number {
+  const point = centimetres(ctx, "dt.number.point");
   const base = Math.min(
     ...together.map((one) =>
-      g.state.activation?.driven === true && g.state.activation.unit === one.id
-        ? drivenRate(g, march)
+      ctx.state.activation?.driven === true && ctx.state.activation.unit === one.id
+        ? drivenRate(ctx, march)
         : cardOf(one).move * point * (march ? 2 : 1),
     ),
   );
   const fast = hasSkill(unit, "fast", together) || isJumpVehicle(unit);
-  return fast ? base + centimetres(g, "dt.number.fast") * fastTimes(g, march) : base;
+  return fast ? base + centimetres(ctx, "dt.number.fast") * fastTimes(ctx, march) : base;
 }
 
 /** How far zombies move that a Blutkreuz hero drives. dt.skill.blutkreuz, dt.open.blutkreuz-march */
-function drivenRate(g: G, march: boolean): number {
-  if (!march) return centimetres(g, "dt.number.blutkreuz-move");
-  return reading(g, "dt.open.blutkreuz-march") === "40-cm"
-    ? centimetres(g, "dt.number.blutkreuz-march")
-    : 2 * centimetres(g, "dt.number.blutkreuz-move");
+function drivenRate(ctx: Ctx, march: boolean): number {
+  if (!march) return centimetres(ctx, "dt.number.blutkreuz-move");
+  return reading(ctx, "dt.open.blutkreuz-march") === "40-cm"
+    ? centimetres(ctx, "dt.number.blutkreuz-march")
+    : 2 * centimetres(ctx, "dt.number.blutkreuz-move");
 }
 
 /** Jump on the card of a vehicle is Fast. dt.skill.jump-vehicle */
 const isJumpVehicle = (unit: Unit): boolean => !isInfantry(unit) && hasOwnSkill(unit, "jump");
 
-const fastTimes = (g: G, march: boolean): number =>
-  march && reading(g, "dt.open.square-fast") === "twenty-on-a-march" ? 2 : 1;
+const fastTimes = (ctx: Ctx, march: boolean): number =>
+  march && reading(ctx, "dt.open.square-fast") === "twenty-on-a-march" ? 2 : 1;
 
 /** The bounds for the middle of a miniature. */
-const boundsOf = (g: G, unit: Unit): measured.Bounds =>
-  measured.onTable(g.state.width, g.state.height, passingRadius(unit));
+const boundsOf = (ctx: Ctx, unit: Unit): measured.Bounds =>
+  measured.onTable(ctx.state.width, ctx.state.height, passingRadius(unit));
 
 /** The vertical distance of a change of floor, down to the ground and up again between buildings. dt.building.floors */
-function climb(g: G, from: Place, floor: number, to: Place, end: number): number {
-  const inside = buildingAt(g, from);
-  const storeys = inside !== null && inside === buildingAt(g, to) ? Math.abs(floor - end) : floor + end;
+function climb(ctx: Ctx, from: Place, floor: number, to: Place, end: number): number {
+  const inside = buildingAt(ctx, from);
+  const storeys = inside !== null && inside === buildingAt(ctx, to) ? Math.abs(floor - end) : floor + end;
   return storeys * floorHeight * measured.centimetre;
 }
 
 /** The floor a way ends on where nobody says: the same in the same building, else the ground. */
-const floorAt = (g: G, { at, floor }: Miniature, end: Place): number => {
-  const inside = buildingAt(g, end);
-  return inside !== null && inside === buildingAt(g, at) ? floor : 0;
+const floorAt = (ctx: Ctx, { at, floor }: Miniature, end: Place): number => {
+  const inside = buildingAt(ctx, end);
+  return inside !== null && inside === buildingAt(ctx, at) ? floor : 0;
 };
 
 /** Whether a way keeps off everything it may not pass; what it meets else. */
@@ -109,7 +109,7 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
     if (to === undefined) break;
-    spend("steps", PIECE);
+    charge("steps", PIECE);
     const met = measured.barrierInTheWay(from, to, radius, obstacles);
     if (met === null) continue;
     const by = obstacles.find((one) => one === met);
@@ -120,7 +120,7 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
 
 /** The walk of a miniature along a way that was given. */
 export function walkAlong(
-  g: G,
+  ctx: Ctx,
   figure: Figure,
   together: Together,
   path: readonly Place[],
@@ -130,8 +130,8 @@ export function walkAlong(
 ): Walk {
   const { unit, miniature } = figure;
   const before = { gone: move.gone[miniature.id] ?? 0, slowed: move.slowed.includes(miniature.id) };
-  const halted = haltedBy(g, unit, together, path, move.march, before, facing);
-  const rise = climb(g, path[0] ?? miniature.at, miniature.floor, halted.path.at(-1) ?? miniature.at, floor);
+  const halted = haltedBy(ctx, unit, together, path, move.march, before, facing);
+  const rise = climb(ctx, path[0] ?? miniature.at, miniature.floor, halted.path.at(-1) ?? miniature.at, floor);
   return {
     figure,
     path: halted.path,
@@ -146,7 +146,7 @@ export function walkAlong(
 
 /** The shortest way of a miniature to a place; null where there is none, or none that short. */
 export function wayTo(
-  g: G,
+  ctx: Ctx,
   unit: Unit,
   from: Place,
   to: Place,
@@ -156,7 +156,7 @@ export function wayTo(
   if (measured.samePlace(from, to)) return [from];
   if (metOn(unit, [from, to], obstacles) === null) return [from, to];
   // whoever comes on begins at the edge, half beyond it
-  const bounds = boundsOf(g, unit);
+  const bounds = boundsOf(ctx, unit);
   const within = measured.isInBounds(from, bounds) ? bounds : undefined;
   return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, most)?.path ?? null;
 }
@@ -175,8 +175,8 @@ export const distanceRules = (move: Move): readonly Citation[] => {
 
 /** Notes what is wrong with the walk of a miniature. */
 function needWalk(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   together: Together,
   walk: Walk,
   asked: readonly Place[],
@@ -186,8 +186,8 @@ function needWalk(
   const { unit, miniature } = walk.figure;
   const most = move.most(unit) - (move.gone[miniature.id] ?? 0);
   const end = asked.at(-1) ?? miniature.at;
-  const length = measured.lengthOf(asked) + climb(g, miniature.at, miniature.floor, end, walk.floor);
-  r.need(
+  const length = measured.lengthOf(asked) + climb(ctx, miniature.at, miniature.floor, end, walk.floor);
+  req.need(
     !move.halted.includes(miniature.id) || length === 0,
     {
       met: `${miniature.id} may move on.`,
@@ -195,7 +195,7 @@ function needWalk(
     },
     "dt.terrain.halt",
   );
-  r.need(
+  req.need(
     length <= most + 10,
     {
       met: `The way of ${miniature.id} is ${spoken(length)} long.`,
@@ -206,12 +206,12 @@ function needWalk(
     ...(new Set(together.map((one) => cardOf(one).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
     ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
     ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
-    ...(climb(g, miniature.at, miniature.floor, end, walk.floor) > 0 ? (["dt.building.floors"] as const) : []),
+    ...(climb(ctx, miniature.at, miniature.floor, end, walk.floor) > 0 ? (["dt.building.floors"] as const) : []),
   );
-  const walls = wallsAround(g, unit, together, miniature.at, end);
+  const walls = wallsAround(ctx, unit, together, miniature.at, end);
   const met = metOn(unit, walk.path, [...obstacles, ...walls]);
   if (met !== null)
-    r.fail(
+    req.fail(
       {
         text: `${met.by.name} is in the way of ${miniature.id}.`,
         at: measured.writtenPlace(met.at, measured.units.centimetre),
@@ -220,9 +220,9 @@ function needWalk(
       ...(halfFlies(together) ? (["dt.skill.flying-hero"] as const) : []),
     );
   if (walk.floor !== miniature.floor) {
-    const floors = buildingAt(g, walk.path.at(-1) ?? miniature.at)?.floors ?? null;
+    const floors = buildingAt(ctx, walk.path.at(-1) ?? miniature.at)?.floors ?? null;
     const fits = walk.floor === 0 || (floors !== null && walk.floor < Math.max(1, floors));
-    r.need(
+    req.need(
       isInfantry(unit) && fits,
       {
         met: `There is a floor ${walk.floor} where it ends.`,
@@ -236,8 +236,8 @@ function needWalk(
 }
 
 /** The building at a place; null where there is none. */
-const buildingAt = (g: G, place: Place): TerrainPiece | null =>
-  groundOf(g.state)
+const buildingAt = (ctx: Ctx, place: Place): TerrainPiece | null =>
+  groundOf(ctx.state)
     .at(place)
     .find(({ piece }) => piece.kind === "building")?.piece ?? null;
 
@@ -246,16 +246,16 @@ const apart = (one: Figure, at: Place, other: Figure, there: Place): measured.Ga
   measured.gapBetween(standAt(one.unit, at), standAt(other.unit, there));
 
 /** Whether the miniatures of a unit, with a hero who is part of it, stand as near together as they have to. dt.move.coherency */
-export function needCoherent(g: G, r: Needs, units: readonly Unit[], ends: ReadonlyMap<string, Place>): void {
+export function needCoherent(ctx: Ctx, req: Needs, units: readonly Unit[], ends: ReadonlyMap<string, Place>): void {
   const figures = figuresOf(units.filter(isInfantry));
-  const limit = centimetres(g, "dt.number.coherency");
+  const limit = centimetres(ctx, "dt.number.coherency");
   const at = ({ miniature }: Figure): Place => ends.get(miniature.id) ?? miniature.at;
   for (const [i, one] of figures.entries()) {
     for (const other of figures.slice(i + 1)) {
       const gap = apart(one, at(one), other, at(other));
       if (measured.isWithin(gap, limit + 10)) continue;
-      r.fail(
-        `${one.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart, ${number(g, "dt.number.coherency")} cm allowed.`,
+      req.fail(
+        `${one.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart, ${number(ctx, "dt.number.coherency")} cm allowed.`,
         "dt.move.coherency",
       );
       return;
@@ -287,7 +287,7 @@ function* placesAround(leader: Place, wanted: Place, radius: number): Generator<
  * Places the other miniatures when only the leader's end is given: each as it stood to the leader, or at the nearest
  * place around the leader where it comes, may stand, and is near enough to all who are placed.
  */
-function arrange(g: G, together: Together, leader: Walk, move: Move, facing: number | null): readonly Walk[] {
+function arrange(ctx: Ctx, together: Together, leader: Walk, move: Move, facing: number | null): readonly Walk[] {
   const walks: Walk[] = [leader];
   const end = leader.path.at(-1) ?? leader.figure.miniature.at;
   const start = leader.figure.miniature.at;
@@ -299,7 +299,7 @@ function arrange(g: G, together: Together, leader: Walk, move: Move, facing: num
   for (const figure of order) {
     const { at } = figure.miniature;
     const wanted = { x: Math.max(0, at.x + end.x - start.x), y: Math.max(0, at.y + end.y - start.y) };
-    const walk = besideOthers(g, together, figure, wanted, walks, moved, move, facing);
+    const walk = besideOthers(ctx, together, figure, wanted, walks, moved, move, facing);
     if (walk !== null) walks.push(walk);
     moved.set(figure.miniature.id, walk?.path.at(-1) ?? at);
   }
@@ -308,7 +308,7 @@ function arrange(g: G, together: Together, leader: Walk, move: Move, facing: num
 
 /** The walk of a miniature to the nearest fitting place beside those who are placed already; null where none is found. */
 function besideOthers(
-  g: G,
+  ctx: Ctx,
   together: Together,
   figure: Figure,
   wanted: Place,
@@ -320,9 +320,9 @@ function besideOthers(
   const { unit, miniature } = figure;
   const [leader] = walks;
   if (leader === undefined || move.halted.includes(miniature.id)) return null;
-  const limit = centimetres(g, "dt.number.coherency");
+  const limit = centimetres(ctx, "dt.number.coherency");
   const most = move.most(unit) - (move.gone[miniature.id] ?? 0) + 10;
-  const obstacles = obstaclesFor(g, unit, together);
+  const obstacles = obstaclesFor(ctx, unit, together);
   const end = leader.path.at(-1) ?? leader.figure.miniature.at;
   for (const place of placesAround(end, wanted, passingRadius(unit))) {
     if (far(miniature, place) > most) continue;
@@ -330,11 +330,11 @@ function besideOthers(
       measured.isWithin(apart(figure, place, walk.figure, walk.path.at(-1) ?? walk.figure.miniature.at), limit),
     );
     if (!near) continue;
-    if (standObstacle(g, unit, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null) continue;
-    const walls = wallsAround(g, unit, together, miniature.at, place);
-    const way = wayTo(g, unit, miniature.at, place, [...obstacles, ...walls], most);
+    if (standObstacle(ctx, unit, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null) continue;
+    const walls = wallsAround(ctx, unit, together, miniature.at, place);
+    const way = wayTo(ctx, unit, miniature.at, place, [...obstacles, ...walls], most);
     if (way === null) continue;
-    const walk = walkAlong(g, figure, together, way, leader.floor, move);
+    const walk = walkAlong(ctx, figure, together, way, leader.floor, move);
     if (walk.why === null && walk.length <= most) return walk;
   }
   return null;
@@ -347,27 +347,27 @@ export const leaderOf = (together: Together): Figure | null => figuresOf(togethe
 
 /** Notes why no way leads to a place: what lies there, or what stands on the straight way. */
 function needWay(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   { unit, miniature }: Figure,
   to: Place,
   facing: number,
   obstacles: readonly Obstacle[],
 ): void {
   const spot = measured.writtenPlace(to, measured.units.centimetre);
-  const there = standObstacle(g, unit, to, facing, 0, new Map(), miniature.id);
+  const there = standObstacle(ctx, unit, to, facing, 0, new Map(), miniature.id);
   const between = metOn(unit, [miniature.at, to], obstacles);
-  if (there !== null) r.fail({ text: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
+  if (there !== null) req.fail({ text: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
   else {
     const hindered = between === null ? "" : `: ${between.by.name} is between`;
     const at = between === null ? spot : measured.writtenPlace(between.at, measured.units.centimetre);
     const cites = between?.by.cites ?? (["dt.move.enemy-blocks", "dt.terrain.impassable"] as const);
-    r.fail({ text: `No way leads to ${spot}${hindered}.`, at }, ...cites);
+    req.fail({ text: `No way leads to ${spot}${hindered}.`, at }, ...cites);
   }
 }
 
 /** What a move comes to, and everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
-export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"move">, move: Move): Moved | null {
+export function movedBy(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"move">, move: Move): Moved | null {
   const figures = figuresOf(together);
   const leader = leaderOf(together);
   if (leader === null) return null;
@@ -375,7 +375,7 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
   for (const { miniature, path, floor } of action.ways ?? []) {
     const figure = figures.find((one) => one.miniature.id === miniature);
     if (
-      !r.need(
+      !req.need(
         figure !== undefined,
         { met: `${miniature} belongs to ${action.unit}.`, unmet: `${miniature} does not belong to ${action.unit}.` },
         "dt.move.distance",
@@ -385,31 +385,31 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
       continue;
     asked.set(miniature, {
       path: [figure.miniature.at, ...path.map(placeOf)],
-      floor: floor ?? floorAt(g, figure.miniature, placeOf(path.at(-1) ?? "")),
+      floor: floor ?? floorAt(ctx, figure.miniature, placeOf(path.at(-1) ?? "")),
     });
   }
   const facing = action.facing ?? null;
   let walks: readonly Walk[] = [];
   if (action.to !== undefined && asked.size === 0) {
     const to = placeOf(action.to);
-    const walls = wallsAround(g, leader.unit, together, leader.miniature.at, to);
-    const obstacles = [...obstaclesFor(g, leader.unit, together), ...walls];
+    const walls = wallsAround(ctx, leader.unit, together, leader.miniature.at, to);
+    const obstacles = [...obstaclesFor(ctx, leader.unit, together), ...walls];
     // where nobody hears why, ways that are too long need not be looked for
-    const most = r.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
-    const path = wayTo(g, leader.unit, leader.miniature.at, to, obstacles, most);
+    const most = req.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
+    const path = wayTo(ctx, leader.unit, leader.miniature.at, to, obstacles, most);
     if (path === null) {
-      needWay(g, r, leader, to, facing ?? leader.unit.facing, obstacles);
+      needWay(ctx, req, leader, to, facing ?? leader.unit.facing, obstacles);
       return null;
     }
-    const walk = walkAlong(g, leader, together, path, floorAt(g, leader.miniature, to), move, facing ?? undefined);
-    needWalk(g, r, together, walk, path, obstacles, move);
-    walks = r.holding ? arrange(g, together, walk, move, facing) : [walk];
+    const walk = walkAlong(ctx, leader, together, path, floorAt(ctx, leader.miniature, to), move, facing ?? undefined);
+    needWalk(ctx, req, together, walk, path, obstacles, move);
+    walks = req.holding ? arrange(ctx, together, walk, move, facing) : [walk];
   } else {
     walks = figures.flatMap((figure) => {
       const way = asked.get(figure.miniature.id);
       if (way === undefined) return [];
-      const walk = walkAlong(g, figure, together, way.path, way.floor, move, facing ?? undefined);
-      needWalk(g, r, together, walk, way.path, obstaclesFor(g, figure.unit, together), move);
+      const walk = walkAlong(ctx, figure, together, way.path, way.floor, move, facing ?? undefined);
+      needWalk(ctx, req, together, walk, way.path, obstaclesFor(ctx, figure.unit, together), move);
       return [walk];
     });
   }
@@ -417,14 +417,14 @@ export function movedBy(g: G, r: Needs, together: Together, action: ActionOf<"mo
   for (const walk of walks) {
     const { unit, miniature } = walk.figure;
     const end = walk.path.at(-1) ?? miniature.at;
-    const why = standObstacle(g, unit, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
-    if (why !== null) r.fail(`${miniature.id}: ${why.text}`, ...why.cites);
+    const why = standObstacle(ctx, unit, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
+    if (why !== null) req.fail(`${miniature.id}: ${why.text}`, ...why.cites);
   }
   // whoever comes on stands half beyond the edge before it moves
   for (const { unit, miniature } of figures) {
-    if (!r.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(g, unit))) continue;
-    r.fail(`${miniature.id} finds no place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
+    if (!req.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(ctx, unit))) continue;
+    req.fail(`${miniature.id} finds no place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
   }
-  if (move.coherent) needCoherent(g, r, together, ends);
+  if (move.coherent) needCoherent(ctx, req, together, ends);
   return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };
 }

@@ -1,4 +1,4 @@
-import { clausesOf, type Defect, faultAt, type Read, read, TextFault, unread } from "../../kernel/index.ts";
+import { clausesOf, type Defect, faultAt, type Result, ok, TextFault, err } from "../../kernel/index.ts";
 import { tableSize } from "../data/scenarios.ts";
 import { noStock, type State, stateSchema } from "../state.ts";
 import { lines } from "./lines.ts";
@@ -61,9 +61,9 @@ export const emptyState = (): State => ({
 });
 
 /** Reads a set-up from text: see docs/dust-tactics.md. Faults carry line and column. */
-export function parsePosition(text: string): Read<State> {
+export function parsePosition(text: string): Result<State> {
   if (text.length > mostCharacters)
-    return unread(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
+    return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
   const state = emptyState();
   const faults: Defect[] = [];
   const said = new Set<string>();
@@ -93,14 +93,14 @@ export function parsePosition(text: string): Read<State> {
       if (faults.length >= mostFaults) break;
     }
   }
-  if (faults.length > 0) return unread(...faults);
+  if (faults.length > 0) return err(...faults);
   if (state.phase === "activations") {
     state.next ??= state.first ?? "south";
     state.first ??= state.next;
   }
   const checked = stateSchema.safeParse(state);
-  if (checked.success) return read(checked.data);
-  return unread(
+  if (checked.success) return ok(checked.data);
+  return err(
     ...checked.error.issues.slice(0, mostFaults).map(({ path, message }): Defect => {
       const place = path.map(String).join("/");
       return { ...faultAt({ line: 1, column: 1 }, "not-a-state", `${message} (${place})`), path: `/${place}` };

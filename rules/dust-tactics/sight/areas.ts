@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import { prismOf } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import type { GroundPiece } from "../ground.ts";
 import type { Unit } from "../state.ts";
-import { centimetres, type G, inCm, number, reading } from "../table.ts";
+import { centimetres, type Ctx, inCm, number, reading } from "../table.ts";
 import { chordOf, lengthIn, lengthOf, type Piece, placeOn, type Stretch, stretchesIn } from "./lines.ts";
 
 /** One end of a line of sight: a miniature as it stands, and its unit; a place that looks has none. */
@@ -36,14 +36,14 @@ export function planeAt(from: Prism, to: Prism, { x, y }: measured.Place): numbe
 
 /** Whether a line is lower than a feature somewhere over it. dt.open.area-height */
 function isUnder(
-  g: G,
+  ctx: Ctx,
   from: Prism,
   to: Prism,
   { top }: GroundPiece,
   piece: Piece,
   stretches: readonly Stretch[],
 ): boolean {
-  if (reading(g, "dt.open.area-height") === "endless" || reading(g, "dt.open.los-geometry") === "plan-only")
+  if (reading(ctx, "dt.open.area-height") === "endless" || reading(ctx, "dt.open.los-geometry") === "plan-only")
     return true;
   return stretches.some((stretch) => stretch.some((share) => planeAt(from, to, placeOn(piece, share)) < top));
 }
@@ -54,7 +54,7 @@ const EDGE = 1;
 /** The shortest distance from a body to the outline of a shape, from inside as from outside. */
 function toOutline(body: measured.Body, corners: readonly measured.Place[]): number {
   const middle = body.kind === "disc" ? body : null;
-  spend("corners", corners.length * EDGE);
+  charge("corners", corners.length * EDGE);
   let least = Infinity;
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;
@@ -73,14 +73,14 @@ function crossesUnder({ prism }: End, { polygon }: GroundPiece, line: Piece): bo
 }
 
 /** How far an end is from the edge of a feature. dt.open.area-edge */
-function toEdge(g: G, { unit, prism }: End, { polygon }: GroundPiece, along: number): number {
-  return reading(g, "dt.open.area-edge") === "along-the-line" ? along : leastToEdge(g, { unit, prism }, polygon);
+function toEdge(ctx: Ctx, { unit, prism }: End, { polygon }: GroundPiece, along: number): number {
+  return reading(ctx, "dt.open.area-edge") === "along-the-line" ? along : leastToEdge(ctx, { unit, prism }, polygon);
 }
 
 /** The least that can count as the distance of an end from an edge, whichever way one looks. dt.open.area-edge */
-function leastToEdge(g: G, { unit, prism }: End, { corners }: measured.Polygon): number {
-  if (reading(g, "dt.open.area-edge") !== "nearest-decides" || unit === null) return toOutline(prism.body, corners);
-  return Math.min(...unit.miniatures.map((miniature) => toOutline(prismOf(g.state, unit, miniature).body, corners)));
+function leastToEdge(ctx: Ctx, { unit, prism }: End, { corners }: measured.Polygon): number {
+  if (reading(ctx, "dt.open.area-edge") !== "nearest-decides" || unit === null) return toOutline(prism.body, corners);
+  return Math.min(...unit.miniatures.map((miniature) => toOutline(prismOf(ctx.state, unit, miniature).body, corners)));
 }
 
 const edgeRules = (piece: GroundPiece): readonly Citation[] =>
@@ -89,36 +89,36 @@ const edgeRules = (piece: GroundPiece): readonly Citation[] =>
     : ["dt.los.area-edge", "dt.los.area-through", "dt.open.area-edge"];
 
 /** What of one feature stops a line that is free of everything solid; null where it passes. */
-function stopIn(g: G, from: End, to: End, area: GroundPiece, piece: Piece): Stop | null {
+function stopIn(ctx: Ctx, from: End, to: End, area: GroundPiece, piece: Piece): Stop | null {
   const stretches = stretchesIn(area.polygon, piece);
   const [first] = stretches;
   const last = stretches.at(-1);
   if (first === undefined || last === undefined || lengthIn(piece, stretches) <= tolerance) return null;
-  if (!isUnder(g, from.prism, to.prism, area, piece, stretches)) return null;
+  if (!isUnder(ctx, from.prism, to.prism, area, piece, stretches)) return null;
   const { id, kind } = area.piece;
   const long = lengthOf(piece);
   const [begins, ends] = [first[0] === 0, last[1] === 1];
-  const limit = centimetres(g, "dt.number.area-edge");
+  const limit = centimetres(ctx, "dt.number.area-edge");
   const at = placeOn(piece, begins ? first[1] : first[0]);
-  if (kind === "building" && !begins && !ends && reading(g, "dt.open.building-los") === "blocks-through") {
+  if (kind === "building" && !begins && !ends && reading(ctx, "dt.open.building-los") === "blocks-through") {
     const text = `${id} stands in the way.`;
     return { by: id, at, text, cites: ["dt.building.walls-los", "dt.open.building-los"] };
   }
   if (!(begins && ends)) {
     // from inside the way to the edge leads out, from outside it leads in; who stands on it is at it
-    const one = begins && crossesUnder(from, area, piece) ? 0 : toEdge(g, from, area, first[begins ? 1 : 0] * long);
-    const other = ends && crossesUnder(to, area, piece) ? 0 : toEdge(g, to, area, (1 - last[ends ? 0 : 1]) * long);
+    const one = begins && crossesUnder(from, area, piece) ? 0 : toEdge(ctx, from, area, first[begins ? 1 : 0] * long);
+    const other = ends && crossesUnder(to, area, piece) ? 0 : toEdge(ctx, to, area, (1 - last[ends ? 0 : 1]) * long);
     const least = Math.min(one, other);
     // dt.los.area-edge, dt.los.area-through
     if (least > limit + tolerance) {
-      const text = `Neither is within ${number(g, "dt.number.area-edge")} cm of the edge of ${id}: the nearer one is ${inCm(least)} cm away.`;
+      const text = `Neither is within ${number(ctx, "dt.number.area-edge")} cm of the edge of ${id}: the nearer one is ${inCm(least)} cm away.`;
       return { by: id, at, text, cites: edgeRules(area) };
     }
   }
   const deep = lengthIn(piece, stretches);
-  const counts = kind !== "smoke" && (reading(g, "dt.open.area-depth") === "every-line" || (begins && ends));
-  if (counts && deep > centimetres(g, "dt.number.area-depth") + tolerance) {
-    const text = `The line runs ${inCm(deep)} cm within ${id}; ${number(g, "dt.number.area-depth")} cm is the most.`;
+  const counts = kind !== "smoke" && (reading(ctx, "dt.open.area-depth") === "every-line" || (begins && ends));
+  if (counts && deep > centimetres(ctx, "dt.number.area-depth") + tolerance) {
+    const text = `The line runs ${inCm(deep)} cm within ${id}; ${number(ctx, "dt.number.area-depth")} cm is the most.`;
     return { by: id, at, text, cites: ["dt.los.area-depth", "dt.open.area-depth"] };
   }
   return null;
@@ -128,23 +128,23 @@ function stopIn(g: G, from: End, to: End, area: GroundPiece, piece: Piece): Stop
  * Whether a feature surely stops every line: it is higher than both ends, both are further than the limit from its edge
  * whichever way one looks, and every line crosses that edge.
  */
-export function stopsAll(g: G, from: End, to: End, area: GroundPiece): boolean {
+export function stopsAll(ctx: Ctx, from: End, to: End, area: GroundPiece): boolean {
   const { polygon, top } = area;
   const high = Math.max(from.prism.top, to.prism.top);
-  const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
-  if (top < high && !planOnly && reading(g, "dt.open.area-height") !== "endless") return false;
-  const limit = centimetres(g, "dt.number.area-edge") + tolerance;
+  const planOnly = reading(ctx, "dt.open.los-geometry") === "plan-only";
+  if (top < high && !planOnly && reading(ctx, "dt.open.area-height") !== "endless") return false;
+  const limit = centimetres(ctx, "dt.number.area-edge") + tolerance;
   const [one, other] = [from.prism.body, to.prism.body];
-  if (leastToEdge(g, from, polygon) <= limit || leastToEdge(g, to, polygon) <= limit) return false;
+  if (leastToEdge(ctx, from, polygon) <= limit || leastToEdge(ctx, to, polygon) <= limit) return false;
   const inside = measured.isOver(polygon.corners, from.prism.centre);
   if (inside !== measured.isOver(polygon.corners, to.prism.centre)) return true;
   return !inside && !measured.sees(new measured.Terrain([polygon]), one, other);
 }
 
 /** The first of some features that stops a line which is free of everything solid; null where all let it pass. */
-export function stopByAreas(g: G, from: End, to: End, areas: readonly GroundPiece[], piece: Piece): Stop | null {
+export function stopByAreas(ctx: Ctx, from: End, to: End, areas: readonly GroundPiece[], piece: Piece): Stop | null {
   for (const area of areas) {
-    const stop = stopIn(g, from, to, area, piece);
+    const stop = stopIn(ctx, from, to, area, piece);
     if (stop !== null) return stop;
   }
   return null;

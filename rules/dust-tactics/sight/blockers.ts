@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { keep, type Kept, spend, using } from "../../kernel/index.ts";
+import { metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import { prismOf } from "../bodies.ts";
 import { terrainKinds } from "../data/terrain.ts";
 import { type Ground, type GroundPiece, groundOf } from "../ground.ts";
 import type { TerrainPiece } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type Ctx, reading } from "../table.ts";
 import { isAircraft, isVehicle, onTable } from "../units.ts";
 
 /** A corner that is looked at, and a piece or a miniature before it is: in units of work. */
@@ -21,14 +21,14 @@ export interface SightAsk {
 }
 
 /** Whether a piece of terrain stops lines. dt.open.blockers, dt.open.wreck-los */
-function stops(g: G, { kind }: TerrainPiece): boolean {
-  if (kind === "wreck") return reading(g, "dt.open.wreck-los") === "blocks" && everythingSolid(g);
-  if (everythingSolid(g)) return terrainKinds[kind].solid;
+function stops(ctx: Ctx, { kind }: TerrainPiece): boolean {
+  if (kind === "wreck") return reading(ctx, "dt.open.wreck-los") === "blocks" && everythingSolid(ctx);
+  if (everythingSolid(ctx)) return terrainKinds[kind].solid;
   return kind === "wall" || kind === "bunker" || kind === "strongpoint";
 }
 
-const everythingSolid = (g: G): boolean => reading(g, "dt.open.blockers") === "everything-solid";
-const planOnly = (g: G): boolean => reading(g, "dt.open.los-geometry") === "plan-only";
+const everythingSolid = (ctx: Ctx): boolean => reading(ctx, "dt.open.blockers") === "everything-solid";
+const planOnly = (ctx: Ctx): boolean => reading(ctx, "dt.open.los-geometry") === "plan-only";
 
 /**
  * The pieces a miniature stands in stop no line of its own: it stands on crates, or looks out of a strongpoint.
@@ -63,23 +63,23 @@ export interface Solid extends measured.TallPolygon {
   readonly isFort?: boolean;
 }
 
-const solids = new WeakMap<Ground, Map<string, Kept<readonly Solid[]>>>();
+const solids = new WeakMap<Ground, Map<string, Metered<readonly Solid[]>>>();
 
 /** Terrain that stops lines, prepared once for a table and its readings. */
-function solidTerrain(g: G, ground: Ground): readonly Solid[] {
-  const key = `${reading(g, "dt.open.blockers")} ${reading(g, "dt.open.wreck-los")} ${planOnly(g)}`;
+function solidTerrain(ctx: Ctx, ground: Ground): readonly Solid[] {
+  const key = `${reading(ctx, "dt.open.blockers")} ${reading(ctx, "dt.open.wreck-los")} ${planOnly(ctx)}`;
   let byKey = solids.get(ground);
   if (byKey === undefined) solids.set(ground, (byKey = new Map()));
   const known = byKey.get(key);
-  if (known !== undefined) return using(known);
-  const found = keep(() =>
+  if (known !== undefined) return readMetered(known);
+  const found = metered(() =>
     ground.pieces
-      .filter(({ piece }) => stops(g, piece))
+      .filter(({ piece }) => stops(ctx, piece))
       .map(({ piece: { kind }, polygon, top }) => ({
         polygon: grown(polygon),
         drawn: polygon,
         isFort: kind === "bunker" || kind === "strongpoint",
-        height: planOnly(g) ? tallest : top,
+        height: planOnly(ctx) ? tallest : top,
       })),
   );
   byKey.set(key, found);
@@ -89,13 +89,13 @@ function solidTerrain(g: G, ground: Ground): readonly Solid[] {
 /** Higher than anything that stands on a table. */
 const tallest = 240_000;
 
-const hullsKnown = new WeakMap<readonly measured.Place[], Kept<Pick<Solid, "drawn" | "polygon">>>();
+const hullsKnown = new WeakMap<readonly measured.Place[], Metered<Pick<Solid, "drawn" | "polygon">>>();
 
 /** A hull as it is drawn and as lines meet it; kept by its corners, which are replaced when it moves. */
 function hullOf(name: string, corners: readonly measured.Place[]): Pick<Solid, "drawn" | "polygon"> {
   const known = hullsKnown.get(corners);
-  if (known?.value.drawn.name === name) return using(known);
-  const found = keep(() => {
+  if (known?.value.drawn.name === name) return readMetered(known);
+  const found = metered(() => {
     const drawn = new measured.Polygon(name, corners);
     return { drawn, polygon: grown(drawn) };
   });
@@ -104,20 +104,20 @@ function hullOf(name: string, corners: readonly measured.Place[]): Pick<Solid, "
 }
 
 /** Hulls that reach between two prisms. dt.los.hulls-block */
-export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
+export function hullsBetween(ctx: Ctx, from: Prism, to: Prism, ask: SightAsk): readonly Solid[] {
   const corridor = corridorOf(from, to);
   const hulls: Solid[] = [];
-  for (const unit of onTable(g.state)) {
-    spend("corners", PIECE);
+  for (const unit of onTable(ctx.state)) {
+    charge("corners", PIECE);
     if (!isVehicle(unit) && !isAircraft(unit)) continue;
     // dt.weapon.artillery-vehicles
     if (ask.except.includes(unit.id) || (ask.artillery === true && isVehicle(unit))) continue;
     for (const miniature of unit.miniatures) {
-      const { body, foot, top } = prismOf(g.state, unit, miniature);
+      const { body, foot, top } = prismOf(ctx.state, unit, miniature);
       if (body.kind !== "hull" || !reachesInto(corridor, body)) continue;
       const { drawn, polygon } = hullOf(unit.id, body.corners);
       // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
-      if (planOnly(g)) hulls.push({ polygon, drawn, height: tallest });
+      if (planOnly(ctx)) hulls.push({ polygon, drawn, height: tallest });
       else
         hulls.push(isAircraft(unit) ? { polygon, drawn, height: top, bottom: foot } : { polygon, drawn, height: top });
     }
@@ -126,22 +126,22 @@ export function hullsBetween(g: G, from: Prism, to: Prism, ask: SightAsk): reado
 }
 
 /** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
-export function blockersBetween(g: G, from: Prism, to: Prism, hulls: readonly Solid[]): readonly Solid[] {
-  const ground = groundOf(g.state);
+export function blockersBetween(ctx: Ctx, from: Prism, to: Prism, hulls: readonly Solid[]): readonly Solid[] {
+  const ground = groundOf(ctx.state);
   const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
   const corridor = corridorOf(from, to);
   const shut = new Set(own);
-  const kept = solidTerrain(g, ground).filter(
+  const kept = solidTerrain(ctx, ground).filter(
     ({ polygon, drawn }) => reachesInto(corridor, polygon) && !shut.has(drawn),
   );
   return hulls.length === 0 ? kept : [...kept, ...hulls];
 }
 
 /** Area terrain that reaches between two prisms. dt.los.area-edge, dt.los.smoke-edge */
-export function areasBetween(g: G, from: Prism, to: Prism): readonly GroundPiece[] {
+export function areasBetween(ctx: Ctx, from: Prism, to: Prism): readonly GroundPiece[] {
   const box = measured.boxAround(from.body, to.body);
   const corridor = corridorOf(from, to);
-  return groundOf(g.state).pieces.filter(
+  return groundOf(ctx.state).pieces.filter(
     ({ piece, polygon }) =>
       terrainKinds[piece.kind].area && measured.boxesMeet(polygon, box) && reachesInto(corridor, polygon),
   );
@@ -169,7 +169,7 @@ function reachesInto(
   { corners }: { readonly corners: readonly measured.Place[] },
 ): boolean {
   let [left, right] = [false, false];
-  spend("corners", corners.length * LOOK);
+  charge("corners", corners.length * LOOK);
   for (const corner of corners) {
     const side = dx * (corner.y - y) - dy * (corner.x - x);
     if (side >= -most) right = true;

@@ -1,10 +1,10 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { placesAround, type Prism } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { givesCover, terrainKinds } from "../data/terrain.ts";
 import { fortificationAt, type GroundPiece, groundOf, touches } from "../ground.ts";
-import { centimetres, type G, reading } from "../table.ts";
+import { centimetres, type Ctx, reading } from "../table.ts";
 import { coverSettings } from "./alike.ts";
 import { type End } from "./areas.ts";
 import { keptBetween } from "./kept.ts";
@@ -27,8 +27,8 @@ const VIEW = 40;
 const around = 32;
 
 /** The points of a footprint that eyes look from: its middle first, then the outline. dt.open.cover-geometry */
-function eyesOf(g: G, { body, centre }: Prism): readonly Place[] {
-  if (reading(g, "dt.open.cover-geometry") !== "one-point") return [centre];
+function eyesOf(ctx: Ctx, { body, centre }: Prism): readonly Place[] {
+  if (reading(ctx, "dt.open.cover-geometry") !== "one-point") return [centre];
   if (body.kind === "disc") {
     return [centre, ...placesAround(body, around)];
   }
@@ -155,19 +155,19 @@ function isAside(eye: Place, { centre, radius }: Target, { corners }: measured.P
 }
 
 /** Whether an eye sees all of a target past a piece of terrain. */
-function seesPast(g: G, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
-  spend("corners", POINT + piece.polygon.corners.length / 16);
+function seesPast(ctx: Ctx, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
+  charge("corners", POINT + piece.polygon.corners.length / 16);
   if (isAside(eye, target, piece.polygon)) return true;
-  const planOnly = reading(g, "dt.open.los-geometry") === "plan-only";
+  const planOnly = reading(ctx, "dt.open.los-geometry") === "plan-only";
   const shares = sharesUnder(high, foot, planOnly ? Infinity : piece.top);
   if (shares === null) return true;
-  spend("corners", VIEW + 4 * piece.polygon.corners.length);
+  charge("corners", VIEW + 4 * piece.polygon.corners.length);
   return !reachesInto(piece.polygon, viewOf(eye, target, shares) ?? target.outline);
 }
 
 /** Whether the area terrain an attacker stands in hides things outside of it. dt.open.own-terrain */
-function hidesFromInside(g: G, from: End, to: End, piece: GroundPiece): boolean {
-  switch (reading(g, "dt.open.own-terrain")) {
+function hidesFromInside(ctx: Ctx, from: End, to: End, piece: GroundPiece): boolean {
+  switch (reading(ctx, "dt.open.own-terrain")) {
     case "always":
       return true;
     case "never":
@@ -176,44 +176,44 @@ function hidesFromInside(g: G, from: End, to: End, piece: GroundPiece): boolean 
       const line = between(from.prism.body, to.prism.body, { from: from.prism.centre, to: to.prism.centre });
       if (line === null) return false;
       const deep = lengthIn(line, stretchesIn(piece.polygon, line).slice(0, 1));
-      return deep > centimetres(g, "dt.number.area-edge") + graze;
+      return deep > centimetres(ctx, "dt.number.area-edge") + graze;
     }
   }
 }
 
 /** The terrain that may come between two miniatures. */
-function inTheWay(g: G, from: End, to: End): readonly GroundPiece[] {
+function inTheWay(ctx: Ctx, from: End, to: End): readonly GroundPiece[] {
   const box = measured.boxAround(from.prism.body, to.prism.body);
   const standsIn = (piece: GroundPiece): boolean => touches(from.prism.body, piece.piece);
-  return groundOf(g.state).pieces.filter((piece) => {
+  return groundOf(ctx.state).pieces.filter((piece) => {
     const { polygon } = piece;
     if (!givesCover(piece.piece.kind) || !measured.boxesMeet(polygon, box)) return false;
     // a hill hides what is behind it from those who do not stand on it
     if (piece.piece.kind === "hill") return from.prism.foot < piece.top && to.prism.foot < piece.top;
     if (!standsIn(piece)) return true;
     // what the attacker looks out of, stands on or leans against is not between the two
-    return terrainKinds[piece.piece.kind].area && hidesFromInside(g, from, to, piece);
+    return terrainKinds[piece.piece.kind].area && hidesFromInside(ctx, from, to, piece);
   });
 }
 
 /** What a target has by standing where it does. dt.save.area-cover, dt.fort.trench-cover, dt.open.bunker-cover */
-function coverOfPlace(g: G, from: Prism, { prism }: End, isInfantry: boolean): Cover | null {
-  const fort = fortificationAt(g.state, prism.centre);
+function coverOfPlace(ctx: Ctx, from: Prism, { prism }: End, isInfantry: boolean): Cover | null {
+  const fort = fortificationAt(ctx.state, prism.centre);
   // walls around both are not between them
-  const walled = fort !== null && fortificationAt(g.state, from.centre)?.id !== fort.id;
-  if (walled && isInfantry && reading(g, "dt.open.bunker-cover") === "always")
+  const walled = fort !== null && fortificationAt(ctx.state, from.centre)?.id !== fort.id;
+  if (walled && isInfantry && reading(ctx, "dt.open.bunker-cover") === "always")
     return {
       by: fort.id,
       text: `It is inside ${fort.id}.`,
       cites: ["dt.save.cover-test", "dt.fort.block-los", "dt.open.bunker-cover"],
     };
-  for (const { piece, top } of groundOf(g.state).at(prism.centre)) {
+  for (const { piece, top } of groundOf(ctx.state).at(prism.centre)) {
     if (piece.kind === "trench" && isInfantry)
       return { by: piece.id, text: `It is in ${piece.id}.`, cites: ["dt.fort.trench-cover"] };
     if (terrainKinds[piece.kind].area && prism.foot < top)
       return { by: piece.id, text: `It stands in ${piece.id}.`, cites: ["dt.save.area-cover"] };
   }
-  const partly = groundOf(g.state).pieces.find(
+  const partly = groundOf(ctx.state).pieces.find(
     ({ piece, top }) => terrainKinds[piece.kind].area && prism.foot < top && touches(prism.body, piece),
   );
   return partly === undefined
@@ -226,26 +226,26 @@ function coverOfPlace(g: G, from: Prism, { prism }: End, isInfantry: boolean): C
  * target, at its foot and its top, past terrain and smoke; miniatures hide nothing. Null where it is not.
  * dt.save.cover-test, dt.save.miniatures-no-cover
  */
-export function coverFrom(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
-  return covers(coverSettings(g.settings), from.prism, to.prism, () => workedOut(g, from, to, isInfantry));
+export function coverFrom(ctx: Ctx, from: End, to: End, isInfantry: boolean): Cover | null {
+  return covers(coverSettings(ctx.settings), from.prism, to.prism, () => workedOut(ctx, from, to, isInfantry));
 }
 
 const covers = keptBetween<Cover | null>();
 
-function workedOut(g: G, from: End, to: End, isInfantry: boolean): Cover | null {
-  const place = coverOfPlace(g, from.prism, to, isInfantry);
+function workedOut(ctx: Ctx, from: End, to: End, isInfantry: boolean): Cover | null {
+  const place = coverOfPlace(ctx, from.prism, to, isInfantry);
   if (place !== null) return place;
-  const pieces = inTheWay(g, from, to);
+  const pieces = inTheWay(ctx, from, to);
   if (pieces.length === 0) return null;
   const target = targetOf(to.prism);
-  const eyes = eyesOf(g, from.prism);
+  const eyes = eyesOf(ctx, from.prism);
   const high = from.prism.top;
   const { foot } = to.prism;
   let last: GroundPiece | undefined = undefined;
   const seesAll = eyes.some((eye) => {
     // what hid it last is looked at first
-    if (last !== undefined && !seesPast(g, eye, high, target, foot, last)) return false;
-    const hiding = pieces.find((piece) => piece !== last && !seesPast(g, eye, high, target, foot, piece));
+    if (last !== undefined && !seesPast(ctx, eye, high, target, foot, last)) return false;
+    const hiding = pieces.find((piece) => piece !== last && !seesPast(ctx, eye, high, target, foot, piece));
     if (hiding !== undefined) last = hiding;
     return hiding === undefined;
   });

@@ -2,7 +2,7 @@ import type { Elevation, ElevationPart } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { prismOf } from "../bodies.ts";
 import { groundOf, isArea } from "../ground.ts";
-import { type G, inCm } from "../table.ts";
+import { type Ctx, inCm } from "../table.ts";
 import { isAircraft, onTable } from "../units.ts";
 import { type End, planeAt, type Stop } from "./areas.ts";
 import { chordOf, lengthOf, type Piece, placeOn, stretchesIn } from "./lines.ts";
@@ -24,13 +24,13 @@ function endCuts({ prism, unit }: End, line: Piece): readonly Cut[] {
 }
 
 /** The terrain with some height that the line crosses, or that the bodies at its ends stand on, as far as these reach. */
-function terrainCuts(g: G, line: Piece, ends: readonly Cut[]): readonly Cut[] {
+function terrainCuts(ctx: Ctx, line: Piece, ends: readonly Cut[]): readonly Cut[] {
   const first = Math.min(0, ...ends.map(({ shares }) => shares[0]));
   const last = Math.max(1, ...ends.map(({ shares }) => shares[1]));
   const longer = { from: placeOn(line, first), to: placeOn(line, last) };
   const share = (of: number): number => first + of * (last - first);
   const box = measured.boxOf({ kind: "hull", corners: [longer.from, longer.to] });
-  return groundOf(g.state)
+  return groundOf(ctx.state)
     .pieces.filter(({ top, polygon }) => top > 0 && measured.boxesMeet(polygon, box))
     .flatMap(({ piece, polygon, top }) =>
       stretchesIn(polygon, longer).map(([begins, until]): Cut => {
@@ -41,13 +41,13 @@ function terrainCuts(g: G, line: Piece, ends: readonly Cut[]): readonly Cut[] {
 }
 
 /** The bodies of others on the table that the line goes through, over or under. */
-function bodyCuts(g: G, from: End, to: End, line: Piece): readonly Cut[] {
+function bodyCuts(ctx: Ctx, from: End, to: End, line: Piece): readonly Cut[] {
   const box = measured.boxOf({ kind: "hull", corners: [line.from, line.to] });
   const found: Cut[] = [];
-  for (const unit of onTable(g.state)) {
+  for (const unit of onTable(ctx.state)) {
     if (unit === from.unit || unit === to.unit) continue;
     for (const miniature of unit.miniatures) {
-      const { body, foot, top } = prismOf(g.state, unit, miniature);
+      const { body, foot, top } = prismOf(ctx.state, unit, miniature);
       if (!measured.boxesMeet(measured.boxOf(body), box)) continue;
       const shares = chordOf(body, line);
       if (shares === null || shares[0] >= 1 || shares[1] <= 0) continue;
@@ -67,11 +67,11 @@ function liesIn(stop: Stop, line: Piece, [begins, ends]: Cut["shares"]): boolean
 }
 
 /** What a line of sight goes past, from the side: heights of terrain and bodies, the line, what is in the way and by how much. */
-export function elevationOf(g: G, from: End, to: End, line: Piece, stop: Stop | null): Elevation {
+export function elevationOf(ctx: Ctx, from: End, to: End, line: Piece, stop: Stop | null): Elevation {
   const length = lengthOf(line);
   const heightAt = (share: number): number => planeAt(from.prism, to.prism, placeOn(line, share));
   const bodies = [...endCuts(from, line), ...endCuts(to, line)];
-  const cuts = [...bodies, ...terrainCuts(g, line, bodies), ...bodyCuts(g, from, to, line)].toSorted(
+  const cuts = [...bodies, ...terrainCuts(ctx, line, bodies), ...bodyCuts(ctx, from, to, line)].toSorted(
     (a, b) => a.shares[0] - b.shares[0],
   );
   const parts = cuts.map(({ name, kind, shares, bottom, top }): ElevationPart => {

@@ -1,7 +1,7 @@
-import { keep, type Kept, type Settings, using } from "../../kernel/index.ts";
+import { metered, type Metered, type Settings, readMetered } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 
-type Answers<T> = WeakMap<Prism, WeakMap<Prism, Kept<T>>>;
+type Answers<T> = WeakMap<Prism, WeakMap<Prism, Metered<T>>>;
 
 /**
  * A memory of what was worked out from one prism to another. Prisms stand on one ground and are others when something
@@ -15,8 +15,8 @@ export function keptBetween<T>(): (settings: Settings, from: Prism, to: Prism, a
     let byTo = byFrom.get(from);
     if (byTo === undefined) byFrom.set(from, (byTo = new WeakMap()));
     const known = byTo.get(to);
-    if (known !== undefined) return using(known);
-    const found = keep(ask);
+    if (known !== undefined) return readMetered(known);
+    const found = metered(ask);
     byTo.set(to, found);
     return found.value;
   };

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 
 type Place = measured.Place;
 
@@ -62,7 +62,7 @@ export function stretchesIn(polygon: measured.Polygon, piece: Piece): readonly S
   const { from, to } = piece;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const cuts: number[] = [0, 1];
-  spend("corners", polygon.corners.length * CROSSED);
+  charge("corners", polygon.corners.length * CROSSED);
   for (const corner of polygon.corners) {
     const { next } = corner;
     const [ex, ey] = [next.x - corner.x, next.y - corner.y];

@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import type { Prism } from "../bodies.ts";
 import type { Citation } from "../events.ts";
 import { fortificationAt, type GroundPiece } from "../ground.ts";
-import { type G, inCm, reading, written } from "../table.ts";
+import { type Ctx, inCm, reading, written } from "../table.ts";
 import { sightSettings } from "./alike.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
 import { areasBetween, blockersBetween, hullsBetween, type SightAsk, type Solid } from "./blockers.ts";
@@ -38,14 +38,14 @@ const roundOf = ({ x, y, radius }: measured.Disc): readonly measured.Place[] =>
   Array.from({ length: 8 }, (_, i) => measured.placeAlong({ x, y }, measured.directionOf(i * 45), radius));
 
 /** A unit in a bunker sees and is seen only to its front. dt.fort.bunker-view */
-function stopByBunker(g: G, from: End, to: End): Stop | null {
+function stopByBunker(ctx: Ctx, from: End, to: End): Stop | null {
   for (const [inside, other] of [
     [from, to],
     [to, from],
   ] as const) {
-    const bunker = fortificationAt(g.state, inside.prism.centre);
+    const bunker = fortificationAt(ctx.state, inside.prism.centre);
     if (bunker === null || bunker.kind !== "bunker" || bunker.facing === null) continue;
-    if (fortificationAt(g.state, other.prism.centre)?.id === bunker.id) continue;
+    if (fortificationAt(ctx.state, other.prism.centre)?.id === bunker.id) continue;
     const { dx, dy } = measured.directionOf(bunker.facing);
     const { centre } = inside.prism;
     const ahead = (place: measured.Place): number => (place.x - centre.x) * dx + (place.y - centre.y) * dy;
@@ -96,7 +96,13 @@ const isStopped = (parts: readonly measured.Polygon[], piece: Piece): boolean =>
 };
 
 /** A line that is free of everything solid and that all area terrain lets pass; null where none is found. */
-function lineThrough(g: G, from: End, to: End, solid: measured.Terrain, areas: readonly GroundPiece[]): Piece | null {
+function lineThrough(
+  ctx: Ctx,
+  from: End,
+  to: End,
+  solid: measured.Terrain,
+  areas: readonly GroundPiece[],
+): Piece | null {
   const polygons = areas.map(({ polygon }) => polygon);
   const { body: one } = from.prism;
   const { body: other } = to.prism;
@@ -109,14 +115,14 @@ function lineThrough(g: G, from: End, to: End, solid: measured.Terrain, areas: r
     seams ??= solid.seams;
     if (line.runsAlongAny(seams)) return false;
     const piece = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
-    if (stopByAreas(g, from, to, areas, piece) !== null) return false;
+    if (stopByAreas(ctx, from, to, areas, piece) !== null) return false;
     found = piece;
     return true;
   });
   if (found !== null) return found;
   for (const piece of fan(from.prism, to.prism)) {
-    spend("corners", TRIED + solid.polygons.length * PART);
-    if (isStopped(solid.polygons, piece) || stopByAreas(g, from, to, areas, piece) !== null) continue;
+    charge("corners", TRIED + solid.polygons.length * PART);
+    if (isStopped(solid.polygons, piece) || stopByAreas(ctx, from, to, areas, piece) !== null) continue;
     return piece;
   }
   return null;
@@ -136,14 +142,14 @@ interface Asked {
   readonly areas: readonly GroundPiece[];
 }
 
-const askedOf = (g: G, from: End, to: End, hulls: readonly Solid[]): Asked => ({
-  pieces: blockersBetween(g, from.prism, to.prism, hulls),
-  areas: areasBetween(g, from.prism, to.prism),
+const askedOf = (ctx: Ctx, from: End, to: End, hulls: readonly Solid[]): Asked => ({
+  pieces: blockersBetween(ctx, from.prism, to.prism, hulls),
+  areas: areasBetween(ctx, from.prism, to.prism),
 });
 
 /** The bodies a question is asked of: the whole tops, or eye points by that reading, from either end. */
-function lookers(g: G, from: Prism, to: Prism): readonly (readonly [measured.TallBody, measured.TallBody])[] {
-  if (reading(g, "dt.open.los-geometry") !== "eye-points") return [[tall(from), tall(to)]];
+function lookers(ctx: Ctx, from: Prism, to: Prism): readonly (readonly [measured.TallBody, measured.TallBody])[] {
+  if (reading(ctx, "dt.open.los-geometry") !== "eye-points") return [[tall(from), tall(to)]];
   return [
     ...eyesOf(from).map((eye) => [eye, tall(to)] as const),
     ...eyesOf(to).map((eye) => [tall(from), eye] as const),
@@ -155,27 +161,27 @@ function lookers(g: G, from: Prism, to: Prism): readonly (readonly [measured.Tal
  * solid that stands above the plane between their tops, and as area terrain lets lines pass. The same both ways.
  * dt.los.any-line, dt.los.mutual
  */
-export function sees(g: G, from: End, to: End, ask: SightAsk): boolean {
-  spend("corners", ASKED);
-  const hulls = hullsBetween(g, from.prism, to.prism, ask);
+export function sees(ctx: Ctx, from: End, to: End, ask: SightAsk): boolean {
+  charge("corners", ASKED);
+  const hulls = hullsBetween(ctx, from.prism, to.prism, ask);
   // what terrain alone decides is kept while both stand where they do
-  if (hulls.length > 0 || reading(g, "dt.open.area-edge") === "nearest-decides") return looks(g, from, to, hulls);
-  return sights(sightSettings(g.settings), from.prism, to.prism, () => looks(g, from, to, hulls));
+  if (hulls.length > 0 || reading(ctx, "dt.open.area-edge") === "nearest-decides") return looks(ctx, from, to, hulls);
+  return sights(sightSettings(ctx.settings), from.prism, to.prism, () => looks(ctx, from, to, hulls));
 }
 
 const sights = keptBetween<boolean>();
 
-function looks(g: G, from: End, to: End, hulls: readonly Solid[]): boolean {
+function looks(ctx: Ctx, from: End, to: End, hulls: readonly Solid[]): boolean {
   if (overlap(from.prism, to.prism)) return true;
-  if (stopByBunker(g, from, to) !== null) return false;
-  const { pieces, areas } = askedOf(g, from, to, hulls);
-  if (areas.some((area) => stopsAll(g, from, to, area))) return false;
-  return lookers(g, from.prism, to.prism).some(([one, other]) => {
+  if (stopByBunker(ctx, from, to) !== null) return false;
+  const { pieces, areas } = askedOf(ctx, from, to, hulls);
+  if (areas.some((area) => stopsAll(ctx, from, to, area))) return false;
+  return lookers(ctx, from.prism, to.prism).some(([one, other]) => {
     if (areas.length === 0) return measured.seesInSpace(pieces, one, other);
     const solid = measured.terrainAbove(pieces, one, other);
     if (!measured.sees(solid, one.body, other.body)) return false;
     const [a, b] = [endOf(from, one), endOf(to, other)];
-    return lineThrough(g, a, b, solid, areas) !== null;
+    return lineThrough(ctx, a, b, solid, areas) !== null;
   });
 }
 
@@ -191,14 +197,14 @@ const middleOf = (body: measured.Body): measured.Place => {
 };
 
 /** The same with its line, and what stops it by name, place and height. `first` says which end's name comes first. */
-export function sightOf(g: G, from: End, to: End, ask: SightAsk, first: "from" | "to" = "from"): Sight {
+export function sightOf(ctx: Ctx, from: End, to: End, ask: SightAsk, first: "from" | "to" = "from"): Sight {
   const centres = straight(from, to);
   if (overlap(from.prism, to.prism)) return { seen: true, line: { from: from.prism.centre, to: to.prism.centre } };
-  const bunker = stopByBunker(g, from, to);
+  const bunker = stopByBunker(ctx, from, to);
   if (bunker !== null) return { seen: false, line: centres, stop: bunker };
-  const { pieces, areas } = askedOf(g, from, to, hullsBetween(g, from.prism, to.prism, ask));
+  const { pieces, areas } = askedOf(ctx, from, to, hullsBetween(ctx, from.prism, to.prism, ask));
   let blocked: Sight | null = null;
-  for (const [one, other] of lookers(g, from.prism, to.prism)) {
+  for (const [one, other] of lookers(ctx, from.prism, to.prism)) {
     const named = measured.nameSightInSpace(pieces, one, other, {}, first);
     if (!named.seen) {
       blocked ??= { seen: false, line: named.line, stop: solidStop(from.prism, to.prism, pieces, named.line) };
@@ -207,9 +213,9 @@ export function sightOf(g: G, from: End, to: End, ask: SightAsk, first: "from" |
     const line = { from: named.line.from, to: named.line.to };
     if (areas.length === 0) return { seen: true, line };
     const [a, b] = [endOf(from, one), endOf(to, other)];
-    const found = lineThrough(g, a, b, measured.terrainAbove(pieces, one, other), areas);
+    const found = lineThrough(ctx, a, b, measured.terrainAbove(pieces, one, other), areas);
     if (found !== null) return { seen: true, line: found };
-    const stop = stopByAreas(g, a, b, areas, straight(a, b)) ?? stopByAreas(g, a, b, areas, line);
+    const stop = stopByAreas(ctx, a, b, areas, straight(a, b)) ?? stopByAreas(ctx, a, b, areas, line);
     if (stop !== null) blocked = { seen: false, line: straight(a, b), stop };
   }
   return blocked ?? { seen: false, line: centres, stop: solidStop(from.prism, to.prism, pieces, null) };

@@ -4,7 +4,7 @@ import { pilotOf } from "../carrying/capacity.ts";
 import type { Skill } from "../data/card.ts";
 import type { Citation } from "../events.ts";
 import { type Planned, type SpecialId, specialIds, type Unit } from "../state.ts";
-import { type G, reading } from "../table.ts";
+import { type Ctx, reading } from "../table.ts";
 import {
   cardOf,
   type Figure,
@@ -22,7 +22,7 @@ export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.
 
 /** Who of the units that act together can take a special action, and what it takes. */
 interface Doer {
-  readonly who: (g: G, together: Together) => readonly Figure[];
+  readonly who: (ctx: Ctx, together: Together) => readonly Figure[];
   readonly text: string;
   readonly cites: readonly Citation[];
 }
@@ -34,24 +34,24 @@ const soldiersOfRole =
     figuresOf(together).filter(({ miniature }) => miniature.role === role);
 
 /** Those who act, and the heroes at their controls, who use their skills. dt.pilot.safe */
-const withPilots = ({ state }: G, together: Together): Together => [
+const withPilots = ({ state }: Ctx, together: Together): Together => [
   ...together,
   ...together.flatMap((unit) => pilotOf(state, unit) ?? []),
 ];
 
 /** Heroes with a skill, at the controls of what acts or on foot. */
-const heroesWith = (g: G, together: Together, skill: Skill): readonly Figure[] =>
-  figuresOf(withPilots(g, together).filter((unit) => isHero(unit) && hasOwnSkill(unit, skill)));
+const heroesWith = (ctx: Ctx, together: Together, skill: Skill): readonly Figure[] =>
+  figuresOf(withPilots(ctx, together).filter((unit) => isHero(unit) && hasOwnSkill(unit, skill)));
 
 /** An Officer of a squad, a hero who is one, or a vehicle that gives orders. dt.cmd.hero-officer, dt.cmd.vehicle-radio */
-const officers = (g: G, together: Together): readonly Figure[] => [
+const officers = (ctx: Ctx, together: Together): readonly Figure[] => [
   ...soldiersOfRole("officer")(together),
-  ...heroesWith(g, together, "officer"),
+  ...heroesWith(ctx, together, "officer"),
 ];
 
 const withAttribute =
   (attribute: Parameters<typeof hasAttribute>[1]) =>
-  (_: G, together: Together): readonly Figure[] =>
+  (_: Ctx, together: Together): readonly Figure[] =>
     figuresOf(together.filter((unit) => hasAttribute(unit, attribute)));
 
 /** Weapons that get loaded. dt.weapon.reload-loaded, dt.weapon.salvo */
@@ -93,13 +93,13 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
     cites: ["dt.skill.camouflage", "dt.skill.nobody-shares"],
   },
   resurrection: {
-    who: (g, together) => heroesWith(g, together, "blutkreuz"),
+    who: (ctx, together) => heroesWith(ctx, together, "blutkreuz"),
     text: "The hero has Blutkreuz.",
     cites: ["dt.skill.resurrection"],
   },
   "makeshift-repair": {
-    who: (g, together) => [
-      ...heroesWith(g, together, "tank head"),
+    who: (ctx, together) => [
+      ...heroesWith(ctx, together, "tank head"),
       ...soldiersOfRole("mechanic")(together),
       ...figuresOf(together.filter((unit) => hasAttribute(unit, "mechanic"))),
     ],
@@ -123,8 +123,8 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
     cites: ["dt.veh.engineer", "dt.fort.wire-cut"],
   },
   "fire-smoke": {
-    who: (g, together) =>
-      reading(g, "dt.open.smoke-shell-action") === "special-action"
+    who: (ctx, together) =>
+      reading(ctx, "dt.open.smoke-shell-action") === "special-action"
         ? figuresOf(together.filter((unit) => artilleryOf(unit) !== null))
         : [],
     text: "It has artillery, and smoke is no attack.",
@@ -139,8 +139,8 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
 };
 
 /** Who can take a special action. */
-export const doersOf = (g: G, together: Together, special: SpecialId): readonly Figure[] =>
-  doers[special].who(g, together);
+export const doersOf = (ctx: Ctx, together: Together, special: SpecialId): readonly Figure[] =>
+  doers[special].who(ctx, together);
 
 /** Special actions that a side takes once a game with success. dt.cmd.reinforce-once, dt.cmd.replace-once */
 const onceASide = {
@@ -150,39 +150,39 @@ const onceASide = {
 
 /** What keeps units from planning a special action, whatever it is aimed at; null where nothing does. */
 export function planObstacle(
-  g: G,
+  ctx: Ctx,
   together: Together,
   special: SpecialId,
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const { text, cites } = doers[special];
-  const [doer] = doersOf(g, together, special);
+  const [doer] = doersOf(ctx, together, special);
   if (doer === undefined) return { text, cites };
   if (special !== "reinforcement" && special !== "replacement-vehicle") return null;
   const { key, cites: once } = onceASide[special];
-  return g.state.spent.includes(`${doer.unit.side}-${key}`)
+  return ctx.state.spent.includes(`${doer.unit.side}-${key}`)
     ? { text: "It has not succeeded in this game yet.", cites: once }
     : null;
 }
 
 /** The unit that carries a unit, if any. */
-const carrierOf = ({ state }: G, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
+const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
 
 /** Whether an Officer can reach the whole board. dt.cmd.combined, dt.cmd.vehicle-radio, dt.veh.command-radio */
-export function hasRadio(g: G, together: Together, doer: Figure): Citation | null {
+export function hasRadio(ctx: Ctx, together: Together, doer: Figure): Citation | null {
   if (figuresOf(together).some(({ miniature }) => miniature.role === "radio" || miniature.radio))
     return doer.miniature.radio ? "dt.cmd.combined" : "dt.cmd.squad";
-  const carrier = carrierOf(g, doer.unit);
+  const carrier = carrierOf(ctx, doer.unit);
   if (carrier === undefined) return null;
   // a vehicle whose pilot is an Officer takes these actions itself
   if (doer.unit.pilot && isVehicle(carrier)) return "dt.cmd.vehicle-radio";
   const squad = figuresOf(together).some(({ miniature }) => miniature.role !== null);
   if (squad && hasAttribute(carrier, "command vehicle")) return "dt.veh.command-radio";
-  return isVehicle(carrier) && reading(g, "dt.open.vehicle-radio") === "any-officer" ? "dt.open.vehicle-radio" : null;
+  return isVehicle(carrier) && reading(ctx, "dt.open.vehicle-radio") === "any-officer" ? "dt.open.vehicle-radio" : null;
 }
 
 /** Whether a failed special action of a command squad may be rolled again. dt.veh.command-reroll */
-export const mayReroll = (g: G, { unit, miniature }: Figure): boolean => {
-  const carrier = carrierOf(g, unit);
+export const mayReroll = (ctx: Ctx, { unit, miniature }: Figure): boolean => {
+  const carrier = carrierOf(ctx, unit);
   const commands = miniature.role !== null || hasOwnSkill(unit, "officer");
   return carrier !== undefined && commands && hasAttribute(carrier, "command vehicle");
 };

@@ -4,32 +4,36 @@ import { placeAtDoor } from "../carrying/survivors.ts";
 import { newUnit } from "../forming.ts";
 import { terrainNamed, wreckOf } from "../ground.ts";
 import type { SpecialId, TerrainPiece, Unit } from "../state.ts";
-import { type G, record, type Rules } from "../table.ts";
+import { type Ctx, record, type Rules } from "../table.ts";
 
 /** Whoever waits in the wreck of a barge on the shore gets out before it is taken away. dt.sea.beached, dt.cmd.replace */
-function* emptyWreck(g: G, barge: Unit, { corners }: TerrainPiece): Rules {
+function* emptyWreck(ctx: Ctx, barge: Unit, { corners }: TerrainPiece): Rules {
   const hull = { kind: "hull", corners } as const;
   const { x, y } = measured.extentOf(hull);
-  for (const unit of carriedIn(g.state, barge)) yield* placeAtDoor(g, unit, hull, barge.facing, { x, y });
+  for (const unit of carriedIn(ctx.state, barge)) yield* placeAtDoor(ctx, unit, hull, barge.facing, { x, y });
 }
 
 /**
  * An eliminated unit comes back as a new one: whole, with all its ammunition, from the edge of the board as reserves do.
  * dt.cmd.reinforce, dt.cmd.reinforce-enter, dt.cmd.replace, dt.cmd.again-ap
  */
-export function* callUp(g: G, unit: Unit, special: Extract<SpecialId, "reinforcement" | "replacement-vehicle">): Rules {
-  const { state } = g;
+export function* callUp(
+  ctx: Ctx,
+  unit: Unit,
+  special: Extract<SpecialId, "reinforcement" | "replacement-vehicle">,
+): Rules {
+  const { state } = ctx;
   if (special === "replacement-vehicle") {
     const wreck = terrainNamed(state, wreckOf(unit.id));
     state.terrain = state.terrain.filter((piece) => piece !== wreck);
-    if (wreck !== undefined) yield* emptyWreck(g, unit, wreck);
+    if (wreck !== undefined) yield* emptyWreck(ctx, unit, wreck);
   }
   const fresh = newUnit(unit.id, unit.card, unit.side, []);
   // only who starts the game in hiding is hidden
   const tokens = fresh.tokens.filter((token) => token !== "camouflaged");
   Object.assign(unit, { ...fresh, tokens, where: "off", waits: "arrival", returned: unit.returned + 1 } satisfies Unit);
   state.spent.push(`${unit.side}-${special === "reinforcement" ? "reinforcement" : "vehicle"}`);
-  record(g, {
+  record(ctx, {
     event: "restored",
     unit: unit.id,
     miniature: null,

@@ -6,7 +6,7 @@ import { isEngineer } from "./actors.ts";
 import { eliminateUnit } from "../eliminating.ts";
 import { mineAttack } from "../fortifications/mines.ts";
 import type { TerrainPiece, Unit } from "../state.ts";
-import { type G, record, roll, type Rules } from "../table.ts";
+import { type Ctx, record, roll, type Rules } from "../table.ts";
 import { suppress } from "../tokens.ts";
 import { isInfantry, isOnTable, onTable, type Together } from "../units.ts";
 import { taskAt } from "./targets.ts";
@@ -20,43 +20,48 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 /** Takes a piece of terrain from the table. */
-function remove(g: G, piece: TerrainPiece, ...cites: readonly Citation[]): void {
-  g.state.terrain = g.state.terrain.filter(({ id }) => id !== piece.id);
-  record(g, { event: "terrain", piece: piece.id, what: outcomes[piece.kind] ?? "it is gone", cites });
+function remove(ctx: Ctx, piece: TerrainPiece, ...cites: readonly Citation[]): void {
+  ctx.state.terrain = ctx.state.terrain.filter(({ id }) => id !== piece.id);
+  record(ctx, { event: "terrain", piece: piece.id, what: outcomes[piece.kind] ?? "it is gone", cites });
 }
 
 /** Everybody inside a bunker that is buried is eliminated, friend or enemy. dt.fort.eng-bunker, dt.open.buried-own */
-function* bury(g: G, by: Unit, piece: TerrainPiece): Rules {
-  const inside = onTable(g.state).filter((unit) =>
-    unit.miniatures.some(({ at }) => fortificationAt(g.state, at)?.id === piece.id),
+function* bury(ctx: Ctx, by: Unit, piece: TerrainPiece): Rules {
+  const inside = onTable(ctx.state).filter((unit) =>
+    unit.miniatures.some(({ at }) => fortificationAt(ctx.state, at)?.id === piece.id),
   );
-  for (const unit of inside) yield* eliminateUnit(g, unit, by.side, "dt.fort.eng-bunker");
+  for (const unit of inside) yield* eliminateUnit(ctx, unit, by.side, "dt.fort.eng-bunker");
 }
 
 /** The first of the two actions that bury a bunker is over: the die is rolled at the end of the second. dt.fort.eng-bunker */
-export function beginToBury(g: G, unit: Unit, piece: TerrainPiece): void {
-  activationOf(g).buries = piece.id;
-  record(g, { event: "terrain", piece: piece.id, what: `${unit.id} begins to bury it`, cites: ["dt.fort.eng-bunker"] });
+export function beginToBury(ctx: Ctx, unit: Unit, piece: TerrainPiece): void {
+  activationOf(ctx).buries = piece.id;
+  record(ctx, {
+    event: "terrain",
+    piece: piece.id,
+    what: `${unit.id} begins to bury it`,
+    cites: ["dt.fort.eng-bunker"],
+  });
 }
 
 /** The second of them, at the same bunker: nothing is left to choose. dt.fort.eng-bunker */
-export function* goOnBurying(g: G): Rules {
-  const activation = activationOf(g);
-  const together = actorsOf(g);
-  const piece = terrainNamed(g.state, activation.buries ?? "");
+export function* goOnBurying(ctx: Ctx): Rules {
+  const activation = activationOf(ctx);
+  const together = actorsOf(ctx);
+  const piece = terrainNamed(ctx.state, activation.buries ?? "");
   const [unit] = together.filter(isEngineer);
   activation.buries = null;
-  if (piece === undefined || unit === undefined) return lost(g, "there is no bunker any more", "dt.fort.eng-bunker");
-  yield* engineer(g, together, unit, piece);
-  finished(g);
+  if (piece === undefined || unit === undefined) return lost(ctx, "there is no bunker any more", "dt.fort.eng-bunker");
+  yield* engineer(ctx, together, unit, piece);
+  finished(ctx);
 }
 
 /** ENGINEERING at a piece of terrain. dt.fort.wire-cut, dt.fort.mine-clear, dt.fort.mine-fail, dt.fort.eng-bunker */
-export function* engineer(g: G, together: Together, unit: Unit, piece: TerrainPiece): Rules {
+export function* engineer(ctx: Ctx, together: Together, unit: Unit, piece: TerrainPiece): Rules {
   const task = taskAt(unit, piece);
   if (task === null) return;
-  const rolled = yield* roll(g, task.dice, ["ARMY"], `${unit.id} works on ${piece.id}`, ...task.cites);
-  record(g, {
+  const rolled = yield* roll(ctx, task.dice, ["ARMY"], `${unit.id} works on ${piece.id}`, ...task.cites);
+  record(ctx, {
     event: "special",
     unit: unit.id,
     action: "engineering",
@@ -66,11 +71,11 @@ export function* engineer(g: G, together: Together, unit: Unit, piece: TerrainPi
     cites: [...task.cites, "dt.open.adjacent"],
   });
   if (rolled.successes > 0) {
-    if (piece.kind === "bunker") yield* bury(g, unit, piece);
-    remove(g, piece, ...task.cites);
+    if (piece.kind === "bunker") yield* bury(ctx, unit, piece);
+    remove(ctx, piece, ...task.cites);
     return;
   }
   if (piece.kind !== "minefield" || !isInfantry(unit)) return;
-  yield* mineAttack(g, together.filter(isOnTable), piece, "dt.fort.mine-fail");
-  if (unit.where === "table") suppress(g, unit, "a mine went off", "dt.fort.mine-fail");
+  yield* mineAttack(ctx, together.filter(isOnTable), piece, "dt.fort.mine-fail");
+  if (unit.where === "table") suppress(ctx, unit, "a mine went off", "dt.fort.mine-fail");
 }

@@ -8,7 +8,7 @@ import type { Unit, SpecialId } from "../state.ts";
 import {
   asks,
   choose,
-  type G,
+  type Ctx,
   impossible,
   number,
   reading,
@@ -48,14 +48,14 @@ const rolls: Readonly<Partial<Record<SpecialId, Citation>>> = {
 
 /** Notes what the dice of a special action came to. */
 function note(
-  g: G,
+  ctx: Ctx,
   doer: Figure,
   special: SpecialId,
   target: Unit | null,
   { shown, successes }: Pick<Rolled, "shown" | "successes">,
   ...cites: readonly Citation[]
 ): void {
-  record(g, {
+  record(ctx, {
     event: "special",
     unit: doer.unit.id,
     action: special,
@@ -72,7 +72,7 @@ function note(
 
 /** Rolls for a special action; in a command vehicle a failed one may be rolled again. dt.veh.command-reroll */
 function* tried(
-  g: G,
+  ctx: Ctx,
   doer: Figure,
   special: SpecialId,
   target: Unit | null,
@@ -81,30 +81,30 @@ function* tried(
   ...cites: readonly Citation[]
 ): Rules<number> {
   const text = `${doer.unit.id}: ${special}`;
-  const rolled = yield* roll(g, dice, symbols, text, ...cites);
-  note(g, doer, special, target, rolled, ...cites);
-  if (rolled.successes > 0 || !mayReroll(g, doer)) return rolled.successes;
+  const rolled = yield* roll(ctx, dice, symbols, text, ...cites);
+  note(ctx, doer, special, target, rolled, ...cites);
+  if (rolled.successes > 0 || !mayReroll(ctx, doer)) return rolled.successes;
   const again = yield* asks(doer.unit.side, {
     id: "dt.decide.command-re-roll",
     text: `Is the ${special} of ${doer.unit.id} rolled again?`,
     piece: doer.unit.id,
   });
   if (!again) return 0;
-  const second = yield* roll(g, dice, symbols, `${text}, again`, "dt.veh.command-reroll", ...cites);
-  note(g, doer, special, target, second, "dt.veh.command-reroll", ...cites);
+  const second = yield* roll(ctx, dice, symbols, `${text}, again`, "dt.veh.command-reroll", ...cites);
+  note(ctx, doer, special, target, second, "dt.veh.command-reroll", ...cites);
   return second.successes;
 }
 
 /** The unit that a successful roll is for: the one that was named, or one of those it can be for. */
 function* chosenTarget(
-  g: G,
+  ctx: Ctx,
   together: Together,
   doer: Figure,
   special: SpecialId,
   named: Unit | undefined,
 ): Rules<Unit | null> {
   if (named !== undefined) return named;
-  const among = targetsOf(g, together, doer, special);
+  const among = targetsOf(ctx, together, doer, special);
   if (among.length === 0) return null;
   const comesBack = special === "reinforcement" || special === "replacement-vehicle";
   return yield* choose(
@@ -120,7 +120,7 @@ function* chosenTarget(
 
 /** An Officer's or a Medic's action: a die, and on success a unit is chosen. */
 function* ordered(
-  g: G,
+  ctx: Ctx,
   together: Together,
   doer: Figure,
   special: "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up",
@@ -129,14 +129,14 @@ function* ordered(
 ): Rules<After> {
   const cite = rolls[special] ?? "dt.act.special";
   const symbols = special === "get-up" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
-  const successes = yield* tried(g, doer, special, named ?? null, 1, symbols, cite);
+  const successes = yield* tried(ctx, doer, special, named ?? null, 1, symbols, cite);
   if (successes === 0) return goesOn;
-  const target = yield* chosenTarget(g, together, doer, special, named);
+  const target = yield* chosenTarget(ctx, together, doer, special, named);
   if (target === null) return goesOn;
   switch (special) {
     case "ammo-drop":
       for (const miniature of target.miniatures) miniature.spent = {};
-      record(g, {
+      record(ctx, {
         event: "restored",
         unit: target.id,
         miniature: null,
@@ -145,7 +145,7 @@ function* ordered(
       });
       return goesOn;
     case "get-up":
-      yield* getUp(g, target, at, "dt.cmd.get-up");
+      yield* getUp(ctx, target, at, "dt.cmd.get-up");
       return goesOn;
     case "get-moving":
       target.activated = false;
@@ -153,16 +153,16 @@ function* ordered(
       return { activates: target.id };
     case "reinforcement":
     case "replacement-vehicle":
-      yield* callUp(g, target, special);
+      yield* callUp(ctx, target, special);
       return { activates: target.id };
   }
 }
 
 /** Stimulants: the die says which token. dt.cmd.stimulants */
-function* inject(g: G, doer: Figure, target: Unit): Rules {
+function* inject(ctx: Ctx, doer: Figure, target: Unit): Rules {
   const shown = yield* rollSymbols(1, `${doer.unit.id}: stimulants for ${target.id}`, "dt.cmd.stimulants");
   const [symbol = "ARMY"] = shown;
-  note(g, doer, "stimulants", target, { shown, successes: 1 }, "dt.cmd.stimulants");
+  note(ctx, doer, "stimulants", target, { shown, successes: 1 }, "dt.cmd.stimulants");
   const token =
     symbol === "ARMY"
       ? yield* choose<"attack-stimulants" | "move-stimulants">(
@@ -176,55 +176,55 @@ function* inject(g: G, doer: Figure, target: Unit): Rules {
       : symbol === "TARGET"
         ? "attack-stimulants"
         : "move-stimulants";
-  gain(g, target, token, "a Medic", "dt.cmd.stimulants");
+  gain(ctx, target, token, "a Medic", "dt.cmd.stimulants");
 }
 
 /** Brings back as many lost soldiers as dice succeed: one die for each. dt.veh.medevac, dt.skill.resurrection */
 function* bringBack(
-  g: G,
+  ctx: Ctx,
   doer: Figure,
   special: "medevac" | "resurrection",
   target: Unit,
   at: measured.Place | null,
 ): Rules {
-  const second = special === "resurrection" ? [secondSymbol(g, "dt.open.recovery-symbol")] : [];
+  const second = special === "resurrection" ? [secondSymbol(ctx, "dt.open.recovery-symbol")] : [];
   const cites: readonly Citation[] =
     special === "medevac" ? ["dt.veh.medevac"] : ["dt.skill.resurrection", "dt.open.recovery-symbol"];
   const rolled = yield* roll(
-    g,
+    ctx,
     soldiersLost(target),
     ["ARMY", ...second],
     `${doer.unit.id}: ${special} of ${target.id}`,
     ...cites,
   );
-  note(g, doer, special, target, rolled, ...cites);
-  if (isKind(target, "support")) return void mend(g, target, rolled.successes, ...cites);
+  note(ctx, doer, special, target, rolled, ...cites);
+  if (isKind(target, "support")) return void mend(ctx, target, rolled.successes, ...cites);
   for (let i = 0; i < rolled.successes; i++)
-    if (!(yield* returnSoldier(g, target, i === 0 ? at : null, ...cites))) return;
+    if (!(yield* returnSoldier(ctx, target, i === 0 ? at : null, ...cites))) return;
 }
 
 /** MAKESHIFT REPAIR: of a Mechanic each ARMY, with Tank Head SHIELD, too. dt.cmd.repair, dt.skill.tank-head */
-function* repair(g: G, doer: Figure, target: Unit): Rules {
+function* repair(ctx: Ctx, doer: Figure, target: Unit): Rules {
   const tankHead = hasOwnSkill(doer.unit, "tank head");
-  const symbols = tankHead ? (["ARMY", secondSymbol(g, "dt.open.recovery-symbol")] as const) : (["ARMY"] as const);
+  const symbols = tankHead ? (["ARMY", secondSymbol(ctx, "dt.open.recovery-symbol")] as const) : (["ARMY"] as const);
   const cites: readonly Citation[] = tankHead
     ? ["dt.skill.tank-head", "dt.open.recovery-symbol"]
     : ["dt.cmd.repair", "dt.veh.mechanic"];
-  const dice = number(g, "dt.number.repair-dice");
-  const successes = yield* tried(g, doer, "makeshift-repair", target, dice, symbols, ...cites);
-  mend(g, target, successes, ...cites);
+  const dice = number(ctx, "dt.number.repair-dice");
+  const successes = yield* tried(ctx, doer, "makeshift-repair", target, dice, symbols, ...cites);
+  mend(ctx, target, successes, ...cites);
 }
 
 /** LAUNCH SMOKE: a screen on the vehicle, or on what it is aboard, once a game. dt.veh.smoke */
-function launchSmoke(g: G, figure: Figure): void {
+function launchSmoke(ctx: Ctx, figure: Figure): void {
   const { unit } = figure;
-  const { centre } = stanceOf(g.state, figure).prism;
-  const lasts = reading(g, "dt.open.smoke-launcher") === "next-turn" ? number(g, "dt.number.smoke-turns") : 0;
-  g.state.named++;
-  const screen = screenAt(g, `smoke-${g.state.named}`, centre, lasts);
-  g.state.terrain = [...g.state.terrain, screen];
+  const { centre } = stanceOf(ctx.state, figure).prism;
+  const lasts = reading(ctx, "dt.open.smoke-launcher") === "next-turn" ? number(ctx, "dt.number.smoke-turns") : 0;
+  ctx.state.named++;
+  const screen = screenAt(ctx, `smoke-${ctx.state.named}`, centre, lasts);
+  ctx.state.terrain = [...ctx.state.terrain, screen];
   unit.used = [...unit.used, "smoke launchers"];
-  record(g, {
+  record(ctx, {
     event: "terrain",
     piece: screen.id,
     what: "smoke is launched",
@@ -233,39 +233,39 @@ function launchSmoke(g: G, figure: Figure): void {
 }
 
 /** AIR ALERT: for the rest of the turn vehicles hit an aircraft on TARGET, too. dt.veh.air-alert */
-function* airAlert(g: G, doer: Figure, target: Unit): Rules {
-  const successes = yield* tried(g, doer, "air-alert", target, 1, ["ARMY"], "dt.veh.air-alert");
+function* airAlert(ctx: Ctx, doer: Figure, target: Unit): Rules {
+  const successes = yield* tried(ctx, doer, "air-alert", target, 1, ["ARMY"], "dt.veh.air-alert");
   const { side } = doer.unit;
-  const known = g.state.alerts.some((one) => one.side === side && one.aircraft === target.id);
-  if (successes > 0 && !known) g.state.alerts.push({ side, aircraft: target.id });
+  const known = ctx.state.alerts.some((one) => one.side === side && one.aircraft === target.id);
+  if (successes > 0 && !known) ctx.state.alerts.push({ side, aircraft: target.id });
 }
 
 /** Special actions without a roll. */
-function plain(g: G, together: Together, doer: Figure, special: SpecialId): void {
+function plain(ctx: Ctx, together: Together, doer: Figure, special: SpecialId): void {
   switch (special) {
     case "reload":
       for (const unit of together.filter(isLoader))
-        gain(g, unit, "loaded", "it reloads", "dt.weapon.reload-action", "dt.weapon.salvo-reload");
+        gain(ctx, unit, "loaded", "it reloads", "dt.weapon.reload-action", "dt.weapon.salvo-reload");
       return;
     case "camouflage":
       for (const unit of together.filter((one) => hasOwnSkill(one, "camouflage")))
-        gain(g, unit, "camouflaged", "it hides", "dt.skill.camouflage");
+        gain(ctx, unit, "camouflaged", "it hides", "dt.skill.camouflage");
       return;
     case "dozer":
-      gain(g, doer.unit, "dozer", "the blade is down", "dt.veh.dozer-cover");
+      gain(ctx, doer.unit, "dozer", "the blade is down", "dt.veh.dozer-cover");
       return;
     case "launch-smoke":
-      launchSmoke(g, doer);
+      launchSmoke(ctx, doer);
   }
 }
 
 /** Carries out a special action. dt.act.special */
-export function* performSpecial(g: G, together: Together, action: ActionOf<"special">): Rules<After> {
+export function* performSpecial(ctx: Ctx, together: Together, action: ActionOf<"special">): Rules<After> {
   const { action: special } = action;
   if (!isSpecial(special)) throw impossible(`a special action ${special}`);
-  const doer = doerFor(g, together, special, action.target);
+  const doer = doerFor(ctx, together, special, action.target);
   if (doer === null) throw impossible(`nobody for ${special}`);
-  const named = action.target === undefined ? undefined : findUnit(g.state, action.target);
+  const named = action.target === undefined ? undefined : findUnit(ctx.state, action.target);
   const at = action.at === undefined ? null : placeOf(action.at);
   switch (special) {
     case "ammo-drop":
@@ -273,16 +273,16 @@ export function* performSpecial(g: G, together: Together, action: ActionOf<"spec
     case "reinforcement":
     case "replacement-vehicle":
     case "get-up":
-      return yield* ordered(g, together, doer, special, named, at);
+      return yield* ordered(ctx, together, doer, special, named, at);
     case "engineering": {
-      const piece = action.target === undefined ? undefined : terrainNamed(g.state, action.target);
+      const piece = action.target === undefined ? undefined : terrainNamed(ctx.state, action.target);
       if (piece === undefined) throw impossible("ENGINEERING at nothing");
-      if ((taskAt(doer.unit, piece)?.actions ?? 1) > 1) beginToBury(g, doer.unit, piece);
-      else yield* engineer(g, together, doer.unit, piece);
+      if ((taskAt(doer.unit, piece)?.actions ?? 1) > 1) beginToBury(ctx, doer.unit, piece);
+      else yield* engineer(ctx, together, doer.unit, piece);
       return goesOn;
     }
     case "fire-smoke":
-      yield* shootSmoke(g, together, action);
+      yield* shootSmoke(ctx, together, action);
       return goesOn;
     case "stimulants":
     case "medevac":
@@ -290,17 +290,17 @@ export function* performSpecial(g: G, together: Together, action: ActionOf<"spec
     case "makeshift-repair":
     case "air-alert": {
       if (named === undefined) throw impossible(`${special} for nobody`);
-      if (special === "stimulants") yield* inject(g, doer, named);
-      else if (special === "makeshift-repair") yield* repair(g, doer, named);
-      else if (special === "air-alert") yield* airAlert(g, doer, named);
-      else yield* bringBack(g, doer, special, named, at);
+      if (special === "stimulants") yield* inject(ctx, doer, named);
+      else if (special === "makeshift-repair") yield* repair(ctx, doer, named);
+      else if (special === "air-alert") yield* airAlert(ctx, doer, named);
+      else yield* bringBack(ctx, doer, special, named, at);
       return goesOn;
     }
     case "reload":
     case "camouflage":
     case "dozer":
     case "launch-smoke":
-      plain(g, together, doer, special);
+      plain(ctx, together, doer, special);
       return goesOn;
   }
 }

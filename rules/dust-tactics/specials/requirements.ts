@@ -2,7 +2,7 @@ import { type ActionOf, placeOf } from "../actions/schema.ts";
 import type { Needs } from "../attack/orders.ts";
 import { fortificationAt, terrainNamed } from "../ground.ts";
 import type { Unit, SpecialId } from "../state.ts";
-import { type G, written } from "../table.ts";
+import { type Ctx, written } from "../table.ts";
 import { type Figure, findUnit, hasToken, isInfantry, isKind, onTable, type Together } from "../units.ts";
 import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
@@ -11,10 +11,10 @@ import { isBeside, targetPoints, taskAt } from "./targets.ts";
 
 /** The bunker or strongpoint that a unit is in. dt.fort.special-actions */
 export const fortAround =
-  (g: G) =>
+  (ctx: Ctx) =>
   (unit: Unit): string | null => {
     const [first] = unit.miniatures;
-    return first === undefined ? null : (fortificationAt(g.state, first.at)?.id ?? null);
+    return first === undefined ? null : (fortificationAt(ctx.state, first.at)?.id ?? null);
   };
 
 /** Special actions that are about a unit, and whether it is named before the roll or after its success. */
@@ -38,48 +38,48 @@ export const aims: Readonly<Record<SpecialId, "before" | "after" | "terrain" | "
 };
 
 /** The units that a special action can be about. */
-export const targetsOf = (g: G, together: Together, doer: Figure, special: SpecialId): readonly Unit[] =>
-  g.state.units.filter((unit) =>
-    targetPoints(g, together, doer, special, unit, fortAround(g)).every(({ holds }) => holds),
+export const targetsOf = (ctx: Ctx, together: Together, doer: Figure, special: SpecialId): readonly Unit[] =>
+  ctx.state.units.filter((unit) =>
+    targetPoints(ctx, together, doer, special, unit, fortAround(ctx)).every(({ holds }) => holds),
   );
 
 /** Whether somebody who takes a special action can take it for what it names, or for anybody where it names nobody. */
-function suits(g: G, together: Together, doer: Figure, special: SpecialId, target: string | undefined): boolean {
-  if (target === undefined) return aims[special] !== "after" || targetsOf(g, together, doer, special).length > 0;
-  const piece = terrainNamed(g.state, target);
-  if (piece !== undefined) return taskAt(doer.unit, piece) !== null && isBeside(g, doer.unit, piece);
-  return targetsOf(g, together, doer, special).some(({ id }) => id === target);
+function suits(ctx: Ctx, together: Together, doer: Figure, special: SpecialId, target: string | undefined): boolean {
+  if (target === undefined) return aims[special] !== "after" || targetsOf(ctx, together, doer, special).length > 0;
+  const piece = terrainNamed(ctx.state, target);
+  if (piece !== undefined) return taskAt(doer.unit, piece) !== null && isBeside(ctx, doer.unit, piece);
+  return targetsOf(ctx, together, doer, special).some(({ id }) => id === target);
 }
 
 /** Who takes a special action: of several the first who can take it for that target. Null where nobody can. dt.cmd.repair, dt.skill.tank-head */
-export function doerFor(g: G, together: Together, special: SpecialId, target: string | undefined): Figure | null {
-  const all = doersOf(g, together, special);
-  const fitting = all.length > 1 ? all.find((doer) => suits(g, together, doer, special, target)) : undefined;
+export function doerFor(ctx: Ctx, together: Together, special: SpecialId, target: string | undefined): Figure | null {
+  const all = doersOf(ctx, together, special);
+  const fitting = all.length > 1 ? all.find((doer) => suits(ctx, together, doer, special, target)) : undefined;
   return fitting ?? all[0] ?? null;
 }
 
-function targetNeeds(g: G, r: Needs, together: Together, doer: Figure, action: ActionOf<"special">): void {
+function targetNeeds(ctx: Ctx, req: Needs, together: Together, doer: Figure, action: ActionOf<"special">): void {
   if (!isSpecial(action.action)) return;
   const aim = aims[action.action];
   if (aim === "none") return;
-  if (aim === "terrain") return engineeringNeeds(g, r, doer.unit, action);
-  if (aim === "place") return smokeNeeds(g, r, together, action);
+  if (aim === "terrain") return engineeringNeeds(ctx, req, doer.unit, action);
+  if (aim === "place") return smokeNeeds(ctx, req, together, action);
   if (action.target === undefined) {
     if (aim === "before") {
-      r.fail("Name the unit that it is for.", "dt.act.special");
+      req.fail("Name the unit that it is for.", "dt.act.special");
       return;
     }
-    const any = targetsOf(g, together, doer, action.action).length > 0;
-    r.need(
+    const any = targetsOf(ctx, together, doer, action.action).length > 0;
+    req.need(
       any,
       { met: "There is a unit that it can be for.", unmet: "There is no unit that it could be for." },
       "dt.act.special",
     );
     return;
   }
-  const target = findUnit(g.state, action.target);
+  const target = findUnit(ctx.state, action.target);
   if (
-    !r.need(
+    !req.need(
       target !== undefined,
       { met: `There is a unit ${action.target}.`, unmet: `There is no unit ${action.target}.` },
       "dt.act.special",
@@ -87,28 +87,28 @@ function targetNeeds(g: G, r: Needs, together: Together, doer: Figure, action: A
     target === undefined
   )
     return;
-  for (const { holds, says, cites } of targetPoints(g, together, doer, action.action, target, fortAround(g)))
-    r.need(holds, says, ...cites);
+  for (const { holds, says, cites } of targetPoints(ctx, together, doer, action.action, target, fortAround(ctx)))
+    req.need(holds, says, ...cites);
   if (action.at === undefined) return;
   const returns = isKind(target, "squad") && target.lost.length > 0;
   const brings = action.action === "get-up" || action.action === "medevac" || action.action === "resurrection";
   if (
-    !r.need(
+    !req.need(
       returns && brings,
       { met: "It brings somebody back to a place.", unmet: "It brings nobody back, so no place is given." },
       "dt.cmd.returned-place",
     )
   )
     return;
-  const why = returnObstacle(g, target, placeOf(action.at), "");
-  if (why !== null) r.fail(why.text, ...why.cites);
+  const why = returnObstacle(ctx, target, placeOf(action.at), "");
+  if (why !== null) req.fail(why.text, ...why.cites);
 }
 
 /** ENGINEERING: a piece beside the unit that it can work on, with enough actions left. dt.open.adjacent */
-function engineeringNeeds(g: G, r: Needs, unit: Unit, { target }: ActionOf<"special">): void {
-  const piece = target === undefined ? undefined : terrainNamed(g.state, target);
+function engineeringNeeds(ctx: Ctx, req: Needs, unit: Unit, { target }: ActionOf<"special">): void {
+  const piece = target === undefined ? undefined : terrainNamed(ctx.state, target);
   if (
-    !r.need(
+    !req.need(
       piece !== undefined,
       {
         met: "It names a piece of terrain.",
@@ -122,7 +122,7 @@ function engineeringNeeds(g: G, r: Needs, unit: Unit, { target }: ActionOf<"spec
   const task = taskAt(unit, piece);
   const infantry = isInfantry(unit);
   if (
-    !r.need(
+    !req.need(
       task !== null,
       { met: `${unit.id} can do something about ${piece.id}.`, unmet: `${unit.id} can do nothing about ${piece.id}.` },
       ...(infantry
@@ -132,16 +132,16 @@ function engineeringNeeds(g: G, r: Needs, unit: Unit, { target }: ActionOf<"spec
     task === null
   )
     return;
-  r.need(
-    isBeside(g, unit, piece),
+  req.need(
+    isBeside(ctx, unit, piece),
     { met: `${unit.id} is next to ${piece.id}.`, unmet: `${unit.id} is not next to ${piece.id}.` },
     "dt.open.adjacent",
     ...task.cites,
   );
   if (task.actions < 2) return;
-  const { activation } = g.state;
+  const { activation } = ctx.state;
   const next = activation?.plan?.[activation.done + 1];
-  r.need(
+  req.need(
     next === "engineering",
     {
       met: "Two ENGINEERING actions in a row were declared.",
@@ -152,10 +152,10 @@ function engineeringNeeds(g: G, r: Needs, unit: Unit, { target }: ActionOf<"spec
 }
 
 /** What a special action needs, beside having been declared. */
-export function specialNeeds(g: G, r: Needs, together: Together, action: ActionOf<"special">): void {
+export function specialNeeds(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"special">): void {
   const { action: special } = action;
   if (
-    !r.need(
+    !req.need(
       isSpecial(special),
       { met: `${special} is a special action.`, unmet: `${special} is no special action.` },
       "dt.act.special",
@@ -163,32 +163,32 @@ export function specialNeeds(g: G, r: Needs, together: Together, action: ActionO
     !isSpecial(special)
   )
     return;
-  const why = planObstacle(g, together, special);
+  const why = planObstacle(ctx, together, special);
   if (why !== null) {
-    r.fail(why.text, ...why.cites);
+    req.fail(why.text, ...why.cites);
     return;
   }
   const aim = aims[special];
   if (aim === "none" || aim === "place")
-    r.idle("target", action.target, `${special} is about no unit.`, "dt.act.special");
+    req.idle("target", action.target, `${special} is about no unit.`, "dt.act.special");
   if (aim === "none" || aim === "terrain" || action.target === undefined)
-    if (aim !== "place") r.idle("at", action.at, `${special} brings nobody to a place.`, "dt.act.special");
-  const doer = doerFor(g, together, special, action.target);
+    if (aim !== "place") req.idle("at", action.at, `${special} brings nobody to a place.`, "dt.act.special");
+  const doer = doerFor(ctx, together, special, action.target);
   if (doer === null) return;
   if (special === "reload")
-    r.need(
+    req.need(
       !hasToken(doer.unit, "loaded"),
       { met: `${doer.unit.id} is not loaded yet.`, unmet: `${doer.unit.id} is already loaded.` },
       "dt.weapon.reload-action",
       "dt.weapon.salvo-reload",
     );
-  targetNeeds(g, r, together, doer, action);
+  targetNeeds(ctx, req, together, doer, action);
 }
 
 /** The special action that is declared, as those who act can take it: one for each target. */
-export function specialsFor(g: G, together: Together, special: SpecialId): readonly ActionOf<"special">[] {
+export function specialsFor(ctx: Ctx, together: Together, special: SpecialId): readonly ActionOf<"special">[] {
   const [first] = together;
-  const all = doersOf(g, together, special);
+  const all = doersOf(ctx, together, special);
   const [doer] = all;
   if (first === undefined || doer === undefined) return [];
   const action = { do: "special", unit: first.id, action: special } as const;
@@ -196,17 +196,17 @@ export function specialsFor(g: G, together: Together, special: SpecialId): reado
     case "none":
       return [action];
     case "terrain":
-      return g.state.terrain
-        .filter((piece) => taskAt(doer.unit, piece) !== null && isBeside(g, doer.unit, piece))
+      return ctx.state.terrain
+        .filter((piece) => taskAt(doer.unit, piece) !== null && isBeside(ctx, doer.unit, piece))
         .map(({ id }) => ({ ...action, target: id }));
     case "place":
       // before the enemy's miniatures: whoever wants another place says so
-      return onTable(g.state)
+      return onTable(ctx.state)
         .filter(({ side }) => side !== doer.unit.side)
         .flatMap(({ miniatures: [one] }) => (one === undefined ? [] : [{ ...action, at: written(one.at) }]));
     case "before":
     case "after": {
-      const targets = new Set(all.flatMap((one) => targetsOf(g, together, one, special)));
+      const targets = new Set(all.flatMap((one) => targetsOf(ctx, together, one, special)));
       return [...targets].map(({ id }) => ({ ...action, target: id }));
     }
   }

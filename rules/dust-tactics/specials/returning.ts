@@ -5,7 +5,7 @@ import type { Citation } from "../events.ts";
 import { carriedBy, commissarId, miniatureId } from "../forming.ts";
 import { standObstacle } from "../moving/barriers.ts";
 import type { LostMiniature, Unit } from "../state.ts";
-import { centimetres, choose, type G, record, type Rules } from "../table.ts";
+import { centimetres, choose, type Ctx, record, type Rules } from "../table.ts";
 import { carriedIn, carryObstacle } from "../carrying/capacity.ts";
 import { cardOf, findUnit, isKind } from "../units.ts";
 
@@ -19,16 +19,16 @@ const nobody: ReadonlyMap<string, Place> = new Map();
 
 /** Why a miniature cannot come back at a place; null where it can. dt.cmd.returned-place */
 export function returnObstacle(
-  g: G,
+  ctx: Ctx,
   unit: Unit,
   at: Place,
   id: string,
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const [first] = unit.miniatures;
   const floor = first?.floor ?? 0;
-  const why = standObstacle(g, unit, at, unit.facing, floor, nobody, id);
+  const why = standObstacle(ctx, unit, at, unit.facing, floor, nobody, id);
   if (why !== null) return why;
-  const limit = centimetres(g, "dt.number.coherency") + 10;
+  const limit = centimetres(ctx, "dt.number.coherency") + 10;
   const far = unit.miniatures.find(
     (other) => !measured.isWithin(measured.gapBetween(standAt(unit, at), standAt(unit, other.at)), limit),
   );
@@ -38,27 +38,27 @@ export function returnObstacle(
 }
 
 /** The nearest place to the first miniature of a unit at which another can stand; null where there is none. */
-function placeBeside(g: G, unit: Unit): Place | null {
+function placeBeside(ctx: Ctx, unit: Unit): Place | null {
   const [first] = unit.miniatures;
   if (first === undefined) return null;
   for (const far of rings.map((cm) => cm * measured.centimetre))
     for (let i = 0; i < onRing; i++) {
       const at = measured.placeAlong(first.at, measured.directionOf(Math.round((i * 360) / onRing)), far);
-      if (returnObstacle(g, unit, at, "") === null) return at;
+      if (returnObstacle(ctx, unit, at, "") === null) return at;
     }
   return null;
 }
 
 /** Where a soldier comes back: where it was said, or beside the others; aboard where there is a space for one more. */
-function placeFor(g: G, unit: Unit, at: Place | null): Place | null {
+function placeFor(ctx: Ctx, unit: Unit, at: Place | null): Place | null {
   if (unit.where !== "aboard")
-    return at !== null && returnObstacle(g, unit, at, "") === null ? at : placeBeside(g, unit);
-  const carrier = findUnit(g.state, unit.carrier ?? "");
+    return at !== null && returnObstacle(ctx, unit, at, "") === null ? at : placeBeside(ctx, unit);
+  const carrier = findUnit(ctx.state, unit.carrier ?? "");
   const [first] = unit.miniatures;
   if (carrier === undefined || first === undefined) return null;
-  const others = carriedIn(g.state, carrier).filter((one) => one !== unit);
+  const others = carriedIn(ctx.state, carrier).filter((one) => one !== unit);
   const larger: Unit = { ...unit, miniatures: [...unit.miniatures, first] };
-  return carryObstacle(g, carrier, larger, others) === null ? { x: 0, y: 0 } : null;
+  return carryObstacle(ctx, carrier, larger, others) === null ? { x: 0, y: 0 } : null;
 }
 
 /** The name of a soldier who comes back: of those of the card that are missing, who is and carries the same. */
@@ -80,10 +80,10 @@ const words = ({ weapons, role }: LostMiniature): string => [...(role === null ?
  * One eliminated soldier comes back, at the owner's choice which and, where a place is named, where; false where nobody
  * can. dt.cmd.returned-place, dt.cmd.get-up-ammo
  */
-export function* returnSoldier(g: G, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules<boolean> {
+export function* returnSoldier(ctx: Ctx, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules<boolean> {
   const kinds = [...new Map(unit.lost.map((one) => [JSON.stringify(one), one])).values()];
   if (kinds.length === 0) return false;
-  const wanted = placeFor(g, unit, at);
+  const wanted = placeFor(ctx, unit, at);
   if (wanted === null) return false;
   const chosen = yield* choose(
     unit.side,
@@ -99,7 +99,7 @@ export function* returnSoldier(g: G, unit: Unit, at: Place | null, ...cites: rea
   const place = (one: { readonly id: string }): number =>
     (order.indexOf(one.id) + order.length + 1) % (order.length + 1);
   unit.miniatures = [...unit.miniatures, back].toSorted((a, b) => place(a) - place(b));
-  record(g, {
+  record(ctx, {
     event: "restored",
     unit: unit.id,
     miniature: id,
@@ -110,16 +110,16 @@ export function* returnSoldier(g: G, unit: Unit, at: Place | null, ...cites: rea
 }
 
 /** Crosses are rubbed out; how many. */
-export function mend(g: G, unit: Unit, points: number, ...cites: readonly Citation[]): number {
+export function mend(ctx: Ctx, unit: Unit, points: number, ...cites: readonly Citation[]): number {
   const mended = Math.min(points, unit.damage);
   if (mended === 0) return 0;
   unit.damage -= mended;
-  record(g, { event: "restored", unit: unit.id, miniature: null, points: mended, cites });
+  record(ctx, { event: "restored", unit: unit.id, miniature: null, points: mended, cites });
   return mended;
 }
 
 /** One miniature of a squad, or a point of damage of anybody else. dt.cmd.get-up */
-export function* getUp(g: G, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules {
-  if (isKind(unit, "squad")) yield* returnSoldier(g, unit, at, ...cites);
-  else mend(g, unit, 1, ...cites);
+export function* getUp(ctx: Ctx, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules {
+  if (isKind(unit, "squad")) yield* returnSoldier(ctx, unit, at, ...cites);
+  else mend(ctx, unit, 1, ...cites);
 }

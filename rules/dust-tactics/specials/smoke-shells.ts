@@ -4,7 +4,7 @@ import { payFor } from "../attack/paying.ts";
 import { fireSmoke } from "../attack/smoke-shell.ts";
 import type { Citation } from "../events.ts";
 import type { ActionOf } from "../actions/schema.ts";
-import type { G, Rules } from "../table.ts";
+import type { Ctx, Rules } from "../table.ts";
 import type { Together } from "../units.ts";
 import { artilleryOf } from "./actors.ts";
 
@@ -12,30 +12,30 @@ import { artilleryOf } from "./actors.ts";
 const smoke: Manner = { sustained: false, only: null, weapons: "smoke" };
 
 /** What FIRE SMOKE comes to, by the reading that makes it a special action. dt.open.smoke-shell-action */
-function smokeVolleys(g: G, r: Needs, together: Together, { at }: ActionOf<"special">): readonly Volley[] {
+function smokeVolleys(ctx: Ctx, req: Needs, together: Together, { at }: ActionOf<"special">): readonly Volley[] {
   const gun = together.find((unit) => artilleryOf(unit) !== null);
   const weapon = gun === undefined ? null : artilleryOf(gun);
   if (gun === undefined || weapon === null) return [];
   const place = at === undefined ? {} : { at };
-  return volleysOf(g, r, [gun], [{ weapon, target: gun.id, smoke: true, ...place }], smoke);
+  return volleysOf(ctx, req, [gun], [{ weapon, target: gun.id, smoke: true, ...place }], smoke);
 }
 
 /** What FIRE SMOKE needs: a place in the field of fire, in range and in sight. dt.weapon.smoke-shell */
-export function smokeNeeds(g: G, r: Needs, together: Together, action: ActionOf<"special">): void {
+export function smokeNeeds(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"special">): void {
   const told = action.at !== undefined;
   if (
-    r.need(
+    req.need(
       told,
       { met: "The place for the smoke is given.", unmet: "Say where the smoke goes." },
       "dt.weapon.smoke-shell",
     )
   )
-    smokeVolleys(g, r, together, action);
+    smokeVolleys(ctx, req, together, action);
 }
 
 /** FIRE SMOKE: it costs what an attack would cost of the weapon. dt.open.smoke-shell-action, dt.weapon.reload-spent */
-export function* shootSmoke(g: G, together: Together, action: ActionOf<"special">): Rules {
-  const volleys = smokeVolleys(g, new Requirements<Citation>(true), together, action);
-  payFor(g, volleys);
-  for (const volley of volleys) yield* fireSmoke(g, volley, false);
+export function* shootSmoke(ctx: Ctx, together: Together, action: ActionOf<"special">): Rules {
+  const volleys = smokeVolleys(ctx, new Requirements<Citation>(true), together, action);
+  payFor(ctx, volleys);
+  for (const volley of volleys) yield* fireSmoke(ctx, volley, false);
 }

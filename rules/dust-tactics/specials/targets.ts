@@ -8,7 +8,7 @@ import { adjacency } from "../fortifications/reach.ts";
 import { isWithinCm } from "../ranges.ts";
 import { sees } from "../sight/seeing.ts";
 import type { TerrainPiece, Unit, SpecialId } from "../state.ts";
-import { type G, number, reading } from "../table.ts";
+import { type Ctx, number, reading } from "../table.ts";
 import {
   type Figure,
   figuresOf,
@@ -36,26 +36,26 @@ const point = (holds: boolean, met: string, unmet: string, ...cites: readonly Ci
 });
 
 /** Whether a unit stands within so many centimetres of a doer; his own always does. */
-function isNear(g: G, doer: Figure, target: Unit, cm: number): boolean {
+function isNear(ctx: Ctx, doer: Figure, target: Unit, cm: number): boolean {
   if (target.id === doer.unit.id) return true;
-  const from = stanceOf(g.state, doer);
-  return figuresOf([target]).some((to) => isWithinCm(g, from.prism, stanceOf(g.state, to).prism, cm));
+  const from = stanceOf(ctx.state, doer);
+  return figuresOf([target]).some((to) => isWithinCm(ctx, from.prism, stanceOf(ctx.state, to).prism, cm));
 }
 
 /** Whether a doer has a line of sight to a unit; to his own always. */
-export function isSeen(g: G, doer: Figure, target: Unit): boolean {
+export function isSeen(ctx: Ctx, doer: Figure, target: Unit): boolean {
   if (target.id === doer.unit.id) return true;
-  const from = stanceOf(g.state, doer);
+  const from = stanceOf(ctx.state, doer);
   return figuresOf([target]).some((figure) => {
-    const to = stanceOf(g.state, figure);
-    return from.unit === to.unit || sees(g, from, to, { except: [from.unit.id, to.unit.id] });
+    const to = stanceOf(ctx.state, figure);
+    return from.unit === to.unit || sees(ctx, from, to, { except: [from.unit.id, to.unit.id] });
   });
 }
 
 /** Friends alone, by the default reading. dt.open.friendly-actions */
-const friendly = (g: G, doer: Figure, target: Unit): Point =>
+const friendly = (ctx: Ctx, doer: Figure, target: Unit): Point =>
   point(
-    reading(g, "dt.open.friendly-actions") === "any" || target.side === doer.unit.side,
+    reading(ctx, "dt.open.friendly-actions") === "any" || target.side === doer.unit.side,
     `${target.id} is on the same side.`,
     `${target.id} is on the other side.`,
     "dt.open.friendly-actions",
@@ -78,25 +78,25 @@ const heeds = (target: Unit): readonly Point[] => [
 ];
 
 /** A unit treats itself by the default reading. dt.open.self-target */
-const notOnlyItself = (g: G, doer: Figure, target: Unit): Point =>
+const notOnlyItself = (ctx: Ctx, doer: Figure, target: Unit): Point =>
   point(
-    reading(g, "dt.open.self-target") === "own-too" || target.id !== doer.unit.id,
+    reading(ctx, "dt.open.self-target") === "own-too" || target.id !== doer.unit.id,
     `${target.id} is another unit.`,
     `${target.id} cannot do this for itself.`,
     "dt.open.self-target",
   );
 
-const within = (g: G, doer: Figure, target: Unit, cm: number, ...cites: readonly Citation[]): Point =>
+const within = (ctx: Ctx, doer: Figure, target: Unit, cm: number, ...cites: readonly Citation[]): Point =>
   point(
-    isNear(g, doer, target, cm),
+    isNear(ctx, doer, target, cm),
     `${target.id} is within ${cm} cm.`,
     `${target.id} is not within ${cm} cm of ${doer.unit.id}.`,
     ...cites,
   );
 
-const inSight = (g: G, doer: Figure, target: Unit, ...cites: readonly Citation[]): Point =>
+const inSight = (ctx: Ctx, doer: Figure, target: Unit, ...cites: readonly Citation[]): Point =>
   point(
-    isSeen(g, doer, target),
+    isSeen(ctx, doer, target),
     `${doer.unit.id} has a line of sight to ${target.id}.`,
     `${doer.unit.id} has no line of sight to ${target.id}.`,
     ...cites,
@@ -114,26 +114,28 @@ function notOutOfFort(doer: Figure, target: Unit, fortAt: (unit: Unit) => string
 }
 
 /** How far an Officer without a radio gives orders, in cm. dt.open.range-two */
-const orderRange = (g: G): number =>
-  reading(g, "dt.open.range-two") === "20-cm" ? number(g, "dt.number.radio-less") : number(g, "dt.number.special");
+const orderRange = (ctx: Ctx): number =>
+  reading(ctx, "dt.open.range-two") === "20-cm"
+    ? number(ctx, "dt.number.radio-less")
+    : number(ctx, "dt.number.special");
 
 /** Near and in sight, or anywhere by radio. dt.cmd.ammo-radio, dt.cmd.moving-radio */
 function inReach(
-  g: G,
+  ctx: Ctx,
   together: Together,
   doer: Figure,
   target: Unit,
   order: Citation,
   byRadio: Citation,
 ): readonly Point[] {
-  const radio = hasRadio(g, together, doer);
+  const radio = hasRadio(ctx, together, doer);
   if (radio !== null) return [point(true, "The Officer has a radio.", "", radio, byRadio)];
   // its carrier lends an Officer no radio: dt.open.vehicle-radio
   const lends: readonly Citation[] =
     doer.unit.where === "aboard" ? ["dt.cmd.vehicle-radio", "dt.open.vehicle-radio"] : [];
   return [
-    within(g, doer, target, orderRange(g), order, "dt.open.range-two", byRadio, ...lends),
-    inSight(g, doer, target, order, byRadio, ...lends),
+    within(ctx, doer, target, orderRange(ctx), order, "dt.open.range-two", byRadio, ...lends),
+    inSight(ctx, doer, target, order, byRadio, ...lends),
   ];
 }
 
@@ -151,21 +153,21 @@ export const soldiersLost = (unit: Unit): number => (isKind(unit, "support") ? u
 
 /** Everything the target of a special action has to be. */
 export function targetPoints(
-  g: G,
+  ctx: Ctx,
   together: Together,
   doer: Figure,
   special: SpecialId,
   target: Unit,
   fortAt: (unit: Unit) => string | null,
 ): readonly Point[] {
-  const near = number(g, "dt.number.special");
+  const near = number(ctx, "dt.number.special");
   const isInside = target.carrier === doer.unit.id && !target.pilot;
   const isOwn = target.id === doer.unit.id || isInside || shareCarrier(doer.unit, target);
-  const isClose = isExposed(g.state, target) || isOwn;
+  const isClose = isExposed(ctx.state, target) || isOwn;
   const there = point(isClose, `${target.id} is on the table.`, `${target.id} is not on the table.`);
   // an order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive
   const onBoard = point(
-    isOnTheBoard(g.state, target) && !target.pilot,
+    isOnTheBoard(ctx.state, target) && !target.pilot,
     `${target.id} is on the board.`,
     `${target.id} is not on the board.`,
   );
@@ -173,7 +175,7 @@ export function targetPoints(
     case "ammo-drop":
       return [
         onBoard,
-        friendly(g, doer, target),
+        friendly(ctx, doer, target),
         ...heeds(target),
         point(
           isLimited(target),
@@ -181,12 +183,12 @@ export function targetPoints(
           `${target.id} has no weapon with limited ammunition.`,
           "dt.cmd.ammo",
         ),
-        ...inReach(g, together, doer, target, "dt.cmd.ammo", "dt.cmd.ammo-radio"),
+        ...inReach(ctx, together, doer, target, "dt.cmd.ammo", "dt.cmd.ammo-radio"),
       ];
     case "get-moving":
       return [
         onBoard,
-        friendly(g, doer, target),
+        friendly(ctx, doer, target),
         ...heeds(target),
         point(
           target.activated && !together.some(({ id }) => id === target.id),
@@ -200,7 +202,7 @@ export function targetPoints(
           `${target.id} has already been activated a second time.`,
           "dt.cmd.moving-once",
         ),
-        ...inReach(g, together, doer, target, "dt.cmd.moving", "dt.cmd.moving-radio"),
+        ...inReach(ctx, together, doer, target, "dt.cmd.moving", "dt.cmd.moving-radio"),
       ];
     case "reinforcement":
     case "replacement-vehicle": {
@@ -229,9 +231,9 @@ export function targetPoints(
       const cite = special === "get-up" ? "dt.cmd.get-up" : "dt.cmd.stimulants";
       return [
         there,
-        friendly(g, doer, target),
+        friendly(ctx, doer, target),
         ...heeds(target),
-        notOnlyItself(g, doer, target),
+        notOnlyItself(ctx, doer, target),
         point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, cite),
         ...(special === "get-up"
           ? [
@@ -243,8 +245,8 @@ export function targetPoints(
               ),
             ]
           : []),
-        within(g, doer, target, near, cite),
-        inSight(g, doer, target, cite),
+        within(ctx, doer, target, near, cite),
+        inSight(ctx, doer, target, cite),
         notOutOfFort(doer, target, fortAt),
       ];
     }
@@ -253,18 +255,18 @@ export function targetPoints(
       const cite = tankHead ? "dt.skill.tank-head" : "dt.cmd.repair";
       return [
         there,
-        friendly(g, doer, target),
-        ...(tankHead ? [] : [...heeds(target), notOnlyItself(g, doer, target)]),
+        friendly(ctx, doer, target),
+        ...(tankHead ? [] : [...heeds(target), notOnlyItself(ctx, doer, target)]),
         point(isVehicle(target), `${target.id} is a vehicle.`, `${target.id} is no vehicle.`, cite),
-        within(g, doer, target, near, cite),
-        inSight(g, doer, target, cite),
+        within(ctx, doer, target, near, cite),
+        inSight(ctx, doer, target, cite),
         notOutOfFort(doer, target, fortAt),
       ];
     }
     case "medevac":
       return [
         there,
-        friendly(g, doer, target),
+        friendly(ctx, doer, target),
         point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, "dt.veh.medevac"),
         point(
           soldiersLost(target) > 0,
@@ -272,7 +274,7 @@ export function targetPoints(
           `${target.id} has lost no soldier.`,
           "dt.veh.medevac",
         ),
-        within(g, doer, target, near, "dt.veh.medevac"),
+        within(ctx, doer, target, near, "dt.veh.medevac"),
       ];
     case "resurrection":
       return [
@@ -295,7 +297,7 @@ export function targetPoints(
           `${target.id} has lost no soldier.`,
           "dt.skill.resurrection",
         ),
-        within(g, doer, target, near, "dt.skill.resurrection"),
+        within(ctx, doer, target, near, "dt.skill.resurrection"),
         notOutOfFort(doer, target, fortAt),
       ];
     case "air-alert":
@@ -307,7 +309,7 @@ export function targetPoints(
           `${target.id} is no enemy aircraft.`,
           "dt.veh.air-alert",
         ),
-        inSight(g, doer, target, "dt.veh.air-alert"),
+        inSight(ctx, doer, target, "dt.veh.air-alert"),
       ];
     case "reload":
     case "camouflage":
@@ -320,9 +322,9 @@ export function targetPoints(
 }
 
 /** Whether any miniature of a unit is next to a piece of terrain. dt.open.adjacent */
-export const isBeside = (g: G, unit: Unit, { corners }: TerrainPiece): boolean =>
+export const isBeside = (ctx: Ctx, unit: Unit, { corners }: TerrainPiece): boolean =>
   figuresOf([unit]).some((figure) =>
-    measured.isWithin(measured.gapToGround(stanceOf(g.state, figure).prism.body, corners), adjacency(g) + 10),
+    measured.isWithin(measured.gapToGround(stanceOf(ctx.state, figure).prism.body, corners), adjacency(ctx) + 10),
   );
 
 /** What a unit can do about a piece of terrain, how many dice it takes, and how many actions. */

@@ -1,4 +1,4 @@
-import { keep, type Kept, spend, using } from "../../kernel/index.ts";
+import { metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
 import { doubledArea, type Place } from "./lattice.ts";
 import { ROUND } from "./prices.ts";
 import { type Barrier, baseOf, clearanceOf, cornersOf } from "./sweep.ts";
@@ -27,7 +27,7 @@ function turnsOf(barrier: Barrier): readonly Turn[] {
   const base = baseOf(barrier);
   if (base !== null) return [{ around: base, first: 0, last: 2 * Math.PI }];
   const corners = ringOf(barrier);
-  spend("corners", corners.length * ROUND);
+  charge("corners", corners.length * ROUND);
   return corners.flatMap((corner, i) => {
     const before = corners.at(i - 1) ?? corner;
     const after = corners[(i + 1) % corners.length] ?? corner;
@@ -44,7 +44,7 @@ function* around({ around: centre, first, last }: Turn, distance: number, most: 
   const steps = Math.max(1, Math.ceil((last - first) / most));
   const half = (last - first) / steps / 2;
   const far = distance / Math.cos(half);
-  spend("corners", steps * 2);
+  charge("corners", steps * 2);
   for (let step = 0; step < steps; step++) {
     const angle = first + (2 * step + 1) * half;
     yield { x: centre.x + far * Math.cos(angle), y: centre.y + far * Math.sin(angle) };
@@ -64,7 +64,7 @@ export interface Waypoint extends Place {
   readonly leftwards: number;
 }
 
-const known = new WeakMap<Barrier["shape"], Map<number, Kept<readonly Waypoint[]>>>();
+const known = new WeakMap<Barrier["shape"], Map<number, Metered<readonly Waypoint[]>>>();
 
 /** The lattice places over which shortest ways go round a barrier, in order around it; kept with its shape. */
 export function waypoints(barrier: Barrier, radius: number): readonly Waypoint[] {
@@ -73,8 +73,8 @@ export function waypoints(barrier: Barrier, radius: number): readonly Waypoint[]
   if (byClearance === undefined) known.set(shape, (byClearance = new Map()));
   const key = clearanceOf(barrier, radius);
   const found = byClearance.get(key);
-  if (found !== undefined) return using(found);
-  const made = keep(() => waypointsOf(barrier, radius));
+  if (found !== undefined) return readMetered(found);
+  const made = metered(() => waypointsOf(barrier, radius));
   byClearance.set(key, made);
   return made.value;
 }

@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { boxAroundPlaces, boxesMeet } from "./boxes.ts";
 import { doubledArea, onSegment, type Place, samePlace, segmentsMeet } from "./lattice.ts";
 
@@ -88,7 +88,7 @@ export function shapeDefects(places: readonly Place[], table: TableSize): readon
   for (const [i, place] of places.entries())
     area += doubledArea(first, place, places[(i + 1) % places.length] ?? first);
   if (area === 0) faults.push({ code: "no-area", message: "The shape has no area.", at: first, corners: [] });
-  spend("corners", places.length * (places.length / 2) * COMPARED);
+  charge("corners", places.length * (places.length / 2) * COMPARED);
   const boxes = places.map((place, i) => boxAroundPlaces([place, places[(i + 1) % places.length] ?? place]));
   for (const [i, box] of boxes.entries()) {
     for (let j = i + 1; j < places.length; j++) {

@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { doubledArea, type Place, segmentsMeet, squaredDistance } from "./lattice.ts";
 import { EXACT, FOOT, LOOK } from "./prices.ts";
 import { whole } from "./sketch.ts";
@@ -122,13 +122,13 @@ class Least {
 
   /** Every corner of a shape to a segment. */
   tryCorners(corners: readonly Place[], u: Place, v: Place): void {
-    spend("corners", corners.length * FOOT);
+    charge("corners", corners.length * FOOT);
     for (const corner of corners) this.try(corner, u, v);
   }
 
   /** A place to every edge of a shape. */
   tryEdges(place: Place, corners: readonly Place[]): void {
-    spend("corners", corners.length * FOOT);
+    charge("corners", corners.length * FOOT);
     let before = corners.at(-1);
     for (const corner of corners) {
       if (before !== undefined) this.try(place, before, corner);
@@ -137,7 +137,7 @@ class Least {
   }
 
   gap(less: number): Gap {
-    if (this.#best.length > 1) spend("corners", this.#best.length * 8 * EXACT);
+    if (this.#best.length > 1) charge("corners", this.#best.length * 8 * EXACT);
     return smallest(this.#best.map(([place, u, v]) => gapToSegment(place, u, v, less)));
   }
 }
@@ -152,7 +152,7 @@ export function gapToShape(place: Place, corners: readonly Place[], less = 0): G
 
 /** Whether a segment meets an edge of a shape. */
 function meetsEdge([a, b]: Segment, corners: readonly Place[]): boolean {
-  spend("corners", corners.length * LOOK);
+  charge("corners", corners.length * LOOK);
   let before = corners.at(-1);
   for (const corner of corners) {
     if (before !== undefined && segmentsMeet(a, b, before, corner)) return true;

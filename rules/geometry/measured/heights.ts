@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { isSimple } from "./defects.ts";
 import { type Place, samePlace } from "./lattice.ts";
 import { EXACT, MADE } from "./prices.ts";
@@ -116,7 +116,7 @@ function joins(chains: readonly Chain[], endFirst: boolean): ReadonlyMap<number,
  * kept.
  */
 function partsAbove({ polygon, height, bottom }: TallPolygon, slope: Slope): readonly Polygon[] {
-  spend("corners", 1);
+  charge("corners", 1);
   const over = boxOver(slope, polygon, height);
   if (over > 0) return [];
   const under = over < 0 ? [polygon] : partsOf(polygon, oversOf(slope, polygon, height), slope, slope.rise > 0);
@@ -134,7 +134,7 @@ function partsAbove({ polygon, height, bottom }: TallPolygon, slope: Slope): rea
 
 /** How far the plane is over each corner of a polygon of a height. */
 function oversOf(slope: Slope, { corners }: Polygon, height: number): readonly bigint[] {
-  spend("corners", corners.length * 2 * EXACT);
+  charge("corners", corners.length * 2 * EXACT);
   return corners.map((corner) => heightOver(slope, corner, height));
 }
 
@@ -146,9 +146,9 @@ function partsOf(polygon: Polygon, overs: readonly bigint[], slope: Slope, endFi
   const { name, corners } = polygon;
   if (overs.every((over) => over >= 0n)) return [];
   if (overs.every((over) => over <= 0n)) return [polygon];
-  spend("corners", corners.length * MADE);
+  charge("corners", corners.length * MADE);
   const chains = chainsOf(corners, overs, slope);
-  spend("corners", chains.length * chains.length * JOIN);
+  charge("corners", chains.length * chains.length * JOIN);
   const next = joins(chains, endFirst);
   const used = new Set<number>();
   const parts: Polygon[] = [];

@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import type { Place } from "./lattice.ts";
 import { FOOT, LINE, NOTE } from "./prices.ts";
 import type { Body, Corner, Disc, Hull, Polygon } from "./shapes.ts";
@@ -120,7 +120,7 @@ export class LineOfSight {
   /** Turns the line from the first body to the second; false where it misses one or no piece lies between them. */
   aim(): boolean {
     const { from, to } = this;
-    spend("corners", LINE);
+    charge("corners", LINE);
     if (from.kind === "disc" && to.kind === "disc") {
       const dot = (to.x - from.x) * this.fx + (to.y - from.y) * this.fy;
       if (Math.abs(dot) > 1e-3 + this.#blur) {
@@ -193,7 +193,7 @@ export class LineOfSight {
   }
 
   #chordOfHull({ corners }: Hull): Chord | null {
-    spend("corners", corners.length * NOTE);
+    charge("corners", corners.length * NOTE);
     let first: PieceEnd | null = null;
     let last: PieceEnd | null = null;
     const note = (end: PieceEnd): void => {
@@ -336,7 +336,7 @@ export class LineOfSight {
 
   /** Notes on which side of the line each corner lies; false where all lie on one, or none beside the piece. */
   #note(corners: readonly Corner[]): boolean {
-    spend("corners", corners.length * NOTE);
+    charge("corners", corners.length * NOTE);
     const { x: ox, y: oy } = this.#origin;
     const { fx, fy } = this;
     let right = false;
@@ -394,7 +394,7 @@ export class LineOfSight {
 
   /** Whether the piece runs along some of the segments. */
   runsAlongAny(segments: readonly { readonly from: Corner; readonly to: Corner }[]): boolean {
-    spend("corners", segments.length * FOOT);
+    charge("corners", segments.length * FOOT);
     return segments.some(({ from, to }) => this.runsAlong(from, to));
   }
 
@@ -420,7 +420,7 @@ export class LineOfSight {
       const along = (corner.along * next.across - next.along * corner.across) / (next.across - corner.across);
       if (between(along)) spots.push(along);
     }
-    spend("corners", spots.length * corners.length * 2 * NOTE);
+    charge("corners", spots.length * corners.length * 2 * NOTE);
     spots.sort((a, b) => a - b);
     let from = spots[0] ?? 0;
     for (const to of spots.slice(1)) {

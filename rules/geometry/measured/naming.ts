@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import type { Place } from "./lattice.ts";
 import type { LineOfSight } from "./line-of-sight.ts";
 import { FOOT, MADE } from "./prices.ts";
@@ -126,7 +126,7 @@ function framed(terrain: Terrain, from: Body, to: Body, options: SightOptions): 
   const [one, other] = [doubledMiddle(from), doubledMiddle(to)];
   const frames = framesFor(other.x - one.x, other.y - one.y).map((turn) => movedTo(turn, from));
   const sizes = polygons.reduce((sum, { corners }) => sum + corners.length, 0);
-  spend("corners", sizes * MADE + (frames.length > 1 ? frames.length * sizes * SIGNED : 0));
+  charge("corners", sizes * MADE + (frames.length > 1 ? frames.length * sizes * SIGNED : 0));
   const signed = frames.map((each) => ({
     frame: each,
     text: frames.length === 1 ? "" : signature(each, [from, to], polygons),
@@ -158,7 +158,7 @@ function stopOf(line: LineOfSight, { polygons, seams }: SightQuestion): { along:
     if (line.enters(polygon))
       note(Math.max(line.begin.along, Math.min(line.entry(polygon), line.end.along)), polygon.name);
   }
-  spend("corners", seams.length * FOOT);
+  charge("corners", seams.length * FOOT);
   for (const { from, to, between } of seams) {
     if (!line.runsAlong(from, to)) continue;
     const start = (corner: Corner): number => line.alongOf(corner.x, corner.y);

@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { type Fence, fences } from "./around.ts";
 import { gapToShape, isOver } from "./distance.ts";
 import { type Place, samePlace, squaredDistance } from "./lattice.ts";
@@ -39,7 +39,7 @@ function leavesBounds({ x, y }: Place, dx: number, dy: number, { left, top, righ
 
 /** The turns at which what stops a ray can change: ends of fences, where they leave the reach, the corners of the bounds. */
 function turnsFrom(from: Place, reach: number, stops: readonly Fence[], bounds: Bounds | undefined): readonly number[] {
-  spend("corners", stops.length * FENCE);
+  charge("corners", stops.length * FENCE);
   const turns: number[] = [];
   const turn = (x: number, y: number): number => Math.atan2(y - from.y, x - from.x);
   const steps = Math.max(8, Math.ceil(Math.PI / Math.acos(Math.max(0, 1 - (fine - 3) / reach))));
@@ -121,7 +121,7 @@ class FencesAround {
   readonly #in: readonly Fence[][] = Array.from({ length: sectors }, () => []);
 
   constructor(from: Place, all: readonly Fence[]) {
-    spend("corners", all.length * FENCE);
+    charge("corners", all.length * FENCE);
     // what tolerances may move an end by, as a turn; beside a fence turns tell nothing
     const [slack, beside] = [1e-3, 50];
     for (const fence of all) {
@@ -132,7 +132,7 @@ class FencesAround {
       const isBeside = Math.abs(wide) > 3 || fence.some(({ x, y }) => Math.hypot(x - from.x, y - from.y) < beside);
       const least = this.#sectorOf(begin + Math.min(0, wide) - slack);
       const most = isBeside ? least + sectors - 1 : this.#sectorOf(begin + Math.max(0, wide) + slack);
-      if (most > least) spend("corners", (most - least) * NOTE);
+      if (most > least) charge("corners", (most - least) * NOTE);
       for (let sector = least; sector <= most; sector++)
         this.#in[((sector % sectors) + sectors) % sectors]?.push(fence);
     }
@@ -156,7 +156,7 @@ function star(
   bounds: Bounds | undefined,
   sector: Sector | null,
 ): readonly Place[] {
-  spend("corners", fencing.length * NOTE);
+  charge("corners", fencing.length * NOTE);
   const near = fencing.filter((fence) => {
     const [u, v] = fence;
     const [left, right] = u.x < v.x ? [u.x, v.x] : [v.x, u.x];
@@ -170,14 +170,14 @@ function star(
     const kept = turns.flatMap((turn) => into(sector, turn) ?? []).sort((a, b) => a - b);
     turns = [0, ...kept, sector.wide].map((turn) => sector.begin + turn);
   }
-  spend("corners", turns.length * (RAY + SORTED));
+  charge("corners", turns.length * (RAY + SORTED));
   const around = new FencesAround(from, near);
   const outline: Place[] = sector === null ? [] : [from];
   for (const angle of turns) {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let far = reach;
     const stops = around.at(angle);
-    spend("corners", stops.length * MET);
+    charge("corners", stops.length * MET);
     for (const fence of stops) far = Math.min(far, meetsFence(from, dx, dy, fence));
     if (bounds !== undefined) far = Math.min(far, leavesBounds(from, dx, dy, bounds));
     // a little short, so that rounding to the lattice leads nowhere outside

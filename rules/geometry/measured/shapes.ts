@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { boxAroundPlaces } from "./boxes.ts";
 import { doubledArea, onSegment, type Place } from "./lattice.ts";
 import { HELD, MADE, SORTED } from "./prices.ts";
@@ -24,7 +24,7 @@ export const disc = (x: number, y: number, radius: number): Disc => ({ kind: "di
 
 /** The convex hull of places, its corners in order (the table's inside to the right); straight corners are left out. */
 export function convexHull(places: readonly Place[]): Hull {
-  spend("corners", places.length * (SORTED + MADE));
+  charge("corners", places.length * (SORTED + MADE));
   const sorted = places.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const half = (order: readonly Place[]): Place[] => {
     const chain: Place[] = [];
@@ -63,7 +63,7 @@ export class Corner implements Place {
 export function ringOf(places: readonly Place[]): readonly Corner[] {
   const [origin] = places;
   if (origin === undefined) return [];
-  spend("corners", places.length * MADE);
+  charge("corners", places.length * MADE);
   let area = 0;
   for (const [i, place] of places.entries()) area += doubledArea(origin, place, places[i + 1] ?? origin);
   const corners = (area < 0 ? places.toReversed() : places).map((place) => new Corner(place));
@@ -103,7 +103,7 @@ export class Polygon {
 
 /** Where a place lies to a shape: 1 inside, 0 on its outline, -1 outside. */
 export function placeIn(corners: readonly Place[], place: Place): -1 | 0 | 1 {
-  spend("corners", corners.length * HELD);
+  charge("corners", corners.length * HELD);
   let inside = false;
   let corner = corners.at(-1) ?? place;
   const { y } = place;

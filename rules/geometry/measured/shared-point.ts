@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { boxesMeet, type Box, boxOf } from "./boxes.ts";
 import { type Cut, crossingOf, cutsOfDisc } from "./candidates.ts";
 import type { Place } from "./lattice.ts";
@@ -67,14 +67,14 @@ function isIn(point: ExactPoint, body: Body): boolean {
 function isInside(point: ExactPoint, { corners, left, right, top, bottom }: Polygon): boolean {
   const { tower, x, y, weight, at } = point;
   if (at.x < left - unsure || at.x > right + unsure || at.y < top - unsure || at.y > bottom + unsure) return false;
-  spend("corners", corners.length * LOOK);
+  charge("corners", corners.length * LOOK);
   const compare = (value: number, exact: Exact): number => tower.sign(tower.subtract(whole(value) * weight, exact));
   let inside = false;
   for (const corner of corners) {
     const { next } = corner;
     // most edges lie wholly above or below the point
     if (Math.min(corner.y, next.y) > at.y + unsure || Math.max(corner.y, next.y) < at.y - unsure) continue;
-    spend("corners", COMPARED);
+    charge("corners", COMPARED);
     const belowOne = compare(corner.y, y);
     const belowOther = compare(next.y, y);
     const side = sideOf(point, corner, next);
@@ -116,7 +116,7 @@ const edgesOf = (corners: readonly Place[]): readonly Edge[] =>
 
 /** Where edges cross the outline of a body. */
 function* cutsWith(edges: readonly Edge[], body: Body): Generator<ExactPoint> {
-  spend("corners", edges.length * (body.kind === "disc" ? 1 : body.corners.length) * FOOT);
+  charge("corners", edges.length * (body.kind === "disc" ? 1 : body.corners.length) * FOOT);
   for (const [u, v] of edges) {
     if (body.kind === "disc") for (const cut of cutsOfDisc(body, u, v)) yield fromCut(cut);
     else yield* crossings([[u, v]], edgesOf(body.corners));
@@ -124,7 +124,7 @@ function* cutsWith(edges: readonly Edge[], body: Body): Generator<ExactPoint> {
 }
 
 function* crossings(edges: readonly Edge[], others: readonly Edge[]): Generator<ExactPoint> {
-  spend("corners", edges.length * others.length * FOOT);
+  charge("corners", edges.length * others.length * FOOT);
   for (const [a, b] of edges) {
     for (const [c, d] of others) {
       const crossing = crossingOf(a, b, c, d);
@@ -146,7 +146,7 @@ function roomOf(from: Body, to: Body): Box {
 
 /** The edges of a polygon that come into a box. */
 function edgesInto({ corners }: Polygon, { left, top, right, bottom }: Box): readonly Edge[] {
-  spend("corners", corners.length * LOOK);
+  charge("corners", corners.length * LOOK);
   const found: Edge[] = [];
   for (const corner of corners) {
     const { next } = corner;
@@ -154,7 +154,7 @@ function edgesInto({ corners }: Polygon, { left, top, right, bottom }: Box): rea
     if (Math.min(corner.y, next.y) > bottom || Math.max(corner.y, next.y) < top) continue;
     found.push([corner, next]);
   }
-  spend("corners", found.length * MADE);
+  charge("corners", found.length * MADE);
   return found;
 }
 
@@ -207,11 +207,11 @@ export function uncoveredPoint(
   seams: () => readonly Seam[],
 ): ExactPoint | null {
   for (const point of pointsWorthTrying(from, to, polygons)) {
-    spend("corners", COMPARED + polygons.length * LOOK);
+    charge("corners", COMPARED + polygons.length * LOOK);
     if (!isIn(point, from) || !isIn(point, to)) continue;
     if (polygons.some((polygon) => isInside(point, polygon))) continue;
     const touching = seams();
-    spend("corners", touching.length * COMPARED);
+    charge("corners", touching.length * COMPARED);
     if (!touching.some((seam) => isOnSeam(point, seam))) return point;
   }
   return null;

@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { type Waypoint, waypoints } from "./around.ts";
 import { type Place, samePlace, squaredDistance } from "./lattice.ts";
 import { LOOK, NOTE, SORTED } from "./prices.ts";
@@ -36,13 +36,13 @@ const distance = (a: Place, b: Place): number => Math.sqrt(squaredDistance(a, b)
 
 /** Barriers in an order of their own, so that no answer depends on how they were written. */
 export function inOrder(barriers: readonly Barrier[]): readonly Barrier[] {
-  spend("steps", barriers.length * SORTED);
+  charge("steps", barriers.length * SORTED);
   return barriers.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
 /** The best of the settled places to come from that is not barred. */
 function comeFromBest<P extends Place>(open: Open<P>, settled: readonly Reached<P>[]): void {
-  spend("steps", settled.length * COME_FROM);
+  charge("steps", settled.length * COME_FROM);
   open.length = Infinity;
   open.over = null;
   for (const from of settled) {
@@ -69,7 +69,7 @@ export function spread<P extends Place>(
   most = Infinity,
 ): void {
   const settled: Reached<P>[] = [];
-  spend("steps", places.length * OPENED);
+  charge("steps", places.length * OPENED);
   const near = most === Infinity ? places : places.filter((place) => distance(start, place) + toGo(place) <= most);
   const open = near.map((place): Open<P> => ({
     place,
@@ -82,7 +82,7 @@ export function spread<P extends Place>(
     settled.push(reached);
     const { x, y } = reached.place;
     const { length: gone } = reached;
-    spend("steps", open.length * NOTE);
+    charge("steps", open.length * NOTE);
     for (const other of open) {
       if (gone >= other.length) continue;
       const [dx, dy] = [other.place.x - x, other.place.y - y];
@@ -98,7 +98,7 @@ export function spread<P extends Place>(
     let best: Open<P> | null = null;
     let at = -1;
     let least = Infinity;
-    spend("steps", 1 + open.length * LOOK);
+    charge("steps", 1 + open.length * LOOK);
     // by number: pairs of an iterator would take longer than what is looked at
     for (let i = 0; i < open.length; i++) {
       const node = open[i];
@@ -143,7 +143,7 @@ function usefulWaypoints(
   const places = new Map<number, Waypoint>();
   for (const barrier of round) {
     const around = waypoints(barrier, radius);
-    spend("steps", around.length * NOTE);
+    charge("steps", around.length * NOTE);
     for (const place of around)
       if (isUseful(place) && mayStand(place, radius, round, bounds)) places.set(place.x * side + place.y, place);
   }

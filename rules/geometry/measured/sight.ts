@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import {
   commonTangent,
   type Cut,
@@ -170,11 +170,11 @@ export class SightQuestion {
       found.set(place.x * 1_048_576 + place.y, { place, off, along });
     };
     for (const { corners } of this.polygons) {
-      spend("corners", corners.length * NOTE);
+      charge("corners", corners.length * NOTE);
       corners.forEach(note);
     }
     for (const body of [this.from, this.to]) if (body.kind === "hull") body.corners.forEach(note);
-    spend("corners", found.size * SORTED);
+    charge("corners", found.size * SORTED);
     return [...found.values()]
       .sort((p, q) => Math.abs(p.off) - Math.abs(q.off) || p.off - q.off || p.along - q.along)
       .map(({ place }) => place);
@@ -188,7 +188,7 @@ export class SightQuestion {
     const edges = this.#edgesIntoBodies();
     const sizes = [from, to].map((body) => (body.kind === "disc" ? 1 : body.corners.length));
     for (const corner of edges) {
-      for (const size of sizes) spend("corners", size * FOOT);
+      for (const size of sizes) charge("corners", size * FOOT);
       const ofFrom = cutsOf(from, corner);
       const ofTo = cutsOf(to, corner);
       cutsFrom.push(...ofFrom);
@@ -221,7 +221,7 @@ export class SightQuestion {
         ),
       )
       .flatMap(({ corners }) => corners);
-    spend("corners", edges.length * SORTED);
+    charge("corners", edges.length * SORTED);
     return edges.sort((a, b) => a.x - b.x || a.y - b.y || a.next.x - b.next.x || a.next.y - b.next.y);
   }
 }
@@ -240,7 +240,7 @@ const isWithin = (place: Place, body: Body): boolean =>
 
 /** Whether all of a convex polygon lies outside a disc by more than a lattice unit; may say no where it does. */
 function isClearOf({ corners }: Polygon, { x, y, radius }: Disc): boolean {
-  spend("corners", corners.length * NOTE);
+  charge("corners", corners.length * NOTE);
   let inside = true;
   for (const corner of corners) {
     const { next } = corner;

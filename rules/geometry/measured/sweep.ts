@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { type Box, boxAroundPlaces } from "./boxes.ts";
 import { gapBetween, gapFromSegmentToShape, gapToSegment, gapToShape, isOver, isWithin } from "./distance.ts";
 import { type Place, samePlace, segmentsMeet, squaredDistance } from "./lattice.ts";
@@ -77,7 +77,7 @@ export function isBeyond(a: Place, b: Place, shape: readonly Place[], clearance:
 
 /** How far a segment is from the outline of a shape, in floats; 0 where it crosses or touches it. */
 function floatOff(a: Place, b: Place, shape: readonly Place[]): number {
-  spend("corners", shape.length * PASS);
+  charge("corners", shape.length * PASS);
   let least = Infinity;
   let u = shape.at(-1) ?? a;
   for (const v of shape) {
@@ -100,7 +100,7 @@ function floatOff(a: Place, b: Place, shape: readonly Place[]): number {
 export function isClear(from: Place, to: Place, radius: number, barrier: Barrier): boolean {
   const clearance = clearanceOf(barrier, radius);
   const { shape, keep } = barrier;
-  spend("corners", NOTE);
+  charge("corners", NOTE);
   if (isDisc(shape)) {
     const { x, y } = shape;
     const reach = clearance + 1;
@@ -164,7 +164,7 @@ function firstTouch(from: Place, to: Place, radius: number, barrier: Barrier): n
   const base = baseOf(barrier);
   if (base !== null) return entersCircle(from, to, base, clearance);
   const corners = cornersOf(barrier);
-  spend("corners", corners.length * PASS);
+  charge("corners", corners.length * PASS);
   let least = 1;
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;

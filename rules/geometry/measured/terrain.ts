@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { doubledArea } from "./lattice.ts";
 import { FOOT, LOOK } from "./prices.ts";
 import { type Body, Corner, type Polygon } from "./shapes.ts";
@@ -86,7 +86,7 @@ const seamsOfPairs = (polygons: readonly Polygon[], pairs: readonly Pair[]): rea
 function seamsOnLines(polygons: readonly Polygon[]): readonly Seam[] {
   const lines = new Map<number, EdgeOf[]>();
   for (const [piece, polygon] of polygons.entries()) {
-    spend("corners", polygon.corners.length * LINED);
+    charge("corners", polygon.corners.length * LINED);
     for (const [at, corner] of polygon.corners.entries()) {
       const line = lineUnder(corner);
       const there = lines.get(line);
@@ -97,13 +97,13 @@ function seamsOnLines(polygons: readonly Polygon[]): readonly Seam[] {
   const found: { readonly seam: Seam; readonly one: EdgeOf; readonly other: EdgeOf }[] = [];
   for (const edges of lines.values()) {
     for (const [i, one] of edges.entries()) {
-      spend("corners", (edges.length - i - 1) * PAIRED);
+      charge("corners", (edges.length - i - 1) * PAIRED);
       for (let j = i + 1; j < edges.length; j++) {
         const other = edges[j];
         if (other === undefined || other.piece === one.piece) continue;
         const ends = seamBetween(one.corner, other.corner);
         if (ends === null) continue;
-        spend("corners", JOINED);
+        charge("corners", JOINED);
         const [from, to] = ends;
         found.push({ seam: { from, to, between: [one.polygon, other.polygon] }, one, other });
       }
@@ -122,7 +122,7 @@ const fewPairs = 32;
 
 /** Where pieces touch along their edges, in the order of the pieces and of their corners. */
 export function seamsOf(polygons: readonly Polygon[]): readonly Seam[] {
-  spend("corners", polygons.length * polygons.length * LOOK);
+  charge("corners", polygons.length * polygons.length * LOOK);
   const pairs: Pair[] = [];
   let compared = 0;
   for (const [i, a] of polygons.entries()) {
@@ -136,7 +136,7 @@ export function seamsOf(polygons: readonly Polygon[]): readonly Seam[] {
   if (pairs.length === 0) return [];
   const edges = polygons.reduce((sum, { corners }) => sum + corners.length, 0);
   if (compared > edges * fewPairs) return seamsOnLines(polygons);
-  spend("corners", compared * FOOT);
+  charge("corners", compared * FOOT);
   return seamsOfPairs(polygons, pairs);
 }
 
@@ -161,12 +161,12 @@ export class Terrain {
     const most = wide * Math.hypot(dx, dy) * (1 + 1e-12) + 1;
     const [left, right] = [Math.min(from.x, to.x) - wide, Math.max(from.x, to.x) + wide];
     const [top, bottom] = [Math.min(from.y, to.y) - wide, Math.max(from.y, to.y) + wide];
-    spend("corners", this.polygons.length * LOOK);
+    charge("corners", this.polygons.length * LOOK);
     return this.polygons.filter((polygon) => {
       if (polygon.left > right || polygon.right < left || polygon.top > bottom || polygon.bottom < top) return false;
       let before = true;
       let beyond = true;
-      spend("corners", polygon.corners.length * LOOK);
+      charge("corners", polygon.corners.length * LOOK);
       for (const corner of polygon.corners) {
         const side = dx * (corner.y - from.y) - dy * (corner.x - from.x);
         if (side <= most) beyond = false;

@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { EXACT } from "./prices.ts";
 
 /** A number a + b√s, where s is the root of its level and a, b are numbers of lower levels; a whole number is level 0. */
@@ -43,7 +43,7 @@ export class Tower {
   times(a: Exact, b: Exact): Exact {
     if (typeof a === "bigint") {
       if (typeof b !== "bigint") return { level: b.level, whole: this.times(b.whole, a), part: this.times(b.part, a) };
-      spend("corners", EXACT);
+      charge("corners", EXACT);
       return a * b;
     }
     if (typeof b === "bigint" || b.level < a.level)

@@ -10,7 +10,7 @@ import {
   areAdjacent,
   assaultersInside,
   defendersOf,
-  type G,
+  type Ctx,
   isAssaulter,
   isDoorOpen,
   number,
@@ -22,18 +22,18 @@ import {
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
 /** SPY: in a room that holds a card. hg.spy.where */
-export function spyNeeds(g: G, r: Needs, action: Of<"spy">): void {
-  const found = inTurn(g, r, action.agent);
+export function spyNeeds(ctx: Ctx, req: Needs, action: Of<"spy">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(agent.kind === "intruder", intruder(agent.id), "hg.spy.where");
-  conscious(r, agent);
-  mayAct(r, turn, "other");
-  entranceOpened(g, r, agent, false);
-  unengaged(g, r, agent);
-  const name = roomAt(planFor(g), agent.at);
-  const room = g.state.rooms.find((one) => one.room === name);
-  r.need(
+  req.need(agent.kind === "intruder", intruder(agent.id), "hg.spy.where");
+  conscious(req, agent);
+  mayAct(req, turn, "other");
+  entranceOpened(ctx, req, agent, false);
+  unengaged(ctx, req, agent);
+  const name = roomAt(planFor(ctx), agent.at);
+  const room = ctx.state.rooms.find((one) => one.room === name);
+  req.need(
     room !== undefined && room.up && room.card !== "taken",
     {
       met: "There is an open intelligence card in the room.",
@@ -46,52 +46,52 @@ export function spyNeeds(g: G, r: Needs, action: Of<"spy">): void {
     },
     "hg.spy.where",
   );
-  byTime(g, r, agent, action.by);
+  byTime(ctx, req, agent, action.by);
 }
 
 /** A square next to an agent, or his own where that is allowed. */
-const isWithin = (g: G, from: Square, to: Square | null, own: boolean): boolean =>
-  to !== null && ((own && from === to) || areAdjacent(g, from, to));
+const isWithin = (ctx: Ctx, from: Square, to: Square | null, own: boolean): boolean =>
+  to !== null && ((own && from === to) || areAdjacent(ctx, from, to));
 
 /** CONCEAL: a corpse marker beside him. hg.conceal.action, hg.open.conceal-same-square */
-export function concealNeeds(g: G, r: Needs, action: Of<"conceal">): void {
-  const found = inTurn(g, r, action.agent);
+export function concealNeeds(ctx: Ctx, req: Needs, action: Of<"conceal">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(agent.kind === "intruder", intruder(agent.id), "hg.conceal.action");
-  conscious(r, agent);
-  const square = squareNamed(planFor(g), action.at);
+  req.need(agent.kind === "intruder", intruder(agent.id), "hg.conceal.action");
+  conscious(req, agent);
+  const square = squareNamed(planFor(ctx), action.at);
   const bonus = turn.conceal !== null && turn.conceal === square;
-  if (bonus) r.pass("This is the bonus action after the SNEAK-ATTACK.", "hg.sneakattack.bonus-conceal");
-  else mayAct(r, turn, "other");
-  entranceOpened(g, r, agent, false);
-  unengaged(g, r, agent);
-  r.need(
-    g.state.corpses.some(({ at }) => at === square),
+  if (bonus) req.pass("This is the bonus action after the SNEAK-ATTACK.", "hg.sneakattack.bonus-conceal");
+  else mayAct(req, turn, "other");
+  entranceOpened(ctx, req, agent, false);
+  unengaged(ctx, req, agent);
+  req.need(
+    ctx.state.corpses.some(({ at }) => at === square),
     { met: `A corpse marker lies on ${action.at}.`, unmet: `No corpse marker lies on ${action.at}.` },
     "hg.conceal.action",
   );
-  r.need(
-    isWithin(g, agent.at, square, reading(g, "hg.open.conceal-same-square") === "yes"),
+  req.need(
+    isWithin(ctx, agent.at, square, reading(ctx, "hg.open.conceal-same-square") === "yes"),
     { met: `${action.at} is within reach.`, unmet: `${action.at} is not next to ${agent.id}.` },
     "hg.conceal.action",
     "hg.open.conceal-same-square",
   );
-  byTime(g, r, agent, action.by);
+  byTime(ctx, req, agent, action.by);
 }
 
 /** CHANGE WEAPON. hg.weapon.change-action */
-export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): void {
-  const found = inTurn(g, r, action.agent);
+export function changeWeaponNeeds(ctx: Ctx, req: Needs, action: Of<"change-weapon">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  if (!r.need(agent.kind === "intruder", intruder(agent.id), "hg.weapon.change-action") || agent.kind !== "intruder")
+  if (!req.need(agent.kind === "intruder", intruder(agent.id), "hg.weapon.change-action") || agent.kind !== "intruder")
     return;
-  conscious(r, agent);
-  mayAct(r, turn, "change");
-  entranceOpened(g, r, agent, false);
-  unengaged(g, r, agent);
-  r.need(
+  conscious(req, agent);
+  mayAct(req, turn, "change");
+  entranceOpened(ctx, req, agent, false);
+  unengaged(ctx, req, agent);
+  req.need(
     isAssaulter(agent),
     {
       met: `${agent.id} is in assault mode.`,
@@ -99,13 +99,13 @@ export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): 
     },
     "hg.raid.knife-on-top",
   );
-  r.need(!owesShot(g, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
-  r.need(
+  req.need(!owesShot(ctx, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
+  req.need(
     agent.weapons.includes(action.weapon),
     { met: `${agent.id} has the ${action.weapon}.`, unmet: `${agent.id} does not have the ${action.weapon}.` },
     "hg.weapon.change-action",
   );
-  r.need(
+  req.need(
     topWeapon(agent) !== action.weapon,
     { met: `The ${action.weapon} is not on top yet.`, unmet: `The ${action.weapon} is already on top.` },
     "hg.weapon.top-of-stack",
@@ -113,17 +113,17 @@ export function changeWeaponNeeds(g: G, r: Needs, action: Of<"change-weapon">): 
 }
 
 /** HIDE: an assaulter alone behind closed doors. hg.hide.where, hg.hide.extended, hg.open.hide-unoccupied */
-export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
-  const found = inTurn(g, r, action.agent);
+export function hideNeeds(ctx: Ctx, req: Needs, action: Of<"hide">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  conscious(r, agent);
-  r.need(
+  conscious(req, agent);
+  req.need(
     isAssaulter(agent),
     { met: `${agent.id} is an assaulter.`, unmet: `${agent.id} is no assaulter. Only assaulters HIDE.` },
     "hg.hide.where",
   );
-  r.need(
+  req.need(
     !turn.moved && !turn.acted && turn.acts === "any",
     {
       met: `${agent.id} has done nothing yet this turn.`,
@@ -132,12 +132,12 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
     "hg.hide.extended",
     "hg.act.extended",
   );
-  unengaged(g, r, agent);
-  entranceOpened(g, r, agent, false);
-  const plan = planFor(g);
+  unengaged(ctx, req, agent);
+  entranceOpened(ctx, req, agent, false);
+  const plan = planFor(ctx);
   const room = roomAt(plan, agent.at);
   if (
-    !r.need(
+    !req.need(
       room !== null,
       { met: `${agent.id} is in a room.`, unmet: `${agent.id} is in no room.` },
       "hg.hide.where",
@@ -145,26 +145,26 @@ export function hideNeeds(g: G, r: Needs, action: Of<"hide">): void {
     room === null
   )
     return;
-  r.need(
-    reading(g, "hg.open.hide-unoccupied") === "no-enemy"
-      ? !defendersOf(g.state).some((one) => !one.prone && roomAt(plan, one.at) === room)
-      : !isInOccupiedRoom(g, agent.at),
+  req.need(
+    reading(ctx, "hg.open.hide-unoccupied") === "no-enemy"
+      ? !defendersOf(ctx.state).some((one) => !one.prone && roomAt(plan, one.at) === room)
+      : !isInOccupiedRoom(ctx, agent.at),
     { met: `No enemy occupies room ${room}.`, unmet: `Room ${room} is enemy-occupied.` },
     "hg.hide.where",
     "hg.open.hide-unoccupied",
   );
-  r.need(
-    doorsOf(plan, room).every(({ index }) => !isDoorOpen(g, index)),
+  req.need(
+    doorsOf(plan, room).every(({ index }) => !isDoorOpen(ctx, index)),
     { met: `All doors of room ${room} are closed.`, unmet: `A door of room ${room} is open.` },
     "hg.hide.where",
   );
 }
 
 /** RECOVER: whoever is prone. hg.recover.intruder-instead */
-export function recoverNeeds(g: G, r: Needs, action: Of<"recover">): void {
-  const found = inTurn(g, r, action.agent);
+export function recoverNeeds(ctx: Ctx, req: Needs, action: Of<"recover">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
-  r.need(
+  req.need(
     found.agent.prone,
     {
       met: `${action.agent} is unconscious.`,
@@ -172,7 +172,7 @@ export function recoverNeeds(g: G, r: Needs, action: Of<"recover">): void {
     },
     "hg.recover.intruder-instead",
   );
-  r.need(
+  req.need(
     found.turn.acts === "any",
     {
       met: `${action.agent} has done nothing yet this turn.`,
@@ -184,19 +184,20 @@ export function recoverNeeds(g: G, r: Needs, action: Of<"recover">): void {
 }
 
 /** A look at a face-down card by who holds the map. hg.intel.map-peek */
-export function peekNeeds(g: G, r: Needs, action: Of<"peek">): void {
-  const found = inTurn(g, r, action.agent);
+export function peekNeeds(ctx: Ctx, req: Needs, action: Of<"peek">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent } = found;
-  if (!r.need(agent.kind === "intruder", intruder(agent.id), "hg.intel.map-peek") || agent.kind !== "intruder") return;
-  conscious(r, agent);
-  r.need(
+  if (!req.need(agent.kind === "intruder", intruder(agent.id), "hg.intel.map-peek") || agent.kind !== "intruder")
+    return;
+  conscious(req, agent);
+  req.need(
     hasMap(agent),
     { met: `${agent.id} has the Stronghold Map.`, unmet: `${agent.id} does not have the Stronghold Map.` },
     "hg.intel.map-peek",
   );
-  const room = g.state.rooms.find((one) => one.room === action.room);
-  r.need(
+  const room = ctx.state.rooms.find((one) => one.room === action.room);
+  req.need(
     room !== undefined && !room.up && room.card !== "taken",
     {
       met: `A card lies face down in room ${action.room}.`,
@@ -208,7 +209,7 @@ export function peekNeeds(g: G, r: Needs, action: Of<"peek">): void {
     "hg.intel.map-peek",
     "hg.intel.unexplored",
   );
-  r.need(
+  req.need(
     room?.seen.includes(agent.player) !== true,
     { met: `${agent.id} has not seen it yet.`, unmet: `${agent.id} has already looked at it.` },
     "hg.intel.map-peek",
@@ -217,12 +218,12 @@ export function peekNeeds(g: G, r: Needs, action: Of<"peek">): void {
 }
 
 /** Ending a turn: not while a declared shot is owed. hg.weapon.handgun-must-shoot */
-export function endTurnNeeds(g: G, r: Needs, action: Of<"end-turn">): void {
-  const found = inTurn(g, r, action.agent);
+export function endTurnNeeds(ctx: Ctx, req: Needs, action: Of<"end-turn">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  r.need(!owesShot(g, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
-  r.need(
+  req.need(!owesShot(ctx, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
+  req.need(
     action.facing === undefined || agent.kind === "commander",
     {
       met:
@@ -235,29 +236,29 @@ export function endTurnNeeds(g: G, r: Needs, action: Of<"end-turn">): void {
 }
 
 /** The Commander with his action left. */
-function commanding(g: G, r: Needs, id: string, ...cites: readonly ["hg.cmd.actions"]): Square | null {
-  const found = inTurn(g, r, id);
+function commanding(ctx: Ctx, req: Needs, id: string, ...cites: readonly ["hg.cmd.actions"]): Square | null {
+  const found = inTurn(ctx, req, id);
   if (found === null) return null;
   const { agent, turn } = found;
   if (
-    !r.need(
+    !req.need(
       agent.kind === "commander",
       { met: `${id} is the Commander.`, unmet: `${id} is not the Commander. Only the Commander does this.` },
       ...cites,
     )
   )
     return null;
-  conscious(r, agent);
-  mayAct(r, turn, "other");
-  unengaged(g, r, agent);
+  conscious(req, agent);
+  mayAct(req, turn, "other");
+  unengaged(ctx, req, agent);
   return agent.at;
 }
 
 const bare = ({ items, key, cards }: Corpse): boolean => items.length === 0 && !key && cards.length === 0;
 
 /** The corpse markers on a square, each with a name of its own; of those that are alike the first. */
-export function corpsesAt(g: G, square: Square): readonly { readonly id: string; readonly of: Corpse }[] {
-  const there = g.state.corpses.filter(({ at }) => at === square);
+export function corpsesAt(ctx: Ctx, square: Square): readonly { readonly id: string; readonly of: Corpse }[] {
+  const there = ctx.state.corpses.filter(({ at }) => at === square);
   const told = there.filter((one, i) => !bare(one) || there.findIndex(({ of }) => of === one.of) === i);
   return told.map((one, i) => {
     const before = told.slice(0, i).filter(({ of }) => of === one.of).length;
@@ -273,40 +274,40 @@ type Marker =
   | { readonly kind: "corpse"; readonly id: string; readonly of: Corpse };
 
 /** What lies on a square that can be investigated, each marker that is unlike the others. hg.cmd.investigate-one */
-export function markersAt(g: G, square: Square): readonly Marker[] {
-  const { sentries, alerts } = g.state;
+export function markersAt(ctx: Ctx, square: Square): readonly Marker[] {
+  const { sentries, alerts } = ctx.state;
   const alerted = sentries.filter(({ marker }) => marker === square);
   return [
     ...alerted.map((of) => ({ kind: "sentry", id: alerted.length === 1 ? "sentry" : of.id, of }) as const),
     ...(alerts.includes(square) ? ([{ kind: "alert", id: "alert" }] as const) : []),
-    ...corpsesAt(g, square).map((one) => ({ kind: "corpse", ...one }) as const),
+    ...corpsesAt(ctx, square).map((one) => ({ kind: "corpse", ...one }) as const),
   ];
 }
 
 /** INVESTIGATE: a marker beside the Commander, while there is no alarm. hg.cmd.investigate-adjacent */
-export function investigateNeeds(g: G, r: Needs, action: Of<"investigate">): void {
-  const from = commanding(g, r, action.agent, "hg.cmd.actions");
+export function investigateNeeds(ctx: Ctx, req: Needs, action: Of<"investigate">): void {
+  const from = commanding(ctx, req, action.agent, "hg.cmd.actions");
   if (from === null) return;
-  const { asi } = g.state;
-  r.need(
+  const { asi } = ctx.state;
+  req.need(
     !asi.alarm,
     { met: "The alarm has not been raised.", unmet: "The alarm has been raised: no markers are collected any more." },
     "hg.cmd.collect-blocked-by-alarm",
   );
-  const square = squareNamed(planFor(g), action.at);
-  r.need(
-    square !== null && markersAt(g, square).length > 0,
+  const square = squareNamed(planFor(ctx), action.at);
+  req.need(
+    square !== null && markersAt(ctx, square).length > 0,
     { met: `A marker lies on ${action.at}.`, unmet: `No marker lies on ${action.at}.` },
     "hg.cmd.investigate-adjacent",
   );
-  r.need(
-    isWithin(g, from, square, reading(g, "hg.open.marker-same-square") === "yes"),
+  req.need(
+    isWithin(ctx, from, square, reading(ctx, "hg.open.marker-same-square") === "yes"),
     { met: `${action.at} is within reach.`, unmet: `${action.at} is not next to ${action.agent}.` },
     "hg.cmd.investigate-adjacent",
     "hg.open.marker-same-square",
   );
-  r.need(
-    reading(g, "hg.open.asi-full") === "aside" || asi.markers < number(g, "hg.number.asi-boxes"),
+  req.need(
+    reading(ctx, "hg.open.asi-full") === "aside" || asi.markers < number(ctx, "hg.number.asi-boxes"),
     {
       met: "There is room for the marker on the Alarm Status Indicator.",
       unmet: "Every box of the Alarm Status Indicator is taken.",
@@ -316,20 +317,20 @@ export function investigateNeeds(g: G, r: Needs, action: Of<"investigate">): voi
 }
 
 /** RAISE ALARM. hg.alarm.needs-assaulter, hg.alarm.needs-marker */
-export function alarmNeeds(g: G, r: Needs, action: Of<"raise-alarm">): void {
-  if (commanding(g, r, action.agent, "hg.cmd.actions") === null) return;
-  r.need(
-    !g.state.asi.alarm,
+export function alarmNeeds(ctx: Ctx, req: Needs, action: Of<"raise-alarm">): void {
+  if (commanding(ctx, req, action.agent, "hg.cmd.actions") === null) return;
+  req.need(
+    !ctx.state.asi.alarm,
     { met: "The alarm has not been raised yet.", unmet: "The alarm has already been raised." },
     "hg.alarm.flip-and-discard",
   );
-  r.need(
-    assaultersInside(g).length > 0,
+  req.need(
+    assaultersInside(ctx).length > 0,
     { met: "There is an assaulter in the stronghold.", unmet: "There is no assaulter in the stronghold." },
     "hg.alarm.needs-assaulter",
   );
-  r.need(
-    g.state.asi.markers > 0,
+  req.need(
+    ctx.state.asi.markers > 0,
     {
       met: "An alert marker lies on the Alarm Status Indicator.",
       unmet: "No alert marker lies on the Alarm Status Indicator.",

@@ -21,7 +21,7 @@ import {
   areAdjacent,
   areEnemies,
   enemiesOf,
-  type G,
+  type Ctx,
   isEngaged,
   isOpen,
   isRaider,
@@ -49,32 +49,36 @@ const adjacent = (agent: Agent, enemy: Agent): Wording => ({
 });
 
 /** Who attacks: a Sentry or Guard in his phase, anyone else in his turn. */
-function attacker(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>; readonly turn: Turn | null } | null {
-  const agent = agentNamed(g, id);
+function attacker(
+  ctx: Ctx,
+  req: Needs,
+  id: string,
+): { readonly agent: OnBoard<Agent>; readonly turn: Turn | null } | null {
+  const agent = agentNamed(ctx, id);
   if (agent?.kind === "sentry") {
-    r.need(g.state.phase === "sentries", theirPhase(id, "Sentries"), "hg.turn.orders-by-type");
-    r.need(!agent.done, notActed(id), "hg.act.one-per-turn", "hg.sentry.actions");
-    conscious(r, agent);
+    req.need(ctx.state.phase === "sentries", theirPhase(id, "Sentries"), "hg.turn.orders-by-type");
+    req.need(!agent.done, notActed(id), "hg.act.one-per-turn", "hg.sentry.actions");
+    conscious(req, agent);
     return { agent, turn: null };
   }
   if (agent?.kind === "guard") {
-    r.need(g.state.phase === "guards", theirPhase(id, "Guards"), "hg.turn.orders-by-type");
-    r.need(agent.done === "no", notActed(id), "hg.act.one-per-turn", "hg.guard.actions");
-    conscious(r, agent);
+    req.need(ctx.state.phase === "guards", theirPhase(id, "Guards"), "hg.turn.orders-by-type");
+    req.need(agent.done === "no", notActed(id), "hg.act.one-per-turn", "hg.guard.actions");
+    conscious(req, agent);
     return { agent, turn: null };
   }
-  const found = inTurn(g, r, id);
+  const found = inTurn(ctx, req, id);
   if (found === null) return null;
-  conscious(r, found.agent);
-  mayAct(r, found.turn, "attack");
+  conscious(req, found.agent);
+  mayAct(req, found.turn, "attack");
   return found;
 }
 
 /** An enemy who can be attacked: standing in the open. hg.raid.hidden, hg.assault.attackable, hg.open.prone-targets */
-function target(g: G, r: Needs, agent: OnBoard<Agent>, id: string): OnBoard<Agent> | null {
-  const found = agentNamed(g, id);
+function target(ctx: Ctx, req: Needs, agent: OnBoard<Agent>, id: string): OnBoard<Agent> | null {
+  const found = agentNamed(ctx, id);
   if (
-    !r.need(
+    !req.need(
       found !== undefined && areEnemies(agent, found),
       { met: `${id} is an enemy in play.`, unmet: `${id} is ${found === undefined ? "not in play" : "no enemy"}.` },
       "hg.fight.action",
@@ -82,14 +86,14 @@ function target(g: G, r: Needs, agent: OnBoard<Agent>, id: string): OnBoard<Agen
     found === undefined
   )
     return null;
-  r.need(
+  req.need(
     !isRaider(found),
     { met: `${id} is in the open.`, unmet: `${id} is raiding: a raider is hidden and cannot be attacked.` },
     "hg.raid.hidden",
     "hg.assault.attackable",
   );
-  r.need(
-    isRaider(found) || !found.prone || reading(g, "hg.open.prone-targets") === "yes",
+  req.need(
+    isRaider(found) || !found.prone || reading(ctx, "hg.open.prone-targets") === "yes",
     { met: `${id} is not prone.`, unmet: `${id} is prone and cannot be attacked like this.` },
     "hg.open.prone-targets",
     "hg.wound.intruder-ignored",
@@ -98,19 +102,19 @@ function target(g: G, r: Needs, agent: OnBoard<Agent>, id: string): OnBoard<Agen
 }
 
 /** FIGHT: an assaulter or a defending agent, next to the enemy. hg.fight.action */
-export function fightNeeds(g: G, r: Needs, action: Of<"fight">): void {
-  const found = attacker(g, r, action.agent);
+export function fightNeeds(ctx: Ctx, req: Needs, action: Of<"fight">): void {
+  const found = attacker(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  entranceOpened(g, r, agent, false);
-  r.need(!isRaider(agent), inAssault(agent), "hg.raid.no-assault-attacks");
-  r.need(turn === null || !owesShot(g, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
-  const enemy = target(g, r, agent, action.target);
+  entranceOpened(ctx, req, agent, false);
+  req.need(!isRaider(agent), inAssault(agent), "hg.raid.no-assault-attacks");
+  req.need(turn === null || !owesShot(ctx, agent, turn), noShotOwed(agent), "hg.weapon.handgun-must-shoot");
+  const enemy = target(ctx, req, agent, action.target);
   if (enemy === null) return;
-  r.need(areAdjacent(g, agent.at, enemy.at), adjacent(agent, enemy), "hg.fight.action", "hg.move.adjacent");
+  req.need(areAdjacent(ctx, agent.at, enemy.at), adjacent(agent, enemy), "hg.fight.action", "hg.move.adjacent");
   if (agent.kind === "guard")
-    r.need(
-      isEngaged(g, agent),
+    req.need(
+      isEngaged(ctx, agent),
       {
         met: `${agent.id} starts the turn next to an enemy.`,
         unmet: `${agent.id} does not start the turn next to an enemy, so he pursues.`,
@@ -120,11 +124,11 @@ export function fightNeeds(g: G, r: Needs, action: Of<"fight">): void {
 }
 
 /** Whether all targets lie in one line, or in the shooter's room. hg.weapon.smg-covering-same-los */
-function oneSight(g: G, agent: OnBoard<Agent>, targets: readonly OnBoard<Agent>[]): boolean {
-  const plan = planFor(g);
+function oneSight(ctx: Ctx, agent: OnBoard<Agent>, targets: readonly OnBoard<Agent>[]): boolean {
+  const plan = planFor(ctx);
   const room = roomAt(plan, agent.at);
   const inRoom = room !== null && targets.every((one) => roomAt(plan, one.at) === room);
-  if (inRoom && reading(g, "hg.open.covering-los") === "line-or-room") return true;
+  if (inRoom && reading(ctx, "hg.open.covering-los") === "line-or-room") return true;
   const ways = targets.map((one) => {
     const dx = (one.at % plan.width) - (agent.at % plan.width);
     const dy = Math.floor(one.at / plan.width) - Math.floor(agent.at / plan.width);
@@ -146,22 +150,22 @@ function behind<T>(fallen: readonly OnBoard<Agent>[], look: () => T): T {
 }
 
 /** SHOOT: a firearm on top, a clear line, nobody in a fight. hg.shoot.clear-los */
-export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
-  const found = attacker(g, r, action.agent);
+export function shootNeeds(ctx: Ctx, req: Needs, action: Of<"shoot">): void {
+  const found = attacker(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
   if (agent.kind === "guard")
-    r.fail(
+    req.fail(
       `${agent.id} is a Guard: he shoots as he pursues, not by choice.`,
       "hg.guard.los-start-fight",
       "hg.guard.los-gained",
     );
-  entranceOpened(g, r, agent, false);
-  unengaged(g, r, agent);
-  r.need(!isRaider(agent), inAssault(agent), "hg.raid.no-assault-attacks", "hg.raid.no-firearm", "hg.open.silenced");
+  entranceOpened(ctx, req, agent, false);
+  unengaged(ctx, req, agent);
+  req.need(!isRaider(agent), inAssault(agent), "hg.raid.no-assault-attacks", "hg.raid.no-firearm", "hg.open.silenced");
   const firearm = firearmOf(agent);
   if (
-    !r.need(
+    !req.need(
       firearm !== null,
       { met: `${agent.id} has a firearm on top.`, unmet: `${agent.id} has no firearm on top.` },
       "hg.weapon.knife-no-shoot",
@@ -172,7 +176,7 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
     return;
   const smg = firearms[firearm].kind === "smg";
   const { targets, burst = false } = action;
-  r.need(
+  req.need(
     targets.length === 1 || smg,
     {
       met: smg ? `${agent.id} has an SMG.` : "The shot has one target.",
@@ -183,15 +187,15 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
   );
   // REACT may allow covering fire more than once: it is limited by the turn, not by the action
   const covered = targets.length > 1 ? [...(turn?.covered ?? []), ...targets] : targets;
-  r.need(
-    covered.length <= number(g, "hg.number.covering"),
+  req.need(
+    covered.length <= number(ctx, "hg.number.covering"),
     {
-      met: `Covering fire makes at most ${number(g, "hg.number.covering")} attacks in a turn.`,
-      unmet: `This would be attack ${covered.length} of ${agent.id} this turn; covering fire makes at most ${number(g, "hg.number.covering")}.`,
+      met: `Covering fire makes at most ${number(ctx, "hg.number.covering")} attacks in a turn.`,
+      unmet: `This would be attack ${covered.length} of ${agent.id} this turn; covering fire makes at most ${number(ctx, "hg.number.covering")}.`,
     },
     "hg.weapon.smg-covering-3",
   );
-  r.need(
+  req.need(
     !burst || smg,
     {
       met: burst ? `${agent.id} has an SMG.` : "The shot is no burst.",
@@ -199,7 +203,7 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
     },
     "hg.weapon.smg-burst-3",
   );
-  r.need(
+  req.need(
     !burst || targets.length === 1,
     {
       met: burst ? "The burst has one target." : "The shot is no burst.",
@@ -208,16 +212,16 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
     "hg.weapon.smg-burst-3",
     "hg.weapon.smg-covering-3",
   );
-  r.need(
+  req.need(
     new Set(covered).size === covered.length,
     { met: "No target is attacked twice.", unmet: "A target would be attacked twice this turn." },
     "hg.weapon.smg-covering-no-repeat",
   );
-  const enemies = targets.map((id) => target(g, r, agent, id)).filter((one) => one !== null);
+  const enemies = targets.map((id) => target(ctx, req, agent, id)).filter((one) => one !== null);
   for (const [i, enemy] of enemies.entries()) {
-    const fallen = reading(g, "hg.open.covering-behind") === "as-they-fall" ? enemies.slice(0, i) : [];
-    const sight = behind(fallen, () => trace(g, agent.at, enemy.at));
-    r.need(
+    const fallen = reading(ctx, "hg.open.covering-behind") === "as-they-fall" ? enemies.slice(0, i) : [];
+    const sight = behind(fallen, () => trace(ctx, agent.at, enemy.at));
+    req.need(
       sight.seen,
       {
         met: `${agent.id} sees ${enemy.id}. ${sight.why}`,
@@ -227,14 +231,14 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
       ...sight.cites,
       ...(enemies.length > 1 ? (["hg.open.covering-behind"] as const) : []),
     );
-    r.need(
-      !isEngaged(g, enemy),
+    req.need(
+      !isEngaged(ctx, enemy),
       { met: `${enemy.id} is in no fight.`, unmet: `${enemy.id} is engaged in a fight: nobody shoots into one.` },
       "hg.engage.not-shot-at",
     );
-    if (agent.kind === "sentry" && reading(g, "hg.open.facing-attack") === "zone-line")
-      r.need(
-        zoneOf(g, agent).includes(enemy.at),
+    if (agent.kind === "sentry" && reading(ctx, "hg.open.facing-attack") === "zone-line")
+      req.need(
+        zoneOf(ctx, agent).includes(enemy.at),
         {
           met: `${enemy.id} is in the watch zone of ${agent.id}.`,
           unmet: `${enemy.id} is not in the watch zone of ${agent.id}.`,
@@ -243,8 +247,8 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
       );
   }
   if (enemies.length === targets.length && enemies.length > 1)
-    r.need(
-      oneSight(g, agent, enemies),
+    req.need(
+      oneSight(ctx, agent, enemies),
       {
         met: "All targets are in the same line of sight.",
         unmet: "The targets are not all in the same line of sight.",
@@ -255,21 +259,21 @@ export function shootNeeds(g: G, r: Needs, action: Of<"shoot">): void {
 }
 
 /** SNEAK-ATTACK: a raider against a Sentry beside him who does not look his way. hg.sneakattack.sentry-only */
-export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): void {
-  const found = inTurn(g, r, action.agent);
+export function sneakAttackNeeds(ctx: Ctx, req: Needs, action: Of<"sneak-attack">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  conscious(r, agent);
-  mayAct(r, turn, "other");
-  entranceOpened(g, r, agent, false);
-  r.need(
+  conscious(req, agent);
+  mayAct(req, turn, "other");
+  entranceOpened(ctx, req, agent, false);
+  req.need(
     isRaider(agent),
     { met: `${agent.id} is a raider.`, unmet: `${agent.id} is no raider. Only raiders make a SNEAK-ATTACK.` },
     "hg.sneakattack.sentry-only",
   );
-  const sentry = agentNamed(g, action.target);
+  const sentry = agentNamed(ctx, action.target);
   if (
-    !r.need(
+    !req.need(
       sentry?.kind === "sentry",
       { met: `${action.target} is a Sentry.`, unmet: `${action.target} is no Sentry. Only Sentries can be surprised.` },
       "hg.sneakattack.sentry-only",
@@ -277,7 +281,7 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
     sentry?.kind !== "sentry"
   )
     return;
-  r.need(
+  req.need(
     !sentry.prone,
     {
       met: `${sentry.id} is standing.`,
@@ -285,14 +289,14 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
     },
     "hg.coup.target",
   );
-  r.need(
-    areAdjacent(g, agent.at, sentry.at),
+  req.need(
+    areAdjacent(ctx, agent.at, sentry.at),
     adjacent(agent, sentry),
     "hg.sneakattack.sentry-only",
     "hg.move.adjacent",
   );
-  r.need(
-    !hasZone(g, sentry) || !zoneOf(g, sentry).includes(agent.at),
+  req.need(
+    !hasZone(ctx, sentry) || !zoneOf(ctx, sentry).includes(agent.at),
     {
       met: `${agent.id} is not in the watch zone of ${sentry.id}.`,
       unmet: `${agent.id} stands in the watch zone of ${sentry.id}.`,
@@ -302,19 +306,19 @@ export function sneakAttackNeeds(g: G, r: Needs, action: Of<"sneak-attack">): vo
 }
 
 /** COUP-DE-GRACE: an Intruder against an unconscious enemy beside him. hg.coup.target */
-export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
-  const isIntruder = agentNamed(g, action.agent)?.kind === "intruder";
-  r.need(isIntruder, intruder(action.agent), "hg.coup.not-defenders");
-  const found = inTurn(g, r, action.agent);
+export function coupNeeds(ctx: Ctx, req: Needs, action: Of<"coup-de-grace">): void {
+  const isIntruder = agentNamed(ctx, action.agent)?.kind === "intruder";
+  req.need(isIntruder, intruder(action.agent), "hg.coup.not-defenders");
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  conscious(r, agent);
-  mayAct(r, turn, "other");
-  entranceOpened(g, r, agent, false);
-  unengaged(g, r, agent);
-  const enemy = agentNamed(g, action.target);
+  conscious(req, agent);
+  mayAct(req, turn, "other");
+  entranceOpened(ctx, req, agent, false);
+  unengaged(ctx, req, agent);
+  const enemy = agentNamed(ctx, action.target);
   if (
-    !r.need(
+    !req.need(
       enemy !== undefined && areEnemies(agent, enemy),
       {
         met: `${action.target} is an enemy in play.`,
@@ -325,29 +329,29 @@ export function coupNeeds(g: G, r: Needs, action: Of<"coup-de-grace">): void {
     enemy === undefined
   )
     return;
-  r.need(
+  req.need(
     enemy.prone,
     { met: `${enemy.id} is unconscious.`, unmet: `${enemy.id} is conscious. A COUP-DE-GRACE is for the unconscious.` },
     "hg.coup.target",
   );
-  r.need(areAdjacent(g, agent.at, enemy.at), adjacent(agent, enemy), "hg.coup.target", "hg.move.adjacent");
+  req.need(areAdjacent(ctx, agent.at, enemy.at), adjacent(agent, enemy), "hg.coup.target", "hg.move.adjacent");
 }
 
 /** The enemies an agent could shoot at now, taken one by one. */
-export const targetsInSight = (g: G, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] =>
-  enemiesOf(g.state, agent).filter(
+export const targetsInSight = (ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] =>
+  enemiesOf(ctx.state, agent).filter(
     (one) =>
-      (isOpen(one) || (one.prone && reading(g, "hg.open.prone-targets") === "yes")) &&
-      canSee(g, agent.at, one.at) &&
-      !isEngaged(g, one),
+      (isOpen(one) || (one.prone && reading(ctx, "hg.open.prone-targets") === "yes")) &&
+      canSee(ctx, agent.at, one.at) &&
+      !isEngaged(ctx, one),
   );
 
 /** Those in sight, and behind them whoever a line could reach if they fell. hg.open.covering-behind */
-export const targetsBehind = (g: G, agent: OnBoard<Agent>, seen: readonly string[]): readonly string[] => {
-  const rest = enemiesOf(g.state, agent).filter((one) => isOpen(one) && !seen.includes(one.id));
-  const front = enemiesOf(g.state, agent).filter(isOpen);
-  const hidden = behind(front, () => rest.filter((one) => canSee(g, agent.at, one.at)));
-  return [...seen, ...hidden.filter((one) => !isEngaged(g, one)).map(({ id }) => id)];
+export const targetsBehind = (ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[]): readonly string[] => {
+  const rest = enemiesOf(ctx.state, agent).filter((one) => isOpen(one) && !seen.includes(one.id));
+  const front = enemiesOf(ctx.state, agent).filter(isOpen);
+  const hidden = behind(front, () => rest.filter((one) => canSee(ctx, agent.at, one.at)));
+  return [...seen, ...hidden.filter((one) => !isEngaged(ctx, one)).map(({ id }) => id)];
 };
 
 /** What is said of a shot that was declared. */
@@ -357,9 +361,9 @@ export const noShotOwed = ({ id }: Agent): Wording => ({
 });
 
 /** Whether a shot that was declared is still owed: it is not where there is nobody to shoot at. hg.weapon.handgun-must-shoot */
-export const owesShot = (g: G, agent: OnBoard<Agent>, { mustShoot, acts }: Turn): boolean =>
+export const owesShot = (ctx: Ctx, agent: OnBoard<Agent>, { mustShoot, acts }: Turn): boolean =>
   mustShoot &&
   acts !== "none" &&
   firearmOf(agent) !== null &&
-  !isEngaged(g, agent) &&
-  targetsInSight(g, agent).length > 0;
+  !isEngaged(ctx, agent) &&
+  targetsInSight(ctx, agent).length > 0;

@@ -19,7 +19,7 @@ import {
   doorsAt,
   enemiesBeside,
   enemiesOf,
-  type G,
+  type Ctx,
   isAssaulter,
   isDoorOpen,
   isEngaged,
@@ -51,18 +51,18 @@ interface Path {
 }
 
 /** One shortest path to each square within reach, standing enemies not passed. */
-function paths(g: G, agent: OnBoard<Intruder | Commander>, most: number): readonly Path[] {
+function paths(ctx: Ctx, agent: OnBoard<Intruder | Commander>, most: number): readonly Path[] {
   const met = new Set<Square>([agent.at]);
   const found: Path[] = [];
   let front: readonly Path[] = [{ squares: [], clear: true }];
   for (let length = 1; length <= most && front.length > 0; length++) {
     const next: Path[] = [];
     for (const { squares, clear } of front) {
-      for (const step of stepsFrom(g, squares.at(-1) ?? agent.at)) {
-        if (met.has(step.to) || (step.door >= 0 && !isDoorOpen(g, step.door))) continue;
+      for (const step of stepsFrom(ctx, squares.at(-1) ?? agent.at)) {
+        if (met.has(step.to) || (step.door >= 0 && !isDoorOpen(ctx, step.door))) continue;
         met.add(step.to);
-        const there = occupant(g.state, step.to);
-        const out = leadsOut(g, step);
+        const there = occupant(ctx.state, step.to);
+        const out = leadsOut(ctx, step);
         const longer = { squares: [...squares, step.to], clear: clear && there === undefined && !out };
         found.push(longer);
         if (!out && (there === undefined || !areEnemies(agent, there) || there.prone)) next.push(longer);
@@ -77,12 +77,12 @@ function paths(g: G, agent: OnBoard<Intruder | Commander>, most: number): readon
 const mostReaches = 3000;
 
 /** Where somebody can go, and how, if nobody stands in reach; null when somebody does, or the entrance is there. */
-function freeReach(g: G, agent: OnBoard<Intruder | Commander>, most: number): Reach | null {
-  const { reaches, names, entrance } = planFor(g);
-  const key = `${agent.at}|${most}|${reading(g, "hg.open.corner-diagonal")}|${joinedOpen(g)}`;
+function freeReach(ctx: Ctx, agent: OnBoard<Intruder | Commander>, most: number): Reach | null {
+  const { reaches, names, entrance } = planFor(ctx);
+  const key = `${agent.at}|${most}|${reading(ctx, "hg.open.corner-diagonal")}|${joinedOpen(ctx)}`;
   let reach = reaches.get(key);
   if (reach === undefined) {
-    const alone: G = { ...g, state: { ...g.state, intruders: [], commander: null, sentries: [], guards: [] } };
+    const alone: Ctx = { ...ctx, state: { ...ctx.state, intruders: [], commander: null, sentries: [], guards: [] } };
     const found = paths(alone, agent, most);
     const squares = new Uint8Array(names.length);
     for (const path of found) squares[path.squares.at(-1) ?? agent.at] = 1;
@@ -91,7 +91,7 @@ function freeReach(g: G, agent: OnBoard<Intruder | Commander>, most: number): Re
     reaches.set(key, reach);
   }
   if (entrance !== null && reach.squares[entrance.outside] === 1) return null;
-  const { intruders, commander, sentries, guards } = g.state;
+  const { intruders, commander, sentries, guards } = ctx.state;
   const { squares } = reach;
   const isThere = ({ at }: Agent): boolean => at !== null && squares[at] === 1;
   const met = intruders.some(isThere) || sentries.some(isThere) || guards.some(isThere);
@@ -99,38 +99,40 @@ function freeReach(g: G, agent: OnBoard<Intruder | Commander>, most: number): Re
 }
 
 /** Moves to each square within reach; which of them are legal needs no second look at their squares. */
-function moves(g: G, agent: OnBoard<Intruder | Commander>): Candidates {
-  const { turn } = g.state;
+function moves(ctx: Ctx, agent: OnBoard<Intruder | Commander>): Candidates {
+  const { turn } = ctx.state;
   const list = { name: "move", piece: agent.id } as const;
-  if (turn === null || !turn.moves || turn.left === 0 || isEngaged(g, agent))
+  if (turn === null || !turn.moves || turn.left === 0 || isEngaged(ctx, agent))
     return { ...list, actions: [], legal: [] };
-  const { names } = planFor(g);
-  const may = !agent.prone && !(turn.either && owesShot(g, agent, turn));
-  const free = freeReach(g, agent, turn.left);
+  const { names } = planFor(ctx);
+  const may = !agent.prone && !(turn.either && owesShot(ctx, agent, turn));
+  const free = freeReach(ctx, agent, turn.left);
   if (free !== null) {
     const all = free.paths.map((path): Action => ({ do: "move", agent: agent.id, path }));
     return { ...list, actions: all, legal: may ? all : [] };
   }
   const actions: Action[] = [];
   const legal: Action[] = [];
-  for (const { squares, clear } of paths(g, agent, turn.left)) {
+  for (const { squares, clear } of paths(ctx, agent, turn.left)) {
     const action = { do: "move", agent: agent.id, path: squares.map((square) => names[square] ?? "") } as const;
     actions.push(action);
-    if (may && (clear || pathFaults(g, agent, squares).length === 0)) legal.push(action);
+    if (may && (clear || pathFaults(ctx, agent, squares).length === 0)) legal.push(action);
   }
   return { ...list, actions, legal };
 }
 
-function shots(g: G, agent: OnBoard<Agent>): readonly Action[] {
+function shots(ctx: Ctx, agent: OnBoard<Agent>): readonly Action[] {
   const firearm = firearmOf(agent);
-  if (firearm === null || isRaider(agent) || isEngaged(g, agent)) return [];
-  const seen = targetsInSight(g, agent).map(({ id }) => id);
+  if (firearm === null || isRaider(agent) || isEngaged(ctx, agent)) return [];
+  const seen = targetsInSight(ctx, agent).map(({ id }) => id);
   const single = seen.map((id): Action => ({ do: "shoot", agent: agent.id, targets: [id] }));
   if (firearms[firearm].kind !== "smg") return single;
   const more: Action[] = seen.map((id) => ({ do: "shoot", agent: agent.id, targets: [id], burst: true }));
-  const most = Math.min(number(g, "hg.number.covering"), 3);
+  const most = Math.min(number(ctx, "hg.number.covering"), 3);
   const later =
-    reading(g, "hg.open.covering-behind") === "as-they-fall" && seen.length > 0 ? targetsBehind(g, agent, seen) : seen;
+    reading(ctx, "hg.open.covering-behind") === "as-they-fall" && seen.length > 0
+      ? targetsBehind(ctx, agent, seen)
+      : seen;
   for (const [i, a] of seen.entries())
     for (const [j, b] of later.entries()) {
       if (i === j || most < 2) continue;
@@ -143,13 +145,13 @@ function shots(g: G, agent: OnBoard<Agent>): readonly Action[] {
 }
 
 /** Enemies beside an agent whom he could fight; the prone ones where they are targets. hg.open.prone-targets */
-function fights(g: G, agent: OnBoard<Agent>): readonly Action[] {
+function fights(ctx: Ctx, agent: OnBoard<Agent>): readonly Action[] {
   if (isRaider(agent)) return [];
   const prone =
-    reading(g, "hg.open.prone-targets") === "yes"
-      ? enemiesOf(g.state, agent).filter((one) => one.prone && areAdjacent(g, agent.at, one.at))
+    reading(ctx, "hg.open.prone-targets") === "yes"
+      ? enemiesOf(ctx.state, agent).filter((one) => one.prone && areAdjacent(ctx, agent.at, one.at))
       : [];
-  return [...enemiesBeside(g, agent), ...prone].map(({ id }) => ({ do: "fight", agent: agent.id, target: id }));
+  return [...enemiesBeside(ctx, agent), ...prone].map(({ id }) => ({ do: "fight", agent: agent.id, target: id }));
 }
 
 const bys = ["chance", "time"] as const;
@@ -158,11 +160,11 @@ const closeBehind = (agent: string, turn: Turn | null): readonly Action[] =>
   turn === null || turn.through === null ? [] : [{ do: "close-behind", agent, door: turn.through }];
 
 /** The rooms whose card lies face down. */
-const faceDown = (rooms: G["state"]["rooms"]): readonly string[] =>
+const faceDown = (rooms: Ctx["state"]["rooms"]): readonly string[] =>
   rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => room);
 
 /** Doors at which somebody stands. */
-const doorsHere = (g: G, at: Square): readonly string[] => doorsAt(g, at).map(({ door }) => door.id);
+const doorsHere = (ctx: Ctx, at: Square): readonly string[] => doorsAt(ctx, at).map(({ door }) => door.id);
 
 /** What an Intruder may do when the action of his turn is gone: the other kinds need not be looked at. */
 const afterAction: ReadonlySet<Action["do"]> = new Set([
@@ -175,9 +177,9 @@ const afterAction: ReadonlySet<Action["do"]> = new Set([
 ]);
 
 /** What is worth trying, without what needs an action when there is none left, unless `all` is wanted. */
-function ofIntruder(g: G, intruder: OnBoard<Intruder>, all: boolean): readonly Candidates[] {
+function ofIntruder(ctx: Ctx, intruder: OnBoard<Intruder>, all: boolean): readonly Candidates[] {
   const { id: agent } = intruder;
-  const { turn, corpses, rooms } = g.state;
+  const { turn, corpses, rooms } = ctx.state;
   const ends: readonly Action[] = [{ do: "end-turn", agent }];
   if (intruder.prone)
     return [
@@ -185,12 +187,12 @@ function ofIntruder(g: G, intruder: OnBoard<Intruder>, all: boolean): readonly C
       { name: "end-turn", piece: agent, actions: ends },
     ];
   const assaulter = isAssaulter(intruder);
-  const near = [intruder.at, ...adjacentTo(g, intruder.at)];
-  const beside = (): readonly Agent[] => enemiesOf(g.state, intruder).filter((one) => near.includes(one.at));
+  const near = [intruder.at, ...adjacentTo(ctx, intruder.at)];
+  const beside = (): readonly Agent[] => enemiesOf(ctx.state, intruder).filter((one) => near.includes(one.at));
   const atDoors = (make: (door: string) => readonly Action[]) => (): readonly Action[] =>
-    doorsAt(g, intruder.at).flatMap(({ door }) => make(door.id));
+    doorsAt(ctx, intruder.at).flatMap(({ door }) => make(door.id));
   const bodies = (): readonly string[] => [
-    ...new Set(corpses.filter(({ at }) => near.includes(at)).map(({ at }) => named(g, at))),
+    ...new Set(corpses.filter(({ at }) => near.includes(at)).map(({ at }) => named(ctx, at))),
   ];
   const kinds: readonly (readonly [Action["do"], () => readonly Action[]])[] = [
     [
@@ -218,8 +220,8 @@ function ofIntruder(g: G, intruder: OnBoard<Intruder>, all: boolean): readonly C
           .filter(({ prone }) => prone)
           .map(({ id }) => ({ do: "coup-de-grace", agent, target: id })),
     ],
-    ["fight", () => fights(g, intruder)],
-    ["shoot", () => shots(g, intruder)],
+    ["fight", () => fights(ctx, intruder)],
+    ["shoot", () => shots(ctx, intruder)],
     [
       "change-weapon",
       () => (assaulter ? intruder.weapons.slice(1).map((weapon) => ({ do: "change-weapon", agent, weapon })) : []),
@@ -230,17 +232,17 @@ function ofIntruder(g: G, intruder: OnBoard<Intruder>, all: boolean): readonly C
   ];
   const spent = turn !== null && turn.acts !== "any" && turn.conceal === null && !turn.fresh;
   const asked = spent && !all ? kinds.filter(([name]) => afterAction.has(name)) : kinds;
-  return [moves(g, intruder), ...asked.map(([name, actions]) => ({ name, piece: agent, actions: actions() }))];
+  return [moves(ctx, intruder), ...asked.map(([name, actions]) => ({ name, piece: agent, actions: actions() }))];
 }
 
-function ofCommander(g: G, commander: Commander): readonly Candidates[] {
+function ofCommander(ctx: Ctx, commander: Commander): readonly Candidates[] {
   const { id: agent } = commander;
   const list = (name: Action["do"], actions: readonly Action[]): Candidates => ({ name, piece: agent, actions });
-  const near = [commander.at, ...adjacentTo(g, commander.at)];
-  const doors = doorsHere(g, commander.at);
-  const { turn } = g.state;
+  const near = [commander.at, ...adjacentTo(ctx, commander.at)];
+  const doors = doorsHere(ctx, commander.at);
+  const { turn } = ctx.state;
   return [
-    moves(g, commander),
+    moves(ctx, commander),
     list("close-behind", closeBehind(agent, turn)),
     list(
       "open-door",
@@ -253,12 +255,12 @@ function ofCommander(g: G, commander: Commander): readonly Candidates[] {
     list(
       "investigate",
       near
-        .filter((square) => markersAt(g, square).length > 0)
-        .map((square) => ({ do: "investigate", agent, at: named(g, square) })),
+        .filter((square) => markersAt(ctx, square).length > 0)
+        .map((square) => ({ do: "investigate", agent, at: named(ctx, square) })),
     ),
     list("raise-alarm", [{ do: "raise-alarm", agent }]),
-    list("fight", fights(g, commander)),
-    list("shoot", shots(g, commander)),
+    list("fight", fights(ctx, commander)),
+    list("shoot", shots(ctx, commander)),
     list(
       "end-turn",
       facings.map((facing) => ({ do: "end-turn", agent, facing })),
@@ -266,9 +268,9 @@ function ofCommander(g: G, commander: Commander): readonly Candidates[] {
   ];
 }
 
-function ofGuard(g: G, guard: Guard): readonly Candidates[] {
+function ofGuard(ctx: Ctx, guard: Guard): readonly Candidates[] {
   const { id: agent } = guard;
-  const duty = dutyOf(g, guard);
+  const duty = dutyOf(ctx, guard);
   // the ways of a Guard are found by the rules they would be checked against
   const found = (actions: readonly Action[]): Candidates => ({ name: "pursue", piece: agent, actions, legal: actions });
   switch (duty.kind) {
@@ -279,19 +281,19 @@ function ofGuard(g: G, guard: Guard): readonly Candidates[] {
     case "open":
       return [found([{ do: "pursue", agent, path: [] }])];
     case "home": {
-      const routes = routesOf(g, guard, duty, null);
+      const routes = routesOf(ctx, guard, duty, null);
       const ways = routes.length === 0 ? [[]] : routes.map(({ path }) => path);
-      return [found(ways.map((path) => ({ do: "pursue", agent, path: path.map((square) => named(g, square)) })))];
+      return [found(ways.map((path) => ({ do: "pursue", agent, path: path.map((square) => named(ctx, square)) })))];
     }
     default: {
       const actions = duty.targets.flatMap((target) => {
-        const routes = routesOf(g, guard, duty, target.at);
+        const routes = routesOf(ctx, guard, duty, target.at);
         const ways = routes.length === 0 ? [[]] : routes.map(({ path }) => path);
         return ways.map((path): Action => ({
           do: "pursue",
           agent,
           target: target.id,
-          path: path.map((square) => named(g, square)),
+          path: path.map((square) => named(ctx, square)),
         }));
       });
       return [found(actions)];
@@ -300,32 +302,32 @@ function ofGuard(g: G, guard: Guard): readonly Candidates[] {
 }
 
 /** Whether any Intruder can be attacked at all. hg.raid.hidden, hg.open.prone-targets */
-const isAnyOpen = (g: G): boolean =>
-  intrudersOf(g.state).some((one) => isOpen(one) || (one.prone && reading(g, "hg.open.prone-targets") === "yes"));
+const isAnyOpen = (ctx: Ctx): boolean =>
+  intrudersOf(ctx.state).some((one) => isOpen(one) || (one.prone && reading(ctx, "hg.open.prone-targets") === "yes"));
 
 /** What whoever may act now could try, kind by kind; `all` with what surely needs more than is left of the turn. */
-export function candidatesOf(g: G, all: boolean): readonly Candidates[] {
-  const { phase, turn, sentries, guards } = g.state;
+export function candidatesOf(ctx: Ctx, all: boolean): readonly Candidates[] {
+  const { phase, turn, sentries, guards } = ctx.state;
   switch (phase) {
     case "intruders":
     case "commander":
     case "administration": {
-      const agent = turn === null ? undefined : agentNamed(g, turn.agent);
-      if (agent?.kind === "intruder") return ofIntruder(g, agent, all);
-      return agent?.kind === "commander" ? ofCommander(g, agent) : [];
+      const agent = turn === null ? undefined : agentNamed(ctx, turn.agent);
+      if (agent?.kind === "intruder") return ofIntruder(ctx, agent, all);
+      return agent?.kind === "commander" ? ofCommander(ctx, agent) : [];
     }
     case "sentries":
       return [
-        ...(all || isAnyOpen(g) ? sentries : [])
+        ...(all || isAnyOpen(ctx) ? sentries : [])
           .filter(({ done, prone }) => !done && !prone)
           .flatMap((one): readonly Candidates[] => [
-            { name: "fight", piece: one.id, actions: fights(g, one) },
-            { name: "shoot", piece: one.id, actions: shots(g, one) },
+            { name: "fight", piece: one.id, actions: fights(ctx, one) },
+            { name: "shoot", piece: one.id, actions: shots(ctx, one) },
           ]),
         { name: "end-phase", piece: "", actions: [{ do: "end-phase" }] },
       ];
     case "guards":
-      return guards.filter(({ done, prone }) => done !== "yes" && !prone).flatMap((one) => ofGuard(g, one));
+      return guards.filter(({ done, prone }) => done !== "yes" && !prone).flatMap((one) => ofGuard(ctx, one));
     default:
       return [];
   }

@@ -4,7 +4,7 @@ import type { Guard, Sentry, Turn } from "../state.ts";
 import {
   type Agent,
   agentNamed,
-  type G,
+  type Ctx,
   isAssaulter,
   isDoorOpen,
   isEngaged,
@@ -35,14 +35,14 @@ export const theirPhase = (id: string, all: "Sentries" | "Guards"): Wording => (
 });
 
 /** A Sentry only attacks, and what a Guard does beside it his pursuit decides. hg.sentry.actions, hg.guard.actions */
-function commanded(g: G, r: Needs, agent: Sentry | Guard): void {
+function commanded(ctx: Ctx, req: Needs, agent: Sentry | Guard): void {
   const isSentry = agent.kind === "sentry";
-  r.need(
-    g.state.phase === (isSentry ? "sentries" : "guards"),
+  req.need(
+    ctx.state.phase === (isSentry ? "sentries" : "guards"),
     theirPhase(agent.id, isSentry ? "Sentries" : "Guards"),
     "hg.turn.orders-by-type",
   );
-  r.fail(
+  req.fail(
     isSentry
       ? `${agent.id} is a Sentry. Sentries fight or shoot, and nothing else.`
       : `${agent.id} is a Guard. Guards open doors, fight and shoot as they pursue, not by choice.`,
@@ -51,7 +51,7 @@ function commanded(g: G, r: Needs, agent: Sentry | Guard): void {
 }
 
 /** Whether the next turn of this phase is this agent's. hg.turn.fixed-order */
-function comesNext({ state }: G, id: string): boolean {
+function comesNext({ state }: Ctx, id: string): boolean {
   if (state.phase === "commander") return state.commander?.id === id;
   return (
     state.phase === "intruders" &&
@@ -60,17 +60,21 @@ function comesNext({ state }: G, id: string): boolean {
 }
 
 /** The most squares a turn can begin with; the Commander's are those of his die. hg.move.commander-d6 */
-function mostSquares(g: G, agent: Agent): number {
+function mostSquares(ctx: Ctx, agent: Agent): number {
   if (agent.kind !== "intruder") return dieFaces;
-  return number(g, isAssaulter(agent) ? "hg.number.step-assaulter" : "hg.number.step-raider");
+  return number(ctx, isAssaulter(agent) ? "hg.number.step-assaulter" : "hg.number.step-raider");
 }
 
 /** The agent whose turn it is, if it is this one's. Of the one who comes next all else is told, too. */
-export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Agent>; readonly turn: Turn } | null {
-  const { turn } = g.state;
-  const agent = agentNamed(g, id);
+export function inTurn(
+  ctx: Ctx,
+  req: Needs,
+  id: string,
+): { readonly agent: OnBoard<Agent>; readonly turn: Turn } | null {
+  const { turn } = ctx.state;
+  const agent = agentNamed(ctx, id);
   if (
-    !r.need(
+    !req.need(
       agent !== undefined && isPlaced(agent),
       { met: `${id} is in play.`, unmet: `${id} is not in play.` },
       "hg.turn.round",
@@ -79,17 +83,17 @@ export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Ag
   )
     return null;
   if (agent.kind === "sentry" || agent.kind === "guard") {
-    commanded(g, r, agent);
+    commanded(ctx, req, agent);
     return null;
   }
   const phase = agent.kind === "intruder" ? "hg.turn.intruders-first" : "hg.turn.orders-by-type";
-  if (turn === null && comesNext(g, id)) {
-    r.fail(`The turn of ${id} is the next, and has not begun yet.`, phase, "hg.turn.fixed-order");
+  if (turn === null && comesNext(ctx, id)) {
+    req.fail(`The turn of ${id} is the next, and has not begun yet.`, phase, "hg.turn.fixed-order");
     // what his turn would have to allow besides is told as for one that has just begun
-    return { agent, turn: newTurn(id, mostSquares(g, agent)) };
+    return { agent, turn: newTurn(id, mostSquares(ctx, agent)) };
   }
   if (
-    !r.need(
+    !req.need(
       turn?.agent === id,
       {
         met: `It is the turn of ${id}.`,
@@ -105,17 +109,17 @@ export function inTurn(g: G, r: Needs, id: string): { readonly agent: OnBoard<Ag
 }
 
 /** He is conscious. hg.wound.unconscious-inert */
-export const conscious = (r: Needs, agent: Agent): boolean =>
-  r.need(
+export const conscious = (req: Needs, agent: Agent): boolean =>
+  req.need(
     !agent.prone,
     { met: `${agent.id} is conscious.`, unmet: `${agent.id} is unconscious.` },
     "hg.wound.unconscious-inert",
   );
 
 /** He is in no fight: an engaged agent does nothing but FIGHT. hg.engage.fight-only */
-export const unengaged = (g: G, r: Needs, agent: OnBoard<Agent>): boolean =>
-  r.need(
-    !isEngaged(g, agent),
+export const unengaged = (ctx: Ctx, req: Needs, agent: OnBoard<Agent>): boolean =>
+  req.need(
+    !isEngaged(ctx, agent),
     {
       met: `${agent.id} is not engaged in a fight.`,
       unmet: `${agent.id} is engaged in a fight and can do nothing but fight.`,
@@ -133,9 +137,9 @@ const actionLeft = ({ agent, acted }: Turn): Wording => ({
 });
 
 /** The action of the turn is left. hg.act.one-per-turn */
-export function mayAct(r: Needs, turn: Turn, kind: "attack" | "change" | "other"): boolean {
+export function mayAct(req: Needs, turn: Turn, kind: "attack" | "change" | "other"): boolean {
   if (kind === "other")
-    return r.need(
+    return req.need(
       turn.acts === "any",
       turn.reacted
         ? { met: "The REACT test allows an action.", unmet: "The REACT test allows no action of this kind." }
@@ -144,7 +148,7 @@ export function mayAct(r: Needs, turn: Turn, kind: "attack" | "change" | "other"
       ...(turn.moved && !turn.acted ? (["hg.evade.score-2"] as const) : []),
     );
   const instead = kind === "change" && movesFor(turn) && !turn.mustShoot;
-  return r.need(
+  return req.need(
     turn.acts !== "none" || instead,
     actionLeft(turn),
     kind === "change" ? "hg.react.change-weapon-instead" : "hg.react.even-after-action",
@@ -154,12 +158,12 @@ export function mayAct(r: Needs, turn: Turn, kind: "attack" | "change" | "other"
 }
 
 /** Before the entrance is open, an Intruder can only BREACH it. hg.turn.first-action-breach, hg.open.first-breach */
-export function entranceOpened(g: G, r: Needs, agent: Agent, isBreach: boolean): boolean {
-  const { entrance } = planFor(g);
+export function entranceOpened(ctx: Ctx, req: Needs, agent: Agent, isBreach: boolean): boolean {
+  const { entrance } = planFor(ctx);
   if (agent.kind !== "intruder" || entrance === null || isBreach) return true;
   const done =
-    isDoorOpen(g, entrance.index) || (reading(g, "hg.open.first-breach") === "first-only" && g.state.breached);
-  return r.need(
+    isDoorOpen(ctx, entrance.index) || (reading(ctx, "hg.open.first-breach") === "first-only" && ctx.state.breached);
+  return req.need(
     done,
     {
       met: "The stronghold entrance has been breached.",

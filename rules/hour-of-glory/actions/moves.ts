@@ -14,7 +14,7 @@ import {
   type Agent,
   agentNamed,
   doorsAt,
-  type G,
+  type Ctx,
   isDoorOpen,
   isEngaged,
   isRaider,
@@ -26,12 +26,12 @@ import {
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
 /** Assault mode by choice, at the start of a turn. hg.assault.voluntary-start-of-turn */
-export function assaultNeeds(g: G, r: Needs, action: Of<"assault">): void {
-  const found = inTurn(g, r, action.agent);
+export function assaultNeeds(ctx: Ctx, req: Needs, action: Of<"assault">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
   if (
-    !r.need(
+    !req.need(
       agent.kind === "intruder" && isRaider(agent),
       {
         met: `${agent.id} is a raider.`,
@@ -42,28 +42,28 @@ export function assaultNeeds(g: G, r: Needs, action: Of<"assault">): void {
     agent.kind !== "intruder"
   )
     return;
-  r.need(
+  req.need(
     turn.fresh,
     { met: "It is the start of the turn.", unmet: `The turn of ${agent.id} is already under way.` },
     "hg.assault.voluntary-start-of-turn",
   );
-  r.need(
-    watching(g, agent.at).length === 0,
+  req.need(
+    watching(ctx, agent.at).length === 0,
     { met: `${agent.id} is in no watch zone.`, unmet: `${agent.id} stands in a watch zone.` },
     "hg.assault.not-in-zone",
   );
-  r.need(
-    !isInOccupiedRoom(g, agent.at),
+  req.need(
+    !isInOccupiedRoom(ctx, agent.at),
     { met: `${agent.id} is in no enemy-occupied room.`, unmet: `${agent.id} is in an enemy-occupied room.` },
     "hg.assault.not-in-occupied-room",
   );
-  r.need(
+  req.need(
     agent.weapons.includes(action.weapon),
     { met: `${agent.id} has the ${action.weapon}.`, unmet: `${agent.id} does not have the ${action.weapon}.` },
     "hg.assault.bonus-change-weapon",
   );
-  if (reading(g, "hg.open.voluntary-weapon") === "sidearm")
-    r.need(
+  if (reading(ctx, "hg.open.voluntary-weapon") === "sidearm")
+    req.need(
       action.weapon === "knife" || action.weapon === "pistol",
       {
         met: `The ${action.weapon} is the sidearm or the knife.`,
@@ -117,10 +117,10 @@ function noMoveLeft(agent: OnBoard<Agent>, turn: Turn): readonly [string, ...Cit
 }
 
 /** The turn still allows a move; whether squares are left is another requirement. hg.move.split-around-action */
-function mayMove(r: Needs, agent: OnBoard<Agent>, turn: Turn): void {
+function mayMove(req: Needs, agent: OnBoard<Agent>, turn: Turn): void {
   if (turn.left === 0) return;
   const [unmet, ...rules] = noMoveLeft(agent, turn);
-  r.need(
+  req.need(
     turn.moves,
     { met: `${agent.id} may still move this turn.`, unmet },
     ...(turn.moves ? (["hg.move.split-around-action"] as const) : rules),
@@ -128,18 +128,18 @@ function mayMove(r: Needs, agent: OnBoard<Agent>, turn: Turn): void {
 }
 
 /** Moving: a legal path within the squares left. hg.move.split-around-action */
-export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
-  const mover = agentNamed(g, action.agent);
-  if (mover?.kind === "sentry") r.fail(`${mover.id} is a Sentry and never leaves his post.`, "hg.move.sentry-never");
+export function moveNeeds(ctx: Ctx, req: Needs, action: Of<"move">): void {
+  const mover = agentNamed(ctx, action.agent);
+  if (mover?.kind === "sentry") req.fail(`${mover.id} is a Sentry and never leaves his post.`, "hg.move.sentry-never");
   if (mover?.kind === "guard")
-    r.fail(`${mover.id} is a Guard and moves as he pursues, not by choice.`, "hg.guard.pursue");
-  const found = inTurn(g, r, action.agent);
+    req.fail(`${mover.id} is a Guard and moves as he pursues, not by choice.`, "hg.guard.pursue");
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
   if (agent.kind !== "intruder" && agent.kind !== "commander") return;
-  conscious(r, agent);
-  mayMove(r, agent, turn);
-  r.need(
+  conscious(req, agent);
+  mayMove(req, agent, turn);
+  req.need(
     action.path.length <= turn.left,
     {
       met: `${agent.id} has ${squares(turn.left)} of movement left.`,
@@ -147,34 +147,34 @@ export function moveNeeds(g: G, r: Needs, action: Of<"move">): void {
     },
     agent.kind === "intruder" ? paces[agent.mode] : "hg.move.commander-d6",
   );
-  r.need(!isEngaged(g, agent), disengaged(agent), "hg.engage.until-clear");
-  r.need(
-    !turn.either || !owesShot(g, agent, turn),
+  req.need(!isEngaged(ctx, agent), disengaged(agent), "hg.engage.until-clear");
+  req.need(
+    !turn.either || !owesShot(ctx, agent, turn),
     noShotOwed(agent),
     "hg.weapon.handgun-must-shoot",
     "hg.react.score-2",
   );
-  const plan = planFor(g);
+  const plan = planFor(ctx);
   const faults = pathFaults(
-    g,
+    ctx,
     agent,
     action.path.map((name) => squareNamed(plan, name)),
   );
   const [fault, ...more] = faults;
   const cites = fault === undefined ? (["hg.move.any-direction"] as const) : pathRules[fault.rule];
-  r.need(fault === undefined, { met: "The path is open.", unmet: fault?.text ?? "" }, ...cites);
-  for (const { rule, text } of more) r.fail(text, ...pathRules[rule]);
+  req.need(fault === undefined, { met: "The path is open.", unmet: fault?.text ?? "" }, ...cites);
+  for (const { rule, text } of more) req.fail(text, ...pathRules[rule]);
 }
 
 /** The squares of a door on the side of an agent, and which side that is. hg.door.three-squares */
-export function sideOfDoor(g: G, id: string, at: Square): "inside" | "outside" | null {
-  return doorsAt(g, at).find(({ door }) => door.id === id)?.side ?? null;
+export function sideOfDoor(ctx: Ctx, id: string, at: Square): "inside" | "outside" | null {
+  return doorsAt(ctx, at).find(({ door }) => door.id === id)?.side ?? null;
 }
 
 /** Somebody at a door with his action left. */
 function atDoor(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   action: Of<"breach"> | Of<"open-door"> | Of<"close-door">,
 ): {
   readonly agent: Agent;
@@ -182,15 +182,15 @@ function atDoor(
   readonly open: boolean;
   readonly kind: string;
 } | null {
-  const found = inTurn(g, r, action.agent);
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return null;
   const { agent, turn } = found;
-  conscious(r, agent);
-  mayAct(r, turn, "other");
-  unengaged(g, r, agent);
-  const door = doorNamed(planFor(g), action.door);
+  conscious(req, agent);
+  mayAct(req, turn, "other");
+  unengaged(ctx, req, agent);
+  const door = doorNamed(planFor(ctx), action.door);
   if (
-    !r.need(
+    !req.need(
       door !== undefined,
       { met: `${action.door} is a door.`, unmet: `There is no door ${action.door}.` },
       "hg.door.three-squares",
@@ -198,10 +198,10 @@ function atDoor(
     door === undefined
   )
     return null;
-  entranceOpened(g, r, agent, action.do === "breach" && door.kind === "entrance");
-  const side = sideOfDoor(g, door.id, agent.at);
+  entranceOpened(ctx, req, agent, action.do === "breach" && door.kind === "entrance");
+  const side = sideOfDoor(ctx, door.id, agent.at);
   if (
-    !r.need(
+    !req.need(
       side !== null,
       {
         met: `${agent.id} stands on one of the 3 squares at ${door.id}.`,
@@ -213,25 +213,25 @@ function atDoor(
     side === null
   )
     return null;
-  return { agent, side, open: isDoorOpen(g, door.index), kind: door.kind };
+  return { agent, side, open: isDoorOpen(ctx, door.index), kind: door.kind };
 }
 
 /** BREACH: an Intruder outside a locked door. hg.breach.roll, hg.door.outside-locked */
-export function breachNeeds(g: G, r: Needs, action: Of<"breach">): void {
-  const found = atDoor(g, r, action);
+export function breachNeeds(ctx: Ctx, req: Needs, action: Of<"breach">): void {
+  const found = atDoor(ctx, req, action);
   if (found === null) return;
   const { agent, side, open, kind } = found;
-  r.need(
+  req.need(
     agent.kind === "intruder",
     { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders BREACH doors.` },
     "hg.breach.roll",
   );
-  r.need(
+  req.need(
     !open,
     { met: `${action.door} is closed.`, unmet: `${action.door} is already open.` },
     "hg.door.unlocked-open",
   );
-  r.need(
+  req.need(
     side === "outside" && kind !== "inner",
     {
       met: `${action.door} is locked from this side.`,
@@ -240,12 +240,12 @@ export function breachNeeds(g: G, r: Needs, action: Of<"breach">): void {
     "hg.door.inside-free",
     "hg.door.interior-8-9",
   );
-  byTime(g, r, agent, action.by);
+  byTime(ctx, req, agent, action.by);
 }
 
 /** Only a raider spends time. hg.skill.spend-time-intruder-only, hg.assault.no-spend-time, hg.breach.assaulter-chance */
-export const byTime = (_: G, r: Needs, agent: Agent, by: "time" | "chance"): boolean =>
-  r.need(
+export const byTime = (_: Ctx, req: Needs, agent: Agent, by: "time" | "chance"): boolean =>
+  req.need(
     by === "chance" || isRaider(agent),
     {
       met: by === "time" ? `${agent.id} is a raider and may spend time.` : `${agent.id} takes a chance.`,
@@ -259,16 +259,16 @@ export const byTime = (_: G, r: Needs, agent: Agent, by: "time" | "chance"): boo
 const hasKey = (agent: Agent): boolean => (agent.kind === "intruder" || agent.kind === "commander") && agent.key;
 
 /** Opening without a test: from inside, an inner door, or with the key. hg.door.inside-free, hg.door.master-key */
-export function openDoorNeeds(g: G, r: Needs, action: Of<"open-door">): void {
-  const found = atDoor(g, r, action);
+export function openDoorNeeds(ctx: Ctx, req: Needs, action: Of<"open-door">): void {
+  const found = atDoor(ctx, req, action);
   if (found === null) return;
   const { agent, side, open, kind } = found;
-  r.need(
+  req.need(
     !open,
     { met: `${action.door} is closed.`, unmet: `${action.door} is already open.` },
     "hg.door.unlocked-open",
   );
-  r.need(
+  req.need(
     side === "inside" || kind === "inner" || hasKey(agent),
     {
       met: hasKey(agent) ? `${agent.id} has the Stronghold Master Key.` : `${action.door} opens freely from this side.`,
@@ -282,20 +282,20 @@ export function openDoorNeeds(g: G, r: Needs, action: Of<"open-door">): void {
 }
 
 /** Closing as an action. hg.door.close-action, hg.door.entrance-stays-open */
-export function closeDoorNeeds(g: G, r: Needs, action: Of<"close-door">): void {
-  const kind = doorNamed(planFor(g), action.door)?.kind;
-  r.need(kind !== "entrance", closable(action.door), "hg.door.entrance-stays-open");
-  const found = atDoor(g, r, action);
-  if (found !== null) r.need(found.open, isOpenDoor(action.door), "hg.door.close-action", "hg.open.close-where");
+export function closeDoorNeeds(ctx: Ctx, req: Needs, action: Of<"close-door">): void {
+  const kind = doorNamed(planFor(ctx), action.door)?.kind;
+  req.need(kind !== "entrance", closable(action.door), "hg.door.entrance-stays-open");
+  const found = atDoor(ctx, req, action);
+  if (found !== null) req.need(found.open, isOpenDoor(action.door), "hg.door.close-action", "hg.open.close-where");
 }
 
 /** Closing the door just passed, for a square of movement. hg.door.close-by-move */
-export function closeBehindNeeds(g: G, r: Needs, action: Of<"close-behind">): void {
-  const found = inTurn(g, r, action.agent);
+export function closeBehindNeeds(ctx: Ctx, req: Needs, action: Of<"close-behind">): void {
+  const found = inTurn(ctx, req, action.agent);
   if (found === null) return;
   const { agent, turn } = found;
-  conscious(r, agent);
-  r.need(
+  conscious(req, agent);
+  req.need(
     turn.through === action.door,
     {
       met: `${agent.id} has just moved through ${action.door}.`,
@@ -303,20 +303,20 @@ export function closeBehindNeeds(g: G, r: Needs, action: Of<"close-behind">): vo
     },
     "hg.door.close-by-move",
   );
-  mayMove(r, agent, turn);
-  r.need(
+  mayMove(req, agent, turn);
+  req.need(
     turn.left >= 1,
     { met: `${agent.id} has a square of movement left.`, unmet: `${agent.id} has no square of movement left.` },
     "hg.door.close-by-move",
   );
-  r.need(!isEngaged(g, agent), disengaged(agent), "hg.engage.disengage-moves");
-  r.need(
-    !turn.either || !owesShot(g, agent, turn),
+  req.need(!isEngaged(ctx, agent), disengaged(agent), "hg.engage.disengage-moves");
+  req.need(
+    !turn.either || !owesShot(ctx, agent, turn),
     noShotOwed(agent),
     "hg.weapon.handgun-must-shoot",
     "hg.react.score-2",
   );
-  const door = doorNamed(planFor(g), action.door);
-  r.need(door !== undefined && isDoorOpen(g, door.index), isOpenDoor(action.door), "hg.door.close-by-move");
-  r.need(door?.kind !== "entrance", closable(action.door), "hg.door.entrance-stays-open");
+  const door = doorNamed(planFor(ctx), action.door);
+  req.need(door !== undefined && isDoorOpen(ctx, door.index), isOpenDoor(action.door), "hg.door.close-by-move");
+  req.need(door?.kind !== "entrance", closable(action.door), "hg.door.entrance-stays-open");
 }

@@ -23,7 +23,7 @@ import {
   defender,
   endTurn,
   enemiesBeside,
-  type G,
+  type Ctx,
   impossible,
   inStronghold,
   isAssaulter,
@@ -43,25 +43,25 @@ import {
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
-const squareOf = (g: G, name: string): Square => {
-  const square = squareNamed(planFor(g), name);
+const squareOf = (ctx: Ctx, name: string): Square => {
+  const square = squareNamed(planFor(ctx), name);
   if (square === null) throw impossible(`a square ${name}`);
   return square;
 };
 
 /** Notes that the action of the turn is taken; of an action or a move, the move is lost with it. */
-function spend(g: G): void {
-  const { turn } = g.state;
+function spend(ctx: Ctx): void {
+  const { turn } = ctx.state;
   if (turn === null) return;
   if (turn.either) turn.moves = false;
   Object.assign(turn, { acts: "none", acted: true, either: false, fresh: false, conceal: null, mustShoot: false });
 }
 
 /** Assault mode by choice. hg.assault.full-turn-after, hg.open.assault-adjacent, hg.open.voluntary-weapon */
-function* enterAssault(g: G, intruder: OnBoard<Intruder>, action: Of<"assault">): Rules {
-  const turn = turnOf(g);
+function* enterAssault(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"assault">): Rules {
+  const turn = turnOf(ctx);
   intruder.mode = "assault";
-  record(g, {
+  record(ctx, {
     event: "mode",
     agent: intruder.id,
     mode: "assault",
@@ -69,32 +69,32 @@ function* enterAssault(g: G, intruder: OnBoard<Intruder>, action: Of<"assault">)
     cites: ["hg.assault.voluntary-start-of-turn"],
   });
   selectWeapon(intruder, action.weapon);
-  record(g, {
+  record(ctx, {
     event: "weapon",
     agent: intruder.id,
     weapon: action.weapon,
     cites: ["hg.assault.bonus-change-weapon", "hg.act.bonus", "hg.open.voluntary-weapon"],
   });
-  turn.left = number(g, "hg.number.step-assaulter");
+  turn.left = number(ctx, "hg.number.step-assaulter");
   turn.fresh = false;
-  turn.engaged = reading(g, "hg.open.assault-adjacent") === "engaged" && enemiesBeside(g, intruder).length > 0;
-  record(g, {
+  turn.engaged = reading(ctx, "hg.open.assault-adjacent") === "engaged" && enemiesBeside(ctx, intruder).length > 0;
+  record(ctx, {
     event: "turn-began",
     agent: intruder.id,
     squares: turn.left,
     cites: ["hg.assault.full-turn-after", "hg.open.assault-adjacent"],
   });
-  yield* faceZones(g, intruder);
+  yield* faceZones(ctx, intruder);
 }
 
-function* breach(g: G, intruder: OnBoard<Intruder>, action: Of<"breach">): Rules {
+function* breach(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"breach">): Rules {
   const kit = intruder.equipment.includes("covert-entry-kit");
-  const dice = number(g, kit ? "hg.number.time-kit" : "hg.number.time");
-  spend(g);
-  g.state.breached = true;
-  const base = number(g, "hg.number.time-base");
+  const dice = number(ctx, kit ? "hg.number.time-kit" : "hg.number.time");
+  spend(ctx);
+  ctx.state.breached = true;
+  const base = number(ctx, "hg.number.time-base");
   const score = yield* activity(
-    g,
+    ctx,
     intruder,
     "BREACH",
     "technique",
@@ -104,19 +104,24 @@ function* breach(g: G, intruder: OnBoard<Intruder>, action: Of<"breach">): Rules
     "hg.breach.roll",
     ...(kit ? (["hg.breach.covert-kit"] as const) : []),
   );
-  if (isOver(g)) return;
-  if (score > 0) openDoor(g, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
+  if (isOver(ctx)) return;
+  if (score > 0) openDoor(ctx, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
   else
-    record(g, { event: "stayed", agent: intruder.id, why: `${action.door} stays closed`, cites: ["hg.breach.result"] });
+    record(ctx, {
+      event: "stayed",
+      agent: intruder.id,
+      why: `${action.door} stays closed`,
+      cites: ["hg.breach.result"],
+    });
 }
 
-function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
+function* spy(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
   const camera = intruder.equipment.includes("spy-camera");
-  const dice = number(g, camera ? "hg.number.time-kit" : "hg.number.time");
-  spend(g);
-  const base = number(g, "hg.number.time-base");
+  const dice = number(ctx, camera ? "hg.number.time-kit" : "hg.number.time");
+  spend(ctx);
+  const base = number(ctx, "hg.number.time-base");
   const score = yield* activity(
-    g,
+    ctx,
     intruder,
     "SPY",
     "technique",
@@ -126,24 +131,24 @@ function* spy(g: G, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
     "hg.spy.roll",
     ...(camera ? (["hg.spy.camera"] as const) : []),
   );
-  if (isOver(g)) return;
-  const room = g.state.rooms.find((one) => one.room === roomAt(planFor(g), intruder.at));
+  if (isOver(ctx)) return;
+  const room = ctx.state.rooms.find((one) => one.room === roomAt(planFor(ctx), intruder.at));
   if (score === 0 || room === undefined || room.card === "taken" || room.card === "unknown") {
-    record(g, { event: "stayed", agent: intruder.id, why: "he finds nothing", cites: ["hg.spy.result"] });
+    record(ctx, { event: "stayed", agent: intruder.id, why: "he finds nothing", cites: ["hg.spy.result"] });
     return;
   }
   intruder.cards.push(room.card);
-  record(g, { event: "card-taken", agent: intruder.id, room: room.room, card: room.card, cites: ["hg.spy.result"] });
+  record(ctx, { event: "card-taken", agent: intruder.id, room: room.room, card: room.card, cites: ["hg.spy.result"] });
   room.card = "taken";
 }
 
 /** CONCEAL, then TAKE EQUIPMENT. hg.conceal.roll, hg.conceal.score-0, hg.conceal.score-1, hg.open.items-left */
-function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rules {
-  const square = squareOf(g, action.at);
-  const turn = turnOf(g);
-  const bodies = corpsesAt(g, square);
+function* conceal(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rules {
+  const square = squareOf(ctx, action.at);
+  const turn = turnOf(ctx);
+  const bodies = corpsesAt(ctx, square);
   // the bonus action is for the body of that Sentry, the last that came to lie there: hg.sneakattack.bonus-conceal
-  const last = g.state.corpses.findLast(({ at }) => at === square);
+  const last = ctx.state.corpses.findLast(({ at }) => at === square);
   const bonus = turn.conceal === square;
   const corpse =
     bonus && last !== undefined
@@ -154,23 +159,23 @@ function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rul
           bodies.map(({ id, of }) => ({ id, text: id, value: of })),
         );
   if (bonus) turn.conceal = null;
-  else spend(g);
+  else spend(ctx);
   const score = yield* activity(
-    g,
+    ctx,
     intruder,
     "CONCEAL",
     "stealth",
     action.by,
-    number(g, "hg.number.time"),
-    number(g, "hg.number.time-base"),
+    number(ctx, "hg.number.time"),
+    number(ctx, "hg.number.time-base"),
     "hg.conceal.roll",
     "hg.conceal.action",
   );
-  if (isOver(g)) return;
-  yield* takeFrom(g, intruder, seatOf(intruder), corpse);
-  g.state.corpses = g.state.corpses.filter((one) => one !== corpse);
-  if (score === 0) g.state.alerts.push(square);
-  record(g, {
+  if (isOver(ctx)) return;
+  yield* takeFrom(ctx, intruder, seatOf(intruder), corpse);
+  ctx.state.corpses = ctx.state.corpses.filter((one) => one !== corpse);
+  if (score === 0) ctx.state.alerts.push(square);
+  record(ctx, {
     event: "corpse-concealed",
     at: action.at,
     gone: score > 0,
@@ -179,87 +184,87 @@ function* conceal(g: G, intruder: OnBoard<Intruder>, action: Of<"conceal">): Rul
 }
 
 /** Dice of a silent kill. hg.open.sneakattack-knife */
-const killDice = (g: G, intruder: Intruder): number =>
-  number(g, "hg.number.kill-dice") +
-  (topWeapon(intruder) === "knife" && reading(g, "hg.open.sneakattack-knife") === "yes"
-    ? number(g, "hg.number.knife")
+const killDice = (ctx: Ctx, intruder: Intruder): number =>
+  number(ctx, "hg.number.kill-dice") +
+  (topWeapon(intruder) === "knife" && reading(ctx, "hg.open.sneakattack-knife") === "yes"
+    ? number(ctx, "hg.number.knife")
     : 0);
 
-function* sneakAttack(g: G, intruder: OnBoard<Intruder>, action: Of<"sneak-attack">): Rules {
-  spend(g);
-  const sentry = agentNamed(g, action.target);
+function* sneakAttack(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"sneak-attack">): Rules {
+  spend(ctx);
+  const sentry = agentNamed(ctx, action.target);
   if (sentry?.kind !== "sentry") return;
   const { score } = yield* test(
-    g,
+    ctx,
     intruder,
     "SNEAK-ATTACK",
     "combat",
-    killDice(g, intruder),
+    killDice(ctx, intruder),
     "hg.sneakattack.roll",
     "hg.weapon.knife-silent",
     "hg.open.sneakattack-knife",
   );
   if (score > 0) {
     const { at } = sentry;
-    die(g, sentry, "SNEAK-ATTACK", "hg.sneakattack.score-1", "hg.weapon.knife-silent");
-    turnOf(g).conceal = at;
+    die(ctx, sentry, "SNEAK-ATTACK", "hg.sneakattack.score-1", "hg.weapon.knife-silent");
+    turnOf(ctx).conceal = at;
     return;
   }
-  yield* alert(g, sentry, intruder.at, noiseField(g, intruder.at, "step"), "hg.sneakattack.score-0");
+  yield* alert(ctx, sentry, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.sneakattack.score-0");
   // he is alerted already: to expose the raider alerts him no second time. hg.open.alert-by-zone
-  yield* expose(g, intruder, [sentry], [], "hg.sneakattack.score-0");
-  endTurn(g, "he is exposed", "hg.sneakattack.score-0");
+  yield* expose(ctx, intruder, [sentry], [], "hg.sneakattack.score-0");
+  endTurn(ctx, "he is exposed", "hg.sneakattack.score-0");
 }
 
-function* coup(g: G, intruder: OnBoard<Intruder>, action: Of<"coup-de-grace">): Rules {
+function* coup(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"coup-de-grace">): Rules {
   const firearm = isAssaulter(intruder) ? firearmOf(intruder) : null;
-  spend(g);
+  spend(ctx);
   const { score } = yield* test(
-    g,
+    ctx,
     intruder,
     "COUP-DE-GRACE",
     "combat",
-    killDice(g, intruder),
+    killDice(ctx, intruder),
     "hg.coup.roll",
     "hg.open.sneakattack-knife",
   );
-  const victim = agentNamed(g, action.target);
-  if (score > 0 && victim !== undefined) die(g, victim, "COUP-DE-GRACE", "hg.coup.roll");
+  const victim = agentNamed(ctx, action.target);
+  if (score > 0 && victim !== undefined) die(ctx, victim, "COUP-DE-GRACE", "hg.coup.roll");
   if (firearm === null) return;
-  if (firearms[firearm].kind === "rifle") turnOf(g).moves = false;
-  yield* noise(g, intruder.at, "shot", null, "hg.coup.firearm-noise");
+  if (firearms[firearm].kind === "rifle") turnOf(ctx).moves = false;
+  yield* noise(ctx, intruder.at, "shot", null, "hg.coup.firearm-noise");
 }
 
 /** HIDE. hg.hide.time, hg.hide.effect, hg.open.hide-guards, hg.open.in-stronghold */
-function* hide(g: G, intruder: OnBoard<Intruder>): Rules {
-  const guards = g.state.guards.filter(
-    (one) => inStronghold(g, one.at) && (!one.prone || reading(g, "hg.open.hide-guards") === "all"),
+function* hide(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+  const guards = ctx.state.guards.filter(
+    (one) => inStronghold(ctx, one.at) && (!one.prone || reading(ctx, "hg.open.hide-guards") === "all"),
   );
-  const base = number(g, "hg.number.hide-base") + guards.length * number(g, "hg.number.hide-guard");
-  spend(g);
+  const base = number(ctx, "hg.number.hide-base") + guards.length * number(ctx, "hg.number.hide-guard");
+  spend(ctx);
   yield* activity(
-    g,
+    ctx,
     intruder,
     "HIDE",
     "stealth",
     "time",
-    number(g, "hg.number.hide-dice"),
+    number(ctx, "hg.number.hide-dice"),
     base,
     "hg.hide.time",
     "hg.hide.where",
     "hg.open.hide-guards",
   );
-  if (isOver(g)) return;
-  toRaiding(g, intruder, "he hides", "hg.hide.effect", "hg.assault.hide-returns");
-  endTurn(g, "he hides", "hg.hide.extended");
+  if (isOver(ctx)) return;
+  toRaiding(ctx, intruder, "he hides", "hg.hide.effect", "hg.assault.hide-returns");
+  endTurn(ctx, "he hides", "hg.hide.extended");
 }
 
 /** A secret look. hg.intel.map-peek, hg.intel.peek-not-explore, hg.open.peek-sharing */
-function* peek(g: G, intruder: OnBoard<Intruder>, action: Of<"peek">): Rules {
-  const { state } = g;
+function* peek(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"peek">): Rules {
+  const { state } = ctx;
   const room = state.rooms.find((one) => one.room === action.room);
   if (room === undefined || room.card === "taken") return;
-  turnOf(g).fresh = false;
+  turnOf(ctx).fresh = false;
   if (room.card === "unknown") {
     const drawn = yield* kernelDraw<Action>("intelligence", state.pile, {
       text: `${intruder.id} looks at the card of room ${room.room} in secret.`,
@@ -271,9 +276,9 @@ function* peek(g: G, intruder: OnBoard<Intruder>, action: Of<"peek">): Rules {
     state.pile = state.pile.filter((one) => one !== card);
   }
   const players =
-    reading(g, "hg.open.peek-sharing") === "team" ? state.intruders.map(({ player }) => player) : [intruder.player];
+    reading(ctx, "hg.open.peek-sharing") === "team" ? state.intruders.map(({ player }) => player) : [intruder.player];
   room.seen = [...new Set([...room.seen, ...players])].sort();
-  record(g, {
+  record(ctx, {
     event: "peeked",
     agent: intruder.id,
     room: room.room,
@@ -284,18 +289,18 @@ function* peek(g: G, intruder: OnBoard<Intruder>, action: Of<"peek">): Rules {
 }
 
 /** INVESTIGATE: one marker onto the indicator. hg.cmd.investigate-one, hg.cmd.investigate-to-asi, hg.open.asi-full */
-function* investigate(g: G, action: Of<"investigate">): Rules {
-  const { state } = g;
+function* investigate(ctx: Ctx, action: Of<"investigate">): Rules {
+  const { state } = ctx;
   const { commander } = state;
   if (commander === null) return;
-  const square = squareOf(g, action.at);
-  spend(g);
+  const square = squareOf(ctx, action.at);
+  spend(ctx);
   const what = yield* choose(
     defender,
     { id: "hg.dec.investigate", text: `Which marker on ${action.at} is collected?`, piece: commander.id },
-    markersAt(g, square).map((marker) => ({ id: marker.id, text: marker.id, value: marker })),
+    markersAt(ctx, square).map((marker) => ({ id: marker.id, text: marker.id, value: marker })),
   );
-  record(g, {
+  record(ctx, {
     event: "investigated",
     agent: commander.id,
     at: action.at,
@@ -306,7 +311,13 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
     case "sentry":
       if (what.of.prone) what.of.marker = null;
       else
-        toReady(g, what.of, "it is collected", "hg.cmd.investigate-resets-sentry", "hg.open.investigate-corpse-sentry");
+        toReady(
+          ctx,
+          what.of,
+          "it is collected",
+          "hg.cmd.investigate-resets-sentry",
+          "hg.open.investigate-corpse-sentry",
+        );
       break;
     case "alert": {
       const i = state.alerts.indexOf(square);
@@ -314,12 +325,12 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
       break;
     }
     case "corpse":
-      yield* loot(g, commander, defender, what.of);
+      yield* loot(ctx, commander, defender, what.of);
       state.corpses = state.corpses.filter((one) => one !== what.of);
   }
-  const free = state.asi.markers < number(g, "hg.number.asi-boxes");
+  const free = state.asi.markers < number(ctx, "hg.number.asi-boxes");
   if (free) state.asi.markers++;
-  record(g, {
+  record(ctx, {
     event: "indicator",
     alarm: state.asi.alarm,
     markers: state.asi.markers,
@@ -331,70 +342,74 @@ function* investigate(g: G, action: Of<"investigate">): Rules {
   });
 }
 
-function* raiseAlarm(g: G): Rules {
-  const { asi } = g.state;
-  spend(g);
+function* raiseAlarm(ctx: Ctx): Rules {
+  const { asi } = ctx.state;
+  spend(ctx);
   const { markers } = asi;
   asi.alarm = true;
   asi.markers = 0;
-  record(g, {
+  record(ctx, {
     event: "indicator",
     alarm: true,
     markers: 0,
     why: "the alarm is raised",
     cites: ["hg.alarm.flip-and-discard"],
   });
-  yield* placeGuards(g, markers);
+  yield* placeGuards(ctx, markers);
 }
 
-function* shootAs(g: G, agent: OnBoard<Agent>, action: Of<"shoot">): Rules {
+function* shootAs(ctx: Ctx, agent: OnBoard<Agent>, action: Of<"shoot">): Rules {
   const firearm = firearmOf(agent);
   if (agent.kind === "sentry") agent.done = true;
-  else spend(g);
-  const { turn } = g.state;
+  else spend(ctx);
+  const { turn } = ctx.state;
   if (turn !== null && firearm !== null && firearms[firearm].kind === "rifle") turn.moves = false;
-  yield* shoot(g, agent, action.targets, action.burst === true);
+  yield* shoot(ctx, agent, action.targets, action.burst === true);
 }
 
-function* fightAs(g: G, agent: OnBoard<Agent>, action: Of<"fight">): Rules {
-  const target = agentNamed(g, action.target);
+function* fightAs(ctx: Ctx, agent: OnBoard<Agent>, action: Of<"fight">): Rules {
+  const target = agentNamed(ctx, action.target);
   if (target === undefined) return;
   if (agent.kind === "sentry") agent.done = true;
   else if (agent.kind === "guard") agent.done = "fought";
-  else spend(g);
-  yield* fight(g, agent, target);
+  else spend(ctx);
+  yield* fight(ctx, agent, target);
   if (agent.kind !== "guard") return;
-  const still = agentNamed(g, agent.id);
+  const still = agentNamed(ctx, agent.id);
   // disengaged in his own turn he has the turn's movement: hg.engage.disengage-moves
-  if (still === undefined || agent.prone || enemiesBeside(g, agent).length > 0) agent.done = "yes";
+  if (still === undefined || agent.prone || enemiesBeside(ctx, agent).length > 0) agent.done = "yes";
 }
 
 /** Carries out what an Intruder, the Commander or a Sentry does; Guards are moved by their own rules. */
-export function* perform(g: G, agent: OnBoard<Agent>, action: Exclude<Action, { do: "pursue" | "end-phase" }>): Rules {
-  const plan = planFor(g);
+export function* perform(
+  ctx: Ctx,
+  agent: OnBoard<Agent>,
+  action: Exclude<Action, { do: "pursue" | "end-phase" }>,
+): Rules {
+  const plan = planFor(ctx);
   switch (action.do) {
     case "move":
       if (agent.kind === "intruder" || agent.kind === "commander")
         yield* walk(
-          g,
+          ctx,
           agent,
-          action.path.map((name) => squareOf(g, name)),
+          action.path.map((name) => squareOf(ctx, name)),
         );
       return;
     case "close-behind": {
-      const turn = turnOf(g);
+      const turn = turnOf(ctx);
       turn.left--;
       turn.movedOn = turn.reacted;
       if (turn.either) Object.assign(turn, { either: false, acts: "none" });
       turn.through = null;
-      yield* closeDoor(g, action.door, agent.id, "hg.door.close-by-move");
+      yield* closeDoor(ctx, action.door, agent.id, "hg.door.close-by-move");
       return;
     }
     case "open-door": {
       const kind = doorNamed(plan, action.door)?.kind;
-      spend(g);
+      spend(ctx);
       openDoor(
-        g,
+        ctx,
         action.door,
         agent.id,
         kind === "inner" ? "hg.door.interior-8-9" : "hg.door.inside-free",
@@ -404,33 +419,33 @@ export function* perform(g: G, agent: OnBoard<Agent>, action: Exclude<Action, { 
       return;
     }
     case "close-door":
-      spend(g);
-      yield* closeDoor(g, action.door, agent.id, "hg.door.close-action", "hg.open.close-where");
+      spend(ctx);
+      yield* closeDoor(ctx, action.door, agent.id, "hg.door.close-action", "hg.open.close-where");
       return;
     case "fight":
-      yield* fightAs(g, agent, action);
+      yield* fightAs(ctx, agent, action);
       return;
     case "shoot":
-      yield* shootAs(g, agent, action);
+      yield* shootAs(ctx, agent, action);
       return;
     case "investigate":
-      yield* investigate(g, action);
+      yield* investigate(ctx, action);
       return;
     case "raise-alarm":
-      yield* raiseAlarm(g);
+      yield* raiseAlarm(ctx);
       return;
     case "end-turn":
       if (agent.kind === "commander" && action.facing !== undefined) agent.facing = action.facing;
-      endTurn(g, "he is done");
+      endTurn(ctx, "he is done");
       return;
     default:
-      if (agent.kind === "intruder") yield* performAsIntruder(g, agent, action);
+      if (agent.kind === "intruder") yield* performAsIntruder(ctx, agent, action);
   }
 }
 
 /** Whether a weapon is changed in place of the move that REACT allows, not of the attack. hg.react.change-weapon-instead */
-function* givesUpMove(g: G, intruder: OnBoard<Intruder>): Rules<boolean> {
-  const turn = turnOf(g);
+function* givesUpMove(ctx: Ctx, intruder: OnBoard<Intruder>): Rules<boolean> {
+  const turn = turnOf(ctx);
   // of an attack or a move both are gone with either
   if (!movesFor(turn) || turn.either) return false;
   if (turn.acts === "none") return true;
@@ -445,7 +460,7 @@ function* givesUpMove(g: G, intruder: OnBoard<Intruder>): Rules<boolean> {
 }
 
 function* performAsIntruder(
-  g: G,
+  ctx: Ctx,
   intruder: OnBoard<Intruder>,
   action: Of<
     | "assault"
@@ -462,29 +477,29 @@ function* performAsIntruder(
 ): Rules {
   switch (action.do) {
     case "assault":
-      return yield* enterAssault(g, intruder, action);
+      return yield* enterAssault(ctx, intruder, action);
     case "breach":
-      return yield* breach(g, intruder, action);
+      return yield* breach(ctx, intruder, action);
     case "spy":
-      return yield* spy(g, intruder, action);
+      return yield* spy(ctx, intruder, action);
     case "conceal":
-      return yield* conceal(g, intruder, action);
+      return yield* conceal(ctx, intruder, action);
     case "sneak-attack":
-      return yield* sneakAttack(g, intruder, action);
+      return yield* sneakAttack(ctx, intruder, action);
     case "coup-de-grace":
-      return yield* coup(g, intruder, action);
+      return yield* coup(ctx, intruder, action);
     case "hide":
-      return yield* hide(g, intruder);
+      return yield* hide(ctx, intruder);
     case "recover":
-      return yield* recover(g, intruder);
+      return yield* recover(ctx, intruder);
     case "peek":
-      return yield* peek(g, intruder, action);
+      return yield* peek(ctx, intruder, action);
     case "change-weapon": {
-      const turn = turnOf(g);
-      if (yield* givesUpMove(g, intruder)) turn.moves = false;
-      else spend(g);
+      const turn = turnOf(ctx);
+      if (yield* givesUpMove(ctx, intruder)) turn.moves = false;
+      else spend(ctx);
       selectWeapon(intruder, action.weapon);
-      record(g, {
+      record(ctx, {
         event: "weapon",
         agent: intruder.id,
         weapon: action.weapon,

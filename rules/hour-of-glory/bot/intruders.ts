@@ -6,7 +6,7 @@ import { heedful } from "../evading.ts";
 import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
 import { zoneOf } from "../sight.ts";
 import type { Intruder } from "../state.ts";
-import { agentNamed, doorsAt, type G, isDoorOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
+import { agentNamed, doorsAt, type Ctx, isDoorOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
 import { dangerAt, exposure, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./danger.ts";
 import { type Field, fieldOf, hasEnough, worth } from "./plan.ts";
 
@@ -14,7 +14,7 @@ type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
 /** What an Intruder has before him when he is asked. */
 interface Moment {
-  readonly g: G;
+  readonly g: Ctx;
   readonly intruder: OnBoard<Intruder>;
   readonly legal: readonly Action[];
   readonly field: Field & { readonly leaving: boolean };
@@ -179,14 +179,14 @@ function raiderAction(moment: Moment): Action {
 }
 
 /** What an Intruder does who plays sensibly: cards worth having, out of sight, then the way out. */
-export function intruderAction(g: G, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): Action {
+export function intruderAction(ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): Action {
   const legal = ask.legal();
   const free = first(legal, "recover") ?? first(legal, "peek");
   if (free !== undefined) return free;
-  const moment: Moment = { g, intruder, legal, field: fieldOf(g, intruder) };
+  const moment: Moment = { g: ctx, intruder, legal, field: fieldOf(ctx, intruder) };
   return intruder.mode === "assault" ? assaulterAction(moment) : raiderAction(moment);
 }
 
 /** Whether a raider who is heard takes time or a chance. hg.dec.sneak */
-export const sneaksBy = (g: G, intruder: OnBoard<Intruder>): "time" | "chance" =>
-  sneaking(g, intruder, intruder.at, heedful(g, hearers(g, intruder.at, "step"))).by;
+export const sneaksBy = (ctx: Ctx, intruder: OnBoard<Intruder>): "time" | "chance" =>
+  sneaking(ctx, intruder, intruder.at, heedful(ctx, hearers(ctx, intruder.at, "step"))).by;

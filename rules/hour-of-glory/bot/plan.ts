@@ -3,35 +3,35 @@ import { far, stepField } from "../distances.ts";
 import { doorsOf, entry, roomAt, type Square, type Step } from "../plan.ts";
 import { pointsNeeded, pointsOf } from "../scoring.ts";
 import type { Intruder } from "../state.ts";
-import { type G, intrudersOf, isDoorOpen, isOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
+import { type Ctx, intrudersOf, isDoorOpen, isOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
 import { heardMinutes, minutesBy, watchedMinutes } from "./danger.ts";
 
 /** The cards the team has, brought out or in hand. */
-const teamCards = (g: G): readonly CardId[] =>
-  g.state.intruders.filter(({ status }) => status !== "dead").flatMap((one) => one.cards);
+const teamCards = (ctx: Ctx): readonly CardId[] =>
+  ctx.state.intruders.filter(({ status }) => status !== "dead").flatMap((one) => one.cards);
 
 /** Cards that can still come into the team's hands. */
-function within(g: G): readonly CardId[] {
-  const shown = g.state.rooms.flatMap(({ card }) => (card === "unknown" || card === "taken" ? [] : [card]));
-  return cardIds.filter((card) => g.state.pile.includes(card) || shown.includes(card));
+function within(ctx: Ctx): readonly CardId[] {
+  const shown = ctx.state.rooms.flatMap(({ card }) => (card === "unknown" || card === "taken" ? [] : [card]));
+  return cardIds.filter((card) => ctx.state.pile.includes(card) || shown.includes(card));
 }
 
 /** What a card would add to the points, two steps ahead: 3 at once, 2 with one more, 1 with two more, else 0. */
-export function worth(g: G, card: CardId): number {
-  const have = teamCards(g);
-  const now = pointsOf(g, have);
-  if (pointsOf(g, [...have, card]) > now) return 3;
+export function worth(ctx: Ctx, card: CardId): number {
+  const have = teamCards(ctx);
+  const now = pointsOf(ctx, have);
+  if (pointsOf(ctx, [...have, card]) > now) return 3;
   if (card === mapCard) return 0;
   const isOfUse = (by: "colour" | "country"): number => {
     const of = (one: CardId): boolean => cards[one][by] === cards[card][by];
     const held = have.filter(of).length;
-    const open = within(g).filter((one) => one !== card && of(one)).length;
+    const open = within(ctx).filter((one) => one !== card && of(one)).length;
     return held >= 3 || held + 1 + open < 3 ? 0 : held >= 1 ? 2 : 1;
   };
   return Math.max(isOfUse("colour"), isOfUse("country"));
 }
 
-export const hasEnough = (g: G): boolean => pointsOf(g, teamCards(g)) >= pointsNeeded(g);
+export const hasEnough = (ctx: Ctx): boolean => pointsOf(ctx, teamCards(ctx)) >= pointsNeeded(ctx);
 
 /** What it is like to end a way on a square, in minutes; the ways there are reckoned backwards from it. */
 export interface Goals {
@@ -45,28 +45,28 @@ const sentryInTheWay = 2.5;
 const blocked = 10;
 
 /** What it costs to step onto each square. */
-function tolls(g: G, intruder: OnBoard<Intruder>): readonly number[] {
+function tolls(ctx: Ctx, intruder: OnBoard<Intruder>): readonly number[] {
   const raids = intruder.mode === "raiding";
   const pace = raids ? step : step * 0.67;
-  return planFor(g).labels.map((label, square) => {
+  return planFor(ctx).labels.map((label, square) => {
     if (label === "#") return far;
-    const there = occupant(g.state, square);
+    const there = occupant(ctx.state, square);
     let toll = pace;
     if (there !== undefined && there.id !== intruder.id) {
       if (there.prone || there.kind === "intruder") toll += 0.3;
       else toll += there.kind === "sentry" && raids ? sentryInTheWay : blocked;
     }
-    if (raids) toll += heardMinutes(g, intruder, square);
-    return toll + watchedMinutes(g, intruder, square);
+    if (raids) toll += heardMinutes(ctx, intruder, square);
+    return toll + watchedMinutes(ctx, intruder, square);
   });
 }
 
 /** What it costs to come through a closed door, from where one comes. */
-function doorMinutes(g: G, intruder: OnBoard<Intruder>, from: Square, { door }: Step): number {
-  const found = planFor(g).doors[door];
-  if (found === undefined || isDoorOpen(g, door)) return 0;
+function doorMinutes(ctx: Ctx, intruder: OnBoard<Intruder>, from: Square, { door }: Step): number {
+  const found = planFor(ctx).doors[door];
+  if (found === undefined || isDoorOpen(ctx, door)) return 0;
   const free = found.kind === "inner" || intruder.key || found.inside === from;
-  return free ? 0.5 : 0.5 + minutesBy(g, intruder, "breach").minutes;
+  return free ? 0.5 : 0.5 + minutesBy(ctx, intruder, "breach").minutes;
 }
 
 /** Minutes from every square to the best of the goals, and the square to step to next. */
@@ -76,9 +76,9 @@ export interface Field {
 }
 
 /** The field of some goals, found backwards from them. */
-export function fieldTo(g: G, intruder: OnBoard<Intruder>, { squares }: Goals): Field {
-  const plan = planFor(g);
-  const toll = tolls(g, intruder);
+export function fieldTo(ctx: Ctx, intruder: OnBoard<Intruder>, { squares }: Goals): Field {
+  const plan = planFor(ctx);
+  const toll = tolls(ctx, intruder);
   const minutes = plan.labels.map(() => far);
   const next = plan.labels.map(() => -1);
   const open = new Set<Square>();
@@ -90,10 +90,10 @@ export function fieldTo(g: G, intruder: OnBoard<Intruder>, { squares }: Goals): 
     let best = -1;
     for (const square of open) if (best < 0 || (minutes[square] ?? far) < (minutes[best] ?? far)) best = square;
     open.delete(best);
-    for (const back of stepsFrom(g, best)) {
+    for (const back of stepsFrom(ctx, best)) {
       // the entry zone is only for leaving
       if (plan.labels[back.to] === entry && plan.labels[best] === entry && squares.has(best)) continue;
-      const cost = (minutes[best] ?? far) + (toll[best] ?? far) + doorMinutes(g, intruder, back.to, back);
+      const cost = (minutes[best] ?? far) + (toll[best] ?? far) + doorMinutes(ctx, intruder, back.to, back);
       if (cost >= (minutes[back.to] ?? far)) continue;
       minutes[back.to] = cost;
       next[back.to] = best;
@@ -107,11 +107,11 @@ export function fieldTo(g: G, intruder: OnBoard<Intruder>, { squares }: Goals): 
  * Who of the team goes to which room: the nearest pair first, then the next, until each has one. The rooms that others
  * go to.
  */
-function takenByOthers(g: G, intruder: OnBoard<Intruder>, wanted: readonly string[]): ReadonlySet<string> {
-  const plan = planFor(g);
-  const team = intrudersOf(g.state).filter(({ prone }) => !prone);
+function takenByOthers(ctx: Ctx, intruder: OnBoard<Intruder>, wanted: readonly string[]): ReadonlySet<string> {
+  const plan = planFor(ctx);
+  const team = intrudersOf(ctx.state).filter(({ prone }) => !prone);
   const pairs = team.flatMap((one) => {
-    const field = stepField(g, [one.at], "steps", "all");
+    const field = stepField(ctx, [one.at], "steps", "all");
     return wanted.map((room) => ({
       one,
       room,
@@ -132,15 +132,15 @@ const everySquare = (squares: readonly Square[], minutes: number): readonly (rea
   squares.map((square) => [square, minutes]);
 
 /** Rooms that may hold something of use. */
-function wantedRooms(g: G, intruder: OnBoard<Intruder>): Goals {
-  const plan = planFor(g);
+function wantedRooms(ctx: Ctx, intruder: OnBoard<Intruder>): Goals {
+  const plan = planFor(ctx);
   const here = roomAt(plan, intruder.at);
-  const valued = g.state.rooms.flatMap(({ room, card }) => {
-    const value = card === "taken" ? 0 : card === "unknown" ? 1.5 : worth(g, card);
+  const valued = ctx.state.rooms.flatMap(({ room, card }) => {
+    const value = card === "taken" ? 0 : card === "unknown" ? 1.5 : worth(ctx, card);
     return value === 0 ? [] : [{ room, value }];
   });
   const others = takenByOthers(
-    g,
+    ctx,
     intruder,
     valued.map(({ room }) => room),
   );
@@ -148,7 +148,7 @@ function wantedRooms(g: G, intruder: OnBoard<Intruder>): Goals {
     if (room === here) return [];
     const squares = plan.squaresOf.get(room) ?? [];
     const danger = squares.some((square) => {
-      const there = occupant(g.state, square);
+      const there = occupant(ctx.state, square);
       return there !== undefined && there.kind !== "intruder" && isOpen(there);
     });
     return everySquare(squares, 6 - 1.2 * value + (others.has(room) ? 8 : 0) + (danger ? 8 : 0));
@@ -156,21 +156,21 @@ function wantedRooms(g: G, intruder: OnBoard<Intruder>): Goals {
   return { squares: new Map(goals) };
 }
 
-function wayOut(g: G): Goals {
-  const { entrance } = planFor(g);
+function wayOut(ctx: Ctx): Goals {
+  const { entrance } = planFor(ctx);
   return { squares: new Map(entrance === null ? [] : [[entrance.outside, 0]]) };
 }
 
 /** Rooms in which an assaulter could shut himself up to HIDE: the fewer open doors the better. */
-function hidingPlaces(g: G): Goals {
-  const plan = planFor(g);
+function hidingPlaces(ctx: Ctx): Goals {
+  const plan = planFor(ctx);
   const goals = plan.rooms.flatMap((room) => {
     const squares = plan.squaresOf.get(room) ?? [];
     const enemies = squares.some((square) => {
-      const there = occupant(g.state, square);
+      const there = occupant(ctx.state, square);
       return there !== undefined && there.kind !== "intruder" && isOpen(there);
     });
-    const open = doorsOf(plan, room).filter(({ index }) => isDoorOpen(g, index));
+    const open = doorsOf(plan, room).filter(({ index }) => isDoorOpen(ctx, index));
     const [door] = open;
     if (enemies) return [];
     if (door === undefined) return everySquare(squares, 0);
@@ -182,20 +182,20 @@ function hidingPlaces(g: G): Goals {
 }
 
 /** Whether the clock allows no more than the way out, with what others may still bring. */
-function mustLeave(g: G, intruder: OnBoard<Intruder>, out: Field): boolean {
+function mustLeave(ctx: Ctx, intruder: OnBoard<Intruder>, out: Field): boolean {
   if (intruder.cards.length === 0) return false;
-  const others = intrudersOf(g.state).some((one) => one.id !== intruder.id && !one.prone);
-  return others && g.state.timer <= (out.minutes[intruder.at] ?? far) + 5;
+  const others = intrudersOf(ctx.state).some((one) => one.id !== intruder.id && !one.prone);
+  return others && ctx.state.timer <= (out.minutes[intruder.at] ?? far) + 5;
 }
 
 /** Where an Intruder wants to go, as minutes from every square. */
-export function fieldOf(g: G, intruder: OnBoard<Intruder>): Field & { readonly leaving: boolean } {
-  const out = fieldTo(g, intruder, wayOut(g));
-  if (hasEnough(g) || mustLeave(g, intruder, out)) return { ...out, leaving: true };
+export function fieldOf(ctx: Ctx, intruder: OnBoard<Intruder>): Field & { readonly leaving: boolean } {
+  const out = fieldTo(ctx, intruder, wayOut(ctx));
+  if (hasEnough(ctx) || mustLeave(ctx, intruder, out)) return { ...out, leaving: true };
   if (intruder.mode === "assault") {
-    const hide = fieldTo(g, intruder, hidingPlaces(g));
+    const hide = fieldTo(ctx, intruder, hidingPlaces(ctx));
     if ((hide.minutes[intruder.at] ?? far) < far) return { ...hide, leaving: false };
   }
-  const goals = wantedRooms(g, intruder);
-  return goals.squares.size === 0 ? { ...out, leaving: true } : { ...fieldTo(g, intruder, goals), leaving: false };
+  const goals = wantedRooms(ctx, intruder);
+  return goals.squares.size === 0 ? { ...out, leaving: true } : { ...fieldTo(ctx, intruder, goals), leaving: false };
 }

@@ -4,7 +4,7 @@ import type { GloryEvent } from "../events.ts";
 import { characterIds } from "../data/characters.ts";
 import type { State } from "../state.ts";
 import { planOf } from "../plan.ts";
-import { agentNamed, type G, intruderNamed } from "../table.ts";
+import { agentNamed, type Ctx, intruderNamed } from "../table.ts";
 import { bestFacing, commanderAction, guardAction, nearestSquare, sentryAction } from "./defender.ts";
 import { intruderAction, sneaksBy } from "./intruders.ts";
 
@@ -41,20 +41,20 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   "hg.dec.bonus-weapon": ["knife"],
 };
 
-function sneakChoice(ask: Choose, g: G): string {
-  const intruder = ask.prompt.piece === undefined ? undefined : intruderNamed(g, ask.prompt.piece);
-  return intruder === undefined ? "chance" : sneaksBy(g, intruder);
+function sneakChoice(ask: Choose, ctx: Ctx): string {
+  const intruder = ask.prompt.piece === undefined ? undefined : intruderNamed(ctx, ask.prompt.piece);
+  return intruder === undefined ? "chance" : sneaksBy(ctx, intruder);
 }
 
 /** What a person would choose who leaves it to the game. */
-function chosen(ask: Choose, g: G): string {
+function chosen(ask: Choose, ctx: Ctx): string {
   const { prompt, options } = ask;
   const [first] = options;
   const fallback = first?.id ?? "";
-  const square = planOf(g.state).data.commander;
+  const square = planOf(ctx.state).data.commander;
   switch (prompt.id) {
     case "hg.dec.sneak":
-      return sneakChoice(ask, g);
+      return sneakChoice(ask, ctx);
     case "hg.dec.handgun-declare":
       return prompt.piece === "commander" ? "yes" : "no";
     case "hg.dec.range-dice":
@@ -64,13 +64,13 @@ function chosen(ask: Choose, g: G): string {
     case "hg.dec.commander-start":
       return has(ask, square?.at) ? square.at : has(ask, square?.facing) ? square.facing : fallback;
     case "hg.dec.mobilise":
-      return nearestSquare(g, options) ?? fallback;
+      return nearestSquare(ctx, options) ?? fallback;
     case "hg.dec.replacement":
-      return has(ask, "yes") ? "yes" : (nearestSquare(g, options) ?? fallback);
+      return has(ask, "yes") ? "yes" : (nearestSquare(ctx, options) ?? fallback);
     case "hg.dec.commander-move":
     case "hg.dec.replacement-facing": {
-      const { commander } = g.state;
-      const facing = commander === null ? fallback : bestFacing(g, commander.at);
+      const { commander } = ctx.state;
+      const facing = commander === null ? fallback : bestFacing(ctx, commander.at);
       return has(ask, facing) ? facing : fallback;
     }
     default:
@@ -79,10 +79,10 @@ function chosen(ask: Choose, g: G): string {
 }
 
 /** Plays either side: by the book where it binds the Defender, and sensibly where it leaves a choice. */
-export const sensiblePolicy: Policy<State, Action, GloryEvent> = (ask, g): Answer<Action> => {
-  if (ask.ask === "choose") return { option: chosen(ask, g) };
-  if (g.state.phase === "sentries") return { action: sentryAction(ask) };
-  if (g.state.phase === "guards") return { action: guardAction(g, ask) };
-  const agent = g.state.turn === null ? undefined : agentNamed(g, g.state.turn.agent);
-  return { action: agent?.kind === "intruder" ? intruderAction(g, agent, ask) : commanderAction(g, ask) };
+export const sensiblePolicy: Policy<State, Action, GloryEvent> = (ask, ctx): Answer<Action> => {
+  if (ask.ask === "choose") return { option: chosen(ask, ctx) };
+  if (ctx.state.phase === "sentries") return { action: sentryAction(ask) };
+  if (ctx.state.phase === "guards") return { action: guardAction(ctx, ask) };
+  const agent = ctx.state.turn === null ? undefined : agentNamed(ctx, ctx.state.turn.agent);
+  return { action: agent?.kind === "intruder" ? intruderAction(ctx, agent, ask) : commanderAction(ctx, ask) };
 };

@@ -5,7 +5,7 @@ import {
   assaultersInside,
   doorsAt,
   enemiesBeside,
-  type G,
+  type Ctx,
   intrudersOf,
   isAssaulter,
   isDoorOpen,
@@ -27,25 +27,25 @@ export type Duty =
  * Assaulters seen from a square, in the entry zone too; those in a fight cannot be shot at. hg.guard.los-start-closer,
  * hg.guard.los-gained, hg.open.los-entry, hg.open.guard-los-untargetable
  */
-export const assaultersSeen = (g: G, from: Square): readonly OnBoard<Intruder>[] =>
-  intrudersOf(g.state).filter((one) => isAssaulter(one) && canSee(g, from, one.at));
+export const assaultersSeen = (ctx: Ctx, from: Square): readonly OnBoard<Intruder>[] =>
+  intrudersOf(ctx.state).filter((one) => isAssaulter(one) && canSee(ctx, from, one.at));
 
 /** Closed doors of his room whose squares a Guard stands on. hg.guard.opens-door, hg.open.door-squares */
-export function closedDoorsAt(g: G, at: Square): readonly Door[] {
-  if (roomAt(planFor(g), at) === null) return [];
-  return doorsAt(g, at).flatMap(({ door }) => (isDoorOpen(g, door.index) ? [] : [door]));
+export function closedDoorsAt(ctx: Ctx, at: Square): readonly Door[] {
+  if (roomAt(planFor(ctx), at) === null) return [];
+  return doorsAt(ctx, at).flatMap(({ door }) => (isDoorOpen(ctx, door.index) ? [] : [door]));
 }
 
 /** What a Guard must do now. hg.guard.pursue, hg.guard.go-home, hg.open.guard-door-or-target */
-export function dutyOf(g: G, guard: OnBoard<Guard>): Duty {
-  const inside = assaultersInside(g);
+export function dutyOf(ctx: Ctx, guard: OnBoard<Guard>): Duty {
+  const inside = assaultersInside(ctx);
   if (guard.done === "no") {
-    const beside = enemiesBeside(g, guard);
-    if (beside.length > 0 && isEngaged(g, guard))
-      return { kind: "fight", targets: intrudersOf(g.state).filter((one) => beside.some(({ id }) => id === one.id)) };
-    const doors = closedDoorsAt(g, guard.at);
-    const seen = assaultersSeen(g, guard.at);
-    if (doors.length > 0 && (seen.length === 0 || reading(g, "hg.open.guard-door-or-target") === "door"))
+    const beside = enemiesBeside(ctx, guard);
+    if (beside.length > 0 && isEngaged(ctx, guard))
+      return { kind: "fight", targets: intrudersOf(ctx.state).filter((one) => beside.some(({ id }) => id === one.id)) };
+    const doors = closedDoorsAt(ctx, guard.at);
+    const seen = assaultersSeen(ctx, guard.at);
+    if (doors.length > 0 && (seen.length === 0 || reading(ctx, "hg.open.guard-door-or-target") === "door"))
       return { kind: "open", doors };
     if (seen.length > 0) return { kind: "close-in", targets: seen };
   }

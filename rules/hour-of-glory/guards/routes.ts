@@ -1,4 +1,4 @@
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import { entersOccupied } from "../occupation.ts";
 import { far, pursuitField } from "../distances.ts";
 import { leadsOut } from "../moving.ts";
@@ -10,7 +10,7 @@ import {
   agentsOf,
   areAdjacent,
   areEnemies,
-  type G,
+  type Ctx,
   isDoorOpen,
   isEngaged,
   isRaider,
@@ -55,36 +55,36 @@ export const guardTurn = (guard: Guard): Turn => ({
 });
 
 /** The squares a Guard may go this turn. hg.move.guards-one-d6, hg.guard.entry-6 */
-export const squaresOf = (g: G, guard: Guard): number =>
-  guard.fresh ? number(g, "hg.number.entry-move") : (g.state.guardRoll ?? 0);
+export const squaresOf = (ctx: Ctx, guard: Guard): number =>
+  guard.fresh ? number(ctx, "hg.number.entry-move") : (ctx.state.guardRoll ?? 0);
 
 /** Runs something with a Guard in his turn, wherever it puts him, and puts everything back. */
-export function inHisTurn<T>(g: G, guard: OnBoard<Guard>, look: () => T): T {
+export function inHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T): T {
   const { at } = guard;
-  const { turn } = g.state;
-  g.state.turn = guardTurn(guard);
+  const { turn } = ctx.state;
+  ctx.state.turn = guardTurn(guard);
   try {
     return look();
   } finally {
     guard.at = at;
-    g.state.turn = turn;
+    ctx.state.turn = turn;
   }
 }
 
 /** What stops a Guard who has come from one square to another. hg.guard.los-gained, hg.guard.opens-door, hg.react.room-entry */
-export function stopAt(g: G, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): Stop | null {
-  if (entersOccupied(g, guard, from, to)) return "react";
+export function stopAt(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): Stop | null {
+  if (entersOccupied(ctx, guard, from, to)) return "react";
   if (guard.done !== "no") return null;
   const closesIn = duty.kind === "close-in";
-  if (closesIn && reading(g, "hg.open.guard-second-assaulter") === "goes-on") return null;
+  if (closesIn && reading(ctx, "hg.open.guard-second-assaulter") === "goes-on") return null;
   const { at } = guard;
   guard.at = to;
   // whom he saw from the start he closes in on; only another one stops him
-  const seen = assaultersSeen(g, to).filter((one) => !closesIn || !duty.targets.some(({ id }) => id === one.id));
-  const stops = seen.some((one) => !isEngaged(g, one) || reading(g, "hg.open.guard-los-untargetable") === "stops");
+  const seen = assaultersSeen(ctx, to).filter((one) => !closesIn || !duty.targets.some(({ id }) => id === one.id));
+  const stops = seen.some((one) => !isEngaged(ctx, one) || reading(ctx, "hg.open.guard-los-untargetable") === "stops");
   guard.at = at;
   if (stops) return "sight";
-  return !closesIn && closedDoorsAt(g, to).length > 0 ? "door" : null;
+  return !closesIn && closedDoorsAt(ctx, to).length > 0 ? "door" : null;
 }
 
 /** So many steps are looked at for one Guard. */
@@ -93,10 +93,10 @@ const mostSteps = 6000;
 const STEP = 2;
 
 /** The field by which a Guard's distance is measured. hg.guard.no-further, hg.guard.go-home */
-export function fieldFor(g: G, target: Square | null): Int16Array | null {
-  const { entrance } = planFor(g);
-  if (target !== null) return pursuitField(g, target);
-  return entrance === null ? null : pursuitField(g, entrance.outside);
+export function fieldFor(ctx: Ctx, target: Square | null): Int16Array | null {
+  const { entrance } = planFor(ctx);
+  if (target !== null) return pursuitField(ctx, target);
+  return entrance === null ? null : pursuitField(ctx, entrance.outside);
 }
 
 const stopNumbers: readonly (Stop | null)[] = [null, "contact", "react", "sight", "door", "out"];
@@ -113,11 +113,11 @@ const nearestFirst =
   (a: Step, b: Step): number =>
     (field[a.to] ?? far) - (field[b.to] ?? far);
 
-function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, field: Int16Array): Search {
+function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null, field: Int16Array): Search {
   const start = guard.at;
   const startDistance = field[start] ?? far;
-  const most = squaresOf(g, guard);
-  const closer = duty.kind === "close-in" || reading(g, "hg.open.guard-route") === "nearer";
+  const most = squaresOf(ctx, guard);
+  const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
   const allowed = (square: Square): boolean => {
     const distance = field[square] ?? far;
     return closer ? distance < startDistance : distance <= startDistance;
@@ -125,18 +125,18 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
   const found: Search = { ends: new Map(), longest: 0 };
   const stops = new Map<number, Stop | null>();
   const path: Square[] = [];
-  const size = planFor(g).labels.length;
+  const size = planFor(ctx).labels.length;
   // nobody moves while ways are looked for
   const others = new Map<Square, OnBoard<Agent>>();
-  for (const one of agentsOf(g.state)) if (one.id !== guard.id && !others.has(one.at)) others.set(one.at, one);
+  for (const one of agentsOf(ctx.state)) if (one.id !== guard.id && !others.has(one.at)) others.set(one.at, one);
   const walked = new Uint8Array(size);
   walked[start] = 1;
   const onwards = new Map<Square, readonly Step[]>();
   const waysFrom = (square: Square): readonly Step[] => {
     let ways = onwards.get(square);
     if (ways === undefined) {
-      ways = stepsFrom(g, square)
-        .filter(({ door }) => door < 0 || isDoorOpen(g, door))
+      ways = stepsFrom(ctx, square)
+        .filter(({ door }) => door < 0 || isDoorOpen(ctx, door))
         .toSorted(nearestFirst(field));
       onwards.set(square, ways);
     }
@@ -162,7 +162,7 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
       if (++steps > mostSteps) return;
       const { to } = step;
       if (walked[to] === 1) continue;
-      if (leadsOut(g, step)) {
+      if (leadsOut(ctx, step)) {
         if (duty.kind !== "home") continue;
         path.push(to);
         note("out");
@@ -179,11 +179,11 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
       }
       const key = here * size + to;
       let stop = met ?? stops.get(key);
-      if (stop === undefined) stops.set(key, (stop = stopAt(g, guard, duty, here, to)));
+      if (stop === undefined) stops.set(key, (stop = stopAt(ctx, guard, duty, here, to)));
       path.push(to);
       walked[to] = 1;
       const free = there === undefined;
-      const beside = target !== null && free && duty.kind === "close-in" && areAdjacent(g, to, target);
+      const beside = target !== null && free && duty.kind === "close-in" && areAdjacent(ctx, to, target);
       if (stop !== null && free) note(stop);
       else {
         if (free) note(null);
@@ -194,7 +194,7 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
     }
   };
   go(start, null);
-  spend("steps", steps * STEP);
+  charge("steps", steps * STEP);
   return found;
 }
 
@@ -203,23 +203,23 @@ function search(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null, 
  * something ends early. One for each square they end on; an empty list when he stays.
  * hg.guard.full-distance, hg.guard.no-further, hg.guard.no-repeat-square, hg.open.guard-route
  */
-export function routesOf(g: G, guard: OnBoard<Guard>, duty: Duty, target: Square | null): readonly Route[] {
-  const field = fieldFor(g, target);
+export function routesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null): readonly Route[] {
+  const field = fieldFor(ctx, target);
   if (field === null || (duty.kind !== "pursue" && duty.kind !== "close-in" && duty.kind !== "home")) return [];
-  return inHisTurn(g, guard, () => {
-    const { ends, longest } = search(g, guard, duty, target, field);
+  return inHisTurn(ctx, guard, () => {
+    const { ends, longest } = search(ctx, guard, duty, target, field);
     return [...ends.values()].filter(
       ({ path, stop }) =>
         stop !== null ||
         path.length === longest ||
-        (duty.kind === "close-in" && target !== null && areAdjacent(g, path.at(-1) ?? guard.at, target)),
+        (duty.kind === "close-in" && target !== null && areAdjacent(ctx, path.at(-1) ?? guard.at, target)),
     );
   });
 }
 
 /** What is wrong with a way that the Defender names, square by square; null when it is one the Guard may go. */
 export function routeFault(
-  g: G,
+  ctx: Ctx,
   guard: OnBoard<Guard>,
   duty: Duty,
   target: Square | null,
@@ -228,54 +228,54 @@ export function routeFault(
   readonly rule: "step" | "far" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
   readonly text: string;
 } | null {
-  const field = fieldFor(g, target);
+  const field = fieldFor(ctx, target);
   if (path.length === 0)
-    return routesOf(g, guard, duty, target).length === 0
+    return routesOf(ctx, guard, duty, target).length === 0
       ? null
       : { rule: "full", text: `${guard.id} moves as far as he can.` };
   if (field === null) return { rule: "step", text: "There is somewhere to go." };
-  const most = squaresOf(g, guard);
+  const most = squaresOf(ctx, guard);
   if (path.length > most) return { rule: "far", text: `${guard.id} has ${most} squares.` };
   const walked = new Set([guard.at]);
   const startDistance = field[guard.at] ?? far;
-  const closer = duty.kind === "close-in" || reading(g, "hg.open.guard-route") === "nearer";
+  const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
   const mayEnd = (square: Square): boolean =>
     closer ? (field[square] ?? far) < startDistance : (field[square] ?? far) <= startDistance;
-  return inHisTurn(g, guard, () => {
+  return inHisTurn(ctx, guard, () => {
     let here = guard.at;
     let stop: Stop | null = null;
     for (const to of path) {
-      const step = to === null ? undefined : stepsFrom(g, here).find((one) => one.to === to);
-      if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(g, step.door)))
+      const step = to === null ? undefined : stepsFrom(ctx, here).find((one) => one.to === to);
+      if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(ctx, step.door)))
         return { rule: "step", text: "Every square of the path is a step from the one before." };
       if (walked.has(to)) return { rule: "repeat", text: "He steps on no square twice." };
-      if (leadsOut(g, step))
+      if (leadsOut(ctx, step))
         return duty.kind === "home" ? null : { rule: "further", text: "He does not leave while he pursues." };
       walked.add(to);
-      const there = occupant(g.state, to);
+      const there = occupant(ctx.state, to);
       const free = there === undefined || there.id === guard.id;
       if (there !== undefined && !free) {
         if (isRaider(there)) {
-          const back = occupant(g.state, here);
+          const back = occupant(ctx.state, here);
           if (back !== undefined && back.id !== guard.id) return { rule: "free", text: "He stops on a free square." };
           return mayEnd(here) ? null : { rule: "further", text: "He ends no further from his target." };
         }
         if (areEnemies(guard, there) && !there.prone)
           return { rule: "enemy", text: `${there.id} does not stand in the way.` };
       }
-      stop ??= stopAt(g, guard, duty, here, to);
+      stop ??= stopAt(ctx, guard, duty, here, to);
       here = to;
       if (stop !== null && free)
         return mayEnd(here) ? null : { rule: "further", text: "He ends no further from his target." };
     }
-    const there = occupant(g.state, here);
+    const there = occupant(ctx.state, here);
     if (there !== undefined && there.id !== guard.id) return { rule: "free", text: "He ends on a free square." };
     const distance = field[here] ?? far;
     if (distance > startDistance) return { rule: "further", text: "He ends no further from his target." };
     if (!mayEnd(here)) return { rule: "closer", text: "He ends closer to his target." };
-    if (duty.kind === "close-in" && target !== null && areAdjacent(g, here, target)) return null;
+    if (duty.kind === "close-in" && target !== null && areAdjacent(ctx, here, target)) return null;
     if (path.length === most) return null;
-    const { longest } = search(g, guard, duty, target, field);
+    const { longest } = search(ctx, guard, duty, target, field);
     return path.length >= longest
       ? null
       : { rule: "full", text: `His path has ${longest} squares, as many as he can go.` };

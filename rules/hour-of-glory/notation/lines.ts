@@ -311,26 +311,26 @@ const squareName = (reader: LineReader): string => reader.matching("a square, x,
 /** What each line does, by its first word. */
 export const lines: Readonly<Record<string, (draft: Draft, reader: LineReader, rest: Clauses, line: number) => void>> =
   {
-    umpire: (_, r) => {
-      r.oneOf("the game", ["hour-of-glory"] as const);
+    umpire: (_, req) => {
+      req.oneOf("the game", ["hour-of-glory"] as const);
     },
-    stronghold: (d, r) => {
-      d.state.stronghold = r.oneOf("a stronghold", strongholdIds);
+    stronghold: (d, req) => {
+      d.state.stronghold = req.oneOf("a stronghold", strongholdIds);
     },
-    phase: (d, r) => {
-      d.state.phase = r.oneOf("a phase", phases);
+    phase: (d, req) => {
+      d.state.phase = req.oneOf("a phase", phases);
     },
-    round: (d, r) => {
-      d.state.round = r.count("a round", 1, 99_999);
+    round: (d, req) => {
+      d.state.round = req.count("a round", 1, 99_999);
     },
     "round-begins": (d) => {
       d.state.roundBegins = true;
     },
-    timer: (d, r) => {
-      d.state.timer = r.count("minutes", 0, 99);
+    timer: (d, req) => {
+      d.state.timer = req.count("minutes", 0, 99);
     },
-    begun: (d, r) => {
-      d.state.begun = r.count("how many began", 1, 3);
+    begun: (d, req) => {
+      d.state.begun = req.count("how many began", 1, 3);
     },
     choosing: (d) => {
       d.state.choosing = true;
@@ -338,47 +338,47 @@ export const lines: Readonly<Record<string, (draft: Draft, reader: LineReader, r
     alarm: (d) => {
       d.state.asi.alarm = true;
     },
-    markers: (d, r) => {
-      d.state.asi.markers = r.count("markers on the indicator", 0, 40);
+    markers: (d, req) => {
+      d.state.asi.markers = req.count("markers on the indicator", 0, 40);
     },
-    open: (d, r) => {
-      d.state.open = r.rest(() => doorId(r));
+    open: (d, req) => {
+      d.state.open = req.rest(() => doorId(req));
     },
-    pile: (d, r) => {
-      d.state.pile = r.rest(() => card(r));
+    pile: (d, req) => {
+      d.state.pile = req.rest(() => card(req));
     },
-    breached: (d, r) => {
-      d.state.breached = r.oneOf("yes or no", ["yes", "no"] as const) === "yes";
+    breached: (d, req) => {
+      d.state.breached = req.oneOf("yes or no", ["yes", "no"] as const) === "yes";
     },
-    mobilised: (d, r) => {
-      d.state.mobilised = r.count("Guards so far", 0, 99_999);
+    mobilised: (d, req) => {
+      d.state.mobilised = req.count("Guards so far", 0, 99_999);
     },
-    "guard-roll": (d, r) => {
-      d.state.guardRoll = r.count("squares", 0, 24);
+    "guard-roll": (d, req) => {
+      d.state.guardRoll = req.count("squares", 0, 24);
     },
     "sentries-acting": (d) => {
       d.state.sentriesActing = true;
     },
-    alert: (d, r) => {
-      if (!r.take("at")) r.fail("missing-word", 'Expected "at x,y".');
-      d.state.alerts.push(square(d, r));
+    alert: (d, req) => {
+      if (!req.take("at")) req.fail("missing-word", 'Expected "at x,y".');
+      d.state.alerts.push(square(d, req));
     },
-    posts: (d, r) => {
-      if (d.plan === null) r.fail("out-of-place", 'Posts belong to a stronghold drawn under a line "plan".');
-      else d.plan = { ...d.plan, posts: r.rest(() => doorId(r)) };
+    posts: (d, req) => {
+      if (d.plan === null) req.fail("out-of-place", 'Posts belong to a stronghold drawn under a line "plan".');
+      else d.plan = { ...d.plan, posts: req.rest(() => doorId(req)) };
     },
-    starts: (d, r) => {
-      if (d.plan === null) r.fail("out-of-place", 'Starts belong to a stronghold drawn under a line "plan".');
-      else d.plan = { ...d.plan, starts: r.rest(() => squareName(r)) };
+    starts: (d, req) => {
+      if (d.plan === null) req.fail("out-of-place", 'Starts belong to a stronghold drawn under a line "plan".');
+      else d.plan = { ...d.plan, starts: req.rest(() => squareName(req)) };
     },
-    "commander-start": (d, r) => {
-      if (d.plan === null) r.fail("out-of-place", 'It belongs to a stronghold drawn under a line "plan".');
-      else d.plan = { ...d.plan, commander: { at: squareName(r), facing: facing(r) } };
+    "commander-start": (d, req) => {
+      if (d.plan === null) req.fail("out-of-place", 'It belongs to a stronghold drawn under a line "plan".');
+      else d.plan = { ...d.plan, commander: { at: squareName(req), facing: facing(req) } };
     },
-    result: (d, r) => {
-      const result = r.oneOf("a result", ["victory", "defeat"] as const);
-      const text = r.word("the sentence of the result");
-      d.state.result = { result, text, cites: r.more ? r.rest(() => r.word("a rule")) : [] };
+    result: (d, req) => {
+      const result = req.oneOf("a result", ["victory", "defeat"] as const);
+      const text = req.word("the sentence of the result");
+      d.state.result = { result, text, cites: req.more ? req.rest(() => req.word("a rule")) : [] };
     },
     door: doorLine,
     room,

@@ -1,4 +1,4 @@
-import { clausesOf, type Defect, faultAt, LineReader, type Read, read, TextFault, unread } from "../../kernel/index.ts";
+import { clausesOf, type Defect, faultAt, LineReader, type Result, ok, TextFault, err } from "../../kernel/index.ts";
 import { mostSquares } from "../data/strongholds.ts";
 import { type State, stateSchema } from "../state.ts";
 import { newDraft, stateOf } from "./draft.ts";
@@ -28,9 +28,9 @@ const once = new Set([
 ]);
 
 /** Reads a set-up from text: see docs/hour-of-glory.md. Faults carry line and column. */
-export function parsePosition(text: string): Read<State> {
+export function parsePosition(text: string): Result<State> {
   if (text.length > mostCharacters)
-    return unread(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
+    return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
   const draft = newDraft();
   const faults: Defect[] = [];
   const said = new Set<string>();
@@ -81,10 +81,10 @@ export function parsePosition(text: string): Read<State> {
       if (faults.length >= mostFaults) break;
     }
   }
-  if (faults.length > 0) return unread(...faults);
+  if (faults.length > 0) return err(...faults);
   const checked = stateSchema.safeParse(stateOf(draft));
-  if (checked.success) return read(checked.data);
-  return unread(
+  if (checked.success) return ok(checked.data);
+  return err(
     ...checked.error.issues.slice(0, mostFaults).map(({ path, message }): Defect => {
       const place = path.map(String).join("/");
       return { ...faultAt({ line: 1, column: 1 }, "not-a-state", `${message} (${place})`), path: `/${place}` };

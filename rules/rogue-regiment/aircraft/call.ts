@@ -4,7 +4,7 @@ import {
   type ActionOf,
   cardsLeft,
   choose,
-  type G,
+  type Ctx,
   grid,
   linesFrom,
   number,
@@ -17,8 +17,8 @@ import type { Citation } from "../catalogue/index.ts";
 import { soundAlarm } from "./alarm.ts";
 
 /** The edges an entry/exit tile lies at: those that most of its squares touch, two for one in a corner. */
-export function entrySides(g: G): readonly Facing[] {
-  const { width, height } = grid(g);
+export function entrySides(ctx: Ctx): readonly Facing[] {
+  const { width, height } = grid(ctx);
   const touches: Readonly<Record<Facing, (x: number, y: number) => boolean>> = {
     N: (_x, y) => y === 0,
     E: (x) => x === width - 1,
@@ -26,7 +26,7 @@ export function entrySides(g: G): readonly Facing[] {
     W: (x) => x === 0,
   };
   const count = (side: Facing): number =>
-    g.state.entry.filter((square) => touches[side](columnOf(grid(g), square), rowOf(grid(g), square))).length;
+    ctx.state.entry.filter((square) => touches[side](columnOf(grid(ctx), square), rowOf(grid(ctx), square))).length;
   const most = Math.max(...facings.map(count));
   return most === 0 ? [] : facings.filter((side) => count(side) === most);
 }
@@ -57,33 +57,33 @@ const relation = (side: Facing, from: Facing): keyof typeof depths =>
  * How many cards go on its card for an edge: counted from the entry/exit tile at first, later from where it left.
  * rr.dare.typhoon-depth-same, -side, -opposite, rr.dare.typhoon-redepth-same, -side, -opposite
  */
-export function depthFor(g: G, side: Facing): { readonly cards: number; readonly cites: readonly Citation[] } {
-  const left = g.state.typhoon?.side ?? null;
-  const from = left === null ? entrySides(g) : [left];
+export function depthFor(ctx: Ctx, side: Facing): { readonly cards: number; readonly cites: readonly Citation[] } {
+  const left = ctx.state.typhoon?.side ?? null;
+  const from = left === null ? entrySides(ctx) : [left];
   const [nearest = depths.opposite] = (["same", "side", "opposite"] as const)
     .filter((one) => from.some((edge) => relation(side, edge) === one))
     .map((one) => depths[one]);
-  const deep = number(g, nearest.number) - (reading(g, "rr.open.dare-typhoon-depth") === "nth-card" ? 1 : 0);
-  const stack = g.state.deck.cards.length + (g.state.deck.window === null ? 0 : 1);
-  const bottom = reading(g, "rr.open.dare-typhoon-short-deck") === "bottom";
+  const deep = number(ctx, nearest.number) - (reading(ctx, "rr.open.dare-typhoon-depth") === "nth-card" ? 1 : 0);
+  const stack = ctx.state.deck.cards.length + (ctx.state.deck.window === null ? 0 : 1);
+  const bottom = reading(ctx, "rr.open.dare-typhoon-short-deck") === "bottom";
   return {
     cards: Math.max(1, bottom ? Math.min(deep, stack) : deep),
     cites: [
       left === null ? nearest.first : nearest.again,
       "rr.open.dare-typhoon-depth",
-      ...(cardsLeft(g.state.deck) < deep || stack < deep ? (["rr.open.dare-typhoon-short-deck"] as const) : []),
+      ...(cardsLeft(ctx.state.deck) < deep || stack < deep ? (["rr.open.dare-typhoon-short-deck"] as const) : []),
     ],
   };
 }
 
 /** Adds what bringing the Typhoon in requires. rr.dare.typhoon-mission, rr.dare.typhoon-any-time, rr.dare.typhoon-again */
 export function requireCall(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   { aircraft }: Pick<ActionOf<"call-typhoon">, "aircraft">,
 ): void {
-  const { typhoon, phase, result, turn } = g.state;
-  r.need(
+  const { typhoon, phase, result, turn } = ctx.state;
+  req.need(
     phase === "operator" && result === null,
     {
       met: "It is the Operator Phase.",
@@ -92,7 +92,7 @@ export function requireCall(
     "rr.dare.typhoon-any-time",
   );
   if (
-    !r.need(
+    !req.need(
       typhoon !== null && typhoon.id === aircraft,
       { met: "The mission grants the Typhoon.", unmet: `The mission grants no Typhoon called ${aircraft}.` },
       "rr.dare.typhoon-mission",
@@ -100,13 +100,13 @@ export function requireCall(
     typhoon === null
   )
     return;
-  r.need(
+  req.need(
     !typhoon.shotDown,
     { met: `${aircraft} has not been shot down.`, unmet: `${aircraft} has been shot down and makes no further run.` },
     "rr.dare.typhoon-shot-down",
     "rr.dare.typhoon-again",
   );
-  r.need(
+  req.need(
     typhoon.above === null,
     {
       met: `The card of ${aircraft} is not in the event deck.`,
@@ -114,13 +114,13 @@ export function requireCall(
     },
     "rr.dare.typhoon-waits-beside",
   );
-  r.need(
+  req.need(
     typhoon.run === null,
     { met: `${aircraft} is not on a run.`, unmet: `${aircraft} is on its run, and has to leave the board first.` },
     "rr.dare.typhoon-again",
   );
-  if (reading(g, "rr.open.dare-typhoon-next-card") === "next-phase")
-    r.need(
+  if (reading(ctx, "rr.open.dare-typhoon-next-card") === "next-phase")
+    req.need(
       typhoon.leftIn !== turn,
       {
         met: "It has not left the board in this Operator Phase.",
@@ -128,8 +128,8 @@ export function requireCall(
       },
       "rr.open.dare-typhoon-next-card",
     );
-  r.need(
-    typhoon.side !== null || entrySides(g).length > 0,
+  req.need(
+    typhoon.side !== null || entrySides(ctx).length > 0,
     {
       met: "There is an edge from which its card is counted.",
       unmet: "The board has no entry/exit tile at an edge from which the depth of its card could be counted.",
@@ -142,11 +142,11 @@ export function requireCall(
  * Puts its card into the event deck and the Typhoon beside an edge; it takes nobody's action. rr.dare.typhoon-card-free,
  * rr.dare.typhoon-waits-beside
  */
-export function call(g: G, { side }: Pick<ActionOf<"call-typhoon">, "side">): void {
-  const { typhoon } = g.state;
+export function call(ctx: Ctx, { side }: Pick<ActionOf<"call-typhoon">, "side">): void {
+  const { typhoon } = ctx.state;
   if (typhoon === null) return;
-  const { cards, cites } = depthFor(g, side);
-  record(g, {
+  const { cards, cites } = depthFor(ctx, side);
+  record(ctx, {
     event: "called",
     piece: typhoon.id,
     side,
@@ -167,11 +167,11 @@ export function call(g: G, { side }: Pick<ActionOf<"call-typhoon">, "side">): vo
  * When its card is on top of the unplayed deck the Typhoon is put at its edge, before the line of tiles the players
  * choose. rr.dare.typhoon-arrival
  */
-export function* arrive(g: G): Rules {
-  const { typhoon } = g.state;
+export function* arrive(ctx: Ctx): Rules {
+  const { typhoon } = ctx.state;
   if (typhoon === null || typhoon.above !== 0 || typhoon.side === null) return;
   const { side } = typhoon;
-  const { lines } = linesFrom(g.settings, grid(g), side);
+  const { lines } = linesFrom(ctx.settings, grid(ctx), side);
   const across = side === "N" || side === "S";
   const line = yield* choose(
     players,
@@ -184,13 +184,13 @@ export function* arrive(g: G): Rules {
   );
   typhoon.above = null;
   typhoon.run = { line, tile: -1 };
-  if (reading(g, "rr.open.dare-typhoon-reaction-again") === "once-a-run") typhoon.met = [];
-  record(g, {
+  if (reading(ctx, "rr.open.dare-typhoon-reaction-again") === "once-a-run") typhoon.met = [];
+  record(ctx, {
     event: "arrived",
     piece: typhoon.id,
     side,
     line,
     cites: ["rr.dare.typhoon-arrival", "rr.open.dare-typhoon-alarm-moment"],
   });
-  if (reading(g, "rr.open.dare-typhoon-alarm-moment") === "at-the-edge") yield* soundAlarm(g);
+  if (reading(ctx, "rr.open.dare-typhoon-alarm-moment") === "at-the-edge") yield* soundAlarm(ctx);
 }

@@ -1,7 +1,7 @@
 import { roll } from "../../kernel/index.ts";
 import {
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   isVehicle,
   isVehicleKind,
@@ -45,23 +45,23 @@ interface GroundGun {
 }
 
 /** The gun a unit fires at aircraft; null when it has none. */
-export function groundGunOf(g: G, { kind }: Pick<AxisUnit, "kind">): GroundGun | null {
+export function groundGunOf(ctx: Ctx, { kind }: Pick<AxisUnit, "kind">): GroundGun | null {
   const antiAircraft = isVehicleKind(kind) ? vehicleTraits(kind).antiAircraft : null;
   if (antiAircraft !== null)
     return {
       weapon: unitWeapon(kind),
-      dice: number(g, antiAircraft.dice),
-      number: number(g, antiAircraft.number),
+      dice: number(ctx, antiAircraft.dice),
+      number: number(ctx, antiAircraft.number),
       short: -1,
-      long: airReach(g, kind),
+      long: airReach(ctx, kind),
       cites: antiAircraft.cites.fire,
       attack: antiAircraft.cites.attack,
     };
   const weapon = unitWeapon(kind);
-  const toGround = groundWeapons.has(weapon) && reading(g, "rr.open.exp-flamer-vs-aircraft") === "any-unit";
+  const toGround = groundWeapons.has(weapon) && reading(ctx, "rr.open.exp-flamer-vs-aircraft") === "any-unit";
   if (!guns.has(weapon) && !toGround) return null;
   return {
-    ...attackProfile(g, kind),
+    ...attackProfile(ctx, kind),
     weapon,
     attack: ["rr.dare.typhoon-attack-phase"],
     cites: [
@@ -74,23 +74,23 @@ export function groundGunOf(g: G, { kind }: Pick<AxisUnit, "kind">): GroundGun |
 }
 
 /** How far a gun against aircraft reaches: an AA Truck by a reading 8 squares only. rr.open.kick-aa-truck-range */
-const airReach = (g: G, kind: AxisUnit["kind"]): number | null =>
-  kind === "aa-truck" && reading(g, "rr.open.kick-aa-truck-range") === "eight-squares"
-    ? number(g, "rr.number.aa-truck-long")
+const airReach = (ctx: Ctx, kind: AxisUnit["kind"]): number | null =>
+  kind === "aa-truck" && reading(ctx, "rr.open.kick-aa-truck-range") === "eight-squares"
+    ? number(ctx, "rr.number.aa-truck-long")
     : null;
 
 /** The squares from a unit to the centre of a tile. rr.open.dare-typhoon-range */
-const squaresTo = (g: G, unit: Placed<AxisUnit>, tile: MapTile): number =>
+const squaresTo = (ctx: Ctx, unit: Placed<AxisUnit>, tile: MapTile): number =>
   Math.min(
-    ...squaresOf(g, unit).flatMap((square) =>
-      tileCentre(g.settings, grid(g), tile).map((centre) => placesApart(g, placeOf(g, square), centre)),
+    ...squaresOf(ctx, unit).flatMap((square) =>
+      tileCentre(ctx.settings, grid(ctx), tile).map((centre) => placesApart(ctx, placeOf(ctx, square), centre)),
     ),
   );
 
 /** Whether a unit that stands below the Typhoon has it in range. */
-function inRange(g: G, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTile): boolean {
+function inRange(ctx: Ctx, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTile): boolean {
   return (
-    long === null || reading(g, "rr.open.dare-typhoon-range") === "on-the-tile" || squaresTo(g, unit, tile) <= long
+    long === null || reading(ctx, "rr.open.dare-typhoon-range") === "on-the-tile" || squaresTo(ctx, unit, tile) <= long
   );
 }
 
@@ -98,23 +98,23 @@ function inRange(g: G, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTil
  * Whether a unit below could fire at the Typhoon now: outside buildings on its tile, with a gun that reaches it, and not
  * in Nancy's hands. rr.dare.typhoon-not-indoors, rr.dare.garrotte-ensnared-inert
  */
-function couldFire(g: G, unit: Placed<AxisUnit>, tile: MapTile): boolean {
-  const gun = groundGunOf(g, unit);
-  if (gun === null || gun.dice === 0 || unit.empty || unit.held !== null || isIndoors(g, unit)) return false;
+function couldFire(ctx: Ctx, unit: Placed<AxisUnit>, tile: MapTile): boolean {
+  const gun = groundGunOf(ctx, unit);
+  if (gun === null || gun.dice === 0 || unit.empty || unit.held !== null || isIndoors(ctx, unit)) return false;
   if (gun.long !== null && firesAtAircraftOnly(unit))
-    return squaresTo(g, unit, tile) <= gun.long && ahead(g, unit, tile);
-  return gun.long === null || (isOnTile(g, unit, tile) && inRange(g, unit, gun, tile));
+    return squaresTo(ctx, unit, tile) <= gun.long && ahead(ctx, unit, tile);
+  return gun.long === null || (isOnTile(ctx, unit, tile) && inRange(ctx, unit, gun, tile));
 }
 
 /** Whether the centre of a tile lies in the forward arc of a vehicle. rr.open.kick-aa-truck-range */
-const ahead = (g: G, unit: Placed<AxisUnit>, tile: MapTile): boolean =>
+const ahead = (ctx: Ctx, unit: Placed<AxisUnit>, tile: MapTile): boolean =>
   looksAsVehicle(unit) &&
-  lookoutsOf(g, unit).some(
+  lookoutsOf(ctx, unit).some(
     (lookout) =>
       lookout.end === "front" &&
-      tileCentre(g.settings, grid(g), tile).some(({ x, y }) => {
-        const square = squareAt(grid(g), x, y);
-        return square !== null && inVehicleArc(g, lookout, square);
+      tileCentre(ctx.settings, grid(ctx), tile).some(({ x, y }) => {
+        const square = squareAt(grid(ctx), x, y);
+        return square !== null && inVehicleArc(ctx, lookout, square);
       }),
   );
 
@@ -126,20 +126,21 @@ const airCites = (unit: AxisUnit, when: "reaction" | "attack"): readonly Citatio
  * A unit fires at the Typhoon: 3 are taken from every die, and each success costs it a health point; at 0 it is shot
  * down. rr.dare.typhoon-ground-fire, rr.dare.aa-gun-ground-fire, rr.dare.typhoon-smg-cannot-hit, rr.dare.typhoon-shot-down
  */
-function* fireAt(g: G, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTile, cites: readonly Citation[]): Rules {
-  const gun = groundGunOf(g, unit);
+function* fireAt(ctx: Ctx, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTile, cites: readonly Citation[]): Rules {
+  const gun = groundGunOf(ctx, unit);
   if (gun === null) return;
-  const near = reading(g, "rr.open.dare-typhoon-short-range") === "applies" && squaresTo(g, unit, tile) <= gun.short;
+  const near =
+    reading(ctx, "rr.open.dare-typhoon-short-range") === "applies" && squaresTo(ctx, unit, tile) <= gun.short;
   const modifiers = [
-    { value: number(g, "rr.number.mod-ground-fire"), text: "ground fire" },
-    ...(near ? [{ value: number(g, "rr.number.mod-axis-short"), text: "short range" }] : []),
+    { value: number(ctx, "rr.number.mod-ground-fire"), text: "ground fire" },
+    ...(near ? [{ value: number(ctx, "rr.number.mod-axis-short"), text: "short range" }] : []),
   ];
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const because: readonly Citation[] = [...cites, "rr.dare.typhoon-ground-fire", ...gun.cites];
   const dice = yield* roll(gun.dice, 6, { text: `${unit.id} fires at ${typhoon.id}`, cites: because });
   const results = dice.map((face) => face + sum);
   const hits = results.filter((result) => result >= gun.number).length;
-  record(g, {
+  record(ctx, {
     event: "attacked",
     piece: unit.id,
     target: typhoon.id,
@@ -153,7 +154,7 @@ function* fireAt(g: G, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTile, c
   });
   if (hits === 0) return;
   typhoon.health = Math.max(0, typhoon.health - hits);
-  record(g, {
+  record(ctx, {
     event: "hit",
     piece: typhoon.id,
     damage: hits,
@@ -161,7 +162,7 @@ function* fireAt(g: G, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTile, c
     cites: ["rr.dice.axis-damage", "rr.open.dare-typhoon-damage-kept"],
   });
   if (typhoon.health > 0) return;
-  g.state.typhoon = {
+  ctx.state.typhoon = {
     ...typhoon,
     shotDown: true,
     run: null,
@@ -171,7 +172,7 @@ function* fireAt(g: G, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTile, c
     engaged: false,
     leftIn: null,
   };
-  record(g, { event: "destroyed", piece: typhoon.id, cites: ["rr.dare.typhoon-shot-down"] });
+  record(ctx, { event: "destroyed", piece: typhoon.id, cites: ["rr.dare.typhoon-shot-down"] });
 }
 
 /**
@@ -179,26 +180,26 @@ function* fireAt(g: G, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTile, c
  * AA Gun the first time in a turn. rr.dare.typhoon-reaction, rr.dare.typhoon-reaction-own-tile, rr.dare.aa-gun-reaction,
  * rr.kick.aa-truck-each, rr.open.dare-typhoon-entry-reaction, rr.open.dare-typhoon-reaction-again, rr.open.dare-aa-each-tile
  */
-export function* reactToTyphoon(g: G, alertBefore: ReadonlySet<string>): Rules {
-  const { typhoon } = g.state;
+export function* reactToTyphoon(ctx: Ctx, alertBefore: ReadonlySet<string>): Rules {
+  const { typhoon } = ctx.state;
   if (!isFlying(typhoon)) return;
-  const tile = tileBelow(g, typhoon);
+  const tile = tileBelow(ctx, typhoon);
   if (tile === null) return;
-  const known = typhoon.met.includes(numberOfTile(g, tile));
-  const engaged = typhoon.engaged && reading(g, "rr.open.dare-aa-each-tile") === "one";
+  const known = typhoon.met.includes(numberOfTile(ctx, tile));
+  const engaged = typhoon.engaged && reading(ctx, "rr.open.dare-aa-each-tile") === "one";
   const surprised = (unit: AxisUnit): boolean =>
-    reading(g, "rr.open.dare-typhoon-entry-reaction") === "no" && !alertBefore.has(unit.id);
-  const firing = unitsOnBoard(g).filter(
+    reading(ctx, "rr.open.dare-typhoon-entry-reaction") === "no" && !alertBefore.has(unit.id);
+  const firing = unitsOnBoard(ctx).filter(
     (unit) =>
-      couldFire(g, unit, tile) &&
+      couldFire(ctx, unit, tile) &&
       !surprised(unit) &&
-      (firesAtAircraftOnly(unit) ? !engaged : !known && mayReact(g, unit)),
+      (firesAtAircraftOnly(unit) ? !engaged : !known && mayReact(ctx, unit)),
   );
-  if (!known) typhoon.met = [...typhoon.met, numberOfTile(g, tile)];
+  if (!known) typhoon.met = [...typhoon.met, numberOfTile(ctx, tile)];
   typhoon.engaged = true;
   for (const unit of firing) {
-    if (!isFlying(g.state.typhoon)) return;
-    yield* fireAt(g, unit, typhoon, tile, [
+    if (!isFlying(ctx.state.typhoon)) return;
+    yield* fireAt(ctx, unit, typhoon, tile, [
       ...(firesAtAircraftOnly(unit)
         ? airCites(unit, "reaction")
         : ([
@@ -215,12 +216,14 @@ export function* reactToTyphoon(g: G, alertBefore: ReadonlySet<string>): Rules {
 }
 
 /** Who would fire at the Typhoon in the Axis Attack Phase, if nobody else is attacked. rr.dare.typhoon-attack-phase */
-export function firingAtTyphoon(g: G, attacked: ReadonlySet<string>): readonly Placed<AxisUnit>[] {
-  const { typhoon } = g.state;
+export function firingAtTyphoon(ctx: Ctx, attacked: ReadonlySet<string>): readonly Placed<AxisUnit>[] {
+  const { typhoon } = ctx.state;
   if (!isFlying(typhoon)) return [];
-  const tile = tileBelow(g, typhoon);
+  const tile = tileBelow(ctx, typhoon);
   if (tile === null) return [];
-  return unitsOnBoard(g).filter((unit) => couldFire(g, unit, tile) && unit.kind !== "mortar" && !attacked.has(unit.id));
+  return unitsOnBoard(ctx).filter(
+    (unit) => couldFire(ctx, unit, tile) && unit.kind !== "mortar" && !attacked.has(unit.id),
+  );
 }
 
 /**
@@ -228,15 +231,15 @@ export function firingAtTyphoon(g: G, attacked: ReadonlySet<string>): readonly P
  * nobody else. Returns who did. rr.dare.typhoon-attack-phase, rr.dare.aa-gun-attack-phase, rr.kick.aa-truck-attack-phase,
  * rr.dare.typhoon-never-priority
  */
-export function* attackTyphoon(g: G, attacked: ReadonlySet<string>): Rules<readonly string[]> {
+export function* attackTyphoon(ctx: Ctx, attacked: ReadonlySet<string>): Rules<readonly string[]> {
   const fired: string[] = [];
-  for (const unit of firingAtTyphoon(g, attacked)) {
-    const { typhoon } = g.state;
-    const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
+  for (const unit of firingAtTyphoon(ctx, attacked)) {
+    const { typhoon } = ctx.state;
+    const tile = isFlying(typhoon) ? tileBelow(ctx, typhoon) : null;
     if (!isFlying(typhoon) || tile === null) break;
     fired.push(unit.id);
     yield* fireAt(
-      g,
+      ctx,
       unit,
       typhoon,
       tile,
@@ -252,12 +255,12 @@ export function* attackTyphoon(g: G, attacked: ReadonlySet<string>): Rules<reado
  * Whether a unit has the Typhoon in its line of sight: outside buildings on the tile below it, whatever its facing; an
  * AA Gun anywhere over the board. rr.dare.typhoon-los-tile, rr.dare.typhoon-not-indoors, rr.dare.aa-gun-los
  */
-export function seesTyphoon(g: G, unit: Placed<AxisUnit>): boolean {
-  const { typhoon } = g.state;
-  const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
-  if (tile === null || !watches(g, unit)) return false;
-  if (firesAtAircraftOnly(unit)) return couldFire(g, unit, tile);
-  return isOnTile(g, unit, tile) && !isIndoors(g, unit);
+export function seesTyphoon(ctx: Ctx, unit: Placed<AxisUnit>): boolean {
+  const { typhoon } = ctx.state;
+  const tile = isFlying(typhoon) ? tileBelow(ctx, typhoon) : null;
+  if (tile === null || !watches(ctx, unit)) return false;
+  if (firesAtAircraftOnly(unit)) return couldFire(ctx, unit, tile);
+  return isOnTile(ctx, unit, tile) && !isIndoors(ctx, unit);
 }
 
 /** Why an anti-aircraft gun does not fire. rr.dare.aa-gun-only-aircraft */

@@ -3,7 +3,7 @@ import { type Square, squareNamed } from "../../geometry/index.ts";
 import {
   type ActionOf,
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   type MapTile,
   name,
@@ -21,31 +21,31 @@ import {
 } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { allocateShots, explode, scatter } from "../fighting/index.ts";
-import { incident } from "../alarm/index.ts";
+import { newIncident } from "../alarm/index.ts";
 import { type Flying, heading, isIndoors, isOnTile, sameTile, tileAhead, tileName, unitsOnTile } from "./run.ts";
 
 type Strike = Pick<ActionOf<"fly-and-attack">, "weapon" | "targets" | "order">;
 
 /** The tile it would attack: the one it will move into next, seen from where it is then. rr.dare.typhoon-next-tile-only */
-export const tileUnderFire = (g: G, typhoon: Flying, order: Strike["order"]): MapTile | null =>
-  tileAhead(g, typhoon, typhoon.run.tile + (order === "move-first" ? 2 : 1));
+export const tileUnderFire = (ctx: Ctx, typhoon: Flying, order: Strike["order"]): MapTile | null =>
+  tileAhead(ctx, typhoon, typhoon.run.tile + (order === "move-first" ? 2 : 1));
 
 /** Whether the machine guns can be fired at a unit. rr.open.dare-typhoon-indoor-targets */
-const inTheOpen = (g: G, unit: Placed<AxisUnit>): boolean =>
-  !isIndoors(g, unit) || reading(g, "rr.open.dare-typhoon-indoor-targets") === "guns-too";
+const inTheOpen = (ctx: Ctx, unit: Placed<AxisUnit>): boolean =>
+  !isIndoors(ctx, unit) || reading(ctx, "rr.open.dare-typhoon-indoor-targets") === "guns-too";
 
 /** Adds what an attack of the Typhoon requires. rr.dare.typhoon-next-tile-only, rr.dare.typhoon-weapon-choice */
-export function requireStrike(g: G, r: Requirements<Citation>, typhoon: Flying, declared: Strike): void {
+export function requireStrike(ctx: Ctx, req: Requirements<Citation>, typhoon: Flying, declared: Strike): void {
   const { weapon, targets, order } = declared;
-  if (order === "move-last" && reading(g, "rr.open.dare-typhoon-edge-attack") === "no")
-    r.need(
+  if (order === "move-last" && reading(ctx, "rr.open.dare-typhoon-edge-attack") === "no")
+    req.need(
       typhoon.run.tile >= 0,
       { met: "It is over the board.", unmet: "It is still at the edge, and has to be over the board to attack." },
       "rr.open.dare-typhoon-edge-attack",
     );
-  const tile = tileUnderFire(g, typhoon, order);
+  const tile = tileUnderFire(ctx, typhoon, order);
   if (
-    !r.need(
+    !req.need(
       tile !== null,
       {
         met: "There is a tile it will move into next.",
@@ -57,22 +57,22 @@ export function requireStrike(g: G, r: Requirements<Citation>, typhoon: Flying, 
     tile === null
   )
     return;
-  if (weapon === "machine-guns") requireGuns(g, r, targets, tile);
-  else requireRockets(g, r, typhoon, targets, tile);
+  if (weapon === "machine-guns") requireGuns(ctx, req, targets, tile);
+  else requireRockets(ctx, req, typhoon, targets, tile);
 }
 
-function requireGuns(g: G, r: Requirements<Citation>, targets: readonly string[], tile: MapTile): void {
+function requireGuns(ctx: Ctx, req: Requirements<Citation>, targets: readonly string[], tile: MapTile): void {
   const [target = ""] = targets;
-  r.need(
+  req.need(
     targets.length === 1,
     { met: "The machine guns have one target.", unmet: `The machine guns attack one target, not ${targets.length}.` },
     "rr.dare.typhoon-weapon-choice",
     "rr.dare.typhoon-strafe",
   );
-  const unit = unitNamed(g, target);
+  const unit = unitNamed(ctx, target);
   const there = unit !== undefined && onBoard(unit);
   if (
-    !r.need(
+    !req.need(
       there,
       { met: `${target} is an Axis unit on the board.`, unmet: `${target} is no Axis unit on the board.` },
       "rr.dare.typhoon-strafe",
@@ -80,33 +80,33 @@ function requireGuns(g: G, r: Requirements<Citation>, targets: readonly string[]
     !there
   )
     return;
-  r.need(
-    isOnTile(g, unit, tile),
+  req.need(
+    isOnTile(ctx, unit, tile),
     {
       met: `${target} is on ${tileName(tile)}.`,
-      unmet: `${target} on ${name(g, unit.at)} is not on ${tileName(tile)}, which the Typhoon will move into next.`,
+      unmet: `${target} on ${name(ctx, unit.at)} is not on ${tileName(tile)}, which the Typhoon will move into next.`,
     },
     "rr.dare.typhoon-next-tile-only",
     "rr.open.dare-typhoon-straddle",
   );
-  r.need(
-    inTheOpen(g, unit),
+  req.need(
+    inTheOpen(ctx, unit),
     {
       met: `${target} is in the open.`,
-      unmet: `${target} on ${name(g, unit.at)} is inside a building; the machine guns do not reach it there.`,
+      unmet: `${target} on ${name(ctx, unit.at)} is inside a building; the machine guns do not reach it there.`,
     },
     "rr.open.dare-typhoon-indoor-targets",
   );
 }
 
 function requireRockets(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   typhoon: Flying,
   targets: readonly string[],
   tile: MapTile,
 ): void {
-  r.need(
+  req.need(
     targets.length <= typhoon.rockets,
     {
       met: `It has ${targets.length === 1 ? "a rocket" : `${targets.length} rockets`}.`,
@@ -115,16 +115,16 @@ function requireRockets(
     "rr.dare.typhoon-two-rockets",
     "rr.dare.typhoon-weapon-choice",
   );
-  if (reading(g, "rr.open.dare-typhoon-two-rocket-targets") === "one-scatter")
-    r.need(
+  if (reading(ctx, "rr.open.dare-typhoon-two-rocket-targets") === "one-scatter")
+    req.need(
       new Set(targets).size === 1,
       { met: "The rockets have one target.", unmet: "Both rockets have the same target." },
       "rr.open.dare-typhoon-two-rocket-targets",
     );
   for (const target of targets) {
-    const square = squareNamed(grid(g), target);
+    const square = squareNamed(grid(ctx), target);
     if (
-      !r.need(
+      !req.need(
         square !== null,
         {
           met: `${target} is a square of the board.`,
@@ -135,8 +135,8 @@ function requireRockets(
       square === null
     )
       continue;
-    r.need(
-      sameTile(tileOf(g.settings, grid(g), square), tile),
+    req.need(
+      sameTile(tileOf(ctx.settings, grid(ctx), square), tile),
       {
         met: `${target} is on ${tileName(tile)}.`,
         unmet: `${target} is not on ${tileName(tile)}, which the Typhoon will move into next.`,
@@ -147,19 +147,19 @@ function requireRockets(
 }
 
 /** The attacks it could make: the guns on each unit, a rocket on each square with a target, both rockets on one. */
-export function possibleStrikes(g: G, typhoon: Flying, order: Strike["order"]): readonly Strike[] {
-  const tile = tileUnderFire(g, typhoon, order);
+export function possibleStrikes(ctx: Ctx, typhoon: Flying, order: Strike["order"]): readonly Strike[] {
+  const tile = tileUnderFire(ctx, typhoon, order);
   if (tile === null) return [];
-  const units = unitsOnTile(g, tile);
+  const units = unitsOnTile(ctx, tile);
   const aims = new Set<Square>();
-  for (const unit of units) for (const square of squaresOf(g, unit)) aims.add(square);
-  for (const { squares, destroyed } of g.state.dumps) if (!destroyed) for (const square of squares) aims.add(square);
+  for (const unit of units) for (const square of squaresOf(ctx, unit)) aims.add(square);
+  for (const { squares, destroyed } of ctx.state.dumps) if (!destroyed) for (const square of squares) aims.add(square);
   return [
     ...units.map(({ id }): Strike => ({ weapon: "machine-guns", targets: [id], order })),
     ...[...aims]
       .sort((a, b) => a - b)
       .flatMap((square): Strike[] => {
-        const target = name(g, square);
+        const target = name(ctx, square);
         return [
           { weapon: "rocket", targets: [target], order },
           { weapon: "rocket", targets: [target, target], order },
@@ -169,22 +169,22 @@ export function possibleStrikes(g: G, typhoon: Flying, order: Strike["order"]): 
 }
 
 /** Carries an attack out. rr.dare.typhoon-attack-order, rr.dare.typhoon-attack-twice */
-export function* strike(g: G, typhoon: Flying, { weapon, targets }: Strike): Rules {
-  if (weapon === "machine-guns") yield* strafe(g, typhoon, targets[0] ?? "");
-  else yield* fireRockets(g, typhoon, targets);
+export function* strike(ctx: Ctx, typhoon: Flying, { weapon, targets }: Strike): Rules {
+  if (weapon === "machine-guns") yield* strafe(ctx, typhoon, targets[0] ?? "");
+  else yield* fireRockets(ctx, typhoon, targets);
 }
 
 /**
  * The machine guns: successes go to the target and to units beside it. rr.dare.typhoon-strafe,
  * rr.open.dare-typhoon-gun-modifiers
  */
-function* strafe(g: G, typhoon: Flying, target: string): Rules {
-  const unit = unitNamed(g, target);
+function* strafe(ctx: Ctx, typhoon: Flying, target: string): Rules {
+  const unit = unitNamed(ctx, target);
   if (unit === undefined || !onBoard(unit)) return;
-  const needed = number(g, "rr.number.typhoon-gun-number");
-  const inside = isIndoors(g, unit);
+  const needed = number(ctx, "rr.number.typhoon-gun-number");
+  const inside = isIndoors(ctx, unit);
   const modifiers = inside
-    ? [{ value: number(g, "rr.number.mod-willys-building"), text: "target inside a building" }]
+    ? [{ value: number(ctx, "rr.number.mod-willys-building"), text: "target inside a building" }]
     : [];
   const cites: readonly Citation[] = [
     "rr.dare.typhoon-strafe",
@@ -193,14 +193,14 @@ function* strafe(g: G, typhoon: Flying, target: string): Rules {
     "rr.open.dare-typhoon-gun-modifiers",
     "rr.open.dare-typhoon-indoor-targets",
   ];
-  const dice = yield* operatorRoll(g, number(g, "rr.number.typhoon-gun-dice"), {
+  const dice = yield* operatorRoll(ctx, number(ctx, "rr.number.typhoon-gun-dice"), {
     text: `The machine guns of ${typhoon.id} attack ${target}`,
     cites,
   });
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const results = dice.map((face) => face + sum);
   const hits = results.filter((result) => result >= needed).length;
-  record(g, {
+  record(ctx, {
     event: "attacked",
     piece: typhoon.id,
     target,
@@ -219,14 +219,14 @@ function* strafe(g: G, typhoon: Flying, target: string): Rules {
     ],
   });
   yield* allocateShots(
-    g,
-    incident(g, null),
+    ctx,
+    newIncident(ctx, null),
     {
       piece: typhoon.id,
       seat: players,
       from: null,
       strafes: true,
-      sees: (other) => inTheOpen(g, other),
+      sees: (other) => inTheOpen(ctx, other),
       spear: false,
       blind: false,
     },
@@ -239,19 +239,19 @@ function* strafe(g: G, typhoon: Flying, target: string): Rules {
  * One rocket after another: each scatters from its square as a grenade thrown blind, and explodes.
  * rr.dare.typhoon-rocket-scatter, rr.dare.typhoon-rocket-explosive, rr.open.dare-typhoon-two-rocket-targets
  */
-function* fireRockets(g: G, typhoon: Flying, targets: readonly string[]): Rules {
-  const together = reading(g, "rr.open.dare-typhoon-two-rocket-targets") === "one-scatter";
+function* fireRockets(ctx: Ctx, typhoon: Flying, targets: readonly string[]): Rules {
+  const together = reading(ctx, "rr.open.dare-typhoon-two-rocket-targets") === "one-scatter";
   let landed: Square | null = null;
   for (const [i, target] of targets.entries()) {
-    const aim = squareNamed(grid(g), target);
+    const aim = squareNamed(grid(ctx), target);
     if (aim === null) continue;
     typhoon.rockets--;
-    record(g, {
+    record(ctx, {
       event: "attacked",
       piece: typhoon.id,
       target,
       weapon: "rocket",
-      number: number(g, "rr.number.rocket-number"),
+      number: number(ctx, "rr.number.rocket-number"),
       modifiers: [],
       dice: [],
       results: [],
@@ -266,9 +266,9 @@ function* fireRockets(g: G, typhoon: Flying, targets: readonly string[]): Rules 
       ],
     });
     if (i === 0 || !together)
-      landed = yield* scatter(g, "rocket", aim, heading(typhoon), "small", (dice, alike) =>
+      landed = yield* scatter(ctx, "rocket", aim, heading(typhoon), "small", (dice, alike) =>
         operatorRoll(
-          g,
+          ctx,
           dice,
           {
             text: `A rocket of ${typhoon.id} scatters`,
@@ -278,11 +278,11 @@ function* fireRockets(g: G, typhoon: Flying, targets: readonly string[]): Rules 
         ),
       );
     if (landed === null)
-      record(g, {
+      record(ctx, {
         event: "event-void",
         why: "the rocket has no effect off the board.",
         cites: ["rr.open.scatter-off-board"],
       });
-    else yield* explode(g, incident(g, null), "rocket", landed, typhoon.id);
+    else yield* explode(ctx, newIncident(ctx, null), "rocket", landed, typhoon.id);
   }
 }

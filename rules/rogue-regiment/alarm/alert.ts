@@ -8,7 +8,7 @@ import {
   type AxisUnit,
   choose,
   closest,
-  type G,
+  type Ctx,
   isCrew,
   isDisguised,
   isWillys,
@@ -29,26 +29,26 @@ import {
 } from "../board/index.ts";
 
 /** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
-export function flip(g: G, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {
+export function flip(ctx: Ctx, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {
   if (unit.smoking && by !== "sight" && by !== "witness" && by !== "corpse") {
     const offered: readonly Citation[] = unit.offered ? ["rr.kick.cigarette-effect"] : [];
     unit.smoking = false;
     unit.offered = false;
-    record(g, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.event.cigarette-broken", ...offered] });
+    record(ctx, { event: "cigarette-discarded", piece: unit.id, cites: ["rr.event.cigarette-broken", ...offered] });
   }
   if (unit.alert) {
     // whoever is alert already is reached all the same: rr.open.dare-garrotte-alarm
-    if (unit.held === "ensnared") flippedWhileHeld(g, unit, by);
+    if (unit.held === "ensnared") flippedWhileHeld(ctx, unit, by);
     return;
   }
   unit.alert = true;
-  record(g, { event: "alerted", piece: unit.id, by, cites });
-  if (unit.held !== null) flippedWhileHeld(g, unit, by);
+  record(ctx, { event: "alerted", piece: unit.id, by, cites });
+  if (unit.held !== null) flippedWhileHeld(ctx, unit, by);
 }
 
 /** Swaps an Operator's token for its spotted side; `unit` is who sees, where that is why. */
 export function spot(
-  g: G,
+  ctx: Ctx,
   operator: Operator,
   by: SpotCause,
   cites: readonly Citation[],
@@ -56,9 +56,9 @@ export function spot(
 ): void {
   if (operator.spotted || (operator.at === null && operator.aboard === null)) return;
   operator.spotted = true;
-  if (operator.outfit !== null && isDisguised(operator) && reading(g, "rr.open.dare-unspotted-again") === "blown")
+  if (operator.outfit !== null && isDisguised(operator) && reading(ctx, "rr.open.dare-unspotted-again") === "blown")
     operator.outfit = { ...operator.outfit, blown: true };
-  record(g, {
+  record(ctx, {
     event: "spotted",
     piece: operator.id,
     by,
@@ -71,15 +71,15 @@ export function spot(
  * A unit shouts a warning: every other unit on the board within 4 squares flips to alert, keeps its facing and does not
  * shout itself. rr.seen.shout, rr.seen.shout-keeps-facing, rr.seen.shout-no-chain, rr.open.shout-spawn
  */
-export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
-  const radius = number(g, "rr.number.shout");
+export function shout(ctx: Ctx, unit: AxisUnit, cites: readonly Citation[]): void {
+  const radius = number(ctx, "rr.number.shout");
   const bark: readonly Citation[] = unit.kind === "dog" ? ["rr.dogs.dog-bark", "rr.dogs.dog-see-hear"] : [];
-  record(g, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites, ...bark] });
-  const from = unitPlace(g, unit);
-  for (const other of g.state.units) {
+  record(ctx, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites, ...bark] });
+  const from = unitPlace(ctx, unit);
+  for (const other of ctx.state.units) {
     if (other.id === unit.id || other.at === null || other.alert) continue;
-    if (unitApart(g, other, from) <= radius) {
-      flip(g, other, "shout", [
+    if (unitApart(ctx, other, from) <= radius) {
+      flip(ctx, other, "shout", [
         "rr.seen.shout",
         "rr.seen.shout-keeps-facing",
         "rr.seen.shout-no-chain",
@@ -92,12 +92,16 @@ export function shout(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
 }
 
 /** Advances the stealth meter by a space, or as many as are named; it counts down to 0 and does not go below. */
-export function advanceMeter(g: G, cites: readonly Citation[], spaces = number(g, "rr.number.meter-advance")): void {
-  const { state } = g;
+export function advanceMeter(
+  ctx: Ctx,
+  cites: readonly Citation[],
+  spaces = number(ctx, "rr.number.meter-advance"),
+): void {
+  const { state } = ctx;
   if (state.section === "battle" || state.meter === 0) return;
   const from = state.meter;
   state.meter = Math.max(0, from - spaces);
-  record(g, { event: "meter", from, to: state.meter, cites });
+  record(ctx, { event: "meter", from, to: state.meter, cites });
 }
 
 /** What made the alarm sound, as far as it decides who is spotted. */
@@ -123,15 +127,15 @@ const phaseRule = {
 } as const satisfies Record<string, Citation>;
 
 /** Whether the meter has reached 0 and the alarm has not sounded yet. rr.alarm.at-zero */
-export const alarmIsDue = ({ state }: G): boolean => state.section === "stealth" && state.meter <= 0;
+export const alarmIsDue = ({ state }: Ctx): boolean => state.section === "stealth" && state.meter <= 0;
 
 /**
  * Sounds the alarm when the meter has reached 0 in the Stealth Section. rr.alarm.at-zero, rr.alarm.flip-all,
  * rr.turn.sections
  */
-export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
-  const { state } = g;
-  if (!alarmIsDue(g)) return;
+export function* alarmAtZero(ctx: Ctx, cause: AlarmCause): Rules {
+  const { state } = ctx;
+  if (!alarmIsDue(ctx)) return;
   const phase: readonly Citation[] =
     cause.kind === "loud-weapon" || cause.kind === "explosion"
       ? [phaseRule[cause.phase]]
@@ -142,27 +146,27 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
           : [];
   state.section = "battle";
   const stay: readonly Citation[] =
-    spottedOperators(g).length > 0 ? ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] : [];
-  record(g, {
+    spottedOperators(ctx).length > 0 ? ["rr.alarm.stay-spotted", "rr.alarm.battle-permanent"] : [];
+  record(ctx, {
     event: "alarm",
     section: "battle",
     cites: ["rr.alarm.at-zero", "rr.turn.sections", "rr.open.alarm-mid-action", ...phase, ...stay],
   });
-  const alertBefore = state.units.filter((unit) => unit.at !== null && unit.alert && counts(g, unit));
+  const alertBefore = state.units.filter((unit) => unit.at !== null && unit.alert && counts(ctx, unit));
   const partners = new Set(state.units.filter(({ held }) => held === "talking").map(({ id }) => id));
-  for (const unit of state.units) flip(g, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);
+  for (const unit of state.units) flip(ctx, unit, "alarm", ["rr.alarm.flip-all", "rr.open.alarm-turns"]);
   switch (cause.kind) {
     case "loud-weapon":
-      spot(g, cause.operator, "loud-weapon", ["rr.alarm.loud-spots"]);
+      spot(ctx, cause.operator, "loud-weapon", ["rr.alarm.loud-spots"]);
       break;
     case "break-cover":
-      spot(g, cause.operator, "break-cover", ["rr.alarm.breakcover-spots", "rr.open.break-cover-alarm"]);
+      spot(ctx, cause.operator, "break-cover", ["rr.alarm.breakcover-spots", "rr.open.break-cover-alarm"]);
       break;
     case "end-phase":
-      spotClosestToAlert(g, alertBefore);
+      spotClosestToAlert(ctx, alertBefore);
       break;
     case "willys":
-      if (reading(g, "rr.open.dare-swillys-meter-alarm") === "closest") spotClosestToSupport(g);
+      if (reading(ctx, "rr.open.dare-swillys-meter-alarm") === "closest") spotClosestToSupport(ctx);
       break;
     case "explosion":
     case "suspicion":
@@ -170,8 +174,8 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
     case "event-card":
       break;
   }
-  spotWillys(g);
-  spotDisguised(g, partners);
+  spotWillys(ctx);
+  spotDisguised(ctx, partners);
   const nominate: readonly Citation[] =
     cause.kind === "event-card"
       ? ["rr.alarm.nominate", "rr.alarm.always-one"]
@@ -180,39 +184,39 @@ export function* alarmAtZero(g: G, cause: AlarmCause): Rules {
         : cause.kind === "aircraft"
           ? ["rr.dare.typhoon-alarm", "rr.open.dare-typhoon-nominate", "rr.alarm.nominate", "rr.alarm.always-one"]
           : ["rr.alarm.always-one"];
-  yield* keepOneSpotted(g, nominate);
-  yield* deployTroops(g);
+  yield* keepOneSpotted(ctx, nominate);
+  yield* deployTroops(ctx);
 }
 
 /** The Operators of the players, without the crews of vehicles. */
-const onFootOrPassengers = (g: G): readonly Placed<Operator>[] =>
-  operatorsOnBoard(g).filter((operator) => !isCrew(operator));
+const onFootOrPassengers = (ctx: Ctx): readonly Placed<Operator>[] =>
+  operatorsOnBoard(ctx).filter((operator) => !isCrew(operator));
 
 /**
  * The Support Willys has sounded the alarm in the End Phase with nobody aboard: the closest Operators are read to be
  * spotted. rr.open.dare-swillys-meter-alarm
  */
-function spotClosestToSupport(g: G): void {
-  const jeep = g.state.vehicles.find(
+function spotClosestToSupport(ctx: Ctx): void {
+  const jeep = ctx.state.vehicles.find(
     ({ kind, seats }) => kind === "support-willys" && (seats[PASSENGER_SEAT] ?? null) === null,
   );
   if (jeep === undefined) return;
-  const squares = vehicleSquares(g, jeep);
+  const squares = vehicleSquares(ctx, jeep);
   const away = (operator: Placed<Operator>): number =>
-    Math.min(...squares.map((square) => apart(g, square, operator.at)));
-  const able = onFootOrPassengers(g).filter(({ support }) => !support);
-  for (const operator of closest(able, away)) spot(g, operator, "closest", ["rr.open.dare-swillys-meter-alarm"]);
+    Math.min(...squares.map((square) => apart(ctx, square, operator.at)));
+  const able = onFootOrPassengers(ctx).filter(({ support }) => !support);
+  for (const operator of closest(able, away)) spot(ctx, operator, "closest", ["rr.open.dare-swillys-meter-alarm"]);
 }
 
 /** When the alarm sounds everyone in the Willys is spotted. rr.opveh.willys-alarm, rr.alarm.end-willys */
-function spotWillys(g: G): void {
-  for (const vehicle of g.state.vehicles) {
+function spotWillys(ctx: Ctx): void {
+  for (const vehicle of ctx.state.vehicles) {
     if (!isWillys(vehicle)) continue;
-    for (const operator of g.state.operators)
+    for (const operator of ctx.state.operators)
       if (operator.aboard === vehicle.id)
-        spot(g, operator, "willys", [
+        spot(ctx, operator, "willys", [
           "rr.opveh.willys-alarm",
-          ...(g.state.phase === "end" ? (["rr.alarm.end-willys", "rr.open.alarm-end-both"] as const) : []),
+          ...(ctx.state.phase === "end" ? (["rr.alarm.end-willys", "rr.open.alarm-end-both"] as const) : []),
         ]);
   }
 }
@@ -222,19 +226,19 @@ function spotWillys(g: G): void {
  * rr.dare.disguise-alarm-in-los, rr.dare.disguise-alarm-unseen, rr.dare.disguise-alarm-while-interacting,
  * rr.open.dare-interact-alarm-partner
  */
-function spotDisguised(g: G, partners: ReadonlySet<string>): void {
-  const othersOnly = reading(g, "rr.open.dare-interact-alarm-partner") === "others-only";
-  for (const operator of operatorsOnBoard(g)) {
+function spotDisguised(ctx: Ctx, partners: ReadonlySet<string>): void {
+  const othersOnly = reading(ctx, "rr.open.dare-interact-alarm-partner") === "others-only";
+  for (const operator of operatorsOnBoard(ctx)) {
     if (!isDisguised(operator) || operator.spotted) continue;
-    const seer = g.state.units.find(
-      (unit) => !(othersOnly && partners.has(unit.id)) && seesOperator(g, unit, operator),
+    const seer = ctx.state.units.find(
+      (unit) => !(othersOnly && partners.has(unit.id)) && seesOperator(ctx, unit, operator),
     );
     if (seer === undefined) {
-      record(g, { event: "unseen", piece: operator.id, cites: ["rr.dare.disguise-alarm-unseen"] });
+      record(ctx, { event: "unseen", piece: operator.id, cites: ["rr.dare.disguise-alarm-unseen"] });
       continue;
     }
     spot(
-      g,
+      ctx,
       operator,
       "seen",
       [
@@ -252,64 +256,64 @@ function spotDisguised(g: G, partners: ReadonlySet<string>): void {
 /**
  * The Operators closest to a unit that was alert before the alarm are spotted, all that are tied. rr.alarm.end-closest
  */
-function spotClosestToAlert(g: G, alert: readonly AxisUnit[]): void {
+function spotClosestToAlert(ctx: Ctx, alert: readonly AxisUnit[]): void {
   let least = Infinity;
-  const distances = onFootOrPassengers(g).map((operator) => {
-    const d = Math.min(...alert.map((unit) => apartFrom(g, unit, operator)));
+  const distances = onFootOrPassengers(ctx).map((operator) => {
+    const d = Math.min(...alert.map((unit) => apartFrom(ctx, unit, operator)));
     least = Math.min(least, d);
     return { operator, d };
   });
-  for (const { operator, d } of distances) if (d === least) spot(g, operator, "closest", ["rr.alarm.end-closest"]);
+  for (const { operator, d } of distances) if (d === least) spot(ctx, operator, "closest", ["rr.alarm.end-closest"]);
 }
 
 /**
  * Whether the Battle Section lacks a spotted Operator; a spotted support unit does not meet the need.
  * rr.alarm.always-one, rr.support.spotted-not-enough, rr.dare.support-spotted-not-counted
  */
-export const nobodyIsSpotted = (g: G): boolean =>
-  g.state.section === "battle" &&
-  !spottedOperators(g).some(
-    ({ support, crew }) => !support || (crew !== null && reading(g, "rr.open.dare-swillys-battle-spotted") === "yes"),
+export const nobodyIsSpotted = (ctx: Ctx): boolean =>
+  ctx.state.section === "battle" &&
+  !spottedOperators(ctx).some(
+    ({ support, crew }) => !support || (crew !== null && reading(ctx, "rr.open.dare-swillys-battle-spotted") === "yes"),
   );
 
 /** What a spotted support unit of the SAS shows, and the crew of the Support Willys. */
-const sasCites = (g: G): readonly Citation[] => [
-  ...(g.state.operators.some(isCrew)
+const sasCites = (ctx: Ctx): readonly Citation[] => [
+  ...(ctx.state.operators.some(isCrew)
     ? (["rr.open.dare-swillys-battle-spotted", "rr.open.dare-swillys-meter-alarm"] as const)
     : []),
-  ...spottedSas(g),
+  ...spottedSas(ctx),
 ];
 
-const spottedSas = (g: G): readonly Citation[] =>
-  g.state.operators.some(({ sas, spotted }) => sas && spotted) ? ["rr.dare.support-spotted-not-counted"] : [];
+const spottedSas = (ctx: Ctx): readonly Citation[] =>
+  ctx.state.operators.some(({ sas, spotted }) => sas && spotted) ? ["rr.dare.support-spotted-not-counted"] : [];
 
 /**
  * In the Battle Section at least one Operator is spotted at all times; the players nominate. rr.alarm.always-one,
  * rr.alarm.renominate
  */
-export function* keepOneSpotted(g: G, cites: readonly Citation[]): Rules {
-  if (nobodyIsSpotted(g)) yield* nominateOne(g, cites);
+export function* keepOneSpotted(ctx: Ctx, cites: readonly Citation[]): Rules {
+  if (nobodyIsSpotted(ctx)) yield* nominateOne(ctx, cites);
 }
 
 /** The players nominate an Operator who is not spotted yet. rr.alarm.nominate */
-export function* nominateOne(g: G, cites: readonly Citation[]): Rules {
-  const candidates = operatorsOnBoard(g).filter(({ support, spotted }) => !support && !spotted);
+export function* nominateOne(ctx: Ctx, cites: readonly Citation[]): Rules {
+  const candidates = operatorsOnBoard(ctx).filter(({ support, spotted }) => !support && !spotted);
   if (candidates.length === 0) return;
   const nominated = yield* choose(
     players,
     { id: "rr.decide.nominate", text: "Which Operator becomes spotted?" },
     candidates.map((operator) => ({
       id: operator.id,
-      text: `${operator.id} on ${name(g, operator.at)}`,
+      text: `${operator.id} on ${name(ctx, operator.at)}`,
       value: operator,
     })),
   );
   spot(
-    g,
+    ctx,
     nominated,
     "nominated",
-    g.state.operators.some(({ support, spotted }) => support && spotted)
-      ? [...cites, "rr.support.spotted-not-enough", ...sasCites(g)]
+    ctx.state.operators.some(({ support, spotted }) => support && spotted)
+      ? [...cites, "rr.support.spotted-not-enough", ...sasCites(ctx)]
       : cites,
   );
 }

@@ -4,7 +4,7 @@ import {
   type AxisVehicle,
   choose,
   closest,
-  type G,
+  type Ctx,
   grid,
   ground,
   isVehicle,
@@ -42,18 +42,18 @@ export const leavesWhenAlerted = (unit: AxisUnit): unit is AxisVehicle =>
   isLoaded(unit) && vehicleTraits(unit.kind).troops?.leave === "when-alerted";
 
 /** The carrier that is just coming onto the board at a table. */
-const comingIn = new WeakMap<G, string>();
+const comingIn = new WeakMap<Ctx, string>();
 
 /**
  * Something that a carrier does on its way onto the board: it moves on loaded, and its troops leave it when it has come
  * in. rr.open.metal-transport-off-board-shot
  */
-export function* stayingLoaded(g: G, carrier: AxisVehicle, way: Rules): Rules {
-  comingIn.set(g, carrier.id);
+export function* stayingLoaded(ctx: Ctx, carrier: AxisVehicle, way: Rules): Rules {
+  comingIn.set(ctx, carrier.id);
   try {
     yield* way;
   } finally {
-    comingIn.delete(g);
+    comingIn.delete(ctx);
   }
 }
 
@@ -61,26 +61,26 @@ export function* stayingLoaded(g: G, carrier: AxisVehicle, way: Rules): Rules {
  * Troops leave every such carrier that is alert and on the board, at once, whatever alerted it.
  * rr.metal.transport-deploy, rr.open.metal-transport-damage
  */
-export function* deployTroops(g: G): Rules {
-  if (g.state.expansions.length === 0) return;
+export function* deployTroops(ctx: Ctx): Rules {
+  if (ctx.state.expansions.length === 0) return;
   for (;;) {
-    const carrier = g.state.units.find(
-      (unit) => unit.alert && unit.at !== null && leavesWhenAlerted(unit) && unit.id !== comingIn.get(g),
+    const carrier = ctx.state.units.find(
+      (unit) => unit.alert && unit.at !== null && leavesWhenAlerted(unit) && unit.id !== comingIn.get(ctx),
     );
     if (carrier === undefined || !isVehicle(carrier)) return;
-    yield* leaveCarrier(g, carrier);
+    yield* leaveCarrier(ctx, carrier);
   }
 }
 
 /** The troops of a carrier leave it; it does nothing more. rr.metal.transport-then-idle, rr.jager.kettenkrad-then-idle */
-export function* leaveCarrier(g: G, carrier: AxisVehicle): Rules {
+export function* leaveCarrier(ctx: Ctx, carrier: AxisVehicle): Rules {
   const { troops } = vehicleTraits(carrier.kind);
   if (troops === null) return;
   carrier.empty = true;
-  const most = number(g, troops.number);
+  const most = number(ctx, troops.number);
   let placed = 0;
   for (; placed < most; placed++) {
-    const free = placesFor(g, carrier, troops);
+    const free = placesFor(ctx, carrier, troops);
     if (free.squares.length === 0) break;
     const left = most - placed;
     const square =
@@ -89,13 +89,13 @@ export function* leaveCarrier(g: G, carrier: AxisVehicle): Rules {
         : yield* choose(
             players,
             { id: "rr.decide.transport-squares", text: `Where is a unit from ${carrier.id} put?`, piece: carrier.id },
-            free.squares.map((at) => ({ id: name(g, at), text: name(g, at), value: at })),
+            free.squares.map((at) => ({ id: name(ctx, at), text: name(ctx, at), value: at })),
           );
-    const id = spawnedName(g, `${troops.kind}-t`);
-    const facing = yield* facingOf(g, carrier, id, square);
+    const id = spawnedName(ctx, `${troops.kind}-t`);
+    const facing = yield* facingOf(ctx, carrier, id, square);
     const waits =
-      troops.leave === "near-operators" && reading(g, "rr.open.jager-kettenkrad-same-phase") === "next-turn";
-    g.state.units.push(
+      troops.leave === "near-operators" && reading(ctx, "rr.open.jager-kettenkrad-same-phase") === "next-turn";
+    ctx.state.units.push(
       newUnit({
         id,
         kind: troops.kind,
@@ -107,36 +107,36 @@ export function* leaveCarrier(g: G, carrier: AxisVehicle): Rules {
         jager: carrier.jager && "unit",
       }),
     );
-    record(g, {
+    record(ctx, {
       event: "placed-unit",
       piece: id,
-      at: name(g, square),
+      at: name(ctx, square),
       facing,
       cites: [
         ...troops.cites.place,
-        ...(spottedOperators(g).length === 0 ? (["rr.open.metal-transport-no-spotted"] as const) : []),
+        ...(spottedOperators(ctx).length === 0 ? (["rr.open.metal-transport-no-spotted"] as const) : []),
         ...(troops.leave === "near-operators" ? (["rr.open.jager-kettenkrad-same-phase"] as const) : []),
         ...(carrier.jager === null ? [] : (["rr.jager.control-kettenkrad-troops"] as const)),
       ],
     });
   }
-  record(g, { event: "emptied", piece: carrier.id, units: placed, cites: troops.cites.leave });
+  record(ctx, { event: "emptied", piece: carrier.id, units: placed, cites: troops.cites.leave });
 }
 
 /** Whether there is a square that troops of a carrier can be put on now. */
-export function canLand(g: G, carrier: AxisVehicle): boolean {
+export function canLand(ctx: Ctx, carrier: AxisVehicle): boolean {
   const { troops } = vehicleTraits(carrier.kind);
-  return troops !== null && placesFor(g, carrier, troops).squares.length > 0;
+  return troops !== null && placesFor(ctx, carrier, troops).squares.length > 0;
 }
 
 /** The squares infantry can come to from a carrier, with the steps to them: those adjacent to it have 1. */
-function around(g: G, carrier: AxisVehicle): readonly Square[] {
-  const board = grid(g);
-  const own = squaresOf(g, carrier);
+function around(ctx: Ctx, carrier: AxisVehicle): readonly Square[] {
+  const board = grid(ctx);
+  const own = squaresOf(ctx, carrier);
   const most = 12;
   const spent = reach(
     board,
-    advanceCosts(g),
+    advanceCosts(ctx),
     own.map((square) => ({ square, spent: 0 })),
     most,
   );
@@ -156,19 +156,20 @@ interface Places {
 }
 
 /** The squares directly behind a carrier, or those nearest to them. rr.jager.kettenkrad-deploys, rr.open.jager-kettenkrad-rear */
-function placesBehind(g: G, carrier: AxisVehicle, free: readonly Square[]): Places {
+function placesBehind(ctx: Ctx, carrier: AxisVehicle, free: readonly Square[]): Places {
   const { dx, dy } = ahead[carrier.facing];
   const place = { ...carrier.token, facing: carrier.facing };
-  const behind = rowOfToken(place, lengthOf(g.settings, carrier.kind), "rear").map(({ x, y }) => ({
+  const behind = rowOfToken(place, lengthOf(ctx.settings, carrier.kind), "rear").map(({ x, y }) => ({
     x: x - dx,
     y: y - dy,
   }));
-  const away = (square: Square): number => Math.min(...behind.map((part) => placesApart(g, part, placeOf(g, square))));
+  const away = (square: Square): number =>
+    Math.min(...behind.map((part) => placesApart(ctx, part, placeOf(ctx, square))));
   const nearest = closest(free, away);
   const [first] = nearest;
   if (first === undefined) return { squares: [], chosen: false };
   if (away(first) === 0) return { squares: nearest.slice(0, 1), chosen: false };
-  return reading(g, "rr.open.jager-kettenkrad-rear") === "lost"
+  return reading(ctx, "rr.open.jager-kettenkrad-rear") === "lost"
     ? { squares: [], chosen: false }
     : { squares: nearest, chosen: true };
 }
@@ -178,48 +179,48 @@ function placesBehind(g: G, carrier: AxisVehicle, free: readonly Square[]): Plac
  * left the next closest squares. rr.metal.transport-squares, rr.open.metal-transport-room,
  * rr.open.metal-transport-no-spotted
  */
-function placesFor(g: G, carrier: AxisVehicle, { leave }: Troops): Places {
-  const taken = occupiedSquares(g);
-  const free = around(g, carrier).filter((square) => taken[square] === 0);
-  if (leave === "near-operators") return placesBehind(g, carrier, free);
-  const away = (square: Square): number => unitApart(g, carrier, placeOf(g, square));
+function placesFor(ctx: Ctx, carrier: AxisVehicle, { leave }: Troops): Places {
+  const taken = occupiedSquares(ctx);
+  const free = around(ctx, carrier).filter((square) => taken[square] === 0);
+  if (leave === "near-operators") return placesBehind(ctx, carrier, free);
+  const away = (square: Square): number => unitApart(ctx, carrier, placeOf(ctx, square));
   const ring = closest(free, away);
   const [first] = ring;
   if (first === undefined) return { squares: [], chosen: false };
-  if (away(first) > 1 && reading(g, "rr.open.metal-transport-room") === "lost") return { squares: [], chosen: false };
-  if (leave === "on-the-bank" && reading(g, "rr.open.jager-sturmboot-squares") === "players")
+  if (away(first) > 1 && reading(ctx, "rr.open.metal-transport-room") === "lost") return { squares: [], chosen: false };
+  if (leave === "on-the-bank" && reading(ctx, "rr.open.jager-sturmboot-squares") === "players")
     return { squares: ring, chosen: true };
-  const spotted = spottedOperators(g);
+  const spotted = spottedOperators(ctx);
   if (spotted.length > 0) {
     const nearest = (square: Square): number =>
-      Math.min(...spotted.map((operator) => squaresTo(g, placeOf(g, square), operator)));
+      Math.min(...spotted.map((operator) => squaresTo(ctx, placeOf(ctx, square), operator)));
     return { squares: closest(ring, nearest), chosen: true };
   }
-  if (reading(g, "rr.open.metal-transport-no-spotted") === "players-choose") return { squares: ring, chosen: true };
-  const rear = rowOfToken({ ...carrier.token, facing: carrier.facing }, lengthOf(g.settings, carrier.kind), "rear");
+  if (reading(ctx, "rr.open.metal-transport-no-spotted") === "players-choose") return { squares: ring, chosen: true };
+  const rear = rowOfToken({ ...carrier.token, facing: carrier.facing }, lengthOf(ctx.settings, carrier.kind), "rear");
   const fromRear = (square: Square): number =>
-    Math.min(...rear.map((part) => placesApart(g, part, placeOf(g, square))));
+    Math.min(...rear.map((part) => placesApart(ctx, part, placeOf(ctx, square))));
   return { squares: closest(ring, fromRear), chosen: true };
 }
 
 /** The squares from a place to an Operator, or to the nearest part of the vehicle he is in. */
-const squaresTo = (g: G, from: Place, operator: Placed<Operator>): number =>
-  Math.min(...operatorSquares(g, operator).map((part) => placesApart(g, from, placeOf(g, part))));
+const squaresTo = (ctx: Ctx, from: Place, operator: Placed<Operator>): number =>
+  Math.min(...operatorSquares(ctx, operator).map((part) => placesApart(ctx, from, placeOf(ctx, part))));
 
 /** rr.open.metal-transport-facing */
-function* facingOf(g: G, carrier: AxisVehicle, id: string, square: Square): Rules<Facing> {
-  if (reading(g, "rr.open.metal-transport-facing") === "players-choose")
+function* facingOf(ctx: Ctx, carrier: AxisVehicle, id: string, square: Square): Rules<Facing> {
+  if (reading(ctx, "rr.open.metal-transport-facing") === "players-choose")
     return yield* choose(
       players,
       { id: "rr.decide.transport-squares", text: `Which way does ${id} face?`, piece: carrier.id },
       facings.map((facing) => ({ id: facing, text: `Face ${facing}`, value: facing })),
     );
-  const from = placeOf(g, square);
-  const [nearest] = closest(spottedOperators(g), (operator) => squaresTo(g, from, operator));
+  const from = placeOf(ctx, square);
+  const [nearest] = closest(spottedOperators(ctx), (operator) => squaresTo(ctx, from, operator));
   if (nearest === undefined) return carrier.facing;
   const [to = from] = closest(
-    operatorSquares(g, nearest).map((part) => placeOf(g, part)),
-    (part) => placesApart(g, from, part),
+    operatorSquares(ctx, nearest).map((part) => placeOf(ctx, part)),
+    (part) => placesApart(ctx, from, part),
   );
   return facingsToward(to.x - from.x, to.y - from.y)[0] ?? carrier.facing;
 }
@@ -228,5 +229,5 @@ function* facingOf(g: G, carrier: AxisVehicle, id: string, square: Square): Rule
  * Whether a unit counts as an Axis unit for the stealth meter and for what explosive weapons keep clear of.
  * rr.open.exp-empty-carrier
  */
-export const counts = (g: G, unit: AxisUnit): boolean =>
-  !unit.empty || reading(g, "rr.open.exp-empty-carrier") === "vehicle";
+export const counts = (ctx: Ctx, unit: AxisUnit): boolean =>
+  !unit.empty || reading(ctx, "rr.open.exp-empty-carrier") === "vehicle";

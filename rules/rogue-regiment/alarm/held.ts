@@ -1,4 +1,4 @@
-import { type AxisUnit, type G, holderOf, letGo, type Operator, partnerOf, reading, record } from "../board/index.ts";
+import { type AxisUnit, type Ctx, holderOf, letGo, type Operator, partnerOf, reading, record } from "../board/index.ts";
 import type { AlertCause, Citation } from "../catalogue/index.ts";
 import { setFacing } from "./turning.ts";
 
@@ -10,7 +10,7 @@ const reaches: ReadonlySet<AlertCause> = new Set(["alarm", "sound", "shout"]);
  * reading. rr.dare.interact-alert-ends, rr.dare.interact-end-gunfire, rr.dare.interact-end-shout,
  * rr.dare.interact-alarm-ends, rr.open.dare-garrotte-alarm
  */
-export function flippedWhileHeld(g: G, unit: AxisUnit, by: AlertCause): void {
+export function flippedWhileHeld(ctx: Ctx, unit: AxisUnit, by: AlertCause): void {
   if (unit.held === "talking") {
     const why: Citation =
       by === "alarm"
@@ -20,34 +20,34 @@ export function flippedWhileHeld(g: G, unit: AxisUnit, by: AlertCause): void {
           : by === "shout"
             ? "rr.dare.interact-end-shout"
             : "rr.open.dare-interact-attacked";
-    endInteraction(g, unit, by === "shout", ["rr.dare.interact-alert-ends", why]);
-  } else if (unit.held === "ensnared" && reaches.has(by) && reading(g, "rr.open.dare-garrotte-alarm") === "freed")
-    free(g, unit, ["rr.open.dare-garrotte-alarm"]);
+    endInteraction(ctx, unit, by === "shout", ["rr.dare.interact-alert-ends", why]);
+  } else if (unit.held === "ensnared" && reaches.has(by) && reading(ctx, "rr.open.dare-garrotte-alarm") === "freed")
+    free(ctx, unit, ["rr.open.dare-garrotte-alarm"]);
 }
 
 /** Ends an interaction; the unit turns back to its default facing, or keeps facing her. */
-function endInteraction(g: G, unit: AxisUnit, turnsBack: boolean, cites: readonly Citation[]): void {
-  const nancy = holderOf(g.state, unit);
+function endInteraction(ctx: Ctx, unit: AxisUnit, turnsBack: boolean, cites: readonly Citation[]): void {
+  const nancy = holderOf(ctx.state, unit);
   const back = nancy?.outfit?.interacts?.facing;
-  letGo(g.state, unit);
+  letGo(ctx.state, unit);
   if (nancy === undefined) return;
-  record(g, { event: "interaction-ended", piece: nancy.id, target: unit.id, cites });
-  if (turnsBack && back !== undefined) setFacing(g, unit, back, [...cites, "rr.open.dare-interact-default"]);
+  record(ctx, { event: "interaction-ended", piece: nancy.id, target: unit.id, cites });
+  if (turnsBack && back !== undefined) setFacing(ctx, unit, back, [...cites, "rr.open.dare-interact-default"]);
 }
 
 /** She stops interacting: the unit goes back to its default facing, or stays as it is. rr.open.dare-interact-stop */
-export function stopInteracting(g: G, operator: Operator): void {
-  const unit = partnerOf(g, operator);
+export function stopInteracting(ctx: Ctx, operator: Operator): void {
+  const unit = partnerOf(ctx, operator);
   if (unit === undefined) return;
-  endInteraction(g, unit, reading(g, "rr.open.dare-interact-stop") === "turns-back", [
+  endInteraction(ctx, unit, reading(ctx, "rr.open.dare-interact-stop") === "turns-back", [
     "rr.dare.interact-holds-unit",
     "rr.open.dare-interact-stop",
   ]);
 }
 
 /** A unit gets free of the garrotte. */
-export function free(g: G, unit: AxisUnit, cites: readonly Citation[]): void {
-  const nancy = holderOf(g.state, unit);
-  letGo(g.state, unit);
-  if (nancy !== undefined) record(g, { event: "freed", piece: unit.id, by: nancy.id, cites });
+export function free(ctx: Ctx, unit: AxisUnit, cites: readonly Citation[]): void {
+  const nancy = holderOf(ctx.state, unit);
+  letGo(ctx.state, unit);
+  if (nancy !== undefined) record(ctx, { event: "freed", piece: unit.id, by: nancy.id, cites });
 }

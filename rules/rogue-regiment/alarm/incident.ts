@@ -1,6 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
 import { axisBlockers, type Blockers, type Sighted, sighted } from "../sight/index.ts";
-import { type AxisUnit, type G, type Operator, type Placed, bodies } from "../board/index.ts";
+import { type AxisUnit, type Ctx, type Operator, type Placed, bodies } from "../board/index.ts";
 
 /** A place where an action was carried out, and the Operator's posture there. */
 export interface Trace {
@@ -49,7 +49,7 @@ export interface Incident {
 }
 
 /** Opens the account of an action, before it changes anything. */
-export const incident = (g: G, operator: Operator | null, crew: readonly Operator[] = []): Incident => ({
+export const newIncident = (ctx: Ctx, operator: Operator | null, crew: readonly Operator[] = []): Incident => ({
   operator,
   crew,
   trail:
@@ -68,22 +68,22 @@ export const incident = (g: G, operator: Operator | null, crew: readonly Operato
   brokeCover: false,
   undisguised: false,
   garrotted: null,
-  alertBefore: alertUnits(g),
-  blockersBefore: axisBlockers(g),
-  corpsesBefore: corpsesInView(g),
+  alertBefore: alertUnits(ctx),
+  blockersBefore: axisBlockers(ctx),
+  corpsesBefore: corpsesInView(ctx),
 });
 
 /** The trail without where the action began: one square on foot, all squares of a vehicle. */
 export const entered = ({ trail, driven }: Incident): readonly Trace[] => trail.slice(driven[0]?.length ?? 1);
 
-function alertUnits(g: G): Set<string> {
+function alertUnits(ctx: Ctx): Set<string> {
   const alert = new Set<string>();
-  for (const unit of g.state.units) if (unit.alert) alert.add(unit.id);
+  for (const unit of ctx.state.units) if (unit.alert) alert.add(unit.id);
   return alert;
 }
 
 /** What each unit sees of corpses now; null when there is nothing to see. */
-function corpsesInView(g: G): ReadonlyMap<string, Sighted> | null {
-  if (bodies(g).length === 0) return null;
-  return new Map(g.state.units.map((unit) => [unit.id, sighted(g, unit)]));
+function corpsesInView(ctx: Ctx): ReadonlyMap<string, Sighted> | null {
+  if (bodies(ctx).length === 0) return null;
+  return new Map(ctx.state.units.map((unit) => [unit.id, sighted(ctx, unit)]));
 }

@@ -15,5 +15,5 @@ export {
 export { canLand, counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerted, stayingLoaded } from "./carriers.ts";
 export { stopInteracting } from "./held.ts";
 export { releaseEnsnared, releaseFromBehind } from "./releases.ts";
-export { entered, type Incident, incident, type Trace } from "./incident.ts";
+export { entered, type Incident, newIncident, type Trace } from "./incident.ts";
 export { facingToward, quartersTo, setFacing, turnTo, turnToward } from "./turning.ts";

@@ -2,7 +2,7 @@ import { opposite } from "../../geometry/index.ts";
 import {
   type AxisUnit,
   ensnaredBy,
-  type G,
+  type Ctx,
   onBoard,
   type Operator,
   placeOf,
@@ -15,31 +15,31 @@ import { free } from "./held.ts";
 import { setFacing, turnToward } from "./turning.ts";
 
 /** Whether a unit that gets free notices what has been done to it. rr.open.dare-garrotte-release */
-const noticesRelease = (g: G, unit: AxisUnit): boolean =>
-  unit.alert || reading(g, "rr.open.dare-garrotte-release") === "alert-and-turns";
+const noticesRelease = (ctx: Ctx, unit: AxisUnit): boolean =>
+  unit.alert || reading(ctx, "rr.open.dare-garrotte-release") === "alert-and-turns";
 
 /**
  * Nancy lets go of the unit in her garrotte by moving off, changing or attacking another: it is free, flips to alert and
  * turns to face her. rr.open.dare-garrotte-release
  */
-export function* releaseEnsnared(g: G, operator: Operator): Rules {
-  const unit = ensnaredBy(g, operator);
+export function* releaseEnsnared(ctx: Ctx, operator: Operator): Rules {
+  const unit = ensnaredBy(ctx, operator);
   if (unit === undefined) return;
-  free(g, unit, ["rr.open.dare-garrotte-release"]);
-  if (!noticesRelease(g, unit)) return;
-  flip(g, unit, "freed", ["rr.open.dare-garrotte-release"]);
-  if (onBoard(operator)) yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.open.dare-garrotte-release"]);
+  free(ctx, unit, ["rr.open.dare-garrotte-release"]);
+  if (!noticesRelease(ctx, unit)) return;
+  flip(ctx, unit, "freed", ["rr.open.dare-garrotte-release"]);
+  if (onBoard(operator)) yield* turnToward(ctx, unit, placeOf(ctx, operator.at), ["rr.open.dare-garrotte-release"]);
 }
 
 /**
  * The same where she stands right behind the unit or stood there until she was gone: it turns about.
  * rr.open.dare-garrotte-stop-early, rr.open.dare-garrotte-release
  */
-export function releaseFromBehind(g: G, operator: Operator, cite: Citation): void {
-  const unit = ensnaredBy(g, operator);
+export function releaseFromBehind(ctx: Ctx, operator: Operator, cite: Citation): void {
+  const unit = ensnaredBy(ctx, operator);
   if (unit === undefined) return;
-  free(g, unit, [cite]);
-  if (!noticesRelease(g, unit)) return;
-  flip(g, unit, "freed", [cite]);
-  setFacing(g, unit, opposite[unit.facing], [cite]);
+  free(ctx, unit, [cite]);
+  if (!noticesRelease(ctx, unit)) return;
+  flip(ctx, unit, "freed", [cite]);
+  setFacing(ctx, unit, opposite[unit.facing], [cite]);
 }

@@ -12,7 +12,7 @@ import type { Citation } from "../catalogue/index.ts";
 import {
   type AxisUnit,
   choose,
-  type G,
+  type Ctx,
   type Place,
   players,
   reading,
@@ -25,13 +25,13 @@ import {
  * The facing with which a unit faces a place: along the larger of the two distances; on an exact diagonal the one that
  * needs the smaller turn, and the players' choice if that is still open. rr.open.facing-diagonal
  */
-export function* facingToward(g: G, unit: AxisUnit, to: Place, seat = players): Rules<Facing> {
-  const from = unitPlace(g, unit);
+export function* facingToward(ctx: Ctx, unit: AxisUnit, to: Place, seat = players): Rules<Facing> {
+  const from = unitPlace(ctx, unit);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (dx === 0 && dy === 0) return unit.facing;
   const sees = (facing: Facing): boolean => depth(facing, dx, dy) > 0 && aside(facing, dx, dy) <= depth(facing, dx, dy);
-  const players_ = reading(g, "rr.open.facing-diagonal") === "players-choose";
+  const players_ = reading(ctx, "rr.open.facing-diagonal") === "players-choose";
   let candidates = players_ ? facings.filter(sees) : facingsToward(dx, dy);
   if (!players_ && candidates.length > 1) {
     const quarters = (facing: Facing): number => shorterTurn(unit.facing, facing).quarters;
@@ -49,7 +49,7 @@ export function* facingToward(g: G, unit: AxisUnit, to: Place, seat = players): 
  * Turns a unit to a facing the shorter way; the players choose when both ways are equal. rr.heard.shortest-turn,
  * rr.heard.turn-tie
  */
-export function* turnTo(g: G, unit: AxisUnit, facing: Facing, cites: readonly Citation[]): Rules {
+export function* turnTo(ctx: Ctx, unit: AxisUnit, facing: Facing, cites: readonly Citation[]): Rules {
   const { quarters, turn } = shorterTurn(unit.facing, facing);
   if (quarters === 0) return;
   const way =
@@ -63,7 +63,7 @@ export function* turnTo(g: G, unit: AxisUnit, facing: Facing, cites: readonly Ci
       ],
     ));
   unit.facing = facing;
-  record(g, {
+  record(ctx, {
     event: "faced",
     piece: unit.id,
     facing,
@@ -73,16 +73,16 @@ export function* turnTo(g: G, unit: AxisUnit, facing: Facing, cites: readonly Ci
 }
 
 /** Turns a unit to face a place. */
-export function* turnToward(g: G, unit: AxisUnit, to: Place, cites: readonly Citation[]): Rules {
-  const facing = yield* facingToward(g, unit, to);
-  yield* turnTo(g, unit, facing, [...cites, "rr.open.facing-diagonal"]);
+export function* turnToward(ctx: Ctx, unit: AxisUnit, to: Place, cites: readonly Citation[]): Rules {
+  const facing = yield* facingToward(ctx, unit, to);
+  yield* turnTo(ctx, unit, facing, [...cites, "rr.open.facing-diagonal"]);
 }
 
 /** Sets a unit's facing without a direction of turning, as at the end of a move. */
-export function setFacing(g: G, unit: AxisUnit, facing: Facing, cites: readonly Citation[]): void {
+export function setFacing(ctx: Ctx, unit: AxisUnit, facing: Facing, cites: readonly Citation[]): void {
   if (unit.facing === facing) return;
   unit.facing = facing;
-  record(g, { event: "faced", piece: unit.id, facing, turn: null, cites });
+  record(ctx, { event: "faced", piece: unit.id, facing, turn: null, cites });
 }
 
 /** The facings met in a rotation, from the one after `from` to `to`, in the named direction. */

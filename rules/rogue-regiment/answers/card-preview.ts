@@ -7,7 +7,7 @@ import {
   fraction,
   plus,
 } from "../../kernel/index.ts";
-import { type Action, type AxisUnit, copyState, type G, name, type Rules, type State } from "../board/index.ts";
+import { type Action, type AxisUnit, copyState, type Ctx, name, type Rules, type State } from "../board/index.ts";
 import { withoutLaidCard } from "./jager-preview.ts";
 import type { PromptId } from "../catalogue/index.ts";
 import { eventPhase, patrolPhase } from "../phases/index.ts";
@@ -35,18 +35,19 @@ interface Deed {
  * What the event card and the patrols of a turn of the Stealth Section will do: what every card brings alike is settled,
  * the rest hangs on the card, with its chance. Nothing is drawn. rr.patrol.colour, rr.deck.token-flip
  */
-export function cardIntents(real: G): readonly EnemyIntent[] {
-  const g = withoutLaidCard(real);
-  if (g.state.section !== "stealth" || !["operator", "advance", "event", "patrol"].includes(g.state.phase)) return [];
-  const courses = g.state.phase === "patrol" ? [courseOf(g, null, certain)] : coursesByCard(g);
-  const ids = new Set([...g.state.units, ...g.state.operators].map(({ id }) => id));
+export function cardIntents(real: Ctx): readonly EnemyIntent[] {
+  const ctx = withoutLaidCard(real);
+  if (ctx.state.section !== "stealth" || !["operator", "advance", "event", "patrol"].includes(ctx.state.phase))
+    return [];
+  const courses = ctx.state.phase === "patrol" ? [courseOf(ctx, null, certain)] : coursesByCard(ctx);
+  const ids = new Set([...ctx.state.units, ...ctx.state.operators].map(({ id }) => id));
   for (const { after } of courses) for (const { id } of after.units) ids.add(id);
-  return [...ids].flatMap((id) => intentsOf(g, id, courses));
+  return [...ids].flatMap((id) => intentsOf(ctx, id, courses));
 }
 
 /** The course after each kind of card of the deck, by the panel that is in force. rr.deck.draw, rr.deck.panels */
-function coursesByCard(g: G): readonly Course[] {
-  const table: G = { state: copyState(g.state), settings: g.settings, events: [] };
+function coursesByCard(ctx: Ctx): readonly Course[] {
+  const table: Ctx = { state: copyState(ctx.state), settings: ctx.settings, events: [] };
   const asked = eventPhase(table).next();
   if (asked.done === true || asked.value.ask !== "draw") return [];
   const { among } = asked.value;
@@ -55,13 +56,13 @@ function coursesByCard(g: G): readonly Course[] {
   for (const card of among) counts.set(panelOf(card), (counts.get(panelOf(card)) ?? 0) + 1);
   return [...counts].flatMap(([panel, count]) => {
     const card = among.find((one) => panelOf(one) === panel);
-    return card === undefined ? [] : [courseOf(g, card, fraction(BigInt(count), BigInt(among.length)))];
+    return card === undefined ? [] : [courseOf(ctx, card, fraction(BigInt(count), BigInt(among.length)))];
   });
 }
 
 /** Plays the event with this card and the patrols on a copy; where people choose, the first option is taken. */
-function courseOf(g: G, card: string | null, chance: Fraction): Course {
-  const table: G = { state: copyState(g.state), settings: g.settings, events: [] };
+function courseOf(ctx: Ctx, card: string | null, chance: Fraction): Course {
+  const table: Ctx = { state: copyState(ctx.state), settings: ctx.settings, events: [] };
   let open = false;
   const answer = (procedure: Rules): void => {
     let step = procedure.next();
@@ -107,10 +108,10 @@ function answerTo(ask: Asked, card: string | null): Answer<Action> {
 }
 
 /** The intents of one piece: one that is settled, or one for each thing it may do. */
-function intentsOf(g: G, id: string, courses: readonly Course[]): readonly EnemyIntent[] {
+function intentsOf(ctx: Ctx, id: string, courses: readonly Course[]): readonly EnemyIntent[] {
   const groups = new Map<string, { readonly deed: Deed; readonly courses: readonly Course[] }>();
   for (const course of courses) {
-    const deed = deedOf(g, id, course);
+    const deed = deedOf(ctx, id, course);
     const key = deed?.text ?? "";
     const known = groups.get(key);
     groups.set(key, { deed: deed ?? { text: "", phase: "" }, courses: [...(known?.courses ?? []), course] });
@@ -142,29 +143,29 @@ function conditionOf(some: readonly Course[], all: readonly Course[]): Condition
 }
 
 /** What has become of a piece, in words; null when nothing has. */
-function deedOf(g: G, id: string, { after, between }: Course): Deed | null {
-  const operator = g.state.operators.find((one) => one.id === id);
+function deedOf(ctx: Ctx, id: string, { after, between }: Course): Deed | null {
+  const operator = ctx.state.operators.find((one) => one.id === id);
   if (operator !== undefined) {
     const spottedIn = (state: State): boolean => state.operators.some((one) => one.id === id && one.spotted);
     return spottedIn(after) && !operator.spotted
       ? { text: `${id} is spotted`, phase: spottedIn(between) ? "event" : "patrol" }
       : null;
   }
-  const before = g.state.units.find((one) => one.id === id);
+  const before = ctx.state.units.find((one) => one.id === id);
   const now = after.units.find((one) => one.id === id);
   if (before === undefined)
     return now === undefined ? null : { text: `${id} comes onto its spawn tile`, phase: "event" };
   if (now === undefined) return { text: `${id} is killed`, phase: "patrol" };
-  return unitDeed(g, before, now, between.units.find((one) => one.id === id) ?? before);
+  return unitDeed(ctx, before, now, between.units.find((one) => one.id === id) ?? before);
 }
 
-function unitDeed(g: G, before: AxisUnit, now: AxisUnit, between: AxisUnit): Deed | null {
+function unitDeed(ctx: Ctx, before: AxisUnit, now: AxisUnit, between: AxisUnit): Deed | null {
   const { id } = before;
   const walks = now.at !== null && now.at !== before.at;
   const turns = now.facing !== before.facing;
   const alerted = now.alert && !before.alert;
   if (!walks && !turns && !alerted) return null;
-  const where = now.at === null ? "" : name(g, now.at);
+  const where = now.at === null ? "" : name(ctx, now.at);
   const deeds = [
     ...(walks ? [`walks to ${where}, facing ${now.facing}`] : turns ? [`turns to face ${now.facing}`] : []),
     ...(alerted ? ["is alerted"] : []),

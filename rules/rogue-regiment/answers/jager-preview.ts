@@ -1,22 +1,22 @@
 import type { EnemyIntent } from "../../kernel/index.ts";
 import { deploysWhereItStands } from "../axis/index.ts";
-import { copyState, type G, isVehicle, name, number } from "../board/index.ts";
+import { copyState, type Ctx, isVehicle, name, number } from "../board/index.ts";
 import { unitMove } from "../fighting/index.ts";
 import { isCommanded } from "../jager/index.ts";
 import { partOf } from "../phases/index.ts";
 
 /** The same moment without the card the Jäger player has laid: what comes of the regular cards. */
-export function withoutLaidCard(g: G): G {
-  const { jager } = g.state;
-  if (jager === null || jager.laid === null) return g;
-  return { ...g, state: { ...copyState(g.state), jager: { ...jager, laid: null } } };
+export function withoutLaidCard(ctx: Ctx): Ctx {
+  const { jager } = ctx.state;
+  if (jager === null || jager.laid === null) return ctx;
+  return { ...ctx, state: { ...copyState(ctx.state), jager: { ...jager, laid: null } } };
 }
 
 /**
  * That the Jäger player may have his laid card actioned instead of the event: the panels it can be, and how many cards
  * of the pile that nobody has seen have each. rr.jager.play-after-reveal, rr.jager.play-replaces
  */
-function laidCardIntent({ state }: G): readonly EnemyIntent[] {
+function laidCardIntent({ state }: Ctx): readonly EnemyIntent[] {
   const { jager, section } = state;
   if (jager === null || jager.laid === null) return [];
   const side = section === "stealth" ? 0 : 1;
@@ -41,8 +41,8 @@ function laidCardIntent({ state }: G): readonly EnemyIntent[] {
 }
 
 /** The Stalkers that make for their waypoints in the coming Axis Advance Phase. rr.jager.stalker-moves */
-function stalkerIntents(g: G): readonly EnemyIntent[] {
-  const { jager, units, phase, section } = g.state;
+function stalkerIntents(ctx: Ctx): readonly EnemyIntent[] {
+  const { jager, units, phase, section } = ctx.state;
   if (jager === null || section === "battle" || (phase !== "operator" && phase !== "advance")) return [];
   return jager.waypoints.flatMap(({ stalker, at, reached }) => {
     const unit = units.find((one) => one.stalker === stalker);
@@ -51,7 +51,7 @@ function stalkerIntents(g: G): readonly EnemyIntent[] {
       {
         piece: unit.id,
         phase: "advance",
-        text: `It moves up to ${number(g, "rr.number.smg-move")} points toward its waypoint on ${name(g, at)}.`,
+        text: `It moves up to ${number(ctx, "rr.number.smg-move")} points toward its waypoint on ${name(ctx, at)}.`,
         cites: ["rr.jager.stalker-moves"],
         criteria: [],
         candidates: [],
@@ -62,17 +62,17 @@ function stalkerIntents(g: G): readonly EnemyIntent[] {
 }
 
 /** The units that the Jäger player moves in the Axis Advance Phase: where is for him to say. rr.jager.control-move */
-function commandIntents(g: G): readonly EnemyIntent[] {
-  return g.state.units.flatMap((unit) => {
-    if (!isCommanded(g, unit) || unit.advanced || partOf(g, unit) === "waits") return [];
-    const deploys = isVehicle(unit) && deploysWhereItStands(g, unit);
+function commandIntents(ctx: Ctx): readonly EnemyIntent[] {
+  return ctx.state.units.flatMap((unit) => {
+    if (!isCommanded(ctx, unit) || unit.advanced || partOf(ctx, unit) === "waits") return [];
+    const deploys = isVehicle(unit) && deploysWhereItStands(ctx, unit);
     return [
       {
         piece: unit.id,
         phase: "advance",
         text: deploys
           ? "It lets its troops out where it stands."
-          : `It moves up to ${unitMove(g, unit.kind)} points, wherever the Jäger player likes.`,
+          : `It moves up to ${unitMove(ctx, unit.kind)} points, wherever the Jäger player likes.`,
         cites: [
           unit.jager === "upgrade" ? "rr.jager.upgrade-control" : "rr.jager.control-move",
           ...(deploys ? ["rr.open.jager-control-deploy"] : []),
@@ -86,8 +86,8 @@ function commandIntents(g: G): readonly EnemyIntent[] {
 }
 
 /** What the Jäger player's units, cards and Stalkers may bring, as far as the state tells. */
-export const jagerIntents = (g: G): readonly EnemyIntent[] => [
-  ...commandIntents(g),
-  ...stalkerIntents(g),
-  ...laidCardIntent(g),
+export const jagerIntents = (ctx: Ctx): readonly EnemyIntent[] => [
+  ...commandIntents(ctx),
+  ...stalkerIntents(ctx),
+  ...laidCardIntent(ctx),
 ];

@@ -21,7 +21,7 @@ import type { Muzzle } from "../fighting/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
-  type G,
+  type Ctx,
   isVehicle,
   name,
   onBoard,
@@ -38,8 +38,8 @@ const MOST_CANDIDATES = 24;
  * What every Axis unit would do if the Operators did nothing more: its advance and its attack, with the criteria behind
  * them, and what the event card and the patrols bring in the Stealth Section.
  */
-export function preview(g: G): readonly EnemyIntent[] {
-  return [...entries(g), ...advances(g), ...jagerIntents(g), ...cardIntents(g), ...attacks(g)];
+export function preview(ctx: Ctx): readonly EnemyIntent[] {
+  return [...entries(ctx), ...advances(ctx), ...jagerIntents(ctx), ...cardIntents(ctx), ...attacks(ctx)];
 }
 
 /** Whom a unit makes for by the best of what it can do: several where they are tied. */
@@ -52,9 +52,9 @@ const targetsOfPlan = (best: readonly { readonly operator: Placed<Operator> }[],
 const hitName = (operator: Operator): string => operator.aboard ?? targetName(operator);
 
 /** Which loaded carriers come onto the board. rr.metal.transport-off-board */
-const entries = (g: G): readonly EnemyIntent[] =>
-  enteringCarriers(g).map((vehicle) => {
-    const place = entryPlace(g, vehicle);
+const entries = (ctx: Ctx): readonly EnemyIntent[] =>
+  enteringCarriers(ctx).map((vehicle) => {
+    const place = entryPlace(ctx, vehicle);
     return {
       piece: vehicle.id,
       phase: "advance",
@@ -69,38 +69,38 @@ const entries = (g: G): readonly EnemyIntent[] =>
     };
   });
 
-function advances(g: G): readonly EnemyIntent[] {
-  if (spottedOperators(g).length === 0) return [];
-  const entering = new Set(enteringCarriers(g).map(({ id }) => id));
-  const moving = g.state.units.filter(
-    (unit) => !unit.advanced && !entering.has(unit.id) && !isCommanded(g, unit) && partOf(g, unit) !== "waits",
+function advances(ctx: Ctx): readonly EnemyIntent[] {
+  if (spottedOperators(ctx).length === 0) return [];
+  const entering = new Set(enteringCarriers(ctx).map(({ id }) => id));
+  const moving = ctx.state.units.filter(
+    (unit) => !unit.advanced && !entering.has(unit.id) && !isCommanded(ctx, unit) && partOf(ctx, unit) !== "waits",
   );
-  const giveWay = waitingForMortars(g, moving);
+  const giveWay = waitingForMortars(ctx, moving);
   return moving.flatMap((unit): readonly EnemyIntent[] => {
-    const nearest = closestSpotted(g, unit);
+    const nearest = closestSpotted(ctx, unit);
     const mortars = giveWay.get(unit.id) ?? [];
     if (mortars.length > 0)
       return [
         leavesPoint(unit, mortars),
-        ...nearest.flatMap((operator) => footIntent(g, unit, operator, nearest.length > 1, true)),
+        ...nearest.flatMap((operator) => footIntent(ctx, unit, operator, nearest.length > 1, true)),
       ];
-    if (partOf(g, unit) === "turns") {
+    if (partOf(ctx, unit) === "turns") {
       if (!onBoard(unit)) return [];
-      const able = spottedOperators(g).filter((operator) => couldAttack(g, unit, operator));
+      const able = spottedOperators(ctx).filter((operator) => couldAttack(ctx, unit, operator));
       const [target] = [...nearest.filter((operator) => able.includes(operator)), ...able, ...nearest];
       return [
         {
           piece: unit.id,
           phase: "advance",
           text: `${unit.id} turns to ${target?.id ?? "nobody"}.`,
-          cites: g.state.section === "stealth" ? ["rr.advance.officer-stealth"] : ["rr.battle.static-priority"],
+          cites: ctx.state.section === "stealth" ? ["rr.advance.officer-stealth"] : ["rr.battle.static-priority"],
           criteria: [
             {
               name: "attack position on the closest, on another, or just facing the closest",
               cites: ["rr.battle.static-priority"],
             },
           ],
-          candidates: spottedOperators(g).map((operator) => ({
+          candidates: spottedOperators(ctx).map((operator) => ({
             name: operator.id,
             scores: [
               nearest.includes(operator) && able.includes(operator)
@@ -131,9 +131,9 @@ function advances(g: G): readonly EnemyIntent[] {
       ];
     }
     // whoever counts as closest
-    if (isVehicle(unit) && deploysWhereItStands(g, unit)) return [letsTroopsOut(unit)];
-    if (isVehicle(unit)) return nearest.flatMap((operator) => vehicleIntent(g, unit, operator, nearest.length > 1));
-    return nearest.flatMap((operator) => footIntent(g, unit, operator, nearest.length > 1, false));
+    if (isVehicle(unit) && deploysWhereItStands(ctx, unit)) return [letsTroopsOut(unit)];
+    if (isVehicle(unit)) return nearest.flatMap((operator) => vehicleIntent(ctx, unit, operator, nearest.length > 1));
+    return nearest.flatMap((operator) => footIntent(ctx, unit, operator, nearest.length > 1, false));
   });
 }
 
@@ -150,16 +150,16 @@ const leavesPoint = (unit: AxisUnit, mortars: readonly AxisUnit[]): EnemyIntent 
 
 /** What infantry would do against the Operator who counts as closest; it may have to leave its square. */
 function footIntent(
-  g: G,
+  ctx: Ctx,
   unit: AxisUnit,
   operator: Placed<Operator>,
   tied: boolean,
   leaves: boolean,
 ): readonly EnemyIntent[] {
-  const plan = planAdvance(g, unit, operator, leaves);
+  const plan = planAdvance(ctx, unit, operator, leaves);
   if (plan === null) return [];
   const ends = [...new Set(plan.routes.map((route) => route.squares.at(-1) ?? unit.at))].map((square) =>
-    square === null ? "its spawn tile" : name(g, square),
+    square === null ? "its spawn tile" : name(ctx, square),
   );
   return [
     {
@@ -177,7 +177,7 @@ function footIntent(
       criteria: plan.ranking.criteria,
       candidates: shownCandidates(
         plan.ranking,
-        ({ square, operator: against }) => `${name(g, square)} against ${against.id}`,
+        ({ square, operator: against }) => `${name(ctx, square)} against ${against.id}`,
         MOST_CANDIDATES,
       ),
       decidedBy: plan.ranking.decidedBy,
@@ -197,8 +197,8 @@ const letsTroopsOut = ({ id }: AxisVehicle): EnemyIntent => ({
 });
 
 /** What a vehicle would do against the Operator who counts as closest. */
-function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied: boolean): readonly EnemyIntent[] {
-  if (holdsItsPlace(g, unit))
+function vehicleIntent(ctx: Ctx, unit: AxisVehicle, operator: Placed<Operator>, tied: boolean): readonly EnemyIntent[] {
+  if (holdsItsPlace(ctx, unit))
     return [
       {
         piece: unit.id,
@@ -210,7 +210,7 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
         decidedBy: null,
       },
     ];
-  const plan = planVehicle(g, unit, operator);
+  const plan = planVehicle(ctx, unit, operator);
   if (plan === null) return [];
   const ends = plan.ways.map(({ end }) => `${end.x},${end.y} facing ${end.facing}`);
   return [
@@ -230,37 +230,37 @@ function vehicleIntent(g: G, unit: AxisVehicle, operator: Placed<Operator>, tied
   ];
 }
 
-function attacks(g: G): readonly EnemyIntent[] {
-  return [...attacksOnOperators(g), ...fireAtTyphoon(g)];
+function attacks(ctx: Ctx): readonly EnemyIntent[] {
+  return [...attacksOnOperators(ctx), ...fireAtTyphoon(ctx)];
 }
 
 /** Who would fire at the Typhoon, having nobody else to attack. rr.dare.typhoon-attack-phase, rr.dare.aa-gun-attack-phase */
-function fireAtTyphoon(g: G): readonly EnemyIntent[] {
-  const { typhoon } = g.state;
+function fireAtTyphoon(ctx: Ctx): readonly EnemyIntent[] {
+  const { typhoon } = ctx.state;
   if (typhoon === null) return [];
-  const busy = new Set(attacksOnOperators(g).map(({ piece }) => piece));
-  return firingAtTyphoon(g, busy).map((unit) => ({
+  const busy = new Set(attacksOnOperators(ctx).map(({ piece }) => piece));
+  return firingAtTyphoon(ctx, busy).map((unit) => ({
     piece: unit.id,
     phase: "attack",
     text: `${unit.id} would fire at ${typhoon.id}.`,
-    cites: groundGunOf(g, unit)?.attack ?? [],
+    cites: groundGunOf(ctx, unit)?.attack ?? [],
     criteria: [],
     candidates: [],
     decidedBy: null,
   }));
 }
 
-function attacksOnOperators(g: G): readonly EnemyIntent[] {
-  return g.state.units.filter(onBoard).flatMap((unit) => {
-    const shells = shellIntent(g, unit);
+function attacksOnOperators(ctx: Ctx): readonly EnemyIntent[] {
+  return ctx.state.units.filter(onBoard).flatMap((unit) => {
+    const shells = shellIntent(ctx, unit);
     if (unit.kind === "mortar") return shells;
-    return [...shells, ...gunsOf(g, unit).flatMap(({ muzzle }) => attackIntent(g, unit, muzzle))];
+    return [...shells, ...gunsOf(ctx, unit).flatMap(({ muzzle }) => attackIntent(ctx, unit, muzzle))];
   });
 }
 
-function shellIntent(g: G, unit: Placed<AxisUnit>): readonly EnemyIntent[] {
-  const weapon = shellWeaponOf(g, unit);
-  const targets = shellTargets(g, unit);
+function shellIntent(ctx: Ctx, unit: Placed<AxisUnit>): readonly EnemyIntent[] {
+  const weapon = shellWeaponOf(ctx, unit);
+  const targets = shellTargets(ctx, unit);
   if (weapon === null || targets.length === 0) return [];
   const { cites, safety } = weapon;
   return [
@@ -281,10 +281,10 @@ function shellIntent(g: G, unit: Placed<AxisUnit>): readonly EnemyIntent[] {
   ];
 }
 
-function attackIntent(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly EnemyIntent[] {
-  const targets = targetsOf(g, unit, muzzle);
+function attackIntent(ctx: Ctx, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly EnemyIntent[] {
+  const targets = targetsOf(ctx, unit, muzzle);
   if (targets.length === 0) return [];
-  const { criteria, ranked, best, decidedBy } = rankTargets(g, targets);
+  const { criteria, ranked, best, decidedBy } = rankTargets(ctx, targets);
   return [
     {
       piece: unit.id,

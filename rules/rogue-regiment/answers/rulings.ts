@@ -12,13 +12,13 @@ import {
   type FieldOfView,
   type OtherReading,
   perSettings,
-  type Read,
-  read,
+  type Result,
+  ok,
   type Settings,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
-  unread,
+  err,
   type Visibility,
 } from "../../kernel/index.ts";
 import { type Citation, type InterpretationId, interpretations } from "../catalogue/index.ts";
@@ -50,7 +50,7 @@ import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
 import {
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   ground,
   isVehicle,
@@ -83,55 +83,55 @@ interface End {
   readonly low: boolean;
 }
 
-function endOf(g: G, written: string, facing: Facing | undefined, path: string): Read<End> {
-  const unit = unitNamed(g, written);
+function endOf(ctx: Ctx, written: string, facing: Facing | undefined, path: string): Result<End> {
+  const unit = unitNamed(ctx, written);
   if (unit !== undefined) {
     if (!onBoard(unit))
-      return unread({
+      return err({
         code: "off-the-board",
         path,
         message: `${written} waits on a spawn tile; it sees and is seen only on the board.`,
         cites: ["rr.event.spawn-inert"],
       });
-    return read({
+    return ok({
       id: written,
       at: unit.at,
-      squares: squaresOf(g, unit),
+      squares: squaresOf(ctx, unit),
       unit,
       operator: null,
       facing: facing ?? unit.facing,
       low: false,
     });
   }
-  const operator = operatorNamed(g, written);
+  const operator = operatorNamed(ctx, written);
   if (operator !== undefined) {
-    if (!onBoard(operator)) return unread({ code: "off-the-board", path, message: `${written} is not on the board.` });
+    if (!onBoard(operator)) return err({ code: "off-the-board", path, message: `${written} is not on the board.` });
     const low = operator.aboard === null && (operator.crouched || operator.scuba);
-    return read({
+    return ok({
       id: written,
       at: operator.at,
-      squares: operatorSquares(g, operator),
+      squares: operatorSquares(ctx, operator),
       unit: null,
       operator,
       facing: null,
       low,
     });
   }
-  const vehicle = vehicleNamed(g, written);
+  const vehicle = vehicleNamed(ctx, written);
   if (vehicle !== undefined) {
-    const squares = vehicleSquares(g, vehicle);
+    const squares = vehicleSquares(ctx, vehicle);
     const [first] = squares;
-    if (first === undefined) return unread({ code: "off-the-board", path, message: `${written} is not on the board.` });
-    return read({ id: written, at: first, squares, unit: null, operator: null, facing: null, low: false });
+    if (first === undefined) return err({ code: "off-the-board", path, message: `${written} is not on the board.` });
+    return ok({ id: written, at: first, squares, unit: null, operator: null, facing: null, low: false });
   }
-  const square = squareNamed(grid(g), written);
+  const square = squareNamed(grid(ctx), written);
   if (square === null)
-    return unread({
+    return err({
       code: "unknown-piece",
       path,
       message: `"${written}" is neither a piece of this position nor a square "x,y" of its board.`,
     });
-  return read({
+  return ok({
     id: written,
     at: square,
     squares: [square],
@@ -143,23 +143,23 @@ function endOf(g: G, written: string, facing: Facing | undefined, path: string):
 }
 
 /** The Operator who stands on the place that is asked about, as the end of the line: whether he is seen is the question. */
-function withWhoStandsThere(g: G, end: End, from: End): End {
+function withWhoStandsThere(ctx: Ctx, end: End, from: End): End {
   if (end.unit !== null || end.operator !== null || end.squares.length !== 1 || from.operator !== null) return end;
-  const operator = g.state.operators.find((one) => one.at === end.at && one.aboard === null && one.id !== from.id);
+  const operator = ctx.state.operators.find((one) => one.at === end.at && one.aboard === null && one.id !== from.id);
   return operator === undefined ? end : { ...end, operator, low: operator.crouched || operator.scuba };
 }
 
 /** Who stands on a place that is asked about, and whether he is seen. rr.crouch.los-both-ways, rr.los.not-visible */
 function standsThere(
-  g: G,
+  ctx: Ctx,
   from: End,
   to: End,
   seen: boolean,
   place: Visibility,
 ): readonly { text: string; at: string; cites: readonly Citation[] }[] {
-  const at = name(g, to.at);
+  const at = name(ctx, to.at);
   if (to.id !== at) return [];
-  const who = to.operator?.id ?? (from.operator === null ? undefined : unitAt(g, to.at)?.id);
+  const who = to.operator?.id ?? (from.operator === null ? undefined : unitAt(ctx, to.at)?.id);
   if (who === undefined) return [];
   const how = to.operator?.crouched === true ? ", crouched" : to.operator?.scuba === true ? ", in the water" : "";
   const level: Citation =
@@ -196,7 +196,8 @@ const eyesOf = (from: End): Eyes =>
     : { id: from.id, at: from.at, facing: from.facing ?? "N" };
 
 /** Whether a unit has no sight now: it has the cigarette token, or Nancy holds it. */
-const isBlind = (g: G, { unit }: End): boolean => unit !== null && unit.at !== null && !unit.empty && !watches(g, unit);
+const isBlind = (ctx: Ctx, { unit }: End): boolean =>
+  unit !== null && unit.at !== null && !unit.empty && !watches(ctx, unit);
 
 /** Why a unit has no sight. rr.event.cigarette-effect, rr.dare.interact-no-los, rr.open.dare-suspicion-ensnared */
 function blindness({ held }: AxisUnit): { readonly text: string; readonly cites: readonly Citation[] } {
@@ -216,9 +217,16 @@ function blindness({ held }: AxisUnit): { readonly text: string; readonly cites:
 const better: Readonly<Record<Visibility, number>> = { none: 0, partial: 1, full: 2 };
 
 /** Whether an end is seen at this visibility: posture, camo net, water. */
-function isSeen(g: G, from: End, to: End, place: Visibility): boolean {
+function isSeen(ctx: Ctx, from: End, to: End, place: Visibility): boolean {
   if (to.operator === null || to.operator.aboard !== null) return seenAt(place, to.low);
-  return seenThrough(g, eyesOf(from), to.at, place, to.operator.crouched, concealmentOf(g, to.operator, to.at, false));
+  return seenThrough(
+    ctx,
+    eyesOf(from),
+    to.at,
+    place,
+    to.operator.crouched,
+    concealmentOf(ctx, to.operator, to.at, false),
+  );
 }
 
 /** The squares of the ends themselves where they are vehicles: what stands on them hides neither from the other. */
@@ -229,7 +237,7 @@ function ownSquares(from: End, to: End): readonly Square[] | undefined {
 
 /** How well an end is seen from another, without the reasons; a vehicle by its best square. */
 function outcomeOf(
-  g: G,
+  ctx: Ctx,
   from: End,
   to: End,
   blockers: Blockers,
@@ -238,26 +246,26 @@ function outcomeOf(
   if (from.operator !== null) {
     const { operator } = from;
     const seen = to.squares.some((square) =>
-      operatorLine(g, from.at, operator.aboard === null && (operator.crouched || operator.scuba), square),
+      operatorLine(ctx, from.at, operator.aboard === null && (operator.crouched || operator.scuba), square),
     );
     return { place: seen ? "full" : "none", seen };
   }
   const eyes = eyesOf(from);
   let place: Visibility = "none";
-  for (const square of isBlind(g, from) ? [] : to.squares) {
-    if (from.facing !== null && !inFieldOf(g, eyes, square)) continue;
-    const how = lineTo(g, eyes, square, blockers, undefined, target);
+  for (const square of isBlind(ctx, from) ? [] : to.squares) {
+    if (from.facing !== null && !inFieldOf(ctx, eyes, square)) continue;
+    const how = lineTo(ctx, eyes, square, blockers, undefined, target);
     if (better[how] > better[place]) place = how;
   }
-  return { place, seen: isSeen(g, from, to, place) };
+  return { place, seen: isSeen(ctx, from, to, place) };
 }
 
 /**
  * The rules of the field of view, with the open points that touch this very square: those on its slanted border and at
  * its far corners.
  */
-function fieldCites(g: G, from: End, to: Square): readonly Citation[] {
-  const board = grid(g);
+function fieldCites(ctx: Ctx, from: End, to: Square): readonly Citation[] {
+  const board = grid(ctx);
   const dx = Math.abs(columnOf(board, to) - columnOf(board, from.at));
   const dy = Math.abs(rowOf(board, to) - rowOf(board, from.at));
   const far = dx * dx + dy * dy > 64 || dx + dy > 8;
@@ -280,8 +288,8 @@ interface Examined {
 }
 
 /** The squares between the ends of the line that was traced last. */
-function between(g: G): readonly string[] {
-  const { names } = grid(g);
+function between(ctx: Ctx): readonly string[] {
+  const { names } = grid(ctx);
   const passed: string[] = [];
   for (let i = 1; i < trace.length - 1; i++) passed.push(names[trace.squares[i] ?? -1] ?? "");
   return passed;
@@ -291,29 +299,29 @@ function between(g: G): readonly string[] {
  * Every line between two ends: one to each square of the target, from each end of a vehicle that looks. rr.vlos.origin,
  * rr.opveh.attacked-los
  */
-function linesBetween(g: G, from: End, to: End, blockers: Blockers): readonly Examined[] {
+function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonly Examined[] {
   const target = ownSquares(from, to);
   const eyes = eyesOf(from);
   return to.squares.flatMap((square): readonly Examined[] => {
     if (from.operator !== null) {
       const met: Met[] = [];
       const low = from.operator.aboard === null && (from.operator.crouched || from.operator.scuba);
-      const clear = operatorLine(g, from.at, low, square, false, met);
-      traceLine(grid(g), from.at, square, trace);
+      const clear = operatorLine(ctx, from.at, low, square, false, met);
+      traceLine(grid(ctx), from.at, square, trace);
       return [
-        { from: name(g, from.at), square, through: between(g), met, place: clear ? "full" : "none", inField: true },
+        { from: name(ctx, from.at), square, through: between(ctx), met, place: clear ? "full" : "none", inField: true },
       ];
     }
     if (looksAsVehicle(eyes)) {
-      return lookoutsOf(g, eyes).map((lookout) => {
+      return lookoutsOf(ctx, eyes).map((lookout) => {
         const met: Met[] = [];
-        const how = vehicleLine(g, lookout, square, blockers, met, target);
-        traceFromCorner(grid(g), lookout.corner, square, trace);
-        const inField = inVehicleField(g, lookout, square);
+        const how = vehicleLine(ctx, lookout, square, blockers, met, target);
+        traceFromCorner(grid(ctx), lookout.corner, square, trace);
+        const inField = inVehicleField(ctx, lookout, square);
         return {
           from: `${lookout.end} corner ${lookout.corner.x},${lookout.corner.y}`,
           square,
-          through: between(g),
+          through: between(ctx),
           met,
           place: inField ? how : "none",
           inField,
@@ -321,16 +329,16 @@ function linesBetween(g: G, from: End, to: End, blockers: Blockers): readonly Ex
       });
     }
     const met: Met[] = [];
-    const inField = from.facing === null || inFieldOf(g, eyes, square);
-    const how = lineTo(g, eyes, square, blockers, met, target);
-    traceLine(grid(g), from.at, square, trace);
-    return [{ from: name(g, from.at), square, through: between(g), met, place: inField ? how : "none", inField }];
+    const inField = from.facing === null || inFieldOf(ctx, eyes, square);
+    const how = lineTo(ctx, eyes, square, blockers, met, target);
+    traceLine(grid(ctx), from.at, square, trace);
+    return [{ from: name(ctx, from.at), square, through: between(ctx), met, place: inField ? how : "none", inField }];
   });
 }
 
 /** The verdict of one direction, with its lines and what is met on them. */
-function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
-  const examined = linesBetween(g, from, to, blockers);
+function verdict(ctx: Ctx, from: End, to: End, blockers: Blockers): SightVerdict {
+  const examined = linesBetween(ctx, from, to, blockers);
   const reasons: { text: string; at?: string; cites: readonly Citation[] }[] = [];
   const inField = examined.some((line) => line.inField);
   let place = examined.reduce<Visibility>(
@@ -372,10 +380,10 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
   } else {
     reasons.push({
       text: inField ? "The square lies in the field of view." : "The square lies outside the field of view.",
-      at: name(g, to.at),
-      cites: inField ? fieldCites(g, from, to.at) : [...fieldCites(g, from, to.at), "rr.los.not-visible"],
+      at: name(ctx, to.at),
+      cites: inField ? fieldCites(ctx, from, to.at) : [...fieldCites(ctx, from, to.at), "rr.los.not-visible"],
     });
-    if (from.unit !== null && isBlind(g, from)) {
+    if (from.unit !== null && isBlind(ctx, from)) {
       place = "none";
       reasons.push(blindness(from.unit));
     }
@@ -384,35 +392,35 @@ function verdict(g: G, from: End, to: End, blockers: Blockers): SightVerdict {
     if (place === "full")
       reasons.push({
         text: "Nothing on the line blocks it: the square is fully visible.",
-        cites: ["rr.los.fully-visible", ...transparent(g)],
+        cites: ["rr.los.fully-visible", ...transparent(ctx)],
       });
     if (place === "partial")
       reasons.push({
         text: "Only low cover blocks: the square is partially visible.",
         cites: ["rr.los.partially-visible", "rr.cover.low-hides"],
       });
-    if (place === "none" && inField && !isBlind(g, from))
+    if (place === "none" && inField && !isBlind(ctx, from))
       reasons.push({
         text: "The line is blocked: the square is not visible.",
         cites: ["rr.los.not-visible", "rr.los.axis-blockers"],
       });
   }
   if (to.operator !== null && from.operator === null)
-    reasons.push(...concealmentReasons(g, from, to.operator, to, place));
-  const seen = from.operator === null ? isSeen(g, from, to, place) : place !== "none";
+    reasons.push(...concealmentReasons(ctx, from, to.operator, to, place));
+  const seen = from.operator === null ? isSeen(ctx, from, to, place) : place !== "none";
   return {
     viewer: from.id,
     target: to.id,
     place,
     seen,
-    lines: examined.map((line) => shownLine(g, line)),
-    reasons: [...standsThere(g, from, to, seen, place), ...reasons],
+    lines: examined.map((line) => shownLine(ctx, line)),
+    reasons: [...standsThere(ctx, from, to, seen, place), ...reasons],
   };
 }
 
 /** Why an Operator is hidden, or counts as a vehicle. */
 function concealmentReasons(
-  g: G,
+  ctx: Ctx,
   from: End,
   operator: Operator,
   to: End,
@@ -422,13 +430,13 @@ function concealmentReasons(
     return [
       { text: "He sits in a vehicle: a line to any of its squares is enough.", cites: ["rr.opveh.attacked-los"] },
     ];
-  const concealed = concealmentOf(g, operator, to.at, false);
+  const concealed = concealmentOf(ctx, operator, to.at, false);
   if (concealed === "water")
     return [{ text: "He swims and is not spotted: nobody sees him.", cites: ["rr.scuba.unseen"] }];
   if (concealed === "disguise")
     return [
       {
-        text: isSeen(g, from, to, place)
+        text: isSeen(ctx, from, to, place)
           ? "She is in disguise, which an alert unit sees through."
           : "She is in disguise and not spotted: nobody takes her for an Operator.",
         cites: [
@@ -438,7 +446,7 @@ function concealmentReasons(
         ],
       },
     ];
-  if (concealed === "camo" && !isSeen(g, from, to, place))
+  if (concealed === "camo" && !isSeen(ctx, from, to, place))
     return [
       {
         text: "His camo net hides him in the forest from all who are not adjacent.",
@@ -446,7 +454,7 @@ function concealmentReasons(
       },
     ];
   const camoUseless =
-    operator.equipment.includes("camo-net") && grid(g).squares[to.at] === ground.forest && concealed === "none";
+    operator.equipment.includes("camo-net") && grid(ctx).squares[to.at] === ground.forest && concealed === "none";
   return [
     ...(camoUseless
       ? [{ text: "A spotted or laden Operator cannot use his camo net.", cites: ["rr.camo.not-when"] as const }]
@@ -462,12 +470,12 @@ function concealmentReasons(
   ];
 }
 
-function shownLine(g: G, { from, square, through, met }: Examined): SightVerdict["lines"][number] {
+function shownLine(ctx: Ctx, { from, square, through, met }: Examined): SightVerdict["lines"][number] {
   const blocker = met.find(({ stop }) => stop === ALL);
   const worst = met.reduce<0 | 1 | 2>((most, { stop }) => (stop > most ? stop : most), NOTHING);
   return {
     from,
-    to: name(g, square),
+    to: name(ctx, square),
     through,
     fate: stopWords[worst],
     ...(blocker !== undefined && { blocker: { text: blocker.text, at: blocker.at, cites: blocker.cites } }),
@@ -475,9 +483,9 @@ function shownLine(g: G, { from, square, through, met }: Examined): SightVerdict
   };
 }
 
-const transparent = (g: G): readonly Citation[] => [
+const transparent = (ctx: Ctx): readonly Citation[] => [
   "rr.los.operators-transparent",
-  ...(g.state.units.some(({ alert }) => alert) ? (["rr.los.alert-transparent"] as const) : []),
+  ...(ctx.state.units.some(({ alert }) => alert) ? (["rr.los.alert-transparent"] as const) : []),
   "rr.square.water-los",
   "rr.square.forest-into",
   "rr.square.rock-into",
@@ -526,7 +534,7 @@ function otherReadings(settings: Settings, id: InterpretationId): readonly Varia
 
 /** Which other readings of the interpretations a verdict rests on would change it. */
 function otherwise(
-  g: G,
+  ctx: Ctx,
   from: End,
   to: End,
   now: SightVerdict,
@@ -535,8 +543,8 @@ function otherwise(
 ): readonly OtherReading[] {
   const others: OtherReading[] = [];
   for (const id of ids) {
-    for (const { reading, text, settings } of otherReadings(g.settings, id)) {
-      const other = outcomeOf({ ...g, settings }, from, to, blockers);
+    for (const { reading, text, settings } of otherReadings(ctx.settings, id)) {
+      const other = outcomeOf({ ...ctx, settings }, from, to, blockers);
       if (other.seen === now.seen && other.place === now.place) continue;
       others.push({
         interpretation: id,
@@ -552,81 +560,81 @@ function otherwise(
  * Squares between two ends: from the first square ahead of a vehicle, else between their nearest squares.
  * rr.vlos.range-origin
  */
-function rangeBetween(g: G, from: End, to: End): number {
+function rangeBetween(ctx: Ctx, from: End, to: End): number {
   const eyes = eyesOf(from);
   const { operator } = to;
   if (from.operator === null && looksAsVehicle(eyes) && operator !== null) {
-    const lookouts = lookoutsOf(g, eyes);
+    const lookouts = lookoutsOf(ctx, eyes);
     // an AA Gun looks nowhere but up: it is as far away as its nearest square
     if (lookouts.length > 0)
-      return Math.min(...lookouts.map((lookout) => rangeFrom(g, { shooter: eyes, lookout }, operator)));
+      return Math.min(...lookouts.map((lookout) => rangeFrom(ctx, { shooter: eyes, lookout }, operator)));
   }
   let least = Infinity;
-  for (const a of from.squares) for (const b of to.squares) least = Math.min(least, rangeTo(g, a, b));
+  for (const a of from.squares) for (const b of to.squares) least = Math.min(least, rangeTo(ctx, a, b));
   return least;
 }
 
 /** Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book. rr.los.* */
-export function sightRuling(g: G, question: SightQuestion): Read<SightRuling> {
-  const above = typhoonRuling(g, question);
+export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
+  const above = typhoonRuling(ctx, question);
   if (above !== null) return above;
-  const from = endOf(g, question.from, question.facing, "/from");
-  const asked = endOf(g, question.to, undefined, "/to");
+  const from = endOf(ctx, question.from, question.facing, "/from");
+  const asked = endOf(ctx, question.to, undefined, "/to");
   if (!from.ok) return from;
   if (!asked.ok) return asked;
-  const to = { value: withWhoStandsThere(g, asked.value, from.value) };
-  const blockers = axisBlockers(g);
-  const forth = verdict(g, from.value, to.value, blockers);
+  const to = { value: withWhoStandsThere(ctx, asked.value, from.value) };
+  const blockers = axisBlockers(ctx);
+  const forth = verdict(ctx, from.value, to.value, blockers);
   const looksBack = asked.value.unit !== null || asked.value.operator !== null;
   const ids = restsOn(forth);
-  return read({
+  return ok({
     ...forth,
-    back: looksBack ? verdict(g, to.value, from.value, blockers) : null,
-    distance: rangeBetween(g, from.value, to.value),
-    interpretations: ids.map((id) => ({ id, reading: readingIn(g.settings, id) })),
-    otherwise: otherwise(g, from.value, to.value, forth, ids, blockers),
+    back: looksBack ? verdict(ctx, to.value, from.value, blockers) : null,
+    distance: rangeBetween(ctx, from.value, to.value),
+    interpretations: ids.map((id) => ({ id, reading: readingIn(ctx.settings, id) })),
+    otherwise: otherwise(ctx, from.value, to.value, forth, ids, blockers),
   });
 }
 
 /** Everything a unit sees now. */
-export function fieldRuling(g: G, id: string): Read<FieldOfView> {
-  const unit = unitNamed(g, id);
+export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
+  const unit = unitNamed(ctx, id);
   if (unit === undefined || !onBoard(unit))
-    return unread({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
-  const blind = unit.smoking || (unit.held !== null && !watches(g, unit));
-  const seen = blind ? new Uint8Array(0) : fieldOf(g, unit);
+    return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
+  const blind = unit.smoking || (unit.held !== null && !watches(ctx, unit));
+  const seen = blind ? new Uint8Array(0) : fieldOf(ctx, unit);
   const cites = new Set<Citation>(blind ? blindness(unit).cites : fieldRules);
   const levels: readonly Citation[] = ["rr.los.not-visible", "rr.los.partially-visible", "rr.los.fully-visible"];
   for (const [square, level] of seen.entries()) {
-    if (!inFieldOf(g, unit, square)) continue;
+    if (!inFieldOf(ctx, unit, square)) continue;
     const met: Met[] = [];
-    lineTo(g, unit, square, axisBlockers(g), met);
+    lineTo(ctx, unit, square, axisBlockers(ctx), met);
     for (const { cites: because } of met) because.forEach((cite) => cites.add(cite));
     const rule = levels[level];
     if (rule !== undefined) cites.add(rule);
   }
   const squares = (level: number): readonly string[] =>
-    [...seen.keys()].filter((square) => seen[square] === level).map((square) => name(g, square));
-  return read({
+    [...seen.keys()].filter((square) => seen[square] === level).map((square) => name(ctx, square));
+  return ok({
     viewer: id,
     full: squares(2),
     partial: squares(1),
     sees: [
-      ...operatorsOnBoard(g)
-        .filter((operator) => seesOperator(g, unit, operator))
+      ...operatorsOnBoard(ctx)
+        .filter((operator) => seesOperator(ctx, unit, operator))
         .filter(({ crew }) => crew !== "gunner")
         .map(targetName),
-      ...g.state.corpses
-        .filter((square) => seesCorpse(g, unit, square))
-        .map((square) => `corpse on ${name(g, square)}`),
-      ...stainsInSight(g, unit),
+      ...ctx.state.corpses
+        .filter((square) => seesCorpse(ctx, unit, square))
+        .map((square) => `corpse on ${name(ctx, square)}`),
+      ...stainsInSight(ctx, unit),
     ],
     cites: [...cites],
   });
 }
 
 /** The blood stains a unit sees, by the names the board has for them. rr.jager.blood-as-corpse */
-const stainsInSight = (g: G, unit: Parameters<typeof seesCorpse>[1]): readonly string[] =>
-  (g.state.jager?.stains ?? []).flatMap(({ at }, i) =>
-    bodies(g).includes(at) && seesCorpse(g, unit, at) ? [`blood-stain-${i + 1}`] : [],
+const stainsInSight = (ctx: Ctx, unit: Parameters<typeof seesCorpse>[1]): readonly string[] =>
+  (ctx.state.jager?.stains ?? []).flatMap(({ at }, i) =>
+    bodies(ctx).includes(at) && seesCorpse(ctx, unit, at) ? [`blood-stain-${i + 1}`] : [],
   );

@@ -1,7 +1,7 @@
 import type { Facing } from "../../geometry/index.ts";
 import type { BoardModel } from "../../kernel/index.ts";
 import { isFlying, tileBelow, tileName } from "../aircraft/index.ts";
-import { type G, grid, linesFrom, tileBounds, tileCentre, tileOnLine, type Typhoon } from "../board/index.ts";
+import { type Ctx, grid, linesFrom, tileBounds, tileCentre, tileOnLine, type Typhoon } from "../board/index.ts";
 
 type Piece = BoardModel["pieces"][number];
 
@@ -9,11 +9,13 @@ type Piece = BoardModel["pieces"][number];
 const SIZE = 2;
 
 /** Beside an edge: before the middle of a line of tiles, or of the whole edge while no line is chosen. */
-function besideEdge(g: G, side: Facing, line: number | null): { readonly x: number; readonly y: number } {
-  const { width, height } = grid(g);
-  const tile = line === null ? null : tileOnLine(g.settings, grid(g), side, line, 0);
+function besideEdge(ctx: Ctx, side: Facing, line: number | null): { readonly x: number; readonly y: number } {
+  const { width, height } = grid(ctx);
+  const tile = line === null ? null : tileOnLine(ctx.settings, grid(ctx), side, line, 0);
   const { left, right, top, bottom } =
-    tile === null ? { left: 0, top: 0, right: width - 1, bottom: height - 1 } : tileBounds(g.settings, grid(g), tile);
+    tile === null
+      ? { left: 0, top: 0, right: width - 1, bottom: height - 1 }
+      : tileBounds(ctx.settings, grid(ctx), tile);
   const x = Math.floor((left + right) / 2);
   const y = Math.floor((top + bottom) / 2);
   switch (side) {
@@ -29,23 +31,23 @@ function besideEdge(g: G, side: Facing, line: number | null): { readonly x: numb
 }
 
 /** Where the Typhoon is drawn: over the centre of its tile, or beside its edge; nowhere before it is called. */
-function placeOfTyphoon(g: G, typhoon: Typhoon): { readonly x: number; readonly y: number } | null {
+function placeOfTyphoon(ctx: Ctx, typhoon: Typhoon): { readonly x: number; readonly y: number } | null {
   if (isFlying(typhoon)) {
-    const tile = tileBelow(g, typhoon);
-    const [centre] = tile === null ? [] : tileCentre(g.settings, grid(g), tile);
-    return centre ?? besideEdge(g, typhoon.side, typhoon.run.line);
+    const tile = tileBelow(ctx, typhoon);
+    const [centre] = tile === null ? [] : tileCentre(ctx.settings, grid(ctx), tile);
+    return centre ?? besideEdge(ctx, typhoon.side, typhoon.run.line);
   }
-  return typhoon.above === null || typhoon.side === null ? null : besideEdge(g, typhoon.side, null);
+  return typhoon.above === null || typhoon.side === null ? null : besideEdge(ctx, typhoon.side, null);
 }
 
 const ahead: Readonly<Record<Facing, Facing>> = { N: "S", S: "N", E: "W", W: "E" };
 
 /** The Typhoon as it is drawn. rr.dare.typhoon-waits-beside, rr.dare.typhoon-next-move */
-export function typhoonPieces(g: G): readonly Piece[] {
-  const { typhoon } = g.state;
-  const place = typhoon === null ? null : placeOfTyphoon(g, typhoon);
+export function typhoonPieces(ctx: Ctx): readonly Piece[] {
+  const { typhoon } = ctx.state;
+  const place = typhoon === null ? null : placeOfTyphoon(ctx, typhoon);
   if (typhoon === null || place === null) return [];
-  const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
+  const tile = isFlying(typhoon) ? tileBelow(ctx, typhoon) : null;
   return [
     {
       id: typhoon.id,
@@ -74,15 +76,15 @@ export function typhoonPieces(g: G): readonly Piece[] {
 }
 
 /** The tiles of a board that the Typhoon may fly over, as marks; none without it. */
-export function tileMarks(g: G): BoardModel["marks"] {
-  const { typhoon } = g.state;
+export function tileMarks(ctx: Ctx): BoardModel["marks"] {
+  const { typhoon } = ctx.state;
   if (!isFlying(typhoon)) return [];
-  const { tiles } = linesFrom(g.settings, grid(g), typhoon.side);
-  return Array.from({ length: tiles }, (_, i) => tileOnLine(g.settings, grid(g), typhoon.side, typhoon.run.line, i))
+  const { tiles } = linesFrom(ctx.settings, grid(ctx), typhoon.side);
+  return Array.from({ length: tiles }, (_, i) => tileOnLine(ctx.settings, grid(ctx), typhoon.side, typhoon.run.line, i))
     .filter((tile) => tile !== null)
     .map((tile) => ({
       kind: "run of the Typhoon",
       label: tileName(tile),
-      squares: tileCentre(g.settings, grid(g), tile).map(({ x, y }) => ({ x, y })),
+      squares: tileCentre(ctx.settings, grid(ctx), tile).map(({ x, y }) => ({ x, y })),
     }));
 }

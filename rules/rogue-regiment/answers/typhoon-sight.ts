@@ -1,17 +1,17 @@
 import {
   type OtherReading,
-  type Read,
-  read,
+  type Result,
+  ok,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
-  unread,
+  err,
 } from "../../kernel/index.ts";
 import { interpretations } from "../catalogue/index.ts";
 import { firesAtAircraftOnly, groundGunOf, isFlying, seesTyphoon, tileBelow, tileName } from "../aircraft/index.ts";
 import {
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   name,
   onBoard,
@@ -25,8 +25,8 @@ import {
 } from "../board/index.ts";
 
 /** Why a unit has the Typhoon in its line of sight, or has not. rr.dare.typhoon-los-tile, rr.dare.aa-gun-los */
-function reasonsFor(g: G, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["reasons"] {
-  const at = name(g, unit.at);
+function reasonsFor(ctx: Ctx, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["reasons"] {
+  const at = name(ctx, unit.at);
   if (firesAtAircraftOnly(unit))
     return [
       {
@@ -34,7 +34,7 @@ function reasonsFor(g: G, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["
           ? "It reaches the whole airspace above the board."
           : "The aircraft is not in its forward arc, or too far away.",
         at,
-        cites: groundGunOf(g, unit)?.cites ?? [],
+        cites: groundGunOf(ctx, unit)?.cites ?? [],
       },
     ];
   if (seen)
@@ -57,10 +57,10 @@ function reasonsFor(g: G, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["
 const STRADDLE = "rr.open.dare-typhoon-straddle";
 
 /** Whether a unit on two tiles would be judged otherwise by the other reading. rr.open.dare-typhoon-straddle */
-function otherwise(g: G, unit: Placed<AxisUnit>, seen: boolean): readonly OtherReading[] {
-  const other = readingIn(g.settings, STRADDLE) === "both" ? "most" : "both";
-  const settings = { ...g.settings, readings: { ...g.settings.readings, [STRADDLE]: other } };
-  if (seesTyphoon({ ...g, settings }, unit) === seen) return [];
+function otherwise(ctx: Ctx, unit: Placed<AxisUnit>, seen: boolean): readonly OtherReading[] {
+  const other = readingIn(ctx.settings, STRADDLE) === "both" ? "most" : "both";
+  const settings = { ...ctx.settings, readings: { ...ctx.settings.readings, [STRADDLE]: other } };
+  if (seesTyphoon({ ...ctx, settings }, unit) === seen) return [];
   const { text } = interpretations[STRADDLE].readings[other];
   return [
     {
@@ -75,34 +75,34 @@ function otherwise(g: G, unit: Placed<AxisUnit>, seen: boolean): readonly OtherR
  * Whether a unit sees the Typhoon: asked with the unit and the Typhoon's id; null for other questions.
  * rr.dare.typhoon-los-tile, rr.dare.typhoon-not-indoors, rr.dare.aa-gun-los
  */
-export function typhoonRuling(g: G, question: SightQuestion): Read<SightRuling> | null {
-  const { typhoon } = g.state;
+export function typhoonRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> | null {
+  const { typhoon } = ctx.state;
   if (typhoon === null || (question.to !== typhoon.id && question.from !== typhoon.id)) return null;
-  const tile = isFlying(typhoon) ? tileBelow(g, typhoon) : null;
+  const tile = isFlying(typhoon) ? tileBelow(ctx, typhoon) : null;
   const path = question.from === typhoon.id ? "/from" : "/to";
   if (tile === null)
-    return unread({
+    return err({
       code: "off-the-board",
       path,
       message: `${typhoon.id} is not over the board.`,
       cites: ["rr.dare.typhoon-los-tile"],
     });
-  const unit = unitNamed(g, question.from);
+  const unit = unitNamed(ctx, question.from);
   if (unit === undefined || !onBoard(unit))
-    return unread({
+    return err({
       code: "unknown-piece",
       path: "/from",
       message: `Whether ${typhoon.id} is seen is asked of an Axis unit on the board; "${question.from}" is none.`,
       cites: ["rr.dare.typhoon-los-tile"],
     });
-  const seen = seesTyphoon(g, unit);
-  const reasons = reasonsFor(g, unit, seen);
+  const seen = seesTyphoon(ctx, unit);
+  const reasons = reasonsFor(ctx, unit, seen);
   const distance = Math.min(
-    ...squaresOf(g, unit).flatMap((square) =>
-      tileCentre(g.settings, grid(g), tile).map((centre) => placesApart(g, placeOf(g, square), centre)),
+    ...squaresOf(ctx, unit).flatMap((square) =>
+      tileCentre(ctx.settings, grid(ctx), tile).map((centre) => placesApart(ctx, placeOf(ctx, square), centre)),
     ),
   );
-  return read({
+  return ok({
     viewer: unit.id,
     target: typhoon.id,
     place: seen ? "full" : "none",
@@ -111,7 +111,7 @@ export function typhoonRuling(g: G, question: SightQuestion): Read<SightRuling> 
     reasons: [{ text: `${typhoon.id} flies over ${tileName(tile)}.`, cites: ["rr.dare.typhoon-los-tile"] }, ...reasons],
     back: null,
     distance,
-    interpretations: firesAtAircraftOnly(unit) ? [] : [{ id: STRADDLE, reading: readingIn(g.settings, STRADDLE) }],
-    otherwise: otherwise(g, unit, seen),
+    interpretations: firesAtAircraftOnly(unit) ? [] : [{ id: STRADDLE, reading: readingIn(ctx.settings, STRADDLE) }],
+    otherwise: otherwise(ctx, unit, seen),
   });
 }

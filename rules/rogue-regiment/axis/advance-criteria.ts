@@ -1,7 +1,7 @@
 import type { Criterion } from "../../kernel/index.ts";
 import {
   apart,
-  type G,
+  type Ctx,
   type Howitzer,
   firesAhead,
   footTraits,
@@ -59,36 +59,36 @@ const noAttack: Standing = { attack: false, optimal: false, cover: 0, distance: 
  * better end.
  */
 export function attackStanding(
-  g: G,
+  ctx: Ctx,
   shooter: Shooter,
   operator: Placed<Operator>,
-  blockers = axisBlockers(g),
+  blockers = axisBlockers(ctx),
 ): Standing {
   const traits = isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind) : null;
   const howitzer = traits === null || firesAhead(traits) ? null : traits.howitzer;
-  if (howitzer !== null) return howitzerStanding(g, howitzer, shooter, operator, blockers);
-  const { long, short } = attackProfile(g, shooter.kind);
+  if (howitzer !== null) return howitzerStanding(ctx, howitzer, shooter, operator, blockers);
+  const { long, short } = attackProfile(ctx, shooter.kind);
   if (isFootKind(shooter.kind) && footTraits(shooter.kind).explosive !== null)
-    return explosiveStanding(g, shooter, operator, long, blockers);
-  if (shooter.kind === "hmg-team") return hmgTeamStanding(g, shooter, operator, long, blockers);
-  if (shooter.kind === "sniper") return sniperStanding(g, shooter, operator, blockers);
-  if (shooter.kind === "dog") return dogStanding(g, shooter, operator, blockers);
-  if (shooter.kind === "flamethrower") return flameStanding(g, shooter, operator, long, blockers);
+    return explosiveStanding(ctx, shooter, operator, long, blockers);
+  if (shooter.kind === "hmg-team") return hmgTeamStanding(ctx, shooter, operator, long, blockers);
+  if (shooter.kind === "sniper") return sniperStanding(ctx, shooter, operator, blockers);
+  if (shooter.kind === "dog") return dogStanding(ctx, shooter, operator, blockers);
+  if (shooter.kind === "flamethrower") return flameStanding(ctx, shooter, operator, long, blockers);
   if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
     // beyond its range a unit on foot has nothing to look for
-    const distance = apart(g, shooter.at, operator.at);
+    const distance = apart(ctx, shooter.at, operator.at);
     if (distance > long) return noAttack;
   }
   let best = noAttack;
-  for (const muzzle of muzzlesOf(g, shooter)) {
-    const distance = rangeFrom(g, muzzle, operator);
+  for (const muzzle of muzzlesOf(ctx, shooter)) {
+    const distance = rangeFrom(ctx, muzzle, operator);
     if (distance > long) continue;
-    const seen = inSight(g, muzzle, operator, blockers);
-    const wall = !seen && firesThroughWall(g, muzzle, operator, blockers);
+    const seen = inSight(ctx, muzzle, operator, blockers);
+    const wall = !seen && firesThroughWall(ctx, muzzle, operator, blockers);
     if (!seen && !wall) continue;
     const cover =
       operator.aboard === null
-        ? -coverAgainst(g, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0)
+        ? -coverAgainst(ctx, shooter.at, operator, muzzle.lookout).reduce((sum, { value }) => sum + value, 0)
         : 0;
     const optimal = wall || (distance <= short && cover <= 0);
     if (!best.attack || (optimal && !best.optimal)) best = { attack: true, optimal, cover, distance };
@@ -101,20 +101,20 @@ export function attackStanding(
  * 8 squares or in line of sight as well. rr.open.exp-howitzer-advance
  */
 function howitzerStanding(
-  g: G,
+  ctx: Ctx,
   howitzer: Howitzer,
   shooter: Shooter,
   operator: Placed<Operator>,
   blockers: Blockers,
 ): Standing {
-  const muzzle = firesFrom(g, shooter);
-  const distance = rangeFrom(g, muzzle, operator);
-  const attack = inHowitzerArc(g, howitzer, shooter, operator);
+  const muzzle = firesFrom(ctx, shooter);
+  const distance = rangeFrom(ctx, muzzle, operator);
+  const attack = inHowitzerArc(ctx, howitzer, shooter, operator);
   const ready = {
     "any-legal-position": () => true,
-    "eight-squares": () => distance <= number(g, "rr.number.view-depth"),
-    "until-sight": () => inSight(g, muzzle, operator, blockers),
-  }[reading(g, "rr.open.exp-howitzer-advance")];
+    "eight-squares": () => distance <= number(ctx, "rr.number.view-depth"),
+    "until-sight": () => inSight(ctx, muzzle, operator, blockers),
+  }[reading(ctx, "rr.open.exp-howitzer-advance")];
   return { attack, optimal: attack && ready(), cover: 0, distance };
 }
 
@@ -123,19 +123,19 @@ function howitzerStanding(
  * well. rr.kick.pf-advance-stop, rr.open.kick-pf-range-los, rr.open.kick-pf-vehicle
  */
 function explosiveStanding(
-  g: G,
+  ctx: Ctx,
   shooter: Shooter,
   operator: Placed<Operator>,
   long: number,
   blockers: Blockers,
 ): Standing {
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
-  const distance = rangeFrom(g, muzzle, operator);
-  const barred = operator.aboard !== null && reading(g, "rr.open.kick-pf-vehicle") === "on-foot-only";
+  const distance = rangeFrom(ctx, muzzle, operator);
+  const barred = operator.aboard !== null && reading(ctx, "rr.open.kick-pf-vehicle") === "on-foot-only";
   const attack =
     distance <= long &&
     !barred &&
-    (reading(g, "rr.open.kick-pf-range-los") === "range-alone" || inSight(g, muzzle, operator, blockers));
+    (reading(ctx, "rr.open.kick-pf-range-los") === "range-alone" || inSight(ctx, muzzle, operator, blockers));
   return { attack, optimal: attack, cover: 0, distance };
 }
 
@@ -143,21 +143,21 @@ function explosiveStanding(
  * How Sniper Infantry would stand: any place it can attack from is good enough. rr.kick.sniper-stops,
  * rr.open.kick-sniper-sight
  */
-function sniperStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): Standing {
+function sniperStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): Standing {
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
-  const distance = rangeFrom(g, muzzle, operator);
-  const { long } = attackProfile(g, shooter.kind);
-  const most = looksFor(g, shooter.kind) ?? Math.min(long, number(g, "rr.number.view-depth"));
-  const attack = distance <= most && inSight(g, muzzle, operator, blockers);
+  const distance = rangeFrom(ctx, muzzle, operator);
+  const { long } = attackProfile(ctx, shooter.kind);
+  const most = looksFor(ctx, shooter.kind) ?? Math.min(long, number(ctx, "rr.number.view-depth"));
+  const attack = distance <= most && inSight(ctx, muzzle, operator, blockers);
   return { attack, optimal: attack, cover: 0, distance };
 }
 
 /** How a Dog would stand: beside the Operator, with nothing between. rr.dogs.dog-advance, rr.dogs.dog-range-one */
-function dogStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): Standing {
+function dogStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): Standing {
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
-  const distance = rangeFrom(g, muzzle, operator);
-  const { long } = attackProfile(g, shooter.kind);
-  const attack = distance <= long && canBite(g, shooter.at, operator) && inSight(g, muzzle, operator, blockers);
+  const distance = rangeFrom(ctx, muzzle, operator);
+  const { long } = attackProfile(ctx, shooter.kind);
+  const attack = distance <= long && canBite(ctx, shooter.at, operator) && inSight(ctx, muzzle, operator, blockers);
   return { attack, optimal: attack, cover: 0, distance };
 }
 
@@ -165,25 +165,31 @@ function dogStanding(g: G, shooter: Shooter, operator: Placed<Operator>, blocker
  * Whether a unit is content with a place from which it attacks a room, however far the Operator in it is, and whoever
  * else may come into it. rr.open.dogs-flame-optimal, rr.open.dogs-room-range
  */
-export const makesForRooms = (g: G, { kind }: Pick<Shooter, "kind">): boolean =>
-  kind === "flamethrower" && reading(g, "rr.open.dogs-flame-optimal") === "room-attack";
+export const makesForRooms = (ctx: Ctx, { kind }: Pick<Shooter, "kind">): boolean =>
+  kind === "flamethrower" && reading(ctx, "rr.open.dogs-flame-optimal") === "room-attack";
 
 /**
  * How Flamethrower Infantry would stand: in range and in line of sight without hard cover; by other readings beside the
  * Operator, or wherever it can attack his room. rr.dogs.flame-infantry-advances, rr.open.dogs-flame-optimal
  */
-function flameStanding(g: G, shooter: Shooter, operator: Placed<Operator>, long: number, blockers: Blockers): Standing {
+function flameStanding(
+  ctx: Ctx,
+  shooter: Shooter,
+  operator: Placed<Operator>,
+  long: number,
+  blockers: Blockers,
+): Standing {
   const muzzle: Muzzle = { shooter, lookout: null, flames: true };
-  const how = reading(g, "rr.open.dogs-flame-optimal");
-  const distance = rangeFrom(g, muzzle, operator);
-  const seen = distance <= long && inSight(g, muzzle, operator, blockers);
+  const how = reading(ctx, "rr.open.dogs-flame-optimal");
+  const distance = rangeFrom(ctx, muzzle, operator);
+  const seen = distance <= long && inSight(ctx, muzzle, operator, blockers);
   const hard =
     seen && operator.aboard === null
-      ? -coverAgainst(g, shooter.at, operator, null, true).reduce((sum, { value }) => sum + value, 0)
+      ? -coverAgainst(ctx, shooter.at, operator, null, true).reduce((sum, { value }) => sum + value, 0)
       : 0;
   const near = how !== "adjacent" || distance <= 1;
   const throughRoom =
-    how === "room-attack" && !seen && roomTargets(g, muzzle).some((target) => target.operator.id === operator.id);
+    how === "room-attack" && !seen && roomTargets(ctx, muzzle).some((target) => target.operator.id === operator.id);
   return {
     attack: seen || throughRoom,
     optimal: throughRoom || (seen && hard <= 0 && near),
@@ -197,42 +203,42 @@ function flameStanding(g: G, shooter: Shooter, operator: Placed<Operator>, long:
  * looks for no better place. rr.dare.hmg-team-stops, rr.open.dare-hmg-in-range
  */
 function hmgTeamStanding(
-  g: G,
+  ctx: Ctx,
   shooter: Shooter,
   operator: Placed<Operator>,
   long: number,
   blockers: Blockers,
 ): Standing {
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
-  const distance = rangeFrom(g, muzzle, operator);
-  const walls = reading(g, "rr.open.dare-hmg-in-range") === "through-wall";
+  const distance = rangeFrom(ctx, muzzle, operator);
+  const walls = reading(ctx, "rr.open.dare-hmg-in-range") === "through-wall";
   const attack =
     distance <= long &&
-    (inSight(g, muzzle, operator, blockers) || (walls && throughWall(g, muzzle, operator, blockers)));
+    (inSight(ctx, muzzle, operator, blockers) || (walls && throughWall(ctx, muzzle, operator, blockers)));
   return { attack, optimal: attack, cover: 0, distance };
 }
 
 /** Whether an armoured car is read to stop where it can fire through a wall. rr.open.metal-car-stop */
-const firesThroughWall = (g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean =>
+const firesThroughWall = (ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean =>
   muzzle.shooter.kind === "armoured-car" &&
-  reading(g, "rr.open.metal-car-stop") === "through-wall" &&
-  throughWall(g, muzzle, operator, blockers);
+  reading(ctx, "rr.open.metal-car-stop") === "through-wall" &&
+  throughWall(ctx, muzzle, operator, blockers);
 
 /** Whether an Operator would be seen: infantry turns to him, a vehicle looks from its ends. */
-function inSight(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean {
-  if (muzzle.lookout !== null) return seesFrom(g, muzzle, operator, blockers);
+function inSight(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean {
+  if (muzzle.lookout !== null) return seesFrom(ctx, muzzle, operator, blockers);
   const { shooter } = muzzle;
   if (operator.aboard !== null) {
-    const squares = operatorSquares(g, operator);
-    return squares.some((square) => lineTo(g, shooter, square, blockers, undefined, squares) !== "none");
+    const squares = operatorSquares(ctx, operator);
+    return squares.some((square) => lineTo(ctx, shooter, square, blockers, undefined, squares) !== "none");
   }
   return seenThrough(
-    g,
+    ctx,
     shooter,
     operator.at,
-    lineTo(g, shooter, operator.at, blockers),
+    lineTo(ctx, shooter, operator.at, blockers),
     operator.crouched,
-    concealmentOf(g, operator, operator.at, false),
+    concealmentOf(ctx, operator, operator.at, false),
   );
 }
 
@@ -247,12 +253,12 @@ const advanceRules: readonly Citation[] = [
  * rr.advance.other-target-only-if, rr.advance.optimal, rr.advance.shortest-route
  */
 export function criteriaFor<P extends AttackStanding>(
-  g: G,
+  ctx: Ctx,
   prospects: readonly P[],
   allowance: number,
 ): readonly Criterion<P, Citation>[] {
-  const printed = reading(g, "rr.open.advance-priority") === "printed-list";
-  const optimalOnly = reading(g, "rr.open.advance-other-quality") === "optimal-only";
+  const printed = reading(ctx, "rr.open.advance-priority") === "printed-list";
+  const optimalOnly = reading(ctx, "rr.open.advance-other-quality") === "optimal-only";
   const onClosest = prospects.some((p) => p.isClosest && p.points <= allowance && (printed ? p.optimal : p.attack));
   const priority = (p: P): number => {
     if (p.isClosest) return !p.attack ? 4 : onClosest ? 1 : 3;

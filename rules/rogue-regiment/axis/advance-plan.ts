@@ -4,7 +4,7 @@ import {
   type AxisUnit,
   closest,
   footTraits,
-  type G,
+  type Ctx,
   grid,
   isFootKind,
   onBoard,
@@ -40,14 +40,14 @@ export interface AdvancePlan {
 }
 
 /** The closest spotted Operators to a unit, all that are tied. rr.open.advance-closest */
-export function closestSpotted(g: G, unit: AxisUnit): readonly Placed<Operator>[] {
-  const spotted = spottedOperators(g);
-  if (reading(g, "rr.open.advance-closest") === "distance" || unit.token !== null)
-    return closest(spotted, (operator) => apartFrom(g, unit, operator));
-  const spent = reach(grid(g), advanceCosts(g, unit.kind), startsOf(g, unit), FAR);
+export function closestSpotted(ctx: Ctx, unit: AxisUnit): readonly Placed<Operator>[] {
+  const spotted = spottedOperators(ctx);
+  if (reading(ctx, "rr.open.advance-closest") === "distance" || unit.token !== null)
+    return closest(spotted, (operator) => apartFrom(ctx, unit, operator));
+  const spent = reach(grid(ctx), advanceCosts(ctx, unit.kind), startsOf(ctx, unit), FAR);
   return closest(spotted, (operator) => {
     const points = spent[operator.at] ?? -1;
-    return points < 0 ? 1000 + apartFrom(g, unit, operator) : points;
+    return points < 0 ? 1000 + apartFrom(ctx, unit, operator) : points;
   });
 }
 
@@ -58,9 +58,9 @@ const FAR = 500;
  * Plans the advance of a unit against the spotted Operators, the given one counting as closest; one that leaves its
  * square to another does not end on it. Null when it can reach nothing. rr.unit.mortar-vacate
  */
-export function planAdvance(g: G, unit: AxisUnit, nearest: Placed<Operator>, leaves = false): AdvancePlan | null {
-  const plan = planToward(g, advancesAs(g, unit), nearest, leaves);
-  return plan === null ? null : stoppedAtOnce(g, { ...plan, unit });
+export function planAdvance(ctx: Ctx, unit: AxisUnit, nearest: Placed<Operator>, leaves = false): AdvancePlan | null {
+  const plan = planToward(ctx, advancesAs(ctx, unit), nearest, leaves);
+  return plan === null ? null : stoppedAtOnce(ctx, { ...plan, unit });
 }
 
 /**
@@ -78,35 +78,35 @@ const stopsAtOnce = (kind: UnitKind): boolean => isFootKind(kind) && footTraits(
  * Panzerfaust and Grenade Infantry in range but barred by its own side waits, or is read to advance as SMG Infantry.
  * rr.open.kick-pf-stuck
  */
-function advancesAs(g: G, unit: AxisUnit): AxisUnit {
+function advancesAs(ctx: Ctx, unit: AxisUnit): AxisUnit {
   if (!isFootKind(unit.kind) || footTraits(unit.kind).explosive === null || !onBoard(unit)) return unit;
-  if (reading(g, "rr.open.kick-pf-stuck") === "waits") return unit;
-  const barred = attackable(g, unit).length > 0 && shellTargets(g, unit).length === 0;
+  if (reading(ctx, "rr.open.kick-pf-stuck") === "waits") return unit;
+  const barred = attackable(ctx, unit).length > 0 && shellTargets(ctx, unit).length === 0;
   return barred ? { ...unit, kind: "smg" } : unit;
 }
 
 /** The spotted Operators a unit could attack from where it stands, if it faced them, the closest first. */
-export const attackable = (g: G, unit: Placed<AxisUnit>): readonly Placed<Operator>[] =>
-  spottedOperators(g)
-    .filter((operator) => couldAttack(g, unit, operator))
-    .toSorted((a, b) => apartFrom(g, unit, a) - apartFrom(g, unit, b));
+export const attackable = (ctx: Ctx, unit: Placed<AxisUnit>): readonly Placed<Operator>[] =>
+  spottedOperators(ctx)
+    .filter((operator) => couldAttack(ctx, unit, operator))
+    .toSorted((a, b) => apartFrom(ctx, unit, a) - apartFrom(ctx, unit, b));
 
 /**
  * A unit that stops as soon as it can attack: its routes end on the first free square from which that is so, against
  * whichever spotted Operator. rr.kick.pf-advance-stop, rr.kick.sniper-stops, rr.open.kick-sniper-next-target
  */
-function stoppedAtOnce(g: G, plan: AdvancePlan): AdvancePlan {
+function stoppedAtOnce(ctx: Ctx, plan: AdvancePlan): AdvancePlan {
   const { unit } = plan;
-  const closestOnly = unit.kind === "sniper" && reading(g, "rr.open.kick-sniper-next-target") === "closest-only";
-  if (!stopsAtOnce(unit.kind) || closestOnly || advancesAs(g, unit) !== unit) return plan;
+  const closestOnly = unit.kind === "sniper" && reading(ctx, "rr.open.kick-sniper-next-target") === "closest-only";
+  if (!stopsAtOnce(unit.kind) || closestOnly || advancesAs(ctx, unit) !== unit) return plan;
   const stay: Route = { squares: [], spent: [] };
-  if (onBoard(unit) && attackable(g, unit).length > 0) return { ...plan, routes: [stay] };
-  const taken = takenByOthers(g, unit);
+  if (onBoard(unit) && attackable(ctx, unit).length > 0) return { ...plan, routes: [stay] };
+  const taken = takenByOthers(ctx, unit);
   const ends = new Map<Square, boolean>();
   const stopsOn = (square: Square): boolean => {
     let stops = ends.get(square);
     if (stops === undefined)
-      ends.set(square, (stops = taken[square] === 0 && attackable(g, { ...unit, at: square }).length > 0));
+      ends.set(square, (stops = taken[square] === 0 && attackable(ctx, { ...unit, at: square }).length > 0));
     return stops;
   };
   const cut = plan.routes.map((route): Route => {
@@ -116,19 +116,19 @@ function stoppedAtOnce(g: G, plan: AdvancePlan): AdvancePlan {
   return { ...plan, routes: [...new Map(cut.map((route) => [route.squares.join(" "), route])).values()] };
 }
 
-function planToward(g: G, unit: AxisUnit, nearest: Placed<Operator>, leaves: boolean): AdvancePlan | null {
-  const allowance = unitMove(g, unit.kind);
+function planToward(ctx: Ctx, unit: AxisUnit, nearest: Placed<Operator>, leaves: boolean): AdvancePlan | null {
+  const allowance = unitMove(ctx, unit.kind);
   // the nearest optimal position decides; only without one is the board looked at further out
-  const { long } = attackProfile(g, unit.kind);
-  const lookAround = lookout(g, unit, nearest, allowance, leaves);
+  const { long } = attackProfile(ctx, unit.kind);
+  const lookAround = lookout(ctx, unit, nearest, allowance, leaves);
   for (const limit of [allowance, 3 * allowance]) {
-    if (apartFrom(g, unit, nearest) > limit + long) continue;
+    if (apartFrom(ctx, unit, nearest) > limit + long) continue;
     const near = lookAround(limit);
     if (!near.attacks.some(isOptimalOnClosest)) continue;
-    const plan = planFrom(g, unit, nearest, allowance, near);
+    const plan = planFrom(ctx, unit, nearest, allowance, near);
     if (plan !== null && plan.best.some(isOptimalOnClosest)) return plan;
   }
-  return planFrom(g, unit, nearest, allowance, lookAround(FAR));
+  return planFrom(ctx, unit, nearest, allowance, lookAround(FAR));
 }
 
 /**
@@ -144,19 +144,19 @@ interface Standings {
 const standingsKept = perRequest(() => new WeakMap<Terrain, Standings>());
 
 /** The tables of this moment, one for each kind of unit and Operator. */
-function standingsNow(g: G, blockers: Blockers): Standings["tables"] {
-  const board = terrain(g);
+function standingsNow(ctx: Ctx, blockers: Blockers): Standings["tables"] {
+  const board = terrain(ctx);
   const standings = standingsKept();
   const who = ({ id, at, crouched, spotted, aboard, scuba, carrying }: Operator): string =>
     `${id}${at}${crouched}${spotted}${aboard}${scuba}${carrying}`;
-  const key = `${blockers.whole.join()};${blockers.low.join()};${blockers.smoke.join()};${g.state.operators.map(who).join()};${settingsKey(g.settings)}`;
+  const key = `${blockers.whole.join()};${blockers.low.join()};${blockers.smoke.join()};${ctx.state.operators.map(who).join()};${settingsKey(ctx.settings)}`;
   let known = standings.get(board);
   if (known === undefined || known.key !== key) standings.set(board, (known = { key, tables: new Map() }));
   return known.tables;
 }
 
 function standingTable(
-  g: G,
+  ctx: Ctx,
   tables: Standings["tables"],
   unit: AxisUnit,
   operator: Placed<Operator>,
@@ -164,7 +164,7 @@ function standingTable(
   const name = `${unit.kind} ${operator.id}`;
   let table = tables.get(name);
   if (table === undefined)
-    tables.set(name, (table = Array<Standing | undefined>(grid(g).squares.length).fill(undefined)));
+    tables.set(name, (table = Array<Standing | undefined>(grid(ctx).squares.length).fill(undefined)));
   return table;
 }
 
@@ -173,12 +173,12 @@ function standingTable(
  * than its columns and rows.
  */
 function boxWithin(
-  g: G,
+  ctx: Ctx,
   range: number,
   operator: Placed<Operator>,
 ): { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number } {
-  const { width, height } = grid(g);
-  const places = operatorSquares(g, operator).map((square) => placeOf(g, square));
+  const { width, height } = grid(ctx);
+  const places = operatorSquares(ctx, operator).map((square) => placeOf(ctx, square));
   return {
     left: Math.max(0, Math.min(...places.map(({ x }) => x)) - range),
     right: Math.min(width - 1, Math.max(...places.map(({ x }) => x)) + range),
@@ -200,30 +200,30 @@ function settingsKey(settings: Settings): number {
 
 /** Looks for attack positions within so many movement points, each time further than before. */
 function lookout(
-  g: G,
+  ctx: Ctx,
   unit: AxisUnit,
   nearest: Placed<Operator>,
   allowance: number,
   leaves: boolean,
 ): (limit: number) => Outlook {
-  const starts = startsOf(g, unit);
-  const costs = advanceCosts(g, unit.kind);
-  const further = reachFurther(grid(g), costs, starts, FAR);
-  const blockers = axisBlockers(g);
-  const others = spottedOperators(g).filter(({ id }) => id !== nearest.id);
-  const priorities = unit.kind === "dog" && reading(g, "rr.open.dogs-unreachable") === "infantry-priorities";
+  const starts = startsOf(ctx, unit);
+  const costs = advanceCosts(ctx, unit.kind);
+  const further = reachFurther(grid(ctx), costs, starts, FAR);
+  const blockers = axisBlockers(ctx);
+  const others = spottedOperators(ctx).filter(({ id }) => id !== nearest.id);
+  const priorities = unit.kind === "dog" && reading(ctx, "rr.open.dogs-unreachable") === "infantry-priorities";
   const operators = makesForClosest(unit.kind) && !priorities ? [nearest] : [nearest, ...others];
-  const taken = takenByOthers(g, unit, leaves);
-  const { width, height } = grid(g);
-  const rooms = makesForRooms(g, unit);
-  const range = rooms ? Math.max(width, height) : attackProfile(g, unit.kind).long;
-  const tables: Standings["tables"] = rooms ? new Map() : standingsNow(g, blockers);
+  const taken = takenByOthers(ctx, unit, leaves);
+  const { width, height } = grid(ctx);
+  const rooms = makesForRooms(ctx, unit);
+  const range = rooms ? Math.max(width, height) : attackProfile(ctx, unit.kind).long;
+  const tables: Standings["tables"] = rooms ? new Map() : standingsNow(ctx, blockers);
   const targets = operators.map((operator) => ({
     operator,
     isClosest: operator.id === nearest.id,
-    away: apartFrom(g, unit, operator),
-    table: standingTable(g, tables, unit, operator),
-    box: boxWithin(g, range, operator),
+    away: apartFrom(ctx, unit, operator),
+    table: standingTable(ctx, tables, unit, operator),
+    box: boxWithin(ctx, range, operator),
   }));
   return (limit) => {
     const spent = further(limit);
@@ -236,8 +236,8 @@ function lookout(
           const points = spent[square] ?? -1;
           if (points < 0 || points > most || taken[square] === 1) continue;
           const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(
-            g,
-            turnedTo(g, unit, square, operator),
+            ctx,
+            turnedTo(ctx, unit, square, operator),
             operator,
             blockers,
           ));
@@ -250,7 +250,7 @@ function lookout(
 }
 
 function planFrom(
-  g: G,
+  ctx: Ctx,
   unit: AxisUnit,
   nearest: Placed<Operator>,
   allowance: number,
@@ -259,8 +259,8 @@ function planFrom(
   const { spent, taken, attacks } = outlook;
   // without any attack position it comes as near as it can: rr.open.axis-water
   const idle = (): readonly Prospect[] => {
-    const away = apartFrom(g, unit, nearest);
-    const to = operatorSquares(g, nearest);
+    const away = apartFrom(ctx, unit, nearest);
+    const to = operatorSquares(ctx, nearest);
     return Array.from(spent.keys()).flatMap((square) => {
       const points = spent[square] ?? -1;
       if (points < 0 || taken[square] === 1) return [];
@@ -270,7 +270,7 @@ function planFrom(
           attack: false,
           optimal: false,
           cover: 0,
-          distance: Math.min(...to.map((other) => apart(g, square, other))),
+          distance: Math.min(...to.map((other) => apart(ctx, square, other))),
           square,
           points,
           isClosest: true,
@@ -281,7 +281,7 @@ function planFrom(
   };
   const prospects = attacks.length > 0 ? attacks : idle();
   if (prospects.length === 0) return null;
-  const ranking = rank(prospects, criteriaFor(g, prospects, allowance));
+  const ranking = rank(prospects, criteriaFor(ctx, prospects, allowance));
   const [first] = ranking.best;
   if (first === undefined) return null;
   const priority =
@@ -290,10 +290,10 @@ function planFrom(
       : first.isClosest
         ? 3
         : 2;
-  const routes = routesTo(g, unit, outlook, ranking.best, allowance);
+  const routes = routesTo(ctx, unit, outlook, ranking.best, allowance);
   return { unit, closest: nearest, ranking, best: ranking.best, priority, routes };
 }
 
 /** Whether infantry could attack an Operator from where it stands, if it faced him. */
-export const couldAttack = (g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean =>
-  attackStanding(g, turnedTo(g, unit, unit.at, operator), operator).attack;
+export const couldAttack = (ctx: Ctx, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean =>
+  attackStanding(ctx, turnedTo(ctx, unit, unit.at, operator), operator).attack;

@@ -12,7 +12,7 @@ import {
 } from "../../geometry/index.ts";
 import {
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   impossible,
   markerPlace,
@@ -26,7 +26,7 @@ import {
 import { advanceCosts } from "../movement/index.ts";
 import { axisBlockers, type Blockers, lineTo } from "../sight/index.ts";
 import { attackProfile, rangeFrom, roomAt, type Shooter, unitMove } from "../fighting/index.ts";
-import { BeyondLimits } from "../../kernel/index.ts";
+import { BudgetExceeded } from "../../kernel/index.ts";
 import type { AttackStanding } from "./advance-criteria.ts";
 
 /** A square a unit might make for, and what it would have there. */
@@ -35,22 +35,22 @@ export interface Prospect extends AttackStanding {
 }
 
 /** Where a unit starts and what it has spent there: units on a spawn tile step onto the board. rr.battle.step-on */
-export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
+export function startsOf(ctx: Ctx, unit: AxisUnit): readonly PathStart[] {
   if (unit.at !== null) return [{ square: unit.at, spent: 0 }];
-  const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
+  const tile = unit.post.kind === "spawn" ? ctx.state.tiles[unit.post.tile] : undefined;
   if (tile === undefined || unit.post.kind !== "spawn") throw impossible(`${unit.id} has no spawn tile`);
   const starts = new Map<Square, number>();
   const column = unit.post.marker % 3;
   const enter = (front: number, spent: number): void => {
     if (front < 0 || front > 2) return;
-    const from = markerPlace(g, tile, front);
+    const from = markerPlace(ctx, tile, front);
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
-        const square = squareAt(grid(g), from.x + dx, from.y + dy);
+        const square = squareAt(grid(ctx), from.x + dx, from.y + dy);
         if (
           square !== null &&
-          !burns(g, square) &&
-          advanceCosts(g, unit.kind)
+          !burns(ctx, square) &&
+          advanceCosts(ctx, unit.kind)
             .subarray(square * 8, square * 8 + 8)
             .some((cost) => cost > 0)
         )
@@ -64,12 +64,13 @@ export function startsOf(g: G, unit: AxisUnit): readonly PathStart[] {
 }
 
 /** Whether a square is in a burning room. rr.dogs.flame-axis-stay-out */
-export const burns = (g: G, square: Square): boolean => g.state.flames.some(({ room }) => room === roomAt(g, square));
+export const burns = (ctx: Ctx, square: Square): boolean =>
+  ctx.state.flames.some(({ room }) => room === roomAt(ctx, square));
 
 /** The eyes of infantry on a square, turned to an Operator. */
-export function turnedTo(g: G, unit: AxisUnit, square: Square, operator: Placed<Operator>): Shooter {
-  const from = placeOf(g, square);
-  const to = placeOf(g, operator.at);
+export function turnedTo(ctx: Ctx, unit: AxisUnit, square: Square, operator: Placed<Operator>): Shooter {
+  const from = placeOf(ctx, square);
+  const to = placeOf(ctx, operator.at);
   const [facing = unit.facing] = facingsToward(to.x - from.x, to.y - from.y);
   return { id: unit.id, kind: unit.kind, at: square, facing };
 }
@@ -78,8 +79,8 @@ export function turnedTo(g: G, unit: AxisUnit, square: Square, operator: Placed<
  * Every square where a unit on foot cannot stop, marked by 1; it does not stand in its own way, unless it leaves its
  * square to another. rr.unit.mortar-vacate
  */
-export function takenByOthers(g: G, unit: AxisUnit, leaves = false): Uint8Array {
-  const taken = occupiedSquares(g);
+export function takenByOthers(ctx: Ctx, unit: AxisUnit, leaves = false): Uint8Array {
+  const taken = occupiedSquares(ctx);
   if (unit.at !== null) taken[unit.at] = leaves ? 1 : 0;
   return taken;
 }
@@ -101,7 +102,7 @@ export interface Outlook {
  * rr.advance.full-move, rr.open.advance-end-occupied
  */
 export function routesTo(
-  g: G,
+  ctx: Ctx,
   unit: AxisUnit,
   { costs, spent, starts, taken, blockers }: Outlook,
   goals: readonly Prospect[],
@@ -109,7 +110,7 @@ export function routesTo(
 ): readonly Route[] {
   const ends = goals.map(({ square }) => square);
   const list = (most: number | undefined, oneToEach: boolean): readonly Route[] =>
-    shortestRoutes(grid(g), costs, spent, starts, ends, allowance, most, oneToEach);
+    shortestRoutes(grid(ctx), costs, spent, starts, ends, allowance, most, oneToEach);
   const all = unit.kind === "dog" ? fewRoutes(list) : allRoutes(() => list(undefined, false));
   const full = furthestFree(unit, taken, all);
   // many routes end on the same few squares
@@ -117,7 +118,7 @@ export function routesTo(
   const endsInView = (route: Route): boolean => {
     const end = route.squares.at(-1) ?? unit.at;
     let inView = views.get(end);
-    if (inView === undefined) views.set(end, (inView = viewsSpotted(g, unit, route, blockers).length > 0));
+    if (inView === undefined) views.set(end, (inView = viewsSpotted(ctx, unit, route, blockers).length > 0));
     return inView;
   };
   const inView = full.filter(endsInView);
@@ -150,7 +151,7 @@ function allRoutes(list: () => readonly Route[]): readonly Route[] {
   try {
     return list();
   } catch (error) {
-    if (error instanceof TooManyRoutes) throw new BeyondLimits(`${error.message} Lower the movement of the unit.`);
+    if (error instanceof TooManyRoutes) throw new BudgetExceeded(`${error.message} Lower the movement of the unit.`);
     throw error;
   }
 }
@@ -184,21 +185,21 @@ function nearestOf(spent: Reach, goals: readonly Square[]): NearestGoals {
 }
 
 /** The nearest of given squares for infantry, within so many movement points. */
-export const nearestGoals = (g: G, unit: AxisUnit, goals: readonly Square[], most = FAR): NearestGoals =>
-  nearestOf(reach(grid(g), advanceCosts(g, unit.kind), startsOf(g, unit), most), goals);
+export const nearestGoals = (ctx: Ctx, unit: AxisUnit, goals: readonly Square[], most = FAR): NearestGoals =>
+  nearestOf(reach(grid(ctx), advanceCosts(ctx, unit.kind), startsOf(ctx, unit), most), goals);
 
 /**
  * The routes of infantry to the nearest of given squares, cut at its movement points and at free squares; all that get
  * furthest.
  */
-export function routesToward(g: G, unit: AxisUnit, goals: readonly Square[]): readonly Route[] {
-  const starts = startsOf(g, unit);
-  const costs = advanceCosts(g, unit.kind);
-  const spent = reach(grid(g), costs, starts, FAR);
+export function routesToward(ctx: Ctx, unit: AxisUnit, goals: readonly Square[]): readonly Route[] {
+  const starts = startsOf(ctx, unit);
+  const costs = advanceCosts(ctx, unit.kind);
+  const spent = reach(grid(ctx), costs, starts, FAR);
   const { nearest } = nearestOf(spent, goals);
   if (nearest.length === 0) return [];
-  const routes = allRoutes(() => shortestRoutes(grid(g), costs, spent, starts, nearest, unitMove(g, unit.kind)));
-  return unique(furthestFree(unit, takenByOthers(g, unit), routes));
+  const routes = allRoutes(() => shortestRoutes(grid(ctx), costs, spent, starts, nearest, unitMove(ctx, unit.kind)));
+  return unique(furthestFree(unit, takenByOthers(ctx, unit), routes));
 }
 
 function unique(routes: readonly Route[]): readonly Route[] {
@@ -212,29 +213,29 @@ function unique(routes: readonly Route[]): readonly Route[] {
  * rr.advance.route-los, rr.open.advance-keep-los
  */
 export function viewsSpotted(
-  g: G,
+  ctx: Ctx,
   unit: AxisUnit,
   route: Route,
-  blockers = axisBlockers(g),
+  blockers = axisBlockers(ctx),
 ): readonly Placed<Operator>[] {
   const at = route.squares.at(-1) ?? unit.at;
   if (at === null) return [];
-  const most = attackProfile(g, unit.kind).long;
-  return spottedOperators(g)
-    .map((operator) => ({ operator, eyes: turnedTo(g, unit, at, operator) }))
-    .map((view) => ({ ...view, range: rangeFrom(g, { shooter: view.eyes, lookout: null }, view.operator) }))
+  const most = attackProfile(ctx, unit.kind).long;
+  return spottedOperators(ctx)
+    .map((operator) => ({ operator, eyes: turnedTo(ctx, unit, at, operator) }))
+    .map((view) => ({ ...view, range: rangeFrom(ctx, { shooter: view.eyes, lookout: null }, view.operator) }))
     .filter(
       ({ operator, eyes, range }) =>
         range <= most &&
-        operatorSquares(g, operator).some(
+        operatorSquares(ctx, operator).some(
           (square) =>
             lineTo(
-              g,
+              ctx,
               eyes,
               square,
               blockers,
               undefined,
-              operator.aboard === null ? undefined : operatorSquares(g, operator),
+              operator.aboard === null ? undefined : operatorSquares(ctx, operator),
             ) !== "none",
         ),
     )

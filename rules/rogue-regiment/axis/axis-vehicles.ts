@@ -2,7 +2,7 @@ import {
   type AxisUnit,
   type AxisVehicle,
   choose,
-  type G,
+  type Ctx,
   type Operator,
   type Placed,
   players,
@@ -28,9 +28,9 @@ export const failureStops = ({ id }: AxisUnit): RogueEvent => ({
 });
 
 /** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
-export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
-  if (holdsItsPlace(g, vehicle)) {
-    record(g, {
+export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
+  if (holdsItsPlace(ctx, vehicle)) {
+    record(ctx, {
       event: "stayed",
       piece: vehicle.id,
       why: "its howitzer has a target.",
@@ -38,18 +38,18 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     });
     return;
   }
-  if (deploysWhereItStands(g, vehicle)) {
-    yield* leaveCarrier(g, vehicle);
+  if (deploysWhereItStands(ctx, vehicle)) {
+    yield* leaveCarrier(ctx, vehicle);
     return;
   }
-  const plan = planVehicle(g, vehicle, nearest);
+  const plan = planVehicle(ctx, vehicle, nearest);
   if (vehicle.stalled) {
-    if (plan !== null && comesNoCloser(g, vehicle, plan, false, nearest)) yield* leaveCarrier(g, vehicle);
-    else record(g, failureStops(vehicle));
+    if (plan !== null && comesNoCloser(ctx, vehicle, plan, false, nearest)) yield* leaveCarrier(ctx, vehicle);
+    else record(ctx, failureStops(vehicle));
     return;
   }
   if (plan === null || plan.ways.length === 0) {
-    record(g, {
+    record(ctx, {
       event: "stayed",
       piece: vehicle.id,
       why: "no free place is in reach.",
@@ -58,7 +58,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
     return;
   }
   weigh(
-    g,
+    ctx,
     vehicle.id,
     "advance",
     plan.ranking,
@@ -85,7 +85,7 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
           : vehicle.post.kind === "convoy"
             ? ["rr.convoy.scout"]
             : [];
-  record(g, {
+  record(ctx, {
     event: "advanced",
     piece: vehicle.id,
     target: targetName(target),
@@ -107,11 +107,11 @@ export function* advanceVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Oper
   if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };
   let spent = 0;
   for (const { step, place, spent: after } of steps) {
-    yield* driveTo(g, vehicle, place, { step, points: after - spent }, "advance", true);
+    yield* driveTo(ctx, vehicle, place, { step, points: after - spent }, "advance", true);
     spent = after;
-    if (unitNamed(g, vehicle.id) === undefined) return;
-    if (isNearOperator(g, vehicle)) break;
+    if (unitNamed(ctx, vehicle.id) === undefined) return;
+    if (isNearOperator(ctx, vehicle)) break;
   }
-  if (isNearOperator(g, vehicle) || comesNoCloser(g, vehicle, plan, steps.length > 0, target))
-    yield* leaveCarrier(g, vehicle);
+  if (isNearOperator(ctx, vehicle) || comesNoCloser(ctx, vehicle, plan, steps.length > 0, target))
+    yield* leaveCarrier(ctx, vehicle);
 }

@@ -1,7 +1,7 @@
 import { deployTroops, leavesWhenAlerted, stayingLoaded } from "../alarm/index.ts";
 import {
   type AxisVehicle,
-  type G,
+  type Ctx,
   grid,
   lengthOf,
   name,
@@ -28,16 +28,16 @@ interface EntryStep {
 }
 
 /** The steps that bring a carrier onto the board: along its route, or straight ahead. */
-function stepsIn(g: G, vehicle: AxisVehicle): readonly EntryStep[] {
-  const points = unitMove(g, vehicle.kind);
-  const on = routeOf(g, vehicle);
-  const route = on === null ? undefined : g.state.routes[on.index];
-  if (on !== null && route !== undefined) return stepsAlong(g, vehicle, route, on.step, on.way, points);
+function stepsIn(ctx: Ctx, vehicle: AxisVehicle): readonly EntryStep[] {
+  const points = unitMove(ctx, vehicle.kind);
+  const on = routeOf(ctx, vehicle);
+  const route = on === null ? undefined : ctx.state.routes[on.index];
+  if (on !== null && route !== undefined) return stepsAlong(ctx, vehicle, route, on.step, on.way, points);
   const steps: EntryStep[] = [];
-  const length = lengthOf(g.settings, vehicle.kind);
+  const length = lengthOf(ctx.settings, vehicle.kind);
   let place: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };
   for (let spent = 0; ;) {
-    const cost = stepCost(grid(g), g.settings, vehicle.kind, place, "forward");
+    const cost = stepCost(grid(ctx), ctx.settings, vehicle.kind, place, "forward");
     spent += cost;
     if (cost === 0 || spent > points) return steps;
     place = stepped(place, length, "forward");
@@ -46,10 +46,10 @@ function stepsIn(g: G, vehicle: AxisVehicle): readonly EntryStep[] {
 }
 
 /** The loaded carriers that come onto the board at the beginning of the next Axis Advance Phase. rr.metal.transport-off-board */
-export const enteringCarriers = (g: G): readonly AxisVehicle[] =>
-  g.state.expansions.length === 0
+export const enteringCarriers = (ctx: Ctx): readonly AxisVehicle[] =>
+  ctx.state.expansions.length === 0
     ? []
-    : g.state.units.filter(
+    : ctx.state.units.filter(
         (unit): unit is AxisVehicle =>
           leavesWhenAlerted(unit) &&
           unit.alert &&
@@ -58,15 +58,16 @@ export const enteringCarriers = (g: G): readonly AxisVehicle[] =>
       );
 
 /** The steps by which a carrier enters, cut at the last place that is free. rr.open.metal-transport-entry */
-function entryOf(g: G, vehicle: AxisVehicle): readonly EntryStep[] {
-  const length = lengthOf(g.settings, vehicle.kind);
-  const steps = stepsIn(g, vehicle);
-  const whole = steps.findIndex(({ place }) => wholeOnBoard(grid(g), place, length));
-  const wanted = reading(g, "rr.open.metal-transport-entry") === "whole-token" && whole >= 0 ? whole + 1 : steps.length;
+function entryOf(ctx: Ctx, vehicle: AxisVehicle): readonly EntryStep[] {
+  const length = lengthOf(ctx.settings, vehicle.kind);
+  const steps = stepsIn(ctx, vehicle);
+  const whole = steps.findIndex(({ place }) => wholeOnBoard(grid(ctx), place, length));
+  const wanted =
+    reading(ctx, "rr.open.metal-transport-entry") === "whole-token" && whole >= 0 ? whole + 1 : steps.length;
   const plan = steps.slice(0, wanted);
   for (
     let last = plan.at(-1);
-    last !== undefined && !freeFor(g, vehicle, tokenSquares(grid(g), last.place, length));
+    last !== undefined && !freeFor(ctx, vehicle, tokenSquares(grid(ctx), last.place, length));
     last = plan.at(-1)
   )
     plan.pop();
@@ -74,26 +75,26 @@ function entryOf(g: G, vehicle: AxisVehicle): readonly EntryStep[] {
 }
 
 /** Where a carrier comes to a stand as it enters; null where it finds no room. */
-export const entryPlace = (g: G, vehicle: AxisVehicle): VehiclePlace | null =>
-  entryOf(g, vehicle).at(-1)?.place ?? null;
+export const entryPlace = (ctx: Ctx, vehicle: AxisVehicle): VehiclePlace | null =>
+  entryOf(ctx, vehicle).at(-1)?.place ?? null;
 
 /**
  * At the beginning of the Axis Advance Phase a loaded carrier that was off the board when it was alerted moves onto it,
  * and its troops leave it. rr.metal.transport-off-board, rr.metal.transport-off-board-advance,
  * rr.open.metal-transport-entry, rr.open.metal-transport-off-board-shot
  */
-export function* carriersEnter(g: G): Rules {
-  for (const vehicle of enteringCarriers(g)) {
-    if (unitNamed(g, vehicle.id) === undefined) continue;
-    yield* enter(g, vehicle);
-    yield* deployTroops(g);
+export function* carriersEnter(ctx: Ctx): Rules {
+  for (const vehicle of enteringCarriers(ctx)) {
+    if (unitNamed(ctx, vehicle.id) === undefined) continue;
+    yield* enter(ctx, vehicle);
+    yield* deployTroops(ctx);
   }
 }
 
-function* enter(g: G, vehicle: AxisVehicle): Rules {
-  const plan = entryOf(g, vehicle);
+function* enter(ctx: Ctx, vehicle: AxisVehicle): Rules {
+  const plan = entryOf(ctx, vehicle);
   vehicle.advanced = true;
-  record(g, {
+  record(ctx, {
     event: "advanced",
     piece: vehicle.id,
     target: "the board",
@@ -106,16 +107,16 @@ function* enter(g: G, vehicle: AxisVehicle): Rules {
     if (step !== null && (post.kind === "route" || post.kind === "convoy")) vehicle.post = { ...post, step };
     const turned = place.facing !== vehicle.facing;
     yield* stayingLoaded(
-      g,
+      ctx,
       vehicle,
-      driveTo(g, vehicle, place, { step: turned ? "turn" : "forward", points }, "advance"),
+      driveTo(ctx, vehicle, place, { step: turned ? "turn" : "forward", points }, "advance"),
     );
-    if (unitNamed(g, vehicle.id) === undefined) return;
+    if (unitNamed(ctx, vehicle.id) === undefined) return;
   }
-  record(g, {
+  record(ctx, {
     event: "stopped",
     piece: vehicle.id,
-    at: vehicle.at === null ? "off the board" : name(g, vehicle.at),
+    at: vehicle.at === null ? "off the board" : name(ctx, vehicle.at),
     cites: ["rr.metal.transport-off-board", "rr.metal.transport-off-board-advance", "rr.metal.transport-turns"],
   });
 }

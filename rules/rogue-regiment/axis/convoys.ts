@@ -8,7 +8,7 @@ import {
   type AxisVehicle,
   barrelAt,
   edgeStep,
-  type G,
+  type Ctx,
   grid,
   lengthOf,
   name,
@@ -37,38 +37,38 @@ import { deployTroops, keepOneSpotted, leavesWhenAlerted } from "../alarm/index.
  * The special event card brings the convoy: its vehicles are placed at the edge of the board in the mission's
  * formation. rr.convoy.appear
  */
-export function placeConvoy(g: G): boolean {
-  const waiting = g.state.units.filter(({ post }) => post.kind === "convoy" && post.waiting);
+export function placeConvoy(ctx: Ctx): boolean {
+  const waiting = ctx.state.units.filter(({ post }) => post.kind === "convoy" && post.waiting);
   let ahead: { step: number; length: number } | null = null;
   for (const unit of waiting) {
     const { post } = unit;
     if (post.kind !== "convoy") continue;
-    const route = g.state.routes[post.route];
+    const route = ctx.state.routes[post.route];
     const { kind } = unit;
     if (route === undefined || !isVehicleKind(kind)) continue;
-    const edge: number = edgeStep(grid(g), route, 1);
-    const step: number = ahead === null ? edge : Math.min(edge, ahead.step - ahead.length - gapOf(g));
+    const edge: number = edgeStep(grid(ctx), route, 1);
+    const step: number = ahead === null ? edge : Math.min(edge, ahead.step - ahead.length - gapOf(ctx));
     unit.post = { ...post, step, waiting: false };
-    const place = placeOnRoute(g.settings, route, step, 1, kind);
+    const place = placeOnRoute(ctx.settings, route, step, 1, kind);
     Object.assign(unit, {
       token: { x: place.x, y: place.y },
       facing: place.facing,
       at: null,
-      alert: g.state.section === "battle",
+      alert: ctx.state.section === "battle",
     } satisfies Partial<AxisUnit>);
-    record(g, {
+    record(ctx, {
       event: "placed-unit",
       piece: unit.id,
       at: `${place.x},${place.y}`,
       facing: place.facing,
       cites: ["rr.convoy.appear"],
     });
-    ahead = { step, length: lengthOf(g.settings, kind) };
+    ahead = { step, length: lengthOf(ctx.settings, kind) };
   }
   return waiting.length > 0;
 }
 
-const gapOf = (g: G): number => number(g, "rr.number.convoy-gap");
+const gapOf = (ctx: Ctx): number => number(ctx, "rr.number.convoy-gap");
 
 const convoyLook: LookRules = {
   stops: ["rr.convoy.alert"],
@@ -80,96 +80,96 @@ const convoyLook: LookRules = {
  * Whether a unit still drives with its convoy: a scout leaves it once the alarm has sounded. rr.convoy.no-advance,
  * rr.convoy.scout
  */
-export const inConvoy = (g: G, unit: AxisUnit): boolean =>
+export const inConvoy = (ctx: Ctx, unit: AxisUnit): boolean =>
   unit.post.kind === "convoy" &&
   !unit.post.waiting &&
-  !(unit.post.scout && g.state.section === "battle") &&
-  !isIdle(g, unit);
+  !(unit.post.scout && ctx.state.section === "battle") &&
+  !isIdle(ctx, unit);
 
 /**
  * The convoy drives along the white route in each Axis Advance Phase until it has left the board. rr.convoy.move,
  * rr.convoy.speed, rr.convoy.gap, rr.convoy.truck-corner
  */
-export function* convoyMoves(g: G): Rules {
-  const convoy = g.state.units
-    .flatMap((unit) => (inConvoy(g, unit) ? (routeOf(g, unit) ?? []) : []))
+export function* convoyMoves(ctx: Ctx): Rules {
+  const convoy = ctx.state.units
+    .flatMap((unit) => (inConvoy(ctx, unit) ? (routeOf(ctx, unit) ?? []) : []))
     .sort((a, b) => b.step - a.step);
   if (convoy.length === 0) return;
-  const speed = Math.min(...convoy.map(({ vehicle }) => unitMove(g, vehicle.kind)));
+  const speed = Math.min(...convoy.map(({ vehicle }) => unitMove(ctx, vehicle.kind)));
   let ahead: AxisVehicle | null = null;
   for (const { vehicle, index } of convoy) {
-    if (unitNamed(g, vehicle.id) === undefined) continue;
+    if (unitNamed(ctx, vehicle.id) === undefined) continue;
     vehicle.advanced = true;
     if (vehicle.stalled || vehicle.smoking) {
       ahead = vehicle;
       continue;
     }
-    yield* convoyMove(g, vehicle, index, speed, ahead);
-    yield* deployTroops(g);
-    if (unitNamed(g, vehicle.id) !== undefined) ahead = vehicle;
+    yield* convoyMove(ctx, vehicle, index, speed, ahead);
+    yield* deployTroops(ctx);
+    if (unitNamed(ctx, vehicle.id) !== undefined) ahead = vehicle;
   }
 }
 
-function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, ahead: AxisVehicle | null): Rules {
-  const route = g.state.routes[index];
+function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: number, ahead: AxisVehicle | null): Rules {
+  const route = ctx.state.routes[index];
   const { post } = vehicle;
   if (route === undefined || post.kind !== "convoy") return;
-  const length = lengthOf(g.settings, vehicle.kind);
+  const length = lengthOf(ctx.settings, vehicle.kind);
   const most =
     ahead === null || ahead.post.kind !== "convoy"
       ? Infinity
-      : ahead.post.step - lengthOf(g.settings, ahead.kind) - gapOf(g);
-  const plan = stepsAlong(g, vehicle, route, post.step, 1, speed, most);
+      : ahead.post.step - lengthOf(ctx.settings, ahead.kind) - gapOf(ctx);
+  const plan = stepsAlong(ctx, vehicle, route, post.step, 1, speed, most);
   const runsOver = (squares: readonly Square[]): boolean =>
     squares.every((square) => {
-      const operator = operatorAt(g, square);
+      const operator = operatorAt(ctx, square);
       return (
-        unitAt(g, square, vehicle) === undefined &&
-        (operator === undefined || !passes(g, operator)) &&
-        vehicleAt(g, square) === undefined &&
-        !barrelAt(g, square)
+        unitAt(ctx, square, vehicle) === undefined &&
+        (operator === undefined || !passes(ctx, operator)) &&
+        vehicleAt(ctx, square) === undefined &&
+        !barrelAt(ctx, square)
       );
     });
   for (
     let last = plan.at(-1);
-    last !== undefined && !runsOver(tokenSquares(grid(g), last.place, length));
+    last !== undefined && !runsOver(tokenSquares(grid(ctx), last.place, length));
     last = plan.at(-1)
   )
     plan.pop();
-  let seen = sighted(g, vehicle);
+  let seen = sighted(ctx, vehicle);
   // where it can stand if it has to stop: rr.open.vehicle-pass-stop
-  let free = { step: post.step, place: placeOnRoute(g.settings, route, post.step, 1, vehicle.kind) };
+  let free = { step: post.step, place: placeOnRoute(ctx.settings, route, post.step, 1, vehicle.kind) };
   const stopAt = (at: typeof free): void => {
     vehicle.post = { ...post, step: at.step };
-    settle(g, vehicle, at.place);
+    settle(ctx, vehicle, at.place);
   };
   let drovePast = false;
   for (const { step, place: to, points } of plan) {
     vehicle.post = { ...post, step };
     const turned = to.facing !== vehicle.facing;
-    yield* driveTo(g, vehicle, to, { step: turned ? "turn" : "forward", points }, "advance");
-    if (unitNamed(g, vehicle.id) === undefined) return;
-    drovePast ||= squaresOf(g, vehicle).some((square) => {
-      const operator = operatorAt(g, square);
-      return operator !== undefined && passes(g, operator);
+    yield* driveTo(ctx, vehicle, to, { step: turned ? "turn" : "forward", points }, "advance");
+    if (unitNamed(ctx, vehicle.id) === undefined) return;
+    drovePast ||= squaresOf(ctx, vehicle).some((square) => {
+      const operator = operatorAt(ctx, square);
+      return operator !== undefined && passes(ctx, operator);
     });
-    yield* runOver(g, vehicle);
+    yield* runOver(ctx, vehicle);
     if (vehicle.at === null) continue;
-    if (runsOver(squaresOf(g, vehicle))) free = { step, place: to };
+    if (runsOver(squaresOf(ctx, vehicle))) free = { step, place: to };
     // rr.convoy.alert
-    seen = look(g, vehicle, seen, convoyLook).now;
+    seen = look(ctx, vehicle, seen, convoyLook).now;
     // its troops get down at once, and it goes no farther: rr.metal.transport-deploy, rr.metal.transport-then-idle
     if (vehicle.alert && leavesWhenAlerted(vehicle)) {
       stopAt(free);
-      yield* deployTroops(g);
+      yield* deployTroops(ctx);
     }
-    if (isIdle(g, vehicle)) {
+    if (isIdle(ctx, vehicle)) {
       stopAt(free);
       break;
     }
   }
   // troops that have got down on the way stand before it
-  if (vehicle.at !== null && !runsOver(squaresOf(g, vehicle))) stopAt(free);
+  if (vehicle.at !== null && !runsOver(squaresOf(ctx, vehicle))) stopAt(free);
   const speedRules: readonly Citation[] = [
     "rr.convoy.move",
     "rr.convoy.speed",
@@ -178,10 +178,10 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
     ...(drovePast ? (["rr.open.dare-convoy-disguise"] as const) : []),
   ];
   if (vehicle.at !== null) {
-    record(g, {
+    record(ctx, {
       event: "stopped",
       piece: vehicle.id,
-      at: name(g, vehicle.at),
+      at: name(ctx, vehicle.at),
       cites: [
         ...speedRules,
         ...(vehicleTraits(vehicle.kind).turnsAsTruck
@@ -191,35 +191,35 @@ function* convoyMove(g: G, vehicle: AxisVehicle, index: number, speed: number, a
     });
     return;
   }
-  if (plan.length === 0 || vehicle.post.kind !== "convoy" || vehicle.post.step <= edgeStep(grid(g), route, 1)) return;
-  g.state.units = g.state.units.filter(({ id }) => id !== vehicle.id);
-  if (isConvoyTruck(vehicle)) g.state.escaped++;
-  for (const operator of g.state.operators) {
+  if (plan.length === 0 || vehicle.post.kind !== "convoy" || vehicle.post.step <= edgeStep(grid(ctx), route, 1)) return;
+  ctx.state.units = ctx.state.units.filter(({ id }) => id !== vehicle.id);
+  if (isConvoyTruck(vehicle)) ctx.state.escaped++;
+  for (const operator of ctx.state.operators) {
     if (operator.mark === vehicle.id) operator.mark = null;
     if (operator.aim === vehicle.id) operator.aim = null;
   }
-  record(g, { event: "off-board", piece: vehicle.id, turned: false, cites: speedRules });
+  record(ctx, { event: "off-board", piece: vehicle.id, turned: false, cites: speedRules });
 }
 
 /**
  * An Operator on the convoy's route is run over; it is read to pass Nancy in disguise as it would pass another Axis
  * unit. rr.convoy.run-over, rr.dare.disguise-axis-pass-through, rr.open.dare-convoy-disguise
  */
-function* runOver(g: G, vehicle: AxisVehicle): Rules {
-  for (const square of squaresOf(g, vehicle)) {
-    const operator = operatorAt(g, square);
-    if (operator === undefined || passes(g, operator)) continue;
-    const disguised = isUndercover(g, operator);
+function* runOver(ctx: Ctx, vehicle: AxisVehicle): Rules {
+  for (const square of squaresOf(ctx, vehicle)) {
+    const operator = operatorAt(ctx, square);
+    if (operator === undefined || passes(ctx, operator)) continue;
+    const disguised = isUndercover(ctx, operator);
     killOperator(
-      g,
+      ctx,
       operator,
       ["rr.convoy.run-over", ...(disguised ? (["rr.open.dare-convoy-disguise"] as const) : [])],
       "run-over",
     );
-    yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+    yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   }
 }
 
 /** Whether a convoy drives through an Operator as through an Axis unit. rr.open.dare-convoy-disguise */
-const passes = (g: G, operator: Operator): boolean =>
-  isUndercover(g, operator) && reading(g, "rr.open.dare-convoy-disguise") === "passes";
+const passes = (ctx: Ctx, operator: Operator): boolean =>
+  isUndercover(ctx, operator) && reading(ctx, "rr.open.dare-convoy-disguise") === "passes";

@@ -2,7 +2,7 @@ import { canLand, isLoaded } from "../alarm/index.ts";
 import {
   apartFrom,
   type AxisVehicle,
-  type G,
+  type Ctx,
   grid,
   lengthOf,
   number,
@@ -34,18 +34,18 @@ export function approachRules(vehicle: AxisVehicle): readonly Citation[] {
  * to be: counted from its nearest square, terrain ignored. rr.jager.kettenkrad-deploys,
  * rr.jager.kettenkrad-any-spotted, rr.open.jager-kettenkrad-distance, rr.square.one-unit
  */
-export const isNearOperator = (g: G, vehicle: AxisVehicle): boolean =>
+export const isNearOperator = (ctx: Ctx, vehicle: AxisVehicle): boolean =>
   isLoaded(vehicle) &&
   vehicleTraits(vehicle.kind).troops?.leave === "near-operators" &&
-  wholeOnBoard(grid(g), { ...vehicle.token, facing: vehicle.facing }, lengthOf(g.settings, vehicle.kind)) &&
-  spottedOperators(g).some(
-    (operator) => apartFrom(g, vehicle, operator) <= number(g, "rr.number.kettenkrad-deploys-at"),
+  wholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)) &&
+  spottedOperators(ctx).some(
+    (operator) => apartFrom(ctx, vehicle, operator) <= number(ctx, "rr.number.kettenkrad-deploys-at"),
   ) &&
-  freeFor(g, vehicle, squaresOf(g, vehicle));
+  freeFor(ctx, vehicle, squaresOf(ctx, vehicle));
 
 /** Whether a Kettenkrad that is near enough already lets its troops out without moving. rr.open.jager-kettenkrad-start */
-export const deploysWhereItStands = (g: G, vehicle: AxisVehicle): boolean =>
-  reading(g, "rr.open.jager-kettenkrad-start") === "deploys-at-once" && isNearOperator(g, vehicle);
+export const deploysWhereItStands = (ctx: Ctx, vehicle: AxisVehicle): boolean =>
+  reading(ctx, "rr.open.jager-kettenkrad-start") === "deploys-at-once" && isNearOperator(ctx, vehicle);
 
 /**
  * Whether a boat with a mechanical failure may let its troops ashore where it lies, which is no movement.
@@ -59,7 +59,7 @@ export const landsAlthoughStalled = (vehicle: AxisVehicle): boolean =>
  * rr.open.jager-sturmboot-when, rr.open.jager-sturmboot-guard
  */
 export function comesNoCloser(
-  g: G,
+  ctx: Ctx,
   vehicle: AxisVehicle,
   plan: VehiclePlan,
   moved: boolean,
@@ -67,9 +67,10 @@ export function comesNoCloser(
 ): boolean {
   if (!isLoaded(vehicle) || vehicleTraits(vehicle.kind).troops?.leave !== "on-the-bank" || vehicle.at === null)
     return false;
-  if (!moved && vehicle.post.kind === "guard" && reading(g, "rr.open.jager-sturmboot-guard") === "stays") return false;
-  if (!canLand(g, vehicle)) return false;
+  if (!moved && vehicle.post.kind === "guard" && reading(ctx, "rr.open.jager-sturmboot-guard") === "stays")
+    return false;
+  if (!canLand(ctx, vehicle)) return false;
   // a stalled boat makes no advance, first or last
-  if (reading(g, "rr.open.jager-sturmboot-when") === "first-advance" && !vehicle.stalled) return true;
-  return plan.best.every(({ distance }) => apartFrom(g, vehicle, target) <= distance);
+  if (reading(ctx, "rr.open.jager-sturmboot-when") === "first-advance" && !vehicle.stalled) return true;
+  return plan.best.every(({ distance }) => apartFrom(ctx, vehicle, target) <= distance);
 }

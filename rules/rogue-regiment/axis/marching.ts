@@ -7,7 +7,7 @@ import { type Sighted, sighted } from "../sight/index.ts";
 import {
   type AxisUnit,
   edge,
-  type G,
+  type Ctx,
   grid,
   ground,
   name,
@@ -31,22 +31,22 @@ const lookRules: LookRules = {
 /**
  * What an advancing unit comes to see is spotted, but does not stop it. rr.open.advance-spots, rr.open.advance-corpse
  */
-export function noticeOnTheWay(g: G, unit: AxisUnit, before: Sighted): Sighted {
-  if (reading(g, "rr.open.advance-spots") === "spotted") {
+export function noticeOnTheWay(ctx: Ctx, unit: AxisUnit, before: Sighted): Sighted {
+  if (reading(ctx, "rr.open.advance-spots") === "spotted") {
     const known = new Set([
       ...before.operators,
-      ...g.state.operators.filter(({ spotted }) => spotted).map(({ id }) => id),
+      ...ctx.state.operators.filter(({ spotted }) => spotted).map(({ id }) => id),
     ]);
-    look(g, unit, { operators: known, corpses: before.corpses }, lookRules);
+    look(ctx, unit, { operators: known, corpses: before.corpses }, lookRules);
   }
-  return sighted(g, unit);
+  return sighted(ctx, unit);
 }
 
 /** The facing of infantry that steps from a square to a neighbour. */
-export const travelFacing = (g: G, unit: AxisUnit, from: Square | null, to: Square): AxisUnit["facing"] => {
+export const travelFacing = (ctx: Ctx, unit: AxisUnit, from: Square | null, to: Square): AxisUnit["facing"] => {
   if (from === null) return unit.facing;
-  const a = placeOf(g, from);
-  const b = placeOf(g, to);
+  const a = placeOf(ctx, from);
+  const b = placeOf(ctx, to);
   const facings = facingsToward(b.x - a.x, b.y - a.y);
   return facings.includes(unit.facing) ? unit.facing : (facings[0] ?? unit.facing);
 };
@@ -55,32 +55,32 @@ export const travelFacing = (g: G, unit: AxisUnit, from: Square | null, to: Squa
  * Infantry goes along a route, square by square: what it sees, what it steps on, and what interrupts it.
  * rr.battle.step-on, rr.mark.mid-move
  */
-export function* follow(g: G, unit: AxisUnit, route: Route): Rules {
+export function* follow(ctx: Ctx, unit: AxisUnit, route: Route): Rules {
   for (const square of route.squares) {
     const from = unit.at;
-    const before = sighted(g, unit);
-    const others = corpsesInSight(g, unit);
-    unit.facing = travelFacing(g, unit, from, square);
-    const tile = unit.post.kind === "spawn" ? g.state.tiles[unit.post.tile] : undefined;
+    const before = sighted(ctx, unit);
+    const others = corpsesInSight(ctx, unit);
+    unit.facing = travelFacing(ctx, unit, from, square);
+    const tile = unit.post.kind === "spawn" ? ctx.state.tiles[unit.post.tile] : undefined;
     if (unit.post.kind === "spawn") unit.post = { kind: "guard" };
     unit.at = square;
-    record(g, {
+    record(ctx, {
       event: "moved",
       piece: unit.id,
-      from: from === null ? `spawn tile ${tile?.id ?? ""}` : name(g, from),
-      to: name(g, square),
-      cites: stepRules(g, from, square),
+      from: from === null ? `spawn tile ${tile?.id ?? ""}` : name(ctx, from),
+      to: name(ctx, square),
+      cites: stepRules(ctx, from, square),
     });
-    passDoor(g, from, square);
-    corpseSightings(g, others, []);
-    yield* steppedOn(g, unit, "advance");
-    if (unitNamed(g, unit.id) === undefined) return;
-    noticeOnTheWay(g, unit, before);
-    yield* catHears(g, unit, from, square);
-    const attacked = yield* markedAttackWindow(g, "advance");
-    if (unitNamed(g, unit.id) === undefined) return;
+    passDoor(ctx, from, square);
+    corpseSightings(ctx, others, []);
+    yield* steppedOn(ctx, unit, "advance");
+    if (unitNamed(ctx, unit.id) === undefined) return;
+    noticeOnTheWay(ctx, unit, before);
+    yield* catHears(ctx, unit, from, square);
+    const attacked = yield* markedAttackWindow(ctx, "advance");
+    if (unitNamed(ctx, unit.id) === undefined) return;
     if (attacked.has(unit.id))
-      record(g, {
+      record(ctx, {
         event: "prepared",
         what: `${unit.id} was attacked and completes its advance.`,
         cites: ["rr.open.mark-interrupted-advance"],
@@ -92,32 +92,35 @@ export function* follow(g: G, unit: AxisUnit, route: Route): Rules {
  * Infantry stops in the middle of its move; from an occupied square it steps back to the last free one. rr.square.one-unit,
  * rr.patrol.pass-units
  */
-export function stopHere(g: G, unit: Placed<AxisUnit>, free: Square, cites: readonly Citation[]): void {
-  const back = !standsAlone(g, unit);
+export function stopHere(ctx: Ctx, unit: Placed<AxisUnit>, free: Square, cites: readonly Citation[]): void {
+  const back = !standsAlone(ctx, unit);
   if (back) unit.at = free;
-  record(g, {
+  record(ctx, {
     event: "stopped",
     piece: unit.id,
-    at: name(g, unit.at),
+    at: name(ctx, unit.at),
     cites: [...cites, ...(back ? (["rr.square.one-unit", "rr.patrol.pass-units"] as const) : [])],
   });
 }
 
 /** The rules a step of an advance shows. */
-function stepRules(g: G, from: Square | null, to: Square): readonly Citation[] {
+function stepRules(ctx: Ctx, from: Square | null, to: Square): readonly Citation[] {
   const cites: Citation[] = ["rr.advance.terrain"];
   if (from === null) cites.push("rr.battle.step-on");
-  else if (name(g, from) !== name(g, to)) {
-    const code = grid(g).squares[to];
+  else if (name(ctx, from) !== name(ctx, to)) {
+    const code = grid(ctx).squares[to];
     if (code === ground.hedge) cites.push("rr.cover.hedge-move");
     if (code === ground.forest) cites.push("rr.square.regular");
-    const straight = Math.abs(from - to) === 1 || Math.abs(from - to) === grid(g).width;
-    const crossed = straight ? edgeBetween(grid(g), from, to) : edge.open;
+    const straight = Math.abs(from - to) === 1 || Math.abs(from - to) === grid(ctx).width;
+    const crossed = straight ? edgeBetween(grid(ctx), from, to) : edge.open;
     if (crossed === edge.window) cites.push("rr.window.climb");
     if (crossed === edge.door) cites.push("rr.building.door-move");
     if (crossed === edge.lowWall) cites.push("rr.cover.low-wall-move");
   }
-  if (operatorAt(g, to) !== undefined || g.state.units.filter((unit) => squaresOf(g, unit).includes(to)).length > 1)
+  if (
+    operatorAt(ctx, to) !== undefined ||
+    ctx.state.units.filter((unit) => squaresOf(ctx, unit).includes(to)).length > 1
+  )
     cites.push("rr.advance.pass-units", "rr.open.shortest-route-blocked", "rr.veh.infantry-pass");
   return cites;
 }

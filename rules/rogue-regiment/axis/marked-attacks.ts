@@ -1,11 +1,11 @@
 import { Requirements } from "../../kernel/index.ts";
 import { boatMuzzle, fireGun, markedAttacks, requireMarkedAttack } from "../operators/index.ts";
-import { consequences, type During, type Incident, incident } from "../reactions/index.ts";
+import { consequences, type During, type Incident, newIncident } from "../reactions/index.ts";
 import { type Citation, weaponTitles, type WeaponWord } from "../catalogue/index.ts";
 import { bearingOf, crewOf, gunnerAt, operatorAttack, willysGun } from "../fighting/index.ts";
 import {
   choose,
-  type G,
+  type Ctx,
   onBoard,
   type Operator,
   operatorsOnBoard,
@@ -23,26 +23,26 @@ interface Chance {
   readonly operator: Placed<Operator>;
   readonly weapon: WeaponWord;
   readonly target: string;
-  carryOut(it: Incident, cites: readonly Citation[]): Rules;
+  carryOut(incident: Incident, cites: readonly Citation[]): Rules;
 }
 
 /** Every marked attack that could be made at this moment: rr.mark.los-range, rr.mark.front-cone. */
-const chances = (g: G): readonly Chance[] =>
-  operatorsOnBoard(g).flatMap((operator) =>
-    operator.aboard === null ? onFoot(g, operator) : fromVehicle(g, operator, operator.aboard),
+const chances = (ctx: Ctx): readonly Chance[] =>
+  operatorsOnBoard(ctx).flatMap((operator) =>
+    operator.aboard === null ? onFoot(ctx, operator) : fromVehicle(ctx, operator, operator.aboard),
   );
 
-const onFoot = (g: G, operator: Placed<Operator>): readonly Chance[] =>
-  markedAttacks(g, operator).flatMap((attack) => {
-    const r = new Requirements<Citation>();
-    requireMarkedAttack(g, r, operator, attack);
-    if (!r.holding) return [];
+const onFoot = (ctx: Ctx, operator: Placed<Operator>): readonly Chance[] =>
+  markedAttacks(ctx, operator).flatMap((attack) => {
+    const req = new Requirements<Citation>();
+    requireMarkedAttack(ctx, req, operator, attack);
+    if (!req.holding) return [];
     return [
       {
         operator,
         weapon: attack.weapon,
         target: attack.target,
-        carryOut: (it, cites) => operatorAttack(g, it, operator, attack, cites),
+        carryOut: (incident, cites) => operatorAttack(ctx, incident, operator, attack, cites),
       },
     ];
   });
@@ -51,34 +51,35 @@ const onFoot = (g: G, operator: Placed<Operator>): readonly Chance[] =>
  * A gunner of a vehicle uses its gun, without the +2 of a mark; the boat's gunner uses his own. rr.opveh.mark-no-bonus,
  * rr.boat.gunner
  */
-function fromVehicle(g: G, operator: Placed<Operator>, id: string): readonly Chance[] {
-  const vehicle = vehicleNamed(g, id);
-  const unit = operator.mark === null ? undefined : unitNamed(g, operator.mark);
+function fromVehicle(ctx: Ctx, operator: Placed<Operator>, id: string): readonly Chance[] {
+  const vehicle = vehicleNamed(ctx, id);
+  const unit = operator.mark === null ? undefined : unitNamed(ctx, operator.mark);
   const end = vehicle === undefined ? null : gunnerAt(vehicle, operator.id);
   if (vehicle === undefined || unit === undefined || !onBoard(unit) || end === null) return [];
   if (end === "all-round") {
     return operator.weapons.flatMap((weapon): readonly Chance[] => {
-      const attack = boatMuzzle(g, vehicle, operator, { gunner: operator.id, target: unit.id, weapon });
+      const attack = boatMuzzle(ctx, vehicle, operator, { gunner: operator.id, target: unit.id, weapon });
       if (attack === null) return [];
       return [
         {
           operator,
           weapon,
           target: unit.id,
-          carryOut: (it, cites) =>
-            operatorAttack(g, it, operator, attack, [...cites, "rr.opveh.mark-no-bonus", "rr.boat.gunner"]),
+          carryOut: (incident, cites) =>
+            operatorAttack(ctx, incident, operator, attack, [...cites, "rr.opveh.mark-no-bonus", "rr.boat.gunner"]),
         },
       ];
     });
   }
-  const { inArc, inLine, throughWall, distance } = bearingOf(g, vehicle, end, unit);
-  if (!inArc || !(inLine || throughWall) || distance > willysGun(g).long) return [];
+  const { inArc, inLine, throughWall, distance } = bearingOf(ctx, vehicle, end, unit);
+  if (!inArc || !(inLine || throughWall) || distance > willysGun(ctx).long) return [];
   return [
     {
       operator,
       weapon: `${end}-gun`,
       target: unit.id,
-      carryOut: (it, cites) => fireGun(g, it, vehicle, operator, end, unit, [...cites, "rr.opveh.mark-no-bonus"]),
+      carryOut: (incident, cites) =>
+        fireGun(ctx, incident, vehicle, operator, end, unit, [...cites, "rr.opveh.mark-no-bonus"]),
     },
   ];
 }
@@ -101,11 +102,11 @@ const phaseRules: Readonly<Record<Exclude<During, "operator">, readonly Citation
  * attacked and survived. rr.mark.phases, rr.mark.event-timing, rr.mark.mid-move, rr.mark.optional,
  * rr.open.marks-per-turn, rr.open.marked-consequences
  */
-export function* markedAttackWindow(g: G, during: Exclude<During, "operator">): Rules<ReadonlySet<string>> {
+export function* markedAttackWindow(ctx: Ctx, during: Exclude<During, "operator">): Rules<ReadonlySet<string>> {
   const attacked = new Set<string>();
-  if (!g.state.operators.some(({ mark, markAt }) => mark !== null || markAt !== null)) return attacked;
+  if (!ctx.state.operators.some(({ mark, markAt }) => mark !== null || markAt !== null)) return attacked;
   for (;;) {
-    const possible = chances(g);
+    const possible = chances(ctx);
     const [first] = possible;
     if (first === undefined) return attacked;
     const several = possible.some(({ operator }) => operator.id !== first.operator.id);
@@ -129,13 +130,13 @@ export function* markedAttackWindow(g: G, during: Exclude<During, "operator">): 
     );
     if (chosen === null) return attacked;
     const { operator } = chosen;
-    const vehicle = operator.aboard === null ? undefined : vehicleNamed(g, operator.aboard);
-    const it = incident(g, operator, vehicle === undefined ? [] : crewOf(g, vehicle));
+    const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx, operator.aboard);
+    const incident = newIncident(ctx, operator, vehicle === undefined ? [] : crewOf(ctx, vehicle));
     if (vehicle !== undefined)
-      for (const square of vehicleSquares(g, vehicle)) it.trail.push({ at: square, crouched: false });
-    yield* chosen.carryOut(it, phaseRules[during]);
+      for (const square of vehicleSquares(ctx, vehicle)) incident.trail.push({ at: square, crouched: false });
+    yield* chosen.carryOut(incident, phaseRules[during]);
     if (operator.mark !== null) {
-      record(g, {
+      record(ctx, {
         event: "mark-removed",
         piece: operator.id,
         target: operator.mark,
@@ -144,7 +145,7 @@ export function* markedAttackWindow(g: G, during: Exclude<During, "operator">): 
       operator.mark = null;
     }
     operator.markAt = null;
-    for (const { unit } of it.attacked) attacked.add(unit.id);
-    yield* consequences(g, it, during);
+    for (const { unit } of incident.attacked) attacked.add(unit.id);
+    yield* consequences(ctx, incident, during);
   }
 }

@@ -2,7 +2,7 @@ import type { Square } from "../../geometry/index.ts";
 import {
   apart,
   closest,
-  type G,
+  type Ctx,
   grid,
   type Operator,
   type Placed,
@@ -25,45 +25,45 @@ export interface RoomTarget {
 }
 
 /** Whether units other than the one with the flamethrower are in a room. rr.dogs.flame-not-own-side */
-export function barredRoom(g: G, { shooter }: Muzzle, room: Square): boolean {
-  const squares = roomsOf(grid(g)).squares(room);
+export function barredRoom(ctx: Ctx, { shooter }: Muzzle, room: Square): boolean {
+  const squares = roomsOf(grid(ctx)).squares(room);
   const itself = squares.includes(shooter.at);
-  if (itself && reading(g, "rr.open.dogs-flame-self-room") === "spares") return true;
-  return unitsOnBoard(g).some(
-    (unit) => unit.id !== shooter.id && squaresOf(g, unit).some((square) => squares.includes(square)),
+  if (itself && reading(ctx, "rr.open.dogs-flame-self-room") === "spares") return true;
+  return unitsOnBoard(ctx).some(
+    (unit) => unit.id !== shooter.id && squaresOf(ctx, unit).some((square) => squares.includes(square)),
   );
 }
 
 /** How far a room is: to its nearest square, or to the Operator in it. rr.open.dogs-room-range */
-function distanceTo(g: G, muzzle: Muzzle, room: Square, operator: Placed<Operator>): number {
-  if (reading(g, "rr.open.dogs-room-range") === "operator") return rangeFrom(g, muzzle, operator);
+function distanceTo(ctx: Ctx, muzzle: Muzzle, room: Square, operator: Placed<Operator>): number {
+  if (reading(ctx, "rr.open.dogs-room-range") === "operator") return rangeFrom(ctx, muzzle, operator);
   const { lookout, shooter } = muzzle;
-  const squares = roomsOf(grid(g)).squares(room);
+  const squares = roomsOf(grid(ctx)).squares(room);
   return Math.min(
     ...squares.map((square) =>
       lookout === null
-        ? apart(g, shooter.at, square)
-        : Math.min(...lookout.rangeFrom.map((from) => placesApart(g, from, placeOf(g, square)))),
+        ? apart(ctx, shooter.at, square)
+        : Math.min(...lookout.rangeFrom.map((from) => placesApart(ctx, from, placeOf(ctx, square)))),
     ),
   );
 }
 
 /** Whether a flamethrower bears on a room: the arc of a vehicle, or a single wall. rr.open.dogs-room-arc */
-function bears(g: G, { shooter, lookout }: Muzzle, room: Square, operator: Placed<Operator>): boolean {
-  switch (reading(g, "rr.open.dogs-room-arc")) {
+function bears(ctx: Ctx, { shooter, lookout }: Muzzle, room: Square, operator: Placed<Operator>): boolean {
+  switch (reading(ctx, "rr.open.dogs-room-arc")) {
     case "no-arc":
       return true;
     case "track-arc":
       return (
         lookout === null ||
-        roomsOf(grid(g))
+        roomsOf(grid(ctx))
           .squares(room)
-          .some((square) => inVehicleArc(g, lookout, square))
+          .some((square) => inVehicleArc(ctx, lookout, square))
       );
     case "single-wall": {
       const met: Met[] = [];
-      if (lookout === null) lineTo(g, shooter, operator.at, axisBlockers(g), met);
-      else vehicleLine(g, lookout, operator.at, axisBlockers(g), met);
+      if (lookout === null) lineTo(ctx, shooter, operator.at, axisBlockers(ctx), met);
+      else vehicleLine(ctx, lookout, operator.at, axisBlockers(ctx), met);
       const stops = met.filter(({ stop }) => stop === ALL);
       return stops.length === 1 && stops[0]?.wall === true;
     }
@@ -75,18 +75,18 @@ function bears(g: G, { shooter, lookout }: Muzzle, room: Square, operator: Place
  * own side, those of the closest Operator. rr.dogs.flame-room-attack, rr.dogs.flame-not-own-side,
  * rr.open.dogs-room-which
  */
-export function roomTargets(g: G, muzzle: Muzzle): readonly RoomTarget[] {
+export function roomTargets(ctx: Ctx, muzzle: Muzzle): readonly RoomTarget[] {
   if (!muzzle.flames) return [];
-  const { long } = profileOf(g, muzzle);
-  const able = spottedOperators(g).flatMap((operator): RoomTarget[] => {
-    const room = operator.aboard === null ? roomAt(g, operator.at) : null;
-    if (room === null || barredRoom(g, muzzle, room)) return [];
-    const distance = distanceTo(g, muzzle, room, operator);
-    return distance <= long && bears(g, muzzle, room, operator) ? [{ operator, room, distance }] : [];
+  const { long } = profileOf(ctx, muzzle);
+  const able = spottedOperators(ctx).flatMap((operator): RoomTarget[] => {
+    const room = operator.aboard === null ? roomAt(ctx, operator.at) : null;
+    if (room === null || barredRoom(ctx, muzzle, room)) return [];
+    const distance = distanceTo(ctx, muzzle, room, operator);
+    return distance <= long && bears(ctx, muzzle, room, operator) ? [{ operator, room, distance }] : [];
   });
   const chosen =
-    reading(g, "rr.open.dogs-room-which") === "players-choose"
+    reading(ctx, "rr.open.dogs-room-which") === "players-choose"
       ? able
-      : closest(able, ({ operator }) => rangeFrom(g, muzzle, operator));
+      : closest(able, ({ operator }) => rangeFrom(ctx, muzzle, operator));
   return chosen.filter(({ room }, i) => chosen.findIndex((other) => other.room === room) === i);
 }

@@ -5,7 +5,7 @@ import {
   type ExplosiveWeapon,
   firesAhead,
   footTraits,
-  type G,
+  type Ctx,
   type Howitzer,
   isVehicle,
   isVehicleKind,
@@ -126,27 +126,27 @@ const asMortar = {
   usedOnce: false,
 } as const;
 
-function mortarOf(g: G): ShellWeapon {
+function mortarOf(ctx: Ctx): ShellWeapon {
   return {
     ...asMortar,
     name: "mortar",
     shell: "shell",
-    dice: number(g, "rr.number.mortar-dice"),
-    number: number(g, "rr.number.mortar-number"),
-    safety: number(g, "rr.number.mortar-safety"),
+    dice: number(ctx, "rr.number.mortar-dice"),
+    number: number(ctx, "rr.number.mortar-number"),
+    safety: number(ctx, "rr.number.mortar-safety"),
     ownCounts: true,
     howitzer: null,
-    inside: number(g, "rr.number.mod-axis-building"),
+    inside: number(ctx, "rr.number.mod-axis-building"),
     hurtsOwnSide: false,
     cites: mortarCites,
   };
 }
 
 /** The dice of a howitzer. rr.open.exp-howitzer-dice */
-function howitzerDice(g: G, howitzer: Howitzer): number {
-  switch (reading(g, "rr.open.exp-howitzer-dice")) {
+function howitzerDice(ctx: Ctx, howitzer: Howitzer): number {
+  switch (reading(ctx, "rr.open.exp-howitzer-dice")) {
     case "by-vehicle":
-      return number(g, howitzer.dice);
+      return number(ctx, howitzer.dice);
     case "three":
       return 3;
     case "four":
@@ -154,18 +154,18 @@ function howitzerDice(g: G, howitzer: Howitzer): number {
   }
 }
 
-function howitzerOf(g: G, howitzer: Howitzer): ShellWeapon {
+function howitzerOf(ctx: Ctx, howitzer: Howitzer): ShellWeapon {
   return {
     ...asMortar,
     name: "howitzer",
     shell: "howitzer-shell",
-    dice: howitzerDice(g, howitzer),
-    number: number(g, howitzer.number),
-    safety: number(g, "rr.number.howitzer-safety"),
-    ownCounts: reading(g, "rr.open.exp-howitzer-own-seven") === "counts",
+    dice: howitzerDice(ctx, howitzer),
+    number: number(ctx, howitzer.number),
+    safety: number(ctx, "rr.number.howitzer-safety"),
+    ownCounts: reading(ctx, "rr.open.exp-howitzer-own-seven") === "counts",
     howitzer,
-    inside: number(g, "rr.number.mod-axis-building"),
-    hurtsOwnSide: reading(g, "rr.open.exp-howitzer-axis-under-template") === "hurt",
+    inside: number(ctx, "rr.number.mod-axis-building"),
+    hurtsOwnSide: reading(ctx, "rr.open.exp-howitzer-axis-under-template") === "hurt",
     cites: {
       ...howitzerCites,
       attack: [
@@ -186,85 +186,85 @@ function howitzerOf(g: G, howitzer: Howitzer): ShellWeapon {
 }
 
 /** The one shot of Panzerfaust or Grenade Infantry. rr.kick.pf-single-use */
-function explosiveOf(g: G, weapon: ExplosiveWeapon): ShellWeapon {
+function explosiveOf(ctx: Ctx, weapon: ExplosiveWeapon): ShellWeapon {
   return {
     name: weapon.name,
     shell: weapon.name,
     scatter: "small",
-    dice: number(g, weapon.dice),
-    number: number(g, weapon.number),
-    reach: number(g, weapon.long),
-    safety: number(g, "rr.number.explosive-safety"),
+    dice: number(ctx, weapon.dice),
+    number: number(ctx, weapon.number),
+    reach: number(ctx, weapon.long),
+    safety: number(ctx, "rr.number.explosive-safety"),
     ownCounts: false,
     howitzer: null,
-    closestOnly: reading(g, "rr.open.kick-pf-other-target") === "closest-only",
-    onFootOnly: reading(g, "rr.open.kick-pf-vehicle") === "on-foot-only",
-    inside: reading(g, "rr.open.kick-pf-cover") === "buildings" ? number(g, "rr.number.mod-axis-building") : 0,
-    hurtsOwnSide: reading(g, "rr.open.kick-pf-axis-under") === "hurt",
-    killsOutright: reading(g, "rr.open.kick-pf-casualties") === "killed-outright",
+    closestOnly: reading(ctx, "rr.open.kick-pf-other-target") === "closest-only",
+    onFootOnly: reading(ctx, "rr.open.kick-pf-vehicle") === "on-foot-only",
+    inside: reading(ctx, "rr.open.kick-pf-cover") === "buildings" ? number(ctx, "rr.number.mod-axis-building") : 0,
+    hurtsOwnSide: reading(ctx, "rr.open.kick-pf-axis-under") === "hurt",
+    killsOutright: reading(ctx, "rr.open.kick-pf-casualties") === "killed-outright",
     usedOnce: true,
     cites: { ...explosiveCites, attack: [...explosiveCites.attack, ...weapon.cites] },
   };
 }
 
 /** What a unit can fire shells with now; null when it has nothing, or is not ready. */
-export function shellWeaponOf(g: G, unit: Placed<AxisUnit>): ShellWeapon | null {
+export function shellWeaponOf(ctx: Ctx, unit: Placed<AxisUnit>): ShellWeapon | null {
   if (!unit.alert || unit.held !== null) return null;
-  if (unit.kind === "mortar") return unit.setUp ? mortarOf(g) : null;
+  if (unit.kind === "mortar") return unit.setUp ? mortarOf(ctx) : null;
   if (isVehicleKind(unit.kind)) {
     const { howitzer } = vehicleTraits(unit.kind);
-    return howitzer === null ? null : howitzerOf(g, howitzer);
+    return howitzer === null ? null : howitzerOf(ctx, howitzer);
   }
   const { explosive } = footTraits(unit.kind);
-  return explosive === null ? null : explosiveOf(g, explosive);
+  return explosive === null ? null : explosiveOf(ctx, explosive);
 }
 
 /** Whether an Operator is in the arc of a howitzer as a vehicle stands, or might stand. rr.metal.heavy-car-arc */
-export const inHowitzerArc = (g: G, howitzer: Howitzer, shooter: Shooter, operator: Operator): boolean =>
+export const inHowitzerArc = (ctx: Ctx, howitzer: Howitzer, shooter: Shooter, operator: Operator): boolean =>
   howitzer.arc === "all-round" ||
   (looksAsVehicle(shooter) &&
-    lookoutsOf(g, shooter).some(
+    lookoutsOf(ctx, shooter).some(
       (lookout) =>
-        lookout.end === "front" && operatorSquares(g, operator).some((square) => inVehicleArc(g, lookout, square)),
+        lookout.end === "front" && operatorSquares(ctx, operator).some((square) => inVehicleArc(ctx, lookout, square)),
     ));
 
 /** Where a shell is fired from: the front of a vehicle, or the square of a unit on foot. */
-export function firesFrom(g: G, shooter: Shooter): Muzzle {
-  const front = looksAsVehicle(shooter) ? lookoutsOf(g, shooter).find(({ end }) => end === "front") : undefined;
+export function firesFrom(ctx: Ctx, shooter: Shooter): Muzzle {
+  const front = looksAsVehicle(shooter) ? lookoutsOf(ctx, shooter).find(({ end }) => end === "front") : undefined;
   return { shooter, lookout: front ?? null, flames: false };
 }
 
 /** The Axis units that a weapon keeps clear of. */
-const neighboursOf = (g: G, unit: Placed<AxisUnit>, { ownCounts }: ShellWeapon): readonly Placed<AxisUnit>[] =>
-  unitsOnBoard(g).filter((other) => (other.id !== unit.id || ownCounts) && counts(g, other));
+const neighboursOf = (ctx: Ctx, unit: Placed<AxisUnit>, { ownCounts }: ShellWeapon): readonly Placed<AxisUnit>[] =>
+  unitsOnBoard(ctx).filter((other) => (other.id !== unit.id || ownCounts) && counts(ctx, other));
 
 /** The Axis units that keep a weapon from being aimed at an Operator: those too near to him. */
 export const tooNear = (
-  g: G,
+  ctx: Ctx,
   unit: Placed<AxisUnit>,
   weapon: ShellWeapon,
   operator: Placed<Operator>,
 ): readonly Placed<AxisUnit>[] =>
-  neighboursOf(g, unit, weapon).filter((other) => apartFrom(g, other, operator) <= weapon.safety);
+  neighboursOf(ctx, unit, weapon).filter((other) => apartFrom(ctx, other, operator) <= weapon.safety);
 
 /**
  * Whom a unit can fire a shell at: spotted Operators in its reach and arc with no Axis unit near, the closest of them.
  * rr.unit.mortar-no-los, rr.unit.mortar-seven, rr.exp.howitzer-next-closest, rr.kick.pf-four-squares,
  * rr.open.kick-pf-other-target
  */
-export function shellTargets(g: G, unit: Placed<AxisUnit>): readonly Placed<Operator>[] {
-  const weapon = shellWeaponOf(g, unit);
+export function shellTargets(ctx: Ctx, unit: Placed<AxisUnit>): readonly Placed<Operator>[] {
+  const weapon = shellWeaponOf(ctx, unit);
   if (weapon === null) return [];
   const { howitzer, reach, closestOnly, onFootOnly } = weapon;
-  const muzzle = firesFrom(g, unit);
-  const away = (operator: Operator): number => rangeFrom(g, muzzle, operator);
-  const spotted = spottedOperators(g).filter(({ aboard }) => aboard === null || !onFootOnly);
-  const near = neighboursOf(g, unit, weapon);
+  const muzzle = firesFrom(ctx, unit);
+  const away = (operator: Operator): number => rangeFrom(ctx, muzzle, operator);
+  const spotted = spottedOperators(ctx).filter(({ aboard }) => aboard === null || !onFootOnly);
+  const near = neighboursOf(ctx, unit, weapon);
   const able = (closestOnly ? closest(spotted, away) : spotted).filter(
     (operator) =>
       away(operator) <= reach &&
-      near.every((other) => apartFrom(g, other, operator) > weapon.safety) &&
-      (howitzer === null || inHowitzerArc(g, howitzer, unit, operator)),
+      near.every((other) => apartFrom(ctx, other, operator) > weapon.safety) &&
+      (howitzer === null || inHowitzerArc(ctx, howitzer, unit, operator)),
   );
   return closest(able, away);
 }
@@ -273,10 +273,10 @@ export function shellTargets(g: G, unit: Placed<AxisUnit>): readonly Placed<Oper
  * Whether a vehicle that has only a howitzer stays where it is: some spotted Operator is a legal target.
  * rr.open.exp-howitzer-advance
  */
-export const holdsItsPlace = (g: G, unit: AxisUnit): boolean =>
+export const holdsItsPlace = (ctx: Ctx, unit: AxisUnit): boolean =>
   onBoard(unit) &&
   isVehicle(unit) &&
   vehicleTraits(unit.kind).howitzer !== null &&
   !firesAhead(vehicleTraits(unit.kind)) &&
-  reading(g, "rr.open.exp-howitzer-advance") === "any-legal-position" &&
-  shellTargets(g, unit).length > 0;
+  reading(ctx, "rr.open.exp-howitzer-advance") === "any-legal-position" &&
+  shellTargets(ctx, unit).length > 0;

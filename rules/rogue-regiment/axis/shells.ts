@@ -4,7 +4,7 @@ import {
   type AxisUnit,
   choose,
   footTraits,
-  type G,
+  type Ctx,
   grid,
   ground,
   name,
@@ -23,13 +23,13 @@ import {
   targetName,
 } from "../board/index.ts";
 import { hurt, killOperator, scatter, wound } from "../fighting/index.ts";
-import { incident, keepOneSpotted } from "../alarm/index.ts";
+import { newIncident, keepOneSpotted } from "../alarm/index.ts";
 import { type ShellWeapon, shellTargets, shellWeaponOf } from "./shell-weapons.ts";
 import { squaresUnder } from "../sight/index.ts";
 
 /** The Operators whose squares, or whose vehicle's, lie under a template. */
-const under = (g: G, squares: readonly number[]): readonly Placed<Operator>[] =>
-  operatorsOnBoard(g).filter((operator) => operatorSquares(g, operator).some((square) => squares.includes(square)));
+const under = (ctx: Ctx, squares: readonly number[]): readonly Placed<Operator>[] =>
+  operatorsOnBoard(ctx).filter((operator) => operatorSquares(ctx, operator).some((square) => squares.includes(square)));
 
 const titles = {
   mortar: "its mortar",
@@ -43,14 +43,14 @@ const titles = {
  * under it are hit. rr.unit.mortar-scatter, rr.unit.mortar-dice, rr.unit.mortar-share, rr.unit.mortar-cover,
  * rr.unit.mortar-template-gone, rr.exp.howitzer-large-scatter, rr.exp.howitzer-damage, rr.kick.pf-small-scatter
  */
-export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
-  const weapon = shellWeaponOf(g, unit);
+export function* fireShell(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
+  const weapon = shellWeaponOf(ctx, unit);
   if (weapon === null) return;
   const { cites } = weapon;
   const target = yield* choose(
     players,
     { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
-    shellTargets(g, unit).map((operator) => ({
+    shellTargets(ctx, unit).map((operator) => ({
       id: targetName(operator),
       text: targetName(operator),
       value: operator,
@@ -60,27 +60,33 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
   const aim = yield* choose(
     players,
     { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
-    operatorSquares(g, target).map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
+    operatorSquares(ctx, target).map((square) => ({ id: name(ctx, square), text: name(ctx, square), value: square })),
   );
-  const lands = yield* scatter(g, weapon.shell, aim, firesToward(g, unit, weapon, aim), weapon.scatter, (dice, alike) =>
-    roll(
-      dice,
-      6,
-      { text: `${unit.id} fires ${titles[weapon.name]} at ${targetName(target)}`, cites: cites.scatter },
-      alike,
-    ),
+  const lands = yield* scatter(
+    ctx,
+    weapon.shell,
+    aim,
+    firesToward(ctx, unit, weapon, aim),
+    weapon.scatter,
+    (dice, alike) =>
+      roll(
+        dice,
+        6,
+        { text: `${unit.id} fires ${titles[weapon.name]} at ${targetName(target)}`, cites: cites.scatter },
+        alike,
+      ),
   );
-  const squares = lands === null ? [] : squaresUnder(g, lands);
-  const hits = under(g, squares);
+  const squares = lands === null ? [] : squaresUnder(ctx, lands);
+  const hits = under(ctx, squares);
   // on foot they are dead without a roll where it is read to kill outright: a vehicle loses health by the dice
   const rolledFor = hits.filter(({ aboard }) => aboard !== null || !weapon.killsOutright);
   const dice =
-    rolledFor.length === 0 && ownSideUnder(g, squares, weapon).length === 0
+    rolledFor.length === 0 && ownSideUnder(ctx, squares, weapon).length === 0
       ? []
       : yield* roll(weapon.dice, 6, { text: `The ${weapon.name} shell of ${unit.id}`, cites: cites.dice });
-  const inside = hits.length > 0 && hits.every((operator) => modifierFor(g, weapon, operator) !== 0);
+  const inside = hits.length > 0 && hits.every((operator) => modifierFor(ctx, weapon, operator) !== 0);
   const results = dice.map((face) => (inside ? face + weapon.inside : face));
-  record(g, {
+  record(ctx, {
     event: "attacked",
     piece: unit.id,
     target: target.aboard ?? target.id,
@@ -97,28 +103,32 @@ export function* fireShell(g: G, unit: Placed<AxisUnit>): Rules {
       ...(weapon.name === "mortar" ? [] : cites.scatter),
     ],
   });
-  if (weapon.killsOutright) yield* killUnder(g, hits, weapon);
-  yield* shareOut(g, unit, weapon, squares, dice);
-  yield* hurtOwnSide(g, unit, squares, dice, weapon);
+  if (weapon.killsOutright) yield* killUnder(ctx, hits, weapon);
+  yield* shareOut(ctx, unit, weapon, squares, dice);
+  yield* hurtOwnSide(ctx, unit, squares, dice, weapon);
   // rr.unit.mortar-template-gone, rr.exp.howitzer-template-removed
-  record(g, { event: "template-removed", at: lands === null ? "off the board" : name(g, lands), cites: cites.gone });
-  if (weapon.usedOnce) turnOver(g, unit);
+  record(ctx, {
+    event: "template-removed",
+    at: lands === null ? "off the board" : name(ctx, lands),
+    cites: cites.gone,
+  });
+  if (weapon.usedOnce) turnOver(ctx, unit);
 }
 
 /** What is added to the dice of a shell against an Operator: inside a building alone. rr.exp.howitzer-in-building */
-const modifierFor = (g: G, { inside }: ShellWeapon, operator: Placed<Operator>): number =>
-  operator.aboard === null && grid(g).squares[operator.at] === ground.indoors ? inside : 0;
+const modifierFor = (ctx: Ctx, { inside }: ShellWeapon, operator: Placed<Operator>): number =>
+  operator.aboard === null && grid(ctx).squares[operator.at] === ground.indoors ? inside : 0;
 
 /** The players share the successes out among those under the template. rr.unit.mortar-share, rr.exp.howitzer-damage */
 function* shareOut(
-  g: G,
+  ctx: Ctx,
   unit: Placed<AxisUnit>,
   weapon: ShellWeapon,
   squares: readonly number[],
   dice: readonly number[],
 ): Rules {
   for (const face of dice) {
-    const able = under(g, squares).filter((operator) => face + modifierFor(g, weapon, operator) >= weapon.number);
+    const able = under(ctx, squares).filter((operator) => face + modifierFor(ctx, weapon, operator) >= weapon.number);
     // everyone in one vehicle is one target
     const targets = able.filter(
       (operator, i) => operator.aboard === null || able.findIndex((other) => other.aboard === operator.aboard) === i,
@@ -133,12 +143,12 @@ function* shareOut(
         value: operator,
       })),
     );
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `A hit of the ${weapon.name} goes to ${victim.aboard ?? victim.id}.`,
       cites: weapon.cites.share,
     });
-    yield* hurt(g, victim, 1);
+    yield* hurt(ctx, victim, 1);
   }
 }
 
@@ -146,23 +156,24 @@ function* shareOut(
  * The way a shell is fired, direction 6 of its scatter: the way the unit faces; a turret may be read to look at its
  * target. rr.open.exp-howitzer-turret-facing
  */
-function firesToward(g: G, unit: Placed<AxisUnit>, { howitzer }: ShellWeapon, aim: number): Facing {
-  if (howitzer?.arc !== "all-round" || reading(g, "rr.open.exp-howitzer-turret-facing") === "hull") return unit.facing;
-  const from = placeOf(g, unit.at);
-  const to = placeOf(g, aim);
+function firesToward(ctx: Ctx, unit: Placed<AxisUnit>, { howitzer }: ShellWeapon, aim: number): Facing {
+  if (howitzer?.arc !== "all-round" || reading(ctx, "rr.open.exp-howitzer-turret-facing") === "hull")
+    return unit.facing;
+  const from = placeOf(ctx, unit.at);
+  const to = placeOf(ctx, aim);
   return facingsToward(to.x - from.x, to.y - from.y)[0] ?? unit.facing;
 }
 
 /** Operators on foot under the template are dead, where it is read to kill as theirs do. rr.open.kick-pf-casualties */
-function* killUnder(g: G, hits: readonly Placed<Operator>[], weapon: ShellWeapon): Rules {
-  for (const operator of hits) if (operator.aboard === null) killOperator(g, operator, weapon.cites.dice, "blast");
-  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+function* killUnder(ctx: Ctx, hits: readonly Placed<Operator>[], weapon: ShellWeapon): Rules {
+  for (const operator of hits) if (operator.aboard === null) killOperator(ctx, operator, weapon.cites.dice, "blast");
+  yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }
 
 /** The Axis units under a scattered template, where it is read to hurt them as well: explosives damage armour. */
-const ownSideUnder = (g: G, squares: readonly number[], weapon: ShellWeapon): readonly Placed<AxisUnit>[] =>
+const ownSideUnder = (ctx: Ctx, squares: readonly number[], weapon: ShellWeapon): readonly Placed<AxisUnit>[] =>
   weapon.hurtsOwnSide
-    ? unitsOnBoard(g).filter((unit) => squaresOf(g, unit).some((square) => squares.includes(square)))
+    ? unitsOnBoard(ctx).filter((unit) => squaresOf(ctx, unit).some((square) => squares.includes(square)))
     : [];
 
 /**
@@ -170,32 +181,32 @@ const ownSideUnder = (g: G, squares: readonly number[], weapon: ShellWeapon): re
  * each takes 1 health. rr.open.exp-howitzer-axis-under-template, rr.open.kick-pf-axis-under
  */
 function* hurtOwnSide(
-  g: G,
+  ctx: Ctx,
   firing: Placed<AxisUnit>,
   squares: readonly number[],
   dice: readonly number[],
   weapon: ShellWeapon,
 ): Rules {
-  const it = incident(g, null);
+  const incident = newIncident(ctx, null);
   const hits = dice.filter((face) => face >= weapon.number).length;
   for (let hit = 0; hit < hits; hit++) {
-    const targets = ownSideUnder(g, squares, weapon);
+    const targets = ownSideUnder(ctx, squares, weapon);
     if (targets.length === 0) return;
     const victim = yield* choose(
       players,
       { id: "rr.decide.allocate-mortar", text: "Which Axis unit takes this success?", piece: firing.id },
-      targets.map((other) => ({ id: other.id, text: `${other.id} on ${name(g, other.at)}`, value: other })),
+      targets.map((other) => ({ id: other.id, text: `${other.id} on ${name(ctx, other.at)}`, value: other })),
     );
-    wound(g, it, victim, "blast", weapon.cites.ownSide);
+    wound(ctx, incident, victim, "blast", weapon.cites.ownSide);
   }
 }
 
 /** The weapon is used up: the unit is SMG Infantry for the rest of the game. rr.kick.pf-flips, rr.kick.pf-single-use */
-function turnOver(g: G, unit: AxisUnit): void {
+function turnOver(ctx: Ctx, unit: AxisUnit): void {
   // its own shell may have killed it
-  if (unitNamed(g, unit.id) === undefined) return;
+  if (unitNamed(ctx, unit.id) === undefined) return;
   unit.kind = "smg";
-  record(g, {
+  record(ctx, {
     event: "became",
     piece: unit.id,
     kind: footTraits("smg").title,

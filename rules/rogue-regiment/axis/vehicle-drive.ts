@@ -9,7 +9,7 @@ import {
 import {
   type AxisUnit,
   type AxisVehicle,
-  type G,
+  type Ctx,
   grid,
   ground,
   operatorsOnBoard,
@@ -26,10 +26,10 @@ import { markedAttackWindow } from "./marked-attacks.ts";
 import { stepRules } from "../movement/index.ts";
 
 /** Puts a vehicle's token on a place. */
-export function settle(g: G, vehicle: AxisVehicle, place: VehiclePlace): void {
+export function settle(ctx: Ctx, vehicle: AxisVehicle, place: VehiclePlace): void {
   vehicle.token = { x: place.x, y: place.y };
   vehicle.facing = place.facing;
-  vehicle.at = squaresOf(g, vehicle)[0] ?? null;
+  vehicle.at = squaresOf(ctx, vehicle)[0] ?? null;
 }
 
 const lookRules: LookRules = {
@@ -39,32 +39,32 @@ const lookRules: LookRules = {
 };
 
 /** What a vehicle comes to see is spotted. */
-function notice(g: G, vehicle: AxisUnit, before: Sighted): void {
-  if (reading(g, "rr.open.advance-spots") !== "spotted") return;
+function notice(ctx: Ctx, vehicle: AxisUnit, before: Sighted): void {
+  if (reading(ctx, "rr.open.advance-spots") !== "spotted") return;
   const known = new Set([
     ...before.operators,
-    ...operatorsOnBoard(g)
+    ...operatorsOnBoard(ctx)
       .filter(({ spotted }) => spotted)
       .map(({ id }) => id),
   ]);
-  look(g, vehicle, { operators: known, corpses: before.corpses }, lookRules);
+  look(ctx, vehicle, { operators: known, corpses: before.corpses }, lookRules);
 }
 
 /** One step of a vehicle: what it sees, what it drives onto, and what interrupts it. */
 export function* driveTo(
-  g: G,
+  ctx: Ctx,
   vehicle: AxisVehicle,
   place: VehiclePlace,
   { step, points }: { readonly step: VehicleStep | "turn"; readonly points: number },
   during: "advance" | "patrol",
   notices = false,
 ): Rules {
-  const before = sighted(g, vehicle);
-  const others = corpsesInSight(g, vehicle);
-  const wasOn = squaresOf(g, vehicle);
-  const wasIn = squaresOf(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
-  settle(g, vehicle, place);
-  record(g, {
+  const before = sighted(ctx, vehicle);
+  const others = corpsesInSight(ctx, vehicle);
+  const wasOn = squaresOf(ctx, vehicle);
+  const wasIn = squaresOf(ctx, vehicle).some((square) => grid(ctx).squares[square] === ground.forest);
+  settle(ctx, vehicle, place);
+  record(ctx, {
     event: "drove",
     piece: vehicle.id,
     step,
@@ -77,20 +77,20 @@ export function* driveTo(
       ...(during === "patrol" && vehicle.kind === "aa-truck"
         ? (["rr.kick.aa-truck-patrol", "rr.kick.aa-truck-roles"] as const)
         : []),
-      ...stepRules(g, vehicle.kind, place, step, points, wasIn),
+      ...stepRules(ctx, vehicle.kind, place, step, points, wasIn),
     ],
   });
-  corpseSightings(g, others, []);
-  yield* steppedOn(g, vehicle, during);
-  if (unitNamed(g, vehicle.id) === undefined) return;
-  if (notices) notice(g, vehicle, before);
-  yield* catHearsWheels(g, vehicle, wasOn, squaresOf(g, vehicle));
-  yield* markedAttackWindow(g, during);
+  corpseSightings(ctx, others, []);
+  yield* steppedOn(ctx, vehicle, during);
+  if (unitNamed(ctx, vehicle.id) === undefined) return;
+  if (notices) notice(ctx, vehicle, before);
+  yield* catHearsWheels(ctx, vehicle, wasOn, squaresOf(ctx, vehicle));
+  yield* markedAttackWindow(ctx, during);
 }
 
 /**
  * Whether an empty carrier is done for the rest of the game. rr.metal.transport-then-idle,
  * rr.open.metal-transport-convoy
  */
-export const isIdle = (g: G, unit: AxisUnit): boolean =>
-  unit.empty && reading(g, "rr.open.metal-transport-convoy") === "idle";
+export const isIdle = (ctx: Ctx, unit: AxisUnit): boolean =>
+  unit.empty && reading(ctx, "rr.open.metal-transport-convoy") === "idle";

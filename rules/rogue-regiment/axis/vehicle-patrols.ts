@@ -2,7 +2,7 @@ import {
   type AxisUnit,
   type AxisVehicle,
   edgeStep,
-  type G,
+  type Ctx,
   grid,
   isVehicle,
   lengthOf,
@@ -28,15 +28,15 @@ import { freeFor } from "./vehicle-plan.ts";
 
 /** A patrol or convoy vehicle that stands on its route. */
 export function routeOf(
-  g: G,
+  ctx: Ctx,
   unit: AxisUnit,
 ): { readonly vehicle: AxisVehicle; readonly index: number; readonly step: number; readonly way: 1 | -1 } | null {
   const { post } = unit;
   if ((post.kind !== "route" && post.kind !== "convoy") || !isVehicle(unit)) return null;
-  const route = g.state.routes[post.route];
+  const route = ctx.state.routes[post.route];
   if (route === undefined) return null;
   const way = post.kind === "route" ? post.way : 1;
-  const place = placeOnRoute(g.settings, route, post.step, way, unit.kind);
+  const place = placeOnRoute(ctx.settings, route, post.step, way, unit.kind);
   const onIt = place.x === unit.token.x && place.y === unit.token.y && place.facing === unit.facing;
   return onIt ? { vehicle: unit, index: post.route, step: post.step, way } : null;
 }
@@ -51,16 +51,16 @@ const patrolLook: LookRules = {
  * The patrol vehicles drive along their routes at the start of the black Patrol Phase. rr.vpatrol.route,
  * rr.vpatrol.enter-leave, rr.vpatrol.turn-round, rr.open.alert-vehicle-no-target
  */
-export function* patrolVehicles(g: G): Rules {
-  if (g.state.token !== "black") return;
-  const { units } = g.state; // a unit that is killed on the way replaces the list
-  const both = reading(g, "rr.open.kick-aa-truck-alert-section") === "both";
+export function* patrolVehicles(ctx: Ctx): Rules {
+  if (ctx.state.token !== "black") return;
+  const { units } = ctx.state; // a unit that is killed on the way replaces the list
+  const both = reading(ctx, "rr.open.kick-aa-truck-alert-section") === "both";
   for (const unit of units) {
     // vehicles of every kind, boats too: rr.jager.sturmboot-roles
-    if (unit.post.kind !== "route" || g.state.section === "battle") continue;
+    if (unit.post.kind !== "route" || ctx.state.section === "battle") continue;
     if (unit.advanced && !(both && keepsToRoute(unit))) continue;
     if (keepsToRoute(unit) && !both) {
-      record(g, {
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
         why: "it is alert, and moves in each Axis Advance Phase instead.",
@@ -68,14 +68,14 @@ export function* patrolVehicles(g: G): Rules {
       });
       continue;
     }
-    const halted = haltOf(g, unit);
+    const halted = haltOf(ctx, unit);
     if (halted !== null) {
-      record(g, { event: "stayed", piece: unit.id, ...halted });
+      record(ctx, { event: "stayed", piece: unit.id, ...halted });
       continue;
     }
-    const on = routeOf(g, unit);
+    const on = routeOf(ctx, unit);
     if (on === null) {
-      record(g, {
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
         why: "it has left its route.",
@@ -83,16 +83,16 @@ export function* patrolVehicles(g: G): Rules {
       });
       continue;
     }
-    yield* patrolRoute(g, on.vehicle, on.index, on.way, "patrol");
+    yield* patrolRoute(ctx, on.vehicle, on.index, on.way, "patrol");
   }
 }
 
 /** Why a patrol vehicle does not drive in this turn. */
-function haltOf(g: G, unit: AxisUnit): { readonly why: string; readonly cites: Citation[] } | null {
+function haltOf(ctx: Ctx, unit: AxisUnit): { readonly why: string; readonly cites: Citation[] } | null {
   if (unit.stalled) return { why: "it has a mechanical failure.", cites: ["rr.metal.failure-no-move"] };
   if (unit.smoking)
     return { why: "it has the cigarette token.", cites: ["rr.event.cigarette-effect", "rr.open.cigarette-vehicle"] };
-  return isIdle(g, unit)
+  return isIdle(ctx, unit)
     ? { why: "it is empty.", cites: ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"] }
     : null;
 }
@@ -105,14 +105,14 @@ export const keepsToRoute = (unit: AxisUnit): boolean =>
  * Alert patrol vehicles that keep to their routes drive along them in every Axis Advance Phase, whoever is spotted.
  * rr.kick.aa-truck-alert-patrol, rr.open.kick-aa-truck-alert-section, rr.open.kick-aa-truck-route-end
  */
-export function* alertPatrols(g: G): Rules {
-  if (g.state.expansions.length === 0) return;
-  for (const unit of g.state.units.filter(keepsToRoute)) {
-    const on = routeOf(g, unit);
+export function* alertPatrols(ctx: Ctx): Rules {
+  if (ctx.state.expansions.length === 0) return;
+  for (const unit of ctx.state.units.filter(keepsToRoute)) {
+    const on = routeOf(ctx, unit);
     unit.advanced = true;
-    if (unit.stalled || on === null || unitNamed(g, unit.id) === undefined) continue;
-    if (unit.at === null && reading(g, "rr.open.kick-aa-truck-route-end") === "stays-away") {
-      record(g, {
+    if (unit.stalled || on === null || unitNamed(ctx, unit.id) === undefined) continue;
+    if (unit.at === null && reading(ctx, "rr.open.kick-aa-truck-route-end") === "stays-away") {
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
         why: "it has left the board.",
@@ -120,7 +120,7 @@ export function* alertPatrols(g: G): Rules {
       });
       continue;
     }
-    record(g, {
+    record(ctx, {
       event: "prepared",
       what: `${unit.id} keeps to its patrol route.`,
       cites: [
@@ -130,7 +130,7 @@ export function* alertPatrols(g: G): Rules {
         "rr.open.kick-aa-truck-route-end",
       ],
     });
-    yield* patrolRoute(g, on.vehicle, on.index, on.way, "advance");
+    yield* patrolRoute(ctx, on.vehicle, on.index, on.way, "advance");
   }
 }
 
@@ -145,7 +145,7 @@ interface RouteStep {
  * board.
  */
 export function stepsAlong(
-  g: G,
+  ctx: Ctx,
   vehicle: AxisVehicle,
   route: Route,
   from: number,
@@ -153,15 +153,15 @@ export function stepsAlong(
   points: number,
   most = Infinity,
 ): RouteStep[] {
-  const length = lengthOf(g.settings, vehicle.kind);
-  const isOn = (place: VehiclePlace): boolean => tokenSquares(grid(g), place, length).length > 0;
+  const length = lengthOf(ctx.settings, vehicle.kind);
+  const isOn = (place: VehiclePlace): boolean => tokenSquares(grid(ctx), place, length).length > 0;
   const steps: RouteStep[] = [];
-  let place = placeOnRoute(g.settings, route, from, way, vehicle.kind);
+  let place = placeOnRoute(ctx.settings, route, from, way, vehicle.kind);
   let wasOn = isOn(place);
   let left = points;
   for (let step = from + way; left > 0 && step <= most; step += way) {
-    const next = placeOnRoute(g.settings, route, step, way, vehicle.kind);
-    const cost = routeCost(grid(g), g.settings, place, next, vehicle.kind);
+    const next = placeOnRoute(ctx.settings, route, step, way, vehicle.kind);
+    const cost = routeCost(grid(ctx), ctx.settings, place, next, vehicle.kind);
     if (cost === 0 || cost > left) break;
     left -= cost;
     place = next;
@@ -172,72 +172,75 @@ export function stepsAlong(
   return steps;
 }
 
-function* patrolRoute(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1, during: "patrol" | "advance"): Rules {
-  const route = g.state.routes[index];
+function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1, during: "patrol" | "advance"): Rules {
+  const route = ctx.state.routes[index];
   if (route === undefined || vehicle.post.kind !== "route") return;
-  const plan = stepsAlong(g, vehicle, route, vehicle.post.step, way, unitMove(g, vehicle.kind));
-  const length = lengthOf(g.settings, vehicle.kind);
+  const plan = stepsAlong(ctx, vehicle, route, vehicle.post.step, way, unitMove(ctx, vehicle.kind));
+  const length = lengthOf(ctx.settings, vehicle.kind);
   for (
     let last = plan.at(-1);
-    last !== undefined && !freeFor(g, vehicle, tokenSquares(grid(g), last.place, length));
+    last !== undefined && !freeFor(ctx, vehicle, tokenSquares(grid(ctx), last.place, length));
     last = plan.at(-1)
   )
     plan.pop();
-  let seen = sighted(g, vehicle);
+  let seen = sighted(ctx, vehicle);
   // where it can stand if it has to stop: rr.open.vehicle-pass-stop
-  let free = { step: vehicle.post.step, place: placeOnRoute(g.settings, route, vehicle.post.step, way, vehicle.kind) };
+  let free = {
+    step: vehicle.post.step,
+    place: placeOnRoute(ctx.settings, route, vehicle.post.step, way, vehicle.kind),
+  };
   const stopAt = (at: typeof free, cites: Citation[] = ["rr.vpatrol.sees"]): void => {
     vehicle.post = { kind: "route", route: index, step: at.step, way };
-    settle(g, vehicle, at.place);
-    record(g, {
+    settle(ctx, vehicle, at.place);
+    record(ctx, {
       event: "stopped",
       piece: vehicle.id,
-      at: vehicle.at === null ? "off the board" : name(g, vehicle.at),
+      at: vehicle.at === null ? "off the board" : name(ctx, vehicle.at),
       cites: [...cites, "rr.open.vehicle-pass-stop"],
     });
   };
   for (const { step, place: to, points } of plan) {
     const turned = to.facing !== vehicle.facing;
     vehicle.post = { kind: "route", route: index, step, way };
-    yield* driveTo(g, vehicle, to, { step: turned ? "turn" : "forward", points }, during, during === "advance");
-    if (unitNamed(g, vehicle.id) === undefined) return;
-    if (freeFor(g, vehicle, squaresOf(g, vehicle))) free = { step, place: to };
+    yield* driveTo(ctx, vehicle, to, { step: turned ? "turn" : "forward", points }, during, during === "advance");
+    if (unitNamed(ctx, vehicle.id) === undefined) return;
+    if (freeFor(ctx, vehicle, squaresOf(ctx, vehicle))) free = { step, place: to };
     // a mine on the way has made its troops get down
-    if (isIdle(g, vehicle)) {
+    if (isIdle(ctx, vehicle)) {
       stopAt(free, ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"]);
       return;
     }
-    if (g.state.section === "battle" && during === "patrol") {
+    if (ctx.state.section === "battle" && during === "patrol") {
       stopAt(free);
       return;
     }
     if (vehicle.at === null) {
-      if (step === plan.at(-1)?.step) turnRound(g, vehicle, index, way);
+      if (step === plan.at(-1)?.step) turnRound(ctx, vehicle, index, way);
       continue;
     }
     if (during === "advance") continue;
-    const { now, reacts } = look(g, vehicle, seen, patrolLook);
+    const { now, reacts } = look(ctx, vehicle, seen, patrolLook);
     seen = now;
     if (!reacts) continue;
     stopAt(free);
     return;
   }
   // troops that have got down on the way stand before it
-  if (vehicle.at !== null && !freeFor(g, vehicle, squaresOf(g, vehicle))) stopAt(free, ["rr.veh.pass-units"]);
+  if (vehicle.at !== null && !freeFor(ctx, vehicle, squaresOf(ctx, vehicle))) stopAt(free, ["rr.veh.pass-units"]);
 }
 
 /**
  * A patrol vehicle that has left the board is turned round; its next move brings it back. rr.vpatrol.turn-round,
  * rr.vpatrol.off-board-blind
  */
-function turnRound(g: G, vehicle: AxisVehicle, index: number, way: 1 | -1): void {
-  const route = g.state.routes[index];
+function turnRound(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1): void {
+  const route = ctx.state.routes[index];
   if (route === undefined) return;
   const back = way === 1 ? -1 : 1;
-  const step = edgeStep(grid(g), route, back);
+  const step = edgeStep(grid(ctx), route, back);
   vehicle.post = { kind: "route", route: index, step, way: back };
-  settle(g, vehicle, placeOnRoute(g.settings, route, step, back, vehicle.kind));
-  record(g, {
+  settle(ctx, vehicle, placeOnRoute(ctx.settings, route, step, back, vehicle.kind));
+  record(ctx, {
     event: "off-board",
     piece: vehicle.id,
     turned: true,

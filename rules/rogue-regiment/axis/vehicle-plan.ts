@@ -5,7 +5,7 @@ import {
   barrelAt,
   facingOfPlace,
   firesAhead,
-  type G,
+  type Ctx,
   grid,
   lengthOf,
   occupiedSquares,
@@ -28,7 +28,7 @@ import {
 } from "../board/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type Criterion, rank, type Ranking, spend } from "../../kernel/index.ts";
+import { type Criterion, rank, type Ranking, charge } from "../../kernel/index.ts";
 import { aside, depth, type Facing, type Square } from "../../geometry/index.ts";
 import { attackStanding, type AttackStanding, criteriaFor, isOptimalOnClosest } from "./advance-criteria.ts";
 import { axisBlockers, lookoutsOf, vehicleField } from "../sight/index.ts";
@@ -40,13 +40,13 @@ const LOOKED_FROM = 60;
 /**
  * Whether a vehicle can stop on squares: nobody and nothing else is there. rr.veh.pass-units, rr.open.vehicle-runs-over
  */
-export const freeFor = (g: G, vehicle: AxisUnit, squares: readonly Square[]): boolean =>
+export const freeFor = (ctx: Ctx, vehicle: AxisUnit, squares: readonly Square[]): boolean =>
   squares.every(
     (square) =>
-      unitAt(g, square, vehicle) === undefined &&
-      operatorAt(g, square) === undefined &&
-      vehicleAt(g, square) === undefined &&
-      !barrelAt(g, square),
+      unitAt(ctx, square, vehicle) === undefined &&
+      operatorAt(ctx, square) === undefined &&
+      vehicleAt(ctx, square) === undefined &&
+      !barrelAt(ctx, square),
   );
 
 /** Where a vehicle might drive to, and what it would have there. */
@@ -75,29 +75,29 @@ const closesIn = (vehicle: AxisVehicle): boolean =>
   isLoaded(vehicle) && vehicleTraits(vehicle.kind).troops?.leave !== "when-alerted";
 
 /** How far a vehicle fires: a howitzer over all the board. rr.exp.howitzer-no-range */
-const gunRange = (g: G, kind: AxisVehicle["kind"]): number =>
+const gunRange = (ctx: Ctx, kind: AxisVehicle["kind"]): number =>
   vehicleTraits(kind).howitzer === null || firesAhead(vehicleTraits(kind))
-    ? attackProfile(g, kind).long
-    : grid(g).width + grid(g).height;
+    ? attackProfile(ctx, kind).long
+    : grid(ctx).width + grid(ctx).height;
 
 /** Plans the advance of a vehicle: like infantry, with its own costs. rr.vadvance.like-infantry, rr.vadvance.cost */
-export function planVehicle(g: G, vehicle: AxisVehicle, nearest: Placed<Operator>): VehiclePlan | null {
-  const allowance = unitMove(g, vehicle.kind);
+export function planVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Operator>): VehiclePlan | null {
+  const allowance = unitMove(ctx, vehicle.kind);
   // the nearest optimal place decides; only without one is the board looked at further out
   if (closesIn(vehicle))
-    return planFrom(g, vehicle, nearest, allowance, { ...lookout(g, vehicle, null, allowance)(FAR), attacks: [] });
-  const reachOfGuns = gunRange(g, vehicle.kind) + 2 * lengthOf(g.settings, vehicle.kind);
-  const lookAround = lookout(g, vehicle, nearest, allowance);
+    return planFrom(ctx, vehicle, nearest, allowance, { ...lookout(ctx, vehicle, null, allowance)(FAR), attacks: [] });
+  const reachOfGuns = gunRange(ctx, vehicle.kind) + 2 * lengthOf(ctx.settings, vehicle.kind);
+  const lookAround = lookout(ctx, vehicle, nearest, allowance);
   for (const limit of [allowance, 2 * allowance, 4 * allowance]) {
-    if (apartFrom(g, vehicle, nearest) > limit + reachOfGuns) continue;
+    if (apartFrom(ctx, vehicle, nearest) > limit + reachOfGuns) continue;
     const near = lookAround(limit);
     if (!near.attacks.some(isOptimalOnClosest)) continue;
-    const plan = planFrom(g, vehicle, nearest, allowance, near);
+    const plan = planFrom(ctx, vehicle, nearest, allowance, near);
     if (plan !== null && plan.best.some(isOptimalOnClosest)) return plan;
   }
   // a vehicle that drives further than that in these turns is not looked further for, but afresh
-  const last = 4 * allowance > FAR ? lookout(g, vehicle, nearest, allowance) : lookAround;
-  return planFrom(g, vehicle, nearest, allowance, last(FAR));
+  const last = 4 * allowance > FAR ? lookout(ctx, vehicle, nearest, allowance) : lookAround;
+  return planFrom(ctx, vehicle, nearest, allowance, last(FAR));
 }
 
 /** How far the guns of a vehicle carry, how long it is, and whether it looks back as well. */
@@ -146,29 +146,29 @@ interface Outlook {
 
 /** Looks for attack positions within so many movement points, each time further than before. */
 function lookout(
-  g: G,
+  ctx: Ctx,
   vehicle: AxisVehicle,
   nearest: Placed<Operator> | null,
   allowance: number,
 ): (limit: number) => Outlook {
   const from: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };
-  const search = vehicleSearch(grid(g), g.settings, vehicle.kind, from, Math.max(FAR, 4 * allowance));
-  const length = lengthOf(g.settings, vehicle.kind);
+  const search = vehicleSearch(grid(ctx), ctx.settings, vehicle.kind, from, Math.max(FAR, 4 * allowance));
+  const length = lengthOf(ctx.settings, vehicle.kind);
   const looksBack = vehicleTraits(vehicle.kind).ends.length > 1;
-  const guns: Guns = { long: gunRange(g, vehicle.kind), length, looksBack };
-  const blockers = axisBlockers(g);
-  const taken = occupiedSquares(g);
-  for (const square of squaresOf(g, vehicle)) taken[square] = 0; // it does not stand in its own way
+  const guns: Guns = { long: gunRange(ctx, vehicle.kind), length, looksBack };
+  const blockers = axisBlockers(ctx);
+  const taken = occupiedSquares(ctx);
+  for (const square of squaresOf(ctx, vehicle)) taken[square] = 0; // it does not stand in its own way
   const stopsOn = (at: VehiclePlace): readonly Square[] => {
-    const squares = tokenSquares(grid(g), at, length);
+    const squares = tokenSquares(grid(ctx), at, length);
     return squares.some((square) => taken[square] === 1) ? [] : squares;
   };
-  const operators = nearest === null ? [] : [nearest, ...spottedOperators(g).filter(({ id }) => id !== nearest.id)];
+  const operators = nearest === null ? [] : [nearest, ...spottedOperators(ctx).filter(({ id }) => id !== nearest.id)];
   const targets = operators.map((operator) => ({
     operator,
     isClosest: operator.id === nearest?.id,
-    places: operatorSquares(g, operator).map((square) => placeOf(g, square)),
-    away: apartFrom(g, vehicle, operator),
+    places: operatorSquares(ctx, operator).map((square) => placeOf(ctx, square)),
+    away: apartFrom(ctx, vehicle, operator),
   }));
   // farther than it can move now only the closest counts: rr.advance.priority-two
   const closestOnly = targets.slice(0, 1);
@@ -177,7 +177,7 @@ function lookout(
   const attacks: VehicleProspect[] = [];
   const near = boxAround(closestPlaces, guns.long + length);
   const howitzer = vehicleTraits(vehicle.kind).howitzer !== null && !firesAhead(vehicleTraits(vehicle.kind));
-  const inField = vehicleField(g);
+  const inField = vehicleField(ctx);
   const lookFrom = (place: number, { numbers, spent }: VehicleReach): void => {
     const points = spent[place] ?? 0;
     const far = points > allowance;
@@ -187,17 +187,17 @@ function lookout(
     if (far && (x < near.left || x > near.right || y < near.top || y > near.bottom)) return;
     const facing = facingOfPlace(place);
     if (!anyInRange(guns, facing, x, y, far ? closestPlaces : allPlaces)) return;
-    spend("steps", LOOKED_FROM);
+    charge("steps", LOOKED_FROM);
     const at = numbers.place(place);
     const [first] = stopsOn(at);
     if (first === undefined) return;
     const shooter = { id: vehicle.id, kind: vehicle.kind, at: first, facing, token: at };
-    const lookouts = lookoutsOf(g, shooter);
+    const lookouts = lookoutsOf(ctx, shooter);
     for (const { operator, isClosest, places, away } of far ? closestOnly : targets) {
       // a howitzer fires out of its field of view
       const inView = howitzer || lookouts.some((end) => places.some((to) => inField(end, to)));
       if (!inView || !anyInRange(guns, facing, x, y, places)) continue;
-      const standing = attackStanding(g, shooter, operator, blockers);
+      const standing = attackStanding(ctx, shooter, operator, blockers);
       if (standing.attack) attacks.push({ ...standing, operator, place, at, points, isClosest, away });
     }
   };
@@ -210,23 +210,23 @@ function lookout(
 }
 
 function planFrom(
-  g: G,
+  ctx: Ctx,
   vehicle: AxisVehicle,
   nearest: Placed<Operator>,
   allowance: number,
   { reach, stopsOn, attacks }: Outlook,
 ): VehiclePlan | null {
   const { numbers, reached, spent, routeTo } = reach;
-  const length = lengthOf(g.settings, vehicle.kind);
+  const length = lengthOf(ctx.settings, vehicle.kind);
   // without any attack position it comes as near as it can: rr.open.axis-water
   const idle = (): readonly VehicleProspect[] =>
     reached.flatMap((place) => {
       const at = numbers.place(place);
       if (stopsOn(at).length === 0) return [];
-      const from = closesIn(vehicle) ? stopsOn(at).map((square) => placeOf(g, square)) : [at];
+      const from = closesIn(vehicle) ? stopsOn(at).map((square) => placeOf(ctx, square)) : [at];
       const squares = Math.min(
-        ...operatorSquares(g, nearest).flatMap((square) =>
-          from.map((part) => placesApart(g, part, placeOf(g, square))),
+        ...operatorSquares(ctx, nearest).flatMap((square) =>
+          from.map((part) => placesApart(ctx, part, placeOf(ctx, square))),
         ),
       );
       return [
@@ -247,7 +247,7 @@ function planFrom(
   const prospects = attacks.length > 0 ? attacks : idle();
   if (prospects.length === 0) return null;
   const criteria: readonly Criterion<VehicleProspect, Citation>[] = criteriaFor<VehicleProspect>(
-    g,
+    ctx,
     prospects,
     allowance,
   );
@@ -260,7 +260,7 @@ function planFrom(
   const start: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };
   for (const { place } of ranking.best) {
     const steps = routeTo(place).filter((step) => step.spent <= allowance);
-    while (steps.length > 0 && !freeFor(g, vehicle, tokenSquares(grid(g), steps.at(-1)?.place ?? start, length)))
+    while (steps.length > 0 && !freeFor(ctx, vehicle, tokenSquares(grid(ctx), steps.at(-1)?.place ?? start, length)))
       steps.pop();
     const end = steps.at(-1)?.place ?? start;
     furthest = Math.max(furthest, steps.at(-1)?.spent ?? 0);

@@ -1,6 +1,6 @@
 import type { Ranking } from "../../kernel/index.ts";
 import type { Citation, LoggedCandidate } from "../catalogue/index.ts";
-import { type G, record } from "../board/index.ts";
+import { type Ctx, record } from "../board/index.ts";
 
 /** At most so many candidates are written down, the best first. */
 const MOST_WRITTEN = 6;
@@ -19,7 +19,7 @@ export function shownCandidates<T>(
 
 /** Writes down how a unit came to its choice, where there was one. */
 export function weigh<T>(
-  g: G,
+  ctx: Ctx,
   piece: string,
   about: "advance" | "attack",
   ranking: Ranking<T>,
@@ -27,7 +27,7 @@ export function weigh<T>(
   cites: readonly Citation[],
 ): void {
   if (ranking.count < 2) return;
-  record(g, {
+  record(ctx, {
     event: "weighed",
     piece,
     about,

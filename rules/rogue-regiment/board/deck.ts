@@ -13,7 +13,7 @@ import {
 } from "../expansions/index.ts";
 import type { State } from "./state.ts";
 import { expansionsOf } from "./unit-kinds.ts";
-import { type G, record, type Rules } from "./table.ts";
+import { type Ctx, record, type Rules } from "./table.ts";
 
 export type Colour = "black" | "white";
 
@@ -250,18 +250,18 @@ export const cardsLeft = ({ cards, window, discard }: State["deck"]): number => 
  * Draws the top card. Cards are drawn lazily: each card left is as likely as any other, and the special card waits in
  * its window. rr.deck.draw, rr.deck.reshuffle, rr.deck.event-window
  */
-export function* drawCard(g: G): Rules<string> {
-  const { deck } = g.state;
+export function* drawCard(ctx: Ctx): Rules<string> {
+  const { deck } = ctx.state;
   if (deck.cards.length === 0 && deck.window === null) {
     deck.cards = deck.discard.filter((card) => card !== SPECIAL_CARD).sort();
     deck.discard = [];
-    record(g, { event: "reshuffled", cards: deck.cards.length, cites: ["rr.deck.reshuffle"] });
+    record(ctx, { event: "reshuffled", cards: deck.cards.length, cites: ["rr.deck.reshuffle"] });
   }
-  const card = yield* topCard(g);
+  const card = yield* topCard(ctx);
   const at = deck.cards.indexOf(card);
   deck.cards = deck.cards.filter((_, i) => i !== at);
   deck.discard = [...deck.discard, card];
-  uncoverBombs(g);
+  uncoverBombs(ctx);
   return card;
 }
 
@@ -269,19 +269,19 @@ export function* drawCard(g: G): Rules<string> {
  * One card less lies on every bomb card, and on that of the Typhoon; they are never shuffled in. rr.lewes.detonates,
  * rr.open.bomb-reshuffle, rr.dare.typhoon-arrival, rr.open.dare-typhoon-short-deck
  */
-function uncoverBombs(g: G): void {
-  const { typhoon } = g.state;
+function uncoverBombs(ctx: Ctx): void {
+  const { typhoon } = ctx.state;
   if (typhoon !== null && typhoon.above !== null && typhoon.above > 0) typhoon.above--;
-  if (g.state.laid.length > 0)
-    g.state.laid = g.state.laid.map((thing) =>
+  if (ctx.state.laid.length > 0)
+    ctx.state.laid = ctx.state.laid.map((thing) =>
       (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above > 0
         ? { ...thing, above: thing.above - 1 }
         : thing,
     );
 }
 
-function* topCard(g: G): Rules<string> {
-  const { deck } = g.state;
+function* topCard(ctx: Ctx): Rules<string> {
+  const { deck } = ctx.state;
   const purpose = { text: "Draw the top event card", cites: ["rr.deck.draw"] };
   if (deck.window !== null) {
     if (deck.window.above > 0) deck.window.above--;
@@ -299,5 +299,5 @@ function* topCard(g: G): Rules<string> {
       deck.window.within--;
     }
   }
-  return yield* draw("event-deck", deck.cards, purpose, g.state.section === "stealth" ? 0 : 1);
+  return yield* draw("event-deck", deck.cards, purpose, ctx.state.section === "stealth" ? 0 : 1);
 }

@@ -84,7 +84,7 @@ export {
   bodies,
   choose,
   closest,
-  type G,
+  type Ctx,
   grid,
   impossible,
   markerPlace,

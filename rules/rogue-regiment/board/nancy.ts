@@ -1,5 +1,5 @@
 import { type AttackWeapon, type AxisUnit, type Operator, type Outfit, type State } from "./state.ts";
-import { type G, reading, unitNamed } from "./table.ts";
+import { type Ctx, reading, unitNamed } from "./table.ts";
 
 /** Nancy's two boards with the regular one up. rr.dare.interact-three-tokens */
 export const newOutfit = (wears: Outfit["wears"], tokens: number): Outfit => ({
@@ -31,20 +31,20 @@ export const isUndercover = ({ state }: { readonly state: State }, operator: Ope
  * Whether an Operator is bound to the few actions of a disguise. rr.dare.disguise-actions,
  * rr.dare.disguise-spotted-full-actions, rr.open.dare-disguise-after-alarm
  */
-export const isRestricted = (g: G, operator: Operator): boolean =>
-  isUndercover(g, operator) ||
+export const isRestricted = (ctx: Ctx, operator: Operator): boolean =>
+  isUndercover(ctx, operator) ||
   (isDisguised(operator) &&
     !operator.spotted &&
-    g.state.section === "battle" &&
-    reading(g, "rr.open.dare-disguise-after-alarm") === "restricted");
+    ctx.state.section === "battle" &&
+    reading(ctx, "rr.open.dare-disguise-after-alarm") === "restricted");
 
 /** What an Operator can attack with: in disguise nothing but the garrotte. rr.dare.garrotte-only-weapon */
 export const weaponsAtHand = (operator: Operator): readonly AttackWeapon[] =>
   isDisguised(operator) ? ["garrotte"] : operator.weapons;
 
 /** Whether the items of the regular board can be used by whoever holds them. rr.open.dare-disguise-items */
-export const hasItemsAtHand = (g: G, operator: Operator): boolean =>
-  !isDisguised(operator) || reading(g, "rr.open.dare-disguise-items") === "no-action-items";
+export const hasItemsAtHand = (ctx: Ctx, operator: Operator): boolean =>
+  !isDisguised(operator) || reading(ctx, "rr.open.dare-disguise-items") === "no-action-items";
 
 /** Whether an Operator is in the middle of an interaction. rr.dare.interact-flip */
 export const isInteracting = ({ outfit }: Operator): boolean => outfit !== null && outfit.interacts !== null;
@@ -54,12 +54,12 @@ export const holderOf = ({ operators }: State, { id }: { readonly id: string }):
   operators.find(({ outfit }) => outfit?.interacts?.unit === id || outfit?.garrotte?.unit === id);
 
 /** The unit an Operator has in her garrotte. rr.dare.garrotte-ensnare */
-export const ensnaredBy = (g: G, { outfit }: Operator): AxisUnit | undefined =>
-  outfit === null || outfit.garrotte === null ? undefined : unitNamed(g, outfit.garrotte.unit);
+export const ensnaredBy = (ctx: Ctx, { outfit }: Operator): AxisUnit | undefined =>
+  outfit === null || outfit.garrotte === null ? undefined : unitNamed(ctx, outfit.garrotte.unit);
 
 /** The unit an Operator interacts with. rr.dare.interact-holds-unit */
-export const partnerOf = (g: G, { outfit }: Operator): AxisUnit | undefined =>
-  outfit === null || outfit.interacts === null ? undefined : unitNamed(g, outfit.interacts.unit);
+export const partnerOf = (ctx: Ctx, { outfit }: Operator): AxisUnit | undefined =>
+  outfit === null || outfit.interacts === null ? undefined : unitNamed(ctx, outfit.interacts.unit);
 
 /** Nobody holds a unit any more: it is gone, or free. */
 export function letGo(state: State, unit: { readonly id: string }): void {

@@ -1,7 +1,7 @@
 import { type Purpose, roll } from "../../kernel/index.ts";
 import { hasItemsAtHand } from "./nancy.ts";
 import type { Operator } from "./state.ts";
-import { choose, type G, operatorsOnBoard, reading, record, type Rules, seatOf } from "./table.ts";
+import { choose, type Ctx, operatorsOnBoard, reading, record, type Rules, seatOf } from "./table.ts";
 
 /** What an Operator has of an item of his own: rr.opboard.own-only. */
 export const ownStack = (
@@ -23,19 +23,19 @@ export const grenadeOf = (operator: Operator): "grenade" | "stick-grenade" | nul
  * equipment is another, unless there is read to be one token for both. rr.event.cigarette-in-play,
  * rr.open.kick-cigarette-both
  */
-export const cigaretteInPlay = (g: G): boolean =>
-  g.state.operators.some(({ cigarette }) => cigarette) ||
-  g.state.units.some(
-    ({ smoking, offered }) => smoking && (!offered || reading(g, "rr.open.kick-cigarette-both") === "one-token"),
+export const cigaretteInPlay = (ctx: Ctx): boolean =>
+  ctx.state.operators.some(({ cigarette }) => cigarette) ||
+  ctx.state.units.some(
+    ({ smoking, offered }) => smoking && (!offered || reading(ctx, "rr.open.kick-cigarette-both") === "one-token"),
   );
 
 /** Uses up one item of an Operator's own; its space keeps its symbol. */
-export function useItem(g: G, operator: Operator, item: Operator["items"][number]["item"]): void {
+export function useItem(ctx: Ctx, operator: Operator, item: Operator["items"][number]["item"]): void {
   const stack = ownStack(operator, item);
   if (stack === undefined) return;
   const left = stack.count - 1;
   operator.items = operator.items.map((own) => (own === stack ? { ...own, count: left } : own));
-  record(g, { event: "item-used", piece: operator.id, item, left, cites: ["rr.opboard.stacks"] });
+  record(ctx, { event: "item-used", piece: operator.id, item, left, cites: ["rr.opboard.stacks"] });
 }
 
 /**
@@ -44,13 +44,13 @@ export function useItem(g: G, operator: Operator, item: Operator["items"][number
  * rr.open.rabbit-dice
  */
 export function* operatorRoll(
-  g: G,
+  ctx: Ctx,
   dice: number,
   purpose: Purpose,
   alike?: (faces: readonly number[]) => string,
 ): Rules<readonly number[]> {
-  const owner = operatorsOnBoard(g).find(
-    (operator) => ownStack(operator, "rabbits-foot") !== undefined && hasItemsAtHand(g, operator),
+  const owner = operatorsOnBoard(ctx).find(
+    (operator) => ownStack(operator, "rabbits-foot") !== undefined && hasItemsAtHand(ctx, operator),
   );
   const faces = yield* roll(dice, 6, purpose, owner === undefined ? alike : undefined);
   if (owner === undefined || faces.every((face) => face === 6)) return faces;
@@ -65,8 +65,8 @@ export function* operatorRoll(
     ],
   );
   if (die < 0) return faces;
-  useItem(g, owner, "rabbits-foot");
-  record(g, {
+  useItem(ctx, owner, "rabbits-foot");
+  record(ctx, {
     event: "rerolled",
     piece: owner.id,
     die: die + 1,

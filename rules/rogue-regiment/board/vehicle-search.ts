@@ -1,5 +1,5 @@
 import type { Facing, Grid } from "../../geometry/index.ts";
-import { perRequest, type Settings, spend } from "../../kernel/index.ts";
+import { perRequest, type Settings, charge } from "../../kernel/index.ts";
 import { vehicleSteps } from "../catalogue/index.ts";
 import { isVehicleKind } from "./vehicle-kinds.ts";
 import {
@@ -231,7 +231,7 @@ export function vehicleSearch(
   const asked = `${model} ${search.start} ${most}`;
   const paid = paidFor(grid, settings);
   if (!paid.has(asked)) {
-    spend("steps", Math.ceil(numbers.count * ROOM));
+    charge("steps", Math.ceil(numbers.count * ROOM));
     paid.set(asked, 0);
   }
   const { start, spent, cameBy, within } = search;
@@ -252,11 +252,11 @@ export function vehicleSearch(
       settle(grid, settings, model, search, cost);
     const reached = search.reached.slice(0, within[Math.min(limit, within.length - 1)] ?? 0);
     // the list is given out as a copy, each time
-    spend("steps", Math.ceil(reached.length * COPIED));
+    charge("steps", Math.ceil(reached.length * COPIED));
     // as much for what is known from another search: who asks first must not matter
     const before = paid.get(asked) ?? 0;
     if (reached.length > before) {
-      spend("steps", PLACE * (reached.length - before));
+      charge("steps", PLACE * (reached.length - before));
       paid.set(asked, reached.length);
     }
     return { numbers, spent, reached, routeTo };

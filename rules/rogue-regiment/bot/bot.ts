@@ -13,7 +13,7 @@ import { viewsNow } from "./watch.ts";
 import type { RogueEvent } from "../catalogue/index.ts";
 import {
   apart,
-  type G,
+  type Ctx,
   isFootKind,
   jagerSeat,
   type Operator,
@@ -24,8 +24,8 @@ import {
 } from "../board/index.ts";
 
 /** The Operator who acts: the one in the middle of his turn, else one who has something to do, else any. */
-function actingOperator(g: G, plan: Plan): Placed<Operator> | undefined {
-  const able = operatorsOnBoard(g).filter(({ turn }) => turn !== "finished");
+function actingOperator(ctx: Ctx, plan: Plan): Placed<Operator> | undefined {
+  const able = operatorsOnBoard(ctx).filter(({ turn }) => turn !== "finished");
   const acting = able.find(({ turn }) => turn === "acting");
   if (acting !== undefined || able.length < 2) return acting ?? able[0];
   return able.find(({ id }) => plan.get(id)?.kind === "strike") ?? able[0];
@@ -39,19 +39,19 @@ const OFFERS = 2;
  * A cigarette for the unit whose looking away helps the acting Operator most. rr.event.cigarette-use,
  * rr.event.cigarette-effect
  */
-function cigarette(g: G, outlook: Outlook, survey: Survey): Proposal | undefined {
+function cigarette(ctx: Ctx, outlook: Outlook, survey: Survey): Proposal | undefined {
   const { operator } = outlook;
-  const holder = operatorsOnBoard(g).find((other) => other.cigarette);
+  const holder = operatorsOnBoard(ctx).find((other) => other.cigarette);
   if (holder === undefined || operator.turn !== "to-act") return undefined;
-  const nearest = unitsOnBoard(g)
-    .filter((unit) => isFootKind(unit.kind) && !unit.alert && apart(g, unit.at, operator.at) <= NEAR)
-    .toSorted((a, b) => apart(g, a.at, operator.at) - apart(g, b.at, operator.at));
+  const nearest = unitsOnBoard(ctx)
+    .filter((unit) => isFootKind(unit.kind) && !unit.alert && apart(ctx, unit.at, operator.at) <= NEAR)
+    .toSorted((a, b) => apart(ctx, a.at, operator.at) - apart(ctx, b.at, operator.at));
   const gifts = nearest.slice(0, OFFERS).flatMap((unit): readonly Proposal[] => {
-    const smoking: G = {
-      ...g,
+    const smoking: Ctx = {
+      ...ctx,
       state: {
-        ...g.state,
-        units: g.state.units.map((other) => (other.id === unit.id ? { ...other, smoking: true } : other)),
+        ...ctx.state,
+        units: ctx.state.units.map((other) => (other.id === unit.id ? { ...other, smoking: true } : other)),
       },
     };
     const best = bestOf(
@@ -91,18 +91,18 @@ function plainScore(action: Action): number {
 }
 
 /** The best proposal that is legal. */
-function bestAction(g: G, ask: ActAsk<Action>): Action | undefined {
-  const survey = surveyOf(g);
-  const plan = planOf(g, survey);
+function bestAction(ctx: Ctx, ask: ActAsk<Action>): Action | undefined {
+  const survey = surveyOf(ctx);
+  const plan = planOf(ctx, survey);
   const nobodyStrikes = ![...plan.values()].some(({ kind }) => kind === "strike");
-  const flight = g.state.typhoon === null ? undefined : aircraftAction(g, ask.legal(), nobodyStrikes);
+  const flight = ctx.state.typhoon === null ? undefined : aircraftAction(ctx, ask.legal(), nobodyStrikes);
   if (flight !== undefined) return flight;
-  const sortie = vehicleAction(g, () => ask.legal());
+  const sortie = vehicleAction(ctx, () => ask.legal());
   if (sortie !== undefined) return sortie;
-  const operator = actingOperator(g, plan);
+  const operator = actingOperator(ctx, plan);
   if (operator === undefined) return bestOf(ask.legal(), plainScore);
-  const outlook = outlookOf(g, operator, plan, survey);
-  const gift = cigarette(g, outlook, survey);
+  const outlook = outlookOf(ctx, operator, plan, survey);
+  const gift = cigarette(ctx, outlook, survey);
   const ranked = [...proposals(outlook), ...(gift === undefined ? [] : [gift])].sort((a, b) => b.score - a.score);
   const tried = new Set<Action>();
   for (const { action } of ranked) {
@@ -122,14 +122,14 @@ function bestAction(g: G, ask: ActAsk<Action>): Action | undefined {
  * are left), by the attacks he may draw, and by the action points left to his goal, with watched squares at a price. It
  * is a pure function of the state: the same moment has the same answer.
  */
-export const sensiblePolicy: Policy<State, Action, RogueEvent> = (ask, g): Answer<Action> => {
-  if (ask.seat === jagerSeat) return jagerPolicy(ask, g);
+export const sensiblePolicy: Policy<State, Action, RogueEvent> = (ask, ctx): Answer<Action> => {
+  if (ask.seat === jagerSeat) return jagerPolicy(ask, ctx);
   if (ask.ask === "choose") {
-    const option = bestOf(ask.options, (candidate) => optionScore(g, ask, candidate));
+    const option = bestOf(ask.options, (candidate) => optionScore(ctx, ask, candidate));
     if (option === undefined) throw new Error(`No option: ${ask.prompt.id}`);
     return { option: option.id };
   }
-  const action = bestAction(g, ask);
+  const action = bestAction(ctx, ask);
   if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };

@@ -3,7 +3,7 @@ import type { ChooseAsk, Option } from "../../kernel/index.ts";
 import {
   apart,
   type BoardSide,
-  type G,
+  type Ctx,
   grid,
   type Objective,
   operatorBoards,
@@ -16,7 +16,7 @@ import { planOf } from "./errands.ts";
 import { targetsOf } from "./targets.ts";
 
 /** The square on which a unit would come to stand by an option, where options are squares or routes. */
-const squareOf = (g: G, option: Option): Square | null => squareNamed(grid(g), option.id.split(" ").at(-1) ?? "");
+const squareOf = (ctx: Ctx, option: Option): Square | null => squareNamed(grid(ctx), option.id.split(" ").at(-1) ?? "");
 
 /** The cards a bomb's card is put under: time to get away, and no more. */
 const FUSE = 3;
@@ -34,7 +34,7 @@ const explosive: ReadonlySet<Objective> = new Set([
 const SWIMS = 6;
 
 /** What a side of an Operator's board is worth: grenades and bombs where there is something to blow up, a knife always. */
-function boardWorth({ state }: G, { weapons, equipment, items }: BoardSide): number {
+function boardWorth({ state }: Ctx, { weapons, equipment, items }: BoardSide): number {
   const blows = state.objectives.some((objective) => explosive.has(objective));
   const stays = state.objectives.includes("destroy-dumps");
   const count = (wanted: string): number =>
@@ -49,50 +49,50 @@ function boardWorth({ state }: G, { weapons, equipment, items }: BoardSide): num
   );
 }
 
-function sideChosen(g: G, option: Option): number {
+function sideChosen(ctx: Ctx, option: Option): number {
   const [id = "", word = ""] = option.id.split(" ");
   const board = operatorBoards.find((one) => one.id === id);
   if (board === undefined) return 0;
-  return boardWorth(g, board.sides[word === "B" || word === "disguise" ? "B" : "A"]);
+  return boardWorth(ctx, board.sides[word === "B" || word === "disguise" ? "B" : "A"]);
 }
 
 /**
  * What an option of the players' is worth: units come to stand far away, harm goes to those who bear it best, whoever
  * has an errand stays hidden.
  */
-export function optionScore(g: G, { prompt }: ChooseAsk, option: Option): number {
-  const operator = operatorNamed(g, option.id);
-  const unit = unitNamed(g, option.id);
-  const square = squareOf(g, option);
-  const strikes = (): boolean => operator !== undefined && planOf(g).get(operator.id)?.kind === "strike";
+export function optionScore(ctx: Ctx, { prompt }: ChooseAsk, option: Option): number {
+  const operator = operatorNamed(ctx, option.id);
+  const unit = unitNamed(ctx, option.id);
+  const square = squareOf(ctx, option);
+  const strikes = (): boolean => operator !== undefined && planOf(ctx).get(operator.id)?.kind === "strike";
   switch (prompt.id) {
     case "rr.decide.operators":
-      return sideChosen(g, option);
+      return sideChosen(ctx, option);
     case "rr.decide.willys":
       // the bot goes on foot
       return option.id === "none" || option.id === "on foot" ? 1 : 0;
     case "rr.decide.outfit":
       // in disguise she walks up to an officer
-      return option.id === "disguise" && g.state.objectives.includes("kill-officers") ? 1 : 0;
+      return option.id === "disguise" && ctx.state.objectives.includes("kill-officers") ? 1 : 0;
     case "rr.decide.cigarette-holder":
       return strikes() ? 1 : 0;
     case "rr.decide.nominate":
       return strikes() ? 0 : (operator?.health ?? 0);
     case "rr.decide.allocate-blast":
-      if (targetsOf(g).some(({ id }) => id === option.id)) return 4;
+      if (targetsOf(ctx).some(({ id }) => id === option.id)) return 4;
       return unit === undefined ? 3 : unit.alert ? 2 : 1;
     case "rr.decide.allocate-strafe":
       return unit?.kind === "officer" ? 2 : unit?.alert === true ? 1 : 0;
     case "rr.decide.bomb-depth":
       return -Math.abs(Number(option.id) - FUSE);
     case "rr.decide.typhoon-line":
-      return lineWorth(g, Number(option.id));
+      return lineWorth(ctx, Number(option.id));
     case "rr.decide.mark-interrupt":
     case "rr.decide.mark-event":
     case "rr.decide.mark-order":
       return option.id === "wait" ? 0 : 1;
     default:
-      if (square !== null) return Math.min(...operatorsOnBoard(g).map(({ at }) => apart(g, at, square)));
+      if (square !== null) return Math.min(...operatorsOnBoard(ctx).map(({ at }) => apart(ctx, at, square)));
       return operator?.health ?? 0;
   }
 }

@@ -1,7 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
 import { lockBetween } from "../movement/index.ts";
-import { type G, isDisguised, isUndercover, name, number } from "../board/index.ts";
+import { type Ctx, isDisguised, isUndercover, name, number } from "../board/index.ts";
 import type { Moment } from "./moments.ts";
 import { type Outlook, riskAt, valueOf, worth } from "./outlook.ts";
 import type { Proposal } from "./strikes.ts";
@@ -74,8 +74,8 @@ function dressedAs(outlook: Outlook, wears: "regular" | "disguise"): Outlook {
 }
 
 /** The locks of doors that a square gives onto, with the squares behind them. rr.open.jager-lock-where */
-const locksAt = (g: G, at: Square): readonly Square[] =>
-  (g.state.jager?.locks ?? []).flatMap(({ from, to }) => (from === at ? [to] : to === at ? [from] : []));
+const locksAt = (ctx: Ctx, at: Square): readonly Square[] =>
+  (ctx.state.jager?.locks ?? []).flatMap(({ from, to }) => (from === at ? [to] : to === at ? [from] : []));
 
 /** Picking a lock that is in the way. rr.jager.lock-pick */
 export function* lockPicking(outlook: Outlook): Generator<Proposal> {

@@ -1,4 +1,4 @@
-import { type G, isCrew, type Operator, operatorsOnBoard, type Placed } from "../board/index.ts";
+import { type Ctx, isCrew, type Operator, operatorsOnBoard, type Placed } from "../board/index.ts";
 import { worthCalling } from "./aircraft.ts";
 import { type Errand, type Outlook, worth } from "./outlook.ts";
 import { type Survey, surveyOf } from "./survey.ts";
@@ -20,32 +20,32 @@ export function bestOf<T>(candidates: Iterable<T>, score: (candidate: T) => numb
   return best;
 }
 
-const exitGoals = (g: G): readonly Goal[] => g.state.entry.map((square) => ({ square, rest: 0 }));
+const exitGoals = (ctx: Ctx): readonly Goal[] => ctx.state.entry.map((square) => ({ square, rest: 0 }));
 
 /** The goals of an errand, and a name under which the way to them is kept. */
 function goalsOf(
-  g: G,
+  ctx: Ctx,
   survey: Survey,
   operator: Operator,
   errand: Errand,
 ): readonly [upright: Upright, name: string, goals: () => readonly Goal[]] {
-  const upright = uprightGait(g, operator);
-  if (errand.kind !== "strike") return [upright, "exit", () => exitGoals(g)];
+  const upright = uprightGait(ctx, operator);
+  if (errand.kind !== "strike") return [upright, "exit", () => exitGoals(ctx)];
   const { target, kit } = errand;
-  const name = `${target.id} ${target.squares.join()} ${target.health} ${kit} ${grenadesOf(g, operator)} ${operator.spotted}`;
-  return [upright, name, () => goalsAt(g, survey, operator, target, kit)];
+  const name = `${target.id} ${target.squares.join()} ${target.health} ${kit} ${grenadesOf(ctx, operator)} ${operator.spotted}`;
+  return [upright, name, () => goalsAt(ctx, survey, operator, target, kit)];
 }
 
-const pointsOf = (g: G, survey: Survey, operator: Operator, errand: Errand): Points =>
-  survey.points(...goalsOf(g, survey, operator, errand));
+const pointsOf = (ctx: Ctx, survey: Survey, operator: Operator, errand: Errand): Points =>
+  survey.points(...goalsOf(ctx, survey, operator, errand));
 
 /** What a loaded Sten gun is worth to a hunter, and each health point, in action points. */
 const STEN = 6;
 const HEALTHY = 2;
 
 /** How well placed an Operator is for a target. */
-function placing(g: G, survey: Survey, operator: Placed<Operator>, target: Target, kit: string): number {
-  const away = pointsOf(g, survey, operator, { kind: "strike", target, kit }).standing[operator.at] ?? Infinity;
+function placing(ctx: Ctx, survey: Survey, operator: Placed<Operator>, target: Target, kit: string): number {
+  const away = pointsOf(ctx, survey, operator, { kind: "strike", target, kit }).standing[operator.at] ?? Infinity;
   const armed = kit.includes("gun") && operator.weapons.includes("sten") && operator.ammunition > 0 ? STEN : 0;
   return operator.health * HEALTHY + armed - away;
 }
@@ -62,43 +62,43 @@ const handsFor = ({ sort, health, road }: Target): number =>
 const carriesPapers = (operator: Operator): boolean => operator.items.some(({ item }) => item === "document");
 
 /** Whether the Operators may go home with what they have: enough is done, and they are looked for. */
-function isEnough(g: G, targets: readonly Target[]): boolean {
-  const { enough, objectives, units } = g.state;
+function isEnough(ctx: Ctx, targets: readonly Target[]): boolean {
+  const { enough, objectives, units } = ctx.state;
   if (enough === 0 || !units.some(({ alert }) => alert)) return false;
-  const open = objectives.filter((objective) => objective !== "leave" && !isSettled(g, objective, targets));
+  const open = objectives.filter((objective) => objective !== "leave" && !isSettled(ctx, objective, targets));
   return objectives.length - (objectives.includes("leave") ? 1 : 0) - open.length >= enough;
 }
 
 /** Whether nothing is left to do for an objective but to leave. */
-const isSettled = (g: G, objective: string, targets: readonly Target[]): boolean =>
+const isSettled = (ctx: Ctx, objective: string, targets: readonly Target[]): boolean =>
   objective === "take-documents"
-    ? g.state.operators.some((operator) => operator.fate !== "dead" && countOf(operator, "document") > 0)
+    ? ctx.state.operators.some((operator) => operator.fate !== "dead" && countOf(operator, "document") > 0)
     : !targets.some(({ objectives }) => objectives.some((asking) => asking === objective));
 
 /** Who goes about what. */
 export type Plan = ReadonlyMap<string, Errand>;
 
 /** Who goes about what, by the Operators' ids. */
-export function planOf(g: G, survey = surveyOf(g)): Plan {
-  const targets = targetsOf(g);
+export function planOf(ctx: Ctx, survey = surveyOf(ctx)): Plan {
+  const targets = targetsOf(ctx);
   const plan = new Map<string, Errand>();
-  const able = operatorsOnBoard(g).filter((operator) => !isCrew(operator) && operator.aboard === null);
-  const leaves = g.state.objectives.includes("leave");
+  const able = operatorsOnBoard(ctx).filter((operator) => !isCrew(operator) && operator.aboard === null);
+  const leaves = ctx.state.objectives.includes("leave");
   for (const operator of able) if (leaves && carriesPapers(operator)) plan.set(operator.id, { kind: "leave" });
-  const open = isEnough(g, targets) ? [] : targets;
+  const open = isEnough(ctx, targets) ? [] : targets;
   const pairs = able.flatMap((operator) =>
     plan.has(operator.id)
       ? []
       : open.flatMap((target) => {
-          const kit = kitFor(g, operator, target);
+          const kit = kitFor(ctx, operator, target);
           if (kit === "") return [];
-          return [{ operator, target, kit, placing: placing(g, survey, operator, target, kit) }];
+          return [{ operator, target, kit, placing: placing(ctx, survey, operator, target, kit) }];
         }),
   );
   pairs.sort((a, b) => b.placing - a.placing);
   const hands = new Map<string, number>();
   const most =
-    g.state.section === "battle"
+    ctx.state.section === "battle"
       ? able.length
       : open.some(({ road }) => road.length > 0)
         ? Math.max(1, able.length - RESERVE)
@@ -111,7 +111,7 @@ export function planOf(g: G, survey = surveyOf(g)): Plan {
     hands.set(target.id, taken + 1);
     abroad++;
   }
-  const going = abroad > 0 || isTicking(g) || worthCalling(g);
+  const going = abroad > 0 || isTicking(ctx) || worthCalling(ctx);
   for (const operator of able)
     if (!plan.has(operator.id)) plan.set(operator.id, { kind: !going && leaves ? "leave" : "wait" });
   return plan;
@@ -122,7 +122,7 @@ const patient = { turns: 15, wearsOut: 60 } as const;
 /** With a Jäger player on the board time is on his side. */
 const hurried = { turns: 2, wearsOut: 10 } as const;
 const LEAST_PATIENCE = 0.25;
-function patienceOf({ state }: G): number {
+function patienceOf({ state }: Ctx): number {
   const { turns, wearsOut } = state.jager === null ? patient : hurried;
   return Math.max(LEAST_PATIENCE, 1 - Math.max(0, state.turn - turns) / wearsOut);
 }
@@ -136,31 +136,31 @@ const inOtherOutfit = (operator: Placed<Operator>): Placed<Operator> =>
       };
 
 /** What Nancy would be about in her other outfit: the same, with what she has at hand then. */
-function errandInOther(g: G, operator: Placed<Operator>, errand: Errand): Errand {
+function errandInOther(ctx: Ctx, operator: Placed<Operator>, errand: Errand): Errand {
   if (errand.kind !== "strike") return errand;
-  return { ...errand, kit: kitFor(g, inOtherOutfit(operator), errand.target) };
+  return { ...errand, kit: kitFor(ctx, inOtherOutfit(operator), errand.target) };
 }
 
 /** Everything the turn of an Operator is judged by. */
-export function outlookOf(g: G, operator: Placed<Operator>, plan: Plan, survey = surveyOf(g)): Outlook {
+export function outlookOf(ctx: Ctx, operator: Placed<Operator>, plan: Plan, survey = surveyOf(ctx)): Outlook {
   const errand = plan.get(operator.id) ?? { kind: "wait" };
-  const points = pointsOf(g, survey, operator, errand);
+  const points = pointsOf(ctx, survey, operator, errand);
   return {
-    g,
+    g: ctx,
     operator,
     errand,
-    targets: errand.kind === "strike" ? targetsOf(g) : [],
+    targets: errand.kind === "strike" ? targetsOf(ctx) : [],
     points,
     prospect: errand.kind === "strike" ? (operator.spotted ? worth.hope : worth.prospect) : 0,
-    views: viewsNow(g),
+    views: viewsNow(ctx),
     next: survey.next,
-    patience: patienceOf(g),
+    patience: patienceOf(ctx),
     changed:
       operator.outfit === null
         ? null
-        : () => pointsOf(g, survey, inOtherOutfit(operator), errandInOther(g, operator, errand)),
+        : () => pointsOf(ctx, survey, inOtherOutfit(operator), errandInOther(ctx, operator, errand)),
     gainWithout: (unit, from) =>
       (points.standing[from] ?? 0) -
-      (survey.pointsWithout(unit, ...goalsOf(g, survey, operator, errand)).standing[from] ?? 0),
+      (survey.pointsWithout(unit, ...goalsOf(ctx, survey, operator, errand)).standing[from] ?? 0),
   };
 }

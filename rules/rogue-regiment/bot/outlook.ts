@@ -4,7 +4,7 @@ import { operatorLine } from "../sight/index.ts";
 import {
   apart,
   type AxisUnit,
-  type G,
+  type Ctx,
   isUndercover,
   number,
   onBoard,
@@ -52,7 +52,7 @@ export const worth = {
 
 /** Everything about the moment that a turn is judged by. */
 export interface Outlook {
-  readonly g: G;
+  readonly g: Ctx;
   readonly operator: Placed<Operator>;
   readonly errand: Errand;
   /** Everything the mission still asks for: what comes his way is welcome. Empty while it is not for him to strike. */
@@ -95,15 +95,15 @@ export function killChance(dice: number, chance: number, health: number): number
 export const healthWorth = (operator: Operator): number => (worth.health * 5) / Math.max(1, operator.health);
 
 /** The health an attack of a unit on an Operator is expected to cost. */
-export function expectedDamage(g: G, kind: UnitKind, from: Square, operator: Placed<Operator>): number {
-  const { dice, number: needed, long } = attackProfile(g, kind);
-  if (apart(g, from, operator.at) > long) return 0;
+export function expectedDamage(ctx: Ctx, kind: UnitKind, from: Square, operator: Placed<Operator>): number {
+  const { dice, number: needed, long } = attackProfile(ctx, kind);
+  if (apart(ctx, from, operator.at) > long) return 0;
   return (
     dice *
     hitChance(
       needed,
       axisModifiers(
-        g,
+        ctx,
         { shooter: { id: "somebody", kind, at: from, facing: "N" }, lookout: null, flames: false },
         operator,
       ).reduce((sum, { value }) => sum + value, 0),
@@ -112,8 +112,8 @@ export function expectedDamage(g: G, kind: UnitKind, from: Square, operator: Pla
 }
 
 /** Whether an Operator swims on a square, where nobody sees him who does not know of him. rr.scuba.unseen */
-const isHidden = (g: G, operator: Operator, at: Square): boolean =>
-  !operator.spotted && isWater(g, at) && uprightGait(g, operator) === "diver";
+const isHidden = (ctx: Ctx, operator: Operator, at: Square): boolean =>
+  !operator.spotted && isWater(ctx, at) && uprightGait(ctx, operator) === "diver";
 
 /** The units that see an Operator on a square, as bits. */
 export const seersOf = ({ g, operator, views }: Outlook, at: Square, crouched: boolean): number =>
@@ -144,9 +144,9 @@ export function noticeCost(
 /**
  * Whether a unit comes after spotted Operators, or only turns on its place. rr.battle.sentries-stay, rr.battle.officers
  */
-const advances = (g: G, unit: AxisUnit): boolean =>
+const advances = (ctx: Ctx, unit: AxisUnit): boolean =>
   unit.kind !== "officer" &&
-  !(g.state.section === "battle" && unit.post.kind === "sentry" && g.state.points[unit.post.point]?.at === unit.at);
+  !(ctx.state.section === "battle" && unit.post.kind === "sentry" && ctx.state.points[unit.post.point]?.at === unit.at);
 
 /** How likely an advancing unit finds a line of sight it has not got yet. */
 const FINDS_LINE = 0.6;
@@ -154,17 +154,17 @@ const FINDS_LINE = 0.6;
 const HAPPENS_TO_LOOK = 0.5;
 
 /** What the attacks of alert units may cost an Operator before he acts again. */
-export function threatTo(g: G, operator: Placed<Operator>): number {
+export function threatTo(ctx: Ctx, operator: Placed<Operator>): number {
   let damage = 0;
-  for (const unit of g.state.units) {
+  for (const unit of ctx.state.units) {
     if (!onBoard(unit) || unit.smoking || !unit.alert) continue;
-    const { dice, number: needed, short, long } = attackProfile(g, unit.kind);
-    const comes = operator.spotted && advances(g, unit);
-    const away = Math.max(0, apart(g, unit.at, operator.at) - (comes ? unitMove(g, unit.kind) : 0));
+    const { dice, number: needed, short, long } = attackProfile(ctx, unit.kind);
+    const comes = operator.spotted && advances(ctx, unit);
+    const away = Math.max(0, apart(ctx, unit.at, operator.at) - (comes ? unitMove(ctx, unit.kind) : 0));
     if (away > long) continue;
-    const inLine = operatorLine(g, operator.at, operator.crouched, unit.at);
+    const inLine = operatorLine(ctx, operator.at, operator.crouched, unit.at);
     if (!inLine && !comes) continue;
-    const modifier = away <= short ? number(g, "rr.number.mod-axis-short") : 0;
+    const modifier = away <= short ? number(ctx, "rr.number.mod-axis-short") : 0;
     damage += dice * hitChance(needed, modifier) * (inLine ? 1 : FINDS_LINE) * (operator.spotted ? 1 : HAPPENS_TO_LOOK);
   }
   return damage * healthWorth(operator);

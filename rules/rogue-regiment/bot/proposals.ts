@@ -5,7 +5,7 @@ import { operatorLine } from "../sight/index.ts";
 import {
   apart,
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   isDisguised,
   name,
@@ -119,7 +119,7 @@ function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generato
  * rr.assassinate.move-and
  */
 function assassination(
-  g: G,
+  ctx: Ctx,
   operator: Operator,
   target: AxisUnit,
   { at, crouched }: Moment,
@@ -127,12 +127,16 @@ function assassination(
 ): Action | null {
   if (at === behind)
     return { do: crouched ? "pop-up-and-attack" : "attack", operator: operator.id, weapon: "knife", target: target.id };
-  if (crouched || occupied(g, behind) || !stepsFrom(g, "standing", at).some(({ to, climb }) => to === behind && !climb))
+  if (
+    crouched ||
+    occupied(ctx, behind) ||
+    !stepsFrom(ctx, "standing", at).some(({ to, climb }) => to === behind && !climb)
+  )
     return null;
   return {
     do: "move-and-attack",
     operator: operator.id,
-    to: name(g, behind),
+    to: name(ctx, behind),
     weapon: "knife",
     target: target.id,
     order: "move-first",
@@ -145,9 +149,9 @@ interface Loaded {
 }
 
 /** The guns an Operator can fire. */
-const gunsOf = (g: G, operator: Operator): readonly Loaded[] =>
+const gunsOf = (ctx: Ctx, operator: Operator): readonly Loaded[] =>
   (isDisguised(operator) ? [] : operator.weapons).flatMap((weapon) => {
-    const gun = gunOf(g, weapon);
+    const gun = gunOf(ctx, weapon);
     return gun === null || (weapon === "sten" && operator.ammunition === 0) ? [] : [{ weapon, gun }];
   });
 

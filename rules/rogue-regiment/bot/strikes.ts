@@ -1,7 +1,7 @@
 import { neighbours, type Square } from "../../geometry/index.ts";
 import type { Action } from "../operators/index.ts";
 import { operatorLine, squaresUnder } from "../sight/index.ts";
-import { apart, type G, grid, name, number, occupied, operatorsOnBoard } from "../board/index.ts";
+import { apart, type Ctx, grid, name, number, occupied, operatorsOnBoard } from "../board/index.ts";
 import type { Moment } from "./moments.ts";
 import { noticeCost, type Outlook, riskAt, seersOf, worth } from "./outlook.ts";
 import { bombOf, bombPlaces, bombSuits, grenadesKill, grenadesOf, grenadeSuits } from "./tools.ts";
@@ -40,17 +40,17 @@ const aimsAt = ({ squares }: Target): readonly Square[] => [
 ];
 
 /** Whether a blast on a square spares every Operator but the one who throws. rr.barrel.friendly */
-const spares = (g: G, thrower: string, under: readonly Square[]): boolean =>
-  !operatorsOnBoard(g).some(({ id, at, aboard }) => id !== thrower && aboard === null && under.includes(at));
+const spares = (ctx: Ctx, thrower: string, under: readonly Square[]): boolean =>
+  !operatorsOnBoard(ctx).some(({ id, at, aboard }) => id !== thrower && aboard === null && under.includes(at));
 
 /** What it is worth that a target has taken part of the successes it takes. */
 const HALFWAY = 0.7;
 
 /** What throwing what an Operator has at a target is worth: what destroys it, or a part of it. */
-function harm(g: G, target: Target, grenades: number): number {
-  const each = (number(g, "rr.number.grenade-dice") * (7 - number(g, "rr.number.grenade-number"))) / 6;
+function harm(ctx: Ctx, target: Target, grenades: number): number {
+  const each = (number(ctx, "rr.number.grenade-dice") * (7 - number(ctx, "rr.number.grenade-number"))) / 6;
   return Math.max(
-    grenadesKill(g, target, grenades),
+    grenadesKill(ctx, target, grenades),
     HALFWAY * Math.min(1, (grenades * each) / Math.max(1, target.health)),
   );
 }

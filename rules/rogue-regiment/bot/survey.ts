@@ -1,5 +1,5 @@
 import { columnOf, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import { apart, type AxisUnit, copyState, type G, grid, type Placed } from "../board/index.ts";
+import { apart, type AxisUnit, copyState, type Ctx, grid, type Placed } from "../board/index.ts";
 import { operatorLine } from "../sight/index.ts";
 import { type Likelihood, likelyEver, likelyNext, type Outcome, outcomesOf } from "./watch.ts";
 import { type Goal, perBoard, type Points, pointsTo, type Upright } from "./ways.ts";
@@ -19,16 +19,16 @@ export interface Line {
 const FARTHEST_LINE = 6;
 const NEAREST_LINE = 2;
 
-function linesTo(g: G, to: Square): readonly Line[] {
-  const board = grid(g);
+function linesTo(ctx: Ctx, to: Square): readonly Line[] {
+  const board = grid(ctx);
   const lines: Line[] = [];
   const [x, y] = [columnOf(board, to), rowOf(board, to)];
   for (let dy = -FARTHEST_LINE; dy <= FARTHEST_LINE; dy++) {
     for (let dx = -FARTHEST_LINE; dx <= FARTHEST_LINE; dx++) {
       const square = squareAt(board, x + dx, y + dy);
       if (square === null) continue;
-      const away = apart(g, square, to);
-      if (away >= NEAREST_LINE && away <= FARTHEST_LINE && operatorLine(g, square, false, to))
+      const away = apart(ctx, square, to);
+      if (away >= NEAREST_LINE && away <= FARTHEST_LINE && operatorLine(ctx, square, false, to))
         lines.push({ square, away });
     }
   }
@@ -49,39 +49,39 @@ export interface Survey {
   pointsWithout(unit: Placed<AxisUnit>, upright: Upright, name: string, goals: () => readonly Goal[]): Points;
 }
 
-function take(g: G): Survey {
-  const ever = likelyEver(g, null);
+function take(ctx: Ctx): Survey {
+  const ever = likelyEver(ctx, null);
   const known = new Map<string, Points>();
   const drawn = new Map<Square, readonly Line[]>();
   let next: Likelihood | null = null;
   let outcomes: readonly Outcome[] | null = null;
-  const toCome = (): readonly Outcome[] => (outcomes ??= outcomesOf(g));
+  const toCome = (): readonly Outcome[] => (outcomes ??= outcomesOf(ctx));
   const points = (upright: Upright, name: string, goals: () => readonly Goal[], danger: () => Likelihood): Points => {
     const key = `${upright} ${name}`;
     let found = known.get(key);
     if (found === undefined)
-      known.set(key, (found = pointsTo(g, upright, goals(), danger(), upright === "disguised" ? SUSPICION : DANGER)));
+      known.set(key, (found = pointsTo(ctx, upright, goals(), danger(), upright === "disguised" ? SUSPICION : DANGER)));
     return found;
   };
   return {
     ever,
     get next() {
-      return (next ??= likelyNext(g, toCome(), null));
+      return (next ??= likelyNext(ctx, toCome(), null));
     },
-    nextWithout: (unit) => likelyNext(g, toCome(), unit),
+    nextWithout: (unit) => likelyNext(ctx, toCome(), unit),
     lines(to) {
-      const found = drawn.get(to) ?? linesTo(g, to);
+      const found = drawn.get(to) ?? linesTo(ctx, to);
       drawn.set(to, found);
       return found;
     },
     points: (upright, name, goals) => points(upright, name, goals, () => ever),
     pointsWithout: (unit, upright, name, goals) =>
-      points(upright, `${name} without ${unit.id}`, goals, () => likelyEver(g, unit.id)),
+      points(upright, `${name} without ${unit.id}`, goals, () => likelyEver(ctx, unit.id)),
   };
 }
 
 /** Everything of the state that a survey rests on. */
-const keyOf = ({ state }: G): string =>
+const keyOf = ({ state }: Ctx): string =>
   JSON.stringify([
     state.units.map(({ id, at, token, facing, alert, setUp, smoking, held, empty, stalled, post }) => [
       [id, at, token, facing, alert, setUp, smoking, held, empty, stalled],
@@ -93,11 +93,11 @@ const keyOf = ({ state }: G): string =>
 const latest = perBoard((): { key: string; survey: Survey | null } => ({ key: "", survey: null }));
 
 /** The survey of this moment; between two actions that change nothing for the Axis it is the same. */
-export function surveyOf(g: G): Survey {
-  const kept = latest(g);
-  const key = keyOf(g);
+export function surveyOf(ctx: Ctx): Survey {
+  const kept = latest(ctx);
+  const key = keyOf(ctx);
   // the survey keeps a copy: the state of a live game goes on changing under it
   if (kept.survey === null || kept.key !== key)
-    Object.assign(kept, { key, survey: take({ ...g, state: copyState(g.state), events: [] }) });
-  return kept.survey ?? take(g);
+    Object.assign(kept, { key, survey: take({ ...ctx, state: copyState(ctx.state), events: [] }) });
+  return kept.survey ?? take(ctx);
 }

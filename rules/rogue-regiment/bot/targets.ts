@@ -4,7 +4,7 @@ import { unitHealth } from "../fighting/index.ts";
 import {
   type AxisUnit,
   footTraits,
-  type G,
+  type Ctx,
   isConvoyTruck,
   isFootKind,
   name,
@@ -35,7 +35,7 @@ export interface Target {
   readonly driver: AxisUnit | null;
 }
 
-function unitTarget(g: G, unit: AxisUnit): readonly Aim[] {
+function unitTarget(ctx: Ctx, unit: AxisUnit): readonly Aim[] {
   if (!onBoard(unit)) return [];
   const { id, kind, wounds } = unit;
   const infantry = isFootKind(kind) && footTraits(kind).infantry;
@@ -43,36 +43,36 @@ function unitTarget(g: G, unit: AxisUnit): readonly Aim[] {
     {
       id,
       sort: infantry ? "infantry" : "vehicle",
-      squares: squaresOf(g, unit),
-      health: unitHealth(g, kind) - wounds,
+      squares: squaresOf(ctx, unit),
+      health: unitHealth(ctx, kind) - wounds,
       armoured: !isFootKind(kind) && vehicleTraits(kind).armoured,
-      road: roadOf(g, unit),
+      road: roadOf(ctx, unit),
       driver: unit,
     },
   ];
 }
 
-const unitTargets = (g: G, asked: (unit: AxisUnit) => boolean): readonly Aim[] =>
-  g.state.units.filter(asked).flatMap((unit) => unitTarget(g, unit));
+const unitTargets = (ctx: Ctx, asked: (unit: AxisUnit) => boolean): readonly Aim[] =>
+  ctx.state.units.filter(asked).flatMap((unit) => unitTarget(ctx, unit));
 
 /** The squares of dumps that no bomb laid so far will destroy. rr.lewes.detonates */
-function dumpTargets(g: G): readonly Aim[] {
+function dumpTargets(ctx: Ctx): readonly Aim[] {
   const due = new Set(
-    g.state.laid.flatMap(({ kind, at }) => (kind === "bomb" || kind === "rat-bomb" ? squaresUnder(g, at) : [])),
+    ctx.state.laid.flatMap(({ kind, at }) => (kind === "bomb" || kind === "rat-bomb" ? squaresUnder(ctx, at) : [])),
   );
-  return g.state.dumps.flatMap(({ id, destroyed, squares }): readonly Aim[] =>
+  return ctx.state.dumps.flatMap(({ id, destroyed, squares }): readonly Aim[] =>
     destroyed || squares.some((square) => due.has(square))
       ? []
       : [{ id, sort: "dump", squares, health: 1, armoured: true, road: [], driver: null }],
   );
 }
 
-const documentTargets = (g: G): readonly Aim[] =>
-  g.state.laid.flatMap(({ kind, at }): readonly Aim[] =>
+const documentTargets = (ctx: Ctx): readonly Aim[] =>
+  ctx.state.laid.flatMap(({ kind, at }): readonly Aim[] =>
     kind === "document"
       ? [
           {
-            id: `papers-${name(g, at)}`,
+            id: `papers-${name(ctx, at)}`,
             sort: "document",
             squares: [at],
             health: 0,
@@ -85,40 +85,40 @@ const documentTargets = (g: G): readonly Aim[] =>
   );
 
 /** The trucks of the convoy; before they come, the road they will come by. rr.convoy.appear */
-function convoyTargets(g: G): readonly Aim[] {
-  const trucks = g.state.units.filter((unit) => unit.post.kind === "convoy" && isConvoyTruck(unit));
-  const there = trucks.flatMap((unit) => unitTarget(g, unit));
+function convoyTargets(ctx: Ctx): readonly Aim[] {
+  const trucks = ctx.state.units.filter((unit) => unit.post.kind === "convoy" && isConvoyTruck(unit));
+  const there = trucks.flatMap((unit) => unitTarget(ctx, unit));
   const coming = trucks.length - there.length;
-  const health = trucks.reduce((sum, { kind, wounds }) => sum + unitHealth(g, kind) - wounds, 0);
-  const driver = g.state.units.find(({ post }) => post.kind === "convoy") ?? null;
+  const health = trucks.reduce((sum, { kind, wounds }) => sum + unitHealth(ctx, kind) - wounds, 0);
+  const driver = ctx.state.units.find(({ post }) => post.kind === "convoy") ?? null;
   return coming === 0 || driver === null
     ? there
-    : [...there, { id: "road", sort: "road", squares: [], health, armoured: false, road: roadOf(g, driver), driver }];
+    : [...there, { id: "road", sort: "road", squares: [], health, armoured: false, road: roadOf(ctx, driver), driver }];
 }
 
 /** The vehicles still to be destroyed; the last one may be spared once the Operators are looked for. */
-function wantedTargets(g: G): readonly Aim[] {
-  const wanted = unitTargets(g, (unit) => unit.wanted);
-  return wanted.length <= 1 && g.state.units.some(({ alert }) => alert) ? [] : wanted;
+function wantedTargets(ctx: Ctx): readonly Aim[] {
+  const wanted = unitTargets(ctx, (unit) => unit.wanted);
+  return wanted.length <= 1 && ctx.state.units.some(({ alert }) => alert) ? [] : wanted;
 }
 
 /** What each objective asks for. */
-const asks: Readonly<Record<Objective, (g: G) => readonly Aim[]>> = {
-  "kill-officers": (g) => unitTargets(g, ({ kind }) => kind === "officer"),
+const asks: Readonly<Record<Objective, (ctx: Ctx) => readonly Aim[]>> = {
+  "kill-officers": (ctx) => unitTargets(ctx, ({ kind }) => kind === "officer"),
   leave: () => [],
   "destroy-dumps": dumpTargets,
   "take-documents": documentTargets,
   "stop-convoy": convoyTargets,
-  "destroy-an-aa-gun": (g) => (g.state.silenced > 0 ? [] : unitTargets(g, ({ kind }) => kind === "aa-gun")),
-  "destroy-aa-guns": (g) => unitTargets(g, ({ kind }) => kind === "aa-gun"),
+  "destroy-an-aa-gun": (ctx) => (ctx.state.silenced > 0 ? [] : unitTargets(ctx, ({ kind }) => kind === "aa-gun")),
+  "destroy-aa-guns": (ctx) => unitTargets(ctx, ({ kind }) => kind === "aa-gun"),
   "destroy-wanted": wantedTargets,
 };
 
 /** Everything the mission still asks for, once each. */
-export function targetsOf(g: G): readonly Target[] {
+export function targetsOf(ctx: Ctx): readonly Target[] {
   const targets = new Map<string, Target>();
-  for (const objective of g.state.objectives)
-    for (const target of asks[objective](g)) {
+  for (const objective of ctx.state.objectives)
+    for (const target of asks[objective](ctx)) {
       const objectives = [...(targets.get(target.id)?.objectives ?? []), objective];
       targets.set(target.id, { ...target, objectives });
     }
@@ -126,6 +126,6 @@ export function targetsOf(g: G): readonly Target[] {
 }
 
 /** Whether a bomb ticks under something the mission asks for. */
-export const isTicking = ({ state }: G): boolean =>
+export const isTicking = ({ state }: Ctx): boolean =>
   state.laid.some(({ kind }) => kind === "bomb" || kind === "rat-bomb") &&
   state.dumps.some(({ destroyed }) => !destroyed);

@@ -4,7 +4,7 @@ import { squaresUnder } from "../sight/index.ts";
 import {
   apart,
   edge,
-  type G,
+  type Ctx,
   grenadeOf,
   grid,
   ground,
@@ -28,23 +28,23 @@ export const countOf = ({ items }: Operator, item: Item): number =>
   items.reduce((sum, stack) => (stack.item === item && stack.of === null ? sum + stack.count : sum), 0);
 
 /** How many grenades an Operator can throw. rr.kick.stick-grenade */
-export const grenadesOf = (g: G, operator: Operator): number =>
-  grenadeOf(operator) === null || !hasItemsAtHand(g, operator)
+export const grenadesOf = (ctx: Ctx, operator: Operator): number =>
+  grenadeOf(operator) === null || !hasItemsAtHand(ctx, operator)
     ? 0
     : countOf(operator, "grenade") + countOf(operator, "stick-grenade");
 
 /** The bomb an Operator would lay; null where he has none at hand. */
-export function bombOf(g: G, operator: Operator): "bomb" | "rat-bomb" | null {
-  if (!hasItemsAtHand(g, operator)) return null;
+export function bombOf(ctx: Ctx, operator: Operator): "bomb" | "rat-bomb" | null {
+  if (!hasItemsAtHand(ctx, operator)) return null;
   if (countOf(operator, "bomb") > 0) return "bomb";
   return countOf(operator, "rat-bomb") > 0 ? "rat-bomb" : null;
 }
 
 /** The chance that so many grenades destroy a target under their templates. rr.grenade.dice */
-export const grenadesKill = (g: G, target: Target, grenades: number): number =>
+export const grenadesKill = (ctx: Ctx, target: Target, grenades: number): number =>
   killChance(
-    Math.min(5, grenades) * number(g, "rr.number.grenade-dice"),
-    hitChance(number(g, "rr.number.grenade-number"), 0),
+    Math.min(5, grenades) * number(ctx, "rr.number.grenade-dice"),
+    hitChance(number(ctx, "rr.number.grenade-number"), 0),
     target.health,
   );
 
@@ -60,11 +60,11 @@ export const gunSuits = ({ sort, armoured }: Target): boolean =>
   !armoured && (sort === "infantry" || sort === "vehicle" || sort === "road");
 
 /** The squares on which a bomb would destroy a target. */
-export function bombPlaces(g: G, { squares }: Target): ReadonlySet<Square> {
+export function bombPlaces(ctx: Ctx, { squares }: Target): ReadonlySet<Square> {
   const places = new Set<Square>();
   for (const square of squares)
-    for (const at of squaresUnder(g, square))
-      if (grid(g).squares[at] !== ground.water && grid(g).squares[at] !== ground.dump && !squares.includes(at))
+    for (const at of squaresUnder(ctx, square))
+      if (grid(ctx).squares[at] !== ground.water && grid(ctx).squares[at] !== ground.dump && !squares.includes(at))
         places.add(at);
   return places;
 }
@@ -100,8 +100,8 @@ const STEPS_OUT = 2;
 
 /** Squares from which an ambush can be laid on a road: crouched in cover at best. */
 /** The squares within an ambush's reach of a road, and how far from it they are. */
-function besides(g: G, road: readonly Square[]): ReadonlyMap<Square, number> {
-  const board = grid(g);
+function besides(ctx: Ctx, road: readonly Square[]): ReadonlyMap<Square, number> {
+  const board = grid(ctx);
   const near = new Map<Square, number>();
   for (const on of road) {
     const [x, y] = [columnOf(board, on), rowOf(board, on)];
@@ -109,7 +109,7 @@ function besides(g: G, road: readonly Square[]): ReadonlyMap<Square, number> {
       for (let dx = -AMBUSH_FARTHEST; dx <= AMBUSH_FARTHEST; dx++) {
         const square = squareAt(board, x + dx, y + dy);
         if (square === null) continue;
-        const away = apart(g, on, square);
+        const away = apart(ctx, on, square);
         if (away <= AMBUSH_FARTHEST && away < (near.get(square) ?? Infinity)) near.set(square, away);
       }
     }
@@ -117,10 +117,10 @@ function besides(g: G, road: readonly Square[]): ReadonlyMap<Square, number> {
   return near;
 }
 
-function besideRoad(g: G, { road, driver }: Target, rest: number): readonly Goal[] {
+function besideRoad(ctx: Ctx, { road, driver }: Target, rest: number): readonly Goal[] {
   const goals: Goal[] = [];
-  const exposure = driver === null ? null : exposureTo(g, driver);
-  for (const [square, away] of besides(g, road)) {
+  const exposure = driver === null ? null : exposureTo(ctx, driver);
+  for (const [square, away] of besides(ctx, road)) {
     if (away < AMBUSH_NEAREST) continue;
     const level = exposure?.[square] ?? 0;
     if (level === 0) goals.push({ square, rest: rest + STEPS_OUT }, { square, rest: rest + STEPS_OUT, low: true });
@@ -134,58 +134,58 @@ function besideRoad(g: G, { road, driver }: Target, rest: number): readonly Goal
 export const hasKnife = ({ weapons }: Operator): boolean => weapons.includes("knife");
 
 /** Nancy in disguise has her garrotte, and has to change before she takes papers. rr.dare.disguise-actions */
-const disguisedKit = (g: G, operator: Operator, { sort, id }: Target): readonly string[] => {
-  if (!isUndercover(g, operator)) return [];
+const disguisedKit = (ctx: Ctx, operator: Operator, { sort, id }: Target): readonly string[] => {
+  if (!isUndercover(ctx, operator)) return [];
   if (sort === "document") return ["change"];
-  const kind = unitNamed(g, id)?.kind;
+  const kind = unitNamed(ctx, id)?.kind;
   return sort === "infantry" && (kind === "officer" || kind === "rifleman" || kind === "smg") ? ["garrotte"] : [];
 };
 
-const regularKit = (g: G, operator: Operator, target: Target): readonly string[] => [
-  bombSuits(target) && bombOf(g, operator) !== null ? "bomb" : "",
-  grenadeSuits(target) && grenadesOf(g, operator) > 0 ? "grenade" : "",
+const regularKit = (ctx: Ctx, operator: Operator, target: Target): readonly string[] => [
+  bombSuits(target) && bombOf(ctx, operator) !== null ? "bomb" : "",
+  grenadeSuits(target) && grenadesOf(ctx, operator) > 0 ? "grenade" : "",
   gunSuits(target) && operator.weapons.some((weapon) => weapon !== "knife") ? "gun" : "",
   target.sort === "infantry" && hasKnife(operator) && !operator.spotted ? "knife" : "",
   target.sort === "document" ? "hands" : "",
 ];
 
 /** What an Operator brings to a target, as a word: those with the same have the same goals. */
-export const kitFor = (g: G, operator: Operator, target: Target): string =>
-  (isDisguised(operator) ? disguisedKit(g, operator, target) : regularKit(g, operator, target))
+export const kitFor = (ctx: Ctx, operator: Operator, target: Target): string =>
+  (isDisguised(operator) ? disguisedKit(ctx, operator, target) : regularKit(ctx, operator, target))
     .filter((word) => word !== "")
     .join(" ");
 
 /** Whether a knife reaches across the edge between two squares. rr.building.door-attack, rr.assassinate.window */
-export function knifeReaches(g: G, from: Square, to: Square): boolean {
-  const code = edgeBetween(grid(g), from, to);
+export function knifeReaches(ctx: Ctx, from: Square, to: Square): boolean {
+  const code = edgeBetween(grid(ctx), from, to);
   return code === edge.open || code === edge.lowWall || code === edge.window;
 }
 
 /** Squares from which an Operator can do what a target asks for, and what it still costs from there. */
-export function goalsAt(g: G, survey: Survey, operator: Operator, target: Target, kit: string): readonly Goal[] {
-  if (target.road.length > 0) return besideRoad(g, target, target.sort === "road" ? 0 : PASSES);
+export function goalsAt(ctx: Ctx, survey: Survey, operator: Operator, target: Target, kit: string): readonly Goal[] {
+  if (target.road.length > 0) return besideRoad(ctx, target, target.sort === "road" ? 0 : PASSES);
   if (target.sort === "document")
     return target.squares.map((square) => ({
       square,
-      rest: kit === "change" ? number(g, "rr.number.ap-change-outfit") : 0,
+      rest: kit === "change" ? number(ctx, "rr.number.ap-change-outfit") : 0,
     }));
   const goals: Goal[] = [];
   const noise = operator.spotted ? 2 : worth.loud;
   if (kit.includes("bomb")) {
-    const beside = new Set([...bombPlaces(g, target)].flatMap((square) => neighbours(grid(g), square)));
+    const beside = new Set([...bombPlaces(ctx, target)].flatMap((square) => neighbours(grid(ctx), square)));
     goals.push(...[...beside].map((square) => ({ square, rest: 1 })));
   }
   if (kit.includes("knife") || kit.includes("garrotte")) {
-    const unit = unitNamed(g, target.id);
-    const behind = unit !== undefined && onBoard(unit) ? squareBehind(g, unit) : null;
-    if (behind !== null && unit !== undefined && onBoard(unit) && knifeReaches(g, behind, unit.at))
+    const unit = unitNamed(ctx, target.id);
+    const behind = unit !== undefined && onBoard(unit) ? squareBehind(ctx, unit) : null;
+    if (behind !== null && unit !== undefined && onBoard(unit) && knifeReaches(ctx, behind, unit.at))
       goals.push({ square: behind, rest: 0 });
   }
   if (kit.includes("grenade")) {
-    const grenades = grenadesOf(g, operator);
-    const doubt = (1 - grenadesKill(g, target, grenades)) * DOUBT;
+    const grenades = grenadesOf(ctx, operator);
+    const doubt = (1 - grenadesKill(ctx, target, grenades)) * DOUBT;
     goals.push(
-      ...linesTo(survey, target.squares, number(g, "rr.number.grenade-long"), (away) => noise + doubt - away / 4),
+      ...linesTo(survey, target.squares, number(ctx, "rr.number.grenade-long"), (away) => noise + doubt - away / 4),
     );
   }
   if (kit.includes("gun")) {

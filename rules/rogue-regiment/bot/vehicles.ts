@@ -2,7 +2,7 @@ import { unitHealth, willysGun } from "../fighting/index.ts";
 import type { Action } from "../operators/index.ts";
 import {
   type AxisUnit,
-  type G,
+  type Ctx,
   isCrew,
   isFootKind,
   lengthOf,
@@ -33,8 +33,8 @@ const CLOSE = 2;
 const FAR = 99;
 
 /** Where a vehicle is after an action. */
-function placeAfter(g: G, vehicle: OperatorVehicle, action: Sortie): VehiclePlace {
-  const length = lengthOf(g.settings, modelOf(vehicle));
+function placeAfter(ctx: Ctx, vehicle: OperatorVehicle, action: Sortie): VehiclePlace {
+  const length = lengthOf(ctx.settings, modelOf(vehicle));
   const path = action.do === "vehicle-attack" ? [] : action.path;
   return path.reduce<VehiclePlace>((at, step) => stepped(at, length, step), {
     ...vehicle.token,
@@ -43,23 +43,23 @@ function placeAfter(g: G, vehicle: OperatorVehicle, action: Sortie): VehiclePlac
 }
 
 /** How many units on foot the shots of an action are expected to kill. rr.opveh.attack, rr.opveh.short */
-function kills(g: G, action: Sortie, at: Place): number {
+function kills(ctx: Ctx, action: Sortie, at: Place): number {
   if (action.do === "drive") return 0;
-  const { dice, number: needed, short } = willysGun(g);
+  const { dice, number: needed, short } = willysGun(ctx);
   return action.shots.reduce((sum, { target }) => {
-    const unit = unitNamed(g, target);
+    const unit = unitNamed(ctx, target);
     if (unit === undefined || !isFootKind(unit.kind)) return sum;
-    const near = unitApart(g, unit, at) <= short ? number(g, "rr.number.mod-op-short") : 0;
-    return sum + killChance(dice, hitChance(needed, near), unitHealth(g, unit.kind) - unit.wounds);
+    const near = unitApart(ctx, unit, at) <= short ? number(ctx, "rr.number.mod-op-short") : 0;
+    return sum + killChance(dice, hitChance(needed, near), unitHealth(ctx, unit.kind) - unit.wounds);
   }, 0);
 }
 
 const isAwakeOnFoot = ({ alert, kind }: AxisUnit): boolean => alert && isFootKind(kind);
 
 /** How good it is to stand somewhere: near those who are awake, to fire at them and to draw them off. */
-function standing(g: G, at: Place): number {
-  const awake = unitsOnBoard(g).filter(isAwakeOnFoot);
-  const nearest = Math.min(FAR, ...awake.map((unit) => unitApart(g, unit, at)));
+function standing(ctx: Ctx, at: Place): number {
+  const awake = unitsOnBoard(ctx).filter(isAwakeOnFoot);
+  const nearest = Math.min(FAR, ...awake.map((unit) => unitApart(ctx, unit, at)));
   return -Math.abs(nearest - CLOSE) / 2;
 }
 
@@ -69,18 +69,18 @@ function standing(g: G, at: Place): number {
  * there is nothing better than to stay. rr.dare.swillys-own-crew, rr.dare.swillys-draws-axis,
  * rr.dare.swillys-end-phase
  */
-export function vehicleAction(g: G, legal: () => readonly Action[]): Action | undefined {
-  const vehicle = g.state.vehicles.find(({ kind }) => kind === "support-willys");
-  if (vehicle === undefined || vehicle.turn === "finished" || g.state.section === "stealth") return undefined;
+export function vehicleAction(ctx: Ctx, legal: () => readonly Action[]): Action | undefined {
+  const vehicle = ctx.state.vehicles.find(({ kind }) => kind === "support-willys");
+  if (vehicle === undefined || vehicle.turn === "finished" || ctx.state.section === "stealth") return undefined;
   // vehicles come before Operators on foot: rr.op.vehicles-first
-  if (operatorsOnBoard(g).some((operator) => operator.turn !== "to-act" && !isCrew(operator))) return undefined;
+  if (operatorsOnBoard(ctx).some((operator) => operator.turn !== "to-act" && !isCrew(operator))) return undefined;
   const score = (action: Sortie): number => {
-    const at = placeAfter(g, vehicle, action);
-    return KILL * kills(g, action, at) + standing(g, at);
+    const at = placeAfter(ctx, vehicle, action);
+    return KILL * kills(ctx, action, at) + standing(ctx, at);
   };
   const sorties = legal()
     .filter(isSortie)
     .filter((action) => action.vehicle === vehicle.id);
   const best = bestOf(sorties, score);
-  return best !== undefined && score(best) > standing(g, vehicle.token) ? best : undefined;
+  return best !== undefined && score(best) > standing(ctx, vehicle.token) ? best : undefined;
 }

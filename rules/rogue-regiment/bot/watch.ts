@@ -8,7 +8,7 @@ import { type Eyes, fieldOf, watchers } from "../sight/index.ts";
 import {
   type AxisUnit,
   copyState,
-  type G,
+  type Ctx,
   grid,
   isVehicleKind,
   lengthOf,
@@ -39,16 +39,16 @@ export interface Likelihood {
 /** The bit of the unit at an index; units beyond the bits of a number share the last one. */
 export const bitOf = (index: number): number => 1 << Math.min(index, 30);
 
-export function viewsNow(g: G): Views {
-  const size = grid(g).squares.length;
-  const units = watchers(g);
+export function viewsNow(ctx: Ctx): Views {
+  const size = grid(ctx).squares.length;
+  const units = watchers(ctx);
   const standing = new Int32Array(size);
   const crouched = new Int32Array(size);
   const heard = new Int32Array(size);
   for (const [index, unit] of units.entries()) {
-    const levels = fieldOf(g, unit);
+    const levels = fieldOf(ctx, unit);
     const bit = bitOf(index);
-    for (const square of neighbours(grid(g), unit.at)) heard[square] = (heard[square] ?? 0) | bit;
+    for (const square of neighbours(grid(ctx), unit.at)) heard[square] = (heard[square] ?? 0) | bit;
     for (let square = 0; square < size; square++) {
       const level = levels[square] ?? 0;
       if (level > 0) standing[square] = (standing[square] ?? 0) | bit;
@@ -59,20 +59,20 @@ export function viewsNow(g: G): Views {
 }
 
 /** Nobody is seen anywhere. */
-export const nothingSeen = (g: G): Likelihood => ({
-  standing: new Float64Array(grid(g).squares.length),
-  crouched: new Float64Array(grid(g).squares.length),
+export const nothingSeen = (ctx: Ctx): Likelihood => ({
+  standing: new Float64Array(grid(ctx).squares.length),
+  crouched: new Float64Array(grid(ctx).squares.length),
 });
 
 /** The table without a unit, so that it does not stand in its own way where it looks later. */
-const without = (g: G, id: string): G => ({
-  ...g,
-  state: { ...g.state, units: g.state.units.filter((unit) => unit.id !== id) },
+const without = (ctx: Ctx, id: string): Ctx => ({
+  ...ctx,
+  state: { ...ctx.state, units: ctx.state.units.filter((unit) => unit.id !== id) },
 });
 
 /** The cards that may come, by their left panels, and how many of each; panels that turn nobody count as one. */
-function panelsToCome(g: G): ReadonlyMap<string, { readonly card: string; readonly count: number }> {
-  const { cards, discard } = g.state.deck;
+function panelsToCome(ctx: Ctx): ReadonlyMap<string, { readonly card: string; readonly count: number }> {
+  const { cards, discard } = ctx.state.deck;
   const panels = new Map<string, { card: string; count: number }>();
   for (const card of cards.length > 0 ? cards : discard) {
     const left = card.split("/")[0] ?? card;
@@ -109,9 +109,9 @@ function carryOut(rules: Rules, card: string): void {
 }
 
 /** Everywhere units look while they turn and patrol, read from the account of it. */
-function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
+function looksIn(ctx: Ctx, events: readonly RogueEvent[]): readonly Eyes[] {
   const places = new Map(
-    g.state.units
+    ctx.state.units
       .filter(({ smoking, empty, held }) => !smoking && !empty && held === null)
       .map(({ id, at, facing, kind, token }) => [id, { id, at: at ?? -1, facing, kind, token }]),
   );
@@ -124,10 +124,10 @@ function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
       const [x = 0, y = 0] = event.to.split(",").map(Number);
       Object.assign(eyes, { token: { x, y }, facing: event.facing });
       eyes.at = isVehicleKind(eyes.kind)
-        ? (tokenSquares(grid(g), { x, y, facing: event.facing }, lengthOf(g.settings, eyes.kind))[0] ?? -1)
+        ? (tokenSquares(grid(ctx), { x, y, facing: event.facing }, lengthOf(ctx.settings, eyes.kind))[0] ?? -1)
         : -1;
       if (eyes.at < 0) continue;
-    } else if (event.event === "moved") eyes.at = grid(g).names.indexOf(event.to);
+    } else if (event.event === "moved") eyes.at = grid(ctx).names.indexOf(event.to);
     else {
       if (event.turn !== null)
         for (const facing of quartersTo(eyes.facing, event.facing, event.turn)) looks.push({ ...eyes, facing });
@@ -142,17 +142,17 @@ function looksIn(g: G, events: readonly RogueEvent[]): readonly Eyes[] {
  * Where units look in the coming Event and Patrol Phases if a card is drawn, played through by the rules without
  * Operators in the way.
  */
-function looksAfter(g: G, card: string, quiet: boolean): readonly Eyes[] {
-  const imaginedTable: G = {
-    state: { ...copyState(g.state), operators: [], jager: null },
-    settings: g.settings,
+function looksAfter(ctx: Ctx, card: string, quiet: boolean): readonly Eyes[] {
+  const imaginedTable: Ctx = {
+    state: { ...copyState(ctx.state), operators: [], jager: null },
+    settings: ctx.settings,
     events: [],
   };
   carryOut(convoyMoves(imaginedTable), card);
-  if (quiet) imaginedTable.state.token = g.state.token === "black" ? "white" : "black";
+  if (quiet) imaginedTable.state.token = ctx.state.token === "black" ? "white" : "black";
   else carryOut(eventPhase(imaginedTable), card);
   carryOut(patrolPhase(imaginedTable), card);
-  return looksIn(g, imaginedTable.events);
+  return looksIn(ctx, imaginedTable.events);
 }
 
 /** What a unit sees from one of the places it will look from. */
@@ -169,17 +169,17 @@ export interface Outcome {
 }
 
 /** Where units look in the coming Event and Patrol Phases of the Stealth Section, over the cards that may come. */
-export function outcomesOf(g: G): readonly Outcome[] {
-  if (g.state.section === "battle") return [];
-  const panels = panelsToCome(g);
+export function outcomesOf(ctx: Ctx): readonly Outcome[] {
+  if (ctx.state.section === "battle") return [];
+  const panels = panelsToCome(ctx);
   const all = [...panels.values()].reduce((sum, { count }) => sum + count, 0);
-  const tables = new Map<string, G>();
+  const tables = new Map<string, Ctx>();
   const fields = new Map<string, Uint8Array>();
   const lookOf = (eyes: Eyes): Look => {
     const key = `${eyes.id} ${eyes.at} ${eyes.facing} ${eyes.token?.x} ${eyes.token?.y}`;
     let field = fields.get(key);
     if (field === undefined) {
-      const table = tables.get(eyes.id) ?? without(g, eyes.id);
+      const table = tables.get(eyes.id) ?? without(ctx, eyes.id);
       tables.set(eyes.id, table);
       fields.set(key, (field = fieldOf(table, eyes)));
     }
@@ -188,7 +188,7 @@ export function outcomesOf(g: G): readonly Outcome[] {
   return [...panels].map(([panel, { card, count }]) => ({
     panel,
     share: count / all,
-    looks: looksAfter(g, card, panel === "").map(lookOf),
+    looks: looksAfter(ctx, card, panel === "").map(lookOf),
   }));
 }
 
@@ -196,8 +196,8 @@ export function outcomesOf(g: G): readonly Outcome[] {
  * How likely an Operator who ends his turn on a square comes to be seen in the coming Event and Patrol Phases, by all
  * units but one.
  */
-export function likelyNext(g: G, outcomes: readonly Outcome[], apartFrom: string | null): Likelihood {
-  const likelihood = nothingSeen(g);
+export function likelyNext(ctx: Ctx, outcomes: readonly Outcome[], apartFrom: string | null): Likelihood {
+  const likelihood = nothingSeen(ctx);
   for (const { share, looks } of outcomes) {
     const best = new Uint8Array(likelihood.standing.length);
     const raised = new Set<Uint8Array>();
@@ -230,10 +230,10 @@ function addShare({ standing, crouched }: Likelihood, levels: Uint8Array, share:
 const KEEPS_FACING = 0.6;
 
 /** How much of the time a unit looks where: as it stands, by the arrows of its point, or along its line. */
-function usualLooks(g: G, unit: Placed<AxisUnit>): readonly { readonly eyes: Eyes; readonly share: number }[] {
+function usualLooks(ctx: Ctx, unit: Placed<AxisUnit>): readonly { readonly eyes: Eyes; readonly share: number }[] {
   const now = { eyes: unit, share: 1 };
-  if (unit.alert && g.state.section === "battle") return [now];
-  const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
+  if (unit.alert && ctx.state.section === "battle") return [now];
+  const point = unit.post.kind === "sentry" ? ctx.state.points[unit.post.point] : undefined;
   if (point !== undefined && point.at === unit.at) {
     const others = point.arrows.filter((facing) => facing !== unit.facing);
     if (others.length === 0) return [now];
@@ -245,8 +245,8 @@ function usualLooks(g: G, unit: Placed<AxisUnit>): readonly { readonly eyes: Eye
       })),
     ];
   }
-  const place = placeOnLine(g, unit);
-  return place === null ? [now] : patrolLooks(g, unit, place.line);
+  const place = placeOnLine(ctx, unit);
+  return place === null ? [now] : patrolLooks(ctx, unit, place.line);
 }
 
 /**
@@ -256,14 +256,14 @@ function usualLooks(g: G, unit: Placed<AxisUnit>): readonly { readonly eyes: Eye
 const SQUARES_A_TURN = 3;
 
 function patrolLooks(
-  g: G,
+  ctx: Ctx,
   unit: Placed<AxisUnit>,
   { squares, closed }: PatrolLine,
 ): readonly { readonly eyes: Eyes; readonly share: number }[] {
   const forward = squares.indexOf(unit.at);
   const next = squares[(forward + 1) % squares.length];
   const ahead =
-    next !== undefined && (closed || forward < squares.length - 1) && facingAlong(g, unit.at, next) === unit.facing;
+    next !== undefined && (closed || forward < squares.length - 1) && facingAlong(ctx, unit.at, next) === unit.facing;
   const looks: { eyes: Eyes; share: number }[] = [];
   const look = (at: Square, facing: Facing): void => {
     looks.push({ eyes: { id: unit.id, at, facing }, share: SQUARES_A_TURN / squares.length });
@@ -271,20 +271,20 @@ function patrolLooks(
   for (const [i, at] of squares.entries()) {
     const after = squares[i + 1] ?? (closed ? squares[0] : undefined);
     const before = squares[i - 1] ?? (closed ? squares.at(-1) : undefined);
-    if (!closed || ahead) if (after !== undefined) look(at, facingAlong(g, at, after));
-    if (!closed || !ahead) if (before !== undefined) look(at, facingAlong(g, at, before));
+    if (!closed || ahead) if (after !== undefined) look(at, facingAlong(ctx, at, after));
+    if (!closed || !ahead) if (before !== undefined) look(at, facingAlong(ctx, at, before));
   }
   return looks;
 }
 
 /** How likely an Operator is seen on each square in the long run, up to 1. */
-export function likelyEver(g: G, apartFrom: string | null): Likelihood {
-  const likelihood = nothingSeen(g);
-  for (const unit of watchers(g)) {
+export function likelyEver(ctx: Ctx, apartFrom: string | null): Likelihood {
+  const likelihood = nothingSeen(ctx);
+  for (const unit of watchers(ctx)) {
     if (unit.id === apartFrom) continue;
-    const table = without(g, unit.id);
-    const own = nothingSeen(g);
-    for (const { eyes, share } of usualLooks(g, unit)) addShare(own, fieldOf(table, eyes), share);
+    const table = without(ctx, unit.id);
+    const own = nothingSeen(ctx);
+    for (const { eyes, share } of usualLooks(ctx, unit)) addShare(own, fieldOf(table, eyes), share);
     join(likelihood.standing, own.standing);
     join(likelihood.crouched, own.crouched);
   }

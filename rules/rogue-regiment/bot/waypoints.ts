@@ -3,7 +3,7 @@ import { startsOf } from "../axis/index.ts";
 import {
   apart,
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   isCrew,
   markerPlace,
@@ -38,14 +38,14 @@ const MOST_POINTS = 200;
 const ON_HIS_SQUARE = 5;
 
 /** What the Operators are after: what the mission asks for, or the way out when nothing is left. */
-const wantedNow = (g: G): readonly Target[] => targetsOf(g).filter(({ squares }) => squares.length > 0);
+const wantedNow = (ctx: Ctx): readonly Target[] => targetsOf(ctx).filter(({ squares }) => squares.length > 0);
 
-function goalsFor(g: G, operator: Operator, targets: readonly Target[]): readonly Goal[] {
-  if (targets.length === 0) return g.state.entry.map((square) => ({ square, rest: 0 }));
-  const survey = surveyOf(g);
+function goalsFor(ctx: Ctx, operator: Operator, targets: readonly Target[]): readonly Goal[] {
+  if (targets.length === 0) return ctx.state.entry.map((square) => ({ square, rest: 0 }));
+  const survey = surveyOf(ctx);
   return targets.flatMap((target) => {
-    const kit = kitFor(g, operator, target);
-    return kit === "" ? [] : goalsAt(g, survey, operator, target, kit);
+    const kit = kitFor(ctx, operator, target);
+    return kit === "" ? [] : goalsAt(ctx, survey, operator, target, kit);
   });
 }
 
@@ -57,27 +57,27 @@ interface Approach {
   readonly length: number;
 }
 
-function approachOf(g: G, operator: Placed<Operator>, targets: readonly Target[]): Approach {
-  const gait = uprightGait(g, operator);
-  const calm = nothingSeen(g);
-  const left = pointsTo(g, gait, goalsFor(g, operator, targets), calm, 0).standing;
-  const done = pointsTo(g, gait, [{ square: operator.at, rest: 0 }], calm, 0).standing;
+function approachOf(ctx: Ctx, operator: Placed<Operator>, targets: readonly Target[]): Approach {
+  const gait = uprightGait(ctx, operator);
+  const calm = nothingSeen(ctx);
+  const left = pointsTo(ctx, gait, goalsFor(ctx, operator, targets), calm, 0).standing;
+  const done = pointsTo(ctx, gait, [{ square: operator.at, rest: 0 }], calm, 0).standing;
   return { operator, left, done, length: left[operator.at] ?? Infinity };
 }
 
 /** The ways by which the Operators come at what they are after, that of the nearest first. */
-function approachesOf(g: G): readonly Approach[] {
-  const targets = wantedNow(g);
-  return operatorsOnBoard(g)
+function approachesOf(ctx: Ctx): readonly Approach[] {
+  const targets = wantedNow(ctx);
+  return operatorsOnBoard(ctx)
     .filter((operator) => !isCrew(operator) && operator.aboard === null)
-    .map((operator) => approachOf(g, operator, targets))
+    .map((operator) => approachOf(ctx, operator, targets))
     .filter(({ length }) => Number.isFinite(length))
     .toSorted((a, b) => a.length - b.length);
 }
 
 /** How much it is worth to look at each square. */
-function worthOfLooking(g: G, approaches: readonly Approach[]): Float64Array {
-  const weights = new Float64Array(grid(g).squares.length);
+function worthOfLooking(ctx: Ctx, approaches: readonly Approach[]): Float64Array {
+  const weights = new Float64Array(grid(ctx).squares.length);
   for (const [index, { left, done, length }] of approaches.entries()) {
     const share = index === 0 ? 1 : LAGGING;
     for (let square = 0; square < weights.length; square++) {
@@ -91,53 +91,56 @@ function worthOfLooking(g: G, approaches: readonly Approach[]): Float64Array {
 }
 
 /** What somebody on a square sees of what is worth it, as he faces. */
-function seenFrom(g: G, id: string, at: Square, facing: Facing, weights: Float64Array): number {
-  const field = fieldOf(g, { id, at, facing, kind: "smg", token: null });
+function seenFrom(ctx: Ctx, id: string, at: Square, facing: Facing, weights: Float64Array): number {
+  const field = fieldOf(ctx, { id, at, facing, kind: "smg", token: null });
   let sum = 0;
   for (let square = 0; square < weights.length; square++)
     if ((field[square] ?? 0) > 0) sum += ((field[square] ?? 0) > 1 ? 1 : 0.5) * (weights[square] ?? 0);
   return sum;
 }
 
-const tableWithout = (g: G, id: string): G => ({
-  ...g,
-  state: { ...g.state, units: g.state.units.filter((unit) => unit.id !== id) },
+const tableWithout = (ctx: Ctx, id: string): Ctx => ({
+  ...ctx,
+  state: { ...ctx.state, units: ctx.state.units.filter((unit) => unit.id !== id) },
 });
 
 /**
  * How good each square is as the waypoint of a Stalker: it goes to meet the Operator who is nearest to it. Posts along
  * the Operators' way or at an officer's back were tried, and come too late.
  */
-export function waypointScores(g: G, stalker: AxisUnit): (at: Square) => number {
-  const starts = startsOf(g, stalker);
-  const spent = reach(grid(g), advanceCosts(g), starts, MOST_POINTS);
-  const prey = bestOf(operatorsOnBoard(g), ({ at }) => -Math.min(...starts.map(({ square }) => apart(g, square, at))));
+export function waypointScores(ctx: Ctx, stalker: AxisUnit): (at: Square) => number {
+  const starts = startsOf(ctx, stalker);
+  const spent = reach(grid(ctx), advanceCosts(ctx), starts, MOST_POINTS);
+  const prey = bestOf(
+    operatorsOnBoard(ctx),
+    ({ at }) => -Math.min(...starts.map(({ square }) => apart(ctx, square, at))),
+  );
   return (at) => {
     const points = spent[at] ?? -1;
     if (points < 0 || prey === undefined) return -1000;
-    const away = apart(g, at, prey.at);
+    const away = apart(ctx, at, prey.at);
     return -2 * away - points / 8 - (away === 0 ? ON_HIS_SQUARE : 0);
   };
 }
 
 /** How good a way to face is for a Stalker in position. */
-export function facingScore(g: G, stalker: Placed<AxisUnit>, facing: Facing): number {
-  const weights = worthOfLooking(g, approachesOf(g));
-  return seenFrom(tableWithout(g, stalker.id), stalker.id, stalker.at, facing, weights);
+export function facingScore(ctx: Ctx, stalker: Placed<AxisUnit>, facing: Facing): number {
+  const weights = worthOfLooking(ctx, approachesOf(ctx));
+  return seenFrom(tableWithout(ctx, stalker.id), stalker.id, stalker.at, facing, weights);
 }
 
 /**
  * Whether a Stalker comes to the Operators' way out from some spawn tile before the first of them can be at what they
  * are after.
  */
-function isWayOutNear(g: G): boolean {
-  const [lead] = approachesOf(g);
+function isWayOutNear(ctx: Ctx): boolean {
+  const [lead] = approachesOf(ctx);
   if (lead === undefined) return false;
-  const fronts = g.state.tiles.map((tile) => markerPlace(g, tile, 1));
+  const fronts = ctx.state.tiles.map((tile) => markerPlace(ctx, tile, 1));
   const squares = Math.min(
-    ...fronts.flatMap((from) => g.state.entry.map((square) => placesApart(g, from, placeOf(g, square)))),
+    ...fronts.flatMap((from) => ctx.state.entry.map((square) => placesApart(ctx, from, placeOf(ctx, square)))),
   );
-  return squares / unitMove(g, "smg") < lead.length / number(g, "rr.number.operator-ap");
+  return squares / unitMove(ctx, "smg") < lead.length / number(ctx, "rr.number.operator-ap");
 }
 
 /**
@@ -145,18 +148,18 @@ function isWayOutNear(g: G): boolean {
  * after; where the way out is near, one half of them waits by it: whoever stays behind there would bring the mission
  * home.
  */
-export function awayFromPost(g: G, tile: SpawnTile, marker: number, stalkers: number): number {
-  const targets = wantedNow(g);
+export function awayFromPost(ctx: Ctx, tile: SpawnTile, marker: number, stalkers: number): number {
+  const targets = wantedNow(ctx);
   const target = targets[stalkers % Math.max(1, targets.length)];
-  const from = markerPlace(g, tile, marker);
-  const byTheWayOut = stalkers >= number(g, "rr.number.jager-stalkers") / 2 && isWayOutNear(g);
-  const guarded = byTheWayOut ? g.state.entry : (target?.squares ?? g.state.entry);
-  return Math.min(999, ...guarded.map((square) => placesApart(g, from, placeOf(g, square))));
+  const from = markerPlace(ctx, tile, marker);
+  const byTheWayOut = stalkers >= number(ctx, "rr.number.jager-stalkers") / 2 && isWayOutNear(ctx);
+  const guarded = byTheWayOut ? ctx.state.entry : (target?.squares ?? ctx.state.entry);
+  return Math.min(999, ...guarded.map((square) => placesApart(ctx, from, placeOf(ctx, square))));
 }
 
 /** How much a lock on a door is in the way of the Operators: one they are bound to come through, near its end. */
-export function lockScore(g: G, one: Square, other: Square): number {
-  const doors = approachesOf(g).map(({ left, done, length }, index) => {
+export function lockScore(ctx: Ctx, one: Square, other: Square): number {
+  const doors = approachesOf(ctx).map(({ left, done, length }, index) => {
     const near = Math.min(left[one] ?? Infinity, left[other] ?? Infinity);
     const detour = Math.max(
       (left[one] ?? Infinity) + (done[one] ?? Infinity) - length,

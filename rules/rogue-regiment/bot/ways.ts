@@ -1,7 +1,7 @@
 import { directions, type Grid, neighbour, type Square } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
 import { stepBetween, walkCosts } from "../movement/index.ts";
-import { type G, grid, ground, isUndercover, number, type Operator } from "../board/index.ts";
+import { type Ctx, grid, ground, isUndercover, number, type Operator } from "../board/index.ts";
 import type { Likelihood } from "./watch.ts";
 
 /** A square worth reaching, and what it still takes from there. */
@@ -13,15 +13,15 @@ export interface Goal {
 }
 
 /** Works something out once for each board under each settings. */
-export function perBoard<T>(work: (g: G) => T): (g: G) => T {
+export function perBoard<T>(work: (ctx: Ctx) => T): (ctx: Ctx) => T {
   const known = new WeakMap<Settings, WeakMap<Grid, T>>();
-  return (g) => {
-    let boards = known.get(g.settings);
-    if (boards === undefined) known.set(g.settings, (boards = new WeakMap()));
-    const found = boards.get(grid(g));
+  return (ctx) => {
+    let boards = known.get(ctx.settings);
+    if (boards === undefined) known.set(ctx.settings, (boards = new WeakMap()));
+    const found = boards.get(grid(ctx));
     if (found !== undefined) return found;
-    const made = work(g);
-    boards.set(grid(g), made);
+    const made = work(ctx);
+    boards.set(grid(ctx), made);
     return made;
   };
 }
@@ -45,16 +45,16 @@ interface FootSteps {
 }
 
 /** Whether a square is water, in which whoever has scuba gear swims unseen. rr.scuba.unseen */
-export const isWater = (g: G, square: Square): boolean => grid(g).squares[square] === ground.water;
+export const isWater = (ctx: Ctx, square: Square): boolean => grid(ctx).squares[square] === ground.water;
 
-function footSteps(table: G, gait: Gait): FootSteps {
+function footSteps(table: Ctx, gait: Gait): FootSteps {
   // what is kept by the board rests on the board alone: locks and templates come and go
-  const g: G = { ...table, state: { ...table.state, templates: [], jager: null } };
-  const all = Array.from({ length: grid(g).squares.length }, (_, square) =>
+  const ctx: Ctx = { ...table, state: { ...table.state, templates: [], jager: null } };
+  const all = Array.from({ length: grid(ctx).squares.length }, (_, square) =>
     directions.flatMap((_direction, direction): readonly FootStep[] => {
-      const to = neighbour(grid(g), square, direction);
-      const mover = gait === "diver" && isWater(g, square) ? "swimmer" : gait;
-      const step = to === null ? "blocked" : stepBetween(g, mover, square, direction);
+      const to = neighbour(grid(ctx), square, direction);
+      const mover = gait === "diver" && isWater(ctx, square) ? "swimmer" : gait;
+      const step = to === null ? "blocked" : stepBetween(ctx, mover, square, direction);
       return to === null || step === "blocked" || (step === "climb" && (gait === "crouched" || gait === "disguised"))
         ? []
         : [{ to, climb: step === "climb" }];
@@ -65,19 +65,20 @@ function footSteps(table: G, gait: Gait): FootSteps {
   return { from: all, to: back };
 }
 
-const stepsOf = perBoard((g) => ({
-  standing: footSteps(g, "standing"),
-  crouched: footSteps(g, "crouched"),
-  diver: footSteps(g, "diver"),
-  disguised: footSteps(g, "disguised"),
+const stepsOf = perBoard((ctx) => ({
+  standing: footSteps(ctx, "standing"),
+  crouched: footSteps(ctx, "crouched"),
+  diver: footSteps(ctx, "diver"),
+  disguised: footSteps(ctx, "disguised"),
 }));
 
 /** The steps an Operator can take from a square, whoever stands there. */
-export const stepsFrom = (g: G, gait: Gait, square: Square): readonly FootStep[] => stepsOf(g)[gait].from[square] ?? [];
+export const stepsFrom = (ctx: Ctx, gait: Gait, square: Square): readonly FootStep[] =>
+  stepsOf(ctx)[gait].from[square] ?? [];
 
 /** How an Operator goes who stands upright. */
-export const uprightGait = (g: G, operator: Operator): Upright =>
-  isUndercover(g, operator)
+export const uprightGait = (ctx: Ctx, operator: Operator): Upright =>
+  isUndercover(ctx, operator)
     ? "disguised"
     : operator.equipment.includes("scuba-gear") && operator.carrying === null
       ? "diver"
@@ -90,17 +91,23 @@ export interface Points {
 }
 
 /** A first-in-first-out search that puts places back when they get cheaper: boards are small and steps nearly alike. */
-export function pointsTo(g: G, upright: Upright, goals: readonly Goal[], danger: Likelihood, weight: number): Points {
-  const steps = stepsOf(g);
-  const size = grid(g).squares.length;
-  const crouch = number(g, "rr.number.ap-crouch");
-  const popUp = number(g, "rr.number.ap-pop-up");
-  const move = number(g, "rr.number.ap-move");
+export function pointsTo(
+  ctx: Ctx,
+  upright: Upright,
+  goals: readonly Goal[],
+  danger: Likelihood,
+  weight: number,
+): Points {
+  const steps = stepsOf(ctx);
+  const size = grid(ctx).squares.length;
+  const crouch = number(ctx, "rr.number.ap-crouch");
+  const popUp = number(ctx, "rr.number.ap-pop-up");
+  const move = number(ctx, "rr.number.ap-move");
   // a walk counts as part of a sprint; a step never counts nothing, or the search would not know which way is shorter
   const sprint =
-    upright === "disguised" ? Infinity : number(g, "rr.number.ap-sprint") / number(g, "rr.number.sprint-squares");
+    upright === "disguised" ? Infinity : number(ctx, "rr.number.ap-sprint") / number(ctx, "rr.number.sprint-squares");
   const walk = Math.max(0.01, Math.min(move, sprint));
-  const climb = Math.max(0.01, number(g, "rr.number.ap-climb"));
+  const climb = Math.max(0.01, number(ctx, "rr.number.ap-climb"));
   // a place is a square, or size + square for a crouched Operator there
   const points = new Float64Array(size * 2).fill(Infinity);
   const waiting: Square[] = [];
@@ -118,7 +125,7 @@ export function pointsTo(g: G, upright: Upright, goals: readonly Goal[], danger:
     const low = place >= size;
     const square = low ? place - size : place;
     const rest = points[place] ?? Infinity;
-    const swims = upright === "diver" && isWater(g, square);
+    const swims = upright === "diver" && isWater(ctx, square);
     if (!swims && upright !== "disguised") reached(low ? square : square + size, rest + (low ? crouch : popUp));
     const here = rest + (swims ? 0 : weight) * ((low ? danger.crouched : danger.standing)[square] ?? 0);
     for (const { from, climb: climbs } of steps[low ? "crouched" : upright].to[square] ?? []) {
@@ -132,18 +139,18 @@ export function pointsTo(g: G, upright: Upright, goals: readonly Goal[], danger:
 const knownSprints = perBoard((): (readonly (readonly Square[])[] | undefined)[] => []);
 
 /** One path for each square a sprint leads to, whoever stands in the way; the same that the rules list. */
-export function sprintsFrom(g: G, from: Square): readonly (readonly Square[])[] {
-  const known = knownSprints(g);
-  return (known[from] ??= sprintPaths(g, from));
+export function sprintsFrom(ctx: Ctx, from: Square): readonly (readonly Square[])[] {
+  const known = knownSprints(ctx);
+  return (known[from] ??= sprintPaths(ctx, from));
 }
 
-function sprintPaths(g: G, from: Square): readonly (readonly Square[])[] {
-  const costs = walkCosts(g, "standing");
-  const { width, squares } = grid(g);
+function sprintPaths(ctx: Ctx, from: Square): readonly (readonly Square[])[] {
+  const costs = walkCosts(ctx, "standing");
+  const { width, squares } = grid(ctx);
   const inForest = (square: Square): boolean => squares[square] === ground.forest;
   const paths = new Map<Square, readonly Square[]>([[from, []]]);
   let front: readonly Square[] = [from];
-  for (let left = number(g, "rr.number.sprint-squares"); left > 0; left--) {
+  for (let left = number(ctx, "rr.number.sprint-squares"); left > 0; left--) {
     const next: Square[] = [];
     for (const square of front) {
       for (const [direction, { dx, dy }] of directions.entries()) {

@@ -5,7 +5,7 @@ import {
   type AxisUnit,
   edge,
   footTraits,
-  type G,
+  type Ctx,
   grid,
   isDisguised,
   isFootKind,
@@ -19,9 +19,9 @@ import {
 import { type Citation, weaponTitles } from "../catalogue/index.ts";
 
 /** The square directly behind a unit, opposite to its facing; null off the board. rr.assassinate.behind */
-export function squareBehind(g: G, unit: Placed<AxisUnit>): Square | null {
+export function squareBehind(ctx: Ctx, unit: Placed<AxisUnit>): Square | null {
   const { dx, dy } = ahead[opposite[unit.facing]];
-  return squareAt(grid(g), columnOf(grid(g), unit.at) + dx, rowOf(grid(g), unit.at) + dy);
+  return squareAt(grid(ctx), columnOf(grid(ctx), unit.at) + dx, rowOf(grid(ctx), unit.at) + dy);
 }
 
 /** Weapons that are used from behind, without a shot. */
@@ -32,9 +32,14 @@ export const isSilent = (weapon: AttackWeapon): weapon is "knife" | "garrotte" =
  * The garrotte belongs to the disguise, and in disguise there is nothing else. rr.dare.garrotte-only-weapon,
  * rr.dare.disguise-spotted-no-kit
  */
-export function requireDisguiseWeapon(g: G, r: Requirements<Citation>, operator: Operator, weapon: AttackWeapon): void {
+export function requireDisguiseWeapon(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Operator,
+  weapon: AttackWeapon,
+): void {
   if (weapon === "garrotte")
-    r.need(
+    req.need(
       isDisguised(operator),
       {
         met: `${operator.id} wears the disguise, and has the garrotte.`,
@@ -43,13 +48,13 @@ export function requireDisguiseWeapon(g: G, r: Requirements<Citation>, operator:
       "rr.dare.garrotte-only-weapon",
     );
   else
-    r.need(
+    req.need(
       false,
       {
         met: "The weapon is at hand.",
         unmet: `${operator.id} wears the disguise: the ${weaponTitles[weapon]} is out of reach until she changes her outfit; there is only the garrotte.`,
       },
-      isRestricted(g, operator) ? "rr.dare.garrotte-only-weapon" : "rr.dare.disguise-spotted-no-kit",
+      isRestricted(ctx, operator) ? "rr.dare.garrotte-only-weapon" : "rr.dare.disguise-spotted-no-kit",
       "rr.dare.disguise-cost",
     );
 }
@@ -60,14 +65,14 @@ export function requireDisguiseWeapon(g: G, r: Requirements<Citation>, operator:
  * rr.dare.garrotte-not-begun-when-spotted, rr.open.dare-spotted-garrotte, rr.open.dare-interact-infantry
  */
 export function requireGarrotte(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   from: Square,
   target: Placed<AxisUnit>,
 ): void {
   const holds = operator.outfit?.garrotte?.unit === target.id;
-  r.need(
+  req.need(
     !operator.spotted || holds,
     {
       met: holds ? `${operator.id} has ${target.id} in her garrotte.` : `${operator.id} is not spotted.`,
@@ -78,8 +83,8 @@ export function requireGarrotte(
     "rr.assassinate.not-spotted",
     "rr.open.dare-spotted-garrotte",
   );
-  const all = reading(g, "rr.open.dare-interact-infantry") === "all-single-square";
-  r.need(
+  const all = reading(ctx, "rr.open.dare-interact-infantry") === "all-single-square";
+  req.need(
     all ? !isVehicleKind(target.kind) : assassinated.has(target.kind),
     {
       met: `${target.id} is infantry.`,
@@ -89,18 +94,18 @@ export function requireGarrotte(
     "rr.assassinate.infantry",
     "rr.open.dare-interact-infantry",
   );
-  requireBehind(g, r, operator, from, target, [
+  requireBehind(ctx, req, operator, from, target, [
     "rr.dare.garrotte-assassination-only",
     "rr.assassinate.behind",
     "rr.assassinate.infantry",
   ]);
-  if (squareBehind(g, target) === from && reading(g, "rr.open.dare-garrotte-window") === "neither")
-    r.need(
-      edgeBetween(grid(g), from, target.at) !== edge.window,
+  if (squareBehind(ctx, target) === from && reading(ctx, "rr.open.dare-garrotte-window") === "neither")
+    req.need(
+      edgeBetween(grid(ctx), from, target.at) !== edge.window,
       {
         met: "No window lies between.",
-        unmet: `A window lies between ${nameAt(g, from)} and ${nameAt(g, target.at)}; in this disguise she does not reach through it.`,
-        at: nameAt(g, target.at),
+        unmet: `A window lies between ${nameAt(ctx, from)} and ${nameAt(ctx, target.at)}; in this disguise she does not reach through it.`,
+        at: nameAt(ctx, target.at),
       },
       "rr.open.dare-garrotte-window",
     );
@@ -117,13 +122,13 @@ const specialists: ReadonlySet<string> = new Set(["sniper", "flamethrower"]);
 
 /** What an attack with the knife requires. rr.assassinate.*, rr.open.exp-assassinate-specialists */
 export function requireAssassination(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   from: Square,
   target: Placed<AxisUnit>,
 ): void {
-  r.need(
+  req.need(
     !operator.spotted,
     {
       met: `${operator.id} is not spotted.`,
@@ -131,12 +136,12 @@ export function requireAssassination(
     },
     "rr.assassinate.not-spotted",
   );
-  r.need(
+  req.need(
     !isVehicleKind(target.kind),
     { met: `${target.id} is infantry.`, unmet: `${target.id} is a vehicle; the knife is for infantry.` },
     "rr.assassinate.infantry",
   );
-  r.need(
+  req.need(
     !teams.has(target.kind),
     {
       met: `${target.id} is no team.`,
@@ -145,8 +150,8 @@ export function requireAssassination(
     "rr.assassinate.infantry",
   );
   if (specialists.has(target.kind))
-    r.need(
-      reading(g, "rr.open.exp-assassinate-specialists") === "infantry",
+    req.need(
+      reading(ctx, "rr.open.exp-assassinate-specialists") === "infantry",
       {
         met: `${target.id} may be assassinated.`,
         unmet: `${target.id} is a specialist; the knife is for Riflemen, SMG Infantry and Officers.`,
@@ -155,52 +160,52 @@ export function requireAssassination(
       "rr.open.exp-assassinate-specialists",
     );
   if (isFootKind(target.kind) && !footTraits(target.kind).infantry)
-    r.need(
-      reading(g, "rr.open.dogs-infantry") === "all",
+    req.need(
+      reading(ctx, "rr.open.dogs-infantry") === "all",
       { met: `${target.id} may be assassinated.`, unmet: `${target.id} is a Dog; an assassination takes infantry.` },
       "rr.assassinate.infantry",
       "rr.open.dogs-infantry",
     );
-  requireBehind(g, r, operator, from, target, ["rr.assassinate.behind", "rr.assassinate.infantry", "rr.knife.use"]);
+  requireBehind(ctx, req, operator, from, target, ["rr.assassinate.behind", "rr.assassinate.infantry", "rr.knife.use"]);
 }
 
 /** Somebody attacks from the square directly behind a unit, with neither doorway nor wall between. */
 function requireBehind(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   from: Square,
   target: Placed<AxisUnit>,
   cites: readonly Citation[],
 ): void {
-  const square = squareBehind(g, target);
-  const place = square === null ? null : nameAt(g, square);
-  r.need(
+  const square = squareBehind(ctx, target);
+  const place = square === null ? null : nameAt(ctx, square);
+  req.need(
     square === from,
     {
       met: `${operator.id} is on the square directly behind ${target.id}.`,
-      unmet: `${operator.id} would attack from ${nameAt(g, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "no square of the board"}.`,
+      unmet: `${operator.id} would attack from ${nameAt(ctx, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "no square of the board"}.`,
       at: place ?? undefined,
     },
     ...cites,
   );
   if (square !== from) return;
-  const between = edgeBetween(grid(g), from, target.at);
-  const where = `between ${nameAt(g, from)} and ${nameAt(g, target.at)}`;
-  r.need(
+  const between = edgeBetween(grid(ctx), from, target.at);
+  const where = `between ${nameAt(ctx, from)} and ${nameAt(ctx, target.at)}`;
+  req.need(
     between !== edge.door,
     {
       met: `No doorway lies ${where}.`,
       unmet: `A doorway lies ${where}; nobody attacks through one.`,
-      at: nameAt(g, target.at),
+      at: nameAt(ctx, target.at),
     },
     "rr.building.door-attack",
   );
   const passable =
     between === edge.open || between === edge.lowWall || between === edge.window || between === edge.door;
-  r.need(
+  req.need(
     passable,
-    { met: `No wall lies ${where}.`, unmet: `A wall lies ${where}.`, at: nameAt(g, target.at) },
+    { met: `No wall lies ${where}.`, unmet: `A wall lies ${where}.`, at: nameAt(ctx, target.at) },
     "rr.building.wall",
     "rr.cover.high-blocks",
     ...(between === edge.window ? (["rr.assassinate.window"] as const) : []),

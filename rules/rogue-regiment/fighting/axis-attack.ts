@@ -25,7 +25,7 @@ import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/ind
 import {
   apart,
   footTraits,
-  type G,
+  type Ctx,
   type GunNumbers,
   isFootKind,
   isCrew,
@@ -80,18 +80,18 @@ const unarmed: AttackProfile = { dice: 0, number: 7, short: -1, long: -1 };
  * How a kind of unit attacks; an unarmed one has no dice and no range, one with an explosive weapon a range without
  * dice. rr.unit.unarmed, rr.kick.pf-stats, rr.exp.zero-short-range
  */
-export const attackProfile = (g: G, kind: UnitKind): AttackProfile => {
+export const attackProfile = (ctx: Ctx, kind: UnitKind): AttackProfile => {
   const { attack: ids, reach } = profileNumbers(kind);
-  if (ids === null) return reach === null ? unarmed : { ...unarmed, short: 0, long: number(g, reach) };
-  const dice = number(g, ids.dice) * (kind === "mortar" ? number(g, "rr.number.mortar-as-smg") : 1);
-  return { dice, number: number(g, ids.number), short: number(g, ids.short), long: number(g, ids.long) };
+  if (ids === null) return reach === null ? unarmed : { ...unarmed, short: 0, long: number(ctx, reach) };
+  const dice = number(ctx, ids.dice) * (kind === "mortar" ? number(ctx, "rr.number.mortar-as-smg") : 1);
+  return { dice, number: number(ctx, ids.number), short: number(ctx, ids.short), long: number(ctx, ids.long) };
 };
 
 /** The successful attacks that kill a unit: rr.dice.unit-health. */
-export const unitHealth = (g: G, kind: UnitKind): number => number(g, profileNumbers(kind).health);
+export const unitHealth = (ctx: Ctx, kind: UnitKind): number => number(ctx, profileNumbers(kind).health);
 
 /** The movement points of a unit. */
-export const unitMove = (g: G, kind: UnitKind): number => number(g, profileNumbers(kind).move);
+export const unitMove = (ctx: Ctx, kind: UnitKind): number => number(ctx, profileNumbers(kind).move);
 
 /** The name of what a unit fires. */
 export const unitWeapon = (kind: UnitKind): WeaponWord =>
@@ -120,30 +120,30 @@ export interface Muzzle {
  * The guns of a unit: one, but one at each end of a half-track, and at the rear alone of a Stummel.
  * rr.vattack.front-and-rear, rr.unit.halftrack, rr.kick.stummel-rear-hmg
  */
-export const muzzlesOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
+export const muzzlesOf = (ctx: Ctx, shooter: Shooter): readonly Muzzle[] =>
   looksAsVehicle(shooter)
-    ? lookoutsOf(g, shooter)
+    ? lookoutsOf(ctx, shooter)
         .filter(({ end }) => vehicleTraits(shooter.kind).gunEnds.includes(end))
         .map((lookout) => ({ shooter, lookout, flames: false }))
     : [{ shooter, lookout: null, flames: isFootKind(shooter.kind) && footTraits(shooter.kind).flames }];
 
 /** The flamethrower that a vehicle has beside its gun; it fires ahead. rr.dogs.flame-track-flamer */
-export const flamersOf = (g: G, shooter: Shooter): readonly Muzzle[] =>
+export const flamersOf = (ctx: Ctx, shooter: Shooter): readonly Muzzle[] =>
   looksAsVehicle(shooter) && vehicleTraits(shooter.kind).flamer !== null
-    ? lookoutsOf(g, shooter)
+    ? lookoutsOf(ctx, shooter)
         .filter(({ end }) => end === "front")
         .map((lookout) => ({ shooter, lookout, flames: true }))
     : [];
 
 /** How a unit attacks from a muzzle: with its gun, or a vehicle with its flamethrower. */
-export function profileOf(g: G, { shooter, flames, lookout }: Muzzle): AttackProfile {
+export function profileOf(ctx: Ctx, { shooter, flames, lookout }: Muzzle): AttackProfile {
   const flamer = flames && lookout !== null && isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind).flamer : null;
-  if (flamer === null) return attackProfile(g, shooter.kind);
+  if (flamer === null) return attackProfile(ctx, shooter.kind);
   return {
-    dice: number(g, flamer.dice),
-    number: number(g, flamer.number),
-    short: number(g, flamer.short),
-    long: number(g, flamer.long),
+    dice: number(ctx, flamer.dice),
+    number: number(ctx, flamer.number),
+    short: number(ctx, flamer.short),
+    long: number(ctx, flamer.long),
   };
 }
 
@@ -151,87 +151,97 @@ export function profileOf(g: G, { shooter, flames, lookout }: Muzzle): AttackPro
  * Squares from a muzzle to an Operator: the first square ahead of a vehicle is 1. rr.attack.range-count,
  * rr.vlos.range-origin, rr.open.vehicle-range
  */
-export function rangeFrom(g: G, { shooter, lookout }: Omit<Muzzle, "flames">, operator: Operator): number {
-  if (lookout === null && operator.aboard === null && operator.at !== null) return apart(g, shooter.at, operator.at);
+export function rangeFrom(ctx: Ctx, { shooter, lookout }: Omit<Muzzle, "flames">, operator: Operator): number {
+  if (lookout === null && operator.aboard === null && operator.at !== null) return apart(ctx, shooter.at, operator.at);
   let least = Infinity;
-  for (const square of operatorSquares(g, operator)) {
-    if (lookout === null) least = Math.min(least, apart(g, shooter.at, square));
+  for (const square of operatorSquares(ctx, operator)) {
+    if (lookout === null) least = Math.min(least, apart(ctx, shooter.at, square));
     else {
-      const to = placeOf(g, square);
+      const to = placeOf(ctx, square);
       const [one, other] = lookout.rangeFrom;
-      least = Math.min(least, placesApart(g, one, to), placesApart(g, other, to));
+      least = Math.min(least, placesApart(ctx, one, to), placesApart(ctx, other, to));
     }
   }
   return least;
 }
 
 /** How far Sniper Infantry looks for its attack, in squares; null for a unit that looks as far as all do. */
-export const looksFor = (g: G, kind: UnitKind): number | null =>
-  kind === "sniper" && reading(g, "rr.open.kick-sniper-sight") === "to-its-range" ? attackProfile(g, kind).long : null;
+export const looksFor = (ctx: Ctx, kind: UnitKind): number | null =>
+  kind === "sniper" && reading(ctx, "rr.open.kick-sniper-sight") === "to-its-range"
+    ? attackProfile(ctx, kind).long
+    : null;
 
 /** Whether a Sniper aims at an Operator whom nobody has spotted, farther away than units look. rr.open.kick-sniper-unspotted */
-export const isFarUnspotted = (g: G, muzzle: Muzzle, operator: Placed<Operator>): boolean =>
+export const isFarUnspotted = (ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>): boolean =>
   muzzle.shooter.kind === "sniper" &&
   !operator.spotted &&
-  rangeFrom(g, muzzle, operator) > number(g, "rr.number.view-depth");
+  rangeFrom(ctx, muzzle, operator) > number(ctx, "rr.number.view-depth");
 
 /** Whether an Operator is seen from a muzzle. rr.open.kick-sniper-sight */
 export function seesFrom(
-  g: G,
+  ctx: Ctx,
   { shooter, lookout }: Muzzle,
   operator: Placed<Operator>,
-  blockers = axisBlockers(g),
+  blockers = axisBlockers(ctx),
 ): boolean {
-  const deep = looksFor(g, shooter.kind);
+  const deep = looksFor(ctx, shooter.kind);
   if (lookout === null)
-    return deep === null ? eyesSee(g, shooter, operator, blockers) : eyesSeeFar(g, shooter, operator, blockers, deep);
+    return deep === null
+      ? eyesSee(ctx, shooter, operator, blockers)
+      : eyesSeeFar(ctx, shooter, operator, blockers, deep);
   if (operator.aboard === null) {
     const { at, crouched } = operator;
     return (
-      inVehicleField(g, lookout, at) &&
+      inVehicleField(ctx, lookout, at) &&
       seenThrough(
-        g,
+        ctx,
         shooter,
         at,
-        vehicleLine(g, lookout, at, blockers),
+        vehicleLine(ctx, lookout, at, blockers),
         crouched,
-        concealmentOf(g, operator, at, false),
+        concealmentOf(ctx, operator, at, false),
       )
     );
   }
-  const squares = operatorSquares(g, operator);
+  const squares = operatorSquares(ctx, operator);
   return squares.some(
     (square) =>
-      inVehicleField(g, lookout, square) && vehicleLine(g, lookout, square, blockers, undefined, squares) !== "none",
+      inVehicleField(ctx, lookout, square) &&
+      vehicleLine(ctx, lookout, square, blockers, undefined, squares) !== "none",
   );
 }
 
 /** Whether a unit's gun fires through a wall. rr.exp.hmg-through-wall, rr.open.dare-panzer-wall-fire */
-const firesThroughWalls = (g: G, kind: UnitKind): boolean =>
+const firesThroughWalls = (ctx: Ctx, kind: UnitKind): boolean =>
   isVehicleKind(kind)
-    ? unitWeapon(kind) !== "smgs" && (kind !== "panzer-iii" || reading(g, "rr.open.dare-panzer-wall-fire") === "yes")
+    ? unitWeapon(kind) !== "smgs" && (kind !== "panzer-iii" || reading(ctx, "rr.open.dare-panzer-wall-fire") === "yes")
     : footTraits(kind).throughWall;
 
 /**
  * Whether a heavy machine gun can fire at a spotted Operator inside a building through a single wall, without seeing
  * him. rr.vattack.through-wall, rr.vattack.through-wall-limits, rr.unit.motorbike, rr.unit.halftrack
  */
-export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean {
+export function throughWall(
+  ctx: Ctx,
+  muzzle: Muzzle,
+  operator: Placed<Operator>,
+  blockers = axisBlockers(ctx),
+): boolean {
   const { lookout, shooter } = muzzle;
   if (
     muzzle.flames ||
-    !firesThroughWalls(g, shooter.kind) ||
+    !firesThroughWalls(ctx, shooter.kind) ||
     !operator.spotted ||
     operator.aboard !== null ||
-    grid(g).squares[operator.at] !== ground.indoors
+    grid(ctx).squares[operator.at] !== ground.indoors
   )
     return false;
-  const inView = lookout === null ? inFieldOf(g, shooter, operator.at) : inVehicleField(g, lookout, operator.at);
+  const inView = lookout === null ? inFieldOf(ctx, shooter, operator.at) : inVehicleField(ctx, lookout, operator.at);
   // whom it sees it attacks as usual: rr.exp.hmg-window-normal
-  if (!inView || seesFrom(g, muzzle, operator, blockers)) return false;
+  if (!inView || seesFrom(ctx, muzzle, operator, blockers)) return false;
   const met: Met[] = [];
-  if (lookout === null) lineTo(g, shooter, operator.at, blockers, met);
-  else vehicleLine(g, lookout, operator.at, blockers, met);
+  if (lookout === null) lineTo(ctx, shooter, operator.at, blockers, met);
+  else vehicleLine(ctx, lookout, operator.at, blockers, met);
   const stops = met.filter(({ stop }) => stop === ALL);
   // rr.exp.hmg-single-wall
   return stops.length === 1 && stops[0]?.wall === true;
@@ -241,12 +251,12 @@ export function throughWall(g: G, muzzle: Muzzle, operator: Placed<Operator>, bl
  * The modifiers of an attack on an Operator: range and cover; never cover for a vehicle. rr.mod.axis-short,
  * rr.axisattack.combine, rr.opveh.no-cover, rr.mod.axis-building
  */
-export function axisModifiers(g: G, muzzle: Muzzle, operator: Placed<Operator>, wall = false): readonly Modifier[] {
-  const { short } = profileOf(g, muzzle);
+export function axisModifiers(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, wall = false): readonly Modifier[] {
+  const { short } = profileOf(ctx, muzzle);
   const modifiers: Modifier[] = [];
-  if (rangeFrom(g, muzzle, operator) <= short) {
+  if (rangeFrom(ctx, muzzle, operator) <= short) {
     modifiers.push({
-      value: number(g, "rr.number.mod-axis-short"),
+      value: number(ctx, "rr.number.mod-axis-short"),
       text: "short range",
       cites: [
         "rr.mod.axis-short",
@@ -259,25 +269,25 @@ export function axisModifiers(g: G, muzzle: Muzzle, operator: Placed<Operator>, 
     return [
       ...modifiers,
       {
-        value: number(g, "rr.number.mod-axis-building"),
+        value: number(ctx, "rr.number.mod-axis-building"),
         text: "through the wall of a building",
         cites: ["rr.mod.axis-building", "rr.vattack.through-wall"],
       },
     ];
   if (operator.aboard !== null) return modifiers;
   // of cover flames leave hard cover: rr.dogs.flame-hard-cover
-  return [...modifiers, ...coverAgainst(g, muzzle.shooter.at, operator, muzzle.lookout, muzzle.flames)];
+  return [...modifiers, ...coverAgainst(ctx, muzzle.shooter.at, operator, muzzle.lookout, muzzle.flames)];
 }
 
-const leaving = (g: G, operator: Operator): Modifier =>
+const leaving = (ctx: Ctx, operator: Operator): Modifier =>
   operator.aboard === null
     ? {
-        value: number(g, "rr.number.mod-axis-leaving"),
+        value: number(ctx, "rr.number.mod-axis-leaving"),
         text: "moving out of LOS or range",
         cites: ["rr.mod.axis-leaving", "rr.reaction.leaving-only"],
       }
     : {
-        value: number(g, "rr.number.mod-willys-leaving"),
+        value: number(ctx, "rr.number.mod-willys-leaving"),
         text: "vehicle moving out of LOS or range",
         cites: ["rr.opveh.leaving", "rr.reaction.leaving-only"],
       };
@@ -301,23 +311,23 @@ function gunCites(kind: UnitKind, special: Special): readonly Citation[] {
  * rr.dice.axis-damage, rr.opveh.attacked-manned
  */
 export function* axisAttack(
-  g: G,
+  ctx: Ctx,
   muzzle: Muzzle,
   operator: Placed<Operator>,
   cites: readonly Citation[],
   special: Special = null,
 ): Rules {
   const { shooter, lookout } = muzzle;
-  const { dice, number: needed } = profileOf(g, muzzle);
+  const { dice, number: needed } = profileOf(ctx, muzzle);
   const modifiers =
-    special === "leaving" ? [leaving(g, operator)] : axisModifiers(g, muzzle, operator, special === "through-wall");
+    special === "leaving" ? [leaving(ctx, operator)] : axisModifiers(ctx, muzzle, operator, special === "through-wall");
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const weapon = muzzle.flames
     ? "flamethrower"
     : lookout === null
       ? unitWeapon(shooter.kind)
       : gunWord(shooter.kind, lookout.end);
-  const room = muzzle.flames && operator.aboard === null ? roomAt(g, operator.at) : null;
+  const room = muzzle.flames && operator.aboard === null ? roomAt(ctx, operator.at) : null;
   const target = operator.aboard ?? operator.id;
   const hitsOf = (faces: readonly number[]): number => faces.filter((face) => face + sum >= needed).length;
   const rolled = yield* roll(dice, 6, { text: `${shooter.id} attacks ${target}`, cites }, (faces) =>
@@ -326,7 +336,7 @@ export function* axisAttack(
   const results = rolled.map((face) => face + sum);
   const hits = hitsOf(rolled);
   const covered = modifiers.some(({ value }) => value < 0);
-  record(g, {
+  record(ctx, {
     event: "attacked",
     piece: shooter.id,
     target,
@@ -362,8 +372,8 @@ export function* axisAttack(
         : []),
     ],
   });
-  if (room !== null) addFlames(g, room, ["rr.dogs.flame-token", "rr.open.dogs-operator-on-exterior-window"]);
-  if (hits > 0) yield* hurt(g, operator, hits);
+  if (room !== null) addFlames(ctx, room, ["rr.dogs.flame-token", "rr.open.dogs-operator-on-exterior-window"]);
+  if (hits > 0) yield* hurt(ctx, operator, hits);
 }
 
 /** What an attack with a flamethrower shows. */
@@ -378,75 +388,75 @@ const flameCites = ({ shooter, lookout }: Muzzle, covered: boolean): readonly Ci
 ];
 
 /** Takes health from an Operator, or from the vehicle he sits in. rr.dice.axis-damage */
-export function* hurt(g: G, operator: Placed<Operator>, damage: number): Rules {
-  const vehicle = operator.aboard === null ? undefined : vehicleNamed(g, operator.aboard);
+export function* hurt(ctx: Ctx, operator: Placed<Operator>, damage: number): Rules {
+  const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx, operator.aboard);
   if (vehicle !== undefined) {
-    yield* hurtVehicle(g, vehicle, damage, ["rr.dice.axis-damage", "rr.opveh.attacked-manned"]);
+    yield* hurtVehicle(ctx, vehicle, damage, ["rr.dice.axis-damage", "rr.opveh.attacked-manned"]);
     return;
   }
   operator.health = Math.max(0, operator.health - damage);
-  record(g, { event: "hit", piece: operator.id, damage, health: operator.health, cites: ["rr.dice.axis-damage"] });
+  record(ctx, { event: "hit", piece: operator.id, damage, health: operator.health, cites: ["rr.dice.axis-damage"] });
   // who survives goes on with his turn: rr.reaction.continue
   if (operator.health > 0) return;
-  killOperator(g, operator, ["rr.dice.axis-damage", "rr.open.operator-death"]);
-  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  killOperator(ctx, operator, ["rr.dice.axis-damage", "rr.open.operator-death"]);
+  yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }
 
 /** An Operator vehicle loses health; at 0 it is destroyed and everyone aboard is dead. rr.opveh.destroyed */
-export function* hurtVehicle(g: G, vehicle: OperatorVehicle, damage: number, cites: readonly Citation[]): Rules {
+export function* hurtVehicle(ctx: Ctx, vehicle: OperatorVehicle, damage: number, cites: readonly Citation[]): Rules {
   vehicle.health = Math.max(0, vehicle.health - damage);
-  record(g, { event: "hit", piece: vehicle.id, damage, health: vehicle.health, cites });
+  record(ctx, { event: "hit", piece: vehicle.id, damage, health: vehicle.health, cites });
   if (vehicle.health > 0) return;
-  record(g, { event: "destroyed", piece: vehicle.id, cites: ["rr.opveh.destroyed"] });
-  for (const operator of g.state.operators)
-    if (operator.aboard === vehicle.id && !isCrew(operator)) killOperator(g, operator, ["rr.opveh.destroyed"]);
-  dismiss(g, vehicle);
-  g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
-  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  record(ctx, { event: "destroyed", piece: vehicle.id, cites: ["rr.opveh.destroyed"] });
+  for (const operator of ctx.state.operators)
+    if (operator.aboard === vehicle.id && !isCrew(operator)) killOperator(ctx, operator, ["rr.opveh.destroyed"]);
+  dismiss(ctx, vehicle);
+  ctx.state.vehicles = ctx.state.vehicles.filter(({ id }) => id !== vehicle.id);
+  yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }
 
 /** The crew of a Support Willys is gone with it. rr.dare.swillys-crew-stays */
-export function dismiss(g: G, vehicle: OperatorVehicle): void {
-  g.state.operators = g.state.operators.filter((operator) => !isCrew(operator) || operator.aboard !== vehicle.id);
+export function dismiss(ctx: Ctx, vehicle: OperatorVehicle): void {
+  ctx.state.operators = ctx.state.operators.filter((operator) => !isCrew(operator) || operator.aboard !== vehicle.id);
 }
 
 /** An Operator dies: what he carried falls on his square. rr.open.operator-death */
 export function killOperator(
-  g: G,
+  ctx: Ctx,
   operator: Operator,
   cites: readonly Citation[],
   how: "attack" | "blast" | "run-over" = "attack",
 ): void {
   const { at } = operator;
-  record(g, {
+  record(ctx, {
     event: "killed",
     piece: operator.id,
-    at: at === null ? "off the board" : nameOf(grid(g), at),
+    at: at === null ? "off the board" : nameOf(grid(ctx), at),
     how,
     cites,
   });
-  if (at !== null && reading(g, "rr.open.operator-death") === "dropped") dropEverything(g, operator, at);
-  releaseFromBehind(g, operator, "rr.open.dare-garrotte-release");
-  stopInteracting(g, operator);
-  leavePlay(g, operator, "dead");
+  if (at !== null && reading(ctx, "rr.open.operator-death") === "dropped") dropEverything(ctx, operator, at);
+  releaseFromBehind(ctx, operator, "rr.open.dare-garrotte-release");
+  stopInteracting(ctx, operator);
+  leavePlay(ctx, operator, "dead");
 }
 
-function dropEverything(g: G, operator: Operator, at: Square): void {
+function dropEverything(ctx: Ctx, operator: Operator, at: Square): void {
   const drop = (what: ThingWord): void =>
-    record(g, { event: "put-down", piece: operator.id, what, at: name(g, at), cites: ["rr.open.operator-death"] });
-  if (operator.carrying === "corpse" && grid(g).squares[at] !== ground.water) {
-    g.state.corpses = [...g.state.corpses, at];
-    record(g, { event: "corpse-laid", at: name(g, at), cites: ["rr.open.operator-death"] });
+    record(ctx, { event: "put-down", piece: operator.id, what, at: name(ctx, at), cites: ["rr.open.operator-death"] });
+  if (operator.carrying === "corpse" && grid(ctx).squares[at] !== ground.water) {
+    ctx.state.corpses = [...ctx.state.corpses, at];
+    record(ctx, { event: "corpse-laid", at: name(ctx, at), cites: ["rr.open.operator-death"] });
   }
   if (operator.carrying === "barrel") {
-    g.state.laid = [...g.state.laid, { kind: "barrel", at }];
+    ctx.state.laid = [...ctx.state.laid, { kind: "barrel", at }];
     drop("barrel");
   }
   for (const { item, count, of } of operator.items) {
     if (count === 0 || !isLeftBehind(item)) continue;
     const one: Laid =
       item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true };
-    g.state.laid = [...g.state.laid, ...Array.from({ length: count }, () => one)];
+    ctx.state.laid = [...ctx.state.laid, ...Array.from({ length: count }, () => one)];
     drop(item);
   }
   operator.items = operator.items.filter(({ item }) => !isLeftBehind(item));
@@ -457,11 +467,11 @@ const isLeftBehind = (item: Operator["items"][number]["item"]): item is "documen
   item === "document" || item === "trap";
 
 /** Takes an Operator off the board for good, and a twig snap token with him. rr.jager.twig-place */
-export function leavePlay(g: G, operator: Operator, fate: "dead" | "left"): void {
-  const { jager } = g.state;
+export function leavePlay(ctx: Ctx, operator: Operator, fate: "dead" | "left"): void {
+  const { jager } = ctx.state;
   if (jager?.twigs.includes(operator.id) === true) {
     jager.twigs = jager.twigs.filter((id) => id !== operator.id);
-    record(g, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-place"] });
+    record(ctx, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-place"] });
   }
   Object.assign(operator, {
     at: null,

@@ -1,13 +1,13 @@
 import { columnOf, directionTo, directions, edgeBetween, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import { edge, type G, grid, ground, type Operator, operatorSquares, type Placed, reading } from "../board/index.ts";
+import { edge, type Ctx, grid, ground, type Operator, operatorSquares, type Placed, reading } from "../board/index.ts";
 
 /**
  * Whether a Dog can attack from a square onto an adjacent one: no wall, window or doorway lies between.
  * rr.dogs.dog-range-one, rr.dogs.dog-not-over-wall, rr.dogs.dog-not-through-window, rr.open.dogs-hedge-attack,
  * rr.building.door-attack
  */
-export function bites(g: G, from: Square, to: Square): boolean {
-  const board = grid(g);
+export function bites(ctx: Ctx, from: Square, to: Square): boolean {
+  const board = grid(ctx);
   const direction = directionTo(board, from, to);
   if (direction === null) return false;
   if (direction % 2 === 0) return edgeBetween(board, from, to) === edge.open;
@@ -18,10 +18,10 @@ export function bites(g: G, from: Square, to: Square): boolean {
   const beside = [squareAt(board, x + dx, y), squareAt(board, x, y + dy)].filter((square) => square !== null);
   const barrier = (square: Square): boolean =>
     board.squares[square] === ground.hedge || board.squares[square] === ground.crates;
-  if (reading(g, "rr.open.dogs-hedge-attack") === "blocked" && beside.some(barrier)) return false;
+  if (reading(ctx, "rr.open.dogs-hedge-attack") === "blocked" && beside.some(barrier)) return false;
   return beside.some((via) => edgeBetween(board, from, via) === edge.open && edgeBetween(board, via, to) === edge.open);
 }
 
 /** Whether a Dog on a square can attack an Operator, or the vehicle he sits in. */
-export const canBite = (g: G, from: Square, operator: Placed<Operator>): boolean =>
-  operatorSquares(g, operator).some((square) => bites(g, from, square));
+export const canBite = (ctx: Ctx, from: Square, operator: Placed<Operator>): boolean =>
+  operatorSquares(ctx, operator).some((square) => bites(ctx, from, square));

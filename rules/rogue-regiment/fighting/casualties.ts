@@ -5,7 +5,7 @@ import { type Incident, isLoaded } from "../alarm/index.ts";
 import {
   type AxisUnit,
   footTraits,
-  type G,
+  type Ctx,
   grid,
   ground,
   holderOf,
@@ -43,32 +43,32 @@ const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
  * rr.dice.unit-health, rr.vattack.operators-attack, rr.unit.mortar-hit. Returns whether it is gone.
  */
 export function wound(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   unit: Placed<AxisUnit>,
   how: KillManner,
   cites: readonly Citation[],
 ): boolean {
   unit.wounds++;
-  if (unit.kind === "mortar" && unit.wounds < unitHealth(g, "mortar")) {
-    toSmg(g, it, unit, ["rr.unit.mortar-hit"]);
+  if (unit.kind === "mortar" && unit.wounds < unitHealth(ctx, "mortar")) {
+    toSmg(ctx, incident, unit, ["rr.unit.mortar-hit"]);
     return false;
   }
-  const health = unitHealth(g, unit.kind);
+  const health = unitHealth(ctx, unit.kind);
   const rules = isFootKind(unit.kind) ? footTraits(unit.kind).cites.wounds : [];
   if (unit.wounds < health) {
-    record(g, {
+    record(ctx, {
       event: "damaged",
       piece: unit.id,
       wounds: unit.wounds,
       health,
       cites: ["rr.vattack.operators-attack", ...rules, ...cites],
     });
-    if (unit.kind === "hmg-team" && reading(g, "rr.open.dare-hmg-wounded") === "smg")
-      toSmg(g, it, unit, ["rr.open.dare-hmg-wounded"]);
+    if (unit.kind === "hmg-team" && reading(ctx, "rr.open.dare-hmg-wounded") === "smg")
+      toSmg(ctx, incident, unit, ["rr.open.dare-hmg-wounded"]);
     return false;
   }
-  kill(g, it, unit, how, [...rules, ...cites]);
+  kill(ctx, incident, unit, how, [...rules, ...cites]);
   return true;
 }
 
@@ -76,18 +76,18 @@ export function wound(
 const lastOfTeam = (id: string): string => `smg-of-${id}`.slice(0, 31);
 
 /** What is left of a unit: itself, the SMG unit of a team that has lost its weapon, or nothing. rr.unit.mortar-hit */
-export const leftOf = (g: G, { id }: AxisUnit): AxisUnit | undefined =>
-  unitNamed(g, id) ?? unitNamed(g, lastOfTeam(id));
+export const leftOf = (ctx: Ctx, { id }: AxisUnit): AxisUnit | undefined =>
+  unitNamed(ctx, id) ?? unitNamed(ctx, lastOfTeam(id));
 
 /**
  * A team that has lost its weapon is replaced by one SMG unit on its square, which was alert before the attack if the
  * team was, and so answers it. rr.unit.mortar-hit, rr.reaction.attacked-alert
  */
-function toSmg(g: G, it: Incident, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
-  const { state } = g;
-  const id = isNamed(g, lastOfTeam(unit.id)) ? unit.id : lastOfTeam(unit.id);
+function toSmg(ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
+  const { state } = ctx;
+  const id = isNamed(ctx, lastOfTeam(unit.id)) ? unit.id : lastOfTeam(unit.id);
   letGo(state, unit);
-  if (it.alertBefore.has(unit.id)) it.alertBefore.add(id);
+  if (incident.alertBefore.has(unit.id)) incident.alertBefore.add(id);
   state.units = state.units.map((other) =>
     other === unit
       ? newUnit({
@@ -104,46 +104,52 @@ function toSmg(g: G, it: Incident, unit: Placed<AxisUnit>, cites: readonly Citat
         })
       : other,
   );
-  record(g, { event: "replaced", piece: unit.id, by: id, cites });
-  removeMarks(g, unit.id);
+  record(ctx, { event: "replaced", piece: unit.id, by: id, cites });
+  removeMarks(ctx, unit.id);
 }
 
 /**
  * Removes a killed unit, lays its corpse (a vehicle leaves none) and returns markers that lay on it. rr.attack.corpse,
  * rr.vattack.destroyed, rr.open.mark-target-dead
  */
-export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner, cites: readonly Citation[]): void {
-  const { state } = g;
+export function kill(
+  ctx: Ctx,
+  incident: Incident,
+  unit: Placed<AxisUnit>,
+  how: KillManner,
+  cites: readonly Citation[],
+): void {
+  const { state } = ctx;
   const at = unit.at;
   // troops that are still in it are gone with it: rr.metal.transport-killed-loaded, rr.jager.kettenkrad-killed-loaded,
   // rr.jager.sturmboot-killed-loaded
   state.units = state.units.filter((other) => other.id !== unit.id);
-  it.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
+  incident.killed.push({ unit, assassination: how === "assassination" || how === "garrotte" });
   // its upgrade token leaves the game with it, or goes back to the Jäger player: rr.open.jager-upgrade-alive
-  if (state.jager !== null && unit.jager === "upgrade" && reading(g, "rr.open.jager-upgrade-alive") === "returns")
+  if (state.jager !== null && unit.jager === "upgrade" && reading(ctx, "rr.open.jager-upgrade-alive") === "returns")
     state.jager.upgrades++;
   if (unit.kind === "aa-gun") state.silenced++;
   if (isVehicle(unit))
-    record(g, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
+    record(ctx, { event: "destroyed", piece: unit.id, cites: ["rr.vattack.destroyed", ...troopsLost(unit), ...cites] });
   else {
-    record(g, {
+    record(ctx, {
       event: "killed",
       piece: unit.id,
-      at: name(g, at),
+      at: name(ctx, at),
       how,
       cites: ["rr.dice.unit-health", "rr.attack.corpse", ...manners[how], ...cites],
     });
-    if (unit.kind !== "dog" || reading(g, "rr.open.dogs-dog-corpse") === "laid")
-      layCorpse(g, at, [
+    if (unit.kind !== "dog" || reading(ctx, "rr.open.dogs-dog-corpse") === "laid")
+      layCorpse(ctx, at, [
         "rr.attack.corpse",
         "rr.object.corpse-transparent",
         ...(unit.kind === "dog" ? (["rr.open.dogs-dog-corpse"] as const) : []),
       ]);
   }
-  removeMarks(g, unit.id);
+  removeMarks(ctx, unit.id);
   const nancy = unit.held === "talking" ? holderOf(state, unit) : undefined;
   if (nancy !== undefined)
-    record(g, {
+    record(ctx, {
       event: "interaction-ended",
       piece: nancy.id,
       target: unit.id,
@@ -159,21 +165,21 @@ export function kill(g: G, it: Incident, unit: Placed<AxisUnit>, how: KillManner
 const troopsLost = (unit: AxisUnit): readonly Citation[] =>
   isLoaded(unit) ? (vehicleTraits(unit.kind).troops?.cites.killed ?? []) : [];
 
-function removeMarks(g: G, id: string): void {
-  for (const operator of g.state.operators) {
+function removeMarks(ctx: Ctx, id: string): void {
+  for (const operator of ctx.state.operators) {
     if (operator.aim === id) operator.aim = null;
     if (operator.mark !== id) continue;
     operator.mark = null;
-    record(g, { event: "mark-removed", piece: operator.id, target: id, cites: ["rr.open.mark-target-dead"] });
+    record(ctx, { event: "mark-removed", piece: operator.id, target: id, cites: ["rr.open.mark-target-dead"] });
   }
 }
 
 /** Lays a corpse on a square; on water it is gone at once. */
-export function layCorpse(g: G, at: Square, cites: readonly Citation[]): void {
-  record(g, { event: "corpse-laid", at: name(g, at), cites });
-  if (grid(g).squares[at] === ground.water) {
-    record(g, { event: "corpse-removed", at: name(g, at), cites: ["rr.object.corpse-water"] });
+export function layCorpse(ctx: Ctx, at: Square, cites: readonly Citation[]): void {
+  record(ctx, { event: "corpse-laid", at: name(ctx, at), cites });
+  if (grid(ctx).squares[at] === ground.water) {
+    record(ctx, { event: "corpse-removed", at: name(ctx, at), cites: ["rr.object.corpse-water"] });
     return;
   }
-  g.state.corpses = [...g.state.corpses, at];
+  ctx.state.corpses = [...ctx.state.corpses, at];
 }

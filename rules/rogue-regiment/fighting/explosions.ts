@@ -7,7 +7,7 @@ import {
   type AxisUnit,
   choose,
   type Dump,
-  type G,
+  type Ctx,
   grid,
   isVehicle,
   name,
@@ -93,11 +93,11 @@ type Target =
   | { readonly kind: "dump"; readonly dump: Dump };
 
 /** Units and objectives under a template: rr.barrel.dice, rr.dice.armour (explosives damage armour). */
-const targetsUnder = (g: G, under: readonly Square[]): readonly Target[] => [
-  ...unitsOnBoard(g)
-    .filter((unit) => squaresOf(g, unit).some((square) => under.includes(square)))
+const targetsUnder = (ctx: Ctx, under: readonly Square[]): readonly Target[] => [
+  ...unitsOnBoard(ctx)
+    .filter((unit) => squaresOf(ctx, unit).some((square) => under.includes(square)))
     .map((unit) => ({ kind: "unit" as const, unit })),
-  ...g.state.dumps
+  ...ctx.state.dumps
     .filter(({ destroyed, squares }) => !destroyed && squares.some((square) => under.includes(square)))
     .map((dump) => ({ kind: "dump" as const, dump })),
 ];
@@ -109,12 +109,12 @@ const targetsUnder = (g: G, under: readonly Square[]): readonly Target[] => [
  * rr.barrel.template-stays, rr.open.template-shape, rr.open.template-walls, rr.open.template-chain,
  * rr.open.grenade-noise, rr.open.explosion-meter, rr.open.grenade-attacked
  */
-export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by: string | null): Rules {
+export function* explode(ctx: Ctx, incident: Incident, kind: ExplosiveKind, at: Square, by: string | null): Rules {
   const explosive: Explosive = explosives[kind];
-  record(g, {
+  record(ctx, {
     event: "exploded",
     what: kind,
-    at: name(g, at),
+    at: name(ctx, at),
     by,
     cites: [
       ...explosive.cites,
@@ -123,45 +123,45 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
         : (["rr.open.grenade-noise", "rr.open.explosion-meter", "rr.open.grenade-attacked"] as const)),
     ],
   });
-  const advances = reading(g, "rr.open.explosion-meter") === "one-each" || kind === "grenade";
+  const advances = reading(ctx, "rr.open.explosion-meter") === "one-each" || kind === "grenade";
   if (explosive.earshot !== null)
-    it.loud.push({ at, earshot: number(g, explosive.earshot), spots: false, meter: advances });
-  const under = sheltered(g, at, squaresUnder(g, at));
-  const spared = kind === "rocket" && reading(g, "rr.open.dare-typhoon-friendly") === "spared";
-  for (const operator of spared ? [] : operatorsOnBoard(g)) {
+    incident.loud.push({ at, earshot: number(ctx, explosive.earshot), spots: false, meter: advances });
+  const under = sheltered(ctx, at, squaresUnder(ctx, at));
+  const spared = kind === "rocket" && reading(ctx, "rr.open.dare-typhoon-friendly") === "spared";
+  for (const operator of spared ? [] : operatorsOnBoard(ctx)) {
     if (operator.aboard === null && under.includes(operator.at))
       killOperator(
-        g,
+        ctx,
         operator,
         ["rr.barrel.friendly", ...(kind === "rocket" ? (["rr.open.dare-typhoon-friendly"] as const) : [])],
         "blast",
       );
   }
-  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
-  const needed = number(g, explosive.needs);
+  yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  const needed = number(ctx, explosive.needs);
   const hitsOf = (faces: readonly number[]): number => faces.filter((face) => face >= needed).length;
   const dice = yield* operatorRoll(
-    g,
-    number(g, explosive.dice),
-    { text: `The blast of the ${explosiveTitles[kind]} on ${name(g, at)}`, cites: explosive.cites },
+    ctx,
+    number(ctx, explosive.dice),
+    { text: `The blast of the ${explosiveTitles[kind]} on ${name(ctx, at)}`, cites: explosive.cites },
     (faces) => String(hitsOf(faces)),
   );
   const hits = hitsOf(dice);
-  record(g, {
+  record(ctx, {
     event: "blast",
     what: kind,
-    at: name(g, at),
+    at: name(ctx, at),
     number: needed,
     dice,
     hits,
     cites: [...explosive.cites, "rr.open.template-shape", "rr.open.template-walls"],
   });
-  yield* allocate(g, it, under, hits);
+  yield* allocate(ctx, incident, under, hits);
   if (explosive.stays !== null) {
-    g.state.templates = [...g.state.templates, { at, of: explosive.stays }];
-    record(g, {
+    ctx.state.templates = [...ctx.state.templates, { at, of: explosive.stays }];
+    record(ctx, {
       event: "template-laid",
-      at: name(g, at),
+      at: name(ctx, at),
       of: kind,
       cites: [
         kind === "barrel" ? "rr.barrel.template-stays" : "rr.lewes.template-stays",
@@ -169,17 +169,17 @@ export function* explode(g: G, it: Incident, kind: ExplosiveKind, at: Square, by
         "rr.open.template-movement",
       ],
     });
-  } else record(g, { event: "template-removed", at: name(g, at), cites: explosive.cites });
-  yield* chain(g, it, under, by);
+  } else record(ctx, { event: "template-removed", at: name(ctx, at), cites: explosive.cites });
+  yield* chain(ctx, incident, under, by);
 }
 
 const armourCites = (unit: AxisUnit): readonly Citation[] =>
   isVehicle(unit) && unit.kind !== "half-track" ? vehicleTraits(unit.kind).cites.armour : [];
 
 /** The players divide the successes; a unit or objective that is gone takes no more. rr.decide.allocate-blast */
-function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): Rules {
+function* allocate(ctx: Ctx, incident: Incident, under: readonly Square[], hits: number): Rules {
   for (let hit = 0; hit < hits; hit++) {
-    const targets = targetsUnder(g, under);
+    const targets = targetsUnder(ctx, under);
     if (targets.length === 0) return;
     const target = yield* choose(
       players,
@@ -188,15 +188,16 @@ function* allocate(g: G, it: Incident, under: readonly Square[], hits: number): 
         const id = candidate.kind === "unit" ? candidate.unit.id : candidate.dump.id;
         return {
           id,
-          text: candidate.kind === "unit" ? `${id} on ${name(g, candidate.unit.at)}` : id,
+          text: candidate.kind === "unit" ? `${id} on ${name(ctx, candidate.unit.at)}` : id,
           value: candidate,
         };
       }),
     );
-    if (target.kind === "unit") wound(g, it, target.unit, "blast", ["rr.dice.armour", ...armourCites(target.unit)]);
+    if (target.kind === "unit")
+      wound(ctx, incident, target.unit, "blast", ["rr.dice.armour", ...armourCites(target.unit)]);
     else {
-      g.state.dumps = g.state.dumps.map((dump) => (dump === target.dump ? { ...dump, destroyed: true } : dump));
-      record(g, {
+      ctx.state.dumps = ctx.state.dumps.map((dump) => (dump === target.dump ? { ...dump, destroyed: true } : dump));
+      record(ctx, {
         event: "destroyed",
         piece: target.dump.id,
         cites: ["rr.barrel.dice", "rr.setup.recommended-mission"],
@@ -215,18 +216,18 @@ const setOff = {
   all: ["barrel", "bomb", "rat-bomb", "landmine"],
 } as const satisfies Record<string, readonly ExplosiveKind[]>;
 
-function* chain(g: G, it: Incident, under: readonly Square[], by: string | null): Rules {
-  const kinds: readonly string[] = setOff[reading(g, "rr.open.template-chain")];
+function* chain(ctx: Ctx, incident: Incident, under: readonly Square[], by: string | null): Rules {
+  const kinds: readonly string[] = setOff[reading(ctx, "rr.open.template-chain")];
   for (;;) {
-    const next = g.state.laid.find(({ kind, at }) => kinds.includes(kind) && under.includes(at));
+    const next = ctx.state.laid.find(({ kind, at }) => kinds.includes(kind) && under.includes(at));
     if (next === undefined || next.kind === "trap" || next.kind === "document") return;
-    g.state.laid = g.state.laid.filter((thing) => thing !== next);
-    record(g, {
+    ctx.state.laid = ctx.state.laid.filter((thing) => thing !== next);
+    record(ctx, {
       event: "prepared",
-      what: `The ${explosiveTitles[next.kind]} on ${name(g, next.at)} is under the template.`,
+      what: `The ${explosiveTitles[next.kind]} on ${name(ctx, next.at)} is under the template.`,
       cites: ["rr.barrel.explodes", "rr.open.template-chain"],
     });
-    yield* explode(g, it, next.kind, next.at, by);
+    yield* explode(ctx, incident, next.kind, next.at, by);
   }
 }
 
@@ -234,10 +235,12 @@ function* chain(g: G, it: Incident, under: readonly Square[], by: string | null)
  * The squares a blast reaches: all under the template, or only those in line of sight from its centre.
  * rr.open.template-walls
  */
-const sheltered = (g: G, at: Square, under: readonly Square[]): readonly Square[] =>
-  reading(g, "rr.open.template-walls") === "no-shelter"
+const sheltered = (ctx: Ctx, at: Square, under: readonly Square[]): readonly Square[] =>
+  reading(ctx, "rr.open.template-walls") === "no-shelter"
     ? under
-    : under.filter((square) => stopOf(sceneOf(g, nobody), { square: at, side: "operator", facing: "N" }, square) < ALL);
+    : under.filter(
+        (square) => stopOf(sceneOf(ctx, nobody), { square: at, side: "operator", facing: "N" }, square) < ALL,
+      );
 
 /**
  * The direction of each sum of the scatter roll, in eighths clockwise from the forward direction; 7 hits the centre.
@@ -263,7 +266,7 @@ const forward: Readonly<Record<Facing, number>> = { N: 0, E: 2, S: 4, W: 6 };
  * rr.unit.mortar-scatter, rr.grenade.no-los, rr.open.scatter-map, rr.open.scatter-off-board
  */
 export function* scatter(
-  g: G,
+  ctx: Ctx,
   what: ExplosiveWord,
   at: Square,
   facing: Facing,
@@ -279,18 +282,18 @@ export function* scatter(
   const sum = sumOf(yield* rollDice(2, (faces) => String(scatterEighths[sumOf(faces)])));
   const eighth = scatterEighths[sum];
   if (eighth === undefined) {
-    record(g, { event: "scattered", what, from: name(g, at), to: name(g, at), sum, squares: 0, cites });
+    record(ctx, { event: "scattered", what, from: name(ctx, at), to: name(ctx, at), sum, squares: 0, cites });
     return at;
   }
   const distanceOf = ([face = 1]: readonly number[]): number => (size === "large" ? face : Math.ceil(face / 2));
   const squares = distanceOf(yield* rollDice(1, (faces) => String(distanceOf(faces))));
   const { dx, dy } = directions[(forward[facing] + eighth) % 8] ?? { dx: 0, dy: 0 };
-  const to = squareAt(grid(g), columnOf(grid(g), at) + dx * squares, rowOf(grid(g), at) + dy * squares);
-  record(g, {
+  const to = squareAt(grid(ctx), columnOf(grid(ctx), at) + dx * squares, rowOf(grid(ctx), at) + dy * squares);
+  record(ctx, {
     event: "scattered",
     what,
-    from: name(g, at),
-    to: to === null ? "off the board" : name(g, to),
+    from: name(ctx, at),
+    to: to === null ? "off the board" : name(ctx, to),
     sum,
     squares,
     cites: [...cites, "rr.open.scatter-off-board"],

@@ -2,7 +2,7 @@ import { roll } from "../../kernel/index.ts";
 import { flip, type Incident, releaseEnsnared } from "../alarm/index.ts";
 import {
   type AxisUnit,
-  type G,
+  type Ctx,
   number,
   type Operator,
   operatorRoll,
@@ -28,24 +28,24 @@ const ladder = [
  * rr.dare.garrotte-ensnare, rr.dare.garrotte-restart-at-six
  */
 export function* garrotte(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   operator: Operator,
   target: Placed<AxisUnit>,
   cites: readonly Citation[],
 ): Rules {
   const held = operator.outfit?.garrotte ?? null;
-  if (held !== null && held.unit !== target.id) yield* releaseEnsnared(g, operator);
+  if (held !== null && held.unit !== target.id) yield* releaseEnsnared(ctx, operator);
   const failed = held?.unit === target.id ? held.failed : 0;
   const { needs, cite } = ladder[Math.min(failed, ladder.length - 1)] ?? ladder[0];
-  const needed = number(g, needs);
-  it.garrotted = { ...target };
+  const needed = number(ctx, needs);
+  incident.garrotted = { ...target };
   const purpose = { text: `${operator.id} attacks ${target.id} with the garrotte`, cites: [cite] };
-  const dice = yield* reading(g, "rr.open.dare-garrotte-modifiers") === "rabbits-foot"
-    ? operatorRoll(g, 1, purpose)
+  const dice = yield* reading(ctx, "rr.open.dare-garrotte-modifiers") === "rabbits-foot"
+    ? operatorRoll(ctx, 1, purpose)
     : roll(1, 6, purpose);
   const hits = dice.filter((face) => face >= needed).length;
-  record(g, {
+  record(ctx, {
     event: "attacked",
     piece: operator.id,
     target: target.id,
@@ -68,25 +68,25 @@ export function* garrotte(
     ],
   });
   if (hits > 0) {
-    kill(g, it, target, "garrotte", ["rr.dare.garrotte-kill"]);
+    kill(ctx, incident, target, "garrotte", ["rr.dare.garrotte-kill"]);
     return;
   }
-  ensnare(g, operator, target, failed + 1);
+  ensnare(ctx, operator, target, failed + 1);
 }
 
 /** A failed attack leaves the target held from behind, unaware or alert. rr.open.dare-garrotte-miss-alerts */
-function ensnare(g: G, operator: Operator, target: AxisUnit, failed: number): void {
+function ensnare(ctx: Ctx, operator: Operator, target: AxisUnit, failed: number): void {
   const { outfit } = operator;
   if (outfit === null) return;
   operator.outfit = { ...outfit, garrotte: { unit: target.id, failed } };
   if (target.held === null)
-    record(g, {
+    record(ctx, {
       event: "ensnared",
       piece: operator.id,
       target: target.id,
       cites: ["rr.dare.garrotte-ensnare", "rr.open.dare-garrotte-miss-alerts", "rr.open.dare-garrotte-stop-early"],
     });
   target.held = "ensnared";
-  if (reading(g, "rr.open.dare-garrotte-miss-alerts") === "flips")
-    flip(g, target, "attack", ["rr.open.dare-garrotte-miss-alerts"]);
+  if (reading(ctx, "rr.open.dare-garrotte-miss-alerts") === "flips")
+    flip(ctx, target, "attack", ["rr.open.dare-garrotte-miss-alerts"]);
 }

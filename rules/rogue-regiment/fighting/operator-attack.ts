@@ -4,7 +4,7 @@ import {
   choose,
   footTraits,
   grenadeOf,
-  type G,
+  type Ctx,
   grid,
   isFootKind,
   isVehicle,
@@ -40,7 +40,7 @@ import type { Incident } from "../alarm/index.ts";
  * -blind, -no-cover
  */
 export function operatorModifiers(
-  g: G,
+  ctx: Ctx,
   operator: Operator,
   declared: Declared,
   distance: number,
@@ -49,13 +49,13 @@ export function operatorModifiers(
   const modifiers: Modifier[] = [];
   if (distance <= gun.short)
     modifiers.push({
-      value: number(g, "rr.number.mod-op-short"),
+      value: number(ctx, "rr.number.mod-op-short"),
       text: "short range",
       cites: ["rr.mod.op-short", "rr.open.distance-metric"],
     });
   if (operator.aim === declared.target) {
     modifiers.push({
-      value: number(g, "rr.number.mod-op-aimed"),
+      value: number(ctx, "rr.number.mod-op-aimed"),
       text: "aimed",
       cites:
         modifiers.length > 0
@@ -65,13 +65,13 @@ export function operatorModifiers(
   }
   if (declared.kind === "marked")
     modifiers.push({
-      value: number(g, "rr.number.mod-op-marked"),
+      value: number(ctx, "rr.number.mod-op-marked"),
       text: "marked",
       cites: ["rr.mod.op-marked", "rr.mark.bonus"],
     });
   if (declared.kind === "blind")
     modifiers.push({
-      value: number(g, "rr.number.mod-op-blind"),
+      value: number(ctx, "rr.number.mod-op-blind"),
       text: "blind fire",
       cites: ["rr.mod.op-blind", "rr.blind.modifier"],
     });
@@ -83,30 +83,30 @@ export function operatorModifiers(
  * what was loud.
  */
 export function* operatorAttack(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   operator: Operator,
   declared: Declared,
   cites: readonly Citation[],
 ): Rules {
-  it.attacks = true;
+  incident.attacks = true;
   if (declared.weapon === "grenade") {
-    yield* throwGrenade(g, it, operator, declared, cites);
+    yield* throwGrenade(ctx, incident, operator, declared, cites);
     return;
   }
-  const square = squareNamed(grid(g), declared.target);
+  const square = squareNamed(grid(ctx), declared.target);
   if (square !== null) {
-    yield* shootBarrel(g, it, operator, declared, square, cites);
+    yield* shootBarrel(ctx, incident, operator, declared, square, cites);
     return;
   }
-  const target = unitNamed(g, declared.target);
+  const target = unitNamed(ctx, declared.target);
   if (target === undefined || !onBoard(target)) return;
   if (declared.weapon === "garrotte") {
-    yield* garrotte(g, it, operator, target, cites);
+    yield* garrotte(ctx, incident, operator, target, cites);
     return;
   }
   if (declared.weapon === "knife") {
-    record(g, {
+    record(ctx, {
       event: "attacked",
       piece: operator.id,
       target: target.id,
@@ -124,24 +124,24 @@ export function* operatorAttack(
         ...(declared.kind === "marked" ? (["rr.mark.knife"] as const) : []),
       ],
     });
-    kill(g, it, target, "assassination", []);
+    kill(ctx, incident, target, "assassination", []);
     return;
   }
-  const gun = gunOf(g, declared.weapon);
+  const gun = gunOf(ctx, declared.weapon);
   if (gun === null) return;
-  const { distance } = aimedSquare(g, operator, declared, squaresOf(g, target));
-  const hits = yield* shots(g, it, operator, declared, gun, distance, cites);
+  const { distance } = aimedSquare(ctx, operator, declared, squaresOf(ctx, target));
+  const hits = yield* shots(ctx, incident, operator, declared, gun, distance, cites);
   yield* allocateShots(
-    g,
-    it,
+    ctx,
+    incident,
     {
       piece: operator.id,
       seat: seatOf(operator),
       from: declared.from,
       strafes: declared.weapon === "sten",
       sees: (other) =>
-        squaresOf(g, other).some((own) =>
-          operatorLine(g, declared.from, isLow(g, operator, declared), own, declared.kind === "blind"),
+        squaresOf(ctx, other).some((own) =>
+          operatorLine(ctx, declared.from, isLow(ctx, operator, declared), own, declared.kind === "blind"),
         ),
       spear: declared.weapon === "speargun",
       blind: declared.kind === "blind",
@@ -153,8 +153,8 @@ export function* operatorAttack(
 
 /** Fires: ammunition, noise, dice with their modifiers; returns the hits. */
 function* shots(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   operator: Operator,
   declared: Declared,
   gun: Gun,
@@ -162,12 +162,12 @@ function* shots(
   cites: readonly Citation[],
 ): Rules<number> {
   if (isSilent(declared.weapon) || declared.weapon === "grenade") return 0;
-  const modifiers = operatorModifiers(g, operator, declared, distance, gun);
+  const modifiers = operatorModifiers(ctx, operator, declared, distance, gun);
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const { ammunition, spends } = guns[declared.weapon];
   if (ammunition !== null) {
     operator[ammunition]--;
-    record(g, {
+    record(ctx, {
       event: "ammunition",
       piece: operator.id,
       weapon: declared.weapon,
@@ -176,17 +176,17 @@ function* shots(
     });
   }
   if (declared.weapon === "speargun") operator.speared = true;
-  if (gun.earshot > 0) it.loud.push({ at: declared.from, earshot: gun.earshot, spots: true, meter: true });
+  if (gun.earshot > 0) incident.loud.push({ at: declared.from, earshot: gun.earshot, spots: true, meter: true });
   const hitsOf = (faces: readonly number[]): number => faces.filter((face) => face + sum >= gun.number).length;
   const dice = yield* operatorRoll(
-    g,
+    ctx,
     gun.dice,
     { text: `${operator.id} attacks ${declared.target}`, cites: ["rr.attack.success"] },
     (faces) => String(hitsOf(faces)),
   );
   const results = dice.map((face) => face + sum);
   const hits = hitsOf(dice);
-  record(g, {
+  record(ctx, {
     event: "attacked",
     piece: operator.id,
     target: declared.target,
@@ -230,22 +230,28 @@ export interface Burst {
  * sight. All are of one burst: whom it can reach is read to be settled before anyone falls. rr.sten.strafe,
  * rr.sten.one-range, rr.open.strafe-when
  */
-export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<AxisUnit>, hits: number): Rules {
+export function* allocateShots(
+  ctx: Ctx,
+  incident: Incident,
+  burst: Burst,
+  target: Placed<AxisUnit>,
+  hits: number,
+): Rules {
   const { piece, from, strafes, spear, blind } = burst;
-  const places = squaresOf(g, target);
+  const places = squaresOf(ctx, target);
   const beside = (unit: Placed<AxisUnit>): boolean =>
-    squaresOf(g, unit).some((own) => places.some((square) => adjacent(grid(g), own, square)));
+    squaresOf(ctx, unit).some((own) => places.some((square) => adjacent(grid(ctx), own, square)));
   const inReach = (): readonly Placed<AxisUnit>[] =>
-    unitsOnBoard(g).filter((unit) => unit.id === target.id || (strafes && beside(unit) && burst.sees(unit)));
-  const before = unitsOnBoard(g);
+    unitsOnBoard(ctx).filter((unit) => unit.id === target.id || (strafes && beside(unit) && burst.sees(unit)));
+  const before = unitsOnBoard(ctx);
   const reached = inReach();
-  const hitByHit = reading(g, "rr.open.strafe-when") === "hit-by-hit";
+  const hitByHit = reading(ctx, "rr.open.strafe-when") === "hit-by-hit";
   // the second success against a mortar team is for the SMG unit that is left of it, or is lost: rr.unit.mortar-hit,
   // rr.open.mortar-second-success
-  const secondKills = reading(g, "rr.open.mortar-second-success") === "kills";
+  const secondKills = reading(ctx, "rr.open.mortar-second-success") === "kills";
   const eligible = (): readonly Placed<AxisUnit>[] => {
-    const left = new Set([...reached, ...(hitByHit ? inReach() : [])].map((unit) => leftOf(g, unit)));
-    return unitsOnBoard(g).filter((unit) => left.has(unit) && (secondKills || !isLeftOfMortar(g, unit, before)));
+    const left = new Set([...reached, ...(hitByHit ? inReach() : [])].map((unit) => leftOf(ctx, unit)));
+    return unitsOnBoard(ctx).filter((unit) => left.has(unit) && (secondKills || !isLeftOfMortar(ctx, unit, before)));
   };
   const strafed: AxisUnit[] = [];
   for (let hit = 0; hit < hits; hit++) {
@@ -256,64 +262,70 @@ export function* allocateShots(g: G, it: Incident, burst: Burst, target: Placed<
       { id: "rr.decide.allocate-strafe", text: "Which unit takes this hit?", piece },
       units.map((candidate) => ({
         id: candidate.id,
-        text: `${candidate.id} on ${name(g, candidate.at)}`,
+        text: `${candidate.id} on ${name(ctx, candidate.at)}`,
         value: candidate,
       })),
     );
-    const isTarget = unit === leftOf(g, target);
+    const isTarget = unit === leftOf(ctx, target);
     if (!isTarget) strafed.push(unit);
     // rr.dice.armour, rr.exp.armoured-explosive-only
     const armour = isVehicle(unit) && vehicleTraits(unit.kind).armoured ? vehicleTraits(unit.kind).cites.armour : null;
     if (armour !== null)
-      record(g, {
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
         why: "armour is damaged only by explosive weapons.",
         cites: ["rr.dice.armour", ...armour],
       });
     else
-      wound(g, it, unit, spear && silently(g, unit) ? "assassination" : isTarget ? "attack" : "strafe", [
+      wound(ctx, incident, unit, spear && silently(ctx, unit) ? "assassination" : isTarget ? "attack" : "strafe", [
         ...(spear ? (["rr.spear.assassination"] as const) : []),
         ...dogRule(unit),
         ...(isTarget ? [] : (["rr.open.strafe-when"] as const)),
-        ...(isLeftOfMortar(g, unit, before) ? (["rr.open.mortar-second-success"] as const) : []),
+        ...(isLeftOfMortar(ctx, unit, before) ? (["rr.open.mortar-second-success"] as const) : []),
       ]);
   }
   if (from !== null)
-    for (const unit of new Set(strafed.map((hit) => leftOf(g, hit))))
-      if (unit !== undefined && !it.attacked.some((attacked) => attacked.unit === unit))
-        it.attacked.push({ unit, from, blind });
-  const survivor = leftOf(g, target);
+    for (const unit of new Set(strafed.map((hit) => leftOf(ctx, hit))))
+      if (unit !== undefined && !incident.attacked.some((attacked) => attacked.unit === unit))
+        incident.attacked.push({ unit, from, blind });
+  const survivor = leftOf(ctx, target);
   if (survivor === undefined) return;
-  record(g, {
+  record(ctx, {
     event: "missed",
     piece,
     target: survivor.id,
     cites: spear ? ["rr.spear.miss"] : ["rr.attack.success"],
   });
-  if (from !== null) it.attacked.push({ unit: survivor, from, blind });
+  if (from !== null) incident.attacked.push({ unit: survivor, from, blind });
 }
 
 /** Whether a unit is what is left of a Mortar Team that stood there before the burst. rr.open.mortar-second-success */
-const isLeftOfMortar = (g: G, unit: AxisUnit, before: readonly AxisUnit[]): boolean =>
-  before.some((team) => team.kind === "mortar" && unit !== team && leftOf(g, team) === unit);
+const isLeftOfMortar = (ctx: Ctx, unit: AxisUnit, before: readonly AxisUnit[]): boolean =>
+  before.some((team) => team.kind === "mortar" && unit !== team && leftOf(ctx, team) === unit);
 
 /**
  * A grenade lands on its square, or scatters when it is thrown without line of sight, and explodes. rr.grenade.throw,
  * rr.grenade.dice, rr.grenade.no-los, rr.grenade.no-bonus
  */
-function* throwGrenade(g: G, it: Incident, operator: Operator, declared: Declared, cites: readonly Citation[]): Rules {
-  const square = squareNamed(grid(g), declared.target);
+function* throwGrenade(
+  ctx: Ctx,
+  incident: Incident,
+  operator: Operator,
+  declared: Declared,
+  cites: readonly Citation[],
+): Rules {
+  const square = squareNamed(grid(ctx), declared.target);
   if (square === null) return;
-  const sees = operatorLine(g, declared.from, declared.crouched, square);
+  const sees = operatorLine(ctx, declared.from, declared.crouched, square);
   const item = grenadeOf(operator) ?? "grenade";
-  useItem(g, operator, item);
-  record(g, {
+  useItem(ctx, operator, item);
+  record(ctx, {
     event: "attacked",
     piece: operator.id,
     target: declared.target,
     weapon: "grenade",
-    number: number(g, "rr.number.grenade-number"),
+    number: number(ctx, "rr.number.grenade-number"),
     modifiers: [],
     dice: [],
     results: [],
@@ -327,48 +339,48 @@ function* throwGrenade(g: G, it: Incident, operator: Operator, declared: Declare
   });
   const lands = sees
     ? square
-    : yield* scatter(g, "grenade", square, operator.facing, "small", (dice, alike) =>
+    : yield* scatter(ctx, "grenade", square, operator.facing, "small", (dice, alike) =>
         operatorRoll(
-          g,
+          ctx,
           dice,
           { text: `${operator.id} throws a grenade without line of sight`, cites: ["rr.grenade.no-los"] },
           alike,
         ),
       );
   if (lands === null) {
-    record(g, {
+    record(ctx, {
       event: "event-void",
       why: "the grenade has no effect off the board.",
       cites: ["rr.open.scatter-off-board"],
     });
     return;
   }
-  yield* explode(g, it, "grenade", lands, operator.id);
+  yield* explode(ctx, incident, "grenade", lands, operator.id);
 }
 
 /** A barrel that is hit explodes. rr.barrel.explodes, rr.open.barrel-owner */
 function* shootBarrel(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   operator: Operator,
   declared: Declared,
   square: Square,
   cites: readonly Citation[],
 ): Rules {
-  const gun = gunOf(g, declared.weapon);
+  const gun = gunOf(ctx, declared.weapon);
   if (gun === null) return;
-  const hits = yield* shots(g, it, operator, declared, gun, apart(g, declared.from, square), cites);
+  const hits = yield* shots(ctx, incident, operator, declared, gun, apart(ctx, declared.from, square), cites);
   if (hits === 0) {
-    record(g, { event: "missed", piece: operator.id, target: declared.target, cites: ["rr.attack.success"] });
+    record(ctx, { event: "missed", piece: operator.id, target: declared.target, cites: ["rr.attack.success"] });
     return;
   }
-  const barrel = g.state.laid.find(({ kind, at }) => kind === "barrel" && at === square);
-  g.state.laid = g.state.laid.filter((thing) => thing !== barrel);
-  yield* explode(g, it, "barrel", square, operator.id);
+  const barrel = ctx.state.laid.find(({ kind, at }) => kind === "barrel" && at === square);
+  ctx.state.laid = ctx.state.laid.filter((thing) => thing !== barrel);
+  yield* explode(ctx, incident, "barrel", square, operator.id);
 }
 
 /** Whether a silent weapon that reaches further makes it an assassination: not of a Dog. rr.open.dogs-infantry */
-const silently = (g: G, unit: AxisUnit): boolean =>
-  !isFootKind(unit.kind) || footTraits(unit.kind).infantry || reading(g, "rr.open.dogs-infantry") !== "no";
+const silently = (ctx: Ctx, unit: AxisUnit): boolean =>
+  !isFootKind(unit.kind) || footTraits(unit.kind).infantry || reading(ctx, "rr.open.dogs-infantry") !== "no";
 
 const dogRule = (unit: AxisUnit): readonly Citation[] => (unit.kind === "dog" ? ["rr.open.dogs-infantry"] : []);

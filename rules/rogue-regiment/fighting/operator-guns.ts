@@ -1,5 +1,5 @@
 import { perSettings, type Settings } from "../../kernel/index.ts";
-import { type AttackWeapon, type G, numberIn, type Weapon } from "../board/index.ts";
+import { type AttackWeapon, type Ctx, numberIn, type Weapon } from "../board/index.ts";
 import type { Citation, NumberId } from "../catalogue/index.ts";
 
 /** A gun as the Operator's board shows it. Ranges and earshot in squares. */
@@ -85,5 +85,5 @@ const gunsUnder = perSettings((settings): Readonly<Record<Exclude<Weapon, "knife
 }));
 
 /** What a weapon rolls; null for the fighting knife, which never rolls, a grenade, which explodes, and the garrotte. */
-export const gunOf = (g: G, weapon: AttackWeapon): HandGun | null =>
-  weapon === "knife" || weapon === "grenade" || weapon === "garrotte" ? null : gunsUnder(g.settings)[weapon];
+export const gunOf = (ctx: Ctx, weapon: AttackWeapon): HandGun | null =>
+  weapon === "knife" || weapon === "grenade" || weapon === "garrotte" ? null : gunsUnder(ctx.settings)[weapon];

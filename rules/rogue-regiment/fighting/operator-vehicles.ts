@@ -14,7 +14,7 @@ import {
 } from "../sight/index.ts";
 import {
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   ground,
   isWillys,
@@ -88,11 +88,11 @@ export const sheetOf = (vehicle: Pick<OperatorVehicle, "kind">): VehicleSheet =>
   sheets[vehicle.kind === "truck" ? "operator-truck" : vehicle.kind];
 
 /** Who sits in a vehicle. */
-export const crewOf = (g: G, vehicle: OperatorVehicle): readonly Operator[] =>
-  vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(g, id) ?? [])));
+export const crewOf = (ctx: Ctx, vehicle: OperatorVehicle): readonly Operator[] =>
+  vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(ctx, id) ?? [])));
 /** Its driver, or nobody. */
-export const driverOf = (g: G, vehicle: OperatorVehicle): Operator | undefined =>
-  vehicle.seats[0] === null || vehicle.seats[0] === undefined ? undefined : operatorNamed(g, vehicle.seats[0]);
+export const driverOf = (ctx: Ctx, vehicle: OperatorVehicle): Operator | undefined =>
+  vehicle.seats[0] === null || vehicle.seats[0] === undefined ? undefined : operatorNamed(ctx, vehicle.seats[0]);
 
 /**
  * The end of the vehicle at which a gunner stands, or null when he is no gunner; the boat's gunner fires in any
@@ -105,19 +105,19 @@ export function gunnerAt(vehicle: OperatorVehicle, operator: string): "front" | 
 }
 
 /** The guns of the Willys as its sheet shows them. rr.opveh.short */
-export const willysGun = (g: G): Gun => ({
-  dice: number(g, "rr.number.willys-gun-dice"),
-  number: number(g, "rr.number.willys-gun-number"),
-  short: number(g, "rr.number.willys-gun-short"),
-  long: number(g, "rr.number.willys-gun-long"),
-  earshot: number(g, "rr.number.willys-gun-earshot"),
+export const willysGun = (ctx: Ctx): Gun => ({
+  dice: number(ctx, "rr.number.willys-gun-dice"),
+  number: number(ctx, "rr.number.willys-gun-number"),
+  short: number(ctx, "rr.number.willys-gun-short"),
+  long: number(ctx, "rr.number.willys-gun-long"),
+  earshot: number(ctx, "rr.number.willys-gun-earshot"),
   cites: ["rr.opveh.attack"],
 });
 
 /** Where a vehicle's gunner looks from: the corner of the front (or rear) four squares. */
-export function gunnerLookout(g: G, vehicle: OperatorVehicle, end: "front" | "rear"): VehicleLookout {
+export function gunnerLookout(ctx: Ctx, vehicle: OperatorVehicle, end: "front" | "rear"): VehicleLookout {
   const place = { ...vehicle.token, facing: vehicle.facing };
-  return lookoutAt(grid(g), place, lengthOf(g.settings, modelOf(vehicle)), end);
+  return lookoutAt(grid(ctx), place, lengthOf(ctx.settings, modelOf(vehicle)), end);
 }
 
 /**
@@ -135,20 +135,20 @@ export interface Bearing {
 }
 
 /** rr.opveh.attack, rr.opveh.into-building, rr.open.vehicle-willys-arc, rr.open.vehicle-range */
-export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear", unit: Placed<AxisUnit>): Bearing {
-  const lookout = gunnerLookout(g, vehicle, end);
-  const squares = squaresOf(g, unit);
+export function bearingOf(ctx: Ctx, vehicle: OperatorVehicle, end: "front" | "rear", unit: Placed<AxisUnit>): Bearing {
+  const lookout = gunnerLookout(ctx, vehicle, end);
+  const squares = squaresOf(ctx, unit);
   // by one reading the guns turn all round
-  const allRound = reading(g, "rr.open.vehicle-willys-arc") === "all-round";
-  const inArc = allRound ? squares : squares.filter((square) => inVehicleCone(g, lookout, square, Infinity));
-  const blockers = axisBlockers(g);
+  const allRound = reading(ctx, "rr.open.vehicle-willys-arc") === "all-round";
+  const inArc = allRound ? squares : squares.filter((square) => inVehicleCone(ctx, lookout, square, Infinity));
+  const blockers = axisBlockers(ctx);
   // where the vehicle still stands while a move is weighed it hides nothing from itself
-  const standing = vehicleNamed(g, vehicle.id);
-  const itself = standing === undefined ? squares : [...squares, ...vehicleSquares(g, standing)];
+  const standing = vehicleNamed(ctx, vehicle.id);
+  const itself = standing === undefined ? squares : [...squares, ...vehicleSquares(ctx, standing)];
   const lines = inArc.map((square) => {
     const met: Met[] = [];
     const stop = stopOf(
-      sceneOf(g, blockers, met, itself),
+      sceneOf(ctx, blockers, met, itself),
       { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout },
       square,
     );
@@ -156,10 +156,10 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
     const clear = stop < ALL && stop >= NOTHING;
     return { clear, wall: stops.length === 1 && stops[0]?.wall === true, blocker: clear ? undefined : stops[0] };
   });
-  const inBuilding = squares.some((square) => grid(g).squares[square] === ground.indoors);
+  const inBuilding = squares.some((square) => grid(ctx).squares[square] === ground.indoors);
   return {
     distance: Math.min(
-      ...squares.flatMap((square) => lookout.rangeFrom.map((from) => placesApart(g, from, placeOf(g, square)))),
+      ...squares.flatMap((square) => lookout.rangeFrom.map((from) => placesApart(ctx, from, placeOf(ctx, square)))),
     ),
     inArc: inArc.length > 0,
     inLine: lines.some(({ clear }) => clear),
@@ -170,7 +170,8 @@ export function bearingOf(g: G, vehicle: OperatorVehicle, end: "front" | "rear",
 }
 
 /** The first square of a vehicle on the board, by which those aboard are placed; null off the board. */
-export const placeAboard = (g: G, vehicle: OperatorVehicle): Square | null => vehicleSquares(g, vehicle)[0] ?? null;
+export const placeAboard = (ctx: Ctx, vehicle: OperatorVehicle): Square | null =>
+  vehicleSquares(ctx, vehicle)[0] ?? null;
 
 /** The rules of a gun's range. */
 export const gunRules: readonly Citation[] = ["rr.opveh.attack", "rr.open.vehicle-willys-arc", "rr.open.vehicle-range"];

@@ -5,7 +5,7 @@ import {
   barrelAt,
   closest,
   grenadeOf,
-  type G,
+  type Ctx,
   grid,
   ground,
   isDisguised,
@@ -38,24 +38,25 @@ export interface Declared {
  * Whether low cover hides things from an Operator who attacks: he is crouched, or in the water.
  * rr.crouch.los-both-ways, rr.scuba.low-cover-los
  */
-export const isLow = (g: G, operator: Operator, { crouched, from }: Declared): boolean =>
-  crouched || swimsAt(g, operator, from);
+export const isLow = (ctx: Ctx, operator: Operator, { crouched, from }: Declared): boolean =>
+  crouched || swimsAt(ctx, operator, from);
 
 /** Whether an Operator swims on a square of his action: in water, or where he is under a bridge. */
-const swimsAt = (g: G, operator: Operator, square: Square): boolean =>
-  operator.aboard === null && (grid(g).squares[square] === ground.water || (operator.scuba && operator.at === square));
+const swimsAt = (ctx: Ctx, operator: Operator, square: Square): boolean =>
+  operator.aboard === null &&
+  (grid(ctx).squares[square] === ground.water || (operator.scuba && operator.at === square));
 
 /** Adds the requirements of an attack. Returns nothing; see Requirements. */
-export function requireAttack(g: G, r: Requirements<Citation>, operator: Operator, declared: Declared): void {
+export function requireAttack(ctx: Ctx, req: Requirements<Citation>, operator: Operator, declared: Declared): void {
   const { weapon, target: id, kind } = declared;
-  if (isDisguised(operator) || weapon === "garrotte") requireDisguiseWeapon(g, r, operator, weapon);
+  if (isDisguised(operator) || weapon === "garrotte") requireDisguiseWeapon(ctx, req, operator, weapon);
   if (weapon === "grenade") {
-    requireThrow(g, r, operator, declared);
+    requireThrow(ctx, req, operator, declared);
     return;
   }
   const has = weapon === "garrotte" || operator.weapons.includes(weapon);
-  if (r.tells(has))
-    r.need(
+  if (req.wantsText(has))
+    req.need(
       has,
       {
         met: `${operator.id} has the ${weaponTitles[weapon]}.`,
@@ -64,29 +65,29 @@ export function requireAttack(g: G, r: Requirements<Citation>, operator: Operato
       "rr.opboard.own-only",
       "rr.attack.cost",
     );
-  if (swimsAt(g, operator, declared.from)) requireSpeargun(r, weapon === "speargun");
-  const square = squareNamed(grid(g), id);
+  if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, weapon === "speargun");
+  const square = squareNamed(grid(ctx), id);
   if (square !== null) {
     if (
-      r.need(
-        barrelAt(g, square),
+      req.need(
+        barrelAt(ctx, square),
         { met: `A fuel barrel stands on ${id}.`, unmet: `No fuel barrel stands on ${id}.`, at: id },
         "rr.barrel.explodes",
       )
     )
-      requireBarrelShot(g, r, operator, declared, square);
+      requireBarrelShot(ctx, req, operator, declared, square);
     return;
   }
-  const target = unitNamed(g, id);
-  if (!requireUnit(r, id, target, "rr.attack.los-range") || target === undefined || !onBoard(target)) return;
-  if (kind === "marked") requireFront(g, r, operator, squaresOf(g, target), target.id);
-  if (weapon === "garrotte") requireGarrotte(g, r, operator, declared.from, target);
-  else if (weapon === "knife") requireAssassination(g, r, operator, declared.from, target);
-  else requireShot(g, r, operator, declared, squaresOf(g, target), target.id);
+  const target = unitNamed(ctx, id);
+  if (!requireUnit(req, id, target, "rr.attack.los-range") || target === undefined || !onBoard(target)) return;
+  if (kind === "marked") requireFront(ctx, req, operator, squaresOf(ctx, target), target.id);
+  if (weapon === "garrotte") requireGarrotte(ctx, req, operator, declared.from, target);
+  else if (weapon === "knife") requireAssassination(ctx, req, operator, declared.from, target);
+  else requireShot(ctx, req, operator, declared, squaresOf(ctx, target), target.id);
 }
 
-const requireSpeargun = (r: Requirements<Citation>, isSpeargun: boolean): boolean =>
-  r.need(
+const requireSpeargun = (req: Requirements<Citation>, isSpeargun: boolean): boolean =>
+  req.need(
     isSpeargun,
     {
       met: "From the water he attacks with the speargun.",
@@ -97,14 +98,14 @@ const requireSpeargun = (r: Requirements<Citation>, isSpeargun: boolean): boolea
 
 /** A target is an Axis unit on the board: one on a spawn tile cannot be attacked. rr.event.spawn-inert */
 export const requireUnit = (
-  r: Requirements<Citation>,
+  req: Requirements<Citation>,
   id: string,
   unit: AxisUnit | undefined,
   cite: Citation,
 ): boolean => {
   const here = unit !== undefined && onBoard(unit);
-  if (!r.tells(here)) return here;
-  return r.need(
+  if (!req.wantsText(here)) return here;
+  return req.need(
     here,
     {
       met: `${id} is an Axis unit on the board.`,
@@ -120,14 +121,14 @@ export const requireUnit = (
 
 /** A target is within so many squares. rr.attack.los-range, rr.attack.range-count */
 export const requireRange = (
-  r: Requirements<Citation>,
+  req: Requirements<Citation>,
   target: string,
   distance: number,
   most: number,
   cites: readonly Citation[],
 ): boolean =>
-  r.tells(distance <= most)
-    ? r.need(
+  req.wantsText(distance <= most)
+    ? req.need(
         distance <= most,
         {
           met: `${target} is ${distance} squares away, within the range of ${most}.`,
@@ -143,8 +144,8 @@ export const requireRange = (
  * and by which rule. rr.los.operator-line, rr.los.operator-blockers
  */
 export function requireSightTo(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   from: { readonly square: Square; readonly low: boolean; readonly blind: boolean },
   squares: readonly Square[],
@@ -152,19 +153,19 @@ export function requireSightTo(
   clear: boolean,
   ...cites: readonly Citation[]
 ): boolean {
-  if (!r.tells(clear)) return clear;
-  if (clear) return r.pass(`${operator.id} has a line of sight to ${target}.`, ...cites);
+  if (!req.wantsText(clear)) return clear;
+  if (clear) return req.pass(`${operator.id} has a line of sight to ${target}.`, ...cites);
   const { square: eye, low, blind } = from;
   const met: Met[] = [];
-  const [nearest] = closest(squares, (square) => apart(g, eye, square));
-  if (nearest !== undefined) operatorLine(g, eye, low, nearest, blind, met);
+  const [nearest] = closest(squares, (square) => apart(ctx, eye, square));
+  if (nearest !== undefined) operatorLine(ctx, eye, low, nearest, blind, met);
   const blocker = met.find(({ stop }) => stop === ALL) ?? met[0];
   const hides = blocker !== undefined && blocker.stop !== ALL;
   const because: readonly Citation[] = [
     "rr.los.operator-blockers",
     ...(hides ? ([operator.scuba ? "rr.scuba.low-cover-los" : "rr.crouch.los-both-ways"] as const) : []),
   ];
-  return r.need(
+  return req.need(
     false,
     {
       met: `${operator.id} has a line of sight to ${target}.`,
@@ -182,28 +183,28 @@ export function requireSightTo(
  * rr.open.mark-peripheral
  */
 function requireFront(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   squares: readonly Square[],
   target: string,
 ): void {
   const { at, facing } = operator;
   if (at === null) return;
-  const peripheral = reading(g, "rr.open.mark-peripheral") === "yes";
+  const peripheral = reading(ctx, "rr.open.mark-peripheral") === "yes";
   // how far he may shoot is asked for apart: rr.mark.los-range
-  const most = reading(g, "rr.open.mark-depth") === "weapon-range" ? Infinity : number(g, "rr.number.view-depth");
+  const most = reading(ctx, "rr.open.mark-depth") === "weapon-range" ? Infinity : number(ctx, "rr.number.view-depth");
   const inFront = squares.some((square) =>
     inField(
-      g,
+      ctx,
       facing,
-      columnOf(grid(g), square) - columnOf(grid(g), at),
-      rowOf(grid(g), square) - rowOf(grid(g), at),
+      columnOf(grid(ctx), square) - columnOf(grid(ctx), at),
+      rowOf(grid(ctx), square) - rowOf(grid(ctx), at),
       peripheral,
       most,
     ),
   );
-  r.need(
+  req.need(
     inFront,
     {
       met: `${target} is in the field of view to the front of ${operator.id}.`,
@@ -220,36 +221,36 @@ function requireFront(
  * rr.vattack.operators-attack
  */
 export function aimedSquare(
-  g: G,
+  ctx: Ctx,
   operator: Operator,
   declared: Declared,
   squares: readonly Square[],
 ): { readonly distance: number; readonly inLine: boolean } {
-  const low = isLow(g, operator, declared);
-  const seen = squares.filter((square) => operatorLine(g, declared.from, low, square, declared.kind === "blind"));
+  const low = isLow(ctx, operator, declared);
+  const seen = squares.filter((square) => operatorLine(ctx, declared.from, low, square, declared.kind === "blind"));
   return {
-    distance: Math.min(...(seen.length > 0 ? seen : squares).map((square) => apart(g, declared.from, square))),
+    distance: Math.min(...(seen.length > 0 ? seen : squares).map((square) => apart(ctx, declared.from, square))),
     inLine: seen.length > 0,
   };
 }
 
 function requireShot(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   declared: Declared,
   squares: readonly Square[],
   target: string,
 ): void {
-  const gun = gunOf(g, declared.weapon);
+  const gun = gunOf(ctx, declared.weapon);
   if (gun === null || isSilent(declared.weapon) || declared.weapon === "grenade") return;
-  const { distance, inLine } = aimedSquare(g, operator, declared, squares);
-  requireRange(r, target, distance, gun.long, gun.rangeCites);
+  const { distance, inLine } = aimedSquare(ctx, operator, declared, squares);
+  requireRange(req, target, distance, gun.long, gun.rangeCites);
   requireSightTo(
-    g,
-    r,
+    ctx,
+    req,
     operator,
-    { square: declared.from, low: isLow(g, operator, declared), blind: declared.kind === "blind" },
+    { square: declared.from, low: isLow(ctx, operator, declared), blind: declared.kind === "blind" },
     squares,
     target,
     inLine,
@@ -257,8 +258,8 @@ function requireShot(
     "rr.los.operator-line",
   );
   const { ammunition, spends } = guns[declared.weapon];
-  if (ammunition !== null && r.tells(operator[ammunition] > 0))
-    r.need(
+  if (ammunition !== null && req.wantsText(operator[ammunition] > 0))
+    req.need(
       operator[ammunition] > 0,
       {
         met: `${operator.id} has an ammunition token for the ${weaponTitles[declared.weapon]}.`,
@@ -267,7 +268,7 @@ function requireShot(
       ...spends,
     );
   if (declared.weapon === "speargun")
-    r.need(
+    req.need(
       !operator.speared,
       {
         met: `${operator.id} has not used the speargun in this turn.`,
@@ -276,8 +277,8 @@ function requireShot(
       "rr.spear.one-per-turn",
       "rr.open.spear-spotted",
     );
-  if (declared.weapon === "speargun" && reading(g, "rr.open.spear-spotted") === "assassination")
-    r.need(
+  if (declared.weapon === "speargun" && reading(ctx, "rr.open.spear-spotted") === "assassination")
+    req.need(
       !operator.spotted,
       {
         met: `${operator.id} is not spotted.`,
@@ -290,15 +291,15 @@ function requireShot(
 
 /** A fuel barrel explodes on a successful attack with a loud weapon. rr.barrel.explodes */
 function requireBarrelShot(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   declared: Declared,
   square: Square,
 ): void {
-  const gun = gunOf(g, declared.weapon);
+  const gun = gunOf(ctx, declared.weapon);
   if (
-    !r.need(
+    !req.need(
       gun !== null && gun.earshot > 0,
       {
         met: `The ${weaponTitles[declared.weapon]} is loud.`,
@@ -310,29 +311,29 @@ function requireBarrelShot(
     gun === null
   )
     return;
-  requireShot(g, r, operator, declared, [square], `the barrel on ${declared.target}`);
+  requireShot(ctx, req, operator, declared, [square], `the barrel on ${declared.target}`);
 }
 
 /**
  * A grenade is thrown at any square in range; without line of sight it scatters. rr.grenade.throw, rr.grenade.no-los
  */
-function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, declared: Declared): void {
-  const square = squareNamed(grid(g), declared.target);
-  r.need(
+function requireThrow(ctx: Ctx, req: Requirements<Citation>, operator: Operator, declared: Declared): void {
+  const square = squareNamed(grid(ctx), declared.target);
+  req.need(
     grenadeOf(operator) !== null,
     { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.` },
     "rr.grenade.throw",
     "rr.opboard.own-only",
-    ...(g.state.expansions.includes("kickstarter") ? (["rr.kick.stick-grenade"] as const) : []),
+    ...(ctx.state.expansions.includes("kickstarter") ? (["rr.kick.stick-grenade"] as const) : []),
   );
-  if (swimsAt(g, operator, declared.from)) requireSpeargun(r, false);
-  r.need(
+  if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, false);
+  req.need(
     declared.kind !== "blind",
     { met: "The grenade is thrown openly.", unmet: "Blind fire takes a gun, not a grenade." },
     "rr.blind.use",
   );
   if (
-    !r.need(
+    !req.need(
       square !== null,
       { met: `${declared.target} is a square of the board.`, unmet: `${declared.target} is no square of the board.` },
       "rr.grenade.throw",
@@ -340,11 +341,11 @@ function requireThrow(g: G, r: Requirements<Citation>, operator: Operator, decla
     square === null
   )
     return;
-  requireRange(r, declared.target, apart(g, declared.from, square), number(g, "rr.number.grenade-long"), [
+  requireRange(req, declared.target, apart(ctx, declared.from, square), number(ctx, "rr.number.grenade-long"), [
     "rr.grenade.throw",
   ]);
-  if (declared.kind === "marked") requireFront(g, r, operator, [square], declared.target);
+  if (declared.kind === "marked") requireFront(ctx, req, operator, [square], declared.target);
 }
 
 /** The direction (0 to 7) between two squares of one step, for placing and climbing. */
-export const stepTo = (g: G, from: Square, to: Square): number | null => directionTo(grid(g), from, to);
+export const stepTo = (ctx: Ctx, from: Square, to: Square): number | null => directionTo(grid(ctx), from, to);

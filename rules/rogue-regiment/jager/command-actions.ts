@@ -6,7 +6,7 @@ import {
   type ActionOf,
   type AxisUnit,
   type AxisVehicle,
-  type G,
+  type Ctx,
   grid,
   isVehicle,
   type JagerAction,
@@ -31,10 +31,10 @@ export const isCommandAction = (action: JagerAction): action is CommandAction =>
  * What a move of a Jäger unit requires: it is its turn, the way is open within its allowance, and it ends on free
  * squares. rr.jager.control-move, rr.jager.control-terrain, rr.jager.control-none
  */
-export function requireCommand(g: G, r: Requirements<Citation>, action: CommandAction): void {
-  const { commanding } = jagerOf(g);
-  const unit = unitNamed(g, action.unit);
-  const now = r.need(
+export function requireCommand(ctx: Ctx, req: Requirements<Citation>, action: CommandAction): void {
+  const { commanding } = jagerOf(ctx);
+  const unit = unitNamed(ctx, action.unit);
+  const now = req.need(
     commanding === action.unit && unit !== undefined,
     {
       met: `It is ${action.unit} that moves now.`,
@@ -49,7 +49,7 @@ export function requireCommand(g: G, r: Requirements<Citation>, action: CommandA
   );
   if (!now || unit === undefined) return;
   const onWheels = isVehicle(unit);
-  const fits = r.need(
+  const fits = req.need(
     onWheels === (action.do === "command-vehicle"),
     {
       met: `${unit.id} moves so.`,
@@ -58,17 +58,17 @@ export function requireCommand(g: G, r: Requirements<Citation>, action: CommandA
     "rr.jager.control-move",
   );
   if (!fits) return;
-  if (action.do === "command") requireMarch(g, r, unit, action.path);
-  else if (onWheels) requireDrive(g, r, unit, action);
+  if (action.do === "command") requireMarch(ctx, req, unit, action.path);
+  else if (onWheels) requireDrive(ctx, req, unit, action);
 }
 
 /** The way of a unit on foot, with the points spent after each square; null where it is closed. */
-export function marchOf(g: G, unit: AxisUnit, path: readonly string[]): Route | null {
+export function marchOf(ctx: Ctx, unit: AxisUnit, path: readonly string[]): Route | null {
   const squares: Square[] = [];
   const spent: number[] = [];
   for (const written of path) {
-    const to = squareNamed(grid(g), written);
-    const points = to === null ? null : stepPoints(g, unit, squares.at(-1) ?? unit.at, to);
+    const to = squareNamed(grid(ctx), written);
+    const points = to === null ? null : stepPoints(ctx, unit, squares.at(-1) ?? unit.at, to);
     if (to === null || points === null) return null;
     squares.push(to);
     spent.push((spent.at(-1) ?? 0) + points);
@@ -77,21 +77,21 @@ export function marchOf(g: G, unit: AxisUnit, path: readonly string[]): Route | 
 }
 
 /** The movement points of one step, or onto the board from a spawn tile; null where it is closed. */
-function stepPoints(g: G, unit: AxisUnit, from: Square | null, to: Square): number | null {
-  if (from === null) return startsOf(g, unit).find(({ square }) => square === to)?.spent ?? null;
-  const direction = directionTo(grid(g), from, to);
-  const cost = direction === null ? 0 : (advanceCosts(g, unit.kind)[from * 8 + direction] ?? 0);
+function stepPoints(ctx: Ctx, unit: AxisUnit, from: Square | null, to: Square): number | null {
+  if (from === null) return startsOf(ctx, unit).find(({ square }) => square === to)?.spent ?? null;
+  const direction = directionTo(grid(ctx), from, to);
+  const cost = direction === null ? 0 : (advanceCosts(ctx, unit.kind)[from * 8 + direction] ?? 0);
   return cost === 0 ? null : cost;
 }
 
 /** Says why a step of a way is closed to infantry, and what closes it. Returns false. */
-function failStep(g: G, r: Requirements<Citation>, unit: AxisUnit, before: string | null, after: string): false {
-  const to = squareNamed(grid(g), after);
-  if (to === null) return r.fail(`${after} is no square of the board.`, "rr.jager.control-terrain");
-  const from = before === null ? null : squareNamed(grid(g), before);
+function failStep(ctx: Ctx, req: Requirements<Citation>, unit: AxisUnit, before: string | null, after: string): false {
+  const to = squareNamed(grid(ctx), after);
+  if (to === null) return req.fail(`${after} is no square of the board.`, "rr.jager.control-terrain");
+  const from = before === null ? null : squareNamed(grid(ctx), before);
   if (from === null) {
-    const burning = burns(g, to);
-    return r.fail(
+    const burning = burns(ctx, to);
+    return req.fail(
       {
         text: `${unit.id} cannot step from its spawn tile onto ${after}${burning ? `: the room of ${after} is in flames` : ""}.`,
         at: after,
@@ -101,15 +101,15 @@ function failStep(g: G, r: Requirements<Citation>, unit: AxisUnit, before: strin
       ...(burning ? (["rr.dogs.flame-axis-stay-out"] as const) : []),
     );
   }
-  const direction = directionTo(grid(g), from, to);
+  const direction = directionTo(grid(ctx), from, to);
   if (direction === null)
-    return r.fail(
+    return req.fail(
       { text: `${after} is not adjacent to ${before}.`, at: after },
       "rr.jager.control-terrain",
       "rr.square.adjacent",
     );
-  const features = stepFeatures(g, "axis", from, to, direction);
-  return r.fail(
+  const features = stepFeatures(ctx, "axis", from, to, direction);
+  return req.fail(
     {
       text: `The step from ${before} to ${after} is closed to infantry: ${obstacles(features)}.`,
       at: after,
@@ -122,23 +122,23 @@ function failStep(g: G, r: Requirements<Citation>, unit: AxisUnit, before: strin
   );
 }
 
-function requireMarch(g: G, r: Requirements<Citation>, unit: AxisUnit, path: readonly string[]): void {
-  const closed = path.findIndex((_, i) => marchOf(g, unit, path.slice(0, i + 1)) === null);
+function requireMarch(ctx: Ctx, req: Requirements<Citation>, unit: AxisUnit, path: readonly string[]): void {
+  const closed = path.findIndex((_, i) => marchOf(ctx, unit, path.slice(0, i + 1)) === null);
   const open =
     closed < 0
-      ? r.pass("Every step of the way is open to infantry.", "rr.jager.control-terrain", "rr.advance.terrain")
+      ? req.pass("Every step of the way is open to infantry.", "rr.jager.control-terrain", "rr.advance.terrain")
       : failStep(
-          g,
-          r,
+          ctx,
+          req,
           unit,
-          path[closed - 1] ?? (unit.at === null ? null : name(g, unit.at)),
+          path[closed - 1] ?? (unit.at === null ? null : name(ctx, unit.at)),
           path[closed] ?? "nowhere",
         );
-  const route = open ? marchOf(g, unit, path) : null;
+  const route = open ? marchOf(ctx, unit, path) : null;
   if (route === null) return;
-  const most = unitMove(g, unit.kind);
+  const most = unitMove(ctx, unit.kind);
   const points = route.spent.at(-1) ?? 0;
-  r.need(
+  req.need(
     points <= most,
     {
       met: `The way takes ${points} of ${most} points.`,
@@ -149,9 +149,9 @@ function requireMarch(g: G, r: Requirements<Citation>, unit: AxisUnit, path: rea
   );
   const end = route.squares.at(-1);
   if (end !== undefined)
-    r.need(
-      takenByOthers(g, unit)[end] === 0,
-      { met: `${name(g, end)} is free.`, unmet: `${name(g, end)} is occupied.`, at: name(g, end) },
+    req.need(
+      takenByOthers(ctx, unit)[end] === 0,
+      { met: `${name(ctx, end)} is free.`, unmet: `${name(ctx, end)} is occupied.`, at: name(ctx, end) },
       "rr.jager.control-terrain",
       "rr.square.one-unit",
     );
@@ -163,41 +163,41 @@ export function placeNamed({ to, facing }: ActionOf<"command-vehicle">): Vehicle
   return { x, y, facing };
 }
 
-const drivesTo = (g: G, vehicle: AxisVehicle): ReturnType<typeof vehicleReach> =>
+const drivesTo = (ctx: Ctx, vehicle: AxisVehicle): ReturnType<typeof vehicleReach> =>
   vehicleReach(
-    grid(g),
-    g.settings,
+    grid(ctx),
+    ctx.settings,
     vehicle.kind,
     { ...vehicle.token, facing: vehicle.facing },
-    unitMove(g, vehicle.kind),
+    unitMove(ctx, vehicle.kind),
   );
 
 /** The steps of a vehicle to a place; empty where it stays, null where it does not come there. */
 export function driveOf(
-  g: G,
+  ctx: Ctx,
   vehicle: AxisVehicle,
   to: VehiclePlace,
 ): ReturnType<ReturnType<typeof vehicleReach>["routeTo"]> | null {
-  const { numbers, spent, routeTo } = drivesTo(g, vehicle);
+  const { numbers, spent, routeTo } = drivesTo(ctx, vehicle);
   const place = numbers.number(to);
   return place < 0 || (spent[place] ?? -1) < 0 ? null : routeTo(place);
 }
 
 /** Whether a place lies off the board, other than where the vehicle waits. rr.vspawn.enter, rr.veh.off-board */
-const strays = (g: G, { kind, token, facing }: AxisVehicle, place: VehiclePlace): boolean =>
-  tokenSquares(grid(g), place, lengthOf(g.settings, kind)).length === 0 &&
+const strays = (ctx: Ctx, { kind, token, facing }: AxisVehicle, place: VehiclePlace): boolean =>
+  tokenSquares(grid(ctx), place, lengthOf(ctx.settings, kind)).length === 0 &&
   (place.x !== token.x || place.y !== token.y || place.facing !== facing);
 
 function requireDrive(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   vehicle: AxisVehicle,
   action: ActionOf<"command-vehicle">,
 ): void {
   const place = placeNamed(action);
-  const most = unitMove(g, vehicle.kind);
-  const reached = r.need(
-    driveOf(g, vehicle, place) !== null,
+  const most = unitMove(ctx, vehicle.kind);
+  const reached = req.need(
+    driveOf(ctx, vehicle, place) !== null,
     {
       met: `${action.to} facing ${action.facing} is within ${most} points.`,
       unmet: `${vehicle.id} does not come to ${action.to} facing ${action.facing} with its ${most} points.`,
@@ -207,9 +207,9 @@ function requireDrive(
     "rr.jager.control-terrain",
   );
   if (!reached) return;
-  const squares = tokenSquares(grid(g), place, lengthOf(g.settings, vehicle.kind));
-  r.need(
-    !strays(g, vehicle, place),
+  const squares = tokenSquares(grid(ctx), place, lengthOf(ctx.settings, vehicle.kind));
+  req.need(
+    !strays(ctx, vehicle, place),
     {
       met: `${vehicle.id} comes onto the board or stays where it is.`,
       unmet: `${action.to} lies off the board; ${vehicle.id} enters it or stays where it is.`,
@@ -218,8 +218,8 @@ function requireDrive(
     "rr.vspawn.enter",
     "rr.veh.off-board",
   );
-  r.need(
-    freeFor(g, vehicle, squares),
+  req.need(
+    freeFor(ctx, vehicle, squares),
     {
       met: `The squares at ${action.to} are free.`,
       unmet: `Somebody or something is on the squares at ${action.to}.`,
@@ -231,18 +231,18 @@ function requireDrive(
 }
 
 /** Where a unit may be moved: one shortest way to each square, with every facing; every place of a vehicle. */
-export function commandCandidates(g: G, id: string): readonly CommandAction[] {
-  const unit = unitNamed(g, id);
+export function commandCandidates(ctx: Ctx, id: string): readonly CommandAction[] {
+  const unit = unitNamed(ctx, id);
   if (unit === undefined) return [];
   if (isVehicle(unit)) {
-    const { numbers, reached } = drivesTo(g, unit);
+    const { numbers, reached } = drivesTo(ctx, unit);
     return reached
       .map((place) => numbers.place(place))
-      .filter((place) => !strays(g, unit, place))
+      .filter((place) => !strays(ctx, unit, place))
       .map(({ x, y, facing }) => ({ do: "command-vehicle", unit: id, to: `${x},${y}`, facing }));
   }
-  const looks = reading(g, "rr.open.jager-control-facing") === "jager" ? facings : [unit.facing];
-  return waysOf(g, unit).flatMap((path) =>
+  const looks = reading(ctx, "rr.open.jager-control-facing") === "jager" ? facings : [unit.facing];
+  return waysOf(ctx, unit).flatMap((path) =>
     (path.length === 0 && unit.at === null ? [unit.facing] : looks).map((facing) => ({
       do: "command" as const,
       unit: id,
@@ -253,12 +253,12 @@ export function commandCandidates(g: G, id: string): readonly CommandAction[] {
 }
 
 /** One shortest way to each square a unit on foot reaches; the first is to stay. */
-function waysOf(g: G, unit: AxisUnit): readonly (readonly string[])[] {
-  const board = grid(g);
-  const starts = startsOf(g, unit);
-  const costs = advanceCosts(g, unit.kind);
-  const spent = reach(board, costs, starts, unitMove(g, unit.kind));
-  const taken = takenByOthers(g, unit);
+function waysOf(ctx: Ctx, unit: AxisUnit): readonly (readonly string[])[] {
+  const board = grid(ctx);
+  const starts = startsOf(ctx, unit);
+  const costs = advanceCosts(ctx, unit.kind);
+  const spent = reach(board, costs, starts, unitMove(ctx, unit.kind));
+  const taken = takenByOthers(ctx, unit);
   const ways: (readonly string[])[] = [[]];
   for (const goal of spent.keys()) {
     if ((spent[goal] ?? -1) < 0 || taken[goal] === 1 || goal === unit.at) continue;
@@ -275,7 +275,7 @@ function waysOf(g: G, unit: AxisUnit): readonly (readonly string[])[] {
         if (from !== null && cost > 0 && (spent[from] ?? -1) >= 0 && (spent[from] ?? 0) + cost === points) at = from;
       }
     }
-    ways.push(path.slice(unit.at === null ? 0 : 1).map((square) => name(g, square)));
+    ways.push(path.slice(unit.at === null ? 0 : 1).map((square) => name(ctx, square)));
   }
   return ways;
 }

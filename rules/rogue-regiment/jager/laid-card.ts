@@ -1,5 +1,15 @@
 import { draw } from "../../kernel/index.ts";
-import { cardOf, choose, type G, impossible, jagerSeat, reading, record, type Rules, without } from "../board/index.ts";
+import {
+  cardOf,
+  choose,
+  type Ctx,
+  impossible,
+  jagerSeat,
+  reading,
+  record,
+  type Rules,
+  without,
+} from "../board/index.ts";
 
 type Card = NonNullable<ReturnType<typeof cardOf>>;
 
@@ -9,11 +19,11 @@ type Card = NonNullable<ReturnType<typeof cardOf>>;
  * rr.jager.play-replaces, rr.jager.play-decision-forced, rr.jager.play-declined, rr.open.jager-special-event,
  * rr.open.jager-battle-panel-during-alarm
  */
-export function* cardLaid(g: G, regular: string): Rules<Card | null> {
-  const { jager } = g.state;
+export function* cardLaid(ctx: Ctx, regular: string): Rules<Card | null> {
+  const { jager } = ctx.state;
   if (jager === null || jager.laid === null) return null;
   const { laid } = jager;
-  const usable = isUsable(g, regular, laid.section);
+  const usable = isUsable(ctx, regular, laid.section);
   const uses =
     usable &&
     (yield* choose(
@@ -27,11 +37,11 @@ export function* cardLaid(g: G, regular: string): Rules<Card | null> {
         { id: "decline", text: "Discard it", value: false },
       ],
     ));
-  const id = laid.card ?? (yield* revealed(g));
+  const id = laid.card ?? (yield* revealed(ctx));
   jager.laid = null;
   jager.discard = [...jager.discard, id];
   if (!uses) {
-    record(g, {
+    record(ctx, {
       event: "jager-discarded",
       card: id,
       cites: [
@@ -45,8 +55,8 @@ export function* cardLaid(g: G, regular: string): Rules<Card | null> {
   }
   const card = cardOf(id);
   if (card === null) throw impossible(`a card ${id}`);
-  const stealth = g.state.section === "stealth";
-  record(g, {
+  const stealth = ctx.state.section === "stealth";
+  record(ctx, {
     event: "jager-used",
     card: id,
     panel: id.split("/")[stealth ? 0 : 1] ?? id,
@@ -57,21 +67,21 @@ export function* cardLaid(g: G, regular: string): Rules<Card | null> {
       "rr.jager.regular-events",
       "rr.open.jager-bomb-cards",
       stealth ? "rr.jager.panel-stealth" : "rr.jager.panel-battle",
-      ...(laid.section === g.state.section ? [] : (["rr.open.jager-battle-panel-during-alarm"] as const)),
+      ...(laid.section === ctx.state.section ? [] : (["rr.open.jager-battle-panel-during-alarm"] as const)),
     ],
   });
   return card;
 }
 
 /** Whether the laid card may take the place of this one. */
-function isUsable(g: G, regular: string, laidIn: "stealth" | "battle"): boolean {
-  if (regular === "special/special" && reading(g, "rr.open.jager-special-event") === "not-replaced") return false;
-  return laidIn === g.state.section || reading(g, "rr.open.jager-battle-panel-during-alarm") === "battle-panel";
+function isUsable(ctx: Ctx, regular: string, laidIn: "stealth" | "battle"): boolean {
+  if (regular === "special/special" && reading(ctx, "rr.open.jager-special-event") === "not-replaced") return false;
+  return laidIn === ctx.state.section || reading(ctx, "rr.open.jager-battle-panel-during-alarm") === "battle-panel";
 }
 
 /** A card that is not known to whoever asks is one of those nobody has seen. */
-function* revealed(g: G): Rules<string> {
-  const { jager } = g.state;
+function* revealed(ctx: Ctx): Rules<string> {
+  const { jager } = ctx.state;
   if (jager === null) throw impossible("no Jäger player");
   const card = yield* draw("jager-deck", jager.deck, {
     text: "The card that lay face down",

@@ -1,6 +1,6 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type ActionOf, type G, type JagerAction, number, reading } from "../board/index.ts";
+import { type ActionOf, type Ctx, type JagerAction, number, reading } from "../board/index.ts";
 import { canDraw, handLimit, jagerOf } from "./hand.ts";
 
 /** What the Jäger player does in his phase. */
@@ -16,16 +16,16 @@ const counted = (cards: readonly string[]): ReadonlyMap<string, number> => {
 };
 
 /** Whether cards are all in the hand, as often as they are named. */
-const inHand = (g: G, cards: readonly string[]): boolean => {
-  const hand = counted(jagerOf(g).hand);
+const inHand = (ctx: Ctx, cards: readonly string[]): boolean => {
+  const hand = counted(jagerOf(ctx).hand);
   return [...counted(cards)].every(([card, count]) => (hand.get(card) ?? 0) >= count);
 };
 
 /** What an action of the Jäger Phase requires. rr.jager.phase-one-of-three */
-export function requirePhaseAction(g: G, r: Requirements<Citation>, action: PhaseAction): void {
-  const { state } = g;
+export function requirePhaseAction(ctx: Ctx, req: Requirements<Citation>, action: PhaseAction): void {
+  const { state } = ctx;
   const { jager } = state;
-  const now = r.need(
+  const now = req.need(
     state.phase === "jager" && state.result === null,
     { met: "It is the Jäger Phase.", unmet: `It is the ${state.phase} phase; cards are handled in the Jäger Phase.` },
     "rr.jager.phase-after-end",
@@ -33,12 +33,12 @@ export function requirePhaseAction(g: G, r: Requirements<Citation>, action: Phas
   );
   if (!now || jager === null) return;
   const { held } = jager;
-  const needed = number(g, "rr.number.jager-discards");
+  const needed = number(ctx, "rr.number.jager-discards");
   switch (action.do) {
     case "draw-card": {
-      const most = handLimit(g);
-      if (reading(g, "rr.open.jager-full-hand") === "no")
-        r.need(
+      const most = handLimit(ctx);
+      if (reading(ctx, "rr.open.jager-full-hand") === "no")
+        req.need(
           held < most,
           {
             met: `The hand holds ${held} cards: there is room for one more.`,
@@ -47,14 +47,14 @@ export function requirePhaseAction(g: G, r: Requirements<Citation>, action: Phas
           "rr.jager.hand-limit",
           "rr.open.jager-full-hand",
         );
-      requireDeck(g, r);
+      requireDeck(ctx, req);
       return;
     }
     case "lay-card":
-      requireInHand(g, r, [action.card]);
+      requireInHand(ctx, req, [action.card]);
       return;
     case "exchange-cards":
-      r.need(
+      req.need(
         held >= needed,
         {
           met: `The hand holds ${held} cards.`,
@@ -62,17 +62,17 @@ export function requirePhaseAction(g: G, r: Requirements<Citation>, action: Phas
         },
         "rr.jager.discard-needs-two",
       );
-      r.need(
+      req.need(
         action.cards.length === needed,
         { met: `${needed} cards are named.`, unmet: `${action.cards.length} are named; just ${needed} are discarded.` },
         "rr.jager.discard-two",
       );
-      requireInHand(g, r, action.cards);
+      requireInHand(ctx, req, action.cards);
       return;
     case "pass-phase":
-      if (reading(g, "rr.open.jager-pass") === "compulsory")
-        r.need(
-          jager.hand.length === 0 && (!canDraw(g) || held >= handLimit(g)),
+      if (reading(ctx, "rr.open.jager-pass") === "compulsory")
+        req.need(
+          jager.hand.length === 0 && (!canDraw(ctx) || held >= handLimit(ctx)),
           {
             met: "There is nothing else to do.",
             unmet: "One of the three has to be done: a card can be laid or drawn.",
@@ -83,26 +83,26 @@ export function requirePhaseAction(g: G, r: Requirements<Citation>, action: Phas
   }
 }
 
-const requireInHand = (g: G, r: Requirements<Citation>, cards: readonly string[]): boolean =>
-  r.need(
-    inHand(g, cards),
+const requireInHand = (ctx: Ctx, req: Requirements<Citation>, cards: readonly string[]): boolean =>
+  req.need(
+    inHand(ctx, cards),
     { met: "The hand holds what is named.", unmet: `The hand does not hold ${cards.join(" and ")}.` },
     "rr.jager.phase-one-of-three",
     cards.length > 1 ? "rr.jager.discard-two" : "rr.jager.play-face-down",
   );
 
-const requireDeck = (g: G, r: Requirements<Citation>): boolean =>
-  r.need(
-    canDraw(g),
+const requireDeck = (ctx: Ctx, req: Requirements<Citation>): boolean =>
+  req.need(
+    canDraw(ctx),
     { met: "There is a card to draw.", unmet: "No card is left in the Jäger deck." },
     "rr.jager.draw",
     "rr.open.jager-empty-deck",
   );
 
 /** The actions worth examining in the Jäger Phase: every card, every pair of cards. */
-export function phaseCandidates(g: G): readonly PhaseAction[] {
-  const hand = [...new Set(jagerOf(g).hand)];
-  const all = jagerOf(g).hand;
+export function phaseCandidates(ctx: Ctx): readonly PhaseAction[] {
+  const hand = [...new Set(jagerOf(ctx).hand)];
+  const all = jagerOf(ctx).hand;
   const pairs = new Map<string, readonly string[]>();
   for (const [i, one] of all.entries())
     for (const other of all.slice(i + 1)) pairs.set(`${one} ${other}`, [one, other]);

@@ -5,7 +5,7 @@ import {
   type AxisUnit,
   choose,
   closest,
-  type G,
+  type Ctx,
   grid,
   type Jager,
   jagerSeat,
@@ -34,12 +34,12 @@ type Waypoint = Jager["waypoints"][number];
 const inward = { N: "S", S: "N", E: "W", W: "E" } as const;
 
 /** Before play the Stalkers are put on empty spaces of spawn tiles. rr.jager.setup-stalkers, rr.open.jager-stalker-profile */
-export function* placeStalkers(g: G): Rules {
-  for (let stalker = 1; stalker <= number(g, "rr.number.jager-stalkers"); stalker++) {
-    if (stalkerNumbered(g, stalker) !== undefined) continue;
-    const free = g.state.tiles.flatMap((tile, index) =>
+export function* placeStalkers(ctx: Ctx): Rules {
+  for (let stalker = 1; stalker <= number(ctx, "rr.number.jager-stalkers"); stalker++) {
+    if (stalkerNumbered(ctx, stalker) !== undefined) continue;
+    const free = ctx.state.tiles.flatMap((tile, index) =>
       [0, 1, 2, 3, 4, 5]
-        .filter((marker) => !g.state.units.some((unit) => waitsOn(unit, index, marker)))
+        .filter((marker) => !ctx.state.units.some((unit) => waitsOn(unit, index, marker)))
         .map((marker) => ({ tile, index, marker })),
     );
     if (free.length === 0) return;
@@ -48,12 +48,12 @@ export function* placeStalkers(g: G): Rules {
       { id: "rr.decide.jager-stalkers", text: `On which space does Stalker ${stalker} wait?` },
       free.map((space) => {
         const id = `${space.tile.id} ${space.marker + 1}`;
-        const { x, y } = markerPlace(g, space.tile, space.marker);
+        const { x, y } = markerPlace(ctx, space.tile, space.marker);
         return { id, text: `Spawn tile ${space.tile.id}, space ${space.marker + 1} (beside ${x},${y})`, value: space };
       }),
     );
     const id = `stalker-${stalker}`;
-    g.state.units.push(
+    ctx.state.units.push(
       newUnit({
         id,
         kind: "smg",
@@ -63,7 +63,7 @@ export function* placeStalkers(g: G): Rules {
         stalker,
       }),
     );
-    record(g, {
+    record(ctx, {
       event: "spawned",
       piece: id,
       tile: tile.id,
@@ -80,48 +80,48 @@ const waitsOn = ({ post }: AxisUnit, tile: number, marker: number): boolean =>
  * The Stalkers make for their waypoints, in the order of their numbers. rr.jager.stalker-moves, rr.jager.stalker-waits,
  * rr.open.jager-stalker-alert
  */
-export function* stalkersMove(g: G): Rules {
-  if (g.state.jager === null) return;
+export function* stalkersMove(ctx: Ctx): Rules {
+  if (ctx.state.jager === null) return;
   for (let stalker = 1; stalker <= 4; stalker++) {
-    const unit = stalkerNumbered(g, stalker);
+    const unit = stalkerNumbered(ctx, stalker);
     if (unit === undefined || unit.smoking || unit.held !== null || unit.jager !== null) continue;
-    if (unit.alert && reading(g, "rr.open.jager-stalker-alert") === "advances") continue;
-    const waypoint = g.state.jager.waypoints.find((one) => one.stalker === stalker);
+    if (unit.alert && reading(ctx, "rr.open.jager-stalker-alert") === "advances") continue;
+    const waypoint = ctx.state.jager.waypoints.find((one) => one.stalker === stalker);
     if (waypoint === undefined) {
-      if (unit.at === null && g.state.section === "stealth")
-        record(g, {
+      if (unit.at === null && ctx.state.section === "stealth")
+        record(ctx, {
           event: "stayed",
           piece: unit.id,
           why: "it has no waypoint.",
           cites: ["rr.jager.stalker-waits"],
         });
-    } else if (!waypoint.reached) yield* makeFor(g, unit, waypoint);
+    } else if (!waypoint.reached) yield* makeFor(ctx, unit, waypoint);
   }
 }
 
-function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
-  const goals = goalsOf(g, unit, waypoint.at);
+function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
+  const goals = goalsOf(ctx, unit, waypoint.at);
   unit.advanced = true;
   if (unit.at === null || !goals.includes(unit.at)) {
-    const direct = routesToward(g, unit, goals);
-    const barred = direct.length === 0 ? reading(g, "rr.open.jager-waypoint-no-way") : null;
-    const routes = barred === null ? direct : barred === "waits" ? [] : routesNear(g, unit, waypoint.at);
-    if (routes.length === 0 && isAsNear(g, unit, waypoint)) {
-      yield* arrive(g, unit, waypoint, ["rr.open.jager-waypoint-no-way"]);
+    const direct = routesToward(ctx, unit, goals);
+    const barred = direct.length === 0 ? reading(ctx, "rr.open.jager-waypoint-no-way") : null;
+    const routes = barred === null ? direct : barred === "waits" ? [] : routesNear(ctx, unit, waypoint.at);
+    if (routes.length === 0 && isAsNear(ctx, unit, waypoint)) {
+      yield* arrive(ctx, unit, waypoint, ["rr.open.jager-waypoint-no-way"]);
       return;
     }
     if (routes.length === 0) {
-      record(g, {
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
-        why: `no way leads to its waypoint on ${name(g, waypoint.at)}.`,
+        why: `no way leads to its waypoint on ${name(ctx, waypoint.at)}.`,
         cites: ["rr.jager.stalker-moves", "rr.open.jager-waypoint-square", "rr.open.jager-waypoint-no-way"],
       });
       return;
     }
-    record(g, {
+    record(ctx, {
       event: "prepared",
-      what: `${unit.id} makes for its waypoint on ${name(g, waypoint.at)}.`,
+      what: `${unit.id} makes for its waypoint on ${name(ctx, waypoint.at)}.`,
       cites: [
         "rr.jager.stalker-moves",
         "rr.open.jager-waypoint-square",
@@ -129,12 +129,12 @@ function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
         ...(barred === null ? [] : (["rr.open.jager-waypoint-no-way"] as const)),
       ],
     });
-    const distinct = distinctRoutes(g, unit, routes);
+    const distinct = distinctRoutes(ctx, unit, routes);
     const route = yield* choose(
       players,
       { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
       distinct.map((one) => {
-        const squares = one.squares.map((square) => name(g, square)).join(" ");
+        const squares = one.squares.map((square) => name(ctx, square)).join(" ");
         return { id: squares, text: `Go by ${squares}`, value: one };
       }),
     );
@@ -142,50 +142,50 @@ function* makeFor(g: G, unit: AxisUnit, waypoint: Waypoint): Rules {
     let stops = false;
     for (const [i, square] of route.squares.entries()) {
       const wasAlert = unit.alert;
-      yield* follow(g, unit, { squares: [square], spent: [route.spent[i] ?? 0] });
-      if (unitNamed(g, unit.id) === undefined || !onBoard(unit)) return;
-      if (standsAlone(g, unit)) free = square;
-      stops ||= !wasAlert && unit.alert && reading(g, "rr.open.jager-stalker-sight") === "as-a-patrol";
+      yield* follow(ctx, unit, { squares: [square], spent: [route.spent[i] ?? 0] });
+      if (unitNamed(ctx, unit.id) === undefined || !onBoard(unit)) return;
+      if (standsAlone(ctx, unit)) free = square;
+      stops ||= !wasAlert && unit.alert && reading(ctx, "rr.open.jager-stalker-sight") === "as-a-patrol";
       // whoever has just stepped onto the board, and upon somebody, has nowhere to step back to
       if (!stops || free === null) continue;
-      stopHere(g, unit, free, ["rr.open.jager-stalker-sight", "rr.patrol.sees-stops"]);
+      stopHere(ctx, unit, free, ["rr.open.jager-stalker-sight", "rr.patrol.sees-stops"]);
       return;
     }
   }
-  if (unit.at !== null && goals.includes(unit.at)) yield* arrive(g, unit, waypoint, []);
-  else if (isAsNear(g, unit, waypoint)) yield* arrive(g, unit, waypoint, ["rr.open.jager-waypoint-no-way"]);
+  if (unit.at !== null && goals.includes(unit.at)) yield* arrive(ctx, unit, waypoint, []);
+  else if (isAsNear(ctx, unit, waypoint)) yield* arrive(ctx, unit, waypoint, ["rr.open.jager-waypoint-no-way"]);
 }
 
 /** Whether a Stalker has come as near as it can to a waypoint without a way, and that counts. */
-const isAsNear = (g: G, unit: AxisUnit, { at }: Waypoint): boolean =>
+const isAsNear = (ctx: Ctx, unit: AxisUnit, { at }: Waypoint): boolean =>
   unit.at !== null &&
-  reading(g, "rr.open.jager-waypoint-no-way") === "nearest-counts" &&
-  routesToward(g, unit, goalsOf(g, unit, at)).length === 0 &&
-  routesNear(g, unit, at).length === 0;
+  reading(ctx, "rr.open.jager-waypoint-no-way") === "nearest-counts" &&
+  routesToward(ctx, unit, goalsOf(ctx, unit, at)).length === 0 &&
+  routesNear(ctx, unit, at).length === 0;
 
 /**
  * Where a Stalker makes for: its waypoint; where that is occupied, the nearest free squares. By the other reading a
  * square it cannot stand on is only approached. rr.open.jager-waypoint-square
  */
-function goalsOf(g: G, unit: AxisUnit, waypoint: Square): readonly Square[] {
-  const isFree = (square: Square): boolean => square === unit.at || !occupied(g, square);
-  if (isFree(waypoint) && infantryStands(g, waypoint)) return [waypoint];
-  const free = [...grid(g).squares.keys()].filter((square) => infantryStands(g, square) && isFree(square));
-  return closest(free, (square) => placesApart(g, placeOf(g, square), placeOf(g, waypoint)));
+function goalsOf(ctx: Ctx, unit: AxisUnit, waypoint: Square): readonly Square[] {
+  const isFree = (square: Square): boolean => square === unit.at || !occupied(ctx, square);
+  if (isFree(waypoint) && infantryStands(ctx, waypoint)) return [waypoint];
+  const free = [...grid(ctx).squares.keys()].filter((square) => infantryStands(ctx, square) && isFree(square));
+  return closest(free, (square) => placesApart(ctx, placeOf(ctx, square), placeOf(ctx, waypoint)));
 }
 
 /**
  * The routes toward the nearest squares a Stalker can come to, where no way leads to its waypoint; none where it stands
  * as near as it can. rr.jager.stalker-moves
  */
-function routesNear(g: G, unit: AxisUnit, waypoint: Square): readonly Route[] {
-  const isFree = (square: Square): boolean => square === unit.at || !occupied(g, square);
-  const free = [...grid(g).squares.keys()].filter((square) => infantryStands(g, square) && isFree(square));
-  const away = (square: Square): number => placesApart(g, placeOf(g, square), placeOf(g, waypoint));
+function routesNear(ctx: Ctx, unit: AxisUnit, waypoint: Square): readonly Route[] {
+  const isFree = (square: Square): boolean => square === unit.at || !occupied(ctx, square);
+  const free = [...grid(ctx).squares.keys()].filter((square) => infantryStands(ctx, square) && isFree(square));
+  const away = (square: Square): number => placesApart(ctx, placeOf(ctx, square), placeOf(ctx, waypoint));
   for (const distance of [...new Set(free.map(away))].toSorted((one, other) => one - other)) {
     const goals = free.filter((square) => away(square) === distance);
     if (unit.at !== null && goals.includes(unit.at)) return [];
-    const routes = routesToward(g, unit, goals);
+    const routes = routesToward(ctx, unit, goals);
     if (routes.length > 0) return routes;
   }
   return [];
@@ -195,15 +195,15 @@ function routesNear(g: G, unit: AxisUnit, waypoint: Square): readonly Route[] {
  * A Stalker is in position: the Jäger player chooses its facing, once, and it follows the rules of guards.
  * rr.jager.stalker-facing, rr.jager.stalker-as-guard, rr.open.jager-stalker-refacing
  */
-function* arrive(g: G, unit: AxisUnit, waypoint: Waypoint, because: readonly Citation[]): Rules {
+function* arrive(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint, because: readonly Citation[]): Rules {
   const onIt = unit.at === waypoint.at;
-  if (!onIt && because.length === 0 && reading(g, "rr.open.jager-waypoint-square") === "any-square") return;
-  const jager = jagerOf(g);
+  if (!onIt && because.length === 0 && reading(ctx, "rr.open.jager-waypoint-square") === "any-square") return;
+  const jager = jagerOf(ctx);
   jager.waypoints = jager.waypoints.map((one) => (one.stalker === waypoint.stalker ? { ...one, reached: true } : one));
-  record(g, {
+  record(ctx, {
     event: "in-position",
     piece: unit.id,
-    at: name(g, unit.at ?? waypoint.at),
+    at: name(ctx, unit.at ?? waypoint.at),
     cites: [
       "rr.jager.stalker-as-guard",
       "rr.jager.stalker-facing",
@@ -211,12 +211,12 @@ function* arrive(g: G, unit: AxisUnit, waypoint: Waypoint, because: readonly Cit
       ...because,
     ],
   });
-  const before = sighted(g, unit);
+  const before = sighted(ctx, unit);
   const facing = yield* choose(
     jagerSeat,
     { id: "rr.decide.stalker-facing", text: `Which way does ${unit.id} face?`, piece: unit.id },
     facings.map((one) => ({ id: one, text: `Face ${one}`, value: one })),
   );
-  setFacing(g, unit, facing, ["rr.jager.stalker-facing", "rr.open.jager-stalker-refacing"]);
-  noticeOnTheWay(g, unit, before);
+  setFacing(ctx, unit, facing, ["rr.jager.stalker-facing", "rr.open.jager-stalker-refacing"]);
+  noticeOnTheWay(ctx, unit, before);
 }

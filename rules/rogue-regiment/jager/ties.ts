@@ -1,5 +1,5 @@
 import { type Ask, type Answer } from "../../kernel/index.ts";
-import { type Action, type G, jagerSeat, players, reading, type Rules } from "../board/index.ts";
+import { type Action, type Ctx, jagerSeat, players, reading, type Rules } from "../board/index.ts";
 import type { PromptId } from "../catalogue/index.ts";
 
 /** The choices among equals that the book hands to the players for Axis units. */
@@ -21,20 +21,20 @@ const axisTies: ReadonlySet<string> = new Set<PromptId>([
 ]);
 
 /** The same procedure with ties of Axis units put to the Jäger player, where that is read so. rr.open.jager-ties */
-export function* tiesToJager<T>(g: G, rules: Rules<T>): Rules<T> {
+export function* tiesToJager<T>(ctx: Ctx, rules: Rules<T>): Rules<T> {
   let step = rules.next();
   while (!step.done) {
-    const answer: Answer<Action> = yield put(g, step.value);
+    const answer: Answer<Action> = yield put(ctx, step.value);
     step = rules.next(answer);
   }
   return step.value;
 }
 
-const put = (g: G, ask: Ask<Action>): Ask<Action> =>
+const put = (ctx: Ctx, ask: Ask<Action>): Ask<Action> =>
   ask.ask === "choose" &&
   ask.seat === players &&
   axisTies.has(ask.prompt.id) &&
-  g.state.jager !== null &&
-  reading(g, "rr.open.jager-ties") === "jager"
+  ctx.state.jager !== null &&
+  reading(ctx, "rr.open.jager-ties") === "jager"
     ? { ...ask, seat: jagerSeat }
     : ask;

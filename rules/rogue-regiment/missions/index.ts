@@ -1,4 +1,4 @@
-import { type Scenario, tried } from "../../kernel/index.ts";
+import { type Scenario, withPlaytests } from "../../kernel/index.ts";
 import { causeway } from "./causeway.ts";
 import { chalkFarm } from "./chalk-farm.ts";
 import { hillHouse } from "./hill-house.ts";
@@ -17,7 +17,7 @@ import { trials } from "./trials.ts";
  * The missions, original to this project, as set-ups before the rules place sentries and patrols. rr.create.four-tiles,
  * rr.create.six-tiles, rr.create.eight-tiles
  */
-export const missions: readonly Scenario[] = tried(
+export const missions: readonly Scenario[] = withPlaytests(
   [
     chalkFarm,
     powderStore,

@@ -4,7 +4,7 @@ import { lockBetween } from "./locks.ts";
 import { templateSquares } from "../sight/index.ts";
 import {
   edge,
-  type G,
+  type Ctx,
   ground,
   isRestricted,
   number,
@@ -31,8 +31,8 @@ export type Step = "walk" | "climb" | "grapple" | "blocked";
  * How an Operator takes steps now: rr.crouch.no-vault, rr.scuba.enter, rr.scuba.swim, rr.dare.disguise-no-vault,
  * rr.dare.disguise-no-forest.
  */
-export function moverOf(g: G, operator: Operator): Exclude<Mover, "axis"> {
-  if (isRestricted(g, operator)) return "disguised";
+export function moverOf(ctx: Ctx, operator: Operator): Exclude<Mover, "axis"> {
+  if (isRestricted(ctx, operator)) return "disguised";
   if (operator.scuba) return "swimmer";
   if (operator.crouched) return "crouched";
   return operator.equipment.includes("scuba-gear") && operator.carrying === null ? "diver" : "standing";
@@ -53,7 +53,7 @@ const stepReadingsUnder = perSettings((settings): StepReadings => ({
   leavingRockClimbs: readingIn(settings, "rr.open.leave-rock-cost") === "climb",
 }));
 
-const stepReadings = (g: G): StepReadings => stepReadingsUnder(g.settings);
+const stepReadings = (ctx: Ctx): StepReadings => stepReadingsUnder(ctx.settings);
 
 /** Whether nobody walks onto a square of this ground. */
 export const blocksWalking = (code: number): boolean =>
@@ -68,20 +68,20 @@ export const blocksWalking = (code: number): boolean =>
  * rr.building.door-move, rr.building.door-diagonal, rr.cover.low-wall-move, rr.crouch.no-vault, rr.climb.hedge-crate,
  * rr.climb.window, under rr.open.diagonal-wall-corner, rr.open.diagonal-window and rr.open.low-wall-diagonal.
  */
-export function stepBetween(g: G, mover: Mover, from: Square, direction: number): Step {
-  const { grid } = terrain(g);
-  const { templates, bridges } = g.state;
-  if (templates.length > 0 && (mover === "axis" || reading(g, "rr.open.template-movement") === "everyone-on-foot")) {
+export function stepBetween(ctx: Ctx, mover: Mover, from: Square, direction: number): Step {
+  const { grid } = terrain(ctx);
+  const { templates, bridges } = ctx.state;
+  if (templates.length > 0 && (mover === "axis" || reading(ctx, "rr.open.template-movement") === "everyone-on-foot")) {
     const to = neighbour(grid, from, direction);
-    if (to !== null && templateSquares(g).includes(to)) return "blocked";
+    if (to !== null && templateSquares(ctx).includes(to)) return "blocked";
   }
   // a locked door bars Operators, not the Axis: rr.jager.lock-blocks
-  if (mover !== "axis" && isLocked(g, from, neighbour(grid, from, direction))) return "blocked";
-  return stepOn(grid, stepReadings(g), mover, from, direction, bridges);
+  if (mover !== "axis" && isLocked(ctx, from, neighbour(grid, from, direction))) return "blocked";
+  return stepOn(grid, stepReadings(ctx), mover, from, direction, bridges);
 }
 
-const isLocked = (g: G, from: Square, to: Square | null): boolean =>
-  g.state.jager !== null && to !== null && lockBetween(g, from, to) !== undefined;
+const isLocked = (ctx: Ctx, from: Square, to: Square | null): boolean =>
+  ctx.state.jager !== null && to !== null && lockBetween(ctx, from, to) !== undefined;
 
 function stepOn(
   grid: Grid,
@@ -163,14 +163,14 @@ function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square
  * Whether nothing on the edges keeps an Operator from stepping to a neighbour, whatever its ground: he boards a vehicle
  * there.
  */
-export function edgesOpen(g: G, mover: Mover, from: Square, direction: number): boolean {
-  const { grid } = terrain(g);
+export function edgesOpen(ctx: Ctx, mover: Mover, from: Square, direction: number): boolean {
+  const { grid } = terrain(ctx);
   const to = neighbour(grid, from, direction);
   if (to === null) return false;
   return (
     (direction % 2 === 0
       ? straight(edgeBetween(grid, from, to), mover)
-      : diagonal(grid, stepReadings(g), mover, from, to, direction)) === "walk"
+      : diagonal(grid, stepReadings(ctx), mover, from, to, direction)) === "walk"
   );
 }
 
@@ -178,11 +178,11 @@ export function edgesOpen(g: G, mover: Mover, from: Square, direction: number): 
  * Whether a step leads into a room with flame tokens: within it units may stay or leave. rr.dogs.flame-axis-stay-out,
  * rr.open.dogs-flame-blocked-route
  */
-export function entersFlames(g: G, from: Square, to: Square | null): boolean {
-  if (to === null || g.state.flames.length === 0) return false;
-  const { of } = roomsOf(terrain(g).grid);
+export function entersFlames(ctx: Ctx, from: Square, to: Square | null): boolean {
+  if (to === null || ctx.state.flames.length === 0) return false;
+  const { of } = roomsOf(terrain(ctx).grid);
   const room = of[to] ?? -1;
-  return room >= 0 && of[from] !== room && g.state.flames.some((flames) => flames.room === room);
+  return room >= 0 && of[from] !== room && ctx.state.flames.some((flames) => flames.room === room);
 }
 
 /** Tables of one board at most. */
@@ -195,15 +195,15 @@ const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
  * cannot go: not into a burning room. A Dog climbs for less. rr.advance.terrain, rr.open.axis-climb-crates,
  * rr.dogs.dog-climb-free, rr.dogs.flame-axis-stay-out. Worked out once per board, reading and burning rooms.
  */
-export function advanceCosts(g: G, kind: UnitKind = "smg"): StepCosts {
-  const { grid } = terrain(g);
-  const known = g.state.flames.length > 0 ? undefined : advanceKept(g.settings)[kind === "dog" ? "dog" : "others"];
+export function advanceCosts(ctx: Ctx, kind: UnitKind = "smg"): StepCosts {
+  const { grid } = terrain(ctx);
+  const known = ctx.state.flames.length > 0 ? undefined : advanceKept(ctx.settings)[kind === "dog" ? "dog" : "others"];
   let table = known?.get(grid);
   if (table === undefined) {
-    table = workOutAdvanceCosts(g, grid, kind);
+    table = workOutAdvanceCosts(ctx, grid, kind);
     known?.set(grid, table);
   }
-  return withoutTemplates(g, grid, table);
+  return withoutTemplates(ctx, grid, table);
 }
 
 /** The steps where nothing burns, by the board. */
@@ -212,15 +212,15 @@ const advanceKept = perSettings(() => ({
   others: new WeakMap<Grid, StepCosts>(),
 }));
 
-function workOutAdvanceCosts(g: G, grid: Grid, kind: UnitKind): StepCosts {
-  const readings = stepReadings(g);
-  const climb = number(g, kind === "dog" ? "rr.number.dog-climb-cost" : "rr.number.axis-climb-cost");
-  const crates = reading(g, "rr.open.axis-climb-crates") === "yes";
-  const burning = g.state.flames.map(({ room }) => room);
+function workOutAdvanceCosts(ctx: Ctx, grid: Grid, kind: UnitKind): StepCosts {
+  const readings = stepReadings(ctx);
+  const climb = number(ctx, kind === "dog" ? "rr.number.dog-climb-cost" : "rr.number.axis-climb-cost");
+  const crates = reading(ctx, "rr.open.axis-climb-crates") === "yes";
+  const burning = ctx.state.flames.map(({ room }) => room);
   const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall} ${burning.join()}`;
   return costTable(grid, key, (square, direction) => {
     const step = stepOn(grid, readings, "axis", square, direction, []);
-    if (burning.length > 0 && entersFlames(g, square, neighbour(grid, square, direction))) return 0;
+    if (burning.length > 0 && entersFlames(ctx, square, neighbour(grid, square, direction))) return 0;
     if (step !== "climb") return step === "walk" ? 1 : 0;
     const to = neighbour(grid, square, direction);
     return to !== null && grid.squares[to] === ground.crates && !crates ? 0 : climb;
@@ -228,10 +228,10 @@ function workOutAdvanceCosts(g: G, grid: Grid, kind: UnitKind): StepCosts {
 }
 
 /** The steps without those under a blast template: rr.barrel.template-stays, rr.open.template-movement. */
-function withoutTemplates(g: G, grid: Grid, table: StepCosts): StepCosts {
-  if (g.state.templates.length === 0) return table;
+function withoutTemplates(ctx: Ctx, grid: Grid, table: StepCosts): StepCosts {
+  if (ctx.state.templates.length === 0) return table;
   const costs = table.slice();
-  for (const square of templateSquares(g)) {
+  for (const square of templateSquares(ctx)) {
     for (let direction = 0; direction < 8; direction++) {
       const from = neighbour(grid, square, (direction + 4) % 8);
       if (from !== null) costs[from * 8 + direction] = 0;
@@ -241,21 +241,21 @@ function withoutTemplates(g: G, grid: Grid, table: StepCosts): StepCosts {
 }
 
 /** The steps of an Operator's ordinary movement: 1 where a move leads, 0 elsewhere. */
-export function walkCosts(g: G, mover: Exclude<Mover, "axis">): StepCosts {
-  const { grid } = terrain(g);
-  const { bridges } = g.state;
-  const readings = stepReadings(g);
+export function walkCosts(ctx: Ctx, mover: Exclude<Mover, "axis">): StepCosts {
+  const { grid } = terrain(ctx);
+  const { bridges } = ctx.state;
+  const readings = stepReadings(ctx);
   const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall} ${readings.leavingRockClimbs} ${mover === "swimmer" ? bridges.join() : ""}`;
   const steps = costTable(grid, key, (square, direction) =>
     stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0,
   );
-  const open = withoutLocks(g, grid, steps);
-  return reading(g, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(g, grid, open) : open;
+  const open = withoutLocks(ctx, grid, steps);
+  return reading(ctx, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(ctx, grid, open) : open;
 }
 
 /** The steps of Operators without those through locked doors. rr.jager.lock-blocks */
-function withoutLocks(g: G, grid: Grid, table: StepCosts): StepCosts {
-  const locks = g.state.jager?.locks ?? [];
+function withoutLocks(ctx: Ctx, grid: Grid, table: StepCosts): StepCosts {
+  const locks = ctx.state.jager?.locks ?? [];
   if (locks.length === 0) return table;
   const costs = table.slice();
   for (const { from, to } of locks)

@@ -1,5 +1,5 @@
 import { directions, edgeBetween, type Square } from "../../geometry/index.ts";
-import { edge, edgeNames, type G, grid, ground, name, reading } from "../board/index.ts";
+import { edge, edgeNames, type Ctx, grid, ground, name, reading } from "../board/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { lockBetween } from "./locks.ts";
 import { blocksWalking, entersFlames, type Mover, vaults } from "./movement.ts";
@@ -16,22 +16,22 @@ export interface StepFeature {
 
 /** What a step from a square to a neighbour meets, in no order; nothing on plain ground. rr.move.blocked */
 export const stepFeatures = (
-  g: G,
+  ctx: Ctx,
   mover: Mover,
   from: Square,
   to: Square,
   direction: number,
 ): readonly StepFeature[] => [
-  ...groundEntered(g, mover, to),
-  ...groundLeft(g, from),
-  ...template(g, mover, to),
-  ...(mover === "axis" ? flames(g, from, to) : lock(g, from, to)),
-  ...(direction % 2 === 0 ? edgeCrossed(g, mover, from, to) : cornerPassed(g, mover, from, to, direction)),
+  ...groundEntered(ctx, mover, to),
+  ...groundLeft(ctx, from),
+  ...template(ctx, mover, to),
+  ...(mover === "axis" ? flames(ctx, from, to) : lock(ctx, from, to)),
+  ...(direction % 2 === 0 ? edgeCrossed(ctx, mover, from, to) : cornerPassed(ctx, mover, from, to, direction)),
 ];
 
-function groundEntered(g: G, mover: Mover, to: Square): readonly StepFeature[] {
-  const at = name(g, to);
-  switch (grid(g).squares[to]) {
+function groundEntered(ctx: Ctx, mover: Mover, to: Square): readonly StepFeature[] {
+  const at = name(ctx, to);
+  switch (grid(ctx).squares[to]) {
     case ground.water: {
       const swims = mover === "diver" || mover === "swimmer";
       const how: readonly Citation[] =
@@ -53,7 +53,7 @@ function groundEntered(g: G, mover: Mover, to: Square): readonly StepFeature[] {
         ? [
             {
               text: `crates are on ${at}`,
-              stops: reading(g, "rr.open.axis-climb-crates") === "no",
+              stops: reading(ctx, "rr.open.axis-climb-crates") === "no",
               cites: ["rr.cover.crate-move", "rr.open.axis-climb-crates"],
             },
           ]
@@ -76,45 +76,45 @@ function groundEntered(g: G, mover: Mover, to: Square): readonly StepFeature[] {
 }
 
 /** Rock is left as it is entered, or by a move. rr.open.leave-rock-cost */
-const groundLeft = (g: G, from: Square): readonly StepFeature[] =>
-  grid(g).squares[from] === ground.rock
+const groundLeft = (ctx: Ctx, from: Square): readonly StepFeature[] =>
+  grid(ctx).squares[from] === ground.rock
     ? [
         {
-          text: `${name(g, from)} is rock`,
-          stops: reading(g, "rr.open.leave-rock-cost") === "climb",
+          text: `${name(ctx, from)} is rock`,
+          stops: reading(ctx, "rr.open.leave-rock-cost") === "climb",
           cites: ["rr.square.rock-move", "rr.open.leave-rock-cost"],
         },
       ]
     : [];
 
-const template = (g: G, mover: Mover, to: Square): readonly StepFeature[] =>
-  g.state.templates.length > 0 && templateSquares(g).includes(to)
+const template = (ctx: Ctx, mover: Mover, to: Square): readonly StepFeature[] =>
+  ctx.state.templates.length > 0 && templateSquares(ctx).includes(to)
     ? [
         {
-          text: `a blast template covers ${name(g, to)}`,
-          stops: mover === "axis" || reading(g, "rr.open.template-movement") === "everyone-on-foot",
+          text: `a blast template covers ${name(ctx, to)}`,
+          stops: mover === "axis" || reading(ctx, "rr.open.template-movement") === "everyone-on-foot",
           cites: ["rr.barrel.template-stays", "rr.open.template-movement"],
         },
       ]
     : [];
 
 /** The Axis keeps out of burning rooms. rr.dogs.flame-axis-stay-out */
-const flames = (g: G, from: Square, to: Square): readonly StepFeature[] =>
-  entersFlames(g, from, to)
+const flames = (ctx: Ctx, from: Square, to: Square): readonly StepFeature[] =>
+  entersFlames(ctx, from, to)
     ? [
         {
-          text: `the room of ${name(g, to)} is in flames`,
+          text: `the room of ${name(ctx, to)} is in flames`,
           stops: true,
           cites: ["rr.dogs.flame-axis-stay-out", "rr.open.dogs-flame-blocked-route"],
         },
       ]
     : [];
 
-const lock = (g: G, from: Square, to: Square): readonly StepFeature[] =>
-  g.state.jager !== null && lockBetween(g, from, to) !== undefined
+const lock = (ctx: Ctx, from: Square, to: Square): readonly StepFeature[] =>
+  ctx.state.jager !== null && lockBetween(ctx, from, to) !== undefined
     ? [
         {
-          text: `the door between ${name(g, from)} and ${name(g, to)} is locked`,
+          text: `the door between ${name(ctx, from)} and ${name(ctx, to)} is locked`,
           stops: true,
           cites: ["rr.jager.lock-blocks"],
         },
@@ -128,9 +128,9 @@ const noVault: Readonly<Partial<Record<Mover, readonly [string, Citation]>>> = {
   disguised: [", which she does not cross in disguise", "rr.dare.disguise-no-vault"],
 };
 
-function edgeCrossed(g: G, mover: Mover, from: Square, to: Square): readonly StepFeature[] {
-  const code = edgeBetween(grid(g), from, to);
-  const between = `a ${edgeNames[code] ?? "wall"} lies between ${name(g, from)} and ${name(g, to)}`;
+function edgeCrossed(ctx: Ctx, mover: Mover, from: Square, to: Square): readonly StepFeature[] {
+  const code = edgeBetween(grid(ctx), from, to);
+  const between = `a ${edgeNames[code] ?? "wall"} lies between ${name(ctx, from)} and ${name(ctx, to)}`;
   switch (code) {
     case edge.open:
       return [];
@@ -170,26 +170,26 @@ const besideStep = (from: Square, to: Square, direction: number): readonly Squar
 };
 
 /** The codes of the edges between a square and a neighbour: one, or the four that meet at the corner between them. */
-export const edgesMet = (g: G, from: Square, to: Square, direction: number): readonly number[] =>
+export const edgesMet = (ctx: Ctx, from: Square, to: Square, direction: number): readonly number[] =>
   direction % 2 === 0
-    ? [edgeBetween(grid(g), from, to)]
+    ? [edgeBetween(grid(ctx), from, to)]
     : besideStep(from, to, direction).flatMap((via) => [
-        edgeBetween(grid(g), from, via),
-        edgeBetween(grid(g), via, to),
+        edgeBetween(grid(ctx), from, via),
+        edgeBetween(grid(ctx), via, to),
       ]);
 
 /** What a diagonal step finds on the edges that meet at its corner. */
-function cornerPassed(g: G, mover: Mover, from: Square, to: Square, direction: number): readonly StepFeature[] {
-  const codes = new Set(edgesMet(g, from, to, direction));
+function cornerPassed(ctx: Ctx, mover: Mover, from: Square, to: Square, direction: number): readonly StepFeature[] {
+  const codes = new Set(edgesMet(ctx, from, to, direction));
   const corner = (what: string, stops: boolean, ...cites: readonly Citation[]): StepFeature => ({
-    text: `${what} is at the corner between ${name(g, from)} and ${name(g, to)}`,
+    text: `${what} is at the corner between ${name(ctx, from)} and ${name(ctx, to)}`,
     stops,
     cites,
   });
   const features: StepFeature[] = [];
   if (codes.has(edge.lowWall)) {
     const [, cite] = noVault[mover] ?? ["", null];
-    const crossed = vaults(mover) && reading(g, "rr.open.low-wall-diagonal") === "yes";
+    const crossed = vaults(mover) && reading(ctx, "rr.open.low-wall-diagonal") === "yes";
     features.push(corner("a low wall", !crossed, "rr.open.low-wall-diagonal", ...(cite === null ? [] : [cite])));
   }
   if (codes.has(edge.highWall) || codes.has(edge.grapplePoint))
@@ -204,11 +204,11 @@ function cornerPassed(g: G, mover: Mover, from: Square, to: Square, direction: n
     features.push(
       corner("a window", true, "rr.climb.window", "rr.open.diagonal-window", "rr.open.diagonal-wall-corner"),
     );
-  if (reading(g, "rr.open.diagonal-wall-corner") === "forbidden-beside-blockers")
+  if (reading(ctx, "rr.open.diagonal-wall-corner") === "forbidden-beside-blockers")
     for (const square of besideStep(from, to, direction))
-      if (blocksWalking(grid(g).squares[square] ?? 0))
+      if (blocksWalking(grid(ctx).squares[square] ?? 0))
         features.push({
-          text: `${name(g, square)} beside the step is blocked`,
+          text: `${name(ctx, square)} beside the step is blocked`,
           stops: true,
           cites: ["rr.open.diagonal-wall-corner"],
         });

@@ -2,7 +2,7 @@ import type { Citation } from "../catalogue/index.ts";
 import { edgeBetween } from "../../geometry/index.ts";
 import {
   edge,
-  type G,
+  type Ctx,
   grid,
   ground,
   lengthOf,
@@ -14,7 +14,7 @@ import {
 
 /** The rules a step of a vehicle shows, of either side. rr.veh.* */
 export function stepRules(
-  g: G,
+  ctx: Ctx,
   model: VehicleModel,
   place: VehiclePlace,
   step: string,
@@ -23,14 +23,14 @@ export function stepRules(
 ): readonly Citation[] {
   const reverse = step.startsWith("reverse");
   const turn = step.includes("turn");
-  const length = lengthOf(g.settings, model);
-  const squares = tokenSquares(grid(g), place, length);
+  const length = lengthOf(ctx.settings, model);
+  const squares = tokenSquares(grid(ctx), place, length);
   const rough = squares.some(
-    (square) => grid(g).squares[square] === ground.forest || grid(g).squares[square] === ground.hedge,
+    (square) => grid(ctx).squares[square] === ground.forest || grid(ctx).squares[square] === ground.hedge,
   );
   const passes =
-    g.state.units.some(({ at, token }) => token === null && at !== null && squares.includes(at)) ||
-    squares.some((square) => operatorAt(g, square) !== undefined);
+    ctx.state.units.some(({ at, token }) => token === null && at !== null && squares.includes(at)) ||
+    squares.some((square) => operatorAt(ctx, square) !== undefined);
   return [
     reverse ? (turn ? "rr.veh.reverse-turn" : "rr.veh.reverse") : turn ? "rr.veh.turn" : "rr.veh.forward",
     ...(rough ? (["rr.veh.forest-hedge", "rr.veh.one-forest-enough", "rr.open.vehicle-diagonal-cost"] as const) : []),
@@ -39,17 +39,17 @@ export function stepRules(
     ...(passes ? (["rr.veh.pass-units"] as const) : []),
     ...(turn && model === "troop-truck" ? (["rr.metal.transport-turns"] as const) : []),
     ...(turn && model === "aa-truck" ? (["rr.open.kick-aa-truck-turn"] as const) : []),
-    ...(model === "panzer-iii" ? panzerRules(g, squares, reverse) : []),
+    ...(model === "panzer-iii" ? panzerRules(ctx, squares, reverse) : []),
     "rr.open.vehicle-turn",
   ];
 }
 
 /** What a step of a Panzer III shows. rr.dare.panzer-forest, rr.dare.panzer-walls-crates */
-function panzerRules(g: G, squares: readonly number[], reverse: boolean): readonly Citation[] {
-  const grounds = squares.map((square) => grid(g).squares[square]);
+function panzerRules(ctx: Ctx, squares: readonly number[], reverse: boolean): readonly Citation[] {
+  const grounds = squares.map((square) => grid(ctx).squares[square]);
   const overWall = squares.some((square) =>
-    [square + 1, square + grid(g).width].some(
-      (other) => squares.includes(other) && edgeBetween(grid(g), square, other) === edge.lowWall,
+    [square + 1, square + grid(ctx).width].some(
+      (other) => squares.includes(other) && edgeBetween(grid(ctx), square, other) === edge.lowWall,
     ),
   );
   return [

@@ -1,6 +1,6 @@
 import { offeredExpansions } from "../expansions/index.ts";
 import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
-import { type Read, read, type Settings, unread } from "../../kernel/index.ts";
+import { type Result, ok, type Settings, err } from "../../kernel/index.ts";
 import { parsePosition } from "./read-position.ts";
 import {
   boardRows,
@@ -31,14 +31,14 @@ const pair = (text: string, separator: string): readonly [number, number] | null
  * of maps of fewer than 8 tiles. rr.resize.nine-to-six, rr.resize.nine-to-four, rr.resize.expand, rr.resize.willys,
  * rr.open.resize-other, rr.decide.resize
  */
-export function resize(state: State, settings: Settings, wanted: string, from: string | undefined): Read<State> {
+export function resize(state: State, settings: Settings, wanted: string, from: string | undefined): Result<State> {
   const { grid } = terrainOf(state.board);
   const size = numberIn(settings, "rr.number.tile-size");
   const now = tilesOf(settings, grid);
   const tiles = pair(wanted, "x");
   const corner = from === undefined ? ([0, 0] as const) : pair(from, ",");
-  const bad = (message: string, path: string): Read<State> =>
-    unread({ code: "resize", path: `/options/choices/${path}`, message, cites: ["rr.decide.resize"] });
+  const bad = (message: string, path: string): Result<State> =>
+    err({ code: "resize", path: `/options/choices/${path}`, message, cites: ["rr.decide.resize"] });
   if (tiles === null || tiles[0] < 1 || tiles[1] < 1 || tiles[0] > 5 || tiles[1] > 5)
     return bad('The new size is written in tiles across and down, "3x2", at most 5 each way.', "tiles");
   if (corner === null || corner[0] >= now.across || corner[1] >= now.down)
@@ -135,7 +135,7 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
       (objective !== "destroy-aa-guns" || resized.units.filter(({ kind }) => kind === "aa-gun").length > 1) &&
       (objective !== "kill-officers" || resized.units.some(({ kind }) => kind === "officer")),
   );
-  return read(withCrews(standOnEntry({ ...resized, objectives }, next), next));
+  return ok(withCrews(standOnEntry({ ...resized, objectives }, next), next));
 }
 
 /** Operators whose squares fell away begin on the entry/exit tile. */
@@ -233,13 +233,13 @@ function tileOnto(tile: State["tiles"][number], left: number, top: number, grid:
  * Changes a mission: pieces, points and objectives are added in the text notation, pieces are taken away by their ids,
  * another deck is chosen. rr.custom.change
  */
-export function customise(text: string, choices: Readonly<Record<string, string>>): Read<State> {
+export function customise(text: string, choices: Readonly<Record<string, string>>): Result<State> {
   const { add = "", remove = "", deck, expansions } = choices;
   const gone = new Set(remove.split(/[\s,]+/).filter((id) => id !== ""));
   const inPlay = expansions?.split(/[\s,]+/).filter((word) => word !== "") ?? [];
   const unoffered = inPlay.find((word) => !offeredExpansions.some((known) => known === word));
   if (unoffered !== undefined)
-    return unread({
+    return err({
       code: "unknown-expansion",
       path: "/options/choices/expansions",
       message: `There is no expansion "${unoffered}"; offered are: ${offeredExpansions.join(", ")}.`,
@@ -257,7 +257,7 @@ export function customise(text: string, choices: Readonly<Record<string, string>
   if (!parsed.ok)
     return add === ""
       ? parsed
-      : unread(...parsed.defects.map((defect) => ({ ...defect, path: `/options/choices/add (${defect.path})` })));
+      : err(...parsed.defects.map((defect) => ({ ...defect, path: `/options/choices/add (${defect.path})` })));
   const state = parsed.value;
   const known = new Set([
     ...state.units.map(({ id }) => id),
@@ -267,7 +267,7 @@ export function customise(text: string, choices: Readonly<Record<string, string>
   ]);
   const unknown = [...gone].find((id) => !known.has(id));
   if (unknown !== undefined)
-    return unread({
+    return err({
       code: "unknown-piece",
       path: "/options/choices/remove",
       message: `There is no ${unknown} in this mission.`,
@@ -281,5 +281,5 @@ export function customise(text: string, choices: Readonly<Record<string, string>
     dumps: state.dumps.filter(({ id }) => !gone.has(id)),
     typhoon: state.typhoon !== null && gone.has(state.typhoon.id) ? null : state.typhoon,
   };
-  return read(withCrews(kept, grid));
+  return ok(withCrews(kept, grid));
 }

@@ -14,7 +14,7 @@ import {
   tokenSquares,
   withCrews,
 } from "../board/index.ts";
-import { type Defect, read, type Read, TextFault as KernelTextFault, unread } from "../../kernel/index.ts";
+import { type Defect, ok, type Result, TextFault as KernelTextFault, err } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
 import { clausesOf, faultAt, TextFault } from "./text.ts";
 import type { Grid, Square } from "../../geometry/index.ts";
@@ -89,17 +89,17 @@ function separate(text: string): Lines {
 }
 
 /** Reads a set-up from text; see docs/notation.md. Faults carry line and column. */
-export function parsePosition(text: string): Read<State> {
+export function parsePosition(text: string): Result<State> {
   if (text.length > MOST_TEXT)
-    return unread({ code: "too-long", path: "", message: `A text board has at most ${MOST_TEXT} characters.` });
+    return err({ code: "too-long", path: "", message: `A text board has at most ${MOST_TEXT} characters.` });
   const { boardAt, boardRows, isPlain, statements } = separate(text);
   if (boardAt < 0)
-    return unread(
+    return err(
       faultAt({ line: 1, column: 1 }, 'There is no board: write a line "board" and the drawn squares under it.'),
     );
   const drawing = readBoard(boardRows);
   if (!drawing.ok)
-    return unread(
+    return err(
       ...drawing.faults.map(({ row, column, message }) =>
         faultAt(isPlain ? { line: boardAt, column: 1 } : { line: boardAt + row + 1, column: column + 1 }, message),
       ),
@@ -178,11 +178,11 @@ export function parsePosition(text: string): Read<State> {
         `${glyph} is drawn here, but no legend "${glyph} = ..." says what it is.`,
       ),
     );
-  if (defects.length > 0) return unread(...defects);
+  if (defects.length > 0) return err(...defects);
   try {
-    return read(stateOf(draft, grid, pieces));
+    return ok(stateOf(draft, grid, pieces));
   } catch (error) {
-    if (error instanceof TextFault) return unread(error.defect);
+    if (error instanceof TextFault) return err(error.defect);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { type Requirement, Requirements } from "../../kernel/index.ts";
 import { actionTitles, type Citation } from "../catalogue/index.ts";
 import {
   type ActionOf,
-  type G,
+  type Ctx,
   isRestricted,
   number,
   onBoard,
@@ -23,22 +23,24 @@ import { requireFailure } from "./mechanical-failure.ts";
 
 import { isTurnAction, isVehicleAction, type TurnAction, turnRules } from "./turn-actions.ts";
 function requireVehicleAction<N extends VehicleActionName>(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   vehicle: OperatorVehicle,
   name: N,
   action: ActionOf<N>,
 ): void {
-  requireVehicleTurn(g, r, vehicle, number(g, vehicleRules[name].cost), vehicleRules[name].cites);
-  vehicleRules[name].require(g, r, vehicle, action);
-  if (name !== "deploy") requireNobodyDisguised(g, r, vehicle);
+  requireVehicleTurn(ctx, req, vehicle, number(ctx, vehicleRules[name].cost), vehicleRules[name].cites);
+  vehicleRules[name].require(ctx, req, vehicle, action);
+  if (name !== "deploy") requireNobodyDisguised(ctx, req, vehicle);
 }
 
 /** Whoever is in disguise and not spotted can only leave a vehicle. rr.dare.disguise-no-vehicle */
-export function requireNobodyDisguised(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle): void {
-  const inDisguise = g.state.operators.find((operator) => operator.aboard === vehicle.id && isRestricted(g, operator));
+export function requireNobodyDisguised(ctx: Ctx, req: Requirements<Citation>, vehicle: OperatorVehicle): void {
+  const inDisguise = ctx.state.operators.find(
+    (operator) => operator.aboard === vehicle.id && isRestricted(ctx, operator),
+  );
   if (inDisguise !== undefined)
-    r.need(
+    req.need(
       false,
       {
         met: "Nobody aboard is in disguise.",
@@ -49,42 +51,42 @@ export function requireNobodyDisguised(g: G, r: Requirements<Citation>, vehicle:
 }
 
 function requireAction<N extends TurnAction>(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   name: N,
   action: ActionOf<N>,
 ): void {
   const rule: ActionRule<N> = turnRules[name];
-  requireTurn(g, r, rule, actionTitles[name], operator);
-  if (onBoard(operator)) rule.require(g, r, operator, action);
-  else r.fail(`${operator.id} is not on the board.`, "rr.op.order");
+  requireTurn(ctx, req, rule, actionTitles[name], operator);
+  if (onBoard(operator)) rule.require(ctx, req, operator, action);
+  else req.fail(`${operator.id} is not on the board.`, "rr.op.order");
 }
 
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */
-export function requirementsOf(g: G, action: OperatorAction): readonly Requirement[] {
-  const r = new Requirements<Citation>();
-  examine(g, r, action);
-  return r.all;
+export function requirementsOf(ctx: Ctx, action: OperatorAction): readonly Requirement[] {
+  const req = new Requirements<Citation>();
+  examine(ctx, req, action);
+  return req.all;
 }
 
 /** Whether an action is legal: the same requirements, without a word about them. */
-export function isLegal(g: G, action: OperatorAction): boolean {
-  const r = new Requirements<Citation>(true);
-  examine(g, r, action);
-  return r.holding;
+export function isLegal(ctx: Ctx, action: OperatorAction): boolean {
+  const req = new Requirements<Citation>(true);
+  examine(ctx, req, action);
+  return req.holding;
 }
 
-function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void {
+function examine(ctx: Ctx, req: Requirements<Citation>, action: OperatorAction): void {
   if (isAircraftAction(action)) {
-    requireAircraftAction(g, r, action);
+    requireAircraftAction(ctx, req, action);
     return;
   }
   if (action.do === "end-phase") {
-    requirePhase(g, r);
-    requireTyphoonDone(g, r);
-    const sharing = operatorsOnBoard(g).find((operator) => sharesSquare(g, operator, operator.at));
-    r.need(
+    requirePhase(ctx, req);
+    requireTyphoonDone(ctx, req);
+    const sharing = operatorsOnBoard(ctx).find((operator) => sharesSquare(ctx, operator, operator.at));
+    req.need(
       sharing === undefined,
       {
         met: "Nobody is in the middle of passing an occupied square.",
@@ -92,14 +94,14 @@ function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void 
       },
       "rr.square.one-unit",
       "rr.square.pass-through",
-      ...barrelRule(g, sharing?.at ?? null),
+      ...barrelRule(ctx, sharing?.at ?? null),
     );
     return;
   }
   if (isVehicleAction(action)) {
-    const vehicle = vehicleNamed(g, action.vehicle);
+    const vehicle = vehicleNamed(ctx, action.vehicle);
     if (
-      !r.need(
+      !req.need(
         vehicle !== undefined,
         {
           met: `${action.vehicle} is an Operator vehicle of this game.`,
@@ -110,13 +112,13 @@ function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void 
       vehicle === undefined
     )
       return;
-    if (action.do === "end-vehicle-turn") requireVehicleTurn(g, r, vehicle, 0, ["rr.op.may-idle"]);
-    else requireVehicleAction(g, r, vehicle, action.do, action);
+    if (action.do === "end-vehicle-turn") requireVehicleTurn(ctx, req, vehicle, 0, ["rr.op.may-idle"]);
+    else requireVehicleAction(ctx, req, vehicle, action.do, action);
     return;
   }
-  const operator = operatorNamed(g, action.operator);
+  const operator = operatorNamed(ctx, action.operator);
   if (
-    !r.need(
+    !req.need(
       operator !== undefined,
       {
         met: `${action.operator} is an Operator of this game.`,
@@ -128,26 +130,26 @@ function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void 
   )
     return;
   if (isTurnAction(action)) {
-    requireAction(g, r, operator, action.do, action);
+    requireAction(ctx, req, operator, action.do, action);
     return;
   }
   if (action.do === "give-cigarette") {
-    requireCigarette(g, r, operator, action.target);
+    requireCigarette(ctx, req, operator, action.target);
     return;
   }
   if (action.do === "use-failure") {
-    requireFailure(g, r, operator, action.target);
+    requireFailure(ctx, req, operator, action.target);
     return;
   }
   const { his } = pronouns(operator);
-  requirePhase(g, r);
-  requireTyphoonDone(g, r);
-  r.need(
+  requirePhase(ctx, req);
+  requireTyphoonDone(ctx, req);
+  req.need(
     operator.fate === "in-play",
     { met: `${operator.id} is in play.`, unmet: `${operator.id} is no longer in play.` },
     "rr.op.order",
   );
-  r.need(
+  req.need(
     operator.turn !== "finished",
     {
       met: `${operator.id} has not finished ${his} turn.`,
@@ -155,8 +157,8 @@ function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void 
     },
     "rr.op.one-at-a-time",
   );
-  const acting = g.state.operators.find(({ turn }) => turn === "acting");
-  r.need(
+  const acting = ctx.state.operators.find(({ turn }) => turn === "acting");
+  req.need(
     acting === undefined || acting.id === operator.id,
     {
       met: "No other Operator is in the middle of a turn.",
@@ -166,21 +168,21 @@ function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void 
     "rr.op.order",
   );
   if (action.do === "end-turn" && onBoard(operator)) {
-    r.need(
-      !sharesSquare(g, operator, operator.at),
+    req.need(
+      !sharesSquare(ctx, operator, operator.at),
       {
         met: `${operator.id} does not end ${his} turn on an occupied square.`,
         unmet: `${operator.id} is in the middle of passing an occupied square, and has to move on first.`,
       },
       "rr.square.one-unit",
       "rr.square.pass-through",
-      ...barrelRule(g, operator.at),
+      ...barrelRule(ctx, operator.at),
       ...(operator.outfit === null ? [] : (["rr.dare.disguise-ends-on-empty-square"] as const)),
     );
   }
-  if (action.do === "stop-interacting") requireStopping(r, operator);
+  if (action.do === "stop-interacting") requireStopping(req, operator);
   if (action.do === "face")
-    r.need(
+    req.need(
       operator.facing !== action.facing,
       {
         met: `${operator.id} does not face ${action.facing} yet.`,
@@ -191,10 +193,10 @@ function examine(g: G, r: Requirements<Citation>, action: OperatorAction): void 
     );
 }
 
-function requirePhase(g: G, r: Requirements<Citation>): void {
-  r.need(
-    g.state.phase === "operator" && g.state.result === null,
-    operatorPhase(g.state),
+function requirePhase(ctx: Ctx, req: Requirements<Citation>): void {
+  req.need(
+    ctx.state.phase === "operator" && ctx.state.result === null,
+    operatorPhase(ctx.state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );

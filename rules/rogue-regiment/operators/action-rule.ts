@@ -8,7 +8,7 @@ import {
   type ActionName,
   type ActionOf,
   barrelAt,
-  type G,
+  type Ctx,
   grid,
   ground,
   isDisguised,
@@ -38,39 +38,40 @@ export interface ActionRule<N extends ActionName> {
   /** Whether a swimmer has it: rr.scuba.actions. */
   readonly swimming?: true;
   /** Whether a support unit has it, where that is read one way: rr.support.actions. */
-  readonly support?: true | ((g: G) => boolean);
+  readonly support?: true | ((ctx: Ctx) => boolean);
   /** Whether Nancy in disguise has it while she is not spotted: rr.dare.disguise-actions. */
   readonly disguised?: true;
   /** Whether it moves him off an occupied square: rr.open.pass-with-single-moves. */
   readonly moves: boolean;
   /** Adds what this action requires beyond his turn, posture and action points. */
-  require(g: G, r: Requirements<Citation>, operator: Placed<Operator>, action: ActionOf<N>): void;
+  require(ctx: Ctx, req: Requirements<Citation>, operator: Placed<Operator>, action: ActionOf<N>): void;
   /** Carries it out; what the Axis may notice goes into the incident. */
-  perform(g: G, it: Incident, operator: Placed<Operator>, action: ActionOf<N>): Rules;
+  perform(ctx: Ctx, incident: Incident, operator: Placed<Operator>, action: ActionOf<N>): Rules;
   /**
    * Candidates worth examining; the legal ones among them are all there are (for a sprint: one path to each square).
    */
-  candidates(g: G, operator: Placed<Operator>): readonly ActionOf<N>[];
+  candidates(ctx: Ctx, operator: Placed<Operator>): readonly ActionOf<N>[];
   /** Whether the candidates are legal as they come, so that they need not be examined again. */
-  exact?(g: G): boolean;
+  exact?(ctx: Ctx): boolean;
 }
 
 /** What is said of the phase when somebody wants to act. */
-export const operatorPhase = ({ phase, result }: G["state"]): Wording => ({
+export const operatorPhase = ({ phase, result }: Ctx["state"]): Wording => ({
   met: "It is the Operator Phase.",
   unmet: result === null ? `It is the ${phase} phase; Operators act in the Operator Phase.` : "The game is over.",
 });
 
 /** What every action of an Operator requires of the phase and of whose turn it is. */
-function requireHisTurn(g: G, r: Requirements<Citation>, operator: Operator): void {
-  const { state } = g;
+function requireHisTurn(ctx: Ctx, req: Requirements<Citation>, operator: Operator): void {
+  const { state } = ctx;
   const operates = state.phase === "operator" && state.result === null;
-  if (r.tells(operates)) r.need(operates, operatorPhase(state), "rr.turn.stealth-phases", "rr.turn.battle-phases");
-  requireTyphoonDone(g, r);
+  if (req.wantsText(operates))
+    req.need(operates, operatorPhase(state), "rr.turn.stealth-phases", "rr.turn.battle-phases");
+  requireTyphoonDone(ctx, req);
   const unfinished = operator.turn !== "finished";
-  if (r.tells(unfinished)) {
+  if (req.wantsText(unfinished)) {
     const { his } = pronouns(operator);
-    r.need(
+    req.need(
       unfinished,
       { met: `${operator.id} has not finished ${his} turn.`, unmet: `${operator.id} has finished ${his} turn.` },
       "rr.op.one-at-a-time",
@@ -78,8 +79,8 @@ function requireHisTurn(g: G, r: Requirements<Citation>, operator: Operator): vo
   }
   const acting = state.operators.find((other) => other.turn === "acting");
   const nobodyElse = acting === undefined || acting.id === operator.id;
-  if (r.tells(nobodyElse))
-    r.need(
+  if (req.wantsText(nobodyElse))
+    req.need(
       nobodyElse,
       {
         met: "No other Operator is in the middle of a turn.",
@@ -91,11 +92,11 @@ function requireHisTurn(g: G, r: Requirements<Citation>, operator: Operator): vo
 }
 
 /** What every action on foot requires of vehicles, where there are any. */
-function requireOnFoot(g: G, r: Requirements<Citation>, operator: Operator): void {
-  if (g.state.vehicles.length === 0) return;
+function requireOnFoot(ctx: Ctx, req: Requirements<Citation>, operator: Operator): void {
+  if (ctx.state.vehicles.length === 0) return;
   const onFoot = operator.aboard === null;
-  if (r.tells(onFoot))
-    r.need(
+  if (req.wantsText(onFoot))
+    req.need(
       onFoot,
       {
         met: `${operator.id} is on foot.`,
@@ -103,9 +104,9 @@ function requireOnFoot(g: G, r: Requirements<Citation>, operator: Operator): voi
       },
       "rr.opveh.deploy",
     );
-  const busy = g.state.vehicles.find(({ turn }) => turn === "acting");
-  if (r.tells(busy === undefined))
-    r.need(
+  const busy = ctx.state.vehicles.find(({ turn }) => turn === "acting");
+  if (req.wantsText(busy === undefined))
+    req.need(
       busy === undefined,
       {
         met: "No vehicle is in the middle of its turn.",
@@ -121,35 +122,35 @@ export interface TurnOfOperator {
   readonly onFoot: Requirements<Citation>;
 }
 
-export function turnOf(g: G, operator: Operator): TurnOfOperator {
+export function turnOf(ctx: Ctx, operator: Operator): TurnOfOperator {
   const his = new Requirements<Citation>();
-  requireHisTurn(g, his, operator);
+  requireHisTurn(ctx, his, operator);
   const onFoot = new Requirements<Citation>();
-  requireOnFoot(g, onFoot, operator);
+  requireOnFoot(ctx, onFoot, operator);
   return { his, onFoot };
 }
 
 /** Whether an Operator's turn, action points, posture and hands allow an action. */
 export function requireTurn<N extends ActionName>(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   rule: ActionRule<N>,
   title: string,
   operator: Operator,
   turn: TurnOfOperator | null = null,
 ): void {
-  if (turn === null) requireHisTurn(g, r, operator);
-  else r.join(turn.his);
-  const cost = number(g, rule.cost);
-  if (r.tells(operator.ap >= cost))
-    r.need(
+  if (turn === null) requireHisTurn(ctx, req, operator);
+  else req.append(turn.his);
+  const cost = number(ctx, rule.cost);
+  if (req.wantsText(operator.ap >= cost))
+    req.need(
       operator.ap >= cost,
       { met: `${operator.id} has ${cost} AP.`, unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.` },
       "rr.op.four-ap",
       ...rule.cites,
     );
   if (operator.crouched)
-    r.need(
+    req.need(
       rule.crouched,
       {
         met: `A crouched Operator may ${title}.`,
@@ -158,15 +159,15 @@ export function requireTurn<N extends ActionName>(
       "rr.crouch.actions",
     );
   if (operator.scuba)
-    r.need(
+    req.need(
       rule.swimming === true,
       { met: `A swimmer may ${title}.`, unmet: `${operator.id} is in the water, and cannot ${title} there.` },
       "rr.scuba.actions",
       "rr.open.scuba-crouch",
     );
   if (operator.support)
-    r.need(
-      typeof rule.support === "function" ? rule.support(g) : rule.support === true,
+    req.need(
+      typeof rule.support === "function" ? rule.support(ctx) : rule.support === true,
       { met: `A support unit may ${title}.`, unmet: `${operator.id} is a support unit, and cannot ${title}.` },
       "rr.support.actions",
       "rr.support.no-pickup",
@@ -176,11 +177,11 @@ export function requireTurn<N extends ActionName>(
         ? (["rr.dare.support-actions", "rr.dare.support-no-items", "rr.dare.support-no-mark"] as const)
         : []),
     );
-  requireOfDisguise(g, r, rule, title, operator);
-  if (turn === null) requireOnFoot(g, r, operator);
-  else r.join(turn.onFoot);
+  requireOfDisguise(ctx, req, rule, title, operator);
+  if (turn === null) requireOnFoot(ctx, req, operator);
+  else req.append(turn.onFoot);
   if (operator.carrying !== null)
-    r.need(
+    req.need(
       rule.carrying,
       {
         met: `An Operator carrying an object may ${title}.`,
@@ -189,9 +190,9 @@ export function requireTurn<N extends ActionName>(
       "rr.carry.actions",
       "rr.open.free-while-carrying",
     );
-  const anyAction = isDisguised(operator) && reading(g, "rr.open.dare-share-square") === "any-action";
-  if (operator.at !== null && !anyAction && sharesSquare(g, operator, operator.at)) {
-    r.need(
+  const anyAction = isDisguised(operator) && reading(ctx, "rr.open.dare-share-square") === "any-action";
+  if (operator.at !== null && !anyAction && sharesSquare(ctx, operator, operator.at)) {
+    req.need(
       rule.moves,
       {
         met: `${operator.id} moves on from the occupied square.`,
@@ -200,7 +201,7 @@ export function requireTurn<N extends ActionName>(
       "rr.square.pass-through",
       "rr.square.one-unit",
       "rr.open.pass-with-single-moves",
-      ...barrelRule(g, operator.at),
+      ...barrelRule(ctx, operator.at),
       ...(isDisguised(operator) ? (["rr.open.dare-share-square"] as const) : []),
     );
   }
@@ -215,17 +216,17 @@ const forbidding: Readonly<Record<string, Citation>> = {
 
 /** In disguise and not spotted she has few actions. rr.dare.disguise-actions, rr.dare.disguise-no-combined-actions */
 function requireOfDisguise<N extends ActionName>(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   rule: ActionRule<N>,
   title: string,
   operator: Operator,
 ): void {
   if (!isDisguised(operator)) return;
   const spotted: readonly Citation[] = operator.spotted ? ["rr.dare.disguise-spotted-full-actions"] : [];
-  r.need(
+  req.need(
     // rr.dare.disguise-no-climb, rr.dare.disguise-no-sprint, rr.dare.disguise-no-crouch
-    rule.disguised === true || !isRestricted(g, operator),
+    rule.disguised === true || !isRestricted(ctx, operator),
     {
       met: `${operator.id} may ${title} in disguise.`,
       unmet: `${operator.id} is in disguise and not spotted, and cannot ${title}: she may move, attack with the garrotte, interact, break cover or change her outfit.`,
@@ -238,16 +239,16 @@ function requireOfDisguise<N extends ActionName>(
 }
 
 /** A fuel barrel may be passed, but nobody stops on its square. rr.barrel.pass */
-export const barrelRule = (g: G, square: Square | null): readonly Citation[] =>
-  square !== null && barrelAt(g, square) ? ["rr.barrel.pass"] : [];
+export const barrelRule = (ctx: Ctx, square: Square | null): readonly Citation[] =>
+  square !== null && barrelAt(ctx, square) ? ["rr.barrel.pass"] : [];
 
 /** Whether an Operator stands where another figure stands, in the middle of passing it. */
-export const sharesSquare = (g: G, operator: Operator, at: Square): boolean =>
+export const sharesSquare = (ctx: Ctx, operator: Operator, at: Square): boolean =>
   operator.aboard === null &&
-  (unitAt(g, at) !== undefined ||
-    barrelAt(g, at) ||
-    (g.state.vehicles.length > 0 && vehicleAt(g, at) !== undefined) ||
-    g.state.operators.some((other) => other.id !== operator.id && other.aboard === null && other.at === at));
+  (unitAt(ctx, at) !== undefined ||
+    barrelAt(ctx, at) ||
+    (ctx.state.vehicles.length > 0 && vehicleAt(ctx, at) !== undefined) ||
+    ctx.state.operators.some((other) => other.id !== operator.id && other.aboard === null && other.at === at));
 
 /** What a step that is no walk takes, as a sentence of its own. */
 const insteadOf = {
@@ -259,42 +260,42 @@ const insteadOf = {
 
 /** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
 export function requireStep(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   from: Square,
   to: Square,
   direction: number | null,
 ): boolean {
-  if (r.tells(direction !== null))
-    r.need(
+  if (req.wantsText(direction !== null))
+    req.need(
       direction !== null,
       {
-        met: `${name(g, to)} is adjacent to ${name(g, from)}.`,
-        unmet: `${name(g, to)} is not adjacent to ${name(g, from)}.`,
-        at: name(g, to),
+        met: `${name(ctx, to)} is adjacent to ${name(ctx, from)}.`,
+        unmet: `${name(ctx, to)} is not adjacent to ${name(ctx, from)}.`,
+        at: name(ctx, to),
       },
       "rr.move.cost",
       "rr.square.adjacent",
     );
   if (direction === null) return false;
-  const lock = g.state.jager === null ? undefined : lockBetween(g, from, to);
+  const lock = ctx.state.jager === null ? undefined : lockBetween(ctx, from, to);
   if (lock !== undefined)
-    return r.fail(
-      `The door between ${name(g, from)} and ${name(g, to)} is locked: the lock has to be picked first (${number(g, "rr.number.ap-pick-lock")} AP).`,
+    return req.fail(
+      `The door between ${name(ctx, from)} and ${name(ctx, to)} is locked: the lock has to be picked first (${number(ctx, "rr.number.ap-pick-lock")} AP).`,
       "rr.jager.lock-blocks",
       "rr.jager.lock-pick",
     );
-  const mover = moverOf(g, operator);
-  const step = stepBetween(g, mover, from, direction);
-  if (!r.tells(step === "walk")) return step === "walk";
-  const features = stepFeatures(g, mover, from, to, direction);
-  return r.need(
+  const mover = moverOf(ctx, operator);
+  const step = stepBetween(ctx, mover, from, direction);
+  if (!req.wantsText(step === "walk")) return step === "walk";
+  const features = stepFeatures(ctx, mover, from, to, direction);
+  return req.need(
     step === "walk",
     {
-      met: `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
-      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move: ${obstacles(features)}.${insteadOf[step]}`,
-      at: name(g, to),
+      met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
+      unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move: ${obstacles(features)}.${insteadOf[step]}`,
+      at: name(ctx, to),
     },
     ...new Set(["rr.move.blocked" as const, ...features.flatMap(({ cites }) => cites)]),
   );
@@ -304,17 +305,17 @@ export function requireStep(
  * Whether an Operator may pass through a square on his way: rr.square.pass-through, rr.open.pass-through-enemies,
  * rr.dare.disguise-passes-axis.
  */
-export function requirePassage(g: G, r: Requirements<Citation>, operator: Operator, square: Square): boolean {
-  const undercover = isUndercover(g, operator);
-  const friendsOnly = reading(g, "rr.open.pass-through-enemies") === "friends-only" && !undercover;
-  const passes = !friendsOnly || unitAt(g, square) === undefined;
-  if (!r.tells(passes)) return passes;
-  return r.need(
+export function requirePassage(ctx: Ctx, req: Requirements<Citation>, operator: Operator, square: Square): boolean {
+  const undercover = isUndercover(ctx, operator);
+  const friendsOnly = reading(ctx, "rr.open.pass-through-enemies") === "friends-only" && !undercover;
+  const passes = !friendsOnly || unitAt(ctx, square) === undefined;
+  if (!req.wantsText(passes)) return passes;
+  return req.need(
     passes,
     {
-      met: `${name(g, square)} may be passed.`,
-      unmet: `An enemy stands on ${name(g, square)}; only friends may be passed.`,
-      at: name(g, square),
+      met: `${name(ctx, square)} may be passed.`,
+      unmet: `An enemy stands on ${name(ctx, square)}; only friends may be passed.`,
+      at: name(ctx, square),
     },
     "rr.square.pass-through",
     "rr.open.pass-through-enemies",
@@ -323,30 +324,30 @@ export function requirePassage(g: G, r: Requirements<Citation>, operator: Operat
 }
 
 /** Whether a square is free to stop on: rr.square.one-unit. */
-export function requireFree(g: G, r: Requirements<Citation>, square: Square): boolean {
-  const free = !occupied(g, square);
-  if (!r.tells(free)) return free;
-  return r.need(
+export function requireFree(ctx: Ctx, req: Requirements<Citation>, square: Square): boolean {
+  const free = !occupied(ctx, square);
+  if (!req.wantsText(free)) return free;
+  return req.need(
     free,
-    { met: `${name(g, square)} is free.`, unmet: `${name(g, square)} is occupied.`, at: name(g, square) },
+    { met: `${name(ctx, square)} is free.`, unmet: `${name(ctx, square)} is occupied.`, at: name(ctx, square) },
     "rr.square.one-unit",
     "rr.square.pass-through",
-    ...barrelRule(g, square),
+    ...barrelRule(ctx, square),
   );
 }
 
 /** Moves an Operator by one step and writes it down. */
-export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites: readonly Citation[]): void {
+export function moveTo(ctx: Ctx, incident: Incident, operator: Operator, to: Square, cites: readonly Citation[]): void {
   const { at } = operator;
   if (at === null) return;
   operator.at = to;
-  it.moved = true;
-  it.trail.push({ at: to, crouched: operator.crouched });
-  record(g, { event: "moved", piece: operator.id, from: name(g, at), to: name(g, to), cites });
-  const swims = grid(g).squares[to] === ground.water || (operator.scuba && g.state.bridges.includes(to));
+  incident.moved = true;
+  incident.trail.push({ at: to, crouched: operator.crouched });
+  record(ctx, { event: "moved", piece: operator.id, from: name(ctx, at), to: name(ctx, to), cites });
+  const swims = grid(ctx).squares[to] === ground.water || (operator.scuba && ctx.state.bridges.includes(to));
   if (swims === operator.scuba) {
-    if (swims && g.state.bridges.includes(to))
-      record(g, {
+    if (swims && ctx.state.bridges.includes(to))
+      record(ctx, {
         event: "prepared",
         what: `${operator.id} swims under the bridge.`,
         cites: ["rr.scuba.under-bridge"],
@@ -354,7 +355,7 @@ export function moveTo(g: G, it: Incident, operator: Operator, to: Square, cites
     return;
   }
   operator.scuba = swims;
-  record(g, {
+  record(ctx, {
     event: "swims",
     piece: operator.id,
     swimming: swims,
@@ -371,8 +372,8 @@ interface Neighbour {
 const surroundings = new WeakMap<Grid, (readonly Neighbour[] | undefined)[]>();
 
 /** The neighbours of a square with their directions; they are those of the board, so they are found once. */
-export function around(g: G, square: Square): readonly Neighbour[] {
-  const board = grid(g);
+export function around(ctx: Ctx, square: Square): readonly Neighbour[] {
+  const board = grid(ctx);
   let known = surroundings.get(board);
   if (known === undefined) surroundings.set(board, (known = Array.from({ length: board.squares.length })));
   return (known[square] ??= neighboursOf(board, square));
@@ -388,10 +389,10 @@ function neighboursOf(board: Grid, square: Square): readonly Neighbour[] {
 }
 
 /** The square an action names; adds a requirement when there is none. */
-export function requireSquare(g: G, r: Requirements<Citation>, written: string): Square | null {
-  const square = squareNamed(grid(g), written);
-  if (!r.tells(square !== null)) return square;
-  r.need(
+export function requireSquare(ctx: Ctx, req: Requirements<Citation>, written: string): Square | null {
+  const square = squareNamed(grid(ctx), written);
+  if (!req.wantsText(square !== null)) return square;
+  req.need(
     square !== null,
     { met: `${written} is a square of the board.`, unmet: `${written} is no square of the board.` },
     "rr.square.regular",

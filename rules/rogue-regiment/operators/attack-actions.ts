@@ -16,7 +16,7 @@ import {
   apart,
   type AttackWeapon,
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   isDisguised,
   name,
@@ -57,27 +57,27 @@ const declared = (
  * be after `steps` squares.
  */
 function aims(
-  g: G,
+  ctx: Ctx,
   operator: Placed<Operator>,
   steps = 0,
 ): readonly { readonly weapon: AttackWeapon; readonly target: string }[] {
   const guns = weaponsAtHand(operator).flatMap((weapon) => {
-    const gun = gunOf(g, weapon);
+    const gun = gunOf(ctx, weapon);
     const reach = (gun?.long ?? 1) + steps;
-    const units = unitsOnBoard(g).filter((unit) => unitApart(g, unit, placeOf(g, operator.at)) <= reach);
+    const units = unitsOnBoard(ctx).filter((unit) => unitApart(ctx, unit, placeOf(ctx, operator.at)) <= reach);
     const barrels =
       gun === null || gun.earshot === 0
         ? []
-        : g.state.laid.filter(({ kind, at }) => kind === "barrel" && apart(g, operator.at, at) <= reach);
+        : ctx.state.laid.filter(({ kind, at }) => kind === "barrel" && apart(ctx, operator.at, at) <= reach);
     return [
       ...units.map(({ id }) => ({ weapon, target: id })),
-      ...barrels.map(({ at }) => ({ weapon, target: name(g, at) })),
+      ...barrels.map(({ at }) => ({ weapon, target: name(ctx, at) })),
     ];
   });
   if (grenadeOf(operator) === null || isDisguised(operator)) return guns;
   return [
     ...guns,
-    ...throws(g, operator.at, number(g, "rr.number.grenade-long") + steps).map((target) => ({
+    ...throws(ctx, operator.at, number(ctx, "rr.number.grenade-long") + steps).map((target) => ({
       weapon: "grenade" as const,
       target,
     })),
@@ -85,16 +85,16 @@ function aims(
 }
 
 /** The squares within a range at which a throw would touch a unit, a barrel or a dump. */
-function throws(g: G, from: Square, range: number): readonly string[] {
+function throws(ctx: Ctx, from: Square, range: number): readonly string[] {
   const worth = new Set<Square>();
-  const addAround = (square: Square): void => squaresUnder(g, square).forEach((near) => worth.add(near));
-  for (const unit of unitsOnBoard(g)) squaresOf(g, unit).forEach(addAround);
-  for (const { kind, at } of g.state.laid) if (kind === "barrel") addAround(at);
-  for (const { squares, destroyed } of g.state.dumps) if (!destroyed) squares.forEach(addAround);
+  const addAround = (square: Square): void => squaresUnder(ctx, square).forEach((near) => worth.add(near));
+  for (const unit of unitsOnBoard(ctx)) squaresOf(ctx, unit).forEach(addAround);
+  for (const { kind, at } of ctx.state.laid) if (kind === "barrel") addAround(at);
+  for (const { squares, destroyed } of ctx.state.dumps) if (!destroyed) squares.forEach(addAround);
   return [...worth]
-    .filter((square) => apart(g, from, square) <= range)
+    .filter((square) => apart(ctx, from, square) <= range)
     .sort((a, b) => a - b)
-    .map((square) => name(g, square));
+    .map((square) => name(ctx, square));
 }
 
 /** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
@@ -107,17 +107,18 @@ export const attack: ActionRule<"attack"> = {
   crouched: false,
   carrying: false,
   moves: false,
-  require: (g, r, operator, { weapon, target }) => requireAttack(g, r, operator, declared(operator, weapon, target)),
-  perform: (g, it, operator, { weapon, target }) =>
-    operatorAttack(g, it, operator, declared(operator, weapon, target), ["rr.attack.cost"]),
-  candidates: (g, operator) =>
-    aims(g, operator).map((aim) => ({ do: "attack" as const, operator: operator.id, ...aim })),
+  require: (ctx, req, operator, { weapon, target }) =>
+    requireAttack(ctx, req, operator, declared(operator, weapon, target)),
+  perform: (ctx, incident, operator, { weapon, target }) =>
+    operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.attack.cost"]),
+  candidates: (ctx, operator) =>
+    aims(ctx, operator).map((aim) => ({ do: "attack" as const, operator: operator.id, ...aim })),
 };
 
 /** Whoever moves off after it lets go of the garrotte: the move comes first. rr.open.dare-garrotte-release */
-function requireMoveBefore(r: Requirements<Citation>, operator: Operator, weapon: AttackWeapon, order: string): void {
+function requireMoveBefore(req: Requirements<Citation>, operator: Operator, weapon: AttackWeapon, order: string): void {
   if (weapon !== "garrotte") return;
-  r.need(
+  req.need(
     order === "move-first",
     {
       met: `${operator.id} moves before she attacks.`,
@@ -140,46 +141,46 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
   crouched: false,
   carrying: false,
   moves: true,
-  require(g, r, operator, { to: written, weapon, target, order }) {
-    const to = requireCombinedMove(g, r, operator, written, ["rr.attack.move-and-blocked"]);
+  require(ctx, req, operator, { to: written, weapon, target, order }) {
+    const to = requireCombinedMove(ctx, req, operator, written, ["rr.attack.move-and-blocked"]);
     if (to === null) return;
-    requireMoveBefore(r, operator, weapon, order);
-    requireAttack(g, r, operator, {
+    requireMoveBefore(req, operator, weapon, order);
+    requireAttack(ctx, req, operator, {
       ...declared(operator, weapon, target),
       from: order === "move-first" ? to : operator.at,
     });
   },
-  *perform(g, it, operator, { to: written, weapon, target, order }) {
-    const to = squareNamed(grid(g), written);
+  *perform(ctx, incident, operator, { to: written, weapon, target, order }) {
+    const to = squareNamed(grid(ctx), written);
     if (to === null) return;
     const from = order === "move-first" ? to : operator.at;
     const order_: readonly Citation[] =
       order === "move-first" ? ["rr.attack.move-and"] : ["rr.attack.move-and", "rr.attack.attack-then-move"];
-    combinedMove(g, it, operator, written, order_);
+    combinedMove(ctx, incident, operator, written, order_);
     const knife: readonly Citation[] = weapon === "knife" ? ["rr.assassinate.move-and"] : [];
     const aimed: readonly Citation[] = operator.aim === target ? ["rr.aim.keep-los"] : [];
-    yield* operatorAttack(g, it, operator, { ...declared(operator, weapon, target), from }, [
+    yield* operatorAttack(ctx, incident, operator, { ...declared(operator, weapon, target), from }, [
       ...order_,
       ...knife,
       ...aimed,
     ]);
   },
-  candidates(g, operator) {
-    const squares = around(g, operator.at).filter(({ to }) => {
-      const r = new Requirements<Citation>(true);
-      return !occupied(g, to) && requireCombinedMove(g, r, operator, name(g, to), []) !== null && r.holding;
+  candidates(ctx, operator) {
+    const squares = around(ctx, operator.at).filter(({ to }) => {
+      const req = new Requirements<Citation>(true);
+      return !occupied(ctx, to) && requireCombinedMove(ctx, req, operator, name(ctx, to), []) !== null && req.holding;
     });
-    return aims(g, operator, 1).flatMap(({ weapon, target }) => {
+    return aims(ctx, operator, 1).flatMap(({ weapon, target }) => {
       const one = { do: "move-and-attack" as const, operator: operator.id, weapon, target };
       const holdsFrom = (from: Square): boolean => {
-        const r = new Requirements<Citation>(true);
-        requireAttack(g, r, operator, { ...declared(operator, weapon, target), from });
-        return r.holding;
+        const req = new Requirements<Citation>(true);
+        requireAttack(ctx, req, operator, { ...declared(operator, weapon, target), from });
+        return req.holding;
       };
       const here = holdsFrom(operator.at);
       return squares.flatMap(({ to }) => [
-        ...(holdsFrom(to) ? [{ ...one, to: name(g, to), order: "move-first" as const }] : []),
-        ...(here && weapon !== "garrotte" ? [{ ...one, to: name(g, to), order: "move-last" as const }] : []),
+        ...(holdsFrom(to) ? [{ ...one, to: name(ctx, to), order: "move-first" as const }] : []),
+        ...(here && weapon !== "garrotte" ? [{ ...one, to: name(ctx, to), order: "move-last" as const }] : []),
       ]);
     });
   },
@@ -190,21 +191,21 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
 const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && unit.post.waiting;
 
 /** The reach of an Operator's longest gun, in squares. */
-const longestReach = (g: G, operator: Operator): number =>
-  Math.max(0, ...weaponsAtHand(operator).map((weapon) => gunOf(g, weapon)?.long ?? 0));
-const hasLineTo = (g: G, operator: Placed<Operator>, target: AxisUnit): boolean =>
-  squaresOf(g, target).some((square) => operatorLine(g, operator.at, operator.crouched || operator.scuba, square));
+const longestReach = (ctx: Ctx, operator: Operator): number =>
+  Math.max(0, ...weaponsAtHand(operator).map((weapon) => gunOf(ctx, weapon)?.long ?? 0));
+const hasLineTo = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
+  squaresOf(ctx, target).some((square) => operatorLine(ctx, operator.at, operator.crouched || operator.scuba, square));
 
 /** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
-export const canAimAt = (g: G, operator: Placed<Operator>, target: AxisUnit): boolean =>
+export const canAimAt = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
   onBoard(target) &&
-  unitApart(g, target, placeOf(g, operator.at)) <= longestReach(g, operator) &&
-  hasLineTo(g, operator, target);
+  unitApart(ctx, target, placeOf(ctx, operator.at)) <= longestReach(ctx, operator) &&
+  hasLineTo(ctx, operator, target);
 
 /** In disguise no gun is at hand to aim with. rr.dare.disguise-spotted-no-kit */
-function requireGunAtHand(r: Requirements<Citation>, operator: Operator): void {
+function requireGunAtHand(req: Requirements<Citation>, operator: Operator): void {
   if (!isDisguised(operator)) return;
-  r.need(
+  req.need(
     false,
     {
       met: `${operator.id} has a gun at hand.`,
@@ -223,30 +224,30 @@ export const takeAim: ActionRule<"take-aim"> = {
   crouched: false,
   carrying: false,
   moves: false,
-  require(g, r, operator, { target: id }) {
-    requireGunAtHand(r, operator);
-    const target = unitNamed(g, id);
-    if (!requireUnit(r, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
-    const longest = longestReach(g, operator);
-    requireRange(r, id, unitApart(g, target, placeOf(g, operator.at)), longest, ["rr.aim.cost"]);
+  require(ctx, req, operator, { target: id }) {
+    requireGunAtHand(req, operator);
+    const target = unitNamed(ctx, id);
+    if (!requireUnit(req, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
+    const longest = longestReach(ctx, operator);
+    requireRange(req, id, unitApart(ctx, target, placeOf(ctx, operator.at)), longest, ["rr.aim.cost"]);
     requireSightTo(
-      g,
-      r,
+      ctx,
+      req,
       operator,
       { square: operator.at, low: operator.crouched || operator.scuba, blind: false },
-      squaresOf(g, target),
+      squaresOf(ctx, target),
       id,
-      hasLineTo(g, operator, target),
+      hasLineTo(ctx, operator, target),
       "rr.aim.cost",
       "rr.los.operator-line",
     );
   },
-  *perform(g, _it, operator, { target }) {
+  *perform(ctx, _incident, operator, { target }) {
     operator.aim = target;
-    record(g, { event: "aimed", piece: operator.id, target, cites: ["rr.aim.cost", "rr.aim.bonus"] });
+    record(ctx, { event: "aimed", piece: operator.id, target, cites: ["rr.aim.cost", "rr.aim.bonus"] });
   },
-  candidates: (g, operator) =>
-    unitsOnBoard(g).map(({ id }) => ({ do: "take-aim" as const, operator: operator.id, target: id })),
+  candidates: (ctx, operator) =>
+    unitsOnBoard(ctx).map(({ id }) => ({ do: "take-aim" as const, operator: operator.id, target: id })),
 };
 
 /** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
@@ -257,11 +258,11 @@ export const markTarget: ActionRule<"mark-target"> = {
   crouched: false,
   carrying: false,
   moves: false,
-  require(g, r, operator, { target }) {
-    requireGunAtHand(r, operator);
-    const square = squareNamed(grid(g), target);
+  require(ctx, req, operator, { target }) {
+    requireGunAtHand(req, operator);
+    const square = squareNamed(grid(ctx), target);
     if (square !== null) {
-      r.need(
+      req.need(
         grenadeOf(operator) !== null,
         {
           met: `${operator.id} has a grenade.`,
@@ -272,8 +273,8 @@ export const markTarget: ActionRule<"mark-target"> = {
       );
       return;
     }
-    const unit = unitNamed(g, target);
-    r.need(
+    const unit = unitNamed(ctx, target);
+    req.need(
       unit !== undefined && !isWaiting(unit),
       {
         met: `${target} is an Axis unit.`,
@@ -287,7 +288,7 @@ export const markTarget: ActionRule<"mark-target"> = {
     // with the speargun as his only gun the mark is its one use in this turn
     const spearOnly = operator.scuba || operator.weapons.every((weapon) => weapon === "speargun");
     if (spearOnly)
-      r.need(
+      req.need(
         !operator.speared,
         {
           met: `${operator.id} has not used the speargun in this turn.`,
@@ -296,12 +297,12 @@ export const markTarget: ActionRule<"mark-target"> = {
         "rr.spear.one-per-turn",
       );
   },
-  *perform(g, _it, operator, { target }) {
-    const square = squareNamed(grid(g), target);
+  *perform(ctx, _incident, operator, { target }) {
+    const square = squareNamed(grid(ctx), target);
     if (square !== null) {
       operator.mark = null;
       operator.markAt = square;
-      record(g, {
+      record(ctx, {
         event: "grenade-marked",
         piece: operator.id,
         at: target,
@@ -312,15 +313,15 @@ export const markTarget: ActionRule<"mark-target"> = {
     operator.mark = target;
     operator.markAt = null;
     if (operator.scuba) operator.speared = true;
-    record(g, { event: "marked", piece: operator.id, target, cites: ["rr.mark.cost", "rr.mark.anywhere"] });
+    record(ctx, { event: "marked", piece: operator.id, target, cites: ["rr.mark.cost", "rr.mark.anywhere"] });
   },
-  candidates: (g, operator) => [
-    ...g.state.units
+  candidates: (ctx, operator) => [
+    ...ctx.state.units
       .filter((unit) => !isWaiting(unit))
       .map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
     ...(grenadeOf(operator) === null
       ? []
-      : throws(g, operator.at, number(g, "rr.number.grenade-long")).map((target) => ({
+      : throws(ctx, operator.at, number(ctx, "rr.number.grenade-long")).map((target) => ({
           do: "mark-target" as const,
           operator: operator.id,
           target,
@@ -336,27 +337,27 @@ export const blindFire: ActionRule<"blind-fire"> = {
   crouched: true,
   carrying: false,
   moves: false,
-  require(g, r, operator, { weapon, target }) {
-    r.need(
+  require(ctx, req, operator, { weapon, target }) {
+    req.need(
       operator.crouched,
       { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
       "rr.blind.use",
     );
-    r.need(
+    req.need(
       !isSilent(weapon),
       { met: "Blind fire takes a gun.", unmet: "Blind fire takes a gun, not a knife." },
       "rr.blind.use",
       "rr.knife.use",
     );
-    requireAttack(g, r, operator, declared(operator, weapon, target, "blind"));
+    requireAttack(ctx, req, operator, declared(operator, weapon, target, "blind"));
   },
-  *perform(g, it, operator, { weapon, target }) {
-    yield* operatorAttack(g, it, operator, declared(operator, weapon, target, "blind"), ["rr.blind.use"]);
-    spot(g, operator, "blind-fire", ["rr.blind.spotted"]);
+  *perform(ctx, incident, operator, { weapon, target }) {
+    yield* operatorAttack(ctx, incident, operator, declared(operator, weapon, target, "blind"), ["rr.blind.use"]);
+    spot(ctx, operator, "blind-fire", ["rr.blind.spotted"]);
   },
-  candidates: (g, operator) =>
+  candidates: (ctx, operator) =>
     operator.crouched
-      ? aims(g, operator).map((aim) => ({ do: "blind-fire" as const, operator: operator.id, ...aim }))
+      ? aims(ctx, operator).map((aim) => ({ do: "blind-fire" as const, operator: operator.id, ...aim }))
       : [],
 };
 
@@ -368,43 +369,44 @@ export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
   crouched: true,
   carrying: false,
   moves: false,
-  require(g, r, operator, { weapon, target }) {
-    r.need(
+  require(ctx, req, operator, { weapon, target }) {
+    req.need(
       operator.crouched,
       { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
       "rr.popup.attack",
     );
-    requireAttack(g, r, operator, declared(operator, weapon, target));
+    requireAttack(ctx, req, operator, declared(operator, weapon, target));
   },
-  *perform(g, it, operator, { weapon, target }) {
-    stand(g, operator, it.trail, "rr.popup.attack");
-    yield* operatorAttack(g, it, operator, declared(operator, weapon, target), ["rr.popup.attack"]);
+  *perform(ctx, incident, operator, { weapon, target }) {
+    stand(ctx, operator, incident.trail, "rr.popup.attack");
+    yield* operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.popup.attack"]);
   },
-  candidates: (g, operator) =>
+  candidates: (ctx, operator) =>
     operator.crouched
-      ? aims(g, operator).map((aim) => ({ do: "pop-up-and-attack" as const, operator: operator.id, ...aim }))
+      ? aims(ctx, operator).map((aim) => ({ do: "pop-up-and-attack" as const, operator: operator.id, ...aim }))
       : [],
 };
 
 /** Turns an Operator's token to its standing side; from now on he is seen standing. */
 export function stand(
-  g: G,
+  ctx: Ctx,
   operator: Placed<Operator>,
   trail: { at: number; crouched: boolean }[],
   cite: Citation,
 ): void {
   operator.crouched = false;
   trail.push({ at: operator.at, crouched: false });
-  record(g, { event: "stood-up", piece: operator.id, cites: [cite] });
+  record(ctx, { event: "stood-up", piece: operator.id, cites: [cite] });
 }
 
 /**
  * The attacks an Operator could make on his marked unit right now, as requirements by weapon. rr.mark.los-range,
  * rr.open.mark-limits
  */
-export function markedAttacks(g: G, operator: Placed<Operator>): readonly Declared[] {
+export function markedAttacks(ctx: Ctx, operator: Placed<Operator>): readonly Declared[] {
   const { mark, markAt } = operator;
-  const thrown: readonly Declared[] = markAt === null ? [] : [declared(operator, "grenade", name(g, markAt), "marked")];
+  const thrown: readonly Declared[] =
+    markAt === null ? [] : [declared(operator, "grenade", name(ctx, markAt), "marked")];
   return mark === null
     ? thrown
     : weaponsAtHand(operator).map((weapon) => ({
@@ -414,17 +416,22 @@ export function markedAttacks(g: G, operator: Placed<Operator>): readonly Declar
 }
 
 /** Adds what a marked attack requires. */
-export function requireMarkedAttack(g: G, r: Requirements<Citation>, operator: Operator, attack_: Declared): void {
-  r.need(
+export function requireMarkedAttack(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Operator,
+  attack_: Declared,
+): void {
+  req.need(
     !operator.crouched,
     { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched; a marked attack is made standing.` },
     "rr.open.mark-limits",
     "rr.open.mark-move-attack",
   );
-  r.need(
+  req.need(
     operator.carrying === null,
     { met: `${operator.id} carries nothing.`, unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.` },
     "rr.open.mark-limits",
   );
-  requireAttack(g, r, operator, attack_);
+  requireAttack(ctx, req, operator, attack_);
 }

@@ -7,7 +7,7 @@ import type { Citation } from "../catalogue/index.ts";
 import { edgesOpen, moverOf } from "../movement/index.ts";
 import {
   choose,
-  type G,
+  type Ctx,
   isDisguised,
   isRestricted,
   isWillys,
@@ -23,45 +23,45 @@ import {
 
 /** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
 export function requireBoarding(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   from: Square,
   to: Square,
   vehicle: OperatorVehicle,
 ): boolean {
-  const direction = stepTo(g, from, to);
-  const near = r.need(
+  const direction = stepTo(ctx, from, to);
+  const near = req.need(
     direction !== null,
     {
-      met: `${name(g, to)} is adjacent to ${name(g, from)}.`,
-      unmet: `${name(g, to)} is not adjacent to ${name(g, from)}.`,
-      at: name(g, to),
+      met: `${name(ctx, to)} is adjacent to ${name(ctx, from)}.`,
+      unmet: `${name(ctx, to)} is not adjacent to ${name(ctx, from)}.`,
+      at: name(ctx, to),
     },
     "rr.move.cost",
     "rr.square.adjacent",
   );
   if (!near || direction === null) return false;
-  r.need(
-    edgesOpen(g, moverOf(g, operator), from, direction),
+  req.need(
+    edgesOpen(ctx, moverOf(ctx, operator), from, direction),
     {
-      met: `The way from ${name(g, from)} to ${name(g, to)} is open to a move.`,
-      unmet: `The way from ${name(g, from)} to ${name(g, to)} is closed to a move.`,
-      at: name(g, to),
+      met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
+      unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move.`,
+      at: name(ctx, to),
     },
     "rr.move.blocked",
     "rr.opveh.board",
   );
   if (isDisguised(operator))
-    r.need(
-      !isRestricted(g, operator),
+    req.need(
+      !isRestricted(ctx, operator),
       {
         met: `${operator.id} may use vehicles.`,
         unmet: `${operator.id} is in disguise and not spotted, and cannot use vehicles.`,
       },
       "rr.dare.disguise-no-vehicle",
     );
-  return r.need(
+  return req.need(
     vehicle.seats.includes(null),
     { met: `A seat of ${vehicle.id} is free.`, unmet: `All seats of ${vehicle.id} are taken.` },
     "rr.opveh.board",
@@ -71,12 +71,18 @@ export function requireBoarding(
 }
 
 /** An Operator takes a free seat of a vehicle, which one is for his player to say. rr.opveh.board */
-export function* board(g: G, it: Incident, operator: Operator, to: Square, vehicle: OperatorVehicle): Rules {
+export function* board(ctx: Ctx, incident: Incident, operator: Operator, to: Square, vehicle: OperatorVehicle): Rules {
   const { at } = operator;
   if (at === null) return;
-  record(g, { event: "moved", piece: operator.id, from: name(g, at), to: name(g, to), cites: ["rr.opveh.board"] });
-  it.moved = true;
-  it.trail.push({ at: to, crouched: false });
+  record(ctx, {
+    event: "moved",
+    piece: operator.id,
+    from: name(ctx, at),
+    to: name(ctx, to),
+    cites: ["rr.opveh.board"],
+  });
+  incident.moved = true;
+  incident.trail.push({ at: to, crouched: false });
   const seat = yield* choose(
     seatOf(operator),
     { id: "rr.decide.seat", text: `Which seat does ${operator.id} take?`, piece: operator.id },
@@ -87,11 +93,11 @@ export function* board(g: G, it: Incident, operator: Operator, to: Square, vehic
   vehicle.seats = vehicle.seats.map((taken, i) => (i === seat ? operator.id : taken));
   Object.assign(operator, {
     aboard: vehicle.id,
-    at: vehicleSquares(g, vehicle)[0] ?? at,
+    at: vehicleSquares(ctx, vehicle)[0] ?? at,
     crouched: false,
     scuba: false,
   } satisfies Partial<Operator>);
-  record(g, {
+  record(ctx, {
     event: "boarded",
     piece: operator.id,
     vehicle: vehicle.id,
@@ -105,11 +111,11 @@ export function* board(g: G, it: Incident, operator: Operator, to: Square, vehic
       ...(vehicle.kind === "support-willys" ? (["rr.dare.swillys-passenger"] as const) : []),
     ],
   });
-  if (g.state.section === "battle" && isWillys(vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
+  if (ctx.state.section === "battle" && isWillys(vehicle)) spot(ctx, operator, "willys", ["rr.opveh.willys-alarm"]);
 }
 
 /** Whether a neighbour is a square of a vehicle with a free seat, and nothing on the edges is in the way. */
-export function boardable(g: G, operator: Operator, from: Square, to: Square, direction: number): boolean {
-  if (g.state.vehicles.length === 0 || vehicleAt(g, to)?.seats.includes(null) !== true) return false;
-  return edgesOpen(g, moverOf(g, operator), from, direction);
+export function boardable(ctx: Ctx, operator: Operator, from: Square, to: Square, direction: number): boolean {
+  if (ctx.state.vehicles.length === 0 || vehicleAt(ctx, to)?.seats.includes(null) !== true) return false;
+  return edgesOpen(ctx, moverOf(ctx, operator), from, direction);
 }

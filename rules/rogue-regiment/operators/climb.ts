@@ -2,13 +2,13 @@ import { type Square, squareNamed } from "../../geometry/index.ts";
 import { stepTo } from "../fighting/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { obstacles, stepBetween, type StepFeature, stepFeatures } from "../movement/index.ts";
-import { type G, grid, ground, name } from "../board/index.ts";
+import { type Ctx, grid, ground, name } from "../board/index.ts";
 import { type ActionRule, around, moveTo, requireFree, requireSquare } from "./action-rule.ts";
 
 /** What is read of climbs that are diagonal. */
-const diagonalRules = (g: G, to: Square, direction: number): readonly Citation[] => {
+const diagonalRules = (ctx: Ctx, to: Square, direction: number): readonly Citation[] => {
   if (direction % 2 === 0) return [];
-  const code = grid(g).squares[to];
+  const code = grid(ctx).squares[to];
   return code === ground.hedge || code === ground.crates ? ["rr.open.climb-diagonal"] : ["rr.open.diagonal-window"];
 };
 
@@ -26,28 +26,28 @@ export const climb: ActionRule<"climb"> = {
   crouched: false,
   carrying: false,
   moves: true,
-  require(g, r, operator, action) {
-    const to = requireSquare(g, r, action.to);
+  require(ctx, req, operator, action) {
+    const to = requireSquare(ctx, req, action.to);
     if (to === null) return;
-    const direction = stepTo(g, operator.at, to);
+    const direction = stepTo(ctx, operator.at, to);
     if (
-      !r.need(
+      !req.need(
         direction !== null,
-        { met: `${name(g, to)} is adjacent.`, unmet: `${name(g, to)} is not adjacent.`, at: name(g, to) },
+        { met: `${name(ctx, to)} is adjacent.`, unmet: `${name(ctx, to)} is not adjacent.`, at: name(ctx, to) },
         "rr.climb.cost",
         "rr.square.adjacent",
       ) ||
       direction === null
     )
       return;
-    const step = stepBetween(g, "standing", operator.at, direction);
-    const features = stepFeatures(g, "standing", operator.at, to, direction);
+    const step = stepBetween(ctx, "standing", operator.at, direction);
+    const features = stepFeatures(ctx, "standing", operator.at, to, direction);
     const cites = [...new Set(features.flatMap((feature) => feature.cites))];
     const met = obstacles(features);
-    const at = name(g, to);
+    const at = name(ctx, to);
     switch (step) {
       case "grapple":
-        r.need(
+        req.need(
           operator.equipment.includes("grappling-hook"),
           {
             met: `${operator.id} has a grappling hook.`,
@@ -58,10 +58,10 @@ export const climb: ActionRule<"climb"> = {
         );
         break;
       case "climb":
-        r.pass(`${operator.id} can climb here: ${met}.`, ...cites, ...diagonalRules(g, to, direction));
+        req.pass(`${operator.id} can climb here: ${met}.`, ...cites, ...diagonalRules(ctx, to, direction));
         break;
       case "walk":
-        r.fail(
+        req.fail(
           {
             text: `There is nothing to climb on the way to ${at}: neither a hedge nor crates on it, nor a window before it.`,
             at,
@@ -71,23 +71,23 @@ export const climb: ActionRule<"climb"> = {
         );
         break;
       case "blocked":
-        r.fail(
+        req.fail(
           { text: `${operator.id} cannot climb to ${at}: ${met}${withoutPoint(features)}.`, at },
           "rr.climb.cost",
           ...cites,
         );
     }
-    requireFree(g, r, to);
+    requireFree(ctx, req, to);
   },
-  *perform(g, it, operator, action) {
-    const to = squareNamed(grid(g), action.to);
+  *perform(ctx, incident, operator, action) {
+    const to = squareNamed(grid(ctx), action.to);
     if (to === null) return;
-    const code = grid(g).squares[to];
-    const direction = stepTo(g, operator.at, to);
-    if (direction !== null && stepBetween(g, "standing", operator.at, direction) === "grapple") {
-      moveTo(g, it, operator, to, [
+    const code = grid(ctx).squares[to];
+    const direction = stepTo(ctx, operator.at, to);
+    if (direction !== null && stepBetween(ctx, "standing", operator.at, direction) === "grapple") {
+      moveTo(ctx, incident, operator, to, [
         "rr.climb.cost",
-        code === ground.rock || grid(g).squares[operator.at] === ground.rock
+        code === ground.rock || grid(ctx).squares[operator.at] === ground.rock
           ? "rr.square.rock-move"
           : "rr.cover.high-wall-grapple",
         "rr.open.leave-rock-cost",
@@ -102,8 +102,8 @@ export const climb: ActionRule<"climb"> = {
             "rr.open.climb-diagonal",
           ]
         : ["rr.climb.window", "rr.window.climb", "rr.open.diagonal-window"];
-    moveTo(g, it, operator, to, ["rr.climb.cost", ...cites]);
+    moveTo(ctx, incident, operator, to, ["rr.climb.cost", ...cites]);
   },
-  candidates: (g, operator) =>
-    around(g, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(g, to) })),
+  candidates: (ctx, operator) =>
+    around(ctx, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(ctx, to) })),
 };

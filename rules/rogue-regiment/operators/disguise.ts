@@ -7,7 +7,7 @@ import {
   choose,
   closest,
   footTraits,
-  type G,
+  type Ctx,
   grid,
   ground,
   isDisguised,
@@ -34,8 +34,8 @@ import { type ActionRule, sharesSquare } from "./action-rule.ts";
 import { passesOver } from "./placing.ts";
 
 /** Only Nancy has a disguise. */
-const requireNancy = (r: Requirements<Citation>, operator: Operator): boolean =>
-  r.need(
+const requireNancy = (req: Requirements<Citation>, operator: Operator): boolean =>
+  req.need(
     operator.outfit !== null,
     { met: `${operator.id} has a disguise.`, unmet: `${operator.id} has no disguise; only Nancy has one.` },
     "rr.dare.disguise-swap",
@@ -52,10 +52,10 @@ export const changeOutfit: ActionRule<"change-outfit"> = {
   crouched: true,
   carrying: true,
   moves: false,
-  require(g, r, operator) {
-    if (!requireNancy(r, operator)) return;
+  require(ctx, req, operator) {
+    if (!requireNancy(req, operator)) return;
     if (!isDisguised(operator)) {
-      r.need(
+      req.need(
         !operator.crouched,
         {
           met: `${operator.id} is standing.`,
@@ -64,7 +64,7 @@ export const changeOutfit: ActionRule<"change-outfit"> = {
         "rr.crouch.actions",
         "rr.dare.disguise-no-crouch",
       );
-      r.need(
+      req.need(
         operator.carrying === null,
         {
           met: `${operator.id} carries no object.`,
@@ -74,46 +74,46 @@ export const changeOutfit: ActionRule<"change-outfit"> = {
         "rr.dare.disguise-actions",
       );
     }
-    if (reading(g, "rr.open.dare-change-in-los") !== "not-in-los") return;
-    const [seer] = unitsWithinSightOf(g, operator.at, operator.crouched);
-    r.need(
+    if (reading(ctx, "rr.open.dare-change-in-los") !== "not-in-los") return;
+    const [seer] = unitsWithinSightOf(ctx, operator.at, operator.crouched);
+    req.need(
       seer === undefined,
       {
         met: "No Axis unit has her in sight.",
         unmet: `${seer?.id ?? "A unit"} has ${operator.id} in sight; she changes only where nobody sees her.`,
-        at: seer === undefined ? undefined : name(g, seer.at),
+        at: seer === undefined ? undefined : name(ctx, seer.at),
       },
       "rr.open.dare-change-in-los",
     );
   },
-  *perform(g, it, operator) {
+  *perform(ctx, incident, operator) {
     if (operator.outfit === null) return;
     const wears = isDisguised(operator) ? "regular" : "disguise";
     operator.outfit = { ...operator.outfit, wears };
-    it.undisguised = wears === "regular" || reading(g, "rr.open.dare-change-in-los") !== "into-disguise-safe";
-    record(g, {
+    incident.undisguised = wears === "regular" || reading(ctx, "rr.open.dare-change-in-los") !== "into-disguise-safe";
+    record(ctx, {
       event: "outfit-changed",
       piece: operator.id,
       wears,
       cites: ["rr.dare.disguise-cost", "rr.dare.disguise-swap", "rr.open.dare-change-in-los"],
     });
   },
-  candidates: (_g, operator) => (operator.outfit === null ? [] : [{ do: "change-outfit", operator: operator.id }]),
+  candidates: (_ctx, operator) => (operator.outfit === null ? [] : [{ do: "change-outfit", operator: operator.id }]),
 };
 
 /**
  * The facing a unit goes back to when an interaction ends: the one it had, or that of its post.
  * rr.open.dare-interact-default
  */
-function defaultFacing(g: G, unit: Placed<AxisUnit>): Facing {
-  if (reading(g, "rr.open.dare-interact-default") === "as-it-was") return unit.facing;
+function defaultFacing(ctx: Ctx, unit: Placed<AxisUnit>): Facing {
+  if (reading(ctx, "rr.open.dare-interact-default") === "as-it-was") return unit.facing;
   const { post } = unit;
-  if (post.kind === "sentry") return g.state.points[post.point]?.byDefault ?? unit.facing;
-  const line = post.kind === "patrol" ? g.state.lines[post.line] : undefined;
+  if (post.kind === "sentry") return ctx.state.points[post.point]?.byDefault ?? unit.facing;
+  const line = post.kind === "patrol" ? ctx.state.lines[post.line] : undefined;
   const index = line?.squares.indexOf(unit.at) ?? -1;
   const beside = line === undefined || index < 0 ? [] : lineNeighbours(line, index);
   const along = fourFacings.filter((_, i) => {
-    const next = neighbour(grid(g), unit.at, i * 2);
+    const next = neighbour(grid(ctx), unit.at, i * 2);
     return next !== null && beside.includes(next);
   });
   return along.length === 0 || along.includes(unit.facing) ? unit.facing : (along[0] ?? unit.facing);
@@ -136,9 +136,9 @@ export const interact: ActionRule<"interact"> = {
   crouched: false,
   carrying: false,
   moves: false,
-  require(g, r, operator, { target: id }) {
-    if (!requireNancy(r, operator)) return;
-    r.need(
+  require(ctx, req, operator, { target: id }) {
+    if (!requireNancy(req, operator)) return;
+    req.need(
       isDisguised(operator),
       {
         met: `${operator.id} wears the disguise.`,
@@ -146,8 +146,8 @@ export const interact: ActionRule<"interact"> = {
       },
       "rr.dare.interact-only-disguised",
     );
-    if (reading(g, "rr.open.dare-spotted-interact") === "no")
-      r.need(
+    if (reading(ctx, "rr.open.dare-spotted-interact") === "no")
+      req.need(
         !operator.spotted,
         {
           met: `${operator.id} is not spotted.`,
@@ -156,9 +156,9 @@ export const interact: ActionRule<"interact"> = {
         "rr.open.dare-spotted-interact",
         "rr.dare.disguise-spotted-as-operator",
       );
-    const paysAgain = reading(g, "rr.open.dare-interact-continue") === "one-ap";
+    const paysAgain = reading(ctx, "rr.open.dare-interact-continue") === "one-ap";
     if (goesOn(operator, id)) {
-      r.need(
+      req.need(
         paysAgain && operator.outfit?.interacts?.kept === false,
         {
           met: `${operator.id} goes on interacting with ${id}.`,
@@ -169,7 +169,7 @@ export const interact: ActionRule<"interact"> = {
       );
       return;
     }
-    r.need(
+    req.need(
       (operator.outfit?.tokens ?? 0) > 0,
       {
         met: `${operator.id} has an interact token.`,
@@ -178,9 +178,9 @@ export const interact: ActionRule<"interact"> = {
       "rr.dare.interact-three-tokens",
       "rr.dare.interact-cost",
     );
-    const unit = unitNamed(g, id);
+    const unit = unitNamed(ctx, id);
     if (
-      !r.need(
+      !req.need(
         unit !== undefined && onBoard(unit),
         { met: `${id} is an Axis unit on the board.`, unmet: `${id} is no Axis unit on the board.` },
         "rr.dare.interact-target",
@@ -189,15 +189,15 @@ export const interact: ActionRule<"interact"> = {
       !onBoard(unit)
     )
       return;
-    requirePartner(g, r, unit);
-    requireBeside(g, r, operator, unit);
+    requirePartner(ctx, req, unit);
+    requireBeside(ctx, req, operator, unit);
   },
-  *perform(g, _it, operator, { target: id }) {
-    const unit = unitNamed(g, id);
+  *perform(ctx, _incident, operator, { target: id }) {
+    const unit = unitNamed(ctx, id);
     if (unit === undefined || !onBoard(unit) || operator.outfit === null) return;
     if (goesOn(operator, id) && operator.outfit.interacts !== null) {
       operator.outfit = { ...operator.outfit, interacts: { ...operator.outfit.interacts, kept: true } };
-      record(g, {
+      record(ctx, {
         event: "interacts",
         piece: operator.id,
         target: id,
@@ -206,15 +206,15 @@ export const interact: ActionRule<"interact"> = {
       });
       return;
     }
-    stopInteracting(g, operator);
+    stopInteracting(ctx, operator);
     const tokens = operator.outfit.tokens - 1;
     operator.outfit = {
       ...operator.outfit,
       tokens,
-      interacts: { unit: id, facing: defaultFacing(g, unit), kept: true },
+      interacts: { unit: id, facing: defaultFacing(ctx, unit), kept: true },
     };
     unit.held = "talking";
-    record(g, {
+    record(ctx, {
       event: "interacts",
       piece: operator.id,
       target: id,
@@ -227,36 +227,36 @@ export const interact: ActionRule<"interact"> = {
         "rr.dare.interact-no-los",
       ],
     });
-    yield* turnToward(g, unit, placeOf(g, operator.at), ["rr.dare.interact-unit-turns"]);
+    yield* turnToward(ctx, unit, placeOf(ctx, operator.at), ["rr.dare.interact-unit-turns"]);
   },
-  candidates: (g, operator) =>
+  candidates: (ctx, operator) =>
     operator.outfit === null
       ? []
-      : orthogonal(g, operator.at).flatMap((square) => {
-          const unit = unitAt(g, square);
+      : orthogonal(ctx, operator.at).flatMap((square) => {
+          const unit = unitAt(ctx, square);
           return unit === undefined ? [] : [{ do: "interact" as const, operator: operator.id, target: unit.id }];
         }),
 };
 
-const orthogonal = (g: G, square: Square): readonly Square[] =>
-  [0, 2, 4, 6].flatMap((direction) => neighbour(grid(g), square, direction) ?? []);
+const orthogonal = (ctx: Ctx, square: Square): readonly Square[] =>
+  [0, 2, 4, 6].flatMap((direction) => neighbour(grid(ctx), square, direction) ?? []);
 
 /** An infantry unit that is not alert, and that nobody holds. rr.dare.interact-target, rr.open.dare-interact-infantry */
-function requirePartner(g: G, r: Requirements<Citation>, unit: Placed<AxisUnit>): void {
+function requirePartner(ctx: Ctx, req: Requirements<Citation>, unit: Placed<AxisUnit>): void {
   const { id, kind } = unit;
-  const dogToo = reading(g, "rr.open.dare-interact-infantry") === "all-single-square";
-  r.need(
+  const dogToo = reading(ctx, "rr.open.dare-interact-infantry") === "all-single-square";
+  req.need(
     isFootKind(kind) && (dogToo || footTraits(kind).infantry),
     { met: `${id} is infantry.`, unmet: `${id}, a ${kind}, is no infantry.` },
     "rr.dare.interact-target",
     "rr.open.dare-interact-infantry",
   );
-  r.need(
+  req.need(
     !unit.alert,
     { met: `${id} is not alert.`, unmet: `${id} is alert; she interacts with units that are not.` },
     "rr.dare.interact-target",
   );
-  r.need(
+  req.need(
     unit.held === null,
     { met: `${id} is in no garrotte.`, unmet: `${id} is ensnared.` },
     "rr.dare.garrotte-ensnared-inert",
@@ -265,28 +265,28 @@ function requirePartner(g: G, r: Requirements<Citation>, unit: Placed<AxisUnit>)
 
 /** She stands orthogonally adjacent, with no wall between. rr.dare.interact-orthogonal */
 function requireBeside(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Placed<Operator>,
   { id, at }: Placed<AxisUnit>,
 ): void {
-  const direction = stepTo(g, operator.at, at);
-  const beside = r.need(
+  const direction = stepTo(ctx, operator.at, at);
+  const beside = req.need(
     direction !== null && direction % 2 === 0,
     {
       met: `${operator.id} is orthogonally adjacent to ${id}.`,
-      unmet: `${operator.id} on ${name(g, operator.at)} is not orthogonally adjacent to ${id} on ${name(g, at)}${direction === null ? "" : ": a diagonal square does not do"}.`,
-      at: name(g, at),
+      unmet: `${operator.id} on ${name(ctx, operator.at)} is not orthogonally adjacent to ${id} on ${name(ctx, at)}${direction === null ? "" : ": a diagonal square does not do"}.`,
+      at: name(ctx, at),
     },
     "rr.dare.interact-orthogonal",
   );
   if (!beside || direction === null) return;
-  r.need(
-    passesOver(g, operator.at, at, direction),
+  req.need(
+    passesOver(ctx, operator.at, at, direction),
     {
       met: "No wall lies between.",
-      unmet: `A wall lies between ${name(g, operator.at)} and ${name(g, at)}.`,
-      at: name(g, at),
+      unmet: `A wall lies between ${name(ctx, operator.at)} and ${name(ctx, at)}.`,
+      at: name(ctx, at),
     },
     "rr.open.adjacent-across-wall",
     "rr.dare.interact-orthogonal",
@@ -294,8 +294,8 @@ function requireBeside(
 }
 
 /** Whether she interacts with somebody, and may stop. rr.dare.interact-holds-unit */
-export const requireStopping = (r: Requirements<Citation>, operator: Operator): boolean =>
-  r.need(
+export const requireStopping = (req: Requirements<Citation>, operator: Operator): boolean =>
+  req.need(
     isInteracting(operator),
     { met: `${operator.id} interacts.`, unmet: `${operator.id} interacts with nobody.` },
     "rr.dare.interact-holds-unit",
@@ -303,36 +303,36 @@ export const requireStopping = (r: Requirements<Citation>, operator: Operator): 
   );
 
 /** Ends her turn's interaction that she has not paid for, by a reading. rr.open.dare-interact-continue */
-export function endUnpaid(g: G, operator: Operator): void {
-  const lapses = reading(g, "rr.open.dare-interact-continue") === "one-ap";
-  if (lapses && operator.outfit?.interacts?.kept === false) stopInteracting(g, operator);
+export function endUnpaid(ctx: Ctx, operator: Operator): void {
+  const lapses = reading(ctx, "rr.open.dare-interact-continue") === "one-ap";
+  if (lapses && operator.outfit?.interacts?.kept === false) stopInteracting(ctx, operator);
 }
 
 /**
  * Nancy, spotted on a square that she shares, is put on the nearest free one, by a reading; otherwise she stays there
  * until her next action, a move. rr.open.dare-share-square
  */
-export function* stepAside(g: G, operator: Operator): Rules {
+export function* stepAside(ctx: Ctx, operator: Operator): Rules {
   if (!onBoard(operator) || !isDisguised(operator) || !operator.spotted) return;
-  if (reading(g, "rr.open.dare-share-square") !== "any-action" || !sharesSquare(g, operator, operator.at)) return;
+  if (reading(ctx, "rr.open.dare-share-square") !== "any-action" || !sharesSquare(ctx, operator, operator.at)) return;
   const { at } = operator;
-  const free = [...grid(g).squares.keys()].filter(
-    (square) => !occupied(g, square) && !closedGround.has(grid(g).squares[square] ?? 0),
+  const free = [...grid(ctx).squares.keys()].filter(
+    (square) => !occupied(ctx, square) && !closedGround.has(grid(ctx).squares[square] ?? 0),
   );
-  const nearest = closest(free, (square) => apart(g, at, square));
+  const nearest = closest(free, (square) => apart(ctx, at, square));
   const [first] = nearest;
   if (first === undefined) return;
   const to = yield* choose(
     seatOf(operator),
     { id: "rr.decide.step-aside", text: `On which square is ${operator.id} put?`, piece: operator.id },
-    nearest.map((square) => ({ id: name(g, square), text: name(g, square), value: square })),
+    nearest.map((square) => ({ id: name(ctx, square), text: name(ctx, square), value: square })),
   );
   operator.at = to;
-  record(g, {
+  record(ctx, {
     event: "moved",
     piece: operator.id,
-    from: name(g, at),
-    to: name(g, to),
+    from: name(ctx, at),
+    to: name(ctx, to),
     cites: ["rr.open.dare-share-square"],
   });
 }

@@ -1,7 +1,7 @@
 import { type Incident, keepOneSpotted, spot } from "../alarm/index.ts";
 import {
   barrelAt,
-  type G,
+  type Ctx,
   grid,
   ground,
   isVehicle,
@@ -39,46 +39,46 @@ export const placeNow = ({ token, facing }: OperatorVehicle): VehiclePlace => ({
  * Who or what keeps a vehicle from stopping on squares: Axis vehicles, other vehicles, barrels and Operators on foot;
  * infantry is run over.
  */
-export function inTheWay(g: G, vehicle: OperatorVehicle, squares: readonly Square[]): Square | undefined {
+export function inTheWay(ctx: Ctx, vehicle: OperatorVehicle, squares: readonly Square[]): Square | undefined {
   return squares.find((square) => {
-    const unit = unitAt(g, square);
-    const other = vehicleAt(g, square);
+    const unit = unitAt(ctx, square);
+    const other = vehicleAt(ctx, square);
     return (
       (unit !== undefined && isVehicle(unit)) ||
       (other !== undefined && other.id !== vehicle.id) ||
-      operatorAt(g, square) !== undefined ||
-      barrelAt(g, square)
+      operatorAt(ctx, square) !== undefined ||
+      barrelAt(ctx, square)
     );
   });
 }
 
 /** Whether a vehicle that is wholly off the board has left it by the entry/exit tile. rr.open.vehicle-aboard-leaves */
-const leavesByEntry = (g: G, before: readonly Square[]): boolean =>
-  before.some((square) => g.state.entry.includes(square));
+const leavesByEntry = (ctx: Ctx, before: readonly Square[]): boolean =>
+  before.some((square) => ctx.state.entry.includes(square));
 
 /** Adds what driving along a path requires; returns the places on the way. rr.opveh.move, rr.veh.*, rr.boat.* */
 export function requireDrive(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   vehicle: OperatorVehicle,
   path: readonly VehicleStep[],
 ): void {
-  r.need(
-    driverOf(g, vehicle) !== undefined,
+  req.need(
+    driverOf(ctx, vehicle) !== undefined,
     { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },
     "rr.opveh.move",
     "rr.willys.start",
   );
-  const most = number(g, sheetOf(vehicle).move);
-  const length = lengthOf(g.settings, modelOf(vehicle));
+  const most = number(ctx, sheetOf(vehicle).move);
+  const length = lengthOf(ctx.settings, modelOf(vehicle));
   let place = placeNow(vehicle);
   let spent = 0;
-  let before = vehicleSquares(g, vehicle);
+  let before = vehicleSquares(ctx, vehicle);
   let wasOn = before.length > 0;
   for (const step of path) {
-    before = tokenSquares(grid(g), place, length);
+    before = tokenSquares(grid(ctx), place, length);
     if (wasOn && before.length === 0) {
-      r.need(
+      req.need(
         false,
         {
           met: `${vehicle.id} stays on the board, at least in part.`,
@@ -89,13 +89,13 @@ export function requireDrive(
       return;
     }
     wasOn ||= before.length > 0;
-    const cost = stepCost(grid(g), g.settings, modelOf(vehicle), place, step);
+    const cost = stepCost(grid(ctx), ctx.settings, modelOf(vehicle), place, step);
     const cites: readonly Citation[] =
       vehicle.kind === "boat"
         ? ["rr.square.water-move", "rr.boat.place"]
         : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
     if (
-      !r.need(
+      !req.need(
         cost > 0,
         {
           met: `The step "${step}" is open to ${vehicle.id}.`,
@@ -108,7 +108,7 @@ export function requireDrive(
     spent += cost;
     place = stepped(place, length, step);
   }
-  r.need(
+  req.need(
     spent <= most,
     {
       met: `The path takes ${spent} of ${most} movement points.`,
@@ -120,10 +120,10 @@ export function requireDrive(
     "rr.veh.reverse",
     "rr.veh.forest-hedge",
   );
-  const squares = tokenSquares(grid(g), place, length);
+  const squares = tokenSquares(grid(ctx), place, length);
   if (squares.length === 0)
-    r.need(
-      leavesByEntry(g, before),
+    req.need(
+      leavesByEntry(ctx, before),
       {
         met: "It leaves the board by the entry/exit tile.",
         unmet: "It would leave the board elsewhere than by the entry/exit tile.",
@@ -131,12 +131,12 @@ export function requireDrive(
       "rr.setup.entry-exit",
       "rr.open.vehicle-aboard-leaves",
     );
-  const blocked = inTheWay(g, vehicle, squares);
-  r.need(
+  const blocked = inTheWay(ctx, vehicle, squares);
+  req.need(
     blocked === undefined,
     {
       met: "Its squares are free at the end.",
-      unmet: `It would stand on ${blocked === undefined ? "a square" : name(g, blocked)} at the end, which is occupied.`,
+      unmet: `It would stand on ${blocked === undefined ? "a square" : name(ctx, blocked)} at the end, which is occupied.`,
     },
     "rr.square.one-unit",
     "rr.veh.pass-units",
@@ -148,52 +148,52 @@ export function requireDrive(
  * rr.opveh.run-over, rr.opveh.earshot, rr.open.engine-noise
  */
 export function* driveAlong(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   vehicle: OperatorVehicle,
   path: readonly VehicleStep[],
   cites: readonly Citation[],
 ): Rules {
-  const length = lengthOf(g.settings, modelOf(vehicle));
-  it.moved = true;
+  const length = lengthOf(ctx.settings, modelOf(vehicle));
+  incident.moved = true;
   for (const step of path) {
-    const points = stepCost(grid(g), g.settings, modelOf(vehicle), placeNow(vehicle), step);
+    const points = stepCost(grid(ctx), ctx.settings, modelOf(vehicle), placeNow(vehicle), step);
     const to = stepped(placeNow(vehicle), length, step);
-    const fromForest = vehicleSquares(g, vehicle).some((square) => grid(g).squares[square] === ground.forest);
+    const fromForest = vehicleSquares(ctx, vehicle).some((square) => grid(ctx).squares[square] === ground.forest);
     vehicle.token = { x: to.x, y: to.y };
     vehicle.facing = to.facing;
-    record(g, {
+    record(ctx, {
       event: "drove",
       piece: vehicle.id,
       step,
       to: `${to.x},${to.y}`,
       facing: to.facing,
       points,
-      cites: [...cites, "rr.opveh.move", ...stepRules(g, modelOf(vehicle), to, step, points, fromForest)],
+      cites: [...cites, "rr.opveh.move", ...stepRules(ctx, modelOf(vehicle), to, step, points, fromForest)],
     });
-    it.driven.push(vehicleSquares(g, vehicle));
-    for (const square of vehicleSquares(g, vehicle)) {
-      it.trail.push({ at: square, crouched: false });
-      const unit = unitAt(g, square);
+    incident.driven.push(vehicleSquares(ctx, vehicle));
+    for (const square of vehicleSquares(ctx, vehicle)) {
+      incident.trail.push({ at: square, crouched: false });
+      const unit = unitAt(ctx, square);
       if (unit !== undefined && onBoard(unit) && !isVehicleKind(unit.kind))
-        kill(g, it, unit, "run-over", ["rr.opveh.run-over"]);
+        kill(ctx, incident, unit, "run-over", ["rr.opveh.run-over"]);
     }
   }
-  placeCrew(g, vehicle);
-  if (g.state.section === "battle" && isWillys(vehicle))
-    for (const operator of crewOf(g, vehicle)) spot(g, operator, "willys", ["rr.opveh.willys-alarm"]);
-  const squares = vehicleSquares(g, vehicle);
+  placeCrew(ctx, vehicle);
+  if (ctx.state.section === "battle" && isWillys(vehicle))
+    for (const operator of crewOf(ctx, vehicle)) spot(ctx, operator, "willys", ["rr.opveh.willys-alarm"]);
+  const squares = vehicleSquares(ctx, vehicle);
   const [at] = squares;
   if (at === undefined) {
-    yield* driveOff(g, vehicle);
+    yield* driveOff(ctx, vehicle);
     return;
   }
-  const engine = number(g, sheetOf(vehicle).engine);
+  const engine = number(ctx, sheetOf(vehicle).engine);
   if (engine === 0) {
-    record(g, { event: "prepared", what: `${vehicle.id} makes no noise.`, cites: ["rr.boat.silent"] });
+    record(ctx, { event: "prepared", what: `${vehicle.id} makes no noise.`, cites: ["rr.boat.silent"] });
     return;
   }
-  record(g, {
+  record(ctx, {
     event: "prepared",
     what: `The engine of ${vehicle.id} is heard within ${engine} squares.`,
     cites: [
@@ -204,55 +204,55 @@ export function* driveAlong(
         : []),
     ],
   });
-  it.engine = { squares, earshot: engine };
+  incident.engine = { squares, earshot: engine };
 }
 
 /** Puts everyone aboard where the vehicle is. */
-function placeCrew(g: G, vehicle: OperatorVehicle): void {
-  const at = placeAboard(g, vehicle);
-  for (const operator of crewOf(g, vehicle)) operator.at = at;
+function placeCrew(ctx: Ctx, vehicle: OperatorVehicle): void {
+  const at = placeAboard(ctx, vehicle);
+  for (const operator of crewOf(ctx, vehicle)) operator.at = at;
 }
 
-function* driveOff(g: G, vehicle: OperatorVehicle): Rules {
-  record(g, {
+function* driveOff(ctx: Ctx, vehicle: OperatorVehicle): Rules {
+  record(ctx, {
     event: "off-board",
     piece: vehicle.id,
     turned: false,
     cites: ["rr.open.vehicle-aboard-leaves", "rr.setup.entry-exit"],
   });
-  for (const operator of crewOf(g, vehicle)) {
+  for (const operator of crewOf(ctx, vehicle)) {
     if (isCrew(operator)) continue;
-    record(g, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves"] });
-    leavePlay(g, operator, "left");
+    record(ctx, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves"] });
+    leavePlay(ctx, operator, "left");
   }
-  dismiss(g, vehicle);
-  g.state.vehicles = g.state.vehicles.filter(({ id }) => id !== vehicle.id);
-  yield* keepOneSpotted(g, ["rr.alarm.renominate", "rr.alarm.always-one"]);
+  dismiss(ctx, vehicle);
+  ctx.state.vehicles = ctx.state.vehicles.filter(({ id }) => id !== vehicle.id);
+  yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }
 
-export const afterPath = (g: G, vehicle: OperatorVehicle, path: readonly VehicleStep[]): OperatorVehicle => {
-  const length = lengthOf(g.settings, modelOf(vehicle));
+export const afterPath = (ctx: Ctx, vehicle: OperatorVehicle, path: readonly VehicleStep[]): OperatorVehicle => {
+  const length = lengthOf(ctx.settings, modelOf(vehicle));
   const place = path.reduce((at, step) => stepped(at, length, step), placeNow(vehicle));
   return { ...vehicle, token: { x: place.x, y: place.y }, facing: place.facing };
 };
 
 /** One path to every place a vehicle can reach; a path may always be chosen step by step instead. */
-export function drives(g: G, vehicle: OperatorVehicle): readonly (readonly VehicleStep[])[] {
-  if (driverOf(g, vehicle) === undefined) return [];
+export function drives(ctx: Ctx, vehicle: OperatorVehicle): readonly (readonly VehicleStep[])[] {
+  if (driverOf(ctx, vehicle) === undefined) return [];
   const { reached, numbers, routeTo } = vehicleReach(
-    grid(g),
-    g.settings,
+    grid(ctx),
+    ctx.settings,
     modelOf(vehicle),
     placeNow(vehicle),
-    number(g, sheetOf(vehicle).move),
+    number(ctx, sheetOf(vehicle).move),
   );
-  const length = lengthOf(g.settings, modelOf(vehicle));
+  const length = lengthOf(ctx.settings, modelOf(vehicle));
   return reached.flatMap((place) => {
     const route = routeTo(place).map(({ step }) => step);
-    const squares = tokenSquares(grid(g), numbers.place(place), length);
-    if (route.length === 0 || inTheWay(g, vehicle, squares) !== undefined) return [];
+    const squares = tokenSquares(grid(ctx), numbers.place(place), length);
+    if (route.length === 0 || inTheWay(ctx, vehicle, squares) !== undefined) return [];
     if (squares.length > 0) return [route];
-    const last = afterPath(g, vehicle, route.slice(0, -1));
-    return leavesByEntry(g, vehicleSquares(g, last)) ? [route] : [];
+    const last = afterPath(ctx, vehicle, route.slice(0, -1));
+    return leavesByEntry(ctx, vehicleSquares(ctx, last)) ? [route] : [];
   });
 }

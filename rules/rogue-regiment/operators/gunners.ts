@@ -2,7 +2,7 @@ import type { Incident } from "../alarm/index.ts";
 import {
   type ActionOf,
   type AxisUnit,
-  type G,
+  type Ctx,
   isCrew,
   number,
   onBoard,
@@ -39,17 +39,22 @@ import { Requirements } from "../../kernel/index.ts";
 type Shot = ActionOf<"vehicle-attack">["shots"][number];
 
 /** Adds what the shots of the gunners require. rr.opveh.attack, rr.opveh.into-building, rr.boat.gunner */
-export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, shots: readonly Shot[]): void {
-  r.need(
+export function requireShots(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  shots: readonly Shot[],
+): void {
+  req.need(
     new Set(shots.map(({ gunner }) => gunner)).size === shots.length,
     { met: "Each gunner attacks once.", unmet: "A gunner is named twice; each attacks once." },
     "rr.opveh.attack",
   );
   for (const shot of shots) {
-    const operator = operatorNamed(g, shot.gunner);
+    const operator = operatorNamed(ctx, shot.gunner);
     const end = gunnerAt(vehicle, shot.gunner);
     if (
-      !r.need(
+      !req.need(
         operator !== undefined && end !== null,
         { met: `${shot.gunner} is a gunner of ${vehicle.id}.`, unmet: `${shot.gunner} is no gunner of ${vehicle.id}.` },
         "rr.opveh.attack",
@@ -59,9 +64,9 @@ export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorV
       end === null
     )
       continue;
-    const unit = unitNamed(g, shot.target);
+    const unit = unitNamed(ctx, shot.target);
     if (
-      !r.need(
+      !req.need(
         unit !== undefined && onBoard(unit),
         {
           met: `${shot.target} is an Axis unit on the board.`,
@@ -77,21 +82,21 @@ export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorV
     )
       continue;
     if (end === "all-round") {
-      requireBoatShot(g, r, vehicle, operator, shot);
+      requireBoatShot(ctx, req, vehicle, operator, shot);
       continue;
     }
-    r.idle("shots.weapon", shot.weapon, `${shot.gunner} fires the ${end} gun of ${vehicle.id}.`, "rr.opveh.attack");
-    const gun = willysGun(g);
-    const bearing = bearingOf(g, vehicle, end, unit);
+    req.idle("shots.weapon", shot.weapon, `${shot.gunner} fires the ${end} gun of ${vehicle.id}.`, "rr.opveh.attack");
+    const gun = willysGun(ctx);
+    const bearing = bearingOf(ctx, vehicle, end, unit);
     // what blocks one line is of no account where another is free
     const blocker = bearing.inLine || bearing.throughWall ? null : bearing.blocker;
-    r.need(
+    req.need(
       bearing.inArc,
       { met: `${unit.id} is in the arc of the ${end} gun.`, unmet: `${unit.id} is outside the arc of the ${end} gun.` },
       "rr.open.vehicle-willys-arc",
       "rr.opveh.attack",
     );
-    r.need(
+    req.need(
       bearing.distance <= gun.long,
       {
         met: `${unit.id} is ${bearing.distance} squares away, within the range of ${gun.long}.`,
@@ -100,7 +105,7 @@ export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorV
       "rr.attack.los-range",
       "rr.open.vehicle-range",
     );
-    r.need(
+    req.need(
       bearing.inLine || bearing.throughWall,
       {
         met: `${shot.gunner} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
@@ -116,14 +121,14 @@ export function requireShots(g: G, r: Requirements<Citation>, vehicle: OperatorV
 
 /** From where in the boat its gunner fires: the square from which the attack is possible. */
 export function boatMuzzle(
-  g: G,
+  ctx: Ctx,
   vehicle: OperatorVehicle,
   operator: Operator,
   shot: Shot,
-  r?: Requirements<Citation>,
+  req?: Requirements<Citation>,
 ): Declared | null {
-  const weapon = shot.weapon ?? operator.weapons.find((own) => gunOf(g, own) !== null) ?? "pistol";
-  const squares = vehicleSquares(g, vehicle);
+  const weapon = shot.weapon ?? operator.weapons.find((own) => gunOf(ctx, own) !== null) ?? "pistol";
+  const squares = vehicleSquares(ctx, vehicle);
   const declared = squares.map((from): Declared => ({
     from,
     crouched: false,
@@ -131,79 +136,79 @@ export function boatMuzzle(
     target: shot.target,
     kind: "attack",
   }));
-  const possible = declared.find((attack) => gunOf(g, weapon) !== null && attackHolds(g, operator, attack));
+  const possible = declared.find((attack) => gunOf(ctx, weapon) !== null && attackHolds(ctx, operator, attack));
   const [first] = declared;
-  if (possible === undefined && first !== undefined && r !== undefined) {
-    r.need(
-      gunOf(g, weapon) !== null,
+  if (possible === undefined && first !== undefined && req !== undefined) {
+    req.need(
+      gunOf(ctx, weapon) !== null,
       {
         met: "The gunner of the boat uses a gun of his own.",
         unmet: `The gunner of the boat fires a gun of his own; a ${weaponTitles[weapon]} is none.`,
       },
       "rr.boat.gunner",
     );
-    requireAttack(g, r, operator, first);
+    requireAttack(ctx, req, operator, first);
   }
   return possible ?? null;
 }
 
 /** Whether an attack is possible as declared. */
-function attackHolds(g: G, operator: Operator, declared: Declared): boolean {
-  const r = new Requirements<Citation>(true);
-  requireAttack(g, r, operator, declared);
-  return r.holding;
+function attackHolds(ctx: Ctx, operator: Operator, declared: Declared): boolean {
+  const req = new Requirements<Citation>(true);
+  requireAttack(ctx, req, operator, declared);
+  return req.holding;
 }
 
 function requireBoatShot(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   vehicle: OperatorVehicle,
   operator: Operator,
   shot: Shot,
 ): void {
-  boatMuzzle(g, vehicle, operator, shot, r);
+  boatMuzzle(ctx, vehicle, operator, shot, req);
 }
 
 /**
  * The shots of the gunners, one after another. rr.opveh.attack, rr.opveh.strafe, rr.opveh.short, rr.opveh.into-building
  */
-export function* fire(g: G, it: Incident, vehicle: OperatorVehicle, shots: readonly Shot[]): Rules {
+export function* fire(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, shots: readonly Shot[]): Rules {
   for (const shot of shots) {
-    const operator = operatorNamed(g, shot.gunner);
-    const unit = unitNamed(g, shot.target);
+    const operator = operatorNamed(ctx, shot.gunner);
+    const unit = unitNamed(ctx, shot.target);
     const end = gunnerAt(vehicle, shot.gunner);
     if (operator === undefined || unit === undefined || !onBoard(unit) || end === null) continue;
     if (end === "all-round") {
-      const declared = boatMuzzle(g, vehicle, operator, shot);
-      if (declared !== null) yield* operatorAttack(g, it, operator, declared, ["rr.boat.gunner"]);
-    } else yield* fireGun(g, it, vehicle, operator, end, unit, ["rr.opveh.attack"]);
+      const declared = boatMuzzle(ctx, vehicle, operator, shot);
+      if (declared !== null) yield* operatorAttack(ctx, incident, operator, declared, ["rr.boat.gunner"]);
+    } else yield* fireGun(ctx, incident, vehicle, operator, end, unit, ["rr.opveh.attack"]);
   }
 }
 
 /** One gun of the Willys fires. Its attack counts as coming from its end of the vehicle. */
 export function* fireGun(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   vehicle: OperatorVehicle,
   operator: Operator,
   end: "front" | "rear",
   unit: Placed<AxisUnit>,
   cites: readonly Citation[],
 ): Rules {
-  it.attacks = true;
-  const gun = willysGun(g);
-  const bearing = bearingOf(g, vehicle, end, unit);
+  incident.attacks = true;
+  const gun = willysGun(ctx);
+  const bearing = bearingOf(ctx, vehicle, end, unit);
   // the shot is heard from the end of the vehicle where the gun stands
-  const from = gunnerLookout(g, vehicle, end).row[0] ?? vehicleSquares(g, vehicle)[0];
+  const from = gunnerLookout(ctx, vehicle, end).row[0] ?? vehicleSquares(ctx, vehicle)[0];
   if (from === undefined) return;
   const modifiers = [
     ...(bearing.distance <= gun.short
-      ? [{ value: number(g, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] as const }]
+      ? [{ value: number(ctx, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] as const }]
       : []),
     ...(bearing.inBuilding
       ? [
           {
-            value: number(g, "rr.number.mod-willys-building"),
+            value: number(ctx, "rr.number.mod-willys-building"),
             text: "target inside a building",
             cites: ["rr.opveh.into-building"] as const,
           },
@@ -211,11 +216,14 @@ export function* fireGun(
       : []),
   ];
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  it.loud.push({ at: from, earshot: gun.earshot, spots: true, meter: true });
-  const dice = yield* operatorRoll(g, gun.dice, { text: `The ${end} gun of ${vehicle.id} attacks ${unit.id}`, cites });
+  incident.loud.push({ at: from, earshot: gun.earshot, spots: true, meter: true });
+  const dice = yield* operatorRoll(ctx, gun.dice, {
+    text: `The ${end} gun of ${vehicle.id} attacks ${unit.id}`,
+    cites,
+  });
   const results = dice.map((face) => face + sum);
   const hits = results.filter((result) => result >= gun.number).length;
-  record(g, {
+  record(ctx, {
     event: "attacked",
     piece: vehicle.id,
     target: unit.id,
@@ -235,12 +243,12 @@ export function* fireGun(
     ],
   });
   const sees = (other: Placed<AxisUnit>): boolean => {
-    const { inArc, inLine } = bearingOf(g, vehicle, end, other);
+    const { inArc, inLine } = bearingOf(ctx, vehicle, end, other);
     return inArc && inLine;
   };
   yield* allocateShots(
-    g,
-    it,
+    ctx,
+    incident,
     {
       piece: operator.id,
       seat: isCrew(operator) ? players : seatOf(operator),
@@ -256,33 +264,33 @@ export function* fireGun(
 }
 
 export function requireMarks(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   vehicle: OperatorVehicle,
   marks: ActionOf<"vehicle-mark">["marks"],
 ): void {
-  r.need(
+  req.need(
     new Set(marks.map(({ gunner }) => gunner)).size === marks.length,
     { met: "Each gunner marks once.", unmet: "A gunner is named twice; each marks once." },
     "rr.opveh.attack",
   );
   for (const { gunner, target } of marks) {
-    const operator = operatorNamed(g, gunner);
-    r.need(
+    const operator = operatorNamed(ctx, gunner);
+    req.need(
       operator !== undefined && gunnerAt(vehicle, gunner) !== null,
       { met: `${gunner} is a gunner of ${vehicle.id}.`, unmet: `${gunner} is no gunner of ${vehicle.id}.` },
       "rr.opveh.attack",
       "rr.opveh.same-choice",
     );
     if (operator?.support === true)
-      r.fail(
+      req.fail(
         `${gunner} is a support unit, and support units cannot mark.`,
         "rr.support.no-mark",
         ...(operator.sas && !isCrew(operator) ? (["rr.dare.support-no-mark"] as const) : []),
         ...(isCrew(operator) ? (["rr.dare.swillys-no-mark"] as const) : []),
       );
-    const unit = unitNamed(g, target);
-    r.need(
+    const unit = unitNamed(ctx, target);
+    req.need(
       unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting),
       {
         met: `${target} is an Axis unit.`,
@@ -296,12 +304,12 @@ export function requireMarks(
   }
 }
 
-export function mark(g: G, marks: ActionOf<"vehicle-mark">["marks"]): void {
+export function mark(ctx: Ctx, marks: ActionOf<"vehicle-mark">["marks"]): void {
   for (const { gunner, target } of marks) {
-    const operator = operatorNamed(g, gunner);
+    const operator = operatorNamed(ctx, gunner);
     if (operator === undefined) continue;
     operator.mark = target;
-    record(g, {
+    record(ctx, {
       event: "marked",
       piece: gunner,
       target,
@@ -317,27 +325,27 @@ export const gunners = (vehicle: OperatorVehicle): readonly string[] =>
  * The single shots each gunner could fire from where the vehicle stands; several gunners together are named by the
  * caller.
  */
-export function possibleShots(g: G, vehicle: OperatorVehicle): readonly Shot[] {
-  const from = vehicleSquares(g, vehicle);
+export function possibleShots(ctx: Ctx, vehicle: OperatorVehicle): readonly Shot[] {
+  const from = vehicleSquares(ctx, vehicle);
   const [near] = from;
   if (near === undefined) return [];
   // beyond the longest gun and the length of the vehicle nothing is examined
   const range =
     from.length +
     Math.max(
-      willysGun(g).long,
+      willysGun(ctx).long,
       ...vehicle.seats
-        .flatMap((id) => (id === null ? [] : (operatorNamed(g, id)?.weapons ?? [])))
-        .map((weapon) => gunOf(g, weapon)?.long ?? 0),
+        .flatMap((id) => (id === null ? [] : (operatorNamed(ctx, id)?.weapons ?? [])))
+        .map((weapon) => gunOf(ctx, weapon)?.long ?? 0),
     );
   return gunners(vehicle).flatMap((gunner) =>
-    unitsOnBoard(g)
-      .filter((unit) => unitApart(g, unit, placeOf(g, near)) <= range)
+    unitsOnBoard(ctx)
+      .filter((unit) => unitApart(ctx, unit, placeOf(ctx, near)) <= range)
       .map(({ id }) => ({ gunner, target: id }))
       .filter((shot) => {
-        const r = new Requirements<Citation>(true);
-        requireShots(g, r, vehicle, [shot]);
-        return r.holding;
+        const req = new Requirements<Citation>(true);
+        requireShots(ctx, req, vehicle, [shot]);
+        return req.holding;
       }),
   );
 }

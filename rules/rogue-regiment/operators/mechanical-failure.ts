@@ -1,6 +1,6 @@
 import type { Requirements } from "../../kernel/index.ts";
 import {
-  type G,
+  type Ctx,
   isVehicle,
   onBoard,
   type Operator,
@@ -20,9 +20,18 @@ import { operatorPhase } from "./action-rule.ts";
  * The mechanical failure token: at any point of an Operator Phase, onto an Axis vehicle on the board.
  * rr.metal.failure-use, rr.open.metal-failure-target
  */
-export function requireFailure(g: G, r: Requirements<Citation>, operator: Operator | undefined, target: string): void {
-  r.need(g.state.phase === "operator" && g.state.result === null, operatorPhase(g.state), "rr.metal.failure-use");
-  r.need(
+export function requireFailure(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Operator | undefined,
+  target: string,
+): void {
+  req.need(
+    ctx.state.phase === "operator" && ctx.state.result === null,
+    operatorPhase(ctx.state),
+    "rr.metal.failure-use",
+  );
+  req.need(
     operator?.failure === true,
     {
       met: "The Operator holds the mechanical failure token.",
@@ -30,11 +39,11 @@ export function requireFailure(g: G, r: Requirements<Citation>, operator: Operat
     },
     "rr.metal.failure-keep",
   );
-  if (operator !== undefined) requireItemsAtHand(g, r, operator);
-  const unit = unitNamed(g, target);
+  if (operator !== undefined) requireItemsAtHand(ctx, req, operator);
+  const unit = unitNamed(ctx, target);
   const vehicle = unit !== undefined && isVehicle(unit) ? unit : undefined;
   if (
-    !r.need(
+    !req.need(
       vehicle !== undefined,
       {
         met: `${target} is an Axis vehicle.`,
@@ -48,24 +57,24 @@ export function requireFailure(g: G, r: Requirements<Citation>, operator: Operat
     vehicle === undefined
   )
     return;
-  r.need(
+  req.need(
     onBoard(vehicle),
     { met: `${target} is on the board.`, unmet: `${target} is not on the board.` },
     "rr.metal.failure-use",
     "rr.open.metal-failure-target",
   );
-  if (reading(g, "rr.open.metal-failure-target") === "wholly-on-board")
-    r.need(
-      wholeOnBoard(grid(g), { ...vehicle.token, facing: vehicle.facing }, lengthOf(g.settings, vehicle.kind)),
+  if (reading(ctx, "rr.open.metal-failure-target") === "wholly-on-board")
+    req.need(
+      wholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)),
       { met: `All of ${target} is on the board.`, unmet: `${target} stands partly off the board.` },
       "rr.open.metal-failure-target",
     );
-  r.need(
-    unitMove(g, vehicle.kind) > 0,
+  req.need(
+    unitMove(ctx, vehicle.kind) > 0,
     { met: `${target} can move.`, unmet: `${target} cannot move anyway.` },
     "rr.open.metal-failure-target",
   );
-  r.need(
+  req.need(
     !vehicle.stalled,
     {
       met: `${target} bears no mechanical failure token yet.`,
@@ -76,12 +85,12 @@ export function requireFailure(g: G, r: Requirements<Citation>, operator: Operat
 }
 
 /** Puts the token on the vehicle: it does not move this turn, but still attacks. rr.metal.failure-no-move */
-export function useFailure(g: G, operator: Operator, target: string): void {
-  const unit = unitNamed(g, target);
+export function useFailure(ctx: Ctx, operator: Operator, target: string): void {
+  const unit = unitNamed(ctx, target);
   if (unit === undefined) return;
   operator.failure = false;
   unit.stalled = true;
-  record(g, {
+  record(ctx, {
     event: "failure-used",
     piece: operator.id,
     target,

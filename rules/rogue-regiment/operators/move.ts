@@ -5,7 +5,7 @@ import type { Incident } from "../reactions/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { moverOf, stepBetween } from "../movement/index.ts";
 import {
-  type G,
+  type Ctx,
   grid,
   ground,
   isDisguised,
@@ -31,10 +31,10 @@ import { board, requireBoarding } from "./boarding.ts";
 import { leave, requireExit } from "./leaving.ts";
 
 /** Whether an Operator who stops on a square with another figure can still walk off it with what he has left. */
-const canPassOn = (g: G, operator: Operator, on: Square, apLeft: number): boolean =>
-  apLeft >= number(g, "rr.number.ap-move") &&
-  around(g, on).some(
-    ({ to, direction }) => stepBetween(g, moverOf(g, operator), on, direction) === "walk" && !occupied(g, to),
+const canPassOn = (ctx: Ctx, operator: Operator, on: Square, apLeft: number): boolean =>
+  apLeft >= number(ctx, "rr.number.ap-move") &&
+  around(ctx, on).some(
+    ({ to, direction }) => stepBetween(ctx, moverOf(ctx, operator), on, direction) === "walk" && !occupied(ctx, to),
   );
 
 /** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
@@ -47,27 +47,27 @@ export const move: ActionRule<"move"> = {
   crouched: true,
   carrying: true,
   moves: true,
-  require(g, r, operator, action) {
+  require(ctx, req, operator, action) {
     if (action.to === "off") {
-      requireExit(g, r, operator.at);
+      requireExit(ctx, req, operator.at);
       return;
     }
-    const to = requireSquare(g, r, action.to);
+    const to = requireSquare(ctx, req, action.to);
     if (to === null) return;
-    const vehicle = vehicleAt(g, to);
+    const vehicle = vehicleAt(ctx, to);
     if (vehicle !== undefined) {
-      requireBoarding(g, r, operator, operator.at, to, vehicle);
+      requireBoarding(ctx, req, operator, operator.at, to, vehicle);
       return;
     }
-    if (!requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to))) return;
-    if (!occupied(g, to)) return;
-    if (!requirePassage(g, r, operator, to)) return;
-    r.need(
-      canPassOn(g, operator, to, operator.ap - number(g, "rr.number.ap-move")),
+    if (!requireStep(ctx, req, operator, operator.at, to, stepTo(ctx, operator.at, to))) return;
+    if (!occupied(ctx, to)) return;
+    if (!requirePassage(ctx, req, operator, to)) return;
+    req.need(
+      canPassOn(ctx, operator, to, operator.ap - number(ctx, "rr.number.ap-move")),
       {
-        met: `${name(g, to)} is free, or ${operator.id} can move on from it.`,
-        unmet: `${name(g, to)} is occupied, and ${operator.id} could not move on from it with the AP ${pronouns(operator).he} would have left.`,
-        at: name(g, to),
+        met: `${name(ctx, to)} is free, or ${operator.id} can move on from it.`,
+        unmet: `${name(ctx, to)} is occupied, and ${operator.id} could not move on from it with the AP ${pronouns(operator).he} would have left.`,
+        at: name(ctx, to),
       },
       "rr.square.one-unit",
       "rr.square.pass-through",
@@ -75,37 +75,37 @@ export const move: ActionRule<"move"> = {
       ...(isDisguised(operator) ? (["rr.dare.disguise-ends-on-empty-square"] as const) : []),
     );
   },
-  *perform(g, it, operator, action) {
-    if (action.to === "off") yield* leave(g, operator);
+  *perform(ctx, incident, operator, action) {
+    if (action.to === "off") yield* leave(ctx, operator);
     else {
-      const to = squareNamed(grid(g), action.to);
-      const vehicle = to === null ? undefined : vehicleAt(g, to);
-      if (to !== null && vehicle !== undefined) yield* board(g, it, operator, to, vehicle);
+      const to = squareNamed(grid(ctx), action.to);
+      const vehicle = to === null ? undefined : vehicleAt(ctx, to);
+      if (to !== null && vehicle !== undefined) yield* board(ctx, incident, operator, to, vehicle);
       else if (to !== null)
-        moveTo(g, it, operator, to, [
+        moveTo(ctx, incident, operator, to, [
           "rr.move.cost",
-          ...leavingRules(g, operator.at),
-          ...groundRules(g, to),
-          ...(isUndercover(g, operator)
+          ...leavingRules(ctx, operator.at),
+          ...groundRules(ctx, to),
+          ...(isUndercover(ctx, operator)
             ? (["rr.dare.disguise-los-safe", "rr.dare.disguise-no-reaction"] as const)
             : []),
         ]);
     }
   },
-  candidates: (g, operator) => [
-    ...around(g, operator.at).map(({ to }) => ({ do: "move" as const, operator: operator.id, to: name(g, to) })),
-    ...(g.state.entry.includes(operator.at) ? [{ do: "move" as const, operator: operator.id, to: "off" }] : []),
+  candidates: (ctx, operator) => [
+    ...around(ctx, operator.at).map(({ to }) => ({ do: "move" as const, operator: operator.id, to: name(ctx, to) })),
+    ...(ctx.state.entry.includes(operator.at) ? [{ do: "move" as const, operator: operator.id, to: "off" }] : []),
   ],
 };
 
 /** What leaving a square shows: a hedge or crates are left by a normal move. */
-const leavingRules = (g: G, square: Square): readonly Citation[] => {
-  const code = grid(g).squares[square];
+const leavingRules = (ctx: Ctx, square: Square): readonly Citation[] => {
+  const code = grid(ctx).squares[square];
   return code === ground.hedge || code === ground.crates ? ["rr.open.leave-hedge-cost"] : [];
 };
 
-const groundRules = (g: G, square: Square): readonly Citation[] => {
-  switch (grid(g).squares[square]) {
+const groundRules = (ctx: Ctx, square: Square): readonly Citation[] => {
+  switch (grid(ctx).squares[square]) {
     case ground.regular:
     case ground.indoors:
       return ["rr.square.regular"];
@@ -116,17 +116,17 @@ const groundRules = (g: G, square: Square): readonly Citation[] => {
 
 /** The one square of movement of a combined action. Obeys the limits of a move and ends on a free square. */
 export function requireCombinedMove(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Placed<Operator>,
   written: string,
   cites: readonly Citation[],
 ): Square | null {
-  const to = requireSquare(g, r, written);
+  const to = requireSquare(ctx, req, written);
   if (to === null) return null;
-  const open = requireStep(g, r, operator, operator.at, to, stepTo(g, operator.at, to));
-  if (r.tells(open))
-    r.need(
+  const open = requireStep(ctx, req, operator, operator.at, to, stepTo(ctx, operator.at, to));
+  if (req.wantsText(open))
+    req.need(
       open,
       {
         met: "The movement part obeys the limits of a move.",
@@ -134,17 +134,17 @@ export function requireCombinedMove(
       },
       ...cites,
     );
-  return open && requireFree(g, r, to) ? to : null;
+  return open && requireFree(ctx, req, to) ? to : null;
 }
 
 /** Carries out the one square of movement of a combined action. */
 export function combinedMove(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   operator: Operator,
   written: string,
   cites: readonly Citation[],
 ): void {
-  const to = squareNamed(grid(g), written);
-  if (to !== null) moveTo(g, it, operator, to, cites);
+  const to = squareNamed(grid(ctx), written);
+  if (to !== null) moveTo(ctx, incident, operator, to, cites);
 }

@@ -1,6 +1,6 @@
 import type { Citation } from "../catalogue/index.ts";
 import {
-  type G,
+  type Ctx,
   hasItemsAtHand,
   isDisguised,
   isVehicle,
@@ -33,13 +33,13 @@ export const crouch: ActionRule<"crouch"> = {
   crouched: true,
   carrying: false,
   moves: false,
-  require(_g, r, operator) {
-    r.need(
+  require(_ctx, req, operator) {
+    req.need(
       !operator.crouched,
       { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched already.` },
       "rr.crouch.cost",
     );
-    r.need(
+    req.need(
       operator.carrying === null,
       {
         met: `${operator.id} carries no object.`,
@@ -48,12 +48,12 @@ export const crouch: ActionRule<"crouch"> = {
       "rr.crouch.no-objects",
     );
   },
-  *perform(g, it, operator) {
+  *perform(ctx, incident, operator) {
     operator.crouched = true;
-    it.trail.push({ at: operator.at, crouched: true });
-    record(g, { event: "crouched", piece: operator.id, cites: ["rr.crouch.cost", "rr.crouch.los-both-ways"] });
+    incident.trail.push({ at: operator.at, crouched: true });
+    record(ctx, { event: "crouched", piece: operator.id, cites: ["rr.crouch.cost", "rr.crouch.los-both-ways"] });
   },
-  candidates: (_g, operator) => [{ do: "crouch", operator: operator.id }],
+  candidates: (_ctx, operator) => [{ do: "crouch", operator: operator.id }],
 };
 
 /** Pop up: 0 AP. rr.popup.free */
@@ -64,24 +64,24 @@ export const popUp: ActionRule<"pop-up"> = {
   crouched: true,
   carrying: false,
   moves: false,
-  require(_g, r, operator) {
-    r.need(
+  require(_ctx, req, operator) {
+    req.need(
       operator.crouched,
       { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing already.` },
       "rr.popup.free",
     );
   },
-  *perform(g, it, operator) {
-    stand(g, operator, it.trail, "rr.popup.free");
+  *perform(ctx, incident, operator) {
+    stand(ctx, operator, incident.trail, "rr.popup.free");
   },
-  candidates: (_g, operator) => [{ do: "pop-up", operator: operator.id }],
+  candidates: (_ctx, operator) => [{ do: "pop-up", operator: operator.id }],
 };
 
 /** Whether what lies on the regular board can be used now. rr.open.dare-disguise-items */
-export function requireItemsAtHand(g: G, r: Requirements<Citation>, operator: Operator): void {
+export function requireItemsAtHand(ctx: Ctx, req: Requirements<Citation>, operator: Operator): void {
   if (!isDisguised(operator)) return;
-  r.need(
-    hasItemsAtHand(g, operator),
+  req.need(
+    hasItemsAtHand(ctx, operator),
     {
       met: `${operator.id} may use items that take no action in disguise.`,
       unmet: `${operator.id} wears the disguise, and can use nothing on the regular board.`,
@@ -101,10 +101,10 @@ export const medPack: ActionRule<"use-med-pack"> = {
   crouched: true,
   carrying: true,
   moves: false,
-  require(g, r, operator, { target: id }) {
-    const target = operatorNamed(g, id);
-    requireItemsAtHand(g, r, operator);
-    r.need(
+  require(ctx, req, operator, { target: id }) {
+    const target = operatorNamed(ctx, id);
+    requireItemsAtHand(ctx, req, operator);
+    req.need(
       ownStack(operator, "med-pack") !== undefined,
       {
         met: `${operator.id} has a med pack.`,
@@ -114,7 +114,7 @@ export const medPack: ActionRule<"use-med-pack"> = {
       "rr.opboard.own-only",
     );
     if (
-      !r.need(
+      !req.need(
         target !== undefined && target.at !== null && target.aboard === null,
         {
           met: `${id} is an Operator on foot on the board.`,
@@ -127,8 +127,8 @@ export const medPack: ActionRule<"use-med-pack"> = {
       target.at === null
     )
       return;
-    r.need(
-      target.health < healedTo(g, target),
+    req.need(
+      target.health < healedTo(ctx, target),
       {
         met: `${id} has lost health that it restores.`,
         unmet: `${id} has ${target.health} health points; the med pack would not raise that.`,
@@ -137,29 +137,33 @@ export const medPack: ActionRule<"use-med-pack"> = {
       "rr.open.medpack-max",
     );
     if (target.id === operator.id) return;
-    const direction = stepTo(g, operator.at, target.at);
+    const direction = stepTo(ctx, operator.at, target.at);
     if (
-      !r.need(
+      !req.need(
         direction !== null,
-        { met: `${id} is adjacent.`, unmet: `${id} is not adjacent.`, at: name(g, target.at) },
+        { met: `${id} is adjacent.`, unmet: `${id} is not adjacent.`, at: name(ctx, target.at) },
         "rr.medpack.heal",
         "rr.square.adjacent",
       ) ||
       direction === null
     )
       return;
-    r.need(
-      passesOver(g, operator.at, target.at, direction),
-      { met: "No wall lies between.", unmet: `A wall lies between ${operator.id} and ${id}.`, at: name(g, target.at) },
+    req.need(
+      passesOver(ctx, operator.at, target.at, direction),
+      {
+        met: "No wall lies between.",
+        unmet: `A wall lies between ${operator.id} and ${id}.`,
+        at: name(ctx, target.at),
+      },
       "rr.open.adjacent-across-wall",
     );
   },
-  *perform(g, _it, operator, { target: id }) {
-    const target = operatorNamed(g, id);
+  *perform(ctx, _incident, operator, { target: id }) {
+    const target = operatorNamed(ctx, id);
     if (target === undefined) return;
-    useItem(g, operator, "med-pack");
-    target.health = Math.max(target.health, healedTo(g, target));
-    record(g, {
+    useItem(ctx, operator, "med-pack");
+    target.health = Math.max(target.health, healedTo(ctx, target));
+    record(ctx, {
       event: "healed",
       piece: id,
       health: target.health,
@@ -170,23 +174,23 @@ export const medPack: ActionRule<"use-med-pack"> = {
       ],
     });
   },
-  candidates: (g, operator) =>
+  candidates: (ctx, operator) =>
     ownStack(operator, "med-pack") === undefined
       ? []
-      : operatorsOnBoard(g).map(({ id }) => ({ do: "use-med-pack" as const, operator: operator.id, target: id })),
+      : operatorsOnBoard(ctx).map(({ id }) => ({ do: "use-med-pack" as const, operator: operator.id, target: id })),
 };
 
 /** The health a med pack restores: all of it, or to 4. rr.open.medpack-max */
-const healedTo = (g: G, operator: Operator): number =>
-  reading(g, "rr.open.medpack-max") === "four" ? Math.min(4, fullHealth(g, operator)) : fullHealth(g, operator);
+const healedTo = (ctx: Ctx, operator: Operator): number =>
+  reading(ctx, "rr.open.medpack-max") === "four" ? Math.min(4, fullHealth(ctx, operator)) : fullHealth(ctx, operator);
 
 /** The health an Operator starts with: rr.support.health for a support unit. */
-export const fullHealth = (g: G, operator: Operator): number =>
-  number(g, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
+export const fullHealth = (ctx: Ctx, operator: Operator): number =>
+  number(ctx, operator.support ? "rr.number.support-health" : "rr.number.operator-health");
 
 /** The health that recovering restores at the most. rr.recover.cap */
-export const recoveredTo = (g: G, operator: Operator): number =>
-  Math.min(number(g, "rr.number.recover-cap"), fullHealth(g, operator));
+export const recoveredTo = (ctx: Ctx, operator: Operator): number =>
+  Math.min(number(ctx, "rr.number.recover-cap"), fullHealth(ctx, operator));
 
 /** Recover: 3 AP, one lost health point, from 1 to 3 health and never above 4. rr.recover.cost, rr.recover.cap */
 export const recover: ActionRule<"recover"> = {
@@ -195,9 +199,9 @@ export const recover: ActionRule<"recover"> = {
   crouched: true,
   carrying: false,
   moves: false,
-  require(g, r, operator) {
-    const cap = recoveredTo(g, operator);
-    r.need(
+  require(ctx, req, operator) {
+    const cap = recoveredTo(ctx, operator);
+    req.need(
       operator.health < cap,
       {
         met: `${operator.id} has fewer than ${cap} health points.`,
@@ -206,16 +210,16 @@ export const recover: ActionRule<"recover"> = {
       "rr.recover.cap",
     );
   },
-  *perform(g, _it, operator) {
-    operator.health = Math.min(recoveredTo(g, operator), operator.health + number(g, "rr.number.recover-points"));
-    record(g, {
+  *perform(ctx, _incident, operator) {
+    operator.health = Math.min(recoveredTo(ctx, operator), operator.health + number(ctx, "rr.number.recover-points"));
+    record(ctx, {
       event: "recovered",
       piece: operator.id,
       health: operator.health,
       cites: ["rr.recover.cost", "rr.recover.cap"],
     });
   },
-  candidates: (_g, operator) => [{ do: "recover", operator: operator.id }],
+  candidates: (_ctx, operator) => [{ do: "recover", operator: operator.id }],
 };
 
 /** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
@@ -226,18 +230,18 @@ export const breakCover: ActionRule<"break-cover"> = {
   crouched: true,
   carrying: true,
   moves: false,
-  require(g, r, operator) {
-    r.need(
+  require(ctx, req, operator) {
+    req.need(
       !operator.spotted,
       { met: `${operator.id} is not spotted yet.`, unmet: `${operator.id} is spotted already.` },
-      g.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth",
+      ctx.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth",
     );
   },
-  *perform(g, it, operator) {
-    it.brokeCover = true;
-    yield* showHimself(g, operator);
+  *perform(ctx, incident, operator) {
+    incident.brokeCover = true;
+    yield* showHimself(ctx, operator);
   },
-  candidates: (_g, operator) => [{ do: "break-cover", operator: operator.id }],
+  candidates: (_ctx, operator) => [{ do: "break-cover", operator: operator.id }],
 };
 
 /**
@@ -245,14 +249,18 @@ export const breakCover: ActionRule<"break-cover"> = {
  * rr.event.cigarette-effect
  */
 export function requireCigarette(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator | undefined,
   target: string,
 ): void {
-  r.need(g.state.phase === "operator" && g.state.result === null, operatorPhase(g.state), "rr.event.cigarette-use");
-  const cost = number(g, "rr.number.ap-cigarette");
-  r.need(
+  req.need(
+    ctx.state.phase === "operator" && ctx.state.result === null,
+    operatorPhase(ctx.state),
+    "rr.event.cigarette-use",
+  );
+  const cost = number(ctx, "rr.number.ap-cigarette");
+  req.need(
     (operator?.ap ?? 0) >= cost,
     {
       met: `The Operator has ${cost} AP.`,
@@ -261,7 +269,7 @@ export function requireCigarette(
     "rr.event.cigarette-use",
   );
   const own = operator !== undefined && ownStack(operator, "cigarettes") !== undefined;
-  r.need(
+  req.need(
     operator?.cigarette === true || own,
     {
       met: own ? "The Operator has a cigarette as equipment." : "The Operator holds the cigarette token.",
@@ -269,18 +277,18 @@ export function requireCigarette(
     },
     "rr.event.cigarette-use",
     "rr.opboard.own-only",
-    ...(g.state.expansions.includes("kickstarter") ? (["rr.kick.cigarette-single-use"] as const) : []),
+    ...(ctx.state.expansions.includes("kickstarter") ? (["rr.kick.cigarette-single-use"] as const) : []),
   );
-  if (own && operator?.cigarette === false && reading(g, "rr.open.kick-cigarette-both") === "one-token")
-    r.need(
-      !cigaretteInPlay(g),
+  if (own && operator?.cigarette === false && reading(ctx, "rr.open.kick-cigarette-both") === "one-token")
+    req.need(
+      !cigaretteInPlay(ctx),
       { met: "The cigarette token is not in play.", unmet: "The one cigarette token is in play already." },
       "rr.open.kick-cigarette-both",
       "rr.event.cigarette-in-play",
     );
-  if (operator !== undefined) requireItemsAtHand(g, r, operator);
-  const unit = unitNamed(g, target);
-  r.need(
+  if (operator !== undefined) requireItemsAtHand(ctx, req, operator);
+  const unit = unitNamed(ctx, target);
+  req.need(
     unit !== undefined && onBoard(unit),
     {
       met: `${target} is an Axis unit on the board.`,
@@ -288,33 +296,33 @@ export function requireCigarette(
     },
     "rr.event.cigarette-use",
   );
-  r.need(
+  req.need(
     unit?.alert === false,
     { met: `${target} is not alert.`, unmet: `${target} is alert; the cigarette is for one who is not.` },
     "rr.event.cigarette-use",
     ...(own && operator?.cigarette === false ? (["rr.kick.cigarette-effect"] as const) : []),
   );
-  if (unit !== undefined && reading(g, "rr.open.cigarette-vehicle") === "infantry")
-    r.need(
+  if (unit !== undefined && reading(ctx, "rr.open.cigarette-vehicle") === "infantry")
+    req.need(
       !isVehicle(unit),
       { met: `${target} is no vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
       "rr.event.cigarette-use",
       "rr.open.cigarette-vehicle",
     );
-  if (unit?.kind === "dog" && reading(g, "rr.open.cigarette-dog") === "people")
-    r.fail(`${target} is a Dog; the cigarette is for a man.`, "rr.event.cigarette-use", "rr.open.cigarette-dog");
+  if (unit?.kind === "dog" && reading(ctx, "rr.open.cigarette-dog") === "people")
+    req.fail(`${target} is a Dog; the cigarette is for a man.`, "rr.event.cigarette-use", "rr.open.cigarette-dog");
 }
 
-export function giveCigarette(g: G, operator: Operator, target: string): void {
-  const unit = unitNamed(g, target);
+export function giveCigarette(ctx: Ctx, operator: Operator, target: string): void {
+  const unit = unitNamed(ctx, target);
   if (unit === undefined) return;
   const equipment = !operator.cigarette;
-  if (equipment) useItem(g, operator, "cigarettes");
+  if (equipment) useItem(ctx, operator, "cigarettes");
   operator.cigarette = false;
-  operator.ap -= number(g, "rr.number.ap-cigarette");
+  operator.ap -= number(ctx, "rr.number.ap-cigarette");
   unit.smoking = true;
   unit.offered = equipment;
-  record(g, {
+  record(ctx, {
     event: "cigarette-given",
     piece: operator.id,
     target,

@@ -1,6 +1,6 @@
 import {
   type CarriedObject,
-  type G,
+  type Ctx,
   type Item,
   type Laid,
   name,
@@ -15,24 +15,24 @@ import type { Citation } from "../catalogue/index.ts";
 import type { Square } from "../../geometry/index.ts";
 
 /** What may be picked up on a square: its object, and the items lying there. */
-const objectsOn = (g: G, square: Square): readonly CarriedObject[] => [
-  ...(g.state.corpses.includes(square) ? (["corpse"] as const) : []),
-  ...(g.state.laid.some(({ kind, at }) => kind === "barrel" && at === square) ? (["barrel"] as const) : []),
+const objectsOn = (ctx: Ctx, square: Square): readonly CarriedObject[] => [
+  ...(ctx.state.corpses.includes(square) ? (["corpse"] as const) : []),
+  ...(ctx.state.laid.some(({ kind, at }) => kind === "barrel" && at === square) ? (["barrel"] as const) : []),
 ];
 
-const itemsOn = (g: G, square: Square): readonly Laid[] =>
-  g.state.laid.filter(({ kind, at }) => at === square && kind !== "barrel");
+const itemsOn = (ctx: Ctx, square: Square): readonly Laid[] =>
+  ctx.state.laid.filter(({ kind, at }) => at === square && kind !== "barrel");
 
 /** Whose item it becomes in an Operator's hands: his own, or one he only carries. rr.open.item-ownership */
-const ownerOf = (g: G, thing: Laid, operator: Operator): string | null => {
+const ownerOf = (ctx: Ctx, thing: Laid, operator: Operator): string | null => {
   const anothers = "of" in thing && thing.of !== null && thing.of !== operator.id ? thing.of : null;
-  return reading(g, "rr.open.item-ownership") === "used" ? null : anothers;
+  return reading(ctx, "rr.open.item-ownership") === "used" ? null : anothers;
 };
 
 /** An item space for an item: its own or an empty one. rr.pickup.items, rr.opboard.stacks */
-function hasSpace(g: G, operator: Operator, item: Item, of: string | null): boolean {
+function hasSpace(ctx: Ctx, operator: Operator, item: Item, of: string | null): boolean {
   if (operator.items.some((stack) => stack.item === item && stack.of === of)) return true;
-  return operator.items.length + (operator.cigarette ? 1 : 0) < number(g, "rr.number.item-spaces");
+  return operator.items.length + (operator.cigarette ? 1 : 0) < number(ctx, "rr.number.item-spaces");
 }
 
 /**
@@ -45,15 +45,15 @@ export const pickUp: ActionRule<"pick-up"> = {
   crouched: true,
   carrying: true,
   moves: true,
-  require(g, r, operator, { object, item }) {
-    const at = name(g, operator.at);
-    r.need(
+  require(ctx, req, operator, { object, item }) {
+    const at = name(ctx, operator.at);
+    req.need(
       object !== undefined || item !== undefined,
       { met: "An object or an item is named.", unmet: "Neither an object nor an item is named." },
       "rr.pickup.free",
     );
-    r.need(
-      object === "barrel" || !sharesSquare(g, operator, operator.at),
+    req.need(
+      object === "barrel" || !sharesSquare(ctx, operator, operator.at),
       {
         met: `${operator.id} has the square to himself.`,
         unmet: `${operator.id} is passing an occupied square; nothing is picked up there.`,
@@ -61,10 +61,10 @@ export const pickUp: ActionRule<"pick-up"> = {
       "rr.open.pass-with-single-moves",
     );
     if (object !== undefined) {
-      const stained = object === "corpse" ? stainStays(g, operator.at) : [];
-      r.need(
+      const stained = object === "corpse" ? stainStays(ctx, operator.at) : [];
+      req.need(
         // rr.jager.blood-not-carried
-        objectsOn(g, operator.at).includes(object),
+        objectsOn(ctx, operator.at).includes(object),
         {
           met: `A ${object} lies on ${at}.`,
           unmet:
@@ -77,7 +77,7 @@ export const pickUp: ActionRule<"pick-up"> = {
         "rr.open.pickup-start",
         ...stained,
       );
-      r.need(
+      req.need(
         !operator.crouched,
         {
           met: `${operator.id} is standing.`,
@@ -85,7 +85,7 @@ export const pickUp: ActionRule<"pick-up"> = {
         },
         "rr.crouch.no-objects",
       );
-      r.need(
+      req.need(
         operator.carrying === null,
         {
           met: `${operator.id} carries no object yet.`,
@@ -97,8 +97,8 @@ export const pickUp: ActionRule<"pick-up"> = {
       );
     }
     if (item === undefined) return;
-    const thing = itemsOn(g, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
-    r.need(
+    const thing = itemsOn(ctx, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
+    req.need(
       item !== "bomb" && item !== "rat-bomb",
       { met: `A ${item} may be picked up.`, unmet: "A placed bomb cannot be picked up." },
       "rr.pickup.items",
@@ -106,7 +106,7 @@ export const pickUp: ActionRule<"pick-up"> = {
       ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-as-lewes"] as const) : []),
     );
     if (
-      !r.need(
+      !req.need(
         thing !== undefined,
         { met: `A ${item} lies on ${at}.`, unmet: `No ${item} lies on ${at}.`, at: at },
         "rr.pickup.free",
@@ -117,7 +117,7 @@ export const pickUp: ActionRule<"pick-up"> = {
     )
       return;
     if (object === undefined)
-      r.need(
+      req.need(
         operator.carrying === null,
         {
           met: `${operator.id} carries no object.`,
@@ -126,46 +126,46 @@ export const pickUp: ActionRule<"pick-up"> = {
         "rr.carry.actions",
         "rr.open.pickup-carrying",
       );
-    if (reading(g, "rr.open.item-ownership") === "not-picked-up")
-      r.need(
-        ownerOf(g, thing, operator) === null,
+    if (reading(ctx, "rr.open.item-ownership") === "not-picked-up")
+      req.need(
+        ownerOf(ctx, thing, operator) === null,
         { met: `The ${item} is his own.`, unmet: `The ${item} belongs to another.` },
         "rr.opboard.own-only",
         "rr.open.item-ownership",
       );
-    r.need(
-      hasSpace(g, operator, item, ownerOf(g, thing, operator)),
+    req.need(
+      hasSpace(ctx, operator, item, ownerOf(ctx, thing, operator)),
       { met: `${operator.id} has an item space for it.`, unmet: `${operator.id} has no item space for it.` },
       "rr.pickup.items",
       "rr.opboard.stacks",
       "rr.open.item-ownership",
     );
   },
-  *perform(g, _it, operator, { object, item }) {
+  *perform(ctx, _incident, operator, { object, item }) {
     const both: readonly Citation[] = object !== undefined && item !== undefined ? ["rr.pickup.both"] : [];
-    const at = name(g, operator.at);
+    const at = name(ctx, operator.at);
     if (object !== undefined) {
-      if (object === "corpse") takeCorpse(g, operator.at);
-      else takeAway(g, (thing) => thing.kind === "barrel" && thing.at === operator.at);
+      if (object === "corpse") takeCorpse(ctx, operator.at);
+      else takeAway(ctx, (thing) => thing.kind === "barrel" && thing.at === operator.at);
       operator.carrying = object;
-      record(g, {
+      record(ctx, {
         event: "picked-up",
         piece: operator.id,
         what: object,
         at,
-        cites: ["rr.pickup.free", "rr.pickup.object", ...both, ...stainStays(g, operator.at)],
+        cites: ["rr.pickup.free", "rr.pickup.object", ...both, ...stainStays(ctx, operator.at)],
       });
     }
     if (item === undefined || !isLaidItem(item)) return;
-    const thing = takeAway(g, ({ kind, at: square }) => kind === laidItem[item] && square === operator.at);
+    const thing = takeAway(ctx, ({ kind, at: square }) => kind === laidItem[item] && square === operator.at);
     if (thing === undefined) return;
-    const of = ownerOf(g, thing, operator);
+    const of = ownerOf(ctx, thing, operator);
     const stack = operator.items.find((own) => own.item === item && own.of === of);
     operator.items =
       stack === undefined
         ? [...operator.items, { item, count: 1, of }]
         : operator.items.map((own) => (own === stack ? { ...own, count: own.count + 1 } : own));
-    record(g, {
+    record(ctx, {
       event: "picked-up",
       piece: operator.id,
       what: item,
@@ -179,9 +179,9 @@ export const pickUp: ActionRule<"pick-up"> = {
       ],
     });
   },
-  candidates(g, operator) {
-    const objects = objectsOn(g, operator.at);
-    const items = [...new Set(itemsOn(g, operator.at).map(({ kind }) => kind))].flatMap((kind) =>
+  candidates(ctx, operator) {
+    const objects = objectsOn(ctx, operator.at);
+    const items = [...new Set(itemsOn(ctx, operator.at).map(({ kind }) => kind))].flatMap((kind) =>
       kind === "barrel" ? [] : [kind],
     );
     const one = { do: "pick-up" as const, operator: operator.id };
@@ -194,20 +194,20 @@ export const pickUp: ActionRule<"pick-up"> = {
 };
 
 /** A blood stain stays where the corpse lay. rr.jager.blood-not-carried, rr.jager.blood-stays */
-const stainStays = (g: G, at: Square): readonly Citation[] =>
-  g.state.jager !== null && g.state.jager.stains.some((stain) => stain.at === at)
+const stainStays = (ctx: Ctx, at: Square): readonly Citation[] =>
+  ctx.state.jager !== null && ctx.state.jager.stains.some((stain) => stain.at === at)
     ? ["rr.jager.blood-not-carried", "rr.jager.blood-stays"]
     : [];
 
 /** Takes one thing off the board. */
-function takeAway(g: G, which: (thing: Laid) => boolean): Laid | undefined {
-  const taken = g.state.laid.find(which);
-  g.state.laid = g.state.laid.filter((thing) => thing !== taken);
+function takeAway(ctx: Ctx, which: (thing: Laid) => boolean): Laid | undefined {
+  const taken = ctx.state.laid.find(which);
+  ctx.state.laid = ctx.state.laid.filter((thing) => thing !== taken);
   return taken;
 }
 
 /** Takes one corpse off a square. */
-function takeCorpse(g: G, at: Square): void {
-  const { corpses } = g.state;
-  g.state.corpses = corpses.filter((_, i) => i !== corpses.indexOf(at));
+function takeCorpse(ctx: Ctx, at: Square): void {
+  const { corpses } = ctx.state;
+  ctx.state.corpses = corpses.filter((_, i) => i !== corpses.indexOf(at));
 }

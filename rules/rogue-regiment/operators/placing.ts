@@ -4,7 +4,7 @@ import {
   type CarriedObject,
   choose,
   edge,
-  type G,
+  type Ctx,
   grid,
   ground,
   isDisguised,
@@ -46,8 +46,8 @@ type LaidItem = keyof typeof laidItem;
 export const isLaidItem = (item: Item): item is LaidItem => Object.hasOwn(laidItem, item);
 
 /** Lays a thing on the board. States are copied by reference, so lists are replaced, never changed. */
-const lay = (g: G, thing: Laid): void => {
-  g.state.laid = [...g.state.laid, thing];
+const lay = (ctx: Ctx, thing: Laid): void => {
+  ctx.state.laid = [...ctx.state.laid, thing];
 };
 
 /** What is put down: the carried object, or an item of one's own. */
@@ -73,14 +73,14 @@ const windowRules = (direction: number): readonly Citation[] =>
  * rr.place.crouched.
  */
 function requirePlace(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   operator: Operator,
   from: Square,
   { object, item }: PutDown,
   written: string,
 ): void {
-  r.need(
+  req.need(
     (object === undefined) !== (item === undefined),
     {
       met: "One object or one item is named.",
@@ -92,7 +92,7 @@ function requirePlace(
     "rr.place.cost",
   );
   if (object !== undefined) {
-    r.need(
+    req.need(
       operator.carrying === object,
       {
         met: `${operator.id} carries a ${object}.`,
@@ -103,7 +103,7 @@ function requirePlace(
   }
   if (item !== undefined) {
     if (
-      !r.need(
+      !req.need(
         isLaidItem(item),
         { met: `A ${item} may be put down.`, unmet: `A ${item} is not put down; traps, landmines and bombs are.` },
         "rr.place.cost",
@@ -111,7 +111,7 @@ function requirePlace(
       !isLaidItem(item)
     )
       return;
-    r.need(
+    req.need(
       ownStack(operator, item) !== undefined,
       {
         met: `${operator.id} has a ${item} of ${pronouns(operator).his} own.`,
@@ -122,7 +122,7 @@ function requirePlace(
       ...itemPlacing[item],
     );
     if (isDisguised(operator))
-      r.need(
+      req.need(
         item === "document",
         {
           met: "A document can be put down in disguise.",
@@ -132,11 +132,11 @@ function requirePlace(
         "rr.open.dare-disguise-items",
       );
   }
-  const at = requireSquare(g, r, written);
+  const at = requireSquare(ctx, req, written);
   if (at === null) return;
-  const direction = stepTo(g, from, at);
+  const direction = stepTo(ctx, from, at);
   if (
-    !r.need(
+    !req.need(
       direction !== null,
       { met: `${written} is adjacent.`, unmet: `${written} is not adjacent.`, at: written },
       "rr.place.cost",
@@ -145,43 +145,43 @@ function requirePlace(
     direction === null
   )
     return;
-  r.need(
-    passesOver(g, from, at, direction),
+  req.need(
+    passesOver(ctx, from, at, direction),
     {
-      met: `No wall lies between ${name(g, from)} and ${written}.`,
-      unmet: `A wall lies between ${name(g, from)} and ${written}.`,
+      met: `No wall lies between ${name(ctx, from)} and ${written}.`,
+      unmet: `A wall lies between ${name(ctx, from)} and ${written}.`,
       at: written,
     },
     "rr.place.over-and-through",
-    ...(edgesMet(g, from, at, direction).includes(edge.window) ? windowRules(direction) : []),
+    ...(edgesMet(ctx, from, at, direction).includes(edge.window) ? windowRules(direction) : []),
     "rr.open.adjacent-across-wall",
     ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
   );
-  if (g.state.jager !== null && reading(g, "rr.open.jager-lock-place-through") === "no")
-    r.need(
-      lockBetween(g, from, at) === undefined,
+  if (ctx.state.jager !== null && reading(ctx, "rr.open.jager-lock-place-through") === "no")
+    req.need(
+      lockBetween(ctx, from, at) === undefined,
       {
         met: "No locked door lies between.",
-        unmet: `The door between ${name(g, from)} and ${written} is locked: nothing is put through it.`,
+        unmet: `The door between ${name(ctx, from)} and ${written} is locked: nothing is put through it.`,
         at: written,
       },
       "rr.jager.lock-blocks",
       "rr.open.jager-lock-place-through",
     );
-  r.need(
-    grid(g).squares[at] !== ground.dump,
+  req.need(
+    grid(ctx).squares[at] !== ground.dump,
     { met: `${written} is no supply dump.`, unmet: `${written} is a supply dump; nothing is put there.`, at: written },
     "rr.cover.supply-dump",
   );
   if (object === "barrel" || item !== undefined)
-    r.need(
-      grid(g).squares[at] !== ground.water,
+    req.need(
+      grid(ctx).squares[at] !== ground.water,
       { met: `${written} is no water square.`, unmet: `${written} is water; that would be lost there.`, at: written },
       "rr.square.water-move",
     );
   if (object === "barrel")
-    r.need(
-      !occupied(g, at),
+    req.need(
+      !occupied(ctx, at),
       { met: `${written} is free.`, unmet: `${written} is occupied; a barrel takes a square of its own.`, at: written },
       "rr.barrel.pass",
       "rr.square.one-unit",
@@ -190,14 +190,14 @@ function requirePlace(
 
 /** Puts it down; a bomb's card goes into the event deck. rr.place.no-alert, rr.lewes.place */
 function* putDown(
-  g: G,
-  it: Incident,
+  ctx: Ctx,
+  incident: Incident,
   operator: Operator,
   { object, item }: PutDown,
   written: string,
   cites: readonly Citation[],
 ): Rules {
-  const at = squareNamed(grid(g), written);
+  const at = squareNamed(grid(ctx), written);
   if (at === null) return;
   const over: readonly Citation[] = [
     "rr.place.over-and-through",
@@ -206,23 +206,23 @@ function* putDown(
   ];
   if (object !== undefined) {
     operator.carrying = null;
-    record(g, {
+    record(ctx, {
       event: "put-down",
       piece: operator.id,
       what: object,
       at: written,
       cites: [...cites, ...over, ...(object === "barrel" ? (["rr.place.no-alert"] as const) : [])],
     });
-    if (object === "barrel") lay(g, { kind: "barrel", at });
+    if (object === "barrel") lay(ctx, { kind: "barrel", at });
     else {
-      layCorpse(g, at, ["rr.place.cost"]);
-      it.corpses.push(at);
+      layCorpse(ctx, at, ["rr.place.cost"]);
+      incident.corpses.push(at);
     }
     return;
   }
   if (item === undefined || !isLaidItem(item)) return;
-  useItem(g, operator, item);
-  record(g, {
+  useItem(ctx, operator, item);
+  record(ctx, {
     event: "put-down",
     piece: operator.id,
     what: item,
@@ -237,19 +237,19 @@ function* putDown(
   });
   switch (item) {
     case "trap":
-      lay(g, { kind: "trap", at, of: operator.id, used: false });
+      lay(ctx, { kind: "trap", at, of: operator.id, used: false });
       break;
     case "landmine":
-      lay(g, { kind: "landmine", at, of: operator.id });
+      lay(ctx, { kind: "landmine", at, of: operator.id });
       break;
     case "document":
-      lay(g, { kind: "document", at });
+      lay(ctx, { kind: "document", at });
       break;
     case "bomb":
     case "rat-bomb": {
-      const above = yield* bombDepth(g, operator, item);
-      lay(g, { kind: item, at, of: operator.id, above });
-      record(g, {
+      const above = yield* bombDepth(ctx, operator, item);
+      lay(ctx, { kind: item, at, of: operator.id, above });
+      record(ctx, {
         event: "bomb-card",
         at: written,
         depth: above,
@@ -270,9 +270,9 @@ function* putDown(
  * Under how many cards of the event deck the bomb card goes. rr.decide.bomb-depth, rr.open.bomb-depth-zero,
  * rr.open.bomb-short-deck, rr.dare.rat-bomb-card
  */
-function* bombDepth(g: G, operator: Operator, item: "bomb" | "rat-bomb"): Rules<number> {
-  const limit = number(g, item === "bomb" ? "rr.number.bomb-depth-most" : "rr.number.rat-bomb-depth-most");
-  const most = Math.min(limit, Math.max(1, cardsLeft(g.state.deck)));
+function* bombDepth(ctx: Ctx, operator: Operator, item: "bomb" | "rat-bomb"): Rules<number> {
+  const limit = number(ctx, item === "bomb" ? "rr.number.bomb-depth-most" : "rr.number.rat-bomb-depth-most");
+  const most = Math.min(limit, Math.max(1, cardsLeft(ctx.state.deck)));
   return yield* choose(
     seatOf(operator),
     { id: "rr.decide.bomb-depth", text: "Under how many cards does the bomb card go?", piece: operator.id },
@@ -298,15 +298,15 @@ export const place: ActionRule<"place"> = {
   crouched: true,
   carrying: true,
   moves: false,
-  require: (g, r, operator, action) => requirePlace(g, r, operator, operator.at, action, action.at),
-  perform: (g, it, operator, action) => putDown(g, it, operator, action, action.at, ["rr.place.cost"]),
-  candidates: (g, operator) =>
+  require: (ctx, req, operator, action) => requirePlace(ctx, req, operator, operator.at, action, action.at),
+  perform: (ctx, incident, operator, action) => putDown(ctx, incident, operator, action, action.at, ["rr.place.cost"]),
+  candidates: (ctx, operator) =>
     puttable(operator).flatMap((what) =>
-      around(g, operator.at).map(({ to }) => ({
+      around(ctx, operator.at).map(({ to }) => ({
         do: "place" as const,
         operator: operator.id,
         ...shown(what),
-        at: name(g, to),
+        at: name(ctx, to),
       })),
     ),
 };
@@ -318,13 +318,13 @@ export const moveAndPlace: ActionRule<"move-and-place"> = {
   crouched: true,
   carrying: true,
   moves: true,
-  require(g, r, operator, action) {
-    const to = requireCombinedMove(g, r, operator, action.to, ["rr.place.move-and"]);
+  require(ctx, req, operator, action) {
+    const to = requireCombinedMove(ctx, req, operator, action.to, ["rr.place.move-and"]);
     if (to === null) return;
-    requirePlace(g, r, operator, action.order === "move-first" ? to : operator.at, action, action.at);
+    requirePlace(ctx, req, operator, action.order === "move-first" ? to : operator.at, action, action.at);
     if (action.object === "barrel" && action.order === "move-last")
-      r.need(
-        squareNamed(grid(g), action.at) !== to,
+      req.need(
+        squareNamed(grid(ctx), action.at) !== to,
         {
           met: `The barrel is not put where ${operator.id} stops.`,
           unmet: `The barrel would stand where ${operator.id} stops.`,
@@ -332,28 +332,28 @@ export const moveAndPlace: ActionRule<"move-and-place"> = {
         "rr.barrel.pass",
       );
   },
-  *perform(g, it, operator, action) {
-    if (action.order === "move-first") combinedMove(g, it, operator, action.to, ["rr.place.move-and"]);
-    yield* putDown(g, it, operator, action, action.at, ["rr.place.move-and"]);
-    if (action.order === "move-last") combinedMove(g, it, operator, action.to, ["rr.place.move-and"]);
+  *perform(ctx, incident, operator, action) {
+    if (action.order === "move-first") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);
+    yield* putDown(ctx, incident, operator, action, action.at, ["rr.place.move-and"]);
+    if (action.order === "move-last") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);
   },
-  candidates: (g, operator) =>
+  candidates: (ctx, operator) =>
     puttable(operator).flatMap((what) =>
-      around(g, operator.at).flatMap(({ to }) => [
-        ...around(g, to).map(({ to: at }) => ({
+      around(ctx, operator.at).flatMap(({ to }) => [
+        ...around(ctx, to).map(({ to: at }) => ({
           do: "move-and-place" as const,
           operator: operator.id,
-          to: name(g, to),
+          to: name(ctx, to),
           ...shown(what),
-          at: name(g, at),
+          at: name(ctx, at),
           order: "move-first" as const,
         })),
-        ...around(g, operator.at).map(({ to: at }) => ({
+        ...around(ctx, operator.at).map(({ to: at }) => ({
           do: "move-and-place" as const,
           operator: operator.id,
-          to: name(g, to),
+          to: name(ctx, to),
           ...shown(what),
-          at: name(g, at),
+          at: name(ctx, at),
           order: "move-last" as const,
         })),
       ]),
@@ -364,8 +364,8 @@ export const moveAndPlace: ActionRule<"move-and-place"> = {
  * Whether something can be put from a square onto a neighbour: over low walls, through windows and doors, never through
  * walls.
  */
-export function passesOver(g: G, from: Square, to: Square, direction: number): boolean {
-  const board = grid(g);
+export function passesOver(ctx: Ctx, from: Square, to: Square, direction: number): boolean {
+  const board = grid(ctx);
   const open = (a: Square, b: Square): boolean => {
     const code = edgeBetween(board, a, b);
     return code === edge.open || code === edge.lowWall || code === edge.door || code === edge.window;

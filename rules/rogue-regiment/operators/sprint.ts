@@ -2,7 +2,7 @@ import { type Square, squareNamed } from "../../geometry/index.ts";
 import { stepTo } from "../fighting/index.ts";
 import { moverOf, walkCosts } from "../movement/index.ts";
 import {
-  type G,
+  type Ctx,
   grid,
   ground,
   name,
@@ -26,8 +26,8 @@ import { board, boardable, requireBoarding } from "./boarding.ts";
 import { leave, requireExit } from "./leaving.ts";
 
 /** Whether a step goes from forest to forest: rr.sprint.forest-forest. */
-const forestToForest = (g: G, from: Square, to: Square): boolean =>
-  grid(g).squares[from] === ground.forest && grid(g).squares[to] === ground.forest;
+const forestToForest = (ctx: Ctx, from: Square, to: Square): boolean =>
+  grid(ctx).squares[from] === ground.forest && grid(ctx).squares[to] === ground.forest;
 
 /** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
 export const sprint: ActionRule<"sprint"> = {
@@ -38,15 +38,15 @@ export const sprint: ActionRule<"sprint"> = {
   crouched: false,
   carrying: false,
   moves: true,
-  require(g, r, operator, action) {
-    const most = number(g, "rr.number.sprint-squares");
+  require(ctx, req, operator, action) {
+    const most = number(ctx, "rr.number.sprint-squares");
     const { path } = action;
-    const enough = reading(g, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
-    r.need(
+    const enough = reading(ctx, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
+    req.need(
       enough,
       {
         met: `The path has ${path.length} of ${most} squares.`,
-        unmet: `The path has ${path.length} squares; a sprint has ${reading(g, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most}.`,
+        unmet: `The path has ${path.length} squares; a sprint has ${reading(ctx, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most}.`,
       },
       "rr.sprint.cost",
       "rr.open.sprint-fewer",
@@ -56,104 +56,112 @@ export const sprint: ActionRule<"sprint"> = {
       const last = i === path.length - 1;
       if (written === "off") {
         if (
-          !r.need(
+          !req.need(
             last,
             { met: "Nothing follows leaving the board.", unmet: "The path goes on after leaving the board." },
             "rr.open.exit",
           ) ||
-          !requireExit(g, r, from)
+          !requireExit(ctx, req, from)
         )
           return;
         continue;
       }
-      const to = requireSquare(g, r, written);
+      const to = requireSquare(ctx, req, written);
       if (to === null) return;
-      const vehicle = last ? vehicleAt(g, to) : undefined;
+      const vehicle = last ? vehicleAt(ctx, to) : undefined;
       if (vehicle !== undefined) {
-        requireBoarding(g, r, { ...operator, scuba: isWet(g, operator, from) }, from, to, vehicle);
+        requireBoarding(ctx, req, { ...operator, scuba: isWet(ctx, operator, from) }, from, to, vehicle);
         return;
       }
-      const open = requireStep(g, r, { ...operator, scuba: isWet(g, operator, from) }, from, to, stepTo(g, from, to));
+      const open = requireStep(
+        ctx,
+        req,
+        { ...operator, scuba: isWet(ctx, operator, from) },
+        from,
+        to,
+        stepTo(ctx, from, to),
+      );
       if (
-        !r.need(
+        !req.need(
           open,
           {
             met: "Every step of the sprint is open to a move.",
             unmet: "A sprint takes only steps that are open to a move.",
-            at: name(g, to),
+            at: name(ctx, to),
           },
           "rr.sprint.blocked",
         )
       )
         return;
-      if (isWater(g, to))
-        r.need(
+      if (isWater(ctx, to))
+        req.need(
           last && !operator.scuba,
           {
             met: "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
             unmet: operator.scuba
               ? `${operator.id} is in the water, and sprints only out of it.`
-              : `${name(g, to)} is water; a sprint enters it only with its last square.`,
-            at: name(g, to),
+              : `${name(ctx, to)} is water; a sprint enters it only with its last square.`,
+            at: name(ctx, to),
           },
           "rr.scuba.enter",
           "rr.scuba.leave",
           "rr.scuba.actions",
           "rr.open.scuba-sprint",
         );
-      r.need(
-        !forestToForest(g, from, to),
+      req.need(
+        !forestToForest(ctx, from, to),
         {
-          met: `The step from ${name(g, from)} to ${name(g, to)} does not go from forest to forest.`,
-          unmet: `The step from ${name(g, from)} to ${name(g, to)} goes from forest to forest; nobody sprints there.`,
-          at: name(g, to),
+          met: `The step from ${name(ctx, from)} to ${name(ctx, to)} does not go from forest to forest.`,
+          unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} goes from forest to forest; nobody sprints there.`,
+          at: name(ctx, to),
         },
         "rr.sprint.forest-forest",
       );
-      const clear = last ? requireFree(g, r, to) : requirePassage(g, r, operator, to);
-      if (!clear || !r.holding) return;
+      const clear = last ? requireFree(ctx, req, to) : requirePassage(ctx, req, operator, to);
+      if (!clear || !req.holding) return;
       from = to;
     }
   },
-  *perform(g, it, operator, action) {
-    it.sprinted.push(operator.at);
+  *perform(ctx, incident, operator, action) {
+    incident.sprinted.push(operator.at);
     for (const written of action.path) {
       if (written === "off") {
-        yield* leave(g, operator);
+        yield* leave(ctx, operator);
         return;
       }
-      const to = squareNamed(grid(g), written);
+      const to = squareNamed(grid(ctx), written);
       if (to === null) return;
-      const vehicle = written === action.path.at(-1) ? vehicleAt(g, to) : undefined;
+      const vehicle = written === action.path.at(-1) ? vehicleAt(ctx, to) : undefined;
       if (vehicle !== undefined) {
-        it.sprinted.push(to);
-        yield* board(g, it, operator, to, vehicle);
+        incident.sprinted.push(to);
+        yield* board(ctx, incident, operator, to, vehicle);
         return;
       }
-      moveTo(g, it, operator, to, ["rr.sprint.cost"]);
-      it.sprinted.push(to);
+      moveTo(ctx, incident, operator, to, ["rr.sprint.cost"]);
+      incident.sprinted.push(to);
     }
   },
   candidates: sprintCandidates,
-  exact: (g) => reading(g, "rr.open.sprint-fewer") === "yes" && reading(g, "rr.open.pass-through-enemies") === "yes",
+  exact: (ctx) =>
+    reading(ctx, "rr.open.sprint-fewer") === "yes" && reading(ctx, "rr.open.pass-through-enemies") === "yes",
 };
 
-const isWater = (g: G, square: Square): boolean => grid(g).squares[square] === ground.water;
+const isWater = (ctx: Ctx, square: Square): boolean => grid(ctx).squares[square] === ground.water;
 /** Whether an Operator on a square of his way swims: in water, or under a bridge as a swimmer. */
-const isWet = (g: G, operator: Operator, square: Square): boolean =>
-  isWater(g, square) || (operator.scuba && square === operator.at);
+const isWet = (ctx: Ctx, operator: Operator, square: Square): boolean =>
+  isWater(ctx, square) || (operator.scuba && square === operator.at);
 
 /**
  * One sprint for each square that can be reached, by a shortest path; a path may always be chosen square by square
  * instead.
  */
 function sprintCandidates(
-  g: G,
+  ctx: Ctx,
   operator: Placed<Operator>,
 ): readonly { do: "sprint"; operator: string; path: string[] }[] {
-  const costs = walkCosts(g, moverOf(g, { ...operator, scuba: false }));
-  const swims = operator.scuba ? walkCosts(g, "swimmer") : costs;
-  const most = number(g, "rr.number.sprint-squares");
+  const costs = walkCosts(ctx, moverOf(ctx, { ...operator, scuba: false }));
+  const swims = operator.scuba ? walkCosts(ctx, "swimmer") : costs;
+  const most = number(ctx, "rr.number.sprint-squares");
   const paths = new Map<Square, readonly Square[]>([[operator.at, []]]);
   let front: readonly Square[] = [operator.at];
   const sprints: { do: "sprint"; operator: string; path: string[] }[] = [];
@@ -162,7 +170,7 @@ function sprintCandidates(
     sprints.push({
       do: "sprint",
       operator: operator.id,
-      path: [...path.map((square) => name(g, square)), ...(off ? ["off"] : [])],
+      path: [...path.map((square) => name(ctx, square)), ...(off ? ["off"] : [])],
     });
   };
   for (let steps = 0; steps <= most; steps++) {
@@ -172,20 +180,20 @@ function sprintCandidates(
       if (
         steps > 0 &&
         !boarded.has(square) &&
-        (!occupied(g, square) || vehicleAt(g, square)?.seats.includes(null) === true)
+        (!occupied(ctx, square) || vehicleAt(ctx, square)?.seats.includes(null) === true)
       )
         add(path, false);
-      if (steps > 0 && isWater(g, square)) continue;
-      if (steps < most && g.state.entry.includes(square)) add(path, true);
+      if (steps > 0 && isWater(ctx, square)) continue;
+      if (steps < most && ctx.state.entry.includes(square)) add(path, true);
       if (steps === most) continue;
-      for (const { to, direction } of around(g, square)) {
-        if (paths.has(to) || forestToForest(g, square, to) || (operator.scuba && isWater(g, to))) continue;
+      for (const { to, direction } of around(ctx, square)) {
+        if (paths.has(to) || forestToForest(ctx, square, to) || (operator.scuba && isWater(ctx, to))) continue;
         const walks = (steps === 0 ? swims : costs)[square * 8 + direction] === 1;
         if (!walks && boarded.has(to)) continue;
         if (walks) {
           paths.set(to, [...path, to]);
           next.push(to);
-        } else if (boardable(g, operator, square, to, direction)) {
+        } else if (boardable(ctx, operator, square, to, direction)) {
           // a way that ends in a vehicle leads nowhere else
           boarded.add(to);
           add([...path, to], false);

@@ -1,8 +1,8 @@
 import { requireTyphoonDone } from "../aircraft/index.ts";
-import { type Incident, incident } from "../alarm/index.ts";
+import { type Incident, newIncident } from "../alarm/index.ts";
 import {
   type ActionOf,
-  type G,
+  type Ctx,
   grid,
   ground,
   isCrew,
@@ -49,30 +49,30 @@ export type VehicleActionName =
 interface VehicleRule<N extends VehicleActionName> {
   readonly cost: NumberId;
   readonly cites: readonly Citation[];
-  require(g: G, r: Requirements<Citation>, vehicle: OperatorVehicle, action: ActionOf<N>): void;
-  perform(g: G, it: Incident, vehicle: OperatorVehicle, action: ActionOf<N>): Rules;
-  candidates(g: G, vehicle: OperatorVehicle): readonly ActionOf<N>[];
+  require(ctx: Ctx, req: Requirements<Citation>, vehicle: OperatorVehicle, action: ActionOf<N>): void;
+  perform(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, action: ActionOf<N>): Rules;
+  candidates(ctx: Ctx, vehicle: OperatorVehicle): readonly ActionOf<N>[];
   /** Whether the candidates are legal as they come, so that they need not be examined again. */
   readonly exact?: true;
 }
 
 /** Whether a vehicle may act now: rr.opveh.two-ap, rr.op.vehicles-first, rr.op.one-at-a-time. */
 export function requireVehicleTurn(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   vehicle: OperatorVehicle,
   cost: number,
   cites: readonly Citation[],
 ): void {
-  const { state } = g;
-  r.need(
+  const { state } = ctx;
+  req.need(
     state.phase === "operator" && state.result === null,
-    operatorPhase(g.state),
+    operatorPhase(ctx.state),
     "rr.turn.stealth-phases",
     "rr.turn.battle-phases",
   );
-  requireTyphoonDone(g, r);
-  r.need(
+  requireTyphoonDone(ctx, req);
+  req.need(
     vehicle.turn !== "finished",
     { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has finished its turn already.` },
     "rr.op.one-at-a-time",
@@ -80,7 +80,7 @@ export function requireVehicleTurn(
   const begun = state.operators.find(
     (operator) => operator.fate === "in-play" && operator.turn !== "to-act" && !isCrew(operator),
   );
-  r.need(
+  req.need(
     begun === undefined,
     {
       met: "No Operator on foot has acted yet.",
@@ -90,7 +90,7 @@ export function requireVehicleTurn(
     "rr.opveh.two-ap",
   );
   const other = state.vehicles.find(({ id, turn }) => id !== vehicle.id && turn === "acting");
-  r.need(
+  req.need(
     other === undefined,
     {
       met: "No other vehicle is in the middle of its turn.",
@@ -98,7 +98,7 @@ export function requireVehicleTurn(
     },
     "rr.op.one-at-a-time",
   );
-  r.need(
+  req.need(
     vehicle.ap >= cost,
     { met: `${vehicle.id} has ${cost} AP.`, unmet: `${vehicle.id} has ${vehicle.ap} AP; it takes ${cost}.` },
     "rr.opveh.two-ap",
@@ -115,39 +115,39 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   drive: {
     cost: "rr.number.ap-drive",
     cites: ["rr.opveh.move"],
-    require: (g, r, vehicle, { path }) => requireDrive(g, r, vehicle, path),
-    perform: (g, it, vehicle, { path }) => driveAlong(g, it, vehicle, path, ["rr.opveh.move"]),
-    candidates: (g, vehicle) =>
-      drives(g, vehicle).map((path) => ({ do: "drive" as const, vehicle: vehicle.id, path: [...path] })),
+    require: (ctx, req, vehicle, { path }) => requireDrive(ctx, req, vehicle, path),
+    perform: (ctx, incident, vehicle, { path }) => driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move"]),
+    candidates: (ctx, vehicle) =>
+      drives(ctx, vehicle).map((path) => ({ do: "drive" as const, vehicle: vehicle.id, path: [...path] })),
     exact: true,
   },
   /** Floor it!: 1 AP, the Willys drives 5 squares straight forward into regular squares only. rr.opveh.floor-it */
   "floor-it": {
     cost: "rr.number.ap-floor-it",
     cites: ["rr.opveh.floor-it"],
-    require(g, r, vehicle) {
-      r.need(
+    require(ctx, req, vehicle) {
+      req.need(
         isWillys(vehicle),
         { met: `${vehicle.id} is a Willys.`, unmet: `${vehicle.id} cannot floor it; the Willys can.` },
         "rr.opveh.floor-it",
       );
-      r.need(
-        driverOf(g, vehicle) !== undefined,
+      req.need(
+        driverOf(ctx, vehicle) !== undefined,
         { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },
         "rr.opveh.floor-it",
       );
-      const length = lengthOf(g.settings, modelOf(vehicle));
+      const length = lengthOf(ctx.settings, modelOf(vehicle));
       let place = placeNow(vehicle);
-      for (let i = 0; i < number(g, "rr.number.willys-floor"); i++) {
+      for (let i = 0; i < number(ctx, "rr.number.willys-floor"); i++) {
         const to = stepped(place, length, "forward");
-        const into = tokenSquares(grid(g), to, length).filter(
-          (square) => !tokenSquares(grid(g), place, length).includes(square),
+        const into = tokenSquares(grid(ctx), to, length).filter(
+          (square) => !tokenSquares(grid(ctx), place, length).includes(square),
         );
         const regular =
-          into.every((square) => grid(g).squares[square] === ground.regular) &&
-          stepCost(grid(g), g.settings, modelOf(vehicle), place, "forward") > 0;
+          into.every((square) => grid(ctx).squares[square] === ground.regular) &&
+          stepCost(grid(ctx), ctx.settings, modelOf(vehicle), place, "forward") > 0;
         if (
-          !r.need(
+          !req.need(
             regular,
             {
               met: `Square ${i + 1} straight ahead is regular.`,
@@ -160,48 +160,52 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           return;
         place = to;
       }
-      r.need(
-        wholeOnBoard(grid(g), place, length) || tokenSquares(grid(g), place, length).length > 0,
+      req.need(
+        wholeOnBoard(grid(ctx), place, length) || tokenSquares(grid(ctx), place, length).length > 0,
         { met: "It stays on the board.", unmet: "It would leave the board." },
         "rr.opveh.floor-it",
       );
-      r.need(
-        inTheWay(g, vehicle, tokenSquares(grid(g), place, length)) === undefined,
+      req.need(
+        inTheWay(ctx, vehicle, tokenSquares(grid(ctx), place, length)) === undefined,
         { met: "Its squares are free at the end.", unmet: "One of its squares at the end is occupied." },
         "rr.square.one-unit",
       );
     },
-    perform: (g, it, vehicle) =>
+    perform: (ctx, incident, vehicle) =>
       driveAlong(
-        g,
-        it,
+        ctx,
+        incident,
         vehicle,
-        Array.from({ length: number(g, "rr.number.willys-floor") }, () => "forward" as const),
+        Array.from({ length: number(ctx, "rr.number.willys-floor") }, () => "forward" as const),
         ["rr.opveh.floor-it"],
       ),
-    candidates: (_g, vehicle) => (isWillys(vehicle) ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
+    candidates: (_ctx, vehicle) => (isWillys(vehicle) ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
   },
   /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
   "vehicle-attack": {
     cost: "rr.number.ap-vehicle-attack",
     cites: ["rr.opveh.attack"],
-    require: (g, r, vehicle, { shots }) => requireShots(g, r, vehicle, shots),
-    perform: (g, it, vehicle, { shots }) => fire(g, it, vehicle, shots),
-    candidates: (g, vehicle) =>
-      possibleShots(g, vehicle).map((shot) => ({ do: "vehicle-attack" as const, vehicle: vehicle.id, shots: [shot] })),
+    require: (ctx, req, vehicle, { shots }) => requireShots(ctx, req, vehicle, shots),
+    perform: (ctx, incident, vehicle, { shots }) => fire(ctx, incident, vehicle, shots),
+    candidates: (ctx, vehicle) =>
+      possibleShots(ctx, vehicle).map((shot) => ({
+        do: "vehicle-attack" as const,
+        vehicle: vehicle.id,
+        shots: [shot],
+      })),
     exact: true,
   },
   /** Mark: 1 AP, the gunners mark with their own markers. rr.opveh.attack, rr.opveh.mark-no-bonus */
   "vehicle-mark": {
     cost: "rr.number.ap-vehicle-attack",
     cites: ["rr.opveh.attack"],
-    require: (g, r, vehicle, { marks }) => requireMarks(g, r, vehicle, marks),
-    *perform(g, _it, _vehicle, { marks }) {
-      mark(g, marks);
+    require: (ctx, req, vehicle, { marks }) => requireMarks(ctx, req, vehicle, marks),
+    *perform(ctx, _incident, _vehicle, { marks }) {
+      mark(ctx, marks);
     },
-    candidates: (g, vehicle) =>
+    candidates: (ctx, vehicle) =>
       markers(vehicle).flatMap((gunner) =>
-        g.state.units.map(({ id }) => ({
+        ctx.state.units.map(({ id }) => ({
           do: "vehicle-mark" as const,
           vehicle: vehicle.id,
           marks: [{ gunner, target: id }],
@@ -212,21 +216,21 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   "drive-and-attack": {
     cost: "rr.number.ap-drive-and-attack",
     cites: ["rr.opveh.move-attack"],
-    require(g, r, vehicle, { path, shots, order }) {
-      requireDrive(g, r, vehicle, path);
-      requireShots(g, r, order === "move-first" ? afterPath(g, vehicle, path) : vehicle, shots);
+    require(ctx, req, vehicle, { path, shots, order }) {
+      requireDrive(ctx, req, vehicle, path);
+      requireShots(ctx, req, order === "move-first" ? afterPath(ctx, vehicle, path) : vehicle, shots);
     },
-    *perform(g, it, vehicle, { path, shots, order }) {
-      if (order === "move-first") yield* driveAlong(g, it, vehicle, path, ["rr.opveh.move-attack"]);
-      yield* fire(g, it, vehicle, shots);
-      if (order === "move-last") yield* driveAlong(g, it, vehicle, path, ["rr.opveh.move-attack"]);
+    *perform(ctx, incident, vehicle, { path, shots, order }) {
+      if (order === "move-first") yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
+      yield* fire(ctx, incident, vehicle, shots);
+      if (order === "move-last") yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
     },
-    candidates(g, vehicle) {
+    candidates(ctx, vehicle) {
       if (gunners(vehicle).length === 0) return [];
-      const now = possibleShots(g, vehicle);
+      const now = possibleShots(ctx, vehicle);
       const one = { do: "drive-and-attack" as const, vehicle: vehicle.id };
-      return drives(g, vehicle).flatMap((path) => [
-        ...possibleShots(g, afterPath(g, vehicle, path)).map((shot) => ({
+      return drives(ctx, vehicle).flatMap((path) => [
+        ...possibleShots(ctx, afterPath(ctx, vehicle, path)).map((shot) => ({
           ...one,
           path: [...path],
           shots: [shot],
@@ -241,20 +245,20 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   "drive-and-mark": {
     cost: "rr.number.ap-drive-and-attack",
     cites: ["rr.opveh.move-attack"],
-    require(g, r, vehicle, { path, marks }) {
-      requireDrive(g, r, vehicle, path);
-      requireMarks(g, r, vehicle, marks);
+    require(ctx, req, vehicle, { path, marks }) {
+      requireDrive(ctx, req, vehicle, path);
+      requireMarks(ctx, req, vehicle, marks);
     },
-    *perform(g, it, vehicle, { path, marks, order }) {
-      if (order === "move-last") mark(g, marks);
-      yield* driveAlong(g, it, vehicle, path, ["rr.opveh.move-attack"]);
-      if (order === "move-first") mark(g, marks);
+    *perform(ctx, incident, vehicle, { path, marks, order }) {
+      if (order === "move-last") mark(ctx, marks);
+      yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
+      if (order === "move-first") mark(ctx, marks);
     },
-    candidates(g, vehicle) {
-      const [path] = drives(g, vehicle);
+    candidates(ctx, vehicle) {
+      const [path] = drives(ctx, vehicle);
       if (path === undefined) return [];
       return markers(vehicle).flatMap((gunner) =>
-        g.state.units.map(({ id }) => ({
+        ctx.state.units.map(({ id }) => ({
           do: "drive-and-mark" as const,
           vehicle: vehicle.id,
           path: [...path],
@@ -271,14 +275,14 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   deploy: {
     cost: "rr.number.ap-deploy",
     cites: ["rr.opveh.deploy"],
-    require(g, r, vehicle, { leave, seats }) {
-      r.need(
+    require(ctx, req, vehicle, { leave, seats }) {
+      req.need(
         leave.length > 0 || seats !== undefined,
         { met: "Somebody leaves or changes his seat.", unmet: "Nobody leaves, and nobody changes his seat." },
         "rr.opveh.deploy",
       );
-      r.need(
-        leave.length === 0 || vehicleSquares(g, vehicle).length > 0,
+      req.need(
+        leave.length === 0 || vehicleSquares(ctx, vehicle).length > 0,
         {
           met: `${vehicle.id} is on the board.`,
           unmet: `${vehicle.id} is not on the board yet; all stay aboard until it is.`,
@@ -286,32 +290,32 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         "rr.willys.start",
       );
       const squares = leave.map(({ to }) => to);
-      r.need(
+      req.need(
         new Set(leave.map(({ operator }) => operator)).size === leave.length,
         { met: "Each Operator leaves once.", unmet: "An Operator is named twice; each leaves once." },
         "rr.opveh.deploy",
       );
-      r.need(
+      req.need(
         new Set(squares).size === squares.length,
         { met: "Each goes to a square of his own.", unmet: "Two of them would go to the same square." },
         "rr.square.one-unit",
       );
       for (const { operator: id, to } of leave) {
-        const operator = operatorNamed(g, id);
-        r.need(
+        const operator = operatorNamed(ctx, id);
+        req.need(
           vehicle.seats.includes(id) && operator !== undefined,
           { met: `${id} is aboard ${vehicle.id}.`, unmet: `${id} is not aboard ${vehicle.id}.` },
           "rr.opveh.deploy",
         );
         if (operator !== undefined && isCrew(operator))
-          r.fail(
+          req.fail(
             `${id} is one of the crew of ${vehicle.id}, who never leave it. Only passengers get out.`,
             "rr.dare.swillys-deploy",
             "rr.dare.swillys-crew-stays",
           );
-        const square = squareNamed(grid(g), to);
+        const square = squareNamed(grid(ctx), to);
         if (
-          !r.need(
+          !req.need(
             square !== null,
             { met: `${to} is a square of the board.`, unmet: `${to} is no square of the board.` },
             "rr.square.regular",
@@ -320,8 +324,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           operator === undefined
         )
           continue;
-        r.need(
-          canStepOut(g, vehicle, operator, square),
+        req.need(
+          canStepOut(ctx, vehicle, operator, square),
           {
             met: `${to} is beside the vehicle and open.`,
             unmet: `${to} is not beside ${vehicle.id}, or closed to a step.`,
@@ -330,8 +334,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           "rr.opveh.deploy",
           "rr.square.adjacent",
         );
-        r.need(
-          !occupied(g, square),
+        req.need(
+          !occupied(ctx, square),
           { met: `${to} is free.`, unmet: `${to} is occupied.`, at: to },
           "rr.square.one-unit",
         );
@@ -340,7 +344,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       const staying = vehicle.seats
         .filter((id) => id !== null && !leave.some(({ operator }) => operator === id))
         .sort();
-      r.need(
+      req.need(
         seats.length === vehicle.seats.length &&
           JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying),
         {
@@ -350,7 +354,7 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         "rr.opveh.deploy",
       );
       if (vehicle.kind === "support-willys")
-        r.need(
+        req.need(
           seats.every((id, i) => i === PASSENGER_SEAT || id === vehicle.seats[i]),
           {
             met: "Its crew keeps its seats.",
@@ -360,19 +364,19 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
           "rr.dare.swillys-deploy",
         );
     },
-    *perform(g, it, vehicle, { leave, seats }) {
+    *perform(ctx, incident, vehicle, { leave, seats }) {
       for (const { operator: id, to } of leave) {
-        const operator = operatorNamed(g, id);
-        const square = squareNamed(grid(g), to);
+        const operator = operatorNamed(ctx, id);
+        const square = squareNamed(grid(ctx), to);
         if (operator === undefined || square === null) continue;
         vehicle.seats = vehicle.seats.map((taken) => (taken === id ? null : taken));
         Object.assign(operator, {
           aboard: null,
           at: square,
-          scuba: grid(g).squares[square] === ground.water,
+          scuba: grid(ctx).squares[square] === ground.water,
         } satisfies Partial<Operator>);
-        it.trail.push({ at: square, crouched: false });
-        record(g, {
+        incident.trail.push({ at: square, crouched: false });
+        record(ctx, {
           event: "deployed",
           piece: id,
           to,
@@ -390,19 +394,19 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
       vehicle.seats = [...seats];
       seats.forEach((id, i) => {
         if (id !== null)
-          record(g, { event: "seated", piece: id, seat: seatName(vehicle, i), cites: ["rr.opveh.deploy"] });
+          record(ctx, { event: "seated", piece: id, seat: seatName(vehicle, i), cites: ["rr.opveh.deploy"] });
       });
     },
-    candidates(g, vehicle) {
-      const beside = besideVehicle(g, vehicle).filter((square) => !occupied(g, square));
-      const passengers = crewOf(g, vehicle).filter((operator) => !isCrew(operator));
+    candidates(ctx, vehicle) {
+      const beside = besideVehicle(ctx, vehicle).filter((square) => !occupied(ctx, square));
+      const passengers = crewOf(ctx, vehicle).filter((operator) => !isCrew(operator));
       return passengers.flatMap((operator) =>
         beside
-          .filter((square) => canStepOut(g, vehicle, operator, square))
+          .filter((square) => canStepOut(ctx, vehicle, operator, square))
           .map((square) => ({
             do: "deploy" as const,
             vehicle: vehicle.id,
-            leave: [{ operator: operator.id, to: name(g, square) }],
+            leave: [{ operator: operator.id, to: name(ctx, square) }],
           })),
       );
     },
@@ -411,8 +415,8 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
   repair: {
     cost: "rr.number.ap-repair",
     cites: ["rr.opveh.repair"],
-    require(g, r, vehicle) {
-      r.need(
+    require(ctx, req, vehicle) {
+      req.need(
         sheetOf(vehicle).repairs,
         {
           met: "The sheet of the vehicle has a repair symbol.",
@@ -420,13 +424,13 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         },
         "rr.opveh.repair",
       );
-      r.need(
-        crewOf(g, vehicle).length > 0,
+      req.need(
+        crewOf(ctx, vehicle).length > 0,
         { met: "An Operator is aboard.", unmet: `Nobody is aboard ${vehicle.id} to repair it.` },
         "rr.opveh.repair",
       );
-      const cap = Math.min(number(g, "rr.number.repair-cap"), number(g, sheetOf(vehicle).health));
-      r.need(
+      const cap = Math.min(number(ctx, "rr.number.repair-cap"), number(ctx, sheetOf(vehicle).health));
+      req.need(
         vehicle.health < cap,
         {
           met: `${vehicle.id} has fewer than ${cap} health points.`,
@@ -435,17 +439,17 @@ export const vehicleRules: { readonly [N in VehicleActionName]: VehicleRule<N> }
         "rr.opveh.repair",
       );
     },
-    *perform(g, _it, vehicle) {
+    *perform(ctx, _incident, vehicle) {
       vehicle.health++;
-      record(g, { event: "repaired", piece: vehicle.id, health: vehicle.health, cites: ["rr.opveh.repair"] });
+      record(ctx, { event: "repaired", piece: vehicle.id, health: vehicle.health, cites: ["rr.opveh.repair"] });
     },
-    candidates: (_g, vehicle) => [{ do: "repair", vehicle: vehicle.id }],
+    candidates: (_ctx, vehicle) => [{ do: "repair", vehicle: vehicle.id }],
   },
 };
 
 /** Carries out an action of a vehicle and what follows; everyone aboard is seen with it. rr.open.vehicle-seen */
 export function* performVehicleAction<N extends VehicleActionName>(
-  g: G,
+  ctx: Ctx,
   vehicle: OperatorVehicle,
   name_: N,
   action: ActionOf<N>,
@@ -453,16 +457,16 @@ export function* performVehicleAction<N extends VehicleActionName>(
   const rule: VehicleRule<N> = vehicleRules[name_];
   if (vehicle.turn === "to-act") {
     vehicle.turn = "acting";
-    record(g, {
+    record(ctx, {
       event: "turn-began",
       piece: vehicle.id,
       ap: vehicle.ap,
       cites: ["rr.opveh.two-ap", "rr.op.vehicles-first"],
     });
   }
-  const ap = number(g, rule.cost);
+  const ap = number(ctx, rule.cost);
   vehicle.ap -= ap;
-  record(g, {
+  record(ctx, {
     event: "acted",
     piece: vehicle.id,
     action: name_,
@@ -475,24 +479,24 @@ export function* performVehicleAction<N extends VehicleActionName>(
         : []),
     ],
   });
-  const crew = crewOf(g, vehicle);
+  const crew = crewOf(ctx, vehicle);
   const [first] = crew;
-  const driver = driverOf(g, vehicle);
+  const driver = driverOf(ctx, vehicle);
   // who is seen in it: rr.open.vehicle-seen
-  const seen = reading(g, "rr.open.vehicle-seen") === "all-aboard" || driver === undefined ? crew : [driver];
-  const it = incident(g, driver ?? first ?? null, seen);
-  it.driven.push(vehicleSquares(g, vehicle));
-  for (const square of vehicleSquares(g, vehicle)) it.trail.push({ at: square, crouched: false });
-  yield* rule.perform(g, it, vehicle, action);
-  yield* consequences(g, it, "operator");
-  if (vehicle.ap === 0) finishVehicle(g, vehicle);
+  const seen = reading(ctx, "rr.open.vehicle-seen") === "all-aboard" || driver === undefined ? crew : [driver];
+  const incident = newIncident(ctx, driver ?? first ?? null, seen);
+  incident.driven.push(vehicleSquares(ctx, vehicle));
+  for (const square of vehicleSquares(ctx, vehicle)) incident.trail.push({ at: square, crouched: false });
+  yield* rule.perform(ctx, incident, vehicle, action);
+  yield* consequences(ctx, incident, "operator");
+  if (vehicle.ap === 0) finishVehicle(ctx, vehicle);
 }
 
 /** A vehicle ends its turn; what is left of its action points is lost. rr.turn.unspent-ap */
-export function finishVehicle(g: G, vehicle: OperatorVehicle): void {
+export function finishVehicle(ctx: Ctx, vehicle: OperatorVehicle): void {
   if (vehicle.turn === "finished") return;
   const lost = vehicle.ap;
   vehicle.turn = "finished";
   vehicle.ap = 0;
-  record(g, { event: "turn-ended", piece: vehicle.id, lost, cites: ["rr.op.may-idle", "rr.turn.unspent-ap"] });
+  record(ctx, { event: "turn-ended", piece: vehicle.id, lost, cites: ["rr.op.may-idle", "rr.turn.unspent-ap"] });
 }

@@ -30,7 +30,7 @@ import {
   type AxisUnit,
   choose,
   footTraits,
-  type G,
+  type Ctx,
   impossible,
   isFootKind,
   number,
@@ -61,50 +61,52 @@ export interface Target {
  * Whom a gun of a unit could attack in the Axis Attack Phase: rr.axisattack.all, rr.open.attack-unspotted,
  * rr.open.officer-sound, rr.vattack.phase
  */
-export function targetsOf(g: G, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
-  const who = reading(g, "rr.open.attack-unspotted");
-  const { long, dice } = profileOf(g, muzzle);
+export function targetsOf(ctx: Ctx, unit: Placed<AxisUnit>, muzzle: Muzzle): readonly Target[] {
+  const who = reading(ctx, "rr.open.attack-unspotted");
+  const { long, dice } = profileOf(ctx, muzzle);
   const inert = unit.smoking || unit.held !== null || unit.empty;
   if (inert || dice === 0 || unit.kind === "mortar" || (!unit.alert && who !== "non-alert-too")) return [];
-  if (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only") return [];
-  const blockers = axisBlockers(g);
-  const farSpottedOnly = reading(g, "rr.open.kick-sniper-unspotted") === "spotted-only";
-  const inSight = everyTarget(g).flatMap((operator): Target[] => {
-    if ((who === "spotted-only" && !operator.spotted) || rangeFrom(g, muzzle, operator) > long) return [];
-    if (farSpottedOnly && isFarUnspotted(g, muzzle, operator)) return [];
-    const sees = seesFrom(g, muzzle, operator, blockers);
+  if (unit.kind === "sturmboot" && reading(ctx, "rr.open.jager-sturmboot-attacks") === "reactions-only") return [];
+  const blockers = axisBlockers(ctx);
+  const farSpottedOnly = reading(ctx, "rr.open.kick-sniper-unspotted") === "spotted-only";
+  const inSight = everyTarget(ctx).flatMap((operator): Target[] => {
+    if ((who === "spotted-only" && !operator.spotted) || rangeFrom(ctx, muzzle, operator) > long) return [];
+    if (farSpottedOnly && isFarUnspotted(ctx, muzzle, operator)) return [];
+    const sees = seesFrom(ctx, muzzle, operator, blockers);
     // rr.exp.hmg-wall-phase
-    const wall = !sees && throughWall(g, muzzle, operator, blockers);
+    const wall = !sees && throughWall(ctx, muzzle, operator, blockers);
     if (!sees && !wall) return [];
-    if (muzzle.flames && sparesRoom(g, muzzle, operator)) return [];
-    if (unit.kind === "dog" && !canBite(g, unit.at, operator)) return [];
+    if (muzzle.flames && sparesRoom(ctx, muzzle, operator)) return [];
+    if (unit.kind === "dog" && !canBite(ctx, unit.at, operator)) return [];
     const covered =
-      operator.aboard === null && !wall ? coverAgainst(g, unit.at, operator, muzzle.lookout, muzzle.flames) : [];
+      operator.aboard === null && !wall ? coverAgainst(ctx, unit.at, operator, muzzle.lookout, muzzle.flames) : [];
     return [
       {
         operator,
         wall,
         room: null,
         cover: wall
-          ? -axisModifiers(g, muzzle, operator, true).reduce((sum, { value }) => sum + Math.min(0, value), 0)
+          ? -axisModifiers(ctx, muzzle, operator, true).reduce((sum, { value }) => sum + Math.min(0, value), 0)
           : -covered.reduce((sum, { value }) => sum + value, 0),
-        distance: rangeFrom(g, muzzle, operator),
-        total: -axisModifiers(g, muzzle, operator, wall).reduce((sum, { value }) => sum + value, 0),
+        distance: rangeFrom(ctx, muzzle, operator),
+        total: -axisModifiers(ctx, muzzle, operator, wall).reduce((sum, { value }) => sum + value, 0),
       },
     ];
   });
-  return inSight.length > 0 || !muzzle.flames ? inSight : roomsInRange(g, muzzle);
+  return inSight.length > 0 || !muzzle.flames ? inSight : roomsInRange(ctx, muzzle);
 }
 
 /** Whether a flamethrower spares an Operator for the sake of those in his room. rr.open.dogs-room-with-axis */
-function sparesRoom(g: G, muzzle: Muzzle, operator: Placed<Operator>): boolean {
-  const room = operator.aboard === null ? roomAt(g, operator.at) : null;
-  return room !== null && reading(g, "rr.open.dogs-room-with-axis") === "no-shot-either" && barredRoom(g, muzzle, room);
+function sparesRoom(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>): boolean {
+  const room = operator.aboard === null ? roomAt(ctx, operator.at) : null;
+  return (
+    room !== null && reading(ctx, "rr.open.dogs-room-with-axis") === "no-shot-either" && barredRoom(ctx, muzzle, room)
+  );
 }
 
 /** The rooms a flamethrower without line of sight attacks. rr.dogs.flame-room-attack */
-const roomsInRange = (g: G, muzzle: Muzzle): readonly Target[] =>
-  roomTargets(g, muzzle).map(({ operator, room }) => ({
+const roomsInRange = (ctx: Ctx, muzzle: Muzzle): readonly Target[] =>
+  roomTargets(ctx, muzzle).map(({ operator, room }) => ({
     operator,
     wall: false,
     room,
@@ -114,8 +116,8 @@ const roomsInRange = (g: G, muzzle: Muzzle): readonly Target[] =>
   }));
 
 /** Operators on foot, and one for each vehicle with somebody aboard. rr.opveh.attacked-manned */
-const everyTarget = (g: G): readonly Placed<Operator>[] => {
-  const all = operatorsOnBoard(g);
+const everyTarget = (ctx: Ctx): readonly Placed<Operator>[] => {
+  const all = operatorsOnBoard(ctx);
   return all.filter(
     (operator) => operator.aboard === null || all.find(({ aboard }) => aboard === operator.aboard) === operator,
   );
@@ -138,8 +140,8 @@ const total: Criterion<Target, Citation> = {
 };
 
 /** The order of targets: least cover, then shortest range. rr.axisattack.best-target, rr.open.best-target */
-export function rankTargets(g: G, targets: readonly Target[]): Ranking<Target> {
-  switch (reading(g, "rr.open.best-target")) {
+export function rankTargets(ctx: Ctx, targets: readonly Target[]): Ranking<Target> {
+  switch (reading(ctx, "rr.open.best-target")) {
     case "cover-first":
       return rank(targets, [cover, distance]);
     case "best-total":
@@ -157,28 +159,29 @@ interface Ready {
 }
 
 /** The guns and flamethrowers of a unit, by the key they are chosen by. rr.vattack.front-and-rear, rr.open.dogs-track-both */
-export const gunsOf = (g: G, unit: Placed<AxisUnit>): readonly Ready[] => [
-  ...muzzlesOf(g, shootsAs(g, unit)).map((muzzle) => ({
+export const gunsOf = (ctx: Ctx, unit: Placed<AxisUnit>): readonly Ready[] => [
+  ...muzzlesOf(ctx, shootsAs(ctx, unit)).map((muzzle) => ({
     key: muzzle.lookout?.end === "rear" ? `${unit.id} rear` : unit.id,
     unit,
     muzzle,
   })),
-  ...flamersOf(g, unit).map((muzzle) => ({ key: `${unit.id} flamethrower`, unit, muzzle })),
+  ...flamersOf(ctx, unit).map((muzzle) => ({ key: `${unit.id} flamethrower`, unit, muzzle })),
 ];
 
 /**
  * Panzerfaust and Grenade Infantry has no gun until its token is turned over; where its one shot is barred it is read to
  * use its SMG. rr.open.kick-pf-no-smg-before
  */
-function shootsAs(g: G, unit: Placed<AxisUnit>): Shooter {
+function shootsAs(ctx: Ctx, unit: Placed<AxisUnit>): Shooter {
   if (!isFootKind(unit.kind) || footTraits(unit.kind).explosive === null) return unit;
-  const barred = reading(g, "rr.open.kick-pf-no-smg-before") === "when-barred" && shellTargets(g, unit).length === 0;
+  const barred =
+    reading(ctx, "rr.open.kick-pf-no-smg-before") === "when-barred" && shellTargets(ctx, unit).length === 0;
   return barred ? { ...unit, kind: "smg" } : unit;
 }
 
 /** A unit the Jäger player moves attacks by the rules of all units. rr.jager.control-advance-only */
-const automatedRules = (g: G, unit: AxisUnit): readonly Citation[] =>
-  isCommanded(g, unit)
+const automatedRules = (ctx: Ctx, unit: AxisUnit): readonly Citation[] =>
+  isCommanded(ctx, unit)
     ? [unit.jager === "upgrade" ? "rr.jager.upgrade-automated" : "rr.jager.control-advance-only"]
     : [];
 
@@ -186,10 +189,10 @@ const automatedRules = (g: G, unit: AxisUnit): readonly Citation[] =>
  * The guns that rest because their unit has fired its explosive weapon. rr.open.kick-pf-second-attack,
  * rr.open.kick-stummel-both
  */
-function atRest(g: G, fired: ReadonlySet<string>): readonly string[] {
-  const single = reading(g, "rr.open.kick-pf-second-attack") === "one-attack";
-  const eitherOr = reading(g, "rr.open.kick-stummel-both") === "one";
-  return g.state.units.flatMap(({ id, kind }) => {
+function atRest(ctx: Ctx, fired: ReadonlySet<string>): readonly string[] {
+  const single = reading(ctx, "rr.open.kick-pf-second-attack") === "one-attack";
+  const eitherOr = reading(ctx, "rr.open.kick-stummel-both") === "one";
+  return ctx.state.units.flatMap(({ id, kind }) => {
     if (!fired.has(id)) return [];
     if (kind === "smg" && single) return [id];
     return kind === "stummel" && eitherOr ? [`${id} rear`] : [];
@@ -200,30 +203,30 @@ function atRest(g: G, fired: ReadonlySet<string>): readonly string[] {
  * The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator. rr.axisattack.*,
  * rr.vattack.phase
  */
-export function* attackPhase(g: G): Rules {
-  const burning = burningRooms(g);
-  const atBeginning = reading(g, "rr.open.dogs-burn-timing") === "beginning";
-  const rolledOnce = reading(g, "rr.open.dogs-stacked-room-attack") === "all-together";
-  if (atBeginning && !rolledOnce) yield* burnRooms(g, burning);
+export function* attackPhase(ctx: Ctx): Rules {
+  const burning = burningRooms(ctx);
+  const atBeginning = reading(ctx, "rr.open.dogs-burn-timing") === "beginning";
+  const rolledOnce = reading(ctx, "rr.open.dogs-stacked-room-attack") === "all-together";
+  if (atBeginning && !rolledOnce) yield* burnRooms(ctx, burning);
   const attackedRooms = new Set<Square>();
   // rr.kick.pf-attack-first
-  const attacked = new Set(yield* shellsFall(g));
-  const done = new Set<string>(atRest(g, attacked));
+  const attacked = new Set(yield* shellsFall(ctx));
+  const done = new Set<string>(atRest(ctx, attacked));
   for (;;) {
-    const ready = g.state.units
+    const ready = ctx.state.units
       .filter(onBoard)
       // whoever moves its unit: rr.jager.control-advance-only, rr.jager.upgrade-automated
-      .flatMap((unit) => gunsOf(g, unit))
-      .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(g, unit, muzzle).length > 0);
+      .flatMap((unit) => gunsOf(ctx, unit))
+      .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(ctx, unit, muzzle).length > 0);
     if (ready.length === 0) break;
-    const { key, unit, muzzle } = yield* nextToAttack(g, ready);
+    const { key, unit, muzzle } = yield* nextToAttack(ctx, ready);
     done.add(key);
     attacked.add(unit.id);
-    if (reading(g, "rr.open.dogs-track-both") === "one")
-      for (const other of gunsOf(g, unit)) if (flamersOf(g, unit).length > 0) done.add(other.key);
-    const ranking = rankTargets(g, targetsOf(g, unit, muzzle));
+    if (reading(ctx, "rr.open.dogs-track-both") === "one")
+      for (const other of gunsOf(ctx, unit)) if (flamersOf(ctx, unit).length > 0) done.add(other.key);
+    const ranking = rankTargets(ctx, targetsOf(ctx, unit, muzzle));
     const { best } = ranking;
-    weigh(g, unit.id, "attack", ranking, ({ operator }) => targetName(operator), [
+    weigh(ctx, unit.id, "attack", ranking, ({ operator }) => targetName(operator), [
       "rr.axisattack.best-target",
       "rr.open.best-target",
     ]);
@@ -241,18 +244,18 @@ export function* attackPhase(g: G): Rules {
       // its old tokens are rolled once: rr.open.dogs-stacked-room-attack
       const old = rolledOnce && !attackedRooms.has(target.room) ? (burning.get(target.room) ?? 0) : 0;
       attackedRooms.add(target.room);
-      yield* attackRoom(g, unit, muzzle, operator, target.room, old);
+      yield* attackRoom(ctx, unit, muzzle, operator, target.room, old);
       continue;
     }
-    const far = isFarUnspotted(g, muzzle, operator);
-    for (const other of g.state.operators) {
+    const far = isFarUnspotted(ctx, muzzle, operator);
+    for (const other of ctx.state.operators) {
       const hit = other.id === operator.id || (operator.aboard !== null && other.aboard === operator.aboard);
       if (hit && !other.spotted)
         spot(
-          g,
+          ctx,
           other,
           "seen",
-          g.state.section === "battle"
+          ctx.state.section === "battle"
             ? ["rr.open.attack-unspotted", "rr.alarm.battle-seen"]
             : ["rr.open.attack-unspotted"],
           unit,
@@ -267,7 +270,7 @@ export function* attackPhase(g: G): Rules {
             ...(wall ? (["rr.vattack.through-wall-limits"] as const) : (["rr.vattack.window"] as const)),
           ];
     yield* axisAttack(
-      g,
+      ctx,
       muzzle,
       operator,
       [
@@ -279,15 +282,15 @@ export function* attackPhase(g: G): Rules {
         ...(far ? (["rr.open.kick-sniper-unspotted"] as const) : []),
         ...vehicle,
         ...(best.length > 1 ? (["rr.axisattack.tie"] as const) : []),
-        ...automatedRules(g, unit),
+        ...automatedRules(ctx, unit),
       ],
       wall ? "through-wall" : null,
     );
   }
   if (rolledOnce || !atBeginning)
-    yield* burnRooms(g, new Map([...burning].filter(([room]) => !rolledOnce || !attackedRooms.has(room))));
-  for (const id of yield* attackTyphoon(g, attacked)) attacked.add(id);
-  tellWhoHolds(g, attacked);
+    yield* burnRooms(ctx, new Map([...burning].filter(([room]) => !rolledOnce || !attackedRooms.has(room))));
+  for (const id of yield* attackTyphoon(ctx, attacked)) attacked.add(id);
+  tellWhoHolds(ctx, attacked);
 }
 
 /**
@@ -296,19 +299,19 @@ export function* attackPhase(g: G): Rules {
  * rr.dogs.flame-room-attack, rr.dogs.flame-room-attack-effect, rr.open.dogs-stacked-room-attack
  */
 function* attackRoom(
-  g: G,
+  ctx: Ctx,
   unit: Placed<AxisUnit>,
   { lookout }: Muzzle,
   operator: Placed<Operator>,
   room: Square,
   old: number,
 ): Rules {
-  record(g, {
+  record(ctx, {
     event: "attacked",
     piece: unit.id,
     target: operator.id,
     weapon: "flamethrower",
-    number: number(g, "rr.number.flame-burn"),
+    number: number(ctx, "rr.number.flame-burn"),
     modifiers: [],
     dice: [],
     results: [],
@@ -325,20 +328,20 @@ function* attackRoom(
       ...(lookout === null ? [] : (["rr.dogs.flame-track-flamer"] as const)),
     ],
   });
-  addFlames(g, room, ["rr.dogs.flame-room-attack-effect"]);
-  yield* burn(g, room, old + 1, ["rr.dogs.flame-room-attack-effect", "rr.open.dogs-stacked-room-attack"]);
+  addFlames(ctx, room, ["rr.dogs.flame-room-attack-effect"]);
+  yield* burn(ctx, room, old + 1, ["rr.dogs.flame-room-attack-effect", "rr.open.dogs-stacked-room-attack"]);
 }
 
 /**
  * Mortars and other explosive weapons attack before all other units; where howitzers are among them, the players choose
  * the order. rr.axisattack.explosives-first, rr.unit.mortar-setup, rr.exp.howitzer-attacks-first
  */
-function* shellsFall(g: G): Rules<ReadonlySet<string>> {
+function* shellsFall(ctx: Ctx): Rules<ReadonlySet<string>> {
   const fired = new Set<string>();
   for (;;) {
-    const ready = g.state.units
+    const ready = ctx.state.units
       .filter(onBoard)
-      .filter((unit) => !fired.has(unit.id) && shellTargets(g, unit).length > 0);
+      .filter((unit) => !fired.has(unit.id) && shellTargets(ctx, unit).length > 0);
     const [first] = ready;
     if (first === undefined) return fired;
     const unit = ready.every(({ kind }) => kind === "mortar")
@@ -349,7 +352,7 @@ function* shellsFall(g: G): Rules<ReadonlySet<string>> {
           ready.map((candidate) => ({ id: candidate.id, text: candidate.id, value: candidate })),
         );
     fired.add(unit.id);
-    yield* fireShell(g, unit);
+    yield* fireShell(ctx, unit);
   }
 }
 
@@ -357,14 +360,14 @@ function* shellsFall(g: G): Rules<ReadonlySet<string>> {
  * The players choose the order of the attacks, unless all attackers and their targets are alike.
  * rr.decide.axis-attack-order
  */
-function* nextToAttack(g: G, ready: readonly Ready[]): Rules<Ready> {
+function* nextToAttack(ctx: Ctx, ready: readonly Ready[]): Rules<Ready> {
   const [first] = ready;
   if (first === undefined) throw impossible("nobody attacks");
   const how = ({ unit, muzzle }: Ready): string =>
     JSON.stringify([
-      profileOf(g, muzzle),
+      profileOf(ctx, muzzle),
       muzzle.flames,
-      targetsOf(g, unit, muzzle).map((target) => [
+      targetsOf(ctx, unit, muzzle).map((target) => [
         target.operator.id,
         target.total,
         target.cover,

@@ -1,6 +1,6 @@
 import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
 import { arrive } from "../aircraft/index.ts";
-import { advanceMeter, alarmAtZero, incident, quartersTo, spot } from "../alarm/index.ts";
+import { advanceMeter, alarmAtZero, newIncident, quartersTo, spot } from "../alarm/index.ts";
 import {
   type AxisUnit,
   type BattlePanel,
@@ -8,7 +8,7 @@ import {
   choose,
   cigaretteInPlay,
   drawCard,
-  type G,
+  type Ctx,
   impossible,
   number,
   onBoard,
@@ -36,131 +36,131 @@ import type { Citation } from "../catalogue/index.ts";
  * The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned. rr.deck.*,
  * rr.event.*, rr.mark.event-timing
  */
-export function* eventPhase(g: G): Rules {
+export function* eventPhase(ctx: Ctx): Rules {
   // the token of a Jäger card is put down in an action of its own: the phase goes on behind it
-  if (isPlacing(g)) yield* placeToken(g);
-  else yield* drawAndAction(g);
-  yield* bombsGoOff(g);
-  yield* arrive(g);
+  if (isPlacing(ctx)) yield* placeToken(ctx);
+  else yield* drawAndAction(ctx);
+  yield* bombsGoOff(ctx);
+  yield* arrive(ctx);
 }
 
-function* drawAndAction(g: G): Rules {
-  const { state } = g;
+function* drawAndAction(ctx: Ctx): Rules {
+  const { state } = ctx;
   const windowed = state.deck.window !== null;
-  const id = yield* drawCard(g);
+  const id = yield* drawCard(ctx);
   const card = cardOf(id);
   if (card === null) throw impossible(`a card ${id}`);
-  record(g, {
+  record(ctx, {
     event: "card-drawn",
     card: id,
     panel: id.split("/")[state.section === "stealth" ? 0 : 1] ?? id,
     cites: ["rr.deck.draw", "rr.deck.panels", ...(windowed ? (["rr.deck.event-window"] as const) : [])],
   });
-  if (state.section === "stealth") turnToken(g);
-  const inForce = (yield* cardLaid(g, id)) ?? card;
-  yield* markedAttackWindow(g, "event");
-  if (state.section === "stealth") yield* stealthEvent(g, inForce.stealth);
-  else yield* battleEvent(g, inForce.battle);
+  if (state.section === "stealth") turnToken(ctx);
+  const inForce = (yield* cardLaid(ctx, id)) ?? card;
+  yield* markedAttackWindow(ctx, "event");
+  if (state.section === "stealth") yield* stealthEvent(ctx, inForce.stealth);
+  else yield* battleEvent(ctx, inForce.battle);
 }
 
 /**
  * Bombs whose card the drawn card has uncovered go off once the event is actioned, all together. rr.lewes.detonates,
  * rr.lewes.simultaneous
  */
-function* bombsGoOff(g: G): Rules {
-  const due = g.state.laid.flatMap((thing) =>
+function* bombsGoOff(ctx: Ctx): Rules {
+  const due = ctx.state.laid.flatMap((thing) =>
     (thing.kind === "bomb" || thing.kind === "rat-bomb") && thing.above === 0 ? [thing] : [],
   );
   if (due.length === 0) return;
-  const it = incident(g, null);
-  g.state.laid = g.state.laid.filter((thing) => !due.some((bomb) => bomb === thing));
+  const incident = newIncident(ctx, null);
+  ctx.state.laid = ctx.state.laid.filter((thing) => !due.some((bomb) => bomb === thing));
   if (due.length > 1)
-    record(g, { event: "prepared", what: `${due.length} bombs go off together.`, cites: ["rr.lewes.simultaneous"] });
-  for (const bomb of due) yield* explode(g, it, bomb.kind, bomb.at, null);
-  yield* consequences(g, it, "event");
+    record(ctx, { event: "prepared", what: `${due.length} bombs go off together.`, cites: ["rr.lewes.simultaneous"] });
+  for (const bomb of due) yield* explode(ctx, incident, bomb.kind, bomb.at, null);
+  yield* consequences(ctx, incident, "event");
 }
 
 /**
  * The patrol token: black on the first card, then turned each turn of the Stealth Section. rr.deck.token-first,
  * rr.deck.token-flip, rr.open.token-battle
  */
-function turnToken(g: G): void {
-  const { state } = g;
+function turnToken(ctx: Ctx): void {
+  const { state } = ctx;
   const first = state.token === null;
   state.token = state.token === "black" ? "white" : "black";
-  record(g, {
+  record(ctx, {
     event: "token",
     colour: state.token,
     cites: first ? ["rr.deck.token-first"] : ["rr.deck.token-flip", "rr.open.token-battle"],
   });
 }
 
-function* stealthEvent(g: G, panel: StealthPanel): Rules {
+function* stealthEvent(ctx: Ctx, panel: StealthPanel): Rules {
   switch (panel.kind) {
     case "sentry-rotate":
-      for (const unit of sentriesOf(g, panel.colour)) rotateSentry(g, unit, panel.turn, panel.arrows);
+      for (const unit of sentriesOf(ctx, panel.colour)) rotateSentry(ctx, unit, panel.turn, panel.arrows);
       return;
     case "patrol-rotate":
-      for (const unit of g.state.units.filter(onBoard)) {
+      for (const unit of ctx.state.units.filter(onBoard)) {
         if (unit.post.kind === "route")
-          record(g, {
+          record(ctx, {
             event: "stayed",
             piece: unit.id,
             why: "event cards never rotate patrol vehicles.",
             cites: ["rr.vpatrol.no-rotate"],
           });
-        else rotatePatrolman(g, unit, panel.colour, panel.turn);
+        else rotatePatrolman(ctx, unit, panel.colour, panel.turn);
       }
       return;
     case "spawn":
-      yield* spawn(g, panel.colour, panel.units, false);
+      yield* spawn(ctx, panel.colour, panel.units, false);
       return;
     case "alarm-advance":
-      advanceMeter(g, ["rr.event.alarm-advance"]);
-      yield* alarmAtZero(g, { kind: "event-card" });
+      advanceMeter(ctx, ["rr.event.alarm-advance"]);
+      yield* alarmAtZero(ctx, { kind: "event-card" });
       return;
     case "cigarette-break":
-      yield* cigaretteBreak(g);
+      yield* cigaretteBreak(ctx);
       return;
     case "mechanical-failure":
-      yield* mechanicalFailure(g);
+      yield* mechanicalFailure(ctx);
       return;
     case "special":
-      specialEvent(g);
+      specialEvent(ctx);
       return;
     case "token":
-      yield* tokenEvent(g, panel.token);
+      yield* tokenEvent(ctx, panel.token);
       return;
   }
 }
 
-function* battleEvent(g: G, panel: BattlePanel): Rules {
+function* battleEvent(ctx: Ctx, panel: BattlePanel): Rules {
   switch (panel.kind) {
     case "spawn":
-      yield* spawn(g, panel.colour, panel.units, true);
+      yield* spawn(ctx, panel.colour, panel.units, true);
       return;
     case "spawn-unit":
-      yield* spawn(g, panel.colour, panel.units, true, panel.unit);
+      yield* spawn(ctx, panel.colour, panel.units, true, panel.unit);
       return;
     case "sweep":
-      for (const unit of sentriesOf(g, panel.colour)) sweep(g, unit, panel.turn);
+      for (const unit of sentriesOf(ctx, panel.colour)) sweep(ctx, unit, panel.turn);
       return;
     case "special":
-      specialEvent(g);
+      specialEvent(ctx);
       return;
     case "token":
-      yield* tokenEvent(g, panel.token);
+      yield* tokenEvent(ctx, panel.token);
       return;
     case "spawn-jager":
-      yield* spawnJager(g, panel);
+      yield* spawnJager(ctx, panel);
       return;
   }
 }
 
 /** The special event card: the mission's convoy appears, if it has one. rr.convoy.appear, rr.open.special-card-text */
-function specialEvent(g: G): void {
-  if (placeConvoy(g)) return;
-  record(g, {
+function specialEvent(ctx: Ctx): void {
+  if (placeConvoy(ctx)) return;
+  record(ctx, {
     event: "event-void",
     why: "the mission gives the special event card no effect.",
     cites: ["rr.open.special-card-text"],
@@ -168,9 +168,9 @@ function specialEvent(g: G): void {
 }
 
 /** Riflemen standing on their sentry points of a colour, without a cigarette. */
-function sentriesOf(g: G, colour: string): readonly Placed<AxisUnit>[] {
-  return g.state.units.filter(onBoard).filter((unit) => {
-    const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
+function sentriesOf(ctx: Ctx, colour: string): readonly Placed<AxisUnit>[] {
+  return ctx.state.units.filter(onBoard).filter((unit) => {
+    const point = unit.post.kind === "sentry" ? ctx.state.points[unit.post.point] : undefined;
     return point?.colour === colour && point.at === unit.at && !unit.smoking && unit.held === null;
   });
 }
@@ -186,21 +186,21 @@ const rotationLook: LookRules = {
  * rr.event.rotate-stop
  */
 function rotateThrough(
-  g: G,
+  ctx: Ctx,
   unit: Placed<AxisUnit>,
   met: readonly Facing[],
   turn: Turn,
   cites: readonly Citation[],
 ): void {
-  let seen = sighted(g, unit);
+  let seen = sighted(ctx, unit);
   for (const facing of met) {
     unit.facing = facing;
-    const told = g.events.length;
-    const { now, reacts } = look(g, unit, seen, rotationLook);
+    const told = ctx.events.length;
+    const { now, reacts } = look(ctx, unit, seen, rotationLook);
     seen = now;
     if (!reacts) continue;
     // it turned before it saw
-    g.events.splice(told, 0, {
+    ctx.events.splice(told, 0, {
       event: "faced",
       piece: unit.id,
       facing,
@@ -209,15 +209,15 @@ function rotateThrough(
     });
     return;
   }
-  record(g, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites });
+  record(ctx, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites });
 }
 
 /**
  * Rotates a sentry to the next arrow of its point, or the one after it. rr.event.sentry-rotate, rr.event.arrow-angle,
  * rr.open.rotate-facing-off-arrow
  */
-function rotateSentry(g: G, unit: Placed<AxisUnit>, turn: Turn, arrows: 1 | 2): void {
-  const point = unit.post.kind === "sentry" ? g.state.points[unit.post.point] : undefined;
+function rotateSentry(ctx: Ctx, unit: Placed<AxisUnit>, turn: Turn, arrows: 1 | 2): void {
+  const point = unit.post.kind === "sentry" ? ctx.state.points[unit.post.point] : undefined;
   if (point === undefined) return;
   const met: Facing[] = [];
   let facing = unit.facing;
@@ -226,7 +226,7 @@ function rotateSentry(g: G, unit: Placed<AxisUnit>, turn: Turn, arrows: 1 | 2): 
     met.push(facing);
     if (point.arrows.includes(facing)) left--;
   }
-  rotateThrough(g, unit, met, turn, [
+  rotateThrough(ctx, unit, met, turn, [
     "rr.event.sentry-rotate",
     "rr.event.arrow-angle",
     "rr.open.event-rotate-alert",
@@ -235,11 +235,11 @@ function rotateSentry(g: G, unit: Placed<AxisUnit>, turn: Turn, arrows: 1 | 2): 
 }
 
 /** Rotates a patrolman until it faces along its line again. rr.event.patrol-rotate, rr.open.patrol-rotate-amount */
-function rotatePatrolman(g: G, unit: Placed<AxisUnit>, colour: string, turn: Turn): void {
-  const place = placeOnLine(g, unit);
+function rotatePatrolman(ctx: Ctx, unit: Placed<AxisUnit>, colour: string, turn: Turn): void {
+  const place = placeOnLine(ctx, unit);
   if (place === null || place.line.colour !== colour || unit.smoking || unit.held !== null) return;
-  const along = lineNeighbours(place.line, place.index).map((square) => facingAlong(g, unit.at, square));
-  const amount = reading(g, "rr.open.patrol-rotate-amount");
+  const along = lineNeighbours(place.line, place.index).map((square) => facingAlong(ctx, unit.at, square));
+  const amount = reading(ctx, "rr.open.patrol-rotate-amount");
   const fits = along.includes(unit.facing);
   const cites: readonly Citation[] = [
     "rr.event.patrol-rotate",
@@ -248,7 +248,7 @@ function rotatePatrolman(g: G, unit: Placed<AxisUnit>, colour: string, turn: Tur
   ];
   if (fits && amount === "nothing") return;
   if (fits && amount === "full-circle") {
-    rotateThrough(g, unit, quartersTo(unit.facing, unit.facing, turn), turn, cites);
+    rotateThrough(ctx, unit, quartersTo(unit.facing, unit.facing, turn), turn, cites);
     return;
   }
   const met: Facing[] = [];
@@ -257,30 +257,30 @@ function rotatePatrolman(g: G, unit: Placed<AxisUnit>, colour: string, turn: Tur
     facing = quarterTurn(facing, turn);
     met.push(facing);
   } while (!along.includes(facing));
-  rotateThrough(g, unit, met, turn, cites);
+  rotateThrough(ctx, unit, met, turn, cites);
 }
 
 /**
  * A sentry without an Operator in sight turns full circle and stops where it comes to see one. rr.event.sweep,
  * rr.event.sweep-stop, rr.open.sweep-alert
  */
-function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
-  const unspottedOnly = reading(g, "rr.open.sweep-alert") === "unspotted-only";
+function sweep(ctx: Ctx, unit: Placed<AxisUnit>, turn: Turn): void {
+  const unspottedOnly = reading(ctx, "rr.open.sweep-alert") === "unspotted-only";
   const inSight = (): readonly string[] => {
-    const blockers = axisBlockers(g);
-    return operatorsOnBoard(g)
-      .filter((operator) => seesOperator(g, unit, operator, blockers))
+    const blockers = axisBlockers(ctx);
+    return operatorsOnBoard(ctx)
+      .filter((operator) => seesOperator(ctx, unit, operator, blockers))
       .map(({ id }) => id);
   };
   if (inSight().length > 0) {
-    record(g, { event: "stayed", piece: unit.id, why: "it has an Operator in sight.", cites: ["rr.event.sweep"] });
+    record(ctx, { event: "stayed", piece: unit.id, why: "it has an Operator in sight.", cites: ["rr.event.sweep"] });
     return;
   }
   for (const facing of quartersTo(unit.facing, unit.facing, turn)) {
     unit.facing = facing;
-    const seen = inSight().filter((id) => !unspottedOnly || operatorNamed(g, id)?.spotted === false);
+    const seen = inSight().filter((id) => !unspottedOnly || operatorNamed(ctx, id)?.spotted === false);
     if (seen.length === 0) continue;
-    record(g, {
+    record(ctx, {
       event: "faced",
       piece: unit.id,
       facing,
@@ -288,26 +288,26 @@ function sweep(g: G, unit: Placed<AxisUnit>, turn: Turn): void {
       cites: ["rr.event.sweep-stop", "rr.open.sweep-alert", "rr.open.rotate-steps"],
     });
     for (const id of seen) {
-      const operator = operatorNamed(g, id);
-      if (operator !== undefined) spot(g, operator, "seen", ["rr.event.sweep-stop", "rr.alarm.battle-seen"], unit);
+      const operator = operatorNamed(ctx, id);
+      if (operator !== undefined) spot(ctx, operator, "seen", ["rr.event.sweep-stop", "rr.alarm.battle-seen"], unit);
     }
     return;
   }
-  record(g, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites: ["rr.event.sweep"] });
+  record(ctx, { event: "faced", piece: unit.id, facing: unit.facing, turn, cites: ["rr.event.sweep"] });
 }
 
 /**
  * The cigarette token goes to an Operator of the players' choice. rr.event.cigarette-take, rr.event.cigarette-in-play,
  * rr.open.cigarette-no-slot
  */
-function* cigaretteBreak(g: G): Rules {
-  const inPlay = cigaretteInPlay(g);
+function* cigaretteBreak(ctx: Ctx): Rules {
+  const inPlay = cigaretteInPlay(ctx);
   // it takes an empty item space: rr.event.cigarette-take
-  const candidates = operatorsOnBoard(g).filter(
-    ({ items, support, failure }) => !support && items.length + Number(failure) < number(g, "rr.number.item-spaces"),
+  const candidates = operatorsOnBoard(ctx).filter(
+    ({ items, support, failure }) => !support && items.length + Number(failure) < number(ctx, "rr.number.item-spaces"),
   );
   if (inPlay || candidates.length === 0) {
-    record(g, {
+    record(ctx, {
       event: "event-void",
       why: inPlay ? "the cigarette token is already in play." : "no Operator can take the cigarette token.",
       cites: [inPlay ? "rr.event.cigarette-in-play" : "rr.open.cigarette-no-slot"],
@@ -320,7 +320,7 @@ function* cigaretteBreak(g: G): Rules {
     candidates.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
   );
   holder.cigarette = true;
-  record(g, {
+  record(ctx, {
     event: "cigarette-taken",
     piece: holder.id,
     cites: ["rr.event.cigarette-take", "rr.open.cigarette-no-slot"],
@@ -331,15 +331,15 @@ function* cigaretteBreak(g: G): Rules {
  * The mechanical failure token goes to an Operator of the players' choice, into an empty small item slot.
  * rr.metal.failure-gain, rr.open.metal-failure-again, rr.open.metal-failure-panel
  */
-function* mechanicalFailure(g: G): Rules {
-  const inPlay = g.state.operators.some(({ failure }) => failure) || g.state.units.some(({ stalled }) => stalled);
-  const candidates = operatorsOnBoard(g).filter(
+function* mechanicalFailure(ctx: Ctx): Rules {
+  const inPlay = ctx.state.operators.some(({ failure }) => failure) || ctx.state.units.some(({ stalled }) => stalled);
+  const candidates = operatorsOnBoard(ctx).filter(
     ({ items, support, cigarette, failure }) =>
-      !support && !failure && items.length + Number(cigarette) < number(g, "rr.number.item-spaces"),
+      !support && !failure && items.length + Number(cigarette) < number(ctx, "rr.number.item-spaces"),
   );
-  const barred = inPlay && reading(g, "rr.open.metal-failure-again") === "nothing";
+  const barred = inPlay && reading(ctx, "rr.open.metal-failure-again") === "nothing";
   if (barred || candidates.length === 0) {
-    record(g, {
+    record(ctx, {
       event: "event-void",
       why: barred
         ? "the mechanical failure token is already in play."
@@ -354,7 +354,7 @@ function* mechanicalFailure(g: G): Rules {
     candidates.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
   );
   holder.failure = true;
-  record(g, {
+  record(ctx, {
     event: "failure-taken",
     piece: holder.id,
     cites: ["rr.metal.failure-gain", "rr.metal.failure-keep", "rr.open.metal-failure-panel"],

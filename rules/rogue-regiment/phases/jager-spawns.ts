@@ -1,6 +1,6 @@
 import type { Citation } from "../catalogue/index.ts";
 import type { JagerPanel, JagerUnit } from "../expansions/index.ts";
-import { type G, isVehicleKind, number, reading, record, type Rules } from "../board/index.ts";
+import { type Ctx, isVehicleKind, number, reading, record, type Rules } from "../board/index.ts";
 import { chosenTiles, freeMarkersOf, spawnOn } from "./spawning.ts";
 
 const spawnRules = {
@@ -14,24 +14,24 @@ const spawnRules = {
  * A spawn card of the Jäger deck: its unit, which the Jäger player will move, and with infantry 2 SMG Infantry, which
  * stay automated. rr.jager.always-alert, rr.jager.control-others-automated, rr.open.jager-spawn-partial
  */
-export function* spawnJager(g: G, { colour, unit }: JagerPanel & { readonly kind: "spawn-jager" }): Rules {
+export function* spawnJager(ctx: Ctx, { colour, unit }: JagerPanel & { readonly kind: "spawn-jager" }): Rules {
   // rr.jager.spawn-sniper, rr.jager.spawn-grenade; a vehicle comes alone: rr.jager.spawn-kubel
-  const escort = isVehicleKind(unit) ? 0 : number(g, "rr.number.jager-escort");
+  const escort = isVehicleKind(unit) ? 0 : number(ctx, "rr.number.jager-escort");
   const cites: readonly Citation[] = [...spawnRules[unit], "rr.jager.always-alert", "rr.jager.symbol-is-alert"];
-  for (const { tile, index, cites: why } of yield* chosenTiles(g, colour, cites)) {
-    const room = freeMarkersOf(g, index).length;
-    if (room < 1 + escort && reading(g, "rr.open.jager-spawn-partial") === "nothing") {
-      record(g, {
+  for (const { tile, index, cites: why } of yield* chosenTiles(ctx, colour, cites)) {
+    const room = freeMarkersOf(ctx, index).length;
+    if (room < 1 + escort && reading(ctx, "rr.open.jager-spawn-partial") === "nothing") {
+      record(ctx, {
         event: "event-void",
         why: `spawn tile ${tile.id} has no room for all of them.`,
         cites: [...why, "rr.open.jager-spawn-partial"],
       });
       continue;
     }
-    yield* spawnOn(g, tile, index, 1, unit, { alert: true, jager: "unit" }, why);
-    const left = Math.min(escort, freeMarkersOf(g, index).length);
+    yield* spawnOn(ctx, tile, index, 1, unit, { alert: true, jager: "unit" }, why);
+    const left = Math.min(escort, freeMarkersOf(ctx, index).length);
     if (left > 0)
-      yield* spawnOn(g, tile, index, left, "smg", { alert: true }, [
+      yield* spawnOn(ctx, tile, index, left, "smg", { alert: true }, [
         ...why,
         "rr.jager.control-others-automated",
         ...(left < escort ? (["rr.open.jager-spawn-partial"] as const) : []),

@@ -3,7 +3,7 @@ import {
   apartFrom,
   closest,
   footTraits,
-  type G,
+  type Ctx,
   grid,
   ground,
   isFootKind,
@@ -54,16 +54,16 @@ interface Reason {
 }
 
 /** Writes down why each alert unit that has not attacked does not. rr.axisattack.all */
-export function tellWhoHolds(g: G, attacked: ReadonlySet<string>): void {
-  for (const unit of g.state.units.filter(onBoard)) {
+export function tellWhoHolds(ctx: Ctx, attacked: ReadonlySet<string>): void {
+  for (const unit of ctx.state.units.filter(onBoard)) {
     if (!unit.alert || attacked.has(unit.id)) continue;
-    const { why, cites } = whyNoAttack(g, unit);
+    const { why, cites } = whyNoAttack(ctx, unit);
     // explosive weapons are not even fired at aircraft
     const aircraft: readonly Citation[] =
-      seesTyphoon(g, unit) && (groundGunOf(g, unit) === null || unit.kind === "mortar")
+      seesTyphoon(ctx, unit) && (groundGunOf(ctx, unit) === null || unit.kind === "mortar")
         ? ["rr.exp.howitzer-never-aircraft"]
         : [];
-    record(g, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites, ...aircraft] });
+    record(ctx, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites, ...aircraft] });
   }
 }
 
@@ -73,14 +73,14 @@ export const heldReason = (held: "talking" | "ensnared"): readonly [string, Cita
     ? ["it is in an interaction.", "rr.dare.interact-holds-unit"]
     : ["it is ensnared.", "rr.dare.garrotte-ensnared-inert"];
 
-function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
+function whyNoAttack(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
   if (unit.held !== null) {
     const [why, cite] = heldReason(unit.held);
     return { why, cites: [cite] };
   }
   if (unit.smoking)
     return { why: "a unit with the cigarette token sees nobody.", cites: ["rr.event.cigarette-effect"] };
-  if (unit.kind === "mortar") return whyNoShell(g, unit);
+  if (unit.kind === "mortar") return whyNoShell(ctx, unit);
   if (unit.empty)
     return {
       why: "it is empty.",
@@ -89,10 +89,10 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
         ...(unit.kind === "sturmboot" ? (["rr.jager.sturmboot-then-idle"] as const) : []),
       ],
     };
-  if (unit.kind === "sturmboot" && reading(g, "rr.open.jager-sturmboot-attacks") === "reactions-only")
+  if (unit.kind === "sturmboot" && reading(ctx, "rr.open.jager-sturmboot-attacks") === "reactions-only")
     return { why: "it attacks in reaction only.", cites: ["rr.open.jager-sturmboot-attacks"] };
-  const { dice, long } = attackProfile(g, unit.kind);
-  if (isFootKind(unit.kind) && footTraits(unit.kind).explosive !== null) return whyNoExplosive(g, unit, long);
+  const { dice, long } = attackProfile(ctx, unit.kind);
+  if (isFootKind(unit.kind) && footTraits(unit.kind).explosive !== null) return whyNoExplosive(ctx, unit, long);
   if (dice === 0)
     return isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null
       ? { why: "its howitzer has no target.", cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"] }
@@ -102,10 +102,10 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
             cites: [unit.kind === "aa-truck" ? "rr.kick.aa-truck-only-aircraft" : "rr.dare.aa-gun-only-aircraft"],
           }
         : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
-  const spottedOnly = reading(g, "rr.open.attack-unspotted") === "spotted-only";
-  const targets = operatorsOnBoard(g).filter(({ spotted }) => spotted || !spottedOnly);
-  const shots = muzzlesOf(g, unit).flatMap((muzzle) =>
-    targets.map((operator) => ({ muzzle, operator, distance: rangeFrom(g, muzzle, operator) })),
+  const spottedOnly = reading(ctx, "rr.open.attack-unspotted") === "spotted-only";
+  const targets = operatorsOnBoard(ctx).filter(({ spotted }) => spotted || !spottedOnly);
+  const shots = muzzlesOf(ctx, unit).flatMap((muzzle) =>
+    targets.map((operator) => ({ muzzle, operator, distance: rangeFrom(ctx, muzzle, operator) })),
   );
   const [best] = closest(shots, ({ distance }) => distance);
   if (best === undefined) return { why: "no Operator is there to be attacked.", cites: ["rr.open.attack-unspotted"] };
@@ -116,35 +116,35 @@ function whyNoAttack(g: G, unit: Placed<AxisUnit>): Reason {
       cites: ["rr.attack.range-count"],
     };
   // of several ends of a vehicle the one that looks that way tells more than one that looks away
-  const looking = inRange.filter(({ muzzle, operator }) => looksAt(g, muzzle, operator));
+  const looking = inRange.filter(({ muzzle, operator }) => looksAt(ctx, muzzle, operator));
   if (unit.kind === "dog") {
-    const held = looking.find(({ operator }) => !canBite(g, unit.at, operator));
+    const held = looking.find(({ operator }) => !canBite(ctx, unit.at, operator));
     if (held !== undefined)
       return {
-        why: `a wall, window or doorway lies between it and ${held.operator.id} on ${name(g, held.operator.at)}.`,
+        why: `a wall, window or doorway lies between it and ${held.operator.id} on ${name(ctx, held.operator.at)}.`,
         cites: ["rr.dogs.dog-not-over-wall", "rr.dogs.dog-not-through-window", "rr.open.dogs-hedge-attack"],
       };
   }
-  const farSpottedOnly = reading(g, "rr.open.kick-sniper-unspotted") === "spotted-only";
-  const unspotted = farSpottedOnly && looking.find(({ muzzle, operator }) => isFarUnspotted(g, muzzle, operator));
+  const farSpottedOnly = reading(ctx, "rr.open.kick-sniper-unspotted") === "spotted-only";
+  const unspotted = farSpottedOnly && looking.find(({ muzzle, operator }) => isFarUnspotted(ctx, muzzle, operator));
   if (unspotted)
     return {
       why: `${targetName(unspotted.operator)} is not spotted and ${unspotted.distance} squares away.`,
       cites: ["rr.open.kick-sniper-unspotted"],
     };
-  const barred = spareReason(g, looking);
+  const barred = spareReason(ctx, looking);
   if (barred !== null) return barred;
   const [shown] = closest(looking.length > 0 ? looking : inRange, ({ distance }) => distance);
-  return shown === undefined ? { why: "nobody is in sight.", cites: [] } : whyUnseen(g, unit, shown);
+  return shown === undefined ? { why: "nobody is in sight.", cites: [] } : whyUnseen(ctx, unit, shown);
 }
 
 /** A flamethrower spares a room in which others of its own side are. rr.dogs.flame-not-own-side */
-function spareReason(g: G, shots: readonly Aimed[]): Reason | null {
+function spareReason(ctx: Ctx, shots: readonly Aimed[]): Reason | null {
   for (const { muzzle, operator } of shots) {
-    const room = muzzle.flames && operator.aboard === null ? roomAt(g, operator.at) : null;
-    if (room === null || !barredRoom(g, muzzle, room)) continue;
+    const room = muzzle.flames && operator.aboard === null ? roomAt(ctx, operator.at) : null;
+    if (room === null || !barredRoom(ctx, muzzle, room)) continue;
     return {
-      why: `the room of ${operator.id} on ${name(g, operator.at)} holds Axis units.`,
+      why: `the room of ${operator.id} on ${name(ctx, operator.at)} holds Axis units.`,
       cites: ["rr.dogs.flame-not-own-side", "rr.open.dogs-room-with-axis", "rr.open.dogs-flame-self-room"],
     };
   }
@@ -152,45 +152,45 @@ function spareReason(g: G, shots: readonly Aimed[]): Reason | null {
 }
 
 /** A mortar fires only when it is set up, at a spotted Operator with no Axis unit near. rr.unit.mortar-seven */
-function whyNoShell(g: G, unit: Placed<AxisUnit>): Reason {
+function whyNoShell(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
   if (!unit.setUp) return { why: "its mortar is not set up.", cites: ["rr.unit.mortar-setup"] };
-  const [near] = spottedOperators(g);
+  const [near] = spottedOperators(ctx);
   return near === undefined
     ? { why: "no Operator is spotted.", cites: ["rr.unit.mortar-no-los"] }
     : {
-        why: `an Axis unit is within ${number(g, "rr.number.mortar-safety")} squares of every spotted Operator.`,
+        why: `an Axis unit is within ${number(ctx, "rr.number.mortar-safety")} squares of every spotted Operator.`,
         cites: ["rr.unit.mortar-seven"],
       };
 }
 
 /** Panzerfaust and Grenade Infantry keeps its one shot while no spotted Operator is a target. rr.kick.pf-four-squares */
-function whyNoExplosive(g: G, unit: Placed<AxisUnit>, long: number): Reason {
-  const weapon = shellWeaponOf(g, unit);
-  const [near] = closest(spottedOperators(g), (operator) => apartFrom(g, unit, operator));
+function whyNoExplosive(ctx: Ctx, unit: Placed<AxisUnit>, long: number): Reason {
+  const weapon = shellWeaponOf(ctx, unit);
+  const [near] = closest(spottedOperators(ctx), (operator) => apartFrom(ctx, unit, operator));
   if (weapon === null || near === undefined)
     return { why: "no Operator is spotted.", cites: ["rr.kick.pf-no-los", "rr.open.kick-pf-no-smg-before"] };
-  const distance = apartFrom(g, unit, near);
+  const distance = apartFrom(ctx, unit, near);
   if (distance > long)
     return {
       why: `${near.id} is ${distance} squares away, out of its range of ${long}.`,
       cites: ["rr.kick.pf-stats", "rr.attack.range-count"],
     };
-  const [other] = tooNear(g, unit, weapon, near);
+  const [other] = tooNear(ctx, unit, weapon, near);
   return other === undefined
     ? { why: `${near.id} sits in a vehicle.`, cites: ["rr.open.kick-pf-vehicle"] }
     : {
-        why: `${other.id} on ${name(g, other.at)} is within ${weapon.safety} squares of ${near.id}.`,
+        why: `${other.id} on ${name(ctx, other.at)} is within ${weapon.safety} squares of ${near.id}.`,
         cites: ["rr.kick.pf-four-squares", "rr.open.kick-pf-other-target", "rr.open.kick-pf-no-smg-before"],
       };
 }
 
-const looksAt = (g: G, { shooter, lookout }: Muzzle, operator: Placed<Operator>): boolean => {
-  if (lookout !== null) return inVehicleField(g, lookout, operator.at);
-  const deep = looksFor(g, shooter.kind);
-  if (deep === null) return inFieldOf(g, shooter, operator.at);
-  const from = placeOf(g, shooter.at);
-  const to = placeOf(g, operator.at);
-  return inField(g, shooter.facing, to.x - from.x, to.y - from.y, true, deep);
+const looksAt = (ctx: Ctx, { shooter, lookout }: Muzzle, operator: Placed<Operator>): boolean => {
+  if (lookout !== null) return inVehicleField(ctx, lookout, operator.at);
+  const deep = looksFor(ctx, shooter.kind);
+  if (deep === null) return inFieldOf(ctx, shooter, operator.at);
+  const from = placeOf(ctx, shooter.at);
+  const to = placeOf(ctx, operator.at);
+  return inField(ctx, shooter.facing, to.x - from.x, to.y - from.y, true, deep);
 };
 
 interface Aimed {
@@ -199,25 +199,25 @@ interface Aimed {
 }
 
 /** Why an Operator in range is not seen: the field of view, what lies on the line, or his posture. rr.los.not-visible */
-function whyUnseen(g: G, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): Reason {
+function whyUnseen(ctx: Ctx, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): Reason {
   const { shooter, lookout } = muzzle;
-  const where = `${targetName(operator)} on ${name(g, operator.at)}`;
-  if (!looksAt(g, muzzle, operator))
+  const where = `${targetName(operator)} on ${name(ctx, operator.at)}`;
+  if (!looksAt(ctx, muzzle, operator))
     return {
       why: `${where} is outside its field of view (it faces ${unit.facing}).`,
       cites: lookout === null ? [...fieldRules, "rr.los.not-visible"] : ["rr.vlos.cone", "rr.vlos.no-peripheral"],
     };
   const met: Met[] = [];
-  if (lookout === null) lineTo(g, shooter, operator.at, axisBlockers(g), met);
-  else vehicleLine(g, lookout, operator.at, axisBlockers(g), met);
+  if (lookout === null) lineTo(ctx, shooter, operator.at, axisBlockers(ctx), met);
+  else vehicleLine(ctx, lookout, operator.at, axisBlockers(ctx), met);
   const stops = met.filter(({ stop }) => stop === ALL);
   const [blocker] = stops;
   if (blocker !== undefined)
     return {
       why: `${where} is hidden from it, on ${blocker.at}: ${blocker.text}`,
-      cites: ["rr.los.not-visible", ...blocker.cites, ...wallRules(g, muzzle, operator, stops)],
+      cites: ["rr.los.not-visible", ...blocker.cites, ...wallRules(ctx, muzzle, operator, stops)],
     };
-  const concealed = concealmentOf(g, operator, operator.at, false);
+  const concealed = concealmentOf(ctx, operator, operator.at, false);
   if (concealed === "water") return { why: `${where} swims and is not spotted.`, cites: ["rr.scuba.unseen"] };
   if (concealed === "disguise")
     return { why: `${where} is in disguise.`, cites: ["rr.dare.disguise-los-safe", "rr.open.dare-alert-units"] };
@@ -231,12 +231,12 @@ function whyUnseen(g: G, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): R
 
 /** A heavy machine gun fires into a building through a single wall only. rr.vattack.through-wall-limits */
 const wallRules = (
-  g: G,
+  ctx: Ctx,
   { lookout }: Muzzle,
   operator: Placed<Operator>,
   stops: readonly Met[],
 ): readonly Citation[] => {
-  if (lookout === null || grid(g).squares[operator.at] !== ground.indoors || !stops.some(({ wall }) => wall === true))
+  if (lookout === null || grid(ctx).squares[operator.at] !== ground.indoors || !stops.some(({ wall }) => wall === true))
     return [];
   return operator.spotted
     ? ["rr.vattack.through-wall-limits"]

@@ -1,6 +1,6 @@
 import type { BoardObjective, BoardTrack, GameResult } from "../../kernel/index.ts";
 import type { Citation } from "../catalogue/index.ts";
-import { type G, isConvoyTruck, type Objective, record, type State } from "../board/index.ts";
+import { type Ctx, isConvoyTruck, type Objective, record, type State } from "../board/index.ts";
 
 /** The victory points of each objective: our own scale, for the mission pages are not in the source. */
 export const victoryPoints: Readonly<Record<Objective, number>> = {
@@ -89,19 +89,19 @@ export const pointsOf = (state: State): { readonly won: number; readonly of: num
  * Ends the game; all victory points are a major victory, anything less a minor one. rr.setup.recommended-mission,
  * rr.open.loss
  */
-function over(g: G, result: "victory" | "defeat", text: string): GameResult {
+function over(ctx: Ctx, result: "victory" | "defeat", text: string): GameResult {
   const cites: readonly Citation[] = [
     "rr.setup.recommended-mission",
     "rr.open.loss",
-    ...(g.state.jager === null ? [] : ([result === "defeat" ? "rr.jager.win" : "rr.jager.win-operators"] as const)),
+    ...(ctx.state.jager === null ? [] : ([result === "defeat" ? "rr.jager.win" : "rr.jager.win-operators"] as const)),
   ];
-  const { won, of } = pointsOf(g.state);
+  const { won, of } = pointsOf(ctx.state);
   const grade = result === "defeat" ? "" : won === of ? "a major victory: " : "a minor victory: ";
-  const winner = g.state.jager !== null && result === "defeat" ? " The Jäger player wins." : "";
+  const winner = ctx.state.jager !== null && result === "defeat" ? " The Jäger player wins." : "";
   const why = `${grade}${text} (${won} of ${of} victory points)${winner}`;
   const ended = { result, text: why, cites: [...cites] };
-  g.state.result = ended;
-  record(g, { event: "over", result, why, cites });
+  ctx.state.result = ended;
+  record(ctx, { event: "over", result, why, cites });
   return ended;
 }
 
@@ -109,22 +109,22 @@ function over(g: G, result: "victory" | "defeat", text: string): GameResult {
  * Whether the game is over: the objectives are met, can no longer be met, or everyone is dead or gone.
  * rr.setup.recommended-mission, rr.open.loss
  */
-export function resultOf(g: G): GameResult | null {
-  const { state } = g;
+export function resultOf(ctx: Ctx): GameResult | null {
+  const { state } = ctx;
   if (state.result !== null) return state.result;
   if (state.phase === "set-up" || state.operators.length === 0) return null;
   if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state)))
-    return over(g, "victory", "every objective of the mission is met.");
+    return over(ctx, "victory", "every objective of the mission is met.");
   const aims = state.objectives.filter((objective) => objective !== "leave");
   const least = state.enough === 0 ? aims.length : Math.min(state.enough, aims.length);
   const outOfReach = aims.filter((objective) => lost[objective](state)).length;
-  if (aims.length - outOfReach < least) return over(g, "defeat", "the objectives can no longer be met.");
+  if (aims.length - outOfReach < least) return over(ctx, "defeat", "the objectives can no longer be met.");
   if (counted(state).some(isInPlay)) return null;
-  if (left(state) === 0) return over(g, "defeat", "every Operator is dead.");
+  if (left(state) === 0) return over(ctx, "defeat", "every Operator is dead.");
   const done = aims.filter((objective) => met[objective](state)).length;
   return state.enough > 0 && done >= least
-    ? over(g, "victory", `${done} of ${aims.length} objectives are met, which is enough.`)
-    : over(g, "defeat", "the Operators have left without meeting the objectives.");
+    ? over(ctx, "victory", `${done} of ${aims.length} objectives are met, which is enough.`)
+    : over(ctx, "defeat", "the Operators have left without meeting the objectives.");
 }
 
 const objectiveTexts: Readonly<Record<Objective, string>> = {

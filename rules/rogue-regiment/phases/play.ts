@@ -12,7 +12,7 @@ import { isCommanding, isPlacing, jagerPhase, jagerRequirements, tiesToJager } f
 import { setUpPhase } from "./set-up.ts";
 import { resultOf } from "./objectives.ts";
 import {
-  type G,
+  type Ctx,
   isCrew,
   impossible,
   isJagerAction,
@@ -31,73 +31,73 @@ type Phase = State["phase"];
  * What a phase begins with. Resuming at the checkpoint runs this again, so it must leave a state it has left already as
  * it is.
  */
-function* begin(g: G, phase: Phase, cites: readonly Citation[]): Rules {
-  g.state.phase = phase;
+function* begin(ctx: Ctx, phase: Phase, cites: readonly Citation[]): Rules {
+  ctx.state.phase = phase;
   yield* checkpoint(phase, `${phase} phase`);
-  record(g, { event: "phase-began", phase, section: g.state.section, turn: g.state.turn, cites });
+  record(ctx, { event: "phase-began", phase, section: ctx.state.section, turn: ctx.state.turn, cites });
 }
 
-const sectionRule = (g: G): Citation =>
-  g.state.section === "stealth" ? "rr.turn.stealth-phases" : "rr.turn.battle-phases";
+const sectionRule = (ctx: Ctx): Citation =>
+  ctx.state.section === "stealth" ? "rr.turn.stealth-phases" : "rr.turn.battle-phases";
 
 /** The whole game, phase by phase, until it is won or lost. rr.turn.stealth-phases, rr.turn.battle-phases */
-export function play(g: G): Rules<GameResult> {
-  return g.state.jager === null ? phases(g) : tiesToJager(g, phases(g));
+export function play(ctx: Ctx): Rules<GameResult> {
+  return ctx.state.jager === null ? phases(ctx) : tiesToJager(ctx, phases(ctx));
 }
 
-function* phases(g: G): Rules<GameResult> {
+function* phases(ctx: Ctx): Rules<GameResult> {
   for (;;) {
-    const over = resultOf(g);
+    const over = resultOf(ctx);
     if (over !== null) return over;
-    switch (g.state.phase) {
+    switch (ctx.state.phase) {
       case "set-up":
-        yield* begin(g, "set-up", ["rr.quickstart.order"]);
-        yield* setUpPhase(g);
-        newTurn(g);
+        yield* begin(ctx, "set-up", ["rr.quickstart.order"]);
+        yield* setUpPhase(ctx);
+        newTurn(ctx);
         break;
       case "operator":
-        yield* operatorPhase(g);
+        yield* operatorPhase(ctx);
         break;
       case "advance":
-        if (!isCommanding(g)) yield* begin(g, "advance", [sectionRule(g)]);
-        yield* advancePhase(g);
-        g.state.phase = "event";
+        if (!isCommanding(ctx)) yield* begin(ctx, "advance", [sectionRule(ctx)]);
+        yield* advancePhase(ctx);
+        ctx.state.phase = "event";
         break;
       case "event": {
-        if (!isPlacing(g)) yield* begin(g, "event", [sectionRule(g)]);
-        yield* eventPhase(g);
-        yield* deployTroops(g);
-        g.state.phase = g.state.section === "stealth" ? "patrol" : "attack";
+        if (!isPlacing(ctx)) yield* begin(ctx, "event", [sectionRule(ctx)]);
+        yield* eventPhase(ctx);
+        yield* deployTroops(ctx);
+        ctx.state.phase = ctx.state.section === "stealth" ? "patrol" : "attack";
         break;
       }
       case "patrol":
-        yield* begin(g, "patrol", [sectionRule(g)]);
-        yield* patrolPhase(g);
-        yield* deployTroops(g);
-        g.state.phase = "attack";
+        yield* begin(ctx, "patrol", [sectionRule(ctx)]);
+        yield* patrolPhase(ctx);
+        yield* deployTroops(ctx);
+        ctx.state.phase = "attack";
         break;
       case "attack":
-        yield* begin(g, "attack", [sectionRule(g)]);
-        yield* attackPhase(g);
-        g.state.phase = "end";
+        yield* begin(ctx, "attack", [sectionRule(ctx)]);
+        yield* attackPhase(ctx);
+        ctx.state.phase = "end";
         break;
       case "end":
-        yield* begin(g, "end", [sectionRule(g)]);
-        yield* endPhase(g);
-        if (g.state.jager !== null && resultOf(g) === null) {
+        yield* begin(ctx, "end", [sectionRule(ctx)]);
+        yield* endPhase(ctx);
+        if (ctx.state.jager !== null && resultOf(ctx) === null) {
           // like the Operator Phase it is asked for an action at once, which is a checkpoint of its own
-          g.state.phase = "jager";
-          const { section, turn } = g.state;
-          record(g, { event: "phase-began", phase: "jager", section, turn, cites: ["rr.jager.phase-after-end"] });
+          ctx.state.phase = "jager";
+          const { section, turn } = ctx.state;
+          record(ctx, { event: "phase-began", phase: "jager", section, turn, cites: ["rr.jager.phase-after-end"] });
           break;
         }
-        g.state.turn++;
-        newTurn(g);
+        ctx.state.turn++;
+        newTurn(ctx);
         break;
       case "jager":
-        yield* jagerPhase(g);
-        g.state.turn++;
-        newTurn(g);
+        yield* jagerPhase(ctx);
+        ctx.state.turn++;
+        newTurn(ctx);
         break;
     }
   }
@@ -111,32 +111,32 @@ const outfitOfNewTurn = (outfit: Outfit): Outfit => ({
 });
 
 /** A new turn: everyone has his action points again. rr.op.four-ap */
-function newTurn(g: G): void {
-  const { state } = g;
+function newTurn(ctx: Ctx): void {
+  const { state } = ctx;
   state.phase = "operator";
   for (const operator of state.operators) {
     if (operator.fate !== "in-play" || isCrew(operator)) continue;
     operator.turn = "to-act";
-    operator.ap = number(g, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
+    operator.ap = number(ctx, operator.support ? "rr.number.support-ap" : "rr.number.operator-ap");
     operator.speared = false;
     if (operator.outfit !== null) operator.outfit = outfitOfNewTurn(operator.outfit);
   }
   for (const vehicle of state.vehicles) {
     vehicle.turn = "to-act";
-    vehicle.ap = number(g, "rr.number.vehicle-ap");
+    vehicle.ap = number(ctx, "rr.number.vehicle-ap");
   }
-  typhoonBegins(g);
+  typhoonBegins(ctx);
   for (const unit of state.units) {
     unit.seen = [];
     unit.reacted = [];
     unit.advanced = false;
   }
-  record(g, {
+  record(ctx, {
     event: "phase-began",
     phase: "operator",
     section: state.section,
     turn: state.turn,
-    cites: [sectionRule(g)],
+    cites: [sectionRule(ctx)],
   });
 }
 
@@ -144,25 +144,25 @@ function newTurn(g: G): void {
  * The Operator Phase: action after action, each a checkpoint, until every Operator has finished. rr.op.order,
  * rr.op.one-at-a-time, rr.op.may-idle
  */
-function* operatorPhase(g: G): Rules {
-  if (!g.state.operators.some(({ fate, turn }) => fate === "in-play" && turn !== "finished")) {
-    g.state.phase = "advance";
+function* operatorPhase(ctx: Ctx): Rules {
+  if (!ctx.state.operators.some(({ fate, turn }) => fate === "in-play" && turn !== "finished")) {
+    ctx.state.phase = "advance";
     return;
   }
-  const acting = g.state.operators.find(({ fate, turn }) => fate === "in-play" && turn === "acting");
-  const busy = g.state.vehicles.find(({ turn }) => turn === "acting") ?? acting;
+  const acting = ctx.state.operators.find(({ fate, turn }) => fate === "in-play" && turn === "acting");
+  const busy = ctx.state.vehicles.find(({ turn }) => turn === "acting") ?? acting;
   const action = yield* act({
     seat: acting === undefined ? players : seatOf(acting),
-    prompt: flies(g)
-      ? { id: "rr.decide.action", text: typhoonPrompt(g) }
+    prompt: flies(ctx)
+      ? { id: "rr.decide.action", text: typhoonPrompt(ctx) }
       : busy === undefined
         ? { id: "rr.decide.action", text: "Which Operator acts, and how?" }
         : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
     requirements: (candidate) =>
-      isJagerAction(candidate) ? jagerRequirements(g, candidate) : requirementsOf(g, candidate),
-    isLegal: (candidate) => !isJagerAction(candidate) && isLegal(g, candidate),
-    legal: () => legalActions(g),
+      isJagerAction(candidate) ? jagerRequirements(ctx, candidate) : requirementsOf(ctx, candidate),
+    isLegal: (candidate) => !isJagerAction(candidate) && isLegal(ctx, candidate),
+    legal: () => legalActions(ctx),
   });
   if (isJagerAction(action)) throw impossible(`${action.do} in the Operator Phase`);
-  yield* perform(g, action);
+  yield* perform(ctx, action);
 }

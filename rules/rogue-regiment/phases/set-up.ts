@@ -2,7 +2,7 @@ import type { Citation } from "../catalogue/index.ts";
 import {
   type BoardSide,
   choose,
-  type G,
+  type Ctx,
   grid,
   isCrew,
   name,
@@ -29,12 +29,12 @@ import { seatName } from "../fighting/index.ts";
  * every patrol line. rr.quickstart.order, rr.setup.sentry-place, rr.setup.patrol-place, rr.setup.guards,
  * rr.setup.officers, rr.setup.meter, rr.setup.special-removed
  */
-export function* setUpPhase(g: G): Rules {
-  const { state } = g;
-  yield* chooseOperators(g);
-  yield* chooseOutfit(g);
-  yield* takeTheWillys(g);
-  note(g, {
+export function* setUpPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
+  yield* chooseOperators(ctx);
+  yield* chooseOutfit(ctx);
+  yield* takeTheWillys(ctx);
+  note(ctx, {
     event: "prepared",
     what: `${state.operators.map(({ id }) => id).join(" and ")} begin on the entry/exit tile; the side of each Operator board is chosen.`,
     cites: [
@@ -48,10 +48,10 @@ export function* setUpPhase(g: G): Rules {
   });
   for (const unit of state.units) {
     if (unit.at === null) continue;
-    note(g, {
+    note(ctx, {
       event: "placed-unit",
       piece: unit.id,
-      at: name(g, unit.at),
+      at: name(ctx, unit.at),
       facing: unit.facing,
       cites:
         unit.kind === "aa-gun"
@@ -64,7 +64,7 @@ export function* setUpPhase(g: G): Rules {
     });
   }
   for (const { id, kind, facing, token } of state.vehicles)
-    note(g, {
+    note(ctx, {
       event: "placed-unit",
       piece: id,
       at: `${token.x},${token.y}`,
@@ -78,11 +78,11 @@ export function* setUpPhase(g: G): Rules {
       ],
     });
   for (const { id, support, sas, at, facing } of state.operators)
-    if (support && at !== null && !g.state.operators.some((one) => one.id === id && isCrew(one)))
-      note(g, {
+    if (support && at !== null && !ctx.state.operators.some((one) => one.id === id && isCrew(one)))
+      note(ctx, {
         event: "placed-unit",
         piece: id,
-        at: name(g, at),
+        at: name(ctx, at),
         facing,
         cites: [
           "rr.support.place",
@@ -99,10 +99,10 @@ export function* setUpPhase(g: G): Rules {
     state.units.push(
       newUnit({ id, kind: "rifleman", post: { kind: "sentry", point: index }, at: point.at, facing: point.byDefault }),
     );
-    note(g, {
+    note(ctx, {
       event: "placed-unit",
       piece: id,
-      at: name(g, point.at),
+      at: name(ctx, point.at),
       facing: point.byDefault,
       cites: ["rr.setup.sentry-place", "rr.quickstart.order"],
     });
@@ -115,29 +115,29 @@ export function* setUpPhase(g: G): Rules {
       players,
       { id: "rr.decide.patrol-start", text: `On which start point does ${id} begin?`, piece: id },
       line.starts.map((candidate) => ({
-        id: name(g, candidate.at),
-        text: `${name(g, candidate.at)} facing ${compass[candidate.facing]}`,
+        id: name(ctx, candidate.at),
+        text: `${name(ctx, candidate.at)} facing ${compass[candidate.facing]}`,
         value: candidate,
       })),
     );
     state.units.push(
       newUnit({ id, kind: "rifleman", post: { kind: "patrol", line: index }, at: start.at, facing: start.facing }),
     );
-    note(g, {
+    note(ctx, {
       event: "placed-unit",
       piece: id,
-      at: name(g, start.at),
+      at: name(ctx, start.at),
       facing: start.facing,
       cites: ["rr.setup.patrol-place", "rr.quickstart.order"],
     });
   }
-  if (state.jager !== null) yield* prepareJager(g);
-  note(g, {
+  if (state.jager !== null) yield* prepareJager(ctx);
+  note(ctx, {
     event: "prepared",
     what: `The stealth meter starts at ${state.meter}.`,
-    cites: ["rr.setup.meter", ...sizeRules(g)],
+    cites: ["rr.setup.meter", ...sizeRules(ctx)],
   });
-  note(g, {
+  note(ctx, {
     event: "prepared",
     what: `The event deck holds ${state.deck.cards.length} cards${state.deck.window === null ? "; the special event card is removed" : ""}.`,
     cites: [state.deck.window === null ? "rr.setup.special-removed" : "rr.deck.event-window"],
@@ -145,8 +145,8 @@ export function* setUpPhase(g: G): Rules {
 }
 
 /** The guideline a map of this size follows. rr.create.four-tiles, rr.create.six-tiles, rr.create.eight-tiles */
-function sizeRules(g: G): readonly Citation[] {
-  const { across, down } = tilesOf(g.settings, grid(g));
+function sizeRules(ctx: Ctx): readonly Citation[] {
+  const { across, down } = tilesOf(ctx.settings, grid(ctx));
   const tiles = across * down;
   const size: Citation =
     tiles < 6 ? "rr.create.four-tiles" : tiles < 8 ? "rr.create.six-tiles" : "rr.create.eight-tiles";
@@ -167,8 +167,8 @@ function sizeRules(g: G): readonly Citation[] {
  * The players choose the Operators and a side of each board, unless the mission fixes them. rr.decide.operators,
  * rr.quickstart.board-side, rr.quickstart.order, rr.turn.operator-split
  */
-function* chooseOperators(g: G): Rules {
-  const { state } = g;
+function* chooseOperators(ctx: Ctx): Rules {
+  const { state } = ctx;
   for (; state.toChoose > 0; state.toChoose--) {
     const left = operatorBoards.filter(
       ({ id, expansion }) =>
@@ -184,7 +184,7 @@ function* chooseOperators(g: G): Rules {
         text: `Which Operator takes part, with which side of his board? (${state.toChoose} to choose)`,
       },
       left.flatMap((board) =>
-        sidesOf(g, board).map(({ side, word, text }) => ({
+        sidesOf(ctx, board).map(({ side, word, text }) => ({
           id: `${board.id} ${word}`,
           text: `${board.id}, ${text}: ${boardText(board.sides[side])}`,
           value: { board, side },
@@ -192,20 +192,20 @@ function* chooseOperators(g: G): Rules {
       ),
     );
     const operator = operatorWith(chosen.board, chosen.side, {
-      health: number(g, "rr.number.operator-health"),
-      ap: number(g, "rr.number.operator-ap"),
-      sten: number(g, "rr.number.sten-ammunition"),
-      sniper: number(g, "rr.number.sniper-ammunition"),
-      grenades: number(g, "rr.number.grenade-ammunition"),
-      stickGrenades: number(g, "rr.number.stick-grenades"),
-      tokens: number(g, "rr.number.interact-tokens"),
+      health: number(ctx, "rr.number.operator-health"),
+      ap: number(ctx, "rr.number.operator-ap"),
+      sten: number(ctx, "rr.number.sten-ammunition"),
+      sniper: number(ctx, "rr.number.sniper-ammunition"),
+      grenades: number(ctx, "rr.number.grenade-ammunition"),
+      stickGrenades: number(ctx, "rr.number.stick-grenades"),
+      tokens: number(ctx, "rr.number.interact-tokens"),
     });
     operator.at = square;
     operator.player = (state.operators.filter(({ support }) => !support).length % state.players) + 1;
     // crews stay behind everyone else, as they are read
     const crew = state.operators.findIndex(isCrew);
     state.operators.splice(crew < 0 ? state.operators.length : crew, 0, operator);
-    note(g, {
+    note(ctx, {
       event: "prepared",
       what: `${operator.id} takes part with side ${chosen.side} of his board.`,
       cites: [
@@ -224,11 +224,11 @@ function* chooseOperators(g: G): Rules {
  * rr.open.dare-mission-disguise
  */
 function sidesOf(
-  g: G,
+  ctx: Ctx,
   { id }: OperatorBoard,
 ): readonly { readonly side: "A" | "B"; readonly word: string; readonly text: string }[] {
   if (id !== "nancy") return (["A", "B"] as const).map((side) => ({ side, word: side, text: `side ${side}` }));
-  return outfitsToChoose(g).map((wears) => ({
+  return outfitsToChoose(ctx).map((wears) => ({
     side: wears === "regular" ? "A" : "B",
     word: wears,
     text: wears === "regular" ? "in her regular outfit" : "in disguise",
@@ -236,8 +236,8 @@ function sidesOf(
 }
 
 /** The outfits Nancy may begin in. rr.open.dare-mission-disguise */
-function outfitsToChoose(g: G): readonly ("regular" | "disguise")[] {
-  switch (reading(g, "rr.open.dare-mission-disguise")) {
+function outfitsToChoose(ctx: Ctx): readonly ("regular" | "disguise")[] {
+  switch (reading(ctx, "rr.open.dare-mission-disguise")) {
     case "players-choose":
       return ["regular", "disguise"];
     case "regular":
@@ -248,20 +248,20 @@ function outfitsToChoose(g: G): readonly ("regular" | "disguise")[] {
 }
 
 /** Nancy's outfit at the start, unless the mission says it. rr.decide.outfit, rr.open.dare-mission-disguise */
-function* chooseOutfit(g: G): Rules {
-  for (const operator of g.state.operators) {
+function* chooseOutfit(ctx: Ctx): Rules {
+  for (const operator of ctx.state.operators) {
     if (operator.outfit?.wears !== "either") continue;
     const wears = yield* choose(
       seatOf(operator),
       { id: "rr.decide.outfit", text: `In which outfit does ${operator.id} begin?`, piece: operator.id },
-      outfitsToChoose(g).map((outfit) => ({
+      outfitsToChoose(ctx).map((outfit) => ({
         id: outfit,
         text: outfit === "regular" ? "In her regular outfit" : "In disguise",
         value: outfit,
       })),
     );
     operator.outfit = { ...operator.outfit, wears };
-    note(g, {
+    note(ctx, {
       event: "outfit-changed",
       piece: operator.id,
       wears,
@@ -277,13 +277,13 @@ const boardText = ({ weapons, equipment, items }: BoardSide): string =>
  * The Willys is optional: somebody drives it, others may start aboard. rr.decide.willys, rr.willys.start,
  * rr.setup.entry-willys
  */
-function* takeTheWillys(g: G): Rules {
-  const { state } = g;
+function* takeTheWillys(ctx: Ctx): Rules {
+  const { state } = ctx;
   const willys = state.vehicles.find(
     (vehicle) =>
       vehicle.kind === "willys" &&
       vehicle.seats.every((seat) => seat === null) &&
-      vehicleSquares(g, vehicle).length === 0,
+      vehicleSquares(ctx, vehicle).length === 0,
   );
   if (willys === undefined) return;
   const driver = yield* choose<Operator | null>(
@@ -298,14 +298,14 @@ function* takeTheWillys(g: G): Rules {
   );
   if (driver === null) {
     state.vehicles = state.vehicles.filter((vehicle) => vehicle !== willys);
-    note(g, { event: "prepared", what: "The Willys is not used.", cites: ["rr.willys.start"] });
+    note(ctx, { event: "prepared", what: "The Willys is not used.", cites: ["rr.willys.start"] });
     return;
   }
   const sit = (operator: Operator, seat: number): void => {
     willys.seats = willys.seats.map((taken, i) => (i === seat ? operator.id : taken));
     operator.aboard = willys.id;
     operator.at = null;
-    note(g, {
+    note(ctx, {
       event: "boarded",
       piece: operator.id,
       vehicle: willys.id,

@@ -6,7 +6,7 @@ import {
   choose,
   expansionsOf,
   footTraits,
-  type G,
+  type Ctx,
   isFootKind,
   isVehicleKind,
   lengthOf,
@@ -27,7 +27,7 @@ import {
  * rr.open.mixed-spawn, rr.open.several-spawn-tiles
  */
 export function* spawn(
-  g: G,
+  ctx: Ctx,
   colour: "black" | "white" | "mixed",
   units: number,
   battle: boolean,
@@ -41,12 +41,12 @@ export function* spawn(
         ...(isFootKind(kind) ? footTraits(kind).cites.spawn : []),
       ]
     : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
-  for (const { tile, index, cites: why } of yield* chosenTiles(g, colour, [...cites, ...jagerRules(g, kind)]))
-    yield* spawnOn(g, tile, index, units, kind, { alert: battle }, why);
+  for (const { tile, index, cites: why } of yield* chosenTiles(ctx, colour, [...cites, ...jagerRules(ctx, kind)]))
+    yield* spawnOn(ctx, tile, index, units, kind, { alert: battle }, why);
 }
 
 /** A Jäger unit that an event brings on is automated. rr.jager.units-in-coop */
-const jagerRules = ({ state }: G, kind: SpawnKind): readonly Citation[] =>
+const jagerRules = ({ state }: Ctx, kind: SpawnKind): readonly Citation[] =>
   state.expansions.includes("jager") && expansionsOf(kind).includes("jager")
     ? ["rr.jager.units-in-coop", "rr.jager.always-alert"]
     : [];
@@ -60,15 +60,15 @@ export interface ChosenTile {
 
 /** The spawn tiles a card of a colour brings units onto. rr.open.mixed-spawn, rr.open.several-spawn-tiles */
 export function* chosenTiles(
-  g: G,
+  ctx: Ctx,
   colour: "black" | "white" | "mixed",
   cites: readonly Citation[],
 ): Rules<readonly ChosenTile[]> {
-  const tiles = g.state.tiles
+  const tiles = ctx.state.tiles
     .map((tile, index) => ({ tile, index }))
     .filter(({ tile }) => tile.colour === colour || tile.colour === "mixed");
   if (tiles.length === 0) {
-    record(g, {
+    record(ctx, {
       event: "event-void",
       why: `there is no ${colour} spawn tile.`,
       cites: [...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours"],
@@ -76,7 +76,7 @@ export function* chosenTiles(
     return [];
   }
   const chosen =
-    reading(g, "rr.open.several-spawn-tiles") === "each"
+    reading(ctx, "rr.open.several-spawn-tiles") === "each"
       ? tiles
       : [
           yield* choose(
@@ -97,14 +97,14 @@ export function* chosenTiles(
 }
 
 /** The markers of a spawn tile that nobody waits on. rr.number.spawn-markers */
-export const freeMarkersOf = (g: G, index: number): readonly number[] =>
-  Array.from({ length: number(g, "rr.number.spawn-markers") }, (_, marker) => marker).filter(
-    (marker) => !g.state.units.some((unit) => markersOf(unit, index).includes(marker)),
+export const freeMarkersOf = (ctx: Ctx, index: number): readonly number[] =>
+  Array.from({ length: number(ctx, "rr.number.spawn-markers") }, (_, marker) => marker).filter(
+    (marker) => !ctx.state.units.some((unit) => markersOf(unit, index).includes(marker)),
   );
 
 /** Puts units of a kind on the free markers of a tile, those nearest the board first. */
 export function* spawnOn(
-  g: G,
+  ctx: Ctx,
   tile: SpawnTile,
   index: number,
   units: number,
@@ -113,12 +113,12 @@ export function* spawnOn(
   cites: readonly Citation[],
 ): Rules {
   if (isVehicleKind(kind)) {
-    spawnVehicle(g, tile, index, kind, as, freeMarkersOf(g, index), cites);
+    spawnVehicle(ctx, tile, index, kind, as, freeMarkersOf(ctx, index), cites);
     return;
   }
-  const room = freeMarkersOf(g, index).length;
-  if (room === 0 || (room < units && reading(g, "rr.open.spawn-partial") === "none")) {
-    record(g, {
+  const room = freeMarkersOf(ctx, index).length;
+  if (room === 0 || (room < units && reading(ctx, "rr.open.spawn-partial") === "none")) {
+    record(ctx, {
       event: "event-void",
       why: `spawn tile ${tile.id} has no room.`,
       cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
@@ -126,7 +126,7 @@ export function* spawnOn(
     return;
   }
   for (let left = Math.min(units, room); left > 0; left--) {
-    const free = freeMarkersOf(g, index);
+    const free = freeMarkersOf(ctx, index);
     const front = free.filter((marker) => marker < 3);
     const row = front.length > 0 ? front : free;
     const [first = 0] = row;
@@ -138,8 +138,8 @@ export function* spawnOn(
             { id: "rr.decide.spawn-markers", text: `On which marker of spawn tile ${tile.id}?` },
             row.map((candidate) => ({ id: String(candidate + 1), text: `Marker ${candidate + 1}`, value: candidate })),
           );
-    const id = spawnedName(g, `${kind}-${tile.id.toLowerCase()}`);
-    g.state.units.push(
+    const id = spawnedName(ctx, `${kind}-${tile.id.toLowerCase()}`);
+    ctx.state.units.push(
       newUnit({
         id,
         kind,
@@ -149,7 +149,7 @@ export function* spawnOn(
         ...as,
       }),
     );
-    record(g, {
+    record(ctx, {
       event: "spawned",
       piece: id,
       tile: tile.id,
@@ -168,7 +168,7 @@ function markersOf(unit: AxisUnit, tile: number): readonly number[] {
 
 /** A spawning vehicle is put on its tile, its front at the edge of the board. rr.vspawn.enter */
 function spawnVehicle(
-  g: G,
+  ctx: Ctx,
   tile: SpawnTile,
   index: number,
   kind: AxisVehicleKind,
@@ -178,7 +178,7 @@ function spawnVehicle(
 ): void {
   const marker = [0, 1].find((first) => [first, first + 1, first + 3, first + 4].every((one) => free.includes(one)));
   if (marker === undefined) {
-    record(g, {
+    record(ctx, {
       event: "event-void",
       why: `spawn tile ${tile.id} has no room for a vehicle.`,
       cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
@@ -186,16 +186,16 @@ function spawnVehicle(
     return;
   }
   const facing = inward[tile.side];
-  const length = lengthOf(g.settings, kind);
-  const { x, y } = markerPlace(g, tile, marker);
+  const length = lengthOf(ctx.settings, kind);
+  const { x, y } = markerPlace(ctx, tile, marker);
   // its front row lies on the front row of markers
   const token =
     facing === "N" || facing === "W" ? { x, y } : facing === "S" ? { x, y: y - length + 1 } : { x: x - length + 1, y };
-  const id = spawnedName(g, `${kind}-${tile.id.toLowerCase()}`);
-  g.state.units.push(
+  const id = spawnedName(ctx, `${kind}-${tile.id.toLowerCase()}`);
+  ctx.state.units.push(
     newUnit({ id, kind, post: { kind: "spawn", tile: index, marker }, at: null, token, facing, ...as }),
   );
-  record(g, { event: "spawned", piece: id, tile: tile.id, marker, cites: [...cites, "rr.vspawn.enter"] });
+  record(ctx, { event: "spawned", piece: id, tile: tile.id, marker, cites: [...cites, "rr.vspawn.enter"] });
 }
 
 /** The facing from a side of the board onto it. */

@@ -1,6 +1,6 @@
 import { advanceMeter, alarmAtZero } from "../alarm/index.ts";
 import {
-  type G,
+  type Ctx,
   isDisguised,
   isInteracting,
   isUndercover,
@@ -15,13 +15,13 @@ import {
 import { unitsWithinSightOf } from "../sight/index.ts";
 
 /** Whether Nancy can arouse suspicion in this End Phase. rr.open.dare-spotted-suspicion, rr.open.dare-suspicion-section */
-const canBeSuspected = (g: G, operator: Operator): boolean =>
-  isUndercover(g, operator) ||
-  (isDisguised(operator) && operator.spotted && reading(g, "rr.open.dare-spotted-suspicion") === "spotted-too");
+const canBeSuspected = (ctx: Ctx, operator: Operator): boolean =>
+  isUndercover(ctx, operator) ||
+  (isDisguised(operator) && operator.spotted && reading(ctx, "rr.open.dare-spotted-suspicion") === "spotted-too");
 
 /** The disguised Operator whom nobody keeps from being looked at: on foot, and not in an interaction. */
-const suspect = (g: G): Placed<Operator> | undefined =>
-  g.state.operators.filter(onBoard).find((operator) => operator.aboard === null && canBeSuspected(g, operator));
+const suspect = (ctx: Ctx): Placed<Operator> | undefined =>
+  ctx.state.operators.filter(onBoard).find((operator) => operator.aboard === null && canBeSuspected(ctx, operator));
 
 /**
  * Suspicion, at the beginning of the End Phase: the meter advances once if any unit has disguised Nancy in line of
@@ -29,20 +29,20 @@ const suspect = (g: G): Placed<Operator> | undefined =>
  * rr.dare.disguise-suspicion-once, rr.dare.disguise-suspicion-first, rr.dare.disguise-suspicion-extra,
  * rr.dare.disguise-suspicion-position, rr.dare.interact-no-suspicion
  */
-export function* suspicion(g: G): Rules {
-  const nancy = suspect(g);
+export function* suspicion(ctx: Ctx): Rules {
+  const nancy = suspect(ctx);
   if (nancy === undefined) return;
   if (isInteracting(nancy)) {
-    record(g, {
+    record(ctx, {
       event: "event-void",
       why: `${nancy.id} is interacting, and arouses no suspicion.`,
       cites: ["rr.dare.interact-no-suspicion", "rr.open.dare-interact-meter"],
     });
     return;
   }
-  const by = unitsWithinSightOf(g, nancy.at, nancy.crouched).map(({ id }) => id);
+  const by = unitsWithinSightOf(ctx, nancy.at, nancy.crouched).map(({ id }) => id);
   if (by.length === 0) return;
-  record(g, {
+  record(ctx, {
     event: "suspected",
     piece: nancy.id,
     by,
@@ -55,20 +55,21 @@ export function* suspicion(g: G): Rules {
     ],
   });
   advanceMeter(
-    g,
+    ctx,
     ["rr.dare.disguise-suspicion-once", "rr.dare.disguise-suspicion-first", "rr.dare.disguise-suspicion-extra"],
-    number(g, "rr.number.suspicion-advance"),
+    number(ctx, "rr.number.suspicion-advance"),
   );
-  if (g.state.meter > 0) return;
-  record(g, {
+  if (ctx.state.meter > 0) return;
+  record(ctx, {
     event: "prepared",
     what: "Suspicion has brought the meter to 0.",
     cites: ["rr.dare.disguise-suspicion-alarm", "rr.open.dare-suspicion-then-alarm"],
   });
-  if (reading(g, "rr.open.dare-suspicion-then-alarm") === "battle-end") yield* alarmAtZero(g, { kind: "suspicion" });
+  if (reading(ctx, "rr.open.dare-suspicion-then-alarm") === "battle-end")
+    yield* alarmAtZero(ctx, { kind: "suspicion" });
 }
 
 /** Whether an interaction keeps every advance of the End Phase away, by a reading. rr.open.dare-interact-meter */
-export const interactionHoldsMeter = (g: G): boolean =>
-  reading(g, "rr.open.dare-interact-meter") === "every-advance" &&
-  g.state.operators.some((operator) => onBoard(operator) && isInteracting(operator));
+export const interactionHoldsMeter = (ctx: Ctx): boolean =>
+  reading(ctx, "rr.open.dare-interact-meter") === "every-advance" &&
+  ctx.state.operators.some((operator) => onBoard(operator) && isInteracting(operator));

@@ -2,7 +2,7 @@ import {
   type AxisUnit,
   choose,
   footTraits,
-  type G,
+  type Ctx,
   impossible,
   isFootKind,
   isVehicle,
@@ -31,52 +31,52 @@ import { type During, nameSeen, trailThatCounts } from "./sightings.ts";
 import type { Incident } from "../alarm/index.ts";
 
 /** The immediate attack of an alert unit that was attacked, and the reaction attacks. rr.reaction.* */
-export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during: During): Rules {
-  const { operator } = it;
+export function* answers(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[], during: During): Rules {
+  const { operator } = incident;
   if (operator === null) return;
   const target = nameSeen(operator);
-  const immediate = it.attacked.filter(({ unit }) => {
+  const immediate = incident.attacked.filter(({ unit }) => {
     if (unit.held !== null) return false;
-    const was = it.alertBefore.has(unit.id) || reading(g, "rr.open.missed-nonalert") === "attacks";
+    const was = incident.alertBefore.has(unit.id) || reading(ctx, "rr.open.missed-nonalert") === "attacks";
     return (
       was &&
-      answersBack(g, unit) &&
-      canSee(g, unit, operator) &&
+      answersBack(ctx, unit) &&
+      canSee(ctx, unit, operator) &&
       onBoard(unit) &&
-      gunSees(g, unit, operator) &&
-      wasInRange(g, it, unit, operator)
+      gunSees(ctx, unit, operator) &&
+      wasInRange(ctx, incident, unit, operator)
     );
   });
   const immediateIds = immediate.map(({ unit }) => unit.id);
-  if (during !== "operator" && reading(g, "rr.open.marked-consequences") === "no-reactions") return;
-  const counts = reading(g, "rr.open.immediate-counts") === "uses-up";
+  if (during !== "operator" && reading(ctx, "rr.open.marked-consequences") === "no-reactions") return;
+  const counts = reading(ctx, "rr.open.immediate-counts") === "uses-up";
   for (const { unit } of immediate) {
     if (!onBoard(unit) || !onBoard(operator) || (counts && unit.reacted.includes(target))) continue;
     if (counts) unit.reacted = [...unit.reacted, target];
-    yield* answer(g, unit, operator, [
+    yield* answer(ctx, unit, operator, [
       "rr.reaction.attacked-alert",
       "rr.open.immediate-counts",
       "rr.open.reaction-and-miss",
     ]);
   }
-  tellWhoHoldsFire(g, it);
+  tellWhoHoldsFire(ctx, incident);
   // rr.reaction.phase
   if (during !== "operator") return;
-  tellWhoWaits(g, it, seers);
+  tellWhoWaits(ctx, incident, seers);
   let reacting = seers.filter(
     (unit) =>
-      it.alertBefore.has(unit.id) &&
-      reacts(g, unit) &&
+      incident.alertBefore.has(unit.id) &&
+      reacts(ctx, unit) &&
       !unit.reacted.includes(target) &&
       !(counts && immediateIds.includes(unit.id)),
   );
   while (reacting.length > 0 && operator.at !== null) {
-    const unit = yield* nextToReact(g, reacting, operator);
+    const unit = yield* nextToReact(ctx, reacting, operator);
     reacting = reacting.filter((other) => other.id !== unit.id);
     unit.reacted = [...unit.reacted, target];
     if (!onBoard(unit) || !onBoard(operator)) continue;
-    if (!gunSaw(g, it, unit, operator)) {
-      record(g, {
+    if (!gunSaw(ctx, incident, unit, operator)) {
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
         why: "its gun fires to the rear, where he was not seen.",
@@ -84,7 +84,7 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
       });
       continue;
     }
-    yield* answer(g, unit, operator, [
+    yield* answer(ctx, unit, operator, [
       "rr.reaction.trigger",
       "rr.reaction.roll",
       "rr.reaction.after-action",
@@ -100,18 +100,18 @@ export function* answers(g: G, it: Incident, seers: readonly AxisUnit[], during:
  * A howitzer makes no reaction attack, nor does infantry with special weapons. rr.exp.howitzer-no-reaction,
  * rr.kick.pf-no-reaction, rr.kick.sniper-attack-phase
  */
-function tellWhoWaits(g: G, it: Incident, seers: readonly AxisUnit[]): void {
+function tellWhoWaits(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[]): void {
   for (const unit of seers) {
-    if (!it.alertBefore.has(unit.id)) continue;
+    if (!incident.alertBefore.has(unit.id)) continue;
     if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && vehicleTraits(unit.kind).gun === null)
-      record(g, {
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
         why: "a howitzer makes no reaction attack.",
         cites: ["rr.exp.howitzer-no-reaction"],
       });
-    else if (!mayReact(g, unit))
-      record(g, {
+    else if (!mayReact(ctx, unit))
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
         why: `${nameOfKind(unit)} makes no reaction attack.`,
@@ -121,28 +121,28 @@ function tellWhoWaits(g: G, it: Incident, seers: readonly AxisUnit[]): void {
 }
 
 /** Whether the gun of a unit sees an Operator where he is: a Stummel has it at its rear alone. */
-const gunSees = (g: G, unit: Placed<AxisUnit>, operator: Operator): boolean =>
+const gunSees = (ctx: Ctx, unit: Placed<AxisUnit>, operator: Operator): boolean =>
   !isVehicle(unit) ||
   vehicleTraits(unit.kind).gunEnds.length === vehicleTraits(unit.kind).ends.length ||
-  (onBoard(operator) && muzzlesOf(g, unit).some((muzzle) => seesFrom(g, muzzle, operator)));
+  (onBoard(operator) && muzzlesOf(ctx, unit).some((muzzle) => seesFrom(ctx, muzzle, operator)));
 
 /**
  * Whether an Operator is in range of a unit, or was as he acted: who never came within it cannot have left it.
  * rr.reaction.leaving-only
  */
-const wasInRange = (g: G, it: Incident, unit: Placed<AxisUnit>, operator: Operator): boolean =>
+const wasInRange = (ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, operator: Operator): boolean =>
   onBoard(operator) &&
-  muzzlesOf(g, unit).some((muzzle) =>
-    [operator, ...trailThatCounts(g, it).map(({ at, crouched }) => ({ ...operator, at, crouched }))].some(
-      (one) => rangeFrom(g, muzzle, one) <= attackProfile(g, unit.kind).long,
+  muzzlesOf(ctx, unit).some((muzzle) =>
+    [operator, ...trailThatCounts(ctx, incident).map(({ at, crouched }) => ({ ...operator, at, crouched }))].some(
+      (one) => rangeFrom(ctx, muzzle, one) <= attackProfile(ctx, unit.kind).long,
     ),
   );
 
 /** A unit that makes no reaction attacks does not shoot back either. rr.open.exp-return-fire */
-function tellWhoHoldsFire(g: G, it: Incident): void {
-  for (const { unit } of it.attacked) {
-    if (!it.alertBefore.has(unit.id) || answersBack(g, unit)) continue;
-    record(g, {
+function tellWhoHoldsFire(ctx: Ctx, incident: Incident): void {
+  for (const { unit } of incident.attacked) {
+    if (!incident.alertBefore.has(unit.id) || answersBack(ctx, unit)) continue;
+    record(ctx, {
       event: "stayed",
       piece: unit.id,
       why: `${nameOfKind(unit)} does not shoot back.`,
@@ -155,31 +155,31 @@ function tellWhoHoldsFire(g: G, it: Incident): void {
  * Whether the end of a vehicle that has its gun saw the Operator act: where other ends look, too, it reacts only then.
  * rr.kick.stummel-reaction-rear
  */
-function gunSaw(g: G, it: Incident, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean {
+function gunSaw(ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, operator: Placed<Operator>): boolean {
   if (!isVehicle(unit)) return true;
   const { ends, gunEnds } = vehicleTraits(unit.kind);
   if (gunEnds.length === ends.length) return true;
-  return muzzlesOf(g, unit).some(
+  return muzzlesOf(ctx, unit).some(
     (muzzle) =>
-      seesFrom(g, muzzle, operator) ||
-      trailThatCounts(g, it).some(({ at, crouched }) =>
-        seesFrom(g, muzzle, { ...operator, at, crouched }, it.blockersBefore),
+      seesFrom(ctx, muzzle, operator) ||
+      trailThatCounts(ctx, incident).some(({ at, crouched }) =>
+        seesFrom(ctx, muzzle, { ...operator, at, crouched }, incident.blockersBefore),
       ),
   );
 }
 
 /** Whether a unit makes reaction attacks at all. rr.kick.pf-no-reaction, rr.kick.sniper-attack-phase */
-const reacts = (g: G, unit: AxisUnit): boolean => isArmed(g, unit) && mayReact(g, unit);
+const reacts = (ctx: Ctx, unit: AxisUnit): boolean => isArmed(ctx, unit) && mayReact(ctx, unit);
 
 /**
  * Whether a kind of unit makes reaction attacks. rr.dogs.flame-no-reaction, rr.open.dogs-reaction,
  * rr.open.dogs-track-reaction, rr.kick.pf-no-reaction, rr.open.dare-hmg-reaction
  */
-export function mayReact(g: G, { kind }: AxisUnit): boolean {
-  if (kind === "dog") return reading(g, "rr.open.dogs-reaction") === "if-adjacent";
-  if (kind === "hmg-team") return reading(g, "rr.open.dare-hmg-reaction") === "yes";
+export function mayReact(ctx: Ctx, { kind }: AxisUnit): boolean {
+  if (kind === "dog") return reading(ctx, "rr.open.dogs-reaction") === "if-adjacent";
+  if (kind === "hmg-team") return reading(ctx, "rr.open.dare-hmg-reaction") === "yes";
   if (isFootKind(kind)) return footTraits(kind).reacts;
-  return vehicleTraits(kind).flamer === null || reading(g, "rr.open.dogs-track-reaction") === "hmg";
+  return vehicleTraits(kind).flamer === null || reading(ctx, "rr.open.dogs-track-reaction") === "hmg";
 }
 
 const noReactionRules = ({ kind }: AxisUnit): readonly Citation[] =>
@@ -191,28 +191,28 @@ const nameOfKind = ({ kind }: AxisUnit): string =>
   isFootKind(kind) ? footTraits(kind).title : "A unit with a flamethrower";
 
 /** Whether a unit that is attacked and survives attacks at once. rr.reaction.attacked-alert, rr.open.exp-return-fire */
-const answersBack = (g: G, unit: AxisUnit): boolean =>
-  mayReact(g, unit) || reading(g, "rr.open.exp-return-fire") === "shoots-back";
+const answersBack = (ctx: Ctx, unit: AxisUnit): boolean =>
+  mayReact(ctx, unit) || reading(ctx, "rr.open.exp-return-fire") === "shoots-back";
 
-const isArmed = (g: G, unit: AxisUnit): boolean => !unit.empty && attackProfile(g, unit.kind).dice > 0;
+const isArmed = (ctx: Ctx, unit: AxisUnit): boolean => !unit.empty && attackProfile(ctx, unit.kind).dice > 0;
 
-export const canSee = (g: G, unit: AxisUnit, operator: Operator): boolean =>
-  onBoard(operator) && seesOperator(g, unit, operator);
+export const canSee = (ctx: Ctx, unit: AxisUnit, operator: Operator): boolean =>
+  onBoard(operator) && seesOperator(ctx, unit, operator);
 
 /**
  * The gun with which a unit answers: the one that sees the Operator from nearest; a half-track has two.
  * rr.vattack.reaction-los
  */
 function muzzleAgainst(
-  g: G,
+  ctx: Ctx,
   unit: Placed<AxisUnit>,
   operator: Placed<Operator>,
 ): { readonly muzzle: Muzzle; readonly sees: boolean } {
-  const blockers = axisBlockers(g);
-  const muzzles = muzzlesOf(g, unit).map((muzzle) => ({
+  const blockers = axisBlockers(ctx);
+  const muzzles = muzzlesOf(ctx, unit).map((muzzle) => ({
     muzzle,
-    sees: seesFrom(g, muzzle, operator, blockers),
-    range: rangeFrom(g, muzzle, operator),
+    sees: seesFrom(ctx, muzzle, operator, blockers),
+    range: rangeFrom(ctx, muzzle, operator),
   }));
   muzzles.sort((a, b) => Number(b.sees) - Number(a.sees) || a.range - b.range);
   const [best] = muzzles;
@@ -221,14 +221,14 @@ function muzzleAgainst(
 }
 
 /** The players choose the order of reaction attacks, where the attackers are not all alike. rr.open.reaction-order */
-function* nextToReact(g: G, reacting: readonly AxisUnit[], operator: Operator): Rules<AxisUnit> {
+function* nextToReact(ctx: Ctx, reacting: readonly AxisUnit[], operator: Operator): Rules<AxisUnit> {
   const [first] = reacting;
   if (first === undefined) throw impossible("nobody reacts");
   const how = (unit: AxisUnit): string =>
     JSON.stringify([
-      attackProfile(g, unit.kind),
+      attackProfile(ctx, unit.kind),
       onBoard(unit) && onBoard(operator)
-        ? axisModifiers(g, muzzleAgainst(g, unit, operator).muzzle, operator).map(({ value }) => value)
+        ? axisModifiers(ctx, muzzleAgainst(ctx, unit, operator).muzzle, operator).map(({ value }) => value)
         : null,
     ]);
   if (reacting.every((unit) => how(unit) === how(first))) return first;
@@ -247,12 +247,12 @@ function* nextToReact(g: G, reacting: readonly AxisUnit[], operator: Operator): 
  * One attack on an Operator right after his action: from where he ends, or at −2 when he has moved out of LOS or range.
  * rr.reaction.leaving-only
  */
-function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites: readonly Citation[]): Rules {
-  if (!isArmed(g, unit)) return;
-  const { muzzle, sees } = muzzleAgainst(g, unit, operator);
-  const inRange = rangeFrom(g, muzzle, operator) <= attackProfile(g, unit.kind).long;
-  if (sees && !inRange && reading(g, "rr.open.leaving-and-cover") === "no-attack") return;
-  if (unit.kind === "dog" && !(sees && inRange && canBite(g, unit.at, operator))) return;
+function* answer(ctx: Ctx, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites: readonly Citation[]): Rules {
+  if (!isArmed(ctx, unit)) return;
+  const { muzzle, sees } = muzzleAgainst(ctx, unit, operator);
+  const inRange = rangeFrom(ctx, muzzle, operator) <= attackProfile(ctx, unit.kind).long;
+  if (sees && !inRange && reading(ctx, "rr.open.leaving-and-cover") === "no-attack") return;
+  if (unit.kind === "dog" && !(sees && inRange && canBite(ctx, unit.at, operator))) return;
   const vehicle: readonly Citation[] = isVehicle(unit)
     ? [
         "rr.vattack.reaction-los",
@@ -262,7 +262,7 @@ function* answer(g: G, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites
       ]
     : [];
   yield* axisAttack(
-    g,
+    ctx,
     muzzle,
     operator,
     [

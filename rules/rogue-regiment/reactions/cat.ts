@@ -3,7 +3,7 @@ import { facingToward, turnTo } from "../alarm/index.ts";
 import {
   apart,
   type AxisUnit,
-  type G,
+  type Ctx,
   isVehicle,
   name,
   number,
@@ -24,31 +24,32 @@ const lookRules: LookRules = {
 };
 
 /** Whether a move from so many squares away to so many startles the cat. rr.jager.cat-startled, rr.open.jager-cat-near */
-function startles(g: G, before: number, after: number): boolean {
-  const near = number(g, "rr.number.cat-startle");
-  return reading(g, "rr.open.jager-cat-near") === "any-move"
+function startles(ctx: Ctx, before: number, after: number): boolean {
+  const near = number(ctx, "rr.number.cat-startle");
+  return reading(ctx, "rr.open.jager-cat-near") === "any-move"
     ? Math.min(before, after) <= near
     : before > near && after <= near;
 }
 
 /** A figure moves from a square to another, or onto the board: it may startle the cat. */
-export function* catHears(g: G, mover: { readonly id: string }, from: Square | null, to: Square): Rules {
-  const cat = g.state.jager?.cat ?? null;
+export function* catHears(ctx: Ctx, mover: { readonly id: string }, from: Square | null, to: Square): Rules {
+  const cat = ctx.state.jager?.cat ?? null;
   if (cat === null) return;
-  if (startles(g, from === null ? Infinity : apart(g, from, cat), apart(g, to, cat))) yield* startle(g, cat, mover.id);
+  if (startles(ctx, from === null ? Infinity : apart(ctx, from, cat), apart(ctx, to, cat)))
+    yield* startle(ctx, cat, mover.id);
 }
 
 /** A vehicle moves: its nearest squares count. */
 export function* catHearsWheels(
-  g: G,
+  ctx: Ctx,
   mover: { readonly id: string },
   from: readonly Square[],
   to: readonly Square[],
 ): Rules {
-  const cat = g.state.jager?.cat ?? null;
+  const cat = ctx.state.jager?.cat ?? null;
   if (cat === null) return;
-  const away = (squares: readonly Square[]): number => Math.min(...squares.map((square) => apart(g, square, cat)));
-  if (startles(g, away(from), away(to))) yield* startle(g, cat, mover.id);
+  const away = (squares: readonly Square[]): number => Math.min(...squares.map((square) => apart(ctx, square, cat)));
+  if (startles(ctx, away(from), away(to))) yield* startle(ctx, cat, mover.id);
 }
 
 /**
@@ -56,22 +57,22 @@ export function* catHearsWheels(
  * removed. rr.jager.cat-turns, rr.jager.cat-no-alert, rr.jager.cat-removed, rr.open.jager-cat-who-turns,
  * rr.open.jager-cat-held, rr.open.jager-cat-turn-sees
  */
-function* startle(g: G, cat: Square, by: string): Rules {
-  const { jager } = g.state;
+function* startle(ctx: Ctx, cat: Square, by: string): Rules {
+  const { jager } = ctx.state;
   if (jager === null) return;
-  record(g, {
+  record(ctx, {
     event: "cat-startled",
     by,
-    at: name(g, cat),
+    at: name(ctx, cat),
     cites: ["rr.jager.cat-startled", "rr.open.jager-cat-near"],
   });
   jager.cat = null;
-  const place = placeOf(g, cat);
-  const held = reading(g, "rr.open.jager-cat-held") === "do-not-turn";
-  for (const unit of unitsOnBoard(g)) {
-    if (isVehicle(unit) || unitApart(g, unit, place) > number(g, "rr.number.cat-turns")) continue;
+  const place = placeOf(ctx, cat);
+  const held = reading(ctx, "rr.open.jager-cat-held") === "do-not-turn";
+  for (const unit of unitsOnBoard(ctx)) {
+    if (isVehicle(unit) || unitApart(ctx, unit, place) > number(ctx, "rr.number.cat-turns")) continue;
     if (held && (unit.smoking || unit.held !== null)) {
-      record(g, {
+      record(ctx, {
         event: "stayed",
         piece: unit.id,
         why: unit.smoking
@@ -81,17 +82,17 @@ function* startle(g: G, cat: Square, by: string): Rules {
       });
       continue;
     }
-    yield* turnToCat(g, unit, cat);
+    yield* turnToCat(ctx, unit, cat);
   }
-  record(g, { event: "token-removed", what: "cat", at: name(g, cat), cites: ["rr.jager.cat-removed"] });
+  record(ctx, { event: "token-removed", what: "cat", at: name(ctx, cat), cites: ["rr.jager.cat-removed"] });
 }
 
-function* turnToCat(g: G, unit: AxisUnit, cat: Square): Rules {
+function* turnToCat(ctx: Ctx, unit: AxisUnit, cat: Square): Rules {
   const from = unit.facing;
-  const before = sighted(g, unit);
-  const chooser = reading(g, "rr.open.jager-cat-facing") === "jager" ? "jager" : "players";
-  const facing = yield* facingToward(g, unit, placeOf(g, cat), chooser);
-  yield* turnTo(g, unit, facing, [
+  const before = sighted(ctx, unit);
+  const chooser = reading(ctx, "rr.open.jager-cat-facing") === "jager" ? "jager" : "players";
+  const facing = yield* facingToward(ctx, unit, placeOf(ctx, cat), chooser);
+  yield* turnTo(ctx, unit, facing, [
     "rr.jager.cat-turns",
     "rr.jager.cat-no-alert",
     "rr.jager.cat-others-stay-turned",
@@ -101,5 +102,5 @@ function* turnToCat(g: G, unit: AxisUnit, cat: Square): Rules {
   if (unit.facing !== from && unit.post.kind === "patrol")
     // what turned it since the cat before gave it the facing it goes back to
     unit.startled = { from: unit.startled?.to === from ? unit.startled.from : from, to: unit.facing };
-  if (reading(g, "rr.open.jager-cat-turn-sees") === "sees") look(g, unit, before, lookRules);
+  if (reading(ctx, "rr.open.jager-cat-turn-sees") === "sees") look(ctx, unit, before, lookRules);
 }

@@ -2,11 +2,11 @@ import type { Square } from "../../geometry/index.ts";
 import { flip, shout, spot } from "../alarm/index.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { gained, type Sighted, sighted } from "../sight/index.ts";
-import { type AxisUnit, type G, operatorNamed, isVehicle, reading } from "../board/index.ts";
+import { type AxisUnit, type Ctx, operatorNamed, isVehicle, reading } from "../board/index.ts";
 
 /** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
-export const shouts = (g: G, unit: AxisUnit): boolean =>
-  !isVehicle(unit) || reading(g, "rr.open.vehicle-shout") === "shouts";
+export const shouts = (ctx: Ctx, unit: AxisUnit): boolean =>
+  !isVehicle(unit) || reading(ctx, "rr.open.vehicle-shout") === "shouts";
 
 /** How a phase words what follows when a unit comes to see something. */
 export interface LookRules {
@@ -16,8 +16,8 @@ export interface LookRules {
 }
 
 /** The rules of blood stains, where one of these bodies is nothing else. rr.jager.blood-as-corpse */
-export const stainRules = (g: G, seen: ReadonlySet<Square>): readonly Citation[] =>
-  g.state.jager !== null && g.state.jager.stains.some(({ at }) => seen.has(at) && !g.state.corpses.includes(at))
+export const stainRules = (ctx: Ctx, seen: ReadonlySet<Square>): readonly Citation[] =>
+  ctx.state.jager !== null && ctx.state.jager.stains.some(({ at }) => seen.has(at) && !ctx.state.corpses.includes(at))
     ? ["rr.jager.blood-as-corpse", "rr.jager.blood-stays", "rr.open.jager-blood-small"]
     : [];
 
@@ -26,31 +26,31 @@ export const stainRules = (g: G, seen: ReadonlySet<Square>): readonly Citation[]
  * shouts, and the Operator is spotted. Returns what it sees now, and whether that made it react.
  */
 export function look(
-  g: G,
+  ctx: Ctx,
   unit: AxisUnit,
   before: Sighted,
   rules: LookRules,
 ): { readonly now: Sighted; readonly reacts: boolean } {
-  const now = sighted(g, unit);
+  const now = sighted(ctx, unit);
   const fresh = gained(before, now);
-  const corpses = g.state.section === "stealth" ? fresh.corpses.size : 0;
+  const corpses = ctx.state.section === "stealth" ? fresh.corpses.size : 0;
   if (fresh.operators.size === 0 && corpses === 0) return { now, reacts: false };
-  flip(g, unit, fresh.operators.size > 0 ? "sight" : "corpse", [...rules.stops, ...stainRules(g, fresh.corpses)]);
+  flip(ctx, unit, fresh.operators.size > 0 ? "sight" : "corpse", [...rules.stops, ...stainRules(ctx, fresh.corpses)]);
   // rr.event.rotate-spots, rr.patrol.sees-spots
   for (const id of fresh.operators) {
-    const operator = operatorNamed(g, id);
+    const operator = operatorNamed(ctx, id);
     if (operator !== undefined)
       spot(
-        g,
+        ctx,
         operator,
         "seen",
-        g.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots,
+        ctx.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots,
         unit,
       );
     const known = operator?.aboard ?? id;
     if (!unit.seen.includes(known)) unit.seen = [...unit.seen, known];
   }
   // rr.event.rotate-shout, rr.patrol.sees-shouts
-  if (shouts(g, unit)) shout(g, unit, rules.shouts);
+  if (shouts(ctx, unit)) shout(ctx, unit, rules.shouts);
   return { now, reacts: true };
 }

@@ -1,5 +1,5 @@
 import { flip, type Incident } from "../alarm/index.ts";
-import { type G, name, number, reading, record, unitApart, unitsOnBoard, placeOf } from "../board/index.ts";
+import { type Ctx, name, number, reading, record, unitApart, unitsOnBoard, placeOf } from "../board/index.ts";
 import type { Square } from "../../geometry/index.ts";
 
 /**
@@ -7,20 +7,20 @@ import type { Square } from "../../geometry/index.ts";
  * is removed. rr.jager.twig-noise, rr.jager.twig-no-spotting, rr.jager.twig-spent, rr.open.jager-twig-where,
  * rr.open.jager-twig-which-moves
  */
-export function twigSnaps(g: G, { operator, trail, moved }: Incident): void {
-  const { jager } = g.state;
+export function twigSnaps(ctx: Ctx, { operator, trail, moved }: Incident): void {
+  const { jager } = ctx.state;
   if (jager === null || operator === null || !moved || !jager.twigs.includes(operator.id)) return;
   const at = heardFrom(
-    g,
+    ctx,
     trail.map((trace) => trace.at),
   );
   if (at === undefined) return;
-  const radius = number(g, "rr.number.twig-noise");
+  const radius = number(ctx, "rr.number.twig-noise");
   jager.twigs = jager.twigs.filter((id) => id !== operator.id);
-  record(g, {
+  record(ctx, {
     event: "twig-snapped",
     piece: operator.id,
-    at: name(g, at),
+    at: name(ctx, at),
     radius,
     cites: [
       "rr.jager.twig-noise",
@@ -29,14 +29,14 @@ export function twigSnaps(g: G, { operator, trail, moved }: Incident): void {
       "rr.open.jager-twig-which-moves",
     ],
   });
-  for (const unit of unitsOnBoard(g))
-    if (!unit.alert && !unit.empty && unitApart(g, unit, placeOf(g, at)) <= radius)
-      flip(g, unit, "twig", ["rr.jager.twig-noise"]);
-  record(g, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-spent"] });
+  for (const unit of unitsOnBoard(ctx))
+    if (!unit.alert && !unit.empty && unitApart(ctx, unit, placeOf(ctx, at)) <= radius)
+      flip(ctx, unit, "twig", ["rr.jager.twig-noise"]);
+  record(ctx, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-spent"] });
 }
 
-function heardFrom(g: G, way: readonly Square[]): Square | undefined {
-  switch (reading(g, "rr.open.jager-twig-where")) {
+function heardFrom(ctx: Ctx, way: readonly Square[]): Square | undefined {
+  switch (reading(ctx, "rr.open.jager-twig-where")) {
     case "first-square":
       return way[1];
     case "square-left":

@@ -1,6 +1,6 @@
 import { columnOf, type Facing, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import {
-  type G,
+  type Ctx,
   grid,
   isUndercover,
   number,
@@ -31,48 +31,48 @@ export interface Eyes {
  * What stands on the board and blocks everybody's sight: vehicles alert or not (never the boat), blast templates; and
  * fuel barrels for what is low.
  */
-function thingsInTheWay(g: G, whole: Square[]): Blockers {
-  const { vehicles, templates, laid, operators } = g.state;
-  for (const vehicle of vehicles) if (vehicle.kind !== "boat") whole.push(...vehicleSquares(g, vehicle));
+function thingsInTheWay(ctx: Ctx, whole: Square[]): Blockers {
+  const { vehicles, templates, laid, operators } = ctx.state;
+  for (const vehicle of vehicles) if (vehicle.kind !== "boat") whole.push(...vehicleSquares(ctx, vehicle));
   for (const operator of operators)
-    if (operator.outfit !== null && operator.at !== null && blocksAsAxisUnit(g, operator)) whole.push(operator.at);
+    if (operator.outfit !== null && operator.at !== null && blocksAsAxisUnit(ctx, operator)) whole.push(operator.at);
   const low = laid.length === 0 ? [] : laid.flatMap(({ kind, at }) => (kind === "barrel" ? [at] : []));
-  const smoke = templates.length === 0 ? [] : templateSquares(g);
+  const smoke = templates.length === 0 ? [] : templateSquares(ctx);
   return whole.length === 0 && low.length === 0 && smoke.length === 0 ? nobody : { whole, low, smoke };
 }
 
 /** Whether Nancy in disguise stands in the way as a unit that is not alert. rr.open.dare-disguise-blocks-los */
-const blocksAsAxisUnit = (g: G, operator: Operator): boolean =>
-  isUndercover(g, operator) && reading(g, "rr.open.dare-disguise-blocks-los") === "blocks";
+const blocksAsAxisUnit = (ctx: Ctx, operator: Operator): boolean =>
+  isUndercover(ctx, operator) && reading(ctx, "rr.open.dare-disguise-blocks-los") === "blocks";
 
 /**
  * What blocks Axis sight: units that are not alert, vehicles, templates, barrels. rr.los.nonalert-blocks,
  * rr.los.alert-transparent, rr.los.operators-transparent, rr.vlos.blocks, rr.boat.silent
  */
-export function axisBlockers(g: G): Blockers {
+export function axisBlockers(ctx: Ctx): Blockers {
   const squares: Square[] = [];
-  for (const unit of g.state.units) {
+  for (const unit of ctx.state.units) {
     if (unit.at === null) continue;
-    if (unit.token !== null) squares.push(...squaresOf(g, unit));
+    if (unit.token !== null) squares.push(...squaresOf(ctx, unit));
     else if (!unit.alert) squares.push(unit.at);
   }
-  return thingsInTheWay(g, squares);
+  return thingsInTheWay(ctx, squares);
 }
 
 /** What blocks an Operator's line of attack. rr.los.operator-blockers, rr.open.operator-los-alert-axis */
-export function operatorBlockers(g: G): Blockers {
-  if (reading(g, "rr.open.operator-los-alert-axis") === "transparent") return axisBlockers(g);
+export function operatorBlockers(ctx: Ctx): Blockers {
+  if (reading(ctx, "rr.open.operator-los-alert-axis") === "transparent") return axisBlockers(ctx);
   return thingsInTheWay(
-    g,
-    g.state.units.flatMap((unit) => squaresOf(g, unit)),
+    ctx,
+    ctx.state.units.flatMap((unit) => squaresOf(ctx, unit)),
   );
 }
 
 /** The squares under a blast template with this centre: rr.open.template-shape. */
-export function squaresUnder(g: G, at: Square): readonly Square[] {
-  const board = grid(g);
-  const shape = reading(g, "rr.open.template-shape");
-  const reach = shape === "larger" ? 2 : (number(g, "rr.number.template-size") - 1) >> 1;
+export function squaresUnder(ctx: Ctx, at: Square): readonly Square[] {
+  const board = grid(ctx);
+  const shape = reading(ctx, "rr.open.template-shape");
+  const reach = shape === "larger" ? 2 : (number(ctx, "rr.number.template-size") - 1) >> 1;
   const squares: Square[] = [];
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) {
@@ -85,17 +85,18 @@ export function squaresUnder(g: G, at: Square): readonly Square[] {
 }
 
 /** All squares under the templates that stay until the End Phase. rr.barrel.template-stays, rr.lewes.template-stays */
-export const templateSquares = (g: G): readonly Square[] => g.state.templates.flatMap(({ at }) => squaresUnder(g, at));
+export const templateSquares = (ctx: Ctx): readonly Square[] =>
+  ctx.state.templates.flatMap(({ at }) => squaresUnder(ctx, at));
 
 /** Whether a template hides its own square: rr.open.template-los. */
-export const hiddenByTemplate = (g: G, square: Square): boolean =>
-  g.state.templates.length > 0 &&
-  reading(g, "rr.open.template-los") === "through-and-into" &&
-  templateSquares(g).includes(square);
+export const hiddenByTemplate = (ctx: Ctx, square: Square): boolean =>
+  ctx.state.templates.length > 0 &&
+  reading(ctx, "rr.open.template-los") === "through-and-into" &&
+  templateSquares(ctx).includes(square);
 
-export const sceneOf = (g: G, blockers: Blockers, met?: Met[], target?: readonly Square[]): Scene => ({
-  terrain: terrain(g),
-  readings: sightReadings(g.settings),
+export const sceneOf = (ctx: Ctx, blockers: Blockers, met?: Met[], target?: readonly Square[]): Scene => ({
+  terrain: terrain(ctx),
+  readings: sightReadings(ctx.settings),
   blockers,
   met,
   target,

@@ -16,7 +16,7 @@ import { isIn, touchesCorner } from "./edges.ts";
 import {
   edge,
   edgeName,
-  type G,
+  type Ctx,
   grid,
   ground,
   number,
@@ -48,29 +48,29 @@ const line = newLine();
  * rr.axisattack.not-adjacent-cover, rr.axisattack.adjacent-none, under the readings rr.open.cover-*.
  */
 export function coverAgainst(
-  g: G,
+  ctx: Ctx,
   from: Square,
   operator: Placed<Operator>,
   lookout: Lookout | null = null,
   ignoresSoft = false,
 ): readonly Modifier[] {
-  const near = (lookout?.under ?? [from]).some((square) => adjacent(grid(g), square, operator.at));
+  const near = (lookout?.under ?? [from]).some((square) => adjacent(grid(ctx), square, operator.at));
   // rr.dogs.flame-ignores-soft-cover, rr.dogs.flame-hard-cover
-  const covers = coversBetween(g, from, operator, lookout).filter(
+  const covers = coversBetween(ctx, from, operator, lookout).filter(
     (cover) => !(near && cover.ignoredWhenAdjacent) && !(ignoresSoft && cover.soft === true),
   );
   if (covers.length === 0) return [];
-  if (reading(g, "rr.open.cover-several") === "sum") return covers;
+  if (reading(ctx, "rr.open.cover-several") === "sum") return covers;
   const largest = Math.min(...covers.map(({ value }) => value));
   const [first] = covers.filter(({ value }) => value === largest);
   if (first === undefined) return [];
   return [covers.length > 1 ? { ...first, cites: [...first.cites, "rr.open.cover-several"] } : first];
 }
 
-function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: Lookout | null): readonly Cover[] {
-  const board = grid(g);
-  const soft = number(g, "rr.number.mod-axis-soft");
-  const hard = number(g, "rr.number.mod-axis-hard");
+function coversBetween(ctx: Ctx, from: Square, operator: Placed<Operator>, lookout: Lookout | null): readonly Cover[] {
+  const board = grid(ctx);
+  const soft = number(ctx, "rr.number.mod-axis-soft");
+  const hard = number(ctx, "rr.number.mod-axis-hard");
   const covers: Cover[] = [];
   if (operator.scuba) return covers;
   const own = board.squares[operator.at];
@@ -83,7 +83,7 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: 
       soft: true,
     });
   }
-  const rock = number(g, "rr.number.mod-rock");
+  const rock = number(ctx, "rr.number.mod-rock");
   if (own === ground.rock && rock !== 0)
     covers.push({
       value: rock,
@@ -91,7 +91,7 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: 
       cites: ["rr.square.rock-into"],
       ignoredWhenAdjacent: true,
     });
-  const ownCover = reading(g, "rr.open.own-cover-square");
+  const ownCover = reading(ctx, "rr.open.own-cover-square");
   if (ownCover !== "none" && (own === ground.hedge || own === ground.crates)) {
     const value = ownCover === "as-adjacent" && own === ground.crates ? hard : soft;
     covers.push({
@@ -102,15 +102,15 @@ function coversBetween(g: G, from: Square, operator: Placed<Operator>, lookout: 
       ...(value === hard ? {} : { soft: true }),
     });
   }
-  if (operator.crouched && reading(g, "rr.open.cover-crouched") === "forest-only") return covers;
-  if (reading(g, "rr.open.cover-between") === "attackers-side") covers.push(...coverOnSide(g, from, operator.at));
-  else covers.push(...coverOnLine(g, from, operator.at, lookout));
+  if (operator.crouched && reading(ctx, "rr.open.cover-crouched") === "forest-only") return covers;
+  if (reading(ctx, "rr.open.cover-between") === "attackers-side") covers.push(...coverOnSide(ctx, from, operator.at));
+  else covers.push(...coverOnLine(ctx, from, operator.at, lookout));
   return covers;
 }
 
-const wallCover = (g: G, a: Square, b: Square): Cover => ({
-  value: number(g, "rr.number.mod-axis-hard"),
-  text: `The Operator is behind the low wall ${edgeName(grid(g), a, b)}.`,
+const wallCover = (ctx: Ctx, a: Square, b: Square): Cover => ({
+  value: number(ctx, "rr.number.mod-axis-hard"),
+  text: `The Operator is behind the low wall ${edgeName(grid(ctx), a, b)}.`,
   cites: [
     "rr.cover.low-modifies",
     "rr.cover.low-wall-hard",
@@ -121,13 +121,13 @@ const wallCover = (g: G, a: Square, b: Square): Cover => ({
   ignoredWhenAdjacent: true,
 });
 
-const squareCover = (g: G, square: Square): Cover | null => {
-  const board = grid(g);
+const squareCover = (ctx: Ctx, square: Square): Cover | null => {
+  const board = grid(ctx);
   switch (board.squares[square]) {
     // rr.cover.hedge-soft
     case ground.hedge:
       return {
-        value: number(g, "rr.number.mod-axis-soft"),
+        value: number(ctx, "rr.number.mod-axis-soft"),
         text: `The Operator is behind the hedge on ${nameOf(board, square)}.`,
         cites: ["rr.cover.low-modifies", "rr.cover.hedge-soft", "rr.mod.axis-soft", "rr.open.cover-between"],
         ignoredWhenAdjacent: false,
@@ -136,7 +136,7 @@ const squareCover = (g: G, square: Square): Cover | null => {
     // rr.cover.crate-hard
     case ground.crates:
       return {
-        value: number(g, "rr.number.mod-axis-hard"),
+        value: number(ctx, "rr.number.mod-axis-hard"),
         text: `The Operator is behind the crates on ${nameOf(board, square)}.`,
         cites: ["rr.cover.low-modifies", "rr.cover.crate-hard", "rr.mod.axis-hard", "rr.open.cover-between"],
         ignoredWhenAdjacent: false,
@@ -147,22 +147,22 @@ const squareCover = (g: G, square: Square): Cover | null => {
 };
 
 /** Whether the low-wall edge between a and b is adjacent to a square: rr.open.cover-adjacent-edge. */
-const edgeAdjacent = (g: G, square: Square, a: Square, b: Square): boolean =>
+const edgeAdjacent = (ctx: Ctx, square: Square, a: Square, b: Square): boolean =>
   square === a ||
   square === b ||
-  (reading(g, "rr.open.cover-adjacent-edge") === "sides-and-corners" && touchesCorner(grid(g), square, a, b));
+  (reading(ctx, "rr.open.cover-adjacent-edge") === "sides-and-corners" && touchesCorner(grid(ctx), square, a, b));
 
-function edgeCover(g: G, a: Square, b: Square, to: Square): Cover | null {
-  const code = edgeBetween(grid(g), a, b);
+function edgeCover(ctx: Ctx, a: Square, b: Square, to: Square): Cover | null {
+  const code = edgeBetween(grid(ctx), a, b);
   // rr.cover.low-wall-hard
-  if (code === edge.lowWall) return edgeAdjacent(g, to, a, b) ? wallCover(g, a, b) : null;
+  if (code === edge.lowWall) return edgeAdjacent(ctx, to, a, b) ? wallCover(ctx, a, b) : null;
   if (code !== edge.window && code !== edge.buildingWall) return null;
-  const window = terrain(g).windows[reading(g, "rr.open.window-six-squares")].find(
+  const window = terrain(ctx).windows[reading(ctx, "rr.open.window-six-squares")].find(
     ({ span, sides: [near, far] }) => isIn(span, a, b) && (near.includes(to) || far.includes(to)),
   );
   if (window === undefined) return null;
   return {
-    value: number(g, "rr.number.mod-axis-hard"),
+    value: number(ctx, "rr.number.mod-axis-hard"),
     text: `The Operator is attacked through the window ${window.name}.`,
     cites: ["rr.window.cover", "rr.mod.axis-hard"],
     ignoredWhenAdjacent: true,
@@ -170,9 +170,9 @@ function edgeCover(g: G, a: Square, b: Square, to: Square): Cover | null {
 }
 
 /** Cover that the line between the centres passes: rr.open.cover-between, default reading (and "touch-counts"). */
-function coverOnLine(g: G, from: Square, to: Square, lookout: Lookout | null): readonly Cover[] {
-  const board = grid(g);
-  const touchCounts = reading(g, "rr.open.cover-between") === "touch-counts";
+function coverOnLine(ctx: Ctx, from: Square, to: Square, lookout: Lookout | null): readonly Cover[] {
+  const board = grid(ctx);
+  const touchCounts = reading(ctx, "rr.open.cover-between") === "touch-counts";
   const covers: Cover[] = [];
   const add = (cover: Cover | null): void => {
     if (cover !== null) covers.push(cover);
@@ -186,26 +186,26 @@ function coverOnLine(g: G, from: Square, to: Square, lookout: Lookout | null): r
     if (lookout?.under.includes(square) === true) continue;
     const dx = columnOf(board, square) - columnOf(board, before);
     const dy = rowOf(board, square) - rowOf(board, before);
-    if (dx === 0 || dy === 0) add(edgeCover(g, before, square, to));
+    if (dx === 0 || dy === 0) add(edgeCover(ctx, before, square, to));
     else {
       // through a corner: both sides must be covered, or one where a touch is read to count
       const side = (via: Square): Cover | null =>
-        edgeCover(g, before, via, to) ??
-        edgeCover(g, via, square, to) ??
-        (adjacent(board, via, to) ? squareCover(g, via) : null);
+        edgeCover(ctx, before, via, to) ??
+        edgeCover(ctx, via, square, to) ??
+        (adjacent(board, via, to) ? squareCover(ctx, via) : null);
       const one = side(before + dx);
       const other = side(square - dx);
       if (one !== null && other !== null) add(one.value > other.value ? one : other);
       else if (touchCounts) add(one ?? other);
     }
-    if (i < length - 1 && adjacent(board, square, to)) add(squareCover(g, square));
+    if (i < length - 1 && adjacent(board, square, to)) add(squareCover(ctx, square));
   }
   return covers;
 }
 
 /** Cover on the attacker's side of the Operator, within 45 degrees: a reading of rr.open.cover-between. */
-function coverOnSide(g: G, from: Square, to: Square): readonly Cover[] {
-  const board = grid(g);
+function coverOnSide(ctx: Ctx, from: Square, to: Square): readonly Cover[] {
+  const board = grid(ctx);
   const vx = columnOf(board, from) - columnOf(board, to);
   const vy = rowOf(board, from) - rowOf(board, to);
   const covers: Cover[] = [];
@@ -215,7 +215,7 @@ function coverOnSide(g: G, from: Square, to: Square): readonly Cover[] {
       const dot = sx * vx + sy * vy;
       if (square === null || dot <= 0 || 2 * dot * dot < (sx * sx + sy * sy) * (vx * vx + vy * vy)) continue;
       const cover =
-        sx === 0 || sy === 0 ? (edgeCover(g, to, square, to) ?? squareCover(g, square)) : squareCover(g, square);
+        sx === 0 || sy === 0 ? (edgeCover(ctx, to, square, to) ?? squareCover(ctx, square)) : squareCover(ctx, square);
       if (cover !== null) covers.push(cover);
     }
   }

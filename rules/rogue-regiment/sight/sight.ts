@@ -11,7 +11,7 @@ import {
 import {
   apart,
   type AxisUnit,
-  type G,
+  type Ctx,
   grid,
   ground,
   isUndercover,
@@ -36,11 +36,11 @@ import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } 
 import { sightReadings } from "./sight-readings.ts";
 import type { Citation } from "../catalogue/index.ts";
 import { stopOf } from "./sight-line.ts";
-import { keep, type Kept, type Settings, using, type Visibility } from "../../kernel/index.ts";
+import { metered, type Metered, type Settings, readMetered, type Visibility } from "../../kernel/index.ts";
 
 /** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
 export function lineTo(
-  g: G,
+  ctx: Ctx,
   eyes: Eyes,
   square: Square,
   blockers: Blockers,
@@ -48,34 +48,34 @@ export function lineTo(
   target?: readonly Square[],
 ): Visibility {
   if (looksAsVehicle(eyes)) {
-    return lookoutsOf(g, eyes).reduce<Visibility>(
+    return lookoutsOf(ctx, eyes).reduce<Visibility>(
       (best, lookout) =>
-        inVehicleField(g, lookout, square)
-          ? better(best, vehicleLine(g, lookout, square, blockers, met, target))
+        inVehicleField(ctx, lookout, square)
+          ? better(best, vehicleLine(ctx, lookout, square, blockers, met, target))
           : best,
       "none",
     );
   }
-  if (square !== eyes.at && hiddenByTemplate(g, square)) {
+  if (square !== eyes.at && hiddenByTemplate(ctx, square)) {
     met?.push({
       stop: ALL,
       text: "A blast template hides what is under it.",
-      at: grid(g).names[square] ?? "",
+      at: grid(ctx).names[square] ?? "",
       cites: ["rr.barrel.template-stays", "rr.open.template-los"],
     });
     return "none";
   }
   const stop = stopOf(
-    sceneOf(g, blockers, met, target),
+    sceneOf(ctx, blockers, met, target),
     { square: eyes.at, side: "axis", facing: eyes.facing },
     square,
   );
-  const forest = forestStop(g, eyes.at, square);
+  const forest = forestStop(ctx, eyes.at, square);
   if (forest > NOTHING)
     met?.push({
       stop: forest,
       text: "On a forest square, what is low is seen only from an adjacent square.",
-      at: grid(g).names[square] ?? "",
+      at: grid(ctx).names[square] ?? "",
       cites: ["rr.square.forest-into", "rr.los.forest-square-partial", "rr.square.forest-hides"],
     });
   return visibilityOf(stop > forest ? stop : forest);
@@ -83,23 +83,23 @@ export function lineTo(
 
 /** How well a unit sees a square. rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible */
 export function visibility(
-  g: G,
+  ctx: Ctx,
   eyes: Eyes,
   square: Square,
   blockers: Blockers,
   target?: readonly Square[],
 ): Visibility {
-  const board = grid(g);
-  if (looksAsVehicle(eyes)) return lineTo(g, eyes, square, blockers, undefined, target);
-  const { farthest: far } = sightReadings(g.settings);
+  const board = grid(ctx);
+  if (looksAsVehicle(eyes)) return lineTo(ctx, eyes, square, blockers, undefined, target);
+  const { farthest: far } = sightReadings(ctx.settings);
   if (
     Math.abs(columnOf(board, square) - columnOf(board, eyes.at)) > far ||
     Math.abs(rowOf(board, square) - rowOf(board, eyes.at)) > far
   )
     return "none";
-  const level = terrainField(g, eyes).levels[square] ?? 0;
-  if (level > 0 && (standsBetween(board, eyes.at, square, blockers) || hiddenByTemplate(g, square)))
-    return lineTo(g, eyes, square, blockers, undefined, target);
+  const level = terrainField(ctx, eyes).levels[square] ?? 0;
+  if (level > 0 && (standsBetween(board, eyes.at, square, blockers) || hiddenByTemplate(ctx, square)))
+    return lineTo(ctx, eyes, square, blockers, undefined, target);
   return levelNames[level] ?? "none";
 }
 
@@ -113,13 +113,13 @@ interface TerrainField {
   readonly levels: Uint8Array;
   readonly squares: readonly Square[];
   /** The same among figures that stand in the way, by their squares. */
-  readonly among: Map<string, Kept<Uint8Array>>;
+  readonly among: Map<string, Metered<Uint8Array>>;
 }
 
 /** Squares of kept fields at most, of all boards together: when there are more, all are forgotten. */
 const MOST_KEPT_SQUARES = 4_000_000;
 
-let fields = new WeakMap<Settings, WeakMap<Terrain, (Kept<TerrainField> | undefined)[]>>();
+let fields = new WeakMap<Settings, WeakMap<Terrain, (Metered<TerrainField> | undefined)[]>>();
 let keptSquares = 0;
 
 /** Makes room for a field, or for one among figures. */
@@ -136,37 +136,37 @@ const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
  * The field of view that terrain allows, worked out once per board, square and facing: sentries look from the same
  * places again and again.
  */
-function terrainField(g: G, eyes: Eyes): TerrainField {
-  const board = terrain(g);
-  let boards = fields.get(g.settings);
-  if (boards === undefined) fields.set(g.settings, (boards = new WeakMap()));
+function terrainField(ctx: Ctx, eyes: Eyes): TerrainField {
+  const board = terrain(ctx);
+  let boards = fields.get(ctx.settings);
+  if (boards === undefined) fields.set(ctx.settings, (boards = new WeakMap()));
   let known = boards.get(board);
   if (known === undefined) boards.set(board, (known = Array.from({ length: board.grid.squares.length * 4 })));
   const key = eyes.at * 4 + facingIndex[eyes.facing];
   const found = known[key];
-  if (found !== undefined) return using(found);
+  if (found !== undefined) return readMetered(found);
   makeRoom(board.grid.squares.length);
-  const made = keep(() => workOutField(g, eyes));
+  const made = metered(() => workOutField(ctx, eyes));
   known[key] = made;
   return made.value;
 }
 
-function workOutField(g: G, eyes: Eyes): TerrainField {
-  const board = grid(g);
+function workOutField(ctx: Ctx, eyes: Eyes): TerrainField {
+  const board = grid(ctx);
   const levels = new Uint8Array(board.squares.length);
   const squares: Square[] = [eyes.at];
-  const { farthest: most } = sightReadings(g.settings);
-  const scene = sceneOf(g, nobody);
+  const { farthest: most } = sightReadings(ctx.settings);
+  const scene = sceneOf(ctx, nobody);
   const x = columnOf(board, eyes.at);
   const y = rowOf(board, eyes.at);
   const viewer = { square: eyes.at, side: "axis", facing: eyes.facing } as const;
   levels[eyes.at] = 2;
   for (let dy = -Math.min(most, y); dy <= most && y + dy < board.height; dy++) {
     for (let dx = -Math.min(most, x); dx <= most && x + dx < board.width; dx++) {
-      if ((dx === 0 && dy === 0) || !inField(g, eyes.facing, dx, dy, true)) continue;
+      if ((dx === 0 && dy === 0) || !inField(ctx, eyes.facing, dx, dy, true)) continue;
       const square = (y + dy) * board.width + x + dx;
       const stop = stopOf(scene, viewer, square);
-      const forest = forestStop(g, eyes.at, square);
+      const forest = forestStop(ctx, eyes.at, square);
       const level = 2 - (stop > forest ? stop : forest);
       if (level === 0) continue;
       levels[square] = level;
@@ -181,11 +181,11 @@ function workOutField(g: G, eyes: Eyes): TerrainField {
  * rr.event.spawn-inert, rr.event.cigarette-effect, rr.metal.transport-then-idle, rr.dare.interact-no-los,
  * rr.open.dare-suspicion-ensnared
  */
-export const watches = (g: G, unit: AxisUnit): unit is Placed<AxisUnit> =>
-  unit.at !== null && !unit.smoking && !unit.empty && (unit.held === null || looksWhileHeld(g, unit));
+export const watches = (ctx: Ctx, unit: AxisUnit): unit is Placed<AxisUnit> =>
+  unit.at !== null && !unit.smoking && !unit.empty && (unit.held === null || looksWhileHeld(ctx, unit));
 
-const looksWhileHeld = (g: G, { held }: AxisUnit): boolean =>
-  held === "ensnared" && reading(g, "rr.open.dare-suspicion-ensnared") === "keeps-los";
+const looksWhileHeld = (ctx: Ctx, { held }: AxisUnit): boolean =>
+  held === "ensnared" && reading(ctx, "rr.open.dare-suspicion-ensnared") === "keeps-los";
 
 /** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
 export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
@@ -197,30 +197,30 @@ export type Concealment = "none" | "camo" | "water" | "disguise";
  * rr.camo.hidden, rr.camo.not-when, rr.scuba.unseen, rr.open.camo-attack-kinds, rr.dare.disguise-los-safe,
  * rr.open.dare-garrotte-seen-later
  */
-export function concealmentOf(g: G, operator: Operator, square: Square, attacks: boolean): Concealment {
+export function concealmentOf(ctx: Ctx, operator: Operator, square: Square, attacks: boolean): Concealment {
   if (operator.spotted) return "none";
   if (operator.scuba) return "water";
-  if (isUndercover(g, operator)) return showsGarrotte(g, operator) ? "none" : "disguise";
+  if (isUndercover(ctx, operator)) return showsGarrotte(ctx, operator) ? "none" : "disguise";
   const camo =
     operator.equipment.includes("camo-net") &&
     operator.carrying === null &&
     !attacks &&
-    grid(g).squares[square] === ground.forest;
+    grid(ctx).squares[square] === ground.forest;
   return camo ? "camo" : "none";
 }
 
 /** Whether who sees Nancy with a unit in her garrotte knows her for what she is. rr.open.dare-garrotte-seen-later */
-const showsGarrotte = (g: G, { outfit }: Operator): boolean =>
-  outfit !== null && outfit.garrotte !== null && reading(g, "rr.open.dare-garrotte-seen-later") === "on-sight";
+const showsGarrotte = (ctx: Ctx, { outfit }: Operator): boolean =>
+  outfit !== null && outfit.garrotte !== null && reading(ctx, "rr.open.dare-garrotte-seen-later") === "on-sight";
 
 /** Whether a unit sees through a disguise: an alert one, by a reading. rr.open.dare-alert-units */
-const seesThroughDisguise = (g: G, { id }: Eyes): boolean =>
-  reading(g, "rr.open.dare-alert-units") === "see-through" &&
-  g.state.units.some((unit) => unit.id === id && unit.alert);
+const seesThroughDisguise = (ctx: Ctx, { id }: Eyes): boolean =>
+  reading(ctx, "rr.open.dare-alert-units") === "see-through" &&
+  ctx.state.units.some((unit) => unit.id === id && unit.alert);
 
 /** Whether an Operator on a square, so crouched and concealed, is seen by eyes that see the square so well. */
 export const seenThrough = (
-  g: G,
+  ctx: Ctx,
   eyes: Eyes,
   square: Square,
   how: Visibility,
@@ -228,55 +228,65 @@ export const seenThrough = (
   concealment: Concealment,
 ): boolean => {
   if (concealment === "water" || !seenAt(how, crouched)) return false;
-  if (concealment === "disguise") return seesThroughDisguise(g, eyes);
-  return concealment === "none" || adjacent(grid(g), eyes.at, square) || eyes.at === square;
+  if (concealment === "disguise") return seesThroughDisguise(ctx, eyes);
+  return concealment === "none" || adjacent(grid(ctx), eyes.at, square) || eyes.at === square;
 };
 
 /** Whether a unit's eyes see an Operator where he is; in a vehicle, any of its squares. rr.opveh.attacked-los */
-export function eyesSee(g: G, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers): boolean {
+export function eyesSee(ctx: Ctx, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers): boolean {
   if (operator.aboard === null)
     return seenThrough(
-      g,
+      ctx,
       eyes,
       operator.at,
-      visibility(g, eyes, operator.at, blockers),
+      visibility(ctx, eyes, operator.at, blockers),
       operator.crouched,
-      concealmentOf(g, operator, operator.at, false),
+      concealmentOf(ctx, operator, operator.at, false),
     );
-  const squares = operatorSquares(g, operator);
-  return squares.some((square) => visibility(g, eyes, square, blockers, squares) !== "none");
+  const squares = operatorSquares(ctx, operator);
+  return squares.some((square) => visibility(ctx, eyes, square, blockers, squares) !== "none");
 }
 
 /**
  * Whether eyes see an Operator who may be further away than units look: so many squares deep in the same cone.
  * rr.open.kick-sniper-sight
  */
-export function eyesSeeFar(g: G, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers, deep: number): boolean {
-  const board = grid(g);
-  const squares = operatorSquares(g, operator);
+export function eyesSeeFar(
+  ctx: Ctx,
+  eyes: Eyes,
+  operator: Placed<Operator>,
+  blockers: Blockers,
+  deep: number,
+): boolean {
+  const board = grid(ctx);
+  const squares = operatorSquares(ctx, operator);
   const target = operator.aboard === null ? undefined : squares;
   return squares.some((square) => {
     const dx = columnOf(board, square) - columnOf(board, eyes.at);
     const dy = rowOf(board, square) - rowOf(board, eyes.at);
-    if (!inField(g, eyes.facing, dx, dy, true, deep)) return false;
-    const how = lineTo(g, eyes, square, blockers, undefined, target);
+    if (!inField(ctx, eyes.facing, dx, dy, true, deep)) return false;
+    const how = lineTo(ctx, eyes, square, blockers, undefined, target);
     return operator.aboard === null
-      ? seenThrough(g, eyes, square, how, operator.crouched, concealmentOf(g, operator, square, false))
+      ? seenThrough(ctx, eyes, square, how, operator.crouched, concealmentOf(ctx, operator, square, false))
       : how !== "none";
   });
 }
 
 /** Whether a unit sees an Operator where he stands. */
-export const seesOperator = (g: G, unit: AxisUnit, operator: Placed<Operator>, blockers = axisBlockers(g)): boolean =>
-  watches(g, unit) && eyesSee(g, unit, operator, blockers);
+export const seesOperator = (
+  ctx: Ctx,
+  unit: AxisUnit,
+  operator: Placed<Operator>,
+  blockers = axisBlockers(ctx),
+): boolean => watches(ctx, unit) && eyesSee(ctx, unit, operator, blockers);
 
 /** Whether a unit makes anything of corpses: a Dog is read not to. rr.open.dogs-corpse */
-export const noticesCorpses = (g: G, { kind }: AxisUnit): boolean =>
-  kind !== "dog" || reading(g, "rr.open.dogs-corpse") === "alerts";
+export const noticesCorpses = (ctx: Ctx, { kind }: AxisUnit): boolean =>
+  kind !== "dog" || reading(ctx, "rr.open.dogs-corpse") === "alerts";
 
 /** Whether a unit sees a corpse on a square. */
-export const seesCorpse = (g: G, unit: AxisUnit, square: Square, blockers = axisBlockers(g)): boolean =>
-  watches(g, unit) && noticesCorpses(g, unit) && seenAt(visibility(g, unit, square, blockers), true);
+export const seesCorpse = (ctx: Ctx, unit: AxisUnit, square: Square, blockers = axisBlockers(ctx)): boolean =>
+  watches(ctx, unit) && noticesCorpses(ctx, unit) && seenAt(visibility(ctx, unit, square, blockers), true);
 
 /** Everything a unit sees at a moment: names of Operators and squares of corpses. */
 export interface Sighted {
@@ -286,16 +296,16 @@ export interface Sighted {
 
 const isHere = (operator: Operator): operator is Placed<Operator> => operator.at !== null;
 
-export function sighted(g: G, unit: AxisUnit): Sighted {
+export function sighted(ctx: Ctx, unit: AxisUnit): Sighted {
   const operators = new Set<string>();
   const corpses = new Set<Square>();
-  if (!watches(g, unit)) return { operators, corpses };
-  const blockers = axisBlockers(g);
-  for (const operator of g.state.operators) {
-    if (isHere(operator) && eyesSee(g, unit, operator, blockers)) operators.add(operator.id);
+  if (!watches(ctx, unit)) return { operators, corpses };
+  const blockers = axisBlockers(ctx);
+  for (const operator of ctx.state.operators) {
+    if (isHere(operator) && eyesSee(ctx, unit, operator, blockers)) operators.add(operator.id);
   }
-  if (!noticesCorpses(g, unit)) return { operators, corpses };
-  for (const square of bodies(g)) if (seenAt(visibility(g, unit, square, blockers), true)) corpses.add(square);
+  if (!noticesCorpses(ctx, unit)) return { operators, corpses };
+  for (const square of bodies(ctx)) if (seenAt(visibility(ctx, unit, square, blockers), true)) corpses.add(square);
   return { operators, corpses };
 }
 
@@ -310,21 +320,21 @@ export const gained = (before: Sighted, now: Sighted): Sighted => ({
  * rr.los.operator-blockers. A crouched Operator is blocked by low cover as well, unless he fires blindly over it:
  * rr.crouch.los-both-ways; so is a swimmer: rr.scuba.low-cover-los.
  */
-export function operatorLine(g: G, from: Square, low: boolean, to: Square, blind = false, met?: Met[]): boolean {
-  if (from !== to && hiddenByTemplate(g, to)) {
+export function operatorLine(ctx: Ctx, from: Square, low: boolean, to: Square, blind = false, met?: Met[]): boolean {
+  if (from !== to && hiddenByTemplate(ctx, to)) {
     met?.push({
       stop: ALL,
       text: "A blast template hides what is under it.",
-      at: grid(g).names[to] ?? "",
+      at: grid(ctx).names[to] ?? "",
       cites: ["rr.barrel.template-stays", "rr.open.template-los"],
     });
     return false;
   }
-  const aimedAt = vehicleSquaresAt(g, to);
-  const own = vehicleAt(g, from);
-  const target = own === undefined ? aimedAt : [...(aimedAt ?? []), ...vehicleSquares(g, own)];
+  const aimedAt = vehicleSquaresAt(ctx, to);
+  const own = vehicleAt(ctx, from);
+  const target = own === undefined ? aimedAt : [...(aimedAt ?? []), ...vehicleSquares(ctx, own)];
   const stop = stopOf(
-    sceneOf(g, operatorBlockers(g), met, target),
+    sceneOf(ctx, operatorBlockers(ctx), met, target),
     { square: from, side: "operator", facing: "N" },
     to,
   );
@@ -332,13 +342,13 @@ export function operatorLine(g: G, from: Square, low: boolean, to: Square, blind
 }
 
 /** The squares of the Axis vehicle on a square, which do not hide one another. */
-function vehicleSquaresAt(g: G, square: Square): readonly Square[] | undefined {
-  const vehicle = g.state.units.find((unit) => isVehicle(unit) && squaresOf(g, unit).includes(square));
-  return vehicle === undefined ? undefined : squaresOf(g, vehicle);
+function vehicleSquaresAt(ctx: Ctx, square: Square): readonly Square[] | undefined {
+  const vehicle = ctx.state.units.find((unit) => isVehicle(unit) && squaresOf(ctx, unit).includes(square));
+  return vehicle === undefined ? undefined : squaresOf(ctx, vehicle);
 }
 
 /** The distance from a unit's square to an Operator. */
-export const rangeTo = (g: G, from: Square, to: Square): number => apart(g, from, to);
+export const rangeTo = (ctx: Ctx, from: Square, to: Square): number => apart(ctx, from, to);
 
 /** At most so many arrangements of figures are kept for one place and facing. */
 const MOST_ARRANGEMENTS = 16;
@@ -347,12 +357,12 @@ const MOST_ARRANGEMENTS = 16;
  * Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. The answer is kept and must not
  * be changed.
  */
-export function fieldOf(g: G, eyes: Eyes): Uint8Array {
-  const board = grid(g);
-  const all = axisBlockers(g);
-  const most = number(g, "rr.number.view-depth");
-  if (looksAsVehicle(eyes)) return vehicleFieldOf(g, eyes, all, most);
-  const field = terrainField(g, eyes);
+export function fieldOf(ctx: Ctx, eyes: Eyes): Uint8Array {
+  const board = grid(ctx);
+  const all = axisBlockers(ctx);
+  const most = number(ctx, "rr.number.view-depth");
+  if (looksAsVehicle(eyes)) return vehicleFieldOf(ctx, eyes, all, most);
+  const field = terrainField(ctx, eyes);
   const x = columnOf(board, eyes.at);
   const y = rowOf(board, eyes.at);
   const inTheWay = (at: Square): boolean => {
@@ -370,12 +380,12 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
   if (near.whole.length === 0 && near.low.length === 0 && near.smoke.length === 0) return field.levels;
   const key = `${near.whole.join()};${near.low.join()};${near.smoke.join()}`;
   const known = field.among.get(key);
-  if (known !== undefined) return using(known);
-  const made = keep(() => {
+  if (known !== undefined) return readMetered(known);
+  const made = metered(() => {
     const seen = field.levels.slice();
     for (const square of field.squares) {
-      if (!standsBetween(board, eyes.at, square, near) && !hiddenByTemplate(g, square)) continue;
-      seen[square] = levelNames.indexOf(lineTo(g, eyes, square, near));
+      if (!standsBetween(board, eyes.at, square, near) && !hiddenByTemplate(ctx, square)) continue;
+      seen[square] = levelNames.indexOf(lineTo(ctx, eyes, square, near));
     }
     return seen;
   });
@@ -386,17 +396,17 @@ export function fieldOf(g: G, eyes: Eyes): Uint8Array {
 }
 
 /** What a vehicle sees: its lines begin at most its own length from its token's corner. rr.vlos.cone */
-function vehicleFieldOf(g: G, eyes: VehicleEyes, blockers: Blockers, most: number): Uint8Array {
-  const board = grid(g);
+function vehicleFieldOf(ctx: Ctx, eyes: VehicleEyes, blockers: Blockers, most: number): Uint8Array {
+  const board = grid(ctx);
   const levels = new Uint8Array(board.squares.length);
   const { x, y } = eyes.token;
-  const beyond = lengthOf(g.settings, eyes.kind) + most + 1;
+  const beyond = lengthOf(ctx.settings, eyes.kind) + most + 1;
   const lastRow = Math.min(board.height - 1, y + beyond);
   const lastColumn = Math.min(board.width - 1, x + beyond);
   for (let row = Math.max(0, y - most - 1); row <= lastRow; row++) {
     for (let column = Math.max(0, x - most - 1); column <= lastColumn; column++) {
       const square = row * board.width + column;
-      levels[square] = levelNames.indexOf(visibility(g, eyes, square, blockers));
+      levels[square] = levelNames.indexOf(visibility(ctx, eyes, square, blockers));
     }
   }
   return levels;
@@ -415,13 +425,14 @@ export const fieldRules: readonly Citation[] = [
  * The units that have a square in line of sight, fully or partially, whoever stands on it: what arouses suspicion, and
  * who witnesses. rr.dare.disguise-suspicion, rr.dare.disguise-suspicion-peripheral, rr.dare.garrotte-witness
  */
-export const unitsWithinSightOf = (g: G, square: Square, low = false): readonly Placed<AxisUnit>[] => {
-  const blockers = axisBlockers(g);
-  return watchers(g).filter((unit) => seenAt(visibility(g, unit, square, blockers), low));
+export const unitsWithinSightOf = (ctx: Ctx, square: Square, low = false): readonly Placed<AxisUnit>[] => {
+  const blockers = axisBlockers(ctx);
+  return watchers(ctx).filter((unit) => seenAt(visibility(ctx, unit, square, blockers), low));
 };
 
 /** Units on the board that can look, in order. */
-export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).filter((unit) => watches(g, unit));
+export const watchers = (ctx: Ctx): readonly Placed<AxisUnit>[] =>
+  unitsOnBoard(ctx).filter((unit) => watches(ctx, unit));
 
 /**
  * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares
@@ -429,22 +440,22 @@ export const watchers = (g: G): readonly Placed<AxisUnit>[] => unitsOnBoard(g).f
  * rr.open.fov-depth
  */
 export function inField(
-  g: G,
+  ctx: Ctx,
   facing: Facing,
   dx: number,
   dy: number,
   peripheral: boolean,
-  most = number(g, "rr.number.view-depth"),
+  most = number(ctx, "rr.number.view-depth"),
 ): boolean {
   const forward = depth(facing, dx, dy);
   const sideways = aside(facing, dx, dy);
   // rr.los.axis-peripheral
-  if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(g, "rr.number.peripheral"));
+  if (forward === 0) return sideways === 0 || (peripheral && sideways <= number(ctx, "rr.number.peripheral"));
   // rr.los.axis-cone
-  if (forward < 0 || (reading(g, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
+  if (forward < 0 || (reading(ctx, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
     return false;
   // rr.los.axis-depth
-  switch (reading(g, "rr.open.fov-depth")) {
+  switch (reading(ctx, "rr.open.fov-depth")) {
     case "rows":
       return forward <= most;
     case "radius":
@@ -454,11 +465,11 @@ export function inField(
   }
 }
 
-export const inFieldOf = (g: G, eyes: Eyes, square: Square): boolean => {
-  const board = grid(g);
-  if (looksAsVehicle(eyes)) return lookoutsOf(g, eyes).some((lookout) => inVehicleField(g, lookout, square));
+export const inFieldOf = (ctx: Ctx, eyes: Eyes, square: Square): boolean => {
+  const board = grid(ctx);
+  if (looksAsVehicle(eyes)) return lookoutsOf(ctx, eyes).some((lookout) => inVehicleField(ctx, lookout, square));
   return inField(
-    g,
+    ctx,
     eyes.facing,
     columnOf(board, square) - columnOf(board, eyes.at),
     rowOf(board, square) - rowOf(board, eyes.at),

@@ -1,7 +1,7 @@
 import {
   type AxisVehicleKind,
   blockOf,
-  type G,
+  type Ctx,
   grid,
   ground,
   isVehicleKind,
@@ -39,8 +39,8 @@ export const visibilityOf = (stop: Stop): Visibility => (stop === ALL ? "none" :
  * How far something on a forest square is hidden from a viewer that is not adjacent. rr.los.forest-square-partial,
  * rr.square.forest-hides
  */
-export const forestStop = (g: G, from: Square, to: Square): Stop =>
-  grid(g).squares[to] === ground.forest && from !== to && !adjacent(grid(g), from, to) ? LOW : NOTHING;
+export const forestStop = (ctx: Ctx, from: Square, to: Square): Stop =>
+  grid(ctx).squares[to] === ground.forest && from !== to && !adjacent(grid(ctx), from, to) ? LOW : NOTHING;
 
 /** Eyes of a vehicle. */
 export interface VehicleEyes extends Eyes {
@@ -86,10 +86,10 @@ function lookoutsKept(board: Grid, length: number): Lookouts {
  * The ends a vehicle looks from: the front, and the rear of a half-track. They follow from its place, so they are
  * worked out once for each place. rr.vlos.origin, rr.unit.motorbike, rr.unit.halftrack, rr.unit.unarmed
  */
-export function lookoutsOf(g: G, { kind, token, facing }: VehicleEyes): readonly VehicleLookout[] {
+export function lookoutsOf(ctx: Ctx, { kind, token, facing }: VehicleEyes): readonly VehicleLookout[] {
   const place: VehiclePlace = { x: token.x, y: token.y, facing };
-  const length = lengthOf(g.settings, kind);
-  const board = grid(g);
+  const length = lengthOf(ctx.settings, kind);
+  const board = grid(ctx);
   const { ends } = vehicleTraits(kind);
   // an AA Gun looks nowhere but up: rr.dare.aa-gun-los
   if (ends.length === 0) return [];
@@ -124,14 +124,14 @@ export function lookoutAt(board: Grid, place: VehiclePlace, length: number, end:
  * from the first square before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin,
  * rr.open.fov-diagonals
  */
-export function inVehicleField(g: G, lookout: VehicleLookout, square: Square): boolean {
-  return inVehicleCone(g, lookout, square, number(g, "rr.number.view-depth"));
+export function inVehicleField(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
+  return inVehicleCone(ctx, lookout, square, number(ctx, "rr.number.view-depth"));
 }
 
 /** The same for searches that ask about thousands of places: whether one lies in the field of an end of a vehicle. */
-export function vehicleField(g: G): (lookout: VehicleLookout, place: Place) => boolean {
-  const most = number(g, "rr.number.view-depth");
-  const diagonals = reading(g, "rr.open.fov-diagonals") === "inside";
+export function vehicleField(ctx: Ctx): (lookout: VehicleLookout, place: Place) => boolean {
+  const most = number(ctx, "rr.number.view-depth");
+  const diagonals = reading(ctx, "rr.open.fov-diagonals") === "inside";
   return (lookout, { x, y }) => inCone(lookout, x, y, most, diagonals);
 }
 
@@ -139,9 +139,9 @@ export function vehicleField(g: G): (lookout: VehicleLookout, place: Place) => b
  * Whether a square lies in the cone of an end of a vehicle, at most so many rows ahead: the field of view, or the arc of
  * a gun, which its range alone limits. rr.vlos.cone, rr.open.vehicle-willys-arc
  */
-export function inVehicleCone(g: G, lookout: VehicleLookout, square: Square, most: number): boolean {
-  const board = grid(g);
-  const diagonals = reading(g, "rr.open.fov-diagonals") === "inside";
+export function inVehicleCone(ctx: Ctx, lookout: VehicleLookout, square: Square, most: number): boolean {
+  const board = grid(ctx);
+  const diagonals = reading(ctx, "rr.open.fov-diagonals") === "inside";
   return inCone(lookout, columnOf(board, square), rowOf(board, square), most, diagonals);
 }
 
@@ -160,41 +160,41 @@ function inCone({ corner, facing }: VehicleLookout, x: number, y: number, most: 
  * Whether a square lies in the 90-degree arc of a vehicle's end, at any distance and whatever stands between.
  * rr.metal.heavy-car-arc, rr.open.exp-arc-shape
  */
-export function inVehicleArc(g: G, { corner, facing }: VehicleLookout, square: Square): boolean {
-  const board = grid(g);
+export function inVehicleArc(ctx: Ctx, { corner, facing }: VehicleLookout, square: Square): boolean {
+  const board = grid(ctx);
   const dx = 2 * columnOf(board, square) + 1 - 2 * corner.x;
   const dy = 2 * rowOf(board, square) + 1 - 2 * corner.y;
   // in half squares: the front edge is one square ahead of the corner of the front four
-  const forward = depth(facing, dx, dy) - (reading(g, "rr.open.exp-arc-shape") === "front-edge" ? 2 : 0);
+  const forward = depth(facing, dx, dy) - (reading(ctx, "rr.open.exp-arc-shape") === "front-edge" ? 2 : 0);
   return forward > 0 && aside(facing, dx, dy) <= forward;
 }
 
 /** How well one end of a vehicle sees a square along the line. */
 export function vehicleLine(
-  g: G,
+  ctx: Ctx,
   lookout: VehicleLookout,
   square: Square,
   blockers: Blockers,
   met?: Met[],
   target?: readonly Square[],
 ): Visibility {
-  if (!lookout.under.includes(square) && hiddenByTemplate(g, square)) {
+  if (!lookout.under.includes(square) && hiddenByTemplate(ctx, square)) {
     met?.push({
       stop: ALL,
       text: "A blast template hides what is under it.",
-      at: grid(g).names[square] ?? "",
+      at: grid(ctx).names[square] ?? "",
       cites: ["rr.barrel.template-stays", "rr.open.template-los"],
     });
     return "none";
   }
   const [first] = lookout.row.length > 0 ? lookout.row : lookout.under;
   const stop = stopOf(
-    sceneOf(g, blockers, met, target),
+    sceneOf(ctx, blockers, met, target),
     { square: first ?? square, side: "axis", facing: lookout.facing, lookout },
     square,
   );
-  const near = lookout.under.some((own) => adjacent(grid(g), own, square));
-  const forest = grid(g).squares[square] === ground.forest && !near ? LOW : NOTHING;
+  const near = lookout.under.some((own) => adjacent(grid(ctx), own, square));
+  const forest = grid(ctx).squares[square] === ground.forest && !near ? LOW : NOTHING;
   return visibilityOf(stop > forest ? stop : forest);
 }
 

@@ -1,6 +1,6 @@
-import { type ActionForm, allHold, type Requirement, Requirements } from "../../kernel/index.ts";
+import { type ActionForm, everyHolds, type Requirement, Requirements } from "../../kernel/index.ts";
 import type { Fighter, PendingKind, State } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, isReady, isStanding, sideOf } from "../table.ts";
+import { type Citation, fighterNamed, type Ctx, isReady, isStanding, sideOf } from "../table.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
 import { namedFighter } from "../manoeuvres/common.ts";
 import { comingOnNeeds } from "../manoeuvres/entering.ts";
@@ -40,11 +40,11 @@ export const ruleOf = (name: Action["do"]): AnyActionRule | undefined => {
 export const isFighterAction = (action: Action): action is FighterAction => ruleOf(action.do) !== undefined;
 
 /** The fighter that is to act, if the token can be assigned to it. zh.decide.assign */
-function assignable(g: G, r: Needs, id: string): Fighter | null {
-  const { state } = g;
+function assignable(ctx: Ctx, req: Needs, id: string): Fighter | null {
+  const { state } = ctx;
   const { drawn } = state;
   if (
-    !r.need(
+    !req.need(
       drawn !== null,
       { met: "An Action token waits to be assigned.", unmet: "No Action token waits to be assigned." },
       "zh.turn.alternate",
@@ -52,11 +52,11 @@ function assignable(g: G, r: Needs, id: string): Fighter | null {
     drawn === null
   )
     return null;
-  const fighter = namedFighter(g, r, id, "zh.turn.match-type");
+  const fighter = namedFighter(ctx, req, id, "zh.turn.match-type");
   if (fighter === null) return null;
   const own = sideOf(fighter) === drawn.side;
   if (
-    !r.need(
+    !req.need(
       own,
       () => ({
         met: `The token belongs to the ${drawn.side}.`,
@@ -68,32 +68,32 @@ function assignable(g: G, r: Needs, id: string): Fighter | null {
   )
     return null;
   const kind = tokenKindOf(fighter);
-  r.need(
+  req.need(
     kind === drawn.kind,
     () => ({ met: `A ${kind} takes a ${kind} token.`, unmet: `The token is a ${drawn.kind}'s; ${id} is a ${kind}.` }),
     "zh.turn.match-type",
   );
   const absence = isAvailable(state, fighter) ? null : absences[fighter.where];
-  r.need(
+  req.need(
     absence === null,
     () => ({ met: `${id} is in the battle.`, unmet: `${id} ${absence?.text ?? ""}.` }),
     ...(absence?.cites ?? (["zh.reserve.idle"] as const)),
   );
-  r.need(
+  req.need(
     isReady(fighter),
     () => ({ met: `${id} is ready.`, unmet: `${id} has no action left this turn.` }),
     "zh.turn.match-ready",
     "zh.turn.action-count",
     "zh.fighter.ready",
   );
-  return r.holding ? fighter : null;
+  return req.holding ? fighter : null;
 }
 
-function idleNeeds(g: G, r: Needs, fighter: Fighter): void {
-  const { drawn } = g.state;
+function idleNeeds(ctx: Ctx, req: Needs, fighter: Fighter): void {
+  const { drawn } = ctx.state;
   if (drawn === null) return;
-  const able = readyFor(g.state, drawn.side, drawn.kind).some((one) => canAct(g, one));
-  r.need(
+  const able = readyFor(ctx.state, drawn.side, drawn.kind).some((one) => canAct(ctx, one));
+  req.need(
     !able,
     {
       met: `Nobody can make an action: ${fighter.id} spends the token.`,
@@ -104,49 +104,51 @@ function idleNeeds(g: G, r: Needs, fighter: Fighter): void {
   );
 }
 
-function examine(g: G, r: Needs, action: Action): void {
-  const { state } = g;
-  if (!r.need(state.result === null, { met: "The battle goes on.", unmet: "The battle is over." }, "zh.mission.winner"))
+function examine(ctx: Ctx, req: Needs, action: Action): void {
+  const { state } = ctx;
+  if (
+    !req.need(state.result === null, { met: "The battle goes on.", unmet: "The battle is over." }, "zh.mission.winner")
+  )
     return;
   if (state.pending !== null) {
     const { kind } = state.pending;
     const rule = setUpRules[kind];
-    if (rule === undefined) pendingNeeds(g, r, pendingRules[kind], action);
-    else rule.needs(g, r, action);
+    if (rule === undefined) pendingNeeds(ctx, req, pendingRules[kind], action);
+    else rule.needs(ctx, req, action);
     return;
   }
   if (state.offered !== null) {
-    offeredNeeds(g, r, action);
+    offeredNeeds(ctx, req, action);
     return;
   }
   if (action.do === "idle") {
-    const fighter = assignable(g, r, action.fighter);
-    if (fighter !== null) idleNeeds(g, r, fighter);
+    const fighter = assignable(ctx, req, action.fighter);
+    if (fighter !== null) idleNeeds(ctx, req, fighter);
     return;
   }
   if (action.do === "reveal") {
-    revealNeeds(g, r);
+    revealNeeds(ctx, req);
     return;
   }
   const rule = ruleOf(action.do);
   if (rule === undefined || !isFighterAction(action)) {
-    r.fail("The game waits for something else now.", "zh.turn.match-ready");
+    req.fail("The game waits for something else now.", "zh.turn.match-ready");
     return;
   }
-  withToken(g, r, rule, action);
+  withToken(ctx, req, rule, action);
 }
 
 /** Whether the attacker may reveal its imposter and act with it: on a Character token of its own. zh.disguise.act */
-function revealNeeds({ state }: G, r: Needs): void {
+function revealNeeds({ state }: Ctx, req: Needs): void {
   const { drawn, imposter } = state;
   const own = drawn !== null && drawn.side === "attacker" && drawn.kind === "character";
-  r.need(
+  req.need(
     own,
     { met: "The attacker has drawn a Character token.", unmet: "This needs a Character token of the attacker." },
     "zh.disguise.act",
   );
   const sentry = imposter === null ? undefined : fighterNamed(state, imposter.sentry);
-  r.need(
+  req.need(
     sentry !== undefined && isStanding(sentry),
     { met: "There is an imposter to be revealed.", unmet: "There is no imposter to be revealed." },
     "zh.disguise.act",
@@ -154,68 +156,70 @@ function revealNeeds({ state }: G, r: Needs): void {
 }
 
 /** What an action with a token of its own requires: the token, what every such action does, the order it begins. */
-function withToken(g: G, r: Needs, rule: AnyActionRule, action: FighterAction): void {
-  const fighter = assignable(g, r, action.fighter);
+function withToken(ctx: Ctx, req: Needs, rule: AnyActionRule, action: FighterAction): void {
+  const fighter = assignable(ctx, req, action.fighter);
   if (fighter === null) return;
-  const { gun } = g.state;
+  const { gun } = ctx.state;
   if (gun !== null)
-    r.need(
+    req.need(
       !gun.crew.includes(fighter.id) || action.do === "fire-gun",
       () => ({ met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` }),
       "zh.m8.crew-action",
     );
-  if (!comingOnNeeds(r, fighter, action.do)) return;
+  if (!comingOnNeeds(req, fighter, action.do)) return;
   const order = "order" in action ? action.order : undefined;
-  if (order !== undefined) orderNeeds(g, r, fighter, action, order);
-  rule.needs(g, r, action, order === undefined ? ownToken : { order, free: false });
+  if (order !== undefined) orderNeeds(ctx, req, fighter, action, order);
+  rule.needs(ctx, req, action, order === undefined ? ownToken : { order, free: false });
 }
 
 /** All requirements of an action, met and unmet. */
-export function requirementsOf(g: G, action: Action): readonly Requirement[] {
-  const r = new Requirements<Citation>();
-  examine(g, r, action);
-  return r.all;
+export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[] {
+  const req = new Requirements<Citation>();
+  examine(ctx, req, action);
+  return req.all;
 }
 
 /** Whether an action is legal, without the words. */
-export function isLegal(g: G, action: Action): boolean {
-  return allHold<Citation>((r) => examine(g, r, action));
+export function isLegal(ctx: Ctx, action: Action): boolean {
+  return everyHolds<Citation>((req) => examine(ctx, req, action));
 }
 
 const fighterRules = (): readonly AnyActionRule[] => Object.values(actionRules);
 
 /** Every listed legal action of a fighter that is assigned the token. */
-function actionsOfFighter(g: G, fighter: Fighter): readonly FighterAction[] {
-  return fighterRules().flatMap((rule) => legalOf(g, rule, withOrders(g, rule.candidates(g, fighter))));
+function actionsOfFighter(ctx: Ctx, fighter: Fighter): readonly FighterAction[] {
+  return fighterRules().flatMap((rule) => legalOf(ctx, rule, withOrders(ctx, rule.candidates(ctx, fighter))));
 }
 
 /** Whether a fighter that is assigned the token has a listed legal action. */
-const canAct = (g: G, fighter: Fighter): boolean =>
-  fighterRules().some((rule) => withOrders(g, rule.candidates(g, fighter)).some((action) => holds(g, rule, action)));
+const canAct = (ctx: Ctx, fighter: Fighter): boolean =>
+  fighterRules().some((rule) =>
+    withOrders(ctx, rule.candidates(ctx, fighter)).some((action) => holds(ctx, rule, action)),
+  );
 
 /** Ways to act, and the same as the first action of each order in hand that begins so. zh.decide.order */
-const withOrders = (g: G, actions: readonly FighterAction[]): readonly FighterAction[] => [
+const withOrders = (ctx: Ctx, actions: readonly FighterAction[]): readonly FighterAction[] => [
   ...actions,
-  ...actions.flatMap((action) => ordersFor(g, action).map((order) => orderedAs(action, order))),
+  ...actions.flatMap((action) => ordersFor(ctx, action).map((order) => orderedAs(action, order))),
 ];
 
-const holds = (g: G, rule: AnyActionRule, action: FighterAction): boolean =>
-  allHold<Citation>((r) => withToken(g, r, rule, action));
+const holds = (ctx: Ctx, rule: AnyActionRule, action: FighterAction): boolean =>
+  everyHolds<Citation>((req) => withToken(ctx, req, rule, action));
 
-const legalOf = (g: G, rule: AnyActionRule, candidates: readonly FighterAction[]): readonly FighterAction[] =>
-  candidates.filter((action) => holds(g, rule, action));
+const legalOf = (ctx: Ctx, rule: AnyActionRule, candidates: readonly FighterAction[]): readonly FighterAction[] =>
+  candidates.filter((action) => holds(ctx, rule, action));
 
-const formOf = (g: G, fighter: Fighter, rule: AnyActionRule): readonly ActionForm<Action>[] => {
-  const candidates = withOrders(g, rule.candidates(g, fighter));
+const formOf = (ctx: Ctx, fighter: Fighter, rule: AnyActionRule): readonly ActionForm<Action>[] => {
+  const candidates = withOrders(ctx, rule.candidates(ctx, fighter));
   const [first] = candidates;
   if (first === undefined) return [];
-  const actions = legalOf(g, rule, candidates);
-  const ends = actions.length === 0 ? undefined : rule.ends?.(g, fighter, actions);
+  const actions = legalOf(ctx, rule, candidates);
+  const ends = actions.length === 0 ? undefined : rule.ends?.(ctx, fighter, actions);
   return [
     {
       name: rule.name,
       piece: fighter.id,
-      requirements: requirementsOf(g, actions[0] ?? first),
+      requirements: requirementsOf(ctx, actions[0] ?? first),
       actions,
       ...(ends !== undefined && { ends }),
     },
@@ -226,77 +230,77 @@ const waiting = (state: State): readonly Fighter[] =>
   state.drawn === null ? [] : readyFor(state, state.drawn.side, state.drawn.kind);
 
 /** Revealing the imposter, where the attacker may. zh.disguise.act */
-function revealForm(g: G): readonly ActionForm<Action>[] {
-  const { drawn, imposter } = g.state;
+function revealForm(ctx: Ctx): readonly ActionForm<Action>[] {
+  const { drawn, imposter } = ctx.state;
   const reveal: Action = { do: "reveal" };
-  if (drawn === null || imposter === null || !isLegal(g, reveal)) return [];
-  return [{ name: "reveal", piece: imposter.character, requirements: requirementsOf(g, reveal), actions: [reveal] }];
+  if (drawn === null || imposter === null || !isLegal(ctx, reveal)) return [];
+  return [{ name: "reveal", piece: imposter.character, requirements: requirementsOf(ctx, reveal), actions: [reveal] }];
 }
 
 /** Legal answers worth naming to a question that stands in the state. */
-function answersTo(g: G, kind: PendingKind): readonly Action[] {
+function answersTo(ctx: Ctx, kind: PendingKind): readonly Action[] {
   const setUp = setUpRules[kind];
-  if (setUp !== undefined) return setUpCandidates(g, setUp);
+  if (setUp !== undefined) return setUpCandidates(ctx, setUp);
   const rule = pendingRules[kind];
-  return rule === undefined ? [] : pendingCandidates(g, rule);
+  return rule === undefined ? [] : pendingCandidates(ctx, rule);
 }
 
 /** Every kind of action of whoever may act now, or the answers to the question that waits. */
-export function formsOf(g: G): readonly ActionForm<Action>[] {
-  const { state } = g;
+export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
+  const { state } = ctx;
   if (state.result !== null) return [];
   const { pending } = state;
   if (pending !== null) {
     const rule = pendingRules[pending.kind];
-    const actions = answersTo(g, pending.kind);
+    const actions = answersTo(ctx, pending.kind);
     const [first] = actions;
-    const ends = rule?.ends?.(g, actions.filter(isPlaceAnswer));
+    const ends = rule?.ends?.(ctx, actions.filter(isPlaceAnswer));
     return [
       {
         name: pending.kind,
         piece: pending.fighter ?? pending.subject ?? "",
-        requirements: first === undefined ? [] : requirementsOf(g, first),
+        requirements: first === undefined ? [] : requirementsOf(ctx, first),
         actions,
         ...(ends !== undefined && { ends }),
       },
     ];
   }
-  if (state.offered !== null) return offeredForms(g);
+  if (state.offered !== null) return offeredForms(ctx);
   const able = [
-    ...waiting(state).flatMap((fighter) => fighterRules().flatMap((rule) => formOf(g, fighter, rule))),
-    ...revealForm(g),
+    ...waiting(state).flatMap((fighter) => fighterRules().flatMap((rule) => formOf(ctx, fighter, rule))),
+    ...revealForm(ctx),
   ];
   if (able.some(({ actions }) => actions.length > 0)) return able;
   return [
     ...able,
     ...waiting(state).map((fighter): ActionForm<Action> => {
       const idle = { do: "idle", fighter: fighter.id } as const;
-      return { name: "idle", piece: fighter.id, requirements: requirementsOf(g, idle), actions: [idle] };
+      return { name: "idle", piece: fighter.id, requirements: requirementsOf(ctx, idle), actions: [idle] };
     }),
   ];
 }
 
 /** Every legal action that is listed; where no fighter has one, the token is spent on one of them. zh.open.no-legal-action */
-export function legalActions(g: G): readonly Action[] {
-  const { state } = g;
+export function legalActions(ctx: Ctx): readonly Action[] {
+  const { state } = ctx;
   const { pending } = state;
   if (pending !== null) {
-    return answersTo(g, pending.kind);
+    return answersTo(ctx, pending.kind);
   }
-  if (state.offered !== null) return offeredActions(g);
+  if (state.offered !== null) return offeredActions(ctx);
   const fighters = waiting(state);
   const able = [
-    ...fighters.flatMap((fighter) => actionsOfFighter(g, fighter)),
-    ...revealForm(g).flatMap(({ actions }) => actions),
+    ...fighters.flatMap((fighter) => actionsOfFighter(ctx, fighter)),
+    ...revealForm(ctx).flatMap(({ actions }) => actions),
   ];
   return able.length > 0 ? able : fighters.map(({ id }) => ({ do: "idle", fighter: id }));
 }
 
 /** Whether nobody to whom the token could be assigned has a legal action. zh.open.no-legal-action */
-export function isStuck(g: G): boolean {
-  const { pending, offered } = g.state;
-  if (pending !== null || offered !== null) return legalActions(g).every((action) => action.do === "idle");
-  return !waiting(g.state).some((fighter) => canAct(g, fighter)) && revealForm(g).length === 0;
+export function isStuck(ctx: Ctx): boolean {
+  const { pending, offered } = ctx.state;
+  if (pending !== null || offered !== null) return legalActions(ctx).every((action) => action.do === "idle");
+  return !waiting(ctx.state).some((fighter) => canAct(ctx, fighter)) && revealForm(ctx).length === 0;
 }
 
 /** Whose piece an action is made with: the fighter's side, or whoever is asked within a procedure. */

@@ -1,6 +1,6 @@
 import { act, type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
 import type { Fighter, Offered } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, impossible, type Prompt, type Rules } from "../table.ts";
+import { type Citation, fighterNamed, type Ctx, impossible, type Prompt, type Rules } from "../table.ts";
 import { orderNeeds } from "../cards/orders.ts";
 import { actionRules } from "./registry.ts";
 import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
@@ -11,12 +11,12 @@ const rules = (): Partial<Record<Action["do"], AnyActionRule>> => actionRules;
 const allowanceOf = ({ order, free }: Offered): Allowance => ({ order, free });
 
 /** What an action requires that is offered beside tokens: the second of an order, or another in place of one. */
-export function offeredNeeds(g: G, r: Needs, action: Action): void {
-  const { offered } = g.state;
+export function offeredNeeds(ctx: Ctx, req: Needs, action: Action): void {
+  const { offered } = ctx.state;
   if (offered === null) return;
   // zh.order.second-optional
   if (action.do === "stay") {
-    r.need(
+    req.need(
       offered.optional,
       { met: "It may be dropped.", unmet: "It may not be dropped." },
       "zh.order.second-optional",
@@ -30,7 +30,7 @@ export function offeredNeeds(g: G, r: Needs, action: Action): void {
     offered.fighters.includes(action.fighter) &&
     offered.actions.includes(action.do);
   if (
-    !r.need(
+    !req.need(
       fits,
       {
         met: "This is one of the actions that are offered now.",
@@ -43,71 +43,71 @@ export function offeredNeeds(g: G, r: Needs, action: Action): void {
     return;
   if (!isOffered(action)) return;
   const order = "order" in action ? action.order : undefined;
-  const fighter = fighterNamed(g.state, action.fighter);
+  const fighter = fighterNamed(ctx.state, action.fighter);
   if (order !== undefined && !offered.declares) {
-    r.fail(
+    req.fail(
       "No order can be given with this action: it is part of one already.",
       "zh.order.prevented",
       "zh.order.declare",
     );
     return;
   }
-  if (order !== undefined && fighter !== undefined) orderNeeds(g, r, fighter, action, order);
-  rule.needs(g, r, action, order === undefined ? allowanceOf(offered) : { order, free: false });
+  if (order !== undefined && fighter !== undefined) orderNeeds(ctx, req, fighter, action, order);
+  rule.needs(ctx, req, action, order === undefined ? allowanceOf(offered) : { order, free: false });
 }
 
 const isOffered = (action: Action): action is FighterAction => rules()[action.do] !== undefined;
 
-function legalOf(g: G, offered: Offered, fighter: Fighter): readonly FighterAction[] {
+function legalOf(ctx: Ctx, offered: Offered, fighter: Fighter): readonly FighterAction[] {
   return offered.actions.flatMap((name) => {
     const all: readonly AnyActionRule[] = Object.values(actionRules);
     const rule = all.find((one) => one.name === name);
-    return (rule?.candidates(g, fighter) ?? []).filter((action) => {
-      const r = new Requirements<Citation>(true);
-      offeredNeeds(g, r, action);
-      return r.holding;
+    return (rule?.candidates(ctx, fighter) ?? []).filter((action) => {
+      const req = new Requirements<Citation>(true);
+      offeredNeeds(ctx, req, action);
+      return req.holding;
     });
   });
 }
 
 /** Legal actions among those that are offered. */
-export function offeredActions(g: G): readonly Action[] {
-  const { offered } = g.state;
+export function offeredActions(ctx: Ctx): readonly Action[] {
+  const { offered } = ctx.state;
   if (offered === null) return [];
   const stay: readonly Action[] = offered.optional ? [{ do: "stay" }] : [];
   const found = offered.fighters.flatMap((id) => {
-    const fighter = fighterNamed(g.state, id);
-    return fighter === undefined ? [] : legalOf(g, offered, fighter);
+    const fighter = fighterNamed(ctx.state, id);
+    return fighter === undefined ? [] : legalOf(ctx, offered, fighter);
   });
   return [...stay, ...found];
 }
 
 /** The actions that are offered as forms, one for each fighter and kind. */
-export function offeredForms(g: G): readonly ActionForm<Action>[] {
+export function offeredForms(ctx: Ctx): readonly ActionForm<Action>[] {
   const grouped = new Map<string, Action[]>();
-  for (const action of offeredActions(g)) {
+  for (const action of offeredActions(ctx)) {
     const key = `${action.do} ${"fighter" in action ? action.fighter : ""}`;
     grouped.set(key, [...(grouped.get(key) ?? []), action]);
   }
   return [...grouped.values()].flatMap((actions) => {
     const [first] = actions;
     if (first === undefined) return [];
-    const piece = "fighter" in first ? first.fighter : (g.state.offered?.fighters[0] ?? "");
-    return [{ name: first.do, piece, requirements: offeredRequirements(g, first), actions }];
+    const piece = "fighter" in first ? first.fighter : (ctx.state.offered?.fighters[0] ?? "");
+    return [{ name: first.do, piece, requirements: offeredRequirements(ctx, first), actions }];
   });
 }
 
-export function offeredRequirements(g: G, action: Action): readonly Requirement[] {
-  const r = new Requirements<Citation>();
-  offeredNeeds(g, r, action);
-  return r.all;
+export function offeredRequirements(ctx: Ctx, action: Action): readonly Requirement[] {
+  const req = new Requirements<Citation>();
+  offeredNeeds(ctx, req, action);
+  return req.all;
 }
 
 /** Asks a side for an action beside tokens; null where it drops it, or where there is none to make. */
-export function* askOffered(g: G, prompt: Prompt, offered: Offered): Rules<FighterAction | null> {
-  const { state } = g;
+export function* askOffered(ctx: Ctx, prompt: Prompt, offered: Offered): Rules<FighterAction | null> {
+  const { state } = ctx;
   state.offered = offered;
-  const able = offeredActions(g).some(({ do: name }) => name !== "stay");
+  const able = offeredActions(ctx).some(({ do: name }) => name !== "stay");
   if (!able) {
     state.offered = null;
     return null;
@@ -115,14 +115,14 @@ export function* askOffered(g: G, prompt: Prompt, offered: Offered): Rules<Fight
   const action = yield* act<Action>({
     seat: offered.side,
     prompt,
-    within: true,
-    requirements: (given) => offeredRequirements(g, given),
+    nested: true,
+    requirements: (given) => offeredRequirements(ctx, given),
     isLegal: (given) => {
-      const r = new Requirements<Citation>(true);
-      offeredNeeds(g, r, given);
-      return r.holding;
+      const req = new Requirements<Citation>(true);
+      offeredNeeds(ctx, req, given);
+      return req.holding;
     },
-    legal: () => offeredActions(g),
+    legal: () => offeredActions(ctx),
   });
   state.offered = null;
   if (action.do === "stay") return null;

@@ -1,6 +1,6 @@
 import type { FormEnds, Requirements } from "../../kernel/index.ts";
 import type { Fighter } from "../state/index.ts";
-import type { Citation, G, Rules } from "../table.ts";
+import type { Citation, Ctx, Rules } from "../table.ts";
 import type { Action, ActionName, ActionOf, FighterAction, FighterActionName, PlaceAnswer } from "./schema.ts";
 
 /** What an action requires, with the rules each point comes from. */
@@ -18,36 +18,36 @@ export interface Allowance {
 export interface ActionRule<N extends ActionName> {
   readonly name: N;
   /** Everything it requires beside a token: circumstances, alarm level, targets, the legality of its path. */
-  needs(g: G, r: Needs, action: ActionOf<N>, allowance: Allowance): void;
+  needs(ctx: Ctx, req: Needs, action: ActionOf<N>, allowance: Allowance): void;
   /** Ways a fighter might make it: a finite list that holds what is worth doing; what is not legal is sorted out. */
-  candidates(g: G, fighter: Fighter): readonly ActionOf<N>[];
+  candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<N>[];
   /** Where it may end, if its place is free. */
-  ends?(g: G, fighter: Fighter, listed: readonly ActionOf<N>[]): FormEnds;
+  ends?(ctx: Ctx, fighter: Fighter, listed: readonly ActionOf<N>[]): FormEnds;
   /** Makes it. The token lies on the card already; what follows every action is done by whoever calls this. */
-  perform(g: G, action: ActionOf<N>): Rules;
+  perform(ctx: Ctx, action: ActionOf<N>): Rules;
 }
 
 /** Any of the rules, as whoever goes through them all sees one; it is only ever handed actions of its own name. */
 export interface AnyActionRule {
   readonly name: FighterActionName;
-  needs(g: G, r: Needs, action: FighterAction, allowance: Allowance): void;
-  candidates(g: G, fighter: Fighter): readonly FighterAction[];
-  ends?(g: G, fighter: Fighter, listed: readonly FighterAction[]): FormEnds;
-  perform(g: G, action: FighterAction): Rules;
+  needs(ctx: Ctx, req: Needs, action: FighterAction, allowance: Allowance): void;
+  candidates(ctx: Ctx, fighter: Fighter): readonly FighterAction[];
+  ends?(ctx: Ctx, fighter: Fighter, listed: readonly FighterAction[]): FormEnds;
+  perform(ctx: Ctx, action: FighterAction): Rules;
 }
 
 /** A question of the set-up (`state.pending`): its own kind of action answers it. */
 export interface SetUpRule {
-  needs(g: G, r: Needs, action: Action): void;
+  needs(ctx: Ctx, req: Needs, action: Action): void;
   /** Answers worth naming, not all of them legal. */
-  candidates(g: G): readonly Action[];
+  candidates(ctx: Ctx): readonly Action[];
 }
 
 /** A question within a procedure (`state.pending`) that is answered by an action: which answers are legal. */
 export interface PendingRule {
   /** What an answer requires. */
-  needs(g: G, r: Needs, action: PlaceAnswer): void;
+  needs(ctx: Ctx, req: Needs, action: PlaceAnswer): void;
   /** Answers worth naming. */
-  candidates(g: G): readonly PlaceAnswer[];
-  ends?(g: G, listed: readonly PlaceAnswer[]): FormEnds;
+  candidates(ctx: Ctx): readonly PlaceAnswer[];
+  ends?(ctx: Ctx, listed: readonly PlaceAnswer[]): FormEnds;
 }

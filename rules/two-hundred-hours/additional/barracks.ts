@@ -6,7 +6,7 @@ import { baseRadius, gapToItem } from "../measuring.ts";
 import type { Fighter } from "../state/index.ts";
 import {
   choose,
-  type G,
+  type Ctx,
   isCharacter,
   isStanding,
   membersOf,
@@ -19,39 +19,39 @@ import {
 } from "../table.ts";
 import { addTokens } from "../tokens.ts";
 
-const reserves = ({ state }: G): readonly Fighter[] => state.fighters.filter(({ where }) => where === "reserve");
+const reserves = ({ state }: Ctx): readonly Fighter[] => state.fighters.filter(({ where }) => where === "reserve");
 
 /** The buildings that may be barracks: away from every attacker. zh.barracks.where */
-const sites = (g: G): readonly TerrainItem[] =>
-  battlefieldOf(g.state).terrain.filter(
+const sites = (ctx: Ctx): readonly TerrainItem[] =>
+  battlefieldOf(ctx.state).terrain.filter(
     ({ category, corners }) =>
       category === "building" &&
-      standingOf(g.state, "attacker").every(
-        (one) => gapToItem(g, one.at, corners).length >= inches(number(g, "zh.number.barracks-gap")),
+      standingOf(ctx.state, "attacker").every(
+        (one) => gapToItem(ctx, one.at, corners).length >= inches(number(ctx, "zh.number.barracks-gap")),
       ),
   );
 
 /** Whether barracks could be set up now; everybody can tell. zh.barracks.who, zh.barracks.empty */
-export const couldSetUpBarracks = (g: G): boolean =>
-  !isRaised(g) && g.state.barracks === null && reserves(g).length > 0 && sites(g).length > 0;
+export const couldSetUpBarracks = (ctx: Ctx): boolean =>
+  !isRaised(ctx) && ctx.state.barracks === null && reserves(ctx).length > 0 && sites(ctx).length > 0;
 
 /** Places inside a building where sleepers lie: in rows from its middle. */
-function beds(g: G, { corners }: TerrainItem, count: number): readonly Place[] {
-  const step = 2 * baseRadius(g) + 100;
+function beds(ctx: Ctx, { corners }: TerrainItem, count: number): readonly Place[] {
+  const step = 2 * baseRadius(ctx) + 100;
   const x = Math.round(corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length);
   const y = Math.round(corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length);
   return Array.from({ length: count }, (_, i) => ({ x: x + (i === 0 ? 0 : i % 2 === 1 ? step : -step), y }));
 }
 
 /** Who may sleep there: two individual troopers, a pair, or a character. zh.barracks.who */
-function* chooseSleepers(g: G): Rules<readonly Fighter[]> {
+function* chooseSleepers(ctx: Ctx): Rules<readonly Fighter[]> {
   const asks = (text: string, choices: readonly Choice<Fighter | null>[]): Rules<Fighter | null> =>
     choose("defender", { id: "zh.decide.barracks", text }, choices);
   const named = (one: Fighter): Choice<Fighter> => ({ id: one.id, text: one.id, value: one });
-  const all = reserves(g).filter((one) => one.partner === null || one.id < one.partner);
+  const all = reserves(ctx).filter((one) => one.partner === null || one.id < one.partner);
   const first = yield* asks("Who sleeps in the barracks?", all.map(named));
   if (first === null) return [];
-  if (isCharacter(first) || first.partner !== null) return membersOf(g.state, first);
+  if (isCharacter(first) || first.partner !== null) return membersOf(ctx.state, first);
   const others = all.filter((one) => one.id !== first.id && !isCharacter(one) && one.partner === null);
   const second = yield* asks("Who else sleeps there?", [
     ...others.map(named),
@@ -61,20 +61,20 @@ function* chooseSleepers(g: G): Rules<readonly Fighter[]> {
 }
 
 /** Sets up barracks: a building, and who sleeps in it. zh.barracks.where, zh.barracks.who, zh.decide.barracks */
-export function* setUpBarracks(g: G): Rules {
+export function* setUpBarracks(ctx: Ctx): Rules {
   const building = yield* choose(
     "defender",
     { id: "zh.decide.barracks", text: "Which building are the barracks?" },
-    sites(g).map((item) => ({ id: item.id, text: item.id, value: item })),
+    sites(ctx).map((item) => ({ id: item.id, text: item.id, value: item })),
   );
-  const sleepers = yield* chooseSleepers(g);
-  const places = beds(g, building, sleepers.length);
-  g.state.barracks = building.id;
+  const sleepers = yield* chooseSleepers(ctx);
+  const places = beds(ctx, building, sleepers.length);
+  ctx.state.barracks = building.id;
   for (const [i, one] of sleepers.entries()) {
     const at = places[i];
     if (at === undefined) continue;
     Object.assign(one, { where: "asleep", at, on: null });
-    record(g, {
+    record(ctx, {
       event: "placed",
       piece: one.id,
       at: written(at),
@@ -85,17 +85,17 @@ export function* setUpBarracks(g: G): Rules {
 }
 
 /** Whether a sleeper's place is free to stand at. */
-const isFree = (g: G, at: Place, id: string): boolean =>
-  standing(g.state).every(
-    (one) => one.id === id || (one.at.x - at.x) ** 2 + (one.at.y - at.y) ** 2 >= (2 * baseRadius(g)) ** 2,
+const isFree = (ctx: Ctx, at: Place, id: string): boolean =>
+  standing(ctx.state).every(
+    (one) => one.id === id || (one.at.x - at.x) ** 2 + (one.at.y - at.y) ** 2 >= (2 * baseRadius(ctx)) ** 2,
   );
 
 /** An attacker in the barracks wakes those who sleep there: they stand at once. zh.barracks.intruder, zh.open.barracks-woken */
-export function wakeSleepers(g: G, building: string): void {
-  if (g.state.barracks !== building || itemNamed(g.state, building) === undefined) return;
-  const woken = g.state.fighters.filter(({ where }) => where === "asleep");
+export function wakeSleepers(ctx: Ctx, building: string): void {
+  if (ctx.state.barracks !== building || itemNamed(ctx.state, building) === undefined) return;
+  const woken = ctx.state.fighters.filter(({ where }) => where === "asleep");
   if (woken.length === 0)
-    record(g, {
+    record(ctx, {
       event: "no-effect",
       fighter: building,
       what: ["barracks"],
@@ -103,16 +103,16 @@ export function wakeSleepers(g: G, building: string): void {
       cites: ["zh.barracks.empty"],
     });
   for (const one of woken) {
-    if (one.at === null || !isFree(g, one.at, one.id)) continue;
+    if (one.at === null || !isFree(ctx, one.at, one.id)) continue;
     one.where = "table";
-    record(g, {
+    record(ctx, {
       event: "woken",
       fighter: one.id,
       why: `an attacker enters ${building}`,
       cites: ["zh.barracks.intruder"],
     });
   }
-  const early = !isRaised(g) && reading(g, "zh.open.barracks-woken") === "at-once";
-  if (early) addTokens(g, woken.filter(isStanding), "zh.open.barracks-woken");
-  if (woken.every(isStanding)) g.state.barracks = null;
+  const early = !isRaised(ctx) && reading(ctx, "zh.open.barracks-woken") === "at-once";
+  if (early) addTokens(ctx, woken.filter(isStanding), "zh.open.barracks-woken");
+  if (woken.every(isStanding)) ctx.state.barracks = null;
 }

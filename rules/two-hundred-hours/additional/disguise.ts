@@ -4,7 +4,7 @@ import type { Fighter, Standing } from "../state/index.ts";
 import {
   choose,
   type Citation,
-  type G,
+  type Ctx,
   isSentry,
   isStanding,
   number,
@@ -17,13 +17,13 @@ import {
 import { addTokens, tokenKindOf, tokensLeft } from "../tokens.ts";
 
 /** Whether an imposter is still hidden: its figure lies aside, as everybody sees; the sentry acts as any. zh.disguise.character, zh.disguise.until */
-export const isDisguiseOn = ({ state }: G): boolean => state.fighters.some(({ where }) => where === "aside");
+export const isDisguiseOn = ({ state }: Ctx): boolean => state.fighters.some(({ where }) => where === "aside");
 
 /** The sentry goes into reserve; its token is taken out until reserves are available. zh.disguise.sentry-to-reserve */
-function toReserve(g: G, sentry: Fighter): boolean {
+function toReserve(ctx: Ctx, sentry: Fighter): boolean {
   const acted = sentry.white + sentry.red > 0;
   const kind = tokenKindOf(sentry);
-  if (!isRaised(g)) g.state.container[kind] = Math.max(0, g.state.container[kind] - tokensLeft(sentry));
+  if (!isRaised(ctx)) ctx.state.container[kind] = Math.max(0, ctx.state.container[kind] - tokensLeft(sentry));
   sentry.where = "reserve";
   sentry.at = null;
   sentry.marker = false;
@@ -37,38 +37,39 @@ function toReserve(g: G, sentry: Fighter): boolean {
  * zh.disguise.swap, zh.disguise.tokens, zh.disguise.discovered, zh.open.imposter-alarm
  */
 export function revealImposter(
-  g: G,
+  ctx: Ctx,
   why: "discovered" | "chosen" | "forced" | "acts",
   ...cites: readonly Citation[]
 ): void {
-  const { imposter } = g.state;
+  const { imposter } = ctx.state;
   if (imposter === null) return;
-  const sentry = theFighter(g, imposter.sentry);
-  const character = theFighter(g, imposter.character);
+  const sentry = theFighter(ctx, imposter.sentry);
+  const character = theFighter(ctx, imposter.character);
   if (!isStanding(sentry)) return;
   const { at, facing, on } = sentry;
-  record(g, {
+  record(ctx, {
     event: "imposter-revealed",
     sentry: sentry.id,
     character: character.id,
     why,
     cites: [...cites, "zh.disguise.swap", "zh.disguise.until", "zh.disguise.sentry-to-reserve"],
   });
-  const acted = toReserve(g, sentry);
+  const acted = toReserve(ctx, sentry);
   Object.assign(character, { where: "table", at, facing, on, marker: false, white: acted ? 1 : 0, red: 0 });
-  addTokens(g, [character], "zh.disguise.tokens");
-  g.state.imposter = null;
-  if (why === "discovered" && isStanding(character)) discovered(g, character);
+  addTokens(ctx, [character], "zh.disguise.tokens");
+  ctx.state.imposter = null;
+  if (why === "discovered" && isStanding(character)) discovered(ctx, character);
 }
 
 /** An imposter that was discovered is detected by close watch: +3 as printed. zh.disguise.discovered, zh.open.imposter-alarm */
-function discovered(g: G, character: Fighter): void {
+function discovered(ctx: Ctx, character: Fighter): void {
   if (!isStanding(character)) return;
-  const whole = number(g, "zh.number.alarm-watch");
-  const sum = reading(g, "zh.open.imposter-alarm") === "three" ? whole - number(g, "zh.number.alarm-marker") : whole;
-  placeMarker(g, character, "discovered as an imposter", "zh.disguise.discovered");
+  const whole = number(ctx, "zh.number.alarm-watch");
+  const sum =
+    reading(ctx, "zh.open.imposter-alarm") === "three" ? whole - number(ctx, "zh.number.alarm-marker") : whole;
+  placeMarker(ctx, character, "discovered as an imposter", "zh.disguise.discovered");
   if (!character.discovered)
-    moveAlarm(g, sum, `${character.id} discovered`, "zh.disguise.discovered", "zh.open.imposter-alarm");
+    moveAlarm(ctx, sum, `${character.id} discovered`, "zh.disguise.discovered", "zh.open.imposter-alarm");
   character.discovered = true;
 }
 
@@ -77,10 +78,10 @@ function discovered(g: G, character: Fighter): void {
  * stays covert. It is asked about every individual sentry, so that being asked tells nothing, unless it has said that it
  * reveals nobody in this turn. zh.disguise.choose-reveal, zh.disguise.secret
  */
-export function* chooseToReveal(g: G, sentry: Standing, target: Standing): Rules<boolean> {
-  const { state } = g;
+export function* chooseToReveal(ctx: Ctx, sentry: Standing, target: Standing): Rules<boolean> {
+  const { state } = ctx;
   const covert = sideOf(target) === "attacker" && !target.marker;
-  if (!isDisguiseOn(g) || !covert || !isSentry(sentry) || sentry.partner !== null) return false;
+  if (!isDisguiseOn(ctx) || !covert || !isSentry(sentry) || sentry.partner !== null) return false;
   if (state.unrevealedTurn === state.turn) return false;
   const answer = yield* choose(
     "attacker",
@@ -97,9 +98,9 @@ export function* chooseToReveal(g: G, sentry: Standing, target: Standing): Rules
   );
   if (answer === "keep-turn") state.unrevealedTurn = state.turn;
   if (answer !== "reveal") return false;
-  revealImposter(g, "chosen", "zh.disguise.choose-reveal");
+  revealImposter(ctx, "chosen", "zh.disguise.choose-reveal");
   return true;
 }
 
 /** Whether somebody whom a sentry detects may stay covert, by whom that is asked; null where nobody is disguised. */
-export const mayStayCovert = (g: G): StaysCovert | null => (isDisguiseOn(g) ? chooseToReveal : null);
+export const mayStayCovert = (ctx: Ctx): StaysCovert | null => (isDisguiseOn(ctx) ? chooseToReveal : null);

@@ -2,24 +2,24 @@ import { basicTest } from "../rolling/index.ts";
 import { sees } from "../detection/index.ts";
 import { areWithin } from "../measuring.ts";
 import type { Standing } from "../state/index.ts";
-import { friendsOf, type G, isCharacter, isSentry, isStanding, record, type Rules } from "../table.ts";
+import { friendsOf, type Ctx, isCharacter, isSentry, isStanding, record, type Rules } from "../table.ts";
 import { isDisguiseOn, revealImposter } from "./disguise.ts";
 
 /**
  * A defending character that ends a Roving Patrol near individual sentries in its sight looks at each: with a passed
  * Smarts test the attacker says whether that one is the imposter. zh.disguise.inspect
  */
-export function* inspectSentries(g: G, fighter: Standing): Rules {
-  if (!isDisguiseOn(g) || !isCharacter(fighter)) return;
-  for (const sentry of friendsOf(g.state, fighter)) {
-    if (!isSentry(sentry) || sentry.partner !== null || !isStanding(sentry) || !isDisguiseOn(g)) continue;
-    if (!areWithin(g, fighter.at, sentry.at, "zh.number.inspect") || !(yield* sees(g, fighter, sentry))) continue;
+export function* inspectSentries(ctx: Ctx, fighter: Standing): Rules {
+  if (!isDisguiseOn(ctx) || !isCharacter(fighter)) return;
+  for (const sentry of friendsOf(ctx.state, fighter)) {
+    if (!isSentry(sentry) || sentry.partner !== null || !isStanding(sentry) || !isDisguiseOn(ctx)) continue;
+    if (!areWithin(ctx, fighter.at, sentry.at, "zh.number.inspect") || !(yield* sees(ctx, fighter, sentry))) continue;
     const why = `to look closely at ${sentry.id}`;
-    const { passed } = yield* basicTest(g, fighter, { ability: "smarts", why }, "zh.disguise.inspect");
+    const { passed } = yield* basicTest(ctx, fighter, { ability: "smarts", why }, "zh.disguise.inspect");
     if (!passed) continue;
-    if (g.state.imposter?.sentry === sentry.id) revealImposter(g, "discovered", "zh.disguise.inspect");
+    if (ctx.state.imposter?.sentry === sentry.id) revealImposter(ctx, "discovered", "zh.disguise.inspect");
     else
-      record(g, {
+      record(ctx, {
         event: "no-effect",
         fighter: fighter.id,
         what: ["inspection"],

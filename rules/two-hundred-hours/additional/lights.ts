@@ -7,17 +7,17 @@ import type { Place } from "../data/index.ts";
 import { gapToMarker, within } from "../measuring.ts";
 import { pointDice, shown, throwDice } from "../rolling/index.ts";
 import type { Light, PendingKind, Standing } from "../state/index.ts";
-import { choose, type Citation, type G, impossible, number, record, type Rules, standingOf } from "../table.ts";
+import { choose, type Citation, type Ctx, impossible, number, record, type Rules, standingOf } from "../table.ts";
 
 /** How far a place lies from the nearest edge of the table. */
-function fromEdge(g: G, { x, y }: Place): number {
-  const { width, height } = battlefieldOf(g.state);
+function fromEdge(ctx: Ctx, { x, y }: Place): number {
+  const { width, height } = battlefieldOf(ctx.state);
   return Math.min(x, y, width - x, height - y);
 }
 
 /** Places over the table, so many inches apart: what may be named of them. */
-function grid(g: G, apart = 6): readonly Place[] {
-  const { width, height } = battlefieldOf(g.state);
+function grid(ctx: Ctx, apart = 6): readonly Place[] {
+  const { width, height } = battlefieldOf(ctx.state);
   const step = apart * measured.inch;
   const found: Place[] = [];
   for (let x = step; x < width; x += step) for (let y = step; y < height; y += step) found.push({ x, y });
@@ -29,16 +29,16 @@ const putAt = (answer: { readonly do: string; readonly at?: unknown }): Place | 
 
 /** Where a searchlight is first set up. zh.searchlight.place */
 export const searchlightPlace: PendingRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     const at = putAt(action);
     if (
-      !r.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.searchlight.place") ||
+      !req.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.searchlight.place") ||
       at === null
     )
       return;
-    const off = fromEdge(g, at);
-    const least = number(g, "zh.number.searchlight-edge");
-    r.need(
+    const off = fromEdge(ctx, at);
+    const least = number(ctx, "zh.number.searchlight-edge");
+    req.need(
       off >= inches(least),
       {
         met: `It is ${spoken(off)} from the edge.`,
@@ -47,66 +47,69 @@ export const searchlightPlace: PendingRule = {
       "zh.searchlight.place",
     );
   },
-  candidates: (g) => grid(g).map((at) => ({ do: "put", at: written(at) })),
+  candidates: (ctx) => grid(ctx).map((at) => ({ do: "put", at: written(at) })),
 };
 
 /** An attacker who is too near to a place for a Streetlight. */
-const attackerNear = (g: G, at: Place): Standing | undefined =>
-  standingOf(g.state, "attacker").find(
-    (one) => gapToMarker(g, one.at, at).length < inches(number(g, "zh.number.streetlight")),
+const attackerNear = (ctx: Ctx, at: Place): Standing | undefined =>
+  standingOf(ctx.state, "attacker").find(
+    (one) => gapToMarker(ctx, one.at, at).length < inches(number(ctx, "zh.number.streetlight")),
   );
 
 /** Where a Streetlight is put: away from every attacker. */
 export const streetlightPlace: PendingRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     const at = putAt(action);
     if (
-      !r.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.event.moment") ||
+      !req.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.event.moment") ||
       at === null
     )
       return;
-    const near = attackerNear(g, at);
-    r.need(
-      isOnTable(g.state, at),
+    const near = attackerNear(ctx, at);
+    req.need(
+      isOnTable(ctx.state, at),
       { met: "It stands on the table.", unmet: "It would stand off the table." },
       "zh.event.moment",
     );
-    r.need(
+    req.need(
       near === undefined,
       {
         met: "It is away from every attacker.",
-        unmet: `It is within ${number(g, "zh.number.streetlight")}″ of ${near?.id ?? ""}.`,
+        unmet: `It is within ${number(ctx, "zh.number.streetlight")}″ of ${near?.id ?? ""}.`,
       },
       "zh.event.moment",
     );
   },
-  candidates(g) {
-    const isAway = (at: Place): boolean => attackerNear(g, at) === undefined;
+  candidates(ctx) {
+    const isAway = (at: Place): boolean => attackerNear(ctx, at) === undefined;
     // where attackers are everywhere one looks closer
-    const usual = grid(g);
-    const places = usual.some(isAway) ? usual : grid(g, 1);
+    const usual = grid(ctx);
+    const places = usual.some(isAway) ? usual : grid(ctx, 1);
     return places.map((at) => ({ do: "put", at: written(at) }));
   },
 };
 
 /** Where a Flare bursts. */
 export const flarePlace: PendingRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     const at = putAt(action);
-    r.need(
-      at !== null && isOnTable(g.state, at),
+    req.need(
+      at !== null && isOnTable(ctx.state, at),
       { met: "It bursts over the table.", unmet: "It would burst beside the table." },
       "zh.event.moment",
     );
   },
-  candidates: (g) =>
-    [...standingOf(g.state, "attacker").map(({ at }) => at), ...grid(g)].map((at) => ({ do: "put", at: written(at) })),
+  candidates: (ctx) =>
+    [...standingOf(ctx.state, "attacker").map(({ at }) => at), ...grid(ctx)].map((at) => ({
+      do: "put",
+      at: written(at),
+    })),
 };
 
 /** Asks the defender for a place. */
-function* askPlace(g: G, rule: PendingRule, kind: PendingKind, text: string): Rules<Place> {
+function* askPlace(ctx: Ctx, rule: PendingRule, kind: PendingKind, text: string): Rules<Place> {
   const answer = yield* askForPlace(
-    g,
+    ctx,
     { id: kind === "searchlight-place" ? "zh.decide.searchlight" : "zh.decide.event", text },
     rule,
     {
@@ -120,51 +123,52 @@ function* askPlace(g: G, rule: PendingRule, kind: PendingKind, text: string): Ru
 }
 
 /** A name for a light that nothing has yet. */
-function freeName(g: G): string {
-  const used = new Set(g.state.lights.map(({ id }) => id));
+function freeName(ctx: Ctx): string {
+  const used = new Set(ctx.state.lights.map(({ id }) => id));
   for (let i = 1; ; i++) if (!used.has(`L${i}`)) return `L${i}`;
 }
 
-function lay(g: G, at: Place, kind: Light["kind"], ...cites: readonly Citation[]): Light {
-  const light: Light = { id: freeName(g), at, kind };
-  g.state.lights = [...g.state.lights, light];
-  record(g, { event: "light-placed", light: light.id, at: written(at), cites });
+function lay(ctx: Ctx, at: Place, kind: Light["kind"], ...cites: readonly Citation[]): Light {
+  const light: Light = { id: freeName(ctx), at, kind };
+  ctx.state.lights = [...ctx.state.lights, light];
+  record(ctx, { event: "light-placed", light: light.id, at: written(at), cites });
   return light;
 }
 
 /** Sets up a searchlight and rolls for it. zh.searchlight.place, zh.searchlight.move */
-export function* setUpSearchlight(g: G): Rules {
-  const at = yield* askPlace(g, searchlightPlace, "searchlight-place", "Where does the searchlight shine first?");
-  const light = lay(g, at, "searchlight", "zh.searchlight.place");
-  yield* sweepLight(g, light.id);
+export function* setUpSearchlight(ctx: Ctx): Rules {
+  const at = yield* askPlace(ctx, searchlightPlace, "searchlight-place", "Where does the searchlight shine first?");
+  const light = lay(ctx, at, "searchlight", "zh.searchlight.place");
+  yield* sweepLight(ctx, light.id);
 }
 
 /** Streetlight: a Light marker away from every attacker. */
-export function* setUpStreetlight(g: G): Rules {
-  const at = yield* askPlace(g, streetlightPlace, "streetlight-place", "Where is the Light marker put?");
-  lay(g, at, "light", "zh.event.moment");
+export function* setUpStreetlight(ctx: Ctx): Rules {
+  const at = yield* askPlace(ctx, streetlightPlace, "streetlight-place", "Where is the Light marker put?");
+  lay(ctx, at, "light", "zh.event.moment");
 }
 
 /** Flare: every attacker near one point gets a marker. */
-export function* burstFlare(g: G): Rules {
-  const at = yield* askPlace(g, flarePlace, "flare-place", "Where does the flare burst?");
-  for (const one of standingOf(g.state, "attacker"))
-    if (within(g, gapToMarker(g, one.at, at), "zh.number.flare")) placeMarker(g, one, "a flare", "zh.event.moment");
+export function* burstFlare(ctx: Ctx): Rules {
+  const at = yield* askPlace(ctx, flarePlace, "flare-place", "Where does the flare burst?");
+  for (const one of standingOf(ctx.state, "attacker"))
+    if (within(ctx, gapToMarker(ctx, one.at, at), "zh.number.flare"))
+      placeMarker(ctx, one, "a flare", "zh.event.moment");
 }
 
 /**
  * Rolls for a searchlight: its marker goes 6″ along the bearing of a chevron that keeps it on the table, of one of several
  * as its player likes. zh.searchlight.move, zh.decide.searchlight
  */
-function* sweepLight(g: G, id: string, ...also: readonly Citation[]): Rules {
-  const light = g.state.lights.find((one) => one.id === id);
+function* sweepLight(ctx: Ctx, id: string, ...also: readonly Citation[]): Rules {
+  const light = ctx.state.lights.find((one) => one.id === id);
   if (light === undefined) return;
-  const pool = { white: number(g, "zh.number.searchlight-dice"), grey: 0 };
+  const pool = { white: number(ctx, "zh.number.searchlight-dice"), grey: 0 };
   const cites: readonly Citation[] = ["zh.searchlight.move", ...also];
   const dice = yield* throwDice(pool, 3, `The searchlight ${id}`, cites);
   const chevrons = dice.filter(({ means }) => means === "success");
-  yield* pointDice(g, chevrons, `Where the chevrons of the searchlight ${id} point`, cites);
-  record(g, {
+  yield* pointDice(ctx, chevrons, `Where the chevrons of the searchlight ${id} point`, cites);
+  record(ctx, {
     event: "rolled",
     fighter: null,
     roll: "searchlight",
@@ -183,9 +187,9 @@ function* sweepLight(g: G, id: string, ...also: readonly Citation[]): Rules {
     const at = measured.placeAlong(
       light.at,
       measured.directionOf(bearing),
-      inches(number(g, "zh.number.searchlight-move")),
+      inches(number(ctx, "zh.number.searchlight-move")),
     );
-    if (isOnTable(g.state, at)) ends.set(bearing, at);
+    if (isOnTable(ctx.state, at)) ends.set(bearing, at);
   }
   if (ends.size === 0) return;
   const at = yield* choose(
@@ -198,12 +202,12 @@ function* sweepLight(g: G, id: string, ...also: readonly Citation[]): Rules {
     })),
   );
   const from = light.at;
-  g.state.lights = g.state.lights.map((one) => (one === light ? { ...light, at } : one));
-  record(g, { event: "light-moved", light: id, from: written(from), to: written(at), cites });
+  ctx.state.lights = ctx.state.lights.map((one) => (one === light ? { ...light, at } : one));
+  record(ctx, { event: "light-moved", light: id, from: written(from), to: written(at), cites });
 }
 
 /** Every searchlight moves at the start of a turn. zh.searchlight.each-turn */
-export function* sweepLights(g: G): Rules {
-  for (const { id, kind } of g.state.lights)
-    if (kind === "searchlight") yield* sweepLight(g, id, "zh.searchlight.each-turn");
+export function* sweepLights(ctx: Ctx): Rules {
+  for (const { id, kind } of ctx.state.lights)
+    if (kind === "searchlight") yield* sweepLight(ctx, id, "zh.searchlight.each-turn");
 }

@@ -3,7 +3,7 @@ import { battlefieldOf, written } from "../battlefield.ts";
 import { baseAt, gapToItem, within } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Body, Fighter } from "../state/index.ts";
-import { type G, record, sideOf } from "../table.ts";
+import { type Ctx, record, sideOf } from "../table.ts";
 import { isRaised } from "./track.ts";
 
 /*
@@ -12,23 +12,23 @@ import { isRaised } from "./track.ts";
  */
 
 /** A defender that is taken out while the alarm is not raised stays as a body. zh.body.stays, zh.m1.rules-off */
-export function leaveBody(g: G, fighter: Fighter, at: Place): void {
-  if (sideOf(fighter) !== "defender" || isRaised(g) || g.state.mission === "m1") return;
+export function leaveBody(ctx: Ctx, fighter: Fighter, at: Place): void {
+  if (sideOf(fighter) !== "defender" || isRaised(ctx) || ctx.state.mission === "m1") return;
   const { card } = fighter;
-  const id = `X${nextBody(g)}`;
-  g.state.bodies = [...g.state.bodies, { id, card, at, marker: false, discovered: false, carrier: null }];
-  record(g, { event: "body-lies", body: id, at: written(at), cites: ["zh.body.stays"] });
+  const id = `X${nextBody(ctx)}`;
+  ctx.state.bodies = [...ctx.state.bodies, { id, card, at, marker: false, discovered: false, carrier: null }];
+  record(ctx, { event: "body-lies", body: id, at: written(at), cites: ["zh.body.stays"] });
 }
 
 /** The number of the next body: bodies are named X1, X2 and so on. */
-function nextBody(g: G): number {
-  const used = new Set(g.state.bodies.map(({ id }) => id));
+function nextBody(ctx: Ctx): number {
+  const used = new Set(ctx.state.bodies.map(({ id }) => id));
   for (let i = 1; ; i++) if (!used.has(`X${i}`)) return i;
 }
 
 /** Removes a body from the table. */
-export function removeBody(g: G, id: string): void {
-  g.state.bodies = g.state.bodies.filter((one) => one.id !== id);
+export function removeBody(ctx: Ctx, id: string): void {
+  ctx.state.bodies = ctx.state.bodies.filter((one) => one.id !== id);
 }
 
 /** Where bodies can be hidden: buildings, parked vehicles, obstacles, rough terrain. zh.body.hide-done */
@@ -47,11 +47,14 @@ function firstWithin(path: readonly Place[], from: number, isNear: (at: Place) =
 }
 
 /** A body that a path passes, and how far along it that is. zh.body.hide-pass */
-export function bodiesPassed(g: G, path: readonly Place[]): readonly { readonly body: Body; readonly far: number }[] {
-  return g.state.bodies
+export function bodiesPassed(
+  ctx: Ctx,
+  path: readonly Place[],
+): readonly { readonly body: Body; readonly far: number }[] {
+  return ctx.state.bodies
     .flatMap((body) => {
       const isNear = (at: Place): boolean =>
-        within(g, measured.gapBetween(baseAt(g, at), baseAt(g, body.at)), "zh.number.body-pass");
+        within(ctx, measured.gapBetween(baseAt(ctx, at), baseAt(ctx, body.at)), "zh.number.body-pass");
       const far = firstWithin(path, 0, isNear);
       return far === null ? [] : [{ body, far }];
     })
@@ -59,10 +62,10 @@ export function bodiesPassed(g: G, path: readonly Place[]): readonly { readonly 
 }
 
 /** What hides a body dragged along the rest of a path; null where nothing does. zh.body.hide-done */
-export function hidingPlace(g: G, path: readonly Place[], from: number): string | null {
-  for (const { id, category, corners } of battlefieldOf(g.state).terrain) {
+export function hidingPlace(ctx: Ctx, path: readonly Place[], from: number): string | null {
+  for (const { id, category, corners } of battlefieldOf(ctx.state).terrain) {
     if (!hides.has(category)) continue;
-    const isNear = (at: Place): boolean => within(g, gapToItem(g, at, corners), "zh.number.body-pass");
+    const isNear = (at: Place): boolean => within(ctx, gapToItem(ctx, at, corners), "zh.number.body-pass");
     if (firstWithin(path, from, isNear) !== null) return id;
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Body, Standing } from "../state/index.ts";
-import { type Citation, type G, membersOf, number, reading, record, sideOf } from "../table.ts";
+import { type Citation, type Ctx, membersOf, number, reading, record, sideOf } from "../table.ts";
 import { removeBody } from "./bodies.ts";
 import { isRaised, moveAlarm } from "./track.ts";
 
@@ -12,29 +12,29 @@ const isBody = (one: Standing | Body): one is Body => !("where" in one);
  * removed. `marked` says that close watch has just given it its marker. zh.alarm.watch, zh.alarm.watch-once,
  * zh.body.found, zh.open.alarm-watch-sum, zh.open.alarm-watch-once, zh.open.body-watch
  */
-export function foundUnderWatch(g: G, one: Standing | Body, marked: boolean): void {
-  if (isRaised(g)) return;
+export function foundUnderWatch(ctx: Ctx, one: Standing | Body, marked: boolean): void {
+  if (isRaised(ctx)) return;
   const body = isBody(one);
   if (!body && sideOf(one) === "defender") return;
-  const again = reading(g, "zh.open.alarm-watch-once") === "once-an-action";
+  const again = reading(ctx, "zh.open.alarm-watch-once") === "once-an-action";
   // who has just got the marker was in no spell of close watch before
   if (!one.discovered || (again && marked)) {
-    const whole = number(g, "zh.number.alarm-watch");
+    const whole = number(ctx, "zh.number.alarm-watch");
     // where the sum is 3 the marker counts as part of it
-    const moved = marked && (!body || reading(g, "zh.open.body-marker") === "counts");
+    const moved = marked && (!body || reading(ctx, "zh.open.body-marker") === "counts");
     const counted =
-      moved && reading(g, "zh.open.alarm-watch-sum") === "three" ? number(g, "zh.number.alarm-marker") : 0;
+      moved && reading(ctx, "zh.open.alarm-watch-sum") === "three" ? number(ctx, "zh.number.alarm-marker") : 0;
     const cites: readonly Citation[] = body
       ? ["zh.alarm.watch", "zh.body.found", "zh.open.body-watch", ...(marked ? sum : [])]
       : ["zh.alarm.watch", "zh.alarm.watch-once", ...sum];
-    moveAlarm(g, whole - counted, `${one.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
+    moveAlarm(ctx, whole - counted, `${one.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
   }
   if (!body) {
-    for (const member of membersOf(g.state, one)) member.discovered = true;
+    for (const member of membersOf(ctx.state, one)) member.discovered = true;
     return;
   }
   one.discovered = true;
-  if (isRaised(g)) return;
-  removeBody(g, one.id);
-  record(g, { event: "body-gone", body: one.id, why: "it is found", cites: ["zh.body.found"] });
+  if (isRaised(ctx)) return;
+  removeBody(ctx, one.id);
+  record(ctx, { event: "body-gone", body: one.id, why: "it is found", cites: ["zh.body.found"] });
 }

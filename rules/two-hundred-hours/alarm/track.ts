@@ -1,5 +1,5 @@
 import { battlefieldOf, inches } from "../battlefield.ts";
-import { type Citation, type G, isStanding, number, partnerOf, reading, record, sideOf } from "../table.ts";
+import { type Citation, type Ctx, isStanding, number, partnerOf, reading, record, sideOf } from "../table.ts";
 import type { Fighter } from "../state/index.ts";
 import { addTokens } from "../tokens.ts";
 
@@ -7,86 +7,93 @@ import { addTokens } from "../tokens.ts";
 export type AlarmLevel = "calm" | "suspicious" | "raised";
 
 /** The level of a track. zh.alarm.bands, zh.alarm.can-calm */
-export function levelOf(g: G): AlarmLevel {
-  const { track, raised } = g.state.alarm;
+export function levelOf(ctx: Ctx): AlarmLevel {
+  const { track, raised } = ctx.state.alarm;
   if (raised) return "raised";
-  return track >= number(g, "zh.number.suspicious") ? "suspicious" : "calm";
+  return track >= number(ctx, "zh.number.suspicious") ? "suspicious" : "calm";
 }
 
 /** Whether the alarm is raised: it never falls again. zh.alarm.no-return */
-export const isRaised = ({ state }: G): boolean => state.alarm.raised;
+export const isRaised = ({ state }: Ctx): boolean => state.alarm.raised;
 /** Whether Advances and Patrols roll the die of the alarm. zh.advance.alarm-die, zh.route.alarm-die, zh.rove.alarm-die */
-export const isSuspicious = (g: G): boolean => levelOf(g) !== "calm";
+export const isSuspicious = (ctx: Ctx): boolean => levelOf(ctx) !== "calm";
 
 /**
  * Moves the alarm track: never below 0, and not at all once the alarm is raised. Where changes of one action are netted
  * they wait until it ends. Whatever comes after it uses the new level. zh.alarm.all-apply, zh.alarm.floor,
  * zh.open.alarm-order, zh.open.alarm-mid-action
  */
-export function moveAlarm(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
-  const { alarm, acting } = g.state;
+export function moveAlarm(ctx: Ctx, change: number, why: string, ...cites: readonly Citation[]): void {
+  const { alarm, acting } = ctx.state;
   if (alarm.raised || change === 0) return;
-  if (acting !== null && reading(g, "zh.open.alarm-order") === "netted") {
+  if (acting !== null && reading(ctx, "zh.open.alarm-order") === "netted") {
     acting.alarm += change;
     return;
   }
-  shift(g, change, why, ...cites, "zh.alarm.all-apply", ...(change < 0 ? (["zh.alarm.floor"] as const) : []));
+  shift(ctx, change, why, ...cites, "zh.alarm.all-apply", ...(change < 0 ? (["zh.alarm.floor"] as const) : []));
 }
 
 /** Moves the track by all that an action has changed, where that is netted. zh.open.alarm-order */
-export function settleAlarm(g: G): void {
-  const { acting } = g.state;
+export function settleAlarm(ctx: Ctx): void {
+  const { acting } = ctx.state;
   if (acting === null || acting.alarm === 0) return;
   const change = acting.alarm;
   acting.alarm = 0;
-  if (!g.state.alarm.raised) shift(g, change, "the action", "zh.open.alarm-order", "zh.alarm.all-apply");
+  if (!ctx.state.alarm.raised) shift(ctx, change, "the action", "zh.open.alarm-order", "zh.alarm.all-apply");
 }
 
-function shift(g: G, change: number, why: string, ...cites: readonly Citation[]): void {
-  const { alarm } = g.state;
-  const before = levelOf(g);
+function shift(ctx: Ctx, change: number, why: string, ...cites: readonly Citation[]): void {
+  const { alarm } = ctx.state;
+  const before = levelOf(ctx);
   alarm.track = Math.max(0, alarm.track + change);
-  const raises = alarm.track >= number(g, "zh.number.alarm-raised");
-  const level = raises ? "raised" : levelOf(g);
+  const raises = alarm.track >= number(ctx, "zh.number.alarm-raised");
+  const level = raises ? "raised" : levelOf(ctx);
   const calms: readonly Citation[] = before === "suspicious" && level === "calm" ? ["zh.alarm.can-calm"] : [];
-  record(g, { event: "alarm", change, track: alarm.track, level, why, cites: [...cites, "zh.alarm.bands", ...calms] });
-  if (raises) raiseAlarm(g);
+  record(ctx, {
+    event: "alarm",
+    change,
+    track: alarm.track,
+    level,
+    why,
+    cites: [...cites, "zh.alarm.bands", ...calms],
+  });
+  if (raises) raiseAlarm(ctx);
 }
 
 /** The turn in which reserves first become available. zh.reserve.first-turn-test, zh.open.reserve-first-turn */
-function firstWithReserves(g: G): number {
-  const { turn, drawn, container } = g.state;
+function firstWithReserves(ctx: Ctx): number {
+  const { turn, drawn, container } = ctx.state;
   // nobody acts, and the last Time token has been drawn
   const over = drawn === null && container.time === 0;
-  return over && reading(g, "zh.open.reserve-first-turn") === "next-turn" ? turn + 1 : turn;
+  return over && reading(ctx, "zh.open.reserve-first-turn") === "next-turn" ? turn + 1 : turn;
 }
 
 /** The alarm is raised: reserves get their tokens at once, and bodies no longer matter. zh.alarm.raised-reserve-tokens */
-export function raiseAlarm(g: G): void {
-  const { state } = g;
+export function raiseAlarm(ctx: Ctx): void {
+  const { state } = ctx;
   state.alarm.raised = true;
-  state.alarm.since = firstWithReserves(g);
-  record(g, { event: "alarm-raised", turn: state.turn, cites: ["zh.alarm.bands", "zh.alarm.no-return"] });
+  state.alarm.since = firstWithReserves(ctx);
+  record(ctx, { event: "alarm-raised", turn: state.turn, cites: ["zh.alarm.bands", "zh.alarm.no-return"] });
   const reserves = state.fighters.filter(({ where }) => where === "reserve" || where === "asleep");
-  addTokens(g, reserves, "zh.alarm.raised-reserve-tokens");
+  addTokens(ctx, reserves, "zh.alarm.raised-reserve-tokens");
   for (const { id } of state.bodies)
-    record(g, { event: "body-gone", body: id, why: "the alarm is raised", cites: ["zh.body.after-alarm"] });
+    record(ctx, { event: "body-gone", body: id, why: "the alarm is raised", cites: ["zh.body.after-alarm"] });
   state.bodies = [];
 }
 
 /** A marker goes with an attacker that leaves play: by default that is no removal. zh.open.alarm-marker-gone */
-export function markerGone(g: G, fighter: Fighter): void {
+export function markerGone(ctx: Ctx, fighter: Fighter): void {
   if (!fighter.marker || sideOf(fighter) !== "attacker") return;
-  if (reading(g, "zh.open.alarm-marker-gone") === "stays-in-play") return;
+  if (reading(ctx, "zh.open.alarm-marker-gone") === "stays-in-play") return;
   // a pair has one marker for both: who is left of it keeps it
-  const partner = partnerOf(g.state, fighter);
+  const partner = partnerOf(ctx.state, fighter);
   if (partner !== undefined && isStanding(partner)) return;
-  const change = -number(g, "zh.number.alarm-marker");
-  moveAlarm(g, change, `${fighter.id} is gone`, "zh.alarm.marker-removed", "zh.open.alarm-marker-gone");
+  const change = -number(ctx, "zh.number.alarm-marker");
+  moveAlarm(ctx, change, `${fighter.id} is gone`, "zh.alarm.marker-removed", "zh.open.alarm-marker-gone");
 }
 
 /** Whether the end of this turn leaves the track: the first one on a larger table. zh.setup.larger-first-turn */
-export function isSpared({ state }: G): boolean {
+export function isSpared({ state }: Ctx): boolean {
   const { width, height } = battlefieldOf(state);
   return state.turn === 1 && (width > usualSide || height > usualSide);
 }
@@ -95,9 +102,9 @@ export function isSpared({ state }: G): boolean {
  * The end of a turn raises the track by 1, on a larger table not that of the first turn. zh.alarm.turn-end,
  * zh.setup.larger-first-turn
  */
-export function alarmAtTurnEnd(g: G): void {
-  if (isSpared(g)) return;
-  moveAlarm(g, number(g, "zh.number.alarm-turn"), `the end of turn ${g.state.turn}`, "zh.alarm.turn-end");
+export function alarmAtTurnEnd(ctx: Ctx): void {
+  if (isSpared(ctx)) return;
+  moveAlarm(ctx, number(ctx, "zh.number.alarm-turn"), `the end of turn ${ctx.state.turn}`, "zh.alarm.turn-end");
 }
 
 /** The side of the usual battlefield, in lattice units. zh.setup.table */

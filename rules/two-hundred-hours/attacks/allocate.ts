@@ -1,7 +1,7 @@
 import { isDetected, sees, seesNow } from "../detection/index.ts";
 import { areWithin, nearestTo } from "../measuring.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type Citation, type G, reading, record, type Rules, sideOf, standing } from "../table.ts";
+import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf, standing } from "../table.ts";
 
 /** How the successes of a shot are spread: by Spread, by Blast. */
 export type Spreading = "spread" | "blast";
@@ -15,23 +15,23 @@ export interface Allotted {
 }
 
 /** Those near the target whom further hits may fall on, of either side. zh.special.spread-hits, zh.special.blast-hits */
-export function nearTarget(g: G, shooter: Standing, target: Standing): readonly Standing[] {
-  const anyone = reading(g, "zh.open.spread-covert") === "either";
-  return standing(g.state).filter(
+export function nearTarget(ctx: Ctx, shooter: Standing, target: Standing): readonly Standing[] {
+  const anyone = reading(ctx, "zh.open.spread-covert") === "either";
+  return standing(ctx.state).filter(
     (one) =>
       one.id !== target.id &&
       one.id !== shooter.id &&
-      areWithin(g, target.at, one.at, "zh.number.blast") &&
-      (anyone || isDetected(g, one)),
+      areWithin(ctx, target.at, one.at, "zh.number.blast") &&
+      (anyone || isDetected(ctx, one)),
   );
 }
 
 /** Of those near the target, whom the hits can fall on: Spread needs line of sight, Blast does not. zh.special.blast-no-los */
-function* eligible(g: G, shooter: Standing, target: Standing, how: Spreading): Rules<readonly Standing[]> {
-  const near = nearTarget(g, shooter, target);
+function* eligible(ctx: Ctx, shooter: Standing, target: Standing, how: Spreading): Rules<readonly Standing[]> {
+  const near = nearTarget(ctx, shooter, target);
   if (how === "blast") return near;
   const seen: Standing[] = [];
-  for (const one of near) if (yield* sees(g, shooter, one)) seen.push(one);
+  for (const one of near) if (yield* sees(ctx, shooter, one)) seen.push(one);
   return seen;
 }
 
@@ -41,7 +41,7 @@ function* eligible(g: G, shooter: Standing, target: Standing, how: Spreading): R
  * zh.special.blast-once, zh.decide.spread-tie
  */
 export function* allot(
-  g: G,
+  ctx: Ctx,
   shooter: Standing,
   target: Standing,
   hits: number,
@@ -49,10 +49,10 @@ export function* allot(
 ): Rules<readonly Allotted[]> {
   const shots = new Map<Standing, number>([[target, 1]]);
   let left = hits - 1;
-  let open = [...(yield* eligible(g, shooter, target, how))];
+  let open = [...(yield* eligible(ctx, shooter, target, how))];
   const around = open;
   while (left > 0) {
-    const nearest = nearestTo(g, target.at, open);
+    const nearest = nearestTo(ctx, target.at, open);
     if (nearest.length === 0) {
       if (how === "blast") break;
       shots.set(target, (shots.get(target) ?? 0) + 1);
@@ -74,7 +74,7 @@ export function* allot(
     left--;
   }
   if (left > 0)
-    record(g, {
+    record(ctx, {
       event: "no-effect",
       fighter: shooter.id,
       what: [`${left} hits`],
@@ -88,7 +88,7 @@ export function* allot(
     rules: [
       how === "spread" ? "zh.special.spread-hits" : "zh.special.blast-hits",
       ...(again ? (["zh.special.spread-again"] as const) : []),
-      ...(how === "blast" && on !== target && seesNow(g, shooter, on) === "no"
+      ...(how === "blast" && on !== target && seesNow(ctx, shooter, on) === "no"
         ? (["zh.special.blast-no-los"] as const)
         : []),
       ...([...shots.keys()].some(({ id }) => id === on.partner) ? (["zh.pair.counts-two"] as const) : []),

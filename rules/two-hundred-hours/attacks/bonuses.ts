@@ -5,7 +5,7 @@ import { hasClearView, isCovertAttacker, type Seen, seesNow } from "../detection
 import { extraDice, type ExtraName, type Pool, sumOf } from "../rolling/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, type G, reading, record } from "../table.ts";
+import { type Citation, type Ctx, reading, record } from "../table.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
 export interface Advantages {
@@ -38,14 +38,14 @@ function placesOn(path: readonly Place[]): readonly Place[] {
  * Whether the target has line of sight to the attacker at no point of the action: at its start, along its move and at
  * its end; null where a straddle roll alone decides. zh.target.rear-die, zh.open.rear-when
  */
-export function comesUnseen(g: G, attacker: Standing, target: Standing): boolean | null {
-  const path = g.state.acting?.path ?? [];
+export function comesUnseen(ctx: Ctx, attacker: Standing, target: Standing): boolean | null {
+  const path = ctx.state.acting?.path ?? [];
   const way = path.length === 0 ? [attacker.at] : path;
   const first = way[0] ?? attacker.at;
-  const places = reading(g, "zh.open.rear-when") === "whole-move" ? placesOn(way) : [first, attacker.at];
+  const places = reading(ctx, "zh.open.rear-when") === "whole-move" ? placesOn(way) : [first, attacker.at];
   let straddles = false;
   for (const at of places) {
-    const sight = seesNow(g, target, attacker, at);
+    const sight = seesNow(ctx, target, attacker, at);
     if (sight === "yes") return false;
     if (sight === "straddling") straddles = true;
   }
@@ -56,26 +56,26 @@ export function comesUnseen(g: G, attacker: Standing, target: Standing): boolean
  * Whether the attacker, as it stood when its action began, had a clear view: nobody has one of whoever leads a captive.
  * zh.target.view-die, zh.captive.shield
  */
-export function hadClearView(g: G, before: Standing, target: Seen, shoots: boolean): boolean {
-  if (shoots && g.state.captive?.escort === target.id) return false;
-  return hasClearView(g, before, target);
+export function hadClearView(ctx: Ctx, before: Standing, target: Seen, shoots: boolean): boolean {
+  if (shoots && ctx.state.captive?.escort === target.id) return false;
+  return hasClearView(ctx, before, target);
 }
 
 const none: Pool = { white: 0, grey: 0 };
 
 /** The bonus dice of an attack, told one by one. zh.target.covert-die, zh.target.rear-die, zh.target.view-die */
-export function bonusDice(g: G, attacker: Standing, { covert, rear, view }: Advantages): Pool {
+export function bonusDice(ctx: Ctx, attacker: Standing, { covert, rear, view }: Advantages): Pool {
   const rows: readonly (readonly [boolean, ExtraName, BonusReason, Citation])[] = [
     [covert, "covert-dice", "covert", "zh.target.covert-die"],
     [rear, "rear-dice", "from the rear", "zh.target.rear-die"],
     [view, "view-dice", "a clear view", "zh.target.view-die"],
   ];
-  const moved: readonly Citation[] = g.state.acting?.moved === true ? ["zh.action.attack-move-first"] : [];
+  const moved: readonly Citation[] = ctx.state.acting?.moved === true ? ["zh.action.attack-move-first"] : [];
   const pools = rows.map(([holds, name, why, cite]) => {
     if (!holds) return none;
-    const pool = extraDice(g, name);
+    const pool = extraDice(ctx, name);
     const dice = [...(pool.white > 0 ? [`${pool.white} white`] : []), ...(pool.grey > 0 ? [`${pool.grey} grey`] : [])];
-    record(g, {
+    record(ctx, {
       event: "bonus",
       fighter: attacker.id,
       dice: dice.join(", "),
@@ -94,7 +94,7 @@ export const pairRules = (attacker: Standing, target: Standing): readonly Citati
 ];
 
 /** Whether the bonus of being covert holds now. zh.open.covert-when */
-export const isCovertNow = (g: G, attacker: Standing): boolean => isCovertAttacker(g, attacker);
+export const isCovertNow = (ctx: Ctx, attacker: Standing): boolean => isCovertAttacker(ctx, attacker);
 
 /** The whole degrees that face a place from another; the old facing where they are one. zh.move.end-facing */
 export function facingTo(from: Place, to: Place, otherwise: number): number {

@@ -30,7 +30,7 @@ import {
   cardOf,
   enemiesOf,
   fighterNamed,
-  type G,
+  type Ctx,
   hasDog,
   isReady,
   isStanding,
@@ -50,8 +50,8 @@ import { fightReach, handWeapon, hasSpecial, strengthOf, weaponDice, weaponNamed
 type Fight = ActionOf<"fight">;
 
 /** How the move of a Fight treats enemies: their gap is kept, or they may be touched. zh.open.fight-gap */
-const fightTerms = (g: G, fighter: Standing): MoveTerms =>
-  reading(g, "zh.open.fight-gap") === "1-to-2" ? {} : { unseen: enemiesOf(g.state, fighter).map(({ id }) => id) };
+const fightTerms = (ctx: Ctx, fighter: Standing): MoveTerms =>
+  reading(ctx, "zh.open.fight-gap") === "1-to-2" ? {} : { unseen: enemiesOf(ctx.state, fighter).map(({ id }) => id) };
 
 /** Whether a way leads straight towards a target. zh.open.fight-towards */
 function isStraightTo(path: readonly Place[], target: Standing): boolean {
@@ -65,10 +65,10 @@ function isStraightTo(path: readonly Place[], target: Standing): boolean {
 }
 
 /** The move of a Fight ends nearer to the target, or goes straight to it. zh.fight.move, zh.open.fight-towards */
-function towardsNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[], target: Standing): void {
+function towardsNeeds(ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[], target: Standing): void {
   const end = path.at(-1) ?? fighter.at;
-  const [before, after] = [gapOfPlaces(g, fighter.at, target.at), gapOfPlaces(g, end, target.at)];
-  r.need(
+  const [before, after] = [gapOfPlaces(ctx, fighter.at, target.at), gapOfPlaces(ctx, end, target.at)];
+  req.need(
     measured.compareGaps(after, before) < 0,
     () => ({
       met: `The move ends nearer to ${target.id}.`,
@@ -78,21 +78,21 @@ function towardsNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[],
     "zh.fight.move",
     "zh.open.fight-towards",
   );
-  if (reading(g, "zh.open.fight-towards") !== "straight") return;
-  r.need(
+  if (reading(ctx, "zh.open.fight-towards") !== "straight") return;
+  req.need(
     isStraightTo(path, target),
     { met: "The move is straight.", unmet: `The move does not go straight towards ${target.id}.`, at: written(end) },
     "zh.open.fight-towards",
   );
 }
 
-function fightNeeds(g: G, r: Needs, action: Fight): void {
-  const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.fight.move");
+function fightNeeds(ctx: Ctx, req: Needs, action: Fight): void {
+  const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.fight.move");
   if (fighter === null) return;
-  alarmNeeds(g, r, fighter);
-  const { captive } = g.state;
+  alarmNeeds(ctx, req, fighter);
+  const { captive } = ctx.state;
   if (captive !== null)
-    r.need(
+    req.need(
       captive.escort !== fighter.id,
       {
         met: `${fighter.id} does not lead the captive.`,
@@ -101,54 +101,66 @@ function fightNeeds(g: G, r: Needs, action: Fight): void {
       "zh.captive.other-actions",
     );
   const path = wayOf(fighter, action.path);
-  const most = movementOf(fighter, number(g, "zh.number.fight-move"));
+  const most = movementOf(fighter, number(ctx, "zh.number.fight-move"));
   if (
     action.path !== undefined &&
-    !pathNeeds(g, r, fighter, path, most, fightTerms(g, fighter), "zh.fight.move", "zh.fight.path", "zh.open.fight-gap")
+    !pathNeeds(
+      ctx,
+      req,
+      fighter,
+      path,
+      most,
+      fightTerms(ctx, fighter),
+      "zh.fight.move",
+      "zh.fight.path",
+      "zh.open.fight-gap",
+    )
   )
     return;
   const end = { ...fighter, at: path.at(-1) ?? fighter.at };
-  const target = targetNeeds(g, r, end, action.target);
+  const target = targetNeeds(ctx, req, end, action.target);
   if (target === null) return;
-  if (action.path !== undefined) towardsNeeds(g, r, fighter, path, target);
+  if (action.path !== undefined) towardsNeeds(ctx, req, fighter, path, target);
   const dog = hasDog(fighter) ? (["zh.dog.reach"] as const) : [];
-  reachNeeds(g, r, end, target, fightReach(fighter), "zh.fight.reach", "zh.fight.impossible", ...dog);
-  aimNeeds(g, r, end, target, false, "zh.fight.reach", "zh.fight.impossible");
+  reachNeeds(ctx, req, end, target, fightReach(fighter), "zh.fight.reach", "zh.fight.impossible", ...dog);
+  aimNeeds(ctx, req, end, target, false, "zh.fight.reach", "zh.fight.impossible");
 }
 
 /** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
-const canFight = (g: G, fighter: Standing, enemy: Standing): boolean =>
-  isDetected(g, enemy) && areWithin(g, fighter.at, enemy.at, fightReach(fighter)) && canAimAt(g, fighter, enemy, false);
+const canFight = (ctx: Ctx, fighter: Standing, enemy: Standing): boolean =>
+  isDetected(ctx, enemy) &&
+  areWithin(ctx, fighter.at, enemy.at, fightReach(fighter)) &&
+  canAimAt(ctx, fighter, enemy, false);
 
 /**
  * The nearest of those that count: whom a Fight could be made against, or whom the fighter has line of sight to. Before
  * the move against one (`named`) those count whom it can come to. zh.open.nearest-legal, zh.open.fight-distant
  */
-function nearestOf(g: G, fighter: Standing, named: Standing | null): readonly Standing[] {
-  const legal = reading(g, "zh.open.nearest-legal") === "legal-only";
+function nearestOf(ctx: Ctx, fighter: Standing, named: Standing | null): readonly Standing[] {
+  const legal = reading(ctx, "zh.open.nearest-legal") === "legal-only";
   const comesTo = (enemy: Standing): boolean =>
-    named !== null && (enemy.id === named.id || waysInto(g, fighter, enemy).length > 0);
+    named !== null && (enemy.id === named.id || waysInto(ctx, fighter, enemy).length > 0);
   const counts = (enemy: Standing): boolean =>
-    legal ? canFight(g, fighter, enemy) || comesTo(enemy) : canAimAt(g, fighter, enemy, false);
-  return nearestSuch(g, fighter.at, detectedEnemies(g, fighter), counts);
+    legal ? canFight(ctx, fighter, enemy) || comesTo(enemy) : canAimAt(ctx, fighter, enemy, false);
+  return nearestSuch(ctx, fighter.at, detectedEnemies(ctx, fighter), counts);
 }
 
-function* performFight(g: G, action: Fight): Rules {
-  const fighter = theStanding(g, action.fighter);
+function* performFight(ctx: Ctx, action: Fight): Rules {
+  const fighter = theStanding(ctx, action.fighter);
   const before = { ...fighter };
-  const named = theStanding(g, action.target);
-  const early = reading(g, "zh.open.fight-distant") === "before-the-move";
+  const named = theStanding(ctx, action.target);
+  const early = reading(ctx, "zh.open.fight-distant") === "before-the-move";
   let target: Standing | null = named;
-  if (early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter, named));
+  if (early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, named));
   const path =
-    target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(g, fighter, target);
+    target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(ctx, fighter, target);
   if (path !== null) {
-    const terms = { ...fightTerms(g, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
-    yield* bringAlong(g, fighter, yield* travel(g, fighter, path, terms));
+    const terms = { ...fightTerms(ctx, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
+    yield* bringAlong(ctx, fighter, yield* travel(ctx, fighter, path, terms));
   }
-  if (!early) target = yield* settleTarget(g, fighter, named, nearestOf(g, fighter, null));
-  if (target === null || !canFight(g, fighter, target)) {
-    record(g, {
+  if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null));
+  if (target === null || !canFight(ctx, fighter, target)) {
+    record(ctx, {
       event: "no-effect",
       fighter: fighter.id,
       what: ["fight"],
@@ -157,33 +169,33 @@ function* performFight(g: G, action: Fight): Rules {
     });
     return;
   }
-  turnTo(g, fighter, facingTo(fighter.at, target.at, fighter.facing), "zh.move.end-facing");
-  yield* strike(g, fighter, target, before);
+  turnTo(ctx, fighter, facingTo(fighter.at, target.at, fighter.facing), "zh.move.end-facing");
+  yield* strike(ctx, fighter, target, before);
 }
 
 /** The strikes of a Fight, the Defend, hits and counter-attack. zh.fight.dice, zh.fight.forces-defend, zh.defend.counter */
-function* strike(g: G, fighter: Standing, target: Standing, before: Standing): Rules {
+function* strike(ctx: Ctx, fighter: Standing, target: Standing, before: Standing): Rules {
   const weapon = handWeapon(fighter);
-  record(g, {
+  record(ctx, {
     event: "attack-declared",
     fighter: fighter.id,
     target: target.id,
     weapon,
     cites: ["zh.target.nearest", "zh.weapon.knife-auto", "zh.weapon.improvised", ...pairRules(fighter, target)],
   });
-  const rear = comesUnseen(g, fighter, target) ?? !(yield* straddleRoll(g, target, fighter));
+  const rear = comesUnseen(ctx, fighter, target) ?? !(yield* straddleRoll(ctx, target, fighter));
   const advantages = {
-    covert: isCovertAttacker(g, fighter),
+    covert: isCovertAttacker(ctx, fighter),
     rear,
-    view: hadClearView(g, before, target, false),
+    view: hadClearView(ctx, before, target, false),
   };
-  const { roll, used, begun } = yield* rollStrikes(g, fighter, target, weapon, advantages);
-  const results = applyResults(g, roll, fighter, { removes: false }, "zh.fight.dice", "zh.open.result-order");
-  const late = resultsAtTheEnd(g);
+  const { roll, used, begun } = yield* rollStrikes(ctx, fighter, target, weapon, advantages);
+  const results = applyResults(ctx, roll, fighter, { removes: false }, "zh.fight.dice", "zh.open.result-order");
+  const late = resultsAtTheEnd(ctx);
   const later: Rules[] = [];
   if (!late) yield* results;
   const accurate = successesOf(roll);
-  record(g, {
+  record(ctx, {
     event: "attacked",
     fighter: fighter.id,
     target: target.id,
@@ -191,40 +203,40 @@ function* strike(g: G, fighter: Standing, target: Standing, before: Standing): R
     accurate,
     cites: ["zh.fight.accurate", "zh.fight.dice"],
   });
-  const { strikes, counter } = yield* defend(g, fighter, target, accurate, later, begun);
+  const { strikes, counter } = yield* defend(ctx, fighter, target, accurate, later, begun);
   if (strikes > 0) {
-    const strength = strikeStrength(g, fighter, weapon, rear, used);
+    const strength = strikeStrength(ctx, fighter, weapon, rear, used);
     yield* wound(
-      g,
+      ctx,
       { on: target, count: strikes, strength, by: weaponNamed(weapon).name.toLowerCase(), roller: fighter },
       weaponRules[weapon],
     );
-  } else if (counter > 0) yield* counterAttack(g, fighter, target, counter);
+  } else if (counter > 0) yield* counterAttack(ctx, fighter, target, counter);
   for (const each of later) yield* each;
   if (late && isStanding(fighter)) yield* results;
   // zh.survive.detected, zh.survive.free-choice: nothing else binds the two
   if (isStanding(fighter) && isStanding(target) && !fighter.marker)
-    placeMarker(g, fighter, "both survived a Fight", "zh.survive.detected", "zh.survive.free-choice");
+    placeMarker(ctx, fighter, "both survived a Fight", "zh.survive.detected", "zh.survive.free-choice");
 }
 
 /** The strength of strikes: Cut Throat makes it the best. zh.special.cut-throat, zh.open.covert-when */
-function strikeStrength(g: G, fighter: Standing, weapon: WeaponId, rear: boolean, used: ReadonlySet<string>) {
-  const late = reading(g, "zh.open.covert-when") === "knife-afterwards";
-  const cuts = used.has("cut-throat") && (!late || rear || isCovertAttacker(g, fighter));
-  return cuts ? scoreOf(number(g, "zh.number.best-strength")) : strengthOf(g, weapon);
+function strikeStrength(ctx: Ctx, fighter: Standing, weapon: WeaponId, rear: boolean, used: ReadonlySet<string>) {
+  const late = reading(ctx, "zh.open.covert-when") === "knife-afterwards";
+  const cuts = used.has("cut-throat") && (!late || rear || isCovertAttacker(ctx, fighter));
+  return cuts ? scoreOf(number(ctx, "zh.number.best-strength")) : strengthOf(ctx, weapon);
 }
 
 /** Medal effects of a Fight. zh.special.aggression, zh.special.cut-throat, zh.special.quiet, zh.target.assist */
 function fightEffects(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   weapon: WeaponId,
   { covert, rear, view }: Advantages,
 ): readonly MedalEffect[] {
-  const auto = worksByItself(g);
-  const isQuiet = hasSpecial(weapon, "quiet") && reading(g, "zh.open.quiet-scope") === "both";
+  const auto = worksByItself(ctx);
+  const isQuiet = hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both";
   return [
-    ...assist(g, fighter, false, "zh.target.assist"),
+    ...assist(ctx, fighter, false, "zh.target.assist"),
     ...(hasSpecial(weapon, "aggression") && view
       ? [reroll("aggression", "Aggression: re-roll it", ["zh.special.aggression"])]
       : []),
@@ -239,33 +251,33 @@ function fightEffects(
 }
 
 function* rollStrikes(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   target: Standing,
   weapon: WeaponId,
   advantages: Advantages,
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDefend | null }> {
-  const pool = sumOf(weaponDice(g, weapon), bonusDice(g, fighter, advantages));
+  const pool = sumOf(weaponDice(ctx, weapon), bonusDice(ctx, fighter, advantages));
   const score = cardOf(fighter).abilities.brawn;
-  const effects = fightEffects(g, fighter, weapon, advantages);
+  const effects = fightEffects(ctx, fighter, weapon, advantages);
   const matters = mattering(effects, hasSpecial(weapon, "quiet") ? "both" : "remainder");
   const roll = yield* makeRoll(
-    g,
+    ctx,
     { fighter, name: "Fight", pool, score, matters },
     "zh.fight.dice",
     weaponRules[weapon],
   );
-  const auto = worksByItself(g);
+  const auto = worksByItself(ctx);
   const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
-  if (auto && hasSpecial(weapon, "quiet") && reading(g, "zh.open.quiet-scope") === "both") roll.quieted++;
-  const begun = rollsBeforeMedals(g) && isReady(target) ? yield* beginDefend(g, fighter, target) : null;
-  const used = yield* useMedals(g, fighter, roll, effects, true, new Set(cuts ? ["cut-throat"] : []));
+  if (auto && hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both") roll.quieted++;
+  const begun = rollsBeforeMedals(ctx) && isReady(target) ? yield* beginDefend(ctx, fighter, target) : null;
+  const used = yield* useMedals(ctx, fighter, roll, effects, true, new Set(cuts ? ["cut-throat"] : []));
   return { roll, used, begun };
 }
 
 /** The weapon of a counter-attack. zh.open.counter-strength */
-function counterWeapon(g: G, target: Standing): WeaponId {
-  switch (reading(g, "zh.open.counter-strength")) {
+function counterWeapon(ctx: Ctx, target: Standing): WeaponId {
+  switch (reading(ctx, "zh.open.counter-strength")) {
     case "hand-weapon":
       return handWeapon(target);
     case "ranged":
@@ -276,10 +288,10 @@ function counterWeapon(g: G, target: Standing): WeaponId {
 }
 
 /** Successes of a Defend that are left over hit the attacker, who cannot defend. zh.defend.counter, zh.open.dog-counter */
-function* counterAttack(g: G, fighter: Standing, target: Standing, hits: number): Rules {
-  const far = !areWithin(g, fighter.at, target.at, "zh.number.fight-reach");
-  if (far && reading(g, "zh.open.dog-counter") === "never") {
-    record(g, {
+function* counterAttack(ctx: Ctx, fighter: Standing, target: Standing, hits: number): Rules {
+  const far = !areWithin(ctx, fighter.at, target.at, "zh.number.fight-reach");
+  if (far && reading(ctx, "zh.open.dog-counter") === "never") {
+    record(ctx, {
       event: "no-effect",
       fighter: target.id,
       what: ["counter-attack"],
@@ -288,45 +300,45 @@ function* counterAttack(g: G, fighter: Standing, target: Standing, hits: number)
     });
     return;
   }
-  const weapon = counterWeapon(g, target);
+  const weapon = counterWeapon(ctx, target);
   const by = `counter-attack, ${weaponNamed(weapon).name.toLowerCase()}`;
   yield* wound(
-    g,
-    { on: fighter, count: hits, strength: strengthOf(g, weapon), by, roller: target },
+    ctx,
+    { on: fighter, count: hits, strength: strengthOf(ctx, weapon), by, roller: target },
     "zh.defend.counter",
     "zh.open.counter-strength",
   );
 }
 
 /** A way that brings a fighter into reach of an enemy: none needed is null. */
-function wayInto(g: G, fighter: Standing, target: Standing | null): readonly Place[] | null {
-  if (target === null || areWithin(g, fighter.at, target.at, fightReach(fighter))) return null;
-  return waysInto(g, fighter, target)[0] ?? null;
+function wayInto(ctx: Ctx, fighter: Standing, target: Standing | null): readonly Place[] | null {
+  if (target === null || areWithin(ctx, fighter.at, target.at, fightReach(fighter))) return null;
+  return waysInto(ctx, fighter, target)[0] ?? null;
 }
 
 /** Ways by which a fighter comes to where it can fight an enemy. zh.fight.reach, zh.open.fight-towards */
-function waysInto(g: G, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
-  const straight = reading(g, "zh.open.fight-towards") === "straight";
-  return approaches(g, fighter, target).filter(
+function waysInto(ctx: Ctx, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
+  const straight = reading(ctx, "zh.open.fight-towards") === "straight";
+  return approaches(ctx, fighter, target).filter(
     (path) =>
-      (!straight || isStraightTo(path, target)) && canFight(g, { ...fighter, at: path.at(-1) ?? fighter.at }, target),
+      (!straight || isStraightTo(path, target)) && canFight(ctx, { ...fighter, at: path.at(-1) ?? fighter.at }, target),
   );
 }
 
 /** Ways of a Fight worth naming: the near side of the target, and the sides behind it. zh.decide.fight-end */
-function approaches(g: G, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
-  const most = movementOf(fighter, number(g, "zh.number.fight-move"));
-  const reach = inches(number(g, fightReach(fighter)));
-  const gap = gapOf(g, fighter, target);
+function approaches(ctx: Ctx, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
+  const most = movementOf(fighter, number(ctx, "zh.number.fight-move"));
+  const reach = inches(number(ctx, fightReach(fighter)));
+  const gap = gapOf(ctx, fighter, target);
   if (gap.length > most + reach) return [];
-  const keep = Math.min(enemyGap(g), reach) + 2 * baseRadius(g) + 2;
+  const keep = Math.min(enemyGap(ctx), reach) + 2 * baseRadius(ctx) + 2;
   const straight = measured.directionTo(target.at, fighter.at);
   const degrees = straight === null ? 0 : measured.degreesOf(straight);
   const sides = [0, 45, 315, 90, 270, 135, 225, 180];
   return sides.flatMap((turn) => {
     const direction = turn === 0 && straight !== null ? straight : measured.directionOf(degrees + turn);
     const to = measured.placeAlong(target.at, direction, keep);
-    const way = isOnTable(g.state, to) ? wayTo(g, fighter, to, fightTerms(g, fighter), most) : null;
+    const way = isOnTable(ctx.state, to) ? wayTo(ctx, fighter, to, fightTerms(ctx, fighter), most) : null;
     return way === null || way.length < 2 || measured.lengthOf(way) > most ? [] : [way];
   });
 }
@@ -335,13 +347,13 @@ function approaches(g: G, fighter: Standing, target: Standing): readonly (readon
 export const fight: ActionRule<"fight"> = {
   name: "fight",
   needs: fightNeeds,
-  candidates: (g, fighter) => {
+  candidates: (ctx, fighter) => {
     if (!isStanding(fighter)) return [];
     // whoever cannot fight at all needs no way to it
-    const ways = mayAttack(g, fighter) && g.state.captive?.escort !== fighter.id;
-    return detectedEnemies(g, fighter).flatMap((enemy): readonly Fight[] => [
+    const ways = mayAttack(ctx, fighter) && ctx.state.captive?.escort !== fighter.id;
+    return detectedEnemies(ctx, fighter).flatMap((enemy): readonly Fight[] => [
       { do: "fight", fighter: fighter.id, target: enemy.id },
-      ...(ways ? approaches(g, fighter, enemy) : []).map((path): Fight => ({
+      ...(ways ? approaches(ctx, fighter, enemy) : []).map((path): Fight => ({
         do: "fight",
         fighter: fighter.id,
         target: enemy.id,

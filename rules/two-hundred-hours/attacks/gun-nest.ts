@@ -2,25 +2,25 @@ import type { Needs } from "../actions/rule.ts";
 import { spoken, written } from "../battlefield.ts";
 import { gapToMarker, touches } from "../measuring.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { type G, reading, sideOf } from "../table.ts";
+import { type Ctx, reading, sideOf } from "../table.ts";
 
 /** Whether somebody may use the static weapon at all: a defender, or anyone. zh.open.static-user */
-const maySide = (g: G, fighter: Fighter): boolean =>
-  reading(g, "zh.open.static-user") === "anyone" || sideOf(fighter) === "defender";
+const maySide = (ctx: Ctx, fighter: Fighter): boolean =>
+  reading(ctx, "zh.open.static-user") === "anyone" || sideOf(fighter) === "defender";
 
 /** Whether a fighter can fire the gun of the nest from where it stands. zh.open.static-user, zh.weapon.static */
-export function canUseNest(g: G, fighter: Standing): boolean {
-  const { nest } = g.state;
-  return nest !== null && maySide(g, fighter) && touches(g, gapToMarker(g, fighter.at, nest.at));
+export function canUseNest(ctx: Ctx, fighter: Standing): boolean {
+  const { nest } = ctx.state;
+  return nest !== null && maySide(ctx, fighter) && touches(ctx, gapToMarker(ctx, fighter.at, nest.at));
 }
 
 /** Whoever fires a static weapon touches it, also after its move. zh.weapon.static, zh.open.static-user */
-export function touchNeeds(g: G, r: Needs, fighter: Standing): void {
-  const { nest } = g.state;
+export function touchNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
+  const { nest } = ctx.state;
   if (nest === null) return;
-  const gap = gapToMarker(g, fighter.at, nest.at);
-  r.need(
-    touches(g, gap),
+  const gap = gapToMarker(ctx, fighter.at, nest.at);
+  req.need(
+    touches(ctx, gap),
     {
       met: `${fighter.id} touches the gun.`,
       unmet: `${fighter.id} is ${spoken(gap.length)} from the gun: it is fired by a base that touches it.`,
@@ -32,10 +32,10 @@ export function touchNeeds(g: G, r: Needs, fighter: Standing): void {
 }
 
 /** A static weapon is used by a defender whose base touches it. zh.weapon.static, zh.weapon.mmg */
-export function nestNeeds(g: G, r: Needs, fighter: Standing): void {
-  const exists = g.state.nest !== null;
+export function nestNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
+  const exists = ctx.state.nest !== null;
   if (
-    !r.need(
+    !req.need(
       exists,
       { met: "There is a Gun Nest.", unmet: "There is no Gun Nest." },
       "zh.weapon.mmg",
@@ -43,10 +43,10 @@ export function nestNeeds(g: G, r: Needs, fighter: Standing): void {
     )
   )
     return;
-  r.need(
-    maySide(g, fighter),
+  req.need(
+    maySide(ctx, fighter),
     { met: `${fighter.id} may use it.`, unmet: `${fighter.id} is no defender: the gun is the defender's.` },
     "zh.open.static-user",
   );
-  touchNeeds(g, r, fighter);
+  touchNeeds(ctx, req, fighter);
 }

@@ -19,7 +19,7 @@ import {
 } from "../rolling/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
 import type { Standing } from "../state/index.ts";
-import { cardOf, type Citation, type G, isReady, reading, record, type Rules, settle, sideOf } from "../table.ts";
+import { cardOf, type Citation, type Ctx, isReady, reading, record, type Rules, settle, sideOf } from "../table.ts";
 import { loseAction } from "../tokens.ts";
 import { facingTo } from "./bonuses.ts";
 import { ownsPistol } from "./weapons.ts";
@@ -41,27 +41,28 @@ export interface BegunDuck {
 }
 
 /** Whether a response is rolled before the attacker uses medals. zh.open.attack-rolls-order */
-export const rollsBeforeMedals = (g: G): boolean => reading(g, "zh.open.attack-rolls-order") === "rolls-then-medals";
+export const rollsBeforeMedals = (ctx: Ctx): boolean =>
+  reading(ctx, "zh.open.attack-rolls-order") === "rolls-then-medals";
 
 /** Whether results of attacks and responses are applied as the action ends. zh.open.result-order */
-export const resultsAtTheEnd = (g: G): boolean => reading(g, "zh.open.result-order") === "at-the-end";
+export const resultsAtTheEnd = (ctx: Ctx): boolean => reading(ctx, "zh.open.result-order") === "at-the-end";
 
 /** Whether a fighter that is shot at is in cover: the crew of the AA gun always. zh.duck.cover-free, zh.m8.crew-detected */
-export function isCovered(g: G, shooter: Standing, target: Standing, { pierces, drops }: ShotTerms): boolean {
-  if (pierces || (drops && insideOf(g, standOf(target)) === null)) return false;
-  if (isCrew(g, target)) return true;
-  return coverFrom(g, standOf(shooter), standOf(target)) !== null;
+export function isCovered(ctx: Ctx, shooter: Standing, target: Standing, { pierces, drops }: ShotTerms): boolean {
+  if (pierces || (drops && insideOf(ctx, standOf(target)) === null)) return false;
+  if (isCrew(ctx, target)) return true;
+  return coverFrom(ctx, standOf(shooter), standOf(target)) !== null;
 }
 
 /** Fortified: inside of a building and shot at from outside. zh.duck.fortified */
-function isFortified(g: G, shooter: Standing, target: Standing): boolean {
-  const building = insideOf(g, standOf(target));
-  return building !== null && insideOf(g, standOf(shooter))?.id !== building.id;
+function isFortified(ctx: Ctx, shooter: Standing, target: Standing): boolean {
+  const building = insideOf(ctx, standOf(target));
+  return building !== null && insideOf(ctx, standOf(shooter))?.id !== building.id;
 }
 
 /** Medal effects of a Duck. zh.duck.fortified */
-function duckEffects(g: G, shooter: Standing, target: Standing, terms: ShotTerms): readonly MedalEffect[] {
-  const fortified = !terms.pierces && isFortified(g, shooter, target);
+function duckEffects(ctx: Ctx, shooter: Standing, target: Standing, terms: ShotTerms): readonly MedalEffect[] {
+  const fortified = !terms.pierces && isFortified(ctx, shooter, target);
   return [
     ...(fortified ? [reroll("fortified", "Fortified: re-roll it", ["zh.duck.fortified"])] : []),
     ...(target.veteran === "v-quick-reflexes"
@@ -71,36 +72,36 @@ function duckEffects(g: G, shooter: Standing, target: Standing, terms: ShotTerms
 }
 
 /** What follows a response: a look at close watch of its own, and a sentry may have left its route. zh.open.watch-nested, zh.open.route-off */
-function* afterResponse(g: G, target: Standing): Rules {
-  straysFromRoute(g, target, "response");
-  if (reading(g, "zh.open.watch-nested") === "each-response") yield* settle([closeWatch], g, mayStayCovert(g));
+function* afterResponse(ctx: Ctx, target: Standing): Rules {
+  straysFromRoute(ctx, target, "response");
+  if (reading(ctx, "zh.open.watch-nested") === "each-response") yield* settle([closeWatch], ctx, mayStayCovert(ctx));
 }
 
 /** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */
-const pay = (g: G, target: Standing, free: boolean, cite: Citation): void => {
-  if (!free) loseAction(g, target, "a responsive action", "zh.token.responsive", cite);
+const pay = (ctx: Ctx, target: Standing, free: boolean, cite: Citation): void => {
+  if (!free) loseAction(ctx, target, "a responsive action", "zh.token.responsive", cite);
 };
 
-const cannotDuck = (g: G, target: Standing, why: string, ...cites: readonly Citation[]): void =>
-  record(g, { event: "no-effect", fighter: target.id, what: ["duck"], why, cites });
+const cannotDuck = (ctx: Ctx, target: Standing, why: string, ...cites: readonly Citation[]): void =>
+  record(ctx, { event: "no-effect", fighter: target.id, what: ["duck"], why, cites });
 
 /**
  * Pays for the Duck of a fighter that accurate shots are aimed at and rolls its dice; null where it cannot Duck.
  * zh.shoot.forces-duck, zh.duck.dice, zh.duck.open-unready, zh.duck.unready-cover
  */
 export function* beginDuck(
-  g: G,
+  ctx: Ctx,
   shooter: Standing,
   target: Standing,
   shots: number,
   terms: ShotTerms,
 ): Rules<BegunDuck | null> {
-  const covered = isCovered(g, shooter, target, terms);
-  const second = target.partner !== null && reading(g, "zh.open.pair-second-duck") === "needs-token";
+  const covered = isCovered(ctx, shooter, target, terms);
+  const second = target.partner !== null && reading(ctx, "zh.open.pair-second-duck") === "needs-token";
   const free = covered && !(second && !isReady(target));
   if (!free && !isReady(target)) {
     cannotDuck(
-      g,
+      ctx,
       target,
       "it is unready and in the open",
       "zh.duck.open-unready",
@@ -109,13 +110,17 @@ export function* beginDuck(
     );
     return null;
   }
-  pay(g, target, free, "zh.duck.open-costs");
-  turnTo(g, target, facingTo(target.at, shooter.at, target.facing), "zh.duck.turn");
+  pay(ctx, target, free, "zh.duck.open-costs");
+  turnTo(ctx, target, facingTo(target.at, shooter.at, target.facing), "zh.duck.turn");
   const score = cardOf(target).abilities.react;
   const cites = ["zh.duck.dice", free ? "zh.duck.cover-free" : "zh.duck.open-costs", "zh.shoot.forces-duck"] as const;
-  const effects = duckEffects(g, shooter, target, terms);
+  const effects = duckEffects(ctx, shooter, target, terms);
   const matters = mattering(effects, "remainder", shots);
-  const roll = yield* makeRoll(g, { fighter: target, name: "Duck", pool: poolOf(g, "duck"), score, matters }, ...cites);
+  const roll = yield* makeRoll(
+    ctx,
+    { fighter: target, name: "Duck", pool: poolOf(ctx, "duck"), score, matters },
+    ...cites,
+  );
   return { roll, free };
 }
 
@@ -124,7 +129,7 @@ export function* beginDuck(
  * Answers how many shots are left. zh.duck.cancel, zh.duck.friendly-fire, zh.open.attack-rolls-order
  */
 export function* duck(
-  g: G,
+  ctx: Ctx,
   shooter: Standing,
   target: Standing,
   shots: number,
@@ -133,27 +138,27 @@ export function* duck(
   begun: BegunDuck | null,
 ): Rules<number> {
   if (terms.noDuck) {
-    cannotDuck(g, target, "a headshot cannot be ducked", "zh.special.headshot");
+    cannotDuck(ctx, target, "a headshot cannot be ducked", "zh.special.headshot");
     return shots;
   }
-  const made = begun ?? (yield* beginDuck(g, shooter, target, shots, terms));
+  const made = begun ?? (yield* beginDuck(ctx, shooter, target, shots, terms));
   if (made === null) return shots;
   const { roll } = made;
   // medals of the shot that were used once the dice of the Duck lay: zh.open.attack-rolls-order
-  const free = made.free && isCovered(g, shooter, target, terms);
+  const free = made.free && isCovered(ctx, shooter, target, terms);
   if (made.free && !free) {
     if (!isReady(target)) {
-      cannotDuck(g, target, "it is unready and in the open", "zh.duck.open-unready", "zh.shoot.unready-hit");
+      cannotDuck(ctx, target, "it is unready and in the open", "zh.duck.open-unready", "zh.shoot.unready-hit");
       return shots;
     }
-    pay(g, target, false, "zh.duck.open-costs");
+    pay(ctx, target, false, "zh.duck.open-costs");
   }
-  yield* useMedals(g, target, roll, duckEffects(g, shooter, target, terms), true);
-  const results = applyRoll(g, target, roll, {}, "zh.duck.dice");
-  if (resultsAtTheEnd(g)) later.push(results);
+  yield* useMedals(ctx, target, roll, duckEffects(ctx, shooter, target, terms), true);
+  const results = applyRoll(ctx, target, roll, {}, "zh.duck.dice");
+  if (resultsAtTheEnd(ctx)) later.push(results);
   else yield* results;
   const cancelled = Math.min(shots, successesOf(roll));
-  record(g, {
+  record(ctx, {
     event: "responded",
     fighter: target.id,
     action: "duck",
@@ -163,12 +168,12 @@ export function* duck(
       "zh.duck.cancel",
       ...(free ? (["zh.duck.cover-free", "zh.fighter.free-action"] as const) : []),
       ...(sideOf(shooter) === sideOf(target) ? (["zh.duck.friendly-fire"] as const) : []),
-      ...(isCrew(g, target) ? (["zh.m8.crew-detected"] as const) : []),
+      ...(isCrew(ctx, target) ? (["zh.m8.crew-detected"] as const) : []),
       ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
       "zh.pair.responsive",
     ],
   });
-  yield* afterResponse(g, target);
+  yield* afterResponse(ctx, target);
   return shots - cancelled;
 }
 
@@ -186,18 +191,18 @@ export interface BegunDefend {
 }
 
 /** Pays for the Defend of the target of a Fight and rolls its dice. zh.fight.forces-defend, zh.defend.dice, zh.special.quick-draw */
-export function* beginDefend(g: G, attacker: Standing, target: Standing): Rules<BegunDefend> {
-  const front = yield* isAttackedFromFront(g, attacker, target);
-  pay(g, target, false, "zh.defend.costs");
-  turnTo(g, target, facingTo(target.at, attacker.at, target.facing), "zh.defend.turn");
+export function* beginDefend(ctx: Ctx, attacker: Standing, target: Standing): Rules<BegunDefend> {
+  const front = yield* isAttackedFromFront(ctx, attacker, target);
+  pay(ctx, target, false, "zh.defend.costs");
+  turnTo(ctx, target, facingTo(target.at, attacker.at, target.facing), "zh.defend.turn");
   const score = cardOf(target).abilities.brawn;
-  const auto = reading(g, "zh.open.special-rules-medal") === "re-rolls-only" && front;
-  const extra = extraDice(g, "quick-draw-dice");
-  const pool = auto ? sumOf(poolOf(g, "defend"), extra) : poolOf(g, "defend");
-  const effects = defendEffects(g, target, front && !auto);
+  const auto = reading(ctx, "zh.open.special-rules-medal") === "re-rolls-only" && front;
+  const extra = extraDice(ctx, "quick-draw-dice");
+  const pool = auto ? sumOf(poolOf(ctx, "defend"), extra) : poolOf(ctx, "defend");
+  const effects = defendEffects(ctx, target, front && !auto);
   const matters = mattering(effects, "remainder");
   const roll = yield* makeRoll(
-    g,
+    ctx,
     { fighter: target, name: "Defend", pool, score, matters },
     "zh.defend.dice",
     "zh.fight.forces-defend",
@@ -210,7 +215,7 @@ export function* beginDefend(g: G, attacker: Standing, target: Standing): Rules<
  * zh.defend.cancel, zh.defend.counter, zh.defend.unready, zh.open.attack-rolls-order
  */
 export function* defend(
-  g: G,
+  ctx: Ctx,
   attacker: Standing,
   target: Standing,
   strikes: number,
@@ -218,7 +223,7 @@ export function* defend(
   begun: BegunDefend | null,
 ): Rules<Defended> {
   if (begun === null && !isReady(target)) {
-    record(g, {
+    record(ctx, {
       event: "no-effect",
       fighter: target.id,
       what: ["defend"],
@@ -227,14 +232,14 @@ export function* defend(
     });
     return { strikes, counter: 0 };
   }
-  const { roll, effects } = begun ?? (yield* beginDefend(g, attacker, target));
-  yield* useMedals(g, target, roll, effects, true);
-  const results = applyRoll(g, target, roll, { removes: false }, "zh.defend.dice");
-  if (resultsAtTheEnd(g)) later.push(results);
+  const { roll, effects } = begun ?? (yield* beginDefend(ctx, attacker, target));
+  yield* useMedals(ctx, target, roll, effects, true);
+  const results = applyRoll(ctx, target, roll, { removes: false }, "zh.defend.dice");
+  if (resultsAtTheEnd(ctx)) later.push(results);
   else yield* results;
   const successes = successesOf(roll);
   const cancelled = Math.min(strikes, successes);
-  record(g, {
+  record(ctx, {
     event: "responded",
     fighter: target.id,
     action: "defend",
@@ -242,33 +247,33 @@ export function* defend(
     free: false,
     cites: ["zh.defend.cancel", "zh.pair.responsive"],
   });
-  yield* afterResponse(g, target);
+  yield* afterResponse(ctx, target);
   return { strikes: strikes - cancelled, counter: cancelled === strikes ? successes - cancelled : 0 };
 }
 
 /** Whether the attacker is to the front before the defender turns; it matters with a pistol only. zh.special.quick-draw */
-function* isAttackedFromFront(g: G, attacker: Standing, target: Standing): Rules<boolean> {
-  if (!hasQuickDraw(g, target)) return false;
-  const side = frontOf(g, target, attacker);
-  return side === "straddling" ? yield* straddleRoll(g, target, attacker) : side === "front";
+function* isAttackedFromFront(ctx: Ctx, attacker: Standing, target: Standing): Rules<boolean> {
+  if (!hasQuickDraw(ctx, target)) return false;
+  const side = frontOf(ctx, target, attacker);
+  return side === "straddling" ? yield* straddleRoll(ctx, target, attacker) : side === "front";
 }
 
 /** Whether a fighter can use Quick Draw: it owns a pistol. zh.open.quick-draw */
-function hasQuickDraw(g: G, fighter: Standing): boolean {
+function hasQuickDraw(ctx: Ctx, fighter: Standing): boolean {
   if (!ownsPistol(fighter)) return false;
   const knife = cardOf(fighter).keywords.includes("combat knife");
-  return reading(g, "zh.open.quick-draw") === "owning-a-pistol" || !knife;
+  return reading(ctx, "zh.open.quick-draw") === "owning-a-pistol" || !knife;
 }
 
 /** Medal effects of a Defend. zh.defend.assist, zh.special.quick-draw, zh.dog.assist */
-function defendEffects(g: G, target: Standing, quickDraw: boolean): readonly MedalEffect[] {
-  const dice = extraDice(g, "quick-draw-dice");
+function defendEffects(ctx: Ctx, target: Standing, quickDraw: boolean): readonly MedalEffect[] {
+  const dice = extraDice(ctx, "quick-draw-dice");
   return [
-    ...assist(g, target, true, "zh.defend.assist"),
+    ...assist(ctx, target, true, "zh.defend.assist"),
     ...(quickDraw
       ? [
           moreDice(
-            g,
+            ctx,
             "quick-draw",
             "Quick Draw: one more die",
             dice,

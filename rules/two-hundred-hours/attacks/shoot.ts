@@ -18,7 +18,7 @@ import {
   cardOf,
   choose,
   fighterNamed,
-  type G,
+  type Ctx,
   isStanding,
   number,
   reading,
@@ -63,28 +63,28 @@ export const wayOf = (fighter: Standing, path: readonly string[] | undefined): r
   path === undefined ? [fighter.at] : path.flatMap((at) => placeOf(at) ?? []);
 
 /** Whether the alarm lets a fighter attack. zh.alarm.quiet-actions */
-export const mayAttack = (g: G, fighter: Fighter): boolean => sideOf(fighter) === "attacker" || isRaised(g);
+export const mayAttack = (ctx: Ctx, fighter: Fighter): boolean => sideOf(fighter) === "attacker" || isRaised(ctx);
 
 /** Defenders attack only after the alarm. zh.alarm.quiet-actions, zh.alarm.raised-attacks */
-export function alarmNeeds(g: G, r: Needs, fighter: Fighter): void {
-  r.need(
-    mayAttack(g, fighter),
+export function alarmNeeds(ctx: Ctx, req: Needs, fighter: Fighter): void {
+  req.need(
+    mayAttack(ctx, fighter),
     () => ({
       met: "Attacks are allowed.",
-      unmet: `The alarm track is at ${g.state.alarm.track}: until the alarm is raised defenders only patrol and advance.`,
+      unmet: `The alarm track is at ${ctx.state.alarm.track}: until the alarm is raised defenders only patrol and advance.`,
     }),
     "zh.alarm.quiet-actions",
     "zh.alarm.raised-attacks",
   );
 }
 
-export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId): void {
+export function weaponNeeds(ctx: Ctx, req: Needs, fighter: Standing, weapon: WeaponId): void {
   if (weapon === "mmg") {
-    nestNeeds(g, r, fighter);
+    nestNeeds(ctx, req, fighter);
     return;
   }
   const has = weapon === fighter.weapon || (weapon === "grenade" && hasGrenades(fighter));
-  r.need(
+  req.need(
     has && isRanged(weapon),
     () => {
       const name = weaponNamed(weapon).name.toLowerCase();
@@ -94,13 +94,13 @@ export function weaponNeeds(g: G, r: Needs, fighter: Standing, weapon: WeaponId)
     "zh.weapon.extra-declared",
     weaponRules[weapon],
   );
-  ammunitionNeeds(g, r, fighter);
+  ammunitionNeeds(ctx, req, fighter);
 }
 
 /** Low Ammo: whoever it was played on does not shoot for a while. zh.event.moment */
-export function ammunitionNeeds(g: G, r: Needs, fighter: Standing): void {
-  r.need(
-    fighter.noShots === null || fighter.noShots < g.state.turn,
+export function ammunitionNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
+  req.need(
+    fighter.noShots === null || fighter.noShots < ctx.state.turn,
     () => ({
       met: `${fighter.id} has ammunition.`,
       unmet: `${fighter.id} is out of ammunition until the end of turn ${fighter.noShots ?? 0}.`,
@@ -110,11 +110,11 @@ export function ammunitionNeeds(g: G, r: Needs, fighter: Standing): void {
 }
 
 /** Range and the least distance of a shot. zh.shoot.range, zh.shoot.min-range */
-function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weapon: WeaponId): void {
+function distanceNeeds(ctx: Ctx, req: Needs, shooter: Standing, target: Standing, weapon: WeaponId): void {
   if (!isRanged(weapon)) return;
   reachNeeds(
-    g,
-    r,
+    ctx,
+    req,
     shooter,
     target,
     rangeOf(shooter, weapon),
@@ -124,11 +124,11 @@ function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weap
     "zh.move.measure-any-time",
     "zh.height.horizontal",
   );
-  r.need(
-    weaponNamed(weapon).pistol || !areWithin(g, shooter.at, target.at, "zh.number.min-range"),
+  req.need(
+    weaponNamed(weapon).pistol || !areWithin(ctx, shooter.at, target.at, "zh.number.min-range"),
     () => {
-      const away = spoken(gapOfPlaces(g, shooter.at, target.at).length);
-      const least = number(g, "zh.number.min-range");
+      const away = spoken(gapOfPlaces(ctx, shooter.at, target.at).length);
+      const least = number(ctx, "zh.number.min-range");
       return {
         met: `${target.id} is far enough away.`,
         unmet: `${target.id} is ${away} away: only a pistol shoots at a target within ${least}″.`,
@@ -138,64 +138,64 @@ function distanceNeeds(g: G, r: Needs, shooter: Standing, target: Standing, weap
   );
 }
 
-function shootNeeds(g: G, r: Needs, action: Shoot, _allowance: Allowance): void {
-  const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.shoot.move");
+function shootNeeds(ctx: Ctx, req: Needs, action: Shoot, _allowance: Allowance): void {
+  const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
-  alarmNeeds(g, r, fighter);
+  alarmNeeds(ctx, req, fighter);
   const weapon = weaponOf(fighter, action);
-  weaponNeeds(g, r, fighter, weapon);
+  weaponNeeds(ctx, req, fighter, weapon);
   const path = wayOf(fighter, action.path);
   if (
     action.path !== undefined &&
-    !pathNeeds(g, r, fighter, path, movementOf(fighter, number(g, "zh.number.shoot-move")), {}, "zh.shoot.move")
+    !pathNeeds(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
-  if (weapon === "mmg" && action.path !== undefined) touchNeeds(g, r, shooter);
-  const target = targetNeeds(g, r, shooter, action.target);
+  if (weapon === "mmg" && action.path !== undefined) touchNeeds(ctx, req, shooter);
+  const target = targetNeeds(ctx, req, shooter, action.target);
   if (target === null) return;
-  aimNeeds(g, r, shooter, target, true, "zh.shoot.face");
-  distanceNeeds(g, r, shooter, target, weapon);
+  aimNeeds(ctx, req, shooter, target, true, "zh.shoot.face");
+  distanceNeeds(ctx, req, shooter, target, weapon);
 }
 
 /** Whether a shot at an enemy would be allowed from where the shooter stands now. zh.open.nearest-legal */
-function isTarget(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
+function isTarget(ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
   if (!isRanged(weapon)) return false;
-  const counts = isInRange(g, shooter, enemy, weapon) || reading(g, "zh.open.nearest-legal") === "all-in-sight";
-  return counts && canAimAt(g, shooter, enemy, true);
+  const counts = isInRange(ctx, shooter, enemy, weapon) || reading(ctx, "zh.open.nearest-legal") === "all-in-sight";
+  return counts && canAimAt(ctx, shooter, enemy, true);
 }
 
 /** Whether an enemy is neither too far away for a weapon nor too near. zh.shoot.min-range */
-const isInRange = (g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean =>
+const isInRange = (ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean =>
   isRanged(weapon) &&
-  areWithin(g, shooter.at, enemy.at, rangeOf(shooter, weapon)) &&
-  (weaponNamed(weapon).pistol || !areWithin(g, shooter.at, enemy.at, "zh.number.min-range"));
+  areWithin(ctx, shooter.at, enemy.at, rangeOf(shooter, weapon)) &&
+  (weaponNamed(weapon).pistol || !areWithin(ctx, shooter.at, enemy.at, "zh.number.min-range"));
 
 /** Whether the named target can still be shot at after the move. */
-function canShoot(g: G, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
-  if (!isInRange(g, shooter, enemy, weapon)) return false;
-  return isDetected(g, enemy) && canAimAt(g, shooter, enemy, true);
+function canShoot(ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
+  if (!isInRange(ctx, shooter, enemy, weapon)) return false;
+  return isDetected(ctx, enemy) && canAimAt(ctx, shooter, enemy, true);
 }
 
-function* performShoot(g: G, action: Shoot): Rules {
-  const shooter = theStanding(g, action.fighter);
+function* performShoot(ctx: Ctx, action: Shoot): Rules {
+  const shooter = theStanding(ctx, action.fighter);
   const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
-    const travelled = yield* travel(g, shooter, wayOf(shooter, action.path), {
+    const travelled = yield* travel(ctx, shooter, wayOf(shooter, action.path), {
       faces: false,
       cites: ["zh.shoot.move"],
     });
-    yield* bringAlong(g, shooter, travelled);
+    yield* bringAlong(ctx, shooter, travelled);
   }
-  const named = theStanding(g, action.target);
-  const nearest = nearestSuch(g, shooter.at, detectedEnemies(g, shooter), (enemy) =>
-    isTarget(g, shooter, enemy, weapon),
+  const named = theStanding(ctx, action.target);
+  const nearest = nearestSuch(ctx, shooter.at, detectedEnemies(ctx, shooter), (enemy) =>
+    isTarget(ctx, shooter, enemy, weapon),
   );
-  const target = nearest.includes(named) ? named : yield* settleTarget(g, shooter, named, nearest);
-  if (target === null || !canShoot(g, shooter, target, weapon)) {
+  const target = nearest.includes(named) ? named : yield* settleTarget(ctx, shooter, named, nearest);
+  if (target === null || !canShoot(ctx, shooter, target, weapon)) {
     const why = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
-    record(g, {
+    record(ctx, {
       event: "no-effect",
       fighter: shooter.id,
       what: ["shot"],
@@ -205,14 +205,14 @@ function* performShoot(g: G, action: Shoot): Rules {
     return;
   }
   turnTo(
-    g,
+    ctx,
     shooter,
     facingTo(shooter.at, target.at, shooter.facing),
     "zh.shoot.face",
     "zh.move.end-facing",
     "zh.open.shoot-los-turn",
   );
-  record(g, {
+  record(ctx, {
     event: "attack-declared",
     fighter: shooter.id,
     target: target.id,
@@ -226,21 +226,21 @@ function* performShoot(g: G, action: Shoot): Rules {
       ...pairRules(shooter, target),
     ],
   });
-  const { roll, used, begun } = yield* rollShot(g, shooter, target, weapon, before);
+  const { roll, used, begun } = yield* rollShot(ctx, shooter, target, weapon, before);
   const results = applyResults(
-    g,
+    ctx,
     roll,
     shooter,
     { removes: false, loud: hasSpecial(weapon, "very loud") },
     "zh.shoot.dice",
     "zh.open.result-order",
   );
-  const late = resultsAtTheEnd(g);
+  const late = resultsAtTheEnd(ctx);
   if (!late) yield* results;
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
-    moveAlarm(g, number(g, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
+    moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
-  record(g, {
+  record(ctx, {
     event: "attacked",
     fighter: shooter.id,
     target: target.id,
@@ -248,23 +248,23 @@ function* performShoot(g: G, action: Shoot): Rules {
     accurate,
     cites: ["zh.shoot.accurate", "zh.shoot.dice"],
   });
-  if (accurate > 0) yield* spreadHits(g, shooter, target, weapon, accurate, used, begun);
+  if (accurate > 0) yield* spreadHits(ctx, shooter, target, weapon, accurate, used, begun);
   if (late && isStanding(shooter)) yield* results;
   // Low Ammo: until the end of the next turn
-  if (mayUseEvents(g) && (yield* mishap(g, shooter, "shoot made"))) shooter.noShots = g.state.turn + 1;
+  if (mayUseEvents(ctx) && (yield* mishap(ctx, shooter, "shoot made"))) shooter.noShots = ctx.state.turn + 1;
 }
 
 /** Whether the defender uses a card on an attacker's shot. zh.event.moment */
-export function* mishap(g: G, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
+export function* mishap(ctx: Ctx, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
   if (sideOf(shooter) !== "attacker") return false;
   return (
-    (yield* offerEvent(g, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null
+    (yield* offerEvent(ctx, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null
   );
 }
 
 /** Allots the accurate shots, and works through whoever they hit. zh.special.resolve-order */
 function* spreadHits(
-  g: G,
+  ctx: Ctx,
   shooter: Standing,
   target: Standing,
   weapon: WeaponId,
@@ -274,44 +274,44 @@ function* spreadHits(
 ): Rules {
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
   const hits =
-    how === null ? [{ on: target, shots: accurate, rules: [] }] : yield* allot(g, shooter, target, accurate, how);
-  yield* resolve(g, shooter, weapon, hits, used, begun === null ? null : { of: target.id, begun });
+    how === null ? [{ on: target, shots: accurate, rules: [] }] : yield* allot(ctx, shooter, target, accurate, how);
+  yield* resolve(ctx, shooter, weapon, hits, used, begun === null ? null : { of: target.id, begun });
 }
 
 /** The dice of a shot, with bonus dice, medals and special rules. zh.shoot.dice, zh.special.medal */
 function* rollShot(
-  g: G,
+  ctx: Ctx,
   shooter: Standing,
   target: Standing,
   weapon: WeaponId,
   before: Standing,
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDuck | null }> {
-  const rear = comesUnseen(g, shooter, target) ?? !(yield* straddleRoll(g, target, shooter));
-  const view = hadClearView(g, before, target, true);
-  const bonus = bonusDice(g, shooter, { covert: isCovertNow(g, shooter), rear, view });
-  const auto = worksByItself(g) ? specialsOf(g, shooter, target, weapon) : [];
+  const rear = comesUnseen(ctx, shooter, target) ?? !(yield* straddleRoll(ctx, target, shooter));
+  const view = hadClearView(ctx, before, target, true);
+  const bonus = bonusDice(ctx, shooter, { covert: isCovertNow(ctx, shooter), rear, view });
+  const auto = worksByItself(ctx) ? specialsOf(ctx, shooter, target, weapon) : [];
   const extra = auto.flatMap((special) =>
-    special === "spread" || special === "blast" ? [spreadDice(g, special)] : [],
+    special === "spread" || special === "blast" ? [spreadDice(ctx, special)] : [],
   );
-  const all = sumOf(weaponDice(g, weapon), bonus, ...extra);
-  const jammed = mayUseEvents(g) && (yield* mishap(g, shooter, "shoot begins"));
+  const all = sumOf(weaponDice(ctx, weapon), bonus, ...extra);
+  const jammed = mayUseEvents(ctx) && (yield* mishap(ctx, shooter, "shoot begins"));
   const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(shooter).abilities.aim;
-  const effects = shotEffects(g, shooter, target, weapon);
+  const effects = shotEffects(ctx, shooter, target, weapon);
   const counted = hasSpecial(weapon, "quiet") || hasSpecial(weapon, "very loud") ? "both" : "remainder";
   const matters = mattering(effects, counted);
   const roll = yield* makeRoll(
-    g,
+    ctx,
     { fighter: shooter, name: "Shoot", pool, score, matters },
     "zh.shoot.dice",
     weaponRules[weapon],
-    ...(g.state.captive?.escort === target.id ? (["zh.captive.shield"] as const) : []),
+    ...(ctx.state.captive?.escort === target.id ? (["zh.captive.shield"] as const) : []),
   );
   if (auto.includes("quiet")) roll.quieted++;
   const terms = termsOf(new Set(auto));
-  const responds = rollsBeforeMedals(g) && successesOf(roll) > 0 && !terms.noDuck;
-  const begun = responds ? yield* beginDuck(g, shooter, target, Infinity, terms) : null;
-  const used = yield* useMedals(g, shooter, roll, effects, true, new Set(auto));
+  const responds = rollsBeforeMedals(ctx) && successesOf(roll) > 0 && !terms.noDuck;
+  const begun = responds ? yield* beginDuck(ctx, shooter, target, Infinity, terms) : null;
+  const used = yield* useMedals(ctx, shooter, roll, effects, true, new Set(auto));
   return { roll, used, begun };
 }
 
@@ -324,7 +324,7 @@ const termsOf = (used: ReadonlySet<string>): ShotTerms => ({
 
 /** Works through everybody who is hit, one after another as the shooter's player says. zh.special.resolve-order */
 export function* resolve(
-  g: G,
+  ctx: Ctx,
   shooter: Standing,
   weapon: WeaponId,
   hits: readonly Allotted[],
@@ -344,36 +344,36 @@ export function* resolve(
     left = left.filter((one) => one !== next);
     if (!isStanding(next.on)) continue;
     const begun = early?.of === next.on.id ? early.begun : null;
-    const shots = yield* duck(g, shooter, next.on, next.shots, terms, later, begun);
+    const shots = yield* duck(ctx, shooter, next.on, next.shots, terms, later, begun);
     if (shots === 0) continue;
     // an imposter that would hit has to be revealed: zh.disguise.forced-reveal
-    if (g.state.imposter?.sentry === shooter.id) {
-      revealImposter(g, "forced", "zh.disguise.forced-reveal");
+    if (ctx.state.imposter?.sentry === shooter.id) {
+      revealImposter(ctx, "forced", "zh.disguise.forced-reveal");
       for (const results of later) yield* results;
       return;
     }
-    const strength = strengthOf(g, weapon);
+    const strength = strengthOf(ctx, weapon);
     const by = weaponNamed(weapon).name.toLowerCase();
     const still = yield* wound(
-      g,
+      ctx,
       { on: next.on, count: shots, strength, by, roller: shooter },
       weaponRules[weapon],
       ...next.rules,
     );
     if (still) wounded.push(next.on);
   }
-  defendersHit(g, wounded);
+  defendersHit(ctx, wounded);
   for (const results of later) yield* results;
 }
 
 /** Defenders hit by shooting and not taken out move the alarm track. zh.alarm.defender-hit, zh.open.alarm-hit-count */
-function defendersHit(g: G, wounded: readonly Standing[]): void {
+function defendersHit(ctx: Ctx, wounded: readonly Standing[]): void {
   const defenders = wounded.filter((one) => sideOf(one) === "defender" && isStanding(one));
-  const counted = reading(g, "zh.open.alarm-hit-count") === "per-defender" ? defenders : defenders.slice(0, 1);
+  const counted = reading(ctx, "zh.open.alarm-hit-count") === "per-defender" ? defenders : defenders.slice(0, 1);
   for (const { id } of counted)
     moveAlarm(
-      g,
-      number(g, "zh.number.alarm-hit"),
+      ctx,
+      number(ctx, "zh.number.alarm-hit"),
       `${id} is hit and still there`,
       "zh.alarm.defender-hit",
       "zh.open.alarm-hit-count",
@@ -384,14 +384,14 @@ function defendersHit(g: G, wounded: readonly Standing[]): void {
 export const shoot: ActionRule<"shoot"> = {
   name: "shoot",
   needs: shootNeeds,
-  candidates: (g, fighter) => {
+  candidates: (ctx, fighter) => {
     if (!isStanding(fighter)) return [];
     const weapons: readonly WeaponId[] = [
       fighter.weapon,
       ...(hasGrenades(fighter) ? (["grenade"] as const) : []),
-      ...(canUseNest(g, fighter) ? (["mmg"] as const) : []),
+      ...(canUseNest(ctx, fighter) ? (["mmg"] as const) : []),
     ];
-    return detectedEnemies(g, fighter).flatMap((enemy) =>
+    return detectedEnemies(ctx, fighter).flatMap((enemy) =>
       weapons.map((weapon): Shoot => ({
         do: "shoot",
         fighter: fighter.id,

@@ -12,17 +12,17 @@ import {
 import type { SpecialRule, WeaponId } from "../data/index.ts";
 import { seesNow } from "../detection/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type G, reading, sideOf } from "../table.ts";
+import { type Ctx, reading, sideOf } from "../table.ts";
 import { nearTarget, type Spreading } from "./allocate.ts";
 import { hasSpecial } from "./weapons.ts";
 
 /** Special rules of a weapon that work without a medal, where only re-rolls are medal effects. zh.open.special-rules-medal */
-export const worksByItself = (g: G): boolean => reading(g, "zh.open.special-rules-medal") === "re-rolls-only";
+export const worksByItself = (ctx: Ctx): boolean => reading(ctx, "zh.open.special-rules-medal") === "re-rolls-only";
 
 /** Whether an enemy stands near enough to the target for Spread or Blast. zh.special.spread-die, zh.special.blast-die */
-export function mayHitMore(g: G, shooter: Standing, target: Standing, how: Spreading): boolean {
-  return nearTarget(g, shooter, target).some(
-    (one) => sideOf(one) !== sideOf(shooter) && (how === "blast" || seesNow(g, shooter, one) !== "no"),
+export function mayHitMore(ctx: Ctx, shooter: Standing, target: Standing, how: Spreading): boolean {
+  return nearTarget(ctx, shooter, target).some(
+    (one) => sideOf(one) !== sideOf(shooter) && (how === "blast" || seesNow(ctx, shooter, one) !== "no"),
   );
 }
 
@@ -38,35 +38,36 @@ const specials = [
 type Special = (typeof specials)[number];
 
 /** Which of the special rules that are no re-rolls hold in a shot. */
-export function specialsOf(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly Special[] {
-  const still = g.state.acting?.moved !== true;
+export function specialsOf(ctx: Ctx, shooter: Standing, target: Standing, weapon: WeaponId): readonly Special[] {
+  const still = ctx.state.acting?.moved !== true;
   return specials.filter((special) => {
     if (!hasSpecial(weapon, special)) return false;
-    if (special === "spread" || special === "blast") return mayHitMore(g, shooter, target, special);
+    if (special === "spread" || special === "blast") return mayHitMore(ctx, shooter, target, special);
     return special !== "headshot" || still;
   });
 }
 
 /** The extra die of Spread or Blast. zh.special.spread-die, zh.special.blast-die */
-export const spreadDice = (g: G, how: Spreading): Pool => extraDice(g, how === "spread" ? "spread-dice" : "blast-dice");
+export const spreadDice = (ctx: Ctx, how: Spreading): Pool =>
+  extraDice(ctx, how === "spread" ? "spread-dice" : "blast-dice");
 
-function effectOf(g: G, special: Special): MedalEffect {
+function effectOf(ctx: Ctx, special: Special): MedalEffect {
   switch (special) {
     case "spread":
       return moreDice(
-        g,
+        ctx,
         "spread",
         "Spread: one more die, hits go on",
-        spreadDice(g, "spread"),
+        spreadDice(ctx, "spread"),
         ["zh.special.spread-die", "zh.special.medal"],
         () => true,
       );
     case "blast":
       return moreDice(
-        g,
+        ctx,
         "blast",
         "Blast: one more die, hits go on",
-        spreadDice(g, "blast"),
+        spreadDice(ctx, "blast"),
         ["zh.special.blast-die", "zh.special.medal"],
         () => true,
       );
@@ -82,8 +83,8 @@ function effectOf(g: G, special: Special): MedalEffect {
 }
 
 /** Re-rolls of a shot: by its weapon, by a Veteran card. zh.special.accurate, zh.special.double-tap */
-function rerollsOf(g: G, shooter: Standing, weapon: WeaponId): readonly MedalEffect[] {
-  const still = g.state.acting?.moved !== true;
+function rerollsOf(ctx: Ctx, shooter: Standing, weapon: WeaponId): readonly MedalEffect[] {
+  const still = ctx.state.acting?.moved !== true;
   const spreads = hasSpecial(weapon, "spread");
   return [
     ...(hasSpecial(weapon, "accurate") && still
@@ -102,11 +103,11 @@ function rerollsOf(g: G, shooter: Standing, weapon: WeaponId): readonly MedalEff
 }
 
 /** Everything a medal of a shot may be used for. zh.special.medal, zh.target.assist */
-export function shotEffects(g: G, shooter: Standing, target: Standing, weapon: WeaponId): readonly MedalEffect[] {
-  const onMedals = worksByItself(g) ? [] : specialsOf(g, shooter, target, weapon);
+export function shotEffects(ctx: Ctx, shooter: Standing, target: Standing, weapon: WeaponId): readonly MedalEffect[] {
+  const onMedals = worksByItself(ctx) ? [] : specialsOf(ctx, shooter, target, weapon);
   return [
-    ...assist(g, shooter, false, "zh.target.assist"),
-    ...rerollsOf(g, shooter, weapon),
-    ...onMedals.map((special) => effectOf(g, special)),
+    ...assist(ctx, shooter, false, "zh.target.assist"),
+    ...rerollsOf(ctx, shooter, weapon),
+    ...onMedals.map((special) => effectOf(ctx, special)),
   ];
 }

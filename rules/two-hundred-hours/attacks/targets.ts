@@ -11,7 +11,7 @@ import {
   type Citation,
   enemiesOf,
   fighterNamed,
-  type G,
+  type Ctx,
   isStanding,
   number,
   readingOf,
@@ -23,21 +23,21 @@ import { basicTest } from "../rolling/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 
 /** The enemies that are detected, each of a pair by itself. zh.alert.targetable */
-export const detectedEnemies = (g: G, fighter: Standing): readonly Standing[] =>
-  enemiesOf(g.state, fighter).filter((enemy) => isDetected(g, enemy));
+export const detectedEnemies = (ctx: Ctx, fighter: Standing): readonly Standing[] =>
+  enemiesOf(ctx.state, fighter).filter((enemy) => isDetected(ctx, enemy));
 
 /**
  * The nearest of those for whom something holds; the nearest are asked first, and others only where it holds for none.
  * zh.target.nearest
  */
 export function nearestSuch(
-  g: G,
+  ctx: Ctx,
   at: Place,
   fighters: readonly Standing[],
   holds: (one: Standing) => boolean,
 ): readonly Standing[] {
   for (let left = fighters; left.length > 0;) {
-    const nearest = nearestTo(g, at, left);
+    const nearest = nearestTo(ctx, at, left);
     const found = nearest.filter(holds);
     if (found.length > 0) return found;
     left = left.filter((one) => !nearest.includes(one));
@@ -60,23 +60,23 @@ const unsaid = { met: "", unmet: "" } as const;
 
 /** What stops sight, as a requirement says it: by what, where, and by which rule. */
 export function lineNeed(
-  r: Needs,
+  req: Needs,
   from: string,
   to: string,
   seen: boolean,
   find: () => LineFound,
   ...cites: readonly Citation[]
 ): boolean {
-  if (r.quiet) return r.need(seen, unsaid, "zh.los.any-part");
+  if (req.quiet) return req.need(seen, unsaid, "zh.los.any-part");
   const met = `${from} has line of sight to ${to}.`;
-  if (seen) return r.pass(met, "zh.los.any-part", ...cites);
+  if (seen) return req.pass(met, "zh.los.any-part", ...cites);
   const { stop } = find();
   const unmet =
     stop === null
       ? `${from} has no line of sight to ${to}: it is not to its front.`
       : `${from} has no line of sight to ${to}: ${stop.by} stops the line that gets furthest at ${rounded(stop.at)}.`;
   const rule: readonly Citation[] = stop === null ? ["zh.los.front-only"] : [stop.rule];
-  return r.need(
+  return req.need(
     false,
     { met, unmet, ...(stop !== null && { at: rounded(stop.at) }) },
     "zh.los.any-part",
@@ -86,12 +86,12 @@ export function lineNeed(
 }
 
 /** A detected enemy on the table, as the target of an attack has to be. zh.alert.targetable, zh.los.detected-too */
-export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Standing | null {
-  const target = fighterNamed(g.state, id);
+export function targetNeeds(ctx: Ctx, req: Needs, fighter: Standing, id: string): Standing | null {
+  const target = fighterNamed(ctx.state, id);
   // either member of a pair: zh.pair.targeted-single
   const isEnemy = target !== undefined && isStanding(target) && sideOf(target) !== sideOf(fighter);
   if (
-    !r.need(
+    !req.need(
       isEnemy,
       () => ({ met: `${id} is an enemy on the table.`, unmet: `${id} is no enemy on the table.` }),
       "zh.alert.targetable",
@@ -99,8 +99,8 @@ export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Stan
     !isEnemy
   )
     return null;
-  r.need(
-    isDetected(g, target),
+  req.need(
+    isDetected(ctx, target),
     () => ({
       met: `${id} is detected.`,
       unmet: `${id} is covert: it has no Alert marker, and no friend with one and no Light marker is within 2″ of it.`,
@@ -115,11 +115,11 @@ export function targetNeeds(g: G, r: Needs, fighter: Standing, id: string): Stan
 const losTurn = readingOf("zh.open.shoot-los-turn");
 
 /** Whether a fighter at a place, turned to somebody, has line of sight; or only to its front. zh.open.shoot-los-turn */
-export function canAimAt(g: G, fighter: Standing, target: Standing, shoots: boolean): boolean {
-  const turns = !shoots || losTurn(g) === "turns-first";
-  if (!turns && frontOf(g, fighter, target) !== "front") return false;
+export function canAimAt(ctx: Ctx, fighter: Standing, target: Standing, shoots: boolean): boolean {
+  const turns = !shoots || losTurn(ctx) === "turns-first";
+  if (!turns && frontOf(ctx, fighter, target) !== "front") return false;
   return hasLine(
-    g,
+    ctx,
     standOf(fighter),
     standOf(target),
     turns ? towards(fighter, target) : measured.directionOf(fighter.facing),
@@ -132,39 +132,39 @@ export const towards = (fighter: Standing, target: Standing): measured.Direction
 
 /** Adds line of sight to the target, as if the fighter faced it. zh.shoot.face, zh.fight.reach */
 export function aimNeeds(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   fighter: Standing,
   target: Standing,
   shoots: boolean,
   ...cites: readonly Citation[]
 ): void {
-  const seen = canAimAt(g, fighter, target, shoots);
+  const seen = canAimAt(ctx, fighter, target, shoots);
   lineNeed(
-    r,
+    req,
     fighter.id,
     target.id,
     seen,
-    () => findLine(g, standOf(fighter), standOf(target), towards(fighter, target)),
+    () => findLine(ctx, standOf(fighter), standOf(target), towards(fighter, target)),
     ...cites,
   );
 }
 
 /** Adds a distance that may not be more. */
 export function reachNeeds(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   from: Standing,
   to: Standing,
   id: NumberId,
   ...cites: readonly Citation[]
 ): boolean {
   // of a pair the lead alone counts: zh.pair.lead-values
-  return r.need(
-    areWithin(g, from.at, to.at, id),
+  return req.need(
+    areWithin(ctx, from.at, to.at, id),
     () => {
-      const gap = gapOfPlaces(g, from.at, to.at);
-      const most = number(g, id);
+      const gap = gapOfPlaces(ctx, from.at, to.at);
+      const most = number(ctx, id);
       return {
         met: `${to.id} is ${spoken(gap.length)} away, within ${most}″.`,
         unmet: `${to.id} is ${tooFar(gap, Math.round(most * measured.inch))}.`,
@@ -186,14 +186,14 @@ export const tieRules = (nearest: readonly Standing[], target: Standing): readon
  * nearest is attacked. zh.target.distant, zh.target.distant-conditions, zh.target.ties
  */
 export function* settleTarget(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   named: Standing,
   nearest: readonly Standing[],
 ): Rules<Standing | null> {
   if (nearest.some(({ id }) => id === named.id)) return named;
   const { passed } = yield* basicTest(
-    g,
+    ctx,
     fighter,
     { ability: "smarts", why: `to attack ${named.id}, who is not the nearest`, matter: "pass" },
     "zh.target.distant",
@@ -201,7 +201,7 @@ export function* settleTarget(
   );
   if (passed) return named;
   if (nearest.length === 0) {
-    record(g, {
+    record(ctx, {
       event: "no-effect",
       fighter: fighter.id,
       what: ["attack"],

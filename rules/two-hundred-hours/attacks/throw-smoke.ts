@@ -10,7 +10,7 @@ import { bringAlong } from "../manoeuvres/finishing.ts";
 import { gapToMarker, isWithin } from "../measuring.ts";
 import { movementOf, pathNeeds, travel, turnTo } from "../moving/index.ts";
 import type { Standing } from "../state/index.ts";
-import { fighterNamed, type G, impossible, number, type Rules, theStanding } from "../table.ts";
+import { fighterNamed, type Ctx, impossible, number, type Rules, theStanding } from "../table.ts";
 import { facingTo } from "./bonuses.ts";
 import { alarmNeeds, ammunitionNeeds, mishap, wayOf } from "./shoot.ts";
 import { aimNeeds, tooFar } from "./targets.ts";
@@ -26,24 +26,24 @@ const asTarget = (fighter: Standing, at: Place): Standing => ({
   partner: null,
 });
 
-function needs(g: G, r: Needs, action: ThrowSmoke): void {
-  const fighter = onTable(r, fighterNamed(g.state, action.fighter), action.fighter, "zh.shoot.move");
+function needs(ctx: Ctx, req: Needs, action: ThrowSmoke): void {
+  const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
-  r.need(
+  req.need(
     fighter.smokes > 0,
     { met: `${fighter.id} has smoke grenades.`, unmet: `${fighter.id} has no smoke grenades left.` },
     "zh.requisition.one-each",
     "zh.smoke.blocks",
   );
-  alarmNeeds(g, r, fighter);
-  ammunitionNeeds(g, r, fighter);
+  alarmNeeds(ctx, req, fighter);
+  ammunitionNeeds(ctx, req, fighter);
   const path = wayOf(fighter, action.path);
-  const most = movementOf(fighter, number(g, "zh.number.shoot-move"));
-  if (action.path !== undefined && !pathNeeds(g, r, fighter, path, most, {}, "zh.shoot.move")) return;
+  const most = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+  if (action.path !== undefined && !pathNeeds(ctx, req, fighter, path, most, {}, "zh.shoot.move")) return;
   const at = placeOf(action.at);
-  const named = at !== null && isOnTable(g.state, at);
+  const named = at !== null && isOnTable(ctx.state, at);
   if (
-    !r.need(
+    !req.need(
       named,
       {
         met: "The smoke is thrown at a place of the table.",
@@ -55,24 +55,27 @@ function needs(g: G, r: Needs, action: ThrowSmoke): void {
   )
     return;
   const thrower = { ...fighter, at: path.at(-1) ?? fighter.at };
-  const gap = gapToMarker(g, thrower.at, at);
-  const range = number(g, "zh.number.smoke-range");
-  r.need(
-    isWithin(g, gap, range),
+  const gap = gapToMarker(ctx, thrower.at, at);
+  const range = number(ctx, "zh.number.smoke-range");
+  req.need(
+    isWithin(ctx, gap, range),
     { met: `${written(at)} is in range.`, unmet: `${written(at)} is ${tooFar(gap, inches(range))}.`, at: written(at) },
     "zh.shoot.range",
     "zh.smoke.blocks",
   );
-  aimNeeds(g, r, thrower, asTarget(thrower, at), true, "zh.smoke.blocks");
+  aimNeeds(ctx, req, thrower, asTarget(thrower, at), true, "zh.smoke.blocks");
 }
 
 /** Places worth a smoke grenade: all round, at two thirds of its range. */
-function candidates(g: G, { id, at, smokes }: { id: string; at: Place | null; smokes: number }): readonly ThrowSmoke[] {
+function candidates(
+  ctx: Ctx,
+  { id, at, smokes }: { id: string; at: Place | null; smokes: number },
+): readonly ThrowSmoke[] {
   if (at === null || smokes === 0) return [];
-  const far = inches(number(g, "zh.number.smoke-range")) * (2 / 3);
+  const far = inches(number(ctx, "zh.number.smoke-range")) * (2 / 3);
   return [0, 45, 90, 135, 180, 225, 270, 315]
     .map((degrees) => measured.placeAlong(at, measured.directionOf(degrees), far))
-    .filter((place) => isOnTable(g.state, place))
+    .filter((place) => isOnTable(ctx.state, place))
     .map((place) => ({ do: "throw-smoke", fighter: id, at: written(place) }));
 }
 
@@ -84,21 +87,21 @@ export const throwSmoke: ActionRule<"throw-smoke"> = {
   name: "throw-smoke",
   needs,
   candidates,
-  *perform(g, action): Rules {
-    const fighter = theStanding(g, action.fighter);
+  *perform(ctx, action): Rules {
+    const fighter = theStanding(ctx, action.fighter);
     const at = placeOf(action.at);
     if (at === null) throw impossible("smoke without a place");
     if (action.path !== undefined) {
-      const travelled = yield* travel(g, fighter, wayOf(fighter, action.path), {
+      const travelled = yield* travel(ctx, fighter, wayOf(fighter, action.path), {
         faces: false,
         cites: ["zh.shoot.move"],
       });
-      yield* bringAlong(g, fighter, travelled);
+      yield* bringAlong(ctx, fighter, travelled);
     }
-    turnTo(g, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
+    turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
     fighter.smokes--;
-    placeSmoke(g, at, "zh.smoke.blocks");
-    moveAlarm(g, number(g, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
-    if (yield* mishap(g, fighter, "shoot made")) fighter.noShots = g.state.turn + 1;
+    placeSmoke(ctx, at, "zh.smoke.blocks");
+    moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
+    if (yield* mishap(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
   },
 };

@@ -5,7 +5,7 @@ import { type Pool, scoreOf } from "../rolling/index.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Fighter } from "../state/index.ts";
-import { type G, hasDog, hasKeyword } from "../table.ts";
+import { type Ctx, hasDog, hasKeyword } from "../table.ts";
 
 const byName = dictionary<Readonly<Record<WeaponId, Weapon>>>(weapons);
 
@@ -40,13 +40,13 @@ const diceUnder = perSettingsAnd((settings, id: WeaponId): Pool => ({
   grey: numberIn(settings, `zh.number.${id}-grey`),
 }));
 
-export const weaponDice = ({ settings }: G, id: WeaponId): Pool => diceUnder(settings, id);
+export const weaponDice = ({ settings }: Ctx, id: WeaponId): Pool => diceUnder(settings, id);
 
 const strengthUnder = perSettingsAnd((settings, id: WeaponId): Score =>
   scoreOf(numberIn(settings, `zh.number.${id}-strength`)),
 );
 
-export const strengthOf = ({ settings }: G, id: WeaponId): Score => strengthUnder(settings, id);
+export const strengthOf = ({ settings }: Ctx, id: WeaponId): Score => strengthUnder(settings, id);
 
 /** The number that says how far each weapon reaches. */
 const ranges: Readonly<Record<RangedId, NumberId>> = {

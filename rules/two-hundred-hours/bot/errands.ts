@@ -5,7 +5,7 @@ import { termsOf } from "../missions/judging.ts";
 import { hasPrimary } from "../missions/objectives.ts";
 import { atEdge, exitZones } from "../set-up/zones.ts";
 import type { Fighter, Objective, Standing, State } from "../state/index.ts";
-import { type G, hasKeyword, isStanding, sideOf, standingOf } from "../table.ts";
+import { type Ctx, hasKeyword, isStanding, sideOf, standingOf } from "../table.ts";
 
 /** The place of a list that lies nearest to another. */
 export function nearestOf(at: Place, places: readonly Place[]): Place | null {
@@ -16,17 +16,17 @@ export function nearestOf(at: Place, places: readonly Place[]): Place | null {
 }
 
 /** Where a fighter may leave the table, nearest to where it stands. */
-function exitFor(g: G, fighter: Standing): Place | null {
-  const places = exitZones(g, fighter).flatMap(({ edge, from, to }) =>
-    Array.from({ length: 9 }, (_, i) => atEdge(g, edge, from + ((to - from) * i) / 8)),
+function exitFor(ctx: Ctx, fighter: Standing): Place | null {
+  const places = exitZones(ctx, fighter).flatMap(({ edge, from, to }) =>
+    Array.from({ length: 9 }, (_, i) => atEdge(ctx, edge, from + ((to - from) * i) / 8)),
   );
   return nearestOf(fighter.at, places);
 }
 
 /** Where one goes for an objective: into the building it lies in, or beside it. */
-function placeFor(g: G, { at, item }: Objective): Place {
-  const found = item === null ? undefined : itemNamed(g.state, item);
-  if (found === undefined || found.category !== "building" || !["m6", "m7"].includes(g.state.mission)) return at;
+function placeFor(ctx: Ctx, { at, item }: Objective): Place {
+  const found = item === null ? undefined : itemNamed(ctx.state, item);
+  if (found === undefined || found.category !== "building" || !["m6", "m7"].includes(ctx.state.mission)) return at;
   const { corners } = found;
   const sum = corners.reduce(({ x, y }, one) => ({ x: x + one.x, y: y + one.y }), { x: 0, y: 0 });
   return { x: Math.round(sum.x / corners.length), y: Math.round(sum.y / corners.length) };
@@ -36,8 +36,8 @@ const holdsCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 
 const canDestroy = (fighter: Fighter): boolean => holdsCharge(fighter) || hasKeyword(fighter, "grenades");
 
 /** Whether the attackers have done what they came for, but for getting away. */
-function isDone(g: G): boolean {
-  const { state } = g;
+function isDone(ctx: Ctx): boolean {
+  const { state } = ctx;
   switch (state.mission) {
     case "m1":
       return true;
@@ -45,7 +45,7 @@ function isDone(g: G): boolean {
     case "m2":
     case "m4":
     case "m5":
-      return hasPrimary(state, "attacker", termsOf(g));
+      return hasPrimary(state, "attacker", termsOf(ctx));
     case "m6":
       return state.captive === null && state.objectives.every(({ up }) => up);
     case "m7":
@@ -56,7 +56,7 @@ function isDone(g: G): boolean {
 }
 
 /** Whether an attacker has something to bring home. */
-function bringsSomething({ state }: G, { id }: Fighter): boolean {
+function bringsSomething({ state }: Ctx, { id }: Fighter): boolean {
   if (state.captive?.escort === id || state.evader === id) return true;
   const carried = state.objectives.filter(({ status, carrier }) => status === "carried" && carrier === id);
   return (
@@ -68,7 +68,7 @@ function bringsSomething({ state }: G, { id }: Fighter): boolean {
 const isChargeSet = ({ charges }: State): boolean => charges.some(({ objective }) => objective !== null);
 
 /** The objectives that an attacker can do something about. */
-function objectivesFor({ state }: G, fighter: Standing): readonly Objective[] {
+function objectivesFor({ state }: Ctx, fighter: Standing): readonly Objective[] {
   const there = state.objectives.filter(({ status }) => status === "there");
   switch (state.mission) {
     case "m3":
@@ -105,46 +105,46 @@ const strengthOf = ({ fighters }: State, side: Side): number =>
   fighters.filter((one) => sideOf(one) === side && one.where !== "out" && one.where !== "left").length;
 
 /** Whether the attackers had better fight first, from where they are: there are more defenders than they can pass. */
-export function isOutnumbered({ state }: G): boolean {
+export function isOutnumbered({ state }: Ctx): boolean {
   if (!guarded.includes(state.mission) || state.turn > PATIENCE) return false;
   return strengthOf(state, "defender") > strengthOf(state, "attacker") * 0.7;
 }
 
 /** The errand of an attacker. */
-export function errandOf(g: G, fighter: Standing): Errand {
-  const { state } = g;
-  const waits = state.evader === fighter.id && isOutnumbered(g);
-  if (isDone(g) || (bringsSomething(g, fighter) && !waits) || state.turn > ENDURANCE)
-    return { kind: "away", at: exitFor(g, fighter) };
+export function errandOf(ctx: Ctx, fighter: Standing): Errand {
+  const { state } = ctx;
+  const waits = state.evader === fighter.id && isOutnumbered(ctx);
+  if (isDone(ctx) || (bringsSomething(ctx, fighter) && !waits) || state.turn > ENDURANCE)
+    return { kind: "away", at: exitFor(ctx, fighter) };
   const objective = nearestOf(fighter.at, [
-    ...objectivesFor(g, fighter).map((one) => placeFor(g, one)),
+    ...objectivesFor(ctx, fighter).map((one) => placeFor(ctx, one)),
     ...(state.captive !== null && state.captive.escort === null ? [state.captive.at] : []),
   ]);
   if (objective !== null && isNear(fighter, objective)) return { kind: "objective", at: objective };
-  if (isOutnumbered(g) || isChargeSet(state)) return { kind: "hold", at: centreOf(state) };
+  if (isOutnumbered(ctx) || isChargeSet(state)) return { kind: "hold", at: centreOf(state) };
   if (objective !== null) return { kind: "objective", at: objective };
   if (state.mission === "m8" && state.gun !== null && !state.gun.destroyed && holdsCharge(fighter))
-    return { kind: "objective", at: gunAt(g) };
-  const hunted = huntedBy(g, fighter);
-  return hunted === null ? { kind: "away", at: exitFor(g, fighter) } : { kind: "hunt", at: hunted };
+    return { kind: "objective", at: gunAt(ctx) };
+  const hunted = huntedBy(ctx, fighter);
+  return hunted === null ? { kind: "away", at: exitFor(ctx, fighter) } : { kind: "hunt", at: hunted };
 }
 
-function gunAt({ state }: G): Place | null {
+function gunAt({ state }: Ctx): Place | null {
   const item = state.gun === null ? undefined : itemNamed(state, state.gun.item);
   const [corner] = item?.corners ?? [];
   return corner ?? null;
 }
 
 /** The enemy nearest to an attacker without an errand. */
-const huntedBy = (g: G, fighter: Standing): Place | null =>
+const huntedBy = (ctx: Ctx, fighter: Standing): Place | null =>
   nearestOf(
     fighter.at,
-    standingOf(g.state, "defender").map(({ at }) => at),
+    standingOf(ctx.state, "defender").map(({ at }) => at),
   );
 
 /** What charges are meant for: objectives that are to be blown up, and the gun. */
-export function chargeTargets(g: G): readonly Place[] {
-  const { state } = g;
+export function chargeTargets(ctx: Ctx): readonly Place[] {
+  const { state } = ctx;
   const gun = state.mission === "m8" && state.gun?.destroyed === false ? itemNamed(state, state.gun.item) : undefined;
   const isWanted = state.mission === "m3" ? !isChargeSet(state) : state.mission === "m4";
   const there = isWanted ? state.objectives.filter(({ status }) => status === "there") : [];
@@ -152,9 +152,9 @@ export function chargeTargets(g: G): readonly Place[] {
 }
 
 /** What defenders look after: their objectives, their gun, the captive. */
-export function guardedPlaces(g: G): readonly Place[] {
-  const { state } = g;
-  const gun = gunAt(g);
+export function guardedPlaces(ctx: Ctx): readonly Place[] {
+  const { state } = ctx;
+  const gun = gunAt(ctx);
   return [
     ...state.objectives.filter(({ status }) => status === "there").map(({ at }) => at),
     ...(gun === null ? [] : [gun]),
@@ -163,11 +163,11 @@ export function guardedPlaces(g: G): readonly Place[] {
 }
 
 /** The nearest attacker that a defender may know of: one with an Alert marker. */
-export const knownAttacker = (g: G, fighter: Fighter): Place | null => {
+export const knownAttacker = (ctx: Ctx, fighter: Fighter): Place | null => {
   if (!isStanding(fighter) || sideOf(fighter) === "attacker") return null;
   return nearestOf(
     fighter.at,
-    standingOf(g.state, "attacker")
+    standingOf(ctx.state, "attacker")
       .filter(({ marker }) => marker)
       .map(({ at }) => at),
   );

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { type ActAsk, type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import type { Action } from "../actions/schema.ts";
 import type { HoursEvent } from "../events/index.ts";
-import { cardOf, fighterNamed, type G, isStanding, sideOf } from "../table.ts";
+import { cardOf, fighterNamed, type Ctx, isStanding, sideOf } from "../table.ts";
 import type { Fighter, State } from "../state/index.ts";
 import { placeOf } from "../battlefield.ts";
 import type { Place, Side } from "../data/index.ts";
@@ -35,25 +35,25 @@ const inchesTo = (fighter: Fighter, at: { readonly x: number; readonly y: number
   at === null || !isStanding(fighter) ? 30 : Math.sqrt(measured.squaredDistance(fighter.at, at)) / measured.inch;
 
 /** Whether a charge that is set from where somebody stands, or from the end of a way, lies at what it is meant for. */
-function isAtTarget(g: G, fighter: Fighter, end: string | undefined): boolean {
+function isAtTarget(ctx: Ctx, fighter: Fighter, end: string | undefined): boolean {
   const at = (end === undefined ? null : placeOf(end)) ?? fighter.at;
-  return at !== null && chargeTargets(g).some((target) => inchesOf(at, target) < AT_TARGET);
+  return at !== null && chargeTargets(ctx).some((target) => inchesOf(at, target) < AT_TARGET);
 }
 
 /** An attacker that nobody has noticed stays so: it shoots only where that wins something. */
-function attackersWorth(g: G, fighter: Fighter, action: Action, base: number): number {
+function attackersWorth(ctx: Ctx, fighter: Fighter, action: Action, base: number): number {
   // an evader stays away while there are too many
-  if (fighter.id === g.state.evader && fighter.where === "waiting" && isOutnumbered(g)) return 1;
-  if (action.do === "set-charge" && !isAtTarget(g, fighter, action.path?.at(-1))) return 0;
-  const errand = isStanding(fighter) ? errandOf(g, fighter) : null;
-  const isOut = fighter.marker || g.state.alarm.raised || errand?.kind === "hold";
+  if (fighter.id === ctx.state.evader && fighter.where === "waiting" && isOutnumbered(ctx)) return 1;
+  if (action.do === "set-charge" && !isAtTarget(ctx, fighter, action.path?.at(-1))) return 0;
+  const errand = isStanding(fighter) ? errandOf(ctx, fighter) : null;
+  const isOut = fighter.marker || ctx.state.alarm.raised || errand?.kind === "hold";
   if (action.do === "shoot") {
-    const isObjective = g.state.objectives.some(({ id }) => id === action.target);
+    const isObjective = ctx.state.objectives.some(({ id }) => id === action.target);
     if (isObjective) return 950;
   }
   if (action.do === "shoot" || action.do === "fight") {
-    const promise = isStanding(fighter) ? PROMISE * promiseOf(g, fighter, action) : 0;
-    if (isOut || g.state.mission === "m2") return base + promise;
+    const promise = isStanding(fighter) ? PROMISE * promiseOf(ctx, fighter, action) : 0;
+    if (isOut || ctx.state.mission === "m2") return base + promise;
     return action.do === "shoot" ? 60 : 140 + promise;
   }
   // those who are nearest to what they are after go first
@@ -65,27 +65,27 @@ function attackersWorth(g: G, fighter: Fighter, action: Action, base: number): n
   return (action.do === "sneak" && isUrgent ? URGENT : base) + near;
 }
 
-function worthOfAction(g: G, side: Side, action: Action): number {
+function worthOfAction(ctx: Ctx, side: Side, action: Action): number {
   const base = worths[side][action.do] ?? 10;
-  const fighter = "fighter" in action ? fighterNamed(g.state, action.fighter) : undefined;
+  const fighter = "fighter" in action ? fighterNamed(ctx.state, action.fighter) : undefined;
   if (fighter === undefined) return base;
   // a second action of an order is one more: worth a little
   const ordered = "order" in action && action.order !== undefined ? 8 : 0;
   // a longer way costs nothing, a shorter one is as good
   const straight = "path" in action && action.path !== undefined ? -1 : 0;
-  if (side === "attacker") return attackersWorth(g, fighter, action, base) + ordered + straight;
+  if (side === "attacker") return attackersWorth(ctx, fighter, action, base) + ordered + straight;
   // a gun without a crew goes before everything
-  if (action.do === "advance" && action.towards !== undefined && action.towards === g.state.gun?.item) return MANNING;
-  const near = 40 - Math.min(40, inchesTo(fighter, knownAttacker(g, fighter)));
+  if (action.do === "advance" && action.towards !== undefined && action.towards === ctx.state.gun?.item) return MANNING;
+  const near = 40 - Math.min(40, inchesTo(fighter, knownAttacker(ctx, fighter)));
   return base + near + straight;
 }
 
 /** The best of some actions; of equals one by chance, so that no two games are alike. */
-function bestOf(g: G, side: Side, actions: readonly Action[], chance: Chance): Action | undefined {
+function bestOf(ctx: Ctx, side: Side, actions: readonly Action[], chance: Chance): Action | undefined {
   let best: Action[] = [];
   let most = -Infinity;
   for (const action of actions) {
-    const worth = worthOfAction(g, side, action);
+    const worth = worthOfAction(ctx, side, action);
     if (worth < most) continue;
     if (worth > most) best = [];
     most = worth;
@@ -95,21 +95,21 @@ function bestOf(g: G, side: Side, actions: readonly Action[], chance: Chance): A
 }
 
 /** Answers a question within a procedure that is answered by a way or a place. */
-function placed(g: G, ask: ActAsk<Action>, chance: Chance): Action | undefined {
-  const { pending } = g.state;
+function placed(ctx: Ctx, ask: ActAsk<Action>, chance: Chance): Action | undefined {
+  const { pending } = ctx.state;
   const listed = ask.legal();
   if (pending === null) return picked(listed, chance);
-  if (listed[0]?.do === "keep-in-reserve") return reserves(g, listed, chance);
+  if (listed[0]?.do === "keep-in-reserve") return reserves(ctx, listed, chance);
   const id = pending.fighter;
-  const fighter = id === null ? undefined : fighterNamed(g.state, id);
+  const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
   const isWay = ["sneak-path", "keep-moving", "reposition"].includes(pending.kind);
   if (!isWay || fighter === undefined || !isStanding(fighter)) return picked(listed, chance);
   const attacks = sideOf(fighter) === "attacker";
-  const errand = attacks ? errandOf(g, fighter) : null;
-  const goal = errand === null ? (knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g))) : errand.at;
+  const errand = attacks ? errandOf(ctx, fighter) : null;
+  const goal = errand === null ? (knownAttacker(ctx, fighter) ?? nearestOf(fighter.at, guardedPlaces(ctx))) : errand.at;
   const going = { goal, hides: attacks, holds: errand?.kind === "hold", stays: errand?.kind !== "away" };
   const isLegal = (action: Action): boolean => ask.requirements(action).every(({ holds }) => holds);
-  const best = bestWay(g, fighter, going, listed, ask.isLegal ?? isLegal);
+  const best = bestWay(ctx, fighter, going, listed, ask.isLegal ?? isLegal);
   // whoever does not get on goes anywhere, now and then
   const isStuck = best === undefined || best.do === "stay";
   return isStuck && !going.holds && chance.index(3) === 0 ? picked(listed, chance) : (best ?? picked(listed, chance));
@@ -120,11 +120,11 @@ const crewing = (fighter: Fighter | undefined): number =>
   fighter === undefined || fighter.partner === null ? 0 : cardOf(fighter).abilities.aim;
 
 /** Of the reserves that may be kept, those with the best crew for the gun; in other missions any. */
-function reserves(g: G, listed: readonly Action[], chance: Chance): Action | undefined {
-  if (g.state.mission !== "m8") return picked(listed, chance);
+function reserves(ctx: Ctx, listed: readonly Action[], chance: Chance): Action | undefined {
+  if (ctx.state.mission !== "m8") return picked(listed, chance);
   const worth = (action: Action): number =>
     action.do === "keep-in-reserve"
-      ? Math.max(0, ...action.fighters.map((id) => crewing(fighterNamed(g.state, id))))
+      ? Math.max(0, ...action.fighters.map((id) => crewing(fighterNamed(ctx.state, id))))
       : 0;
   const best = Math.max(...listed.map(worth));
   return picked(
@@ -146,10 +146,10 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A bearing: towards an attacker that is known of, else round the objectives. */
-function bearing(g: G, ask: Choose): string | undefined {
-  const fighter = ask.prompt.piece === undefined ? undefined : fighterNamed(g.state, ask.prompt.piece);
+function bearing(ctx: Ctx, ask: Choose): string | undefined {
+  const fighter = ask.prompt.piece === undefined ? undefined : fighterNamed(ctx.state, ask.prompt.piece);
   if (fighter === undefined || !isStanding(fighter)) return undefined;
-  const goal = knownAttacker(g, fighter) ?? nearestOf(fighter.at, guardedPlaces(g));
+  const goal = knownAttacker(ctx, fighter) ?? nearestOf(fighter.at, guardedPlaces(ctx));
   const direction = goal === null ? null : measured.directionTo(fighter.at, goal);
   if (direction === null) return undefined;
   const wanted = measured.degreesOf(direction);
@@ -161,35 +161,35 @@ function bearing(g: G, ask: Choose): string | undefined {
 }
 
 /** A medal is used where it helps; an attacker looks for nobody while it hides. */
-function medal(g: G, ask: Choose, seat: string | null): string | undefined {
+function medal(ctx: Ctx, ask: Choose, seat: string | null): string | undefined {
   const wanted = usual["zh.decide.medal"] ?? [];
-  const fits = seat === "attacker" ? wanted.filter((id) => id !== "recon" || g.state.alarm.raised) : wanted;
+  const fits = seat === "attacker" ? wanted.filter((id) => id !== "recon" || ctx.state.alarm.raised) : wanted;
   return fits.find((id) => ask.options.some((one) => one.id === id)) ?? "none";
 }
 
-function chosen(g: G, ask: Choose, chance: Chance): string {
+function chosen(ctx: Ctx, ask: Choose, chance: Chance): string {
   const { prompt, options } = ask;
   const has = (id: string | undefined): id is string => options.some((one) => one.id === id);
   const fallback = picked(options, chance)?.id ?? "";
   switch (prompt.id) {
     case "zh.decide.bearing":
     case "zh.decide.awareness": {
-      const found = bearing(g, ask);
+      const found = bearing(ctx, ask);
       return has(found) ? found : fallback;
     }
     case "zh.decide.medal": {
-      const found = medal(g, ask, ask.seat);
+      const found = medal(ctx, ask, ask.seat);
       return has(found) ? found : fallback;
     }
     case "zh.decide.deploy":
       // which pair crews the gun
       return (
-        options.toSorted((a, b) => crewing(fighterNamed(g.state, b.id)) - crewing(fighterNamed(g.state, a.id)))[0]
+        options.toSorted((a, b) => crewing(fighterNamed(ctx.state, b.id)) - crewing(fighterNamed(ctx.state, a.id)))[0]
           ?.id ?? fallback
       );
     case "zh.decide.m8-redraw": {
       // a bomb on what is struck already is the best one
-      const drawn = g.state.objectives.find(({ id }) => id === prompt.piece);
+      const drawn = ctx.state.objectives.find(({ id }) => id === prompt.piece);
       return drawn?.status === "there" ? "yes" : "no";
     }
     case "zh.decide.event":
@@ -203,11 +203,11 @@ function chosen(g: G, ask: Choose, chance: Chance): string {
 }
 
 /** Plays either side: after the mission's errand as an attacker, after whoever is detected as a defender. */
-export const sensiblePolicy: Policy<State, Action, HoursEvent> = (ask, g, chance): Answer<Action> => {
-  if (ask.ask === "choose") return { option: chosen(g, ask, chance) };
-  const { state } = g;
+export const sensiblePolicy: Policy<State, Action, HoursEvent> = (ask, ctx, chance): Answer<Action> => {
+  if (ask.ask === "choose") return { option: chosen(ctx, ask, chance) };
+  const { state } = ctx;
   const side: Side = ask.seat === "attacker" ? "attacker" : "defender";
-  const action = state.pending === null ? bestOf(g, side, ask.legal(), chance) : placed(g, ask, chance);
+  const action = state.pending === null ? bestOf(ctx, side, ask.legal(), chance) : placed(ctx, ask, chance);
   if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };

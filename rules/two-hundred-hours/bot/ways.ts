@@ -9,7 +9,7 @@ import type { Standing } from "../state/index.ts";
 import { gapToItem, touches, touchGap } from "../measuring.ts";
 import { exitZones, touchesZone } from "../set-up/zones.ts";
 import { sightTraits, terrainNear } from "../sight/index.ts";
-import { type G, standingOf } from "../table.ts";
+import { type Ctx, standingOf } from "../table.ts";
 
 /** How much nearer to its goal a way must bring a fighter to be worth being watched at its end, in inches. */
 const WATCHED = 6;
@@ -52,16 +52,16 @@ const HELD = { middle: 17, enemy: 11 } as const;
 /** What cover is worth to somebody who holds on, in inches of way. */
 const COVER = 4;
 
-const isInCover = (g: G, at: Place): boolean =>
-  terrainNear(g, at, at, 2 * measured.inch).some(
-    ({ category, corners }) => sightTraits[category].covers !== "never" && touches(g, gapToItem(g, at, corners)),
+const isInCover = (ctx: Ctx, at: Place): boolean =>
+  terrainNear(ctx, at, at, 2 * measured.inch).some(
+    ({ category, corners }) => sightTraits[category].covers !== "never" && touches(ctx, gapToItem(ctx, at, corners)),
   );
 
 /** How good a place is for an attacker who waits for the enemy: in range, in cover, not too near. */
-function worthOfHolding(g: G, at: Place, middle: Place): number {
-  const dangers = [...standingOf(g.state, "defender"), ...g.state.charges];
+function worthOfHolding(ctx: Ctx, at: Place, middle: Place): number {
+  const dangers = [...standingOf(ctx.state, "defender"), ...ctx.state.charges];
   const near = Math.min(HELD.enemy, ...dangers.map((danger) => inchesBetween(at, danger.at)));
-  return near - HELD.enemy - Math.max(0, inchesBetween(at, middle) - HELD.middle) + (isInCover(g, at) ? COVER : 0);
+  return near - HELD.enemy - Math.max(0, inchesBetween(at, middle) - HELD.middle) + (isInCover(ctx, at) ? COVER : 0);
 }
 
 /** What somebody looks for who goes over the table. */
@@ -82,13 +82,14 @@ const STAYING = 100;
  * How good it is for a fighter to end at a place, in inches of way: near its goal, and unwatched where that counts. The
  * way to the goal is `whole` long from where it stands; what is left of it after a move is at least what that spares.
  */
-function worthOf(g: G, fighter: Standing, at: Place, { goal, hides, holds, stays }: Going, whole: number): number {
-  const watched = hides ? WATCHED * watchersOf(g, { ...fighter, at }).length : 0;
+function worthOf(ctx: Ctx, fighter: Standing, at: Place, { goal, hides, holds, stays }: Going, whole: number): number {
+  const watched = hides ? WATCHED * watchersOf(ctx, { ...fighter, at }).length : 0;
   const moved = inchesBetween(fighter.at, at);
-  const left = stays && moved > 0 && touchesZone(g, at, exitZones(g, fighter), touchGap(g)) !== undefined ? STAYING : 0;
+  const left =
+    stays && moved > 0 && touchesZone(ctx, at, exitZones(ctx, fighter), touchGap(ctx)) !== undefined ? STAYING : 0;
   if (goal === null) return -watched - left;
   const far = Math.max(inchesBetween(at, goal), whole - moved);
-  return (holds ? worthOfHolding(g, at, goal) : -far) - watched - left;
+  return (holds ? worthOfHolding(ctx, at, goal) : -far) - watched - left;
 }
 
 const ROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
@@ -96,11 +97,11 @@ const ROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 const BESIDE = [1300, 2600] as const;
 
 /** The shortest way to a goal, or to a place beside it where nobody can stand on it. */
-function wayBeside(g: G, fighter: Standing, goal: Place): readonly Place[] | null {
+function wayBeside(ctx: Ctx, fighter: Standing, goal: Place): readonly Place[] | null {
   // into a building through its door rather than onto its roof
-  const direct = wayTo(g, fighter, goal, {}) ?? wayTo(g, fighter, goal, { climbs: true });
+  const direct = wayTo(ctx, fighter, goal, {}) ?? wayTo(ctx, fighter, goal, { climbs: true });
   if (direct !== null) return direct;
-  const { width, height } = battlefieldOf(g.state);
+  const { width, height } = battlefieldOf(ctx.state);
   const beside = BESIDE.flatMap((far) =>
     ROUND.map((turn) => measured.placeAlong(goal, measured.directionOf(turn), far)),
   ).filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
@@ -108,7 +109,7 @@ function wayBeside(g: G, fighter: Standing, goal: Place): readonly Place[] | nul
     (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
   );
   for (const place of nearest) {
-    const way = wayTo(g, fighter, place, { climbs: true });
+    const way = wayTo(ctx, fighter, place, { climbs: true });
     if (way !== null) return way;
   }
   return null;
@@ -118,8 +119,8 @@ function wayBeside(g: G, fighter: Standing, goal: Place): readonly Place[] | nul
 const SHARES = [1, 0.9, 0.75, 0.6, 0.5, 0.35, 0.2] as const;
 
 /** Ways along a way: as far as the fighter comes, and shorter ones. */
-function waysAlong(g: G, whole: readonly Place[]): readonly PlaceAnswer[] {
-  const most = g.state.pending?.most ?? 0;
+function waysAlong(ctx: Ctx, whole: readonly Place[]): readonly PlaceAnswer[] {
+  const most = ctx.state.pending?.most ?? 0;
   return SHARES.flatMap((share) => {
     const path = cut(whole, Math.floor(most * share));
     return path.length < 2 ? [] : [asWay(path)];
@@ -128,26 +129,26 @@ function waysAlong(g: G, whole: readonly Place[]): readonly PlaceAnswer[] {
 
 /** The best of the ways that are listed, and of those along the shortest way to a goal. */
 export function bestWay(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   going: Going,
   listed: readonly Action[],
   isLegal: (action: Action) => boolean,
 ): Action | undefined {
   const { goal } = going;
-  const whole = goal === null ? null : wayBeside(g, fighter, goal);
-  const along = whole === null ? [] : waysAlong(g, whole).filter(isLegal);
+  const whole = goal === null ? null : wayBeside(ctx, fighter, goal);
+  const along = whole === null ? [] : waysAlong(ctx, whole).filter(isLegal);
   const length = whole === null ? 0 : measured.lengthOf(whole) / measured.inch;
   let best: { action: Action; worth: number } | null = null;
   for (const action of along) {
     // along the way itself, however crooked, every inch counts
     const gone = action.do === "go" ? measured.lengthOf(action.path.flatMap((at) => placeOf(at) ?? [])) : 0;
     const straight = inchesBetween(fighter.at, endOf(action, fighter));
-    const worth = worthOf(g, fighter, endOf(action, fighter), going, length - gone / measured.inch + straight);
+    const worth = worthOf(ctx, fighter, endOf(action, fighter), going, length - gone / measured.inch + straight);
     if (best === null || worth > best.worth) best = { action, worth };
   }
   for (const action of listed) {
-    const worth = worthOf(g, fighter, endOf(action, fighter), going, length);
+    const worth = worthOf(ctx, fighter, endOf(action, fighter), going, length);
     if (best === null || worth > best.worth) best = { action, worth };
   }
   return best?.action;

@@ -1,6 +1,6 @@
 import { isRaised } from "../alarm/index.ts";
 import type { EventId, OrderId, Side } from "../data/index.ts";
-import { choose, type Citation, draw, type G, hasCards, impossible, reading, record, type Rules } from "../table.ts";
+import { choose, type Citation, draw, type Ctx, hasCards, impossible, reading, record, type Rules } from "../table.ts";
 
 /** The deck of a side: the attacker's orders, the defender's events. zh.time.card */
 const decks = {
@@ -9,7 +9,7 @@ const decks = {
 } as const;
 
 /** What a mission says of a deck. zh.m8.cards-off, zh.m1.replay-cards */
-function missionRows({ state: { mission } }: G, side: Side): readonly Citation[] {
+function missionRows({ state: { mission } }: Ctx, side: Side): readonly Citation[] {
   if (mission === "m1") return ["zh.m1.replay-cards"];
   return mission === "m8" && side === "defender" ? ["zh.m8.cards-off"] : [];
 }
@@ -34,20 +34,20 @@ function moved<Id extends string>(deck: Deck<Id>, card: string): Id {
  * Takes a card from a deck into the hand, hidden from the other side: it is told who drew, the card to its owner alone.
  * zh.order.deck, zh.event.deck, zh.order.hidden, zh.event.hidden
  */
-function* take(g: G, side: Side): Rules<OrderId | EventId> {
-  const { orders, events } = g.state;
+function* take(ctx: Ctx, side: Side): Rules<OrderId | EventId> {
+  const { orders, events } = ctx.state;
   const { name, hidden, made } = decks[side];
-  const rows: readonly Citation[] = ["zh.time.card", hidden, made, "zh.setup.flag-cards", ...missionRows(g, side)];
+  const rows: readonly Citation[] = ["zh.time.card", hidden, made, "zh.setup.flag-cards", ...missionRows(ctx, side)];
   const unseen: readonly string[] = side === "attacker" ? orders.unseen : events.unseen;
   const card = yield* draw(`${name}s`, unseen, `The ${side} draws a card`, ...rows);
   const drawn = side === "attacker" ? moved(orders, card) : moved(events, card);
-  record(g, { event: "card-drawn", seat: side, deck: name, card: drawn, cites: rows });
+  record(ctx, { event: "card-drawn", seat: side, deck: name, card: drawn, cites: rows });
   return drawn;
 }
 
 /** A card of a hand is discarded, face up. */
-export function discard(g: G, side: Side, card: string): void {
-  const { orders, events } = g.state;
+export function discard(ctx: Ctx, side: Side, card: string): void {
+  const { orders, events } = ctx.state;
   const order = orders.hand.find((one) => one === card);
   const event = events.hand.find((one) => one === card);
   if (side === "attacker" && order !== undefined && order !== "unknown") {
@@ -60,11 +60,11 @@ export function discard(g: G, side: Side, card: string): void {
 }
 
 /** Whether the card drawn may be put away for the next one. zh.alarm.redraw-orders, zh.alarm.redraw-events */
-function mayRedraw(g: G, side: Side): boolean {
-  const { orders, events } = g.state;
+function mayRedraw(ctx: Ctx, side: Side): boolean {
+  const { orders, events } = ctx.state;
   const left = side === "attacker" ? orders.left : events.left;
-  if (left === 0 || (side === "attacker") === isRaised(g)) return false;
-  if (side === "defender" || reading(g, "zh.open.order-redraw-first") === "each-draw") return true;
+  if (left === 0 || (side === "attacker") === isRaised(ctx)) return false;
+  if (side === "defender" || reading(ctx, "zh.open.order-redraw-first") === "each-draw") return true;
   return orders.hand.length + orders.discard.length === 1;
 }
 
@@ -72,16 +72,16 @@ function mayRedraw(g: G, side: Side): boolean {
  * The first or second Time token: the player who drew it draws a card. Before the alarm the attacker may discard the
  * order for the next one, after it the defender the event. zh.time.card, zh.alarm.redraw-orders, zh.open.order-redraw-first
  */
-export function* drawCard(g: G, side: Side): Rules {
-  if (!hasCards(g.state)) return;
+export function* drawCard(ctx: Ctx, side: Side): Rules {
+  if (!hasCards(ctx.state)) return;
   const { name, empty } = decks[side];
-  const { orders, events } = g.state;
+  const { orders, events } = ctx.state;
   if ((side === "attacker" ? orders.left : events.left) === 0) {
-    record(g, { event: "deck-empty", seat: side, deck: name, cites: [empty] });
+    record(ctx, { event: "deck-empty", seat: side, deck: name, cites: [empty] });
     return;
   }
-  const card = yield* take(g, side);
-  if (!mayRedraw(g, side)) return;
+  const card = yield* take(ctx, side);
+  if (!mayRedraw(ctx, side)) return;
   const orderly = side === "attacker";
   const keeps = yield* choose(
     side,
@@ -92,8 +92,8 @@ export function* drawCard(g: G, side: Side): Rules {
     ],
   );
   if (keeps) return;
-  discard(g, side, card);
-  record(g, {
+  discard(ctx, side, card);
+  record(ctx, {
     event: "card-discarded",
     seat: side,
     card,
@@ -102,5 +102,5 @@ export function* drawCard(g: G, side: Side): Rules {
       ...(orderly ? (["zh.open.order-redraw-first"] as const) : []),
     ],
   });
-  yield* take(g, side);
+  yield* take(ctx, side);
 }

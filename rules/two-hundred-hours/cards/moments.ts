@@ -13,7 +13,7 @@ import type { Fighter, Objective, Standing } from "../state/index.ts";
 import {
   choose,
   fighterNamed,
-  type G,
+  type Ctx,
   isSentry,
   isStanding,
   membersOf,
@@ -27,45 +27,45 @@ import { isRaised } from "../alarm/index.ts";
 import { mayUseEvents, offerEvent } from "./offering.ts";
 
 /** Event cards at the start of a turn: Searchlight, Streetlight, Flare; Barracks any time before the alarm. zh.event.moment */
-export function* turnBegins(g: G): Rules {
+export function* turnBegins(ctx: Ctx): Rules {
   for (;;) {
-    const card = yield* offerEvent(g, "turn start", { text: `Turn ${g.state.turn} begins: use an Event card?` });
+    const card = yield* offerEvent(ctx, "turn start", { text: `Turn ${ctx.state.turn} begins: use an Event card?` });
     if (card === null) break;
-    if (card === "e-searchlight") yield* setUpSearchlight(g);
-    else if (card === "e-streetlight") yield* setUpStreetlight(g);
-    else yield* burstFlare(g);
+    if (card === "e-searchlight") yield* setUpSearchlight(ctx);
+    else if (card === "e-streetlight") yield* setUpStreetlight(ctx);
+    else yield* burstFlare(ctx);
   }
-  if (!couldSetUpBarracks(g)) return;
-  const card = yield* offerEvent(g, "before the alarm", { text: "The alarm is not raised: use an Event card?" });
-  if (card !== null) yield* setUpBarracks(g);
+  if (!couldSetUpBarracks(ctx)) return;
+  const card = yield* offerEvent(ctx, "before the alarm", { text: "The alarm is not raised: use an Event card?" });
+  if (card !== null) yield* setUpBarracks(ctx);
 }
 
 /** Event cards when a sentry is assigned an action: New Orders, About Turn. */
-export function* sentryAssigned(g: G, fighter: Fighter): Rules {
-  if (!isSentry(fighter) || !isStanding(fighter) || isRaised(g) || g.state.route === null) return;
-  const card = yield* offerEvent(g, "sentry assigned", {
+export function* sentryAssigned(ctx: Ctx, fighter: Fighter): Rules {
+  if (!isSentry(fighter) || !isStanding(fighter) || isRaised(ctx) || ctx.state.route === null) return;
+  const card = yield* offerEvent(ctx, "sentry assigned", {
     fighter: fighter.id,
     text: `${fighter.id} is assigned an action: use an Event card?`,
   });
-  if (card === "e-about-turn") aboutTurn(g, fighter);
-  if (card === "e-new-orders") yield* newOrders(g);
+  if (card === "e-about-turn") aboutTurn(ctx, fighter);
+  if (card === "e-new-orders") yield* newOrders(ctx);
 }
 
 /** About Turn: from now on the sentry, or the pair whoever of it leads, walks the route in falling order. zh.pair.lead */
-function aboutTurn(g: G, fighter: Standing): void {
-  const { route } = g.state;
+function aboutTurn(ctx: Ctx, fighter: Standing): void {
+  const { route } = ctx.state;
   if (route === null || fighter.falling) return;
   const towards = fighter.towards === null ? null : nextMarker(route, fighter.towards, "falling");
-  for (const one of membersOf(g.state, fighter)) Object.assign(one, { falling: true, towards });
+  for (const one of membersOf(ctx.state, fighter)) Object.assign(one, { falling: true, towards });
 }
 
 /** Where a Patrol marker may be moved: near where it was, keeping the rules of placing. zh.deploy.patrol-spacing */
 export const patrolMarkerPlace: PendingRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
-    const { pending, route } = g.state;
+    const { pending, route } = ctx.state;
     if (
-      !r.need(
+      !req.need(
         at !== null && route !== null,
         { met: "A place is chosen.", unmet: "A place is asked for." },
         "zh.event.moment",
@@ -77,25 +77,27 @@ export const patrolMarkerPlace: PendingRule = {
     const index = (pending?.most ?? 1) - 1;
     const old = route.markers[index];
     const far = old === undefined ? 0 : Math.sqrt(measured.squaredDistance(old, at));
-    const most = number(g, "zh.number.new-orders");
-    r.need(
+    const most = number(ctx, "zh.number.new-orders");
+    req.need(
       far <= inches(most),
       { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${most}″ are allowed.` },
       "zh.event.moment",
     );
-    placesForRoute(g, r, {
+    placesForRoute(ctx, req, {
       markers: route.markers.map((one, i) => (i === index ? at : one)),
       bends: straightened(route.bends, index),
     });
   },
-  candidates(g) {
-    const { pending, route } = g.state;
+  candidates(ctx) {
+    const { pending, route } = ctx.state;
     const old = route?.markers[(pending?.most ?? 1) - 1];
     if (old === undefined) return [];
     return [0, 45, 90, 135, 180, 225, 270, 315].flatMap((turn) =>
       [3, 6].map((far) => ({
         do: "put" as const,
-        at: written(ontoTable(g.state, measured.placeAlong(old, measured.directionOf(turn), far * measured.inch - 1))),
+        at: written(
+          ontoTable(ctx.state, measured.placeAlong(old, measured.directionOf(turn), far * measured.inch - 1)),
+        ),
       })),
     );
   },
@@ -106,8 +108,8 @@ const straightened = <T>(bends: readonly (readonly T[])[], index: number): (read
   bends.map((bend, leg) => (leg === index || leg === (index + bends.length - 1) % bends.length ? [] : bend));
 
 /** New Orders: one Patrol marker is moved. */
-function* newOrders(g: G): Rules {
-  const { route } = g.state;
+function* newOrders(ctx: Ctx): Rules {
+  const { route } = ctx.state;
   if (route === null) return;
   const number_ = yield* choose(
     "defender",
@@ -115,18 +117,18 @@ function* newOrders(g: G): Rules {
     route.markers.map((_, i) => ({ id: String(i + 1), text: `Patrol marker ${i + 1}`, value: i + 1 })),
   );
   const answer = yield* askForPlace(
-    g,
+    ctx,
     { id: "zh.decide.event", text: `Where does Patrol marker ${number_} move to?` },
     patrolMarkerPlace,
     { kind: "patrol-marker", side: "defender", most: number_, optional: true },
   );
   const at = answer.do === "put" ? placeOf(answer.at) : null;
   if (at === null) return;
-  g.state.route = {
+  ctx.state.route = {
     markers: route.markers.map((one, i) => (i === number_ - 1 ? at : one)),
     bends: straightened(route.bends, number_ - 1).map((bend) => [...bend]),
   };
-  record(g, {
+  record(ctx, {
     event: "marker-laid",
     what: `P${number_}`,
     at: written(at),
@@ -136,37 +138,37 @@ function* newOrders(g: G): Rules {
 
 /** The card's reach from a marker that is not carried, in inches. zh.m7.carry-events */
 const reaches =
-  (g: G, fighter: Standing, { at }: Objective) =>
+  (ctx: Ctx, fighter: Standing, { at }: Objective) =>
   ({ within: reach }: EventCard): boolean =>
-    reach !== undefined && within(g, gapToMarker(g, fighter.at, at), reach);
+    reach !== undefined && within(ctx, gapToMarker(ctx, fighter.at, at), reach);
 
 /** Event cards as an attacker ends an action near an Objective marker: Bad Intel, Dangerous Objective. zh.m8.cards-off */
-export const nearObjective: Moment = (g) => {
-  const { acting, mission } = g.state;
-  if (acting === null || mission === "m8" || !mayUseEvents(g)) return;
-  const fighter = fighterNamed(g.state, acting.fighter);
+export const nearObjective: Moment = (ctx) => {
+  const { acting, mission } = ctx.state;
+  if (acting === null || mission === "m8" || !mayUseEvents(ctx)) return;
+  const fighter = fighterNamed(ctx.state, acting.fighter);
   if (fighter === undefined || !isStanding(fighter) || sideOf(fighter) === "defender") return;
-  return cardsNear(g, fighter);
+  return cardsNear(ctx, fighter);
 };
 
-function* cardsNear(g: G, fighter: Standing): Rules {
-  for (const { id } of g.state.objectives) {
-    const marker = g.state.objectives.find((one) => one.id === id);
+function* cardsNear(ctx: Ctx, fighter: Standing): Rules {
+  for (const { id } of ctx.state.objectives) {
+    const marker = ctx.state.objectives.find((one) => one.id === id);
     if (marker === undefined || marker.status !== "there" || !isStanding(fighter)) continue;
-    const card = yield* offerEvent(g, "near an objective", {
+    const card = yield* offerEvent(ctx, "near an objective", {
       fighter: fighter.id,
       text: `${fighter.id} is near ${id}: use an Event card?`,
-      fits: reaches(g, fighter, marker),
+      fits: reaches(ctx, fighter, marker),
     });
-    if (card === "e-dangerous-objective") yield* dangerous(g, fighter);
-    if (card === "e-bad-intel") yield* badIntel(g, marker);
+    if (card === "e-dangerous-objective") yield* dangerous(ctx, fighter);
+    if (card === "e-bad-intel") yield* badIntel(ctx, marker);
   }
 }
 
 /** Dangerous Objective: a hit that nothing cancels. zh.out.other-hits */
-function* dangerous(g: G, fighter: Standing): Rules {
-  const strength = number(g, "zh.number.dangerous-objective-strength");
-  yield* wound(g, {
+function* dangerous(ctx: Ctx, fighter: Standing): Rules {
+  const strength = number(ctx, "zh.number.dangerous-objective-strength");
+  yield* wound(ctx, {
     on: fighter,
     count: 1,
     strength: strength <= 1 ? 1 : strength === 2 ? 2 : 3,
@@ -177,11 +179,11 @@ function* dangerous(g: G, fighter: Standing): Rules {
 
 /** Where an Objective marker may be moved by Bad Intel: another item or open ground near by. */
 export const objectivePlace: PendingRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
-    const marker = g.state.objectives.find(({ id }) => id === g.state.pending?.subject);
+    const marker = ctx.state.objectives.find(({ id }) => id === ctx.state.pending?.subject);
     if (
-      !r.need(
+      !req.need(
         at !== null && marker !== undefined,
         { met: "A place is chosen.", unmet: "A place is asked for." },
         "zh.event.moment",
@@ -191,35 +193,35 @@ export const objectivePlace: PendingRule = {
     )
       return;
     const far = Math.sqrt(measured.squaredDistance(marker.at, at));
-    const most = number(g, "zh.number.bad-intel-move");
-    r.need(
+    const most = number(ctx, "zh.number.bad-intel-move");
+    req.need(
       far <= inches(most),
       { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${most}″ are allowed.` },
       "zh.event.moment",
     );
-    r.need(
-      isOnTable(g.state, at),
+    req.need(
+      isOnTable(ctx.state, at),
       { met: "It stays on the table.", unmet: "It would lie off the table." },
       "zh.event.moment",
     );
   },
-  candidates(g) {
-    const marker = g.state.objectives.find(({ id }) => id === g.state.pending?.subject);
+  candidates(ctx) {
+    const marker = ctx.state.objectives.find(({ id }) => id === ctx.state.pending?.subject);
     if (marker === undefined) return [];
-    const most = inches(number(g, "zh.number.bad-intel-move"));
+    const most = inches(number(ctx, "zh.number.bad-intel-move"));
     return [0, 90, 180, 270].flatMap((turn) =>
       [most / 2, most].map((far) => ({
         do: "put" as const,
-        at: written(ontoTable(g.state, measured.placeAlong(marker.at, measured.directionOf(turn), far - 1))),
+        at: written(ontoTable(ctx.state, measured.placeAlong(marker.at, measured.directionOf(turn), far - 1))),
       })),
     );
   },
 };
 
 /** Bad Intel: the marker goes elsewhere. */
-function* badIntel(g: G, marker: Objective): Rules {
+function* badIntel(ctx: Ctx, marker: Objective): Rules {
   const answer = yield* askForPlace(
-    g,
+    ctx,
     { id: "zh.decide.event", text: `Bad Intel: where does ${marker.id} go?`, piece: marker.id },
     objectivePlace,
     { kind: "objective-place", side: "defender", subject: marker.id },
@@ -228,35 +230,35 @@ function* badIntel(g: G, marker: Objective): Rules {
   if (at === null) return;
   marker.at = at;
   marker.item =
-    battlefieldOf(g.state).terrain.find(({ corners }) => isWithin(g, measured.gapToShape(at, corners), 0.05))?.id ??
+    battlefieldOf(ctx.state).terrain.find(({ corners }) => isWithin(ctx, measured.gapToShape(at, corners), 0.05))?.id ??
     null;
-  record(g, { event: "marker-laid", what: marker.id, at: written(at), cites: ["zh.event.moment"] });
+  record(ctx, { event: "marker-laid", what: marker.id, at: written(at), cites: ["zh.event.moment"] });
 }
 
 /** Moonlight, as an attacker's action begins: the 6″ of close watch is 9″ until the end of the turn. */
-export function* attackerBegins(g: G, fighter: Fighter): Rules {
+export function* attackerBegins(ctx: Ctx, fighter: Fighter): Rules {
   if (sideOf(fighter) !== "attacker") return;
-  const card = yield* offerEvent(g, "attacker's action begins", {
+  const card = yield* offerEvent(ctx, "attacker's action begins", {
     fighter: fighter.id,
     text: `${fighter.id} begins an action: use an Event card?`,
   });
-  if (card !== null) g.state.moonlight = true;
+  if (card !== null) ctx.state.moonlight = true;
 }
 
 /** What a card has laid on a fighter is over with its action; then Twisted Ankle after an Advance. */
-export const limping: Moment = (g) => {
-  const { acting } = g.state;
-  const fighter = acting === null ? undefined : fighterNamed(g.state, acting.fighter);
+export const limping: Moment = (ctx) => {
+  const { acting } = ctx.state;
+  const fighter = acting === null ? undefined : fighterNamed(ctx.state, acting.fighter);
   if (acting === null || fighter === undefined) return;
   fighter.limps = 0;
   if (acting.action !== "advance" || acting.instead || sideOf(fighter) !== "attacker" || !isStanding(fighter)) return;
-  return twistAnkle(g, fighter);
+  return twistAnkle(ctx, fighter);
 };
 
-function* twistAnkle(g: G, fighter: Standing): Rules {
-  const card = yield* offerEvent(g, "advance made", {
+function* twistAnkle(ctx: Ctx, fighter: Standing): Rules {
+  const card = yield* offerEvent(ctx, "advance made", {
     fighter: fighter.id,
     text: `${fighter.id} has made an Advance: use an Event card?`,
   });
-  if (card !== null) fighter.limps = inches(number(g, "zh.number.twisted-ankle"));
+  if (card !== null) fighter.limps = inches(number(ctx, "zh.number.twisted-ankle"));
 }

@@ -1,7 +1,7 @@
 import type { Choice } from "../../kernel/index.ts";
 import { isRaised } from "../alarm/index.ts";
 import { type EventCard, eventCard, type EventId, eventIds, type EventMoment } from "../data/index.ts";
-import { choose, fighterNamed, type G, hasCards, hasDog, record, type Rules } from "../table.ts";
+import { choose, fighterNamed, type Ctx, hasCards, hasDog, record, type Rules } from "../table.ts";
 
 /** What a moment is about. */
 export interface Occasion {
@@ -14,18 +14,18 @@ export interface Occasion {
 }
 
 /** Whether a card could be used at an occasion by whoever holds it: nothing hidden decides. */
-function applies(g: G, id: EventId, moment: EventMoment, { fighter, fits }: Occasion): boolean {
+function applies(ctx: Ctx, id: EventId, moment: EventMoment, { fighter, fits }: Occasion): boolean {
   const card = eventCard(id);
   if (card.moment !== moment || fits?.(card) === false) return false;
   const { needs } = card;
   if (needs === undefined) return true;
   switch (needs) {
     case "alarm":
-      return isRaised(g);
+      return isRaised(ctx);
     case "no alarm":
-      return !isRaised(g);
+      return !isRaised(ctx);
     case "dog handler": {
-      const handler = fighter === undefined ? undefined : fighterNamed(g.state, fighter);
+      const handler = fighter === undefined ? undefined : fighterNamed(ctx.state, fighter);
       return handler !== undefined && hasDog(handler);
     }
     default:
@@ -34,7 +34,7 @@ function applies(g: G, id: EventId, moment: EventMoment, { fighter, fits }: Occa
 }
 
 /** Whether the defender may be offered any moment for an Event card: it holds some, and has not passed for this turn. */
-export const mayUseEvents = ({ state }: G): boolean =>
+export const mayUseEvents = ({ state }: Ctx): boolean =>
   hasCards(state) && state.events.hand.length > 0 && state.silentTurn !== state.turn;
 
 /**
@@ -42,11 +42,11 @@ export const mayUseEvents = ({ state }: G): boolean =>
  * being asked tells nobody what it holds; it may say that it will use none for the rest of the turn. The card used is
  * shown and discarded; null where none is. zh.event.moment, zh.event.reveal, zh.event.once, zh.event.hidden
  */
-export function* offerEvent(g: G, moment: EventMoment, occasion: Occasion): Rules<EventId | null> {
-  const { state } = g;
+export function* offerEvent(ctx: Ctx, moment: EventMoment, occasion: Occasion): Rules<EventId | null> {
+  const { state } = ctx;
   const { hand, unseen } = state.events;
-  if (!mayUseEvents(g)) return null;
-  const possible = eventIds.filter((id) => applies(g, id, moment, occasion));
+  if (!mayUseEvents(ctx)) return null;
+  const possible = eventIds.filter((id) => applies(ctx, id, moment, occasion));
   if (!possible.some((id) => hand.includes(id) || unseen.includes(id))) return null;
   const choices: Choice<EventId | "pass" | "silent">[] = [
     { id: "pass", text: "Use no card now", value: "pass" },
@@ -63,15 +63,15 @@ export function* offerEvent(g: G, moment: EventMoment, occasion: Occasion): Rule
   const chosen = yield* choose("defender", prompt, choices);
   if (chosen === "silent") state.silentTurn = state.turn;
   if (chosen === "pass" || chosen === "silent") return null;
-  playEvent(g, chosen, occasion.fighter ?? null);
+  playEvent(ctx, chosen, occasion.fighter ?? null);
   return chosen;
 }
 
 /** A card leaves the hand face up. zh.event.reveal, zh.event.once */
-export function playEvent(g: G, card: EventId, on: string | null): void {
-  const { events } = g.state;
+export function playEvent(ctx: Ctx, card: EventId, on: string | null): void {
+  const { events } = ctx.state;
   const at = events.hand.indexOf(card);
   if (at >= 0) events.hand = events.hand.filter((_, i) => i !== at);
   events.discard = [...events.discard, card];
-  record(g, { event: "card-played", seat: "defender", card, on, cites: ["zh.event.reveal", "zh.event.once"] });
+  record(ctx, { event: "card-played", seat: "defender", card, on, cites: ["zh.event.reveal", "zh.event.once"] });
 }

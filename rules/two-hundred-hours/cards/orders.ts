@@ -6,7 +6,7 @@ import type { Fighter, Standing } from "../state/index.ts";
 import {
   type Citation,
   friendsOf,
-  type G,
+  type Ctx,
   hasCards,
   isCharacter,
   isStanding,
@@ -43,36 +43,36 @@ function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null
 }
 
 /** Adds what declaring an order with an action requires. zh.order.declare, zh.open.order-entering */
-export function orderNeeds(g: G, r: Needs, fighter: Fighter, action: FighterAction, order: OrderId): void {
-  const { orders } = g.state;
+export function orderNeeds(ctx: Ctx, req: Needs, fighter: Fighter, action: FighterAction, order: OrderId): void {
+  const { orders } = ctx.state;
   const card = orderCard(order);
-  r.need(
-    hasCards(g.state),
+  req.need(
+    hasCards(ctx.state),
     { met: "Order cards are used in this battle.", unmet: "No Order cards are used in this battle." },
     "zh.m1.rules-off",
   );
-  r.need(
+  req.need(
     sideOf(fighter) === "attacker",
     { met: "The attacker declares orders.", unmet: "Only the attacker declares orders." },
     "zh.order.declare",
   );
-  r.need(
+  req.need(
     orders.hand.includes(order),
     { met: `${card.name} is in hand.`, unmet: `${card.name} is not in the attacker's hand.` },
     "zh.order.declare",
     "zh.order.once",
   );
-  r.need(
+  req.need(
     card.first === action.do,
     { met: `${card.name} begins so.`, unmet: `${card.name} begins with another action: ${card.first}.` },
     "zh.order.declare",
     ...rowsOf(order),
   );
   const unmet = limitUnmet(card, fighter);
-  r.need(unmet === null, { met: `${fighter.id} fits ${card.name}.`, unmet: unmet ?? "" }, "zh.order.declare");
+  req.need(unmet === null, { met: `${fighter.id} fits ${card.name}.`, unmet: unmet ?? "" }, "zh.order.declare");
   const enters = !isStanding(fighter);
-  r.need(
-    !enters || reading(g, "zh.open.order-entering") === "allowed",
+  req.need(
+    !enters || reading(ctx, "zh.open.order-entering") === "allowed",
     {
       met: "An order may be used by a fighter moving onto the table.",
       unmet: "No order may be used by a fighter moving onto the table.",
@@ -82,8 +82,8 @@ export function orderNeeds(g: G, r: Needs, fighter: Fighter, action: FighterActi
 }
 
 /** The orders in hand that an action could be declared with. */
-export const ordersFor = (g: G, action: FighterAction): readonly OrderId[] =>
-  g.state.orders.hand.flatMap((card) => (card !== "unknown" && orderCard(card).first === action.do ? [card] : []));
+export const ordersFor = (ctx: Ctx, action: FighterAction): readonly OrderId[] =>
+  ctx.state.orders.hand.flatMap((card) => (card !== "unknown" && orderCard(card).first === action.do ? [card] : []));
 
 /** An action as the first one of an order. */
 export const orderedAs = (action: FighterAction, order: OrderId): FighterAction => {
@@ -101,39 +101,39 @@ export const orderedAs = (action: FighterAction, order: OrderId): FighterAction 
 };
 
 /** Shows an order; whether nothing prevents it. A prevented one stays in hand. zh.order.reveal, zh.order.prevented */
-export function* declareOrder(g: G, fighter: Fighter, order: OrderId): Rules<boolean> {
-  record(g, {
+export function* declareOrder(ctx: Ctx, fighter: Fighter, order: OrderId): Rules<boolean> {
+  record(ctx, {
     event: "card-played",
     seat: "attacker",
     card: order,
     on: fighter.id,
     cites: ["zh.order.reveal", ...rowsOf(order)],
   });
-  const card = yield* offerEvent(g, "order declared", {
+  const card = yield* offerEvent(ctx, "order declared", {
     fighter: fighter.id,
     text: `${orderCard(order).name} is declared for ${fighter.id}: use an Event card?`,
   });
   if (card === null) {
-    const { orders } = g.state;
+    const { orders } = ctx.state;
     orders.hand = orders.hand.filter((one) => one !== order);
     orders.discard = [...orders.discard, order];
     return true;
   }
-  record(g, { event: "card-returned", seat: "attacker", card: order, cites: ["zh.order.prevented"] });
+  record(ctx, { event: "card-returned", seat: "attacker", card: order, cites: ["zh.order.prevented"] });
   return false;
 }
 
 /** An order whose first action proves impossible is prevented: it returns to the hand. zh.order.prevented */
-export function returnOrder(g: G, order: OrderId): void {
-  const { orders } = g.state;
+export function returnOrder(ctx: Ctx, order: OrderId): void {
+  const { orders } = ctx.state;
   const at = orders.discard.lastIndexOf(order);
   orders.discard = orders.discard.filter((_, i) => i !== at);
   orders.hand = [...orders.hand, order];
-  record(g, { event: "card-returned", seat: "attacker", card: order, cites: ["zh.order.prevented"] });
+  record(ctx, { event: "card-returned", seat: "attacker", card: order, cites: ["zh.order.prevented"] });
 }
 
 /** Friends near enough to a fighter for a Support Action, unready ones included. zh.order.support-range, zh.order.support-free */
-export const supporters = (g: G, first: Standing, trooper: boolean): readonly Standing[] =>
-  friendsOf(g.state, first).filter(
-    (friend) => areWithin(g, first.at, friend.at, "zh.number.support") && (!trooper || !isCharacter(friend)),
+export const supporters = (ctx: Ctx, first: Standing, trooper: boolean): readonly Standing[] =>
+  friendsOf(ctx.state, first).filter(
+    (friend) => areWithin(ctx, first.at, friend.at, "zh.number.support") && (!trooper || !isCharacter(friend)),
   );

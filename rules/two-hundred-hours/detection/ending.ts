@@ -2,7 +2,7 @@ import { foundUnderWatch } from "../alarm/index.ts";
 import type { Standing } from "../state/index.ts";
 import {
   choose,
-  type G,
+  type Ctx,
   isStanding,
   membersOf,
   type Moment,
@@ -29,23 +29,23 @@ const watchOnce = readingOf("zh.open.alarm-watch-once");
  * Whoever is not under close watch as an action ends may be discovered anew, where the +3 is for each unbroken spell of
  * it. zh.open.alarm-watch-once
  */
-function spellsEnd(g: G, some: readonly Seen[], found: readonly Found[]): void {
-  if (watchOnce(g) !== "once-an-action") return;
+function spellsEnd(ctx: Ctx, some: readonly Seen[], found: readonly Found[]): void {
+  if (watchOnce(ctx) !== "once-an-action") return;
   for (const one of some) {
     if (isBody(one) || found.some((each) => each.one === one)) continue;
-    for (const member of membersOf(g.state, one)) member.discovered = false;
+    for (const member of membersOf(ctx.state, one)) member.discovered = false;
   }
 }
 
 /** Whether it still matters whether somebody is under close watch. */
-const matters = (g: G, one: Seen): boolean =>
+const matters = (ctx: Ctx, one: Seen): boolean =>
   !one.marker ||
-  ((!one.discovered || watchOnce(g) === "once-an-action") && (isBody(one) || sideOf(one) === "attacker")) ||
-  watchExtra(g) === "to-friends";
+  ((!one.discovered || watchOnce(ctx) === "once-an-action") && (isBody(one) || sideOf(one) === "attacker")) ||
+  watchExtra(ctx) === "to-friends";
 
 /** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
-function toLookAt(g: G): readonly Seen[] {
-  const { fighters, bodies } = g.state;
+function toLookAt(ctx: Ctx): readonly Seen[] {
+  const { fighters, bodies } = ctx.state;
   const first: Seen[] = [];
   const paired: string[] = [];
   for (const one of fighters) {
@@ -54,39 +54,39 @@ function toLookAt(g: G): readonly Seen[] {
       paired.push(one.id);
       if (paired.includes(one.partner)) continue;
     }
-    if (matters(g, one)) first.push(one);
+    if (matters(ctx, one)) first.push(one);
   }
-  for (const one of bodies) if (matters(g, one)) first.push(one);
+  for (const one of bodies) if (matters(ctx, one)) first.push(one);
   return first;
 }
 
 /** Whether somebody whom one enemy alone has found stays covert after all: an imposter may be revealed instead. */
-export type StaysCovert = (g: G, by: Standing, one: Standing) => Rules<boolean>;
+export type StaysCovert = (ctx: Ctx, by: Standing, one: Standing) => Rules<boolean>;
 
 /**
  * The end of an action: everybody under close watch gets a marker, all at once, from where all stand; attackers and
  * bodies move the alarm track. zh.watch.marker, zh.watch.either-side, zh.open.watch-simultaneous, zh.open.watch-nested
  */
-export const closeWatch: Moment<[staysCovert: StaysCovert | null]> = (g, staysCovert) => {
-  if (reading(g, "zh.open.watch-simultaneous") === "in-order") return inOrder(g, staysCovert);
-  const some = toLookAt(g);
-  const found = foundForCertain(g, some);
-  if (found === null) return atOnce(g, some, staysCovert);
-  spellsEnd(g, some, found);
-  return found.length === 0 ? undefined : areFound(g, found, staysCovert);
+export const closeWatch: Moment<[staysCovert: StaysCovert | null]> = (ctx, staysCovert) => {
+  if (reading(ctx, "zh.open.watch-simultaneous") === "in-order") return inOrder(ctx, staysCovert);
+  const some = toLookAt(ctx);
+  const found = foundForCertain(ctx, some);
+  if (found === null) return atOnce(ctx, some, staysCovert);
+  spellsEnd(ctx, some, found);
+  return found.length === 0 ? undefined : areFound(ctx, found, staysCovert);
 };
 
-function* atOnce(g: G, some: readonly Seen[], staysCovert: StaysCovert | null): Rules {
-  const found = yield* foundAmong(g, some);
-  spellsEnd(g, some, found);
-  yield* areFound(g, found, staysCovert);
+function* atOnce(ctx: Ctx, some: readonly Seen[], staysCovert: StaysCovert | null): Rules {
+  const found = yield* foundAmong(ctx, some);
+  spellsEnd(ctx, some, found);
+  yield* areFound(ctx, found, staysCovert);
 }
 
 /** Who of some is under close watch as all stand now; null where a straddle roll has to tell. */
-function foundForCertain(g: G, some: readonly Seen[]): readonly Found[] | null {
+function foundForCertain(ctx: Ctx, some: readonly Seen[]): readonly Found[] | null {
   const found: Found[] = [];
   for (const one of some) {
-    const by = watchedForCertain(g, maybeWatched(g, one));
+    const by = watchedForCertain(ctx, maybeWatched(ctx, one));
     if (by === null) return null;
     if (by.length > 0) found.push({ one, by });
   }
@@ -94,25 +94,25 @@ function foundForCertain(g: G, some: readonly Seen[]): readonly Found[] | null {
 }
 
 /** The same after straddle rolls. */
-function* foundAmong(g: G, some: readonly Seen[]): Rules<readonly Found[]> {
+function* foundAmong(ctx: Ctx, some: readonly Seen[]): Rules<readonly Found[]> {
   const found: Found[] = [];
   for (const one of some) {
-    const members = maybeWatched(g, one);
-    const by = watchedForCertain(g, members) ?? (yield* isWatched(g, one, members));
+    const members = maybeWatched(ctx, one);
+    const by = watchedForCertain(ctx, members) ?? (yield* isWatched(ctx, one, members));
     if (by.length > 0) found.push({ one, by });
   }
   return found;
 }
 
 /** One after another, as the acting player says: a base that was found is in the way of a view to others. */
-function* inOrder(g: G, staysCovert: StaysCovert | null): Rules {
-  const { acting, fighters } = g.state;
+function* inOrder(ctx: Ctx, staysCovert: StaysCovert | null): Rules {
+  const { acting, fighters } = ctx.state;
   const actor = fighters.find(({ id }) => id === acting?.fighter);
   const side = actor === undefined ? "defender" : sideOf(actor);
-  for (let left = toLookAt(g); ;) {
-    const found = yield* foundAmong(g, left);
+  for (let left = toLookAt(ctx); ;) {
+    const found = yield* foundAmong(ctx, left);
     if (found.length === 0) {
-      spellsEnd(g, left, found);
+      spellsEnd(ctx, left, found);
       return;
     }
     const next = yield* choose(
@@ -121,7 +121,7 @@ function* inOrder(g: G, staysCovert: StaysCovert | null): Rules {
       found.map((each) => ({ id: each.one.id, text: each.one.id, value: each })),
     );
     left = left.filter((one) => one !== next.one && (isBody(one) || one.where === "table"));
-    yield* areFound(g, [next], staysCovert);
+    yield* areFound(ctx, [next], staysCovert);
   }
 }
 
@@ -129,13 +129,13 @@ const distinct = <T>(all: readonly T[]): readonly T[] =>
   all.length < 2 ? all : all.filter((one, i) => all.indexOf(one) === i);
 
 /** Whoever is under close watch gets a marker, and moves the alarm track. */
-function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | null): Rules {
+function* areFound(ctx: Ctx, found: readonly Found[], staysCovert: StaysCovert | null): Rules {
   for (const { one, by } of found) {
     // who is revealed on the way may have left the table
     if (!isBody(one) && one.where !== "table") continue;
     const watchers = distinct(by.map((each) => each.by.id));
     const rows = distinct(by.map(({ rule }) => rule));
-    record(g, {
+    record(ctx, {
       event: "close-watch",
       piece: one.id,
       by: [...watchers],
@@ -148,14 +148,14 @@ function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | nul
     });
     const [only] = by;
     const single = only !== undefined && watchers.length === 1 && !isBody(one);
-    if (single && staysCovert !== null && (yield* staysCovert(g, only.by, one))) continue;
+    if (single && staysCovert !== null && (yield* staysCovert(ctx, only.by, one))) continue;
     const had = one.marker;
     // a body goes from the table as it is found: zh.open.body-watch
-    const marks = !isBody(one) || reading(g, "zh.open.body-watch") === "marker-first";
+    const marks = !isBody(one) || reading(ctx, "zh.open.body-watch") === "marker-first";
     const marked = marks && !had;
     if (marks)
       placeMarker(
-        g,
+        ctx,
         one,
         "close watch",
         "zh.watch.marker",
@@ -163,8 +163,8 @@ function* areFound(g: G, found: readonly Found[], staysCovert: StaysCovert | nul
         "zh.open.watch-extra",
         ...(isBody(one) ? (["zh.open.body-watch"] as const) : []),
       );
-    const extra = had && only !== undefined && watchExtra(g) === "to-friends";
-    if (extra) yield* extraMarkers(g, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
-    foundUnderWatch(g, one, marked);
+    const extra = had && only !== undefined && watchExtra(ctx) === "to-friends";
+    if (extra) yield* extraMarkers(ctx, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
+    foundUnderWatch(ctx, one, marked);
   }
 }

@@ -7,7 +7,7 @@ import {
   choose,
   type Citation,
   friendsOf,
-  type G,
+  type Ctx,
   membersOf,
   number,
   partnerOf,
@@ -21,14 +21,15 @@ import { countsFor, isBody, type Seen } from "./looking.ts";
 import { isWatched } from "./watch.ts";
 
 /** Who carries the marker with somebody: a pair has one for both. zh.pair.one-marker */
-const carriers = (g: G, one: Seen): readonly { marker: boolean }[] => (isBody(one) ? [one] : membersOf(g.state, one));
+const carriers = (ctx: Ctx, one: Seen): readonly { marker: boolean }[] =>
+  isBody(one) ? [one] : membersOf(ctx.state, one);
 
 /** Puts a marker on somebody who has none; the alarm track goes up for an attacker. zh.alert.place, zh.alarm.marker-placed */
-export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Citation[]): void {
+export function placeMarker(ctx: Ctx, one: Seen, why: string, ...cites: readonly Citation[]): void {
   if (one.marker) return;
-  const marked = carriers(g, one);
+  const marked = carriers(ctx, one);
   for (const each of marked) each.marker = true;
-  record(g, {
+  record(ctx, {
     event: "marker-placed",
     piece: one.id,
     why,
@@ -39,71 +40,77 @@ export function placeMarker(g: G, one: Seen, why: string, ...cites: readonly Cit
       "zh.alert.no-supply-limit",
     ],
   });
-  const counts = !isBody(one) || reading(g, "zh.open.body-marker") === "counts";
+  const counts = !isBody(one) || reading(ctx, "zh.open.body-marker") === "counts";
   if (countsFor(one) === "attacker" && counts)
-    moveAlarm(g, number(g, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
+    moveAlarm(ctx, number(ctx, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
 }
 
 /** Takes a marker away; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
-export function removeMarker(g: G, fighter: Fighter, why: MarkerRemoval, ...cites: readonly Citation[]): void {
+export function removeMarker(ctx: Ctx, fighter: Fighter, why: MarkerRemoval, ...cites: readonly Citation[]): void {
   if (!fighter.marker) return;
-  for (const each of membersOf(g.state, fighter)) each.marker = false;
-  record(g, { event: "marker-removed", piece: fighter.id, why, cites });
+  for (const each of membersOf(ctx.state, fighter)) each.marker = false;
+  record(ctx, { event: "marker-removed", piece: fighter.id, why, cites });
   if (sideOf(fighter) === "attacker")
-    moveAlarm(g, -number(g, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
+    moveAlarm(ctx, -number(ctx, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
 }
 
 /** Bodies that an extra marker may fall on: by a defender's roll, as covert attackers. zh.open.body-extra */
-function bodiesForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
-  const how = reading(g, "zh.open.body-extra");
+function bodiesForExtra(ctx: Ctx, from: Seen, chooser: Fighter): readonly Seen[] {
+  const how = reading(ctx, "zh.open.body-extra");
   if (countsFor(from) !== "attacker" || how === "neither") return [];
-  return how === "both" || sideOf(chooser) === "defender" ? g.state.bodies : [];
+  return how === "both" || sideOf(chooser) === "defender" ? ctx.state.bodies : [];
 }
 
 /** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
-function nextForExtra(g: G, from: Seen, chooser: Fighter): readonly Seen[] {
-  const partner = isBody(from) ? undefined : partnerOf(g.state, from);
-  const friends = isBody(from) ? standingOf(g.state, "attacker") : friendsOf(g.state, from);
-  const near = [...friends, ...bodiesForExtra(g, from, chooser)].filter(
+function nextForExtra(ctx: Ctx, from: Seen, chooser: Fighter): readonly Seen[] {
+  const partner = isBody(from) ? undefined : partnerOf(ctx.state, from);
+  const friends = isBody(from) ? standingOf(ctx.state, "attacker") : friendsOf(ctx.state, from);
+  const near = [...friends, ...bodiesForExtra(ctx, from, chooser)].filter(
     (friend) =>
       !friend.marker &&
       friend.id !== partner?.id &&
       friend.id !== from.id &&
-      areWithin(g, from.at, friend.at, "zh.number.extra-marker"),
+      areWithin(ctx, from.at, friend.at, "zh.number.extra-marker"),
   );
-  return nearestTo(g, from.at, near);
+  return nearestTo(ctx, from.at, near);
 }
 
 /** Whether an alert that finds nobody counts for the alarm. zh.alarm.marker-unplaced, zh.open.alarm-unplaced */
-function unplacedCounts(g: G, from: Seen): boolean {
+function unplacedCounts(ctx: Ctx, from: Seen): boolean {
   if (countsFor(from) !== "attacker") return false;
-  if (reading(g, "zh.open.alarm-unplaced") === "still-counts") return true;
+  if (reading(ctx, "zh.open.alarm-unplaced") === "still-counts") return true;
   // the other member of a pair is no other attacker: it has the same marker
   const others = isBody(from)
-    ? standingOf(g.state, "attacker")
-    : friendsOf(g.state, from).filter(({ id }) => id !== from.partner);
-  return !others.some((friend) => areWithin(g, from.at, friend.at, "zh.number.extra-marker"));
+    ? standingOf(ctx.state, "attacker")
+    : friendsOf(ctx.state, from).filter(({ id }) => id !== from.partner);
+  return !others.some((friend) => areWithin(ctx, from.at, friend.at, "zh.number.extra-marker"));
 }
 
 /**
  * Extra markers, one each on covert fighters of the same force within 6″, nearest first; those for whom nobody is left
  * are not placed, and may still move the alarm track. zh.alert.extra-placing, zh.alert.extra-none-left
  */
-export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter, ...cites: readonly Citation[]): Rules {
+export function* extraMarkers(
+  ctx: Ctx,
+  from: Seen,
+  count: number,
+  chooser: Fighter,
+  ...cites: readonly Citation[]
+): Rules {
   for (let left = count; left > 0; left--) {
-    const next = nextForExtra(g, from, chooser);
+    const next = nextForExtra(ctx, from, chooser);
     if (next.length === 0) {
       const why = "no covert friend is near enough";
-      record(g, {
+      record(ctx, {
         event: "marker-unplaced",
         piece: from.id,
         why,
         cites: [...cites, "zh.alert.extra-none-left", "zh.alert.unplaced-alarm"],
       });
-      if (unplacedCounts(g, from))
+      if (unplacedCounts(ctx, from))
         moveAlarm(
-          g,
-          number(g, "zh.number.alarm-marker"),
+          ctx,
+          number(ctx, "zh.number.alarm-marker"),
           `an alert of ${from.id}`,
           "zh.alarm.marker-unplaced",
           "zh.open.alarm-unplaced",
@@ -116,13 +123,13 @@ export function* extraMarkers(g: G, from: Seen, count: number, chooser: Fighter,
       // where markers are left for all of them there is nothing to choose
       (left >= next.length ? next.slice(0, 1) : next).map((one) => ({ id: one.id, text: one.id, value: one })),
     );
-    placeMarker(g, friend, `an extra alert of ${from.id}`, ...cites, "zh.alert.extra-placing");
+    placeMarker(ctx, friend, `an extra alert of ${from.id}`, ...cites, "zh.alert.extra-placing");
   }
 }
 
 /** Alerts of a fighter's roll: one on itself if it has none, the others on friends. zh.alert.extra-detected, zh.alert.extra-several */
 export function* placeAlerts(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   count: number,
   why: string,
@@ -130,22 +137,29 @@ export function* placeAlerts(
 ): Rules {
   if (count <= 0) return;
   const had = fighter.marker;
-  placeMarker(g, fighter, why, ...cites, "zh.alert.place");
+  placeMarker(ctx, fighter, why, ...cites, "zh.alert.place");
   const extra = had ? count : count - 1;
-  yield* extraMarkers(g, fighter, extra, fighter, ...cites, had ? "zh.alert.extra-detected" : "zh.alert.extra-several");
+  yield* extraMarkers(
+    ctx,
+    fighter,
+    extra,
+    fighter,
+    ...cites,
+    had ? "zh.alert.extra-detected" : "zh.alert.extra-several",
+  );
 }
 
 /** What remains of alerts and stealth results of one roll. zh.stealth.cancel, zh.open.very-loud-stealth */
 export function remainder(
-  g: G,
+  ctx: Ctx,
   alerts: number,
   stealths: number,
   loud: boolean,
 ): { readonly alerts: number; readonly stealths: number } {
-  const rolled = loud && reading(g, "zh.open.very-loud-stealth") === "minimum-first" ? Math.max(1, alerts) : alerts;
+  const rolled = loud && reading(ctx, "zh.open.very-loud-stealth") === "minimum-first" ? Math.max(1, alerts) : alerts;
   const both = Math.min(rolled, stealths);
   const left = rolled - both;
-  const least = loud && reading(g, "zh.open.very-loud-stealth") === "one-remains" ? 1 : 0;
+  const least = loud && reading(ctx, "zh.open.very-loud-stealth") === "one-remains" ? 1 : 0;
   return { alerts: Math.max(least, left), stealths: stealths - both };
 }
 
@@ -164,13 +178,13 @@ export interface ApplyingResults {
 }
 
 /** Whether close watch keeps the marker of a fighter on it, by the row that says so. zh.watch.no-removal, zh.open.removal-watch-when */
-function* keepsMarker(g: G, fighter: Standing): Rules<{ readonly text: string; readonly rule: Citation } | null> {
-  const { acting } = g.state;
-  if (reading(g, "zh.open.removal-watch-when") === "start" && acting?.fighter === fighter.id)
+function* keepsMarker(ctx: Ctx, fighter: Standing): Rules<{ readonly text: string; readonly rule: Citation } | null> {
+  const { acting } = ctx.state;
+  if (reading(ctx, "zh.open.removal-watch-when") === "start" && acting?.fighter === fighter.id)
     return acting.watched
       ? { text: `${fighter.id} was under close watch as it began`, rule: "zh.watch.no-removal" }
       : null;
-  const [watcher] = yield* isWatched(g, fighter);
+  const [watcher] = yield* isWatched(ctx, fighter);
   return watcher === undefined
     ? null
     : { text: `${fighter.id} is under close watch by ${watcher.by.id}`, rule: watcher.rule };
@@ -181,7 +195,7 @@ function* keepsMarker(g: G, fighter: Standing): Rules<{ readonly text: string; r
  * zh.alert.any-action, zh.stealth.cancel, zh.stealth.remove, zh.watch.no-removal, zh.open.result-order
  */
 export function* applyResults(
-  g: G,
+  ctx: Ctx,
   roll: Roll,
   fighter: Standing,
   { stealths: more = 0, alertsCount = true, removes = true, loud = false, pastWatch = false }: ApplyingResults,
@@ -189,9 +203,9 @@ export function* applyResults(
 ): Rules {
   const rolledAlerts = alertsCount ? alertsOf(roll) : 0;
   const rolledStealths = stealthsOf(roll) + more;
-  const { alerts, stealths } = remainder(g, rolledAlerts, rolledStealths, loud);
+  const { alerts, stealths } = remainder(ctx, rolledAlerts, rolledStealths, loud);
   if (rolledAlerts > 0 && rolledStealths > 0)
-    record(g, {
+    record(ctx, {
       event: "results-cancelled",
       fighter: fighter.id,
       alerts,
@@ -200,15 +214,15 @@ export function* applyResults(
     });
   if (loud && alerts > rolledAlerts) cites = [...cites, "zh.special.very-loud", "zh.open.very-loud-stealth"];
   if (alerts > 0)
-    yield* placeAlerts(g, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
+    yield* placeAlerts(ctx, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
   if (stealths === 0 || !fighter.marker || alerts > 0) return;
   const nothing = (why: string, ...by: readonly Citation[]): void =>
-    record(g, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why, cites: by });
+    record(ctx, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why, cites: by });
   if (!removes) return nothing("no marker is removed in an attack", "zh.stealth.not-in-attack");
-  const keeps = pastWatch ? null : yield* keepsMarker(g, fighter);
+  const keeps = pastWatch ? null : yield* keepsMarker(ctx, fighter);
   if (keeps !== null) return nothing(keeps.text, "zh.watch.no-removal", "zh.open.removal-watch-when", keeps.rule);
   removeMarker(
-    g,
+    ctx,
     fighter,
     `a stealth result in its ${roll.name}`,
     ...cites,

@@ -3,7 +3,7 @@ import { areWithin, reachOf } from "../measuring.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, forceOf, type G, isStanding, membersOf, otherSide, reading, type Rules } from "../table.ts";
+import { type Citation, forceOf, type Ctx, isStanding, membersOf, otherSide, reading, type Rules } from "../table.ts";
 import {
   countsFor,
   hasClearView,
@@ -27,43 +27,43 @@ export const pairWatchRules = (one: Seen): readonly Citation[] =>
   isBody(one) || one.partner === null ? [] : ["zh.open.pair-watch"];
 
 /** How far close watch reaches with a clear view: 6″, under Moonlight 9″. zh.watch.6in */
-const clearReach = (g: G, one: Seen): NumberId =>
-  g.state.moonlight && !isBody(one) ? "zh.number.moonlight-watch" : "zh.number.clear-watch";
+const clearReach = (ctx: Ctx, one: Seen): NumberId =>
+  ctx.state.moonlight && !isBody(one) ? "zh.number.moonlight-watch" : "zh.number.clear-watch";
 
 /** How an enemy watches somebody; null where it does not. zh.watch.2in, zh.watch.6in, zh.dog.watch, zh.height.watch */
-export const watchBy = (g: G, by: Standing, one: Seen): Watcher | null =>
-  areWithin(g, by.at, one.at, clearReach(g, one)) ? watchInReach(g, by, one) : null;
+export const watchBy = (ctx: Ctx, by: Standing, one: Seen): Watcher | null =>
+  areWithin(ctx, by.at, one.at, clearReach(ctx, one)) ? watchInReach(ctx, by, one) : null;
 
 /** The same of an enemy that is near enough for a clear view. */
-function watchInReach(g: G, by: Standing, one: Seen): Watcher | null {
-  const isNear = areWithin(g, by.at, one.at, "zh.number.near-watch");
+function watchInReach(ctx: Ctx, by: Standing, one: Seen): Watcher | null {
+  const isNear = areWithin(ctx, by.at, one.at, "zh.number.near-watch");
   if (watchesWithDog(by)) {
-    const all = reading(g, "zh.open.dog-watch-range") === "always-6";
-    return isNear || all || hasClearView(g, by, one) ? { by, sees: "yes", rule: "zh.dog.watch" } : null;
+    const all = reading(ctx, "zh.open.dog-watch-range") === "always-6";
+    return isNear || all || hasClearView(ctx, by, one) ? { by, sees: "yes", rule: "zh.dog.watch" } : null;
   }
-  const sees = seesNow(g, by, one);
-  if (sees === "no" || (!isNear && !hasClearView(g, by, one, sees))) return null;
+  const sees = seesNow(ctx, by, one);
+  if (sees === "no" || (!isNear && !hasClearView(ctx, by, one, sees))) return null;
   return { by, sees, rule: isNear ? "zh.watch.2in" : "zh.watch.6in" };
 }
 
 const nobody: readonly Watcher[] = [];
 
 /** Every enemy that has somebody under close watch as it stands, those aside that a straddle roll has to tell. */
-export function watchersOf(g: G, one: Seen): readonly Watcher[] {
-  const reach = reachOf(g, clearReach(g, one));
+export function watchersOf(ctx: Ctx, one: Seen): readonly Watcher[] {
+  const reach = reachOf(ctx, clearReach(ctx, one));
   let found: Watcher[] | null = null;
-  for (const enemy of forceOf(g.state, otherSide(countsFor(one)))) {
+  for (const enemy of forceOf(ctx.state, otherSide(countsFor(one)))) {
     if (!isStanding(enemy) || measured.squaredDistance(enemy.at, one.at) > reach) continue;
-    const watcher = watchInReach(g, enemy, one);
+    const watcher = watchInReach(ctx, enemy, one);
     if (watcher !== null) (found ??= []).push(watcher);
   }
   return found ?? nobody;
 }
 
 /** Who of a pair counts for its marker: both. zh.open.pair-watch */
-export function watchedMembers(g: G, one: Seen): readonly Seen[] {
+export function watchedMembers(ctx: Ctx, one: Seen): readonly Seen[] {
   if (isBody(one)) return [one];
-  return membersOf(g.state, one).filter(isStanding);
+  return membersOf(ctx.state, one).filter(isStanding);
 }
 
 /** Somebody who may be under close watch, for itself or for its pair, and every enemy that may have it so. */
@@ -78,18 +78,18 @@ const unwatched: readonly MaybeWatched[] = [];
  * A fighter with the other member of its pair, and who may have either under close watch; nobody where it stands alone
  * and is not watched. zh.open.pair-watch
  */
-export function maybeWatched(g: G, one: Seen): readonly MaybeWatched[] {
+export function maybeWatched(ctx: Ctx, one: Seen): readonly MaybeWatched[] {
   if (!isBody(one) && one.partner !== null)
-    return watchedMembers(g, one).map((each) => ({ one: each, by: watchersOf(g, each) }));
-  const by = watchersOf(g, one);
+    return watchedMembers(ctx, one).map((each) => ({ one: each, by: watchersOf(ctx, each) }));
+  const by = watchersOf(ctx, one);
   return by.length === 0 ? unwatched : [{ one, by }];
 }
 
 /** The enemies that watch somebody after straddle rolls; one that is certain makes others needless. zh.watch.2in */
-function* watching(g: G, { one, by: found }: MaybeWatched): Rules<readonly Watcher[]> {
+function* watching(ctx: Ctx, { one, by: found }: MaybeWatched): Rules<readonly Watcher[]> {
   const certain = found.filter(({ sees }) => sees === "yes");
   if (certain.length > 0) return certain;
-  for (const each of found) if (yield* straddleRoll(g, each.by, one)) return [each];
+  for (const each of found) if (yield* straddleRoll(ctx, each.by, one)) return [each];
   return [];
 }
 
@@ -97,22 +97,22 @@ function* watching(g: G, { one, by: found }: MaybeWatched): Rules<readonly Watch
  * Whether a straddle roll tells that a fighter is under close watch by an enemy that bars its action: then it makes
  * another one. Enemies that watch it for certain have barred it before. zh.sneak.not-watched, zh.los.straddle-roll
  */
-export function* turnsOutWatched(g: G, fighter: Standing, bars: (by: Standing) => boolean): Rules<boolean> {
-  for (const { by, sees } of watchersOf(g, fighter)) {
-    if (sees !== "straddling" || !bars(by) || !(yield* straddleRoll(g, by, fighter))) continue;
-    if (g.state.acting !== null) g.state.acting.instead = true;
+export function* turnsOutWatched(ctx: Ctx, fighter: Standing, bars: (by: Standing) => boolean): Rules<boolean> {
+  for (const { by, sees } of watchersOf(ctx, fighter)) {
+    if (sees !== "straddling" || !bars(by) || !(yield* straddleRoll(ctx, by, fighter))) continue;
+    if (ctx.state.acting !== null) ctx.state.acting.instead = true;
     return true;
   }
   return false;
 }
 
 /** Who has somebody under close watch where no straddle roll has to tell; null where one has. zh.open.pair-watch */
-export function watchedForCertain(g: G, members: readonly MaybeWatched[]): readonly Watcher[] | null {
+export function watchedForCertain(ctx: Ctx, members: readonly MaybeWatched[]): readonly Watcher[] | null {
   const found: Watcher[] = [];
   for (const { by } of members) {
     const certain = by.filter(({ sees }) => sees === "yes");
     if (certain.length === 0 && by.length > 0) return null;
-    if (certain.length === 0 && reading(g, "zh.open.pair-watch") === "both-or-any") return [];
+    if (certain.length === 0 && reading(ctx, "zh.open.pair-watch") === "both-or-any") return [];
     found.push(...certain);
   }
   return found;
@@ -122,13 +122,13 @@ export function watchedForCertain(g: G, members: readonly MaybeWatched[]): reado
  * Whether a fighter, with the other member of its pair, is under close watch: for its marker, its removal and the
  * alarm. zh.watch.no-removal, zh.open.pair-watch
  */
-export function* isWatched(g: G, one: Seen, members = maybeWatched(g, one)): Rules<readonly Watcher[]> {
-  const certain = watchedForCertain(g, members);
+export function* isWatched(ctx: Ctx, one: Seen, members = maybeWatched(ctx, one)): Rules<readonly Watcher[]> {
+  const certain = watchedForCertain(ctx, members);
   if (certain !== null) return certain;
   const found: Watcher[] = [];
   for (const each of members) {
-    const by = yield* watching(g, each);
-    if (by.length === 0 && reading(g, "zh.open.pair-watch") === "both-or-any") return [];
+    const by = yield* watching(ctx, each);
+    if (by.length === 0 && reading(ctx, "zh.open.pair-watch") === "both-or-any") return [];
     found.push(...by);
   }
   return found;

@@ -8,7 +8,7 @@ import type { Standing } from "../state/index.ts";
 import {
   type Citation,
   fighterNamed,
-  type G,
+  type Ctx,
   isStanding,
   membersOf,
   number,
@@ -23,44 +23,44 @@ const keepMoving: PathQuestion = { terms: () => ({}), cites: ["zh.charge.keep-mo
 export const keepMovingRule = pathRule(keepMoving);
 
 /** Keep Moving: after the task the fighter may move 2″ for each success. zh.decide.keep-moving */
-export function* goOn(g: G, fighter: Standing, successes: number, cite: RuleId): Rules {
-  const most = inches(number(g, "zh.number.keep-moving")) * successes;
+export function* goOn(ctx: Ctx, fighter: Standing, successes: number, cite: RuleId): Rules {
+  const most = inches(number(ctx, "zh.number.keep-moving")) * successes;
   const prompt = { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
-  const chosen = yield* askPath(g, fighter, prompt, keepMovingRule, keepMoving, {
+  const chosen = yield* askPath(ctx, fighter, prompt, keepMovingRule, keepMoving, {
     kind: "keep-moving",
     most,
     optional: true,
   });
   if (chosen === null) return;
-  yield* bringAlong(g, fighter, yield* travel(g, fighter, chosen.path, { found: chosen.found, cites: [cite] }));
+  yield* bringAlong(ctx, fighter, yield* travel(ctx, fighter, chosen.path, { found: chosen.found, cites: [cite] }));
 }
 
 /** The watchers that bar a task: detected enemies; of a pair its lead counts, or either. zh.charge.not-watched, zh.open.pair-watch */
-function barringWatch(g: G, fighter: Standing): readonly Watcher[] {
+function barringWatch(ctx: Ctx, fighter: Standing): readonly Watcher[] {
   const members =
-    reading(g, "zh.open.pair-watch") === "both-or-any" ? membersOf(g.state, fighter).filter(isStanding) : [fighter];
-  return members.flatMap((one) => watchersOf(g, one)).filter(({ by, sees }) => sees === "yes" && isDetected(g, by));
+    reading(ctx, "zh.open.pair-watch") === "both-or-any" ? membersOf(ctx.state, fighter).filter(isStanding) : [fighter];
+  return members.flatMap((one) => watchersOf(ctx, one)).filter(({ by, sees }) => sees === "yes" && isDetected(ctx, by));
 }
 
 /** What a task of an attacker with special gear requires beside the gear: side, place, close watch, its move. */
 export function taskNeeds(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   id: string,
   path: readonly string[] | undefined,
   rows: { readonly who: Citation; readonly notWatched: RuleId; readonly move: RuleId },
 ): Standing | null {
-  const fighter = fighterNamed(g.state, id);
+  const fighter = fighterNamed(ctx.state, id);
   const there = fighter !== undefined && isStanding(fighter);
-  if (!r.need(there, { met: `${id} is on the table.`, unmet: `${id} is not on the table.` }, rows.who) || !there)
+  if (!req.need(there, { met: `${id} is on the table.`, unmet: `${id} is not on the table.` }, rows.who) || !there)
     return null;
-  r.need(
+  req.need(
     sideOf(fighter) === "attacker",
     { met: `${id} is an attacker.`, unmet: `${id} is a defender: only attackers do this.` },
     rows.who,
   );
-  const [watcher] = barringWatch(g, fighter);
-  r.need(
+  const [watcher] = barringWatch(ctx, fighter);
+  req.need(
     watcher === undefined,
     {
       met: `No detected enemy has ${id} under close watch.`,
@@ -73,14 +73,14 @@ export function taskNeeds(
   const way = wayOf(fighter, path);
   if (
     path !== undefined &&
-    !pathNeeds(g, r, fighter, way, movementOf(fighter, number(g, "zh.number.charge-move")), {}, rows.move)
+    !pathNeeds(ctx, req, fighter, way, movementOf(fighter, number(ctx, "zh.number.charge-move")), {}, rows.move)
   )
     return null;
   return { ...fighter, at: way.at(-1) ?? fighter.at };
 }
 
 /** Makes the move of a task. zh.charge.move, zh.radio.move */
-export function* moveFirst(g: G, fighter: Standing, path: readonly string[] | undefined, cite: RuleId): Rules {
+export function* moveFirst(ctx: Ctx, fighter: Standing, path: readonly string[] | undefined, cite: RuleId): Rules {
   if (path === undefined) return;
-  yield* bringAlong(g, fighter, yield* travel(g, fighter, wayOf(fighter, path), { cites: [cite] }));
+  yield* bringAlong(ctx, fighter, yield* travel(ctx, fighter, wayOf(fighter, path), { cites: [cite] }));
 }

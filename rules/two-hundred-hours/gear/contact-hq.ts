@@ -4,28 +4,28 @@ import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts
 import { offerEvent } from "../cards/offering.ts";
 import { makeRoll, noted, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { cardOf, choose, type G, hasCards, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
+import { cardOf, choose, type Ctx, hasCards, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
 import { resultsAtOnce } from "../manoeuvres/finishing.ts";
 import { goOn, moveFirst, taskNeeds } from "./common.ts";
 
 /** Whether a fighter has a radio; that of a pair belongs to one member. zh.radio.who, zh.requisition.pair, zh.pair.lead-values */
 const hasRadio = ({ requisition }: Fighter): boolean => requisition === "r-radio";
 
-function radioNeeds(g: G, r: Needs, action: ActionOf<"contact-hq">): void {
+function radioNeeds(ctx: Ctx, req: Needs, action: ActionOf<"contact-hq">): void {
   const rows = { who: "zh.radio.who", notWatched: "zh.radio.not-watched", move: "zh.radio.move" } as const;
-  const end = taskNeeds(g, r, action.fighter, action.path, rows);
+  const end = taskNeeds(ctx, req, action.fighter, action.path, rows);
   if (end === null) return;
-  r.need(hasRadio(end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
-  r.need(
-    hasCards(g.state),
+  req.need(hasRadio(end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
+  req.need(
+    hasCards(ctx.state),
     { met: "The battle is played with cards.", unmet: "The battle is played without cards." },
     "zh.m1.rules-off",
   );
 }
 
 /** For each success one Order card of the discard pile returns to the hand. zh.radio.cards, zh.decide.radio-cards */
-function* takeBack(g: G, fighter: Standing, successes: number): Rules {
-  const { orders } = g.state;
+function* takeBack(ctx: Ctx, fighter: Standing, successes: number): Rules {
+  const { orders } = ctx.state;
   for (let left = successes; left > 0 && orders.discard.length > 0; left--) {
     const card = yield* choose(
       sideOf(fighter),
@@ -34,7 +34,7 @@ function* takeBack(g: G, fighter: Standing, successes: number): Rules {
     );
     orders.discard = orders.discard.filter((_, i) => i !== orders.discard.indexOf(card));
     orders.hand = [...orders.hand, card];
-    record(g, { event: "card-returned", seat: sideOf(fighter), card, cites: ["zh.radio.cards"] });
+    record(ctx, { event: "card-returned", seat: sideOf(fighter), card, cites: ["zh.radio.cards"] });
   }
 }
 
@@ -42,16 +42,16 @@ function* takeBack(g: G, fighter: Standing, successes: number): Rules {
 export const contactHq: ActionRule<"contact-hq"> = {
   name: "contact-hq",
   needs: radioNeeds,
-  candidates: (_g, fighter) =>
+  candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasRadio(fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
-  *perform(g, action) {
-    const fighter = theStanding(g, action.fighter);
-    if (yield* turnsOutWatched(g, fighter, (by) => isDetected(g, by))) return;
-    yield* moveFirst(g, fighter, action.path, "zh.radio.move");
+  *perform(ctx, action) {
+    const fighter = theStanding(ctx, action.fighter);
+    if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
+    yield* moveFirst(ctx, fighter, action.path, "zh.radio.move");
     const score = cardOf(fighter).abilities.smarts;
     const roll = yield* makeRoll(
-      g,
-      { fighter, name: "Contact HQ", pool: poolOf(g, "contact-hq"), score },
+      ctx,
+      { fighter, name: "Contact HQ", pool: poolOf(ctx, "contact-hq"), score },
       "zh.radio.dice",
     );
     const keepMoving = noted(
@@ -60,17 +60,17 @@ export const contactHq: ActionRule<"contact-hq"> = {
       ["zh.radio.keep-moving"],
       (each) => successesOf(each) > 0,
     );
-    const used = yield* useMedals(g, fighter, roll, [keepMoving], true);
-    const crossed = yield* offerEvent(g, "contact rolled", {
+    const used = yield* useMedals(ctx, fighter, roll, [keepMoving], true);
+    const crossed = yield* offerEvent(ctx, "contact rolled", {
       fighter: fighter.id,
       text: `A card for the Contact HQ of ${fighter.id}?`,
     });
     const successes = Math.max(0, successesOf(roll) - (crossed === null ? 0 : 1));
-    const early = resultsAtOnce(g);
-    if (early) yield* applyResults(g, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
-    yield* takeBack(g, fighter, successes);
-    if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.radio.keep-moving");
+    const early = resultsAtOnce(ctx);
+    if (early) yield* applyResults(ctx, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
+    yield* takeBack(ctx, fighter, successes);
+    if (used.has("keep-moving") && successes > 0) yield* goOn(ctx, fighter, successes, "zh.radio.keep-moving");
     if (!early && isStanding(fighter))
-      yield* applyResults(g, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
+      yield* applyResults(ctx, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
   },
 };

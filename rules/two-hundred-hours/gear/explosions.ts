@@ -10,58 +10,58 @@ import { offerEvent } from "../cards/offering.ts";
 import { isChevron, makeRoll, scoreOf } from "../rolling/index.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Charge, Standing } from "../state/index.ts";
-import { choose, type G, isStanding, number, reading, record, type Rules, standing, standingOf } from "../table.ts";
+import { choose, type Ctx, isStanding, number, reading, record, type Rules, standing, standingOf } from "../table.ts";
 import { afterExplosion } from "./moments.ts";
 
 /** Every fighter within 2″ takes a hit, which nothing cancels. zh.boom.hits, zh.out.other-hits */
-function* hitAll(g: G, at: Place): Rules {
-  const strength = scoreOf(number(g, "zh.number.explosion-strength"));
-  const near = standing(g.state).filter((one) => within(g, gapToMarker(g, one.at, at), "zh.number.explosion"));
+function* hitAll(ctx: Ctx, at: Place): Rules {
+  const strength = scoreOf(number(ctx, "zh.number.explosion-strength"));
+  const near = standing(ctx.state).filter((one) => within(ctx, gapToMarker(ctx, one.at, at), "zh.number.explosion"));
   for (const on of near)
     if (isStanding(on))
-      yield* wound(g, { on, count: 1, strength, by: "explosion", roller: null }, "zh.boom.hits", "zh.out.other-hits");
+      yield* wound(ctx, { on, count: 1, strength, by: "explosion", roller: null }, "zh.boom.hits", "zh.out.other-hits");
 }
 
 /** Lights within 2″ are removed. zh.boom.lights */
-function darken(g: G, at: Place): void {
-  const reach = inches(number(g, "zh.number.explosion"));
-  const lost = g.state.lights.filter((light) => measured.isWithin(measured.gapToSegment(light.at, at, at), reach));
-  for (const { id } of lost) record(g, { event: "light-removed", light: id, cites: ["zh.boom.lights"] });
-  g.state.lights = g.state.lights.filter((light) => !lost.includes(light));
+function darken(ctx: Ctx, at: Place): void {
+  const reach = inches(number(ctx, "zh.number.explosion"));
+  const lost = ctx.state.lights.filter((light) => measured.isWithin(measured.gapToSegment(light.at, at, at), reach));
+  for (const { id } of lost) record(ctx, { event: "light-removed", light: id, cites: ["zh.boom.lights"] });
+  ctx.state.lights = ctx.state.lights.filter((light) => !lost.includes(light));
 }
 
 /** Puts down a Smoke/Fire marker. zh.boom.smoke, zh.smoke.blocks */
-export function placeSmoke(g: G, at: Place, cite: RuleId): void {
-  const numbers = g.state.smokes.map(({ id }) => Number(id.replace("smoke-", "")));
+export function placeSmoke(ctx: Ctx, at: Place, cite: RuleId): void {
+  const numbers = ctx.state.smokes.map(({ id }) => Number(id.replace("smoke-", "")));
   const id = `smoke-${Math.max(0, ...numbers) + 1}`;
-  g.state.smokes = [...g.state.smokes, { id, at, turn: g.state.turn }];
-  record(g, { event: "smoke-placed", smoke: id, at: written(at), cites: [cite] });
+  ctx.state.smokes = [...ctx.state.smokes, { id, at, turn: ctx.state.turn }];
+  record(ctx, { event: "smoke-placed", smoke: id, at: written(at), cites: [cite] });
 }
 
 /** Smoke stays, or is gone at the end of the turn after its own. zh.open.smoke-duration */
-export function clearSmoke(g: G): void {
-  if (reading(g, "zh.open.smoke-duration") === "whole-battle") return;
-  g.state.smokes = g.state.smokes.filter(({ turn }) => turn >= g.state.turn);
+export function clearSmoke(ctx: Ctx): void {
+  if (reading(ctx, "zh.open.smoke-duration") === "whole-battle") return;
+  ctx.state.smokes = ctx.state.smokes.filter(({ turn }) => turn >= ctx.state.turn);
 }
 
 /** Whose marker a player may have removed. zh.boom.distraction */
-function* distracted(g: G, side: Side, at: Place): Rules<readonly Standing[]> {
+function* distracted(ctx: Ctx, side: Side, at: Place): Rules<readonly Standing[]> {
   const able: Standing[] = [];
-  for (const one of standingOf(g.state, side)) {
-    if (!one.marker || !within(g, gapToMarker(g, one.at, at), "zh.number.distraction")) continue;
+  for (const one of standingOf(ctx.state, side)) {
+    if (!one.marker || !within(ctx, gapToMarker(ctx, one.at, at), "zh.number.distraction")) continue;
     if (able.some(({ id }) => id === one.partner)) continue;
-    if ((yield* isWatched(g, one)).length === 0) able.push(one);
+    if ((yield* isWatched(ctx, one)).length === 0) able.push(one);
   }
   return able;
 }
 
 /** A player may remove the marker of one of its detected fighters near by. zh.boom.distraction, zh.decide.boom-marker */
-export const distraction = function* (g: G, side: Side, at: Place): Rules {
-  yield* calm(g, side, yield* distracted(g, side, at));
+export const distraction = function* (ctx: Ctx, side: Side, at: Place): Rules {
+  yield* calm(ctx, side, yield* distracted(ctx, side, at));
 };
 
 /** A player chooses whose marker is removed. zh.decide.boom-marker */
-function* calm(g: G, side: Side, found: readonly Standing[]): Rules {
+function* calm(ctx: Ctx, side: Side, found: readonly Standing[]): Rules {
   const able = found.filter((one) => isStanding(one) && one.marker);
   if (able.length === 0) return;
   const chosen = yield* choose<Standing | null>(
@@ -69,39 +69,41 @@ function* calm(g: G, side: Side, found: readonly Standing[]): Rules {
     { id: "zh.decide.boom-marker", text: "Whose Alert marker is removed?" },
     [...able.map((one) => ({ id: one.id, text: one.id, value: one })), { id: "none", text: "Nobody's", value: null }],
   );
-  if (chosen !== null) removeMarker(g, chosen, "the explosion distracts", "zh.boom.distraction");
+  if (chosen !== null) removeMarker(ctx, chosen, "the explosion distracts", "zh.boom.distraction");
 }
 
 /**
  * An explosion: hits with what follows from them, lights, smoke, the alarm, then a marker of each side, the attacker's
  * first; all at once, markers are judged before anybody is hit. zh.boom.smoke, zh.boom.hits, zh.boom.lights, zh.boom.distraction, zh.open.boom-order
  */
-export function* explode(g: G, what: string, at: Place): Rules {
-  record(g, { event: "exploded", what, at: written(at), cites: ["zh.charge.explode", "zh.open.boom-order"] });
-  beginCause(g);
-  const together = reading(g, "zh.open.boom-order") === "at-once";
-  const before = together ? [yield* distracted(g, "attacker", at), yield* distracted(g, "defender", at)] : null;
-  yield* hitAll(g, at);
-  darken(g, at);
-  placeSmoke(g, at, "zh.boom.smoke");
-  moveAlarm(g, number(g, "zh.number.alarm-explosion"), `the explosion of ${what}`, "zh.alarm.explosion");
+export function* explode(ctx: Ctx, what: string, at: Place): Rules {
+  record(ctx, { event: "exploded", what, at: written(at), cites: ["zh.charge.explode", "zh.open.boom-order"] });
+  beginCause(ctx);
+  const together = reading(ctx, "zh.open.boom-order") === "at-once";
+  const before = together ? [yield* distracted(ctx, "attacker", at), yield* distracted(ctx, "defender", at)] : null;
+  yield* hitAll(ctx, at);
+  darken(ctx, at);
+  placeSmoke(ctx, at, "zh.boom.smoke");
+  moveAlarm(ctx, number(ctx, "zh.number.alarm-explosion"), `the explosion of ${what}`, "zh.alarm.explosion");
   for (const [i, side] of (["attacker", "defender"] as const).entries())
-    yield* before === null ? distraction(g, side, at) : calm(g, side, before[i] ?? []);
+    yield* before === null ? distraction(ctx, side, at) : calm(ctx, side, before[i] ?? []);
 }
 
 /** A charge explodes, and with it what it was set at. zh.charge.explode */
-function* explodeCharge(g: G, charge: Charge): Rules {
-  g.state.charges = g.state.charges.filter(({ id }) => id !== charge.id);
-  yield* explode(g, charge.id, charge.at);
-  for (const moment of afterExplosion) yield* moment(g, charge);
+function* explodeCharge(ctx: Ctx, charge: Charge): Rules {
+  ctx.state.charges = ctx.state.charges.filter(({ id }) => id !== charge.id);
+  yield* explode(ctx, charge.id, charge.at);
+  for (const moment of afterExplosion) yield* moment(ctx, charge);
 }
 
 /** Faulty Fuse: without a chevron the charge stays on its set side. zh.event.moment */
-function* fails(g: G, charge: Charge): Rules<boolean> {
-  const card = yield* offerEvent(g, "countdown", { text: `A card as ${charge.id} would turn to its countdown side?` });
+function* fails(ctx: Ctx, charge: Charge): Rules<boolean> {
+  const card = yield* offerEvent(ctx, "countdown", {
+    text: `A card as ${charge.id} would turn to its countdown side?`,
+  });
   if (card === null) return false;
   const roll = yield* makeRoll(
-    g,
+    ctx,
     { fighter: null, name: "Faulty Fuse", pool: { white: 1, grey: 0 }, score: 3 },
     "zh.event.moment",
   );
@@ -109,27 +111,27 @@ function* fails(g: G, charge: Charge): Rules<boolean> {
 }
 
 /** Whether the third Time token counts down only after the turn's end. zh.open.countdown-third */
-const isLate = (g: G): boolean =>
-  g.state.container.time === 0 && reading(g, "zh.open.countdown-third") === "after-the-end";
+const isLate = (ctx: Ctx): boolean =>
+  ctx.state.container.time === 0 && reading(ctx, "zh.open.countdown-third") === "after-the-end";
 
 /** The countdown of the third Time token where it comes after the turn's end. zh.open.countdown-third */
-export function* lateCountDown(g: G): Rules {
-  if (isLate(g)) yield* advanceCountdown(g);
+export function* lateCountDown(ctx: Ctx): Rules {
+  if (isLate(ctx)) yield* advanceCountdown(ctx);
 }
 
 /** A Time token, as it is drawn. zh.charge.countdown, zh.open.countdown-third */
-export function* countDown(g: G): Rules {
-  if (!isLate(g)) yield* advanceCountdown(g);
+export function* countDown(ctx: Ctx): Rules {
+  if (!isLate(ctx)) yield* advanceCountdown(ctx);
 }
 
 /** A Time token: charges on their countdown side explode in the order in which they were set, the others are turned. zh.charge.countdown, zh.open.countdown-third */
-function* advanceCountdown(g: G): Rules {
-  const due = g.state.charges.filter(({ countdown }) => countdown);
-  const set = g.state.charges.filter(({ countdown }) => !countdown);
-  for (const charge of due) yield* explodeCharge(g, charge);
+function* advanceCountdown(ctx: Ctx): Rules {
+  const due = ctx.state.charges.filter(({ countdown }) => countdown);
+  const set = ctx.state.charges.filter(({ countdown }) => !countdown);
+  for (const charge of due) yield* explodeCharge(ctx, charge);
   for (const charge of set) {
-    if (yield* fails(g, charge)) continue;
+    if (yield* fails(ctx, charge)) continue;
     charge.countdown = true;
-    record(g, { event: "countdown", charge: charge.id, cites: ["zh.charge.countdown", "zh.open.countdown-third"] });
+    record(ctx, { event: "countdown", charge: charge.id, cites: ["zh.charge.countdown", "zh.open.countdown-third"] });
   }
 }

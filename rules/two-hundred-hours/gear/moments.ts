@@ -1,6 +1,6 @@
 import { chargeHasExploded, chargeIsSet } from "../missions/targets.ts";
 import type { Charge } from "../state/index.ts";
-import type { G, Rules } from "../table.ts";
+import type { Ctx, Rules } from "../table.ts";
 
 /*
  * What follows when a charge is set or explodes beside what the rules of charges say: a module that has a part in it adds
@@ -8,7 +8,7 @@ import type { G, Rules } from "../table.ts";
  */
 
 /** A charge has been set: missions place Escape markers, and know what it was set at. */
-export const afterChargeSet: readonly ((g: G, charge: Charge) => Rules)[] = [chargeIsSet];
+export const afterChargeSet: readonly ((ctx: Ctx, charge: Charge) => Rules)[] = [chargeIsSet];
 
 /** Something has exploded at a charge: what it was set at is destroyed. */
-export const afterExplosion: readonly ((g: G, charge: Charge) => Rules)[] = [chargeHasExploded];
+export const afterExplosion: readonly ((ctx: Ctx, charge: Charge) => Rules)[] = [chargeHasExploded];

@@ -11,7 +11,7 @@ import type { Charge, Fighter, Standing } from "../state/index.ts";
 import {
   cardOf,
   fighterNamed,
-  type G,
+  type Ctx,
   impossible,
   isStanding,
   reading,
@@ -31,33 +31,33 @@ type SetCharge = ActionOf<"set-charge">;
 const hasCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 0 || missionCharge;
 
 /** What a charge at a place is set at: an objective it touches, or the AA gun without a crew. zh.m3.charges, zh.m8.gun-charges */
-export function subjectAt(g: G, at: Place): string | null {
-  const { gun, objectives } = g.state;
+export function subjectAt(ctx: Ctx, at: Place): string | null {
+  const { gun, objectives } = ctx.state;
   const near = (gap: measured.Gap): boolean => measured.isWithin(gap, Math.round(0.05 * measured.inch));
   const objective = objectives.find((one) => one.status === "there" && near(measured.gapToSegment(at, one.at, one.at)));
   if (objective !== undefined) return objective.id;
-  const item = gun === null || gun.destroyed ? undefined : itemNamed(g.state, gun.item);
+  const item = gun === null || gun.destroyed ? undefined : itemNamed(ctx.state, gun.item);
   return item !== undefined && gun?.crew.length === 0 && near(measured.gapToShape(at, item.corners)) ? item.id : null;
 }
 
 /** Whether the fighter may set a charge there: the one of a mission only at what the mission names. zh.m3.charges */
-const mayLie = (g: G, holder: Fighter, at: Place): boolean => holder.charges > 0 || subjectAt(g, at) !== null;
+const mayLie = (ctx: Ctx, holder: Fighter, at: Place): boolean => holder.charges > 0 || subjectAt(ctx, at) !== null;
 
 /** Where the charge that a mission gives is set, as it is told and by which rows. zh.m3.charges, zh.m8.gun-charges */
-function missionTarget(g: G): { readonly at: string; readonly cites: readonly Citation[] } {
-  if (g.state.gun === null) return { at: "an Objective marker", cites: ["zh.m3.charges"] };
-  if (g.state.gun.crew.length === 0) return { at: "the AA gun", cites: ["zh.m8.gun-charges"] };
+function missionTarget(ctx: Ctx): { readonly at: string; readonly cites: readonly Citation[] } {
+  if (ctx.state.gun === null) return { at: "an Objective marker", cites: ["zh.m3.charges"] };
+  if (ctx.state.gun.crew.length === 0) return { at: "the AA gun", cites: ["zh.m8.gun-charges"] };
   return { at: "the AA gun, once nobody mans it", cites: ["zh.m8.gun-charges", "zh.m8.gun-charge-uncrewed"] };
 }
 
 /** Things a mission names that a charge could be put at from where a fighter stands. */
-function subjectPlaces(g: G, fighter: Standing): readonly Place[] {
-  const { gun, objectives } = g.state;
+function subjectPlaces(ctx: Ctx, fighter: Standing): readonly Place[] {
+  const { gun, objectives } = ctx.state;
   const found = objectives
-    .filter((one) => one.status === "there" && touches(g, gapToMarker(g, fighter.at, one.at)))
+    .filter((one) => one.status === "there" && touches(ctx, gapToMarker(ctx, fighter.at, one.at)))
     .map(({ at }) => at);
-  const item = gun === null ? undefined : itemNamed(g.state, gun.item);
-  if (item === undefined || !touches(g, gapToItem(g, fighter.at, item.corners))) return found;
+  const item = gun === null ? undefined : itemNamed(ctx.state, gun.item);
+  if (item === undefined || !touches(ctx, gapToItem(ctx, fighter.at, item.corners))) return found;
   const foot = item.corners.map((u, i) =>
     measured.footOn(u, item.corners[(i + 1) % item.corners.length] ?? u, fighter.at),
   );
@@ -68,33 +68,33 @@ function subjectPlaces(g: G, fighter: Standing): readonly Place[] {
 }
 
 /** Places that touch a base: at what the mission names, and all round. zh.charge.place */
-function placesTouching(g: G, fighter: Standing): readonly Place[] {
+function placesTouching(ctx: Ctx, fighter: Standing): readonly Place[] {
   const round = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) =>
-    measured.placeAlong(fighter.at, measured.directionOf(turn), baseRadius(g)),
+    measured.placeAlong(fighter.at, measured.directionOf(turn), baseRadius(ctx)),
   );
-  const onTable = [...subjectPlaces(g, fighter), ...round].filter((at) => isOnTable(g.state, at));
-  return onTable.filter((at) => touches(g, gapToMarker(g, fighter.at, at)) && !isUnder(g, fighter, at));
+  const onTable = [...subjectPlaces(ctx, fighter), ...round].filter((at) => isOnTable(ctx.state, at));
+  return onTable.filter((at) => touches(ctx, gapToMarker(ctx, fighter.at, at)) && !isUnder(ctx, fighter, at));
 }
 
 /** Whether a charge would lie under a base, and not at its edge. */
-const isUnder = (g: G, fighter: Standing, at: Place): boolean =>
-  measured.squaredDistance(fighter.at, at) < (baseRadius(g) - Math.round(0.05 * measured.inch)) ** 2;
+const isUnder = (ctx: Ctx, fighter: Standing, at: Place): boolean =>
+  measured.squaredDistance(fighter.at, at) < (baseRadius(ctx) - Math.round(0.05 * measured.inch)) ** 2;
 
 /** Who is asked where its charge lies. */
-function setter(g: G): Standing | null {
-  const id = g.state.pending?.fighter;
-  const fighter = id === undefined || id === null ? undefined : fighterNamed(g.state, id);
+function setter(ctx: Ctx): Standing | null {
+  const id = ctx.state.pending?.fighter;
+  const fighter = id === undefined || id === null ? undefined : fighterNamed(ctx.state, id);
   return fighter !== undefined && isStanding(fighter) ? fighter : null;
 }
 
 /** Where a charge lies: touching the base of whoever sets it. zh.charge.place, zh.decide.charge-place */
 export const chargePlaceRule: PendingRule = {
-  needs(g, r, action) {
-    const fighter = setter(g);
+  needs(ctx, req, action) {
+    const fighter = setter(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
     const asked = fighter !== null && at !== null;
     if (
-      !r.need(
+      !req.need(
         asked,
         { met: "The charge is put somewhere.", unmet: "A place is asked for, at which the charge is put." },
         "zh.charge.place",
@@ -103,10 +103,10 @@ export const chargePlaceRule: PendingRule = {
       at === null
     )
       return;
-    const gap = gapToMarker(g, fighter.at, at);
-    const inside = isUnder(g, fighter, at);
-    r.need(
-      touches(g, gap) && !inside,
+    const gap = gapToMarker(ctx, fighter.at, at);
+    const inside = isUnder(ctx, fighter, at);
+    req.need(
+      touches(ctx, gap) && !inside,
       () => ({
         met: `The charge touches ${fighter.id}.`,
         unmet: inside
@@ -116,14 +116,14 @@ export const chargePlaceRule: PendingRule = {
       }),
       "zh.charge.place",
     );
-    r.need(
-      isOnTable(g.state, at),
+    req.need(
+      isOnTable(ctx.state, at),
       { met: "It lies on the table.", unmet: `${written(at)} lies off the table.`, at: written(at) },
       "zh.charge.place",
     );
-    const target = missionTarget(g);
-    r.need(
-      hasCharge(fighter) && mayLie(g, fighter, at),
+    const target = missionTarget(ctx);
+    req.need(
+      hasCharge(fighter) && mayLie(ctx, fighter, at),
       () => ({
         met: "A charge may lie there.",
         unmet: `${fighter.id} has only the charge of the mission, which is set at ${target.at}.`,
@@ -132,19 +132,19 @@ export const chargePlaceRule: PendingRule = {
       ...target.cites,
     );
   },
-  candidates(g) {
-    const fighter = setter(g);
-    return fighter === null ? [] : placesTouching(g, fighter).map((at) => ({ do: "put", at: written(at) }));
+  candidates(ctx) {
+    const fighter = setter(ctx);
+    return fighter === null ? [] : placesTouching(ctx, fighter).map((at) => ({ do: "put", at: written(at) }));
   },
 };
 
-function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
+function chargeNeeds(ctx: Ctx, req: Needs, action: SetCharge): void {
   const rows = { who: "zh.charge.who", notWatched: "zh.charge.not-watched", move: "zh.charge.move" } as const;
-  const end = taskNeeds(g, r, action.fighter, action.path, rows);
+  const end = taskNeeds(ctx, req, action.fighter, action.path, rows);
   if (end === null) return;
   const has = hasCharge(end);
   if (
-    !r.need(
+    !req.need(
       has,
       { met: `${end.id} has a charge.`, unmet: `${end.id} has no demo charge, by a card or by the mission.` },
       "zh.charge.who",
@@ -153,9 +153,9 @@ function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
     !has
   )
     return;
-  const places = placesTouching(g, end).filter((at) => mayLie(g, end, at));
-  const target = missionTarget(g);
-  r.need(
+  const places = placesTouching(ctx, end).filter((at) => mayLie(ctx, end, at));
+  const target = missionTarget(ctx);
+  req.need(
     places.length > 0,
     () => ({
       met: "There is a place for the charge.",
@@ -167,33 +167,33 @@ function chargeNeeds(g: G, r: Needs, action: SetCharge): void {
 }
 
 /** Takes the charge from whoever carries it: that of the mission first, where it can be used. zh.open.charge-count */
-function spendCharge(g: G, holder: Fighter, subject: string | null): void {
+function spendCharge(ctx: Ctx, holder: Fighter, subject: string | null): void {
   if (holder.missionCharge && subject !== null) holder.missionCharge = false;
-  else if (reading(g, "zh.open.charge-count") === "one") holder.charges--;
+  else if (reading(ctx, "zh.open.charge-count") === "one") holder.charges--;
 }
 
-function* place(g: G, fighter: Standing): Rules {
+function* place(ctx: Ctx, fighter: Standing): Rules {
   const prompt = { id: "zh.decide.charge-place", text: "Where does the charge lie?", piece: fighter.id } as const;
-  const answer = yield* askForPlace(g, prompt, chargePlaceRule, {
+  const answer = yield* askForPlace(ctx, prompt, chargePlaceRule, {
     kind: "charge-place",
     side: sideOf(fighter),
     fighter: fighter.id,
   });
   const at = answer.do === "put" ? placeOf(answer.at) : null;
   if (at === null) throw impossible("a charge without a place");
-  const subject = subjectAt(g, at);
-  const numbers = g.state.charges.map(({ id }) => Number(id.replace("charge-", "")));
+  const subject = subjectAt(ctx, at);
+  const numbers = ctx.state.charges.map(({ id }) => Number(id.replace("charge-", "")));
   const charge: Charge = { id: `charge-${Math.max(0, ...numbers) + 1}`, at, countdown: false, objective: subject };
-  g.state.charges.push(charge);
-  spendCharge(g, fighter, subject);
-  record(g, {
+  ctx.state.charges.push(charge);
+  spendCharge(ctx, fighter, subject);
+  record(ctx, {
     event: "charge-set",
     fighter: fighter.id,
     charge: charge.id,
     at: written(at),
     cites: ["zh.charge.place", "zh.open.charge-count"],
   });
-  for (const moment of afterChargeSet) yield* moment(g, charge);
+  for (const moment of afterChargeSet) yield* moment(ctx, charge);
 }
 
 /** Medal effects of Set Charge. zh.charge.keep-moving */
@@ -206,33 +206,33 @@ const effectsOf = (fighter: Standing): readonly MedalEffect[] => [
 export const setCharge: ActionRule<"set-charge"> = {
   name: "set-charge",
   needs: chargeNeeds,
-  candidates: (_g, fighter) =>
+  candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
-  *perform(g, action) {
-    const fighter = theStanding(g, action.fighter);
-    if (yield* turnsOutWatched(g, fighter, (by) => isDetected(g, by))) return;
-    yield* moveFirst(g, fighter, action.path, "zh.charge.move");
+  *perform(ctx, action) {
+    const fighter = theStanding(ctx, action.fighter);
+    if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
+    yield* moveFirst(ctx, fighter, action.path, "zh.charge.move");
     const score = cardOf(fighter).abilities.smarts;
     const roll = yield* makeRoll(
-      g,
-      { fighter, name: "Set Charge", pool: poolOf(g, "set-charge"), score },
+      ctx,
+      { fighter, name: "Set Charge", pool: poolOf(ctx, "set-charge"), score },
       "zh.charge.dice",
     );
-    const used = yield* useMedals(g, fighter, roll, effectsOf(fighter), true);
-    const early = resultsAtOnce(g);
-    if (early) yield* applyResults(g, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
+    const used = yield* useMedals(ctx, fighter, roll, effectsOf(fighter), true);
+    const early = resultsAtOnce(ctx);
+    if (early) yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
     const successes = successesOf(roll);
-    if (successes > 0) yield* place(g, fighter);
+    if (successes > 0) yield* place(ctx, fighter);
     else
-      record(g, {
+      record(ctx, {
         event: "no-effect",
         fighter: fighter.id,
         what: ["charge"],
         why: "there is no success",
         cites: ["zh.charge.place"],
       });
-    if (used.has("keep-moving") && successes > 0) yield* goOn(g, fighter, successes, "zh.charge.keep-moving");
+    if (used.has("keep-moving") && successes > 0) yield* goOn(ctx, fighter, successes, "zh.charge.keep-moving");
     if (!early && isStanding(fighter))
-      yield* applyResults(g, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
+      yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
   },
 };

@@ -2,32 +2,32 @@ import type { Place } from "../data/index.ts";
 import { areWithin } from "../measuring.ts";
 import { type MedalEffect, reroll } from "../rolling/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { type Citation, friendsOf, type G, hasDog, isStanding, partnerOf } from "../table.ts";
+import { type Citation, friendsOf, type Ctx, hasDog, isStanding, partnerOf } from "../table.ts";
 
 /** Whether the other member of a pair is there to assist: it always is near enough. zh.pair.assist */
-function isAssistedByPartner(g: G, fighter: Standing): boolean {
-  const partner = partnerOf(g.state, fighter);
+function isAssistedByPartner(ctx: Ctx, fighter: Standing): boolean {
+  const partner = partnerOf(ctx.state, fighter);
   return partner !== undefined && isStanding(partner);
 }
 
 /** Whether a friend is near enough to assist. zh.target.assist */
-const isAssistedByFriend = (g: G, fighter: Standing): boolean =>
-  friendsOf(g.state, fighter).some((friend) => areWithin(g, fighter.at, friend.at, "zh.number.assist"));
+const isAssistedByFriend = (ctx: Ctx, fighter: Standing): boolean =>
+  friendsOf(ctx.state, fighter).some((friend) => areWithin(ctx, fighter.at, friend.at, "zh.number.assist"));
 
 /** Whether somebody at a place hears the Parade Voice of a friend: it comes from reserve untested, and bears trauma better. */
-export const hearsParadeVoice = (g: G, fighter: Fighter, at: Place): boolean =>
-  friendsOf(g.state, fighter).some(
-    (friend) => friend.veteran === "v-parade-voice" && areWithin(g, friend.at, at, "zh.number.parade-voice"),
+export const hearsParadeVoice = (ctx: Ctx, fighter: Fighter, at: Place): boolean =>
+  friendsOf(ctx.state, fighter).some(
+    (friend) => friend.veteran === "v-parade-voice" && areWithin(ctx, friend.at, at, "zh.number.parade-voice"),
   );
 
 /**
  * The medal effect Assist, where it can be used: re-roll the medal die with a friend within 2″. Where a dog assists its handler needs nobody.
  * zh.target.assist, zh.defend.assist, zh.trauma.assist, zh.recon.assist, zh.dog.assist
  */
-export function assist(g: G, fighter: Fighter, withDog: boolean, cite: Citation): readonly MedalEffect[] {
+export function assist(ctx: Ctx, fighter: Fighter, withDog: boolean, cite: Citation): readonly MedalEffect[] {
   const dog = withDog && hasDog(fighter);
-  const paired = isStanding(fighter) && isAssistedByPartner(g, fighter);
-  const helped = dog || paired || (isStanding(fighter) && isAssistedByFriend(g, fighter));
+  const paired = isStanding(fighter) && isAssistedByPartner(ctx, fighter);
+  const helped = dog || paired || (isStanding(fighter) && isAssistedByFriend(ctx, fighter));
   const cites: readonly Citation[] = [
     cite,
     ...(dog ? (["zh.dog.assist"] as const) : []),

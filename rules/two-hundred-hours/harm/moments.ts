@@ -2,7 +2,7 @@ import { crewIsLost } from "../missions/gun.ts";
 import { losesCaptive } from "../missions/officer.ts";
 import { losesIntelligence } from "../missions/targets.ts";
 import type { Fighter } from "../state/index.ts";
-import type { G } from "../table.ts";
+import type { Ctx } from "../table.ts";
 
 /*
  * What follows when somebody is taken out beside markers, tokens and Trauma rolls: a module that has a part in it adds
@@ -10,4 +10,8 @@ import type { G } from "../table.ts";
  */
 
 /** A fighter that was taken out, as it stood: with its place. */
-export const afterTakenOut: readonly ((g: G, lost: Fighter) => void)[] = [losesIntelligence, losesCaptive, crewIsLost];
+export const afterTakenOut: readonly ((ctx: Ctx, lost: Fighter) => void)[] = [
+  losesIntelligence,
+  losesCaptive,
+  crewIsLost,
+];

@@ -16,47 +16,47 @@ import { chooseToReveal } from "../additional/disguise.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { basicTest, extraDice, rerollDie, type Roll, sumOf } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type Citation, enemiesOf, type G, reading, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Citation, enemiesOf, type Ctx, reading, record, type Rules, sideOf } from "../table.ts";
 import { assist } from "./assist.ts";
 
 /** Everything a fighter can make a Recon roll against: enemies on the table, and bodies for a defender. zh.body.recon */
-const reconTargets = (g: G, fighter: Standing): readonly Seen[] => [
-  ...enemiesOf(g.state, fighter),
-  ...(sideOf(fighter) === "defender" ? g.state.bodies : []),
+const reconTargets = (ctx: Ctx, fighter: Standing): readonly Seen[] => [
+  ...enemiesOf(ctx.state, fighter),
+  ...(sideOf(fighter) === "defender" ? ctx.state.bodies : []),
 ];
 
 const reachOf = ({ veteran }: Standing) =>
   veteran === "v-night-eyes" ? "zh.number.night-eyes-reach" : "zh.number.recon-reach";
 
 /** Those in reach whom it sees or may see, nearest first. */
-function inReach(g: G, fighter: Standing): readonly Seen[] {
-  return reconTargets(g, fighter)
-    .filter((one) => areWithin(g, fighter.at, one.at, reachOf(fighter)) && seesNow(g, fighter, one) !== "no")
-    .toSorted((a, b) => measured.compareGaps(gapOfPlaces(g, fighter.at, a.at), gapOfPlaces(g, fighter.at, b.at)));
+function inReach(ctx: Ctx, fighter: Standing): readonly Seen[] {
+  return reconTargets(ctx, fighter)
+    .filter((one) => areWithin(ctx, fighter.at, one.at, reachOf(fighter)) && seesNow(ctx, fighter, one) !== "no")
+    .toSorted((a, b) => measured.compareGaps(gapOfPlaces(ctx, fighter.at, a.at), gapOfPlaces(ctx, fighter.at, b.at)));
 }
 
 /** Of those it may see, whom it sees: straddle rolls are made from the nearest on, as far as they matter. */
-function* seenOf(g: G, fighter: Standing, ones: readonly Seen[]): Rules<readonly Seen[]> {
+function* seenOf(ctx: Ctx, fighter: Standing, ones: readonly Seen[]): Rules<readonly Seen[]> {
   const found: Seen[] = [];
   for (const one of ones) {
     const [first] = found;
     if (
       first !== undefined &&
-      measured.compareGaps(gapOfPlaces(g, fighter.at, first.at), gapOfPlaces(g, fighter.at, one.at)) < 0
+      measured.compareGaps(gapOfPlaces(ctx, fighter.at, first.at), gapOfPlaces(ctx, fighter.at, one.at)) < 0
     )
       break;
-    if (yield* sees(g, fighter, one)) found.push(one);
+    if (yield* sees(ctx, fighter, one)) found.push(one);
   }
   return found;
 }
 
 /** Against whom the roll is made: the nearest covert enemy it sees; without one a detected one, or nobody. zh.recon.target */
-function* targetOf(g: G, fighter: Standing): Rules<Seen | null> {
-  const near = inReach(g, fighter);
+function* targetOf(ctx: Ctx, fighter: Standing): Rules<Seen | null> {
+  const near = inReach(ctx, fighter);
   const covert = yield* seenOf(
-    g,
+    ctx,
     fighter,
-    near.filter((one) => !isDetected(g, one)),
+    near.filter((one) => !isDetected(ctx, one)),
   );
   if (covert.length > 0)
     return yield* choose(
@@ -65,7 +65,8 @@ function* targetOf(g: G, fighter: Standing): Rules<Seen | null> {
       covert.map((one) => ({ id: one.id, text: one.id, value: one })),
     );
   const detected: Seen[] = [];
-  for (const one of near.filter((each) => isDetected(g, each))) if (yield* sees(g, fighter, one)) detected.push(one);
+  for (const one of near.filter((each) => isDetected(ctx, each)))
+    if (yield* sees(ctx, fighter, one)) detected.push(one);
   if (detected.length === 0) return null;
   return yield* choose<Seen | null>(
     sideOf(fighter),
@@ -78,47 +79,48 @@ function* targetOf(g: G, fighter: Standing): Rules<Seen | null> {
 }
 
 /** Whether one die is lost: the enemy is covert and in cover, or disguised. zh.recon.cover, zh.disguise.recon */
-function losesDie(g: G, fighter: Standing, target: Seen): boolean {
-  if (!isBody(target) && g.state.imposter === null && isDisguised(target)) return true;
-  return !isDetected(g, target) && coverFrom(g, standOf(fighter), standOf(target)) !== null;
+function losesDie(ctx: Ctx, fighter: Standing, target: Seen): boolean {
+  if (!isBody(target) && ctx.state.imposter === null && isDisguised(target)) return true;
+  return !isDetected(ctx, target) && coverFrom(ctx, standOf(fighter), standOf(target)) !== null;
 }
 
 /** Whether a fighter wears a disguise and stands on the table: it was revealed. zh.disguise.recon */
 const isDisguised = ({ requisition }: Standing): boolean => requisition === "r-disguise";
 
 /** Whether the defender uses a card on a Recon roll of its own. zh.event.moment */
-function* offerTo(g: G, fighter: Standing, moment: "recon begins" | "recon rolled", text: string): Rules<boolean> {
+function* offerTo(ctx: Ctx, fighter: Standing, moment: "recon begins" | "recon rolled", text: string): Rules<boolean> {
   if (sideOf(fighter) !== "defender") return false;
-  return (yield* offerEvent(g, moment, { fighter: fighter.id, text })) !== null;
+  return (yield* offerEvent(ctx, moment, { fighter: fighter.id, text })) !== null;
 }
 
 /** Keen Nose: all dice of a handler's Recon roll again. zh.event.moment */
-function* keenNose(g: G, fighter: Standing, roll: Roll): Rules {
-  if (!(yield* offerTo(g, fighter, "recon rolled", `A card for the dice of the Recon roll of ${fighter.id}?`))) return;
-  for (const die of roll.dice) yield* rerollDie(g, roll, die, "Keen Nose", "zh.event.moment");
+function* keenNose(ctx: Ctx, fighter: Standing, roll: Roll): Rules {
+  if (!(yield* offerTo(ctx, fighter, "recon rolled", `A card for the dice of the Recon roll of ${fighter.id}?`)))
+    return;
+  for (const die of roll.dice) yield* rerollDie(ctx, roll, die, "Keen Nose", "zh.event.moment");
 }
 
 const bodyRows = (target: Seen): readonly Citation[] =>
   isBody(target) ? ["zh.body.recon", "zh.body.as-attacker"] : [];
 
 /** Places the markers of a Recon roll: the target's, then extra ones near it. zh.recon.success, zh.recon.extra */
-function* mark(g: G, fighter: Standing, target: Seen, successes: number): Rules {
+function* mark(ctx: Ctx, fighter: Standing, target: Seen, successes: number): Rules {
   const cites: readonly Citation[] = ["zh.recon.success", "zh.open.recon-marker", ...bodyRows(target)];
-  const alreadyDetected = reading(g, "zh.open.recon-marker") === "already-detected" && isDetected(g, target);
+  const alreadyDetected = reading(ctx, "zh.open.recon-marker") === "already-detected" && isDetected(ctx, target);
   const takes = !target.marker && !alreadyDetected;
-  if (takes && !isBody(target) && (yield* chooseToReveal(g, fighter, target))) return;
-  if (takes) placeMarker(g, target, `a Recon roll of ${fighter.id}`, ...cites);
-  yield* extraMarkers(g, target, takes ? successes - 1 : successes, fighter, "zh.recon.extra");
+  if (takes && !isBody(target) && (yield* chooseToReveal(ctx, fighter, target))) return;
+  if (takes) placeMarker(ctx, target, `a Recon roll of ${fighter.id}`, ...cites);
+  yield* extraMarkers(ctx, target, takes ? successes - 1 : successes, fighter, "zh.recon.extra");
 }
 
 /**
  * A Recon roll: a basic Smarts test against the nearest covert enemy in line of sight and reach. It is no action. Answers
  * against whom it was made. zh.recon.target, zh.recon.test, zh.recon.cover, zh.recon.detected-target, zh.light.recon
  */
-export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
-  const target = yield* targetOf(g, fighter);
+export function* recon(ctx: Ctx, fighter: Standing): Rules<Seen | null> {
+  const target = yield* targetOf(ctx, fighter);
   if (target === null) {
-    record(g, {
+    record(ctx, {
       event: "no-effect",
       fighter: fighter.id,
       what: ["recon"],
@@ -127,27 +129,27 @@ export function* recon(g: G, fighter: Standing): Rules<Seen | null> {
     });
     return null;
   }
-  const lost = losesDie(g, fighter, target);
-  const lit = isLit(g, target);
+  const lost = losesDie(ctx, fighter, target);
+  const lit = isLit(ctx, target);
   const cites: Citation[] = ["zh.recon.test", "zh.recon.target"];
-  if (isDetected(g, target)) cites.push("zh.recon.detected-target");
+  if (isDetected(ctx, target)) cites.push("zh.recon.detected-target");
   cites.push(...bodyRows(target));
   if (lost) cites.push("zh.recon.cover", "zh.open.lost-die");
   if (lost && !isBody(target) && isDisguised(target)) cites.push("zh.disguise.recon");
   if (lit) cites.push("zh.light.recon");
-  const torch = yield* offerTo(g, fighter, "recon begins", `A card for the Recon roll of ${fighter.id}?`);
+  const torch = yield* offerTo(ctx, fighter, "recon begins", `A card for the Recon roll of ${fighter.id}?`);
   const none = { white: 0, grey: 0 };
-  const extra = sumOf(lit ? extraDice(g, "light-dice") : none, torch ? extraDice(g, "torch-dice") : none);
-  const effects = assist(g, fighter, true, "zh.recon.assist");
+  const extra = sumOf(lit ? extraDice(ctx, "light-dice") : none, torch ? extraDice(ctx, "torch-dice") : none);
+  const effects = assist(ctx, fighter, true, "zh.recon.assist");
   const why = `Recon against ${target.id}`;
-  const rolled = (roll: Roll): Rules => keenNose(g, fighter, roll);
+  const rolled = (roll: Roll): Rules => keenNose(ctx, fighter, roll);
   const { successes } = yield* basicTest(
-    g,
+    ctx,
     fighter,
     { ability: "smarts", why, lost, extra, effects, rolled, matter: "successes" },
     ...cites,
   );
-  record(g, { event: "recon", fighter: fighter.id, target: target.id, successes, cites });
-  if (successes > 0) yield* mark(g, fighter, target, successes);
+  record(ctx, { event: "recon", fighter: fighter.id, target: target.id, successes, cites });
+  if (successes > 0) yield* mark(ctx, fighter, target, successes);
   return target;
 }

@@ -2,18 +2,18 @@ import { inches } from "../battlefield.ts";
 import { bringAlong } from "../manoeuvres/finishing.ts";
 import { askPath, type PathQuestion, pathRule, travel } from "../moving/index.ts";
 import type { Standing } from "../state/index.ts";
-import { enemiesOf, type G, number, reading, type Rules } from "../table.ts";
+import { enemiesOf, type Ctx, number, reading, type Rules } from "../table.ts";
 
 /**
  * A way of Reposition: up to 2″, turning freely, terrain takes nothing; it keeps off enemies like any move.
  * zh.trauma.reposition, zh.open.reposition-enemy
  */
 const question: PathQuestion = {
-  terms: (g, fighter) => ({
+  terms: (ctx, fighter) => ({
     free: true,
-    ...(reading(g, "zh.open.reposition-enemy") === "keeps-gap"
+    ...(reading(ctx, "zh.open.reposition-enemy") === "keeps-gap"
       ? {}
-      : { unseen: enemiesOf(g.state, fighter).map(({ id }) => id) }),
+      : { unseen: enemiesOf(ctx.state, fighter).map(({ id }) => id) }),
   }),
   cites: ["zh.trauma.reposition", "zh.open.reposition-enemy"],
 };
@@ -21,12 +21,12 @@ const question: PathQuestion = {
 export const repositionRule = pathRule(question);
 
 /** The medal effect Reposition: its player moves the fighter up to 2″, or not. zh.trauma.reposition, zh.decide.reposition */
-export function* reposition(g: G, fighter: Standing): Rules {
-  const most = inches(number(g, "zh.number.reposition"));
+export function* reposition(ctx: Ctx, fighter: Standing): Rules {
+  const most = inches(number(ctx, "zh.number.reposition"));
   const prompt = { id: "zh.decide.reposition", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
   const about = { kind: "reposition", most, optional: true } as const;
-  const chosen = yield* askPath(g, fighter, prompt, repositionRule, question, about);
+  const chosen = yield* askPath(ctx, fighter, prompt, repositionRule, question, about);
   if (chosen === null) return;
   const terms = { free: true, found: chosen.found, cites: ["zh.trauma.reposition"] } as const;
-  yield* bringAlong(g, fighter, yield* travel(g, fighter, chosen.path, terms));
+  yield* bringAlong(ctx, fighter, yield* travel(ctx, fighter, chosen.path, terms));
 }

@@ -8,7 +8,7 @@ import {
   choose,
   type Citation,
   friendsOf,
-  type G,
+  type Ctx,
   isReady,
   isStanding,
   membersOf,
@@ -26,18 +26,18 @@ import { reposition } from "./reposition.ts";
 /* Trauma rolls and being taken out lead to one another, and so stand together. */
 
 /** Who has taken a Trauma roll since the last cause of several began: an action or an explosion. zh.open.trauma-several */
-const rolledSince = new WeakMap<G, Set<string>>();
+const rolledSince = new WeakMap<Ctx, Set<string>>();
 
 /** An action or an explosion begins, which may be several causes of trauma at once. zh.open.trauma-several */
-export const beginCause = (g: G): void => void rolledSince.delete(g);
+export const beginCause = (ctx: Ctx): void => void rolledSince.delete(ctx);
 
 /** Whether somebody has rolled for another cause of the same action or explosion; else it has now. zh.open.trauma-several */
-function rollsNoMore(g: G, fighter: Standing): boolean {
-  if (reading(g, "zh.open.trauma-several") === "one-per-cause") return false;
-  const rolled = rolledSince.get(g) ?? new Set<string>();
-  rolledSince.set(g, rolled);
+function rollsNoMore(ctx: Ctx, fighter: Standing): boolean {
+  if (reading(ctx, "zh.open.trauma-several") === "one-per-cause") return false;
+  const rolled = rolledSince.get(ctx) ?? new Set<string>();
+  rolledSince.set(ctx, rolled);
   const before = rolled.has(fighter.id);
-  for (const { id } of membersOf(g.state, fighter)) rolled.add(id);
+  for (const { id } of membersOf(ctx.state, fighter)) rolled.add(id);
   return before;
 }
 
@@ -51,10 +51,10 @@ export interface TraumaOf {
 }
 
 /** Medal effects of a Trauma roll. zh.trauma.assist, zh.trauma.reposition, zh.m8.crew-no-reposition */
-function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
+function effectsOf(ctx: Ctx, fighter: Standing): readonly MedalEffect[] {
   return [
-    ...assist(g, fighter, false, "zh.trauma.assist"),
-    ...(isCrew(g, fighter) ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
+    ...assist(ctx, fighter, false, "zh.trauma.assist"),
+    ...(isCrew(ctx, fighter) ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
     ...(fighter.veteran === "v-iron-nerve"
       ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
       : []),
@@ -66,14 +66,14 @@ function effectsOf(g: G, fighter: Standing): readonly MedalEffect[] {
  * token turned red, or is taken out. zh.trauma.test, zh.trauma.two-wounds, zh.trauma.pass, zh.pair.trauma
  */
 export function* traumaOf(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   { why, wounds, targeted }: TraumaOf,
   ...cites: readonly Citation[]
 ): Rules {
-  if (rollsNoMore(g, fighter)) {
+  if (rollsNoMore(ctx, fighter)) {
     const twice = "it has taken its one Trauma roll";
-    record(g, {
+    record(ctx, {
       event: "no-effect",
       fighter: fighter.id,
       what: ["trauma"],
@@ -83,8 +83,8 @@ export function* traumaOf(
     return;
   }
   if (fighter.veteran === "v-steady" && !fighter.steadied) {
-    for (const one of membersOf(g.state, fighter)) one.steadied = true;
-    record(g, {
+    for (const one of membersOf(ctx.state, fighter)) one.steadied = true;
+    record(ctx, {
       event: "trauma",
       fighter: fighter.id,
       passed: true,
@@ -97,37 +97,37 @@ export function* traumaOf(
   const all = [
     ...cites,
     "zh.trauma.test",
-    ...(isCrew(g, fighter) ? (["zh.m8.crew-no-reposition"] as const) : []),
+    ...(isCrew(ctx, fighter) ? (["zh.m8.crew-no-reposition"] as const) : []),
     ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : []),
   ] as const;
-  const extra = hearsParadeVoice(g, fighter, fighter.at) ? extraDice(g, "parade-dice") : undefined;
+  const extra = hearsParadeVoice(ctx, fighter, fighter.at) ? extraDice(ctx, "parade-dice") : undefined;
   const { passed, used } = yield* basicTest(
-    g,
+    ctx,
     fighter,
-    { ability: "guts", why, lost, effects: effectsOf(g, fighter), matter: "pass", ...(extra && { extra }) },
+    { ability: "guts", why, lost, effects: effectsOf(ctx, fighter), matter: "pass", ...(extra && { extra }) },
     ...all,
   );
-  record(g, {
+  record(ctx, {
     event: "trauma",
     fighter: fighter.id,
     passed,
     why,
     cites: [...all, ...(passed ? (["zh.trauma.pass"] as const) : [])],
   });
-  if (!passed) yield* suffer(g, fighter, targeted);
-  if (used.has("reposition") && isStanding(fighter)) yield* reposition(g, fighter);
+  if (!passed) yield* suffer(ctx, fighter, targeted);
+  if (used.has("reposition") && isStanding(fighter)) yield* reposition(ctx, fighter);
 }
 
 /** The effects of trauma. zh.trauma.ready, zh.trauma.unready, zh.trauma.all-red, zh.open.active-token */
-function* suffer(g: G, fighter: Standing, targeted: boolean): Rules {
+function* suffer(ctx: Ctx, fighter: Standing, targeted: boolean): Rules {
   if (isReady(fighter)) {
-    loseAction(g, fighter, "trauma", "zh.trauma.ready", "zh.open.active-token");
+    loseAction(ctx, fighter, "trauma", "zh.trauma.ready", "zh.open.active-token");
     return;
   }
-  if (flipToken(g, fighter, "zh.trauma.unready", "zh.open.active-token")) return;
-  const victim = targeted ? fighter : yield* victimOf(g, fighter);
+  if (flipToken(ctx, fighter, "zh.trauma.unready", "zh.open.active-token")) return;
+  const victim = targeted ? fighter : yield* victimOf(ctx, fighter);
   yield* takeOut(
-    g,
+    ctx,
     victim,
     "trauma with every token red",
     { untargeted: !targeted },
@@ -138,8 +138,8 @@ function* suffer(g: G, fighter: Standing, targeted: boolean): Rules {
 }
 
 /** Which member of a pair is lost where neither was the target. zh.decide.pair-loss */
-function* victimOf(g: G, fighter: Standing): Rules<Standing> {
-  const members = membersOf(g.state, fighter).filter(isStanding);
+function* victimOf(ctx: Ctx, fighter: Standing): Rules<Standing> {
+  const members = membersOf(ctx.state, fighter).filter(isStanding);
   return yield* choose(
     sideOf(fighter),
     { id: "zh.decide.pair-loss", text: "Which member of the pair is lost?", piece: fighter.id },
@@ -148,8 +148,8 @@ function* victimOf(g: G, fighter: Standing): Rules<Standing> {
 }
 
 /** Whoever is taken out has no place and no marker any more. zh.out.removed */
-function leaveTable(g: G, fighter: Fighter): void {
-  markerGone(g, fighter);
+function leaveTable(ctx: Ctx, fighter: Fighter): void {
+  markerGone(ctx, fighter);
   fighter.marker = false;
   fighter.at = null;
   fighter.on = null;
@@ -162,18 +162,18 @@ export interface TakingOut {
 }
 
 /** The friends who take a Trauma roll for somebody who is taken out. zh.out.friends, zh.open.trauma-friend-facing */
-function shaken(g: G, lost: Standing): readonly Standing[] {
-  const looks = reading(g, "zh.open.trauma-friend-facing") === "sight-as-well";
-  return friendsOf(g.state, lost).filter((friend) => {
-    if (areWithin(g, friend.at, lost.at, "zh.number.friend-near")) return true;
-    if (!areWithin(g, friend.at, lost.at, "zh.number.friend-view") || !hasClearView(g, friend, lost)) return false;
-    return !looks || seesNow(g, friend, lost) === "yes";
+function shaken(ctx: Ctx, lost: Standing): readonly Standing[] {
+  const looks = reading(ctx, "zh.open.trauma-friend-facing") === "sight-as-well";
+  return friendsOf(ctx.state, lost).filter((friend) => {
+    if (areWithin(ctx, friend.at, lost.at, "zh.number.friend-near")) return true;
+    if (!areWithin(ctx, friend.at, lost.at, "zh.number.friend-view") || !hasClearView(ctx, friend, lost)) return false;
+    return !looks || seesNow(ctx, friend, lost) === "yes";
   });
 }
 
 /** The survivor of a pair is an individual fighter from now on; it may take over a card. zh.pair.loss-single, zh.pair.loss-cards */
-function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
-  record(g, {
+function* part(ctx: Ctx, lost: Fighter, survivor: Fighter): Rules {
+  record(ctx, {
     event: "pair-parted",
     fighter: survivor.id,
     cites: ["zh.pair.loss-single", "zh.pair.loss-token", "zh.pair.loss-cards"],
@@ -206,30 +206,30 @@ function* part(g: G, lost: Fighter, survivor: Fighter): Rules {
  * Trauma roll each, the survivor of a pair one. zh.out.removed, zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
  */
 export function* takeOut(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   how: string,
   { untargeted }: TakingOut,
   ...cites: readonly Citation[]
 ): Rules {
   const { at } = fighter;
-  const partner = partnerOf(g.state, fighter);
-  const friends = shaken(g, fighter).map(({ id }) => id);
-  record(g, { event: "taken-out", fighter: fighter.id, at: written(at), how, cites: [...cites, "zh.out.removed"] });
+  const partner = partnerOf(ctx.state, fighter);
+  const friends = shaken(ctx, fighter).map(({ id }) => id);
+  record(ctx, { event: "taken-out", fighter: fighter.id, at: written(at), how, cites: [...cites, "zh.out.removed"] });
   fighter.where = "out";
-  removeTokens(g, fighter);
+  removeTokens(ctx, fighter);
   const lost = { ...fighter };
-  leaveTable(g, fighter);
-  if (partner !== undefined) yield* part(g, fighter, partner);
-  leaveBody(g, fighter, at);
-  for (const follows of afterTakenOut) follows(g, lost);
+  leaveTable(ctx, fighter);
+  if (partner !== undefined) yield* part(ctx, fighter, partner);
+  leaveBody(ctx, fighter, at);
+  for (const follows of afterTakenOut) follows(ctx, lost);
   if (partner !== undefined && isStanding(partner)) {
-    const rolls = reading(g, "zh.open.trauma-pair-once") === "one" ? 1 : 2;
+    const rolls = reading(ctx, "zh.open.trauma-pair-once") === "one" ? 1 : 2;
     const once = friends.includes(partner.id) ? rolls : 1;
     for (let i = 0; i < once; i++)
       if (isStanding(partner))
         yield* traumaOf(
-          g,
+          ctx,
           partner,
           { why: `${fighter.id} of its pair is taken out`, wounds: 0, targeted: !untargeted },
           "zh.pair.loss-trauma",
@@ -237,21 +237,21 @@ export function* takeOut(
         );
   }
   yield* shakeFriends(
-    g,
+    ctx,
     fighter,
     friends.filter((id) => id !== partner?.id),
   );
 }
 
 /** Trauma rolls of friends, one for each who is lost; of a pair the nearer member rolls. zh.open.trauma-several */
-function* shakeFriends(g: G, lost: Fighter, friends: readonly string[]): Rules {
+function* shakeFriends(ctx: Ctx, lost: Fighter, friends: readonly string[]): Rules {
   const rolled = new Set<string>();
   for (const id of friends) {
-    const friend = g.state.fighters.find((one) => one.id === id);
+    const friend = ctx.state.fighters.find((one) => one.id === id);
     if (friend === undefined || !isStanding(friend) || rolled.has(id)) continue;
     if (friend.partner !== null) rolled.add(friend.partner);
     yield* traumaOf(
-      g,
+      ctx,
       friend,
       { why: `${lost.id} is taken out`, wounds: 0, targeted: false },
       "zh.out.friends",

@@ -1,6 +1,6 @@
 import type { Score } from "../data/index.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, isStanding, number, record, type Rules } from "../table.ts";
+import { type Citation, fighterNamed, type Ctx, isStanding, number, record, type Rules } from "../table.ts";
 import { makeRoll, mattering, successesOf, useMedals } from "../rolling/index.ts";
 import { takeOut, traumaOf } from "./trauma.ts";
 
@@ -20,26 +20,30 @@ export interface Hits {
  * and the fighter takes one Trauma roll for the attack. Answers whether it is still there. zh.wound.dice, zh.wound.out,
  * zh.wound.minor, zh.wound.trauma, zh.out.other-hits
  */
-export function* wound(g: G, { on, count, strength, by, roller }: Hits, ...cites: readonly Citation[]): Rules<boolean> {
-  record(g, { event: "hit", fighter: on.id, hits: count, strength, by, cites });
-  const pool = { white: count * number(g, "zh.number.wound-dice"), grey: 0 };
+export function* wound(
+  ctx: Ctx,
+  { on, count, strength, by, roller }: Hits,
+  ...cites: readonly Citation[]
+): Rules<boolean> {
+  record(ctx, { event: "hit", fighter: on.id, hits: count, strength, by, cites });
+  const pool = { white: count * number(ctx, "zh.number.wound-dice"), grey: 0 };
   const fighter = roller ?? on;
   const roll = yield* makeRoll(
-    g,
+    ctx,
     { fighter, name: "Wound roll", pool, score: strength, matters: mattering([], "ignored", 1) },
     ...cites,
     "zh.wound.dice",
     "zh.test.not-action",
     "zh.alert.not-other-rolls",
   );
-  yield* useMedals(g, fighter, roll, [], false);
+  yield* useMedals(ctx, fighter, roll, [], false);
   if (successesOf(roll) > 0) {
-    yield* takeOut(g, on, by, { untargeted: roller === null }, ...cites, "zh.wound.out");
+    yield* takeOut(ctx, on, by, { untargeted: roller === null }, ...cites, "zh.wound.out");
     return false;
   }
   const minor = roll.dice.length;
-  record(g, { event: "wounded", fighter: on.id, minor, cites: [...cites, "zh.wound.minor"] });
-  yield* traumaOf(g, on, { why: "minor wounds", wounds: minor, targeted: roller !== null }, "zh.wound.trauma");
-  const still = fighterNamed(g.state, on.id);
+  record(ctx, { event: "wounded", fighter: on.id, minor, cites: [...cites, "zh.wound.minor"] });
+  yield* traumaOf(ctx, on, { why: "minor wounds", wounds: minor, targeted: roller !== null }, "zh.wound.trauma");
+  const still = fighterNamed(ctx.state, on.id);
   return still !== undefined && isStanding(still);
 }

@@ -38,7 +38,7 @@ import {
   choose,
   type Citation,
   enemiesOf,
-  type G,
+  type Ctx,
   impossible,
   isStanding,
   number,
@@ -63,60 +63,60 @@ function startOf(fighter: Fighter, enter: string | undefined): Place | null {
   return enter === undefined ? null : placeOf(enter);
 }
 
-function needs(g: G, r: Needs, { fighter: id, towards, enter }: ActionOf<"advance">): void {
-  const fighter = namedFighter(g, r, id);
+function needs(ctx: Ctx, req: Needs, { fighter: id, towards, enter }: ActionOf<"advance">): void {
+  const fighter = namedFighter(ctx, req, id);
   if (fighter === null) return;
-  if (!enterNeeds(g, r, fighter, enter)) return;
+  if (!enterNeeds(ctx, req, fighter, enter)) return;
   const at = startOf(fighter, enter);
   if (at === null) {
-    r.idle("towards", towards, `${id} is not on the table yet and goes towards nobody.`, "zh.advance.requirement");
+    req.idle("towards", towards, `${id} is not on the table yet and goes towards nobody.`, "zh.advance.requirement");
     return;
   }
-  const goals = goalsOf(g, fighter, at, !isStanding(fighter));
+  const goals = goalsOf(ctx, fighter, at, !isStanding(fighter));
   const nearest = goals.some(({ tested }) => !tested);
   if (towards === undefined) {
-    r.need(
+    req.need(
       nearest,
       {
         met: "There is a goal for an Advance.",
-        unmet: `No detected enemy is within ${number(g, "zh.number.goal-reach")}″ of ${id}, and no rule names another goal.`,
+        unmet: `No detected enemy is within ${number(ctx, "zh.number.goal-reach")}″ of ${id}, and no rule names another goal.`,
       },
       "zh.advance.requirement",
       "zh.fighter.covert",
     );
     return;
   }
-  r.need(
+  req.need(
     goals.some((goal) => goal.id === towards),
     () => ({
       met: `${id} can Advance towards ${towards}.`,
-      unmet: unmetGoal(g, fighter, at, towards),
+      unmet: unmetGoal(ctx, fighter, at, towards),
     }),
     "zh.advance.requirement",
     "zh.fighter.covert",
     "zh.advance.other-target",
-    ...(g.state.escapes.length > 0 ? (["zh.escape.advance"] as const) : []),
+    ...(ctx.state.escapes.length > 0 ? (["zh.escape.advance"] as const) : []),
   );
 }
 
 /** Why something is no goal, with the distance that is missing. */
-function unmetGoal(g: G, fighter: Fighter, at: Place, towards: string): string {
-  const foe = enemiesOf(g.state, fighter).find(({ id }) => id === towards);
-  const reach = number(g, "zh.number.goal-reach");
+function unmetGoal(ctx: Ctx, fighter: Fighter, at: Place, towards: string): string {
+  const foe = enemiesOf(ctx.state, fighter).find(({ id }) => id === towards);
+  const reach = number(ctx, "zh.number.goal-reach");
   if (foe === undefined) return `${towards} is nothing that ${fighter.id} can Advance towards.`;
-  const { length } = gapOfPlaces(g, at, foe.at);
+  const { length } = gapOfPlaces(ctx, at, foe.at);
   return length > inches(reach)
     ? `${towards} is ${Math.round((length / measured.inch) * 10) / 10}″ away; ${reach}″ are allowed.`
     : `${towards} is not detected.`;
 }
 
-function candidates(g: G, fighter: Fighter): readonly ActionOf<"advance">[] {
+function candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<"advance">[] {
   const { id } = fighter;
-  const starts = isStanding(fighter) ? [undefined] : entryPlaces(g, fighter);
+  const starts = isStanding(fighter) ? [undefined] : entryPlaces(ctx, fighter);
   return starts.flatMap((enter) => {
     const at = startOf(fighter, enter);
     if (at === null) return [];
-    const goals = goalsOf(g, fighter, at, !isStanding(fighter));
+    const goals = goalsOf(ctx, fighter, at, !isStanding(fighter));
     const plain = { do: "advance", fighter: id, ...(enter !== undefined && { enter }) } as const;
     const free = goals.filter(({ tested }) => !tested);
     const named = goals.filter((goal) => goal.tested || free.length > 1);
@@ -128,14 +128,14 @@ function candidates(g: G, fighter: Fighter): readonly ActionOf<"advance">[] {
 }
 
 /** The goal of an Advance: as it was declared, after a test where it is not the nearest. zh.advance.other-target */
-function* settleGoal(g: G, fighter: Standing, towards: string | undefined, entering: boolean): Rules<Goal | null> {
-  const goals = goalsOf(g, fighter, fighter.at, entering);
+function* settleGoal(ctx: Ctx, fighter: Standing, towards: string | undefined, entering: boolean): Rules<Goal | null> {
+  const goals = goalsOf(ctx, fighter, fighter.at, entering);
   const free = goals.filter(({ tested }) => !tested);
   const declared = goals.find(({ id }) => id === towards);
   if (declared !== undefined && !declared.tested) return declared;
   if (declared !== undefined) {
     const { passed } = yield* basicTest(
-      g,
+      ctx,
       fighter,
       { ability: "smarts", why: `to Advance towards ${declared.id}` },
       ...declared.cites,
@@ -155,8 +155,8 @@ function* settleGoal(g: G, fighter: Standing, towards: string | undefined, enter
 const caution = noted("caution", "Caution: move just 4″", ["zh.advance.caution"]);
 
 /** Light Feet: a success given up for an alert. zh.veteran.card-light-feet, zh.open.light-feet, zh.open.veteran-medal */
-function* lightFeet(g: G, fighter: Standing, roll: Roll): Rules<number> {
-  const has = fighter.veteran === "v-light-feet" && reading(g, "zh.open.veteran-medal") !== "both";
+function* lightFeet(ctx: Ctx, fighter: Standing, roll: Roll): Rules<number> {
+  const has = fighter.veteran === "v-light-feet" && reading(ctx, "zh.open.veteran-medal") !== "both";
   if (!has || successesOf(roll) === 0 || alertsOf(roll) === 0) return 0;
   const uses = yield* asks(sideOf(fighter), {
     id: "zh.decide.medal",
@@ -165,7 +165,7 @@ function* lightFeet(g: G, fighter: Standing, roll: Roll): Rules<number> {
   });
   if (!uses) return 0;
   roll.quieted++;
-  record(g, {
+  record(ctx, {
     event: "medal-used",
     fighter: fighter.id,
     effect: "light-feet",
@@ -183,11 +183,14 @@ const lightFeetByMedal = noted(
 );
 
 /** How far an Advance goes. zh.advance.distance, zh.advance.caution, zh.captive.struggle */
-function distanceOf(g: G, fighter: Standing, successes: number, cautious: boolean): number {
-  const burden = burdenOf(g, fighter, successes);
-  if (burden?.struggles === true) return movementOf(fighter, number(g, "zh.number.captive-struggle"));
+function distanceOf(ctx: Ctx, fighter: Standing, successes: number, cautious: boolean): number {
+  const burden = burdenOf(ctx, fighter, successes);
+  if (burden?.struggles === true) return movementOf(fighter, number(ctx, "zh.number.captive-struggle"));
   const counted = cautious ? 0 : (burden?.successes ?? successes);
-  return movementOf(fighter, number(g, "zh.number.advance-move") + counted * number(g, "zh.number.advance-success"));
+  return movementOf(
+    fighter,
+    number(ctx, "zh.number.advance-move") + counted * number(ctx, "zh.number.advance-success"),
+  );
 }
 
 /** The straight way of an Advance: towards its goal, for all of its distance; what is no enemy is not passed. */
@@ -202,60 +205,65 @@ function straightTo(fighter: Standing, goal: Goal, distance: number): readonly P
 
 /** The courses of an Advance, and the climb over what is in its way where that is possible. zh.decide.climb */
 export function advanceCourses(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   goal: Goal,
   distance: number,
 ): { readonly courses: readonly Course[]; readonly climb: readonly Place[] | null } {
   const outside = sideOf(fighter) === "attacker";
   const path = straightTo(fighter, goal, distance);
-  const ground = groundFor(g, fighter, { pastEnemies: true, climbsDown: true, outside }, path);
-  const enemies = stopsOf(g, fighter, goal);
-  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
+  const ground = groundFor(ctx, fighter, { pastEnemies: true, climbsDown: true, outside }, path);
+  const enemies = stopsOf(ctx, fighter, goal);
+  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(ctx));
   const around = courses[0]?.around ?? null;
-  const item = around === null ? undefined : itemNamed(g.state, around);
-  if (item === undefined || !isClimbable(g, fighter, item)) return { courses, climb: null };
+  const item = around === null ? undefined : itemNamed(ctx.state, around);
+  if (item === undefined || !isClimbable(ctx, fighter, item)) return { courses, climb: null };
   // from inside nobody climbs the walls
   if (fighter.on === null && measured.placeIn(item.corners, fighter.at) > 0) return { courses, climb: null };
-  const over = walk(groundFor(g, fighter, { pastEnemies: true, climbs: true, outside }, path), path, distance, enemies);
+  const over = walk(
+    groundFor(ctx, fighter, { pastEnemies: true, climbs: true, outside }, path),
+    path,
+    distance,
+    enemies,
+  );
   const climbs = measured.placeIn(item.corners, over.path.at(-1) ?? fighter.at) > 0 || over.halt === null;
   return { courses, climb: climbs && over.halt?.by !== "climb" ? over.path : null };
 }
 
 /** Enemies as what a prescribed move stops at. zh.advance.stop-1in, zh.rove.stop-1in */
-export const enemyBarriers = (g: G, fighter: Standing): readonly measured.Barrier[] =>
-  enemiesOf(g.state, fighter).map((one) => ({ name: one.id, shape: baseOf(g, one), keep: enemyGap(g) }));
+export const enemyBarriers = (ctx: Ctx, fighter: Standing): readonly measured.Barrier[] =>
+  enemiesOf(ctx.state, fighter).map((one) => ({ name: one.id, shape: baseOf(ctx, one), keep: enemyGap(ctx) }));
 
 /** What an Advance stops at: enemies at their gap, a captive whom it takes again. zh.advance.stop-1in, zh.captive.recapture */
-const stopsOf = (g: G, fighter: Standing, goal: Goal): readonly measured.Barrier[] => [
-  ...enemyBarriers(g, fighter),
-  ...captiveStops(g, fighter, goal.id),
+const stopsOf = (ctx: Ctx, fighter: Standing, goal: Goal): readonly measured.Barrier[] => [
+  ...enemyBarriers(ctx, fighter),
+  ...captiveStops(ctx, fighter, goal.id),
 ];
 
 /** An attacker whose straight way leads in by a door may try it instead of going round. zh.decide.building, zh.block.inside */
-function* throughDoor(g: G, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
+function* throughDoor(ctx: Ctx, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
   if (sideOf(fighter) !== "attacker") return null;
   const path = straightTo(fighter, goal, distance);
-  const ground = groundFor(g, fighter, { pastEnemies: true, climbsDown: true }, path);
-  const enemies = stopsOf(g, fighter, goal);
-  const doors = doorsOn(g, fighter, ground, walk(ground, path, distance, enemies).path);
+  const ground = groundFor(ctx, fighter, { pastEnemies: true, climbsDown: true }, path);
+  const enemies = stopsOf(ctx, fighter, goal);
+  const doors = doorsOn(ctx, fighter, ground, walk(ground, path, distance, enemies).path);
   const door = doors.find(({ into }) => into);
   if (door === undefined) return null;
-  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(g));
+  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(ctx));
   if (courses[0]?.around !== null) return null;
   return (yield* triesDoor(fighter, door.building.id)) ? courses : null;
 }
 
 /** Makes the move of an Advance. zh.advance.full, zh.advance.stop-1in, zh.block.climb-option */
 function* moveTowards(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   goal: Goal,
   distance: number,
   burdens: readonly Citation[],
 ): Rules<Travelled> {
   const start = fighter.at;
-  const { courses, climb } = advanceCourses(g, fighter, goal, distance);
+  const { courses, climb } = advanceCourses(ctx, fighter, goal, distance);
   const rows = ["zh.advance.distance", "zh.advance.full", ...goal.cites, ...burdens] as const;
   if (climb !== null) {
     const climbs = yield* choose(
@@ -267,32 +275,32 @@ function* moveTowards(
       ],
     );
     if (climbs)
-      return yield* travel(g, fighter, climb, {
+      return yield* travel(ctx, fighter, climb, {
         climbs: true,
         pastEnemies: true,
         cites: [...rows, "zh.block.climb-option"],
       });
   }
-  const inside = yield* throughDoor(g, fighter, goal, distance);
+  const inside = yield* throughDoor(ctx, fighter, goal, distance);
   const { walked, around } = yield* chooseCourse(fighter, inside ?? courses);
   const skirts = around === null ? [] : (["zh.block.skirt", "zh.open.skirt-limit", "zh.open.skirt-facing"] as const);
-  const travelled = yield* travel(g, fighter, walked.path, {
+  const travelled = yield* travel(ctx, fighter, walked.path, {
     pastEnemies: true,
     climbsDown: true,
     outside: sideOf(fighter) === "attacker" && inside === null,
     found: around !== null,
-    faces: turnsOnWay(g, around),
+    faces: turnsOnWay(ctx, around),
     cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
   });
-  facesAsMeant(g, fighter, straightTo({ ...fighter, at: start }, goal, distance), around, travelled.length);
+  facesAsMeant(ctx, fighter, straightTo({ ...fighter, at: start }, goal, distance), around, travelled.length);
   // that he is taken is told where the action ends
   const meets = goal.kind === "captive" && walked.halt?.by === "enemy" && walked.halt.id === goal.id;
-  if (!meets) tellHalt(g, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
+  if (!meets) tellHalt(ctx, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
   return travelled;
 }
 
 /** Whether the escort of a struggling captive goes where it likes in an Advance as well. zh.open.captive-struggle-dir */
-const strugglesFreely = (g: G): boolean => reading(g, "zh.open.captive-struggle-dir") === "free";
+const strugglesFreely = (ctx: Ctx): boolean => reading(ctx, "zh.open.captive-struggle-dir") === "free";
 
 /** The way of an escort that its captive struggles with. zh.captive.struggle */
 const escort: PathQuestion = {
@@ -302,9 +310,9 @@ const escort: PathQuestion = {
 const escortPath = pathRule(escort);
 
 /** The move of an escort that goes where it likes, up to the distance of a struggle. zh.open.captive-struggle-dir */
-function* goWhereItLikes(g: G, fighter: Standing, distance: number, cites: readonly Citation[]): Rules<Travelled> {
+function* goWhereItLikes(ctx: Ctx, fighter: Standing, distance: number, cites: readonly Citation[]): Rules<Travelled> {
   const chosen = yield* askPath(
-    g,
+    ctx,
     fighter,
     { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} go with its captive?`, piece: fighter.id },
     escortPath,
@@ -312,57 +320,57 @@ function* goWhereItLikes(g: G, fighter: Standing, distance: number, cites: reado
     { kind: "keep-moving", most: distance, optional: true },
   );
   const path = chosen?.path ?? [fighter.at];
-  return yield* travel(g, fighter, path, { climbs: true, found: chosen?.found ?? false, cites });
+  return yield* travel(ctx, fighter, path, { climbs: true, found: chosen?.found ?? false, cites });
 }
 
 /** No goal is left for an Advance to an Escape marker: it cannot be made. zh.open.escape-test-fail */
-function escapeFails(g: G, fighter: Standing): void {
-  const lost = reading(g, "zh.open.escape-test-fail") === "action-lost";
+function escapeFails(ctx: Ctx, fighter: Standing): void {
+  const lost = reading(ctx, "zh.open.escape-test-fail") === "action-lost";
   const why = lost ? "it cannot Advance: the action is lost" : "it cannot Advance: another action is made";
-  record(g, {
+  record(ctx, {
     event: "no-effect",
     fighter: fighter.id,
     what: ["advance"],
     why,
     cites: ["zh.escape.advance", "zh.open.escape-test-fail"],
   });
-  if (g.state.acting !== null) g.state.acting.instead = !lost;
+  if (ctx.state.acting !== null) ctx.state.acting.instead = !lost;
 }
 
-function* perform(g: G, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
-  const named = theFighter(g, id);
+function* perform(ctx: Ctx, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
+  const named = theFighter(ctx, id);
   const entering = isOffTable(named);
-  if (entering && !(yield* moveOn(g, named, enter))) return;
+  if (entering && !(yield* moveOn(ctx, named, enter))) return;
   if (!isStanding(named)) throw impossible(`${id} advances off the table`);
   const fighter: Standing = named;
-  const goal = yield* settleGoal(g, fighter, towards, entering);
+  const goal = yield* settleGoal(ctx, fighter, towards, entering);
   if (goal === null) {
-    escapeFails(g, fighter);
+    escapeFails(ctx, fighter);
     return;
   }
-  const pool = sumOf(poolOf(g, "advance"), alarmDice(g));
+  const pool = sumOf(poolOf(ctx, "advance"), alarmDice(ctx));
   const roll = yield* makeRoll(
-    g,
+    ctx,
     { fighter, name: "advance", pool, score: cardOf(fighter).abilities.brawn },
     "zh.advance.dice",
-    ...(pool.white > poolOf(g, "advance").white ? (["zh.advance.alarm-die"] as const) : []),
+    ...(pool.white > poolOf(ctx, "advance").white ? (["zh.advance.alarm-die"] as const) : []),
   );
-  const byMedal = fighter.veteran === "v-light-feet" && reading(g, "zh.open.veteran-medal") === "both";
-  const used = yield* useMedals(g, fighter, roll, byMedal ? [caution, lightFeetByMedal] : [caution], true);
+  const byMedal = fighter.veteran === "v-light-feet" && reading(ctx, "zh.open.veteran-medal") === "both";
+  const used = yield* useMedals(ctx, fighter, roll, byMedal ? [caution, lightFeetByMedal] : [caution], true);
   if (used.has("light-feet")) roll.quieted++;
-  const given = used.has("light-feet") ? 1 : yield* lightFeet(g, fighter, roll);
+  const given = used.has("light-feet") ? 1 : yield* lightFeet(ctx, fighter, roll);
   const successes = successesOf(roll) - given;
-  yield* applyBeforeMove(g, fighter, roll);
-  const distance = distanceOf(g, fighter, successes, used.has("caution"));
-  const rows = burdenRows(g, fighter, successes);
-  const freely = burdenOf(g, fighter, successes)?.struggles === true && strugglesFreely(g);
+  yield* applyBeforeMove(ctx, fighter, roll);
+  const distance = distanceOf(ctx, fighter, successes, used.has("caution"));
+  const rows = burdenRows(ctx, fighter, successes);
+  const freely = burdenOf(ctx, fighter, successes)?.struggles === true && strugglesFreely(ctx);
   const travelled = yield* freely
-    ? goWhereItLikes(g, fighter, distance, rows)
-    : moveTowards(g, fighter, goal, distance, rows);
-  yield* bringAlong(g, fighter, travelled);
-  yield* turnInPlace(g, fighter, travelled.length);
-  yield* applyAfterMove(g, fighter, roll);
-  yield* leaveByMove(g, fighter, travelled, entering);
+    ? goWhereItLikes(ctx, fighter, distance, rows)
+    : moveTowards(ctx, fighter, goal, distance, rows);
+  yield* bringAlong(ctx, fighter, travelled);
+  yield* turnInPlace(ctx, fighter, travelled.length);
+  yield* applyAfterMove(ctx, fighter, roll);
+  yield* leaveByMove(ctx, fighter, travelled, entering);
 }
 
 /** Advance: straight towards the nearest detected enemy. zh.advance.nearest */

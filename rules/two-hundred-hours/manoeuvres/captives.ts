@@ -3,31 +3,31 @@ import { itemNamed, ontoTable, written } from "../battlefield.ts";
 import { baseAt, baseRadius, touchGap } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
 import type { Captive, Standing } from "../state/index.ts";
-import { choose, type Citation, type G, reading, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf } from "../table.ts";
 
 /** How far short of contact a move may end because places are whole, in lattice units. */
 const rounding = 2;
 
 /** Whether a base is in contact with a captive: the bases touch, however distances are measured. zh.captive.recapture */
-export const meetsCaptive = (g: G, at: Place, captive: Captive): boolean =>
-  measured.isWithin(measured.gapBetween(baseAt(g, at), baseAt(g, captive.at)), Math.max(touchGap(g), rounding));
+export const meetsCaptive = (ctx: Ctx, at: Place, captive: Captive): boolean =>
+  measured.isWithin(measured.gapBetween(baseAt(ctx, at), baseAt(ctx, captive.at)), Math.max(touchGap(ctx), rounding));
 
 /** Whether a captive is in the building he came from, where contact does not take him. zh.open.m6-officer-back */
-export function isAtHome({ state }: G, { home, at }: Captive): boolean {
+export function isAtHome({ state }: Ctx, { home, at }: Captive): boolean {
   const item = itemNamed(state, home);
   return item !== undefined && measured.isOver(item.corners, at);
 }
 
 /** What ends the move of an attacker that goes for an escaped captive: contact with him. zh.captive.recapture */
-export function captiveStops(g: G, fighter: Standing, goal: string): readonly measured.Barrier[] {
-  const { captive } = g.state;
+export function captiveStops(ctx: Ctx, fighter: Standing, goal: string): readonly measured.Barrier[] {
+  const { captive } = ctx.state;
   if (captive === null || captive.id !== goal || sideOf(fighter) !== "attacker") return [];
-  if (isAtHome(g, captive) || meetsCaptive(g, fighter.at, captive)) return [];
-  return [{ name: captive.id, shape: baseAt(g, captive.at), keep: 0 }];
+  if (isAtHome(ctx, captive) || meetsCaptive(ctx, fighter.at, captive)) return [];
+  return [{ name: captive.id, shape: baseAt(ctx, captive.at), keep: 0 }];
 }
 
 /** Whether a fighter leads a captive. */
-export const hasCaptive = ({ state }: G, { id }: Standing): boolean => state.captive?.escort === id;
+export const hasCaptive = ({ state }: Ctx, { id }: Standing): boolean => state.captive?.escort === id;
 
 /**
  * What an escort's roll leaves for its move: one success is spent on the captive and gives no movement; without any it
@@ -39,15 +39,15 @@ export interface Burden {
   readonly struggles: boolean;
 }
 
-export function burdenOf(g: G, fighter: Standing, successes: number): Burden | null {
-  if (!hasCaptive(g, fighter)) return null;
-  const spent = reading(g, "zh.open.captive-success") === "gives-no-movement" ? 1 : 0;
+export function burdenOf(ctx: Ctx, fighter: Standing, successes: number): Burden | null {
+  if (!hasCaptive(ctx, fighter)) return null;
+  const spent = reading(ctx, "zh.open.captive-success") === "gives-no-movement" ? 1 : 0;
   return successes === 0 ? { successes: 0, struggles: true } : { successes: successes - spent, struggles: false };
 }
 
 /** The rows by which a captive bears on how far its escort goes. */
-export function burdenRows(g: G, fighter: Standing, successes: number): readonly Citation[] {
-  const burden = burdenOf(g, fighter, successes);
+export function burdenRows(ctx: Ctx, fighter: Standing, successes: number): readonly Citation[] {
+  const burden = burdenOf(ctx, fighter, successes);
   if (burden === null) return [];
   return burden.struggles
     ? ["zh.captive.struggle", "zh.open.captive-struggle-dir"]
@@ -55,12 +55,12 @@ export function burdenRows(g: G, fighter: Standing, successes: number): readonly
 }
 
 /** Where the captive is put: touching its escort, behind it; or anywhere within 1″. zh.open.captive-place */
-function* placeOfCaptive(g: G, fighter: Standing): Rules<Place> {
+function* placeOfCaptive(ctx: Ctx, fighter: Standing): Rules<Place> {
   const at = (turn: number, gap: number): Place => {
-    const far = 2 * baseRadius(g) + gap;
-    return ontoTable(g.state, measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + turn), far));
+    const far = 2 * baseRadius(ctx) + gap;
+    return ontoTable(ctx.state, measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + turn), far));
   };
-  if (reading(g, "zh.open.captive-place") === "touching") return at(180, 0);
+  if (reading(ctx, "zh.open.captive-place") === "touching") return at(180, 0);
   const names = ["before", "to the right of", "behind", "to the left of"] as const;
   const places = names.flatMap((name, i) =>
     [0, measured.inch].map((gap) => ({
@@ -74,13 +74,13 @@ function* placeOfCaptive(g: G, fighter: Standing): Rules<Place> {
 }
 
 /** The captive goes with its escort; it neither blocks nor is blocked. zh.captive.no-fighter, zh.open.captive-place */
-export function* bringCaptive(g: G, fighter: Standing): Rules {
-  const { captive } = g.state;
+export function* bringCaptive(ctx: Ctx, fighter: Standing): Rules {
+  const { captive } = ctx.state;
   if (captive === null || captive.escort !== fighter.id) return;
-  const at = yield* placeOfCaptive(g, fighter);
+  const at = yield* placeOfCaptive(ctx, fighter);
   if (measured.samePlace(at, captive.at)) return;
   captive.at = at;
-  record(g, {
+  record(ctx, {
     event: "placed",
     piece: captive.id,
     at: written(at),

@@ -6,7 +6,7 @@ import { baseRadius } from "../measuring.ts";
 import { costOf, groundFor, type Travelled } from "../moving/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Body, Standing } from "../state/index.ts";
-import { choose, type G, number, reading, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Ctx, number, reading, record, type Rules, sideOf } from "../table.ts";
 
 /** Bodies that are taken along on a way, and what becomes of them as it ends. */
 export interface Dragged {
@@ -18,7 +18,7 @@ export interface Dragged {
  * zh.body.hide-pass, zh.body.hide-cost, zh.body.hide-none, zh.decide.hide-body
  */
 export function* dragBodies(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   path: readonly Place[],
   most: number,
@@ -26,19 +26,19 @@ export function* dragBodies(
   forced: string | null = null,
 ): Rules<Dragged> {
   const taken: { readonly body: Body; readonly far: number }[] = [];
-  const cost = costOf(groundFor(g, fighter, { climbs: true }, path), path);
-  const each = inches(number(g, "zh.number.sneak-success"));
+  const cost = costOf(groundFor(ctx, fighter, { climbs: true }, path), path);
+  const each = inches(number(ctx, "zh.number.sneak-success"));
   let left = successes;
   if (successes === 0)
-    for (const { body } of bodiesPassed(g, path))
-      record(g, {
+    for (const { body } of bodiesPassed(ctx, path))
+      record(ctx, {
         event: "no-effect",
         fighter: fighter.id,
         what: ["body"],
         why: `without a success ${body.id} stays where it is`,
         cites: ["zh.body.hide-none"],
       });
-  for (const passed of bodiesPassed(g, path)) {
+  for (const passed of bodiesPassed(ctx, path)) {
     const { body } = passed;
     if (left === 0 || cost > most - (taken.length + 1) * each) break;
     const must = body.id === forced;
@@ -59,18 +59,25 @@ export function* dragBodies(
   }
   return {
     settle(travelled) {
-      for (const { body, far } of taken) drop(g, fighter, body, far, travelled);
+      for (const { body, far } of taken) drop(ctx, fighter, body, far, travelled);
     },
   };
 }
 
 /** A Sneak that has to hide a body passes it and then a place that hides it, with a success to spare. zh.body.hide-done */
-export function hidingNeeds(g: G, r: Needs, fighter: Standing, path: readonly Place[], id: string, most: number): void {
-  const passed = bodiesPassed(g, path).find(({ body }) => body.id === id);
-  const place = passed === undefined ? null : hidingPlace(g, path, passed.far);
-  const cost = costOf(groundFor(g, fighter, { climbs: true }, path), path);
-  const left = most - inches(number(g, "zh.number.sneak-success"));
-  r.need(
+export function hidingNeeds(
+  ctx: Ctx,
+  req: Needs,
+  fighter: Standing,
+  path: readonly Place[],
+  id: string,
+  most: number,
+): void {
+  const passed = bodiesPassed(ctx, path).find(({ body }) => body.id === id);
+  const place = passed === undefined ? null : hidingPlace(ctx, path, passed.far);
+  const cost = costOf(groundFor(ctx, fighter, { climbs: true }, path), path);
+  const left = most - inches(number(ctx, "zh.number.sneak-success"));
+  req.need(
     place !== null && cost <= left,
     {
       met: `The way takes ${id} along and hides it at ${place ?? ""}.`,
@@ -83,23 +90,23 @@ export function hidingNeeds(g: G, r: Needs, fighter: Standing, path: readonly Pl
 }
 
 /** A dragged body is hidden, or lies where its carrier stops. zh.body.hide-done, zh.open.body-carry */
-function drop(g: G, fighter: Standing, body: Body, far: number, { path, length }: Travelled): void {
+function drop(ctx: Ctx, fighter: Standing, body: Body, far: number, { path, length }: Travelled): void {
   body.carrier = null;
   if (far > length) return;
-  const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(g));
-  const at = ontoTable(g.state, behind);
-  record(g, {
+  const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(ctx));
+  const at = ontoTable(ctx.state, behind);
+  record(ctx, {
     event: "body-dragged",
     body: body.id,
     by: fighter.id,
     at: written(at),
     cites: ["zh.body.hide-cost", "zh.open.body-carry"],
   });
-  body.at = reading(g, "zh.open.body-carry") === "touching-at-end" ? at : body.at;
-  const place = hidingPlace(g, path, far);
+  body.at = reading(ctx, "zh.open.body-carry") === "touching-at-end" ? at : body.at;
+  const place = hidingPlace(ctx, path, far);
   if (place === null) return;
-  removeBody(g, body.id);
-  record(g, {
+  removeBody(ctx, body.id);
+  record(ctx, {
     event: "body-gone",
     body: body.id,
     why: `${fighter.id} hides it at ${place}`,

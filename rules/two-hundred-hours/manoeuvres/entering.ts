@@ -11,7 +11,7 @@ import { atEdge, entryRows, entryZones, inwards, toEdge } from "../set-up/zones.
 import type { Fighter, Standing } from "../state/index.ts";
 import {
   type Citation,
-  type G,
+  type Ctx,
   impossible,
   isStanding,
   membersOf,
@@ -28,10 +28,11 @@ export const isOffTable = ({ where }: Fighter): boolean =>
   where === "waiting" || where === "reserve" || where === "asleep";
 
 /** Where a base touches the edge at a place that was named, if it lies there; a place on the edge line will do. */
-function onEdge(g: G, fighter: Fighter, named: Place): { readonly at: Place; readonly edge: Edge } | null {
-  for (const { edge, from, to } of entryZones(g, fighter)) {
-    const { along, off } = toEdge(g, named, edge);
-    if (off <= baseRadius(g) + touchGap(g) && along >= from && along <= to) return { at: atEdge(g, edge, along), edge };
+function onEdge(ctx: Ctx, fighter: Fighter, named: Place): { readonly at: Place; readonly edge: Edge } | null {
+  for (const { edge, from, to } of entryZones(ctx, fighter)) {
+    const { along, off } = toEdge(ctx, named, edge);
+    if (off <= baseRadius(ctx) + touchGap(ctx) && along >= from && along <= to)
+      return { at: atEdge(ctx, edge, along), edge };
   }
   return null;
 }
@@ -40,38 +41,38 @@ function onEdge(g: G, fighter: Fighter, named: Place): { readonly at: Place; rea
 const standingAt = (fighter: Fighter, at: Place): Standing => ({ ...fighter, where: "table", at, on: null });
 
 /** Whether two bases would not overlap. */
-const isApart = (g: G, one: Place, other: Place): boolean =>
-  measured.squaredDistance(one, other) >= (2 * baseRadius(g)) ** 2;
+const isApart = (ctx: Ctx, one: Place, other: Place): boolean =>
+  measured.squaredDistance(one, other) >= (2 * baseRadius(ctx)) ** 2;
 
 /** Whether a place lies in a building that nobody can enter. zh.terrain.building-locked */
-const isShutIn = (g: G, at: Place): boolean =>
-  battlefieldOf(g.state).terrain.some(
-    (item) => item.category === "building" && !isEnterable(g, item) && measured.placeIn(item.corners, at) > 0,
+const isShutIn = (ctx: Ctx, at: Place): boolean =>
+  battlefieldOf(ctx.state).terrain.some(
+    (item) => item.category === "building" && !isEnterable(ctx, item) && measured.placeIn(item.corners, at) > 0,
   );
 
 /** Whether a base has room at the edge: enemies may be near, but nobody stands there. zh.open.already-close */
-export const hasRoom = (g: G, fighter: Fighter, at: Place): boolean =>
-  !isShutIn(g, at) &&
-  standsAt({ ...groundFor(g, standingAt(fighter, at)), close: [] }, at) &&
-  g.state.fighters.every((one) => !isStanding(one) || one.id === fighter.id || isApart(g, one.at, at));
+export const hasRoom = (ctx: Ctx, fighter: Fighter, at: Place): boolean =>
+  !isShutIn(ctx, at) &&
+  standsAt({ ...groundFor(ctx, standingAt(fighter, at)), close: [] }, at) &&
+  ctx.state.fighters.every((one) => !isStanding(one) || one.id === fighter.id || isApart(ctx, one.at, at));
 
 /**
  * Adds what entering asks of a fighter that is off the table: a place at an edge that the mission allows; of one on the
  * table that none is named. Returns whether all of it holds. zh.enter.place, zh.enter.attacker, zh.enter.defender
  */
-export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | undefined): boolean {
+export function enterNeeds(ctx: Ctx, req: Needs, fighter: Fighter, enter: string | undefined): boolean {
   const { id, where } = fighter;
   if (isStanding(fighter))
-    return r.need(
+    return req.need(
       enter === undefined,
       { met: `${id} is on the table.`, unmet: `${id} is on the table already: it enters nowhere.` },
       "zh.enter.place",
     );
   const off = isOffTable(fighter);
-  if (!r.need(off, { met: `${id} can come into play.`, unmet: `${id} is out of the battle.` }, "zh.out.removed"))
+  if (!req.need(off, { met: `${id} can come into play.`, unmet: `${id} is out of the battle.` }, "zh.out.removed"))
     return false;
   if (where === "asleep")
-    return r.need(
+    return req.need(
       enter === undefined,
       { met: `${id} stands up where it lies.`, unmet: `${id} stands up where it lies: it enters nowhere.` },
       "zh.barracks.wake-alarm",
@@ -79,12 +80,12 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
   const named = enter === undefined ? null : placeOf(enter);
   const missing = `${id} enters at a place of an edge: it is named before any dice.`;
   if (
-    !r.need(named !== null, { met: `${id} enters at ${enter ?? ""}.`, unmet: missing }, "zh.action.target-first") ||
+    !req.need(named !== null, { met: `${id} enters at ${enter ?? ""}.`, unmet: missing }, "zh.action.target-first") ||
     named === null
   )
     return false;
-  const spot = onEdge(g, fighter, named);
-  const there = r.need(
+  const spot = onEdge(ctx, fighter, named);
+  const there = req.need(
     spot !== null,
     () => ({
       met: `${written(named)} lies where ${id} may enter.`,
@@ -93,12 +94,12 @@ export function enterNeeds(g: G, r: Needs, fighter: Fighter, enter: string | und
     }),
     "zh.enter.place",
     "zh.mission.attackers-enter",
-    ...entryRows(g, fighter),
+    ...entryRows(ctx, fighter),
     "zh.open.enter-place",
   );
   if (!there || spot === null) return false;
-  return r.need(
-    hasRoom(g, fighter, spot.at),
+  return req.need(
+    hasRoom(ctx, fighter, spot.at),
     () => ({
       met: "There is room for its base.",
       unmet: `There is no room for a base at ${written(spot.at)}.`,
@@ -117,11 +118,11 @@ const comingOn = {
 } as const;
 
 /** Adds what coming into the battle leaves open to a fighter. zh.enter.attacker, zh.enter.defender, zh.barracks.wake-alarm */
-export function comingOnNeeds(r: Needs, fighter: Fighter, action: string): boolean {
+export function comingOnNeeds(req: Needs, fighter: Fighter, action: string): boolean {
   if (!isOffTable(fighter)) return true;
   const { actions, cites, text } = comingOn[fighter.where === "asleep" ? "sleeper" : sideOf(fighter)];
   const allowed: readonly string[] = actions;
-  return r.need(
+  return req.need(
     allowed.includes(action),
     { met: `${fighter.id} comes into play with it.`, unmet: `${fighter.id} comes into play with ${text}.` },
     cites,
@@ -129,14 +130,14 @@ export function comingOnNeeds(r: Needs, fighter: Fighter, action: string): boole
 }
 
 /** Places worth entering at: the ends, the middle and the quarters of each stretch. */
-export function entryPlaces(g: G, fighter: Fighter): readonly (string | undefined)[] {
+export function entryPlaces(ctx: Ctx, fighter: Fighter): readonly (string | undefined)[] {
   if (fighter.where === "asleep") return [undefined];
   if (!isOffTable(fighter)) return [];
   const found = new Set<string>();
-  for (const { edge, from, to } of entryZones(g, fighter))
+  for (const { edge, from, to } of entryZones(ctx, fighter))
     for (const share of [0.5, 0.25, 0.75]) {
-      const at = atEdge(g, edge, from + (to - from) * share);
-      if (hasRoom(g, fighter, at)) found.add(written(at));
+      const at = atEdge(ctx, edge, from + (to - from) * share);
+      if (hasRoom(ctx, fighter, at)) found.add(written(at));
     }
   return [...found];
 }
@@ -145,57 +146,58 @@ export function entryPlaces(g: G, fighter: Fighter): readonly (string | undefine
  * Whether reserves must test in this turn: the one in which they became available. zh.reserve.first-turn-test,
  * zh.reserve.later-turns, zh.open.reserve-first-turn
  */
-const mustTest = ({ state }: G, { where }: Fighter): boolean => where !== "waiting" && state.alarm.since === state.turn;
+const mustTest = ({ state }: Ctx, { where }: Fighter): boolean =>
+  where !== "waiting" && state.alarm.since === state.turn;
 
 const firstTurnRules: readonly Citation[] = ["zh.reserve.first-turn-test", "zh.open.reserve-first-turn"];
 
 /** The Smarts test of a reserve, if it takes one; whether it may come. zh.reserve.first-turn-test, zh.open.reserve-fail-token */
-function* arrives(g: G, fighter: Fighter, at: Place | null): Rules<boolean> {
-  if (!mustTest(g, fighter) || (at !== null && hearsParadeVoice(g, fighter, at))) return true;
+function* arrives(ctx: Ctx, fighter: Fighter, at: Place | null): Rules<boolean> {
+  if (!mustTest(ctx, fighter) || (at !== null && hearsParadeVoice(ctx, fighter, at))) return true;
   const text = `${fighter.id} in reserve would take its Smarts test: use an Event card?`;
-  const card = yield* offerEvent(g, "reserve tests", { fighter: fighter.id, text });
+  const card = yield* offerEvent(ctx, "reserve tests", { fighter: fighter.id, text });
   if (card !== null) return true;
   const why = "to come from reserve";
-  const { passed } = yield* basicTest(g, fighter, { ability: "smarts", why }, ...firstTurnRules);
+  const { passed } = yield* basicTest(ctx, fighter, { ability: "smarts", why }, ...firstTurnRules);
   if (passed) return true;
-  record(g, {
+  record(ctx, {
     event: "stays-off",
     fighter: fighter.id,
     why: "it fails its Smarts test",
     cites: ["zh.reserve.first-turn-test", "zh.open.reserve-fail-token"],
   });
-  if (reading(g, "zh.open.reserve-fail-token") === "returns") returnToken(g, fighter);
+  if (reading(ctx, "zh.open.reserve-fail-token") === "returns") returnToken(ctx, fighter);
   return false;
 }
 
 /** What the entry of a fighter rests on. zh.enter.attacker, zh.enter.defender, zh.reserve.later-turns */
-function enteringRows(g: G, fighter: Fighter): readonly Citation[] {
+function enteringRows(ctx: Ctx, fighter: Fighter): readonly Citation[] {
   const attacks = sideOf(fighter) === "attacker";
-  const later = fighter.where === "reserve" && !mustTest(g, fighter);
+  const later = fighter.where === "reserve" && !mustTest(ctx, fighter);
   return [
     attacks ? "zh.enter.attacker" : "zh.enter.defender",
     ...(later ? (["zh.reserve.later-turns", "zh.open.reserve-first-turn"] as const) : []),
-    ...entryRows(g, fighter),
+    ...entryRows(ctx, fighter),
   ];
 }
 
 /** Puts a fighter, and the other of its pair beside it, on the table. */
-function place(g: G, fighter: Fighter, at: Place, edge: Edge | null): void {
-  const partner = partnerOf(g.state, fighter);
-  const beside = edge === null ? null : besideAt(g, fighter, at, edge);
-  const rows = enteringRows(g, fighter);
-  for (const one of membersOf(g.state, fighter)) {
+function place(ctx: Ctx, fighter: Fighter, at: Place, edge: Edge | null): void {
+  const partner = partnerOf(ctx.state, fighter);
+  const beside = edge === null ? null : besideAt(ctx, fighter, at, edge);
+  const rows = enteringRows(ctx, fighter);
+  for (const one of membersOf(ctx.state, fighter)) {
     const there = one.id === fighter.id ? at : (one.at ?? beside ?? at);
     Object.assign(one, { where: "table", at: there, on: null, ...(edge !== null && { facing: inwards[edge] }) });
     if (edge === null)
-      record(g, {
+      record(ctx, {
         event: "woken",
         fighter: one.id,
         why: "it stands up where it lies",
         cites: ["zh.barracks.wake-alarm"],
       });
     else
-      record(g, {
+      record(ctx, {
         event: "entered",
         fighter: one.id,
         at: written(there),
@@ -206,27 +208,27 @@ function place(g: G, fighter: Fighter, at: Place, edge: Edge | null): void {
 }
 
 /** A place at the edge beside another, for the second member of a pair. */
-function besideAt(g: G, fighter: Fighter, at: Place, edge: Edge): Place {
-  const { along } = toEdge(g, at, edge);
-  const step = 2 * baseRadius(g) + 20;
+function besideAt(ctx: Ctx, fighter: Fighter, at: Place, edge: Edge): Place {
+  const { along } = toEdge(ctx, at, edge);
+  const step = 2 * baseRadius(ctx) + 20;
   const places = Array.from({ length: 24 }, (_, i) =>
-    atEdge(g, edge, along + (i % 2 === 0 ? 1 : -1) * step * (1 + Math.floor(i / 2) / 4)),
+    atEdge(ctx, edge, along + (i % 2 === 0 ? 1 : -1) * step * (1 + Math.floor(i / 2) / 4)),
   );
-  return places.find((one) => isApart(g, one, at) && hasRoom(g, fighter, one)) ?? at;
+  return places.find((one) => isApart(ctx, one, at) && hasRoom(ctx, fighter, one)) ?? at;
 }
 
 /**
  * Moves a fighter onto the table at its entry point, or lets a sleeper stand up where it lies. Whether it came: a reserve
  * may fail its test. zh.enter.place, zh.barracks.wake-alarm
  */
-export function* moveOn(g: G, fighter: Fighter, enter: string | undefined): Rules<boolean> {
+export function* moveOn(ctx: Ctx, fighter: Fighter, enter: string | undefined): Rules<boolean> {
   const named = enter === undefined ? null : placeOf(enter);
-  const spot = named === null ? null : onEdge(g, fighter, named);
+  const spot = named === null ? null : onEdge(ctx, fighter, named);
   const sleeper = fighter.where === "asleep";
   const at = sleeper ? fighter.at : (spot?.at ?? null);
   if (at === null) throw impossible(`${fighter.id} enters nowhere`);
-  if (!(yield* arrives(g, fighter, at))) return false;
-  place(g, fighter, at, spot?.edge ?? null);
-  if (g.state.acting !== null) g.state.acting.path = [at];
+  if (!(yield* arrives(ctx, fighter, at))) return false;
+  place(ctx, fighter, at, spot?.edge ?? null);
+  if (ctx.state.acting !== null) ctx.state.acting.path = [at];
   return true;
 }

@@ -2,12 +2,12 @@ import { askForPlace } from "../actions/pending.ts";
 import type { PendingRule } from "../actions/rule.ts";
 import { turnTo } from "../moving/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, type G, reading, type Rules, sideOf } from "../table.ts";
+import { type Citation, type Ctx, reading, type Rules, sideOf } from "../table.ts";
 
 /** Any facing, or none. */
 export const facingRule: PendingRule = {
-  needs(_g, r, action) {
-    r.need(
+  needs(_ctx, req, action) {
+    req.need(
       action.do === "face",
       { met: "A facing is chosen.", unmet: "A facing is asked for, or none." },
       "zh.move.facing-fixed",
@@ -17,18 +17,18 @@ export const facingRule: PendingRule = {
 };
 
 /** After a manoeuvre of 0″ a fighter may turn, if that is allowed. zh.open.zero-move */
-export function* turnInPlace(g: G, fighter: Standing, length: number): Rules {
-  if (length > 0 || reading(g, "zh.open.zero-move") === "no-turn") return;
-  yield* askFacing(g, fighter, "zh.open.zero-move");
+export function* turnInPlace(ctx: Ctx, fighter: Standing, length: number): Rules {
+  if (length > 0 || reading(ctx, "zh.open.zero-move") === "no-turn") return;
+  yield* askFacing(ctx, fighter, "zh.open.zero-move");
 }
 
 /** A fighter may turn to any facing where a rule or a card says so. zh.move.facing-fixed */
-export function* askFacing(g: G, fighter: Standing, ...cites: readonly Citation[]): Rules {
+export function* askFacing(ctx: Ctx, fighter: Standing, ...cites: readonly Citation[]): Rules {
   const answer = yield* askForPlace(
-    g,
+    ctx,
     { id: "zh.decide.event", text: `Which way does ${fighter.id} turn?`, piece: fighter.id },
     facingRule,
     { kind: "facing", side: sideOf(fighter), fighter: fighter.id, optional: true },
   );
-  if (answer.do === "face") turnTo(g, fighter, answer.facing, ...cites, "zh.move.facing-fixed");
+  if (answer.do === "face") turnTo(ctx, fighter, answer.facing, ...cites, "zh.move.facing-fixed");
 }

@@ -1,7 +1,7 @@
 import { written } from "../battlefield.ts";
 import type { Halt, Travelled } from "../moving/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, type G, record } from "../table.ts";
+import { type Citation, type Ctx, record } from "../table.ts";
 
 /** Why a prescribed move ended before its movement was used up, and by which rows; those of enemies are the action's. */
 function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: string; rows: readonly Citation[] } {
@@ -25,7 +25,7 @@ function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: string; ro
 
 /** Tells what stopped an Advance or a Patrol short; nothing where a door or a card had ended it before. */
 export function tellHalt(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   { ended, keptOut }: Travelled,
   halt: Halt | null,
@@ -33,5 +33,5 @@ export function tellHalt(
 ): void {
   if (halt === null || ended || keptOut !== null) return;
   const { why, rows } = reasonOf(halt, enemyRows);
-  record(g, { event: "stopped", fighter: fighter.id, at: written(fighter.at), why, cites: rows });
+  record(ctx, { event: "stopped", fighter: fighter.id, at: written(fighter.at), why, cites: rows });
 }

@@ -4,23 +4,23 @@ import { touchGap } from "../measuring.ts";
 import type { Travelled } from "../moving/index.ts";
 import { exitZones, touchesZone } from "../set-up/zones.ts";
 import type { Standing } from "../state/index.ts";
-import { asks, type Citation, type G, isStanding, membersOf, reading, record, type Rules, sideOf } from "../table.ts";
+import { asks, type Citation, type Ctx, isStanding, membersOf, reading, record, type Rules, sideOf } from "../table.ts";
 import { removeTokens } from "../tokens.ts";
 import { afterLeaving } from "./moments.ts";
 
 /** Whether a fighter that has moved leaves: its move ends touching an edge that it may leave by. zh.open.exit-contact */
-function leaves(g: G, fighter: Standing, entering: boolean): boolean {
-  if (entering && reading(g, "zh.open.exit-entering") === "stays") return false;
-  return touchesZone(g, fighter.at, exitZones(g, fighter), touchGap(g)) !== undefined;
+function leaves(ctx: Ctx, fighter: Standing, entering: boolean): boolean {
+  if (entering && reading(ctx, "zh.open.exit-entering") === "stays") return false;
+  return touchesZone(ctx, fighter.at, exitZones(ctx, fighter), touchGap(ctx)) !== undefined;
 }
 
 /**
  * A fighter whose move takes it to an edge where its mission lets it leave is out of the game with its tokens; the other
  * of a pair goes along. zh.exit.remove, zh.move.off-table, zh.open.exit-entering
  */
-export function* leaveByMove(g: G, fighter: Standing, travelled: Travelled, entering: boolean): Rules {
-  if (!isStanding(fighter) || travelled.length === 0 || !leaves(g, fighter, entering)) return;
-  if (reading(g, "zh.open.exit-entering") === "owner-chooses") {
+export function* leaveByMove(ctx: Ctx, fighter: Standing, travelled: Travelled, entering: boolean): Rules {
+  if (!isStanding(fighter) || travelled.length === 0 || !leaves(ctx, fighter, entering)) return;
+  if (reading(ctx, "zh.open.exit-entering") === "owner-chooses") {
     const text = `Does ${fighter.id} leave the table?`;
     if (!(yield* asks(sideOf(fighter), { id: "zh.decide.sneak-path", text, piece: fighter.id }))) return;
   }
@@ -30,13 +30,13 @@ export function* leaveByMove(g: G, fighter: Standing, travelled: Travelled, ente
     "zh.open.exit-contact",
     "zh.open.exit-entering",
   ];
-  for (const one of membersOf(g.state, fighter)) {
+  for (const one of membersOf(ctx.state, fighter)) {
     if (!isStanding(one)) continue;
     const left = { ...one };
-    record(g, { event: "left", fighter: one.id, at: written(one.at), cites });
-    markerGone(g, one);
+    record(ctx, { event: "left", fighter: one.id, at: written(one.at), cites });
+    markerGone(ctx, one);
     Object.assign(one, { where: "left", at: null, on: null, marker: false });
-    removeTokens(g, one);
-    for (const follows of afterLeaving) follows(g, left);
+    removeTokens(ctx, one);
+    for (const follows of afterLeaving) follows(ctx, left);
   }
 }

@@ -1,6 +1,6 @@
 import { takesAlong } from "../missions/targets.ts";
 import type { Fighter } from "../state/index.ts";
-import type { G } from "../table.ts";
+import type { Ctx } from "../table.ts";
 
 /*
  * What follows when somebody moves off the table: a module that has a part in it adds its procedure here, in the order in
@@ -8,4 +8,4 @@ import type { G } from "../table.ts";
  */
 
 /** A fighter that has moved off the table, as it stood. zh.exit.remove */
-export const afterLeaving: readonly ((g: G, left: Fighter) => void)[] = [takesAlong];
+export const afterLeaving: readonly ((ctx: Ctx, left: Fighter) => void)[] = [takesAlong];

@@ -30,7 +30,7 @@ import {
   type Citation,
   enemiesOf,
   fighterNamed,
-  type G,
+  type Ctx,
   impossible,
   isSentry,
   isStanding,
@@ -50,32 +50,32 @@ import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, t
 /** Which way round a sentry walks its route. zh.open.route-direction */
 export const senseOf = ({ falling }: Fighter): Sense => (falling ? "falling" : "rising");
 
-function needs(g: G, r: Needs, { fighter: id }: ActionOf<"patrol-route">): void {
-  const fighter = fighterNamed(g.state, id);
-  const there = onTable(r, fighter, id);
+function needs(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"patrol-route">): void {
+  const fighter = fighterNamed(ctx.state, id);
+  const there = onTable(req, fighter, id);
   if (there === null) return;
-  r.need(
+  req.need(
     isSentry(there),
     { met: `${id} is a sentry.`, unmet: `${id} is no sentry: only sentries patrol a route.` },
     "zh.route.sentries",
     "zh.alarm.sentry-route",
   );
-  r.need(
-    !isRaised(g),
+  req.need(
+    !isRaised(ctx),
     { met: "The alarm is not raised.", unmet: "The alarm is raised: sentries walk no route any more." },
     "zh.alarm.raised-no-route",
   );
-  const patrols = g.state.route !== null;
-  r.need(
+  const patrols = ctx.state.route !== null;
+  req.need(
     patrols,
     { met: "There is a patrol route.", unmet: "There is no patrol route." },
     "zh.route.sentries",
     "zh.m1.rules-off",
   );
-  noDetectedNear(g, r, there, "zh.route.not-if-detected");
+  noDetectedNear(ctx, req, there, "zh.route.not-if-detected");
 }
 
-const candidates = (_g: G, fighter: Fighter): readonly ActionOf<"patrol-route">[] =>
+const candidates = (_ctx: Ctx, fighter: Fighter): readonly ActionOf<"patrol-route">[] =>
   isSentry(fighter) ? [{ do: "patrol-route", fighter: fighter.id }] : [];
 
 /** Where a sentry is heading: along its route, or back to a marker of it; several where markers are equally near. */
@@ -85,34 +85,40 @@ export interface Heading {
 }
 
 /** The line that sentries walk: as it is traced, or straight from marker to marker. zh.open.route-traced */
-const walkedLine = (g: G, route: RouteLine): RouteLine =>
-  reading(g, "zh.open.route-traced") === "traced" ? route : { ...route, bends: route.bends.map(() => []) };
+const walkedLine = (ctx: Ctx, route: RouteLine): RouteLine =>
+  reading(ctx, "zh.open.route-traced") === "traced" ? route : { ...route, bends: route.bends.map(() => []) };
 
 /** The legs of a route that a base touches: as it is traced, and where it is walked straight on that way, too. zh.open.route-off */
-const touchedLegs = (g: G, { at }: Standing, route: RouteLine, sense: Sense): readonly number[] =>
-  [...new Set([walkedLine(g, route), route])].flatMap((line) =>
-    legsTouched(line, at, baseRadius(g), touchGap(g), sense),
+const touchedLegs = (ctx: Ctx, { at }: Standing, route: RouteLine, sense: Sense): readonly number[] =>
+  [...new Set([walkedLine(ctx, route), route])].flatMap((line) =>
+    legsTouched(line, at, baseRadius(ctx), touchGap(ctx), sense),
   );
 
 /** Whether a sentry is on its route, and where it may head. zh.route.rejoin, zh.open.route-off, zh.decide.route-marker-tie */
-export function headingsOf(g: G, fighter: Standing, route: RouteLine): readonly Heading[] {
+export function headingsOf(ctx: Ctx, fighter: Standing, route: RouteLine): readonly Heading[] {
   const sense = senseOf(fighter);
-  const touched = touchedLegs(g, fighter, route, sense);
+  const touched = touchedLegs(ctx, fighter, route, sense);
   const [leg] = touched;
-  const strayed = reading(g, "zh.open.route-off") === "after-other-action" && fighter.towards === null;
+  const strayed = reading(ctx, "zh.open.route-off") === "after-other-action" && fighter.towards === null;
   if (leg === undefined || strayed) return nearestMarkers(route, fighter.at).map((marker) => ({ marker, back: true }));
   const { towards } = fighter;
   return [{ marker: towards !== null && touched.includes(towards) ? towards : leg, back: false }];
 }
 
 /** The way of a sentry to where it is heading. */
-export function wayOf(g: G, fighter: Standing, route: RouteLine, { marker, back }: Heading, length: number): RoutePath {
+export function wayOf(
+  ctx: Ctx,
+  fighter: Standing,
+  route: RouteLine,
+  { marker, back }: Heading,
+  length: number,
+): RoutePath {
   const sense = senseOf(fighter);
-  const stops = reading(g, "zh.open.route-pass-marker") === "stops";
-  const whole = reading(g, "zh.open.route-off") === "after-other-action";
-  const line = walkedLine(g, route);
+  const stops = reading(ctx, "zh.open.route-pass-marker") === "stops";
+  const whole = reading(ctx, "zh.open.route-off") === "after-other-action";
+  const line = walkedLine(ctx, route);
   if (back && whole) return byMarker(line, fighter.at, marker, sense, length, stops);
-  if (back) return backToRoute(line, fighter.at, marker, sense, baseRadius(g), touchGap(g), length, stops);
+  if (back) return backToRoute(line, fighter.at, marker, sense, baseRadius(ctx), touchGap(ctx), length, stops);
   return alongRoute(line, fighter.at, marker, sense, length, stops);
 }
 
@@ -125,33 +131,33 @@ const turned = (fighter: Standing, path: readonly measured.Place[]): Standing =>
 
 /** The courses of a sentry on a way: enemies it sees stop it, others' bases are in its way. zh.open.patrol-unseen-enemy */
 export function routeCourses(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   { path }: RoutePath,
   distance: number,
   seen: readonly Seen[],
 ): readonly Course[] {
-  const stops = reading(g, "zh.open.patrol-unseen-enemy") === "stops";
+  const stops = reading(ctx, "zh.open.patrol-unseen-enemy") === "stops";
   const ids = seen.map(({ id }) => id);
-  const unseen = stops ? [] : enemiesOf(g.state, fighter).filter(({ id }) => !ids.includes(id));
-  const ground = groundFor(g, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) }, path);
-  const enemies = enemiesOf(g.state, fighter)
+  const unseen = stops ? [] : enemiesOf(ctx.state, fighter).filter(({ id }) => !ids.includes(id));
+  const ground = groundFor(ctx, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) }, path);
+  const enemies = enemiesOf(ctx.state, fighter)
     .filter(({ id }) => stops || ids.includes(id))
-    .map(({ id, at }) => ({ name: id, shape: measured.disc(at.x, at.y, ground.radius), keep: enemyGap(g) }));
-  return coursesOn(ground, path, distance, enemies, skirtsFreely(g));
+    .map(({ id, at }) => ({ name: id, shape: measured.disc(at.x, at.y, ground.radius), keep: enemyGap(ctx) }));
+  return coursesOn(ground, path, distance, enemies, skirtsFreely(ctx));
 }
 
 /** Enemies that could stop a sentry: near its way. */
-const nearWay = (g: G, fighter: Standing, { path }: RoutePath, distance: number) =>
-  enemiesOf(g.state, fighter).filter(({ at }) => {
-    const reach = distance + enemyGap(g) + 2 * baseRadius(g);
+const nearWay = (ctx: Ctx, fighter: Standing, { path }: RoutePath, distance: number) =>
+  enemiesOf(ctx.state, fighter).filter(({ at }) => {
+    const reach = distance + enemyGap(ctx) + 2 * baseRadius(ctx);
     return path.length > 0 && measured.squaredDistance(fighter.at, at) <= reach * reach;
   });
 
 /** Enemies near the way whom a sentry certainly sees as it turns to go; for previews. */
-export const certainlySeen = (g: G, fighter: Standing, way: RoutePath, distance: number): readonly Standing[] => {
+export const certainlySeen = (ctx: Ctx, fighter: Standing, way: RoutePath, distance: number): readonly Standing[] => {
   const looking = turned(fighter, way.path);
-  return nearWay(g, fighter, way, distance).filter((enemy) => seesNow(g, looking, enemy) === "yes");
+  return nearWay(ctx, fighter, way, distance).filter((enemy) => seesNow(ctx, looking, enemy) === "yes");
 };
 
 /** The markers that a walk has come to, the last one first. */
@@ -174,30 +180,30 @@ const chooseHeading = (fighter: Standing, headings: readonly Heading[]): Rules<H
   );
 
 /** Turns and moves a sentry along its route. zh.route.move, zh.route.stop-1in */
-function* walkRoute(g: G, fighter: Standing, route: RouteLine, heading: Heading, distance: number): Rules {
-  const way = wayOf(g, fighter, route, heading, distance);
+function* walkRoute(ctx: Ctx, fighter: Standing, route: RouteLine, heading: Heading, distance: number): Rules {
+  const way = wayOf(ctx, fighter, route, heading, distance);
   const looking = turned(fighter, way.path);
   const seen: Standing[] = [];
-  for (const enemy of nearWay(g, fighter, way, distance)) if (yield* sees(g, looking, enemy)) seen.push(enemy);
-  const { walked, around } = yield* chooseCourse(fighter, routeCourses(g, fighter, way, distance, seen));
+  for (const enemy of nearWay(ctx, fighter, way, distance)) if (yield* sees(ctx, looking, enemy)) seen.push(enemy);
+  const { walked, around } = yield* chooseCourse(fighter, routeCourses(ctx, fighter, way, distance, seen));
   const rows: readonly Citation[] = heading.back
     ? ["zh.route.rejoin", "zh.open.route-off"]
     : ["zh.route.move", "zh.open.route-traced", "zh.open.route-pass-marker", "zh.open.route-direction"];
-  const travelled = yield* travel(g, fighter, walked.path, {
+  const travelled = yield* travel(ctx, fighter, walked.path, {
     pastEnemies: true,
     found: around !== null,
-    faces: turnsOnWay(g, around),
+    faces: turnsOnWay(ctx, around),
     cites: [...rows, ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
-  facesAsMeant(g, fighter, way.path, around, travelled.length);
-  tellHalt(g, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
-  yield* bringAlong(g, fighter, travelled);
-  settleTowards(g, fighter, route, heading, way, travelled.length);
+  facesAsMeant(ctx, fighter, way.path, around, travelled.length);
+  tellHalt(ctx, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
+  yield* bringAlong(ctx, fighter, travelled);
+  settleTowards(ctx, fighter, route, heading, way, travelled.length);
 }
 
 /** The marker a sentry walks to next; of a pair either may lead on. zh.pair.lead */
 function settleTowards(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   route: RouteLine,
   heading: Heading,
@@ -213,39 +219,39 @@ function settleTowards(
       : heading.back
         ? (first?.number ?? heading.marker)
         : heading.marker;
-  for (const one of membersOf(g.state, fighter)) one.towards = towards;
+  for (const one of membersOf(ctx.state, fighter)) one.towards = towards;
 }
 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;
 
-function* perform(g: G, { fighter: id }: ActionOf<"patrol-route">): Rules {
-  const fighter = theStanding(g, id);
-  const { route } = g.state;
+function* perform(ctx: Ctx, { fighter: id }: ActionOf<"patrol-route">): Rules {
+  const fighter = theStanding(ctx, id);
+  const { route } = ctx.state;
   if (route === null) throw impossible("no patrol route");
-  const heading = yield* chooseHeading(fighter, headingsOf(g, fighter, route));
-  const pool = sumOf(poolOf(g, "patrol-route"), alarmDice(g));
+  const heading = yield* chooseHeading(fighter, headingsOf(ctx, fighter, route));
+  const pool = sumOf(poolOf(ctx, "patrol-route"), alarmDice(ctx));
   const roll = yield* makeRoll(
-    g,
+    ctx,
     { fighter, name: "patrol-route", pool, score: cardOf(fighter).abilities.react, bearings: "successes" },
     "zh.route.dice",
-    ...(pool.white > poolOf(g, "patrol-route").white ? (["zh.route.alarm-die"] as const) : []),
+    ...(pool.white > poolOf(ctx, "patrol-route").white ? (["zh.route.alarm-die"] as const) : []),
   );
-  const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(g)];
-  const used = yield* useMedals(g, fighter, roll, effects, true);
-  yield* applyBeforeMove(g, fighter, roll);
-  const more = yield* doubled(g, fighter, used);
-  const distance = movementOf(fighter, number(g, "zh.number.patrol-move") + more);
-  yield* walkRoute(g, fighter, route, heading, distance);
-  yield* turnByDice(g, fighter, roll, false, rows);
-  if (used.has("old-hand") && isStanding(fighter)) yield* askFacing(g, fighter, "zh.veteran.any-fighter");
-  yield* afterPatrol(g, fighter, used);
-  yield* applyAfterMove(g, fighter, roll);
-  if (isStanding(fighter)) yield* patrolEnded(g, fighter);
+  const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(ctx)];
+  const used = yield* useMedals(ctx, fighter, roll, effects, true);
+  yield* applyBeforeMove(ctx, fighter, roll);
+  const more = yield* doubled(ctx, fighter, used);
+  const distance = movementOf(fighter, number(ctx, "zh.number.patrol-move") + more);
+  yield* walkRoute(ctx, fighter, route, heading, distance);
+  yield* turnByDice(ctx, fighter, roll, false, rows);
+  if (used.has("old-hand") && isStanding(fighter)) yield* askFacing(ctx, fighter, "zh.veteran.any-fighter");
+  yield* afterPatrol(ctx, fighter, used);
+  yield* applyAfterMove(ctx, fighter, roll);
+  if (isStanding(fighter)) yield* patrolEnded(ctx, fighter);
 }
 
 /** Patrol Route: a sentry walks on to the next marker of its route. zh.route.sentries, zh.action.patrol-both */
 export const patrolRoute: ActionRule<"patrol-route"> = { name: "patrol-route", needs, candidates, perform };
 
 /** How far a Patrol goes, in lattice units. */
-export const patrolDistance = (g: G, fighter: Standing): number =>
-  Math.max(0, inches(number(g, "zh.number.patrol-move")) - fighter.limps);
+export const patrolDistance = (ctx: Ctx, fighter: Standing): number =>
+  Math.max(0, inches(number(ctx, "zh.number.patrol-move")) - fighter.limps);

@@ -9,7 +9,7 @@ import {
   choose,
   type Citation,
   friendsOf,
-  type G,
+  type Ctx,
   isSentry,
   isStanding,
   number,
@@ -30,16 +30,16 @@ export const oldHand = ({ veteran }: Standing): readonly MedalEffect[] =>
 export type Turning = "before the move" | "after the move";
 
 /** Turns a fighter by Old Hand, where it does so now: after a Patrol, or when it turns by its dice. zh.open.old-hand-turn */
-export function* turnByOldHand(g: G, fighter: Standing, used: ReadonlySet<string>, now: Turning): Rules {
-  const first = reading(g, "zh.open.old-hand-turn") === "with-the-dice";
+export function* turnByOldHand(ctx: Ctx, fighter: Standing, used: ReadonlySet<string>, now: Turning): Rules {
+  const first = reading(ctx, "zh.open.old-hand-turn") === "with-the-dice";
   if (!used.has("old-hand") || (now === "before the move") !== first) return;
-  yield* askFacing(g, fighter, "zh.veteran.any-fighter", "zh.open.old-hand-turn");
+  yield* askFacing(ctx, fighter, "zh.veteran.any-fighter", "zh.open.old-hand-turn");
 }
 
 /** At the Double!, where it needs a medal: an effect of whoever holds it. zh.event.card-at-the-double, zh.open.at-the-double-medal */
-export function atTheDouble(g: G): readonly MedalEffect[] {
-  if (reading(g, "zh.open.at-the-double-medal") !== "needs-medal") return [];
-  if (!g.state.events.hand.includes("e-at-the-double")) return [];
+export function atTheDouble(ctx: Ctx): readonly MedalEffect[] {
+  if (reading(ctx, "zh.open.at-the-double-medal") !== "needs-medal") return [];
+  if (!ctx.state.events.hand.includes("e-at-the-double")) return [];
   return [
     {
       id: "e-at-the-double",
@@ -47,7 +47,7 @@ export function atTheDouble(g: G): readonly MedalEffect[] {
       cites: ["zh.event.card-at-the-double", "zh.action.patrol-both", "zh.open.at-the-double-medal"],
       applies: () => true,
       *does() {
-        playEvent(g, "e-at-the-double", g.state.acting?.fighter ?? null);
+        playEvent(ctx, "e-at-the-double", ctx.state.acting?.fighter ?? null);
         yield* [];
       },
     },
@@ -55,14 +55,14 @@ export function atTheDouble(g: G): readonly MedalEffect[] {
 }
 
 /** How much further a Patrol goes by At the Double! zh.event.card-at-the-double */
-export function* doubled(g: G, fighter: Standing, used: ReadonlySet<string>): Rules<number> {
-  if (used.has("e-at-the-double")) return number(g, "zh.number.at-the-double");
-  if (reading(g, "zh.open.at-the-double-medal") === "needs-medal") return 0;
-  const card = yield* offerEvent(g, "patrol rolled", {
+export function* doubled(ctx: Ctx, fighter: Standing, used: ReadonlySet<string>): Rules<number> {
+  if (used.has("e-at-the-double")) return number(ctx, "zh.number.at-the-double");
+  if (reading(ctx, "zh.open.at-the-double-medal") === "needs-medal") return 0;
+  const card = yield* offerEvent(ctx, "patrol rolled", {
     fighter: fighter.id,
     text: `${fighter.id} has rolled its Patrol: use an Event card?`,
   });
-  return card === null ? 0 : number(g, "zh.number.at-the-double");
+  return card === null ? 0 : number(ctx, "zh.number.at-the-double");
 }
 
 /** The dice whose bearings a fighter may turn to, one for each bearing. */
@@ -88,10 +88,10 @@ export interface TurningRows {
  * Turns a fighter to the bearing of a success: it must; with several its player says which, without one it does not
  * turn. With Awareness any chevron will do. zh.decide.bearing, zh.decide.awareness
  */
-export function* turnByDice(g: G, fighter: Standing, roll: Roll, any: boolean, rows: TurningRows): Rules {
-  if (g.foresees === true) {
+export function* turnByDice(ctx: Ctx, fighter: Standing, roll: Roll, any: boolean, rows: TurningRows): Rules {
+  if (ctx.closedForm === true) {
     const pointing = roll.dice.filter(({ means }) => means === "success" || (any && means === "failure"));
-    yield* pointForeseen(g, pointing, `Where the chevrons of the ${roll.name} point`);
+    yield* pointForeseen(ctx, pointing, `Where the chevrons of the ${roll.name} point`);
   }
   const dice = bearingsOf(roll, any);
   if (dice.length === 0) return;
@@ -108,34 +108,34 @@ export function* turnByDice(g: G, fighter: Standing, roll: Roll, any: boolean, r
       value: die.bearing,
     })),
   );
-  turnTo(g, fighter, bearing, rows.turn, ...(dice.length > 1 ? [rows.choice] : []));
+  turnTo(ctx, fighter, bearing, rows.turn, ...(dice.length > 1 ? [rows.choice] : []));
 }
 
 /** What follows a Patrol: its medal effects, and Event cards used as it ends. */
-export function* afterPatrol(g: G, fighter: Standing, used: ReadonlySet<string>): Rules {
+export function* afterPatrol(ctx: Ctx, fighter: Standing, used: ReadonlySet<string>): Rules {
   if (!isStanding(fighter)) return;
-  if (used.has("recon")) yield* recon(g, fighter);
+  if (used.has("recon")) yield* recon(ctx, fighter);
 }
 
 /** The Event cards of a Patrol that has ended: Who Goes There?, Nervous Sentry, Double Watch. */
-export function* patrolEnded(g: G, fighter: Standing): Rules {
+export function* patrolEnded(ctx: Ctx, fighter: Standing): Rules {
   for (;;) {
     if (!isStanding(fighter)) return;
-    const card = yield* offerEvent(g, "patrol ended", {
+    const card = yield* offerEvent(ctx, "patrol ended", {
       fighter: fighter.id,
       text: `The Patrol of ${fighter.id} has ended: use an Event card?`,
     });
     if (card === null) return;
-    if (card === "e-who-goes-there") yield* recon(g, fighter);
-    else if (card === "e-nervous-sentry") yield* askFacing(g, fighter, "zh.event.moment");
-    else yield* doubleWatch(g, fighter);
+    if (card === "e-who-goes-there") yield* recon(ctx, fighter);
+    else if (card === "e-nervous-sentry") yield* askFacing(ctx, fighter, "zh.event.moment");
+    else yield* doubleWatch(ctx, fighter);
   }
 }
 
 /** Double Watch: one other sentry near by may turn to any facing. */
-function* doubleWatch(g: G, fighter: Standing): Rules {
-  const near = friendsOf(g.state, fighter).filter(
-    (friend) => isSentry(friend) && areWithin(g, fighter.at, friend.at, "zh.number.double-watch"),
+function* doubleWatch(ctx: Ctx, fighter: Standing): Rules {
+  const near = friendsOf(ctx.state, fighter).filter(
+    (friend) => isSentry(friend) && areWithin(ctx, fighter.at, friend.at, "zh.number.double-watch"),
   );
   if (near.length === 0) return;
   const other = yield* choose(
@@ -143,5 +143,5 @@ function* doubleWatch(g: G, fighter: Standing): Rules {
     { id: "zh.decide.event", text: "Double Watch: which sentry turns?", piece: fighter.id },
     near.map((one) => ({ id: one.id, text: one.id, value: one })),
   );
-  yield* askFacing(g, other, "zh.event.moment");
+  yield* askFacing(ctx, other, "zh.event.moment");
 }

@@ -4,7 +4,7 @@ import { isRaised } from "../alarm/index.ts";
 import { written } from "../battlefield.ts";
 import { gapOfPlaces, gapToMarker, nearestTo } from "../measuring.ts";
 import { type Course, endOf } from "../moving/index.ts";
-import { isReady, isSentry, standingOf, type G } from "../table.ts";
+import { isReady, isSentry, standingOf, type Ctx } from "../table.ts";
 import type { Standing } from "../state/index.ts";
 import { detectedNear } from "./common.ts";
 import { certainlySeen, headingsOf, patrolDistance, routeCourses, wayOf } from "./patrol-route.ts";
@@ -22,10 +22,10 @@ function courseWords({ walked, around }: Course): string {
 }
 
 /** A defender draws nearer to the nearest detected enemy, and to nothing else. zh.advance.nearest, zh.route.not-if-detected */
-function advanceIntent(g: G, fighter: Standing): EnemyIntent | null {
-  const foes = detectedNear(g, fighter, fighter.at);
+function advanceIntent(ctx: Ctx, fighter: Standing): EnemyIntent | null {
+  const foes = detectedNear(ctx, fighter, fighter.at);
   if (foes.length === 0) return null;
-  const nearest = nearestTo(g, fighter.at, foes);
+  const nearest = nearestTo(ctx, fighter.at, foes);
   const names = nearest.map(({ id }) => id);
   return {
     piece: fighter.id,
@@ -35,7 +35,7 @@ function advanceIntent(g: G, fighter: Standing): EnemyIntent | null {
     criteria: [{ name: "nearest", cites: ["zh.advance.nearest"] }],
     candidates: foes.map((foe): Candidate => ({
       name: foe.id,
-      scores: [inInches(gapOfPlaces(g, fighter.at, foe.at).length)],
+      scores: [inInches(gapOfPlaces(ctx, fighter.at, foe.at).length)],
       best: names.includes(foe.id),
     })),
     decidedBy: names.length < foes.length ? "nearest" : null,
@@ -43,21 +43,21 @@ function advanceIntent(g: G, fighter: Standing): EnemyIntent | null {
 }
 
 /** A sentry walks its route. zh.route.move, zh.route.rejoin */
-function routeIntent(g: G, fighter: Standing): EnemyIntent | null {
-  const { route } = g.state;
+function routeIntent(ctx: Ctx, fighter: Standing): EnemyIntent | null {
+  const { route } = ctx.state;
   if (route === null) return null;
-  const headings = headingsOf(g, fighter, route);
-  const distance = patrolDistance(g, fighter);
+  const headings = headingsOf(ctx, fighter, route);
+  const distance = patrolDistance(ctx, fighter);
   const ways = headings.map((heading) => {
-    const way = wayOf(g, fighter, route, heading, distance);
-    return { heading, courses: routeCourses(g, fighter, way, distance, certainlySeen(g, fighter, way, distance)) };
+    const way = wayOf(ctx, fighter, route, heading, distance);
+    return { heading, courses: routeCourses(ctx, fighter, way, distance, certainlySeen(ctx, fighter, way, distance)) };
   });
   const back = headings.some((heading) => heading.back);
   const ends = ways.flatMap(({ courses }) => courses.map(courseWords));
   const best = new Set(headings.map(({ marker }) => marker));
   const candidates = route.markers.map((at, i): Candidate => ({
     name: `Patrol marker ${i + 1}`,
-    scores: back ? [inInches(gapToMarker(g, fighter.at, at).length)] : [best.has(i + 1) ? 0 : 1],
+    scores: back ? [inInches(gapToMarker(ctx, fighter.at, at).length)] : [best.has(i + 1) ? 0 : 1],
     best: best.has(i + 1),
   }));
   const name = back ? "nearest marker" : "next marker of the route";
@@ -74,8 +74,8 @@ function routeIntent(g: G, fighter: Standing): EnemyIntent | null {
 }
 
 /** A roving fighter goes straight ahead, unless its dice turn it first. zh.rove.move, zh.rove.turn */
-function roveIntent(g: G, fighter: Standing): EnemyIntent {
-  const courses = ahead(g, fighter, patrolDistance(g, fighter));
+function roveIntent(ctx: Ctx, fighter: Standing): EnemyIntent {
+  const courses = ahead(ctx, fighter, patrolDistance(ctx, fighter));
   return {
     piece: fighter.id,
     phase: "roving-patrol",
@@ -89,14 +89,14 @@ function roveIntent(g: G, fighter: Standing): EnemyIntent {
 }
 
 /** What each ready defender's next Patrol would do. zh.alarm.sentry-route, zh.alarm.raised-no-route */
-export function previewOf(g: G): readonly EnemyIntent[] {
-  if (g.state.result !== null) return [];
-  return standingOf(g.state, "defender")
+export function previewOf(ctx: Ctx): readonly EnemyIntent[] {
+  if (ctx.state.result !== null) return [];
+  return standingOf(ctx.state, "defender")
     .filter(isReady)
     .flatMap((fighter) => {
-      const drawn = advanceIntent(g, fighter);
+      const drawn = advanceIntent(ctx, fighter);
       if (drawn !== null) return [drawn];
-      const walks = isSentry(fighter) && !isRaised(g);
-      return (walks ? routeIntent(g, fighter) : roveIntent(g, fighter)) ?? [];
+      const walks = isSentry(fighter) && !isRaised(ctx);
+      return (walks ? routeIntent(ctx, fighter) : roveIntent(ctx, fighter)) ?? [];
     });
 }

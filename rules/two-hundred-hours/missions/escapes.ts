@@ -5,11 +5,11 @@ import { measured } from "../../geometry/index.ts";
 import { battlefieldOf } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import { type EdgeStretch, escapeZones, toEdge } from "../set-up/zones.ts";
-import { type Citation, type G, impossible, record, type Rules } from "../table.ts";
+import { type Citation, type Ctx, impossible, record, type Rules } from "../table.ts";
 
 /** The point of an edge so far along it. */
-function pointAt(g: G, { edge }: EdgeStretch, along: number): Place {
-  const { width, height } = battlefieldOf(g.state);
+function pointAt(ctx: Ctx, { edge }: EdgeStretch, along: number): Place {
+  const { width, height } = battlefieldOf(ctx.state);
   const far = Math.round(along);
   switch (edge) {
     case "N":
@@ -24,18 +24,18 @@ function pointAt(g: G, { edge }: EdgeStretch, along: number): Place {
 }
 
 /** Whether a place lies on the edge, within one of the stretches. */
-const isOn = (g: G, at: Place, zones: readonly EdgeStretch[]): EdgeStretch | undefined =>
+const isOn = (ctx: Ctx, at: Place, zones: readonly EdgeStretch[]): EdgeStretch | undefined =>
   zones.find((zone) => {
-    const { along, off } = toEdge(g, at, zone.edge);
+    const { along, off } = toEdge(ctx, at, zone.edge);
     return off === 0 && along >= zone.from && along <= zone.to;
   });
 
 /** Where an Escape marker may lie: on an edge where the mission wants it, both on one. zh.decide.escape-places */
 export const escapePlaceRule: PendingRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     if (
-      !r.need(
+      !req.need(
         at !== null,
         { met: "A place on the edge is named.", unmet: "A place on the edge is asked for." },
         "zh.enter.place",
@@ -43,40 +43,40 @@ export const escapePlaceRule: PendingRule = {
       at === null
     )
       return;
-    const zone = isOn(g, at, escapeZones(g));
+    const zone = isOn(ctx, at, escapeZones(ctx));
     const where = action.do === "put" ? action.at : "";
-    const there = r.need(
+    const there = req.need(
       zone !== undefined,
       {
         met: `${where} lies on an edge where the markers may lie.`,
         unmet: `${where} does not lie on an edge where the markers may lie.`,
         at: where,
       },
-      ...cites(g),
+      ...cites(ctx),
     );
-    const [first] = g.state.escapes;
+    const [first] = ctx.state.escapes;
     if (!there || first === undefined) return;
-    r.need(
-      escapeZones(g).some((one) => isOn(g, at, [one]) !== undefined && isOn(g, first.at, [one]) !== undefined),
+    req.need(
+      escapeZones(ctx).some((one) => isOn(ctx, at, [one]) !== undefined && isOn(ctx, first.at, [one]) !== undefined),
       { met: "Both markers lie on one edge.", unmet: "The markers would lie on two edges." },
-      ...cites(g),
+      ...cites(ctx),
     );
-    r.need(
+    req.need(
       !measured.samePlace(at, first.at),
       { met: "The markers lie in two places.", unmet: "The markers would lie in one place." },
-      ...cites(g),
+      ...cites(ctx),
     );
   },
-  candidates: (g) =>
-    escapeZones(g).flatMap((zone) =>
+  candidates: (ctx) =>
+    escapeZones(ctx).flatMap((zone) =>
       [0.25, 0.5, 0.75].map((share) => ({
         do: "put" as const,
-        at: written(pointAt(g, zone, zone.from + (zone.to - zone.from) * share)),
+        at: written(pointAt(ctx, zone, zone.from + (zone.to - zone.from) * share)),
       })),
     ),
 };
 
-const rows: Partial<Record<G["state"]["mission"], readonly Citation[]>> = {
+const rows: Partial<Record<Ctx["state"]["mission"], readonly Citation[]>> = {
   m1: ["zh.m1.escape-edge"],
   m2: ["zh.m2.escape"],
   m3: ["zh.m3.escape"],
@@ -85,15 +85,15 @@ const rows: Partial<Record<G["state"]["mission"], readonly Citation[]>> = {
   m6: ["zh.m6.escape"],
   m7: ["zh.m7.escape"],
 };
-const cites = ({ state }: G): readonly Citation[] => rows[state.mission] ?? ["zh.escape.advance"];
+const cites = ({ state }: Ctx): readonly Citation[] => rows[state.mission] ?? ["zh.escape.advance"];
 
 /** The attacker places two Escape markers, once in a battle. zh.decide.escape-places */
-export function* placeEscapes(g: G): Rules {
-  const { state } = g;
-  if (state.escapes.length > 0 || escapeZones(g).length === 0) return;
+export function* placeEscapes(ctx: Ctx): Rules {
+  const { state } = ctx;
+  if (state.escapes.length > 0 || escapeZones(ctx).length === 0) return;
   for (const [i, name] of ["first", "second"].entries()) {
     const answer = yield* askForPlace(
-      g,
+      ctx,
       { id: "zh.decide.escape-places", text: `Where does the ${name} Escape marker lie?` },
       escapePlaceRule,
       { kind: "escape-place", side: "attacker" },
@@ -102,6 +102,6 @@ export function* placeEscapes(g: G): Rules {
     if (at === null) throw impossible("an Escape marker without a place");
     const id = `escape-${i + 1}`;
     state.escapes.push({ id, at });
-    record(g, { event: "marker-laid", what: id, at: written(at), cites: cites(g) });
+    record(ctx, { event: "marker-laid", what: id, at: written(at), cites: cites(ctx) });
   }
 }

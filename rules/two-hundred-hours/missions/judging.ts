@@ -3,7 +3,7 @@ import { perSettings } from "../../kernel/index.ts";
 import { sides, type Side } from "../data/index.ts";
 import { numberIn, readingIn } from "../in-force.ts";
 import type { Result, State } from "../state/index.ts";
-import { type Citation, type G, otherSide, reading, record } from "../table.ts";
+import { type Citation, type Ctx, otherSide, reading, record } from "../table.ts";
 import { type EndReadings, endOf, hasPrimary, hasSecondary, type Terms } from "./objectives.ts";
 
 const termsUnder = perSettings((settings): Terms => {
@@ -18,7 +18,7 @@ const termsUnder = perSettings((settings): Terms => {
 });
 
 /** The terms of missions under the settings in force. zh.open.half */
-export const termsOf = ({ settings }: G): Terms => termsUnder(settings);
+export const termsOf = ({ settings }: Ctx): Terms => termsUnder(settings);
 
 const readingsUnder = perSettings((settings): EndReadings => ({
   holdersOnly: readingIn(settings, "zh.open.last-charge") === "holders-only",
@@ -39,17 +39,17 @@ const primaryRules: Readonly<Record<State["mission"], readonly Citation[]>> = {
 };
 
 /** Who has just acted, or drawn a Time token: the other side draws next; nobody as a turn ends. */
-const actingSide = ({ state }: G): Side | null => (state.phase === "tokens" ? otherSide(state.draws) : null);
+const actingSide = ({ state }: Ctx): Side | null => (state.phase === "tokens" ? otherSide(state.draws) : null);
 
 /** Who has achieved the primary objective: one side, both at once, or nobody. zh.mission.winner, zh.open.no-winner */
-function winnerOf(g: G, terms: Terms): Side | null {
-  const { state } = g;
+function winnerOf(ctx: Ctx, terms: Terms): Side | null {
+  const { state } = ctx;
   const met = sides.filter((side) => hasPrimary(state, side, terms));
   const [only] = met;
   if (met.length === 1) return only ?? null;
-  if (met.length > 1) return reading(g, "zh.open.simultaneous-end") === "acting-side-first" ? actingSide(g) : null;
+  if (met.length > 1) return reading(ctx, "zh.open.simultaneous-end") === "acting-side-first" ? actingSide(ctx) : null;
   // a set charge that has yet to explode counts as exploded where that reading is in force
-  const explodes = reading(g, "zh.open.no-winner") === "charge-explodes";
+  const explodes = reading(ctx, "zh.open.no-winner") === "charge-explodes";
   return explodes && state.mission === "m3" && state.charges.some(({ objective }) => objective !== null)
     ? "attacker"
     : null;
@@ -59,11 +59,11 @@ function winnerOf(g: G, terms: Terms): Side | null {
  * Looks whether the battle has ended, and who has won it: the side with its primary objective, totally with the secondary
  * one as well. zh.mission.winner, zh.mission.total, zh.end.victory, zh.open.simultaneous-end
  */
-export function judge(g: G): void {
-  const { state } = g;
+export function judge(ctx: Ctx): void {
+  const { state } = ctx;
   if (state.result !== null || state.phase === "set-up") return;
-  const terms = termsOf(g);
-  const why = endOf(state, terms, readingsUnder(g.settings));
+  const terms = termsOf(ctx);
+  const why = endOf(state, terms, readingsUnder(ctx.settings));
   if (why === null) return;
   for (const side of sides)
     for (const [which, met] of [
@@ -71,8 +71,8 @@ export function judge(g: G): void {
       ["secondary", hasSecondary(state, side, terms)],
     ] as const)
       if (met)
-        record(g, { event: "objective-met", seat: side, which, cites: ["zh.mission.winner", "zh.mission.total"] });
-  const winner = winnerOf(g, terms);
+        record(ctx, { event: "objective-met", seat: side, which, cites: ["zh.mission.winner", "zh.mission.total"] });
+  const winner = winnerOf(ctx, terms);
   const victory: Result["victory"] =
     winner === null
       ? "draw"
@@ -93,7 +93,7 @@ export function judge(g: G): void {
   ];
   const text = textOf(winner, victory);
   state.result = { winner, victory, text, cites: [...new Set(cites)].slice(0, 16) };
-  g.events.push({ event: "over", winner, victory, why: text, cites: state.result.cites });
+  ctx.events.push({ event: "over", winner, victory, why: text, cites: state.result.cites });
 }
 
 const victories = {

@@ -8,7 +8,7 @@ import type { Fighter, Objective, Standing } from "../state/index.ts";
 import {
   actionsOf,
   fighterNamed,
-  type G,
+  type Ctx,
   isStanding,
   type Moment,
   number,
@@ -28,28 +28,28 @@ const middleOf = (corners: readonly Place[]): Place => ({
 });
 
 /** Whether a fighter is inside a building: its middle is, and it does not stand on the roof. */
-export function isInside(g: G, fighter: Standing, building: string): boolean {
-  const item = itemNamed(g.state, building);
+export function isInside(ctx: Ctx, fighter: Standing, building: string): boolean {
+  const item = itemNamed(ctx.state, building);
   return item !== undefined && fighter.on === null && measured.isOver(item.corners, fighter.at);
 }
 
 /** Whether a fighter finds a marker: inside its building; at one that lies elsewhere, since an event moved it, beside it. */
-function finds(g: G, fighter: Standing, { at, item }: Objective): boolean {
-  const building = item === null ? undefined : itemNamed(g.state, item);
-  if (building?.category === "building") return isInside(g, fighter, building.id);
-  return touches(g, gapToMarker(g, fighter.at, at));
+function finds(ctx: Ctx, fighter: Standing, { at, item }: Objective): boolean {
+  const building = item === null ? undefined : itemNamed(ctx.state, item);
+  if (building?.category === "building") return isInside(ctx, fighter, building.id);
+  return touches(ctx, gapToMarker(ctx, fighter.at, at));
 }
 
 /** The attackers that find a marker, the one that acts first. */
-function intruders(g: G, marker: Objective): readonly Standing[] {
-  const acting = g.state.acting?.fighter;
-  const inside = standingOf(g.state, "attacker").filter((one) => finds(g, one, marker));
+function intruders(ctx: Ctx, marker: Objective): readonly Standing[] {
+  const acting = ctx.state.acting?.fighter;
+  const inside = standingOf(ctx.state, "attacker").filter((one) => finds(ctx, one, marker));
   return [...inside.filter(({ id }) => id === acting), ...inside.filter(({ id }) => id !== acting)];
 }
 
 /** The building nearest to a marker in the open: what the officer would run to. */
-function homeOf(g: G, { at }: Objective): string {
-  const buildings = battlefieldOf(g.state).terrain.filter(({ category }) => category === "building");
+function homeOf(ctx: Ctx, { at }: Objective): string {
+  const buildings = battlefieldOf(ctx.state).terrain.filter(({ category }) => category === "building");
   const [nearest] = measured.nearest(buildings, ({ corners }) => measured.gapToShape(at, corners, 0));
   return nearest?.id ?? "";
 }
@@ -58,19 +58,19 @@ function homeOf(g: G, { at }: Objective): string {
  * An attacker that enters one of the buildings reveals its marker: a 2 or 3 is removed; with a 1 the officer surrenders
  * and is escorted by whoever found him. zh.m6.search, zh.m6.found, zh.m6.escape
  */
-export const searchBuildings: Moment = (g) => (g.state.mission === "m6" ? search(g) : undefined);
+export const searchBuildings: Moment = (ctx) => (ctx.state.mission === "m6" ? search(ctx) : undefined);
 
-function* search(g: G): Rules {
-  const { state } = g;
+function* search(ctx: Ctx): Rules {
+  const { state } = ctx;
   for (const marker of state.objectives) {
     if (marker.up || marker.status !== "there") continue;
-    const [finder] = intruders(g, marker);
+    const [finder] = intruders(ctx, marker);
     if (finder === undefined || typeof marker.number !== "number") continue;
     marker.up = true;
-    record(g, { event: "revealed", what: marker.id, number: marker.number, by: finder.id, cites: ["zh.m6.search"] });
+    record(ctx, { event: "revealed", what: marker.id, number: marker.number, by: finder.id, cites: ["zh.m6.search"] });
     marker.status = "removed";
     if (marker.number !== 1) {
-      record(g, { event: "objective-gone", what: marker.id, why: "nobody is there", cites: ["zh.m6.search"] });
+      record(ctx, { event: "objective-gone", what: marker.id, why: "nobody is there", cites: ["zh.m6.search"] });
       continue;
     }
     state.captive = {
@@ -78,35 +78,35 @@ function* search(g: G): Rules {
       card: "heer-officer",
       at: finder.at,
       escort: finder.id,
-      home: marker.item ?? homeOf(g, marker),
+      home: marker.item ?? homeOf(ctx, marker),
     };
-    record(g, { event: "captured", captive: "officer", by: finder.id, cites: ["zh.m6.found"] });
-    yield* placeEscapes(g);
+    record(ctx, { event: "captured", captive: "officer", by: finder.id, cites: ["zh.m6.found"] });
+    yield* placeEscapes(ctx);
   }
 }
 
 /** The captive escapes. In mission 6 he goes towards his building at once. zh.captive.escapes, zh.m6.officer-escapes */
-function escapes(g: G, why: EscapeReason): void {
-  const { captive } = g.state;
+function escapes(ctx: Ctx, why: EscapeReason): void {
+  const { captive } = ctx.state;
   if (captive === null || captive.escort === null) return;
   captive.escort = null;
-  record(g, { event: "captive-escapes", captive: captive.id, why, cites: ["zh.captive.escapes"] });
-  runHome(g);
+  record(ctx, { event: "captive-escapes", captive: captive.id, why, cites: ["zh.captive.escapes"] });
+  runHome(ctx);
 }
 
 /** An escaped officer goes 4″ towards his first building, until he is there. zh.m6.officer-escapes */
-export function runHome(g: G): void {
-  const { captive } = g.state;
-  const item = captive === null ? undefined : itemNamed(g.state, captive.home);
+export function runHome(ctx: Ctx): void {
+  const { captive } = ctx.state;
+  const item = captive === null ? undefined : itemNamed(ctx.state, captive.home);
   if (captive === null || captive.escort !== null || item === undefined) return;
   if (measured.isOver(item.corners, captive.at)) return;
   const goal = middleOf(item.corners);
   const far = Math.hypot(goal.x - captive.at.x, goal.y - captive.at.y);
-  const move = Math.min(far, inches(number(g, "zh.number.captive-escape")));
+  const move = Math.min(far, inches(number(ctx, "zh.number.captive-escape")));
   const direction = measured.directionTo(captive.at, goal);
   if (direction === null) return;
   captive.at = measured.placeAlong(captive.at, direction, move);
-  record(g, {
+  record(ctx, {
     event: "placed",
     piece: captive.id,
     at: written(captive.at),
@@ -116,34 +116,34 @@ export function runHome(g: G): void {
 }
 
 /** The captive escapes when its escort is taken out. zh.captive.escapes */
-export function losesCaptive(g: G, lost: Fighter): void {
-  if (g.state.captive?.escort === lost.id) escapes(g, `${lost.id} is taken out`);
+export function losesCaptive(ctx: Ctx, lost: Fighter): void {
+  if (ctx.state.captive?.escort === lost.id) escapes(ctx, `${lost.id} is taken out`);
 }
 
 /** The captive escapes when all tokens of its escort are red; whatever turns the last one. zh.captive.escapes */
-export function breaksFree(g: G): void {
-  const escort = fighterNamed(g.state, g.state.captive?.escort ?? "");
-  if (escort !== undefined && escort.red >= actionsOf(escort)) escapes(g, "all tokens of its escort are red");
+export function breaksFree(ctx: Ctx): void {
+  const escort = fighterNamed(ctx.state, ctx.state.captive?.escort ?? "");
+  if (escort !== undefined && escort.red >= actionsOf(escort)) escapes(ctx, "all tokens of its escort are red");
 }
 
 /** As an action ends the captive may break free; or attackers may recapture it. zh.captive.recapture */
-export function watchCaptive(g: G): void {
-  const { captive } = g.state;
+export function watchCaptive(ctx: Ctx): void {
+  const { captive } = ctx.state;
   if (captive === null) return;
   if (captive.escort !== null) {
-    breaksFree(g);
+    breaksFree(ctx);
     return;
   }
-  const acting = fighterNamed(g.state, g.state.acting?.fighter ?? "");
-  if (acting === undefined || !isStanding(acting) || g.state.acting?.path.length === 1) return;
-  if (!standingOf(g.state, "attacker").includes(acting)) return;
-  const isHome = isAtHome(g, captive);
-  if (isHome && reading(g, "zh.open.m6-officer-back") === "out-of-reach") return;
-  const meets = isHome ? isInside(g, acting, captive.home) : meetsCaptive(g, acting.at, captive);
+  const acting = fighterNamed(ctx.state, ctx.state.acting?.fighter ?? "");
+  if (acting === undefined || !isStanding(acting) || ctx.state.acting?.path.length === 1) return;
+  if (!standingOf(ctx.state, "attacker").includes(acting)) return;
+  const isHome = isAtHome(ctx, captive);
+  if (isHome && reading(ctx, "zh.open.m6-officer-back") === "out-of-reach") return;
+  const meets = isHome ? isInside(ctx, acting, captive.home) : meetsCaptive(ctx, acting.at, captive);
   if (!meets) return;
   captive.escort = acting.id;
   captive.at = acting.at;
-  record(g, {
+  record(ctx, {
     event: "captured",
     captive: captive.id,
     by: acting.id,

@@ -5,7 +5,7 @@ import { applyResults } from "../detection/index.ts";
 import { gapToItem, gapToMarker, touches } from "../measuring.ts";
 import { makeRoll, poolOf, successesOf, useMedals } from "../rolling/index.ts";
 import type { Objective, Standing } from "../state/index.ts";
-import { cardOf, fighterNamed, type G, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
+import { cardOf, fighterNamed, type Ctx, isStanding, record, type Rules, sideOf, theStanding } from "../table.ts";
 import { placeEscapes } from "./escapes.ts";
 import { isInside } from "./officer.ts";
 
@@ -13,22 +13,22 @@ import { isInside } from "./officer.ts";
  * Whether a fighter is where it can search a location: inside, or touching one that cannot be entered, or touching a
  * marker that an event has moved into the open. zh.m7.search-where
  */
-function isAt(g: G, fighter: Standing, { at, item }: Objective): boolean {
-  const location = item === null ? undefined : itemNamed(g.state, item);
-  if (location === undefined) return touches(g, gapToMarker(g, fighter.at, at));
-  if (location.category === "building" && !location.locked && !g.state.options.locked)
-    return isInside(g, fighter, location.id);
-  return fighter.on === location.id || touches(g, gapToItem(g, fighter.at, location.corners));
+function isAt(ctx: Ctx, fighter: Standing, { at, item }: Objective): boolean {
+  const location = item === null ? undefined : itemNamed(ctx.state, item);
+  if (location === undefined) return touches(ctx, gapToMarker(ctx, fighter.at, at));
+  if (location.category === "building" && !location.locked && !ctx.state.options.locked)
+    return isInside(ctx, fighter, location.id);
+  return fighter.on === location.id || touches(ctx, gapToItem(ctx, fighter.at, location.corners));
 }
 
 /** The marker a fighter can search for where it stands. */
-const markerAt = (g: G, fighter: Standing): Objective | undefined =>
-  g.state.objectives.find((one) => one.status === "there" && !one.up && isAt(g, fighter, one));
+const markerAt = (ctx: Ctx, fighter: Standing): Objective | undefined =>
+  ctx.state.objectives.find((one) => one.status === "there" && !one.up && isAt(ctx, fighter, one));
 
-function searchNeeds(g: G, r: Needs, { fighter: id }: ActionOf<"search">): void {
-  const fighter = fighterNamed(g.state, id);
-  r.need(
-    g.state.mission === "m7",
+function searchNeeds(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"search">): void {
+  const fighter = fighterNamed(ctx.state, id);
+  req.need(
+    ctx.state.mission === "m7",
     {
       met: "There is intelligence to search for.",
       unmet: "There is nothing to search for in this mission: only Stolen Secrets has intelligence.",
@@ -37,7 +37,7 @@ function searchNeeds(g: G, r: Needs, { fighter: id }: ActionOf<"search">): void 
   );
   const attacks = fighter !== undefined && isStanding(fighter) && sideOf(fighter) === "attacker";
   if (
-    !r.need(
+    !req.need(
       attacks,
       { met: `${id} is an attacker on the table.`, unmet: `${id} is no attacker on the table.` },
       "zh.m7.search-where",
@@ -45,8 +45,8 @@ function searchNeeds(g: G, r: Needs, { fighter: id }: ActionOf<"search">): void 
     !attacks
   )
     return;
-  r.need(
-    markerAt(g, fighter) !== undefined,
+  req.need(
+    markerAt(ctx, fighter) !== undefined,
     {
       met: `${id} is at a location with a face-down marker.`,
       unmet: `${id} is neither inside a location with a face-down marker nor touches one that cannot be entered.`,
@@ -56,11 +56,11 @@ function searchNeeds(g: G, r: Needs, { fighter: id }: ActionOf<"search">): void 
 }
 
 /** Reveals the marker: a 0 is removed, a 1 or 2 is carried by the searching fighter. zh.m7.search-none, zh.open.m7-carrier */
-function* reveal(g: G, fighter: Standing, marker: Objective): Rules {
-  const first = g.state.objectives.every(({ up }) => !up);
+function* reveal(ctx: Ctx, fighter: Standing, marker: Objective): Rules {
+  const first = ctx.state.objectives.every(({ up }) => !up);
   marker.up = true;
   if (typeof marker.number !== "number") return;
-  record(g, {
+  record(ctx, {
     event: "revealed",
     what: marker.id,
     number: marker.number,
@@ -69,7 +69,7 @@ function* reveal(g: G, fighter: Standing, marker: Objective): Rules {
   });
   if (marker.number === 0) {
     marker.status = "removed";
-    record(g, {
+    record(ctx, {
       event: "objective-gone",
       what: marker.id,
       why: "there is nothing in it",
@@ -78,33 +78,33 @@ function* reveal(g: G, fighter: Standing, marker: Objective): Rules {
   } else {
     marker.status = "carried";
     marker.carrier = fighter.id;
-    record(g, {
+    record(ctx, {
       event: "objective-taken",
       what: marker.id,
       by: fighter.id,
       cites: ["zh.m7.search-none", "zh.m7.carry-free", "zh.m7.carry-events", "zh.open.m7-carrier"],
     });
   }
-  if (first) yield* placeEscapes(g);
+  if (first) yield* placeEscapes(ctx);
 }
 
 /** Search: dice against Smarts, without a move. zh.m7.search-dice, zh.m7.search-none */
 export const search: ActionRule<"search"> = {
   name: "search",
   needs: searchNeeds,
-  candidates: (g, fighter) =>
-    g.state.mission === "m7" && sideOf(fighter) === "attacker" ? [{ do: "search", fighter: fighter.id }] : [],
-  *perform(g, action) {
-    const fighter = theStanding(g, action.fighter);
-    const marker = markerAt(g, fighter);
+  candidates: (ctx, fighter) =>
+    ctx.state.mission === "m7" && sideOf(fighter) === "attacker" ? [{ do: "search", fighter: fighter.id }] : [],
+  *perform(ctx, action) {
+    const fighter = theStanding(ctx, action.fighter);
+    const marker = markerAt(ctx, fighter);
     const score = cardOf(fighter).abilities.smarts;
-    const pool = poolOf(g, "search");
-    const roll = yield* makeRoll(g, { fighter, name: "Search", pool, score }, "zh.m7.search-dice");
-    yield* useMedals(g, fighter, roll, [], true);
-    yield* applyResults(g, roll, fighter, {}, "zh.m7.search-dice");
-    if (successesOf(roll) > 0 && marker !== undefined) yield* reveal(g, fighter, marker);
+    const pool = poolOf(ctx, "search");
+    const roll = yield* makeRoll(ctx, { fighter, name: "Search", pool, score }, "zh.m7.search-dice");
+    yield* useMedals(ctx, fighter, roll, [], true);
+    yield* applyResults(ctx, roll, fighter, {}, "zh.m7.search-dice");
+    if (successesOf(roll) > 0 && marker !== undefined) yield* reveal(ctx, fighter, marker);
     else
-      record(g, {
+      record(ctx, {
         event: "no-effect",
         fighter: fighter.id,
         what: ["search"],

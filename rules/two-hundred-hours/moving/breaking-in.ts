@@ -3,36 +3,36 @@ import { placeAlerts, removeMarker, remainder } from "../detection/index.ts";
 import { offerEvent } from "../cards/offering.ts";
 import { alertsOf, basicTest, stealthsOf } from "../rolling/index.ts";
 import type { Standing } from "../state/index.ts";
-import { choose, type G, reading, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Ctx, reading, record, type Rules, sideOf } from "../table.ts";
 
 /**
  * An attacker at a door: whether it tries, and whether its Brawn test lets it in; alerts and stealth results of the test
  * count. zh.terrain.building-attackers, zh.decide.building, zh.open.break-in-fail
  */
-export function* breakIn(g: G, fighter: Standing, building: string): Rules<boolean> {
-  if (g.state.opened.includes(building)) return true;
-  const card = yield* offerEvent(g, "building entered", {
+export function* breakIn(ctx: Ctx, fighter: Standing, building: string): Rules<boolean> {
+  if (ctx.state.opened.includes(building)) return true;
+  const card = yield* offerEvent(ctx, "building entered", {
     fighter: fighter.id,
     text: `${fighter.id} is about to test to enter ${building}: use an Event card?`,
   });
-  if (card !== null) return keptOut(g, fighter, building, "the door is locked");
+  if (card !== null) return keptOut(ctx, fighter, building, "the door is locked");
   const { passed, roll } = yield* basicTest(
-    g,
+    ctx,
     fighter,
     { ability: "brawn", why: `to enter ${building}` },
     "zh.terrain.building-attackers",
   );
-  const { alerts, stealths } = remainder(g, alertsOf(roll), stealthsOf(roll), false);
-  yield* placeAlerts(g, fighter, alerts, `an alert at the door of ${building}`, "zh.terrain.building-attackers");
+  const { alerts, stealths } = remainder(ctx, alertsOf(roll), stealthsOf(roll), false);
+  yield* placeAlerts(ctx, fighter, alerts, `an alert at the door of ${building}`, "zh.terrain.building-attackers");
   if (stealths > 0 && alerts === 0)
-    removeMarker(g, fighter, `a stealth result at the door of ${building}`, "zh.terrain.building-attackers");
-  if (passed && reading(g, "zh.open.break-in-fail") === "ends-or-stays-open")
-    g.state.opened = [...g.state.opened, building];
-  return passed || keptOut(g, fighter, building, "it fails the Brawn test");
+    removeMarker(ctx, fighter, `a stealth result at the door of ${building}`, "zh.terrain.building-attackers");
+  if (passed && reading(ctx, "zh.open.break-in-fail") === "ends-or-stays-open")
+    ctx.state.opened = [...ctx.state.opened, building];
+  return passed || keptOut(ctx, fighter, building, "it fails the Brawn test");
 }
 
-function keptOut(g: G, fighter: Standing, item: string, why: KeptOutReason): false {
-  record(g, {
+function keptOut(ctx: Ctx, fighter: Standing, item: string, why: KeptOutReason): false {
+  record(ctx, {
     event: "kept-out",
     fighter: fighter.id,
     item,

@@ -7,7 +7,7 @@ import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
 import {
   fighterNamed,
-  type G,
+  type Ctx,
   impossible,
   isStanding,
   number,
@@ -22,12 +22,12 @@ import { wayTo } from "./path-needs.ts";
 import { enemiesNear, groundFor } from "./table-ground.ts";
 
 /** The lead and the follower that are asked about. */
-function asked(g: G): { readonly lead: Standing; readonly follower: Standing; readonly most: number } | null {
-  const { pending } = g.state;
+function asked(ctx: Ctx): { readonly lead: Standing; readonly follower: Standing; readonly most: number } | null {
+  const { pending } = ctx.state;
   const lead =
-    pending?.subject === undefined || pending.subject === null ? undefined : fighterNamed(g.state, pending.subject);
+    pending?.subject === undefined || pending.subject === null ? undefined : fighterNamed(ctx.state, pending.subject);
   const follower =
-    pending?.fighter === undefined || pending.fighter === null ? undefined : fighterNamed(g.state, pending.fighter);
+    pending?.fighter === undefined || pending.fighter === null ? undefined : fighterNamed(ctx.state, pending.fighter);
   if (lead === undefined || follower === undefined || !isStanding(lead) || !isStanding(follower)) return null;
   return { lead, follower, most: pending?.most ?? 0 };
 }
@@ -38,43 +38,43 @@ const distance = (a: Place, b: Place): number => Math.sqrt(measured.squaredDista
 const climbing: readonly string[] = ["sneak", "advance"];
 
 /** How far the second member comes: in a straight line, or on a way with what terrain takes. zh.open.pair-follow */
-function costOfFollowing(g: G, follower: Standing, at: Place): number {
-  if (reading(g, "zh.open.pair-follow") === "placed") return distance(follower.at, at);
-  const terms = { climbs: g.state.acting !== null && climbing.includes(g.state.acting.action) };
-  const way = wayTo(g, follower, at, terms);
-  return way === null ? Infinity : costOf(groundFor(g, follower, terms, way), way);
+function costOfFollowing(ctx: Ctx, follower: Standing, at: Place): number {
+  if (reading(ctx, "zh.open.pair-follow") === "placed") return distance(follower.at, at);
+  const terms = { climbs: ctx.state.acting !== null && climbing.includes(ctx.state.acting.action) };
+  const way = wayTo(ctx, follower, at, terms);
+  return way === null ? Infinity : costOf(groundFor(ctx, follower, terms, way), way);
 }
 
 /** What somebody stands on at a place who may be on top of something: that, where its middle is over it. zh.height.climb-finish */
-function onTopAt(g: G, id: string | null, at: Place): string | null {
-  const item = id === null ? undefined : itemNamed(g.state, id);
+function onTopAt(ctx: Ctx, id: string | null, at: Place): string | null {
+  const item = id === null ? undefined : itemNamed(ctx.state, id);
   return item !== undefined && measured.isOver(item.corners, at) ? id : null;
 }
 
 /** What the second member would stand on at a place: what the first does, or what it has stood on; else the ground. */
-const topFor = (g: G, lead: Standing, follower: Standing, at: Place): string | null =>
-  onTopAt(g, lead.on, at) ?? onTopAt(g, follower.on, at);
+const topFor = (ctx: Ctx, lead: Standing, follower: Standing, at: Place): string | null =>
+  onTopAt(ctx, lead.on, at) ?? onTopAt(ctx, follower.on, at);
 
 /** Whether a base of the second member may stand somewhere, on what it would stand on there. */
-const mayStand = (g: G, lead: Standing, follower: Standing, at: Place): boolean =>
-  !areOverlapping(g, lead.at, at) &&
+const mayStand = (ctx: Ctx, lead: Standing, follower: Standing, at: Place): boolean =>
+  !areOverlapping(ctx, lead.at, at) &&
   // on its way, too, or there alone: zh.open.move-clearance
-  enemiesNear(g, follower, at).length === 0 &&
-  standsAt(groundFor(g, { ...follower, on: topFor(g, lead, follower, at) }, {}, [follower.at, at]), at);
+  enemiesNear(ctx, follower, at).length === 0 &&
+  standsAt(groundFor(ctx, { ...follower, on: topFor(ctx, lead, follower, at) }, {}, [follower.at, at]), at);
 
 /** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
-function mayFollow(g: G, lead: Standing, follower: Standing, most: number, at: Place): boolean {
-  if (!isWithPartner(g, lead.at, at)) return false;
-  return mayStand(g, lead, follower, at) && costOfFollowing(g, follower, at) <= most;
+function mayFollow(ctx: Ctx, lead: Standing, follower: Standing, most: number, at: Place): boolean {
+  if (!isWithPartner(ctx, lead.at, at)) return false;
+  return mayStand(ctx, lead, follower, at) && costOfFollowing(ctx, follower, at) <= most;
 }
 
 /** Where the second member of a pair is put after the first has moved. zh.decide.pair-place */
 export const followerRule: PendingRule = {
-  needs(g, r, action) {
-    const who = asked(g);
+  needs(ctx, req, action) {
+    const who = asked(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
     if (
-      !r.need(
+      !req.need(
         who !== null && at !== null,
         {
           met: "The second member of the pair is put somewhere.",
@@ -86,17 +86,17 @@ export const followerRule: PendingRule = {
       return;
     if (who === null || at === null) return;
     const { lead, follower, most } = who;
-    const gap = gapOfPlaces(g, lead.at, at);
-    r.need(
-      isWithPartner(g, lead.at, at),
+    const gap = gapOfPlaces(ctx, lead.at, at);
+    req.need(
+      isWithPartner(ctx, lead.at, at),
       () => ({
         met: `It is ${spoken(gap.length)} from ${lead.id}.`,
-        unmet: `It would be ${spoken(gap.length)} from ${lead.id}; ${number(g, "zh.number.pair")}″ are allowed.`,
+        unmet: `It would be ${spoken(gap.length)} from ${lead.id}; ${number(ctx, "zh.number.pair")}″ are allowed.`,
       }),
       "zh.pair.follow",
     );
-    const moved = costOfFollowing(g, follower, at);
-    r.need(
+    const moved = costOfFollowing(ctx, follower, at);
+    req.need(
       moved <= most,
       () => ({
         met: `It comes ${spoken(moved)} from where it was.`,
@@ -105,8 +105,8 @@ export const followerRule: PendingRule = {
       "zh.pair.follow",
       "zh.open.pair-follow",
     );
-    r.need(
-      mayStand(g, lead, follower, at),
+    req.need(
+      mayStand(ctx, lead, follower, at),
       () => ({
         met: `A base may stand at ${written(at)}.`,
         unmet: `No base may stand at ${written(at)}.`,
@@ -116,21 +116,21 @@ export const followerRule: PendingRule = {
       "zh.move.enemy-1in",
     );
   },
-  candidates(g) {
-    const who = asked(g);
+  candidates(ctx) {
+    const who = asked(ctx);
     return who === null
       ? []
-      : placesFor(g, who.lead, who.follower, who.most).map((at) => ({ do: "put", at: written(at) }));
+      : placesFor(ctx, who.lead, who.follower, who.most).map((at) => ({ do: "put", at: written(at) }));
   },
 };
 
 /** Whether two bases overlap, however distances are measured; touching is none. zh.open.distance */
-const areOverlapping = (g: G, one: Place, other: Place): boolean =>
-  measured.squaredDistance(one, other) < (2 * baseRadius(g)) ** 2;
+const areOverlapping = (ctx: Ctx, one: Place, other: Place): boolean =>
+  measured.squaredDistance(one, other) < (2 * baseRadius(ctx)) ** 2;
 
 /** Places worth naming for the second member: where it is, as before beside the lead, behind it, to its sides. */
-function placesFor(g: G, lead: Standing, follower: Standing, most: number): readonly Place[] {
-  const close = 2 * baseRadius(g) + 20;
+function placesFor(ctx: Ctx, lead: Standing, follower: Standing, most: number): readonly Place[] {
+  const close = 2 * baseRadius(ctx) + 20;
   const around = [180, 90, 270, 135, 225, 0, 45, 315].map((turn) =>
     measured.placeAlong(lead.at, measured.directionOf(lead.facing + turn), close),
   );
@@ -145,12 +145,12 @@ function placesFor(g: G, lead: Standing, follower: Standing, most: number): read
   const nearer = away === null ? [] : lengths.map((far) => measured.placeAlong(follower.at, away, Math.max(0, far)));
   const found = new Map<string, Place>();
   for (const at of [follower.at, ...nearer, ...around])
-    if (mayFollow(g, lead, follower, most, at)) found.set(written(at), at);
+    if (mayFollow(ctx, lead, follower, most, at)) found.set(written(at), at);
   return [...found.values()];
 }
 
 /** As near as the second member can come where it cannot stand within 2″ of the first. zh.open.pair-follow */
-function nearestStand(g: G, lead: Standing, follower: Standing, most: number): Place {
+function nearestStand(ctx: Ctx, lead: Standing, follower: Standing, most: number): Place {
   const towards = measured.directionTo(follower.at, lead.at);
   const long = Math.min(most, distance(follower.at, lead.at));
   const pieces = Math.ceil((8 * long) / measured.inch);
@@ -160,17 +160,17 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
       : Array.from({ length: pieces }, (_, piece) =>
           measured.placeAlong(follower.at, towards, long - (piece * measured.inch) / 8),
         );
-  const mayStandAt = (at: Place): boolean => mayStand(g, lead, follower, at);
-  for (const at of along) if (mayStandAt(at) && costOfFollowing(g, follower, at) <= most + 2) return at;
+  const mayStandAt = (at: Place): boolean => mayStand(ctx, lead, follower, at);
+  for (const at of along) if (mayStandAt(at) && costOfFollowing(ctx, follower, at) <= most + 2) return at;
   if (mayStandAt(follower.at)) return follower.at;
   // the first has come to stand where the second was: it makes room, wherever there is some
   const rings = [1, 1.3, 1.7, 2.2, 3, 4, 6, 9, 13].flatMap((far) =>
     Array.from({ length: 24 }, (_, i) =>
-      measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(g) + 20)),
+      measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(ctx) + 20)),
     ),
   );
   const room = rings.filter(mayStandAt);
-  const [nearest] = measured.nearest(room, (at) => gapOfPlaces(g, at, follower.at));
+  const [nearest] = measured.nearest(room, (at) => gapOfPlaces(ctx, at, follower.at));
   return nearest ?? follower.at;
 }
 
@@ -178,16 +178,16 @@ function nearestStand(g: G, lead: Standing, follower: Standing, most: number): P
  * When one of a pair has moved so far, the other is put within 2″ of it, moving no further than the first did; it faces
  * the same way. zh.pair.follow, zh.pair.follow-facing, zh.pair.one-acts
  */
-export function* follow(g: G, lead: Standing, length: number): Rules {
-  const follower = partnerOf(g.state, lead);
+export function* follow(ctx: Ctx, lead: Standing, length: number): Rules {
+  const follower = partnerOf(ctx.state, lead);
   if (follower === undefined || !isStanding(follower) || length <= 0) return;
   const most = Math.floor(length);
-  const places = placesFor(g, lead, follower, most);
+  const places = placesFor(ctx, lead, follower, most);
   let at: Place;
-  if (places.length === 0) at = nearestStand(g, lead, follower, most);
+  if (places.length === 0) at = nearestStand(ctx, lead, follower, most);
   else {
     const answer = yield* askForPlace(
-      g,
+      ctx,
       { id: "zh.decide.pair-place", text: `Where does ${follower.id} stand?`, piece: follower.id },
       followerRule,
       { kind: "follower", side: sideOf(lead), fighter: follower.id, subject: lead.id, most },
@@ -197,10 +197,10 @@ export function* follow(g: G, lead: Standing, length: number): Rules {
     at = put;
   }
   const from = follower.at;
-  follower.on = topFor(g, lead, follower, at);
+  follower.on = topFor(ctx, lead, follower, at);
   follower.at = at;
   if (!measured.samePlace(from, at))
-    record(g, {
+    record(ctx, {
       event: "moved",
       fighter: follower.id,
       from: written(from),
@@ -212,6 +212,6 @@ export function* follow(g: G, lead: Standing, length: number): Rules {
     });
   if (follower.facing !== lead.facing) {
     follower.facing = lead.facing;
-    record(g, { event: "faced", fighter: follower.id, facing: lead.facing, cites: ["zh.pair.follow-facing"] });
+    record(ctx, { event: "faced", fighter: follower.id, facing: lead.facing, cites: ["zh.pair.follow-facing"] });
   }
 }

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 
 type Place = measured.Place;
 
@@ -106,7 +106,7 @@ function onPiece(from: Place, to: Place, radius: number, shape: readonly Place[]
   const at = (share: number): Place => ({ x: from.x + d.x * share, y: from.y + d.y * share });
   const found: Stretch[] = [];
   const within = new Within(from, to, radius - touching);
-  spend("steps", shape.length * BESIDE);
+  charge("steps", shape.length * BESIDE);
   let u = shape.at(-1) ?? from;
   for (const v of shape) {
     const stretch = within.ofSegment(u, v);
@@ -130,7 +130,7 @@ function onPiece(from: Place, to: Place, radius: number, shape: readonly Place[]
 export function overlapsOn(path: readonly Place[], radius: number, shape: readonly Place[]): readonly Stretch[] {
   const found: Stretch[] = [];
   let gone = 0;
-  spend("steps", path.length * CROSSED);
+  charge("steps", path.length * CROSSED);
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
     if (to === undefined || measured.samePlace(from, to)) continue;
@@ -157,7 +157,7 @@ export function crossingsOn(path: readonly Place[], shape: readonly Place[]): re
     const start = gone;
     gone += length;
     if (measured.isBeyond(from, to, shape, 0)) continue;
-    spend("steps", shape.length * CROSSED);
+    charge("steps", shape.length * CROSSED);
     for (const [j, u] of shape.entries()) {
       const v = shape[(j + 1) % shape.length] ?? u;
       const [one, other] = [measured.doubledArea(u, v, from), measured.doubledArea(u, v, to)];

@@ -3,7 +3,7 @@ import type { Needs } from "../actions/rule.ts";
 import { itemNamed, spoken, written } from "../battlefield.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, fighterNamed, type G, hasDog, number, reading } from "../table.ts";
+import { type Citation, fighterNamed, type Ctx, hasDog, number, reading } from "../table.ts";
 import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
 import { enemiesNear, groundFor, groundsFor, type MoveTerms } from "./table-ground.ts";
@@ -11,14 +11,14 @@ import { enemiesNear, groundFor, groundsFor, type MoveTerms } from "./table-grou
 const { samePlace, lengthOf } = measured;
 
 /** The rules behind something that keeps a base from a way. */
-function citesOf(g: G, { why, what }: PathFault): readonly Citation[] {
+function citesOf(ctx: Ctx, { why, what }: PathFault): readonly Citation[] {
   if (why === "edge") return ["zh.move.edge-stops", "zh.fighter.base"];
   if (why === "closer") return ["zh.move.enemy-1in", "zh.open.already-close"];
   if (why === "on an obstacle") return ["zh.terrain.obstacle-sides"];
-  const item = itemNamed(g.state, what);
+  const item = itemNamed(ctx.state, what);
   switch (item?.category) {
     case "building":
-      return item.locked || g.state.options.locked
+      return item.locked || ctx.state.options.locked
         ? ["zh.terrain.building-locked", ...(item.climbable ? [] : (["zh.terrain.building-climb"] as const))]
         : ["zh.terrain.building-walls", "zh.terrain.building-climb"];
     case "vehicle":
@@ -31,19 +31,19 @@ function citesOf(g: G, { why, what }: PathFault): readonly Citation[] {
 }
 
 /** The gap to enemies, in words. */
-const gapSpoken = (g: G): string => `${number(g, "zh.number.enemy-gap")}″`;
+const gapSpoken = (ctx: Ctx): string => `${number(ctx, "zh.number.enemy-gap")}″`;
 
 /** What keeps a base from a way, in words. */
-function unmetText(g: G, fighter: Standing, { why, what, at }: PathFault): string {
+function unmetText(ctx: Ctx, fighter: Standing, { why, what, at }: PathFault): string {
   switch (why) {
     case "edge":
       return `The way leaves the table at ${written(at)}: a base stops at the edge.`;
     case "closer":
-      return `${fighter.id} is within ${gapSpoken(g)} of ${what}: it may move only away from it.`;
+      return `${fighter.id} is within ${gapSpoken(ctx)} of ${what}: it may move only away from it.`;
     case "on an obstacle":
       return `The way ends on ${what}; fighters stand on either side of an obstacle, not on it.`;
     case "barrier":
-      return fighterNamed(g.state, what) === undefined
+      return fighterNamed(ctx.state, what) === undefined
         ? `${what} bars the way at ${written(at)}.`
         : `The way comes too near to ${what} at ${written(at)}.`;
   }
@@ -60,10 +60,10 @@ const tollWords = (tolls: readonly Toll[]): string =>
  * Who is too near to the end of a path, where that alone counts: an enemy in whose gap it was already may not be nearer
  * than before. zh.open.move-clearance, zh.open.already-close
  */
-function tooNearAtEnd(g: G, fighter: Standing, end: Place, { unseen = [] }: MoveTerms): string | null {
-  if (reading(g, "zh.open.move-clearance") === "whole-path") return null;
-  const before = reading(g, "zh.open.already-close") === "out-first" ? [] : enemiesNear(g, fighter, fighter.at);
-  const near = enemiesNear(g, fighter, end).find(
+function tooNearAtEnd(ctx: Ctx, fighter: Standing, end: Place, { unseen = [] }: MoveTerms): string | null {
+  if (reading(ctx, "zh.open.move-clearance") === "whole-path") return null;
+  const before = reading(ctx, "zh.open.already-close") === "out-first" ? [] : enemiesNear(ctx, fighter, fighter.at);
+  const near = enemiesNear(ctx, fighter, end).find(
     (enemy) =>
       !unseen.includes(enemy.id) &&
       !(
@@ -79,8 +79,8 @@ function tooNearAtEnd(g: G, fighter: Standing, end: Place, { unseen = [] }: Move
  * terrain takes from it. Returns whether all of it holds. `cites` are the rules that say how far it may go.
  */
 export function pathNeeds(
-  g: G,
-  r: Needs,
+  ctx: Ctx,
+  req: Needs,
   fighter: Standing,
   path: readonly Place[],
   most: number,
@@ -91,7 +91,7 @@ export function pathNeeds(
   const end = path.at(-1);
   const begins = first !== undefined && samePlace(first, fighter.at);
   if (
-    !r.need(
+    !req.need(
       begins,
       () => ({
         met: `The way begins where ${fighter.id} stands.`,
@@ -102,27 +102,27 @@ export function pathNeeds(
   )
     return false;
   if (end === undefined) return false;
-  const ground = groundFor(g, fighter, terms, path);
+  const ground = groundFor(ctx, fighter, terms, path);
   const fault = faultOn(ground, path);
-  if (fault !== null) return tellFault(g, r, fighter, fault);
+  if (fault !== null) return tellFault(ctx, req, fighter, fault);
   const tolls = tollsOn(ground, path);
-  if (!mayClimb(r, fighter, tolls, end)) return false;
-  const near = tooNearAtEnd(g, fighter, end, terms);
-  r.need(
+  if (!mayClimb(req, fighter, tolls, end)) return false;
+  const near = tooNearAtEnd(ctx, fighter, end, terms);
+  req.need(
     near === null,
     () => ({
       met: "The way keeps off every enemy.",
-      unmet: `The way ends within ${gapSpoken(g)} of ${near ?? ""}.`,
+      unmet: `The way ends within ${gapSpoken(ctx)} of ${near ?? ""}.`,
     }),
     "zh.move.enemy-1in",
     "zh.open.move-clearance",
   );
-  finishesClimb(r, ground, end);
+  finishesClimb(req, ground, end);
   const cost = costOf(ground, path, tolls);
-  const rows: readonly Citation[] = r.quiet
+  const rows: readonly Citation[] = req.quiet
     ? []
-    : [...cites, "zh.open.move-length", ...tollCites(g, tolls), ...climbRows(tolls, most)];
-  return r.need(
+    : [...cites, "zh.open.move-length", ...tollCites(ctx, tolls), ...climbRows(tolls, most)];
+  return req.need(
     cost <= most,
     () => ({
       met: `The way takes ${spoken(cost)} of ${spoken(most)}.`,
@@ -134,24 +134,24 @@ export function pathNeeds(
 }
 
 /** Adds what keeps a base from a way. */
-function tellFault(g: G, r: Needs, fighter: Standing, fault: PathFault): false {
-  const climbs = fault.why === "barrier" && itemNamed(g.state, fault.what)?.climbable === true;
+function tellFault(ctx: Ctx, req: Needs, fighter: Standing, fault: PathFault): false {
+  const climbs = fault.why === "barrier" && itemNamed(ctx.state, fault.what)?.climbable === true;
   const also: readonly Citation[] = climbs
     ? hasDog(fighter)
       ? ["zh.height.dogs"]
       : ["zh.height.climb-actions", "zh.height.climb-max"]
     : [];
-  const says = () => ({ met: "", unmet: unmetText(g, fighter, fault), at: written(fault.at) });
-  r.need(false, says, ...citesOf(g, fault), ...also);
+  const says = () => ({ met: "", unmet: unmetText(ctx, fighter, fault), at: written(fault.at) });
+  req.need(false, says, ...citesOf(ctx, fault), ...also);
   return false;
 }
 
 /** Nothing is climbed that this action, the height or a dog forbids; steps are free to everybody. zh.height.climb-actions */
-function mayClimb(r: Needs, fighter: Standing, tolls: readonly Toll[], end: Place): boolean {
+function mayClimb(req: Needs, fighter: Standing, tolls: readonly Toll[], end: Place): boolean {
   const wall = tolls.find(({ cost }) => cost === Infinity);
   return (
     wall === undefined ||
-    r.need(
+    req.need(
       false,
       { met: "", unmet: `${fighter.id} cannot climb ${wall.id} in this action.`, at: written(end) },
       ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
@@ -176,12 +176,12 @@ const lengthWords = (cost: number, most: number): string =>
   spoken(cost) === spoken(most) ? `more than ${spoken(most)}` : spoken(cost);
 
 /** A climb is finished: nobody hangs between the ground and the top. zh.height.climb-finish */
-function finishesClimb(r: Needs, ground: Ground, end: Place): void {
+function finishesClimb(req: Needs, ground: Ground, end: Place): void {
   const hanging =
     topAt(ground, end) === null
       ? ground.climbs.find(({ corners }) => overlaps(end, ground.radius, corners))
       : undefined;
-  r.need(
+  req.need(
     hanging === undefined,
     () => ({
       met: "No climb is left unfinished.",
@@ -193,12 +193,12 @@ function finishesClimb(r: Needs, ground: Ground, end: Place): void {
 }
 
 /** The rules by which terrain takes movement on a path. */
-function tollCites(g: G, tolls: readonly Toll[]): readonly Citation[] {
+function tollCites(ctx: Ctx, tolls: readonly Toll[]): readonly Citation[] {
   const cites = new Set<Citation>();
   for (const { kind, id } of tolls) {
     if (kind === "rough") cites.add("zh.move.rough-1");
     else if (kind === "climb") cites.add("zh.height.climb-cost");
-    else cites.add(itemNamed(g.state, id)?.blocksSight === true ? "zh.move.obstacle-2" : "zh.move.obstacle-1");
+    else cites.add(itemNamed(ctx.state, id)?.blocksSight === true ? "zh.move.obstacle-2" : "zh.move.obstacle-1");
   }
   return [...cites];
 }
@@ -216,13 +216,19 @@ function tollsAsBarriers(ground: Ground, path: readonly Place[]): readonly measu
  * movement as well; null where there is none, or where even the straight way is longer than `most`. A person's own way
  * may be another. zh.move.free-path
  */
-export function wayTo(g: G, fighter: Standing, to: Place, terms: MoveTerms, most = Infinity): readonly Place[] | null {
+export function wayTo(
+  ctx: Ctx,
+  fighter: Standing,
+  to: Place,
+  terms: MoveTerms,
+  most = Infinity,
+): readonly Place[] | null {
   const { at } = fighter;
   if (samePlace(at, to)) return [at];
   const direct = [at, to];
   if (lengthOf(direct) > most) return null;
   const found: { readonly path: readonly Place[]; readonly cost: number }[] = [];
-  const groundOn = groundsFor(g, fighter, terms);
+  const groundOn = groundsFor(ctx, fighter, terms);
   const consider = (path: readonly Place[]): void => {
     const own = groundOn(path);
     if (faultOn(own, path) === null) found.push({ path, cost: costOf(own, path) });

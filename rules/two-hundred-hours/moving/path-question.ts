@@ -12,7 +12,7 @@ import {
   type Citation,
   enemiesOf,
   fighterNamed,
-  type G,
+  type Ctx,
   impossible,
   isStanding,
   type Prompt,
@@ -34,16 +34,16 @@ export interface ChosenPath {
 
 /** A kind of question about a way: how the move treats the table, the rules that say how far, what else it asks for. */
 export interface PathQuestion {
-  readonly terms: (g: G, fighter: Standing) => MoveTerms;
+  readonly terms: (ctx: Ctx, fighter: Standing) => MoveTerms;
   readonly cites: readonly Citation[];
   /** What else bears on how far it leads. */
-  readonly rows?: (g: G, fighter: Standing, most: number) => readonly Citation[];
+  readonly rows?: (ctx: Ctx, fighter: Standing, most: number) => readonly Citation[];
   /** What the way requires beside what every way does. */
-  readonly also?: (g: G, r: Needs, fighter: Standing, path: readonly Place[], pending: Pending) => void;
+  readonly also?: (ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[], pending: Pending) => void;
 }
 
 /** The way that an answer names; null where there is none. */
-function pathOf(g: G, fighter: Standing, answer: PlaceAnswer, terms: MoveTerms): ChosenPath | null {
+function pathOf(ctx: Ctx, fighter: Standing, answer: PlaceAnswer, terms: MoveTerms): ChosenPath | null {
   if (answer.do === "go") {
     const path = answer.path.map(placeOf);
     const known = path.flatMap((place) => place ?? []);
@@ -51,24 +51,24 @@ function pathOf(g: G, fighter: Standing, answer: PlaceAnswer, terms: MoveTerms):
   }
   if (answer.do !== "go-to") return null;
   const at = placeOf(answer.at);
-  const path = at === null ? null : wayTo(g, fighter, at, terms);
+  const path = at === null ? null : wayTo(ctx, fighter, at, terms);
   return path === null ? null : { path, found: true };
 }
 
-function askedFighter(g: G): Standing | null {
-  const id = g.state.pending?.fighter ?? null;
-  const fighter = id === null ? undefined : fighterNamed(g.state, id);
+function askedFighter(ctx: Ctx): Standing | null {
+  const id = ctx.state.pending?.fighter ?? null;
+  const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
   return fighter !== undefined && isStanding(fighter) ? fighter : null;
 }
 
 /** The rule of a question about a way. */
 export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRule => ({
-  needs(g, r, action) {
-    const fighter = askedFighter(g);
-    const { pending } = g.state;
+  needs(ctx, req, action) {
+    const fighter = askedFighter(ctx);
+    const { pending } = ctx.state;
     const isWay = action.do === "go" || action.do === "go-to";
     if (
-      !r.need(
+      !req.need(
         isWay && fighter !== null,
         { met: "A way is chosen.", unmet: "A way is asked for, or that the fighter stays." },
         ...cites,
@@ -77,52 +77,52 @@ export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRul
       pending === null
     )
       return;
-    const chosen = pathOf(g, fighter, action, terms(g, fighter));
+    const chosen = pathOf(ctx, fighter, action, terms(ctx, fighter));
     const unmet =
       action.do === "go-to"
         ? `No way of ${fighter.id} leads to ${action.at}.`
         : "A place of the way is on no table: a place is two numbers of inches, as 12.5,7.25.";
     const there = action.do === "go-to" ? { at: action.at } : {};
-    if (!r.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
+    if (!req.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
       return;
     const most = pending.most ?? 0;
-    const bearing = rows?.(g, fighter, most) ?? [];
-    if (!pathNeeds(g, r, fighter, chosen.path, most, terms(g, fighter), ...cites, ...bearing)) return;
-    also?.(g, r, fighter, chosen.path, pending);
-    if (!r.quiet) foretellWatch(g, r, fighter, chosen.path);
+    const bearing = rows?.(ctx, fighter, most) ?? [];
+    if (!pathNeeds(ctx, req, fighter, chosen.path, most, terms(ctx, fighter), ...cites, ...bearing)) return;
+    also?.(ctx, req, fighter, chosen.path, pending);
+    if (!req.quiet) foretellWatch(ctx, req, fighter, chosen.path);
   },
-  candidates(g) {
-    const fighter = askedFighter(g);
-    const most = g.state.pending?.most ?? 0;
+  candidates(ctx) {
+    const fighter = askedFighter(ctx);
+    const most = ctx.state.pending?.most ?? 0;
     return fighter === null
       ? []
-      : namedEnds(g, fighter, most, terms(g, fighter)).map(({ at }) => ({
+      : namedEnds(ctx, fighter, most, terms(ctx, fighter)).map(({ at }) => ({
           do: "go",
           path: [written(fighter.at), written(at)],
         }));
   },
-  ends(g, listed) {
-    const fighter = askedFighter(g);
+  ends(ctx, listed) {
+    const fighter = askedFighter(ctx);
     if (fighter === null) return { region: [], named: [] };
-    return endsOf(g, fighter, g.state.pending?.most ?? 0, terms(g, fighter), listed);
+    return endsOf(ctx, fighter, ctx.state.pending?.most ?? 0, terms(ctx, fighter), listed);
   },
 });
 
 /** Tells who would have the fighter under close watch at the end of a way. zh.watch.2in, zh.watch.6in */
-function foretellWatch(g: G, r: Needs, fighter: Standing, path: readonly Place[]): void {
+function foretellWatch(ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[]): void {
   const end = path.at(-1);
   if (end !== undefined)
-    r.pass(
-      watchAt(g, fighter, end) ?? `Nobody would have ${fighter.id} under close watch there.`,
+    req.pass(
+      watchAt(ctx, fighter, end) ?? `Nobody would have ${fighter.id} under close watch there.`,
       "zh.watch.6in",
       "zh.watch.2in",
     );
 }
 
 /** Who would have a fighter under close watch at a place, in words; null where nobody. */
-export function watchAt(g: G, fighter: Standing, at: Place): string | null {
+export function watchAt(ctx: Ctx, fighter: Standing, at: Place): string | null {
   const there: Standing = { ...fighter, at };
-  const watchers = watchersOf(g, there);
+  const watchers = watchersOf(ctx, there);
   if (watchers.length === 0) return null;
   const said = watchers.map(({ by, rule, sees }) => {
     const reach = rule === "zh.watch.2in" ? "within 2″, with line of sight" : "within 6″, in its view";
@@ -164,10 +164,10 @@ function nearestOn(corners: readonly Place[], place: Place): Place {
 }
 
 /** Goals worth a way: the four sides, what gives cover, enemies, markers. */
-function goals(g: G, fighter: Standing, most: number): readonly NamedEnd[] {
-  const { state } = g;
+function goals(ctx: Ctx, fighter: Standing, most: number): readonly NamedEnd[] {
+  const { state } = ctx;
   const { at } = fighter;
-  const radius = baseRadius(g);
+  const radius = baseRadius(ctx);
   const near = (place: Place): boolean => measured.squaredDistance(at, place) <= (most + 2 * measured.inch) ** 2;
   const far = sides.map(([side, degrees]) => ({
     name: `furthest ${side}`,
@@ -193,12 +193,12 @@ function goals(g: G, fighter: Standing, most: number): readonly NamedEnd[] {
 }
 
 /** Straight ways worth naming, each as far as it is free and no longer than its movement; not all of them are legal. */
-export function namedEnds(g: G, fighter: Standing, most: number, terms: MoveTerms): readonly NamedEnd[] {
-  const ground = groundFor(g, fighter, terms);
+export function namedEnds(ctx: Ctx, fighter: Standing, most: number, terms: MoveTerms): readonly NamedEnd[] {
+  const ground = groundFor(ctx, fighter, terms);
   const barred = { ...ground, barriers: [...ground.barriers, ...ground.close] };
   const found = new Map<string, NamedEnd>();
   const least = inches(0.05);
-  for (const { name, at: goal } of goals(g, fighter, most)) {
+  for (const { name, at: goal } of goals(ctx, fighter, most)) {
     const inside = {
       x: Math.max(ground.bounds.left, Math.min(ground.bounds.right, goal.x)),
       y: Math.max(ground.bounds.top, Math.min(ground.bounds.bottom, goal.y)),
@@ -213,24 +213,24 @@ export function namedEnds(g: G, fighter: Standing, most: number, terms: MoveTerm
 
 /** Where a way may end, and the listed ends by name, with who would watch the fighter there. */
 export function endsOf(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   most: number,
   terms: MoveTerms,
   listed: readonly PlaceAnswer[],
 ): FormEnds {
-  const names = new Map(namedEnds(g, fighter, most, terms).map(({ name, at }) => [written(at), name]));
+  const names = new Map(namedEnds(ctx, fighter, most, terms).map(({ name, at }) => [written(at), name]));
   const named = listed.flatMap((answer, action) => {
     const end =
       answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : undefined;
     const at = end === undefined ? null : placeOf(end);
     if (at === null || end === undefined) return [];
-    const watch = watchAt(g, fighter, at);
+    const watch = watchAt(ctx, fighter, at);
     const name = names.get(written(at)) ?? end;
     return [{ name: watch === null ? name : `${name}: ${watch}`, at: measured.placeInUnits(at, unit), action }];
   });
   return {
-    region: regionOf(g, fighter, most, terms).map((polygon) => polygon.map((at) => measured.placeInUnits(at, unit))),
+    region: regionOf(ctx, fighter, most, terms).map((polygon) => polygon.map((at) => measured.placeInUnits(at, unit))),
     named,
   };
 }
@@ -258,8 +258,8 @@ const railsRound = ({ id, corners, steps }: Climbable, radius: number): readonly
   });
 
 /** Where a way may end: round what costs movement with all of it, over it with what is left; the same of a climb down. */
-function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): measured.Region {
-  const ground = groundFor(g, fighter, terms);
+function regionOf(ctx: Ctx, fighter: Standing, most: number, terms: MoveTerms): measured.Region {
+  const ground = groundFor(ctx, fighter, terms);
   const { radius, bounds } = ground;
   const barriers = [...ground.barriers, ...ground.close];
   const asBarrier = ({
@@ -290,7 +290,7 @@ function regionOf(g: G, fighter: Standing, most: number, terms: MoveTerms): meas
 
 /** Asks a side for a way of a fighter; null where it stays. */
 export function* askPath(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   prompt: Prompt,
   rule: PendingRule,
@@ -303,7 +303,7 @@ export function* askPath(
     readonly shut?: string | null;
   },
 ): Rules<ChosenPath | null> {
-  const answer = yield* askForPlace(g, prompt, rule, {
+  const answer = yield* askForPlace(ctx, prompt, rule, {
     side: sideOf(fighter),
     fighter: fighter.id,
     subject: null,
@@ -311,7 +311,7 @@ export function* askPath(
     most: Math.floor(about.most),
   });
   if (answer.do === "stay") return null;
-  const chosen = pathOf(g, fighter, answer, question.terms(g, fighter));
+  const chosen = pathOf(ctx, fighter, answer, question.terms(ctx, fighter));
   if (chosen === null) throw impossible(`${answer.do} names no way`);
   return chosen;
 }

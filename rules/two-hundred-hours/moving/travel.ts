@@ -5,7 +5,7 @@ import { offerEvent } from "../cards/offering.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../data/index.ts";
 import type { Standing } from "../state/index.ts";
-import { type Citation, type G, hasDog, membersOf, record, type Rules, sideOf } from "../table.ts";
+import { type Citation, type Ctx, hasDog, membersOf, record, type Rules, sideOf } from "../table.ts";
 import { breakIn } from "./breaking-in.ts";
 import { costOf, type Ground, tollsOn, topAt } from "./ground.ts";
 import { overlaps, overlapsOn, placeOn } from "./overlaps.ts";
@@ -40,16 +40,16 @@ type Moment =
   | { readonly kind: "door"; readonly id: string; readonly far: number; readonly before: number };
 
 /** What happens on a path, in the order in which it comes. */
-function momentsOn(g: G, fighter: Standing, ground: Ground, path: readonly Place[]): readonly Moment[] {
+function momentsOn(ctx: Ctx, fighter: Standing, ground: Ground, path: readonly Place[]): readonly Moment[] {
   const tolls = tollsOn(ground, path).flatMap((toll): readonly Moment[] => {
     const { id, cost } = toll;
     if (toll.kind === "obstacle") return [{ kind: "obstacle", id, far: toll.to, toll: inInches(cost) }];
-    const isInside = itemNamed(g.state, id)?.category === "building";
+    const isInside = itemNamed(ctx.state, id)?.category === "building";
     if (toll.kind === "rough" && toll.from > 0 && !isInside)
       return [{ kind: "rough", id, far: toll.from, toll: inInches(cost) }];
     return [];
   });
-  const doors = doorsOn(g, fighter, ground, path)
+  const doors = doorsOn(ctx, fighter, ground, path)
     .filter(({ into }) => into)
     .map(({ building, far }): Moment => {
       const enters = overlapsOn(path, ground.radius, building.corners).find(({ from, to }) => from <= far && far <= to);
@@ -59,24 +59,24 @@ function momentsOn(g: G, fighter: Standing, ground: Ground, path: readonly Place
 }
 
 /** Moves a fighter along a path as far as nothing that happens on it ends its move. */
-export function* travel(g: G, fighter: Standing, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
-  const ground = groundFor(g, fighter, terms, path);
+export function* travel(ctx: Ctx, fighter: Standing, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
+  const ground = groundFor(ctx, fighter, terms, path);
   const attacks = sideOf(fighter) === "attacker";
   const start = fighter.at;
   let most = measured.lengthOf(path);
   let keptOut: string | null = null;
   let ended = false;
-  for (const moment of momentsOn(g, fighter, ground, path)) {
+  for (const moment of momentsOn(ctx, fighter, ground, path)) {
     if (keptOut !== null || ended || moment.far > most) break;
     if (!attacks) continue;
     if (moment.kind === "door") {
       fighter.at = placeOn(path, moment.before);
-      const opens = yield* breakIn(g, fighter, moment.id);
+      const opens = yield* breakIn(ctx, fighter, moment.id);
       if (opens) continue;
       keptOut = moment.id;
       most = moment.before;
     } else if (moment.kind === "obstacle") {
-      const card = yield* offerEvent(g, "obstacle crossed", {
+      const card = yield* offerEvent(ctx, "obstacle crossed", {
         fighter: fighter.id,
         text: `${fighter.id} crosses ${moment.id}: use an Event card?`,
       });
@@ -85,16 +85,16 @@ export function* travel(g: G, fighter: Standing, path: readonly Place[], terms: 
       ended = true;
       most = clearOf(ground, path, moment.id, moment.far);
     } else {
-      const card = yield* offerEvent(g, "rough entered", {
+      const card = yield* offerEvent(ctx, "rough entered", {
         fighter: fighter.id,
         text: `${fighter.id} enters ${moment.id}: use an Event card?`,
       });
-      if (card !== null) placeMarker(g, fighter, "a tripwire", "zh.event.moment");
+      if (card !== null) placeMarker(ctx, fighter, "a tripwire", "zh.event.moment");
     }
   }
   const gone = headOf(path, most);
   fighter.at = start;
-  return arrive(g, fighter, ground, gone, { ...terms, keptOut, ended });
+  return arrive(ctx, fighter, ground, gone, { ...terms, keptOut, ended });
 }
 
 /** How far along a path a base has crossed an obstacle: the first lattice place at which it is clear of it. */
@@ -110,7 +110,7 @@ function clearOf(ground: Ground, path: readonly Place[], id: string, from: numbe
 
 /** Puts a fighter at the end of a path, with what that changes and the events that tell it. */
 function arrive(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   ground: Ground,
   path: readonly Place[],
@@ -126,19 +126,19 @@ function arrive(
   const end = path.at(-1) ?? start;
   const tolls = tollsOn(ground, path);
   const length = measured.lengthOf(path);
-  const doors = doorsOn(g, fighter, ground, path);
+  const doors = doorsOn(ctx, fighter, ground, path);
   const on = topAt(ground, end);
   const before = fighter.on;
   fighter.at = { x: end.x, y: end.y };
   fighter.on = on;
-  const { acting } = g.state;
+  const { acting } = ctx.state;
   const prescribed = acting !== null && prescribedMoves.includes(acting.action);
   if (acting !== null && acting.fighter === fighter.id && length > 0) {
     acting.path = [...acting.path, ...path.slice(acting.path.length > 0 ? 1 : 0)].slice(-60);
     acting.moved = true;
   }
   if (length > 0)
-    record(g, {
+    record(ctx, {
       event: "moved",
       fighter: fighter.id,
       from: written(start),
@@ -146,30 +146,30 @@ function arrive(
       path: path.map(written),
       inches: inInches(length),
       found,
-      cites: [...cites, ...(fighter.marker ? (["zh.alert.carried"] as const) : []), ...groundRules(g, ground, end)],
+      cites: [...cites, ...(fighter.marker ? (["zh.alert.carried"] as const) : []), ...groundRules(ctx, ground, end)],
     });
   for (const { kind, id, cost } of tolls) {
     if (kind === "obstacle" || kind === "rough")
-      record(g, {
+      record(ctx, {
         event: "crossed",
         fighter: fighter.id,
         item: id,
         inches: inInches(cost),
-        cites: [tollRule(g, kind, id), "zh.terrain.category", ...(prescribed ? (["zh.block.through"] as const) : [])],
+        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...(prescribed ? (["zh.block.through"] as const) : [])],
       });
   }
   for (const item of [before, on])
     if (item !== null && before !== on)
-      record(g, {
+      record(ctx, {
         event: "climbed",
         fighter: fighter.id,
         item,
         up: item === on,
-        cites: climbRules(g, fighter, item, tolls),
+        cites: climbRules(ctx, fighter, item, tolls),
       });
   for (const { building, into } of doors)
     if (into)
-      record(g, {
+      record(ctx, {
         event: "entered-building",
         fighter: fighter.id,
         item: building.id,
@@ -180,9 +180,9 @@ function arrive(
           ...(prescribed ? (["zh.block.inside"] as const) : []),
         ],
       });
-  if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(g, building.id);
+  if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(ctx, building.id);
   if (keptOut !== null)
-    record(g, {
+    record(ctx, {
       event: "stopped",
       fighter: fighter.id,
       at: written(end),
@@ -190,7 +190,7 @@ function arrive(
       cites: ["zh.open.break-in-fail"],
     });
   if (ended)
-    record(g, {
+    record(ctx, {
       event: "stopped",
       fighter: fighter.id,
       at: written(end),
@@ -198,14 +198,14 @@ function arrive(
       cites: ["zh.event.card-barbed-wire"],
     });
   const facing = faces ? facingAfter(path) : null;
-  if (facing !== null) turnTo(g, fighter, facing, "zh.move.end-facing");
+  if (facing !== null) turnTo(ctx, fighter, facing, "zh.move.end-facing");
   return { path, length, used: costOf(ground, path, tolls), keptOut, ended };
 }
 
 /** The rows of the ground a move ends on: inside of rough terrain, on a hill. */
-function groundRules(g: G, { rough, radius }: Ground, end: Place): readonly Citation[] {
+function groundRules(ctx: Ctx, { rough, radius }: Ground, end: Place): readonly Citation[] {
   const within = rough.some(({ corners }) => overlaps(end, radius, corners));
-  const hill = battlefieldOf(g.state).terrain.some(
+  const hill = battlefieldOf(ctx.state).terrain.some(
     ({ category, corners }) => category === "hill" && measured.isOver(corners, end),
   );
   return [
@@ -216,14 +216,14 @@ function groundRules(g: G, { rough, radius }: Ground, end: Place): readonly Cita
 
 /** By which rows a fighter has got onto something or off it: it climbed, or went by steps. */
 function climbRules(
-  g: G,
+  ctx: Ctx,
   fighter: Standing,
   item: string,
   tolls: readonly { readonly kind: string; readonly id: string; readonly cost: number }[],
 ): readonly Citation[] {
   if (!tolls.some(({ kind, id, cost }) => kind === "climb" && id === item && cost > 0))
     return ["zh.height.steps", ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : [])];
-  const agreed = itemNamed(g.state, item)?.category === "vehicle";
+  const agreed = itemNamed(ctx.state, item)?.category === "vehicle";
   return [
     "zh.height.climb-cost",
     "zh.height.climb-actions",
@@ -234,20 +234,20 @@ function climbRules(
 /** Moves whose way nobody chooses: they go through what lies on it. zh.block.through, zh.block.inside */
 const prescribedMoves: readonly string[] = ["advance", "patrol-route", "roving-patrol"];
 
-const tollRule = (g: G, kind: "obstacle" | "rough", id: string): Citation =>
+const tollRule = (ctx: Ctx, kind: "obstacle" | "rough", id: string): Citation =>
   kind === "rough"
     ? "zh.move.rough-1"
-    : itemNamed(g.state, id)?.blocksSight === true
+    : itemNamed(ctx.state, id)?.blocksSight === true
       ? "zh.move.obstacle-2"
       : "zh.move.obstacle-1";
 
 /** Turns a fighter, and its partner with it. zh.move.end-facing, zh.pair.follow-facing */
-export function turnTo(g: G, fighter: Standing, facing: number, ...cites: readonly Citation[]): void {
-  for (const one of membersOf(g.state, fighter)) {
+export function turnTo(ctx: Ctx, fighter: Standing, facing: number, ...cites: readonly Citation[]): void {
+  for (const one of membersOf(ctx.state, fighter)) {
     if (one.where !== "table" || one.facing === facing) continue;
     one.facing = facing;
     const also: readonly Citation[] = one.id === fighter.id ? [] : ["zh.pair.follow-facing"];
-    record(g, { event: "faced", fighter: one.id, facing, cites: [...cites, ...also] });
+    record(ctx, { event: "faced", fighter: one.id, facing, cites: [...cites, ...also] });
   }
 }
 

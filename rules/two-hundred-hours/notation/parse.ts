@@ -1,4 +1,4 @@
-import { clausesOf, type Defect, faultAt, LineReader, type Read, read, TextFault, unread } from "../../kernel/index.ts";
+import { clausesOf, type Defect, faultAt, LineReader, type Result, ok, TextFault, err } from "../../kernel/index.ts";
 import { type State, stateSchema } from "../state/index.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
 import { bodyLine, captiveLine, fighterLine } from "./fighter-lines.ts";
@@ -46,9 +46,9 @@ const lines: Readonly<Record<string, Line>> = {
 };
 
 /** Reads a position from text: see docs/two-hundred-hours.md. Faults carry line and column. */
-export function parsePosition(text: string): Read<State> {
+export function parsePosition(text: string): Result<State> {
   if (text.length > mostCharacters)
-    return unread(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
+    return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
   const draft = newDraft();
   const faults: Defect[] = [];
   const said = new Set<string>();
@@ -63,10 +63,10 @@ export function parsePosition(text: string): Read<State> {
       if (faults.length >= mostFaults) break;
     }
   }
-  if (faults.length > 0) return unread(...faults);
+  if (faults.length > 0) return err(...faults);
   const checked = stateSchema.safeParse(stateOf(draft));
-  if (checked.success) return read(checked.data);
-  return unread(
+  if (checked.success) return ok(checked.data);
+  return err(
     ...checked.error.issues.slice(0, mostFaults).map(({ path, message }): Defect => {
       const place = path.map(String).join("/");
       return { ...faultAt({ line: 1, column: 1 }, "not-a-state", `${message} (${place})`), path: `/${place}` };

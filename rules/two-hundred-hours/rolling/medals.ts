@@ -1,7 +1,7 @@
 import type { MedalReroll, MedalUse } from "../data/index.ts";
 import { type Choice, withinSentence } from "../../kernel/index.ts";
 import type { Fighter } from "../state/index.ts";
-import { choose, type Citation, type G, reading, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf } from "../table.ts";
 import {
   addDice,
   alertsOf,
@@ -58,7 +58,7 @@ export const noted = (
 
 /** More dice for the roll. zh.open.extra-die-medal */
 export const moreDice = (
-  g: G,
+  ctx: Ctx,
   id: Exclude<MedalUse, MedalReroll>,
   text: string,
   pool: Pool,
@@ -70,7 +70,15 @@ export const moreDice = (
   cites,
   applies,
   does: (roll) =>
-    addDice(g, roll, pool, id, reading(g, "zh.open.extra-die-medal") === "usable", ...cites, "zh.open.extra-die-medal"),
+    addDice(
+      ctx,
+      roll,
+      pool,
+      id,
+      reading(ctx, "zh.open.extra-die-medal") === "usable",
+      ...cites,
+      "zh.open.extra-die-medal",
+    ),
 });
 
 /** Quiet: one alert of the roll does not count. zh.special.quiet */
@@ -108,11 +116,12 @@ interface Use {
 }
 
 /** Three medals become a success in every roll, or in actions only. zh.medal.three-for-one, zh.open.three-medals-where */
-const mayBuy = (g: G, inAction: boolean): boolean => inAction || reading(g, "zh.open.three-medals-where") === "always";
+const mayBuy = (ctx: Ctx, inAction: boolean): boolean =>
+  inAction || reading(ctx, "zh.open.three-medals-where") === "always";
 
 /** The ways to use a medal now: of re-rolls one for each colour that shows a medal. */
 function usesOf(
-  g: G,
+  ctx: Ctx,
   roll: Roll,
   effects: readonly MedalEffect[],
   used: ReadonlySet<string>,
@@ -137,14 +146,14 @@ function usesOf(
         value: { medal, effect },
       });
   }
-  if (medals.length >= 3 && mayBuy(g, inAction))
+  if (medals.length >= 3 && mayBuy(ctx, inAction))
     choices.push({ id: "three-for-one", text: "Three medals for 1 success", value: { medal: first, effect: null } });
   return choices;
 }
 
 /** Which die a re-roll throws: the one with the medal, or any one die. zh.open.reroll-symbol */
-function* dieFor(g: G, fighter: Fighter, roll: Roll, { medal, effect }: Use): Rules<Die> {
-  if (reading(g, "zh.open.reroll-symbol") === "medal-die") return medal;
+function* dieFor(ctx: Ctx, fighter: Fighter, roll: Roll, { medal, effect }: Use): Rules<Die> {
+  if (reading(ctx, "zh.open.reroll-symbol") === "medal-die") return medal;
   const choices = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: shown(die), value: die }));
   return yield* choose(
     sideOf(fighter),
@@ -161,7 +170,7 @@ const nothingUsed: ReadonlySet<string> = new Set();
  * zh.medal.three-instead, zh.medal.adds, zh.decide.medal-order
  */
 export function* useMedals(
-  g: G,
+  ctx: Ctx,
   fighter: Fighter,
   roll: Roll,
   effects: readonly MedalEffect[],
@@ -169,7 +178,7 @@ export function* useMedals(
   before: ReadonlySet<string> = nothingUsed,
 ): Rules<ReadonlySet<string>> {
   for (let used = before; ;) {
-    const uses = usesOf(g, roll, effects, used, inAction);
+    const uses = usesOf(ctx, roll, effects, used, inAction);
     if (uses.length === 0) return used;
     const use = yield* choose<Use | null>(
       sideOf(fighter),
@@ -181,13 +190,13 @@ export function* useMedals(
       [...uses, { id: "none", text: "No more medals", value: null }],
     );
     if (use === null) return used;
-    yield* spendMedal(g, fighter, roll, use);
+    yield* spendMedal(ctx, fighter, roll, use);
     if (use.effect !== null) used = new Set([...used, use.effect.id]);
   }
 }
 
 /** Spends one medal, or three. */
-function* spendMedal(g: G, fighter: Fighter, roll: Roll, use: Use): Rules {
+function* spendMedal(ctx: Ctx, fighter: Fighter, roll: Roll, use: Use): Rules {
   const { effect, medal } = use;
   const name = effect?.id ?? "three-for-one";
   const cites: readonly Citation[] = effect?.cites ?? [
@@ -195,7 +204,7 @@ function* spendMedal(g: G, fighter: Fighter, roll: Roll, use: Use): Rules {
     "zh.medal.three-instead",
     "zh.open.three-medals-where",
   ];
-  record(g, {
+  record(ctx, {
     event: "medal-used",
     fighter: fighter.id,
     effect: name,
@@ -217,9 +226,9 @@ function* spendMedal(g: G, fighter: Fighter, roll: Roll, use: Use): Rules {
     yield* effect.does(roll, medal);
     return;
   }
-  const die = yield* dieFor(g, fighter, roll, use);
-  yield* rerollDie(g, roll, die, effect.id, ...cites, "zh.open.reroll-symbol");
-  if (die.means === "medal" && reading(g, "zh.open.reroll-chain") === "never") die.spent = true;
+  const die = yield* dieFor(ctx, fighter, roll, use);
+  yield* rerollDie(ctx, roll, die, effect.id, ...cites, "zh.open.reroll-symbol");
+  if (die.means === "medal" && reading(ctx, "zh.open.reroll-chain") === "never") die.spent = true;
 }
 
 export const hasOneSuccess = (roll: Roll): boolean => successesOf(roll) === 1;

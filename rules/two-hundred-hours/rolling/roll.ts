@@ -1,7 +1,7 @@
 import type { BonusReason, RerollReason, RollName } from "../events/index.ts";
 import {
-  type Foreseen,
-  foreseen,
+  type ClosedFormOutcome,
+  closedFormRoll,
   fraction,
   roll as rollFaces,
   perSettingsAnd,
@@ -23,7 +23,7 @@ import {
 import { numberIn, readingIn } from "../in-force.ts";
 import type { NumberId } from "../numbers/index.ts";
 import type { Fighter } from "../state/index.ts";
-import { choose, type Citation, type G, hasCards, otherSide, reading, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Citation, type Ctx, hasCards, otherSide, reading, record, type Rules, sideOf } from "../table.ts";
 
 /** How many dice of each colour. */
 export interface Pool {
@@ -68,7 +68,7 @@ const poolUnder = perSettingsAnd((settings, name: PoolName): Pool => ({
   grey: numberIn(settings, `zh.number.${name}-grey`),
 }));
 
-export const poolOf = ({ settings }: G, name: PoolName): Pool => poolUnder(settings, name);
+export const poolOf = ({ settings }: Ctx, name: PoolName): Pool => poolUnder(settings, name);
 
 /** Bonus and extra dice: of which number, and their usual colour. */
 const extras = {
@@ -94,7 +94,7 @@ const extraUnder = perSettingsAnd((settings, name: ExtraName): Pool => {
 });
 
 /** Bonus or extra dice. zh.open.bonus-colours */
-export const extraDice = ({ settings }: G, name: ExtraName): Pool => extraUnder(settings, name);
+export const extraDice = ({ settings }: Ctx, name: ExtraName): Pool => extraUnder(settings, name);
 
 export function sumOf(...pools: readonly Pool[]): Pool {
   let [white, grey] = [0, 0];
@@ -189,8 +189,8 @@ export const throwDice = (
   );
 
 /** Where chevrons point: a bearing for each of some dice. zh.open.chevron-bearing */
-export function* pointDice(g: G, dice: readonly Die[], text: string, cites: readonly Citation[]): Rules {
-  const sides = bearings[reading(g, "zh.open.chevron-bearing")];
+export function* pointDice(ctx: Ctx, dice: readonly Die[], text: string, cites: readonly Citation[]): Rules {
+  const sides = bearings[reading(ctx, "zh.open.chevron-bearing")];
   const faces = yield* rollFaces(dice.length, sides, { text, cites: [...cites, "zh.open.chevron-bearing"] });
   for (const [i, die] of dice.entries()) die.bearing = (((faces[i] ?? 1) - 1) * 360) / sides;
 }
@@ -199,19 +199,19 @@ export function* pointDice(g: G, dice: readonly Die[], text: string, cites: read
  * Where chevrons point that somebody is to turn by, where odds are worked out: all the same way, or several ways, of
  * which its player then chooses one, so that it does not matter which they are. zh.open.chevron-bearing
  */
-export function* pointForeseen(g: G, dice: readonly Die[], text: string): Rules {
+export function* pointForeseen(ctx: Ctx, dice: readonly Die[], text: string): Rules {
   const [first, ...others] = dice;
   if (first === undefined) return;
-  const sides = bearings[reading(g, "zh.open.chevron-bearing")];
+  const sides = bearings[reading(ctx, "zh.open.chevron-bearing")];
   const ways = BigInt(sides) ** BigInt(dice.length);
-  const outcomes: Foreseen[] = Array.from({ length: sides }, (_, i) => ({
+  const outcomes: ClosedFormOutcome[] = Array.from({ length: sides }, (_, i) => ({
     faces: [i + 1, i + 1],
     probability: fraction(1n, ways),
   }));
   // bearings that no die has, so that nobody can have named one of them
   if (others.length > 0)
     outcomes.push({ faces: [sides + 1, sides + 2], probability: fraction(ways - BigInt(sides), ways) });
-  const faces = yield* foreseen(outcomes, { text, cites: ["zh.open.chevron-bearing"] });
+  const faces = yield* closedFormRoll(outcomes, { text, cites: ["zh.open.chevron-bearing"] });
   const [one = 1, other = 1] = faces;
   const bearingOf = (face: number): number => ((face - 1) * 360) / sides;
   first.bearing = bearingOf(one);
@@ -269,9 +269,9 @@ const bearingsOf = ({ dice }: Roll): string[] =>
   dice.filter(({ bearing }) => bearing !== null).map(({ bearing }) => String(bearing));
 
 /** Says what lies on the table. */
-function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
+function tell(ctx: Ctx, roll: Roll, cites: readonly Citation[]): void {
   const { successes, whiteMedals, greyMedals, alerts, stealths } = tallyOf(roll.dice);
-  record(g, {
+  record(ctx, {
     event: "rolled",
     fighter: roll.fighter?.id ?? null,
     roll: roll.name,
@@ -287,49 +287,49 @@ function tell(g: G, roll: Roll, cites: readonly Citation[]): void {
 }
 
 /** Whether each die of a roll may matter by itself: one that points, and where any one may be rolled again. */
-const everyDieMatters = (g: G, pointing: RollOf["bearings"]): boolean =>
+const everyDieMatters = (ctx: Ctx, pointing: RollOf["bearings"]): boolean =>
   pointing !== undefined ||
-  reading(g, "zh.open.reroll-symbol") === "any-die-or-alert" ||
-  (!hasCards(g.state) && g.state.kept.attacker + g.state.kept.defender > 0);
+  reading(ctx, "zh.open.reroll-symbol") === "any-die-or-alert" ||
+  (!hasCards(ctx.state) && ctx.state.kept.attacker + ctx.state.kept.defender > 0);
 
 /** Makes a roll; in mission 1 a kept Time token may re-roll one of its dice. zh.dice.two-kinds, zh.dice.special-results */
 export function* makeRoll(
-  g: G,
+  ctx: Ctx,
   { fighter, name, pool, score, bearings: pointing, matters = all }: RollOf,
   ...cites: readonly Citation[]
 ): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
   // where odds are worked out, bearings are told as somebody turns by them: until then they matter to nothing
-  const foresees = g.foresees === true;
+  const foresees = ctx.closedForm === true;
   const points = foresees ? undefined : pointing;
-  const alike = foresees && !everyDieMatters(g, points) ? matters : undefined;
+  const alike = foresees && !everyDieMatters(ctx, points) ? matters : undefined;
   const dice = yield* throwDice(pool, score, text, cites, alike);
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
-  if (!hasCards(g.state)) yield* takeTime(g, roll);
-  if (points !== undefined) yield* pointChevrons(g, roll, points, cites);
-  tell(g, roll, cites);
+  if (!hasCards(ctx.state)) yield* takeTime(ctx, roll);
+  if (points !== undefined) yield* pointChevrons(ctx, roll, points, cites);
+  tell(ctx, roll, cites);
   return roll;
 }
 
-function* pointChevrons(g: G, roll: Roll, which: "successes" | "chevrons", cites: readonly Citation[]): Rules {
+function* pointChevrons(ctx: Ctx, roll: Roll, which: "successes" | "chevrons", cites: readonly Citation[]): Rules {
   const wanted = roll.dice.filter((die) => (which === "chevrons" ? isChevron(die) : die.means === "success"));
-  yield* pointDice(g, wanted, `Where the chevrons of the ${roll.name} point`, cites);
+  yield* pointDice(ctx, wanted, `Where the chevrons of the ${roll.name} point`, cites);
 }
 
 /** Rolls one die of a roll again. */
-export function* rerollDie(g: G, roll: Roll, die: Die, why: RerollReason, ...cites: readonly Citation[]): Rules {
+export function* rerollDie(ctx: Ctx, roll: Roll, die: Die, why: RerollReason, ...cites: readonly Citation[]): Rules {
   const one = die.colour === "white" ? { white: 1, grey: 0 } : { white: 0, grey: 1 };
   const was = shown(die);
   const [now] = yield* throwDice(one, roll.score, `${why}: one die of the ${roll.name} again`, cites);
   if (now === undefined) return;
   Object.assign(die, { shows: now.shows, means: now.means, spent: false, bearing: null });
   if (roll.fighter !== null)
-    record(g, { event: "rerolled", fighter: roll.fighter.id, was, now: shown(die), why, cites });
+    record(ctx, { event: "rerolled", fighter: roll.fighter.id, was, now: shown(die), why, cites });
 }
 
 /** More dice for a roll that lies on the table: Spread, Blast. */
 export function* addDice(
-  g: G,
+  ctx: Ctx,
   roll: Roll,
   pool: Pool,
   why: BonusReason,
@@ -339,17 +339,17 @@ export function* addDice(
   const more = yield* throwDice(pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
   for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
   if (roll.fighter !== null)
-    record(g, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why, cites });
+    record(ctx, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why, cites });
 }
 
 /** In mission 1 whoever has kept a Time token may re-roll one die with it; the roller is asked first. zh.m1.taking-time */
-function* takeTime(g: G, roll: Roll): Rules {
+function* takeTime(ctx: Ctx, roll: Roll): Rules {
   const first = roll.fighter === null ? "defender" : sideOf(roll.fighter);
-  for (const side of [first, otherSide(first)]) while (g.state.kept[side] > 0 && (yield* spendOne(g, side, roll)));
+  for (const side of [first, otherSide(first)]) while (ctx.state.kept[side] > 0 && (yield* spendOne(ctx, side, roll)));
 }
 
 /** Whether a side spends one. */
-function* spendOne(g: G, side: Side, roll: Roll): Rules<boolean> {
+function* spendOne(ctx: Ctx, side: Side, roll: Roll): Rules<boolean> {
   const kept = { id: "keep", text: "Keep the Time token", value: null };
   const dice = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: `Re-roll ${shown(die)}`, value: die }));
   const die = yield* choose(
@@ -358,7 +358,7 @@ function* spendOne(g: G, side: Side, roll: Roll): Rules<boolean> {
     [kept, ...dice],
   );
   if (die === null) return false;
-  g.state.kept[side]--;
-  yield* rerollDie(g, roll, die, "Taking Time", "zh.m1.taking-time");
+  ctx.state.kept[side]--;
+  yield* rerollDie(ctx, roll, die, "Taking Time", "zh.m1.taking-time");
   return true;
 }

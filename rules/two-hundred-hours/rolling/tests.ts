@@ -1,7 +1,7 @@
 import type { RollName } from "../events/index.ts";
 import type { Abilities } from "../data/index.ts";
 import type { Fighter } from "../state/index.ts";
-import { cardOf, type Citation, type G, reading, record, type Rules } from "../table.ts";
+import { cardOf, type Citation, type Ctx, reading, record, type Rules } from "../table.ts";
 import { mattering, type MedalEffect, useMedals } from "./medals.ts";
 import { makeRoll, type Pool, poolOf, type Roll, successesOf, sumOf } from "./roll.ts";
 
@@ -17,10 +17,10 @@ const testNames: Readonly<Record<Ability, RollName>> = {
 };
 
 /** The two dice of a basic test. zh.test.dice, zh.open.basic-dice */
-export function testDice(g: G): Pool {
-  switch (reading(g, "zh.open.basic-dice")) {
+export function testDice(ctx: Ctx): Pool {
+  switch (reading(ctx, "zh.open.basic-dice")) {
     case "mixed":
-      return poolOf(g, "test");
+      return poolOf(ctx, "test");
     case "two-grey":
       return { white: 0, grey: 2 };
     case "two-white":
@@ -29,8 +29,8 @@ export function testDice(g: G): Pool {
 }
 
 /** What is left of a test's dice when one is lost. zh.open.lost-die */
-export function oneDieLess(g: G, { white, grey }: Pool): Pool {
-  const first = reading(g, "zh.open.lost-die");
+export function oneDieLess(ctx: Ctx, { white, grey }: Pool): Pool {
+  const first = reading(ctx, "zh.open.lost-die");
   const loses = (first === "white" && white > 0) || grey === 0 ? "white" : "grey";
   return loses === "white" ? { white: Math.max(0, white - 1), grey } : { white, grey: Math.max(0, grey - 1) };
 }
@@ -60,18 +60,18 @@ const nothing: Pool = { white: 0, grey: 0 };
 
 /** A basic test, which is no action: one success passes it. zh.test.dice, zh.test.pass, zh.test.not-action */
 export function* basicTest(
-  g: G,
+  ctx: Ctx,
   fighter: Fighter,
   { ability, why, lost = false, extra = nothing, effects = [], rolled, matter = "results" }: TestOf,
   ...cites: readonly Citation[]
 ): Rules<Tested> {
-  const dice = testDice(g);
-  const pool = sumOf(lost ? oneDieLess(g, dice) : dice, extra);
+  const dice = testDice(ctx);
+  const pool = sumOf(lost ? oneDieLess(ctx, dice) : dice, extra);
   const score = cardOf(fighter).abilities[ability];
   const name = testNames[ability];
   const matters = mattering(effects, matter === "results" ? "both" : "ignored", matter === "pass" ? 1 : Infinity);
   const roll = yield* makeRoll(
-    g,
+    ctx,
     { fighter, name, pool, score, matters },
     ...cites,
     "zh.test.dice",
@@ -82,9 +82,9 @@ export function* basicTest(
     "zh.stealth.not-other-rolls",
   );
   if (rolled !== undefined) yield* rolled(roll);
-  const used = yield* useMedals(g, fighter, roll, effects, false);
+  const used = yield* useMedals(ctx, fighter, roll, effects, false);
   const successes = successesOf(roll);
-  record(g, {
+  record(ctx, {
     event: "tested",
     fighter: fighter.id,
     ability,

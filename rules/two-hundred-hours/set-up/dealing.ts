@@ -15,7 +15,7 @@ import {
 import type { Fighter, State } from "../state/index.ts";
 import {
   draw,
-  type G,
+  type Ctx,
   hasCards,
   hasDog,
   hasKeyword,
@@ -37,19 +37,19 @@ const leftOut = ({ mission }: State): readonly string[] =>
   mission === "m8" ? ["e-bad-intel", "e-dangerous-objective"] : [];
 
 /** The decks: ten Order cards, twenty Event cards, of those whose flags are shown. zh.order.deck, zh.event.deck */
-function makeDecks(g: G): void {
-  const { state } = g;
+function makeDecks(ctx: Ctx): void {
+  const { state } = ctx;
   if (!hasCards(state)) return;
   const orders = orderIds.filter((id) => shows(state, "attacker", orderCard(id).flag));
   const events = eventIds.filter((id) => shows(state, "defender", eventCard(id).flag) && !leftOut(state).includes(id));
   state.orders = {
-    left: Math.min(orders.length, number(g, "zh.number.order-cards")),
+    left: Math.min(orders.length, number(ctx, "zh.number.order-cards")),
     unseen: orders,
     hand: [],
     discard: [],
   };
   state.events = {
-    left: Math.min(events.length, number(g, "zh.number.event-cards")),
+    left: Math.min(events.length, number(ctx, "zh.number.event-cards")),
     unseen: events,
     hand: [],
     discard: [],
@@ -64,8 +64,8 @@ export function mayHave(fighter: Pick<Fighter, "card">, id: VeteranId): boolean 
 }
 
 /** Deals a card for each Recruitment card with the keyword; one that nobody of the force may have is replaced. zh.veteran.redeal */
-function* deal(g: G, side: Side): Rules {
-  const { state } = g;
+function* deal(ctx: Ctx, side: Side): Rules {
+  const { state } = ctx;
   const own = state.fighters.filter((one) => sideOf(one) === side);
   const count = own.filter((one) => hasKeyword(one, "veteran")).length;
   for (let i = 0; i < count; i++) {
@@ -79,12 +79,12 @@ function* deal(g: G, side: Side): Rules {
       const drawn = yield* draw("veterans", pile, `A Veteran card for the ${side}`, "zh.veteran.count");
       const id = pile.find((one) => one === drawn);
       if (id === undefined) break;
-      record(g, { event: "card-drawn", seat: side, deck: "veteran", card: id, cites: ["zh.veteran.count"] });
+      record(ctx, { event: "card-drawn", seat: side, deck: "veteran", card: id, cites: ["zh.veteran.count"] });
       if (own.some((one) => mayHave(one, id))) {
         state.veterans[side] = [...state.veterans[side], id];
         break;
       }
-      record(g, { event: "card-returned", seat: side, card: id, cites: ["zh.veteran.redeal"] });
+      record(ctx, { event: "card-returned", seat: side, card: id, cites: ["zh.veteran.redeal"] });
       pile = pile.filter((one) => one !== id);
     }
   }
@@ -92,11 +92,11 @@ function* deal(g: G, side: Side): Rules {
 
 /** Every dealt card is given to a fighter that may have it, one each. zh.veteran.one-each, zh.decide.veteran */
 export const veteransRule: SetUpRule = {
-  needs(g, r, action) {
-    const { pending, veterans, fighters } = g.state;
+  needs(ctx, req, action) {
+    const { pending, veterans, fighters } = ctx.state;
     const side = pending?.side ?? "attacker";
     if (
-      !r.need(
+      !req.need(
         action.do === "give-veterans",
         { met: "Veteran cards are given now.", unmet: "What is asked now is who has which Veteran card." },
         "zh.setup.sequence",
@@ -105,7 +105,7 @@ export const veteransRule: SetUpRule = {
     )
       return;
     const { cards } = action;
-    r.need(
+    req.need(
       cards
         .map(({ card }) => card)
         .toSorted()
@@ -114,7 +114,7 @@ export const veteransRule: SetUpRule = {
       "zh.veteran.count",
       "zh.veteran.any-fighter",
     );
-    r.need(
+    req.need(
       new Set(cards.map(({ fighter }) => fighter)).size === cards.length,
       {
         met: "A fighter has at most one Veteran card.",
@@ -125,9 +125,13 @@ export const veteransRule: SetUpRule = {
     for (const { fighter: id, card } of cards) {
       const fighter = fighters.find((one) => one.id === id);
       const able = fighter !== undefined && sideOf(fighter) === side && mayHave(fighter, card);
-      r.need(able, { met: `${id} may have ${card}.`, unmet: `${id} may not have ${card}.` }, "zh.veteran.any-fighter");
+      req.need(
+        able,
+        { met: `${id} may have ${card}.`, unmet: `${id} may not have ${card}.` },
+        "zh.veteran.any-fighter",
+      );
       const partner = fighter?.partner ?? null;
-      r.need(
+      req.need(
         partner === null || !cards.some((other) => other.fighter === partner),
         {
           met: "A card given to a pair is that of both members.",
@@ -137,8 +141,8 @@ export const veteransRule: SetUpRule = {
       );
     }
   },
-  candidates(g) {
-    const { pending, veterans, fighters } = g.state;
+  candidates(ctx) {
+    const { pending, veterans, fighters } = ctx.state;
     const side = pending?.side ?? "attacker";
     const own = fighters.filter((one) => sideOf(one) === side && (one.partner === null || one.id < one.partner));
     const cards = veterans[side];
@@ -163,26 +167,26 @@ const isKept = ({ options }: State, { card, veteran }: Fighter): boolean =>
   options.kept.some((one) => one.card === card && one.veteran === veteran);
 
 /** Cards and track: decks, Veteran cards. zh.setup.sequence, zh.alarm.start, zh.m1.rules-off */
-export function* dealCards(g: G): Rules {
-  const { state } = g;
-  makeDecks(g);
+export function* dealCards(ctx: Ctx): Rules {
+  const { state } = ctx;
+  makeDecks(ctx);
   // zh.m1.alarm
   if (state.mission === "m1") state.alarm = { track: 0, raised: true, since: null };
   if (state.mission !== "m1")
     for (const side of sides) {
       const dealt = state.fighters.some((one) => sideOf(one) === side && one.veteran !== null && !isKept(state, one));
-      if (state.veterans[side].length === 0 && !dealt) yield* deal(g, side);
+      if (state.veterans[side].length === 0 && !dealt) yield* deal(ctx, side);
     }
   state.setUp = "veterans";
 }
 
 /** The dealt cards are given. zh.decide.veteran */
-export function* giveVeterans(g: G): Rules {
-  const { state } = g;
+export function* giveVeterans(ctx: Ctx): Rules {
+  const { state } = ctx;
   for (const side of sides) {
     if (state.veterans[side].length === 0) continue;
     const action = yield* askSetUp(
-      g,
+      ctx,
       { id: "zh.decide.veteran", text: `Who gets the Veteran cards of the ${side}?` },
       veteransRule,
       { kind: "veterans", side },
@@ -192,7 +196,7 @@ export function* giveVeterans(g: G): Rules {
       for (const fighter of state.fighters.filter((one) => one.id === id))
         for (const one of membersOf(state, fighter)) {
           one.veteran = card;
-          record(g, {
+          record(ctx, {
             event: "veteran-given",
             fighter: one.id,
             card,

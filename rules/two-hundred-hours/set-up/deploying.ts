@@ -7,7 +7,7 @@ import {
   choose,
   type Citation,
   fighterNamed,
-  type G,
+  type Ctx,
   hasKeyword,
   isStanding,
   membersOf,
@@ -22,14 +22,14 @@ import { deployPlaces, deployRefusal, isPatrolling, markerTouched } from "./stan
 import { inwards } from "./zones.ts";
 
 /** Defenders that have yet to be deployed: the second member of a pair after the first, then sentries, then others. */
-function waiting(g: G): readonly Fighter[] {
-  const all = g.state.fighters.filter((one) => sideOf(one) === "defender" && one.where === "waiting");
+function waiting(ctx: Ctx): readonly Fighter[] {
+  const all = ctx.state.fighters.filter((one) => sideOf(one) === "defender" && one.where === "waiting");
   const begun = all.filter(({ partner }) => {
-    const other = partner === null ? undefined : fighterNamed(g.state, partner);
+    const other = partner === null ? undefined : fighterNamed(ctx.state, partner);
     return other !== undefined && isStanding(other);
   });
   if (begun.length > 0) return begun;
-  const sentries = all.filter((one) => isPatrolling(g, one));
+  const sentries = all.filter((one) => isPatrolling(ctx, one));
   return sentries.length > 0 ? sentries : all;
 }
 
@@ -46,12 +46,12 @@ function alongRoute({ route }: State, marker: number): number {
 }
 
 /** Where the rules have a fighter face that is deployed; null where its player chooses. zh.open.deploy-facing */
-function fixedFacing(g: G, fighter: Fighter, at: Place): number | null {
-  const { state } = g;
+function fixedFacing(ctx: Ctx, fighter: Fighter, at: Place): number | null {
+  const { state } = ctx;
   const partner = fighter.partner === null ? undefined : fighterNamed(state, fighter.partner);
   if (partner !== undefined && isStanding(partner)) return partner.facing;
-  if (isPatrolling(g, fighter)) return alongRoute(state, markerTouched(g, at) ?? 1);
-  if (state.mission === "m1" && reading(g, "zh.open.deploy-facing") === "towards-attackers") {
+  if (isPatrolling(ctx, fighter)) return alongRoute(state, markerTouched(ctx, at) ?? 1);
+  if (state.mission === "m1" && reading(ctx, "zh.open.deploy-facing") === "towards-attackers") {
     const edge = state.entry;
     if (edge === "N" || edge === "E" || edge === "S" || edge === "W") return (inwards[edge] + 180) % 360;
   }
@@ -60,9 +60,9 @@ function fixedFacing(g: G, fighter: Fighter, at: Place): number | null {
 
 /** A defender is deployed. zh.decide.deploy */
 export const deployRule: SetUpRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     if (
-      !r.need(
+      !req.need(
         action.do === "deploy",
         { met: "Defenders are deployed now.", unmet: "The defender deploys fighters now; nothing else can be done." },
         "zh.setup.sequence",
@@ -70,8 +70,8 @@ export const deployRule: SetUpRule = {
       action.do !== "deploy"
     )
       return;
-    const fighter = waiting(g).find(({ id }) => id === action.fighter);
-    const known = r.need(
+    const fighter = waiting(ctx).find(({ id }) => id === action.fighter);
+    const known = req.need(
       fighter !== undefined,
       {
         met: `${action.fighter} is to be deployed.`,
@@ -82,14 +82,14 @@ export const deployRule: SetUpRule = {
     );
     const at = placeOf(action.at);
     if (!known || fighter === undefined || at === null) return;
-    const refusal = deployRefusal(g, fighter, at);
-    r.need(
+    const refusal = deployRefusal(ctx, fighter, at);
+    req.need(
       refusal === null,
       { met: `${fighter.id} may be deployed there.`, unmet: refusal?.text ?? "", at: action.at },
       ...(refusal?.cites ?? (["zh.mission.patrol-deploy"] as const)),
     );
-    const fixed = fixedFacing(g, fighter, at);
-    r.need(
+    const fixed = fixedFacing(ctx, fighter, at);
+    req.need(
       action.facing === undefined || fixed === null || action.facing === fixed,
       {
         met: "It faces where it may.",
@@ -100,21 +100,21 @@ export const deployRule: SetUpRule = {
       ...(fighter.partner === null ? [] : (["zh.pair.follow-facing"] as const)),
     );
   },
-  candidates(g) {
-    const [fighter] = waiting(g);
+  candidates(ctx) {
+    const [fighter] = waiting(ctx);
     if (fighter === undefined) return [];
-    return deployPlaces(g, fighter).flatMap((at) => {
+    return deployPlaces(ctx, fighter).flatMap((at) => {
       const action = { do: "deploy" as const, fighter: fighter.id, at: written(at) };
-      if (fixedFacing(g, fighter, at) !== null) return [action];
-      const outwards = measured.directionTo(centreOf(g.state), at);
+      if (fixedFacing(ctx, fighter, at) !== null) return [action];
+      const outwards = measured.directionTo(centreOf(ctx.state), at);
       return [{ ...action, facing: outwards === null ? 0 : measured.degreesOf(outwards) }];
     });
   },
 };
 
-const rulesOf = (g: G, fighter: Fighter): readonly Citation[] => {
-  if (g.state.mission === "m1") return ["zh.m1.deploy-defender", "zh.open.deploy-facing"];
-  if (isPatrolling(g, fighter))
+const rulesOf = (ctx: Ctx, fighter: Fighter): readonly Citation[] => {
+  if (ctx.state.mission === "m1") return ["zh.m1.deploy-defender", "zh.open.deploy-facing"];
+  if (isPatrolling(ctx, fighter))
     return [
       "zh.deploy.sentries-touch",
       "zh.deploy.sentries-even",
@@ -125,12 +125,12 @@ const rulesOf = (g: G, fighter: Fighter): readonly Citation[] => {
 };
 
 /** Puts a defender on the table. */
-function place(g: G, fighter: Fighter, at: Place, facing: number): void {
-  const marker = isPatrolling(g, fighter) ? markerTouched(g, at) : null;
-  const partner = fighter.partner === null ? undefined : fighterNamed(g.state, fighter.partner);
+function place(ctx: Ctx, fighter: Fighter, at: Place, facing: number): void {
+  const marker = isPatrolling(ctx, fighter) ? markerTouched(ctx, at) : null;
+  const partner = fighter.partner === null ? undefined : fighterNamed(ctx.state, fighter.partner);
   const towards = marker === null ? (partner?.towards ?? null) : nextOf(marker);
-  Object.assign(fighter, { where: "table", at, facing, towards: isPatrolling(g, fighter) ? towards : null });
-  record(g, { event: "placed", piece: fighter.id, at: written(at), facing, cites: rulesOf(g, fighter) });
+  Object.assign(fighter, { where: "table", at, facing, towards: isPatrolling(ctx, fighter) ? towards : null });
+  record(ctx, { event: "placed", piece: fighter.id, at: written(at), facing, cites: rulesOf(ctx, fighter) });
 }
 
 /** Where a sentry at a marker faces that walks its route by falling numbers. zh.deploy.sentries-face */
@@ -143,9 +143,9 @@ function againstRoute({ route }: State, marker: number): number {
 }
 
 /** Which way round a sentry walks that has been deployed, where its player says so. zh.open.route-direction */
-function* chooseSense(g: G, fighter: Fighter): Rules {
-  if (reading(g, "zh.open.route-direction") === "rising" || fighter.towards === null || !isStanding(fighter)) return;
-  const partner = fighter.partner === null ? undefined : fighterNamed(g.state, fighter.partner);
+function* chooseSense(ctx: Ctx, fighter: Fighter): Rules {
+  if (reading(ctx, "zh.open.route-direction") === "rising" || fighter.towards === null || !isStanding(fighter)) return;
+  const partner = fighter.partner === null ? undefined : fighterNamed(ctx.state, fighter.partner);
   if (partner !== undefined && isStanding(partner)) {
     Object.assign(fighter, { falling: partner.falling, towards: partner.towards });
     return;
@@ -160,8 +160,8 @@ function* chooseSense(g: G, fighter: Fighter): Rules {
   );
   if (!falls) return;
   const marker = markerBefore(fighter.towards);
-  Object.assign(fighter, { falling: true, towards: markerBefore(marker), facing: againstRoute(g.state, marker) });
-  record(g, {
+  Object.assign(fighter, { falling: true, towards: markerBefore(marker), facing: againstRoute(ctx.state, marker) });
+  record(ctx, {
     event: "faced",
     fighter: fighter.id,
     facing: fighter.facing,
@@ -170,34 +170,34 @@ function* chooseSense(g: G, fighter: Fighter): Rules {
 }
 
 /** The defender deploys everybody who is not in reserve, one after another; the crew of a gun last. zh.decide.deploy */
-export function* deploy(g: G): Rules {
-  const { state } = g;
-  if (waiting(g).length === 0 && state.gun !== null && state.gun.crew.length === 0) {
-    yield* chooseCrew(g);
+export function* deploy(ctx: Ctx): Rules {
+  const { state } = ctx;
+  if (waiting(ctx).length === 0 && state.gun !== null && state.gun.crew.length === 0) {
+    yield* chooseCrew(ctx);
     return;
   }
-  const [fighter] = waiting(g);
+  const [fighter] = waiting(ctx);
   if (fighter === undefined) {
     state.setUp = "nest";
     return;
   }
   const action = yield* askSetUp(
-    g,
+    ctx,
     { id: "zh.decide.deploy", text: "Who is deployed, and where?", piece: fighter.id },
     deployRule,
     { kind: "deploy", side: "defender", fighter: fighter.id },
   );
   if (action.do !== "deploy") return;
-  const one = theFighter(g, action.fighter);
+  const one = theFighter(ctx, action.fighter);
   const at = placeOf(action.at);
   if (at === null) return;
-  place(g, one, at, fixedFacing(g, one, at) ?? action.facing ?? 0);
-  yield* chooseSense(g, one);
+  place(ctx, one, at, fixedFacing(ctx, one, at) ?? action.facing ?? 0);
+  yield* chooseSense(ctx, one);
 }
 
 /** A pair of the reserves, or two troopers, crew the gun. zh.m8.crew, zh.open.m8-no-pair */
-function* chooseCrew(g: G): Rules {
-  const { state } = g;
+function* chooseCrew(ctx: Ctx): Rules {
+  const { state } = ctx;
   const { gun } = state;
   if (gun === null) return;
   const reserves = state.fighters.filter(({ where }) => where === "reserve");
@@ -219,8 +219,8 @@ function* chooseCrew(g: G): Rules {
     crews.map((ids) => ({ id: ids[0] ?? "", text: ids.join(" and "), value: ids })),
   );
   gun.crew = [...crew];
-  for (const id of crew) theFighter(g, id).where = "waiting";
-  record(g, {
+  for (const id of crew) theFighter(ctx, id).where = "waiting";
+  record(ctx, {
     event: "objective-taken",
     what: gun.item,
     by: crew[0] ?? "",

@@ -3,7 +3,7 @@ import { corners, type CornerName, type Edge, edges } from "../data/index.ts";
 import { missions } from "../missions/data.ts";
 import { placeEscapes } from "../missions/escapes.ts";
 import type { Fighter, State } from "../state/index.ts";
-import { choose, type Citation, type G, isCharacter, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Citation, type Ctx, isCharacter, record, type Rules, sideOf } from "../table.ts";
 import { askSetUp } from "./asking.ts";
 import { oppositeEdge } from "./zones.ts";
 
@@ -26,10 +26,10 @@ const enterRules: Readonly<Record<State["mission"], Citation>> = {
 
 /** Which of the attackers, by mission 4, come in over the first edge. zh.m4.enter */
 export const splitRule: SetUpRule = {
-  needs(g, r, action) {
-    const { entry } = g.state;
+  needs(ctx, req, action) {
+    const { entry } = ctx.state;
     if (
-      !r.need(
+      !req.need(
         action.do === "split-force",
         { met: "The force is split now.", unmet: "What is asked now is how the force is split." },
         "zh.m4.enter",
@@ -37,8 +37,8 @@ export const splitRule: SetUpRule = {
       action.do !== "split-force"
     )
       return;
-    const own = cardsOf(g.state).flatMap(({ id, partner }) => (partner === null ? [id] : [id, partner]));
-    r.need(
+    const own = cardsOf(ctx.state).flatMap(({ id, partner }) => (partner === null ? [id] : [id, partner]));
+    req.need(
       action.edge === entry,
       {
         met: `The first part enters in the ${entry ?? ""}.`,
@@ -46,13 +46,13 @@ export const splitRule: SetUpRule = {
       },
       "zh.m4.enter",
     );
-    r.need(
+    req.need(
       action.fighters.every((id) => own.includes(id)),
       { met: "Everybody named is an attacker.", unmet: "Somebody is named who is no attacker." },
       "zh.m4.enter",
     );
-    r.need(
-      cardsOf(g.state).every(
+    req.need(
+      cardsOf(ctx.state).every(
         ({ id, partner }) => partner === null || action.fighters.includes(id) === action.fighters.includes(partner),
       ),
       { met: "A pair enters together.", unmet: "A pair would be parted: it enters together." },
@@ -84,59 +84,59 @@ function* chooseEdge(text: string, options: readonly Edge[]): Rules<Edge> {
 }
 
 /** Mission 1: the destination edge, with its Escape markers, before the defender deploys. zh.m1.escape-edge */
-export function* chooseDestination(g: G): Rules {
-  const { state } = g;
+export function* chooseDestination(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.mission === "m1") {
     const edge = yield* chooseEdge("Which edge is the destination?", edges);
     state.entry = oppositeEdge[edge];
-    record(g, {
+    record(ctx, {
       event: "entry-chosen",
       where: `the ${edgeNames[state.entry]} edge`,
       cites: ["zh.m1.escape-edge", "zh.m1.enter"],
     });
-    yield* placeEscapes(g);
+    yield* placeEscapes(ctx);
   }
   state.setUp = "deploy";
 }
 
 /** The attacker chooses where it enters, and who the evader is; Escape markers that lie from the start. zh.decide.edge */
-export function* chooseEntry(g: G): Rules {
-  const { state } = g;
-  if (state.mission === "m5" && state.evader === null) yield* chooseEvader(g);
+export function* chooseEntry(ctx: Ctx): Rules {
+  const { state } = ctx;
+  if (state.mission === "m5" && state.evader === null) yield* chooseEvader(ctx);
   if (state.entry === null) {
     const { entry } = missions[state.mission];
     const where =
       entry === "corner"
-        ? yield* chooseCorner(g)
+        ? yield* chooseCorner(ctx)
         : yield* chooseEdge("Where do the attackers enter?", entry === "two edges" ? ["N", "W"] : edges);
     state.entry = where;
-    record(g, {
+    record(ctx, {
       event: "entry-chosen",
       where: entry === "two edges" ? `${edgeOf(where)} and ${oppositeEdge[edgeOf(where)]}` : where,
       cites: [enterRules[state.mission], "zh.mission.attackers-enter"],
     });
   }
-  if (state.mission === "m4" && cardsOf(state).some((one) => one.entry === null)) yield* split(g);
-  if (missions[state.mission].escapes === "deployment") yield* placeEscapes(g);
+  if (state.mission === "m4" && cardsOf(state).some((one) => one.entry === null)) yield* split(ctx);
+  if (missions[state.mission].escapes === "deployment") yield* placeEscapes(ctx);
   state.setUp = "done";
 }
 
 const edgeOf = (where: Edge | CornerName): Edge => edges.find((edge) => edge === where) ?? "N";
 
-function* chooseCorner(g: G): Rules<CornerName> {
+function* chooseCorner(ctx: Ctx): Rules<CornerName> {
   return yield* choose(
     "attacker",
     {
       id: "zh.decide.edge",
-      text: `At which corner does the ${g.state.mission === "m5" ? "evader" : "attacker"} enter?`,
+      text: `At which corner does the ${ctx.state.mission === "m5" ? "evader" : "attacker"} enter?`,
     },
     corners.map((corner) => ({ id: corner, text: `The ${corner} corner`, value: corner })),
   );
 }
 
 /** One attacking trooper is the evader, with a pistol. zh.m5.evader */
-function* chooseEvader(g: G): Rules {
-  const { state } = g;
+function* chooseEvader(ctx: Ctx): Rules {
+  const { state } = ctx;
   const troopers = cardsOf(state).filter(
     (one) => !isCharacter(one) && one.partner === null && one.requisition === null,
   );
@@ -147,13 +147,13 @@ function* chooseEvader(g: G): Rules {
   );
   fighter.weapon = "pistol";
   state.evader = fighter.id;
-  record(g, { event: "entry-chosen", where: `${fighter.id} is the evader`, cites: ["zh.m5.evader"] });
+  record(ctx, { event: "entry-chosen", where: `${fighter.id} is the evader`, cites: ["zh.m5.evader"] });
 }
 
-function* split(g: G): Rules {
-  const { state } = g;
+function* split(ctx: Ctx): Rules {
+  const { state } = ctx;
   const action = yield* askSetUp(
-    g,
+    ctx,
     { id: "zh.decide.edge", text: "Who enters on the first of the two edges?" },
     splitRule,
     { kind: "split", side: "attacker" },

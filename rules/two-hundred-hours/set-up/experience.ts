@@ -1,9 +1,9 @@
 import { sides } from "../data/index.ts";
-import { choose, type G, record, type Rules, sideOf } from "../table.ts";
+import { choose, type Ctx, record, type Rules, sideOf } from "../table.ts";
 
 /** After a battle of a campaign each player picks a fighter that keeps its Veteran card for good. zh.xp.keep, zh.decide.xp */
-export function* gainExperience(g: G): Rules {
-  const { state } = g;
+export function* gainExperience(ctx: Ctx): Rules {
+  const { state } = ctx;
   for (const side of sides) {
     const able = state.fighters.filter(
       (one) => sideOf(one) === side && one.veteran !== null && (one.partner === null || one.id < one.partner),
@@ -15,7 +15,7 @@ export function* gainExperience(g: G): Rules {
       able.map((one) => ({ id: one.id, text: `${one.id}, ${one.veteran ?? ""}`, value: one })),
     );
     if (fighter.veteran === null) continue;
-    record(g, {
+    record(ctx, {
       event: "veteran-kept",
       fighter: fighter.id,
       card: fighter.veteran,

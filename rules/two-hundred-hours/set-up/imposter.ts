@@ -1,11 +1,11 @@
-import { isCharacter, isSentry, choose, type G, record, type Rules, sideOf } from "../table.ts";
+import { isCharacter, isSentry, choose, type Ctx, record, type Rules, sideOf } from "../table.ts";
 
 /**
  * Before sentries are deployed the attacker secretly notes which of them is the imposter, and which of its characters
  * that is. zh.disguise.secret, zh.disguise.character, zh.disguise.sentries
  */
-export function* noteImposter(g: G): Rules {
-  const { state } = g;
+export function* noteImposter(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.options.disguise && state.imposter === null) {
     const characters = state.fighters.filter(
       (one) => sideOf(one) === "attacker" && isCharacter(one) && one.requisition === null,
@@ -28,7 +28,11 @@ export function* noteImposter(g: G): Rules {
       // it stays disguised after it is revealed: zh.disguise.recon
       character.requisition = "r-disguise";
       state.imposter = { sentry: sentry.id, character: character.id };
-      record(g, { event: "in-reserve", fighter: character.id, cites: ["zh.disguise.secret", "zh.disguise.character"] });
+      record(ctx, {
+        event: "in-reserve",
+        fighter: character.id,
+        cites: ["zh.disguise.secret", "zh.disguise.character"],
+      });
     }
   }
   state.setUp = "destination";

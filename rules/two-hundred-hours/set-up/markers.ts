@@ -3,10 +3,10 @@ import type { Choice } from "../../kernel/index.ts";
 import { battlefieldOf, centreOf, inches, itemNamed, written } from "../battlefield.ts";
 import { type BattlefieldPlan, battlefieldPlans, type ObjectivePlace, type Place, type Side } from "../data/index.ts";
 import type { Objective } from "../state/index.ts";
-import { choose, type Citation, type G, impossible, number, reading, record, type Rules } from "../table.ts";
+import { choose, type Citation, type Ctx, impossible, number, reading, record, type Rules } from "../table.ts";
 
 /** What the battlefield of the game knows of missions; null for a drawn one. */
-const planOf = ({ state }: G): BattlefieldPlan | null =>
+const planOf = ({ state }: Ctx): BattlefieldPlan | null =>
   typeof state.battlefield === "string" ? battlefieldPlans[state.battlefield] : null;
 
 const middleOf = (corners: readonly Place[]): Place => ({
@@ -15,34 +15,34 @@ const middleOf = (corners: readonly Place[]): Place => ({
 });
 
 /** Items of some categories whose outline comes within so far of the centre, the nearest first. */
-function itemsNear(g: G, categories: readonly string[], reach: number): readonly string[] {
-  const centre = centreOf(g.state);
+function itemsNear(ctx: Ctx, categories: readonly string[], reach: number): readonly string[] {
+  const centre = centreOf(ctx.state);
   const far = (corners: readonly Place[]): number => measured.gapToShape(centre, corners).length;
-  return battlefieldOf(g.state)
+  return battlefieldOf(ctx.state)
     .terrain.filter(({ category, corners }) => categories.includes(category) && far(corners) <= reach)
     .toSorted((a, b) => far(a.corners) - far(b.corners))
     .map(({ id }) => id);
 }
 
 function lay(
-  g: G,
+  ctx: Ctx,
   place: ObjectivePlace,
   value: Objective["number"],
   up: boolean,
   ...cites: readonly Citation[]
 ): void {
-  const id = `objective-${g.state.objectives.length + 1}`;
-  g.state.objectives.push({ id, number: value, up, at: place.at, item: place.item, status: "there", carrier: null });
-  record(g, { event: "marker-laid", what: id, at: written(place.at), cites });
+  const id = `objective-${ctx.state.objectives.length + 1}`;
+  ctx.state.objectives.push({ id, number: value, up, at: place.at, item: place.item, status: "there", carrier: null });
+  record(ctx, { event: "marker-laid", what: id, at: written(place.at), cites });
 }
 
-const placeOfItem = (g: G, id: string): ObjectivePlace => {
-  const item = itemNamed(g.state, id);
-  return { at: item === undefined ? centreOf(g.state) : middleOf(item.corners), item: id };
+const placeOfItem = (ctx: Ctx, id: string): ObjectivePlace => {
+  const item = itemNamed(ctx.state, id);
+  return { at: item === undefined ? centreOf(ctx.state) : middleOf(item.corners), item: id };
 };
 
 /** The defender puts markers with numbers face down, one at each of some places. zh.decide.m6-markers */
-function* layHidden(g: G, items: readonly string[], numbers: readonly number[], cite: Citation): Rules {
+function* layHidden(ctx: Ctx, items: readonly string[], numbers: readonly number[], cite: Citation): Rules {
   let left = [...items];
   for (const value of numbers) {
     const item = yield* choose(
@@ -51,17 +51,17 @@ function* layHidden(g: G, items: readonly string[], numbers: readonly number[], 
       left.map((id) => ({ id, text: id, value: id })),
     );
     left = left.filter((id) => id !== item);
-    lay(g, placeOfItem(g, item), value, false, cite);
+    lay(ctx, placeOfItem(ctx, item), value, false, cite);
   }
   // the order in which they were laid tells nothing
-  g.state.objectives.sort((a, b) => ((a.item ?? "") < (b.item ?? "") ? -1 : 1));
-  for (const [i, one] of g.state.objectives.entries()) one.id = `objective-${i + 1}`;
+  ctx.state.objectives.sort((a, b) => ((a.item ?? "") < (b.item ?? "") ? -1 : 1));
+  for (const [i, one] of ctx.state.objectives.entries()) one.id = `objective-${i + 1}`;
 }
 
 /** The players lay markers 1 to 6 in turn, at six items, buildings and vehicles first, never at the gun. zh.m8.markers */
-function* layLocations(g: G, items: readonly string[], gun: string): Rules {
+function* layLocations(ctx: Ctx, items: readonly string[], gun: string): Rules {
   let left = items.filter((id) => id !== gun);
-  const isFirst = (id: string): boolean => ["building", "vehicle"].includes(itemNamed(g.state, id)?.category ?? "");
+  const isFirst = (id: string): boolean => ["building", "vehicle"].includes(itemNamed(ctx.state, id)?.category ?? "");
   for (let value = 1; value <= 6 && left.length > 0; value++) {
     const side: Side = value % 2 === 1 ? "defender" : "attacker";
     const first = left.filter(isFirst);
@@ -72,7 +72,7 @@ function* layLocations(g: G, items: readonly string[], gun: string): Rules {
       choices,
     );
     left = left.filter((id) => id !== item);
-    lay(g, placeOfItem(g, item), value, true, "zh.m8.markers");
+    lay(ctx, placeOfItem(ctx, item), value, true, "zh.m8.markers");
   }
 }
 
@@ -83,20 +83,20 @@ const havocMarkers = 5;
  * The objectives of mission 4: where the battlefield has them, or one at the centre and the others at items near it,
  * which the defender chooses or both in turn. zh.m4.objectives, zh.open.m4-placement, zh.decide.m4-markers
  */
-function* layHavoc(g: G): Rules {
-  const who = reading(g, "zh.open.m4-placement");
-  const plan = planOf(g)?.havoc;
-  const centre: ObjectivePlace = { at: centreOf(g.state), item: null };
-  const near = itemsNear(g, ["building", "vehicle", "obstacle"], inches(number(g, "zh.number.deploy-centre")));
-  const set = (place: ObjectivePlace): void => lay(g, place, null, true, "zh.m4.objectives", "zh.open.m4-placement");
+function* layHavoc(ctx: Ctx): Rules {
+  const who = reading(ctx, "zh.open.m4-placement");
+  const plan = planOf(ctx)?.havoc;
+  const centre: ObjectivePlace = { at: centreOf(ctx.state), item: null };
+  const near = itemsNear(ctx, ["building", "vehicle", "obstacle"], inches(number(ctx, "zh.number.deploy-centre")));
+  const set = (place: ObjectivePlace): void => lay(ctx, place, null, true, "zh.m4.objectives", "zh.open.m4-placement");
   if (who === "battlefield") {
-    const places = plan ?? [centre, ...near.map((id) => placeOfItem(g, id))].slice(0, havocMarkers);
+    const places = plan ?? [centre, ...near.map((id) => placeOfItem(ctx, id))].slice(0, havocMarkers);
     for (const place of places) set(place);
     return;
   }
   const first = plan?.[0] ?? centre;
   set(first);
-  const atItem = (id: string): ObjectivePlace => plan?.find(({ item }) => item === id) ?? placeOfItem(g, id);
+  const atItem = (id: string): ObjectivePlace => plan?.find(({ item }) => item === id) ?? placeOfItem(ctx, id);
   let left = [...new Set([...(plan ?? []).flatMap(({ item }) => item ?? []), ...near])].filter(
     (id) => id !== first.item,
   );
@@ -113,34 +113,34 @@ function* layHavoc(g: G): Rules {
 }
 
 /** Lays the Objective markers of the mission, its lights, and its gun. zh.setup.sequence */
-export function* layMarkers(g: G): Rules {
-  const { state } = g;
-  const plan = planOf(g);
+export function* layMarkers(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const plan = planOf(ctx);
   const centre: ObjectivePlace = { at: centreOf(state), item: null };
   switch (state.mission) {
     case "m3":
-      lay(g, plan?.sabotage ?? centre, null, true, "zh.m3.objective");
+      lay(ctx, plan?.sabotage ?? centre, null, true, "zh.m3.objective");
       break;
     case "m4":
-      yield* layHavoc(g);
+      yield* layHavoc(ctx);
       break;
     case "m6": {
-      const items = plan?.capture ?? itemsNear(g, ["building"], inches(8)).slice(0, 3);
-      yield* layHidden(g, items, items.length === 3 ? [1, 2, 3] : [1, 2].slice(0, items.length), "zh.m6.objectives");
+      const items = plan?.capture ?? itemsNear(ctx, ["building"], inches(8)).slice(0, 3);
+      yield* layHidden(ctx, items, items.length === 3 ? [1, 2, 3] : [1, 2].slice(0, items.length), "zh.m6.objectives");
       break;
     }
     case "m7": {
-      const items = plan?.intelligence ?? itemsNear(g, ["building", "vehicle"], inches(10)).slice(0, 5);
-      yield* layHidden(g, items, [2, 2, 1, 1, 0].slice(0, items.length), "zh.m7.objectives");
+      const items = plan?.intelligence ?? itemsNear(ctx, ["building", "vehicle"], inches(10)).slice(0, 5);
+      yield* layHidden(ctx, items, [2, 2, 1, 1, 0].slice(0, items.length), "zh.m7.objectives");
       break;
     }
     case "m8": {
-      const gun = plan?.gun ?? itemsNear(g, ["obstacle"], Infinity)[0];
+      const gun = plan?.gun ?? itemsNear(ctx, ["obstacle"], Infinity)[0];
       if (gun === undefined) throw impossible("no item is the AA gun");
       state.gun = { item: gun, crew: [], hits: 0, fired: false, scored: false, destroyed: false };
-      record(g, { event: "marker-laid", what: gun, at: written(placeOfItem(g, gun).at), cites: ["zh.m8.gun"] });
+      record(ctx, { event: "marker-laid", what: gun, at: written(placeOfItem(ctx, gun).at), cites: ["zh.m8.gun"] });
       const items = plan?.locations ?? battlefieldOf(state).terrain.map(({ id }) => id);
-      yield* layLocations(g, items, gun);
+      yield* layLocations(ctx, items, gun);
       break;
     }
     case "m1":
@@ -152,7 +152,7 @@ export function* layMarkers(g: G): Rules {
     for (const [i, at] of (plan?.lights ?? []).entries()) {
       const id = `light-${i + 1}`;
       state.lights = [...state.lights, { id, at, kind: "light" }];
-      record(g, { event: "light-placed", light: id, at: written(at), cites: ["zh.light.detected"] });
+      record(ctx, { event: "light-placed", light: id, at: written(at), cites: ["zh.light.detected"] });
     }
   state.setUp = "cards";
 }

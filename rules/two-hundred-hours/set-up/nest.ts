@@ -3,19 +3,21 @@ import type { SetUpRule } from "../actions/rule.ts";
 import { battlefieldOf, centreOf, inches, placeOf, written } from "../battlefield.ts";
 import { gapToMarker, isWithin } from "../measuring.ts";
 import type { Place } from "../data/index.ts";
-import { type G, number, record, type Rules } from "../table.ts";
+import { type Ctx, number, record, type Rules } from "../table.ts";
 import { askSetUp, setUpHolds } from "./asking.ts";
 import { gridOf, ringAt } from "./standing-room.ts";
 
 /** Open ground: in no terrain but a hill. zh.terrain.open */
-const isOpen = (g: G, at: Place): boolean =>
-  battlefieldOf(g.state).terrain.every(({ category, corners }) => category === "hill" || !measured.isOver(corners, at));
+const isOpen = (ctx: Ctx, at: Place): boolean =>
+  battlefieldOf(ctx.state).terrain.every(
+    ({ category, corners }) => category === "hill" || !measured.isOver(corners, at),
+  );
 
 /** Where the MMG of a Gun Nest may stand. Rule 6.8: zh.weapon.static, zh.weapon.mmg */
 export const nestRule: SetUpRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     if (
-      !r.need(
+      !req.need(
         action.do === "put",
         { met: "The Gun Nest is placed now.", unmet: "What is asked now is where the Gun Nest is placed." },
         "zh.weapon.static",
@@ -25,41 +27,41 @@ export const nestRule: SetUpRule = {
       return;
     const at = placeOf(action.at);
     if (
-      !r.need(at !== null, { met: "A place is named.", unmet: "This is no place." }, "zh.weapon.static") ||
+      !req.need(at !== null, { met: "A place is named.", unmet: "This is no place." }, "zh.weapon.static") ||
       at === null
     )
       return;
-    const far = measured.squaredDistance(at, centreOf(g.state));
-    r.need(
-      far <= inches(number(g, "zh.number.nest-centre")) ** 2,
+    const far = measured.squaredDistance(at, centreOf(ctx.state));
+    req.need(
+      far <= inches(number(ctx, "zh.number.nest-centre")) ** 2,
       { met: "It stands within 8″ of the centre.", unmet: "It would stand more than 8″ from the centre." },
       "zh.weapon.static",
     );
-    r.need(
-      isOpen(g, at),
+    req.need(
+      isOpen(ctx, at),
       { met: "It stands on open ground.", unmet: "It would not stand on open ground." },
       "zh.weapon.static",
       "zh.terrain.open",
     );
-    const close = number(g, "zh.number.nest-objective");
-    r.need(
-      g.state.objectives.every((one) => !isWithin(g, gapToMarker(g, at, one.at), close)),
+    const close = number(ctx, "zh.number.nest-objective");
+    req.need(
+      ctx.state.objectives.every((one) => !isWithin(ctx, gapToMarker(ctx, at, one.at), close)),
       { met: "It does not stand within 2″ of an objective.", unmet: "It would stand within 2″ of an objective." },
       "zh.weapon.static",
     );
   },
-  candidates(g) {
+  candidates(ctx) {
     const put = (at: Place) => ({ do: "put" as const, at: written(at) });
-    const usual = [inches(4), inches(6.5)].flatMap((far) => ringAt(centreOf(g.state), far)).map(put);
-    return usual.some((action) => setUpHolds(g, nestRule, action)) ? usual : gridOf(g, inches(1)).map(put);
+    const usual = [inches(4), inches(6.5)].flatMap((far) => ringAt(centreOf(ctx.state), far)).map(put);
+    return usual.some((action) => setUpHolds(ctx, nestRule, action)) ? usual : gridOf(ctx, inches(1)).map(put);
   },
 };
 
 /** In missions 2 and 4 the defender may have a Gun Nest, if both agree. zh.weapon.mmg, zh.weapon.static */
-export function* placeNest(g: G): Rules {
-  const { state } = g;
+export function* placeNest(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.options.gunNest && state.nest === null && (state.mission === "m2" || state.mission === "m4")) {
-    const action = yield* askSetUp(g, { id: "zh.decide.deploy", text: "Where does the MMG stand?" }, nestRule, {
+    const action = yield* askSetUp(ctx, { id: "zh.decide.deploy", text: "Where does the MMG stand?" }, nestRule, {
       kind: "nest-place",
       side: "defender",
     });
@@ -67,7 +69,7 @@ export function* placeNest(g: G): Rules {
     if (at !== null) {
       const outwards = measured.directionTo(centreOf(state), at);
       state.nest = { id: "nest", at, facing: outwards === null ? 0 : measured.degreesOf(outwards) };
-      record(g, {
+      record(ctx, {
         event: "placed",
         piece: "nest",
         at: written(at),

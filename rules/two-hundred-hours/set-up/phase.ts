@@ -1,5 +1,5 @@
 import { checkpoint } from "../../kernel/index.ts";
-import { type G, record, type Rules } from "../table.ts";
+import { type Ctx, record, type Rules } from "../table.ts";
 import { fillContainer } from "../tokens.ts";
 import { dealCards, giveVeterans } from "./dealing.ts";
 import { deploy } from "./deploying.ts";
@@ -15,39 +15,39 @@ import { layRoute } from "./route.ts";
  * One step of the set-up: forces, battlefield, cards and track, reserves, deployment with the patrol route first; then
  * the tokens are gathered and the first turn begins. zh.setup.sequence
  */
-export function* setUpStep(g: G): Rules {
-  const { state } = g;
+export function* setUpStep(ctx: Ctx): Rules {
+  const { state } = ctx;
   // a position may be read at any step: what happens in it is told with the first answer
   if (state.pending === null) yield* checkpoint("set-up");
   switch (state.setUp) {
     case "recruit":
-      return yield* recruit(g);
+      return yield* recruit(ctx);
     case "battlefield":
-      return yield* layMarkers(g);
+      return yield* layMarkers(ctx);
     case "cards":
-      return yield* dealCards(g);
+      return yield* dealCards(ctx);
     case "veterans":
-      return yield* giveVeterans(g);
+      return yield* giveVeterans(ctx);
     case "reserves":
-      return yield* chooseReserves(g);
+      return yield* chooseReserves(ctx);
     case "route":
-      return yield* layRoute(g);
+      return yield* layRoute(ctx);
     case "imposter":
-      return yield* noteImposter(g);
+      return yield* noteImposter(ctx);
     case "destination":
-      return yield* chooseDestination(g);
+      return yield* chooseDestination(ctx);
     case "deploy":
-      return yield* deploy(g);
+      return yield* deploy(ctx);
     case "nest":
-      return yield* placeNest(g);
+      return yield* placeNest(ctx);
     case "entry":
-      return yield* chooseEntry(g);
+      return yield* chooseEntry(ctx);
     case "done":
       state.phase = "turn-start";
       state.turn = 1;
       state.draws = "defender";
-      fillContainer(g);
-      record(g, {
+      fillContainer(ctx);
+      record(ctx, {
         event: "phase-began",
         phase: "battle",
         turn: 1,

@@ -16,7 +16,7 @@ import { newFighter, usualCharges, usualSmokes, usualWeapon } from "../notation/
 import type { Fighter, State } from "../state/index.ts";
 import {
   type Citation,
-  type G,
+  type Ctx,
   hasKeyword,
   isCharacter,
   otherSide,
@@ -60,7 +60,7 @@ function weaponsFor({ mission }: State, { card, requisition }: Recruit, isSecond
 type Say = (holds: boolean, text: string, ...cites: readonly Citation[]) => void;
 
 /** What each Requisition card and weapon of a force requires. zh.requisition.one-each, zh.requisition.defender-none */
-function gearNeeds(g: G, say: Say, side: Side, fighters: readonly Recruit[]): void {
+function gearNeeds(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[]): void {
   for (const one of fighters) {
     const { card, requisition } = one;
     const { name, keywords } = cardOf(card);
@@ -77,7 +77,7 @@ function gearNeeds(g: G, say: Say, side: Side, fighters: readonly Recruit[]): vo
     }
     const { weapon = usualWeapon(card), second } = one;
     say(
-      weaponsFor(g.state, one, false).includes(weapon),
+      weaponsFor(ctx.state, one, false).includes(weapon),
       `The ${name} cannot have a ${weapon}.`,
       "zh.weapon.standard-issue",
       "zh.weapon.requisition-replaces",
@@ -88,7 +88,7 @@ function gearNeeds(g: G, say: Say, side: Side, fighters: readonly Recruit[]): vo
     say(second === undefined || isPair, `The ${name} has no second member.`, "zh.requisition.pair");
     if (second !== undefined)
       say(
-        weaponsFor(g.state, one, true).includes(second),
+        weaponsFor(ctx.state, one, true).includes(second),
         `The second of the ${name} cannot have a ${second}.`,
         "zh.requisition.pair",
         "zh.weapon.standard-issue",
@@ -131,15 +131,15 @@ const huntedForces: Readonly<Record<Side, readonly FighterId[]>> = {
 
 /** What makes recruits a force of a side. zh.recruit.limit, zh.requisition.max */
 function forceNeeds(
-  g: G,
+  ctx: Ctx,
   say: Say,
   side: Side,
   { fighters, disguise = false }: Extract<Action, { do: "recruit" }>,
 ): void {
-  const { state } = g;
+  const { state } = ctx;
   const limit = limitOf(state, side);
   const cards = fighters.map(({ card }) => card);
-  const handlers = reading(g, "zh.open.ratio-dogs") === "handler-is-trooper";
+  const handlers = reading(ctx, "zh.open.ratio-dogs") === "handler-is-trooper";
   for (const { message, cites = [] } of forceDefects(side, limit, cards, handlers))
     say(
       false,
@@ -174,9 +174,9 @@ function forceNeeds(
     say(side === "attacker", "Only the attacker takes the disguise.", "zh.disguise.cost");
     say(state.options.disguise, "The disguise has not been agreed on.", "zh.disguise.optional");
   }
-  gearNeeds(g, say, side, fighters);
+  gearNeeds(ctx, say, side, fighters);
   if (state.mission === "m1") huntedNeeds(say, side, cards, taken);
-  if (state.mission === "m8" && side === "defender") crewNeeds(g, say, cards);
+  if (state.mission === "m8" && side === "defender") crewNeeds(ctx, say, cards);
   const sentries = cards.filter((id) => id === "sentry").length;
   if (state.options.disguise && side === "defender")
     say(
@@ -197,10 +197,10 @@ function huntedNeeds(say: Say, side: Side, cards: readonly FighterId[], taken: n
 }
 
 /** Mission 8 needs a pair for the crew of the gun. zh.m8.crew, zh.open.m8-no-pair */
-function crewNeeds(g: G, say: Say, cards: readonly FighterId[]): void {
+function crewNeeds(ctx: Ctx, say: Say, cards: readonly FighterId[]): void {
   const pairs = cards.filter((id) => hasKeyword({ card: id }, "pair")).length;
   const singles = cards.filter((id) => id === "sentry").length;
-  const two = reading(g, "zh.open.m8-no-pair") === "two-troopers" && singles >= 2;
+  const two = reading(ctx, "zh.open.m8-no-pair") === "two-troopers" && singles >= 2;
   say(pairs > 0 || two, "The force has no pair to crew the gun.", "zh.m8.crew", "zh.open.m8-no-pair");
 }
 
@@ -208,10 +208,10 @@ const isCitation = (id: string): id is Citation => id.startsWith("zh.");
 
 /** A force is recruited. zh.decide.recruit */
 export const recruitRule: SetUpRule = {
-  needs(g, r, action) {
-    const { pending } = g.state;
+  needs(ctx, req, action) {
+    const { pending } = ctx.state;
     if (
-      !r.need(
+      !req.need(
         action.do === "recruit",
         { met: "A force is recruited now.", unmet: "A force is recruited now; nothing else can be done." },
         "zh.setup.sequence",
@@ -221,15 +221,15 @@ export const recruitRule: SetUpRule = {
       return;
     let fine = true;
     for (const { id } of action.fighters)
-      if (!r.idle("fighters.id", id, "Fighters are named by their order in the force.", "zh.recruit.limit"))
+      if (!req.idle("fighters.id", id, "Fighters are named by their order in the force.", "zh.recruit.limit"))
         fine = false;
     const say: Say = (holds, text, ...cites) => {
       if (holds) return;
       fine = false;
-      r.fail(text, ...cites);
+      req.fail(text, ...cites);
     };
-    forceNeeds(g, say, pending?.side ?? "attacker", action);
-    if (fine) r.pass("The force is legal.", ...legalRows(g.state, pending?.side ?? "attacker", action.fighters));
+    forceNeeds(ctx, say, pending?.side ?? "attacker", action);
+    if (fine) req.pass("The force is legal.", ...legalRows(ctx.state, pending?.side ?? "attacker", action.fighters));
   },
   candidates: ({ state }) =>
     sampleForces
@@ -276,12 +276,12 @@ export function fightersOf({ mission, options }: State, side: Side, bought: read
 }
 
 /** Both players recruit; what one has chosen the other learns when both have. zh.decide.recruit, zh.recruit.mixed */
-export function* recruit(g: G): Rules {
-  const { state } = g;
+export function* recruit(ctx: Ctx): Rules {
+  const { state } = ctx;
   for (const side of ["attacker", "defender"] as const) {
     if (state.fighters.some((one) => sideOf(one) === side)) continue;
     const action = yield* askSetUp(
-      g,
+      ctx,
       { id: "zh.decide.recruit", text: `Which force does the ${side} recruit?` },
       recruitRule,
       { kind: "recruit", side },
@@ -297,7 +297,7 @@ export function* recruit(g: G): Rules {
     if (side === "attacker" && state.options.disguise) state.options.disguise = action.disguise === true;
   }
   for (const side of ["attacker", "defender"] as const)
-    record(g, {
+    record(ctx, {
       event: "recruited",
       seat: side,
       fighters: state.fighters.filter((one) => sideOf(one) === side).map(({ id, card }) => `${id} ${card}`),

@@ -1,6 +1,6 @@
 import type { SetUpRule } from "../actions/rule.ts";
 import type { Fighter, State } from "../state/index.ts";
-import { type G, hasKeyword, isCharacter, membersOf, reading, record, type Rules, sideOf } from "../table.ts";
+import { type Ctx, hasKeyword, isCharacter, membersOf, reading, record, type Rules, sideOf } from "../table.ts";
 import { askSetUp } from "./asking.ts";
 
 const defenders = ({ fighters }: State): readonly Fighter[] => fighters.filter((one) => sideOf(one) === "defender");
@@ -32,12 +32,12 @@ function sentriesApart({ options }: State, cards: readonly Fighter[]): readonly 
  * Half of the troopers deploy, rounded up, in fighters: the smallest number of at least that which whole cards make, with
  * the sentries of a disguise among them; or half of the cards. The others stay back. zh.reserve.choose, zh.open.reserve-half
  */
-function keptBack(g: G): KeptBack {
-  const cards = cardsOf(g.state).filter(isTrooper);
-  if (reading(g, "zh.open.reserve-half") === "cards") return { count: Math.floor(cards.length / 2), sizeOf: () => 1 };
+function keptBack(ctx: Ctx): KeptBack {
+  const cards = cardsOf(ctx.state).filter(isTrooper);
+  if (reading(ctx, "zh.open.reserve-half") === "cards") return { count: Math.floor(cards.length / 2), sizeOf: () => 1 };
   const all = sumOf(cards, sizeOf);
   let reachable = new Set([0]);
-  for (const one of sentriesApart(g.state, cards))
+  for (const one of sentriesApart(ctx.state, cards))
     reachable = new Set([...reachable].flatMap((sum) => [sum, sum + sizeOf(one)]));
   return { count: Math.max(...[...reachable].filter((sum) => sum <= all / 2)), sizeOf };
 }
@@ -47,10 +47,10 @@ const sumOf = (cards: readonly Fighter[], size: (card: Fighter) => number): numb
 
 /** Whom the defender keeps back: all characters but one, and half of the troopers. zh.reserve.choose, zh.decide.reserves */
 export const reservesRule: SetUpRule = {
-  needs(g, r, action) {
-    const { state } = g;
+  needs(ctx, req, action) {
+    const { state } = ctx;
     if (
-      !r.need(
+      !req.need(
         action.do === "keep-in-reserve",
         { met: "Reserves are chosen now.", unmet: "What is asked now is who is kept in reserve." },
         "zh.setup.sequence",
@@ -61,7 +61,7 @@ export const reservesRule: SetUpRule = {
     const cards = cardsOf(state);
     const named = action.fighters.map((id) => cards.find((one) => one.id === id || one.partner === id));
     const kept = [...new Set(named.filter((one) => one !== undefined))];
-    const known = r.need(
+    const known = req.need(
       named.every((one) => one !== undefined) && kept.length === action.fighters.length,
       {
         met: "Each is a card of the defender, a pair told by one of its members.",
@@ -71,8 +71,8 @@ export const reservesRule: SetUpRule = {
     );
     if (!known) return;
     const out = cards.filter((one) => !kept.includes(one));
-    const back = keptBack(g);
-    r.need(
+    const back = keptBack(ctx);
+    req.need(
       out.filter(isCharacter).length === Math.min(1, cards.filter(isCharacter).length),
       {
         met: "One character deploys, the others are in reserve.",
@@ -80,16 +80,16 @@ export const reservesRule: SetUpRule = {
       },
       "zh.reserve.choose",
     );
-    r.need(
+    req.need(
       sumOf(kept.filter(isTrooper), back.sizeOf) === back.count,
       { met: "Half of the troopers deploy, rounded up.", unmet: "Not half of the troopers, rounded up, would deploy." },
       "zh.reserve.choose",
       "zh.open.reserve-half",
       "zh.open.half",
     );
-    const two = reading(g, "zh.open.m8-no-pair") === "two-troopers";
+    const two = reading(ctx, "zh.open.m8-no-pair") === "two-troopers";
     if (state.mission === "m8")
-      r.need(
+      req.need(
         kept.some((one) => hasKeyword(one, "pair")) ||
           (two && kept.filter(({ card }) => card === "sentry").length >= 2),
         two
@@ -102,7 +102,7 @@ export const reservesRule: SetUpRule = {
         "zh.open.m8-no-pair",
       );
     if (state.options.disguise)
-      r.need(
+      req.need(
         out.filter(({ card }) => card === "sentry").length >= disguisedAmong,
         {
           met: "At least three individual sentries deploy.",
@@ -111,16 +111,16 @@ export const reservesRule: SetUpRule = {
         "zh.disguise.sentries",
       );
   },
-  candidates(g) {
-    const cards = cardsOf(g.state);
+  candidates(ctx) {
+    const cards = cardsOf(ctx.state);
     const characters = cards.filter(isCharacter);
     const troopers = cards.filter(isTrooper);
-    const back = keptBack(g);
+    const back = keptBack(ctx);
     // a few ways, beginning at each card in turn: singles first, or pairs first
     const orders = [
       troopers,
       troopers.toReversed(),
-      ...(g.state.options.disguise ? [sentriesApart(g.state, troopers)] : []),
+      ...(ctx.state.options.disguise ? [sentriesApart(ctx.state, troopers)] : []),
     ];
     const found = orders.flatMap((order) =>
       order.map((_, shift) => fill([...order.slice(shift), ...order.slice(0, shift)], back)),
@@ -151,10 +151,10 @@ function fill(order: readonly Fighter[], { count, sizeOf: size }: KeptBack): rea
 }
 
 /** The defender chooses its reserves; mission 1 has none. zh.reserve.choose, zh.m1.rules-off */
-export function* chooseReserves(g: G): Rules {
-  const { state } = g;
+export function* chooseReserves(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.mission !== "m1") {
-    const action = yield* askSetUp(g, { id: "zh.decide.reserves", text: "Who stays in reserve?" }, reservesRule, {
+    const action = yield* askSetUp(ctx, { id: "zh.decide.reserves", text: "Who stays in reserve?" }, reservesRule, {
       kind: "reserves",
       side: "defender",
     });
@@ -163,7 +163,7 @@ export function* chooseReserves(g: G): Rules {
     for (const card of cardsOf(state).filter((one) => kept.includes(one.id) || kept.includes(one.partner ?? "")))
       for (const one of membersOf(state, card)) {
         one.where = "reserve";
-        record(g, { event: "in-reserve", fighter: one.id, cites: ["zh.reserve.choose", "zh.reserve.idle"] });
+        record(ctx, { event: "in-reserve", fighter: one.id, cites: ["zh.reserve.choose", "zh.reserve.idle"] });
       }
   } else for (const one of defenders(state)) one.where = "waiting";
   state.setUp = "route";

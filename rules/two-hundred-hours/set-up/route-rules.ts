@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { Needs } from "../actions/rule.ts";
 import { battlefieldOf, inches, spoken, written } from "../battlefield.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
-import { type G, number } from "../table.ts";
+import { type Ctx, number } from "../table.ts";
 
 const { disc, gapToSegment, placeIn, Polygon, samePlace, sees, segmentsMeet, Terrain } = measured;
 
@@ -45,14 +45,14 @@ function leadsInto({ id, corners }: TerrainItem, [from, to]: Leg): boolean {
 }
 
 /** Adds what a patrol route requires: room between its markers, off the edge, a closed line that crosses nothing it may not. */
-export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
-  const { width, height } = battlefieldOf(g.state);
-  const spacing = number(g, "zh.number.patrol-spacing");
-  const edge = number(g, "zh.number.patrol-edge");
+export function placesForRoute(ctx: Ctx, req: Needs, route: LaidRoute): void {
+  const { width, height } = battlefieldOf(ctx.state);
+  const spacing = number(ctx, "zh.number.patrol-spacing");
+  const edge = number(ctx, "zh.number.patrol-edge");
   const { markers } = route;
   for (const [i, one] of markers.entries()) {
     const off = Math.min(one.x, one.y, width - one.x, height - one.y);
-    r.need(
+    req.need(
       off >= inches(edge),
       () => ({
         met: `Patrol marker ${i + 1} is ${spoken(off)} from the edge.`,
@@ -64,7 +64,7 @@ export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
     for (const [j, other] of markers.entries()) {
       if (j <= i) continue;
       const gap = Math.sqrt(measured.squaredDistance(one, other));
-      r.need(
+      req.need(
         gap >= inches(spacing),
         () => ({
           met: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart.`,
@@ -76,21 +76,21 @@ export function placesForRoute(g: G, r: Needs, route: LaidRoute): void {
     }
   }
   const round = roundOf(route);
-  r.need(
+  req.need(
     !crossesItself(round),
     { met: "The route does not cross itself.", unmet: "The route crosses itself." },
     "zh.deploy.patrol-circuit",
   );
-  r.need(
+  req.need(
     round.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height),
     { met: "The route stays on the table.", unmet: "The route leads off the table." },
     "zh.deploy.patrol-traced",
   );
-  for (const item of battlefieldOf(g.state).terrain) {
+  for (const item of battlefieldOf(ctx.state).terrain) {
     // a parked vehicle is a small locked building: zh.terrain.vehicle-block
     if (item.category !== "building" && item.category !== "vehicle") continue;
     const leg = legsOf(round).find((one) => leadsInto(item, one));
-    r.need(
+    req.need(
       leg === undefined,
       () => ({
         met: `The route leads round ${item.id}.`,

@@ -3,7 +3,7 @@ import type { ActionOf } from "../actions/schema.ts";
 import { battlefieldOf, placeOf, written } from "../battlefield.ts";
 import { battlefieldPlans, type Place } from "../data/index.ts";
 import type { Route } from "../state/index.ts";
-import { type G, record, type Rules } from "../table.ts";
+import { type Ctx, record, type Rules } from "../table.ts";
 import { askSetUp } from "./asking.ts";
 import { placesForRoute } from "./route-rules.ts";
 
@@ -22,9 +22,9 @@ function routeOf(action: ActionOf<"lay-route">): Route | null {
 
 /** What a patrol route requires. zh.deploy.patrol-spacing, zh.deploy.patrol-circuit, zh.deploy.patrol-terrain */
 export const routeRule: SetUpRule = {
-  needs(g, r, action) {
+  needs(ctx, req, action) {
     if (
-      !r.need(
+      !req.need(
         action.do === "lay-route",
         { met: "The patrol route is laid now.", unmet: "The patrol route is laid now; nothing else can be done." },
         "zh.deploy.patrol-markers",
@@ -33,13 +33,13 @@ export const routeRule: SetUpRule = {
     )
       return;
     const route = routeOf(action);
-    const all = r.need(
+    const all = req.need(
       route !== null,
       { met: "Every marker and every bend has a place.", unmet: "A marker or a bend has no place that can be read." },
       "zh.deploy.patrol-traced",
     );
     if (!all || route === null) return;
-    placesForRoute(g, r, route);
+    placesForRoute(ctx, req, route);
   },
   candidates({ state }) {
     const route = typeof state.battlefield === "string" ? battlefieldPlans[state.battlefield].route : roundFor(state);
@@ -50,7 +50,7 @@ export const routeRule: SetUpRule = {
 };
 
 /** Six places round the middle of a drawn table. */
-function roundFor(state: G["state"]): readonly Place[] {
+function roundFor(state: Ctx["state"]): readonly Place[] {
   const { width, height } = battlefieldOf(state);
   const spots = [
     [0.22, 0.28],
@@ -64,18 +64,18 @@ function roundFor(state: G["state"]): readonly Place[] {
 }
 
 /** The defender places the Patrol markers and traces the route; mission 1 has none. zh.mission.patrol-deploy, zh.deploy.patrol-markers */
-export function* layRoute(g: G): Rules {
-  const { state } = g;
+export function* layRoute(ctx: Ctx): Rules {
+  const { state } = ctx;
   if (state.mission !== "m1" && state.route === null) {
     const action = yield* askSetUp(
-      g,
+      ctx,
       { id: "zh.decide.patrol-route", text: "Where do the Patrol markers lie, and how does the route run?" },
       routeRule,
       { kind: "route", side: "defender" },
     );
     state.route = action.do === "lay-route" ? routeOf(action) : null;
     for (const [i, at] of (state.route?.markers ?? []).entries())
-      record(g, {
+      record(ctx, {
         event: "marker-laid",
         what: `Patrol marker ${i + 1}`,
         at: written(at),

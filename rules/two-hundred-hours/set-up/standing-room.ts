@@ -16,7 +16,7 @@ import {
 } from "../measuring.ts";
 import { missions } from "../missions/data.ts";
 import type { Fighter, Standing } from "../state/index.ts";
-import { type Citation, type G, isSentry, isStanding, number, partnerOf, standingOf } from "../table.ts";
+import { type Citation, type Ctx, isSentry, isStanding, number, partnerOf, standingOf } from "../table.ts";
 import { oppositeEdge, toEdge } from "./zones.ts";
 
 /* Where defenders may be deployed. */
@@ -30,22 +30,22 @@ export interface Refusal {
 const refused = (text: string, ...cites: readonly Citation[]): Refusal => ({ text, cites });
 
 /** Whether a fighter is deployed at Patrol markers: a sentry that is no crew. zh.deploy.sentries-touch */
-export const isPatrolling = ({ state }: G, fighter: Fighter): boolean =>
+export const isPatrolling = ({ state }: Ctx, fighter: Fighter): boolean =>
   state.mission !== "m1" && isSentry(fighter) && state.gun?.crew.includes(fighter.id) !== true;
 
 /** The Patrol marker a base touches, 1 to 6; null where none. */
-export function markerTouched(g: G, at: Place): number | null {
-  const markers = g.state.route?.markers ?? [];
-  const i = markers.findIndex((marker) => touches(g, gapToMarker(g, at, marker)));
+export function markerTouched(ctx: Ctx, at: Place): number | null {
+  const markers = ctx.state.route?.markers ?? [];
+  const i = markers.findIndex((marker) => touches(ctx, gapToMarker(ctx, at, marker)));
   return i < 0 ? null : i + 1;
 }
 
 /** How many sentries or pairs stand at each marker. zh.deploy.sentries-even */
-export function countsAtMarkers(g: G): readonly number[] {
+export function countsAtMarkers(ctx: Ctx): readonly number[] {
   const counts = [0, 0, 0, 0, 0, 0];
-  for (const one of standingOf(g.state, "defender")) {
-    if (!isPatrolling(g, one) || one.towards === null) continue;
-    const partner = partnerOf(g.state, one);
+  for (const one of standingOf(ctx.state, "defender")) {
+    if (!isPatrolling(ctx, one) || one.towards === null) continue;
+    const partner = partnerOf(ctx.state, one);
     if (partner !== undefined && isStanding(partner) && partner.id < one.id) continue;
     const back = one.falling ? 1 : 5;
     const at = ((one.towards - 1 + back) % 6) + 1;
@@ -55,25 +55,25 @@ export function countsAtMarkers(g: G): readonly number[] {
 }
 
 /** The second member of a pair stands within 2″ of the first. zh.pair.follow */
-function beside(g: G, fighter: Fighter): Standing | null {
-  const partner = partnerOf(g.state, fighter);
+function beside(ctx: Ctx, fighter: Fighter): Standing | null {
+  const partner = partnerOf(ctx.state, fighter);
   return partner !== undefined && isStanding(partner) ? partner : null;
 }
 
 /** Whether a place is within so far of one of the mission's objectives, buildings, or its gun. zh.m3.deploy-others */
-function isNearTargets(g: G, at: Place): boolean {
-  const { state } = g;
-  const near = number(g, "zh.number.deploy-near");
+function isNearTargets(ctx: Ctx, at: Place): boolean {
+  const { state } = ctx;
+  const near = number(ctx, "zh.number.deploy-near");
   const items = state.objectives.flatMap(({ item }) => item ?? []);
   const corners = (id: string): readonly Place[] =>
     battlefieldOf(state).terrain.find((one) => one.id === id)?.corners ?? [];
   switch (missions[state.mission].others) {
     case "objectives":
-      return state.objectives.some((one) => isWithin(g, gapToMarker(g, at, one.at), near));
+      return state.objectives.some((one) => isWithin(ctx, gapToMarker(ctx, at, one.at), near));
     case "buildings":
-      return items.some((id) => isWithin(g, gapToItem(g, at, corners(id)), near));
+      return items.some((id) => isWithin(ctx, gapToItem(ctx, at, corners(id)), near));
     case "gun":
-      return state.gun !== null && isWithin(g, gapToItem(g, at, corners(state.gun.item)), near);
+      return state.gun !== null && isWithin(ctx, gapToItem(ctx, at, corners(state.gun.item)), near);
     default:
       return false;
   }
@@ -90,78 +90,80 @@ const otherRules: Readonly<Record<string, Citation>> = {
 };
 
 /** Where defenders other than sentries deploy. Table 2.5 */
-function otherRefusal(g: G, at: Place): Refusal | null {
-  const { state } = g;
+function otherRefusal(ctx: Ctx, at: Place): Refusal | null {
+  const { state } = ctx;
   const cite = otherRules[state.mission] ?? "zh.m1.deploy-defender";
-  const centre = gapToMarker(g, at, centreOf(state));
+  const centre = gapToMarker(ctx, at, centreOf(state));
   switch (missions[state.mission].others) {
     case "centre 8″":
-      return within(g, centre, "zh.number.deploy-centre") ? null : refused("It is too far from the centre.", cite);
+      return within(ctx, centre, "zh.number.deploy-centre") ? null : refused("It is too far from the centre.", cite);
     case "centre 2″":
-      return within(g, centre, "zh.number.deploy-near") ? null : refused("It is too far from the centre.", cite);
+      return within(ctx, centre, "zh.number.deploy-near") ? null : refused("It is too far from the centre.", cite);
     case "whole force":
       return null;
     default:
-      return isNearTargets(g, at) ? null : refused("It is too far from what the mission is about.", cite);
+      return isNearTargets(ctx, at) ? null : refused("It is too far from what the mission is about.", cite);
   }
 }
 
 /** In mission 1 the whole force deploys near the destination edge, 6″ apart. zh.m1.deploy-defender */
-function huntedRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
-  const { entry } = g.state;
+function huntedRefusal(ctx: Ctx, fighter: Fighter, at: Place): Refusal | null {
+  const { entry } = ctx.state;
   if (entry === null || entry.length === 2) return refused("The destination is not chosen.", "zh.m1.escape-edge");
   const edge = oppositeEdge[entry === "N" || entry === "S" || entry === "E" || entry === "W" ? entry : "N"];
-  const { off } = toEdge(g, at, edge);
-  const reach = inches(number(g, "zh.number.m1-deploy"));
-  if (off - baseRadius(g) > reach)
+  const { off } = toEdge(ctx, at, edge);
+  const reach = inches(number(ctx, "zh.number.m1-deploy"));
+  if (off - baseRadius(ctx) > reach)
     return refused("It is more than 24″ from the destination edge.", "zh.m1.deploy-defender");
-  const spacing = number(g, "zh.number.m1-spacing");
-  const close = standingOf(g.state, "defender").find(
+  const spacing = number(ctx, "zh.number.m1-spacing");
+  const close = standingOf(ctx.state, "defender").find(
     (one) =>
       one.id !== fighter.partner &&
-      isWithin(g, gapOfPlaces(g, at, one.at), spacing) &&
-      gapOfPlaces(g, at, one.at).length < inches(spacing),
+      isWithin(ctx, gapOfPlaces(ctx, at, one.at), spacing) &&
+      gapOfPlaces(ctx, at, one.at).length < inches(spacing),
   );
   return close === undefined ? null : refused(`It is less than 6″ from ${close.id}.`, "zh.m1.deploy-defender");
 }
 
-function sentryRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
-  const first = beside(g, fighter);
+function sentryRefusal(ctx: Ctx, fighter: Fighter, at: Place): Refusal | null {
+  const first = beside(ctx, fighter);
   if (first !== null) return null;
-  const marker = markerTouched(g, at);
+  const marker = markerTouched(ctx, at);
   if (marker === null) return refused("It does not touch a Patrol marker.", "zh.deploy.sentries-touch");
-  const counts = countsAtMarkers(g);
+  const counts = countsAtMarkers(ctx);
   return (counts[marker - 1] ?? 0) > Math.min(...counts)
     ? refused("Another Patrol marker has fewer sentries.", "zh.deploy.sentries-even")
     : null;
 }
 
-const isAtGun = (g: G, at: Place): boolean => g.state.gun !== null && touchesItem(g, at, g.state.gun.item);
+const isAtGun = (ctx: Ctx, at: Place): boolean => ctx.state.gun !== null && touchesItem(ctx, at, ctx.state.gun.item);
 
 /** The crew of the AA gun touches it, as long as whoever stands there leaves room. zh.m8.crew */
-const crewRefusal = (g: G, fighter: Fighter, at: Place): Refusal | null =>
-  isAtGun(g, at) || placesAtGun(g, fighter).length === 0 ? null : refused("It does not touch the gun.", "zh.m8.crew");
+const crewRefusal = (ctx: Ctx, fighter: Fighter, at: Place): Refusal | null =>
+  isAtGun(ctx, at) || placesAtGun(ctx, fighter).length === 0
+    ? null
+    : refused("It does not touch the gun.", "zh.m8.crew");
 
 /** What keeps a base from standing somewhere: the edge, whatever stands there, and the other of its pair far away. */
-function roomRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
-  const { width, height } = battlefieldOf(g.state);
-  if (!measured.isInBounds(at, measured.onTable(width, height, baseRadius(g))))
+function roomRefusal(ctx: Ctx, fighter: Fighter, at: Place): Refusal | null {
+  const { width, height } = battlefieldOf(ctx.state);
+  if (!measured.isInBounds(at, measured.onTable(width, height, baseRadius(ctx))))
     return refused("The base is not wholly on the table.", "zh.setup.table");
-  if (!hasRoom(g, fighter, at)) return refused("Its base has no room there.", "zh.move.no-crossing-bases");
-  const first = beside(g, fighter);
-  return first === null || isWithPartner(g, first.at, at)
+  if (!hasRoom(ctx, fighter, at)) return refused("Its base has no room there.", "zh.move.no-crossing-bases");
+  const first = beside(ctx, fighter);
+  return first === null || isWithPartner(ctx, first.at, at)
     ? null
     : refused(`It is more than 2″ from ${first.id}, the other of its pair.`, "zh.pair.follow");
 }
 
 /** What keeps a defender from being deployed at a place; null where nothing does. zh.decide.deploy */
-export function deployRefusal(g: G, fighter: Fighter, at: Place): Refusal | null {
-  const noRoom = roomRefusal(g, fighter, at);
+export function deployRefusal(ctx: Ctx, fighter: Fighter, at: Place): Refusal | null {
+  const noRoom = roomRefusal(ctx, fighter, at);
   if (noRoom !== null) return noRoom;
-  if (g.state.gun?.crew.includes(fighter.id) === true) return crewRefusal(g, fighter, at);
-  if (g.state.mission === "m1") return huntedRefusal(g, fighter, at);
-  if (isPatrolling(g, fighter)) return sentryRefusal(g, fighter, at);
-  return beside(g, fighter) === null ? otherRefusal(g, at) : null;
+  if (ctx.state.gun?.crew.includes(fighter.id) === true) return crewRefusal(ctx, fighter, at);
+  if (ctx.state.mission === "m1") return huntedRefusal(ctx, fighter, at);
+  if (isPatrolling(ctx, fighter)) return sentryRefusal(ctx, fighter, at);
+  return beside(ctx, fighter) === null ? otherRefusal(ctx, at) : null;
 }
 
 /** Places round a point at a distance, in eight directions. */
@@ -171,74 +173,76 @@ export const ringAt = (middle: Place, distance: number): readonly Place[] =>
   );
 
 /** Places worth deploying a fighter at. */
-export function deployPlaces(g: G, fighter: Fighter): readonly Place[] {
-  const { state } = g;
-  const radius = baseRadius(g);
-  const first = beside(g, fighter);
+export function deployPlaces(ctx: Ctx, fighter: Fighter): readonly Place[] {
+  const { state } = ctx;
+  const radius = baseRadius(ctx);
+  const first = beside(ctx, fighter);
   const free = (places: readonly Place[]): readonly Place[] =>
-    places.filter((at) => deployRefusal(g, fighter, at) === null);
+    places.filter((at) => deployRefusal(ctx, fighter, at) === null);
   const besideFirst =
     first === null ? [] : [...ringAt(first.at, 2 * radius + 100), ...ringAt(first.at, 2 * radius + inches(0.8))];
   if (state.gun?.crew.includes(fighter.id) === true) {
-    const there = placesAtGun(g, fighter);
+    const there = placesAtGun(ctx, fighter);
     if (there.length > 0) return there;
     // that there is no room at the gun is known: only room is asked for
-    return (first === null ? gridOf(g, inches(1)) : besideFirst).filter((at) => roomRefusal(g, fighter, at) === null);
+    return (first === null ? gridOf(ctx, inches(1)) : besideFirst).filter(
+      (at) => roomRefusal(ctx, fighter, at) === null,
+    );
   }
   if (first !== null) return free(besideFirst);
-  if (isPatrolling(g, fighter))
+  if (isPatrolling(ctx, fighter))
     return free((state.route?.markers ?? []).flatMap((marker) => [marker, ...ringAt(marker, radius)]));
-  if (state.mission === "m1") return free(gridOf(g, inches(3.5)));
+  if (state.mission === "m1") return free(gridOf(ctx, inches(3.5)));
   const middles = [
     centreOf(state),
     ...state.objectives.map(({ at }) => at),
-    ...state.objectives.flatMap(({ item }) => (item === null ? [] : placesRound(g, item))),
-    ...(state.gun === null ? [] : placesRound(g, state.gun.item)),
+    ...state.objectives.flatMap(({ item }) => (item === null ? [] : placesRound(ctx, item))),
+    ...(state.gun === null ? [] : placesRound(ctx, state.gun.item)),
   ];
   const found = free(
     middles.flatMap((middle) => [middle, ...ringAt(middle, inches(1.5)), ...ringAt(middle, inches(5))]),
   );
-  return found.length > 0 ? found : free(gridOf(g, inches(1)));
+  return found.length > 0 ? found : free(gridOf(ctx, inches(1)));
 }
 
 /** How far from an item a base stands that touches it: a hair off it where that still counts. zh.open.touch */
-const touching = (g: G): number => baseRadius(g) + Math.min(20, touchGap(g));
+const touching = (ctx: Ctx): number => baseRadius(ctx) + Math.min(20, touchGap(ctx));
 
 /** Places whose base touches an item, at the middle and the quarters of its sides. */
-function placesRound(g: G, id: string): readonly Place[] {
-  const corners = battlefieldOf(g.state).terrain.find((one) => one.id === id)?.corners ?? [];
+function placesRound(ctx: Ctx, id: string): readonly Place[] {
+  const corners = battlefieldOf(ctx.state).terrain.find((one) => one.id === id)?.corners ?? [];
   return corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;
     const out = measured.directionOf((measured.degreesOf({ dx: to.x - from.x, dy: to.y - from.y }) + 270) % 360);
     return [0.25, 0.5, 0.75].map((share) =>
-      measured.placeAlong(measured.placeBetween(from, to, share), out, touching(g)),
+      measured.placeAlong(measured.placeBetween(from, to, share), out, touching(ctx)),
     );
   });
 }
 
 /** Places whose base touches an item, close to each other: along its sides and round its corners. */
-function placesClose(g: G, id: string): readonly Place[] {
-  const corners = battlefieldOf(g.state).terrain.find((one) => one.id === id)?.corners ?? [];
+function placesClose(ctx: Ctx, id: string): readonly Place[] {
+  const corners = battlefieldOf(ctx.state).terrain.find((one) => one.id === id)?.corners ?? [];
   const pieces = 12;
   const spots = corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;
     return Array.from({ length: pieces }, (_, piece) => measured.placeBetween(from, to, piece / pieces));
   });
   const turns = Array.from({ length: 24 }, (_, i) => measured.directionOf(i * 15));
-  return spots.flatMap((spot) => turns.map((turn) => measured.placeAlong(spot, turn, touching(g))));
+  return spots.flatMap((spot) => turns.map((turn) => measured.placeAlong(spot, turn, touching(ctx))));
 }
 
 /** Where there is room for one of the crew at the gun: at the usual places, or where none of them is free at others. */
-function placesAtGun(g: G, fighter: Fighter): readonly Place[] {
-  const item = g.state.gun?.item ?? "";
-  const isFree = (at: Place): boolean => isAtGun(g, at) && roomRefusal(g, fighter, at) === null;
-  const usual = placesRound(g, item).filter(isFree);
-  return usual.length > 0 ? usual : placesClose(g, item).filter(isFree);
+function placesAtGun(ctx: Ctx, fighter: Fighter): readonly Place[] {
+  const item = ctx.state.gun?.item ?? "";
+  const isFree = (at: Place): boolean => isAtGun(ctx, at) && roomRefusal(ctx, fighter, at) === null;
+  const usual = placesRound(ctx, item).filter(isFree);
+  return usual.length > 0 ? usual : placesClose(ctx, item).filter(isFree);
 }
 
 /** Places all over the table, so far from each other. */
-export function gridOf(g: G, step: number): readonly Place[] {
-  const { width, height } = battlefieldOf(g.state);
+export function gridOf(ctx: Ctx, step: number): readonly Place[] {
+  const { width, height } = battlefieldOf(ctx.state);
   const places: Place[] = [];
   for (let y = step; y < height; y += step)
     for (let x = step; x < width; x += step) places.push({ x: Math.round(x), y: Math.round(y) });

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 
 type Place = measured.Place;
 type Disc = measured.Disc;
@@ -91,7 +91,7 @@ export function cutsInto(corridor: Corridor, corners: readonly Place[]): boolean
   const { from, to, half, round } = corridor;
   if (measured.samePlace(from, to)) return false;
   if (round) return measured.isWithin(measured.gapFromSegmentToShape([from, to], corners), half, true);
-  spend("corners", corners.length * BESIDE);
+  charge("corners", corners.length * BESIDE);
   const spots = corners.map((corner) => spotOf(corridor, corner));
   const edges = spots.some((spot, i) => entersPath(corridor, spot, spots[(i + 1) % spots.length] ?? spot));
   return edges || measured.placeIn(corners, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }) > 0;
@@ -160,7 +160,7 @@ function crossings(from: Place, to: Place, corners: readonly Place[], onLineIsRi
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const found: number[] = [];
-  spend("corners", corners.length * CROSSED);
+  charge("corners", corners.length * CROSSED);
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;
     const [su, sv] = [dx * (u.y - from.y) - dy * (u.x - from.x), dx * (v.y - from.y) - dy * (v.x - from.x)];
@@ -264,7 +264,7 @@ export function lengthAcross(corridor: Corridor, inset: number, offset: number, 
 /** The least width of a shape, whichever way it is looked at. */
 export function thicknessOf(corners: readonly Place[]): number {
   const { corners: hull } = measured.convexHull(corners);
-  spend("corners", hull.length * hull.length * CROSSED);
+  charge("corners", hull.length * hull.length * CROSSED);
   const widths = hull.map((u, i) => {
     const v = hull[(i + 1) % hull.length] ?? u;
     return (

@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import { keptPer, oncePer, spend } from "../../kernel/index.ts";
+import { meteredPer, memoizeByIdentity, charge } from "../../kernel/index.ts";
 import { battlefieldOf, inches } from "../battlefield.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
-import { type G, number, reading } from "../table.ts";
+import { type Ctx, number, reading } from "../table.ts";
 
 /** A fighter, a body or a place as sight asks for it. */
 export interface Stand {
@@ -14,7 +14,7 @@ export interface Stand {
 }
 
 /** The terrain of the table. */
-export const terrainOf = ({ state }: G): readonly TerrainItem[] => battlefieldOf(state).terrain;
+export const terrainOf = ({ state }: Ctx): readonly TerrainItem[] => battlefieldOf(state).terrain;
 
 /** What a category of terrain is to sight, and by which row. */
 interface SightTraits {
@@ -96,20 +96,20 @@ const CUT = 1;
 /** An item with the box around it. */
 type Boxed = measured.Box & { readonly item: TerrainItem };
 
-const sorted = oncePer((terrain: readonly TerrainItem[]): Sorted => {
+const sorted = memoizeByIdentity((terrain: readonly TerrainItem[]): Sorted => {
   const boxed = terrain.map((item): Boxed => ({ ...measured.boxAroundPlaces(item.corners), item }));
   const of = (category: TerrainItem["category"]) => boxed.filter(({ item }) => item.category === category);
   const byId = new Map(terrain.map((item) => [item.id, item]));
   return { buildings: of("building"), hills: of("hill"), byId, boxed };
 });
 
-const sortedOf = (g: G): Sorted => sorted(terrainOf(g));
+const sortedOf = (ctx: Ctx): Sorted => sorted(terrainOf(ctx));
 
 const isInBox = ({ left, top, right, bottom }: measured.Box, { x, y }: Place): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** The pieces of terrain whose boxes come near the stretch between two places. */
-export function terrainNear(g: G, from: Place, to: Place, reach: number): readonly TerrainItem[] {
+export function terrainNear(ctx: Ctx, from: Place, to: Place, reach: number): readonly TerrainItem[] {
   const stretch: measured.Box = {
     left: Math.min(from.x, to.x) - reach,
     top: Math.min(from.y, to.y) - reach,
@@ -117,25 +117,25 @@ export function terrainNear(g: G, from: Place, to: Place, reach: number): readon
     bottom: Math.max(from.y, to.y) + reach,
   };
   const near: TerrainItem[] = [];
-  const { boxed } = sortedOf(g);
-  spend("corners", boxed.length * BOXED);
+  const { boxed } = sortedOf(ctx);
+  charge("corners", boxed.length * BOXED);
   for (const box of boxed) if (measured.boxesMeet(box, stretch)) near.push(box.item);
   return near;
 }
 
 /** A building that somebody is inside of: null in the open. zh.terrain.building-interior */
-export function insideOf(g: G, { at, on }: Stand): TerrainItem | null {
+export function insideOf(ctx: Ctx, { at, on }: Stand): TerrainItem | null {
   if (on !== null) return null;
-  const { buildings } = sortedOf(g);
-  spend("corners", buildings.length * BOXED);
+  const { buildings } = sortedOf(ctx);
+  charge("corners", buildings.length * BOXED);
   for (const box of buildings) if (isInBox(box, at) && measured.placeIn(box.item.corners, at) > 0) return box.item;
   return null;
 }
 
 /** The hill under somebody's middle; null elsewhere. */
-export function hillUnder(g: G, { at, on }: Stand): TerrainItem | null {
-  const { hills } = sortedOf(g);
-  spend("corners", hills.length * BOXED);
+export function hillUnder(ctx: Ctx, { at, on }: Stand): TerrainItem | null {
+  const { hills } = sortedOf(ctx);
+  charge("corners", hills.length * BOXED);
   for (const box of hills) {
     const { item } = box;
     if (on === null ? isInBox(box, at) && measured.isOver(item.corners, at) : item.id === on) return item;
@@ -144,14 +144,14 @@ export function hillUnder(g: G, { at, on }: Stand): TerrainItem | null {
 }
 
 /** How high over the table somebody stands, in lattice units: on a roof or a hill, else 0. */
-export function levelOf(g: G, stand: Stand): number {
-  const under = (stand.on === null ? undefined : sortedOf(g).byId.get(stand.on)) ?? hillUnder(g, stand);
+export function levelOf(ctx: Ctx, stand: Stand): number {
+  const under = (stand.on === null ? undefined : sortedOf(ctx).byId.get(stand.on)) ?? hillUnder(ctx, stand);
   return under?.height ?? 0;
 }
 
 /** The walls of a building as thin pieces, its doors and windows left out; worked out once. zh.terrain.building-walls */
-export const wallsOf = keptPer(({ corners, entrances }: TerrainItem): readonly (readonly Place[])[] => {
-  spend("corners", corners.length * (8 + 2 * entrances.length) * CUT);
+export const wallsOf = meteredPer(({ corners, entrances }: TerrainItem): readonly (readonly Place[])[] => {
+  charge("corners", corners.length * (8 + 2 * entrances.length) * CUT);
   return corners.flatMap((u, i) => {
     const v = corners[(i + 1) % corners.length] ?? u;
     const square = measured.squaredDistance(u, v);
@@ -178,7 +178,7 @@ export const wallsOf = keptPer(({ corners, entrances }: TerrainItem): readonly (
 /** The part of a convex outline on one side of the line from u to v. */
 function clipped(corners: readonly Place[], u: Place, v: Place, keepRight: boolean): readonly Place[] {
   const sideOf = (place: Place): number => measured.doubledArea(u, v, place) * (keepRight ? 1 : -1);
-  spend("corners", 2 + corners.length * CUT);
+  charge("corners", 2 + corners.length * CUT);
   return corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % corners.length] ?? corner;
     const [here, there] = [sideOf(corner), sideOf(next)];
@@ -199,7 +199,7 @@ const areaOf = (corners: readonly Place[]): number => {
 };
 
 /** What is left of an outline without its low parts; an outline that is not convex stays whole. zh.terrain.vehicle-low */
-export const highParts = keptPer(({ corners, low }: TerrainItem): readonly (readonly Place[])[] => {
+export const highParts = meteredPer(({ corners, low }: TerrainItem): readonly (readonly Place[])[] => {
   let parts: readonly (readonly Place[])[] = [corners];
   for (const part of low) {
     const ring = measured.ringOf(part);
@@ -220,10 +220,10 @@ export const highParts = keptPer(({ corners, low }: TerrainItem): readonly (read
 const markerRadius = 1250;
 
 /** The room around a Smoke/Fire marker that no line may pass, as a polygon around the circle. zh.smoke.blocks */
-export function smokeAround(g: G, { x, y }: Place): readonly Place[] {
+export function smokeAround(ctx: Ctx, { x, y }: Place): readonly Place[] {
   const sides = 64;
-  spend("corners", sides * CUT);
-  const reach = smokeReach(g) + 1;
+  charge("corners", sides * CUT);
+  const reach = smokeReach(ctx) + 1;
   const radius = reach / Math.cos(Math.PI / sides);
   return Array.from({ length: sides }, (_, i) => {
     const angle = ((i + 0.5) * 2 * Math.PI) / sides;
@@ -232,5 +232,5 @@ export function smokeAround(g: G, { x, y }: Place): readonly Place[] {
 }
 
 /** How near to the middle of a Smoke/Fire marker a line is stopped. zh.open.smoke-line */
-export const smokeReach = (g: G): number =>
-  inches(number(g, "zh.number.smoke")) + (reading(g, "zh.open.smoke-line") === "marker-edge" ? markerRadius : 0);
+export const smokeReach = (ctx: Ctx): number =>
+  inches(number(ctx, "zh.number.smoke")) + (reading(ctx, "zh.open.smoke-line") === "marker-edge" ? markerRadius : 0);

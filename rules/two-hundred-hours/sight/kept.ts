@@ -1,4 +1,12 @@
-import { keep, type Kept, oncePer, perSettings, type Settings, spend, using } from "../../kernel/index.ts";
+import {
+  metered,
+  type Metered,
+  memoizeByIdentity,
+  perSettings,
+  type Settings,
+  charge,
+  readMetered,
+} from "../../kernel/index.ts";
 import type { Place } from "../data/index.ts";
 
 /** So many pairs of places are kept of the latest, and as many of those before. */
@@ -24,7 +32,7 @@ interface Entry<T> {
   readonly fromY: number;
   readonly toX: number;
   readonly toY: number;
-  readonly kept: Kept<T>;
+  readonly kept: Metered<T>;
   readonly next: Entry<T> | undefined;
 }
 
@@ -43,15 +51,15 @@ type ByCode<T> = Map<number, Entry<T>>;
 
 /** Keeps what follows from what is on the table (`Owner`), the settings, two places and a mark that says what else. */
 export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> {
-  const store = () => perSettings(() => oncePer((_owner: Owner) => new Map<string, ByCode<T>>()));
+  const store = () => perSettings(() => memoizeByIdentity((_owner: Owner) => new Map<string, ByCode<T>>()));
   let [lately, before] = [store(), store()];
   let count = 0;
-  const find = (all: ByCode<T> | undefined, code: number, from: Place, to: Place): Kept<T> | null => {
+  const find = (all: ByCode<T> | undefined, code: number, from: Place, to: Place): Metered<T> | null => {
     for (let entry = all?.get(code); entry !== undefined; entry = entry.next)
       if (isAbout(entry, from, to)) return entry.kept;
     return null;
   };
-  const add = (owner: Owner, settings: Settings, from: Place, to: Place, mark: string, kept: Kept<T>): void => {
+  const add = (owner: Owner, settings: Settings, from: Place, to: Place, mark: string, kept: Metered<T>): void => {
     if (count >= MOST_KEPT) {
       [lately, before] = [store(), lately];
       count = 0;
@@ -70,16 +78,16 @@ export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> 
     of(owner, settings, from, to, mark, make) {
       const code = codeOf(from, to);
       const known = find(lately(settings)(owner).get(mark), code, from, to);
-      if (known !== null) return using(known);
+      if (known !== null) return readMetered(known);
       const older = find(before(settings)(owner).get(mark), code, from, to);
       const kept =
         older ??
-        keep(() => {
-          spend("corners", KEPT);
+        metered(() => {
+          charge("corners", KEPT);
           return make();
         });
       add(owner, settings, from, to, mark, kept);
-      return using(kept);
+      return readMetered(kept);
     },
   };
 }

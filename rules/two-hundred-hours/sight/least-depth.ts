@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 import {
   areBarred,
   type Axis,
@@ -195,7 +195,7 @@ export function shallowLine(question: DepthQuestion): Route | "close" | null {
   while (boxes.length > 0) {
     const next: Box[] = [];
     for (const box of boxes) {
-      spend("corners", BOX);
+      charge("corners", BOX);
       const found = examined(frame, box, each);
       if (found === null || found.depth > most + NOISE) continue;
       const route = middleOf(frame, found.box, question);

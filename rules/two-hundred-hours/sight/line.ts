@@ -1,12 +1,12 @@
 import { measured } from "../../geometry/index.ts";
-import { forLatest, keptByWord, keptPer, perSettings, spend } from "../../kernel/index.ts";
+import { memoizeLast, meteredByKey, meteredPer, perSettings, charge } from "../../kernel/index.ts";
 import { inches } from "../battlefield.ts";
 import { baseAt } from "../measuring.ts";
 import type { RuleId } from "../rulebook/index.ts";
 import type { Place, TerrainItem } from "../data/index.ts";
 import { numberIn, readingIn } from "../in-force.ts";
 import type { State } from "../state/index.ts";
-import { type G, number, reading, readingOf } from "../table.ts";
+import { type Ctx, number, reading, readingOf } from "../table.ts";
 import { depthReached, lengthInside } from "./corridor.ts";
 import { keptByPlaces } from "./kept.ts";
 import { type Route, shallowLine } from "./least-depth.ts";
@@ -24,7 +24,7 @@ import {
 } from "./ground.ts";
 
 /** Through how much rough terrain is seen. zh.terrain.rough-los */
-const seenThrough = (g: G): number => inches(number(g, "zh.number.rough-sight"));
+const seenThrough = (ctx: Ctx): number => inches(number(ctx, "zh.number.rough-sight"));
 /** Lengths inside of areas are floats: so much is no difference. */
 const noise = 1e-4;
 
@@ -53,35 +53,35 @@ interface Standpoint {
   readonly level: number;
 }
 
-const standpointOf = (g: G, stand: Stand): Standpoint => ({
+const standpointOf = (ctx: Ctx, stand: Stand): Standpoint => ({
   on: stand.on,
-  inside: insideOf(g, stand)?.id ?? null,
-  hill: hillUnder(g, stand)?.id ?? null,
-  level: levelOf(g, stand),
+  inside: insideOf(ctx, stand)?.id ?? null,
+  hill: hillUnder(ctx, stand)?.id ?? null,
+  level: levelOf(ctx, stand),
 });
 
 /** Whether an item does not stop sight for somebody on it or as high as its top. zh.open.height-los */
-function isSeenOver(g: G, { id, height }: TerrainItem, stands: readonly Standpoint[]): boolean {
-  if (reading(g, "zh.open.height-los") === "plan-only") return false;
+function isSeenOver(ctx: Ctx, { id, height }: TerrainItem, stands: readonly Standpoint[]): boolean {
+  if (reading(ctx, "zh.open.height-los") === "plan-only") return false;
   return stands.some(({ on, level }) => on === id || (height !== null && height > 0 && level >= height));
 }
 
 /** A hill stops lines between those who are both off it. zh.terrain.hill-los, zh.open.hill-los */
-const isAcrossHill = (g: G, { id }: TerrainItem, stands: readonly Standpoint[]): boolean =>
-  reading(g, "zh.open.hill-los") === "any-crossing" || stands.every(({ hill }) => hill !== id);
+const isAcrossHill = (ctx: Ctx, { id }: TerrainItem, stands: readonly Standpoint[]): boolean =>
+  reading(ctx, "zh.open.hill-los") === "any-crossing" || stands.every(({ hill }) => hill !== id);
 
 /** The outlines of an item that stop lines between two stands. */
-function stoppingParts(g: G, item: TerrainItem, stands: readonly Standpoint[]): Outlined {
+function stoppingParts(ctx: Ctx, item: TerrainItem, stands: readonly Standpoint[]): Outlined {
   switch (sightTraits[item.category].stops) {
     case "always":
       if (item.category === "building" && stands.some(({ inside }) => inside === item.id)) return wallsAround(item);
-      if (isSeenOver(g, item, stands)) return nothing;
+      if (isSeenOver(ctx, item, stands)) return nothing;
       if (item.category === "vehicle" && item.height !== null && item.height <= measured.inch) return nothing;
       return item.low.length > 0 ? highOf(item) : wholeOf(item);
     case "agreed":
-      return item.blocksSight && !isSeenOver(g, item, stands) ? wholeOf(item) : nothing;
+      return item.blocksSight && !isSeenOver(ctx, item, stands) ? wholeOf(item) : nothing;
     case "across":
-      return isAcrossHill(g, item, stands) && !isSeenOver(g, item, stands) ? wholeOf(item) : nothing;
+      return isAcrossHill(ctx, item, stands) && !isSeenOver(ctx, item, stands) ? wholeOf(item) : nothing;
     case "deep":
     case "never":
       return nothing;
@@ -117,17 +117,17 @@ const outlined = (id: string, parts: readonly (readonly Place[])[]): Outlined =>
   larger: parts.map((part) => new measured.Polygon(id, larger(part))),
 });
 
-const wholeOf = keptPer((item: TerrainItem): Outlined => outlined(item.id, [item.corners]));
-const highOf = keptPer((item: TerrainItem): Outlined => outlined(item.id, highParts(item)));
-const wallsAround = keptPer((item: TerrainItem): Outlined => outlined(item.id, wallsOf(item)));
+const wholeOf = meteredPer((item: TerrainItem): Outlined => outlined(item.id, [item.corners]));
+const highOf = meteredPer((item: TerrainItem): Outlined => outlined(item.id, highParts(item)));
+const wallsAround = meteredPer((item: TerrainItem): Outlined => outlined(item.id, wallsOf(item)));
 
 const nothing: Outlined = { drawn: [], larger: [] };
 
 /** What stops lines around smoke, by how far it reaches. */
-const smokePolygons = keptByWord<State["smokes"], readonly measured.Polygon[]>(4);
+const smokePolygons = meteredByKey<State["smokes"], readonly measured.Polygon[]>(4);
 
 /** What lies between two stands, by the terrain and what of it is passed over; of one terrain so much at least. */
-const kept = keptByWord<readonly TerrainItem[], Between>(1024);
+const kept = meteredByKey<readonly TerrainItem[], Between>(1024);
 
 const readings = ["zh.open.los-graze", "zh.open.height-los", "zh.open.hill-los", "zh.open.smoke-line"] as const;
 
@@ -137,55 +137,55 @@ const readingsUnder = perSettings((settings): string =>
 );
 
 /** What lies between two stands that nothing sets apart, by the settings, the terrain and the smoke. */
-const usual = perSettings(() => keptByWord<readonly TerrainItem[], Between>(64));
+const usual = perSettings(() => meteredByKey<readonly TerrainItem[], Between>(64));
 
 /** Whether somebody is on the ground, in the open, on no hill. */
-const isUsual = (g: G, stand: Stand): boolean =>
-  stand.on === null && insideOf(g, stand) === null && hillUnder(g, stand) === null;
+const isUsual = (ctx: Ctx, stand: Stand): boolean =>
+  stand.on === null && insideOf(ctx, stand) === null && hillUnder(ctx, stand) === null;
 
 /** Some smoke and where it stands, as one word. */
-const asWord = forLatest((smokes: State["smokes"]): string =>
+const asWord = memoizeLast((smokes: State["smokes"]): string =>
   smokes.map(({ id, at: { x, y } }) => `${id}@${x},${y}`).join(" "),
 );
 
 /** The smoke on the table and where it stands, as one word. */
-const smokeOf = ({ state: { smokes } }: G): string => (smokes.length === 0 ? "" : asWord(smokes));
+const smokeOf = ({ state: { smokes } }: Ctx): string => (smokes.length === 0 ? "" : asWord(smokes));
 
 /** What lies between two stands as sight asks for it; kept by the terrain and by what of it is passed over. */
-function between(g: G, from: Stand, to: Stand): Between {
-  if (!isUsual(g, from) || !isUsual(g, to)) return betweenThese(g, [from, to]);
-  return usual(g.settings)(terrainOf(g), smokeOf(g), () => betweenThese(g, [from, to]));
+function between(ctx: Ctx, from: Stand, to: Stand): Between {
+  if (!isUsual(ctx, from) || !isUsual(ctx, to)) return betweenThese(ctx, [from, to]);
+  return usual(ctx.settings)(terrainOf(ctx), smokeOf(ctx), () => betweenThese(ctx, [from, to]));
 }
 
-function betweenThese(g: G, pair: readonly Stand[]): Between {
-  const stands = pair.map((stand) => standpointOf(g, stand));
+function betweenThese(ctx: Ctx, pair: readonly Stand[]): Between {
+  const stands = pair.map((stand) => standpointOf(ctx, stand));
   const inside = stands.flatMap((stand) => stand.inside ?? []);
   const marks = stands.map(({ on, hill }) => `${on ?? ""}/${hill ?? ""}`).sort();
-  const key = [...marks, ...inside.sort(), smokeOf(g), readingsUnder(g.settings)].join(" ");
-  return kept(terrainOf(g), key, () => madeBetween(g, stands, inside));
+  const key = [...marks, ...inside.sort(), smokeOf(ctx), readingsUnder(ctx.settings)].join(" ");
+  return kept(terrainOf(ctx), key, () => madeBetween(ctx, stands, inside));
 }
 
 /** An item that is looked at, in units of work. */
 const ITEM = 2;
 
-function madeBetween(g: G, stands: readonly Standpoint[], inside: readonly string[]): Between {
-  const grazes = reading(g, "zh.open.los-graze") === "blocks";
-  const terrain = terrainOf(g);
-  spend("corners", terrain.length * ITEM);
+function madeBetween(ctx: Ctx, stands: readonly Standpoint[], inside: readonly string[]): Between {
+  const grazes = reading(ctx, "zh.open.los-graze") === "blocks";
+  const terrain = terrainOf(ctx);
+  charge("corners", terrain.length * ITEM);
   const hard = terrain.flatMap((item) => {
-    const parts = stoppingParts(g, item, stands);
+    const parts = stoppingParts(ctx, item, stands);
     return grazes ? parts.larger : parts.drawn;
   });
-  const { smokes } = g.state;
+  const { smokes } = ctx.state;
   if (smokes.length > 0)
     hard.push(
-      ...smokePolygons(smokes, String(smokeReach(g)), () =>
-        smokes.map(({ id, at }) => new measured.Polygon(id, smokeAround(g, at))),
+      ...smokePolygons(smokes, String(smokeReach(ctx)), () =>
+        smokes.map(({ id, at }) => new measured.Polygon(id, smokeAround(ctx, at))),
       ),
     );
   const rough = terrain.filter(
     (item) =>
-      (sightTraits[item.category].stops === "deep" && !isSeenOver(g, item, stands)) ||
+      (sightTraits[item.category].stops === "deep" && !isSeenOver(ctx, item, stands)) ||
       (item.category === "building" && inside.includes(item.id)),
   );
   const deep = rough.flatMap((item) => wholeOf(item).drawn);
@@ -224,14 +224,14 @@ const fromRear = readingOf("zh.open.los-from-rear");
 
 /** Between which bodies lines count. zh.los.any-part, zh.open.los-points, zh.open.los-from-rear */
 function bodiesOf(
-  g: G,
+  ctx: Ctx,
   from: Stand,
   to: Stand,
   facing: measured.Direction | null,
 ): readonly (readonly [measured.Body, measured.Disc])[] {
-  const half = fromRear(g) === "front-half" && facing !== null;
-  const [one, other] = [baseAt(g, from.at), baseAt(g, to.at)];
-  switch (reading(g, "zh.open.los-points")) {
+  const half = fromRear(ctx) === "front-half" && facing !== null;
+  const [one, other] = [baseAt(ctx, from.at), baseAt(ctx, to.at)];
+  switch (reading(ctx, "zh.open.los-points")) {
     case "any-to-any":
       return [[half ? frontHalf(one, facing) : one, other]];
     case "centre-to-any":
@@ -244,28 +244,28 @@ function bodiesOf(
 }
 
 /** Whether a route through rough terrain is short enough inside of it. zh.terrain.rough-los, zh.open.rough-depth */
-function isShallow(g: G, { from, to }: Route, soft: readonly (readonly Place[])[]): boolean {
-  const each = reading(g, "zh.open.rough-depth") === "each-area";
+function isShallow(ctx: Ctx, { from, to }: Route, soft: readonly (readonly Place[])[]): boolean {
+  const each = reading(ctx, "zh.open.rough-depth") === "each-area";
   const depth = each
     ? Math.max(0, ...soft.map((corners) => lengthInside(from, to, [corners])))
     : lengthInside(from, to, soft);
-  return depth <= seenThrough(g) + noise;
+  return depth <= seenThrough(ctx) + noise;
 }
 
 /** The line between the middles, from base to base. */
-function axis(g: G, from: Stand, to: Stand): Route {
+function axis(ctx: Ctx, from: Stand, to: Stand): Route {
   const length = Math.hypot(to.at.x - from.at.x, to.at.y - from.at.y);
   if (length === 0) return { from: from.at, to: to.at };
   const at = ({ x, y, radius }: measured.Disc, other: Place): Place => ({
     x: x + ((other.x - x) / length) * Math.min(radius, length / 2),
     y: y + ((other.y - y) / length) * Math.min(radius, length / 2),
   });
-  return { from: at(baseAt(g, from.at), to.at), to: at(baseAt(g, to.at), from.at) };
+  return { from: at(baseAt(ctx, from.at), to.at), to: at(baseAt(ctx, to.at), from.at) };
 }
 
 /** A line between two bodies that no terrain stops; null where every one is stopped. */
 function freeRoute(
-  g: G,
+  ctx: Ctx,
   { soft, deep, all }: Between,
   [one, other]: readonly [measured.Body, measured.Disc],
 ): "open" | Route | null {
@@ -278,8 +278,8 @@ function freeRoute(
       soft: passed.map(({ corners }) => corners),
       from: one,
       to: other,
-      most: seenThrough(g),
-      each: reading(g, "zh.open.rough-depth") === "each-area",
+      most: seenThrough(ctx),
+      each: reading(ctx, "zh.open.rough-depth") === "each-area",
     });
     if (found !== "close") return found;
   }
@@ -293,7 +293,7 @@ function freeRoute(
     seams ??= measured.seamsOf(stopping);
     if (line.runsAlongAny(seams)) return false;
     const route = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
-    if (!isShallow(g, route, soft)) return false;
+    if (!isShallow(ctx, route, soft)) return false;
     found = route;
     return true;
   });
@@ -301,18 +301,18 @@ function freeRoute(
 }
 
 function isLine(
-  g: G,
+  ctx: Ctx,
   terrain: Between,
   [from, to]: readonly [Stand, Stand],
   facing: measured.Direction | null,
 ): boolean {
-  const bodies = bodiesOf(g, from, to, facing);
-  if (reading(g, "zh.open.rough-depth") === "centre-line")
+  const bodies = bodiesOf(ctx, from, to, facing);
+  if (reading(ctx, "zh.open.rough-depth") === "centre-line")
     return (
-      isShallow(g, axis(g, from, to), terrain.soft) &&
+      isShallow(ctx, axis(ctx, from, to), terrain.soft) &&
       bodies.some(([one, other]) => measured.sees(terrain.hard, one, other))
     );
-  return bodies.some((pair) => freeRoute(g, terrain, pair) !== null);
+  return bodies.some((pair) => freeRoute(ctx, terrain, pair) !== null);
 }
 
 /** Lines that were looked for lately, by the terrain. */
@@ -322,41 +322,41 @@ const lately = keptByPlaces<readonly TerrainItem[], boolean>();
  * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
  * another question (`sideOf`). Fighters stop no lines. zh.los.any-part, zh.los.not-by-fighters, zh.terrain.rough-los
  */
-export function hasLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
+export function hasLine(ctx: Ctx, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
   // from the front half alone it matters where one faces
-  const half = facing !== null && fromRear(g) === "front-half";
+  const half = facing !== null && fromRear(ctx) === "front-half";
   const mark =
     half || from.on !== null || to.on !== null
-      ? [half ? `${facing.dx},${facing.dy}` : "", from.on, to.on, smokeOf(g)].join("/")
-      : smokeOf(g);
-  return lately.of(terrainOf(g), g.settings, from.at, to.at, mark, () =>
-    isLine(g, between(g, from, to), [from, to], facing),
+      ? [half ? `${facing.dx},${facing.dy}` : "", from.on, to.on, smokeOf(ctx)].join("/")
+      : smokeOf(ctx);
+  return lately.of(terrainOf(ctx), ctx.settings, from.at, to.at, mark, () =>
+    isLine(ctx, between(ctx, from, to), [from, to], facing),
   );
 }
 
 /** The rule by which an item of terrain, or smoke, stops a line. */
-function ruleOf(g: G, stands: readonly Stand[], id: string): RuleId {
-  const item = terrainOf(g).find((one) => one.id === id);
+function ruleOf(ctx: Ctx, stands: readonly Stand[], id: string): RuleId {
+  const item = terrainOf(ctx).find((one) => one.id === id);
   if (item === undefined) return "zh.smoke.blocks";
-  const isWithin = stands.some((stand) => insideOf(g, stand)?.id === id);
+  const isWithin = stands.some((stand) => insideOf(ctx, stand)?.id === id);
   return isWithin ? "zh.terrain.building-walls" : sightTraits[item.category].stopRule;
 }
 
 /** The same, with the line that shows it: a free one, or the one that got furthest and what stops it first. */
-export function findLine(g: G, from: Stand, to: Stand, facing: measured.Direction | null = null): LineFound {
-  const terrain = between(g, from, to);
-  const pairs = bodiesOf(g, from, to, facing);
-  const seen = hasLine(g, from, to, facing);
+export function findLine(ctx: Ctx, from: Stand, to: Stand, facing: measured.Direction | null = null): LineFound {
+  const terrain = between(ctx, from, to);
+  const pairs = bodiesOf(ctx, from, to, facing);
+  const seen = hasLine(ctx, from, to, facing);
   const first = from.id < to.id ? "from" : "to";
   const named = pairs.map(([one, other]) => ({
     open: measured.nameSight(terrain.all, one, other, {}, first),
     hard: measured.nameSight(terrain.hard, one, other, {}, first),
-    route: seen ? freeRoute(g, terrain, [one, other]) : null,
+    route: seen ? freeRoute(ctx, terrain, [one, other]) : null,
   }));
   const open = named.find((each) => each.open.seen)?.open.line;
   if (seen && open !== undefined && open !== null) return { seen, line: open, stop: null };
   if (seen) {
-    const [shallow = axis(g, from, to)] = named.flatMap(({ route }) =>
+    const [shallow = axis(ctx, from, to)] = named.flatMap(({ route }) =>
       route === null || route === "open" ? [] : [route],
     );
     return { seen, line: shallow, stop: null };
@@ -365,11 +365,11 @@ export function findLine(g: G, from: Stand, to: Stand, facing: measured.Directio
   const furthest = blocked.length === named.length ? blocked[0] : undefined;
   if (furthest !== undefined) {
     const { by, at } = furthest;
-    return { seen, line: furthest, stop: { by, at, rule: ruleOf(g, [from, to], by) } };
+    return { seen, line: furthest, stop: { by, at, rule: ruleOf(ctx, [from, to], by) } };
   }
-  const route = named.flatMap(({ hard }) => (hard.seen ? [hard.line] : []))[0] ?? axis(g, from, to);
-  const deep = [axis(g, from, to), route].flatMap((each) => {
-    const reached = depthReached(each.from, each.to, terrain.soft, seenThrough(g));
+  const route = named.flatMap(({ hard }) => (hard.seen ? [hard.line] : []))[0] ?? axis(ctx, from, to);
+  const deep = [axis(ctx, from, to), route].flatMap((each) => {
+    const reached = depthReached(each.from, each.to, terrain.soft, seenThrough(ctx));
     return reached === null ? [] : [{ line: each, reached }];
   })[0];
   if (deep === undefined) return { seen, line: route, stop: null };

@@ -1,5 +1,5 @@
 import type { measured } from "../../geometry/index.ts";
-import { spend } from "../../kernel/index.ts";
+import { charge } from "../../kernel/index.ts";
 
 type Place = measured.Place;
 
@@ -22,7 +22,7 @@ const PAIR = 1 / 32;
 
 /** A shape as it lies to an axis. */
 export function inFrame({ origin, direction: [dx, dy] }: Axis, corners: readonly Place[]): Outline {
-  spend("corners", corners.length * EDGE);
+  charge("corners", corners.length * EDGE);
   const found = new Float64Array(corners.length * 2);
   for (const [i, { x, y }] of corners.entries()) {
     found[2 * i] = (x - origin.x) * dx + (y - origin.y) * dy;
@@ -153,7 +153,7 @@ export function strictlyInside(outline: Outline, lines: Lines): Inside {
   const among: [number, number][] = [];
   const crossings: number[] = [];
   const count = outline.length;
-  spend("corners", (count / 2) * EDGE);
+  charge("corners", (count / 2) * EDGE);
   let x = outline[count - 2] ?? 0;
   let y = outline[count - 1] ?? 0;
   let over = y - low - lowRise * x;
@@ -171,7 +171,7 @@ export function strictlyInside(outline: Outline, lines: Lines): Inside {
     [x, y, over, under] = [nextX, nextY, nextOver, nextUnder];
   }
   if (crossings.length === 0 && among.length === 0) return outside;
-  spend("corners", among.length * (1 + crossings.length * PAIR));
+  charge("corners", among.length * (1 + crossings.length * PAIR));
   among.sort((a, b) => a[0] - b[0]);
   const inside: [number, number][] = [];
   let meets = false;
@@ -211,7 +211,7 @@ interface Run {
 function runsOf(outline: Outline, { low, lowRise, high, highRise }: Lines): readonly Run[] {
   const found: Run[] = [];
   const count = outline.length;
-  spend("corners", count * EDGE);
+  charge("corners", count * EDGE);
   const overAt = (i: number): number => (outline[i + 1] ?? 0) - low - lowRise * (outline[i] ?? 0);
   const underAt = (i: number): number => high + highRise * (outline[i] ?? 0) - (outline[i + 1] ?? 0);
   let begin = 0;
@@ -242,7 +242,7 @@ function runsOf(outline: Outline, { low, lowRise, high, highRise }: Lines): read
 
 /** Whether two runs cross each other. */
 function cross({ spots: one }: Run, { spots: other }: Run): boolean {
-  spend("corners", (one.length / 2) * (other.length / 2) * EDGE);
+  charge("corners", (one.length / 2) * (other.length / 2) * EDGE);
   for (let i = 0; i + 3 < one.length; i += 2) {
     const [ax, ay] = [one[i] ?? 0, one[i + 1] ?? 0];
     const [bx, by] = [one[i + 2] ?? 0, one[i + 3] ?? 0];
@@ -277,7 +277,7 @@ function keepsOut({ spots }: Run, middle: number, radius: number): boolean {
  * other; or, between two discs, out of both, beyond the middle of the one, before that of the other.
  */
 function liesBetween(run: Run, { length, radii: [one, other], areDiscs }: Axis, lines: Lines): boolean {
-  spend("corners", run.spots.length * EDGE);
+  charge("corners", run.spots.length * EDGE);
   const { begin, end, sines } = lines;
   if (run.spots.every((x, i) => i % 2 === 1 || (x > begin && x < end))) return true;
   if (!areDiscs) return false;

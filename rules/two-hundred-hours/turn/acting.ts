@@ -13,7 +13,7 @@ import { beginCause } from "../harm/trauma.ts";
 import {
   type Citation,
   fighterNamed,
-  type G,
+  type Ctx,
   impossible,
   isStanding,
   membersOf,
@@ -30,10 +30,10 @@ import { afterAction } from "./moments.ts";
 const names: readonly string[] = Object.keys(actionRules);
 
 /** Asks for another action of a fighter whose action cannot be made; passing is no option. zh.order.prevented, zh.open.escape-test-fail */
-function* anotherAction(g: G, id: string, barred: string | null, declares = false): Rules<FighterAction | null> {
-  const fighter = theFighter(g, id);
+function* anotherAction(ctx: Ctx, id: string, barred: string | null, declares = false): Rules<FighterAction | null> {
+  const fighter = theFighter(ctx, id);
   return yield* askOffered(
-    g,
+    ctx,
     { id: "zh.decide.action", text: `What does ${id} do instead?`, piece: id },
     {
       side: sideOf(fighter),
@@ -48,11 +48,11 @@ function* anotherAction(g: G, id: string, barred: string | null, declares = fals
 }
 
 /** What is done in place of an action that cannot be made; passing is no option. zh.order.prevented, zh.open.no-legal-action */
-function* insteadOf(g: G, { fighter }: FighterAction, barred: string | null): Rules {
-  const other = yield* anotherAction(g, fighter, barred);
-  if (other !== null) yield* makeAction(g, other);
+function* insteadOf(ctx: Ctx, { fighter }: FighterAction, barred: string | null): Rules {
+  const other = yield* anotherAction(ctx, fighter, barred);
+  if (other !== null) yield* makeAction(ctx, other);
   else
-    record(g, {
+    record(ctx, {
       event: "idle",
       fighter,
       why: "it has no other action",
@@ -62,14 +62,14 @@ function* insteadOf(g: G, { fighter }: FighterAction, barred: string | null): Ru
 
 /** One action from its beginning to what follows every action; whether it was made. zh.open.watch-nested */
 function* single(
-  g: G,
+  ctx: Ctx,
   action: FighterAction,
   free: boolean,
   order: OrderId | null,
   ...also: readonly Citation[]
 ): Rules<boolean> {
-  const { state } = g;
-  const fighter = theFighter(g, action.fighter);
+  const { state } = ctx;
+  const fighter = theFighter(ctx, action.fighter);
   const rule = ruleOf(action.do);
   if (rule === undefined) throw impossible(`no rule for ${action.do}`);
   state.acting = {
@@ -81,11 +81,11 @@ function* single(
     moved: false,
     watched: false,
     alarm: 0,
-    counted: [...countedAtStart(g)],
+    counted: [...countedAtStart(ctx)],
     instead: false,
   };
-  beginCause(g);
-  record(g, {
+  beginCause(ctx);
+  record(ctx, {
     event: "action-began",
     fighter: fighter.id,
     action: action.do,
@@ -97,13 +97,13 @@ function* single(
       ...(free && order !== null ? (["zh.fighter.cards-override"] as const) : []),
     ],
   });
-  if (state.acting !== null && reading(g, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
-    state.acting.watched = (yield* isWatched(g, fighter)).length > 0;
-  if (mayUseEvents(g)) yield* attackerBegins(g, fighter);
-  yield* rule.perform(g, action);
+  if (state.acting !== null && reading(ctx, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
+    state.acting.watched = (yield* isWatched(ctx, fighter)).length > 0;
+  if (mayUseEvents(ctx)) yield* attackerBegins(ctx, fighter);
+  yield* rule.perform(ctx, action);
   const again = state.acting?.instead === true;
   // an action that turned out to be impossible was not made: nothing has ended
-  if (!again) yield* settle(afterAction, g);
+  if (!again) yield* settle(afterAction, ctx);
   state.acting = null;
   return !again;
 }
@@ -118,55 +118,55 @@ const secondRows = (order: OrderId): readonly Citation[] =>
  * Makes an action, as the first of an order if one is declared with it, and what the order then allows; or another where
  * it proves impossible. zh.fighter.free-action, zh.order.declare, zh.order.second-free
  */
-export function* makeAction(g: G, action: FighterAction): Rules {
+export function* makeAction(ctx: Ctx, action: FighterAction): Rules {
   const order = "order" in action ? (action.order ?? null) : null;
-  if (order !== null) yield* ordered(g, action, order);
-  else if (!(yield* single(g, action, false, null))) yield* insteadOf(g, action, action.do);
+  if (order !== null) yield* ordered(ctx, action, order);
+  else if (!(yield* single(ctx, action, false, null))) yield* insteadOf(ctx, action, action.do);
 }
 
 /** An order's action that proves impossible prevents it if it is the first one; a second one is dropped. zh.order.prevented, zh.order.second-optional */
-function* ordered(g: G, action: FighterAction, order: OrderId): Rules {
-  if (!(yield* declareOrder(g, theFighter(g, action.fighter), order))) {
-    yield* insteadOf(g, action, null);
+function* ordered(ctx: Ctx, action: FighterAction, order: OrderId): Rules {
+  if (!(yield* declareOrder(ctx, theFighter(ctx, action.fighter), order))) {
+    yield* insteadOf(ctx, action, null);
     return;
   }
-  if (yield* single(g, action, false, order)) {
-    yield* followOrder(g, action, order, (second) => single(g, second, true, order, ...secondRows(order)));
+  if (yield* single(ctx, action, false, order)) {
+    yield* followOrder(ctx, action, order, (second) => single(ctx, second, true, order, ...secondRows(order)));
     return;
   }
-  returnOrder(g, order);
-  yield* insteadOf(g, action, action.do);
+  returnOrder(ctx, order);
+  yield* insteadOf(ctx, action, action.do);
 }
 
 /** The imposter is revealed and takes the token. zh.disguise.act, zh.disguise.tokens */
-function* revealAndAct(g: G): Rules {
-  const { drawn, imposter } = g.state;
+function* revealAndAct(ctx: Ctx): Rules {
+  const { drawn, imposter } = ctx.state;
   if (drawn === null || imposter === null) throw impossible("no imposter to be revealed");
-  const character = theFighter(g, imposter.character);
-  revealImposter(g, "acts", "zh.disguise.act");
-  const first = laysTokenFirst(g);
-  if (first) putOnCard(g.state, character);
-  record(g, { event: "token-assigned", fighter: character.id, token: drawn.kind, cites: ["zh.disguise.act"] });
-  const action = yield* anotherAction(g, character.id, null, true);
-  if (action !== null) yield* makeAction(g, action);
-  if (!first) settleToken(g, [character], drawn.kind);
+  const character = theFighter(ctx, imposter.character);
+  revealImposter(ctx, "acts", "zh.disguise.act");
+  const first = laysTokenFirst(ctx);
+  if (first) putOnCard(ctx.state, character);
+  record(ctx, { event: "token-assigned", fighter: character.id, token: drawn.kind, cites: ["zh.disguise.act"] });
+  const action = yield* anotherAction(ctx, character.id, null, true);
+  if (action !== null) yield* makeAction(ctx, action);
+  if (!first) settleToken(ctx, [character], drawn.kind);
 }
 
 /** Assigns the token that was drawn and makes the action. zh.turn.match-type, zh.turn.token-on-card */
-export function* assign(g: G, action: Action): Rules {
-  const { state } = g;
+export function* assign(ctx: Ctx, action: Action): Rules {
+  const { state } = ctx;
   const { drawn } = state;
   if (action.do === "reveal") {
-    yield* revealAndAct(g);
+    yield* revealAndAct(ctx);
     return;
   }
   if (drawn === null || !("fighter" in action)) throw impossible("no token to assign");
   const fighter = fighterNamed(state, action.fighter);
   if (fighter === undefined) throw impossible(`no fighter ${action.fighter}`);
   const members = membersOf(state, fighter);
-  const first = laysTokenFirst(g) || action.do === "idle" || action.do === "deploy";
+  const first = laysTokenFirst(ctx) || action.do === "idle" || action.do === "deploy";
   if (first) putOnCard(state, fighter);
-  record(g, {
+  record(ctx, {
     event: "token-assigned",
     fighter: fighter.id,
     token: drawn.kind,
@@ -179,7 +179,7 @@ export function* assign(g: G, action: Action): Rules {
     ],
   });
   if (action.do === "idle") {
-    record(g, {
+    record(ctx, {
       event: "idle",
       fighter: fighter.id,
       why: "nobody has a legal action",
@@ -188,7 +188,7 @@ export function* assign(g: G, action: Action): Rules {
     return;
   }
   if (action.do === "deploy") return;
-  if (mayUseEvents(g)) yield* sentryAssigned(g, fighter);
-  yield* makeAction(g, action);
-  if (!first) settleToken(g, members, drawn.kind);
+  if (mayUseEvents(ctx)) yield* sentryAssigned(ctx, fighter);
+  yield* makeAction(ctx, action);
+  if (!first) settleToken(ctx, members, drawn.kind);
 }

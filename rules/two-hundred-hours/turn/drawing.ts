@@ -1,16 +1,16 @@
 import { tokenKinds, type TokenKind } from "../data/index.ts";
-import { draw, type G, otherSide, reading, record, type Rules, settle } from "../table.ts";
+import { draw, type Ctx, otherSide, reading, record, type Rules, settle } from "../table.ts";
 import { readyFor } from "../tokens.ts";
 import { atTimeToken, instead } from "./moments.ts";
 
-const left = ({ state: { container } }: G): number => container.character + container.trooper + container.time;
+const left = ({ state: { container } }: Ctx): number => container.character + container.trooper + container.time;
 
 /**
  * Draws one token. An Action token waits to be assigned afterwards; a Time token is settled at once.
  * zh.token.shared, zh.turn.alternate
  */
-export function* drawToken(g: G): Rules {
-  const { state } = g;
+export function* drawToken(ctx: Ctx): Rules {
+  const { state } = ctx;
   const { container } = state;
   const bag: string[] = [];
   for (const kind of ["character", "trooper", "time"] as const)
@@ -19,33 +19,33 @@ export function* drawToken(g: G): Rules {
   const drawn = yield* draw("container", bag, `The ${side} draws a token`, "zh.token.shared", "zh.turn.alternate");
   const kind = tokenKinds.find((one) => one === drawn);
   if (kind === undefined) {
-    yield* timeToken(g);
+    yield* timeToken(ctx);
     return;
   }
   container[kind]--;
-  record(g, {
+  record(ctx, {
     event: "token-drawn",
     seat: side,
     token: kind,
-    left: left(g),
+    left: left(ctx),
     cites: ["zh.token.shared", "zh.turn.alternate", "zh.turn.defender-first"],
   });
-  giveToken(g, kind);
+  giveToken(ctx, kind);
 }
 
 /**
  * Nobody the token could be assigned to has a legal action: by one reading it is handed over, as if nobody were ready,
  * by another the player passes and it is set aside. zh.open.no-legal-action
  */
-export function giveAway(g: G): void {
-  const { state } = g;
+export function giveAway(ctx: Ctx): void {
+  const { state } = ctx;
   const { drawn } = state;
   if (drawn === null) return;
   const { kind, side, handedOver } = drawn;
   const other = otherSide(side);
-  const hands = reading(g, "zh.open.no-legal-action") === "hand-over";
+  const hands = reading(ctx, "zh.open.no-legal-action") === "hand-over";
   if (hands && !handedOver && readyFor(state, other, kind).length > 0) {
-    record(g, {
+    record(ctx, {
       event: "token-handed-over",
       seat: side,
       token: kind,
@@ -56,13 +56,13 @@ export function giveAway(g: G): void {
   }
   state.drawn = null;
   state.aside[kind]++;
-  record(g, { event: "token-set-aside", token: kind, cites: ["zh.open.no-legal-action"] });
+  record(ctx, { event: "token-set-aside", token: kind, cites: ["zh.open.no-legal-action"] });
   if (!hands) state.draws = other;
 }
 
 /** The token goes to whoever has a ready fighter for it: the one who drew it, else the opponent, else nobody. */
-function giveToken(g: G, kind: TokenKind): void {
-  const { state } = g;
+function giveToken(ctx: Ctx, kind: TokenKind): void {
+  const { state } = ctx;
   const side = state.draws;
   if (readyFor(state, side, kind).length > 0) {
     state.drawn = { kind, side, handedOver: false };
@@ -70,7 +70,7 @@ function giveToken(g: G, kind: TokenKind): void {
   }
   const other = otherSide(side);
   if (readyFor(state, other, kind).length > 0) {
-    record(g, {
+    record(ctx, {
       event: "token-handed-over",
       seat: side,
       token: kind,
@@ -80,28 +80,28 @@ function giveToken(g: G, kind: TokenKind): void {
     return;
   }
   state.aside[kind]++;
-  record(g, { event: "token-set-aside", token: kind, cites: ["zh.open.hand-over-neither"] });
-  if (reading(g, "zh.open.hand-over-neither") === "play-passes") state.draws = other;
+  record(ctx, { event: "token-set-aside", token: kind, cites: ["zh.open.hand-over-neither"] });
+  if (reading(ctx, "zh.open.hand-over-neither") === "play-passes") state.draws = other;
 }
 
 /**
  * A Time token: charges count down, then its player draws a card instead of acting; the third ends the turn at once.
  * zh.time.card, zh.time.passes, zh.time.third, zh.open.countdown-third
  */
-function* timeToken(g: G): Rules {
-  const { state } = g;
+function* timeToken(ctx: Ctx): Rules {
+  const { state } = ctx;
   const side = state.draws;
   state.container.time--;
   state.times++;
-  record(g, {
+  record(ctx, {
     event: "time-passes",
     seat: side,
     number: state.times,
     cites: [state.times < 3 ? "zh.time.passes" : "zh.time.third"],
   });
-  yield* settle(atTimeToken, g, side);
+  yield* settle(atTimeToken, ctx, side);
   if (state.result !== null) return;
   if (state.container.time === 0) state.phase = "turn-end";
-  else yield* settle(instead, g, side);
+  else yield* settle(instead, ctx, side);
   state.draws = otherSide(side);
 }

@@ -11,7 +11,7 @@ import { gunIsManned, gunRests } from "../missions/gun.ts";
 import { keepTime, loseTime } from "../missions/hunted.ts";
 import { breaksFree, runHome, searchBuildings, watchCaptive } from "../missions/officer.ts";
 import { straysFromRoute } from "../manoeuvres/common.ts";
-import { fighterNamed, type G, type Moment } from "../table.ts";
+import { fighterNamed, type Ctx, type Moment } from "../table.ts";
 
 /*
  * What happens at the moments of a turn beside drawing tokens and acting: a module that has a part in one adds its
@@ -19,13 +19,13 @@ import { fighterNamed, type G, type Moment } from "../table.ts";
  */
 
 /** Close watch as an action ends. zh.watch.marker, zh.disguise.choose-reveal */
-const endWatch: Moment = (g) => closeWatch(g, mayStayCovert(g));
+const endWatch: Moment = (ctx) => closeWatch(ctx, mayStayCovert(ctx));
 
 /** Whoever has acted otherwise has left its patrol route, by one reading. zh.open.route-off */
-function leavesRoute(g: G): void {
-  const { acting } = g.state;
-  const fighter = fighterNamed(g.state, acting?.fighter ?? "");
-  if (acting !== null && fighter !== undefined) straysFromRoute(g, fighter, acting.action);
+function leavesRoute(ctx: Ctx): void {
+  const { acting } = ctx.state;
+  const fighter = fighterNamed(ctx.state, acting?.fighter ?? "");
+  if (acting !== null && fighter !== undefined) straysFromRoute(ctx, fighter, acting.action);
 }
 
 /** At the start of each turn, before the first token is drawn. */

@@ -2,7 +2,7 @@ import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
 import { phaseTitles } from "../phase-titles.ts";
 import type { Commando, Person } from "../state.ts";
-import { type G, isCritical, onTile, type OnTile, peopleOn, personNamed, type Rules, savedOf } from "../table.ts";
+import { type Ctx, isCritical, onTile, type OnTile, peopleOn, personNamed, type Rules, savedOf } from "../table.ts";
 import type { ActionName, ActionOf } from "../action-schema.ts";
 
 /** The actions of a commando; the others are those of the players together. */
@@ -16,18 +16,18 @@ export interface ActionRule<N extends CommandoAction> {
   /** Whether a window of the enemy phase is asked for because of it: vs.ap.zero-between-steps. */
   readonly weighty: boolean;
   /** Action points. */
-  cost(g: G, commando: Commando, action: ActionOf<N>): number;
-  require(g: G, r: Requirements<Citation>, commando: Commando, action: ActionOf<N>): void;
-  perform(g: G, commando: Commando, action: ActionOf<N>): Rules;
+  cost(ctx: Ctx, commando: Commando, action: ActionOf<N>): number;
+  require(ctx: Ctx, req: Requirements<Citation>, commando: Commando, action: ActionOf<N>): void;
+  perform(ctx: Ctx, commando: Commando, action: ActionOf<N>): Rules;
   /** Every action of this kind worth listing; those that cannot be taken are left out later. */
-  candidates(g: G, commando: Commando): readonly ActionOf<N>[];
+  candidates(ctx: Ctx, commando: Commando): readonly ActionOf<N>[];
 }
 
 /** The targets of what takes none: there `target` means nothing. */
 export const unaimed = (): readonly undefined[] => [undefined];
 
-export const requireOnTile = (r: Requirements<Citation>, commando: Commando): commando is OnTile<Commando> =>
-  r.need(
+export const requireOnTile = (req: Requirements<Citation>, commando: Commando): commando is OnTile<Commando> =>
+  req.need(
     onTile(commando),
     {
       met: `${commando.id} is on a terrain.`,
@@ -38,8 +38,8 @@ export const requireOnTile = (r: Requirements<Citation>, commando: Commando): co
   );
 
 /** A target is a tile of the map. */
-export const requireTile = (r: Requirements<Citation>, tile: unknown, name: string, cite: Citation): boolean =>
-  r.need(
+export const requireTile = (req: Requirements<Citation>, tile: unknown, name: string, cite: Citation): boolean =>
+  req.need(
     tile !== undefined,
     { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is no tile of a terrain in play.` },
     cite,
@@ -47,25 +47,33 @@ export const requireTile = (r: Requirements<Citation>, tile: unknown, name: stri
 
 /** Something belongs to the commando phase. vs.turn.phases */
 export const requireCommandoPhase = (
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   what: string,
   ...cites: readonly Citation[]
 ): boolean =>
-  r.need(
-    g.state.phase === "commando",
-    { met: "It is the commando phase.", unmet: `It is ${phaseTitles[g.state.phase]}; ${what} in the commando phase.` },
+  req.need(
+    ctx.state.phase === "commando",
+    {
+      met: "It is the commando phase.",
+      unmet: `It is ${phaseTitles[ctx.state.phase]}; ${what} in the commando phase.`,
+    },
     "vs.turn.phases",
     ...cites,
   );
 
 /** Something belongs to a moment around the steps of the enemy phase. vs.ap.zero-between-steps */
-export const requireWindow = (g: G, r: Requirements<Citation>, also: boolean, ...cites: readonly Citation[]): boolean =>
-  r.need(
-    isWindow(g.state.phase) || (also && g.state.phase === "commando"),
+export const requireWindow = (
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  also: boolean,
+  ...cites: readonly Citation[]
+): boolean =>
+  req.need(
+    isWindow(ctx.state.phase) || (also && ctx.state.phase === "commando"),
     {
-      met: `It is ${phaseTitles[g.state.phase]}.`,
-      unmet: `It is ${phaseTitles[g.state.phase]}; this is done ${also ? "in the commando phase, or " : ""}before or after a step of the enemy phase.`,
+      met: `It is ${phaseTitles[ctx.state.phase]}.`,
+      unmet: `It is ${phaseTitles[ctx.state.phase]}; this is done ${also ? "in the commando phase, or " : ""}before or after a step of the enemy phase.`,
     },
     "vs.ap.zero-between-steps",
     ...cites,
@@ -79,8 +87,8 @@ const statusTexts: Readonly<Record<Commando["status"], string>> = {
 };
 
 /** A commando is in the game: on a terrain, or outside. vs.elim.replacement-entry */
-export const requireInGame = (r: Requirements<Citation>, { id, status }: Commando): boolean =>
-  r.need(
+export const requireInGame = (req: Requirements<Citation>, { id, status }: Commando): boolean =>
+  req.need(
     status === "in-play" || status === "outside",
     { met: `${id} is in the game.`, unmet: `${id} ${statusTexts[status]}.` },
     ...(status === "eliminated" ? (["vs.elim.replacement"] as const) : []),
@@ -88,9 +96,9 @@ export const requireInGame = (r: Requirements<Citation>, { id, status }: Command
   );
 
 /** The commandos act one after another. vs.ap.order, vs.ap.three */
-export function requireTurn(g: G, r: Requirements<Citation>, commando: Commando): void {
-  const other = g.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
-  r.need(
+export function requireTurn(ctx: Ctx, req: Requirements<Citation>, commando: Commando): void {
+  const other = ctx.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
+  req.need(
     other === undefined,
     {
       met: "No other commando is in the middle of its actions.",
@@ -98,7 +106,7 @@ export function requireTurn(g: G, r: Requirements<Citation>, commando: Commando)
     },
     "vs.ap.order",
   );
-  r.need(
+  req.need(
     commando.turn !== "finished",
     {
       met: `${commando.id} has not finished its actions.`,
@@ -118,18 +126,18 @@ export const isWindow = (phase: string): boolean => windows.some((one) => one ==
  * one's; one without may be taken between actions of others and around the steps of the enemy phase. vs.ap.order,
  * vs.ap.zero-between-actions, vs.ap.zero-between-steps
  */
-export function requireTime(g: G, r: Requirements<Citation>, commando: Commando, points: number): void {
-  r.need(g.state.result === null, { met: "The game is not over.", unmet: "The game is over." }, "vs.end.check");
-  if (points > 0) requireCommandoPhase(g, r, "action points are spent", "vs.ap.three");
-  else requireWindow(g, r, true, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
-  requireInGame(r, commando);
-  if (commando.exitedOn === g.state.turn)
-    r.fail(
+export function requireTime(ctx: Ctx, req: Requirements<Citation>, commando: Commando, points: number): void {
+  req.need(ctx.state.result === null, { met: "The game is not over.", unmet: "The game is over." }, "vs.end.check");
+  if (points > 0) requireCommandoPhase(ctx, req, "action points are spent", "vs.ap.three");
+  else requireWindow(ctx, req, true, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
+  requireInGame(req, commando);
+  if (commando.exitedOn === ctx.state.turn)
+    req.fail(
       `${commando.id} left through a trap door this turn and takes no further action until the next.`,
       "vs.exit.ends-actions",
     );
   if (isCritical(commando))
-    r.need(
+    req.need(
       points === 0,
       {
         met: `${commando.id} is in critical condition, and this costs 0 AP.`,
@@ -137,12 +145,12 @@ export function requireTime(g: G, r: Requirements<Citation>, commando: Commando,
       },
       "vs.health.critical",
     );
-  if (points > 0) requireTurn(g, r, commando);
+  if (points > 0) requireTurn(ctx, req, commando);
 }
 
 /** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
 export function requirePay(
-  r: Requirements<Citation>,
+  req: Requirements<Citation>,
   commando: Commando,
   cost: number,
   saved: number,
@@ -151,27 +159,27 @@ export function requirePay(
   const { id, ap } = commando;
   const has = savedOf(commando);
   const tokens = (count: number): string => (count === 1 ? "1 +1 AP token" : `${count} +1 AP tokens`);
-  r.need(
+  req.need(
     saved <= has,
     { met: `${id} has ${tokens(saved)}.`, unmet: `${id} has ${tokens(has)}; it would take ${saved}.` },
     "vs.save.use",
     ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []),
   );
-  r.need(
+  req.need(
     saved <= cost,
     { met: `The action costs ${cost} AP.`, unmet: `The action costs ${cost} AP; ${tokens(saved)} would be too much.` },
     "vs.save.use",
   );
   const points = Math.max(0, cost - saved);
   if (saved > 0 && points > ap)
-    r.fail(
+    req.fail(
       `The action costs ${cost} AP: ${tokens(saved)} alone does not pay for it, and ${id} has ${ap} AP left to add. It would take ${points}.`,
       "vs.save.use",
       "vs.save.combine",
       "vs.ap.cost",
     );
   else
-    r.need(
+    req.need(
       points <= ap,
       { met: `${id} has ${points} AP.`, unmet: `${id} has ${ap} AP; the action costs ${cost}.` },
       "vs.ap.cost",
@@ -182,21 +190,21 @@ export function requirePay(
 
 /** Escorted characters on the commando's tile: vs.escort.follows. */
 export function requireAlong(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   commando: OnTile<Commando>,
   ids: readonly string[],
 ): readonly Person[] {
-  r.need(
+  req.need(
     new Set(ids).size === ids.length,
     { met: "Nobody goes along twice.", unmet: "One that goes along is named twice." },
     "vs.escort.follows",
   );
   if (ids.length > 0 && commando.card === "gander")
-    r.fail("Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
+    req.fail("Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
   return ids.flatMap((id) => {
-    const person = personNamed(g, id);
-    r.need(
+    const person = personNamed(ctx, id);
+    req.need(
       person !== undefined && person.at === commando.at,
       {
         met: `${id} is an escorted character on ${commando.at}.`,
@@ -213,9 +221,9 @@ export function requireAlong(
  * The ways to take escorted characters along: nobody, one of them, several, all; at most as many as there is space for.
  * Those with fewer come first. vs.escort.follows, vs.escort.space
  */
-export function companies(g: G, tile: string, most: number): readonly (readonly string[])[] {
+export function companies(ctx: Ctx, tile: string, most: number): readonly (readonly string[])[] {
   let found: readonly (readonly string[])[] = [[]];
-  for (const { id } of peopleOn(g, tile))
+  for (const { id } of peopleOn(ctx, tile))
     found = [...found, ...found.filter(({ length }) => length < most).map((company) => [...company, id])];
   return found.toSorted((a, b) => a.length - b.length);
 }

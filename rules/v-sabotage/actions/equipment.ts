@@ -27,7 +27,7 @@ import { putOnUniform } from "../stealth.ts";
 import {
   commandoNamed,
   commandosOn,
-  type G,
+  type Ctx,
   injuriesOf,
   number,
   onTile,
@@ -45,19 +45,19 @@ import { type ActionRule, requireOnTile, unaimed } from "./action-rule.ts";
 import { makeNoise, unlock } from "./fighting.ts";
 import type { ActionOf } from "../action-schema.ts";
 
-const free = (g: G): number => number(g, "vs.number.cost-collect");
+const free = (ctx: Ctx): number => number(ctx, "vs.number.cost-collect");
 const kindsOf = (tokens: readonly { readonly kind: TokenKind }[]): readonly TokenKind[] => [
   ...new Set(tokens.map(({ kind }) => kind)),
 ];
 
-const hasFreeSlot = (g: G, commando: Commando, more = 1): boolean =>
-  commando.tokens.length + more <= circlesOfCommando(g, commando);
-const requireSlot = (g: G, r: Requirements<Citation>, commando: Commando, more: number): boolean =>
-  r.need(
-    more <= 0 || hasFreeSlot(g, commando, more),
+const hasFreeSlot = (ctx: Ctx, commando: Commando, more = 1): boolean =>
+  commando.tokens.length + more <= circlesOfCommando(ctx, commando);
+const requireSlot = (ctx: Ctx, req: Requirements<Citation>, commando: Commando, more: number): boolean =>
+  req.need(
+    more <= 0 || hasFreeSlot(ctx, commando, more),
     {
       met: `${commando.id} has a free equipment slot.`,
-      unmet: `${commando.id} holds ${commando.tokens.length} tokens and would have ${commando.tokens.length + more}; its card has ${circlesOfCommando(g, commando)} circles for them.`,
+      unmet: `${commando.id} holds ${commando.tokens.length} tokens and would have ${commando.tokens.length + more}; its card has ${circlesOfCommando(ctx, commando)} circles for them.`,
     },
     "vs.collect.free-slot",
     "vs.setup.carry-limit",
@@ -65,8 +65,8 @@ const requireSlot = (g: G, r: Requirements<Citation>, commando: Commando, more: 
     "vs.setup.opaque",
   );
 
-const lies = (g: G, tile: string, kind: TokenKind): Laid | undefined =>
-  g.state.laid.find((one) => one.at === tile && one.kind === kind && !one.red);
+const lies = (ctx: Ctx, tile: string, kind: TokenKind): Laid | undefined =>
+  ctx.state.laid.find((one) => one.at === tile && one.kind === kind && !one.red);
 
 /** Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.* */
 export const collect: ActionRule<"collect"> = {
@@ -74,10 +74,10 @@ export const collect: ActionRule<"collect"> = {
   from: "tile",
   weighty: false,
   cost: free,
-  require(g, r, commando, { token }) {
-    if (!requireOnTile(r, commando)) return;
-    const there = g.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
-    r.need(
+  require(ctx, req, commando, { token }) {
+    if (!requireOnTile(req, commando)) return;
+    const there = ctx.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
+    req.need(
       there.length > 0,
       {
         met: `A token ${token} lies on ${commando.at}.`,
@@ -87,7 +87,7 @@ export const collect: ActionRule<"collect"> = {
       "vs.collect.action",
     );
     if (there.length > 0)
-      r.need(
+      req.need(
         there.some(({ red }) => !red),
         {
           met: `The token ${token} on ${commando.at} does not lie red side up.`,
@@ -98,7 +98,7 @@ export const collect: ActionRule<"collect"> = {
         "vs.equip.red",
         "vs.open.drop-red-side",
       );
-    r.need(
+    req.need(
       colours[token] !== "orange",
       {
         met: `The token ${token} is ${colours[token]}.`,
@@ -106,17 +106,17 @@ export const collect: ActionRule<"collect"> = {
       },
       "vs.collect.never-orange",
     );
-    requireSlot(g, r, commando, 1);
+    requireSlot(ctx, req, commando, 1);
   },
-  *perform(g, commando, { token }) {
-    const laid = commando.at === null ? undefined : lies(g, commando.at, token);
+  *perform(ctx, commando, { token }) {
+    const laid = commando.at === null ? undefined : lies(ctx, commando.at, token);
     if (laid === undefined) return;
-    g.state.laid = g.state.laid.filter((one) => one !== laid);
+    ctx.state.laid = ctx.state.laid.filter((one) => one !== laid);
     commando.tokens.push({ kind: token, used: laid.used });
-    record(g, { event: "collected", piece: commando.id, token, at: laid.at, cites: ["vs.collect.action"] });
+    record(ctx, { event: "collected", piece: commando.id, token, at: laid.at, cites: ["vs.collect.action"] });
   },
-  candidates: (g, commando) =>
-    kindsOf(g.state.laid.filter(({ at, red }) => at === commando.at && !red)).map((token) => ({
+  candidates: (ctx, commando) =>
+    kindsOf(ctx.state.laid.filter(({ at, red }) => at === commando.at && !red)).map((token) => ({
       do: "collect",
       commando: commando.id,
       token,
@@ -129,7 +129,7 @@ const takeFrom = (commando: Commando, kind: TokenKind): Commando["tokens"][numbe
 };
 
 const requireHeld = (
-  r: Requirements<Citation>,
+  req: Requirements<Citation>,
   commando: Commando,
   kinds: readonly TokenKind[],
   cite: Citation,
@@ -138,7 +138,7 @@ const requireHeld = (
   for (const kind of kinds) {
     const at = left.indexOf(kind);
     const printed = printedWeapons(commando).some((weapon) => weapon === kind);
-    r.need(
+    req.need(
       at >= 0,
       {
         met: `${commando.id} has a token ${kind}.`,
@@ -159,14 +159,14 @@ export const drop: ActionRule<"drop"> = {
   from: "tile",
   weighty: false,
   cost: free,
-  require(_g, r, commando, { token }) {
-    if (requireOnTile(r, commando)) requireHeld(r, commando, [token], "vs.collect.drop");
+  require(_ctx, req, commando, { token }) {
+    if (requireOnTile(req, commando)) requireHeld(req, commando, [token], "vs.collect.drop");
   },
-  *perform(g, commando, { token }) {
+  *perform(ctx, commando, { token }) {
     const held = takeFrom(commando, token);
     if (held === undefined || commando.at === null) return;
-    layDropped(g, commando.at, held);
-    record(g, {
+    layDropped(ctx, commando.at, held);
+    record(ctx, {
       event: "dropped",
       piece: commando.id,
       token,
@@ -174,7 +174,8 @@ export const drop: ActionRule<"drop"> = {
       cites: ["vs.collect.drop", "vs.open.drop-red-side"],
     });
   },
-  candidates: (_g, commando) => kindsOf(commando.tokens).map((token) => ({ do: "drop", commando: commando.id, token })),
+  candidates: (_ctx, commando) =>
+    kindsOf(commando.tokens).map((token) => ({ do: "drop", commando: commando.id, token })),
 };
 
 /** Giving, taking and exchanging between commandos on one tile: 0 AP. vs.collect.exchange */
@@ -183,9 +184,9 @@ export const exchange: ActionRule<"exchange"> = {
   from: "tile",
   weighty: false,
   cost: free,
-  require(g, r, commando, { with: other, give, take }) {
-    if (!requireOnTile(r, commando)) return;
-    const partner = commandoNamed(g, other);
+  require(ctx, req, commando, { with: other, give, take }) {
+    if (!requireOnTile(req, commando)) return;
+    const partner = commandoNamed(ctx, other);
     const isOutside = partner?.status === "outside";
     const isNear = partner !== undefined && partner.id !== commando.id && partner.at === commando.at;
     const words = {
@@ -196,25 +197,25 @@ export const exchange: ActionRule<"exchange"> = {
       at: commando.at,
     };
     const cites: readonly Citation[] = isOutside ? ["vs.exit.untouched"] : [];
-    if (!r.need(isNear, words, "vs.collect.exchange", ...cites) || partner === undefined) return;
-    r.need(
+    if (!req.need(isNear, words, "vs.collect.exchange", ...cites) || partner === undefined) return;
+    req.need(
       give.length + take.length > 0,
       { met: "Something changes hands.", unmet: "Nothing is given and nothing taken." },
       "vs.collect.exchange",
     );
-    requireHeld(r, commando, give, "vs.collect.exchange");
-    requireHeld(r, partner, take, "vs.collect.exchange");
-    requireSlot(g, r, commando, take.length - give.length);
-    requireSlot(g, r, partner, give.length - take.length);
+    requireHeld(req, commando, give, "vs.collect.exchange");
+    requireHeld(req, partner, take, "vs.collect.exchange");
+    requireSlot(ctx, req, commando, take.length - give.length);
+    requireSlot(ctx, req, partner, give.length - take.length);
   },
-  *perform(g, commando, { with: other, give, take }) {
-    const partner = commandoNamed(g, other);
+  *perform(ctx, commando, { with: other, give, take }) {
+    const partner = commandoNamed(ctx, other);
     if (partner === undefined) return;
     const given = give.flatMap((kind) => takeFrom(commando, kind) ?? []);
     const taken = take.flatMap((kind) => takeFrom(partner, kind) ?? []);
     partner.tokens.push(...given);
     commando.tokens.push(...taken);
-    record(g, {
+    record(ctx, {
       event: "exchanged",
       piece: commando.id,
       with: other,
@@ -223,9 +224,9 @@ export const exchange: ActionRule<"exchange"> = {
       cites: ["vs.collect.exchange", "vs.open.drop-red-side"],
     });
   },
-  candidates(g, commando) {
+  candidates(ctx, commando) {
     if (!onTile(commando)) return [];
-    const partners = commandosOn(g, commando.at).filter(({ id }) => id !== commando.id);
+    const partners = commandosOn(ctx, commando.at).filter(({ id }) => id !== commando.id);
     return partners.flatMap((partner) => exchangesWith(commando, partner));
   },
 };
@@ -250,25 +251,25 @@ function exchangesWith(commando: Commando, partner: Commando): readonly ActionOf
 
 /** How one kind of token is used: what it needs beside being held, and what it does. */
 interface Use {
-  cost(g: G, commando: Commando, target: string | undefined): number;
-  require(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
-  perform(g: G, commando: OnTile<Commando>, target: string | undefined): Rules;
-  targets(g: G, commando: OnTile<Commando>): readonly (string | undefined)[];
+  cost(ctx: Ctx, commando: Commando, target: string | undefined): number;
+  require(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
+  perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
+  targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
 }
 
-const usual = (g: G): number => number(g, "vs.number.cost-use");
-const spend = (g: G, commando: Commando, kind: TokenKind, why: DiscardReason): void => {
+const usual = (ctx: Ctx): number => number(ctx, "vs.number.cost-use");
+const spend = (ctx: Ctx, commando: Commando, kind: TokenKind, why: DiscardReason): void => {
   takeFrom(commando, kind);
-  discardToken(g, kind, why, ["vs.equip.colours"]);
+  discardToken(ctx, kind, why, ["vs.equip.colours"]);
 };
 
 /** First aid kit: heals the user or another commando on the tile. vs.aid.*, vs.open.aid-escort */
 const firstAid: Use = {
-  cost: (g, commando, target) =>
-    plays(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usual(g),
-  require(g, r, commando, target = commando.id) {
-    const patient = commandoNamed(g, target);
-    const isEscorted = personNamed(g, target) !== undefined;
+  cost: (ctx, commando, target) =>
+    plays(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usual(ctx),
+  require(ctx, req, commando, target = commando.id) {
+    const patient = commandoNamed(ctx, target);
+    const isEscorted = personNamed(ctx, target) !== undefined;
     const words = {
       met: `${target} is a commando on ${commando.at}.`,
       unmet: isEscorted
@@ -277,30 +278,30 @@ const firstAid: Use = {
       at: commando.at,
     };
     const cites: readonly Citation[] = isEscorted ? ["vs.open.aid-escort"] : [];
-    if (!r.need(patient?.at === commando.at, words, "vs.aid.heals", ...cites) || patient === undefined) return;
-    r.need(
+    if (!req.need(patient?.at === commando.at, words, "vs.aid.heals", ...cites) || patient === undefined) return;
+    req.need(
       injuriesOf(patient) > 0,
       { met: `${target} is injured.`, unmet: `${target} is not injured: there is no −1 AP token to remove.` },
       "vs.aid.heals",
     );
   },
-  *perform(g, commando, target = commando.id) {
-    const patient = commandoNamed(g, target);
+  *perform(ctx, commando, target = commando.id) {
+    const patient = commandoNamed(ctx, target);
     if (patient === undefined) return;
-    spend(g, commando, "first-aid-kit", "it is used");
-    if (commando.card === "medic" && patient.id !== commando.id) treated(g, patient.id);
-    heal(g, patient, patient.id === commando.id, ["vs.aid.heals"]);
+    spend(ctx, commando, "first-aid-kit", "it is used");
+    if (commando.card === "medic" && patient.id !== commando.id) treated(ctx, patient.id);
+    heal(ctx, patient, patient.id === commando.id, ["vs.aid.heals"]);
   },
-  targets: (g, commando) =>
-    commandosOn(g, commando.at)
+  targets: (ctx, commando) =>
+    commandosOn(ctx, commando.at)
       .filter((one) => injuriesOf(one) > 0)
       .map(({ id }) => id),
 };
 
 /** A commando healed by the medic counts once on a level, however often it is healed. vs.medal.challenge */
-function treated(g: G, patient: string): void {
-  if (tallyOf(g, `treated ${patient}`) === 0) tallied(g, "healed-by-medic");
-  tallied(g, `treated ${patient}`);
+function treated(ctx: Ctx, patient: string): void {
+  if (tallyOf(ctx, `treated ${patient}`) === 0) tallied(ctx, "healed-by-medic");
+  tallied(ctx, `treated ${patient}`);
 }
 
 const doorsAt = (terrain: Terrain, tile: string): readonly string[] =>
@@ -308,8 +309,8 @@ const doorsAt = (terrain: Terrain, tile: string): readonly string[] =>
     .filter((to) => ["locked", "unlocked"].includes(wayBetween(terrain, tile, to)))
     .map((to) => wayName(tile, to));
 
-const entranceNamed = (g: G, commando: OnTile<Commando>, target: string): Entrance | undefined => {
-  const terrain = terrainOf(g.state, commando.at);
+const entranceNamed = (ctx: Ctx, commando: OnTile<Commando>, target: string): Entrance | undefined => {
+  const terrain = terrainOf(ctx.state, commando.at);
   return terrain.entrances.find(({ id }) => `${terrain.id}/${id}` === target);
 };
 
@@ -319,12 +320,12 @@ const entranceNamed = (g: G, commando: OnTile<Commando>, target: string): Entran
  */
 const crowbar: Use = {
   cost: usual,
-  require(g, r, commando, written = "") {
+  require(ctx, req, commando, written = "") {
     const target = eitherWay(written);
-    const terrain = terrainOf(g.state, commando.at);
+    const terrain = terrainOf(ctx.state, commando.at);
     if (target.includes("/")) {
-      const entrance = entranceNamed(g, commando, target);
-      r.need(
+      const entrance = entranceNamed(ctx, commando, target);
+      req.need(
         entrance?.at === commando.at,
         {
           met: `${target} is an enemy entrance in contact with ${commando.at}.`,
@@ -334,7 +335,7 @@ const crowbar: Use = {
         "vs.crowbar.barricade",
       );
       if (entrance !== undefined)
-        r.need(
+        req.need(
           !entrance.barred,
           { met: `${target} is not barricaded.`, unmet: `${target} is barricaded already.`, at: entrance.at },
           "vs.barricade.again",
@@ -342,7 +343,7 @@ const crowbar: Use = {
       return;
     }
     const inContact = doorsAt(terrain, commando.at).includes(target);
-    r.need(
+    req.need(
       inContact,
       {
         met: `${target} is a door in contact with ${commando.at}.`,
@@ -353,7 +354,7 @@ const crowbar: Use = {
     );
     if (!inContact) return;
     const locked = terrain.doors.some(({ between, locked: shut }) => wayName(...between) === target && shut);
-    r.need(
+    req.need(
       locked,
       {
         met: `The door ${target} is locked.`,
@@ -364,33 +365,33 @@ const crowbar: Use = {
       "vs.crowbar.barricade",
     );
   },
-  *perform(g, commando, target = "") {
-    const entrance = entranceNamed(g, commando, target);
+  *perform(ctx, commando, target = "") {
+    const entrance = entranceNamed(ctx, commando, target);
     if (entrance === undefined) {
-      spend(g, commando, "crowbar", "it has opened a door");
-      unlock(g, terrainOf(g.state, commando.at), eitherWay(target), ["vs.crowbar.door"]);
+      spend(ctx, commando, "crowbar", "it has opened a door");
+      unlock(ctx, terrainOf(ctx.state, commando.at), eitherWay(target), ["vs.crowbar.door"]);
       return;
     }
     takeFrom(commando, "crowbar");
     entrance.barred = true;
-    tallied(g, `barred ${target}`);
-    if (tallyOf(g, `barred ${target}`) >= 2) tallied(g, "barred-twice");
-    record(g, {
+    tallied(ctx, `barred ${target}`);
+    if (tallyOf(ctx, `barred ${target}`) >= 2) tallied(ctx, "barred-twice");
+    record(ctx, {
       event: "set",
       piece: commando.id,
       token: "crowbar",
       at: target,
       cites: ["vs.crowbar.barricade", "vs.equip.red"],
     });
-    record(g, {
+    record(ctx, {
       event: "barricade",
       entrance: entrance.id,
       up: true,
       cites: ["vs.crowbar.barricade", "vs.barricade.again"],
     });
   },
-  targets(g, commando) {
-    const terrain = terrainOf(g.state, commando.at);
+  targets(ctx, commando) {
+    const terrain = terrainOf(ctx.state, commando.at);
     return [
       ...doorsAt(terrain, commando.at),
       ...terrain.entrances
@@ -402,9 +403,9 @@ const crowbar: Use = {
 
 /** German uniform: the wearer treats every tile as small. vs.uniform.* */
 const uniform: Use = {
-  cost: (g, commando) => (plays(commando, "spy", "blue") ? 0 : usual(g)),
-  require(g, r, commando) {
-    r.need(
+  cost: (ctx, commando) => (plays(commando, "spy", "blue") ? 0 : usual(ctx)),
+  require(ctx, req, commando) {
+    req.need(
       !commando.uniform,
       {
         met: `${commando.id} wears no German uniform yet.`,
@@ -412,9 +413,9 @@ const uniform: Use = {
       },
       "vs.uniform.discard",
     );
-    const seen = commando.visible && unitsOn(g, commando.at).length > 0;
-    r.need(
-      !seen || reading(g, "vs.open.uniform-with-enemy") === "wasted",
+    const seen = commando.visible && unitsOn(ctx, commando.at).length > 0;
+    req.need(
+      !seen || reading(ctx, "vs.open.uniform-with-enemy") === "wasted",
       {
         met: `${commando.id} ${commando.visible ? "is visible" : "is stealthy"}, and may put one on here.`,
         unmet: `${commando.id} is visible and enemy units are on ${commando.at}; a visible commando puts one on at a tile without them.`,
@@ -424,21 +425,21 @@ const uniform: Use = {
       "vs.open.uniform-with-enemy",
     );
   },
-  *perform(g, commando) {
+  *perform(ctx, commando) {
     takeFrom(commando, "german-uniform");
-    putOnUniform(g, commando);
+    putOnUniform(ctx, commando);
   },
   targets: unaimed,
 };
 
 /** TNT charge: laid red side up on the user's tile. vs.tnt.place, vs.equip.red */
 const tnt: Use = {
-  cost: (g, commando) => (plays(commando, "sapper", "tan") ? 0 : usual(g)),
+  cost: (ctx, commando) => (plays(commando, "sapper", "tan") ? 0 : usual(ctx)),
   require: () => {},
-  *perform(g, commando) {
+  *perform(ctx, commando) {
     takeFrom(commando, "tnt");
-    g.state.laid.push({ kind: "tnt", at: commando.at, red: true, used: [] });
-    record(g, {
+    ctx.state.laid.push({ kind: "tnt", at: commando.at, red: true, used: [] });
+    record(ctx, {
       event: "set",
       piece: commando.id,
       token: "tnt",
@@ -449,13 +450,13 @@ const tnt: Use = {
   targets: unaimed,
 };
 
-const outdoorTiles = (g: G): readonly string[] =>
-  g.state.terrains.flatMap((terrain) =>
+const outdoorTiles = (ctx: Ctx): readonly string[] =>
+  ctx.state.terrains.flatMap((terrain) =>
     [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name),
   );
-const requireOutdoor = (g: G, r: Requirements<Citation>, target: string | undefined, cite: Citation): void => {
-  const indoor = target === undefined ? undefined : tileOf(g.state, target)?.indoor;
-  r.need(
+const requireOutdoor = (ctx: Ctx, req: Requirements<Citation>, target: string | undefined, cite: Citation): void => {
+  const indoor = target === undefined ? undefined : tileOf(ctx.state, target)?.indoor;
+  req.need(
     indoor === false,
     {
       met: `${target ?? "The target"} is an outdoor tile of a terrain in play.`,
@@ -474,44 +475,44 @@ const requireOutdoor = (g: G, r: Requirements<Citation>, target: string | undefi
  */
 const bombardment: Use = {
   cost: usual,
-  require: (g, r, _commando, target) => requireOutdoor(g, r, target, "vs.bomb.target"),
-  *perform(g, commando, target = commando.at) {
-    spend(g, commando, "bombardment", "it is used");
-    const tile = tileNamed(g.state, target);
-    const needed = hitNumber(g.settings, tile);
-    makeNoise(g, commando, terrainOf(g.state, target), "the bombardment is heard", [
+  require: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.bomb.target"),
+  *perform(ctx, commando, target = commando.at) {
+    spend(ctx, commando, "bombardment", "it is used");
+    const tile = tileNamed(ctx.state, target);
+    const needed = hitNumber(ctx.settings, tile);
+    makeNoise(ctx, commando, terrainOf(ctx.state, target), "the bombardment is heard", [
       "vs.alarm.noisy-equipment",
       "vs.open.grenade-flags",
     ]);
     const faces = yield* rollFor(
-      g,
+      ctx,
       [commando],
-      number(g, "vs.number.bombardment-dice"),
+      number(ctx, "vs.number.bombardment-dice"),
       `The bombardment of ${target}`,
       ["vs.bomb.target"],
     );
     const aim = { by: null, tile: target, number: needed, rest: true };
-    const takers = takersOf(g, aim);
-    const atNest = aimsAtNest(g, aim);
-    record(g, {
+    const takers = takersOf(ctx, aim);
+    const atNest = aimsAtNest(ctx, aim);
+    record(ctx, {
       event: "bombarded",
       at: target,
-      ...neededOn(g, needed, takers, atNest),
+      ...neededOn(ctx, needed, takers, atNest),
       dice: faces,
       hits: hitsAmong(faces, takers),
       cites: [
         "vs.bomb.target",
         "vs.bomb.hits",
-        ...(atNest ? (["vs.shoot.nest-five", ...nestRules(g, needed)] as const) : []),
+        ...(atNest ? (["vs.shoot.nest-five", ...nestRules(ctx, needed)] as const) : []),
       ],
     });
-    yield* shareHits(g, {
+    yield* shareHits(ctx, {
       ...aim,
       eliminator: commando,
       seat: players,
       faces,
       how: "the bombardment",
-      rewarded: reading(g, "vs.open.bomb-reward") === "yes",
+      rewarded: reading(ctx, "vs.open.bomb-reward") === "yes",
       cites: ["vs.bomb.hits", "vs.open.bomb-reward"],
     });
   },
@@ -521,10 +522,10 @@ const bombardment: Use = {
 /** Airdrop: three tokens for an outdoor tile of any terrain. vs.airdrop.draw */
 const airdrop: Use = {
   cost: usual,
-  require: (g, r, _commando, target) => requireOutdoor(g, r, target, "vs.airdrop.draw"),
-  *perform(g, commando, target = commando.at) {
-    spend(g, commando, "airdrop", "it is used");
-    yield* dropSupplies(g, commando, target);
+  require: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.airdrop.draw"),
+  *perform(ctx, commando, target = commando.at) {
+    spend(ctx, commando, "airdrop", "it is used");
+    yield* dropSupplies(ctx, commando, target);
   },
   targets: outdoorTiles,
 };
@@ -555,14 +556,14 @@ export const use: ActionRule<"use"> = {
   cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
   from: "tile",
   weighty: true,
-  cost: (g, commando, { token, target }) =>
-    commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(g, commando, target) ?? usual(g)),
-  require(g, r, commando, { token, target }) {
-    if (!requireOnTile(r, commando)) return;
-    requireHeld(r, commando, [token], "vs.use.cost");
+  cost: (ctx, commando, { token, target }) =>
+    commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(ctx, commando, target) ?? usual(ctx)),
+  require(ctx, req, commando, { token, target }) {
+    if (!requireOnTile(req, commando)) return;
+    requireHeld(req, commando, [token], "vs.use.cost");
     const one = uses[token];
     if (
-      r.need(
+      req.need(
         one !== undefined,
         {
           met: `The token ${token} is used by this action.`,
@@ -572,19 +573,19 @@ export const use: ActionRule<"use"> = {
       ) &&
       one !== undefined
     ) {
-      if (one.targets === unaimed) r.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");
-      one.require(g, r, commando, target);
+      if (one.targets === unaimed) req.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");
+      one.require(ctx, req, commando, target);
     }
   },
-  *perform(g, commando, { token, target }) {
+  *perform(ctx, commando, { token, target }) {
     if (commando.spentSkills.includes("quick-hands"))
       commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "quick-hands");
-    if (onTile(commando)) yield* uses[token]?.perform(g, commando, target) ?? [];
+    if (onTile(commando)) yield* uses[token]?.perform(ctx, commando, target) ?? [];
   },
-  candidates(g, commando) {
+  candidates(ctx, commando) {
     if (!onTile(commando)) return [];
     return kindsOf(commando.tokens).flatMap((token) =>
-      (uses[token]?.targets(g, commando) ?? []).map((target) => ({
+      (uses[token]?.targets(ctx, commando) ?? []).map((target) => ({
         do: "use" as const,
         commando: commando.id,
         token,
@@ -599,11 +600,11 @@ export const blowUp: ActionRule<"blow-up"> = {
   cites: ["vs.tnt.blow"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-blow-up"),
-  require(g, r, commando, { at }) {
-    if (!requireOnTile(r, commando)) return;
-    r.need(
-      g.state.laid.some((one) => one.kind === "tnt" && one.red && one.at === at),
+  cost: (ctx) => number(ctx, "vs.number.cost-blow-up"),
+  require(ctx, req, commando, { at }) {
+    if (!requireOnTile(req, commando)) return;
+    req.need(
+      ctx.state.laid.some((one) => one.kind === "tnt" && one.red && one.at === at),
       {
         met: `A TNT charge lies red side up on ${at}.`,
         unmet: `No TNT charge lies red side up on ${at}.`,
@@ -611,9 +612,9 @@ export const blowUp: ActionRule<"blow-up"> = {
       },
       "vs.tnt.blow",
     );
-    const { id } = terrainOf(g.state, commando.at);
-    r.need(
-      terrainWith(g.state, at)?.id === id,
+    const { id } = terrainOf(ctx.state, commando.at);
+    req.need(
+      terrainWith(ctx.state, at)?.id === id,
       {
         met: `${at} is on ${id}, the terrain of ${commando.id}.`,
         unmet: `${at} is not on ${id}, the terrain of ${commando.id}.`,
@@ -622,20 +623,20 @@ export const blowUp: ActionRule<"blow-up"> = {
       "vs.tnt.blow",
     );
   },
-  *perform(g, commando, { at }) {
+  *perform(ctx, commando, { at }) {
     const quiet = commando.spentSkills.includes("muffled");
     if (quiet) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
-    const laid = g.state.laid.find((one) => one.kind === "tnt" && one.red && one.at === at);
-    g.state.laid = g.state.laid.filter((one) => one !== laid);
-    change(g.state.equipment.discard, "tnt", 1);
-    yield* explode(g, at, quiet);
+    const laid = ctx.state.laid.find((one) => one.kind === "tnt" && one.red && one.at === at);
+    ctx.state.laid = ctx.state.laid.filter((one) => one !== laid);
+    change(ctx.state.equipment.discard, "tnt", 1);
+    yield* explode(ctx, at, quiet);
   },
-  candidates(g, commando) {
+  candidates(ctx, commando) {
     if (!onTile(commando)) return [];
-    const { id } = terrainOf(g.state, commando.at);
+    const { id } = terrainOf(ctx.state, commando.at);
     const tiles = new Set(
-      g.state.laid
-        .filter(({ kind, red, at }) => kind === "tnt" && red && terrainWith(g.state, at)?.id === id)
+      ctx.state.laid
+        .filter(({ kind, red, at }) => kind === "tnt" && red && terrainWith(ctx.state, at)?.id === id)
         .map(({ at }) => at),
     );
     return [...tiles].map((at) => ({ do: "blow-up", commando: commando.id, at }));

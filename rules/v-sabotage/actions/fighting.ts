@@ -25,7 +25,7 @@ import type { Commando, Terrain, Token } from "../state.ts";
 import { reveal } from "../stealth.ts";
 import {
   choose,
-  type G,
+  type Ctx,
   number,
   onTile,
   type OnTile,
@@ -41,12 +41,12 @@ import { tallied, tallyBest, tallyOf } from "../tally.ts";
 import { type TokenKind, type WeaponName, weapons } from "../tokens.ts";
 import { type ActionRule, requireOnTile, requireTile } from "./action-rule.ts";
 
-const barrelOn = (g: G, tile: string): boolean =>
-  g.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
+const barrelOn = (ctx: Ctx, tile: string): boolean =>
+  ctx.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
 
 /** Where an enemy unit is, as the beginning of a sentence. */
-function whereIs(g: G, id: string): string {
-  const unit = unitNamed(g, id);
+function whereIs(ctx: Ctx, id: string): string {
+  const unit = unitNamed(ctx, id);
   if (unit === undefined) return `${id} is no enemy unit in play`;
   return unit.at === null ? `${id} waits outside the terrain` : `${id} is on ${unit.at}`;
 }
@@ -58,10 +58,10 @@ export const closeCombat: ActionRule<"close-combat"> = {
   cites: ["vs.cc.conditions"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-close-combat"),
-  require(g, r, commando, { target }) {
-    if (!requireOnTile(r, commando)) return;
-    r.need(
+  cost: (ctx) => number(ctx, "vs.number.cost-close-combat"),
+  require(ctx, req, commando, { target }) {
+    if (!requireOnTile(req, commando)) return;
+    req.need(
       !commando.visible,
       {
         met: `${commando.id} is stealthy.`,
@@ -71,8 +71,8 @@ export const closeCombat: ActionRule<"close-combat"> = {
     );
     const { at } = commando;
     if (target === "barrel")
-      r.need(
-        barrelOn(g, at),
+      req.need(
+        barrelOn(ctx, at),
         {
           met: `A gas barrel stands on ${at}.`,
           unmet: `No gas barrel stands on ${at}, the tile of ${commando.id}.`,
@@ -81,34 +81,35 @@ export const closeCombat: ActionRule<"close-combat"> = {
         "vs.gas.as-enemy",
       );
     else
-      r.need(
-        unitNamed(g, target)?.at === at,
+      req.need(
+        unitNamed(ctx, target)?.at === at,
         {
           met: `${target} is an enemy unit on ${at}.`,
-          unmet: `${whereIs(g, target)}; close combat is with a unit on ${at}, the tile of ${commando.id}.`,
+          unmet: `${whereIs(ctx, target)}; close combat is with a unit on ${at}, the tile of ${commando.id}.`,
           at,
         },
         "vs.cc.conditions",
-        ...(unitNamed(g, target)?.at === null ? (["vs.reinf.no-space"] as const) : []),
+        ...(unitNamed(ctx, target)?.at === null ? (["vs.reinf.no-space"] as const) : []),
       );
   },
-  *perform(g, commando, { target }) {
+  *perform(ctx, commando, { target }) {
     if (!onTile(commando)) return;
     const { at } = commando;
-    const unit = unitNamed(g, target);
-    if (target === "barrel") yield* destroyBarrel(g, at, commando);
+    const unit = unitNamed(ctx, target);
+    if (target === "barrel") yield* destroyBarrel(ctx, at, commando);
     if (unit === undefined || !onTile(unit)) return;
     const nest: readonly Citation[] = unit.protects === "nest" ? ["vs.nest.cover"] : [];
-    tallied(g, "close-combats");
-    tallyBest(g, "close-combats-best", tallyOf(g, "close-combats"));
-    eliminateUnit(g, unit, "close combat", ["vs.cc.automatic", "vs.cc.to-reserve", "vs.cc.silent", ...nest]);
-    if (leavesToken(unit)) yield* closeCombatReward(g, at, commando);
-    else record(g, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
+    tallied(ctx, "close-combats");
+    tallyBest(ctx, "close-combats-best", tallyOf(ctx, "close-combats"));
+    eliminateUnit(ctx, unit, "close combat", ["vs.cc.automatic", "vs.cc.to-reserve", "vs.cc.silent", ...nest]);
+    if (leavesToken(unit)) yield* closeCombatReward(ctx, at, commando);
+    else
+      record(ctx, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
   },
-  candidates(g, commando) {
+  candidates(ctx, commando) {
     if (!onTile(commando)) return [];
-    const units = oneOfEach(unitsOn(g, commando.at)).map(({ id }) => id);
-    const targets = barrelOn(g, commando.at) ? [...units, "barrel"] : units;
+    const units = oneOfEach(unitsOn(ctx, commando.at)).map(({ id }) => id);
+    const targets = barrelOn(ctx, commando.at) ? [...units, "barrel"] : units;
     return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
   },
 };
@@ -131,9 +132,9 @@ export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
 const mg42s: readonly WeaponName[] = ["mg42", "nest"];
 
 /** Who has used each weapon of a kind this turn, wherever it lies. vs.open.overheat-scope */
-function usesOf(g: G, weapon: WeaponName): readonly (readonly string[])[] {
-  if (weapon === "nest") return g.state.terrains.flatMap(({ nests }) => nests.map(({ used }) => used));
-  const all = [...g.state.commandos.flatMap(({ tokens }) => tokens), ...g.state.laid];
+function usesOf(ctx: Ctx, weapon: WeaponName): readonly (readonly string[])[] {
+  if (weapon === "nest") return ctx.state.terrains.flatMap(({ nests }) => nests.map(({ used }) => used));
+  const all = [...ctx.state.commandos.flatMap(({ tokens }) => tokens), ...ctx.state.laid];
   return all.filter(({ kind }) => kind === weapon).map(({ used }) => used);
 }
 
@@ -141,17 +142,17 @@ function usesOf(g: G, weapon: WeaponName): readonly (readonly string[])[] {
  * Whether a weapon has overheated for a commando: another one has used it this turn. vs.weapon.overheat,
  * vs.open.overheat-scope
  */
-function isHot(g: G, commando: OnTile<Commando>, weapon: WeaponName): boolean {
+function isHot(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName): boolean {
   if (!weapons[weapon].overheats) return false;
   const byOther = (used: readonly string[]): boolean => used.some((id) => id !== commando.id);
-  const scope = reading(g, "vs.open.overheat-scope");
+  const scope = reading(ctx, "vs.open.overheat-scope");
   if (scope !== "token") {
     const kinds = scope === "kind-with-nests" && (weapon === "nest" || weapon === "mg42") ? mg42s : [weapon];
-    return kinds.some((kind) => usesOf(g, kind).some(byOther));
+    return kinds.some((kind) => usesOf(ctx, kind).some(byOther));
   }
   const used =
     weapon === "nest"
-      ? terrainOf(g.state, commando.at).nests.find(({ at }) => at === commando.at)?.used
+      ? terrainOf(ctx.state, commando.at).nests.find(({ at }) => at === commando.at)?.used
       : coolest(commando, weapon)?.used;
   return used !== undefined && byOther(used);
 }
@@ -174,14 +175,14 @@ export const shoot: ActionRule<"shoot"> = {
   cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-shoot"),
-  require(g, r, commando, { weapon, target: written }) {
+  cost: (ctx) => number(ctx, "vs.number.cost-shoot"),
+  require(ctx, req, commando, { weapon, target: written }) {
     const target = eitherWay(written);
-    if (!requireOnTile(r, commando)) return;
+    if (!requireOnTile(req, commando)) return;
     const { title, firearm, overheats } = weapons[weapon];
     const origin: Citation =
       weapon === "nest" ? "vs.nest.commando-weapon" : isToken(weapon) ? "vs.equip.any-commando" : "vs.weapon.printed";
-    r.need(
+    req.need(
       weaponsOf(commando).includes(weapon),
       {
         met: `${commando.id} has ${title}.`,
@@ -194,8 +195,8 @@ export const shoot: ActionRule<"shoot"> = {
       origin,
     );
     if (overheats)
-      r.need(
-        !isHot(g, commando, weapon),
+      req.need(
+        !isHot(ctx, commando, weapon),
         {
           met: `${title} has not been used by another commando this turn.`,
           unmet: `${title} is hot: another commando has used it this turn.`,
@@ -203,21 +204,21 @@ export const shoot: ActionRule<"shoot"> = {
         "vs.weapon.overheat",
         "vs.open.overheat-scope",
       );
-    if (target.includes("|")) requireDoor(g, r, commando, target, firearm);
-    else requireTarget(g, r, commando, target);
+    if (target.includes("|")) requireDoor(ctx, req, commando, target, firearm);
+    else requireTarget(ctx, req, commando, target);
   },
-  *perform(g, commando, { weapon, target: written }) {
+  *perform(ctx, commando, { weapon, target: written }) {
     if (!onTile(commando)) return;
     const target = eitherWay(written);
-    markUse(g, commando, weapon);
-    if (target.includes("|")) openDoor(g, commando, weapon, target);
-    else yield* shootAt(g, commando, weapon, target);
+    markUse(ctx, commando, weapon);
+    if (target.includes("|")) openDoor(ctx, commando, weapon, target);
+    else yield* shootAt(ctx, commando, weapon, target);
   },
-  candidates(g, commando) {
+  candidates(ctx, commando) {
     if (!onTile(commando)) return [];
-    const terrain = terrainOf(g.state, commando.at);
+    const terrain = terrainOf(ctx.state, commando.at);
     const targets = [commando.at, ...openNeighbours(terrain, commando.at)].filter(
-      (tile) => unitsOn(g, tile).length > 0 || barrelOn(g, tile),
+      (tile) => unitsOn(ctx, tile).length > 0 || barrelOn(ctx, tile),
     );
     return weaponsOf(commando).flatMap((weapon) =>
       [...targets, ...(weapons[weapon].firearm ? lockedDoors(terrain, commando.at) : [])].map((target) => ({
@@ -232,15 +233,15 @@ export const shoot: ActionRule<"shoot"> = {
 
 /** A locked door beside the shooter: vs.shoot.door. */
 function requireDoor(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   commando: OnTile<Commando>,
   door: string,
   firearm: boolean,
 ): void {
-  const terrain = terrainOf(g.state, commando.at);
+  const terrain = terrainOf(ctx.state, commando.at);
   const unlocked = terrain.doors.some(({ between, locked }) => wayName(...between) === door && !locked);
-  r.need(
+  req.need(
     lockedDoors(terrain, commando.at).includes(door),
     {
       met: `${door} is a locked door of ${commando.at}.`,
@@ -251,7 +252,7 @@ function requireDoor(
     },
     "vs.shoot.door",
   );
-  r.need(
+  req.need(
     firearm,
     { met: "A firearm opens the door.", unmet: "A grenade opens no door: that takes a firearm." },
     "vs.shoot.door",
@@ -259,14 +260,14 @@ function requireDoor(
 }
 
 /** A tile in range with enemy units: vs.shoot.range, vs.shoot.target-tile. */
-function requireTarget(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, target: string): void {
-  const terrain = terrainOf(g.state, commando.at);
-  if (!requireTile(r, tileOf(g.state, target), target, "vs.shoot.target-tile")) return;
+function requireTarget(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string): void {
+  const terrain = terrainOf(ctx.state, commando.at);
+  if (!requireTile(req, tileOf(ctx.state, target), target, "vs.shoot.target-tile")) return;
   const { at } = commando;
   const near = at === target || openNeighbours(terrain, at).includes(target);
   const adjacent = neighboursOf(terrain, at).includes(target);
   const way = adjacent ? wayBetween(terrain, at, target) : null;
-  r.need(
+  req.need(
     near,
     {
       met: `${target} is in range of ${at}.`,
@@ -278,17 +279,17 @@ function requireTarget(g: G, r: Requirements<Citation>, commando: OnTile<Command
     "vs.shoot.range",
     ...(adjacent ? [] : (["vs.open.sniper-range"] as const)),
   );
-  r.need(
-    unitsOn(g, target).length > 0 || barrelOn(g, target),
+  req.need(
+    unitsOn(ctx, target).length > 0 || barrelOn(ctx, target),
     { met: `Enemy units are on ${target}.`, unmet: `No enemy unit is on ${target}.`, at: target },
     "vs.shoot.target-tile",
   );
 }
 
 /** A weapon that overheats remembers who used it; a grenade is spent. vs.weapon.overheat, vs.equip.colours */
-function markUse(g: G, commando: OnTile<Commando>, weapon: WeaponName): void {
+function markUse(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName): void {
   if (weapon === "nest") {
-    for (const nest of terrainOf(g.state, commando.at).nests)
+    for (const nest of terrainOf(ctx.state, commando.at).nests)
       if (nest.at === commando.at) nest.used = [...new Set([...nest.used, commando.id])];
     return;
   }
@@ -297,8 +298,8 @@ function markUse(g: G, commando: OnTile<Commando>, weapon: WeaponName): void {
   if (weapons[weapon].overheats) token.used = [...new Set([...token.used, commando.id])];
   if (weapon !== "grenade") return;
   commando.tokens = commando.tokens.filter((one) => one !== token);
-  change(g.state.equipment.discard, "grenade", 1);
-  record(g, { event: "token-discarded", token: "grenade", why: "it is thrown", cites: ["vs.equip.colours"] });
+  change(ctx.state.equipment.discard, "grenade", 1);
+  record(ctx, { event: "token-discarded", token: "grenade", why: "it is thrown", cites: ["vs.equip.colours"] });
 }
 
 const kindRules: Partial<Readonly<Record<WeaponName, Citation>>> = {
@@ -309,51 +310,56 @@ const kindRules: Partial<Readonly<Record<WeaponName, Citation>>> = {
 const kindRule = (weapon: WeaponName): Citation => kindRules[weapon] ?? "vs.weapon.standard";
 
 /** The noise and the sight of a weapon: vs.weapon.standard, vs.weapon.sniper, vs.weapon.sten, vs.stealth.shooting. */
-function giveAway(g: G, commando: OnTile<Commando>, weapon: WeaponName, cites: readonly Citation[]): void {
+function giveAway(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, cites: readonly Citation[]): void {
   const { noise, reveals } = weapons[weapon];
   if (reveals)
-    reveal(g, commando, "it shoots", ["vs.stealth.shooting", "vs.stealth.no-move-no-fire", kindRule(weapon), ...cites]);
+    reveal(ctx, commando, "it shoots", [
+      "vs.stealth.shooting",
+      "vs.stealth.no-move-no-fire",
+      kindRule(weapon),
+      ...cites,
+    ]);
   if (!noise) return;
   const make = weapon === "scoped-rifle" || isToken(weapon) ? makeNoise : makeLoudNoise;
-  make(g, commando, terrainOf(g.state, commando.at), "a shot is heard", [
+  make(ctx, commando, terrainOf(ctx.state, commando.at), "a shot is heard", [
     kindRule(weapon),
     "vs.alarm.noisy-equipment",
     ...cites,
   ]);
 }
 
-type MakeNoise = (g: G, commando: Commando, terrain: Terrain, why: AlarmReason, cites: readonly Citation[]) => void;
+type MakeNoise = (ctx: Ctx, commando: Commando, terrain: Terrain, why: AlarmReason, cites: readonly Citation[]) => void;
 
 /** Noise that triggers the alarm whatever is played: that of the other weapons printed on a card, and of nests. */
-const makeLoudNoise: MakeNoise = (g, _commando, terrain, why, cites) => triggerAlarm(g, terrain, why, cites);
+const makeLoudNoise: MakeNoise = (ctx, _commando, terrain, why, cites) => triggerAlarm(ctx, terrain, why, cites);
 
 /**
  * The noise of a sniper rifle or a token triggers the alarm of a terrain, unless the XP card Muffled was played for it.
  * vs.alarm.noisy-equipment
  */
-export const makeNoise: MakeNoise = (g, commando, terrain, why, cites) => {
+export const makeNoise: MakeNoise = (ctx, commando, terrain, why, cites) => {
   if (commando.spentSkills.includes("muffled"))
     commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
-  else triggerAlarm(g, terrain, why, cites);
+  else triggerAlarm(ctx, terrain, why, cites);
 };
 
 /** A shot at a locked door unlocks it, with the noise of the weapon. vs.shoot.door, vs.shoot.door-noise */
-function openDoor(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): void {
-  unlock(g, terrainOf(g.state, commando.at), target, ["vs.shoot.door"]);
-  giveAway(g, commando, weapon, ["vs.shoot.door-noise"]);
+function openDoor(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): void {
+  unlock(ctx, terrainOf(ctx.state, commando.at), target, ["vs.shoot.door"]);
+  giveAway(ctx, commando, weapon, ["vs.shoot.door-noise"]);
 }
 
-export function unlock(g: G, terrain: Terrain, way: string, cites: readonly Citation[]): void {
+export function unlock(ctx: Ctx, terrain: Terrain, way: string, cites: readonly Citation[]): void {
   for (const door of terrain.doors) {
     if (wayName(...door.between) !== way || !door.locked) continue;
     door.locked = false;
-    record(g, { event: "door", between: way, locked: false, cites: [...cites, "vs.mini.doors"] });
+    record(ctx, { event: "door", between: way, locked: false, cites: [...cites, "vs.mini.doors"] });
   }
 }
 
 /** The dice of a weapon in a commando's hands: its white squares, and what the card adds. vs.shoot.dice */
-function diceOf(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): number {
-  const dice = number(g, weapons[weapon].dice);
+function diceOf(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): number {
+  const dice = number(ctx, weapons[weapon].dice);
   if (weapon === "grenade" && plays(commando, "sergeant-bruno", "tan")) return dice + 1;
   if (weapon === "sten" && plays(commando, "marksman", "blue") && target === commando.at) return dice + 1;
   if (weapon === "thompson" && plays(commando, "sergeant-bruno", "blue") && isFresh(commando, "turn:first-shot")) {
@@ -364,7 +370,12 @@ function diceOf(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: st
 }
 
 /** A skill or XP card that lets the shooter roll one die again. */
-function* rerollOwn(g: G, commando: Commando, weapon: WeaponName, rolled: readonly number[]): Rules<readonly number[]> {
+function* rerollOwn(
+  ctx: Ctx,
+  commando: Commando,
+  weapon: WeaponName,
+  rolled: readonly number[],
+): Rules<readonly number[]> {
   const rerolls =
     (weapon === "scoped-rifle" && plays(commando, "marksman", "tan") ? 1 : 0) +
     (weapons[weapon].firearm && hasXp(commando, "steady-aim") ? 1 : 0);
@@ -380,40 +391,44 @@ function* rerollOwn(g: G, commando: Commando, weapon: WeaponName, rolled: readon
     );
     const was = faces[die];
     if (was === undefined) break;
-    const [again = was] = yield* roll(g, 1, `${commando.id} shoots with care`, ["vs.ap.cost"]);
+    const [again = was] = yield* roll(ctx, 1, `${commando.id} shoots with care`, ["vs.ap.cost"]);
     faces[die] = again;
-    record(g, { event: "rerolled", piece: commando.id, die: again, was, cites: ["vs.ap.cost"] });
+    record(ctx, { event: "rerolled", piece: commando.id, die: again, was, cites: ["vs.ap.cost"] });
   }
   return faces;
 }
 
 /** A shot at a tile. vs.shoot.dice, vs.shoot.to-hit, vs.grenade.as-shot, vs.grenade.hits-visible */
-function* shootAt(g: G, commando: OnTile<Commando>, weapon: WeaponName, target: string): Rules {
-  const needed = hitNumber(g.settings, tileNamed(g.state, target));
+function* shootAt(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): Rules {
+  const needed = hitNumber(ctx.settings, tileNamed(ctx.state, target));
   const grenade = weapon === "grenade";
   const cites: readonly Citation[] = [
     "vs.shoot.dice",
     "vs.shoot.to-hit",
     ...(grenade ? (["vs.grenade.as-shot"] as const) : (["vs.shoot.no-commando"] as const)),
   ];
-  const dice = diceOf(g, commando, weapon, target);
-  const rolled = yield* rollFor(g, [commando], dice, `${commando.id} shoots at ${target}`, cites);
-  const faces = yield* rerollOwn(g, commando, weapon, rolled);
+  const dice = diceOf(ctx, commando, weapon, target);
+  const rolled = yield* rollFor(ctx, [commando], dice, `${commando.id} shoots at ${target}`, cites);
+  const faces = yield* rerollOwn(ctx, commando, weapon, rolled);
   const aim = { by: commando, tile: target, number: needed, rest: grenade };
-  const takers = takersOf(g, aim);
-  const atNest = aimsAtNest(g, aim);
-  record(g, {
+  const takers = takersOf(ctx, aim);
+  const atNest = aimsAtNest(ctx, aim);
+  record(ctx, {
     event: "shot",
     piece: commando.id,
     weapon,
     target,
-    ...neededOn(g, needed, takers, atNest),
+    ...neededOn(ctx, needed, takers, atNest),
     dice: faces,
     hits: hitsAmong(faces, takers),
-    cites: [...cites, ...(atNest ? (["vs.shoot.nest-five", ...nestRules(g, needed)] as const) : []), kindRule(weapon)],
+    cites: [
+      ...cites,
+      ...(atNest ? (["vs.shoot.nest-five", ...nestRules(ctx, needed)] as const) : []),
+      kindRule(weapon),
+    ],
   });
-  giveAway(g, commando, weapon, []);
-  yield* shareHits(g, {
+  giveAway(ctx, commando, weapon, []);
+  yield* shareHits(ctx, {
     ...aim,
     eliminator: commando,
     seat: seatOf(commando),

@@ -1,4 +1,4 @@
-import { type ActionForm, allHold, type Requirement, Requirements } from "../../kernel/index.ts";
+import { type ActionForm, everyHolds, type Requirement, Requirements } from "../../kernel/index.ts";
 import { watchAlarm } from "../alarm.ts";
 import { spendSaved } from "../commandos.ts";
 import { takeOver } from "../enemy/protection.ts";
@@ -6,7 +6,7 @@ import { charactersAppear } from "../entering.ts";
 import type { Citation } from "../events.ts";
 import { terrainWith } from "../map.ts";
 import type { Commando } from "../state.ts";
-import { commandoNamed, type G, record, type Rules, savedOf } from "../table.ts";
+import { commandoNamed, type Ctx, record, type Rules, savedOf } from "../table.ts";
 import {
   type ActionRule,
   type CommandoAction,
@@ -62,24 +62,24 @@ function savedCites(saved: number, points: number): readonly Citation[] {
 const savedIn = (action: OfCommando): number => ("saved" in action ? (action.saved ?? 0) : 0);
 
 function requireAction<N extends CommandoAction>(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   commando: Commando,
   name: N,
   action: ActionOf<N> & OfCommando,
 ): void {
   const rule: ActionRule<N> = rules[name];
-  const cost = rule.cost(g, commando, action);
+  const cost = rule.cost(ctx, commando, action);
   const saved = savedIn(action);
-  requireTime(g, r, commando, Math.max(0, cost - saved));
+  requireTime(ctx, req, commando, Math.max(0, cost - saved));
   if (commando.status === "outside" && rule.from === "tile")
-    r.fail(
+    req.fail(
       `${commando.id} is outside, between two trap doors, and can only come back in.`,
       "vs.exit.next-turn-entry",
       "vs.exit.untouched",
     );
   if (commando.card === "gander")
-    r.need(
+    req.need(
       ["move", "move-stealthily", "exit", "close-combat"].includes(name),
       {
         met: "Gander moves and fights at close quarters.",
@@ -88,28 +88,28 @@ function requireAction<N extends CommandoAction>(
       "vs.bonus.gander",
       "vs.wolf.gander",
     );
-  requirePay(r, commando, cost, saved, rule.cites);
-  rule.require(g, r, commando, action);
+  requirePay(req, commando, cost, saved, rule.cites);
+  rule.require(ctx, req, commando, action);
 }
 
 /** All requirements of an action, met and unmet: legality and its explanation are one thing. */
-export function requirementsOf(g: G, action: Action): readonly Requirement[] {
-  const r = new Requirements<Citation>();
-  addRequirements(g, r, action);
-  return r.all;
+export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[] {
+  const req = new Requirements<Citation>();
+  addRequirements(ctx, req, action);
+  return req.all;
 }
 
 /** Whether all that an action requires holds. */
-export const isLegal = (g: G, action: Action): boolean =>
-  allHold<Citation>((r) => {
-    addRequirements(g, r, action);
+export const isLegal = (ctx: Ctx, action: Action): boolean =>
+  everyHolds<Citation>((req) => {
+    addRequirements(ctx, req, action);
   });
 
-function addRequirements(g: G, r: Requirements<Citation>, action: Action): void {
+function addRequirements(ctx: Ctx, req: Requirements<Citation>, action: Action): void {
   switch (action.do) {
     case "ask-us":
-      r.need(
-        g.state.asks !== action.when,
+      req.need(
+        ctx.state.asks !== action.when,
         {
           met: `The players are not asked "${action.when}" yet.`,
           unmet: `The players are asked "${action.when}" already.`,
@@ -118,44 +118,44 @@ function addRequirements(g: G, r: Requirements<Citation>, action: Action): void 
       );
       return;
     case "go-on":
-      requireWindow(g, r, false);
+      requireWindow(ctx, req, false);
       return;
     case "end-phase":
-      requireCommandoPhase(g, r, "the commandos finish");
+      requireCommandoPhase(ctx, req, "the commandos finish");
       return;
     default: {
-      const commando = commandoNamed(g, action.commando);
+      const commando = commandoNamed(ctx, action.commando);
       if (
-        !r.need(
+        !req.need(
           commando !== undefined,
           {
             met: `${action.commando} is a commando of this game.`,
-            unmet: `${action.commando} is no commando of this game: ${g.state.commandos.map(({ id }) => id).join(", ")}.`,
+            unmet: `${action.commando} is no commando of this game: ${ctx.state.commandos.map(({ id }) => id).join(", ")}.`,
           },
           "vs.setup.commando-choice",
         ) ||
         commando === undefined
       )
         return;
-      if (isOfCommando(action)) requireAction(g, r, commando, action.do, action);
-      else requireEnd(g, r, commando);
+      if (isOfCommando(action)) requireAction(ctx, req, commando, action.do, action);
+      else requireEnd(ctx, req, commando);
     }
   }
 }
 
-function requireEnd(g: G, r: Requirements<Citation>, commando: Commando): void {
-  requireCommandoPhase(g, r, "commandos finish");
-  requireInGame(r, commando);
-  requireTurn(g, r, commando);
+function requireEnd(ctx: Ctx, req: Requirements<Citation>, commando: Commando): void {
+  requireCommandoPhase(ctx, req, "commandos finish");
+  requireInGame(req, commando);
+  requireTurn(ctx, req, commando);
 }
 
 /** Ends a commando's actions of this phase: what is left of its action points is lost. vs.ap.three */
-function finish(g: G, commando: Commando): void {
+function finish(ctx: Ctx, commando: Commando): void {
   if (commando.turn === "finished") return;
   const lost = commando.ap;
   commando.turn = "finished";
   commando.ap = 0;
-  record(g, {
+  record(ctx, {
     event: "turn-ended",
     piece: commando.id,
     lost,
@@ -164,42 +164,43 @@ function finish(g: G, commando: Commando): void {
 }
 
 /** Carries out an action whose requirements hold. */
-export function* perform(g: G, action: Action): Rules {
+export function* perform(ctx: Ctx, action: Action): Rules {
   switch (action.do) {
     case "ask-us":
-      g.state.asks = action.when;
-      record(g, { event: "asks", when: action.when, cites: ["vs.ap.zero-between-steps"] });
+      ctx.state.asks = action.when;
+      record(ctx, { event: "asks", when: action.when, cites: ["vs.ap.zero-between-steps"] });
       return;
     case "go-on":
       return;
     case "end-phase":
-      for (const commando of g.state.commandos)
-        if (commando.status === "in-play" || commando.status === "outside") finish(g, commando);
+      for (const commando of ctx.state.commandos)
+        if (commando.status === "in-play" || commando.status === "outside") finish(ctx, commando);
       return;
     default: {
-      const commando = commandoNamed(g, action.commando);
+      const commando = commandoNamed(ctx, action.commando);
       if (commando === undefined) return;
-      if (isOfCommando(action)) yield* performAction(g, commando, action.do, action);
-      else finish(g, commando);
+      if (isOfCommando(action)) yield* performAction(ctx, commando, action.do, action);
+      else finish(ctx, commando);
     }
   }
 }
 
 function* performAction<N extends CommandoAction>(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   name: N,
   action: ActionOf<N> & OfCommando,
 ): Rules {
   const rule: ActionRule<N> = rules[name];
-  const cost = rule.cost(g, commando, action);
+  const cost = rule.cost(ctx, commando, action);
   const saved = savedIn(action);
   const points = cost - saved;
   if (points > 0) {
-    for (const other of g.state.commandos) if (other.id !== commando.id && other.turn === "acting") finish(g, other);
+    for (const other of ctx.state.commandos)
+      if (other.id !== commando.id && other.turn === "acting") finish(ctx, other);
     if (commando.turn === "to-act") {
       commando.turn = "acting";
-      record(g, { event: "turn-began", piece: commando.id, ap: commando.ap, cites: ["vs.ap.three", "vs.ap.order"] });
+      record(ctx, { event: "turn-began", piece: commando.id, ap: commando.ap, cites: ["vs.ap.three", "vs.ap.order"] });
     }
     commando.ap -= points;
     commando.spent += points;
@@ -207,8 +208,8 @@ function* performAction<N extends CommandoAction>(
   spendSaved(commando, saved);
   const paid = saved > 0 ? savedCites(saved, points) : [];
   const when: readonly Citation[] =
-    points > 0 ? [] : isWindow(g.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
-  record(g, {
+    points > 0 ? [] : isWindow(ctx.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
+  record(ctx, {
     event: "acted",
     piece: commando.id,
     action: name,
@@ -216,11 +217,11 @@ function* performAction<N extends CommandoAction>(
     saved,
     cites: [...rule.cites, "vs.ap.cost", ...paid, ...when],
   });
-  yield* rule.perform(g, commando, action);
-  yield* takeOver(g);
-  const terrain = commando.at === null ? undefined : terrainWith(g.state, commando.at);
-  if (terrain !== undefined) watchAlarm(g, terrain);
-  for (const each of g.state.terrains) yield* charactersAppear(g, each);
+  yield* rule.perform(ctx, commando, action);
+  yield* takeOver(ctx);
+  const terrain = commando.at === null ? undefined : terrainWith(ctx.state, commando.at);
+  if (terrain !== undefined) watchAlarm(ctx, terrain);
+  for (const each of ctx.state.terrains) yield* charactersAppear(ctx, each);
 }
 
 /** Actions that +1 AP tokens do not pay for. */
@@ -240,35 +241,35 @@ const unsaved: ReadonlySet<CommandoAction> = new Set([
  * time or all there is.
  */
 function payments<N extends CommandoAction>(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   name: N,
   action: ActionOf<N>,
 ): readonly ActionOf<N>[] {
-  const cost = rules[name].cost(g, commando, action);
+  const cost = rules[name].cost(ctx, commando, action);
   const most = unsaved.has(name) ? 0 : Math.min(2, cost, savedOf(commando));
   return [action, ...Array.from({ length: most }, (_, i) => ({ ...action, saved: i + 1 }))];
 }
 
-function formOf<N extends CommandoAction>(g: G, commando: Commando, name: N): ActionForm<Action> {
-  const actions = [...legalOf(g, commando, name)];
+function formOf<N extends CommandoAction>(ctx: Ctx, commando: Commando, name: N): ActionForm<Action> {
+  const actions = [...legalOf(ctx, commando, name)];
   // where none is legal, what stands in the way of the first
-  const [first] = actions.length > 0 ? [] : rules[name].candidates(g, commando);
-  return { name, piece: commando.id, requirements: first === undefined ? [] : requirementsOf(g, first), actions };
+  const [first] = actions.length > 0 ? [] : rules[name].candidates(ctx, commando);
+  return { name, piece: commando.id, requirements: first === undefined ? [] : requirementsOf(ctx, first), actions };
 }
 
 const inGame = ({ status }: Commando): boolean => status === "in-play" || status === "outside";
 
 /** Every kind of action of every commando, with all legal actions of the kind, or what stands in the way. */
-export function formsOf(g: G): readonly ActionForm<Action>[] {
+export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
   const forms: ActionForm<Action>[] = [];
-  for (const commando of g.state.commandos.filter(inGame)) {
-    for (const name of commandoActions) forms.push(formOf(g, commando, name));
+  for (const commando of ctx.state.commandos.filter(inGame)) {
+    for (const name of commandoActions) forms.push(formOf(ctx, commando, name));
     const end: Action = { do: "end-turn", commando: commando.id };
-    if (isLegal(g, end)) forms.push({ name: "end-turn", piece: commando.id, requirements: [], actions: [end] });
+    if (isLegal(ctx, end)) forms.push({ name: "end-turn", piece: commando.id, requirements: [], actions: [end] });
   }
   for (const action of together)
-    if (isLegal(g, action)) forms.push({ name: action.do, piece: "players", requirements: [], actions: [action] });
+    if (isLegal(ctx, action)) forms.push({ name: action.do, piece: "players", requirements: [], actions: [action] });
   return forms;
 }
 
@@ -280,37 +281,38 @@ const together: readonly Action[] = [
 ];
 
 /** The legal actions of a kind, one after another as they are asked for. */
-function* legalOf<N extends CommandoAction>(g: G, commando: Commando, name: N): Generator<Action> {
-  for (const candidate of rules[name].candidates(g, commando))
-    for (const action of payments(g, commando, name, candidate)) if (isLegal(g, action)) yield action;
+function* legalOf<N extends CommandoAction>(ctx: Ctx, commando: Commando, name: N): Generator<Action> {
+  for (const candidate of rules[name].candidates(ctx, commando))
+    for (const action of payments(ctx, commando, name, candidate)) if (isLegal(ctx, action)) yield action;
 }
 
 /** Every legal action, in the order of the forms. */
-export const legalActions = (g: G): readonly Action[] => [
-  ...g.state.commandos
+export const legalActions = (ctx: Ctx): readonly Action[] => [
+  ...ctx.state.commandos
     .filter(inGame)
     .flatMap((commando) => [
-      ...commandoActions.flatMap((name) => [...legalOf(g, commando, name)]),
-      ...[{ do: "end-turn", commando: commando.id } as const].filter((end) => isLegal(g, end)),
+      ...commandoActions.flatMap((name) => [...legalOf(ctx, commando, name)]),
+      ...[{ do: "end-turn", commando: commando.id } as const].filter((end) => isLegal(ctx, end)),
     ]),
-  ...together.filter((action) => isLegal(g, action)),
+  ...together.filter((action) => isLegal(ctx, action)),
 ];
 
 /** Whether a window of the enemy phase is asked for: vs.ap.zero-between-steps, as the players want it. */
-export function windowIsAsked(g: G): boolean {
-  switch (g.state.asks) {
+export function windowIsAsked(ctx: Ctx): boolean {
+  switch (ctx.state.asks) {
     case "always":
       return true;
     case "never":
       return false;
     case "possible":
     case "weighty":
-      return g.state.commandos
+      return ctx.state.commandos
         .filter(inGame)
         .some((commando) =>
           commandoActions.some(
             (name) =>
-              (g.state.asks === "possible" || rules[name].weighty) && legalOf(g, commando, name).next().done !== true,
+              (ctx.state.asks === "possible" || rules[name].weighty) &&
+              legalOf(ctx, commando, name).next().done !== true,
           ),
         );
   }

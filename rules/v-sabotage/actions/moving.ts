@@ -7,7 +7,7 @@ import { hasXp, plays } from "../skills.ts";
 import type { Commando, Person } from "../state.ts";
 import {
   freeSpaces,
-  type G,
+  type Ctx,
   hasNest,
   isCritical,
   isSeen,
@@ -23,21 +23,21 @@ import type { ActionOf } from "../action-schema.ts";
 
 type Moving = ActionOf<"move"> | ActionOf<"move-stealthily">;
 
-const openTrapDoors = (g: G): readonly string[] =>
-  g.state.terrains.flatMap(({ trapDoors }) => trapDoors.filter(({ open }) => open).map(({ at }) => at));
+const openTrapDoors = (ctx: Ctx): readonly string[] =>
+  ctx.state.terrains.flatMap(({ trapDoors }) => trapDoors.filter(({ open }) => open).map(({ at }) => at));
 
 /**
  * The conditions of moving: an opening to an adjacent tile, or an open trap door from outside, and a free space.
  * vs.move.*, vs.exit.next-turn-entry
  */
-function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, along = [] }: Moving): void {
-  requireOnFeet(r, commando);
-  const tile = tileOf(g.state, to);
-  if (!requireTile(r, tile, to, "vs.move.cost") || tile === undefined) return;
+function requireMove(ctx: Ctx, req: Requirements<Citation>, commando: Commando, { to, along = [] }: Moving): void {
+  requireOnFeet(req, commando);
+  const tile = tileOf(ctx.state, to);
+  if (!requireTile(req, tile, to, "vs.move.cost") || tile === undefined) return;
   if (!onTile(commando)) {
-    const blocked = trapDoorAt(g, to)?.open === false;
-    r.need(
-      openTrapDoors(g).includes(to),
+    const blocked = trapDoorAt(ctx, to)?.open === false;
+    req.need(
+      openTrapDoors(ctx).includes(to),
       {
         met: `${to} has an open trap door.`,
         unmet: `${blocked ? `The trap door of ${to} is blocked` : `${to} has no trap door`}; from outside a commando enters through an open one.`,
@@ -47,17 +47,17 @@ function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, 
       ...(blocked ? (["vs.exit.cost"] as const) : []),
       commando.exitedOn === null ? "vs.setup.first-entry" : "vs.exit.next-turn-entry",
     );
-    r.need(
+    req.need(
       along.length === 0,
       { met: "Nobody comes along from outside.", unmet: `${along.join(", ")} cannot come along from outside.` },
       "vs.escort.follows",
       "vs.escort.gone",
     );
-    requireSpace(g, r, to, 1);
+    requireSpace(ctx, req, to, 1);
     return;
   }
-  const terrain = terrainOf(g.state, commando.at);
-  const adjacent = r.need(
+  const terrain = terrainOf(ctx.state, commando.at);
+  const adjacent = req.need(
     neighboursOf(terrain, commando.at).includes(to),
     {
       met: `${to} is adjacent to ${commando.at}.`,
@@ -68,7 +68,7 @@ function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, 
   );
   const way = wayBetween(terrain, commando.at, to);
   if (adjacent)
-    r.need(
+    req.need(
       way === "open" || way === "unlocked",
       {
         met: `The way from ${commando.at} to ${to} is an opening.`,
@@ -78,39 +78,39 @@ function requireMove(g: G, r: Requirements<Citation>, commando: Commando, { to, 
       "vs.move.opening",
       ...(way === "locked" ? (["vs.mini.doors"] as const) : []),
     );
-  requireAlong(g, r, commando, along);
-  requireSpace(g, r, to, 1 + along.length);
+  requireAlong(ctx, req, commando, along);
+  requireSpace(ctx, req, to, 1 + along.length);
 }
 
 /** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
-function requireOnFeet(r: Requirements<Citation>, commando: Commando): void {
+function requireOnFeet(req: Requirements<Citation>, commando: Commando): void {
   if (isCritical(commando))
-    r.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
+    req.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
 }
 
 /** A tile holds no more characters than it has circles. vs.move.free-space, vs.move.nest-space, vs.escort.space */
-function requireSpace(g: G, r: Requirements<Citation>, to: string, needed: number): void {
-  const free = freeSpaces(g, to);
+function requireSpace(ctx: Ctx, req: Requirements<Citation>, to: string, needed: number): void {
+  const free = freeSpaces(ctx, to);
   const spaces = (count: number): string => (count === 1 ? "1 free space" : `${count} free spaces`);
-  r.need(
+  req.need(
     free >= needed,
     { met: `${to} has ${spaces(needed)}.`, unmet: `${to} has ${spaces(free)}; it takes ${needed}.`, at: to },
     "vs.move.free-space",
-    ...(hasNest(g, to) ? (["vs.move.nest-space"] as const) : []),
+    ...(hasNest(ctx, to) ? (["vs.move.nest-space"] as const) : []),
     ...(needed > 1 ? (["vs.escort.space"] as const) : []),
   );
 }
 
 function moveCandidates<N extends "move" | "move-stealthily">(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   name: N,
 ): readonly { do: N; commando: string; to: string; along?: string[] }[] {
   const { id } = commando;
-  if (!onTile(commando)) return openTrapDoors(g).map((to) => ({ do: name, commando: id, to }));
+  if (!onTile(commando)) return openTrapDoors(ctx).map((to) => ({ do: name, commando: id, to }));
   const { at } = commando;
-  return openNeighbours(terrainOf(g.state, at), at).flatMap((to) =>
-    companies(g, at, freeSpaces(g, to) - 1).map((along) => ({
+  return openNeighbours(terrainOf(ctx.state, at), at).flatMap((to) =>
+    companies(ctx, at, freeSpaces(ctx, to) - 1).map((along) => ({
       do: name,
       commando: id,
       to,
@@ -119,50 +119,50 @@ function moveCandidates<N extends "move" | "move-stealthily">(
   );
 }
 
-const peopleNamed = (g: G, ids: readonly string[] = []): readonly Person[] =>
-  ids.flatMap((id) => personNamed(g, id) ?? []);
+const peopleNamed = (ctx: Ctx, ids: readonly string[] = []): readonly Person[] =>
+  ids.flatMap((id) => personNamed(ctx, id) ?? []);
 
 /** Moving: 1 AP to an adjacent tile through an opening, or in through a trap door. vs.move.cost */
 export const move: ActionRule<"move"> = {
   cites: ["vs.move.cost", "vs.ap.repeat"],
   from: "anywhere",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-move"),
+  cost: (ctx) => number(ctx, "vs.number.cost-move"),
   require: requireMove,
-  *perform(g, commando, action) {
+  *perform(ctx, commando, action) {
     const cites: readonly Citation[] =
       commando.at === null
-        ? ["vs.move.trap-door-entry", "vs.exit.next-turn-entry", ...firstEntry(g, action.to)]
+        ? ["vs.move.trap-door-entry", "vs.exit.next-turn-entry", ...firstEntry(ctx, action.to)]
         : ["vs.move.cost", "vs.move.opening"];
-    yield* enter(g, commando, action.to, false, peopleNamed(g, action.along), cites);
+    yield* enter(ctx, commando, action.to, false, peopleNamed(ctx, action.along), cites);
   },
-  candidates: (g, commando) => moveCandidates(g, commando, "move"),
+  candidates: (ctx, commando) => moveCandidates(ctx, commando, "move"),
 };
 
-const firstEntry = (g: G, to: string): readonly Citation[] =>
-  terrainWith(g.state, to)?.entered === false ? ["vs.setup.first-entry"] : [];
+const firstEntry = (ctx: Ctx, to: string): readonly Citation[] =>
+  terrainWith(ctx.state, to)?.entered === false ? ["vs.setup.first-entry"] : [];
 
 /** Whether a commando is visible as it sets out, or under a reading as it comes in. vs.open.trap-entry-state */
-const comesVisible = (g: G, commando: Commando): boolean =>
+const comesVisible = (ctx: Ctx, commando: Commando): boolean =>
   onTile(commando)
     ? isSeen(commando)
-    : commando.exitedVisible && reading(g, "vs.open.trap-entry-state") === "as-it-exited";
+    : commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
 
 /** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.* */
 export const moveStealthily: ActionRule<"move-stealthily"> = {
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",
   weighty: true,
-  cost(g, commando, { to }) {
+  cost(ctx, commando, { to }) {
     const light =
-      plays(commando, "scout", "blue") || (hasXp(commando, "light-feet") && tileOf(g.state, to)?.indoor === false);
-    return light ? number(g, "vs.number.cost-move") : number(g, "vs.number.cost-stealth");
+      plays(commando, "scout", "blue") || (hasXp(commando, "light-feet") && tileOf(ctx.state, to)?.indoor === false);
+    return light ? number(ctx, "vs.number.cost-move") : number(ctx, "vs.number.cost-stealth");
   },
-  require(g, r, commando, action) {
-    requireMove(g, r, commando, action);
-    const size = tileOf(g.state, action.to)?.size;
+  require(ctx, req, commando, action) {
+    requireMove(ctx, req, commando, action);
+    const size = tileOf(ctx.state, action.to)?.size;
     if (size !== undefined)
-      r.need(
+      req.need(
         size === "medium",
         {
           met: `${action.to} is a medium tile.`,
@@ -171,9 +171,9 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
         },
         "vs.stealthmove.cost",
       );
-    if (comesVisible(g, commando) && unitsOn(g, action.to).length > 0) {
-      r.need(
-        reading(g, "vs.open.stealthmove-enemies") === "stays-visible",
+    if (comesVisible(ctx, commando) && unitsOn(ctx, action.to).length > 0) {
+      req.need(
+        reading(ctx, "vs.open.stealthmove-enemies") === "stays-visible",
         {
           met: `${commando.id} is visible, and stays so among the enemy units of ${action.to}.`,
           unmet: `${commando.id} is visible and enemy units are on ${action.to}; it moves stealthily only onto a tile without them.`,
@@ -184,30 +184,30 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
       );
     }
   },
-  *perform(g, commando, action) {
+  *perform(ctx, commando, action) {
     const cites: readonly Citation[] =
       commando.at === null
-        ? ["vs.stealthmove.trap-door", "vs.exit.next-turn-entry", ...firstEntry(g, action.to)]
+        ? ["vs.stealthmove.trap-door", "vs.exit.next-turn-entry", ...firstEntry(ctx, action.to)]
         : ["vs.stealthmove.cost", "vs.move.opening"];
-    yield* enter(g, commando, action.to, true, peopleNamed(g, action.along), cites);
+    yield* enter(ctx, commando, action.to, true, peopleNamed(ctx, action.along), cites);
   },
-  candidates: (g, commando) => moveCandidates(g, commando, "move-stealthily"),
+  candidates: (ctx, commando) => moveCandidates(ctx, commando, "move-stealthily"),
 };
 
-const trapDoorAt = (g: G, at: string): { at: string; open: boolean } | undefined =>
-  terrainOf(g.state, at).trapDoors.find((one) => one.at === at);
+const trapDoorAt = (ctx: Ctx, at: string): { at: string; open: boolean } | undefined =>
+  terrainOf(ctx.state, at).trapDoors.find((one) => one.at === at);
 
 /** Exiting through an open trap door: 1 AP. vs.exit.* */
 export const exit: ActionRule<"exit"> = {
   cites: ["vs.exit.cost"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-exit"),
-  require(g, r, commando, { along = [] }) {
-    if (!requireOnTile(r, commando)) return;
-    requireOnFeet(r, commando);
-    const door = trapDoorAt(g, commando.at);
-    r.need(
+  cost: (ctx) => number(ctx, "vs.number.cost-exit"),
+  require(ctx, req, commando, { along = [] }) {
+    if (!requireOnTile(req, commando)) return;
+    requireOnFeet(req, commando);
+    const door = trapDoorAt(ctx, commando.at);
+    req.need(
       door?.open === true,
       {
         met: `${commando.at} has an open trap door.`,
@@ -216,16 +216,16 @@ export const exit: ActionRule<"exit"> = {
       },
       "vs.exit.cost",
     );
-    requireAlong(g, r, commando, along);
+    requireAlong(ctx, req, commando, along);
   },
-  *perform(g, commando, { along }) {
+  *perform(ctx, commando, { along }) {
     if (!onTile(commando)) return;
-    if ((yield* leave(g, commando, peopleNamed(g, along))) === "critical")
-      yield* eliminate(g, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
+    if ((yield* leave(ctx, commando, peopleNamed(ctx, along))) === "critical")
+      yield* eliminate(ctx, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
   },
-  candidates(g, commando) {
-    if (!onTile(commando) || trapDoorAt(g, commando.at)?.open !== true) return [];
-    return companies(g, commando.at, Infinity).map((along) => ({
+  candidates(ctx, commando) {
+    if (!onTile(commando) || trapDoorAt(ctx, commando.at)?.open !== true) return [];
+    return companies(ctx, commando.at, Infinity).map((along) => ({
       do: "exit",
       commando: commando.id,
       ...(along.length > 0 && { along: [...along] }),
@@ -238,10 +238,10 @@ export const unblock: ActionRule<"unblock"> = {
   cites: ["vs.unblock.cost"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-unblock"),
-  require(g, r, commando) {
+  cost: (ctx) => number(ctx, "vs.number.cost-unblock"),
+  require(ctx, req, commando) {
     if (
-      !r.need(
+      !req.need(
         onTile(commando),
         {
           met: `${commando.id} is on a tile.`,
@@ -253,8 +253,8 @@ export const unblock: ActionRule<"unblock"> = {
       !onTile(commando)
     )
       return;
-    const door = trapDoorAt(g, commando.at);
-    r.need(
+    const door = trapDoorAt(ctx, commando.at);
+    req.need(
       door?.open === false,
       {
         met: `${commando.at} has a blocked trap door.`,
@@ -265,12 +265,12 @@ export const unblock: ActionRule<"unblock"> = {
       "vs.unblock.cost",
     );
   },
-  *perform(g, commando) {
-    const door = commando.at === null ? undefined : trapDoorAt(g, commando.at);
+  *perform(ctx, commando) {
+    const door = commando.at === null ? undefined : trapDoorAt(ctx, commando.at);
     if (door === undefined) return;
     door.open = true;
-    record(g, { event: "trap-door", at: door.at, open: true, cites: ["vs.unblock.cost"] });
+    record(ctx, { event: "trap-door", at: door.at, open: true, cites: ["vs.unblock.cost"] });
   },
-  candidates: (g, commando) =>
-    onTile(commando) && trapDoorAt(g, commando.at)?.open === false ? [{ do: "unblock", commando: commando.id }] : [],
+  candidates: (ctx, commando) =>
+    onTile(commando) && trapDoorAt(ctx, commando.at)?.open === false ? [{ do: "unblock", commando: commando.id }] : [],
 };

@@ -5,11 +5,11 @@ import { terrainOf } from "../map.ts";
 import { completeObjective, protectionStops } from "../objectives.ts";
 import { hasXp, isFresh, markSpent } from "../skills.ts";
 import type { Commando, Objective } from "../state.ts";
-import { freeOutside, type G, hasNest, nestTaken, number, onTile, reading, record, savedOf } from "../table.ts";
+import { freeOutside, type Ctx, hasNest, nestTaken, number, onTile, reading, record, savedOf } from "../table.ts";
 import { type ActionRule, requireOnTile } from "./action-rule.ts";
 
-const objectiveOf = (g: G, commando: Commando, id: string): Objective | undefined =>
-  onTile(commando) ? terrainOf(g.state, commando.at).objectives.find((one) => one.id === id) : undefined;
+const objectiveOf = (ctx: Ctx, commando: Commando, id: string): Objective | undefined =>
+  onTile(commando) ? terrainOf(ctx.state, commando.at).objectives.find((one) => one.id === id) : undefined;
 
 /** What marks that Army of Two has been used on this terrain. */
 const armyOfTwo = "terrain:army-of-two";
@@ -18,12 +18,12 @@ const armyOfTwo = "terrain:army-of-two";
  * Whether a lone wolf with the XP card Army of Two acts on an objective as if it were on its tile too: once per terrain,
  * from the tile of another objective of the terrain. vs.objective.interact, vs.xp.colours
  */
-const asIfThere = (g: G, commando: Commando, { at, id }: Objective): boolean =>
+const asIfThere = (ctx: Ctx, commando: Commando, { at, id }: Objective): boolean =>
   onTile(commando) &&
   at !== commando.at &&
   hasXp(commando, "army-of-two") &&
   isFresh(commando, armyOfTwo) &&
-  terrainOf(g.state, commando.at).objectives.some((other) => other.id !== id && other.at === commando.at);
+  terrainOf(ctx.state, commando.at).objectives.some((other) => other.id !== id && other.at === commando.at);
 
 /** Where an objective is, or why it is none, as the beginning of a sentence. */
 function whereIsObjective(found: Objective | undefined, id: string): string {
@@ -39,13 +39,13 @@ export const interact: ActionRule<"interact"> = {
   cites: ["vs.objective.interact"],
   from: "tile",
   weighty: true,
-  cost: (g, commando, { objective }) => objectiveOf(g, commando, objective)?.ap ?? 1,
-  require(g, r, commando, { objective, token }) {
-    if (!requireOnTile(r, commando)) return;
-    const found = objectiveOf(g, commando, objective);
+  cost: (ctx, commando, { objective }) => objectiveOf(ctx, commando, objective)?.ap ?? 1,
+  require(ctx, req, commando, { objective, token }) {
+    if (!requireOnTile(req, commando)) return;
+    const found = objectiveOf(ctx, commando, objective);
     if (
-      !r.need(
-        found !== undefined && !found.done && (found.at === commando.at || asIfThere(g, commando, found)),
+      !req.need(
+        found !== undefined && !found.done && (found.at === commando.at || asIfThere(ctx, commando, found)),
         {
           met:
             found?.at === commando.at
@@ -59,7 +59,7 @@ export const interact: ActionRule<"interact"> = {
       found === undefined
     )
       return;
-    r.need(
+    req.need(
       found.kind === "interact",
       {
         met: `${objective} is completed by interacting with it.`,
@@ -73,9 +73,9 @@ export const interact: ActionRule<"interact"> = {
       ...(found.kind === "destroy" ? (["vs.tnt.objective"] as const) : []),
     );
     if (found.needs === null)
-      r.idle("token", token, `${objective} takes no token.`, "vs.objective.equipment", "vs.objective.interact");
+      req.idle("token", token, `${objective} takes no token.`, "vs.objective.equipment", "vs.objective.interact");
     else
-      r.need(
+      req.need(
         token === found.needs && commando.tokens.some(({ kind }) => kind === found.needs),
         {
           met: `${commando.id} has the token ${found.needs} that ${objective} takes.`,
@@ -84,8 +84,8 @@ export const interact: ActionRule<"interact"> = {
         },
         "vs.objective.equipment",
       );
-    r.need(
-      !protectionStops(g, found.at, found.id),
+    req.need(
+      !protectionStops(ctx, found.at, found.id),
       {
         met: `No enemy unit keeps ${commando.id} from ${objective}.`,
         unmet: `An enemy unit protects ${objective} and has to go first.`,
@@ -94,12 +94,12 @@ export const interact: ActionRule<"interact"> = {
       "vs.open.interact-protected",
     );
   },
-  *perform(g, commando, { objective }) {
-    const found = objectiveOf(g, commando, objective);
+  *perform(ctx, commando, { objective }) {
+    const found = objectiveOf(ctx, commando, objective);
     if (found === undefined || commando.at === null) return;
     if (found.at !== commando.at) {
       markSpent(commando, armyOfTwo);
-      record(g, {
+      record(ctx, {
         event: "xp-card",
         piece: commando.id,
         card: "army-of-two",
@@ -110,18 +110,18 @@ export const interact: ActionRule<"interact"> = {
     if (found.needs !== null) {
       const at = commando.tokens.findIndex(({ kind }) => kind === found.needs);
       commando.tokens.splice(at, 1);
-      discardToken(g, found.needs, "the objective takes it", ["vs.objective.equipment"]);
+      discardToken(ctx, found.needs, "the objective takes it", ["vs.objective.equipment"]);
     }
-    yield* completeObjective(g, terrainOf(g.state, commando.at), found, [
+    yield* completeObjective(ctx, terrainOf(ctx.state, commando.at), found, [
       "vs.objective.interact",
       "vs.open.interact-protected",
     ]);
   },
-  candidates(g, commando) {
+  candidates(ctx, commando) {
     if (!onTile(commando)) return [];
-    return terrainOf(g.state, commando.at)
+    return terrainOf(ctx.state, commando.at)
       .objectives.filter(
-        (one) => (one.at === commando.at || asIfThere(g, commando, one)) && !one.done && one.kind === "interact",
+        (one) => (one.at === commando.at || asIfThere(ctx, commando, one)) && !one.done && one.kind === "interact",
       )
       .map(({ id, needs }) => ({
         do: "interact",
@@ -137,12 +137,12 @@ export const interrupt: ActionRule<"interrupt"> = {
   cites: ["vs.interrupt.conditions"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-interrupt"),
-  require(g, r, commando) {
-    if (!requireOnTile(r, commando)) return;
-    const terrain = terrainOf(g.state, commando.at);
+  cost: (ctx) => number(ctx, "vs.number.cost-interrupt"),
+  require(ctx, req, commando) {
+    if (!requireOnTile(req, commando)) return;
+    const terrain = terrainOf(ctx.state, commando.at);
     const { at } = terrain.alarm;
-    r.need(
+    req.need(
       at === commando.at,
       {
         met: `The alarm of ${terrain.id} is on ${commando.at}.`,
@@ -151,12 +151,12 @@ export const interrupt: ActionRule<"interrupt"> = {
       },
       "vs.interrupt.conditions",
     );
-    r.need(
+    req.need(
       terrain.alarm.on,
       { met: "The alarm is on.", unmet: `The alarm of ${terrain.id} is off: there is nothing to interrupt.` },
       "vs.interrupt.conditions",
     );
-    r.need(
+    req.need(
       !commando.visible,
       {
         met: `${commando.id} is stealthy.`,
@@ -164,8 +164,8 @@ export const interrupt: ActionRule<"interrupt"> = {
       },
       "vs.interrupt.conditions",
     );
-    r.need(
-      !terrain.alarm.on || canInterrupt(g, terrain),
+    req.need(
+      !terrain.alarm.on || canInterrupt(ctx, terrain),
       {
         met: `The alarm of ${terrain.id} may still be interrupted.`,
         unmet: `The alarm of ${terrain.id} has been interrupted before; it is on for good.`,
@@ -173,8 +173,8 @@ export const interrupt: ActionRule<"interrupt"> = {
       "vs.interrupt.once",
       "vs.interrupt.permanent",
     );
-    r.need(
-      !protectionStops(g, commando.at, "alarm"),
+    req.need(
+      !protectionStops(ctx, commando.at, "alarm"),
       {
         met: `No enemy unit keeps ${commando.id} from the alarm.`,
         unmet: `An enemy unit protects the alarm and has to go first.`,
@@ -183,12 +183,12 @@ export const interrupt: ActionRule<"interrupt"> = {
       "vs.open.interact-protected",
     );
   },
-  *perform(g, commando) {
+  *perform(ctx, commando) {
     if (commando.at === null) return;
-    const terrain = terrainOf(g.state, commando.at);
+    const terrain = terrainOf(ctx.state, commando.at);
     terrain.alarm.on = false;
     terrain.alarm.interruptions++;
-    record(g, {
+    record(ctx, {
       event: "alarm",
       terrain: terrain.id,
       on: false,
@@ -201,17 +201,17 @@ export const interrupt: ActionRule<"interrupt"> = {
         "vs.open.interact-protected",
       ],
     });
-    const again = g.events.length;
-    watchAlarm(g, terrain);
-    if (g.events.length > again)
-      record(g, {
+    const again = ctx.events.length;
+    watchAlarm(ctx, terrain);
+    if (ctx.events.length > again)
+      record(ctx, {
         event: "prepared",
         what: "The alarm is on again at once.",
         cites: ["vs.interrupt.visible", "vs.interrupt.permanent"],
       });
   },
-  candidates: (g, commando) =>
-    onTile(commando) && terrainOf(g.state, commando.at).alarm.at === commando.at
+  candidates: (ctx, commando) =>
+    onTile(commando) && terrainOf(ctx.state, commando.at).alarm.at === commando.at
       ? [{ do: "interrupt", commando: commando.id }]
       : [],
 };
@@ -224,19 +224,19 @@ export const save: ActionRule<"save"> = {
   cites: ["vs.save.cost"],
   from: "tile",
   weighty: false,
-  cost: (g) => number(g, "vs.number.cost-save"),
-  require(g, r, commando) {
-    r.need(
-      savedOf(commando) < savedSpaces(g, commando),
+  cost: (ctx) => number(ctx, "vs.number.cost-save"),
+  require(ctx, req, commando) {
+    req.need(
+      savedOf(commando) < savedSpaces(ctx, commando),
       {
         met: `${commando.id} has a space for a +1 AP token.`,
-        unmet: `${commando.id} holds as many +1 AP tokens as its card has spaces for (${savedSpaces(g, commando)}).`,
+        unmet: `${commando.id} holds as many +1 AP tokens as its card has spaces for (${savedSpaces(ctx, commando)}).`,
       },
       "vs.save.limit",
     );
-    const full = savedOf(commando) >= savedSpaces(g, commando);
-    r.need(
-      full || freeSavedSpace(g, commando) !== null,
+    const full = savedOf(commando) >= savedSpaces(ctx, commando);
+    req.need(
+      full || freeSavedSpace(ctx, commando) !== null,
       {
         met: "No −1 AP token lies on the space for it.",
         unmet: `−1 AP tokens lie on the spaces of ${commando.id} for +1 AP tokens; it takes a free one.`,
@@ -244,8 +244,8 @@ export const save: ActionRule<"save"> = {
       "vs.save.cost",
       "vs.open.saved-space",
     );
-    r.need(
-      commando.slots[0] !== "injury" || reading(g, "vs.open.saved-space") === "separate",
+    req.need(
+      commando.slots[0] !== "injury" || reading(ctx, "vs.open.saved-space") === "separate",
       {
         met: `The top slot of ${commando.id} holds no −1 AP token.`,
         unmet: `The top slot of ${commando.id} holds a −1 AP token: it cannot save an action.`,
@@ -254,16 +254,16 @@ export const save: ActionRule<"save"> = {
       "vs.open.saved-space",
     );
   },
-  *perform(g, commando) {
-    gainSaved(g, commando);
-    record(g, {
+  *perform(ctx, commando) {
+    gainSaved(ctx, commando);
+    record(ctx, {
       event: "saved",
       piece: commando.id,
       saved: savedOf(commando),
       cites: ["vs.save.cost", "vs.save.limit", "vs.open.saved-space"],
     });
   },
-  candidates: (_g, commando) => (onTile(commando) ? [{ do: "save", commando: commando.id }] : []),
+  candidates: (_ctx, commando) => (onTile(commando) ? [{ do: "save", commando: commando.id }] : []),
 };
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
@@ -271,25 +271,25 @@ export const enterNest: ActionRule<"enter-nest"> = {
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-nest"),
-  require(g, r, commando) {
-    if (!requireOnTile(r, commando)) return;
+  cost: (ctx) => number(ctx, "vs.number.cost-nest"),
+  require(ctx, req, commando) {
+    if (!requireOnTile(req, commando)) return;
     const { at } = commando;
-    r.need(
-      hasNest(g, at),
+    req.need(
+      hasNest(ctx, at),
       { met: `${at} has an MG42 nest.`, unmet: `${at}, the tile of ${commando.id}, has no MG42 nest.`, at },
       "vs.nest.free-in-out",
     );
-    r.need(
-      !nestTaken(g, at),
+    req.need(
+      !nestTaken(ctx, at),
       { met: `The nest of ${at} is unoccupied.`, unmet: `The nest of ${at} is occupied: only one character fits.`, at },
       "vs.nest.auto-enter",
     );
   },
-  *perform(g, commando) {
+  *perform(ctx, commando) {
     if (commando.at === null) return;
     commando.nest = true;
-    record(g, {
+    record(ctx, {
       event: "nest",
       piece: commando.id,
       at: commando.at,
@@ -297,8 +297,8 @@ export const enterNest: ActionRule<"enter-nest"> = {
       cites: ["vs.nest.free-in-out", "vs.open.nest-leave-cost"],
     });
   },
-  candidates: (g, commando) =>
-    onTile(commando) && hasNest(g, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
+  candidates: (ctx, commando) =>
+    onTile(commando) && hasNest(ctx, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
 };
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
@@ -306,16 +306,16 @@ export const leaveNest: ActionRule<"leave-nest"> = {
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-nest"),
-  require(g, r, commando) {
-    if (!requireOnTile(r, commando)) return;
-    r.need(
+  cost: (ctx) => number(ctx, "vs.number.cost-nest"),
+  require(ctx, req, commando) {
+    if (!requireOnTile(req, commando)) return;
+    req.need(
       commando.nest,
       { met: `${commando.id} is in the nest.`, unmet: `${commando.id} is in no nest.`, at: commando.at },
       "vs.nest.free-in-out",
     );
-    r.need(
-      freeOutside(g, commando.at) >= 1,
+    req.need(
+      freeOutside(ctx, commando.at) >= 1,
       {
         met: `${commando.at} has a free space outside the nest.`,
         unmet: `${commando.at} has no free space outside the nest; it takes one.`,
@@ -325,10 +325,10 @@ export const leaveNest: ActionRule<"leave-nest"> = {
       "vs.move.nest-space",
     );
   },
-  *perform(g, commando) {
+  *perform(ctx, commando) {
     if (commando.at === null) return;
     commando.nest = false;
-    record(g, {
+    record(ctx, {
       event: "nest",
       piece: commando.id,
       at: commando.at,
@@ -336,5 +336,5 @@ export const leaveNest: ActionRule<"leave-nest"> = {
       cites: ["vs.nest.free-in-out", "vs.nest.indestructible", "vs.open.nest-leave-cost"],
     });
   },
-  candidates: (_g, commando) => (commando.nest ? [{ do: "leave-nest", commando: commando.id }] : []),
+  candidates: (_ctx, commando) => (commando.nest ? [{ do: "leave-nest", commando: commando.id }] : []),
 };

@@ -13,7 +13,7 @@ import {
   commandosOf,
   commandosOn,
   freeSpaces,
-  type G,
+  type Ctx,
   injuriesOf,
   isCritical,
   number,
@@ -35,30 +35,30 @@ interface Skill {
   readonly ap: 0 | 1;
   /** How often: once a turn, once a terrain, or as often as it is paid for. */
   readonly once: "turn" | "terrain" | null;
-  require(g: G, r: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
-  perform(g: G, commando: OnTile<Commando>, target: string | undefined): Rules;
-  targets(g: G, commando: OnTile<Commando>): readonly (string | undefined)[];
+  require(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
+  perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
+  targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
 }
 
 /** Other commandos of some; Gander is none. vs.bonus.gander */
 const othersOf = (commando: Commando, all: readonly OnTile<Commando>[]): readonly OnTile<Commando>[] =>
   all.filter(({ id, card }) => id !== commando.id && card !== "gander");
 
-const comrades = (g: G, commando: OnTile<Commando>): readonly OnTile<Commando>[] =>
-  othersOf(commando, commandosOn(g, commando.at));
+const comrades = (ctx: Ctx, commando: OnTile<Commando>): readonly OnTile<Commando>[] =>
+  othersOf(commando, commandosOn(ctx, commando.at));
 
 /** What is told beside the rule of a special action that is meant for a commando. vs.bonus.gander */
-const ganderRules = (g: G, target: string | undefined): readonly Citation[] =>
-  target !== undefined && commandoNamed(g, target)?.card === "gander" ? ["vs.bonus.gander"] : [];
+const ganderRules = (ctx: Ctx, target: string | undefined): readonly Citation[] =>
+  target !== undefined && commandoNamed(ctx, target)?.card === "gander" ? ["vs.bonus.gander"] : [];
 
 function requireComrade(
-  g: G,
-  r: Requirements<Citation>,
+  ctx: Ctx,
+  req: Requirements<Citation>,
   commando: OnTile<Commando>,
   target: string | undefined,
 ): Commando | null {
-  const other = comrades(g, commando).find(({ id }) => id === target);
-  r.need(
+  const other = comrades(ctx, commando).find(({ id }) => id === target);
+  req.need(
     other !== undefined,
     {
       met: `${target ?? "The target"} is another commando on ${commando.at}.`,
@@ -66,13 +66,13 @@ function requireComrade(
       at: commando.at,
     },
     "vs.ap.cost",
-    ...ganderRules(g, target),
+    ...ganderRules(ctx, target),
   );
   return other ?? null;
 }
 
-const canMoveTo = (g: G, tile: string): readonly string[] =>
-  openNeighbours(terrainOf(g.state, tile), tile).filter((to) => freeSpaces(g, to) > 0);
+const canMoveTo = (ctx: Ctx, tile: string): readonly string[] =>
+  openNeighbours(terrainOf(ctx.state, tile), tile).filter((to) => freeSpaces(ctx, to) > 0);
 
 const skills: Readonly<Record<string, Skill>> = {
   relieve: {
@@ -80,10 +80,10 @@ const skills: Readonly<Record<string, Skill>> = {
     has: (commando) => plays(commando, "medic", "blue"),
     ap: 1,
     once: null,
-    require(g, r, commando, target) {
-      const other = requireComrade(g, r, commando, target);
+    require(ctx, req, commando, target) {
+      const other = requireComrade(ctx, req, commando, target);
       if (other !== null)
-        r.need(
+        req.need(
           injuriesOf(other) > 0 && !isCritical(other),
           {
             met: `${other.id} is injured, not critical.`,
@@ -95,35 +95,35 @@ const skills: Readonly<Record<string, Skill>> = {
           ...(isCritical(other) ? (["vs.health.critical"] as const) : []),
         );
     },
-    *perform(g, _commando, target = "") {
-      const other = commandoNamed(g, target);
-      if (other !== undefined) relieve(g, other, ["vs.ap.cost"]);
+    *perform(ctx, _commando, target = "") {
+      const other = commandoNamed(ctx, target);
+      if (other !== undefined) relieve(ctx, other, ["vs.ap.cost"]);
     },
-    targets: (g, commando) => comrades(g, commando).map(({ id }) => id),
+    targets: (ctx, commando) => comrades(ctx, commando).map(({ id }) => id),
   },
   brief: {
     title: "brief a comrade",
     has: (commando) => plays(commando, "officer", "tan"),
     ap: 1,
     once: null,
-    require(g, r, commando, target) {
-      const terrain = terrainOf(g.state, commando.at);
-      const other = othersOf(commando, commandosOf(g, terrain)).find(({ id }) => id === target);
+    require(ctx, req, commando, target) {
+      const terrain = terrainOf(ctx.state, commando.at);
+      const other = othersOf(commando, commandosOf(ctx, terrain)).find(({ id }) => id === target);
       if (
-        !r.need(
+        !req.need(
           other !== undefined,
           {
             met: `${target ?? "The target"} is another commando on ${terrain.id}.`,
             unmet: `${target ?? "Nobody"} is not another commando on ${terrain.id}.`,
           },
           "vs.ap.cost",
-          ...ganderRules(g, target),
+          ...ganderRules(ctx, target),
         ) ||
         other === undefined
       )
         return;
-      r.need(
-        freeSavedSpace(g, other) !== null,
+      req.need(
+        freeSavedSpace(ctx, other) !== null,
         {
           met: `${other.id} has a free space for a +1 AP token.`,
           unmet: `${other.id} has no free space for a +1 AP token.`,
@@ -132,22 +132,23 @@ const skills: Readonly<Record<string, Skill>> = {
         "vs.save.cost",
       );
     },
-    *perform(g, _commando, target = "") {
-      const other = commandoNamed(g, target);
-      if (other === undefined || !gainSaved(g, other)) return;
-      record(g, { event: "saved", piece: other.id, saved: savedOf(other), cites: ["vs.save.limit"] });
+    *perform(ctx, _commando, target = "") {
+      const other = commandoNamed(ctx, target);
+      if (other === undefined || !gainSaved(ctx, other)) return;
+      record(ctx, { event: "saved", piece: other.id, saved: savedOf(other), cites: ["vs.save.limit"] });
     },
-    targets: (g, commando) => othersOf(commando, commandosOf(g, terrainOf(g.state, commando.at))).map(({ id }) => id),
+    targets: (ctx, commando) =>
+      othersOf(commando, commandosOf(ctx, terrainOf(ctx.state, commando.at))).map(({ id }) => id),
   },
   order: {
     title: "order a comrade to move",
     has: (commando) => plays(commando, "officer", "blue"),
     ap: 0,
     once: "turn",
-    require(g, r, commando, target) {
-      const other = requireComrade(g, r, commando, target);
+    require(ctx, req, commando, target) {
+      const other = requireComrade(ctx, req, commando, target);
       if (other === null) return;
-      r.need(
+      req.need(
         !isCritical(other),
         {
           met: `${other.id} is not in critical condition.`,
@@ -156,8 +157,8 @@ const skills: Readonly<Record<string, Skill>> = {
         },
         "vs.health.critical",
       );
-      r.need(
-        canMoveTo(g, commando.at).length > 0,
+      req.need(
+        canMoveTo(ctx, commando.at).length > 0,
         {
           met: `An adjacent tile of ${commando.at} can be moved to.`,
           unmet: `No adjacent tile of ${commando.at} has both an opening to it and a free space.`,
@@ -167,25 +168,25 @@ const skills: Readonly<Record<string, Skill>> = {
         "vs.move.free-space",
       );
     },
-    *perform(g, commando, target = "") {
-      const other = commandoNamed(g, target);
+    *perform(ctx, commando, target = "") {
+      const other = commandoNamed(ctx, target);
       if (other === undefined || !onTile(other)) return;
       const to = yield* choose(
         seatOf(other),
         { id: "vs.decide.action", text: `Where does ${other.id} move?`, piece: other.id },
-        canMoveTo(g, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })),
+        canMoveTo(ctx, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })),
       );
-      yield* enter(g, other, to, false, [], ["vs.move.cost", "vs.move.opening"]);
+      yield* enter(ctx, other, to, false, [], ["vs.move.cost", "vs.move.opening"]);
     },
-    targets: (g, commando) => comrades(g, commando).map(({ id }) => id),
+    targets: (ctx, commando) => comrades(ctx, commando).map(({ id }) => id),
   },
   "cheat-death": {
     title: "cheat death",
     has: (commando) => plays(commando, "death-cheater", "tan"),
     ap: 0,
     once: "terrain",
-    require(_g, r, commando) {
-      r.need(
+    require(_ctx, req, commando) {
+      req.need(
         isCritical(commando),
         {
           met: `${commando.id} is in critical condition.`,
@@ -194,8 +195,8 @@ const skills: Readonly<Record<string, Skill>> = {
         "vs.health.critical",
       );
     },
-    *perform(g, commando) {
-      heal(g, commando, true, ["vs.ap.cost"]);
+    *perform(ctx, commando) {
+      heal(ctx, commando, true, ["vs.ap.cost"]);
     },
     targets: unaimed,
   },
@@ -204,14 +205,14 @@ const skills: Readonly<Record<string, Skill>> = {
     has: (commando) => hasXp(commando, "fade-away"),
     ap: 1,
     once: "terrain",
-    require(g, r, commando) {
-      r.need(
+    require(ctx, req, commando) {
+      req.need(
         commando.visible,
         { met: `${commando.id} is visible.`, unmet: `${commando.id} is stealthy already.` },
         "vs.xp.colours",
       );
-      r.need(
-        unitsOn(g, commando.at).length === 0,
+      req.need(
+        unitsOn(ctx, commando.at).length === 0,
         {
           met: `No enemy unit is on ${commando.at}.`,
           unmet: `An enemy unit is on ${commando.at}; it takes a tile without one.`,
@@ -221,8 +222,8 @@ const skills: Readonly<Record<string, Skill>> = {
         "vs.stealth.by-moving",
       );
     },
-    *perform(g, commando) {
-      hide(g, commando, "it fades away", ["vs.xp.colours"]);
+    *perform(ctx, commando) {
+      hide(ctx, commando, "it fades away", ["vs.xp.colours"]);
     },
     targets: unaimed,
   },
@@ -233,11 +234,11 @@ export const skill: ActionRule<"skill"> = {
   cites: ["vs.ap.cost"],
   from: "tile",
   weighty: true,
-  cost: (_g, _commando, action) => skills[action.skill]?.ap ?? 0,
-  require(g, r, commando, { skill: name, target }) {
+  cost: (_ctx, _commando, action) => skills[action.skill]?.ap ?? 0,
+  require(ctx, req, commando, { skill: name, target }) {
     const one = Object.hasOwn(skills, name) ? skills[name] : undefined;
     if (
-      !r.need(
+      !req.need(
         one?.has(commando) === true,
         {
           met: `${commando.id} has the special action ${name}.`,
@@ -249,9 +250,9 @@ export const skill: ActionRule<"skill"> = {
       one === undefined
     )
       return;
-    if (!requireOnTile(r, commando)) return;
+    if (!requireOnTile(req, commando)) return;
     if (one.once !== null)
-      r.need(
+      req.need(
         isFresh(commando, `${one.once}:${name}`),
         {
           met: `${commando.id} has not done it this ${one.once} yet.`,
@@ -259,20 +260,21 @@ export const skill: ActionRule<"skill"> = {
         },
         "vs.ap.cost",
       );
-    if (one.targets === unaimed) r.idle("target", target, `The special action ${name} takes no target.`, "vs.ap.cost");
-    one.require(g, r, commando, target);
+    if (one.targets === unaimed)
+      req.idle("target", target, `The special action ${name} takes no target.`, "vs.ap.cost");
+    one.require(ctx, req, commando, target);
   },
-  *perform(g, commando, { skill: name, target }) {
+  *perform(ctx, commando, { skill: name, target }) {
     const one = skills[name];
     if (one === undefined || !onTile(commando)) return;
     if (one.once !== null) markSpent(commando, `${one.once}:${name}`);
-    yield* one.perform(g, commando, target);
+    yield* one.perform(ctx, commando, target);
   },
-  candidates(g, commando) {
+  candidates(ctx, commando) {
     if (!onTile(commando)) return [];
     const own = Object.entries(skills).filter(([, one]) => one.has(commando));
     return own.flatMap(([name, one]) =>
-      one.targets(g, commando).map((target) => ({
+      one.targets(ctx, commando).map((target) => ({
         do: "skill" as const,
         commando: commando.id,
         skill: name,
@@ -284,14 +286,14 @@ export const skill: ActionRule<"skill"> = {
 
 /** What a yellow XP card does when it is played. vs.xp.play, vs.xp.colours */
 interface Played {
-  require(g: G, r: Requirements<Citation>, commando: Commando, target: string | undefined): void;
-  perform(g: G, commando: Commando, target: string | undefined): void;
-  targets(g: G, commando: Commando): readonly (string | undefined)[];
+  require(ctx: Ctx, req: Requirements<Citation>, commando: Commando, target: string | undefined): void;
+  perform(ctx: Ctx, commando: Commando, target: string | undefined): void;
+  targets(ctx: Ctx, commando: Commando): readonly (string | undefined)[];
 }
 
-const lockedWays = (g: G, commando: Commando): readonly string[] => {
+const lockedWays = (ctx: Ctx, commando: Commando): readonly string[] => {
   if (!onTile(commando)) return [];
-  const terrain = terrainOf(g.state, commando.at);
+  const terrain = terrainOf(ctx.state, commando.at);
   return neighboursOf(terrain, commando.at)
     .filter((to) => wayBetween(terrain, commando.at, to) === "locked")
     .map((to) => wayName(commando.at, to));
@@ -299,9 +301,9 @@ const lockedWays = (g: G, commando: Commando): readonly string[] => {
 
 const played: Readonly<Record<string, Played>> = {
   "second-breath": {
-    require(g, r, commando) {
-      r.need(
-        g.state.phase === "commando" && commando.turn !== "finished",
+    require(ctx, req, commando) {
+      req.need(
+        ctx.state.phase === "commando" && commando.turn !== "finished",
         {
           met: `${commando.id} has not finished its actions of the commando phase.`,
           unmet: `${commando.id} is not taking actions of the commando phase; the card gives it AP within them.`,
@@ -309,26 +311,26 @@ const played: Readonly<Record<string, Played>> = {
         "vs.xp.colours",
       );
     },
-    perform(_g, commando) {
+    perform(_ctx, commando) {
       commando.ap += 2;
     },
     targets: unaimed,
   },
   "quick-hands": {
     require: () => {},
-    perform: (_g, commando) => markSpent(commando, "quick-hands"),
+    perform: (_ctx, commando) => markSpent(commando, "quick-hands"),
     targets: unaimed,
   },
   muffled: {
     require: () => {},
-    perform: (_g, commando) => markSpent(commando, "muffled"),
+    perform: (_ctx, commando) => markSpent(commando, "muffled"),
     targets: unaimed,
   },
   locksmith: {
-    require(g, r, commando, written = "") {
+    require(ctx, req, commando, written = "") {
       const target = eitherWay(written);
-      r.need(
-        lockedWays(g, commando).includes(target),
+      req.need(
+        lockedWays(ctx, commando).includes(target),
         {
           met: `${target} is a locked door in contact with ${commando.id}.`,
           unmet: `${target === "" ? "Nothing" : target} is not a locked door in contact with ${commando.id}.`,
@@ -337,14 +339,14 @@ const played: Readonly<Record<string, Played>> = {
         "vs.xp.colours",
       );
     },
-    perform(g, commando, target = "") {
-      if (commando.at !== null) unlock(g, terrainOf(g.state, commando.at), eitherWay(target), ["vs.xp.play"]);
+    perform(ctx, commando, target = "") {
+      if (commando.at !== null) unlock(ctx, terrainOf(ctx.state, commando.at), eitherWay(target), ["vs.xp.play"]);
     },
     targets: lockedWays,
   },
   "field-dressing": {
-    require(_g, r, commando) {
-      r.need(
+    require(_ctx, req, commando) {
+      req.need(
         injuriesOf(commando) > 0 && !isCritical(commando),
         {
           met: `${commando.id} is injured, not critical.`,
@@ -355,7 +357,7 @@ const played: Readonly<Record<string, Played>> = {
         "vs.xp.colours",
       );
     },
-    perform: (g, commando) => relieve(g, commando, ["vs.xp.play"]),
+    perform: (ctx, commando) => relieve(ctx, commando, ["vs.xp.play"]),
     targets: unaimed,
   },
 };
@@ -365,10 +367,10 @@ export const playXp: ActionRule<"play-xp"> = {
   cites: ["vs.xp.play"],
   from: "tile",
   weighty: true,
-  cost: (g) => number(g, "vs.number.cost-xp"),
-  require(g, r, commando, { card, token, target }) {
-    r.idle("token", token, "No XP card takes a token.", "vs.xp.play");
-    r.need(
+  cost: (ctx) => number(ctx, "vs.number.cost-xp"),
+  require(ctx, req, commando, { card, token, target }) {
+    req.idle("token", token, "No XP card takes a token.", "vs.xp.play");
+    req.need(
       hasXp(commando, card),
       {
         met: `${commando.id} has the XP card ${card}, unused on this level.`,
@@ -379,27 +381,27 @@ export const playXp: ActionRule<"play-xp"> = {
     );
     const one = Object.hasOwn(played, card) ? played[card] : undefined;
     if (
-      r.need(
+      req.need(
         one !== undefined,
         { met: `${card} is a card that is played.`, unmet: `${card} is not played: it acts by itself.` },
         "vs.xp.colours",
       ) &&
       one !== undefined
     ) {
-      if (one.targets === unaimed) r.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
-      one.require(g, r, commando, target);
+      if (one.targets === unaimed) req.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
+      one.require(ctx, req, commando, target);
     }
   },
-  *perform(g, commando, { card, target }) {
+  *perform(ctx, commando, { card, target }) {
     for (const one of commando.xp) if (one.card === card) one.used = true;
-    record(g, { event: "xp-card", piece: commando.id, card, what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
-    played[card]?.perform(g, commando, target);
+    record(ctx, { event: "xp-card", piece: commando.id, card, what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
+    played[card]?.perform(ctx, commando, target);
   },
-  candidates: (g, commando) =>
+  candidates: (ctx, commando) =>
     commando.xp
       .filter(({ card, used }) => !used && Object.hasOwn(played, card))
       .flatMap(({ card }) =>
-        (played[card]?.targets(g, commando) ?? []).map((target) => ({
+        (played[card]?.targets(ctx, commando) ?? []).map((target) => ({
           do: "play-xp" as const,
           commando: commando.id,
           card,

@@ -2,7 +2,7 @@ import { hitNumber, mapOf, openNeighbours, tileNamed, wayBetween } from "../map.
 import { stepsToward } from "../enemy/paths.ts";
 import type { Terrain, Unit } from "../state.ts";
 import { someoneSeenOn } from "../stealth.ts";
-import { commandosOf, type G, isSeen, number, type OnTile, squaresOf, unitsOf, unitsOn } from "../table.ts";
+import { commandosOf, type Ctx, isSeen, number, type OnTile, squaresOf, unitsOf, unitsOn } from "../table.ts";
 
 /** What the reinforcements of one token bring on average, in units and in dice: some are empty sets. */
 const UNITS_OF_A_TOKEN = 0.8;
@@ -15,7 +15,7 @@ interface ToCome {
   readonly shooting: boolean;
 }
 
-function toCome({ state: { phase } }: G): ToCome {
+function toCome({ state: { phase } }: Ctx): ToCome {
   const shooting = phase !== "after-shooting";
   const movement = shooting && phase !== "before-shooting";
   return { reinforcements: movement && phase !== "before-movement", movement, shooting };
@@ -25,19 +25,20 @@ function toCome({ state: { phase } }: G): ToCome {
 export class Dangers {
   readonly #fire = new Map<string, number>();
   readonly #visits = new Map<string, number>();
-  readonly #g: G;
+  readonly #g: Ctx;
   readonly #terrain: Terrain;
   readonly #units: readonly OnTile<Unit>[];
   readonly #coming: ToCome;
   readonly #drawn: boolean;
 
-  constructor(g: G, terrain: Terrain) {
-    this.#g = g;
+  constructor(ctx: Ctx, terrain: Terrain) {
+    this.#g = ctx;
     this.#terrain = terrain;
-    this.#units = unitsOf(g, terrain);
-    this.#coming = toCome(g);
+    this.#units = unitsOf(ctx, terrain);
+    this.#coming = toCome(ctx);
     this.#drawn =
-      commandosOf(g, terrain).some(isSeen) || [...mapOf(terrain).tiles.keys()].some((tile) => someoneSeenOn(g, tile));
+      commandosOf(ctx, terrain).some(isSeen) ||
+      [...mapOf(terrain).tiles.keys()].some((tile) => someoneSeenOn(ctx, tile));
   }
 
   /** How likely one die hits on a tile. */

@@ -2,7 +2,7 @@ import { openNeighbours, tileNamed } from "../map.ts";
 import { plays } from "../skills.ts";
 import type { Commando, Terrain } from "../state.ts";
 import { checkDice } from "../stealth.ts";
-import { type G, injuriesOf, onTile } from "../table.ts";
+import { type Ctx, injuriesOf, onTile } from "../table.ts";
 import type { Dangers } from "./dangers.ts";
 import { costFromOutside, costsTo, redTnt, type Task, waysOut } from "./tasks.ts";
 
@@ -53,7 +53,7 @@ export interface Step {
  * they risk.
  */
 export class Plan {
-  readonly #g: G;
+  readonly #g: Ctx;
   readonly #commando: Commando;
   readonly #task: Task;
   readonly #terrain: Terrain;
@@ -67,22 +67,22 @@ export class Plan {
   readonly #known = new Map<string, number>();
   readonly #now: Stand;
 
-  constructor(g: G, commando: Commando, task: Task, terrain: Terrain, dangers: Dangers, points: number) {
-    this.#g = g;
+  constructor(ctx: Ctx, commando: Commando, task: Task, terrain: Terrain, dangers: Dangers, points: number) {
+    this.#g = ctx;
     this.#commando = commando;
     this.#task = task;
     this.#terrain = terrain;
     this.#dangers = dangers;
-    this.#out = costsTo(g, commando, terrain, waysOut(terrain));
+    this.#out = costsTo(ctx, commando, terrain, waysOut(terrain));
     const here = task.terrain?.id === terrain.id;
-    this.#costs = here ? (task.kind === "leave" ? this.#out : costsTo(g, commando, terrain, task.goals)) : new Map();
+    this.#costs = here ? (task.kind === "leave" ? this.#out : costsTo(ctx, commando, terrain, task.goals)) : new Map();
     this.#after =
       task.kind === "escort" ? Math.min(...[...task.goals.keys()].map((tile) => this.#out.get(tile) ?? 20)) : 0;
-    this.#point = g.state.phase === "commando" ? POINT : POINT_BETWEEN;
+    this.#point = ctx.state.phase === "commando" ? POINT : POINT_BETWEEN;
     this.#health = Math.max(1, commando.slots.length - injuriesOf(commando));
     this.#begun = onTile(commando) ? (this.#costs.get(commando.at) ?? 20) + this.#after : 30;
     const party = task.kind === "leave" && task.person !== null;
-    const person = party ? g.state.people.find(({ id }) => id === task.person?.id) : undefined;
+    const person = party ? ctx.state.people.find(({ id }) => id === task.person?.id) : undefined;
     this.#now = {
       at: commando.at,
       seen: commando.visible ? 1 : 0,

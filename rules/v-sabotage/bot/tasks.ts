@@ -2,7 +2,7 @@ import { neighboursOf, terrainOf, terrainWith, tileNamed, wayBetween } from "../
 import { plays } from "../skills.ts";
 import type { Commando, Objective, Person, State, Terrain } from "../state.ts";
 import { checkDice } from "../stealth.ts";
-import { commandosOf, commandosOn, type G, isCritical, onTile, unitsOn } from "../table.ts";
+import { commandosOf, commandosOn, type Ctx, isCritical, onTile, unitsOn } from "../table.ts";
 import type { TokenKind } from "../tokens.ts";
 
 /** What a commando has set out to do. */
@@ -32,13 +32,13 @@ const holds = (commando: Commando, kind: TokenKind): boolean => commando.tokens.
  * What stepping onto a tile costs a commando on a way, in action points: care on medium tiles, being seen on large
  * ones, and units that look.
  */
-export function tollOf(g: G, commando: Commando, tile: string): number {
-  const { size } = tileNamed(g.state, tile);
+export function tollOf(ctx: Ctx, commando: Commando, tile: string): number {
+  const { size } = tileNamed(ctx.state, tile);
   const hidden = commando.uniform || size === "small";
-  const units = unitsOn(g, tile).length;
+  const units = unitsOn(ctx, tile).length;
   const careful = size === "medium" && !hidden && !plays(commando, "scout", "blue") ? 2 : 1;
-  if (!hidden && size === "large") return 1 + (terrainOf(g.state, tile).alarm.on ? SEEN / 2 : SEEN) + units;
-  return careful + SEEN * (1 - (2 / 3) ** checkDice(g, commando, tile, units));
+  if (!hidden && size === "large") return 1 + (terrainOf(ctx.state, tile).alarm.on ? SEEN / 2 : SEEN) + units;
+  return careful + SEEN * (1 - (2 / 3) ** checkDice(ctx, commando, tile, units));
 }
 
 /** What opening a locked door costs a commando on a way. */
@@ -53,7 +53,7 @@ function keyOf(commando: Commando, needed: TokenKind | null): number {
 
 /** What the way from every tile of a terrain costs a commando, to the goal that is cheapest; closed doors included. */
 export function costsTo(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   terrain: Terrain,
   goals: ReadonlyMap<string, number>,
@@ -66,7 +66,7 @@ export function costsTo(
     waiting.sort((a, b) => (costs.get(b) ?? 0) - (costs.get(a) ?? 0));
     const tile = waiting.pop();
     if (tile === undefined) break;
-    const beyond = (costs.get(tile) ?? 0) + tollOf(g, commando, tile);
+    const beyond = (costs.get(tile) ?? 0) + tollOf(ctx, commando, tile);
     for (const to of neighboursOf(terrain, tile)) {
       const way = wayBetween(terrain, tile, to);
       if (way === "wall") continue;
@@ -85,14 +85,14 @@ export const waysOut = ({ trapDoors }: Terrain): ReadonlyMap<string, number> =>
 
 /** What coming in to a tile costs from outside, through the trap door that is cheapest. */
 export function costFromOutside(
-  g: G,
+  ctx: Ctx,
   commando: Commando,
   terrain: Terrain,
   costs: ReadonlyMap<string, number>,
 ): number {
   const doors = terrain.trapDoors
     .filter(({ open }) => open)
-    .map(({ at }) => tollOf(g, commando, at) + (costs.get(at) ?? Infinity));
+    .map(({ at }) => tollOf(ctx, commando, at) + (costs.get(at) ?? Infinity));
   return Math.min(Infinity, ...doors);
 }
 
@@ -101,23 +101,23 @@ export const redTnt = ({ laid }: State, tile: string): boolean =>
   laid.some(({ kind, red, at }) => kind === "tnt" && red && at === tile);
 
 /** Whether a special rule of the operation wants another objective first. */
-export const mustWait = (g: G, terrain: Terrain, { id }: Objective): boolean =>
-  openObjectives(terrain).some((other) => g.state.facts.includes(`rule:first:${other.id}:${id}`));
+export const mustWait = (ctx: Ctx, terrain: Terrain, { id }: Objective): boolean =>
+  openObjectives(terrain).some((other) => ctx.state.facts.includes(`rule:first:${other.id}:${id}`));
 
-const lying = (g: G, terrain: Terrain, wanted: TokenKind): readonly string[] =>
-  g.state.laid
-    .filter(({ kind, red, at }) => kind === wanted && !red && terrainWith(g.state, at)?.id === terrain.id)
+const lying = (ctx: Ctx, terrain: Terrain, wanted: TokenKind): readonly string[] =>
+  ctx.state.laid
+    .filter(({ kind, red, at }) => kind === wanted && !red && terrainWith(ctx.state, at)?.id === terrain.id)
     .map(({ at }) => at);
 
 const at = (tiles: readonly string[], left = 0): ReadonlyMap<string, number> =>
   new Map(tiles.map((tile) => [tile, left]));
 
 /** What a commando would have to do for an objective; null when nothing can be done for it now. */
-function taskFor(g: G, terrain: Terrain, objective: Objective, commando: Commando): Task | null {
+function taskFor(ctx: Ctx, terrain: Terrain, objective: Objective, commando: Commando): Task | null {
   const bare = { terrain, person: null };
-  if (mustWait(g, terrain, objective)) return null;
+  if (mustWait(ctx, terrain, objective)) return null;
   if (objective.kind === "escort") {
-    const met = g.state.people.find((one) => one.objective === objective.id);
+    const met = ctx.state.people.find((one) => one.objective === objective.id);
     return {
       ...bare,
       kind: "escort",
@@ -126,7 +126,7 @@ function taskFor(g: G, terrain: Terrain, objective: Objective, commando: Command
       person: { id: objective.id, type: objective.person ?? "visible" },
     };
   }
-  if (objective.kind === "destroy" && redTnt(g.state, objective.at)) return null;
+  if (objective.kind === "destroy" && redTnt(ctx.state, objective.at)) return null;
   const needs = objective.kind === "destroy" ? "tnt" : objective.needs;
   if (needs === null || holds(commando, needs))
     return {
@@ -135,40 +135,40 @@ function taskFor(g: G, terrain: Terrain, objective: Objective, commando: Command
       goals: at([objective.at]),
       points: objective.kind === "interact" ? objective.ap : plays(commando, "sapper", "tan") ? 1 : 2,
     };
-  const found = lying(g, terrain, needs);
+  const found = lying(ctx, terrain, needs);
   return found.length === 0 ? null : { ...bare, kind: "fetch", goals: at(found, FINDING), points: 0 };
 }
 
-const isAble = (g: G, commando: Commando): boolean =>
+const isAble = (ctx: Ctx, commando: Commando): boolean =>
   (commando.status === "in-play" || commando.status === "outside") &&
   !isCritical(commando) &&
-  commando.exitedOn !== g.state.turn &&
+  commando.exitedOn !== ctx.state.turn &&
   commando.card !== "gander";
 
 /** What a task costs a commando from where it is, in action points. */
-function priceOf(g: G, commando: Commando, task: Task): number {
+function priceOf(ctx: Ctx, commando: Commando, task: Task): number {
   if (task.terrain === null) return Infinity;
   // who carries a German uniform can put it on first
   const [dressed, dressing] =
     !commando.uniform && holds(commando, "german-uniform") ? [{ ...commando, uniform: true }, 1] : [commando, 0];
-  const costs = costsTo(g, dressed, task.terrain, task.goals);
-  if (!onTile(commando)) return costFromOutside(g, dressed, task.terrain, costs) + dressing;
-  const here = terrainOf(g.state, commando.at);
+  const costs = costsTo(ctx, dressed, task.terrain, task.goals);
+  if (!onTile(commando)) return costFromOutside(ctx, dressed, task.terrain, costs) + dressing;
+  const here = terrainOf(ctx.state, commando.at);
   if (here.id === task.terrain.id) return (costs.get(commando.at) ?? Infinity) + dressing;
   // from another terrain it is out through a trap door first
   return (
-    (costsTo(g, dressed, here, waysOut(here)).get(commando.at) ?? Infinity) +
-    costFromOutside(g, dressed, task.terrain, costs) +
+    (costsTo(ctx, dressed, here, waysOut(here)).get(commando.at) ?? Infinity) +
+    costFromOutside(ctx, dressed, task.terrain, costs) +
     dressing
   );
 }
 
 /** Who stands beside an escorted character, takes it out: the first of them, the same until it has left. */
-const escorts = (g: G): ReadonlyMap<string, Person> =>
+const escorts = (ctx: Ctx): ReadonlyMap<string, Person> =>
   new Map(
-    g.state.people.flatMap((person) =>
-      commandosOn(g, person.at)
-        .filter((one) => isAble(g, one))
+    ctx.state.people.flatMap((person) =>
+      commandosOn(ctx, person.at)
+        .filter((one) => isAble(ctx, one))
         .slice(0, 1)
         .map((one) => [one.id, person] as const),
     ),
@@ -193,24 +193,24 @@ const waiting = (terrain: Terrain | null): Task => ({
  * What every commando has set out to do: an objective each, to whom it costs least; then they leave, and who has
  * nothing to do keeps out of sight.
  */
-export function tasksOf(g: G): ReadonlyMap<string, Task> {
+export function tasksOf(ctx: Ctx): ReadonlyMap<string, Task> {
   const tasks = new Map<string, Task>();
-  const able = g.state.commandos.filter((one) => isAble(g, one));
-  const met = escorts(g);
+  const able = ctx.state.commandos.filter((one) => isAble(ctx, one));
+  const met = escorts(ctx);
   for (const [id, person] of met) {
-    const terrain = terrainWith(g.state, person.at);
+    const terrain = terrainWith(ctx.state, person.at);
     if (terrain !== undefined) tasks.set(id, leaving(terrain, { id: person.id, type: person.type }));
   }
-  const offers = g.state.terrains.flatMap((terrain) =>
+  const offers = ctx.state.terrains.flatMap((terrain) =>
     openObjectives(terrain)
       .filter(({ id }) => ![...met.values()].some(({ objective }) => objective === id))
       .flatMap((objective) =>
         able
           .filter((one) => !tasks.has(one.id))
           .flatMap((one) => {
-            const task = taskFor(g, terrain, objective, one);
+            const task = taskFor(ctx, terrain, objective, one);
             if (task === null) return [];
-            const price = priceOf(g, one, task) + (task.kind === "escort" ? 1.5 : 0);
+            const price = priceOf(ctx, one, task) + (task.kind === "escort" ? 1.5 : 0);
             return [{ objective: objective.id, one, task, price }];
           }),
       ),
@@ -219,42 +219,42 @@ export function tasksOf(g: G): ReadonlyMap<string, Task> {
   for (const { objective, one, task, price } of offers.toSorted((a, b) => a.price - b.price)) {
     if (price === Infinity || taken.has(objective) || tasks.has(one.id)) continue;
     taken.add(objective);
-    const here = onTile(one) ? terrainOf(g.state, one.at) : task.terrain;
+    const here = onTile(one) ? terrainOf(ctx.state, one.at) : task.terrain;
     tasks.set(one.id, here !== null && here.id !== task.terrain?.id ? leaving(here) : task);
   }
-  for (const one of able) if (!tasks.has(one.id)) tasks.set(one.id, idle(g, one));
+  for (const one of able) if (!tasks.has(one.id)) tasks.set(one.id, idle(ctx, one));
   return tasks;
 }
 
 /** What somebody does who has no objective: leave where all are completed, help who lies on the ground, or wait. */
-function idle(g: G, commando: Commando): Task {
+function idle(ctx: Ctx, commando: Commando): Task {
   if (!onTile(commando)) {
     const done =
-      g.state.ahead.length === 0
-        ? g.state.terrains.find((terrain) => nobodyLeaves(g, terrain) || needsSpark(g, terrain))
+      ctx.state.ahead.length === 0
+        ? ctx.state.terrains.find((terrain) => nobodyLeaves(ctx, terrain) || needsSpark(ctx, terrain))
         : undefined;
     return done === undefined ? waiting(null) : leaving(done);
   }
-  const terrain = terrainOf(g.state, commando.at);
-  const rescue = rescueTask(g, terrain, commando);
+  const terrain = terrainOf(ctx.state, commando.at);
+  const rescue = rescueTask(ctx, terrain, commando);
   if (rescue !== null) return rescue;
   return openObjectives(terrain).length === 0 ? leaving(terrain) : waiting(terrain);
 }
 
-function rescueTask(g: G, terrain: Terrain, commando: Commando): Task | null {
+function rescueTask(ctx: Ctx, terrain: Terrain, commando: Commando): Task | null {
   if (!holds(commando, "first-aid-kit")) return null;
-  const dying = commandosOf(g, terrain).filter((one) => isCritical(one));
+  const dying = commandosOf(ctx, terrain).filter((one) => isCritical(one));
   const patients = dying.map((one) => one.at);
   return patients.length === 0 ? null : { kind: "rescue", terrain, goals: at(patients), points: 1, person: null };
 }
 
 /** Whether all objectives of a terrain are completed, and nobody is there to leave it, nor has left it. */
-const nobodyLeaves = (g: G, terrain: Terrain): boolean =>
+const nobodyLeaves = (ctx: Ctx, terrain: Terrain): boolean =>
   openObjectives(terrain).length === 0 &&
-  !g.state.facts.includes(`left:${terrain.id}`) &&
-  commandosOf(g, terrain).every((one) => isCritical(one));
+  !ctx.state.facts.includes(`left:${terrain.id}`) &&
+  commandosOf(ctx, terrain).every((one) => isCritical(one));
 
 /** Whether a charge lies ready on a terrain where nobody is left to blow it up. */
-const needsSpark = (g: G, terrain: Terrain): boolean =>
-  openObjectives(terrain).some((objective) => redTnt(g.state, objective.at)) &&
-  commandosOf(g, terrain).every((one) => isCritical(one));
+const needsSpark = (ctx: Ctx, terrain: Terrain): boolean =>
+  openObjectives(terrain).some((objective) => redTnt(ctx.state, objective.at)) &&
+  commandosOf(ctx, terrain).every((one) => isCritical(one));

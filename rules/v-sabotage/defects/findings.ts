@@ -2,7 +2,7 @@ import type { Defect, Settings } from "../../kernel/index.ts";
 import type { Citation } from "../events.ts";
 import { mapOf } from "../map.ts";
 import type { State } from "../state.ts";
-import type { G } from "../table.ts";
+import type { Ctx } from "../table.ts";
 
 /** What is found wrong with a set-up, one thing after another. */
 export class Findings {
@@ -10,7 +10,7 @@ export class Findings {
   readonly state: State;
   readonly settings: Settings;
   /** A table to ask the rules at; nothing is recorded. */
-  readonly g: G;
+  readonly g: Ctx;
   readonly #tiles: ReadonlySet<string>;
 
   constructor(state: State, settings: Settings) {

@@ -5,7 +5,7 @@ import { gasOnEntry } from "../explosions.ts";
 import { terrainOf } from "../map.ts";
 import type { Unit } from "../state.ts";
 import { entryDice, unitsEntered } from "../stealth.ts";
-import { type G, peopleOn, type Rules } from "../table.ts";
+import { type Ctx, peopleOn, type Rules } from "../table.ts";
 import { protectOnEntry, takeOver } from "./protection.ts";
 
 /**
@@ -14,7 +14,7 @@ import { protectOnEntry, takeOver } from "./protection.ts";
  * vs.open.entry-check-batch, vs.open.escort-alarm, vs.open.gas-enters
  */
 export function* arrive(
-  g: G,
+  ctx: Ctx,
   tile: string,
   batch: readonly Unit[],
   protectors: readonly Unit[],
@@ -22,19 +22,19 @@ export function* arrive(
   cites: readonly Citation[] = [],
 ): Rules {
   if (batch.length === 0) return;
-  yield* protectOnEntry(g, tile, protectors, cites);
-  const hidden = peopleOn(g, tile).filter(({ visible }) => !visible);
-  yield* unitsEntered(g, tile, batch, rule);
-  yield* peopleCheck(g, tile, batch);
+  yield* protectOnEntry(ctx, tile, protectors, cites);
+  const hidden = peopleOn(ctx, tile).filter(({ visible }) => !visible);
+  yield* unitsEntered(ctx, tile, batch, rule);
+  yield* peopleCheck(ctx, tile, batch);
   // shown by a guard dog or by a check: vs.open.escort-alarm
-  if (hidden.some(({ visible }) => visible)) watchAlarm(g, terrainOf(g.state, tile));
-  yield* gasOnEntry(g, tile);
+  if (hidden.some(({ visible }) => visible)) watchAlarm(ctx, terrainOf(ctx.state, tile));
+  yield* gasOnEntry(ctx, tile);
   // gas may have eliminated who protected something: vs.open.protect-already-there
-  yield* takeOver(g);
+  yield* takeOver(ctx);
 }
 
 /** Escorted characters that hide by the rules of commandos take their checks too. vs.escort.types */
-function* peopleCheck(g: G, tile: string, batch: readonly Unit[]): Rules {
-  const dice = entryDice(g, tile, batch.length);
-  for (const person of peopleOn(g, tile).filter(({ visible }) => !visible)) yield* personCheck(g, person, dice);
+function* peopleCheck(ctx: Ctx, tile: string, batch: readonly Unit[]): Rules {
+  const dice = entryDice(ctx, tile, batch.length);
+  for (const person of peopleOn(ctx, tile).filter(({ visible }) => !visible)) yield* personCheck(ctx, person, dice);
 }

@@ -1,7 +1,7 @@
 import type { Compass } from "../../geometry/index.ts";
 import { certain, type Fraction, fraction, plus, times } from "../../kernel/index.ts";
 import { directionOf } from "../event-effects.ts";
-import type { G } from "../table.ts";
+import type { Ctx } from "../table.ts";
 
 const none: Fraction = fraction(0n, 1n);
 const rest = ({ numerator, denominator }: Fraction): Fraction => fraction(denominator - numerator, denominator);
@@ -25,8 +25,8 @@ export interface DirectionChances {
  * The chances of a direction that is drawn: the cards of the main deck one after another, then the discarded ones
  * shuffled anew. vs.emove.no-direction, vs.event.reshuffle, vs.open.direction-draw-limit
  */
-export function directionChances(g: G): DirectionChances {
-  const { pools, discard } = g.state.events;
+export function directionChances(ctx: Ctx): DirectionChances {
+  const { pools, discard } = ctx.state.events;
   const piles = [
     ...pools.filter(({ main }) => main > 0).map(({ cards, main }) => ({ cards, drawn: main })),
     { cards: discard, drawn: discard.length },

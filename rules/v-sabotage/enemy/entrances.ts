@@ -2,7 +2,7 @@ import type { Citation } from "../events.ts";
 import { change, discardToken, drawEnemy } from "../pools.ts";
 import { plays } from "../skills.ts";
 import type { Entrance, Terrain, Unit } from "../state.ts";
-import { freeSpaces, type G, number, reading, record, type Rules, unitNamed } from "../table.ts";
+import { freeSpaces, type Ctx, number, reading, record, type Rules, unitNamed } from "../table.ts";
 import type { FateToken, UnitKind } from "../tokens.ts";
 import { isSpecial, isUnitKind } from "../tokens.ts";
 import { arrive } from "./arrival.ts";
@@ -13,14 +13,14 @@ import { also, sumOf } from "./wording.ts";
 export const outside = (terrain: Terrain, entrance: Entrance): string => `${terrain.id}/${entrance.id}`;
 
 /** The units that wait behind an entrance: vs.reinf.no-space, vs.barricade.holds. */
-export const waitingBehind = (g: G, terrain: Terrain, entrance: Entrance): readonly Unit[] =>
-  g.state.units.filter(({ behind }) => behind === outside(terrain, entrance));
+export const waitingBehind = (ctx: Ctx, terrain: Terrain, entrance: Entrance): readonly Unit[] =>
+  ctx.state.units.filter(({ behind }) => behind === outside(terrain, entrance));
 
 /** The units behind the entrances of a tile that are not barred, whichever of them they wait at. vs.reinf.waiting-enter */
-export const waitingAtTile = (g: G, terrain: Terrain, tile: string): readonly Unit[] =>
+export const waitingAtTile = (ctx: Ctx, terrain: Terrain, tile: string): readonly Unit[] =>
   terrain.entrances
     .filter(({ at, barred }) => at === tile && !barred)
-    .flatMap((entrance) => waitingBehind(g, terrain, entrance));
+    .flatMap((entrance) => waitingBehind(ctx, terrain, entrance));
 
 /** A place where tokens arrive: a tile in contact with entrances, and the one they come through. */
 export interface Gate {
@@ -35,9 +35,9 @@ const firstOpen = (entrances: readonly Entrance[]): readonly Entrance[] =>
  * Where tokens arrive on a terrain: once for each tile, through its first entrance that is not barred; or at each
  * entrance. vs.reinf.number, vs.open.entrances-per-tile
  */
-export function gatesOf(g: G, terrain: Terrain): readonly Gate[] {
+export function gatesOf(ctx: Ctx, terrain: Terrain): readonly Gate[] {
   const { entrances } = terrain;
-  if (reading(g, "vs.open.entrances-per-tile") === "each-entrance")
+  if (reading(ctx, "vs.open.entrances-per-tile") === "each-entrance")
     return entrances.map((entrance) => ({ tile: entrance.at, entrance }));
   const tiles = [...new Set(entrances.map(({ at }) => at))];
   return tiles.flatMap((tile) =>
@@ -46,16 +46,16 @@ export function gatesOf(g: G, terrain: Terrain): readonly Gate[] {
 }
 
 /** The next free number for a unit: u1, u2 … */
-function nextId(g: G): string {
-  do g.state.drawn++;
-  while (unitNamed(g, `u${g.state.drawn}`) !== undefined);
-  return `u${g.state.drawn}`;
+function nextId(ctx: Ctx): string {
+  do ctx.state.drawn++;
+  while (unitNamed(ctx, `u${ctx.state.drawn}`) !== undefined);
+  return `u${ctx.state.drawn}`;
 }
 
 /** A new unit, still behind an entrance. */
-export function bringUp(g: G, terrain: Terrain, entrance: Entrance, kind: UnitKind, side: Unit["side"]): Unit {
-  const unit: Unit = { id: nextId(g), kind, side, at: null, behind: outside(terrain, entrance), protects: null };
-  g.state.units.push(unit);
+export function bringUp(ctx: Ctx, terrain: Terrain, entrance: Entrance, kind: UnitKind, side: Unit["side"]): Unit {
+  const unit: Unit = { id: nextId(ctx), kind, side, at: null, behind: outside(terrain, entrance), protects: null };
+  ctx.state.units.push(unit);
   return unit;
 }
 
@@ -70,27 +70,27 @@ export interface Drawn {
  * Draws so many tokens for an entrance: units, Ø tokens, and on from every danger and luck token.
  * vs.reinf.random, vs.reinf.open-count, vs.empty.no-enemy, vs.danger.draw-on, vs.luck.draw-on
  */
-export function* drawFor(g: G, terrain: Terrain, { tile, entrance }: Gate, count: number): Rules<Drawn> {
+export function* drawFor(ctx: Ctx, terrain: Terrain, { tile, entrance }: Gate, count: number): Rules<Drawn> {
   const units: Unit[] = [];
   const fate: FateToken[] = [];
   for (let placed = 0; placed < count;) {
-    const drawn = yield* drawEnemy(g, `Reinforcement ${placed + 1} of ${count} on ${tile}`, [
+    const drawn = yield* drawEnemy(ctx, `Reinforcement ${placed + 1} of ${count} on ${tile}`, [
       "vs.reinf.random",
       "vs.reinf.number",
       "vs.reinf.open-count",
     ]);
     if (drawn === null) return { units, fate, short: true };
     const { token, side } = drawn;
-    if (isUnitKind(token)) units.push(bringUp(g, terrain, entrance, token, side));
+    if (isUnitKind(token)) units.push(bringUp(ctx, terrain, entrance, token, side));
     else if (token === "empty")
-      record(g, {
+      record(ctx, {
         event: "empty-set",
         at: tile,
         cites: ["vs.empty.no-enemy", "vs.reinf.random", "vs.reinf.number", "vs.open.full-shortage"],
       });
     else {
       fate.push(token);
-      record(g, {
+      record(ctx, {
         event: "prepared",
         what: `${token} is drawn for ${tile}; another token follows at once.`,
         cites: [token.startsWith("luck") ? "vs.luck.draw-on" : "vs.danger.draw-on"],
@@ -103,38 +103,38 @@ export function* drawFor(g: G, terrain: Terrain, { tile, entrance }: Gate, count
 }
 
 /** How much units behind a barricade press on it: vs.barricade.four. */
-export const pressure = (g: G, units: readonly Unit[]): number =>
+export const pressure = (ctx: Ctx, units: readonly Unit[]): number =>
   sumOf(units, ({ kind }) =>
-    number(g, kind === "sledgehammer" ? "vs.number.sledgehammer-value" : "vs.number.unit-value"),
+    number(ctx, kind === "sledgehammer" ? "vs.number.sledgehammer-value" : "vs.number.unit-value"),
   );
 
 /** Where the barricades of the saboteur's blue side break. */
 const SABOTEURS_BARRICADE = 6;
 
 /** The pressure at which barricades break: vs.barricade.four; more with the saboteur's blue side in play. */
-export const barricadeBreaksAt = (g: G): number =>
-  g.state.commandos.some((commando) => commando.status === "in-play" && plays(commando, "saboteur", "blue"))
+export const barricadeBreaksAt = (ctx: Ctx): number =>
+  ctx.state.commandos.some((commando) => commando.status === "in-play" && plays(commando, "saboteur", "blue"))
     ? SABOTEURS_BARRICADE
-    : number(g, "vs.number.barricade");
+    : number(ctx, "vs.number.barricade");
 
 /**
  * Whether a barricade gives way; under a reading only when everyone behind it finds a space. vs.barricade.four,
  * vs.open.barricade-space
  */
-function givesWay(g: G, entrance: Entrance, behind: readonly Unit[]): boolean {
-  if (pressure(g, behind) < barricadeBreaksAt(g)) return false;
-  return reading(g, "vs.open.barricade-space") === "breaks" || behind.length <= freeSpaces(g, entrance.at);
+function givesWay(ctx: Ctx, entrance: Entrance, behind: readonly Unit[]): boolean {
+  if (pressure(ctx, behind) < barricadeBreaksAt(ctx)) return false;
+  return reading(ctx, "vs.open.barricade-space") === "breaks" || behind.length <= freeSpaces(ctx, entrance.at);
 }
 
-function breakBarricade(g: G, entrance: Entrance): void {
+function breakBarricade(ctx: Ctx, entrance: Entrance): void {
   entrance.barred = false;
-  record(g, {
+  record(ctx, {
     event: "barricade",
     entrance: entrance.id,
     up: false,
     cites: ["vs.barricade.four", "vs.barricade.breaks", "vs.barricade.again", "vs.open.barricade-space"],
   });
-  discardToken(g, "crowbar", "the barricade breaks", ["vs.barricade.breaks"]);
+  discardToken(ctx, "crowbar", "the barricade breaks", ["vs.barricade.breaks"]);
 }
 
 /**
@@ -148,8 +148,8 @@ const kindRules = ({ kind }: Unit): readonly Citation[] => [
   "vs.mini.no-rule-change",
 ];
 
-const waits = (g: G, unit: Unit, behind: string, cites: readonly Citation[]): void =>
-  record(g, { event: "waits", piece: unit.id, behind, cites });
+const waits = (ctx: Ctx, unit: Unit, behind: string, cites: readonly Citation[]): void =>
+  record(ctx, { event: "waits", piece: unit.id, behind, cites });
 
 /**
  * Units come through an entrance. A barricade holds them up until it breaks, and then lets in all who wait behind it;
@@ -157,7 +157,7 @@ const waits = (g: G, unit: Unit, behind: string, cites: readonly Citation[]): vo
  * vs.open.protect-by-reinforcement
  */
 export function* comeThrough(
-  g: G,
+  ctx: Ctx,
   terrain: Terrain,
   entrance: Entrance,
   due: readonly Unit[],
@@ -168,53 +168,53 @@ export function* comeThrough(
   let coming = due;
   let because = cites;
   if (entrance.barred) {
-    const all = waitingBehind(g, terrain, entrance);
-    if (!givesWay(g, entrance, all)) {
+    const all = waitingBehind(ctx, terrain, entrance);
+    if (!givesWay(ctx, entrance, all)) {
       for (const unit of due)
-        waits(g, unit, behind, [
+        waits(ctx, unit, behind, [
           "vs.barricade.holds",
           "vs.barricade.four",
-          ...also(pressure(g, all) >= barricadeBreaksAt(g), "vs.open.barricade-space"),
+          ...also(pressure(ctx, all) >= barricadeBreaksAt(ctx), "vs.open.barricade-space"),
         ]);
       return;
     }
-    breakBarricade(g, entrance);
+    breakBarricade(ctx, entrance);
     coming = all;
     because = [...cites, "vs.barricade.breaks"];
   }
-  const protecting = reading(g, "vs.open.protect-by-reinforcement") === "yes";
+  const protecting = reading(ctx, "vs.open.protect-by-reinforcement") === "yes";
   const entering = yield* whoFits(
-    g,
+    ctx,
     entrance.at,
     coming,
     { id: "vs.decide.reinforcement-space", text: `There is too little space on ${entrance.at}. Which unit enters?` },
-    (unit) => protecting && mayProtect(g, unit, "nest"),
+    (unit) => protecting && mayProtect(ctx, unit, "nest"),
   );
   for (const unit of coming)
     if (!entering.includes(unit))
-      waits(g, unit, unit.behind ?? behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
+      waits(ctx, unit, unit.behind ?? behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
   for (const unit of entering) {
     unit.at = entrance.at;
     unit.behind = null;
-    record(g, {
+    record(ctx, {
       event: "placed",
       piece: unit.id,
       kind: unit.kind,
       side: unit.side,
       at: entrance.at,
-      cites: [...because, ...kindRules(unit), ...passesBy(g, unit, entrance.at)],
+      cites: [...because, ...kindRules(unit), ...passesBy(ctx, unit, entrance.at)],
     });
   }
-  yield* arrive(g, entrance.at, entering, protecting ? entering : [], "vs.reinf.check", [
+  yield* arrive(ctx, entrance.at, entering, protecting ? entering : [], "vs.reinf.check", [
     "vs.open.protect-by-reinforcement",
   ]);
 }
 
 /** The reserve cannot supply what is required: the operation fails. vs.reinf.shortage, vs.open.full-shortage */
-export function fallShort(g: G): void {
-  if (g.state.facts.includes("shortage")) return;
-  g.state.facts = [...g.state.facts, "shortage"];
-  record(g, {
+export function fallShort(ctx: Ctx): void {
+  if (ctx.state.facts.includes("shortage")) return;
+  ctx.state.facts = [...ctx.state.facts, "shortage"];
+  record(ctx, {
     event: "prepared",
     what: "The enemy reserve cannot supply every token required.",
     cites: ["vs.reinf.shortage", "vs.open.full-shortage", "vs.reinf.open-count"],
@@ -231,15 +231,15 @@ export const numberRules: readonly Citation[] = [
 ];
 
 /** One more token arrives at an entrance; danger and luck tokens drawn on the way are returned. vs.danger.extra-unit */
-export function* placeReinforcement(g: G, terrain: Terrain, entrance: Entrance): Rules<readonly FateToken[]> {
-  const { units, fate, short } = yield* drawFor(g, terrain, { tile: entrance.at, entrance }, 1);
-  if (short) fallShort(g);
-  else yield* comeThrough(g, terrain, entrance, units, ["vs.reinf.random", "vs.danger.extra-unit"]);
+export function* placeReinforcement(ctx: Ctx, terrain: Terrain, entrance: Entrance): Rules<readonly FateToken[]> {
+  const { units, fate, short } = yield* drawFor(ctx, terrain, { tile: entrance.at, entrance }, 1);
+  if (short) fallShort(ctx);
+  else yield* comeThrough(ctx, terrain, entrance, units, ["vs.reinf.random", "vs.danger.extra-unit"]);
   return fate;
 }
 
 /** Puts a special unit into the enemy reserve. vs.empty.exchange */
-export function joinReserve(g: G, kind: UnitKind): void {
-  change(g.state.enemies.reserve, kind, 1);
-  record(g, { event: "special-joins", kind, cites: ["vs.empty.exchange"] });
+export function joinReserve(ctx: Ctx, kind: UnitKind): void {
+  change(ctx.state.enemies.reserve, kind, 1);
+  record(ctx, { event: "special-joins", kind, cites: ["vs.empty.exchange"] });
 }

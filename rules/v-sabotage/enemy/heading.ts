@@ -4,7 +4,7 @@ import type { Citation } from "../events.ts";
 import { mapOf } from "../map.ts";
 import { discardEvents, drawEvent } from "../pools.ts";
 import type { Terrain } from "../state.ts";
-import { choose, commandosOf, type G, isSeen, players, record, type Rules, unitsOf } from "../table.ts";
+import { choose, commandosOf, type Ctx, isSeen, players, record, type Rules, unitsOf } from "../table.ts";
 import { also, either } from "./wording.ts";
 
 /**
@@ -32,30 +32,31 @@ export type Prospect = Heading | { readonly kind: "drawn" } | { readonly kind: "
 export type Occasion = "movement" | "early";
 
 /** Whom enemy units see on a terrain: vs.emove.toward-visible, vs.escort.draws-enemies. */
-export const goalsOn = (g: G, terrain: Terrain): readonly Goal[] => [
-  ...commandosOf(g, terrain)
+export const goalsOn = (ctx: Ctx, terrain: Terrain): readonly Goal[] => [
+  ...commandosOf(ctx, terrain)
     .filter(isSeen)
     .map(({ id, at }) => ({ piece: id, at })),
-  ...g.state.people
+  ...ctx.state.people
     .filter(({ at, visible }) => visible && mapOf(terrain).tiles.has(at))
     .map(({ id, at }) => ({ piece: id, at })),
 ];
 
-const allStealthy = (g: G): boolean => !g.state.commandos.some((commando) => commando.at !== null && isSeen(commando));
+const allStealthy = (ctx: Ctx): boolean =>
+  !ctx.state.commandos.some((commando) => commando.at !== null && isSeen(commando));
 
 /** Danger 3 has a new direction drawn while every commando is stealthy: vs.danger.new-direction. */
-const drawnAnew = (g: G, terrain: Terrain): boolean =>
-  g.state.dangerous.newDirection.includes(terrain.id) && allStealthy(g);
+const drawnAnew = (ctx: Ctx, terrain: Terrain): boolean =>
+  ctx.state.dangerous.newDirection.includes(terrain.id) && allStealthy(ctx);
 
 /**
  * What is known about the heading before anything is drawn or chosen. vs.emove.toward-visible, vs.emove.card-direction,
  * vs.emove.no-direction
  */
-export function prospectOf(g: G, terrain: Terrain, occasion: Occasion): Prospect {
-  const goals = goalsOn(g, terrain);
+export function prospectOf(ctx: Ctx, terrain: Terrain, occasion: Occasion): Prospect {
+  const goals = goalsOn(ctx, terrain);
   if (goals.length > 0) return { kind: "toward", goals };
-  if (occasion === "movement" && drawnAnew(g, terrain)) return { kind: "drawn" };
-  if (occasion === "movement" && effectOn(terrain)?.kind === "choose-direction" && allStealthy(g))
+  if (occasion === "movement" && drawnAnew(ctx, terrain)) return { kind: "drawn" };
+  if (occasion === "movement" && effectOn(terrain)?.kind === "choose-direction" && allStealthy(ctx))
     return { kind: "chosen" };
   const side = terrain.event?.direction ?? null;
   return side === null ? { kind: "drawn" } : { kind: "direction", side };
@@ -65,17 +66,17 @@ export function prospectOf(g: G, terrain: Terrain, occasion: Occasion): Prospect
  * Draws event cards of the main deck until one has a direction; they give nothing else. vs.emove.no-direction,
  * vs.setup.limit-no-direction, vs.open.direction-draw-limit
  */
-export function* drawDirection(g: G, terrain: Terrain, cites: readonly Citation[]): Rules<Compass | null> {
+export function* drawDirection(ctx: Ctx, terrain: Terrain, cites: readonly Citation[]): Rules<Compass | null> {
   const drawn: string[] = [];
   let direction: Compass | null = null;
   while (direction === null) {
-    const card = yield* drawEvent(g, null, `A direction for ${terrain.id}`, cites);
+    const card = yield* drawEvent(ctx, null, `A direction for ${terrain.id}`, cites);
     if (card === null) break;
     drawn.push(card);
     direction = directionOf(card);
-    record(g, { event: "direction-drawn", terrain: terrain.id, card, direction, cites });
+    record(ctx, { event: "direction-drawn", terrain: terrain.id, card, direction, cites });
   }
-  discardEvents(g, drawn);
+  discardEvents(ctx, drawn);
   return direction;
 }
 
@@ -93,14 +94,14 @@ const settled: readonly Citation[] = ["vs.emove.per-terrain", "vs.enemy.steps", 
  * needs to be settled. vs.emove.per-terrain, vs.emove.toward-visible, vs.emove.card-direction, vs.emove.no-direction,
  * vs.danger.new-direction
  */
-export function* settleHeading(g: G, terrain: Terrain, occasion: Occasion): Rules<Heading> {
-  if (unitsOf(g, terrain).every(({ protects }) => protects !== null)) return { kind: "nowhere" };
+export function* settleHeading(ctx: Ctx, terrain: Terrain, occasion: Occasion): Rules<Heading> {
+  if (unitsOf(ctx, terrain).every(({ protects }) => protects !== null)) return { kind: "nowhere" };
   const early = also(occasion === "early", "vs.danger.early-move");
-  const prospect = prospectOf(g, terrain, occasion);
+  const prospect = prospectOf(ctx, terrain, occasion);
   switch (prospect.kind) {
     case "toward": {
-      const people = prospect.goals.some(({ piece }) => g.state.people.some(({ id }) => id === piece));
-      return announce(g, terrain, prospect, [
+      const people = prospect.goals.some(({ piece }) => ctx.state.people.some(({ id }) => id === piece));
+      return announce(ctx, terrain, prospect, [
         "vs.emove.toward-visible",
         ...also(people, "vs.escort.draws-enemies"),
         ...early,
@@ -112,13 +113,13 @@ export function* settleHeading(g: G, terrain: Terrain, occasion: Occasion): Rule
         { id: "vs.decide.event", text: `Where do the enemies of ${terrain.id} head?` },
         sides,
       );
-      return announce(g, terrain, { kind: "direction", side }, [
+      return announce(ctx, terrain, { kind: "direction", side }, [
         "vs.event.enemy-phase-effect",
         "vs.term.player-choice",
       ]);
     }
     case "drawn": {
-      const anew = occasion === "movement" && drawnAnew(g, terrain);
+      const anew = occasion === "movement" && drawnAnew(ctx, terrain);
       const ofLimitDeck = !anew && terrain.limit !== null && terrain.turns <= terrain.limit.turns;
       const limit = also(ofLimitDeck, "vs.setup.limit-no-direction", "vs.open.limit-direction");
       const why: readonly Citation[] = [
@@ -126,14 +127,14 @@ export function* settleHeading(g: G, terrain: Terrain, occasion: Occasion): Rule
         "vs.open.direction-draw-limit",
         ...limit,
       ];
-      const side = (yield* drawDirection(g, terrain, why)) ?? (anew ? terrain.event?.direction : null) ?? null;
-      return announce(g, terrain, side === null ? { kind: "nowhere" } : { kind: "direction", side }, [
+      const side = (yield* drawDirection(ctx, terrain, why)) ?? (anew ? terrain.event?.direction : null) ?? null;
+      return announce(ctx, terrain, side === null ? { kind: "nowhere" } : { kind: "direction", side }, [
         ...why,
         ...early,
       ]);
     }
     default:
-      return announce(g, terrain, prospect, ["vs.emove.card-direction", ...early]);
+      return announce(ctx, terrain, prospect, ["vs.emove.card-direction", ...early]);
   }
 }
 
@@ -149,7 +150,7 @@ export function toldAs(heading: Heading): string {
   }
 }
 
-function announce(g: G, terrain: Terrain, heading: Heading, cites: readonly Citation[]): Heading {
-  record(g, { event: "heading", terrain: terrain.id, toward: toldAs(heading), cites: [...cites, ...settled] });
+function announce(ctx: Ctx, terrain: Terrain, heading: Heading, cites: readonly Citation[]): Heading {
+  record(ctx, { event: "heading", terrain: terrain.id, toward: toldAs(heading), cites: [...cites, ...settled] });
   return heading;
 }

@@ -5,7 +5,7 @@ import type { Citation } from "../events.ts";
 import { mapOf, neighboursOf, tileNamed, wayBetween } from "../map.ts";
 import type { Terrain, Unit } from "../state.ts";
 import { someoneSeenOn } from "../stealth.ts";
-import { type G, number, type OnTile, unitsOf } from "../table.ts";
+import { type Ctx, number, type OnTile, unitsOf } from "../table.ts";
 import { isSpecial } from "../tokens.ts";
 import type { Goal, Heading, Occasion } from "./heading.ts";
 
@@ -16,8 +16,8 @@ export interface Group {
 }
 
 /** The groups of a terrain, in the order of its map. */
-export function groupsOf(g: G, terrain: Terrain): readonly Group[] {
-  const units = unitsOf(g, terrain);
+export function groupsOf(ctx: Ctx, terrain: Terrain): readonly Group[] {
+  const units = unitsOf(ctx, terrain);
   return [...mapOf(terrain).tiles.keys()].flatMap((tile) => {
     const there = units.filter(({ at }) => at === tile);
     return there.length === 0 ? [] : [{ at: tile, units: there }];
@@ -31,21 +31,21 @@ export const ledByOfficer = ({ units }: Group): boolean => units.some(({ kind })
  * How many tiles a unit may go: 1, or more with an officer or by an event. vs.emove.one-tile, vs.officer.two-tiles,
  * vs.event.enemy-phase-effect
  */
-export function reachOf(g: G, terrain: Terrain, group: Group, unit: Unit, occasion: Occasion): number {
+export function reachOf(ctx: Ctx, terrain: Terrain, group: Group, unit: Unit, occasion: Occasion): number {
   const effect = effectOn(terrain);
   if (effect?.kind === "dogs" && unit.kind === "dog") return effect.tiles;
   const doubled = ledByOfficer(group) || (occasion === "movement" && effect?.kind === "double-time");
-  return doubled ? number(g, "vs.number.officer-tiles") : 1;
+  return doubled ? number(ctx, "vs.number.officer-tiles") : 1;
 }
 
 /** Why a unit does not leave its tile at all; null when it may move. vs.protect.stays, vs.emove.stop-visible */
 export function heldBack(
-  g: G,
+  ctx: Ctx,
   unit: OnTile<Unit>,
   reach: number,
 ): { readonly why: string; readonly cites: readonly Citation[] } | null {
   if (unit.protects !== null) return { why: `it protects ${unit.protects}`, cites: ["vs.protect.stays"] };
-  if (someoneSeenOn(g, unit.at)) return { why: "someone visible is on its tile", cites: ["vs.emove.stop-visible"] };
+  if (someoneSeenOn(ctx, unit.at)) return { why: "someone visible is on its tile", cites: ["vs.emove.stop-visible"] };
   return reach === 0 ? { why: "the event keeps it where it is", cites: ["vs.event.enemy-phase-effect"] } : null;
 }
 
@@ -206,7 +206,7 @@ export function rankGroups(terrain: Terrain, heading: Heading, groups: readonly 
 
 /** Whether a wall, or nothing, lies in the direction: both stop a unit. vs.emove.stop-edge */
 export function whyNoPath(
-  g: G,
+  ctx: Ctx,
   terrain: Terrain,
   heading: Heading,
   from: string,
@@ -217,7 +217,7 @@ export function whyNoPath(
   if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, true).length > 0)
     return { why: "it does not pass the locked door alone", cites: ["vs.dog.locked-door"] };
   if (heading.kind === "toward") return { why: "no way leads there", cites: ["vs.emove.stop-edge", "vs.emove.doors"] };
-  const walled = tileNamed(g.state, from).borders.some(({ side }) => side === heading.side);
+  const walled = tileNamed(ctx.state, from).borders.some(({ side }) => side === heading.side);
   return {
     why: walled ? "a wall blocks the way" : `no tile lies ${heading.side} of ${from}`,
     cites: ["vs.emove.stop-edge"],

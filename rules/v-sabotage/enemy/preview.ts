@@ -2,7 +2,7 @@ import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/ind
 import type { Citation } from "../events.ts";
 import { hitNumber, tileNamed } from "../map.ts";
 import { phases, type Terrain, type Unit } from "../state.ts";
-import { freeSpaces, type G, type OnTile, reading } from "../table.ts";
+import { freeSpaces, type Ctx, type OnTile, reading } from "../table.ts";
 import { directionChances } from "./direction-chances.ts";
 import { waitingBehind } from "./entrances.ts";
 import { type Heading, type Prospect, prospectOf, toldAs } from "./heading.ts";
@@ -26,23 +26,23 @@ import { also, either } from "./wording.ts";
  * from where it stands. What hangs on a card or a choice is told for each way it can go. Nothing is drawn and nothing
  * changed.
  */
-export const preview = (g: G): readonly EnemyIntent[] => [
-  ...(isToCome(g, "reinforcements") ? g.state.terrains.flatMap((terrain) => reinforcements(g, terrain)) : []),
-  ...(isToCome(g, "movement") ? g.state.terrains.flatMap((terrain) => movements(g, terrain)) : []),
-  ...(isToCome(g, "shooting") ? shots(g) : []),
+export const preview = (ctx: Ctx): readonly EnemyIntent[] => [
+  ...(isToCome(ctx, "reinforcements") ? ctx.state.terrains.flatMap((terrain) => reinforcements(ctx, terrain)) : []),
+  ...(isToCome(ctx, "movement") ? ctx.state.terrains.flatMap((terrain) => movements(ctx, terrain)) : []),
+  ...(isToCome(ctx, "shooting") ? shots(ctx) : []),
 ];
 
 /** Whether a step of the enemy phase is still to be played this turn. vs.enemy.steps */
-const isToCome = (g: G, step: "reinforcements" | "movement" | "shooting"): boolean =>
-  phases.indexOf(g.state.phase) <= phases.indexOf(step);
+const isToCome = (ctx: Ctx, step: "reinforcements" | "movement" | "shooting"): boolean =>
+  phases.indexOf(ctx.state.phase) <= phases.indexOf(step);
 
 /** The tokens that come at the entrances of a terrain. vs.reinf.number, vs.barricade.holds, vs.empty.no-enemy */
-function reinforcements(g: G, terrain: Terrain): readonly EnemyIntent[] {
-  const order = reading(g, "vs.open.waiting-order") === "waiting-first" ? "before" : "with them";
-  return dueAt(g, terrain).map(({ gate, least, most }): EnemyIntent => {
+function reinforcements(ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] {
+  const order = reading(ctx, "vs.open.waiting-order") === "waiting-first" ? "before" : "with them";
+  return dueAt(ctx, terrain).map(({ gate, least, most }): EnemyIntent => {
     const count = least === most ? `${most}` : `${least} or ${most}`;
     const { id, barred } = gate.entrance;
-    const waiting = waitingBehind(g, terrain, gate.entrance).length;
+    const waiting = waitingBehind(ctx, terrain, gate.entrance).length;
     return {
       piece: gate.tile,
       phase: "reinforcements",
@@ -69,16 +69,16 @@ function reinforcements(g: G, terrain: Terrain): readonly EnemyIntent[] {
 
 const idsOf = (units: readonly Unit[]): string => units.map(({ id }) => id).join(", ");
 
-const movements = (g: G, terrain: Terrain): readonly EnemyIntent[] => {
-  const prospect = prospectOf(g, terrain, "movement");
-  const groups = groupsOf(g, terrain);
-  return groups.flatMap((group) => [...staying(g, terrain, group), ...moving(g, terrain, groups, group, prospect)]);
+const movements = (ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] => {
+  const prospect = prospectOf(ctx, terrain, "movement");
+  const groups = groupsOf(ctx, terrain);
+  return groups.flatMap((group) => [...staying(ctx, terrain, group), ...moving(ctx, terrain, groups, group, prospect)]);
 };
 
 /** Units of a group that do not leave their tile, by what holds them. vs.protect.stays, vs.emove.stop-visible */
-function staying(g: G, terrain: Terrain, group: Group): readonly EnemyIntent[] {
+function staying(ctx: Ctx, terrain: Terrain, group: Group): readonly EnemyIntent[] {
   return group.units.flatMap((unit) => {
-    const held = heldBack(g, unit, reachOf(g, terrain, group, unit, "movement"));
+    const held = heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement"));
     if (held === null) return [];
     const settled = { criteria: [], candidates: [], decidedBy: null };
     const text = `${unit.id} on ${group.at} stays: ${held.why}.`;
@@ -93,7 +93,7 @@ const sides = ["N", "E", "S", "W"] as const;
 
 /** The directions that may come out, each with its chance. vs.emove.no-direction, vs.term.player-choice */
 function possibleHeadings(
-  g: G,
+  ctx: Ctx,
   kind: "drawn" | "chosen",
 ): readonly { readonly heading: Heading; readonly condition: Condition }[] {
   if (kind === "chosen")
@@ -101,7 +101,7 @@ function possibleHeadings(
       heading: { kind: "direction", side },
       condition: { text: `the players choose ${side}`, chance: null },
     }));
-  const chances = directionChances(g);
+  const chances = directionChances(ctx);
   const told = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
   return sides
     .filter((side) => chances.sides[side].numerator > 0n)
@@ -112,31 +112,33 @@ function possibleHeadings(
 }
 
 function moving(
-  g: G,
+  ctx: Ctx,
   terrain: Terrain,
   groups: readonly Group[],
   group: Group,
   prospect: Prospect,
 ): readonly EnemyIntent[] {
-  const movers = group.units.filter((unit) => heldBack(g, unit, reachOf(g, terrain, group, unit, "movement")) === null);
+  const movers = group.units.filter(
+    (unit) => heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement")) === null,
+  );
   if (movers.length === 0) return [];
   if (prospect.kind === "drawn" || prospect.kind === "chosen") {
     const { kind } = prospect;
-    return possibleHeadings(g, kind).flatMap(({ heading, condition }) =>
+    return possibleHeadings(ctx, kind).flatMap(({ heading, condition }) =>
       columnsOf(terrain, heading, group.at, group, movers).map((column) => {
-        const intent = columnIntent(g, terrain, groups, group, heading, column);
+        const intent = columnIntent(ctx, terrain, groups, group, heading, column);
         return { ...intent, condition, cites: [...intent.cites, settledBy[kind]] };
       }),
     );
   }
   return columnsOf(terrain, prospect, group.at, group, movers).map((column) =>
-    columnIntent(g, terrain, groups, group, prospect, column),
+    columnIntent(ctx, terrain, groups, group, prospect, column),
   );
 }
 
 /** Where the units of a group that have the same possible paths go. */
 function columnIntent(
-  g: G,
+  ctx: Ctx,
   terrain: Terrain,
   groups: readonly Group[],
   group: Group,
@@ -153,15 +155,15 @@ function columnIntent(
   return {
     piece: group.at,
     phase: "movement",
-    ...whereTo(g, terrain, groups, group, heading, units, paths),
+    ...whereTo(ctx, terrain, groups, group, heading, units, paths),
     criteria: ranking.criteria,
     candidates,
     decidedBy: ranking.decidedBy,
   };
 }
 
-const canMove = (g: G, terrain: Terrain, group: Group): boolean =>
-  group.units.some((unit) => heldBack(g, unit, reachOf(g, terrain, group, unit, "movement")) === null);
+const canMove = (ctx: Ctx, terrain: Terrain, group: Group): boolean =>
+  group.units.some((unit) => heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement")) === null);
 
 /** The tiles whose groups are as near to the direction or to someone visible as this one. vs.emove.nearest-first */
 function equallyNear({ ranked }: Ranking<Group>, group: Group): readonly string[] {
@@ -172,7 +174,7 @@ function equallyNear({ ranked }: Ranking<Group>, group: Group): readonly string[
 }
 
 function whereTo(
-  g: G,
+  ctx: Ctx,
   terrain: Terrain,
   groups: readonly Group[],
   group: Group,
@@ -183,16 +185,16 @@ function whereTo(
   const who = `${idsOf(units)} on ${group.at}`;
   const [first] = units;
   if (paths.length === 0 && first !== undefined) {
-    const { why, cites } = whyNoPath(g, terrain, heading, group.at, first, group);
+    const { why, cites } = whyNoPath(ctx, terrain, heading, group.at, first, group);
     return { text: `${who} stay: ${why}.`, cites };
   }
-  const far = Math.max(...units.map((unit) => reachOf(g, terrain, group, unit, "movement")));
-  const full = paths.filter((tile) => freeSpaces(g, tile) < Math.floor(units.length / paths.length));
+  const far = Math.max(...units.map((unit) => reachOf(ctx, terrain, group, unit, "movement")));
+  const full = paths.filter((tile) => freeSpaces(ctx, tile) < Math.floor(units.length / paths.length));
   const equals = equallyNear(
     rankGroups(
       terrain,
       heading,
-      groups.filter((other) => canMove(g, terrain, other)),
+      groups.filter((other) => canMove(ctx, terrain, other)),
     ),
     group,
   );
@@ -215,19 +217,19 @@ function whereTo(
   };
 }
 
-function shots(g: G): readonly EnemyIntent[] {
-  return shootersOf(g).map(({ terrain, tile, targets }): EnemyIntent => {
-    const { criteria, ranked, best, decidedBy } = rankTargets(g, terrain, tile);
+function shots(ctx: Ctx): readonly EnemyIntent[] {
+  return shootersOf(ctx).map(({ terrain, tile, targets }): EnemyIntent => {
+    const { criteria, ranked, best, decidedBy } = rankTargets(ctx, terrain, tile);
     const aims = targets.map(
       (target) =>
-        `${target} (${victimsOn(g, target)
+        `${target} (${victimsOn(ctx, target)
           .map(({ id }) => id)
-          .join(", ")}; ${hitNumber(g.settings, tileNamed(g.state, target))}+)`,
+          .join(", ")}; ${hitNumber(ctx.settings, tileNamed(ctx.state, target))}+)`,
     );
     return {
       piece: tile,
       phase: "shooting",
-      text: `From where it stands the group on ${tile} would shoot at ${either(aims)} with ${groupDice(g, terrain, tile)} dice.`,
+      text: `From where it stands the group on ${tile} would shoot at ${either(aims)} with ${groupDice(ctx, terrain, tile)} dice.`,
       cites: [
         "vs.eshoot.group",
         "vs.eshoot.range",

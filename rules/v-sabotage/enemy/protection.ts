@@ -6,7 +6,7 @@ import {
   choose,
   commandosOn,
   freeOutside,
-  type G,
+  type Ctx,
   hasNest,
   isCritical,
   nestTaken,
@@ -27,31 +27,33 @@ import { also, unitTitle } from "./wording.ts";
  * The triangular tokens of a tile, the nest first: "nest", "alarm", and its objectives by id. vs.protect.nest,
  * vs.nest.auto-enter
  */
-export function triangularTokens(g: G, tile: string): readonly string[] {
-  const { alarm, objectives } = terrainOf(g.state, tile);
+export function triangularTokens(ctx: Ctx, tile: string): readonly string[] {
+  const { alarm, objectives } = terrainOf(ctx.state, tile);
   return [
-    ...(hasNest(g, tile) ? ["nest"] : []),
+    ...(hasNest(ctx, tile) ? ["nest"] : []),
     ...(alarm.at === tile ? ["alarm"] : []),
-    ...objectives.filter((objective) => objective.at === tile && objectiveLies(g.state, objective)).map(({ id }) => id),
+    ...objectives
+      .filter((objective) => objective.at === tile && objectiveLies(ctx.state, objective))
+      .map(({ id }) => id),
   ];
 }
 
 /** The triangular tokens of a tile that nobody protects; a nest is not free while anyone is in it. vs.protect.one */
-export const freeTokensOn = (g: G, tile: string): readonly string[] =>
-  triangularTokens(g, tile).filter((token) =>
-    token === "nest" ? !nestTaken(g, tile) : unitsOn(g, tile).every(({ protects }) => protects !== token),
+export const freeTokensOn = (ctx: Ctx, tile: string): readonly string[] =>
+  triangularTokens(ctx, tile).filter((token) =>
+    token === "nest" ? !nestTaken(ctx, tile) : unitsOn(ctx, tile).every(({ protects }) => protects !== token),
   );
 
 /**
  * Whether a unit would protect a token: regular units any, special units none, save a nest under a reading.
  * vs.protect.not-special, vs.open.special-nest
  */
-export const mayProtect = (g: G, { kind, protects }: Unit, token: string): boolean =>
-  protects === null && (!isSpecial(kind) || (token === "nest" && reading(g, "vs.open.special-nest") === "yes"));
+export const mayProtect = (ctx: Ctx, { kind, protects }: Unit, token: string): boolean =>
+  protects === null && (!isSpecial(kind) || (token === "nest" && reading(ctx, "vs.open.special-nest") === "yes"));
 
 /** What a special unit is told by that comes to a free token and leaves it alone. */
-export const passesBy = (g: G, unit: Unit, tile: string): readonly Citation[] => {
-  const free = isSpecial(unit.kind) ? freeTokensOn(g, tile) : [];
+export const passesBy = (ctx: Ctx, unit: Unit, tile: string): readonly Citation[] => {
+  const free = isSpecial(unit.kind) ? freeTokensOn(ctx, tile) : [];
   return [...also(free.length > 0, "vs.protect.not-special"), ...also(free.includes("nest"), "vs.open.special-nest")];
 };
 
@@ -59,16 +61,16 @@ export const passesBy = (g: G, unit: Unit, tile: string): readonly Citation[] =>
  * Units that come onto a tile protect its free tokens at once: regular ones, one for each token, the players choosing
  * which. vs.protect.automatic, vs.protect.one, vs.protect.nest, vs.protect.not-special, vs.nest.commandos-first
  */
-export function* protectOnEntry(g: G, tile: string, entering: readonly Unit[], cites: readonly Citation[]): Rules {
+export function* protectOnEntry(ctx: Ctx, tile: string, entering: readonly Unit[], cites: readonly Citation[]): Rules {
   for (;;) {
     const there = entering
       .filter(onTile)
-      .filter(({ id, at }) => at === tile && g.state.units.some((unit) => unit.id === id));
-    const free = freeTokensOn(g, tile).filter((token) => there.some((unit) => mayProtect(g, unit, token)));
+      .filter(({ id, at }) => at === tile && ctx.state.units.some((unit) => unit.id === id));
+    const free = freeTokensOn(ctx, tile).filter((token) => there.some((unit) => mayProtect(ctx, unit, token)));
     if (free.length === 0) return;
-    const token = yield* nextToken(g, tile, free, there);
-    if (token === "nest" && (yield* commandosTakeNest(g, tile))) continue;
-    const able = there.filter((unit) => mayProtect(g, unit, token));
+    const token = yield* nextToken(ctx, tile, free, there);
+    if (token === "nest" && (yield* commandosTakeNest(ctx, tile))) continue;
+    const able = there.filter((unit) => mayProtect(ctx, unit, token));
     const protector = yield* choose(
       players,
       { id: "vs.decide.protector", text: `Which unit protects ${token} on ${tile}?` },
@@ -76,7 +78,7 @@ export function* protectOnEntry(g: G, tile: string, entering: readonly Unit[], c
     );
     protector.protects = token;
     const nest = also(token === "nest", "vs.protect.nest", "vs.nest.auto-enter", "vs.open.special-nest");
-    record(g, {
+    record(ctx, {
       event: "protects",
       piece: protector.id,
       token,
@@ -89,9 +91,9 @@ export function* protectOnEntry(g: G, tile: string, entering: readonly Unit[], c
  * The token that is protected next: a nest first; with fewer units than tokens the players choose.
  * vs.term.player-choice
  */
-function* nextToken(g: G, tile: string, free: readonly string[], there: readonly Unit[]): Rules<string> {
+function* nextToken(ctx: Ctx, tile: string, free: readonly string[], there: readonly Unit[]): Rules<string> {
   const [first = "nest"] = free;
-  if (first === "nest" || there.filter((unit) => mayProtect(g, unit, first)).length >= free.length) return first;
+  if (first === "nest" || there.filter((unit) => mayProtect(ctx, unit, first)).length >= free.length) return first;
   return yield* choose(
     players,
     { id: "vs.decide.protector", text: `Which token of ${tile} is protected?` },
@@ -107,8 +109,8 @@ const canTakeNest = (commando: OnTile<Commando>): boolean =>
  * The commandos of a tile decide before enemy units whether one of them takes the free nest. Returns whether one did.
  * vs.nest.commandos-first
  */
-function* commandosTakeNest(g: G, tile: string): Rules<boolean> {
-  const able = commandosOn(g, tile).filter(canTakeNest);
+function* commandosTakeNest(ctx: Ctx, tile: string): Rules<boolean> {
+  const able = commandosOn(ctx, tile).filter(canTakeNest);
   if (able.length === 0) return false;
   const taker = yield* choose<OnTile<Commando> | null>(
     players,
@@ -120,7 +122,7 @@ function* commandosTakeNest(g: G, tile: string): Rules<boolean> {
   );
   if (taker === null) return false;
   taker.nest = true;
-  record(g, {
+  record(ctx, {
     event: "nest",
     piece: taker.id,
     at: tile,
@@ -134,10 +136,10 @@ function* commandosTakeNest(g: G, tile: string): Rules<boolean> {
  * Under a reading, regular units that stand on a tile take over its free tokens at once; otherwise nothing happens.
  * vs.open.protect-already-there
  */
-export function* takeOver(g: G): Rules {
-  if (reading(g, "vs.open.protect-already-there") === "no") return;
-  for (const tile of new Set(g.state.units.filter(onTile).map(({ at }) => at)))
-    yield* protectOnEntry(g, tile, unitsOn(g, tile), []);
+export function* takeOver(ctx: Ctx): Rules {
+  if (reading(ctx, "vs.open.protect-already-there") === "no") return;
+  for (const tile of new Set(ctx.state.units.filter(onTile).map(({ at }) => at)))
+    yield* protectOnEntry(ctx, tile, unitsOn(ctx, tile), []);
 }
 
 /**
@@ -145,14 +147,14 @@ export function* takeOver(g: G): Rules {
  * until no other fits. A free nest takes one more, if one of them would take it. vs.term.player-choice, vs.protect.nest
  */
 export function* whoFits<T extends Unit>(
-  g: G,
+  ctx: Ctx,
   tile: string,
   units: readonly T[],
   prompt: { readonly id: PromptId; readonly text: string },
   takesNest: (unit: T) => boolean,
 ): Rules<readonly T[]> {
-  const outside = Math.max(0, freeOutside(g, tile));
-  const nestFree = hasNest(g, tile) && !nestTaken(g, tile);
+  const outside = Math.max(0, freeOutside(ctx, tile));
+  const nestFree = hasNest(ctx, tile) && !nestTaken(ctx, tile);
   const fit = (some: readonly T[]): boolean => some.length <= outside + (nestFree && some.some(takesNest) ? 1 : 0);
   if (fit(units)) return units;
   const chosen = new Set<T>();

@@ -5,7 +5,7 @@ import { resolveFate } from "../fate.ts";
 import { terrainWith } from "../map.ts";
 import { drawSpecial, totalOf } from "../pools.ts";
 import type { Terrain, Unit } from "../state.ts";
-import { choose, type G, number, players, reading, record, type Rules } from "../table.ts";
+import { choose, type Ctx, number, players, reading, record, type Rules } from "../table.ts";
 import { fateTokens, type FateToken } from "../tokens.ts";
 import {
   bringUp,
@@ -22,8 +22,8 @@ import {
 import { also, sumOf } from "./wording.ts";
 
 /** Tokens for each tile in contact with an entrance: vs.reinf.number. */
-const perGate = (g: G, terrain: Terrain): number =>
-  number(g, terrain.alarm.on ? "vs.number.reinforcements-alarm" : "vs.number.reinforcements");
+const perGate = (ctx: Ctx, terrain: Terrain): number =>
+  number(ctx, terrain.alarm.on ? "vs.number.reinforcements-alarm" : "vs.number.reinforcements");
 
 /** How an event changes the tokens of a gate, when it is the one the players choose. vs.event.enemy-phase-effect */
 function changeAt(effect: Effect | null, isChosen: boolean, tokens: number): number {
@@ -50,12 +50,12 @@ const bearsOn = (effect: Effect | null, chosen: Gate | null, { tile, entrance }:
   (entrance.id === chosen.entrance.id || (effect?.kind === "fewer-reinforcements" && effect.tokens === "all"));
 
 /** The fewest tokens the whole step requires, whatever the players choose: vs.reinf.shortage, vs.open.full-shortage */
-const required = (g: G): number =>
-  sumOf(g.state.terrains, (terrain) => {
+const required = (ctx: Ctx): number =>
+  sumOf(ctx.state.terrains, (terrain) => {
     const effect = effectOn(terrain);
-    const gates = gatesOf(g, terrain);
+    const gates = gatesOf(ctx, terrain);
     const counts = choosable(effect, gates).map((chosen) =>
-      sumOf(gates, (gate) => changeAt(effect, bearsOn(effect, chosen, gate), perGate(g, terrain))),
+      sumOf(gates, (gate) => changeAt(effect, bearsOn(effect, chosen, gate), perGate(ctx, terrain))),
     );
     return Math.min(...counts);
   });
@@ -68,19 +68,19 @@ export interface Due {
 }
 
 /** The tokens that are due at each entrance tile of a terrain. vs.reinf.number, vs.event.enemy-phase-effect */
-export function dueAt(g: G, terrain: Terrain): readonly Due[] {
-  const gates = gatesOf(g, terrain);
+export function dueAt(ctx: Ctx, terrain: Terrain): readonly Due[] {
+  const gates = gatesOf(ctx, terrain);
   const effect = effectOn(terrain);
   return gates.map((gate) => {
     const counts = choosable(effect, gates).map((chosen) =>
-      changeAt(effect, bearsOn(effect, chosen, gate), perGate(g, terrain)),
+      changeAt(effect, bearsOn(effect, chosen, gate), perGate(ctx, terrain)),
     );
     return { gate, least: Math.min(...counts), most: Math.max(...counts) };
   });
 }
 
-const supply = (g: G): number =>
-  totalOf(g.state.enemies.reserve) - sumOf(fateTokens, (token) => g.state.enemies.reserve[token] ?? 0);
+const supply = (ctx: Ctx): number =>
+  totalOf(ctx.state.enemies.reserve) - sumOf(fateTokens, (token) => ctx.state.enemies.reserve[token] ?? 0);
 
 /**
  * The reinforcement step, on all terrains in play. Units that wait come in first, or under a reading with those that are
@@ -88,26 +88,27 @@ const supply = (g: G): number =>
  * vs.enemy.steps, vs.reinf.number, vs.reinf.waiting-enter, vs.empty.exchange, vs.open.parallel-steps,
  * vs.open.waiting-order
  */
-export function* reinforcementStep(g: G): Rules {
-  const begun = g.events.length;
-  if (supply(g) < required(g)) {
-    fallShort(g);
+export function* reinforcementStep(ctx: Ctx): Rules {
+  const begun = ctx.events.length;
+  if (supply(ctx) < required(ctx)) {
+    fallShort(ctx);
     return;
   }
-  const fixed = new Map(g.state.terrains.map((terrain) => [terrain.id, perGate(g, terrain)]));
-  for (const terrain of g.state.terrains) {
-    yield* waitingEnter(g, terrain);
+  const fixed = new Map(ctx.state.terrains.map((terrain) => [terrain.id, perGate(ctx, terrain)]));
+  for (const terrain of ctx.state.terrains) {
+    yield* waitingEnter(ctx, terrain);
     const fate = yield* reinforce(
-      g,
+      ctx,
       terrain,
       () =>
-        (reading(g, "vs.open.alarm-mid-step") === "fixed" ? fixed.get(terrain.id) : undefined) ?? perGate(g, terrain),
+        (reading(ctx, "vs.open.alarm-mid-step") === "fixed" ? fixed.get(terrain.id) : undefined) ??
+        perGate(ctx, terrain),
     );
-    if (fate.length > 0) yield* resolveFate(g, terrain, fate);
-    yield* charactersAppear(g, terrain);
-    if (g.state.facts.includes("shortage")) return;
+    if (fate.length > 0) yield* resolveFate(ctx, terrain, fate);
+    yield* charactersAppear(ctx, terrain);
+    if (ctx.state.facts.includes("shortage")) return;
   }
-  yield* exchangeEmptySets(g, begun);
+  yield* exchangeEmptySets(ctx, begun);
 }
 
 const waitingRules: readonly Citation[] = ["vs.reinf.waiting-enter", "vs.open.waiting-order"];
@@ -116,24 +117,24 @@ const waitingRules: readonly Citation[] = ["vs.reinf.waiting-enter", "vs.open.wa
  * Units behind the entrances come in as far as they can; under a reading only those whose entrance is barred and gets no
  * token, as all others come in with those drawn. vs.reinf.waiting-enter, vs.open.waiting-order
  */
-function* waitingEnter(g: G, terrain: Terrain): Rules {
-  const first = reading(g, "vs.open.waiting-order") === "waiting-first";
-  const gates = gatesOf(g, terrain).map(({ entrance }) => entrance.id);
+function* waitingEnter(ctx: Ctx, terrain: Terrain): Rules {
+  const first = reading(ctx, "vs.open.waiting-order") === "waiting-first";
+  const gates = gatesOf(ctx, terrain).map(({ entrance }) => entrance.id);
   for (const entrance of terrain.entrances.filter(({ id, barred }) => first || (barred && !gates.includes(id))))
-    yield* comeThrough(g, terrain, entrance, waitingBehind(g, terrain, entrance), waitingRules);
+    yield* comeThrough(ctx, terrain, entrance, waitingBehind(ctx, terrain, entrance), waitingRules);
 }
 
 /**
  * Who comes through a gate with those drawn for it: under a reading all that wait at its tile, but for those behind
  * another entrance that is barred. vs.open.waiting-order
  */
-function dueWith(g: G, terrain: Terrain, { tile, entrance }: Gate, fresh: readonly Unit[]): readonly Unit[] {
-  if (reading(g, "vs.open.waiting-order") === "waiting-first") return fresh;
-  return entrance.barred ? waitingBehind(g, terrain, entrance) : waitingAtTile(g, terrain, tile);
+function dueWith(ctx: Ctx, terrain: Terrain, { tile, entrance }: Gate, fresh: readonly Unit[]): readonly Unit[] {
+  if (reading(ctx, "vs.open.waiting-order") === "waiting-first") return fresh;
+  return entrance.barred ? waitingBehind(ctx, terrain, entrance) : waitingAtTile(ctx, terrain, tile);
 }
 
 /** The entrance tile that an event lets the players choose. vs.event.enemy-phase-effect */
-function* chooseGate(g: G, terrain: Terrain, gates: readonly Gate[]): Rules<Gate | null> {
+function* chooseGate(ctx: Ctx, terrain: Terrain, gates: readonly Gate[]): Rules<Gate | null> {
   const effect = effectOn(terrain);
   const tiles = choosable(effect, gates).filter((gate) => gate !== null);
   if (tiles.length === 0 || terrain.event === null) return null;
@@ -143,7 +144,7 @@ function* chooseGate(g: G, terrain: Terrain, gates: readonly Gate[]): Rules<Gate
     { id: "vs.decide.event", text: `By which entrance tile of ${terrain.id} do they come (event card ${card})?` },
     tiles.map((one) => ({ id: one.tile, text: one.tile, value: one })),
   );
-  record(g, {
+  record(ctx, {
     event: "effect",
     terrain: terrain.id,
     card,
@@ -157,53 +158,53 @@ function* chooseGate(g: G, terrain: Terrain, gates: readonly Gate[]): Rules<Gate
  * Draws and places the tokens of a terrain, entrance by entrance; returns its danger and luck tokens. vs.reinf.number,
  * vs.danger.timing
  */
-function* reinforce(g: G, terrain: Terrain, base: () => number): Rules<readonly FateToken[]> {
+function* reinforce(ctx: Ctx, terrain: Terrain, base: () => number): Rules<readonly FateToken[]> {
   const effect = effectOn(terrain);
-  const gates = gatesOf(g, terrain);
-  const chosen = yield* chooseGate(g, terrain, gates);
+  const gates = gatesOf(ctx, terrain);
+  const chosen = yield* chooseGate(ctx, terrain, gates);
   const fate: FateToken[] = [];
   for (const gate of gates) {
     const isChosen = bearsOn(effect, chosen, gate);
     const count = changeAt(effect, isChosen, base());
-    const drawn = yield* drawFor(g, terrain, gate, count);
+    const drawn = yield* drawFor(ctx, terrain, gate, count);
     fate.push(...drawn.fate);
     if (drawn.short) {
-      fallShort(g);
+      fallShort(ctx);
       return fate;
     }
-    const inspector = effect?.kind === "inspection" && isChosen ? yield* inspect(g, terrain, gate) : [];
+    const inspector = effect?.kind === "inspection" && isChosen ? yield* inspect(ctx, terrain, gate) : [];
     const fresh = [...drawn.units, ...inspector];
-    const due = dueWith(g, terrain, gate, fresh);
+    const due = dueWith(ctx, terrain, gate, fresh);
     const cites: readonly Citation[] = [
       ...numberRules,
       ...also(count !== base() || inspector.length > 0, "vs.event.enemy-phase-effect"),
       ...(due.length > fresh.length ? waitingRules : []),
     ];
-    yield* comeThrough(g, terrain, gate.entrance, due, cites);
+    yield* comeThrough(ctx, terrain, gate.entrance, due, cites);
   }
   return fate;
 }
 
 /** An inspection brings a unit of the special reserve. vs.event.enemy-phase-effect */
-function* inspect(g: G, terrain: Terrain, gate: Gate): Rules<readonly Unit[]> {
-  const kind = yield* drawSpecial(g, `The inspection on ${gate.tile}`, ["vs.event.enemy-phase-effect"]);
-  return kind === null ? [] : [bringUp(g, terrain, gate.entrance, kind, null)];
+function* inspect(ctx: Ctx, terrain: Terrain, gate: Gate): Rules<readonly Unit[]> {
+  const kind = yield* drawSpecial(ctx, `The inspection on ${gate.tile}`, ["vs.event.enemy-phase-effect"]);
+  return kind === null ? [] : [bringUp(ctx, terrain, gate.entrance, kind, null)];
 }
 
 /**
  * The Ø tokens placed in this step leave the game; for each a special unit joins the enemy reserve. vs.empty.exchange
  */
-function* exchangeEmptySets(g: G, begun: number): Rules {
-  const placed = g.events
+function* exchangeEmptySets(ctx: Ctx, begun: number): Rules {
+  const placed = ctx.events
     .slice(begun)
-    .flatMap((event) => (event.event === "empty-set" ? [terrainWith(g.state, event.at)?.id] : []));
-  for (const { id } of g.state.terrains) {
+    .flatMap((event) => (event.event === "empty-set" ? [terrainWith(ctx.state, event.at)?.id] : []));
+  for (const { id } of ctx.state.terrains) {
     const count = placed.filter((terrain) => terrain === id).length;
     if (count === 0) continue;
-    record(g, { event: "empty-sets-leave", terrain: id, count, cites: ["vs.empty.exchange"] });
+    record(ctx, { event: "empty-sets-leave", terrain: id, count, cites: ["vs.empty.exchange"] });
     for (let i = 0; i < count; i++) {
-      const kind = yield* drawSpecial(g, "A special unit joins the enemy reserve", ["vs.empty.exchange"]);
-      if (kind !== null) joinReserve(g, kind);
+      const kind = yield* drawSpecial(ctx, "A special unit joins the enemy reserve", ["vs.empty.exchange"]);
+      if (kind !== null) joinReserve(ctx, kind);
     }
   }
 }

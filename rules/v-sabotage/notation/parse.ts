@@ -1,4 +1,4 @@
-import { type Defect, faultAt, type Read, read, TextFault, type TextPlace, unread } from "../../kernel/index.ts";
+import { type Defect, faultAt, type Result, ok, TextFault, type TextPlace, err } from "../../kernel/index.ts";
 import { mapOf } from "../map.ts";
 import { type State, stateSchema, type Terrain } from "../state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
@@ -154,11 +154,11 @@ const schemaFault = (draft: Draft, path: readonly PropertyKey[], message: string
 };
 
 /** Reads a set-up from text: see docs/v-sabotage.md. Faults carry line and column. */
-export function parsePosition(text: string): Read<State> {
+export function parsePosition(text: string): Result<State> {
   // no character is shorter than a byte, so that a long text need not be measured
   const bytes = text.length > mostBytes ? text.length : new TextEncoder().encode(text).length;
   if (bytes > mostBytes)
-    return unread(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostBytes} bytes.`));
+    return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostBytes} bytes.`));
   const parser = new Parser();
   const faults: Defect[] = [];
   for (const [i, line] of text.split(/\r\n?|\n/).entries()) {
@@ -172,10 +172,10 @@ export function parsePosition(text: string): Read<State> {
     }
   }
   if (faults.length === 0) faults.push(...undrawn(parser.draft));
-  if (faults.length > 0) return unread(...faults);
+  if (faults.length > 0) return err(...faults);
   noteEntries(parser.draft);
   const checked = stateSchema.safeParse(stateOf(parser.draft));
-  if (checked.success) return read(checked.data);
+  if (checked.success) return ok(checked.data);
   const issues = checked.error.issues.slice(0, mostFaults);
-  return unread(...issues.map(({ path, message }) => schemaFault(parser.draft, path, message)));
+  return err(...issues.map(({ path, message }) => schemaFault(parser.draft, path, message)));
 }

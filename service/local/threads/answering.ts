@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { type MessagePort, threadId } from "node:worker_threads";
 import type { KnownGame } from "../../../rules/kernel/index.ts";
 import { app } from "../../app.ts";
-import type { Visit } from "../../guessing.ts";
-import { countingNewGames } from "../../new-games.ts";
-import { createStore } from "../../store.ts";
-import type { Table } from "../../table.ts";
-import { Attempt } from "../../work.ts";
-import { readTable } from "../sqlite-table.ts";
+import type { Visit } from "../../limits/invitation-rate-limit.ts";
+import { countingNewGames } from "../../limits/new-games.ts";
+import { createStore } from "../../storage/store.ts";
+import type { Table } from "../../storage/table.ts";
+import { Attempt } from "../../adjudication/budget.ts";
+import { readTable } from "../../storage/sqlite-table.ts";
 import type { FromThread, HandedRequest, Task, ThreadAnswer, ThreadData, ToThread } from "./messages.ts";
 import { calledTable, type TableAnswer, type TableCall } from "./table-calls.ts";
 

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { Fault } from "../../faults.ts";
-import type { Guessing, Visit, Visitors } from "../../guessing.ts";
-import { type Allowance, type Allowances, isLookingIn } from "../../allowances.ts";
-import { networkOf } from "../../network.ts";
+import { Fault } from "../../schema/faults.ts";
+import type { Guessing, Visit, Visitors } from "../../limits/invitation-rate-limit.ts";
+import { type Allowance, type Allowances, isLookingIn } from "../../limits/allowances.ts";
+import { networkOf } from "../../limits/network.ts";
 import { MOST_WORK } from "../../../rules/kernel/index.ts";
-import { Attempt, type Small } from "../../work.ts";
+import { Attempt, type Small } from "../../adjudication/budget.ts";
 import type { HandedRequest, ThreadAnswer } from "./messages.ts";
 import type { Pool } from "./pool.ts";
 

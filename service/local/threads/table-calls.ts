@@ -1,5 +1,5 @@
-import { Fault } from "../../faults.ts";
-import type { Item, Range, Table } from "../../table.ts";
+import { Fault } from "../../schema/faults.ts";
+import type { Item, Range, Table } from "../../storage/table.ts";
 
 /** A call of a table, as one thread sends it to another. */
 export type TableCall =

@@ -10,7 +10,7 @@ import {
   thickLine,
 } from "../../../rules/geometry/measured/index.ts";
 import { LineOfSight } from "../../../rules/geometry/measured/line-of-sight.ts";
-import { atExpenseOf, Work } from "../../../rules/kernel/index.ts";
+import { withBudget, Budget } from "../../../rules/kernel/index.ts";
 import { through } from "../../../rules/geometry/measured/candidates.ts";
 import { changed, changes, terrainOf, tryTables } from "./trial.ts";
 import { kindsInTurn, tableOf } from "./tables.ts";
@@ -85,9 +85,9 @@ describe("sight between two bases", () => {
   });
 
   it("counts the lines it tries", () => {
-    const work = new Work();
+    const work = new Budget();
     const wall = terrain(rectangle(9000, -9000, 11_000, 9000));
-    expect(atExpenseOf(work, () => sees(wall, left, right))).toBe(false);
+    expect(withBudget(work, () => sees(wall, left, right))).toBe(false);
     // three lines that one wall stops
     expect(work.spent).toBeGreaterThan(12);
     expect(work.spent).toBeLessThan(20);

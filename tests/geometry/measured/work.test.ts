@@ -8,7 +8,7 @@ import {
   sees,
   Terrain,
 } from "../../../rules/geometry/measured/index.ts";
-import { atExpenseOf, BeyondLimits, Work } from "../../../rules/kernel/index.ts";
+import { withBudget, BudgetExceeded, Budget } from "../../../rules/kernel/index.ts";
 import { hostileOutlines } from "../../hostile/outlines.ts";
 
 const [width, height] = [120_000, 120_000];
@@ -16,11 +16,11 @@ const radius = 1250;
 
 /** What a deed takes, at most what there is for a request. */
 function taken(deed: () => unknown): number {
-  const work = new Work();
+  const work = new Budget();
   try {
-    atExpenseOf(work, deed);
+    withBudget(work, deed);
   } catch (error) {
-    if (!(error instanceof BeyondLimits)) throw error;
+    if (!(error instanceof BudgetExceeded)) throw error;
   }
   return work.spent;
 }

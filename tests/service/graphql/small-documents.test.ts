@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { Attempt } from "../../../service/work.ts";
+import { Attempt } from "../../../service/adjudication/budget.ts";
 import { startService } from "../../contract/table.ts";
 
 /*

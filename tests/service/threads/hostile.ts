@@ -1,4 +1,4 @@
-import { BeyondLimits, type Game } from "../../../rules/kernel/index.ts";
+import { BudgetExceeded, type Game } from "../../../rules/kernel/index.ts";
 import { rogueRegiment } from "../../../rules/rogue-regiment/index.ts";
 
 export const HOSTILE = "hostile";
@@ -35,7 +35,7 @@ export const unbounded: Deeds = {
 };
 
 const beyond = (): never => {
-  throw new BeyondLimits("This is more than is done here.");
+  throw new BudgetExceeded("This is more than is done here.");
 };
 
 /** What it does where it cannot be ended: it says that this is no place for it. */

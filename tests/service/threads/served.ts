@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { rogueRegiment } from "../../../rules/rogue-regiment/index.ts";
-import { type Allowance, createAllowances } from "../../../service/allowances.ts";
+import { type Allowance, createAllowances } from "../../../service/limits/allowances.ts";
 import { app } from "../../../service/app.ts";
-import { createGuessing } from "../../../service/guessing.ts";
-import { type EmbeddedStore, openEmbeddedStore } from "../../../service/local/embedded-store.ts";
+import { createGuessing } from "../../../service/limits/invitation-rate-limit.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../../../service/storage/embedded-store.ts";
 import { createNeighbours } from "../../../service/local/threads/neighbours.ts";
 import { createPool, type Pool, type ThreadLimits, usualLimits } from "../../../service/local/threads/pool.ts";
 import {
@@ -16,8 +16,8 @@ import {
   usualSmall,
   visitorsOnce,
 } from "../../../service/local/threads/round.ts";
-import type { Table } from "../../../service/table.ts";
-import type { Small } from "../../../service/work.ts";
+import type { Table } from "../../../service/storage/table.ts";
+import type { Small } from "../../../service/adjudication/budget.ts";
 import { bounded, hostileGame } from "./hostile.ts";
 
 /** An answer as a test looks at it. */

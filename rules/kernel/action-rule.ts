@@ -1,0 +1,111 @@
+import type { Rules } from "./ask.ts";
+import type { ActionForm, FormEnds } from "./game.ts";
+import { everyHolds, type Requirement, Requirements } from "./requirement.ts";
+
+interface NamedAction {
+  readonly do: string;
+}
+
+/**
+ * What of an action is worth examining: all candidates, of which the legal ones are found by examining each; or the
+ * listed ones and the legal ones among them, where the rule finds those by itself (reach is searched once for all ends).
+ */
+export type Candidates<Act> = readonly Act[] | { readonly listed: readonly Act[]; readonly legal: readonly Act[] };
+
+/**
+ * One kind of action, whole: what it requires, what of it is worth listing, what it does. `Actor` is the piece that acts,
+ * or null for an action of the table as a whole, such as ending a phase. A game adds what its book says of all its
+ * actions alike (what they cost, who has them) as fields of its own, and reads them in `requiresFirst`.
+ */
+export interface ActionRule<Ctx, Actor, Action, Act extends Action, Citation extends string> {
+  /** Adds every requirement of this action, met and unmet, beyond those that all actions share. */
+  requires(ctx: Ctx, req: Requirements<Citation>, action: Act): void;
+  /** What is worth examining for this actor now; every legal action is among it, or lies in `ends`. */
+  candidates(ctx: Ctx, actor: Actor): Candidates<Act>;
+  /** Where it may end on a measured table, whose ends cannot all be listed. */
+  ends?(ctx: Ctx, actor: Actor, legal: readonly Act[]): FormEnds;
+  /** Carries a legal action out. */
+  perform(ctx: Ctx, actor: Actor, action: Act): Rules<Action>;
+}
+
+/** The rules of all actions of a game, by name: one line for each. */
+export type ActionRules<Ctx, Actor, Action extends NamedAction, Citation extends string> = {
+  readonly [Name in Action["do"]]:
+    | ActionRule<Ctx, Actor, Action, Extract<Action, { readonly do: Name }>, Citation>
+    | ActionRule<Ctx, null, Action, Extract<Action, { readonly do: Name }>, Citation>;
+};
+
+/** A kind of action that a piece (null: the table as a whole) has now. */
+export interface Offer<Actor, Name> {
+  readonly name: Name;
+  readonly actor: Actor | null;
+  /** What it takes is gone, so that none of it is legal: it is listed with what stands in its way, unexamined. */
+  readonly spent?: boolean;
+}
+
+/** What a game says of its actions together. */
+export interface ActionTable<Ctx, Actor, Action extends NamedAction, Citation extends string> {
+  readonly rules: ActionRules<Ctx, Actor, Action, Citation>;
+  /** Who has which kinds of action now, in the order in which they are listed. */
+  offers(ctx: Ctx): Iterable<Offer<Actor, Action["do"]>>;
+  /** Adds what every action requires, whatever it is; returns whether the rule of its own has to be looked at, too. */
+  requiresFirst(ctx: Ctx, req: Requirements<Citation>, action: Action): boolean;
+}
+
+/** Everything that is asked of all actions of a game alike: why not, whether, which, in which forms, and doing it. */
+export function actionTable<
+  Ctx,
+  Actor extends { readonly id: string },
+  Action extends NamedAction,
+  Citation extends string,
+>(game: ActionTable<Ctx, Actor, Action, Citation>) {
+  /** The rule of a name; it is only ever handed actions of that name. */
+  const ruleOf = (name: Action["do"]): ActionRule<Ctx, Actor | null, Action, Action, Citation> => game.rules[name];
+
+  const examine = (ctx: Ctx, req: Requirements<Citation>, action: Action): void => {
+    if (game.requiresFirst(ctx, req, action)) ruleOf(action.do).requires(ctx, req, action);
+  };
+
+  /** Whether every requirement holds; stops at the first that does not. */
+  const isLegal = (ctx: Ctx, action: Action): boolean =>
+    everyHolds<Citation>((req) => {
+      examine(ctx, req, action);
+    });
+
+  /** All requirements of an action, those that hold and those that do not. */
+  const requirementsOf = (ctx: Ctx, action: Action): readonly Requirement[] => {
+    const req = new Requirements<Citation>();
+    examine(ctx, req, action);
+    return req.all;
+  };
+
+  const listedBy = (ctx: Ctx, { name, actor, spent = false }: Offer<Actor, Action["do"]>) => {
+    const candidates = ruleOf(name).candidates(ctx, actor);
+    if ("listed" in candidates) return candidates;
+    return { listed: candidates, legal: spent ? [] : candidates.filter((action) => isLegal(ctx, action)) };
+  };
+
+  /** One form an offer; none where there is nothing to examine. Its requirements are those of its first action. */
+  const formOf = (ctx: Ctx, offer: Offer<Actor, Action["do"]>): readonly ActionForm<Action>[] => {
+    const { listed, legal } = listedBy(ctx, offer);
+    const [first] = listed;
+    if (first === undefined) return [];
+    const { name, actor } = offer;
+    const ends = ruleOf(name).ends?.(ctx, actor, legal);
+    const requirements = requirementsOf(ctx, legal[0] ?? first);
+    return [{ name, piece: actor?.id ?? "", requirements, actions: legal, ...(ends !== undefined && { ends }) }];
+  };
+
+  return {
+    isLegal,
+    requirementsOf,
+    /** Every kind of action of every piece that may act, with all legal actions, in the order of the offers. */
+    formsOf: (ctx: Ctx): readonly ActionForm<Action>[] => [...game.offers(ctx)].flatMap((offer) => formOf(ctx, offer)),
+    /** Every legal action. */
+    legalActions: (ctx: Ctx): readonly Action[] =>
+      [...game.offers(ctx)].flatMap((offer) => (offer.spent === true ? [] : listedBy(ctx, offer).legal)),
+    /** Carries a legal action out. */
+    perform: (ctx: Ctx, actor: Actor | null, action: Action): Rules<Action> =>
+      ruleOf(action.do).perform(ctx, actor, action),
+  };
+}

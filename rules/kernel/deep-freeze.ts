@@ -1,0 +1,18 @@
+/** Values that nothing changes any more, whole as they are. */
+const frozen = new WeakSet<object>();
+
+/** Freezes a JSON value with everything in it: what is worked out for it can be kept beside it. */
+export function deepFreeze<T extends object>(value: T): T {
+  freeze(value);
+  frozen.add(value);
+  return value;
+}
+
+function freeze(value: object): void {
+  Object.freeze(value);
+  for (const part of Object.values(value)) if (typeof part === "object" && part !== null) freeze(part);
+}
+
+/** Whether a value was made lasting: it is the same whenever it comes. */
+export const isLasting = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && frozen.has(value);

@@ -1,0 +1,43 @@
+import type { Seat } from "./ask.ts";
+import type { Ruleset } from "./game.ts";
+import type { CitedEvent } from "./position.ts";
+import { compiled } from "./compiled.ts";
+import { lazy } from "./memoize.ts";
+import type { ShownEvent } from "./open-position.ts";
+
+/** How the events of a game are shown, and what of them somebody learns. */
+export interface EventPresenter<E> {
+  readonly show: (event: E) => ShownEvent;
+  /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
+  readonly witnessed: (events: readonly ShownEvent[], seat: Seat | null) => readonly ShownEvent[];
+}
+
+/** How the events of a game are shown. */
+export function eventPresenterOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): EventPresenter<E> {
+  const show = (event: E): ShownEvent => {
+    const details: Record<string, unknown> = {};
+    // every action shows a dozen: this takes half of the time that leaving fields out of a copy does
+    for (const field in event) if (field !== "event" && field !== "cites") details[field] = event[field];
+    return { event: event.event, text: ruleset.describe(event), cites: event.cites, details };
+  };
+
+  const parseEvent = lazy(() => (ruleset.witness === undefined ? null : compiled(ruleset.witness.eventSchema)));
+
+  const witnessed = (events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[] => {
+    const { witness } = ruleset;
+    if (witness === undefined) return events;
+    const { kinds } = witness;
+    if (kinds !== undefined && !events.some(({ event }) => kinds.includes(event))) return events;
+    return events.flatMap((told) => {
+      const { event, cites, details } = told;
+      if (kinds !== undefined && !kinds.includes(event)) return [told];
+      const parsed = parseEvent()?.safeParse({ event, cites, ...details });
+      // one that other rules wrote may hide what these cannot tell apart: nobody learns of it
+      if (parsed?.success !== true) return [];
+      const known = witness.seenBy(parsed.data, seat);
+      return known === null ? [] : [show(known)];
+    });
+  };
+
+  return { show, witnessed };
+}

@@ -1,0 +1,210 @@
+import type { Asked, LaterNames } from "./shapes.ts";
+import type { Seat } from "./ask.ts";
+import type { BoardModel } from "./board-model.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type {
+  Decision,
+  EnemyIntent,
+  GameResult,
+  ActionPreview,
+  PlainPosition,
+  Scenario,
+  SetUpChoice,
+  SetUpOptions,
+  SeatedForm,
+  SightQuestion,
+} from "./game.ts";
+import type { Chance, Unused } from "./interpret.ts";
+import type { Look, Looking } from "./look.ts";
+import type { Notation } from "./notation.ts";
+import type { Defect, Result } from "./position.ts";
+import type { Requirement } from "./requirement.ts";
+import type { FieldOfView, SightRuling } from "./ruling.ts";
+import type { Budget } from "./budget.ts";
+
+/** What is sent to go on from a position; see Supplied. The action is still unread JSON. */
+export interface Move {
+  readonly action?: unknown;
+  readonly choose?: readonly string[] | undefined;
+  readonly dice?: readonly number[] | undefined;
+  readonly cards?: readonly string[] | undefined;
+  readonly chance?: Chance | undefined;
+  readonly until?: "decision" | "phase" | undefined;
+  /** The seat that sends it: what others are asked is left waiting for them. Without one it speaks for everybody. */
+  readonly by?: Seat | undefined;
+}
+
+/** An event as it is shown: its kind, its sentence, the ids behind it, and its own fields. */
+export interface ShownEvent {
+  readonly event: string;
+  readonly text: string;
+  readonly cites: readonly string[];
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** The answer to a move. A refusal is an answer: nothing changed, and every unmet requirement is listed. */
+export type Adjudication =
+  | {
+      readonly outcome: "paused";
+      readonly events: readonly ShownEvent[];
+      readonly situation: OpenPosition;
+      readonly decision: Decision;
+      readonly unused: Unused;
+    }
+  | {
+      readonly outcome: "over";
+      readonly events: readonly ShownEvent[];
+      readonly situation: OpenPosition;
+      readonly result: GameResult;
+      readonly unused: Unused;
+    }
+  | { readonly outcome: "refused"; readonly failing: readonly Requirement[] };
+
+/**
+ * The odds of an action: the exact probability of each fact, those that are good for whoever acts first and the likelier
+ * ones before others, and of each way it can go.
+ */
+export interface Odds {
+  readonly facts: readonly {
+    readonly id: string;
+    readonly text: string;
+    /** Whether it is good for whoever acts. */
+    readonly good: boolean;
+    readonly probability: string;
+    readonly about: number;
+  }[];
+  readonly ways: readonly {
+    readonly probability: string;
+    readonly about: number;
+    readonly facts: readonly string[];
+    /** The decision of a person at which this way stops, if any. */
+    readonly decision: Decision | null;
+  }[];
+  /** Why the action is not possible; then there are no ways. */
+  readonly failing: readonly Requirement[];
+}
+
+/** A moment of some game as somebody knows it: every question that can be put to it. It never changes. */
+export interface PlayerView {
+  readonly game: string;
+  /**
+   * What is known as a position; null when it waits in the middle of something, where a position would have to hold
+   * hidden answers.
+   */
+  position(): PlainPosition | null;
+  /** The decision that is waiting, or null when the game is over. */
+  decision(): Decision | null;
+  seats(): readonly Seat[];
+  moment(): string;
+  adjudicate(move: Move): Result<Adjudication>;
+  forms(): readonly SeatedForm<unknown>[];
+  /** All requirements of an action, met and unmet. */
+  requirements(action: unknown): Result<readonly Requirement[]>;
+  /** What an action would lead to before any die is rolled; null where its game has nothing to tell. */
+  outlook(action: unknown): Result<ActionPreview | null>;
+  /** Whose piece an action is made with; null when it may be any player's. */
+  ownerOf(action: unknown): Result<Seat | null>;
+  sight(question: SightQuestion): Result<SightRuling>;
+  field(piece: string): Result<FieldOfView>;
+  odds(action: unknown, choose: readonly string[]): Result<Odds>;
+  preview(): readonly EnemyIntent[];
+  /** What the game's own policy answers to the waiting decision; null when it has none, or no person is asked. */
+  policyMove(chance: Chance): PolicyMove | null;
+  board(): BoardModel;
+  print(): string;
+}
+
+/** A policy's answer, as it would be sent. */
+export type PolicyMove = { readonly action: unknown } | { readonly choose: readonly [string] };
+
+/**
+ * What a text says that somebody is still writing: a board as far as it can be drawn, and everything that keeps it from
+ * being a position.
+ */
+export interface TextDraft {
+  /** The board and its canonical text; null when the text cannot be read. */
+  readonly drawn: { readonly board: BoardModel; readonly text: string; readonly moment: string } | null;
+  /** Empty when it is a position. */
+  readonly defects: readonly Defect[];
+}
+
+/** A position of some game, opened, with everything in it. */
+export interface OpenPosition extends PlayerView {
+  /** The position as plain data, to be sent and kept. */
+  position(): PlainPosition;
+  /**
+   * The state at this moment; in the middle of something it is no checkpoint, from which the rules could go on, and is not
+   * to be kept.
+   */
+  stateNow(): unknown;
+  /** What has happened since the last checkpoint: the rules are run from there with the answers given since. */
+  sinceCheckpoint(): readonly ShownEvent[];
+  /**
+   * The same moment as a seat may know it, or the public (null): every answer comes from its view of the state alone.
+   * What it adjudicates and what odds it has are a what-if from there. In an open game this is the situation itself.
+   */
+  seenBy(seat: Seat | null): PlayerView;
+}
+
+/**
+ * A game as the service sees it: nothing in it depends on which game it is. What is opened, and all that is asked of it
+ * later, is done at the expense of the `work` it is opened with; without one, of the work of one request. Beyond that
+ * everything throws BeyondLimits.
+ */
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  /** Whether the game of a position has hidden information: the same from its beginning to its end. */
+  isHiddenGame(position: unknown): boolean;
+  readonly catalogue: Catalogue;
+  readonly scenarios: readonly Scenario[];
+  /** The difficulties a scenario can have, the usual one first. */
+  readonly difficulties: readonly string[];
+  /** How many people can share the players' side. */
+  readonly mostPlayers: number;
+  /** What else may be chosen when a scenario is set up. */
+  readonly choices: readonly SetUpChoice[];
+  /** Who sits at the table where that is always the same; empty where it depends on the position. */
+  readonly seats: readonly Seat[];
+  /** What its text notation offers; null where it does not say. */
+  readonly notation: Notation | null;
+  /** JSON Schemas of a position and of an action. */
+  positionJsonSchema(): unknown;
+  actionJsonSchema(): unknown;
+  /** JSON Schema of its events, a union of kinds; null where the game does not say. */
+  eventJsonSchema(): unknown;
+  /** JSON Schema of an event as it is shown, with its sentence; null where the game does not say. */
+  shownEventJsonSchema(): unknown;
+  /** The first words of the ids of its facts; null where it does not say. */
+  readonly factKinds: readonly string[] | null;
+  /** The names that the rules give to pieces that come into play later; null where it does not say. */
+  readonly laterNames: LaterNames | null;
+  /** What the rules ask of persons, and which answers there are; null where it does not say. */
+  readonly asked: (() => Promise<Asked>) | null;
+  /**
+   * The state where a position waits, also in the middle of something, with everything in it that was left out because
+   * the schema supplies it.
+   */
+  wholeState(position: unknown): Result<unknown>;
+  /** Stored events as a seat may know them, or the public (null); what it learns nothing of is left out. */
+  witness(events: readonly ShownEvent[], seat: Seat | null): readonly ShownEvent[];
+  /**
+   * Looks at a stored position, whatever rules it was stored by: what is there is drawn, whether or not these rules
+   * could go on from it. Null where nothing of it can be read.
+   */
+  look(json: unknown, looking: Looking, work?: Budget): Look | null;
+  /** Opens a position sent as JSON, of this version or an earlier one; lists every defect otherwise. */
+  open(json: unknown, work?: Budget): Result<OpenPosition>;
+  /** Opens a text board under the given settings. */
+  openText(text: string, settings?: SettingsInput, work?: Budget): Result<OpenPosition>;
+  /** Reads a text that need not be a position yet. */
+  draft(text: string, settings?: SettingsInput, work?: Budget): Result<TextDraft>;
+  /** Sets up a scenario. */
+  setUp(scenario: string, options?: SetUpOptions, work?: Budget): Result<OpenPosition>;
+}
+
+export interface SettingsInput {
+  readonly readings?: Readonly<Record<string, string>> | undefined;
+  readonly numbers?: Readonly<Record<string, number>> | undefined;
+}

@@ -1,0 +1,354 @@
+import type {
+  SeatedForm,
+  Adjudication,
+  BoardModel,
+  Decision,
+  Defect,
+  EnemyIntent,
+  FieldOfView,
+  Game,
+  GameListing,
+  GameResult,
+  KnownGame,
+  Odds,
+  Result,
+  ActionPreview,
+  Requirement,
+  PlayerView,
+  ShownEvent,
+  SightRuling,
+  OpenPosition,
+  TextDraft,
+  Unused,
+  Budget,
+} from "../../rules/kernel/index.ts";
+import { listingOf, seededChance } from "../../rules/kernel/index.ts";
+import { ownChance } from "./chance.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
+import type { MoveFields, Where } from "../schema/requests.ts";
+import { workNow } from "./budget.ts";
+
+/** What a policy's choices among equals hang on: asked again it answers the same. */
+const POLICY_SEED = 1;
+
+/** A rule as it is quoted beside an answer. */
+export interface Quoted {
+  readonly id: string;
+  readonly kind: "rule" | "interpretation" | "decision";
+  readonly text: string;
+  readonly source: string | null;
+}
+
+/** The answer to a move on a position. */
+export interface AdjudicationAnswer {
+  readonly outcome: "paused" | "over" | "refused";
+  readonly events: readonly ShownEvent[];
+  /** The position afterwards; of a refusal, the one before. */
+  readonly position: unknown;
+  readonly board: string;
+  readonly moment: string;
+  readonly decision: Decision | null;
+  readonly result: GameResult | null;
+  readonly failing: readonly Requirement[];
+  readonly unused: Unused;
+  readonly rules: readonly Quoted[];
+}
+
+const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
+
+/** The value of a reading, or the fault that lists its defects. */
+export function valueOf<T>(read: Result<T>): T {
+  if (!read.ok) throw new Fault("unreadable", read.defects[0]?.message ?? "It cannot be read.", read.defects);
+  return read.value;
+}
+
+/** Adds every id under a "cites" key, however deep. */
+function collectCites(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const part of value) collectCites(part, into);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      if (key === "cites" && Array.isArray(part)) for (const id of part) into.add(String(id));
+      else collectCites(part, into);
+    }
+  }
+}
+
+/** Everything that is answered without storing anything. */
+export interface Adjudicator {
+  /** How every game stands in the list, without loading any. */
+  listings(): Promise<readonly GameListing[]>;
+  /** Loads a game's rules if they are not there yet; an id that no game has is left to whoever asks for the game. */
+  prepare(ruleset: string): Promise<void>;
+  /** A game, loaded if it is not there yet. Throws a Fault when there is none. */
+  loaded(ruleset: string): Promise<Game>;
+  /** Whether there is such a game. */
+  knows(ruleset: string): boolean;
+  /** A game that was prepared; all that answers at once rests on it. Throws a Fault when there is none. */
+  game(id: string): Game;
+  /** Opens a position given in one of its forms. Stored games come through `stored`, as whoever asks may know them. */
+  open(where: Where, stored: (id: string, version: number | undefined) => Promise<PlayerView>): Promise<PlayerView>;
+  openPosition(position: unknown): OpenPosition;
+  /**
+   * Opens a position of ours, from the store or as the rules have just left it: by the work of the request, or by some
+   * of its own. Throws OwnPositionRefused where our reader refuses it.
+   */
+  openOwn(position: unknown, whose: Whose, work?: Budget): OpenPosition;
+  /** What comes of a move. The parts of the answer are worked out when they are read. Throws a Fault. */
+  adjudicate(situation: PlayerView, move: MoveFields & { readonly random?: boolean | undefined }): AdjudicationAnswer;
+  legalActions(
+    situation: PlayerView,
+    filter: { readonly piece?: string | undefined; readonly name?: string | undefined },
+  ): {
+    readonly forms: readonly SeatedForm<unknown>[];
+    readonly decision: Decision | null;
+    readonly rules: readonly Quoted[];
+  };
+  requirements(
+    situation: PlayerView,
+    action: unknown,
+  ): {
+    readonly legal: boolean;
+    readonly requirements: readonly Requirement[];
+    readonly outlook?: ActionPreview;
+    readonly rules: readonly Quoted[];
+  };
+  sight(
+    situation: PlayerView,
+    question: { readonly from: string; readonly to: string; readonly facing?: "N" | "E" | "S" | "W" | undefined },
+  ): { readonly ruling: SightRuling; readonly rules: readonly Quoted[] };
+  fieldOfView(situation: PlayerView, piece: string): { readonly field: FieldOfView; readonly rules: readonly Quoted[] };
+  odds(
+    situation: PlayerView,
+    action: unknown,
+    choose: readonly string[],
+  ): { readonly odds: Odds; readonly rules: readonly Quoted[] };
+  /** What the game's own policy would do for whoever is asked; nothing where it has none, or nobody is asked. */
+  policyMove(situation: PlayerView): { readonly action: unknown; readonly choose: readonly string[] };
+  enemyPreview(situation: PlayerView): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
+  board(situation: PlayerView): {
+    readonly ruleset: string;
+    readonly position: unknown;
+    readonly text: string;
+    readonly board: BoardModel;
+    readonly moment: string;
+    readonly decision: Decision | null;
+  };
+  /** What a text says that need not be a position yet. */
+  draft(text: { readonly ruleset: string; readonly board: string; readonly settings?: Where["settings"] }): Promise<{
+    readonly ruleset: string;
+    readonly drawn: TextDraft["drawn"];
+    readonly defects: readonly Defect[];
+    readonly rules: readonly Quoted[];
+  }>;
+  quote(game: string, cited: unknown): readonly Quoted[];
+}
+
+/** The stateless service over a list of games; each is loaded when something is first asked of it. */
+export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
+  const byId = new Map(games.map((game) => [game.id, game]));
+
+  const gameCalled = (id: string): Game => {
+    const found = byId.get(id);
+    if (found === undefined)
+      throw unreadableAt(
+        "/ruleset",
+        `There is no ruleset "${id.slice(0, 60)}"; there are: ${[...byId.keys()].join(", ")}.`,
+        "unknown-ruleset",
+      );
+    if ("load" in found) throw new Error(`Impossible: ${id} was not prepared before it was needed.`);
+    return found;
+  };
+
+  const prepare = async (id: string): Promise<void> => {
+    const found = byId.get(id);
+    if (found !== undefined && "load" in found) byId.set(id, await found.load());
+  };
+  const loaded = async (id: string): Promise<Game> => {
+    await prepare(id);
+    return gameCalled(id);
+  };
+
+  const quote = (gameId: string, cited: unknown): readonly Quoted[] => {
+    const ids = new Set<string>();
+    collectCites(cited, ids);
+    const { rules, interpretations, prompts } = gameCalled(gameId).catalogue;
+    return [...ids].sort().flatMap((id): Quoted[] => {
+      const rule = rules[id];
+      if (rule !== undefined) return [{ id, kind: "rule", text: rule.text, source: rule.source }];
+      const open = interpretations[id];
+      if (open !== undefined) return [{ id, kind: "interpretation", text: open.question, source: null }];
+      const prompt = prompts[id];
+      return prompt === undefined ? [] : [{ id, kind: "decision", text: prompt, source: null }];
+    });
+  };
+
+  const namedRuleset = (position: unknown): string | undefined =>
+    typeof position === "object" && position !== null && "ruleset" in position && typeof position.ruleset === "string"
+      ? position.ruleset
+      : undefined;
+  const rulesetOf = (position: unknown): string => {
+    const ruleset = namedRuleset(position);
+    if (ruleset === undefined)
+      throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
+    return ruleset;
+  };
+  const openPosition = (position: unknown): OpenPosition =>
+    valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
+
+  const openOwn = (position: unknown, whose: Whose, work: Budget = workNow()): OpenPosition => {
+    const ruleset = namedRuleset(position);
+    if (ruleset === undefined) throw new OwnPositionRefused(whose, [{ code: "unknown-ruleset", path: "/ruleset" }]);
+    return ownSituation(gameCalled(ruleset).open(position, work), whose);
+  };
+
+  return {
+    listings: () => Promise.all(games.map((game) => ("load" in game ? game.listing() : listingOf(game)))),
+    prepare,
+    loaded,
+    knows: (ruleset) => byId.has(ruleset),
+    game: gameCalled,
+    quote,
+    openPosition,
+    openOwn,
+    async open(where, stored) {
+      const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
+      if (gameId !== undefined) return stored(gameId, version);
+      if (position !== undefined) {
+        await prepare(rulesetOf(position));
+        return openPosition(position);
+      }
+      if (ruleset === undefined)
+        throw unreadableAt(
+          "/ruleset",
+          `A board or scenario needs its ruleset: ${[...byId.keys()].join(", ")}.`,
+          "missing-ruleset",
+        );
+      const game = await loaded(ruleset);
+      if (board !== undefined) return valueOf(game.openText(board, settings, workNow()));
+      const { readings, numbers } = settings;
+      return valueOf(
+        game.setUp(
+          scenario ?? "",
+          {
+            ...(options.difficulty !== undefined && { difficulty: options.difficulty }),
+            ...(options.players !== undefined && { players: options.players }),
+            ...(options.choices !== undefined && { choices: options.choices }),
+            ...(readings && { readings }),
+            ...(numbers && { numbers }),
+          },
+          workNow(),
+        ),
+      );
+    },
+    adjudicate(situation, { random, ...move }) {
+      const answer: Adjudication = valueOf(
+        situation.adjudicate({ ...move, ...(random === true && { chance: ownChance }) }),
+      );
+      const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
+      // what takes work to tell is told when it is read: whoever asks for a part of the answer has that part made
+      if (answer.outcome === "refused") {
+        return {
+          ...shared,
+          outcome: "refused",
+          failing: answer.failing,
+          get position() {
+            return situation.position();
+          },
+          get board() {
+            return situation.print();
+          },
+          get moment() {
+            return situation.moment();
+          },
+          get decision() {
+            return situation.decision();
+          },
+          get rules() {
+            return quote(situation.game, answer.failing);
+          },
+        };
+      }
+      const { outcome, events, unused, situation: after } = answer;
+      const decision = answer.outcome === "over" ? null : answer.decision;
+      const result = answer.outcome === "over" ? answer.result : null;
+      // a game may end in the middle of anything: what it leaves is read back before it is given out
+      if (answer.outcome === "over") openOwn(after.position(), { game: null, version: null, place: "just played" });
+      return {
+        ...shared,
+        outcome,
+        events,
+        unused,
+        decision,
+        result,
+        get position() {
+          return after.position();
+        },
+        get board() {
+          return after.print();
+        },
+        get moment() {
+          return after.moment();
+        },
+        get rules() {
+          return quote(situation.game, [events, decision, result]);
+        },
+      };
+    },
+    legalActions(situation, { piece, name }) {
+      const forms = situation
+        .forms()
+        .filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
+      return {
+        forms,
+        decision: situation.decision(),
+        rules: quote(
+          situation.game,
+          forms.map(({ requirements }) => requirements),
+        ),
+      };
+    },
+    requirements(situation, action) {
+      const requirements = valueOf(situation.requirements(action));
+      const outlook = valueOf(situation.outlook(action));
+      return {
+        legal: requirements.every(({ holds }) => holds),
+        requirements,
+        ...(outlook !== null && { outlook }),
+        rules: quote(situation.game, [requirements, outlook]),
+      };
+    },
+    sight(situation, question) {
+      const ruling = valueOf(situation.sight(question));
+      return { ruling, rules: quote(situation.game, [ruling, { cites: ruling.interpretations.map(({ id }) => id) }]) };
+    },
+    fieldOfView(situation, piece) {
+      const field = valueOf(situation.field(piece));
+      return { field, rules: quote(situation.game, field) };
+    },
+    odds(situation, action, choose) {
+      const found = valueOf(situation.odds(action, choose));
+      return { odds: found, rules: quote(situation.game, found) };
+    },
+    policyMove(situation) {
+      const move = situation.policyMove(seededChance(POLICY_SEED));
+      return { action: null, choose: [], ...move };
+    },
+    enemyPreview(situation) {
+      const intents = situation.preview();
+      return { intents, rules: quote(situation.game, intents) };
+    },
+    async draft({ ruleset, board, settings }) {
+      const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings, workNow()));
+      return { ruleset, drawn, defects, rules: quote(ruleset, defects) };
+    },
+    board: (situation) => ({
+      ruleset: situation.game,
+      position: situation.position(),
+      text: situation.print(),
+      board: situation.board(),
+      moment: situation.moment(),
+      decision: situation.decision(),
+    }),
+  };
+}

@@ -1,0 +1,183 @@
+import type * as z from "zod";
+import { BudgetExceeded, type Game, type PlayerView } from "../../rules/kernel/index.ts";
+import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import { checkValue } from "../schema/json.ts";
+import {
+  adjudicateSchema,
+  boardSchema,
+  draftSchema,
+  enemyPreviewSchema,
+  fieldOfViewSchema,
+  legalActionsSchema,
+  oddsSchema,
+  policyMoveSchema,
+  readRequest,
+  requirementsSchema,
+  rulesSchema,
+  sightSchema,
+  type Where,
+} from "../schema/requests.ts";
+import { searchRules } from "./rule-search.ts";
+import { asOneRequest, isLarge, workNow } from "./budget.ts";
+
+/** How long answers are that are there already, in characters; rather too long than too short. */
+const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
+
+/** What takes more work than is done for one request is a fault of the request; anything else stays what it is. */
+export function asFault(error: unknown): unknown {
+  if (!(error instanceof BudgetExceeded)) return error;
+  // what is beyond a small place may well be within a whole one
+  isLarge();
+  return unreadableAt("", error.message, "beyond-limits");
+}
+
+/** Answers a request with the work that there is for one. Throws a Fault. */
+export async function within<T>(answer: () => Promise<T>): Promise<T> {
+  try {
+    return await asOneRequest(answer);
+  } catch (error) {
+    throw asFault(error);
+  }
+}
+
+/** Something that is there already, as an answer: its length is work. */
+export function told<T>(answer: T, length: number): T {
+  workNow().charge("text", length);
+  return answer;
+}
+
+/** Reads what was asked by the schema of its operation. Throws a Fault. */
+export function request<T>(schema: z.ZodType<T>, input: unknown): T {
+  checkValue(input, "");
+  return readRequest(schema, input);
+}
+
+/** Where stored games are found, for questions about them; `C` is who asks. */
+type Stored<C> = (id: string, version: number | undefined, caller: C) => Promise<PlayerView>;
+
+/** The questions that are answered without storing anything, by name. */
+export type Questions<C> = ReturnType<typeof createQuestions<C>>;
+
+/** The questions over an adjudicator: read and answered alike on a server and in a browser. Throw Faults. */
+export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) {
+  const open = (where: Where, caller: C): Promise<PlayerView> =>
+    adjudicator.open(where, (id, version) => stored(id, version, caller));
+
+  /** A game's rules named by an address: what is not there is not found. */
+  const named = async (id: string): Promise<Game> => {
+    if (!adjudicator.knows(id))
+      throw new Fault("not-found", `There are no rules "${id.slice(0, 64)}".`, [
+        { code: "unknown-ruleset", path: "/ruleset", message: `There is no game "${id.slice(0, 64)}".` },
+      ]);
+    return adjudicator.loaded(id);
+  };
+
+  const adjudicated = async (input: unknown, caller: C): Promise<AdjudicationAnswer> => {
+    const { action, choose, dice, cards, until, random, ...where } = request(adjudicateSchema, input);
+    return adjudicator.adjudicate(await open(where, caller), { action, choose, dice, cards, until, random });
+  };
+
+  return {
+    adjudicate: (input: unknown, caller: C) => within(async () => ({ ...(await adjudicated(input, caller)) })),
+    /** The same for whoever reads only some parts: the others are not worked out. Reading may throw BeyondLimits. */
+    adjudicateInParts: (input: unknown, caller: C) => within(() => adjudicated(input, caller)),
+    legalActions: (input: unknown, caller: C) =>
+      within(async () => {
+        const { piece, name, ...where } = request(legalActionsSchema, input);
+        return adjudicator.legalActions(await open(where, caller), { piece, name });
+      }),
+    requirements: (input: unknown, caller: C) =>
+      within(async () => {
+        const { action, ...where } = request(requirementsSchema, input);
+        return adjudicator.requirements(await open(where, caller), action);
+      }),
+    sight: (input: unknown, caller: C) =>
+      within(async () => {
+        const { from, to, facing, ...where } = request(sightSchema, input);
+        return adjudicator.sight(await open(where, caller), { from, to, facing });
+      }),
+    fieldOfView: (input: unknown, caller: C) =>
+      within(async () => {
+        const { piece, ...where } = request(fieldOfViewSchema, input);
+        return adjudicator.fieldOfView(await open(where, caller), piece);
+      }),
+    odds: (input: unknown, caller: C) =>
+      within(async () => {
+        const { action, choose = [], ...where } = request(oddsSchema, input);
+        return adjudicator.odds(await open(where, caller), action, choose);
+      }),
+    enemyPreview: (input: unknown, caller: C) =>
+      within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
+    policyMove: (input: unknown, caller: C) =>
+      within(async () => adjudicator.policyMove(await open(request(policyMoveSchema, input), caller))),
+    board: (input: unknown, caller: C) =>
+      within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
+    draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
+    rulesets: () => adjudicator.listings(),
+    ruleset: async (id: string) => {
+      const { title, version, catalogue, difficulties, mostPlayers, choices, seats } = await named(id);
+      return {
+        id,
+        title,
+        version,
+        rules: Object.keys(catalogue.rules).length,
+        interpretations: Object.keys(catalogue.interpretations).length,
+        numbers: Object.keys(catalogue.numbers).length,
+        difficulties,
+        mostPlayers,
+        choices,
+        seats,
+      };
+    },
+    rules: (ruleset: string, input: unknown) =>
+      within(async () => {
+        const found = searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
+        return told(found, found.length * LONG.rule);
+      }),
+    scenarios: (ruleset: string) =>
+      within(async () => {
+        const { scenarios } = await named(ruleset);
+        return told(
+          scenarios.map(({ id, title, text, board, trial = null }) => ({ id, title, text, board, trial })),
+          scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
+        );
+      }),
+    notation: (ruleset: string) =>
+      within(async () => told({ notation: (await named(ruleset)).notation }, LONG.notation)),
+    schemas: (ruleset: string) =>
+      within(async () => {
+        const game = await named(ruleset);
+        const position = game.positionJsonSchema();
+        const action = game.actionJsonSchema();
+        return told({ position, action, event: game.shownEventJsonSchema() }, LONG.schemas);
+      }),
+  };
+}
+
+/** What is asked about a game's rules by an address, by the end of its path; "" is the game itself. */
+export const askedOfRules = <C>(questions: Questions<C>) => {
+  type AboutRules = (ruleset: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
+  const about: Readonly<Record<string, AboutRules>> = {
+    "": (ruleset) => questions.ruleset(ruleset),
+    "/rules": async (ruleset, query) => ({ rules: await questions.rules(ruleset, query) }),
+    "/scenarios": async (ruleset) => ({ scenarios: await questions.scenarios(ruleset) }),
+    "/notation": (ruleset) => questions.notation(ruleset),
+    "/schemas": (ruleset) => questions.schemas(ruleset),
+  };
+  return about;
+};
+
+/** The questions that are put by a body, by their paths below /v1. */
+export const asked = <C>(questions: Questions<C>) => ({
+  adjudicate: questions.adjudicate,
+  "legal-actions": questions.legalActions,
+  requirements: questions.requirements,
+  sight: questions.sight,
+  "field-of-view": questions.fieldOfView,
+  odds: questions.odds,
+  "enemy-preview": questions.enemyPreview,
+  "policy-move": questions.policyMove,
+  board: questions.board,
+  draft: questions.draft,
+});

@@ -1,0 +1,90 @@
+import type { Context, Hono } from "hono";
+import { newApi, type Surroundings, tagged } from "./middleware.ts";
+import type { Visitors } from "../limits/invitation-rate-limit.ts";
+import { bodyOf, callersOf, parametersOf, recordBodyOf } from "./reading.ts";
+import { openApiDocument } from "../schema/openapi.ts";
+import { withExamples } from "../schema/openapi-examples.ts";
+import type { Operations } from "../app/operations.ts";
+import { asked, askedOfRules } from "../adjudication/questions.ts";
+
+/** A new game, with the place where it is found. */
+const created = (c: Context, game: { readonly id: string }): Response =>
+  c.json(game, 201, { location: `/v1/games/${game.id}` });
+
+/** A record as text; of one that comes in parts a link leads to the next. */
+const recordAnswer = (c: Context, { text, next }: { readonly text: string; readonly next: number | null }): Response =>
+  c.body(text, 200, {
+    "content-type": "text/plain; charset=utf-8",
+    ...(next !== null && { link: `<${c.req.path}?from=${next}>; rel="next"` }),
+  });
+
+/** A page of moves that is full stays as it is: what anybody may see of it can be kept. */
+const movesOf = (c: Context, page: { readonly next: number | null }): Response =>
+  c.json(page, 200, {
+    ...(page.next !== null &&
+      c.req.header("authorization") === undefined && { "cache-control": "public, max-age=31536000, immutable" }),
+  });
+
+/** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
+export function createRestApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
+  const app = newApi(surroundings);
+  const callerOf = callersOf(visitors);
+  let document: string | null = null;
+
+  app.use("/v1/*", tagged);
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/v1/openapi.json", async (c) => {
+    // asked for rarely, and long: no start waits for it
+    const { examples } = await import("../schema/openapi-examples.generated.ts");
+    document ??= JSON.stringify(withExamples(openApiDocument(await operations.gameSchemas()), examples));
+    return c.body(document, 200, { "content-type": "application/json" });
+  });
+
+  app.get("/v1/rulesets", async (c) => c.json({ rulesets: await operations.rulesets() }));
+  for (const [path, question] of Object.entries(askedOfRules(operations)))
+    app.get(`/v1/rulesets/:ruleset${path}`, async (c) =>
+      c.json(await question(c.req.param("ruleset") ?? "", parametersOf(c))),
+    );
+  for (const [path, question] of Object.entries(asked(operations)))
+    app.post(`/v1/${path}`, async (c) => c.json(await question(await bodyOf(c), callerOf(c))));
+
+  app.post("/v1/games", async (c) => created(c, await operations.createGame(await bodyOf(c), callerOf(c))));
+  app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));
+  app.get("/v1/games/:id/versions/:version", async (c) =>
+    c.json(await operations.game(c.req.param("id"), operations.version(c.req.param("version")), callerOf(c))),
+  );
+  app.post("/v1/games/:id/moves", async (c) =>
+    c.json(await operations.act(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.get("/v1/games/:id/moves", async (c) =>
+    movesOf(c, await operations.moves(c.req.param("id"), parametersOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/undo", async (c) =>
+    c.json(await operations.undo(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/branch", async (c) =>
+    created(c, await operations.branch(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/renew-invitation", async (c) =>
+    c.json(await operations.renewInvitation(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/close", async (c) =>
+    c.json(await operations.closeGame(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/take-over-rules", async (c) =>
+    c.json(await operations.takeOverRules(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.post("/v1/games/:id/notices", async (c) =>
+    c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.get("/v1/games/:id/record", async (c) =>
+    recordAnswer(c, await operations.record(c.req.param("id"), parametersOf(c), callerOf(c))),
+  );
+  app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await recordBodyOf(c))));
+  app.post("/v1/records/import", async (c) =>
+    // by what a record says, whoever sends it: an invitation has no part in it
+    created(c, await operations.importRecord(await recordBodyOf(c), { secret: null, visit: visitors(c) })),
+  );
+  app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
+  return app;
+}

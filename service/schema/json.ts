@@ -1,0 +1,51 @@
+import { isLasting } from "../../rules/kernel/index.ts";
+import { Fault, unreadableAt } from "./faults.ts";
+
+/** The largest request body, in bytes. */
+export const MOST_BODY_BYTES = 256 * 1024;
+/** The largest record that is read, in bytes. */
+export const MOST_RECORD_BYTES = 2 * 1024 * 1024;
+/** The largest request body that holds a record: its 2 MB, and what JSON adds to them. */
+export const MOST_RECORD_BODY_BYTES = 4 * 1024 * 1024;
+/** The deepest nesting of arrays and objects that is read. */
+export const MOST_DEPTH = 32;
+
+/** The most fields of one object. */
+const MOST_FIELDS = 5000;
+
+/** Says that a body is larger than it may be. */
+export const tooLarge = (most: number): Fault => new Fault("too-large", `A request body has at most ${most} bytes.`);
+
+/** The keys that reach for prototypes. */
+export const forbiddenKeys: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Whether a key reaches for prototypes. */
+export const isForbidden = (key: string): boolean => forbiddenKeys.has(key);
+
+/** Says that a key reaches for prototypes. */
+export const forbiddenAt = (path: string, key: string): Fault =>
+  unreadableAt(`${path}/${key}`, `The key "${key}" is not accepted.`, "forbidden-key");
+
+/** A position that came before was checked then. */
+const cameBefore: (value: object) => boolean = isLasting;
+
+/**
+ * Refuses a JSON value that is nested deeper than the limit, has more fields in one object than are read, or forbidden
+ * keys. Throws a Fault that names the place.
+ */
+export function checkValue(value: unknown, path: string, depth = 0): void {
+  if (typeof value !== "object" || value === null || cameBefore(value)) return;
+  if (depth >= MOST_DEPTH) throw unreadableAt(path, `Nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
+  if (Array.isArray(value)) {
+    for (const [at, part] of value.entries())
+      if (typeof part === "object") checkValue(part, `${path}/${at}`, depth + 1);
+    return;
+  }
+  const fields = Object.entries(value);
+  if (fields.length > MOST_FIELDS)
+    throw unreadableAt(path, `An object has at most ${MOST_FIELDS} fields.`, "too-many-fields");
+  for (const [key, part] of fields) {
+    if (isForbidden(key)) throw forbiddenAt(path, key);
+    if (typeof part === "object") checkValue(part, `${path}/${key}`, depth + 1);
+  }
+}

@@ -1,0 +1,326 @@
+import * as z from "zod";
+import { Fault } from "./faults.ts";
+import { MOST_PIXELS } from "./picture-size.ts";
+import { isOneLine, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
+import { MOST_RECORD_BYTES } from "./json.ts";
+
+const id = z.string().min(1).max(64);
+const anything = z.unknown().meta({ description: "JSON" });
+const settings = z
+  .strictObject({
+    readings: z
+      .record(z.string().max(80), z.string().max(80))
+      .optional()
+      .meta({ description: "Open point → the reading to follow." }),
+    numbers: z
+      .record(z.string().max(80), z.number())
+      .optional()
+      .meta({ description: "Number of the rules → its replacement." }),
+  })
+  .meta({ id: "Settings" });
+
+const options = z
+  .strictObject({
+    difficulty: z.string().max(20).optional(),
+    players: z.int().min(1).max(8).optional(),
+    choices: z
+      .record(z.string().max(40), z.string().max(4000))
+      .refine((choices) => Object.keys(choices).length <= 12, "At most 12 choices.")
+      .optional(),
+  })
+  .meta({ id: "SetUpOptions" });
+
+/** A position, in one of its four forms: a text board, state JSON, a scenario, or a version of a stored game. */
+const where = {
+  ruleset: id.optional().meta({ description: "The game of a board or scenario, e.g. rogue-regiment." }),
+  board: z.string().max(60_000).optional().meta({ description: "A text board." }),
+  position: anything.optional().meta({ description: "A position as this API answered it." }),
+  scenario: id.optional().meta({ description: "A ready mission." }),
+  options: options.optional(),
+  settings: settings.optional(),
+  gameId: id.optional().meta({ description: "A stored game." }),
+  version: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .meta({ description: "A version of the stored game; the latest if left out." }),
+};
+
+const move = {
+  action: anything
+    .optional()
+    .meta({ description: 'An action of the ruleset, e.g. {do: move, operator: jock, to: "3,4"}.' }),
+  choose: z
+    .array(z.string().max(2000))
+    .max(100)
+    .optional()
+    .meta({ description: "Answers to decisions on the way, by option id." }),
+  dice: z
+    .array(z.int().min(1).max(360))
+    .max(200)
+    .optional()
+    .meta({ description: "Faces rolled at the table, in order." }),
+  cards: z.array(z.string().max(200)).max(50).optional().meta({ description: "Cards drawn at the table, in order." }),
+  until: z.enum(["decision", "phase"]).optional(),
+};
+
+const oneForm = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape).refine(
+    (value) => {
+      const given: Readonly<Record<string, unknown>> = value;
+      return ["board", "position", "scenario", "gameId"].filter((key) => given[key] !== undefined).length === 1;
+    },
+    { message: "Give the position in exactly one form: board, position, scenario or gameId." },
+  );
+
+export const whereSchema = oneForm(where);
+export const adjudicateSchema = oneForm({
+  ...where,
+  ...move,
+  random: z.boolean().optional().meta({ description: "Let the server roll and draw what is not given." }),
+}).meta({ id: "AdjudicateRequest" });
+export const legalActionsSchema = oneForm({ ...where, piece: id.optional(), name: id.optional() }).meta({
+  id: "LegalActionsRequest",
+});
+export const requirementsSchema = oneForm({ ...where, action: anything }).meta({ id: "RequirementsRequest" });
+export const sightSchema = oneForm({
+  ...where,
+  from: id,
+  to: id,
+  facing: z.enum(["N", "E", "S", "W"]).optional(),
+}).meta({ id: "SightRequest" });
+export const fieldOfViewSchema = oneForm({ ...where, piece: id }).meta({ id: "FieldOfViewRequest" });
+export const oddsSchema = oneForm({ ...where, action: anything, choose: move.choose }).meta({ id: "OddsRequest" });
+export const enemyPreviewSchema = oneForm(where).meta({ id: "EnemyPreviewRequest" });
+export const policyMoveSchema = oneForm(where).meta({ id: "PolicyMoveRequest" });
+export const boardSchema = oneForm(where).meta({ id: "BoardRequest" });
+export const draftSchema = z
+  .strictObject({
+    ruleset: id,
+    board: z.string().max(60_000).meta({ description: "A text that need not be a position yet." }),
+    settings: settings.optional(),
+  })
+  .meta({ id: "DraftRequest" });
+
+/** How a picture looks, and what it may show besides the position. */
+const look = {
+  theme: z.enum(["light", "dark"]).default("light"),
+  fieldOfView: id.optional().meta({ description: "A piece: what it sees is shaded." }),
+};
+const sight = z.strictObject({ from: id, to: id, facing: z.enum(["N", "E", "S", "W"]).optional() });
+const width = { description: "The width in pixels: of the PNG, or that the SVG is shown at; texts are sized for it." };
+
+export const pictureSchema = oneForm({
+  ...where,
+  ...look,
+  sight: sight
+    .optional()
+    .meta({ id: "SightQuestion", description: "Draws the lines of a sight ruling, what blocks them and the verdict." }),
+  width: z.int().min(120).max(MOST_PIXELS).optional().meta(width),
+  title: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: "Stands above the board; the name of the game if left out." }),
+}).meta({ id: "PictureRequest" });
+
+/** What a link asks of the picture of a stored game. */
+export const gamePictureSchema = z
+  .strictObject({
+    ...look,
+    ...sight.partial().shape,
+    version: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    width: z.coerce.number().int().min(120).max(MOST_PIXELS).optional(),
+    title: z.string().max(200).optional(),
+  })
+  .transform(({ from, to, facing, ...rest }, context) => {
+    if (from === undefined && to === undefined && facing === undefined) return rest;
+    if (from !== undefined && to !== undefined)
+      return { ...rest, sight: { from, to, ...(facing !== undefined && { facing }) } };
+    context.addIssue({
+      code: "custom",
+      path: [from === undefined ? "from" : "to"],
+      message: "A question about sight has both ends: from and to.",
+    });
+    return z.NEVER;
+  });
+
+const idempotencyKey = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[\w.:-]+$/)
+  .optional()
+  .meta({ description: "A retry with the same key returns the first answer." });
+/** A key of what makes a new game: whoever has it is told the invitations again, so that it must not be guessed. */
+const creationKey = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]{22,100}$/, "A key is 22 to 100 letters, digits, - or _: at least 128 random bits, like a random UUID.")
+  // a random UUID has 14 different digits on average, and hardly ever fewer than this
+  .refine((key) => new Set(key).size >= 6, "A key is at least 128 random bits: this one repeats itself.")
+  .optional()
+  .meta({
+    description:
+      "A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them.",
+  });
+const days = (most: number) => z.int().min(1).max(most);
+/** A text of people, on one line. */
+const line = (what: string, most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine(isOneLine, `${what} is one line, without marks that turn the direction of writing.`)
+    .refine((text) => text.trim() === text, `${what} neither begins nor ends with a blank.`);
+const seat = z.string().min(1).max(40);
+/** How the people at the seats are called. */
+export const seatNames = z
+  .array(z.strictObject({ seat, name: line("A name", MOST_NAME) }).meta({ id: "SeatName" }))
+  .max(16)
+  .refine((names) => new Set(names.map((one) => one.seat)).size === names.length, "A seat has one name.");
+export const wordsSchema = line("What is said with a move", MOST_WORDS);
+
+const agreement = {
+  title: z
+    .string()
+    .max(MOST_TITLE)
+    .refine(isOneLine, "A title is one line, without marks that turn the direction of writing.")
+    .optional(),
+  names: seatNames
+    .optional()
+    .meta({ description: "How those at the players' seats are called; everybody who may look on reads it." }),
+  dice: z.enum(["sealed", "table"]).default("sealed").meta({
+    description:
+      "sealed: derived from a secret whose commitment is published; table: the players send their faces and cards, and the record says so for ever.",
+  }),
+  visibility: z
+    .enum(["public", "private"])
+    .default("public")
+    .meta({ description: "Whether everybody who knows the id may look on, or only those with an invitation." }),
+  deadline: z
+    .strictObject({
+      hours: z
+        .int()
+        .min(1)
+        .max(24 * 60),
+      consequence: z
+        .enum(["remind", "policy"])
+        .meta({ description: "remind the seat, or let the game's default policy answer for it." }),
+    })
+    .optional()
+    .meta({ id: "Deadline" }),
+  keep: z
+    .strictObject({ ended: days(3650).default(365), abandoned: days(3650).default(365) })
+    .default({ ended: 365, abandoned: 365 })
+    .meta({
+      id: "Keep",
+      description: "Days that the game is kept after its end, or after its last move if it never ends.",
+    }),
+};
+
+export const createGameSchema = oneForm({ ...where, ...agreement, idempotencyKey: creationKey }).meta({
+  id: "CreateGameRequest",
+});
+
+const expectedVersion = z.int().min(0).max(1_000_000).meta({ description: "The version acted on." });
+const versionOf = z.int().min(0).max(1_000_000);
+
+export const undoSchema = z
+  .strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }), idempotencyKey })
+  .meta({ id: "UndoRequest" });
+export const branchSchema = z
+  .strictObject({
+    version: versionOf.optional(),
+    title: agreement.title,
+    dice: agreement.dice.unwrap().optional(),
+    idempotencyKey: creationKey,
+  })
+  .meta({ id: "BranchRequest" });
+const record = z.string().min(1).max(MOST_RECORD_BYTES).meta({ description: "The record of a game, as text." });
+export const verifyRecordSchema = z
+  .strictObject({
+    record,
+    version: versionOf.optional().meta({ description: "The version to show; the last if left out." }),
+  })
+  .meta({ id: "VerifyRecordRequest" });
+export const importSchema = z
+  .strictObject({
+    record,
+    version: versionOf.optional().meta({ description: "The version to go on from; the last if left out." }),
+    title: agreement.title,
+    dice: agreement.dice.unwrap().optional(),
+    idempotencyKey: creationKey,
+  })
+  .meta({ id: "ImportRequest" });
+export const invitationSchema = z
+  .strictObject({
+    seat,
+    secret: z.string().max(120).optional().meta({
+      description:
+        "The new secret, made by you: then a lost answer loses nothing, and a retry changes nothing. Left out, the server makes it.",
+    }),
+  })
+  .meta({ id: "InvitationRequest" });
+export const noticesSchema = z
+  .strictObject({
+    url: z
+      .string()
+      .max(500)
+      .refine((url) => isOneLine(url) && !url.includes(" "), "An address is one line without blanks.")
+      .nullable()
+      .meta({ description: "An https address, or null to end the notices." }),
+  })
+  .meta({ id: "NoticesRequest" });
+export const closeSchema = z.strictObject({ expectedVersion }).meta({ id: "CloseRequest" });
+export const takeOverSchema = z
+  .strictObject({
+    expectedVersion,
+    dryRun: z
+      .boolean()
+      .default(false)
+      .meta({ description: "Only report how the game would go on, and what would differ." }),
+  })
+  .meta({ id: "TakeOverRequest" });
+export const myGamesSchema = z
+  .strictObject({ invitations: z.array(z.string().max(200)).min(1).max(50) })
+  .meta({ id: "MyGamesRequest" });
+
+export const actSchema = z
+  .strictObject({
+    expectedVersion,
+    idempotencyKey,
+    ...move,
+    words: wordsSchema
+      .optional()
+      .meta({ description: "A line to the others, kept with the move; everybody who may look on reads it." }),
+  })
+  .meta({ id: "ActRequest" });
+
+export const listSchema = z.strictObject({
+  after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export const recordSchema = z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) });
+export const rulesSchema = z.strictObject({
+  search: z.string().max(200).optional(),
+  id: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(5000).default(50),
+});
+
+export type Where = z.infer<typeof whereSchema>;
+export type CreateGame = z.infer<typeof createGameSchema>;
+export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "dice" | "cards" | "until">;
+
+/** Reads a request with its schema. Throws a Fault that names every wrong place. */
+export function readRequest<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const defects = parsed.error.issues.slice(0, 20).map((issue) => ({
+    code: issue.code === "unrecognized_keys" ? "unknown-field" : "unreadable",
+    path: `/${[...issue.path.map(String), ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])].join("/")}`,
+    message: issue.message,
+  }));
+  throw new Fault("unreadable", "The request cannot be read.", defects);
+}

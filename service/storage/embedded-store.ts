@@ -1,0 +1,27 @@
+import { createStore, type Store } from "./store.ts";
+import { openFolder } from "./data-folder.ts";
+import { openFileTable, openMemoryTable, type SqliteTable } from "./sqlite-table.ts";
+
+/** The store of a local server, the table below it, and how to close both. */
+export interface EmbeddedStore {
+  readonly store: Store;
+  readonly table: SqliteTable;
+  /** The file of the games, which other threads may read; null where they are in memory. */
+  readonly file: string | null;
+  close(): Promise<void>;
+}
+
+/** Opens the store in a data folder, or (for "memory") in memory. Throws UnusableFolder. */
+export function openEmbeddedStore(data: string): EmbeddedStore {
+  const { file, release } = data === "memory" ? { file: null, release: () => undefined } : openFolder(data);
+  const table = file === null ? openMemoryTable() : openFileTable(file);
+  return {
+    store: createStore(table),
+    table,
+    file,
+    async close() {
+      await table.close();
+      release();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** One seat as it is kept: never its secret, only the hash of it. */
+export interface KeptSeat {
+  readonly hash: string;
+  /** ISO time of the invitation. */
+  readonly since: string;
+  readonly webhook: Webhook | null;
+  /**
+   * Where the notices went until the invitation was replaced: there it is told that it was. Of several renewals before
+   * one move that of the first, whose owner knows of none of them.
+   */
+  readonly former: Webhook | null;
+  /** ISO time at which the game master last replaced this seat's invitation, whatever its owner did since; else null. */
+  readonly replaced: string | null;
+}
+
+/** All seats of a game; the generation grows with each change. */
+export interface Seats {
+  readonly generation: number;
+  readonly seats: Readonly<Record<string, KeptSeat>>;
+  /** The last renewals, each with the generation it made: those that no move carries yet are among them. */
+  readonly renewals: readonly (Renewal & { readonly generation: number })[];
+}
+
+/** Where a game comes from that did not begin with a set-up: a version of another game, or of an imported record. */
+export interface Origin {
+  readonly kind: "branch" | "import";
+  readonly game: string;
+  readonly version: number;
+  /** The hash of that move. */
+  readonly hash: string;
+}
+
+/** How somebody at a seat is called. */
+export interface SeatName {
+  readonly seat: string;
+  readonly name: string;
+}
+
+/** Where the notices of a seat go, and the key they are signed with. */
+export interface Webhook {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** An invitation that was replaced by another: of which seat, by whom (a seat), and when (ISO time). */
+export interface Renewal {
+  readonly seat: string;
+  readonly by: string;
+  readonly at: string;
+}
