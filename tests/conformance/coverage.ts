@@ -26,7 +26,8 @@ export interface Coverage {
 }
 
 /** The data files of a game, wherever they lie: an id that stands only there is not cited by code. */
-export const catalogueFile = /(?:^|[\\/-])(?:rulebook|interpretations|numbers|prompts)(?:\.ts$|[\\/])/;
+export const catalogueFile =
+  /(?:^|[\\/-])(?:rulebook|interpretations|open-points|numbers|prompts|decisions)(?:\.ts$|[\\/])|^book[\\/](?:.*[\\/-])?rules(?:\.ts$|[\\/])/;
 
 function citedInCode(game: string): ReadonlySet<string> {
   const root = join(import.meta.dirname, "../../rules", game);

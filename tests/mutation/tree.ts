@@ -11,13 +11,13 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Files of a game without mutants: its notation, its bot, its texts, its schemas, its sentences. */
 const leftOut =
-  /(^|\/)(notation|bot|rulebook|interpretations|events)\/|(^|\/)(bot|rulebook|interpretations|prompts|events|event-shapes|action-schema|wording|listing|trials|[a-z-]+-(texts|rulebook|interpretations))\.ts$/;
+  /(^|\/)(notation|bot|rulebook|interpretations|open-points|events|book\/rules|set-up\/defects)\/|^book\/.*rules\.ts$|(^|\/)(bot|rulebook|interpretations|open-points|prompts|decisions|events|event-shapes|event-words|action-schema|customising|wording|listing|trials|[a-z-]+-(texts|rulebook|interpretations|open-points))\.ts$/;
 
 /** Games whose folder `missions` is rules; in the others it is maps. */
 const missionsAreRules: readonly string[] = ["two-hundred-hours"];
 
 const isLeftOut = (game: string, file: string): boolean =>
-  leftOut.test(file) || (file.startsWith("missions/") && !missionsAreRules.includes(game));
+  leftOut.test(file) || (/^(set-up\/)?missions\//.test(file) && !missionsAreRules.includes(game));
 
 /** Whether a file is the table of a game's numbers, or of an expansion's. */
 export const isNumbersFile = (file: string): boolean => /(^|[/-])numbers(\/[a-z-]+)?\.ts$/.test(file);
