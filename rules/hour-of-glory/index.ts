@@ -1,24 +1,22 @@
-import { laterNames } from "./later-names.ts";
+import { laterNames } from "./book/later-names.ts";
 import { counted, defineGame, type Ruleset } from "../kernel/index.ts";
-import { type Action, actionSchema, formsOf, requirementsOf } from "./actions.ts";
-import { boardModel } from "./board-model.ts";
-import { sensiblePolicy } from "./bot.ts";
-import { defectsOf } from "./defects.ts";
-import { describe, eventShapes, type GloryEvent, witness } from "./events.ts";
-import { factKinds, factsOf } from "./facts.ts";
-import { interpretations } from "./interpretations.ts";
-import { notation } from "./notation/offered.ts";
-import { parsePosition } from "./notation/parse.ts";
-import { printPosition } from "./notation/print.ts";
-import { numbers } from "./numbers.ts";
-import { play } from "./play.ts";
-import { preview } from "./preview.ts";
-import { prompts } from "./prompts.ts";
-import { rules } from "./rulebook.ts";
-import { fieldRuling, sightRuling } from "./rulings.ts";
-import { scenarios, setUp } from "./scenarios.ts";
-import { copyState, phaseTitles, type State, stateSchema, viewOf } from "./state.ts";
-import { defender, ownerOf, ownerOfPiece } from "./table.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/registry.ts";
+import { boardModel } from "./answers/board-model.ts";
+import { sensiblePolicy } from "./bot/index.ts";
+import { defectsOf } from "./set-up/defects.ts";
+import { describe, eventShapes, type GloryEvent, witness } from "./table/events.ts";
+import { factKinds, factsOf } from "./answers/facts.ts";
+import { interpretations } from "./book/open-points.ts";
+import { notation, parsePosition, printPosition } from "./notation/index.ts";
+import { numbers } from "./book/numbers.ts";
+import { play } from "./phases/play.ts";
+import { preview } from "./answers/preview.ts";
+import { prompts } from "./book/decisions.ts";
+import { rules } from "./book/rules/index.ts";
+import { fieldRuling, sightRuling } from "./answers/rulings.ts";
+import { scenarios, setUp } from "./set-up/scenarios.ts";
+import { copyState, phaseTitles, type State, stateSchema, viewOf } from "./table/state.ts";
+import { defender, ownerOf, ownerOfPiece } from "./table/agents.ts";
 import { version } from "./version.ts";
 
 export { sensiblePolicy };
@@ -50,7 +48,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   factKinds,
   eventShapes,
   laterNames,
-  asked: async () => (await import("./asked.ts")).asked,
+  asked: async () => (await import("./answers/asked.ts")).asked,
   view: viewOf,
   witness,
   ownerOf,

@@ -1,11 +1,11 @@
 import type { Ask } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/hour-of-glory/actions.ts";
-import { cardIds } from "../../rules/hour-of-glory/data/cards.ts";
-import { defectsOf } from "../../rules/hour-of-glory/defects.ts";
+import type { Action } from "../../rules/hour-of-glory/actions/registry.ts";
+import { cardIds } from "../../rules/hour-of-glory/book/cards.ts";
+import { defectsOf } from "../../rules/hour-of-glory/set-up/defects.ts";
 import { ruleset } from "../../rules/hour-of-glory/index.ts";
-import { planOf } from "../../rules/hour-of-glory/plan.ts";
-import type { State } from "../../rules/hour-of-glory/state.ts";
-import type { Ctx } from "../../rules/hour-of-glory/table.ts";
+import { planOf } from "../../rules/hour-of-glory/table/plan.ts";
+import type { State } from "../../rules/hour-of-glory/table/state.ts";
+import type { Ctx } from "../../rules/hour-of-glory/table/context.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const known = (state: State): number =>

@@ -1,23 +1,14 @@
-import { hasMap } from "../moving.ts";
-import { isInOccupiedRoom } from "../occupation.ts";
-import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
+import { hasMap } from "../table/agents.ts";
+import { isInOccupiedRoom } from "../sight/occupation.ts";
+import { doorsOf, roomAt, type Square, squareNamed } from "../table/plan.ts";
 import { noShotOwed, owesShot } from "./attacks.ts";
 import { conscious, entranceOpened, intruder, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
 import { byTime } from "./moves.ts";
-import type { Action } from "./schema.ts";
-import type { Corpse, Sentry } from "../state.ts";
-import {
-  areAdjacent,
-  assaultersInside,
-  defendersOf,
-  type Ctx,
-  isAssaulter,
-  isDoorOpen,
-  number,
-  planFor,
-  reading,
-  topWeapon,
-} from "../table.ts";
+import type { Action } from "../table/action-schema.ts";
+import type { Corpse, Sentry } from "../table/state.ts";
+import { areAdjacent, assaultersInside, isDoorOpen } from "../table/squares.ts";
+import { defendersOf, isAssaulter, topWeapon } from "../table/agents.ts";
+import { type Ctx, number, planFor, reading } from "../table/context.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 

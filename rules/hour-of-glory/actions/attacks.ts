@@ -1,9 +1,10 @@
 import type { Wording } from "../../kernel/index.ts";
-import { roomAt } from "../plan.ts";
-import { canSee, hasZone, trace, zoneOf } from "../sight.ts";
-import { firearmOf } from "../shooting.ts";
-import { firearms } from "../data/items.ts";
-import type { Action } from "./schema.ts";
+import { roomAt } from "../table/plan.ts";
+import { canSee, trace } from "../sight/lines.ts";
+import { hasZone, zoneOf } from "../sight/watch-zones.ts";
+import { firearmOf } from "../combat/shooting.ts";
+import { firearms } from "../book/items.ts";
+import type { Action } from "../table/action-schema.ts";
 import {
   conscious,
   entranceOpened,
@@ -14,22 +15,11 @@ import {
   theirPhase,
   unengaged,
 } from "./conditions.ts";
-import type { Turn } from "../state.ts";
-import {
-  type Agent,
-  agentNamed,
-  areAdjacent,
-  areEnemies,
-  enemiesOf,
-  type Ctx,
-  isEngaged,
-  isOpen,
-  isRaider,
-  number,
-  type OnBoard,
-  planFor,
-  reading,
-} from "../table.ts";
+import type { Turn } from "../table/state.ts";
+import { type Agent, agentNamed, areEnemies, enemiesOf, isOpen, isRaider, type OnBoard } from "../table/agents.ts";
+import { areAdjacent } from "../table/squares.ts";
+import { type Ctx, number, planFor, reading } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 

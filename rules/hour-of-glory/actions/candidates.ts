@@ -1,39 +1,31 @@
 import { facings } from "../../geometry/index.ts";
 import { dutyOf } from "../guards/duty.ts";
 import { routesOf } from "../guards/routes.ts";
-import { firearmOf } from "../shooting.ts";
-import { firearms } from "../data/items.ts";
-import { hasMap, leadsOut, pathFaults } from "../moving.ts";
-import { joinedOpen } from "../distances.ts";
-import type { Reach, Square } from "../plan.ts";
-import type { Commander, Guard, Intruder, Turn } from "../state.ts";
+import { firearmOf } from "../combat/shooting.ts";
+import { firearms } from "../book/items.ts";
+import { hasMap } from "../table/agents.ts";
+import { leadsOut, pathFaults } from "../movement/paths.ts";
+import { joinedOpen } from "../sight/distances.ts";
+import type { Reach, Square } from "../table/plan.ts";
+import type { Commander, Guard, Intruder, Turn } from "../table/state.ts";
 import { owesShot, targetsBehind, targetsInSight } from "./attacks.ts";
 import { markersAt } from "./activities.ts";
-import type { Action } from "./schema.ts";
+import type { Action } from "../table/action-schema.ts";
 import {
   type Agent,
-  adjacentTo,
-  areAdjacent,
   agentNamed,
   areEnemies,
-  doorsAt,
-  enemiesBeside,
   enemiesOf,
-  type Ctx,
   isAssaulter,
-  isDoorOpen,
-  isEngaged,
   intrudersOf,
   isOpen,
   isRaider,
-  named,
-  number,
   occupant,
   type OnBoard,
-  planFor,
-  reading,
-  stepsFrom,
-} from "../table.ts";
+} from "../table/agents.ts";
+import { adjacentTo, areAdjacent, doorsAt, isDoorOpen, stepsFrom } from "../table/squares.ts";
+import { enemiesBeside, isEngaged } from "../table/engagement.ts";
+import { type Ctx, named, number, planFor, reading } from "../table/context.ts";
 
 /** A kind of action of a piece with everything worth trying. */
 export interface Candidates {

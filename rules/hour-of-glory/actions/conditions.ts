@@ -1,20 +1,11 @@
 import type { Requirements, Wording } from "../../kernel/index.ts";
-import type { Citation } from "../events.ts";
-import type { Guard, Sentry, Turn } from "../state.ts";
-import {
-  type Agent,
-  agentNamed,
-  type Ctx,
-  isAssaulter,
-  isDoorOpen,
-  isEngaged,
-  isPlaced,
-  number,
-  type OnBoard,
-  planFor,
-  reading,
-} from "../table.ts";
-import { newTurn } from "../turns.ts";
+import type { Citation } from "../table/events.ts";
+import type { Guard, Sentry, Turn } from "../table/state.ts";
+import { type Agent, agentNamed, isAssaulter, isPlaced, type OnBoard } from "../table/agents.ts";
+import { type Ctx, number, planFor, reading } from "../table/context.ts";
+import { isDoorOpen } from "../table/squares.ts";
+import { isEngaged } from "../table/engagement.ts";
+import { newTurn } from "../table/turn.ts";
 
 /** What the Commander's die may show at most. */
 const dieFaces = 6;

@@ -1,27 +1,19 @@
 import type { Wording } from "../../kernel/index.ts";
-import { doorNamed, type Square, squareNamed } from "../plan.ts";
-import { isInOccupiedRoom } from "../occupation.ts";
-import { type PathRule, pathFaults } from "../moving.ts";
-import type { Citation } from "../events.ts";
-import { watching } from "../sight.ts";
+import { doorNamed, type Square, squareNamed } from "../table/plan.ts";
+import { isInOccupiedRoom } from "../sight/occupation.ts";
+import { type PathRule, pathFaults } from "../movement/paths.ts";
+import type { Citation } from "../table/events.ts";
+import { watching } from "../sight/watch-zones.ts";
 import { noShotOwed, owesShot } from "./attacks.ts";
-import type { Action } from "./schema.ts";
-import { firearms } from "../data/items.ts";
-import { firearmOf } from "../shooting.ts";
-import type { Turn } from "../state.ts";
+import type { Action } from "../table/action-schema.ts";
+import { firearms } from "../book/items.ts";
+import { firearmOf } from "../combat/shooting.ts";
+import type { Turn } from "../table/state.ts";
 import { conscious, entranceOpened, inTurn, mayAct, type Needs, unengaged } from "./conditions.ts";
-import {
-  type Agent,
-  agentNamed,
-  doorsAt,
-  type Ctx,
-  isDoorOpen,
-  isEngaged,
-  isRaider,
-  type OnBoard,
-  planFor,
-  reading,
-} from "../table.ts";
+import { type Agent, agentNamed, isRaider, type OnBoard } from "../table/agents.ts";
+import { doorsAt, isDoorOpen } from "../table/squares.ts";
+import { type Ctx, planFor, reading } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 

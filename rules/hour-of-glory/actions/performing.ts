@@ -1,45 +1,40 @@
-import { alert, closeDoor, noise, openDoor, toReady } from "../alerting.ts";
+import { alert, toReady } from "../alarm/alerting.ts";
+import { closeDoor, openDoor } from "../movement/doors.ts";
+import { noise } from "../alarm/noise.ts";
 import { draw as kernelDraw } from "../../kernel/index.ts";
-import { firearms } from "../data/items.ts";
-import { noiseField } from "../distances.ts";
-import { expose, faceZones } from "../evading.ts";
-import { fight } from "../fighting.ts";
+import { firearms } from "../book/items.ts";
+import { noiseField } from "../sight/distances.ts";
+import { expose } from "../movement/exposing.ts";
+import { faceZones } from "../movement/facing-zones.ts";
+import { fight } from "../combat/fighting.ts";
 import { placeGuards } from "../guards/mobilising.ts";
-import { doorNamed, roomAt, type Square, squareNamed } from "../plan.ts";
-import { recover } from "../recovering.ts";
-import { firearmOf, shoot } from "../shooting.ts";
-import type { Intruder } from "../state.ts";
-import { loot, takeFrom } from "../taking.ts";
-import { activity } from "../time.ts";
-import { die, toRaiding } from "../wounds.ts";
-import { walk } from "../moving.ts";
+import { doorNamed, roomAt, type Square, squareNamed } from "../table/plan.ts";
+import { recover } from "../combat/recovering.ts";
+import { firearmOf, shoot } from "../combat/shooting.ts";
+import type { Intruder } from "../table/state.ts";
+import { loot, takeFrom } from "../combat/taking.ts";
+import { activity } from "../time/activity.ts";
+import { die, toRaiding } from "../combat/wounds.ts";
+import { walk } from "../movement/walking.ts";
 import { corpsesAt, markersAt } from "./activities.ts";
 import { movesFor } from "./conditions.ts";
-import type { Action } from "./schema.ts";
+import type { Action } from "../table/action-schema.ts";
+import { impossible } from "../book/in-force.ts";
 import {
   type Agent,
   agentNamed,
-  choose,
   defender,
-  endTurn,
-  enemiesBeside,
-  type Ctx,
-  impossible,
-  inStronghold,
   isAssaulter,
-  isOver,
-  number,
   type OnBoard,
-  planFor,
-  reading,
-  record,
-  type Rules,
   seatOf,
   selectWeapon,
-  test,
   topWeapon,
-  turnOf,
-} from "../table.ts";
+} from "../table/agents.ts";
+import { choose, type Ctx, number, planFor, reading, record, type Rules } from "../table/context.ts";
+import { endTurn, isOver, turnOf } from "../table/turn.ts";
+import { enemiesBeside } from "../table/engagement.ts";
+import { inStronghold } from "../table/squares.ts";
+import { test } from "../table/skill-tests.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 

@@ -1,10 +1,14 @@
-import { hearers } from "../alerting.ts";
-import { far, stepField } from "../distances.ts";
-import { heedful } from "../evading.ts";
-import type { Square } from "../plan.ts";
-import { canSee, watching } from "../sight.ts";
-import type { Intruder } from "../state.ts";
-import { type Ctx, isEngaged, isRaider, number, type OnBoard, passScore } from "../table.ts";
+import { hearers } from "../alarm/noise.ts";
+import { far, stepField } from "../sight/distances.ts";
+import { heedful } from "../alarm/noise.ts";
+import type { Square } from "../table/plan.ts";
+import { canSee } from "../sight/lines.ts";
+import { watching } from "../sight/watch-zones.ts";
+import type { Intruder } from "../table/state.ts";
+import { type Ctx, number } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import { isRaider, type OnBoard } from "../table/agents.ts";
+import { passScore } from "../table/skill-tests.ts";
 
 /** What it costs to be exposed, in minutes: the time as an assaulter, wounds, and the way back into hiding. */
 export const exposure = 9;

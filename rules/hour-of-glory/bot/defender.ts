@@ -1,12 +1,14 @@
 import { type ActAsk, rank } from "../../kernel/index.ts";
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
-import type { Action } from "../actions.ts";
-import { far, pursuitField, stepField } from "../distances.ts";
+import type { Action } from "../actions/registry.ts";
+import { far, pursuitField, stepField } from "../sight/distances.ts";
 import { dutyOf } from "../guards/duty.ts";
-import { corridor, entry, squareNamed, type Square } from "../plan.ts";
-import { wayCriteria, waysOf } from "../preview.ts";
-import { lookAlong } from "../sight.ts";
-import { agentNamed, assaultersInside, type Ctx, intrudersOf, isRaider, named, occupant, planFor } from "../table.ts";
+import { corridor, entry, squareNamed, type Square } from "../table/plan.ts";
+import { wayCriteria, waysOf } from "../guards/ways.ts";
+import { lookAlong } from "../sight/lines.ts";
+import { agentNamed, intrudersOf, isRaider, occupant } from "../table/agents.ts";
+import { assaultersInside } from "../table/squares.ts";
+import { type Ctx, named, planFor } from "../table/context.ts";
 
 /** Markers the Commander would collect. */
 const markers = (ctx: Ctx): readonly Square[] => [

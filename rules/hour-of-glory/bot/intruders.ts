@@ -1,12 +1,14 @@
 import type { ActAsk } from "../../kernel/index.ts";
-import type { Action } from "../actions.ts";
-import { hearers } from "../alerting.ts";
-import { far } from "../distances.ts";
-import { heedful } from "../evading.ts";
-import { doorsOf, roomAt, type Square, squareNamed } from "../plan.ts";
-import { zoneOf } from "../sight.ts";
-import type { Intruder } from "../state.ts";
-import { agentNamed, doorsAt, type Ctx, isDoorOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
+import type { Action } from "../actions/registry.ts";
+import { hearers } from "../alarm/noise.ts";
+import { far } from "../sight/distances.ts";
+import { heedful } from "../alarm/noise.ts";
+import { doorsOf, roomAt, type Square, squareNamed } from "../table/plan.ts";
+import { zoneOf } from "../sight/watch-zones.ts";
+import type { Intruder } from "../table/state.ts";
+import { agentNamed, occupant, type OnBoard } from "../table/agents.ts";
+import { doorsAt, isDoorOpen, stepsFrom } from "../table/squares.ts";
+import { type Ctx, planFor } from "../table/context.ts";
 import { dangerAt, exposure, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./danger.ts";
 import { type Field, fieldOf, hasEnough, worth } from "./plan.ts";
 

@@ -1,9 +1,11 @@
-import { type CardId, cardIds, cards, mapCard } from "../data/cards.ts";
-import { far, stepField } from "../distances.ts";
-import { doorsOf, entry, roomAt, type Square, type Step } from "../plan.ts";
-import { pointsNeeded, pointsOf } from "../scoring.ts";
-import type { Intruder } from "../state.ts";
-import { type Ctx, intrudersOf, isDoorOpen, isOpen, occupant, type OnBoard, planFor, stepsFrom } from "../table.ts";
+import { type CardId, cardIds, cards, mapCard } from "../book/cards.ts";
+import { far, stepField } from "../sight/distances.ts";
+import { doorsOf, entry, roomAt, type Square, type Step } from "../table/plan.ts";
+import { pointsNeeded, pointsOf } from "../time/points.ts";
+import type { Intruder } from "../table/state.ts";
+import { type Ctx, planFor } from "../table/context.ts";
+import { intrudersOf, isOpen, occupant, type OnBoard } from "../table/agents.ts";
+import { isDoorOpen, stepsFrom } from "../table/squares.ts";
 import { heardMinutes, minutesBy, watchedMinutes } from "./danger.ts";
 
 /** The cards the team has, brought out or in hand. */

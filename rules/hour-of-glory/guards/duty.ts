@@ -1,19 +1,10 @@
-import { canSee } from "../sight.ts";
-import { type Door, roomAt, type Square } from "../plan.ts";
-import type { Guard, Intruder } from "../state.ts";
-import {
-  assaultersInside,
-  doorsAt,
-  enemiesBeside,
-  type Ctx,
-  intrudersOf,
-  isAssaulter,
-  isDoorOpen,
-  isEngaged,
-  type OnBoard,
-  planFor,
-  reading,
-} from "../table.ts";
+import { canSee } from "../sight/lines.ts";
+import { type Door, roomAt, type Square } from "../table/plan.ts";
+import type { Guard, Intruder } from "../table/state.ts";
+import { assaultersInside, doorsAt, isDoorOpen } from "../table/squares.ts";
+import { enemiesBeside, isEngaged } from "../table/engagement.ts";
+import { type Ctx, planFor, reading } from "../table/context.ts";
+import { intrudersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
 
 /** What the rules make a Guard do in his turn; the Defender chooses only among its ways. */
 export type Duty =

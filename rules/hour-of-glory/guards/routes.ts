@@ -1,26 +1,14 @@
 import { charge } from "../../kernel/index.ts";
-import { entersOccupied } from "../occupation.ts";
-import { far, pursuitField } from "../distances.ts";
-import { leadsOut } from "../moving.ts";
-import type { Square, Step } from "../plan.ts";
-import type { Guard, Turn } from "../state.ts";
+import { entersOccupied } from "../sight/occupation.ts";
+import { far, pursuitField } from "../sight/distances.ts";
+import { leadsOut } from "../movement/paths.ts";
+import type { Square, Step } from "../table/plan.ts";
+import type { Guard, Turn } from "../table/state.ts";
 import { type Duty, assaultersSeen, closedDoorsAt } from "./duty.ts";
-import {
-  type Agent,
-  agentsOf,
-  areAdjacent,
-  areEnemies,
-  type Ctx,
-  isDoorOpen,
-  isEngaged,
-  isRaider,
-  number,
-  occupant,
-  type OnBoard,
-  planFor,
-  reading,
-  stepsFrom,
-} from "../table.ts";
+import { type Agent, agentsOf, areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
+import { areAdjacent, isDoorOpen, stepsFrom } from "../table/squares.ts";
+import { type Ctx, number, planFor, reading } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
 
 /** Why a Guard's movement ends before his squares are used up. */
 export type Stop = "contact" | "react" | "sight" | "door" | "out";

@@ -1,7 +1,7 @@
-import { cardIds } from "../data/cards.ts";
-import type { PlanData } from "../data/strongholds.ts";
-import { nameOf, type Plan, planOf, readyFacing, type Square, squareNamed } from "../plan.ts";
-import type { Phase, Room, State } from "../state.ts";
+import { cardIds } from "../book/cards.ts";
+import type { PlanData } from "../book/strongholds.ts";
+import { nameOf, type Plan, planOf, readyFacing, type Square, squareNamed } from "../table/plan.ts";
+import type { Phase, Room, State } from "../table/state.ts";
 import type { LineReader } from "../../kernel/index.ts";
 
 /** What a text has said so far; the rest has its usual value. */

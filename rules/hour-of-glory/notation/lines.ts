@@ -1,13 +1,21 @@
 import { ahead } from "../../geometry/index.ts";
 import { LineReader, readAttributes, type Word } from "../../kernel/index.ts";
-import { cardIds } from "../data/cards.ts";
-import { characterIds } from "../data/characters.ts";
-import { equipmentIds, weaponIds } from "../data/items.ts";
-import { mostDoors, strongholdIds } from "../data/strongholds.ts";
-import { doorNamed, readyFacing, squareNamed } from "../plan.ts";
-import { newIntruder } from "../set-up.ts";
-import { type Commander, type Corpse, type Guard, type Intruder, phases, type Sentry, type Turn } from "../state.ts";
-import { newTurn } from "../turns.ts";
+import { cardIds } from "../book/cards.ts";
+import { characterIds } from "../book/characters.ts";
+import { equipmentIds, weaponIds } from "../book/items.ts";
+import { mostDoors, strongholdIds } from "../book/strongholds.ts";
+import { doorNamed, readyFacing, squareNamed } from "../table/plan.ts";
+import { newIntruder } from "../table/starting-pieces.ts";
+import {
+  type Commander,
+  type Corpse,
+  type Guard,
+  type Intruder,
+  phases,
+  type Sentry,
+  type Turn,
+} from "../table/state.ts";
+import { newTurn } from "../table/turn.ts";
 import { type Draft, planIn, postAt, square } from "./draft.ts";
 
 type Clauses = readonly (readonly Word[])[];

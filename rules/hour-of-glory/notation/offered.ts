@@ -11,12 +11,12 @@ import {
   type Notation,
   plainLine,
 } from "../../kernel/index.ts";
-import { cardIds } from "../data/cards.ts";
-import { characterIds } from "../data/characters.ts";
-import { equipmentIds, weaponIds } from "../data/items.ts";
-import { strongholdIds, strongholds } from "../data/strongholds.ts";
-import { corridor, entry, rock } from "../plan.ts";
-import { phases } from "../state.ts";
+import { cardIds } from "../book/cards.ts";
+import { characterIds } from "../book/characters.ts";
+import { equipmentIds, weaponIds } from "../book/items.ts";
+import { strongholdIds, strongholds } from "../book/strongholds.ts";
+import { corridor, entry, rock } from "../table/plan.ts";
+import { phases } from "../table/state.ts";
 import { planLines } from "./print.ts";
 
 // What the notation offers to editors: docs/hour-of-glory.md, as data. Who has tested for whom in the middle of a turn,

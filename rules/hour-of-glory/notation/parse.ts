@@ -1,6 +1,6 @@
 import { clausesOf, type Defect, faultAt, LineReader, type Result, ok, TextFault, err } from "../../kernel/index.ts";
-import { mostSquares } from "../data/strongholds.ts";
-import { type State, stateSchema } from "../state.ts";
+import { mostSquares } from "../book/strongholds.ts";
+import { type State, stateSchema } from "../table/state.ts";
 import { newDraft, stateOf } from "./draft.ts";
 import { lines } from "./lines.ts";
 

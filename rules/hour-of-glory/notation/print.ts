@@ -1,7 +1,7 @@
-import type { PlanData } from "../data/strongholds.ts";
-import { nameOf, type Plan, planOf } from "../plan.ts";
-import { newIntruder } from "../set-up.ts";
-import type { Intruder, Sentry, State, Turn } from "../state.ts";
+import type { PlanData } from "../book/strongholds.ts";
+import { nameOf, type Plan, planOf } from "../table/plan.ts";
+import { newIntruder } from "../table/starting-pieces.ts";
+import type { Intruder, Sentry, State, Turn } from "../table/state.ts";
 import { newDraft, postAt, stateOf, usualMobilised, usualOpen } from "./draft.ts";
 
 const list = (words: readonly (string | number)[]): string => (words.length === 0 ? "none" : words.join(" "));

@@ -1,0 +1,100 @@
+import { ahead, type Facing, facings } from "../../geometry/index.ts";
+import { compass } from "../../kernel/index.ts";
+import { far } from "../sight/distances.ts";
+import { defender } from "../table/agents.ts";
+import { choose, type Ctx, named, planFor, reading, record, type Rules } from "../table/context.ts";
+import type { MarkerRemoval } from "../table/event-words.ts";
+import type { Citation } from "../table/events.ts";
+import { roomAt, type Square } from "../table/plan.ts";
+import { stepBetween, stepsFrom } from "../table/squares.ts";
+import type { Sentry } from "../table/state.ts";
+
+/** The square in front of somebody that he could step onto; null before a wall or a closed door. */
+export function stepAhead(ctx: Ctx, from: Square, facing: Facing): Square | null {
+  const { dx, dy } = ahead[facing];
+  const step = stepsFrom(ctx, from).find((one) => one.dx === dx && one.dy === dy);
+  return step !== undefined && stepBetween(ctx, from, step.to) !== undefined ? step.to : null;
+}
+
+/** The directions in which trouble may lie: the first orthogonal step of the shortest path, or the straight one. */
+function directionsTo(ctx: Ctx, sentry: Sentry, source: Square, field: Int16Array): readonly Facing[] {
+  if (reading(ctx, "hg.open.alert-direction") === "line") {
+    const { width } = planFor(ctx);
+    const dx = (source % width) - (sentry.at % width);
+    const dy = Math.floor(source / width) - Math.floor(sentry.at / width);
+    const across: readonly Facing[] = dx === 0 ? [] : [dx > 0 ? "E" : "W"];
+    const down: readonly Facing[] = dy === 0 ? [] : [dy > 0 ? "S" : "N"];
+    return Math.abs(dx) > Math.abs(dy) ? across : Math.abs(dy) > Math.abs(dx) ? down : [...across, ...down];
+  }
+  const ways = facings.flatMap((facing) => {
+    const square = stepAhead(ctx, sentry.at, facing);
+    return square === null ? [] : [{ facing, distance: field[square] ?? far }];
+  });
+  const nearest = Math.min(far - 1, ...ways.map(({ distance }) => distance));
+  return ways.filter(({ distance }) => distance === nearest).map(({ facing }) => facing);
+}
+
+/** Where the marker of a Sentry lies who faces a way. hg.sentry.marker-in-front, hg.sentry.room-marker */
+const markerFor = (ctx: Ctx, sentry: Sentry): Square => stepAhead(ctx, sentry.at, sentry.facing) ?? sentry.at;
+
+/** A zone put up anew is tested again, that of a Sentry who had stood down, too. hg.open.zone-retest, hg.sneak.score-0 */
+export function zoneRenewed(ctx: Ctx, id: string): void {
+  const { turn } = ctx.state;
+  if (turn === null) return;
+  turn.tested = turn.tested.filter((one) => one !== id);
+  turn.exempt = turn.exempt.filter((one) => one !== id);
+  if (reading(ctx, "hg.open.zone-retest") === "each-entry") turn.tested.push(id);
+}
+
+/** Alerts a Sentry to trouble: he turns to it, and his marker lies before him. hg.sentry.turns, hg.sentry.one-marker */
+export function* alert(
+  ctx: Ctx,
+  sentry: Sentry,
+  source: Square,
+  field: Int16Array,
+  ...cites: readonly Citation[]
+): Rules {
+  if (sentry.marker !== null && reading(ctx, "hg.open.already-alerted") === "keeps") return;
+  const directions = directionsTo(ctx, sentry, source, field);
+  const before = sentry.facing;
+  if (directions.length > 0) {
+    sentry.facing = yield* choose(
+      defender,
+      { id: "hg.dec.alert-tie", text: `Which way does ${sentry.id} turn?`, piece: sentry.id },
+      directions.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
+    );
+  }
+  sentry.marker = markerFor(ctx, sentry);
+  // who faces that way already puts up no other zone: hg.open.zone-retest
+  if (sentry.facing !== before) zoneRenewed(ctx, sentry.id);
+  record(ctx, {
+    event: "alerted",
+    agent: sentry.id,
+    facing: sentry.facing,
+    marker: named(ctx, sentry.marker),
+    cites: [
+      ...cites,
+      "hg.sentry.turns",
+      "hg.sentry.one-marker",
+      "hg.sentry.marker-in-front",
+      ...(roomAt(planFor(ctx), sentry.marker) === null
+        ? []
+        : (["hg.sentry.room-marker", "hg.open.room-marker", "hg.zone.into-room-one"] as const)),
+      ...(roomAt(planFor(ctx), source) === null
+        ? []
+        : (["hg.noise.room-is-source", "hg.noise.doorway-first", "hg.open.noise-two-rooms"] as const)),
+      "hg.open.alert-direction",
+    ],
+  });
+}
+
+/** A Sentry goes back to the ready position; `why` his marker goes, null where he has none. hg.sentry.ready */
+export function toReady(ctx: Ctx, sentry: Sentry, why: MarkerRemoval | null, ...cites: readonly Citation[]): void {
+  if (sentry.marker !== null && why !== null) record(ctx, { event: "marker-removed", agent: sentry.id, why, cites });
+  sentry.marker = null;
+  if (sentry.facing !== sentry.ready) {
+    sentry.facing = sentry.ready;
+    zoneRenewed(ctx, sentry.id);
+  }
+  record(ctx, { event: "faced", agent: sentry.id, facing: sentry.facing, cites: [...cites, "hg.sentry.ready"] });
+}

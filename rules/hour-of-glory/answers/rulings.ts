@@ -1,0 +1,134 @@
+import {
+  type FieldOfView,
+  type Result,
+  ok,
+  type SightQuestion,
+  type SightRuling,
+  type SightVerdict,
+  err,
+  otherReadingsOf,
+} from "../../kernel/index.ts";
+import type { Citation } from "../table/events.ts";
+import { interpretations, type InterpretationId } from "../book/open-points.ts";
+import { roomAt, type Square, squareNamed } from "../table/plan.ts";
+import { rangeTo } from "../combat/shooting.ts";
+import { canSee, squaresSeen, trace } from "../sight/lines.ts";
+import { hasZone, zoneOf } from "../sight/watch-zones.ts";
+import { type Agent, agentNamed, agentsOf, areEnemies, isRaider } from "../table/agents.ts";
+import { type Ctx, named, planFor, reading } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+
+interface End {
+  readonly name: string;
+  readonly at: Square;
+}
+
+function endOf(ctx: Ctx, name: string, path: string): Result<End> {
+  const agent = agentNamed(ctx, name);
+  const at = agent?.at ?? squareNamed(planFor(ctx), name);
+  if (at !== null) return ok({ name, at });
+  return err({ code: "unknown-piece", path, message: `"${name}" is neither an agent in play nor a square, x,y.` });
+}
+
+const isHidden = (viewer: Agent | undefined, target: Agent | undefined): boolean =>
+  viewer !== undefined && target !== undefined && areEnemies(viewer, target) && isRaider(target);
+
+function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
+  const found = trace(ctx, from.at, to.at);
+  const viewer = agentNamed(ctx, from.name);
+  const target = agentNamed(ctx, to.name);
+  const hidden = isHidden(viewer, target);
+  const reason = {
+    text: found.why,
+    ...(found.stop !== null && { at: named(ctx, found.stop) }),
+    cites: found.cites,
+  };
+  return {
+    viewer: from.name,
+    target: to.name,
+    place: found.seen ? "full" : "none",
+    seen: found.seen && !hidden,
+    lines: [
+      {
+        from: named(ctx, from.at),
+        to: named(ctx, to.at),
+        through: found.through.map((square) => named(ctx, square)),
+        fate: found.seen ? "full" : "none",
+        ...(!found.seen && { blocker: reason }),
+        hindrances: [],
+      },
+    ],
+    reasons: [
+      reason,
+      ...(hidden ? [{ text: `${to.name} is a raider: he is hidden.`, cites: ["hg.raid.hidden"] }] : []),
+      ...(target !== undefined && isEngaged(ctx, target)
+        ? [{ text: `${to.name} is in a fight and may not be shot at.`, cites: ["hg.engage.not-shot-at"] }]
+        : []),
+    ],
+  };
+}
+
+const inSight: readonly InterpretationId[] = [
+  "hg.open.los-doorway",
+  "hg.open.los-room-line",
+  "hg.open.los-entry",
+  "hg.open.corner-diagonal",
+];
+
+/** The settings that differ from those of a table in one reading of sight. */
+const otherSettings = otherReadingsOf(interpretations, inSight);
+
+/** Whether one sees the other, both ways, and what it hangs on. hg.los.corridor-line, hg.los.room-all */
+export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
+  const from = endOf(ctx, question.from, "/sight/from");
+  if (!from.ok) return from;
+  const to = endOf(ctx, question.to, "/sight/to");
+  if (!to.ok) return to;
+  const there = verdict(ctx, from.value, to.value);
+  const viewer = agentNamed(ctx, from.value.name);
+  const target = agentNamed(ctx, to.value.name);
+  const hidden = isHidden(viewer, target);
+  const otherwise = otherSettings(ctx.settings).flatMap(({ id, other, text, settings }) => {
+    const sees = canSee({ ...ctx, settings }, from.value.at, to.value.at);
+    const changed = sees !== (there.place === "full") || (sees && !hidden) !== there.seen;
+    return changed ? [{ interpretation: id, reading: other, text }] : [];
+  });
+  const rests = new Set<InterpretationId>(otherwise.map(({ interpretation }) => interpretation));
+  for (const { cites } of there.reasons) for (const id of inSight) if (cites.includes(id)) rests.add(id);
+  return ok({
+    ...there,
+    back: verdict(ctx, to.value, from.value),
+    distance: rangeTo(ctx, from.value.at, to.value.at),
+    interpretations: [...rests].map((id) => ({ id, reading: reading(ctx, id) })),
+    otherwise,
+  });
+}
+
+/** Everything an agent sees; of the Commander and Sentries the watch zone is seen fully, the rest partially. */
+export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
+  const end = endOf(ctx, piece, "/field");
+  if (!end.ok) return end;
+  const agent = agentNamed(ctx, piece);
+  const seen = squaresSeen(ctx, end.value.at);
+  const zoned = agent !== undefined && hasZone(ctx, agent);
+  const zone = zoned ? zoneOf(ctx, agent) : [];
+  const others = agentsOf(ctx.state).filter((one) => one.id !== piece && seen.includes(one.at));
+  const visible = others.filter(
+    (one) => agent === undefined || !areEnemies(agent, one) || !isRaider(one) || zone.includes(one.at),
+  );
+  const isInRoom = roomAt(planFor(ctx), end.value.at) !== null;
+  const byZone: readonly Citation[] = [
+    "hg.zone.eight-squares",
+    "hg.zone.blocked-like-los",
+    "hg.los.corridor-line",
+    "hg.zone.into-room-one",
+    "hg.zone.out-of-room-one",
+  ];
+  return ok({
+    viewer: piece,
+    full: (zoned ? zone : seen).map((square) => named(ctx, square)),
+    partial: (zoned ? seen.filter((square) => !zone.includes(square)) : []).map((square) => named(ctx, square)),
+    sees: visible.map(({ id }) => id),
+    cites: zoned ? byZone : [isInRoom ? "hg.los.room-all" : "hg.los.corridor-line"],
+  });
+}

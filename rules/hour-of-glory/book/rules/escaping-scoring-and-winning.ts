@@ -1,0 +1,49 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Escaping, scoring and winning, row by row. */
+export const escapingScoringAndWinningRules = {
+  "hg.win.timer-0": {
+    topic: "Escaping, scoring and winning",
+    text: "The game ends as soon as the timer is 0.",
+    source: "Winning the Game",
+    open: ["hg.open.end-of-game", "hg.open.spend-time-zero"],
+  },
+  "hg.win.colour-2": {
+    topic: "Escaping, scoring and winning",
+    text: "3 cards of one colour brought out: 2 points.",
+    source: "Winning the Game",
+    open: ["hg.open.score-pooled", "hg.open.score-overlap"],
+  },
+  "hg.win.country-1": {
+    topic: "Escaping, scoring and winning",
+    text: "3 cards of one country brought out: 1 point.",
+    source: "Winning the Game",
+    open: ["hg.open.score-pooled", "hg.open.score-overlap"],
+  },
+  "hg.win.map-1": {
+    topic: "Escaping, scoring and winning",
+    text: "The Stronghold Map brought out: 1 point.",
+    source: "Winning the Game",
+  },
+  "hg.win.need-2-4-6": {
+    topic: "Escaping, scoring and winning",
+    text: "The Intruders need 2 points if 1 Intruder began the game, 4 if 2, 6 if 3, whatever was lost since.",
+    source: "Winning the Game",
+  },
+  "hg.win.escaped-only": {
+    topic: "Escaping, scoring and winning",
+    text: "Only cards count that an Intruder held when he went out through the entrance; he is out of the game from that step on.",
+    source: "Winning the Game; Doors",
+  },
+  "hg.win.left-behind": {
+    topic: "Escaping, scoring and winning",
+    text: "An Intruder left in the stronghold wins only if his team-mates score enough.",
+    source: "Winning the Game",
+  },
+  "hg.win.else-defender": {
+    topic: "Escaping, scoring and winning",
+    text: "Without the required score before the timer is 0 the Intruders lose.",
+    source: "Winning the Game",
+    open: ["hg.open.end-of-game"],
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

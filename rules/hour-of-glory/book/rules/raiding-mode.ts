@@ -1,0 +1,42 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Raiding mode, row by row. */
+export const raidingModeRules = {
+  "hg.raid.hidden": {
+    topic: "Raiding mode",
+    text: "A raider is hidden: he cannot be attacked or targeted.",
+    source: "Raiding",
+  },
+  "hg.raid.knife-on-top": {
+    topic: "Raiding mode",
+    text: "A raider's selected weapon is always his combat knife.",
+    source: "Raiding; Weapons",
+  },
+  "hg.raid.no-firearm": {
+    topic: "Raiding mode",
+    text: "A raider cannot use a firearm.",
+    source: "Weapons; Shooting",
+    open: ["hg.open.silenced"],
+  },
+  "hg.raid.no-assault-attacks": {
+    topic: "Raiding mode",
+    text: "A raider cannot FIGHT or SHOOT: to engage in combat an Intruder must be an assaulter.",
+    source: "Raiding; Combat",
+  },
+  "hg.raid.not-engaged": {
+    topic: "Raiding mode",
+    text: "A raider and an enemy next to each other are not engaged, neither of them: engaging needs assault mode.",
+    source: "Combat (inferred with Raiding)",
+  },
+  "hg.raid.contact-exposes": {
+    topic: "Raiding mode",
+    text: "A defending agent whose move would enter a standing raider's square stops on an adjacent square and exposes him at once.",
+    source: "Raiding; Guards",
+  },
+  "hg.raid.contact-ends-turn": {
+    topic: "Raiding mode",
+    text: "After exposing a raider by contact the moving agent's turn ends, with no attack.",
+    source: "Raiding; Guards",
+    open: ["hg.open.contact-ends-turn"],
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

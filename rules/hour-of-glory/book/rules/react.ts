@@ -1,0 +1,71 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** React, row by row. */
+export const reactRules = {
+  "hg.react.when-zone": {
+    topic: "React",
+    text: "An assaulter who enters a watch zone, or starts his turn in one, must REACT.",
+    source: "Evading and Reacting; ref: React",
+    open: ["hg.open.zone-retest"],
+  },
+  "hg.react.dice": {
+    topic: "React",
+    text: "In a watch zone REACT is a Survival test of 3d6 if he has not moved this turn, 1d6 if he has.",
+    source: "ref: React",
+  },
+  "hg.react.score-0": {
+    topic: "React",
+    text: "Score 0: no further activity; his turn ends at once.",
+    source: "ref: React",
+  },
+  "hg.react.score-1": {
+    topic: "React",
+    text: "Score 1: he may fight or shoot, and may not move.",
+    source: "ref: React",
+  },
+  "hg.react.score-2": { topic: "React", text: "Score 2: he may fight/shoot or move, not both.", source: "ref: React" },
+  "hg.react.score-3": { topic: "React", text: "Score 3: he may fight/shoot and move.", source: "ref: React" },
+  "hg.react.even-after-action": {
+    topic: "React",
+    text: "What a REACT score permits is available even when he has already performed an action this turn.",
+    source: "Assault; ref: React",
+    open: ["hg.open.score-allowance"],
+  },
+  "hg.react.before-fighting": {
+    topic: "React",
+    text: "Entering a zone next to the enemy whose zone it is, he must REACT before fighting.",
+    source: "Fighting and Reacting",
+  },
+  "hg.react.engaged-exempt": {
+    topic: "React",
+    text: "An assaulter who starts his turn engaged in a zone does not REACT while he stays engaged.",
+    source: "Fighting and Reacting",
+  },
+  "hg.react.on-disengage": {
+    topic: "React",
+    text: "When he disengages and is still in a zone he must REACT at once.",
+    source: "Fighting and Reacting; Fighting",
+  },
+  "hg.react.room-entry": {
+    topic: "React",
+    text: "An assaulter or a defending agent must REACT on 1d6 as soon as he enters an enemy-occupied room.",
+    source: "Entering a Room; ref: React",
+    open: ["hg.open.react-zone-and-room", "hg.open.occupied-entrant"],
+  },
+  "hg.react.room-start-none": {
+    topic: "React",
+    text: "Starting the turn in an enemy-occupied room needs no REACT: he moves and acts as normal.",
+    source: "Entering a Room; ref: React",
+  },
+  "hg.react.room-scores": {
+    topic: "React",
+    text: "In a room a pass scores 1 and a fail 0, on the same result table: on a pass he may fight or shoot but not move on.",
+    source: "ref: React",
+    open: ["hg.open.react-room-extra"],
+  },
+  "hg.react.change-weapon-instead": {
+    topic: "React",
+    text: "An Intruder may CHANGE WEAPON in place of the fighting/shooting or the moving that REACT allows.",
+    source: "ref: React",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

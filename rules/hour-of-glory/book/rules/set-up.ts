@@ -1,0 +1,65 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Set-up, row by row. */
+export const setUpRules = {
+  "hg.setup.commander": {
+    topic: "Set-up",
+    text: "The Commander starts on the board.",
+    source: "Setup",
+    open: ["hg.open.setup-placement"],
+  },
+  "hg.setup.sentries-by-intruders": {
+    topic: "Set-up",
+    text: "The number of Sentries at the start depends on the number of Intruders.",
+    source: "Setup",
+    open: ["hg.open.setup-placement"],
+  },
+  "hg.setup.sentries-ready": {
+    topic: "Set-up",
+    text: "Every Sentry starts at a door, facing away from the door he guards.",
+    source: "Setup",
+  },
+  "hg.setup.no-sentry-interior-door": {
+    topic: "Set-up",
+    text: "No Sentry is posted on either side of the door between rooms 8 and 9.",
+    source: "Doors",
+  },
+  "hg.setup.cards-dealt": {
+    topic: "Set-up",
+    text: "The 10 intelligence cards are shuffled and one is put face down in each of the 10 rooms.",
+    source: "Setup",
+  },
+  "hg.setup.cards-unseen": {
+    topic: "Set-up",
+    text: "No player sees a card while the cards are dealt.",
+    source: "Setup",
+  },
+  "hg.setup.timer-60": { topic: "Set-up", text: "The timer starts at 60.", source: "Setup" },
+  "hg.setup.asi-one-marker": {
+    topic: "Set-up",
+    text: "The ASI starts on its standby side with one alert marker, in its first box.",
+    source: "Setup",
+  },
+  "hg.setup.character": {
+    topic: "Set-up",
+    text: "Each Intruder player chooses a character nobody else has chosen: profile, a raiding figure, an assault figure and that character's own corpse marker.",
+    source: "Setup",
+  },
+  "hg.setup.loadout": {
+    topic: "Set-up",
+    text: "Each Intruder player chooses weapons and equipment for the character.",
+    source: "Setup",
+  },
+  "hg.setup.intruders-1-3": {
+    topic: "Set-up",
+    text: "A game has 1, 2 or 3 Intruders; they play as one team against the Defender.",
+    source: "Setup; Winning the Game (inferred)",
+  },
+  "hg.setup.start-raiding": { topic: "Set-up", text: "Every Intruder starts in raiding mode.", source: "Setup" },
+  "hg.setup.entry-squares": {
+    topic: "Set-up",
+    text: "Each Intruder starts on one of the 4 entry-zone squares outside the stronghold entrance.",
+    source: "Setup",
+  },
+  "hg.setup.doors-closed": { topic: "Set-up", text: "Every stronghold door is closed at the start.", source: "Doors" },
+} as const satisfies Readonly<Record<string, RuleRow>>;

@@ -1,0 +1,51 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Skills and tests, row by row. */
+export const skillsAndTestsRules = {
+  "hg.skill.four": {
+    topic: "Skills and tests",
+    text: "The skills are Stealth, Technique, Combat and Survival; defending agents use Combat and Survival only.",
+    source: "Skills",
+  },
+  "hg.skill.grade-pass-score": {
+    topic: "Skills and tests",
+    text: "Each skill of an agent has a grade, and each grade one pass score.",
+    source: "Skills",
+  },
+  "hg.skill.equal-or-higher": {
+    topic: "Skills and tests",
+    text: "A die equal to or above the pass score is a pass; a lower die is a fail.",
+    source: "Skills",
+  },
+  "hg.skill.mode-profile": {
+    topic: "Skills and tests",
+    text: "An Intruder uses the grades of the side of his profile that shows his present mode.",
+    source: "Raiding; Assault",
+  },
+  "hg.skill.take-a-chance": {
+    topic: "Skills and tests",
+    text: "Take a chance: the dice are rolled and each pass scores 1 on the result table.",
+    source: "Skills",
+  },
+  "hg.skill.spend-time-intruder-only": {
+    topic: "Skills and tests",
+    text: "Only an Intruder may spend time, and, HIDE excepted, only in raiding mode.",
+    source: "Skills; Raiding",
+  },
+  "hg.skill.spend-time-base": {
+    topic: "Skills and tests",
+    text: "Spend time: each pass takes 1 minute off the base time, down to no less than 0.",
+    source: "Skills",
+  },
+  "hg.skill.spend-time-scores-1": {
+    topic: "Skills and tests",
+    text: "The minutes left are taken off the timer, and then the activity scores 1.",
+    source: "Skills",
+    open: ["hg.open.spend-time-zero"],
+  },
+  "hg.skill.reroll-failed-die": {
+    topic: "Skills and tests",
+    text: "A reroll rolls again one die that is not a pass, and the new result stands.",
+    source: "Rerolls",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

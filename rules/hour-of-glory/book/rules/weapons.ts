@@ -1,0 +1,95 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Weapons, row by row. */
+export const weaponsRules = {
+  "hg.weapon.top-of-stack": {
+    topic: "Weapons",
+    text: "The top card of an Intruder's weapon stack is his selected weapon, and he attacks with no other.",
+    source: "Weapons",
+  },
+  "hg.weapon.change-action": {
+    topic: "Weapons",
+    text: "CHANGE WEAPON is an automatic action.",
+    source: "Weapons; ref: Change Weapon",
+  },
+  "hg.weapon.firearm-unarmed-in-fight": {
+    topic: "Weapons",
+    text: "With a firearm selected he may shoot but is unarmed in a fight.",
+    source: "Weapons",
+  },
+  "hg.weapon.knife-no-shoot": {
+    topic: "Weapons",
+    text: "With the combat knife selected he may not shoot.",
+    source: "Weapons",
+  },
+  "hg.weapon.handgun-reroll": {
+    topic: "Weapons",
+    text: "A selected handgun rerolls one d6 of a REACT in a zone or an enemy-occupied room.",
+    source: "Handguns",
+    open: ["hg.open.handgun-commander"],
+  },
+  "hg.weapon.handgun-declare": {
+    topic: "Weapons",
+    text: "That reroll is available only if he declares before the first roll that he means to shoot.",
+    source: "Handguns",
+  },
+  "hg.weapon.handgun-must-shoot": {
+    topic: "Weapons",
+    text: "Having declared, he must shoot if the roll or reroll lets him.",
+    source: "Handguns",
+  },
+  "hg.weapon.smg-covering-3": {
+    topic: "Weapons",
+    text: "SMG covering fire makes up to 3 attacks in one turn.",
+    source: "Sub-machineguns",
+  },
+  "hg.weapon.smg-covering-same-los": {
+    topic: "Weapons",
+    text: "All covering-fire targets are in the same LOS.",
+    source: "Sub-machineguns",
+    open: ["hg.open.covering-los"],
+  },
+  "hg.weapon.smg-covering-no-repeat": {
+    topic: "Weapons",
+    text: "Covering fire does not attack the same target twice in a turn.",
+    source: "Sub-machineguns",
+  },
+  "hg.weapon.smg-burst-3": {
+    topic: "Weapons",
+    text: "SMG burst rerolls up to 3 dice, range or attack dice.",
+    source: "Sub-machineguns",
+    open: ["hg.open.burst-rerolls"],
+  },
+  "hg.weapon.smg-burst-after-designation": {
+    topic: "Weapons",
+    text: "Burst rerolls come after the attack roll and after the range dice are designated.",
+    source: "Sub-machineguns",
+    open: ["hg.open.burst-range"],
+  },
+  "hg.weapon.smg-burst-same-die": {
+    topic: "Weapons",
+    text: "The same die may be rerolled by burst, up to 3 times.",
+    source: "Sub-machineguns",
+  },
+  "hg.weapon.rifle-no-move-after": {
+    topic: "Weapons",
+    text: "After shooting a rifle an agent does not move again that turn; moving first is allowed.",
+    source: "Rifles",
+  },
+  "hg.weapon.unarmed-2": {
+    topic: "Weapons",
+    text: "Unarmed, every agent fights with Strength 2.",
+    source: "Fighting; Unarmed",
+  },
+  "hg.weapon.knife-plus-1": {
+    topic: "Weapons",
+    text: "A knife adds 1d6 to the Strength of attacks in a fight.",
+    source: "Knives",
+    open: ["hg.open.knife-strength"],
+  },
+  "hg.weapon.knife-silent": {
+    topic: "Weapons",
+    text: "A knife is silent and serves for SNEAK-ATTACK and COUP-DE-GRACE in raiding mode.",
+    source: "Knives",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

@@ -1,1 +1,0 @@
-export { sensiblePolicy } from "./bot/policy.ts";

@@ -1,0 +1,1 @@
+export { sensiblePolicy } from "./policy.ts";

@@ -1,0 +1,130 @@
+import { evade } from "../movement/evading.ts";
+import { topCard } from "../movement/exposing.ts";
+import { faceZones, untested } from "../movement/facing-zones.ts";
+import { react } from "../movement/reacting.ts";
+import { isInOccupiedRoom } from "../sight/occupation.ts";
+import { intrudersOf, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
+import { asks, choose, type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
+import { passScore } from "../table/skill-tests.ts";
+import { areAdjacent } from "../table/squares.ts";
+import type { Intruder } from "../table/state.ts";
+import { endTurn, isOver, turnOf } from "../table/turn.ts";
+import { takeMinutes } from "../time/minutes.ts";
+import { pointsNeeded, pointsOut } from "../time/points.ts";
+import { die } from "./wounds.ts";
+
+/** What is taken off the die of somebody with a severe wound. hg.open.light-vs-severe */
+export const hurt = (ctx: Ctx, agent: { readonly severe: boolean }): number =>
+  agent.severe && reading(ctx, "hg.open.light-vs-severe") === "severe-harder" ? 1 : 0;
+
+/** Whether a First Aid Kit helps: his own, or that of somebody beside him. hg.recover.first-aid, hg.open.first-aid-holder */
+const hasFirstAid = (ctx: Ctx, intruder: OnBoard<Intruder>): boolean =>
+  intrudersOf(ctx.state).some(
+    (one) =>
+      one.equipment.includes("first-aid-kit") &&
+      (one.id === intruder.id ||
+        (areAdjacent(ctx, intruder.at, one.at) && (!one.prone || reading(ctx, "hg.open.first-aid-holder") === "any"))),
+  );
+
+/** Whether a failed recovery may be turned into a sacrifice. hg.sacrifice.when, hg.open.sacrifice */
+function maySacrifice(ctx: Ctx, minutes: number): boolean {
+  const how = reading(ctx, "hg.open.sacrifice");
+  if (how === "word") return true;
+  return minutes >= ctx.state.timer && (how === "zero" || pointsOut(ctx) < pointsNeeded(ctx));
+}
+
+/** RECOVER of an Intruder. hg.recover.intruder-instead */
+export function* recover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+  const need = passScore(ctx, intruder, "survival");
+  let [face = 1] = yield* roll(1, `${intruder.id} recovers`, "hg.recover.intruder-instead");
+  if (face - hurt(ctx, intruder) < need && hasFirstAid(ctx, intruder)) {
+    const again = yield* asks(seatOf(intruder), {
+      id: "hg.dec.reroll-kit",
+      text: `Is the ${face} of ${intruder.id} rerolled with a First Aid Kit?`,
+      piece: intruder.id,
+    });
+    if (again) {
+      const was = face;
+      [face = 1] = yield* roll(1, `${intruder.id} rerolls with a First Aid Kit`, "hg.recover.first-aid");
+      record(ctx, {
+        event: "rerolled",
+        agent: intruder.id,
+        die: 1,
+        was,
+        now: face,
+        cites: [
+          "hg.recover.first-aid",
+          "hg.recover.first-aid-adjacent",
+          "hg.open.first-aid-holder",
+          "hg.skill.reroll-failed-die",
+        ],
+      });
+    }
+  }
+  if (face - hurt(ctx, intruder) < need) {
+    record(ctx, {
+      event: "recovery-failed",
+      agent: intruder.id,
+      dice: [face],
+      cites: ["hg.recover.intruder-instead", "hg.recover.intruder-fail-minutes", "hg.recover.intruder-instead"],
+    });
+    const gives =
+      maySacrifice(ctx, face) &&
+      (yield* asks(seatOf(intruder), {
+        id: "hg.dec.sacrifice",
+        text: `Does ${intruder.id} sacrifice himself, so that no time is lost?`,
+        piece: intruder.id,
+      }));
+    if (gives) {
+      record(ctx, {
+        event: "sacrificed",
+        agent: intruder.id,
+        cites: ["hg.sacrifice.when", "hg.sacrifice.effect", "hg.open.sacrifice"],
+      });
+      die(ctx, intruder, "heroic sacrifice", "hg.sacrifice.effect");
+      return;
+    }
+    takeMinutes(ctx, face, "a failed recovery", "hg.recover.intruder-fail-minutes");
+    if (!isOver(ctx)) endTurn(ctx, "he stays prone");
+    return;
+  }
+  intruder.prone = false;
+  intruder.severe = false;
+  record(ctx, { event: "recovered", agent: intruder.id, cites: ["hg.recover.intruder-instead"] });
+  intruder.mode = yield* choose<"raiding" | "assault">(
+    seatOf(intruder),
+    { id: "hg.dec.recover-mode", text: `In which mode does ${intruder.id} stand up?`, piece: intruder.id },
+    [
+      { id: "raiding", text: "Raiding mode", value: "raiding" },
+      { id: "assault", text: "Assault mode", value: "assault" },
+    ],
+  );
+  record(ctx, {
+    event: "mode",
+    agent: intruder.id,
+    mode: intruder.mode,
+    why: "he stands up",
+    cites: ["hg.assault.recover-choice"],
+  });
+  if (intruder.mode === "assault") yield* topCard(ctx, intruder);
+  yield* testAfter(ctx, intruder);
+  const turn = turnOf(ctx);
+  if (turn.moves || turn.acts !== "none")
+    endTurn(ctx, "he has recovered", "hg.recover.intruder-instead", "hg.open.recover-test");
+}
+
+/** EVADE or REACT of who has stood up in a zone or an enemy-occupied room. hg.recover.intruder-zone-test */
+function* testAfter(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+  const owners = untested(ctx, intruder);
+  const inRoom = isInOccupiedRoom(ctx, intruder.at);
+  if (owners.length === 0 && !inRoom) return;
+  record(ctx, {
+    event: "chosen",
+    agent: intruder.id,
+    what: "he stands up before the enemy",
+    cites: ["hg.recover.intruder-zone-test", "hg.open.recover-test"],
+  });
+  if (isRaider(intruder)) yield* evade(ctx, intruder, owners, inRoom);
+  else yield* react(ctx, intruder, owners, inRoom);
+  if (reading(ctx, "hg.open.standdown-still-zoned") === "at-once") yield* faceZones(ctx, intruder);
+}

@@ -1,0 +1,249 @@
+import { type Choice, roll as kernelRoll } from "../../kernel/index.ts";
+import type { Action } from "../table/action-schema.ts";
+import { alertAttacked, noise } from "../alarm/noise.ts";
+import { alert } from "../alarm/alerting.ts";
+import { noiseField } from "../sight/distances.ts";
+import { type FirearmId, firearms } from "../book/items.ts";
+import { roomAt, type Square } from "../table/plan.ts";
+import { canSee } from "../sight/lines.ts";
+import { wound } from "./wounds.ts";
+import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
+import { choose, type Ctx, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import { passes, passScore } from "../table/skill-tests.ts";
+
+/** The firearm an agent would shoot with; null with a knife on top. hg.weapon.knife-no-shoot */
+export function firearmOf(agent: Agent): FirearmId | null {
+  if (agent.kind === "commander") return "luger";
+  if (agent.kind !== "intruder") return "karabiner";
+  const weapon = topWeapon(agent);
+  return weapon === "knife" ? null : weapon;
+}
+
+/** The squares to a target, its own included. hg.open.range-count */
+export function rangeTo(ctx: Ctx, from: Square, to: Square): number {
+  const plan = planFor(ctx);
+  const across = Math.abs((from % plan.width) - (to % plan.width));
+  const down = Math.abs(Math.floor(from / plan.width) - Math.floor(to / plan.width));
+  const inRoom = roomAt(plan, from) !== null && roomAt(plan, from) === roomAt(plan, to);
+  return inRoom && reading(ctx, "hg.open.range-count") === "orthogonal" ? across + down : Math.max(across, down);
+}
+
+const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
+
+/** Dice set aside, and those that score. */
+interface Aside {
+  readonly range: readonly number[];
+  readonly rest: readonly number[];
+}
+
+/**
+ * The ways to set dice aside that reach so far, as multisets of faces, each told apart by `kind`: of those that are alike
+ * the first.
+ */
+function asides(faces: readonly number[], reach: number, kind: (aside: Aside) => string | number): readonly Aside[] {
+  const found = new Map<string | number, Aside>();
+  const sorted = [...faces].sort((a, b) => a - b);
+  for (let mask = 0; mask < 1 << sorted.length; mask++) {
+    let reached = 0;
+    for (let i = 0; i < sorted.length; i++) if ((mask >> i) % 2 === 1) reached += sorted[i] ?? 0;
+    if (reached < reach) continue;
+    const aside = {
+      range: sorted.filter((_, i) => (mask >> i) % 2 === 1),
+      rest: sorted.filter((_, i) => (mask >> i) % 2 === 0),
+    };
+    const key = kind(aside);
+    if (!found.has(key)) found.set(key, aside);
+  }
+  return [...found.values()];
+}
+
+interface Designated {
+  readonly range: number[];
+  readonly rest: number[];
+}
+
+/** Of the sets that cover the range the one that leaves the most passes; where none does all dice. */
+function leavingMost(sets: readonly Aside[], distance: number, need: number): Aside | undefined {
+  const covering = sets.filter(({ range }) => sum(range) >= distance);
+  const most = Math.max(...covering.map(({ rest }) => passes(rest, need)));
+  return covering.find(({ rest }) => passes(rest, need) === most) ?? sets.at(-1);
+}
+
+/** The shooter covers the range with dice of his choice. hg.shoot.range-dice, hg.shoot.choose-dice */
+function* designate(
+  shooter: Agent,
+  faces: readonly number[],
+  distance: number,
+  need: number,
+  burst: boolean,
+): Rules<Designated> {
+  if (!burst && sum(faces) < distance) return { range: [...faces], rest: [] };
+  // without a burst only the passes that are left matter: of sets that leave as many, the first
+  const sets = burst
+    ? asides(faces, 0, ({ range }) => range.join())
+    : asides(faces, distance, ({ rest }) => passes(rest, need));
+  const choices: Choice<(typeof sets)[number]>[] = sets.map((set) => ({
+    id: set.range.length === 0 ? "none" : set.range.join("+"),
+    text: `${set.range.join(" + ") || "No dice"} for ${distance} squares`,
+    value: set,
+  }));
+  const best = leavingMost(sets, distance, need);
+  if (sets.length > 1 && best !== undefined)
+    choices.push({ id: "most", text: "Those that leave the most passes", value: best });
+  const { range, rest } = yield* choose(
+    seatOf(shooter),
+    { id: "hg.dec.range-dice", text: `Which dice cover ${distance} squares?`, piece: shooter.id },
+    choices,
+  );
+  return { range: [...range], rest: [...rest] };
+}
+
+/** Rerolls of a burst, one after another. hg.weapon.smg-burst-3, hg.weapon.smg-burst-after-designation */
+function* rerolls(ctx: Ctx, shooter: Agent, dice: Designated): Rules {
+  const each = reading(ctx, "hg.open.burst-rerolls") === "three-dice";
+  const most = number(ctx, "hg.number.burst");
+  const used = new Map<string, number>();
+  for (let left = each ? most * most : most; left > 0; left--) {
+    const places = (["range", "rest"] as const).flatMap((pile) => dice[pile].map((face, i) => ({ pile, i, face })));
+    const open = places.filter(({ pile, i }) => {
+      const key = `${pile}-${i + 1}`;
+      return !each || (used.has(key) ? (used.get(key) ?? 0) < most : used.size < most);
+    });
+    const place = yield* choose<(typeof places)[number] | null>(
+      seatOf(shooter),
+      { id: "hg.dec.burst-rerolls", text: `Which die is rerolled (${left} left)?`, piece: shooter.id },
+      [
+        { id: "none", text: "None", value: null },
+        ...open.map((one) => ({
+          id: `${one.pile === "range" ? "range" : "attack"}-${one.i + 1}`,
+          text: `The ${one.face} among the ${one.pile === "range" ? "range" : "attack"} dice`,
+          value: one,
+        })),
+      ],
+    );
+    if (place === null) return;
+    const key = `${place.pile}-${place.i + 1}`;
+    used.set(key, (used.get(key) ?? 0) + 1);
+    const [now = 1] = yield* roll(1, `${shooter.id} rerolls`, "hg.weapon.smg-burst-3", "hg.weapon.smg-burst-same-die");
+    dice[place.pile][place.i] = now;
+    record(ctx, {
+      event: "rerolled",
+      agent: shooter.id,
+      die: place.i + 1,
+      was: place.face,
+      now,
+      cites: [
+        "hg.weapon.smg-burst-3",
+        "hg.weapon.smg-burst-after-designation",
+        "hg.weapon.smg-burst-same-die",
+        "hg.open.burst-rerolls",
+      ],
+    });
+  }
+}
+
+/** Answers that are the same whatever was rolled. */
+const settled = ["most", "none", "yes", "no"];
+
+/** With the dice left to the game only the passes that are left over tell shots apart; else every face may. */
+const shotsAlike =
+  (distance: number, need: number) =>
+  (faces: readonly number[], answers: readonly string[]): string => {
+    const isSettled = answers.includes("most") && answers.every((id) => settled.includes(id));
+    if (!isSettled) return [...faces].sort((a, b) => a - b).join();
+    const sets = asides(faces, distance, ({ rest }) => passes(rest, need));
+    const best = leavingMost(sets, distance, need);
+    const asks = sets.length > 1 ? "asks" : "only";
+    return best === undefined ? "short" : `${asks} ${passes(best.rest, need)}`;
+  };
+
+/** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */
+function* shot(ctx: Ctx, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: FirearmId, burst: boolean): Rules {
+  const distance = rangeTo(ctx, shooter.at, target.at);
+  const wasEngaged = isEngaged(ctx, target);
+  const need = passScore(ctx, shooter, "combat");
+  const purpose = { text: `${shooter.id} shoots at ${target.id}`, cites: ["hg.shoot.dice-by-weapon"] } as const;
+  const faces: readonly number[] = yield* kernelRoll<Action>(
+    number(ctx, firearms[firearm].dice),
+    6,
+    purpose,
+    shotsAlike(distance, need),
+  );
+  let dice = yield* designate(shooter, faces, distance, need, burst);
+  const reached = sum(dice.range) >= distance;
+  if (burst) {
+    yield* rerolls(ctx, shooter, dice);
+    if (reading(ctx, "hg.open.burst-range") === "anew")
+      dice = yield* designate(shooter, [...dice.range, ...dice.rest], distance, need, false);
+  }
+  const inRange = sum(dice.range) >= distance || (burst && reached && reading(ctx, "hg.open.burst-range") === "stays");
+  const score = inRange ? passes(dice.rest, need) : 0;
+  record(ctx, {
+    event: "attacked",
+    agent: shooter.id,
+    target: target.id,
+    how: "shoot",
+    dice: [...dice.range, ...dice.rest],
+    range: dice.range,
+    distance,
+    need,
+    score,
+    cites: [
+      "hg.shoot.dice-by-weapon",
+      "hg.shoot.clear-los",
+      "hg.fight.wound-table",
+      "hg.los.corridor-line",
+      "hg.shoot.range-dice",
+      "hg.shoot.choose-dice",
+      "hg.shoot.remaining-score",
+      "hg.shoot.no-counter",
+      "hg.assault.any-weapon",
+      ...(firearms[firearm].kind === "rifle" ? (["hg.weapon.rifle-no-move-after"] as const) : []),
+      ...(burst ? (["hg.open.burst-range"] as const) : []),
+    ],
+  });
+  if (inRange) {
+    const fate = yield* wound(ctx, target, score, "shot");
+    if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(ctx, target, shooter.at, wasEngaged);
+  } else
+    record(ctx, {
+      event: "no-effect",
+      agent: shooter.id,
+      target: target.id,
+      why: "out of range",
+      cites: ["hg.shoot.out-of-range"],
+    });
+}
+
+/**
+ * SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3,
+ * hg.weapon.smg-covering-no-repeat
+ */
+export function* shoot(ctx: Ctx, shooter: OnBoard<Agent>, targets: readonly string[], burst: boolean): Rules {
+  const firearm = firearmOf(shooter);
+  if (firearm === null) return;
+  const [first = ""] = targets;
+  // where the target was, should the shot kill him: hg.open.own-shot
+  const aim = agentNamed(ctx, first)?.at;
+  const { turn } = ctx.state;
+  for (const id of targets) {
+    const target = agentNamed(ctx, id);
+    if (target === undefined || (target.prone && reading(ctx, "hg.open.prone-targets") === "no")) continue;
+    if (canSee(ctx, shooter.at, target.at)) {
+      if (targets.length > 1) turn?.covered.push(id);
+      yield* shot(ctx, shooter, target, firearm, burst);
+    } else
+      record(ctx, {
+        event: "no-effect",
+        agent: shooter.id,
+        target: target.id,
+        why: "out of sight",
+        cites: ["hg.open.covering-behind", "hg.shoot.clear-los"],
+      });
+    if (ctx.state.result !== null) return;
+  }
+  const own = reading(ctx, "hg.open.own-shot") === "yes" && shooter.kind === "sentry" ? shooter : null;
+  if (own !== null && aim !== undefined) yield* alert(ctx, own, aim, noiseField(ctx, aim, "step"), "hg.open.own-shot");
+  yield* noise(ctx, shooter.at, "shot", shooter.id, "hg.sentry.shot-12", "hg.open.distance-metric", "hg.open.own-shot");
+}

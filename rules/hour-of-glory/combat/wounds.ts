@@ -1,0 +1,156 @@
+import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
+import { characters } from "../book/characters.ts";
+import { type Agent, type OnBoard, selectWeapon } from "../table/agents.ts";
+import { type Ctx, named, number, record, type Rules } from "../table/context.ts";
+import type { DeathWord, ModeReason } from "../table/event-words.ts";
+import type { Citation } from "../table/events.ts";
+import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
+import type { Corpse } from "../table/state.ts";
+import { endTurn } from "../table/turn.ts";
+import { endIfDecided } from "../time/end-of-game.ts";
+
+const woundNames = ["light", "severe", "fatal"] as const;
+
+type Wound = (typeof woundNames)[number];
+
+/** The wound of a level, 1 to 3. */
+const woundNamed = (level: number): Wound => woundNames[level - 1] ?? "fatal";
+
+const enduranceOf = (ctx: Ctx, agent: Agent): number =>
+  number(ctx, agent.kind === "intruder" ? characters[agent.character].endurance : `hg.number.endurance-${agent.kind}`);
+
+/** Puts an Intruder into raiding mode, his knife on top. hg.raid.knife-on-top */
+export function toRaiding(ctx: Ctx, agent: Agent, why: ModeReason, ...cites: readonly Citation[]): void {
+  if (agent.kind !== "intruder") return;
+  agent.mode = "raiding";
+  selectWeapon(agent, "knife");
+  record(ctx, { event: "mode", agent: agent.id, mode: "raiding", why, cites: [...cites, "hg.raid.knife-on-top"] });
+}
+
+const bare = { items: [], key: false, cards: [] };
+
+/** Takes an agent out of play; his corpse marker lies on his square. hg.corpse.on-death, hg.corpse.generic */
+export function die(ctx: Ctx, agent: OnBoard<Agent>, how: DeathWord, ...cites: readonly Citation[]): void {
+  const { state } = ctx;
+  const at = agent.at;
+  record(ctx, {
+    event: "died",
+    agent: agent.id,
+    at: named(ctx, at),
+    how,
+    cites: [...cites, "hg.corpse.on-death", "hg.corpse.generic"],
+  });
+  const lie = (corpse: Omit<Corpse, "at">): void => {
+    state.corpses.push({ at, ...corpse });
+  };
+  if (state.turn?.agent === agent.id) endTurn(ctx, "he is dead");
+  switch (agent.kind) {
+    case "intruder": {
+      const { character, weapons, equipment, cards, key } = agent;
+      lie({ of: character, items: [...weapons, ...equipment], key, cards: [...cards] });
+      Object.assign(agent, {
+        at: null,
+        status: "dead",
+        prone: false,
+        mode: "raiding",
+        weapons: [],
+        equipment: [],
+        cards: [],
+        key: false,
+      });
+      endIfDecided(ctx);
+      return;
+    }
+    case "commander":
+      lie({ of: "commander", items: [...agent.captured.items], key: agent.key, cards: [...agent.captured.cards] });
+      state.commander = null;
+      if (state.asi.markers > 0) {
+        state.asi.markers = 0;
+        record(ctx, {
+          event: "indicator",
+          alarm: state.asi.alarm,
+          markers: 0,
+          why: "the Commander is dead",
+          cites: ["hg.repl.death-discards"],
+        });
+      }
+      return;
+    case "sentry":
+      lie({ of: "sentry", ...bare });
+      if (agent.marker !== null)
+        record(ctx, {
+          event: "marker-removed",
+          agent: agent.id,
+          why: "he is dead",
+          cites: ["hg.sentry.killed-loses-marker"],
+        });
+      state.sentries = state.sentries.filter(({ id }) => id !== agent.id);
+      return;
+    case "guard":
+      lie({ of: "guard", ...bare });
+      state.guards = state.guards.filter(({ id }) => id !== agent.id);
+      endAlarmWithoutGuards(ctx);
+  }
+}
+
+/** What became of somebody who was attacked. */
+export type Fate = "unharmed" | "unconscious" | "dead";
+
+/** What the scores of a resistance mean; of 3 and more the last. */
+const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-1", "hg.resist.score-2"];
+
+/**
+ * A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table, hg.resist.score-0,
+ * hg.resist.score-1, hg.resist.score-2
+ */
+export function* wound(ctx: Ctx, victim: OnBoard<Agent>, level: number, how: DeathWord): Rules<Fate> {
+  const suffered = Math.min(3, level);
+  if (suffered <= 0) return "unharmed";
+  const need = passScore(ctx, victim, "survival");
+  const faces = yield* rollPasses(
+    enduranceOf(ctx, victim),
+    need,
+    `${victim.id} resists`,
+    "hg.resist.dice",
+    "hg.act.response-not-counted",
+  );
+  const score = passes(faces, need);
+  const left = Math.max(0, suffered - score);
+  record(ctx, {
+    event: "resisted",
+    agent: victim.id,
+    dice: [...faces],
+    need,
+    score,
+    wound: woundNamed(suffered),
+    stands: left === 0 ? "no wound" : `${woundNamed(left)} wound`,
+    cites: [
+      "hg.resist.dice",
+      "hg.act.response-not-counted",
+      resistCites[score] ?? "hg.resist.score-3",
+      ...(score >= 3 ? (["hg.open.resist-misprint"] as const) : []),
+    ],
+  });
+  if (left === 0) return "unharmed";
+  if (left === 3) {
+    die(ctx, victim, how, "hg.wound.fatal-kills");
+    return "dead";
+  }
+  knockOut(ctx, victim, left === 2);
+  return "unconscious";
+}
+
+/** Knocks somebody unconscious. hg.wound.light-severe-prone, hg.assault.unconscious-to-raiding */
+export function knockOut(ctx: Ctx, victim: OnBoard<Agent>, severe: boolean): void {
+  victim.prone = true;
+  // a light wound more does not mend a severe one: hg.open.light-vs-severe
+  victim.severe ||= severe;
+  record(ctx, {
+    event: "unconscious",
+    agent: victim.id,
+    wound: severe ? "severe" : "light",
+    cites: ["hg.wound.light-severe-prone", "hg.open.light-vs-severe"],
+  });
+  if (victim.kind === "intruder") toRaiding(ctx, victim, "unconscious", "hg.assault.unconscious-to-raiding");
+  if (ctx.state.turn?.agent === victim.id) endTurn(ctx, "he is unconscious", "hg.wound.unconscious-inert");
+}

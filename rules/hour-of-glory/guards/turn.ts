@@ -1,0 +1,165 @@
+import { fight } from "../combat/fighting.ts";
+import { shoot } from "../combat/shooting.ts";
+import { openDoor } from "../movement/doors.ts";
+import { leadsOut } from "../movement/paths.ts";
+import { reactRoll } from "../movement/reacting.ts";
+import { contact, passBy, shares, takeStep } from "../movement/steps.ts";
+import type { Action } from "../table/action-schema.ts";
+import { defender, isRaider, occupant, type OnBoard } from "../table/agents.ts";
+import { choose, type Ctx, named, number, planFor, reading, record, type Rules } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import { type Square, squareNamed } from "../table/plan.ts";
+import { areAdjacent, stepBetween } from "../table/squares.ts";
+import type { Guard, Intruder } from "../table/state.ts";
+import { isOver } from "../table/turn.ts";
+import { demobilise } from "./demobilising.ts";
+import { assaultersSeen, closedDoorsAt, dutyOf } from "./duty.ts";
+import { guardTurn, stopAt } from "./routes.ts";
+
+export type Pursuit = Extract<Action, { do: "pursue" }>;
+
+const pick = (ctx: Ctx, guard: Guard, what: string, among: readonly OnBoard<Intruder>[]): Rules<OnBoard<Intruder>> =>
+  choose(
+    defender,
+    { id: "hg.dec.guard-target", text: `Whom does ${guard.id} ${what}?`, piece: guard.id },
+    among.map((one) => ({ id: one.id, text: `${one.id} on ${named(ctx, one.at)}`, value: one })),
+  );
+
+/** He fights if he is adjacent to an assaulter, and shoots otherwise. hg.guard.los-start-fight, hg.guard.los-gained */
+function* attack(ctx: Ctx, guard: OnBoard<Guard>, among: readonly OnBoard<Intruder>[], mayFight: boolean): Rules {
+  const beside = mayFight ? among.filter((one) => areAdjacent(ctx, guard.at, one.at)) : [];
+  if (beside.length > 0) {
+    const target = yield* pick(ctx, guard, "fight", beside);
+    yield* fight(ctx, guard, target);
+    return;
+  }
+  const open = among.filter(
+    (one) => !isEngaged(ctx, one) && assaultersSeen(ctx, guard.at).some(({ id }) => id === one.id),
+  );
+  if (open.length === 0) return;
+  const target = yield* pick(ctx, guard, "shoot at", open);
+  yield* shoot(ctx, guard, [target.id], false);
+}
+
+function* openBeside(ctx: Ctx, guard: OnBoard<Guard>): Rules {
+  const doors = closedDoorsAt(ctx, guard.at);
+  if (doors.length === 0) return;
+  const door = yield* choose(
+    defender,
+    { id: "hg.dec.guard-path", text: `Which door does ${guard.id} open?`, piece: guard.id },
+    doors.map((one) => ({ id: one.id, text: one.id, value: one })),
+  );
+  openDoor(ctx, door.id, guard.id, "hg.guard.opens-door", "hg.guard.actions", "hg.open.guard-door-or-target");
+}
+
+/** Walks the path until something ends it; what it was, "end" for nothing. */
+function* advance(
+  ctx: Ctx,
+  guard: OnBoard<Guard>,
+  duty: ReturnType<typeof dutyOf>,
+  path: readonly Square[],
+): Rules<"contact" | "react" | "sight" | "door" | "out" | "end"> {
+  let stop: ReturnType<typeof stopAt> = null;
+  for (const to of path) {
+    const step = stepBetween(ctx, guard.at, to);
+    if (step === undefined) break;
+    const there = occupant(ctx.state, to);
+    if (there?.kind === "intruder" && isRaider(there)) {
+      yield* contact(ctx, guard, there);
+      return "contact";
+    }
+    const from = guard.at;
+    const met: ReturnType<typeof stopAt> = stop ?? stopAt(ctx, guard, duty, from, to);
+    takeStep(ctx, guard, step);
+    if (there !== undefined) passBy(ctx, guard, there);
+    if (leadsOut(ctx, step)) return "out";
+    stop = met;
+    if (stop !== null && !shares(ctx, guard)) break;
+  }
+  return stop ?? "end";
+}
+
+const endings = {
+  react: "the room is enemy-occupied",
+  sight: "he sees an assaulter",
+  door: "a door is closed",
+} as const;
+
+/** A Guard's turn: the path, and what the rules make of it. */
+export function* pursue(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit): Rules {
+  const duty = dutyOf(ctx, guard);
+  const { state } = ctx;
+  const plan = planFor(ctx);
+  const fought = guard.done === "fought";
+  state.turn = guardTurn(guard);
+  if (duty.kind === "open") yield* openBeside(ctx, guard);
+  else {
+    const path = action.path.map((name) => squareNamed(plan, name)).filter((square) => square !== null);
+    if (path.length === 0)
+      record(ctx, {
+        event: "stayed",
+        agent: guard.id,
+        why: "no path brings him nearer",
+        cites: ["hg.guard.full-distance", "hg.open.guard-route"],
+      });
+    const end = yield* advance(ctx, guard, duty, path);
+    if (end !== "end" && end !== "out" && end !== "contact")
+      record(ctx, {
+        event: "stopped",
+        agent: guard.id,
+        at: named(ctx, guard.at),
+        why: endings[end],
+        cites: [
+          end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
+          ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
+        ],
+      });
+    const seen = assaultersSeen(ctx, guard.at);
+    switch (end) {
+      case "out":
+        demobilise(ctx, guard);
+        break;
+      case "contact":
+        if (reading(ctx, "hg.open.contact-ends-turn") === "phase") for (const one of state.guards) one.done = "yes";
+        break;
+      case "react": {
+        const { score } = yield* reactRoll(
+          ctx,
+          guard,
+          number(ctx, "hg.number.react-room"),
+          "hg.react.room-entry",
+          "hg.react.room-scores",
+          "hg.open.guard-react-los",
+        );
+        // it allows an attack, who has fought already, too: hg.react.even-after-action, hg.open.react-room-extra
+        const allows = !fought || reading(ctx, "hg.open.react-room-extra") === "yes";
+        if (score > 0 && allows) yield* attack(ctx, guard, seen, true);
+        break;
+      }
+      case "sight":
+        yield* attack(ctx, guard, seen, reading(ctx, "hg.open.guard-los-adjacent") === "fights");
+        break;
+      case "door":
+        yield* openBeside(ctx, guard);
+        break;
+      case "end":
+        if (duty.kind === "close-in" && !fought) {
+          const target = duty.targets.find(({ id }) => id === action.target);
+          if (target !== undefined) {
+            record(ctx, {
+              event: "stopped",
+              agent: guard.id,
+              at: named(ctx, guard.at),
+              why: `he has closed in on ${target.id}`,
+              cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"],
+            });
+            yield* attack(ctx, guard, [target], true);
+          }
+        }
+    }
+  }
+  if (isOver(ctx)) return;
+  guard.done = "yes";
+  guard.fresh = false;
+  state.turn = null;
+}

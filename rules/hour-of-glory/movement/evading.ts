@@ -1,0 +1,106 @@
+import { toReady, zoneRenewed } from "../alarm/alerting.ts";
+import { canSee } from "../sight/lines.ts";
+import { type Agent, defendersOf, intrudersOf, isAssaulter, isOpen, type OnBoard } from "../table/agents.ts";
+import { type Ctx, number, planFor, reading, record, type Rules } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import { opposite, roomAt } from "../table/plan.ts";
+import { test } from "../table/skill-tests.ts";
+import type { Commander, Intruder, Sentry } from "../table/state.ts";
+import { endTurn, turnOf } from "../table/turn.ts";
+import { type Danger, dangers, type Watcher } from "./dangers.ts";
+import { expose } from "./exposing.ts";
+
+/** Whoever watches steps down: hg.evade.sentry-stands-down, hg.evade.commander-stands-down */
+function standDown(ctx: Ctx, watcher: Commander | Sentry): void {
+  if (watcher.kind === "sentry") toReady(ctx, watcher, "he stands down", "hg.evade.sentry-stands-down");
+  else {
+    watcher.facing = opposite(watcher.facing);
+    zoneRenewed(ctx, watcher.id);
+  }
+  const { turn } = ctx.state;
+  if (turn !== null && reading(ctx, "hg.open.standdown-still-zoned") === "no") turn.exempt.push(watcher.id);
+  else zoneRenewed(ctx, watcher.id);
+  record(ctx, {
+    event: "stood-down",
+    agent: watcher.id,
+    facing: watcher.facing,
+    cites: [
+      watcher.kind === "sentry" ? "hg.evade.sentry-stands-down" : "hg.evade.commander-stands-down",
+      "hg.open.standdown-still-zoned",
+    ],
+  });
+}
+
+/** Whether an enemy has an assaulter in sight, so that he does not stand down. hg.evade.no-standdown-with-assaulter */
+const seesAssaulter = (ctx: Ctx, agent: OnBoard<Agent>): boolean =>
+  intrudersOf(ctx.state).some((one) => isAssaulter(one) && canSee(ctx, agent.at, one.at));
+
+/** The enemies whose room a raider is in. */
+const roomEnemies = (ctx: Ctx, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>[] => {
+  const plan = planFor(ctx);
+  const room = roomAt(plan, intruder.at);
+  return defendersOf(ctx.state).filter((one) => isOpen(one) && roomAt(plan, one.at) === room && !isEngaged(ctx, one));
+};
+
+/** EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. */
+export function* evade(ctx: Ctx, intruder: OnBoard<Intruder>, owners: readonly Watcher[], inRoom: boolean): Rules {
+  turnOf(ctx).tested.push(...owners.map(({ id }) => id));
+  for (const danger of dangers(ctx, owners, inRoom, reading(ctx, "hg.open.zone-and-room") === "each"))
+    if (!(yield* evadeOne(ctx, intruder, danger))) return;
+}
+
+/**
+ * One roll of EVADE; whether the turn goes on. Where one of several sees an assaulter the score counts as 1, and the
+ * others stand down all the same. hg.open.several-zones
+ */
+function* evadeOne(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<boolean> {
+  const turn = turnOf(ctx);
+  const dice = number(ctx, turn.moved ? "hg.number.test-moved" : "hg.number.test-still");
+  const { score } = yield* test(
+    ctx,
+    intruder,
+    "EVADE",
+    "stealth",
+    dice,
+    ...(owners.length > 0 ? (["hg.evade.when-zone", "hg.zone.immediately", "hg.zone.intruder-turn"] as const) : []),
+    ...(inRoom
+      ? (["hg.evade.when-room", "hg.open.zone-and-room", "hg.occ.more-enemies", "hg.occ.raiders-do-not-count"] as const)
+      : []),
+    "hg.evade.dice",
+  );
+  const held = inRoom ? [...owners, ...roomEnemies(ctx, intruder)] : owners;
+  const capped = score >= 2 && held.some((one) => seesAssaulter(ctx, one));
+  if (score === 0) {
+    yield* expose(ctx, intruder, held, owners, "hg.evade.score-0");
+    endTurn(ctx, "he is exposed", "hg.evade.score-0");
+    return false;
+  }
+  if (score === 1 || capped) {
+    const others = reading(ctx, "hg.open.several-zones") === "nobody" ? [] : owners;
+    if (capped) for (const owner of others) if (!seesAssaulter(ctx, owner)) standDown(ctx, owner);
+    endTurn(
+      ctx,
+      "he hides where he is",
+      "hg.evade.score-1",
+      ...(capped ? (["hg.evade.no-standdown-with-assaulter", "hg.open.several-zones"] as const) : []),
+    );
+    return false;
+  }
+  record(ctx, {
+    event: "chosen",
+    agent: intruder.id,
+    what: `EVADE allows ${score === 2 ? "a move or an action" : "a move and an action"}`,
+    cites: [
+      score === 2 ? "hg.evade.score-2" : "hg.evade.score-3",
+      "hg.open.score-allowance",
+      "hg.evade.adjacent-allowed",
+    ],
+  });
+  for (const owner of owners) standDown(ctx, owner);
+  if (inRoom && reading(ctx, "hg.open.evade-room") === "commander-turns") {
+    const { commander } = ctx.state;
+    if (commander !== null && held.includes(commander) && !owners.includes(commander)) standDown(ctx, commander);
+  }
+  if (score === 2 && turn.acts !== "none" && turn.moves && turn.left > 0) turn.either = true;
+  return true;
+}

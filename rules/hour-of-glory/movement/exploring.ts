@@ -1,0 +1,34 @@
+import { draw as kernelDraw } from "../../kernel/index.ts";
+import { impossible } from "../book/in-force.ts";
+import type { Action } from "../table/action-schema.ts";
+import { type Ctx, planFor, record, type Rules } from "../table/context.ts";
+import { roomAt, type Square } from "../table/plan.ts";
+import type { Intruder } from "../table/state.ts";
+
+/**
+ * The first time an Intruder enters a room its card is turned. hg.intel.first-entry-flips,
+ * hg.intel.defenders-do-not-explore
+ */
+export function* explore(ctx: Ctx, intruder: Intruder, square: Square): Rules {
+  const name = roomAt(planFor(ctx), square);
+  const room = name === null ? undefined : ctx.state.rooms.find((one) => one.room === name);
+  if (room === undefined || room.up || room.card === "taken") return;
+  if (room.card === "unknown") {
+    const card = yield* kernelDraw<Action>("intelligence", ctx.state.pile, {
+      text: `The card of room ${room.room} is turned face up.`,
+      cites: ["hg.intel.first-entry-flips"],
+    });
+    const found = ctx.state.pile.find((one) => one === card);
+    if (found === undefined) throw impossible(`a card ${card} that is not in the pile`);
+    room.card = found;
+    ctx.state.pile = ctx.state.pile.filter((one) => one !== card);
+  }
+  room.up = true;
+  record(ctx, {
+    event: "card-turned",
+    room: room.room,
+    card: room.card,
+    by: intruder.id,
+    cites: ["hg.intel.first-entry-flips", "hg.info.face-down-unknown", "hg.info.face-up-public"],
+  });
+}

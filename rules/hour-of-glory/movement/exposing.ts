@@ -1,0 +1,70 @@
+import { alert } from "../alarm/alerting.ts";
+import { heeds } from "../alarm/noise.ts";
+import { noiseField } from "../sight/distances.ts";
+import { type Agent, defender, seatOf, selectWeapon } from "../table/agents.ts";
+import { asks, choose, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import type { Intruder } from "../table/state.ts";
+
+/** The Commander may put a marker on the indicator for somebody he exposed. hg.cmd.expose-marker */
+function* exposureMarker(ctx: Ctx): Rules {
+  const { asi } = ctx.state;
+  if (asi.alarm && reading(ctx, "hg.open.expose-marker-alarm") === "no") return;
+  if (asi.markers >= number(ctx, "hg.number.asi-boxes")) return;
+  const takes = yield* asks(defender, {
+    id: "hg.dec.expose-marker",
+    text: "Does the Commander put an alert marker on the indicator?",
+    piece: "commander",
+  });
+  if (!takes) return;
+  asi.markers++;
+  record(ctx, {
+    event: "indicator",
+    alarm: asi.alarm,
+    markers: asi.markers,
+    why: "the Commander has exposed an Intruder",
+    cites: ["hg.cmd.expose-marker", "hg.open.expose-marker-alarm"],
+  });
+}
+
+/**
+ * An exposed raider is in assault mode at once. `caughtBy` are those whose zone he is in or who came upon him, not whoever
+ * else is in his room. hg.assault.exposed-forces, hg.open.exposed-weapon
+ */
+export function* expose(
+  ctx: Ctx,
+  intruder: Intruder,
+  by: readonly Agent[],
+  caughtBy: readonly Agent[],
+  ...cites: readonly Citation[]
+): Rules {
+  record(ctx, { event: "exposed", agent: intruder.id, by: by.map(({ id }) => id).join(", ") || "the enemy", cites });
+  intruder.mode = "assault";
+  record(ctx, {
+    event: "mode",
+    agent: intruder.id,
+    mode: "assault",
+    why: "exposed",
+    cites: ["hg.assault.exposed-forces", "hg.open.exposed-weapon"],
+  });
+  if (reading(ctx, "hg.open.exposed-weapon") === "choice") yield* topCard(ctx, intruder);
+  if (caughtBy.some(({ kind }) => kind === "commander")) yield* exposureMarker(ctx);
+  if (reading(ctx, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
+    for (const one of caughtBy)
+      if (one.kind === "sentry" && heeds(ctx, one))
+        yield* alert(ctx, one, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.open.alert-by-zone");
+  }
+}
+
+/** The sidearm or the knife on top. hg.assault.top-card */
+export function* topCard(ctx: Ctx, intruder: Intruder): Rules {
+  const cards = (["knife", "pistol"] as const).filter((weapon) => intruder.weapons.includes(weapon));
+  if (cards.length === 0) return;
+  const weapon = yield* choose(
+    seatOf(intruder),
+    { id: "hg.dec.bonus-weapon", text: `Which weapon has ${intruder.id} on top?`, piece: intruder.id },
+    cards.map((one) => ({ id: one, text: one, value: one })),
+  );
+  selectWeapon(intruder, weapon);
+  record(ctx, { event: "weapon", agent: intruder.id, weapon, cites: ["hg.assault.top-card"] });
+}

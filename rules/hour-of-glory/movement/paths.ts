@@ -1,0 +1,69 @@
+import { far, noiseField } from "../sight/distances.ts";
+import { watching } from "../sight/watch-zones.ts";
+import { areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
+import { type Ctx, named, number, planFor, reading } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import type { Square, Step } from "../table/plan.ts";
+import { stepBetween } from "../table/squares.ts";
+import type { Commander, Intruder } from "../table/state.ts";
+
+/** Whether a step leads out through the entrance. hg.door.out-removed */
+export const leadsOut = (ctx: Ctx, step: Step): boolean => {
+  const door = step.door < 0 ? undefined : planFor(ctx).doors[step.door];
+  return door?.kind === "entrance" && step.to === door.outside;
+};
+
+/** Whether an Intruder may not pass somebody on a square: hg.move.no-passing-in-zone, hg.move.no-passing-near-sentry */
+export function isWatchedPassage(ctx: Ctx, square: Square): boolean {
+  if (watching(ctx, square).length > 0) return true;
+  const awake = ctx.state.sentries.filter((one) => !one.prone && !isEngaged(ctx, one));
+  if (awake.length === 0) return false;
+  const field = noiseField(ctx, square, "step");
+  return awake.some((one) => (field[one.at] ?? far) <= number(ctx, "hg.number.noise-step"));
+}
+
+/**
+ * What is wrong with a path for an Intruder or the Commander, square by square. hg.move.no-corner-diagonal,
+ * hg.move.no-return-to-entry, hg.move.not-through-enemy
+ */
+export function pathFaults(
+  ctx: Ctx,
+  agent: OnBoard<Intruder | Commander>,
+  path: readonly (Square | null)[],
+): readonly { readonly rule: PathRule; readonly text: string }[] {
+  const faults: { readonly rule: PathRule; readonly text: string }[] = [];
+  let here = agent.at;
+  for (const [i, to] of path.entries()) {
+    const last = i === path.length - 1;
+    const step = to === null ? undefined : stepBetween(ctx, here, to);
+    if (to === null || step === undefined) {
+      faults.push({ rule: "step", text: `There is a step from ${named(ctx, here)} to the next square of the path.` });
+      return faults;
+    }
+    if (leadsOut(ctx, step)) {
+      if (!last) faults.push({ rule: "out", text: "The path ends where it leads out." });
+      if (agent.kind === "commander" && reading(ctx, "hg.open.commander-leaves") === "may-not")
+        faults.push({ rule: "commander-out", text: "The Commander stays inside." });
+      return faults;
+    }
+    const there = occupant(ctx.state, to);
+    if (there !== undefined && there.id !== agent.id) {
+      const meetsRaider = agent.kind === "commander" && isRaider(there);
+      if (meetsRaider) {
+        const from = occupant(ctx.state, here);
+        if (from !== undefined && from.id !== agent.id)
+          faults.push({ rule: "free", text: `${named(ctx, here)} is free, for he stops there.` });
+        return faults;
+      }
+      if (!there.prone && areEnemies(agent, there))
+        faults.push({ rule: "enemy", text: `${there.id} does not stand in the way.` });
+      else if (last) faults.push({ rule: "free", text: `${named(ctx, to)} is free.` });
+      else if (agent.kind === "intruder" && isWatchedPassage(ctx, to))
+        faults.push({ rule: "watched", text: `${named(ctx, to)} is not watched, so that ${there.id} can be passed.` });
+    }
+    here = to;
+  }
+  return faults;
+}
+
+export type PathRule = "step" | "out" | "commander-out" | "free" | "enemy" | "watched";

@@ -1,0 +1,128 @@
+import { type Agent, seatOf, topWeapon } from "../table/agents.ts";
+import { asks, type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import { passes, passScore, test } from "../table/skill-tests.ts";
+import type { Intruder } from "../table/state.ts";
+import { endTurn, turnOf } from "../table/turn.ts";
+import { dangers, type Watcher } from "./dangers.ts";
+
+/** A handgun on top rerolls one die of REACT for who declares to shoot. hg.weapon.handgun-reroll */
+const hasHandgun = (ctx: Ctx, agent: Agent): boolean =>
+  agent.kind === "intruder"
+    ? topWeapon(agent) === "pistol"
+    : agent.kind === "commander" && reading(ctx, "hg.open.handgun-commander") === "yes";
+
+/** REACT: Survival dice, with the reroll of a handgun. Returns the score. */
+export function* reactRoll(
+  ctx: Ctx,
+  agent: Agent,
+  dice: number,
+  ...cites: readonly Citation[]
+): Rules<{ readonly score: number; readonly declared: boolean }> {
+  const declared =
+    hasHandgun(ctx, agent) &&
+    (yield* asks(seatOf(agent), {
+      id: "hg.dec.handgun-declare",
+      text: `Does ${agent.id} declare that he means to shoot?`,
+      piece: agent.id,
+    }));
+  const { score, faces } = yield* test(ctx, agent, "REACT", "survival", dice, ...cites);
+  const need = passScore(ctx, agent, "survival");
+  const failed = faces.filter((face) => face < need);
+  if (!declared || failed.length === 0) return { score, declared };
+  const was = Math.max(...failed);
+  const [now = 1] = yield* roll(
+    1,
+    `${agent.id} rerolls with the handgun`,
+    "hg.weapon.handgun-reroll",
+    "hg.weapon.handgun-declare",
+  );
+  record(ctx, {
+    event: "rerolled",
+    agent: agent.id,
+    die: faces.indexOf(was) + 1,
+    was,
+    now,
+    cites: ["hg.weapon.handgun-reroll", "hg.weapon.handgun-declare", "hg.skill.reroll-failed-die"],
+  });
+  return { score: score + passes([now], need), declared };
+}
+
+const allowed = ["nothing more", "an attack", "an attack or a move", "an attack and a move"] as const;
+
+/** Notes in the turn what a REACT score permits. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
+export function permit(ctx: Ctx, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
+  const turn = turnOf(ctx);
+  if (score === 0) {
+    endTurn(ctx, "he does not react", "hg.react.score-0");
+    return;
+  }
+  // a replacement from the entry zone performs no action: hg.repl.entry-moves-6
+  const inert = ctx.state.phase === "administration";
+  const spent = inert || (inRoom && turn.acted && reading(ctx, "hg.open.react-room-extra") === "no");
+  turn.acts = spent ? "none" : "attack";
+  turn.reacted = true;
+  turn.movedOn = false;
+  // a shot declared at an earlier REACT of the turn is owed still: hg.weapon.handgun-must-shoot
+  turn.mustShoot = (declared || turn.mustShoot) && !spent;
+  if (score === 1) turn.moves = false;
+  turn.either = score === 2 && turn.moves && turn.left > 0 && !spent;
+  record(ctx, {
+    event: "chosen",
+    agent: agent.id,
+    what: `REACT allows ${allowed[spent ? 0 : Math.min(3, score)] ?? allowed[3]}`,
+    cites: [
+      score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
+      "hg.react.even-after-action",
+      ...(inert ? (["hg.repl.entry-moves-6"] as const) : []),
+    ],
+  });
+}
+
+const reactInZone: readonly Citation[] = [
+  "hg.react.when-zone",
+  "hg.react.dice",
+  "hg.zone.immediately",
+  "hg.zone.intruder-turn",
+  "hg.react.before-fighting",
+];
+
+const reactInRoom: readonly Citation[] = [
+  "hg.react.room-entry",
+  "hg.react.room-scores",
+  "hg.occ.more-enemies",
+  "hg.occ.engaged-do-not-count",
+  "hg.occ.prone-do-not-count",
+  "hg.occ.raiders-do-not-count",
+  "hg.open.occupied-entrant",
+];
+
+/**
+ * REACT of an assaulter, in zones or on entering an enemy-occupied room. hg.react.when-zone, hg.react.dice,
+ * hg.react.before-fighting
+ */
+export function* react(ctx: Ctx, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
+  const turn = turnOf(ctx);
+  turn.tested.push(...owners.map(({ id }) => id));
+  const rolls = dangers(ctx, owners, inRoom, reading(ctx, "hg.open.react-zone-and-room") === "both");
+  let least = Infinity;
+  let shoots = false;
+  // of several rolls the lowest score counts, and behind a 0 nothing is rolled any more
+  for (const danger of rolls) {
+    if (least === 0) break;
+    const zoned = danger.owners.length > 0;
+    const still = turn.moved ? "hg.number.test-moved" : "hg.number.test-still";
+    const cites: Citation[] = [...(zoned ? reactInZone : reactInRoom)];
+    if (owners.length > 0 && inRoom) cites.push("hg.open.react-zone-and-room");
+    if (owners.length > 1) cites.push("hg.open.several-zones");
+    const { score, declared } = yield* reactRoll(
+      ctx,
+      intruder,
+      number(ctx, zoned ? still : "hg.number.react-room"),
+      ...cites,
+    );
+    least = Math.min(least, score);
+    shoots ||= declared;
+  }
+  permit(ctx, intruder, least, shoots, owners.length === 0);
+}

@@ -1,0 +1,64 @@
+import { alert, zoneRenewed } from "../alarm/alerting.ts";
+import { heeds } from "../alarm/noise.ts";
+import { noiseField } from "../sight/distances.ts";
+import { type OnBoard, seatOf } from "../table/agents.ts";
+import { choose, type Ctx, named, number, reading, type Rules } from "../table/context.ts";
+import type { Intruder, Sentry } from "../table/state.ts";
+import { isOver } from "../table/turn.ts";
+import { activity } from "../time/activity.ts";
+import { endAtZero } from "../time/end-of-game.ts";
+
+/** The dice of a SNEAK. hg.sneak.chance, hg.sneak.each-entry, hg.sneak.score-1 */
+const trySneaking = (ctx: Ctx, intruder: OnBoard<Intruder>, how: "chance" | "time") =>
+  activity(
+    ctx,
+    intruder,
+    "SNEAK",
+    "stealth",
+    how,
+    number(ctx, "hg.number.time"),
+    number(ctx, "hg.number.time-base"),
+    "hg.sneak.chance",
+    "hg.sneak.each-entry",
+    "hg.open.sneak-many",
+    "hg.sneak.score-1",
+  );
+
+/** SNEAK of a raider whose step is heard, or being heard. hg.sneak.each-entry, hg.open.sneak-many */
+export function* sneak(ctx: Ctx, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Rules {
+  const groups = reading(ctx, "hg.open.sneak-many") === "each" ? heard.map((one) => [one]) : [heard];
+  for (const sentries of groups) {
+    const ids = sentries.map(({ id }) => id).join(", ");
+    const decline = reading(ctx, "hg.open.sneak-optional") === "optional";
+    const how = yield* choose<"chance" | "time" | "decline">(
+      seatOf(intruder),
+      {
+        id: "hg.dec.sneak",
+        text: `Does ${intruder.id} sneak past ${ids} at ${named(ctx, intruder.at)}?`,
+        piece: intruder.id,
+      },
+      [
+        { id: "chance", text: "Sneak, taking a chance", value: "chance" },
+        { id: "time", text: "Sneak, spending time", value: "time" },
+        ...(decline ? [{ id: "decline", text: "Be heard", value: "decline" as const }] : []),
+      ],
+    );
+    const score = how === "decline" ? 0 : yield* trySneaking(ctx, intruder, how);
+    endAtZero(ctx);
+    if (isOver(ctx)) return;
+    if (score === 0)
+      for (const one of sentries)
+        if (heeds(ctx, one)) {
+          yield* alert(
+            ctx,
+            one,
+            intruder.at,
+            noiseField(ctx, intruder.at, "step"),
+            "hg.sneak.score-0",
+            "hg.sentry.intruder-moves-4",
+          );
+          // in his zone he has to EVADE, whichever way the Sentry faced before: hg.sneak.score-0
+          zoneRenewed(ctx, one.id);
+        }
+  }
+}

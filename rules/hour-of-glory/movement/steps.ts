@@ -1,0 +1,68 @@
+import { type Agent, agentsOf, isRaider, type OnBoard } from "../table/agents.ts";
+import { type Ctx, named, planFor, record, type Rules } from "../table/context.ts";
+import { enemiesBeside } from "../table/engagement.ts";
+import type { Citation } from "../table/events.ts";
+import { labelAt, roomAt, type Step } from "../table/plan.ts";
+import type { Intruder } from "../table/state.ts";
+import { expose } from "./exposing.ts";
+
+/** The Commander who comes upon a raider exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
+export function* contact(ctx: Ctx, agent: Agent, raider: Intruder): Rules {
+  yield* expose(ctx, raider, [agent], [agent], "hg.raid.contact-exposes", "hg.open.contact-end");
+  record(ctx, {
+    event: "stopped",
+    agent: agent.id,
+    at: agent.at === null ? "" : named(ctx, agent.at),
+    why: `${raider.id} was in his way`,
+    cites: [
+      ...(agent.kind === "guard" ? (["hg.guard.contact"] as const) : []),
+      "hg.raid.contact-exposes",
+      "hg.raid.contact-ends-turn",
+      "hg.open.contact-ends-turn",
+    ],
+  });
+}
+
+/** What else a step shows: markers and enemies it goes by, rooms it does not turn the card of. */
+function movedCites(ctx: Ctx, agent: OnBoard<Agent>, step: Step): readonly Citation[] {
+  const { state } = ctx;
+  const marked =
+    state.corpses.some(({ at }) => at === step.to) ||
+    state.alerts.includes(step.to) ||
+    state.sentries.some(({ marker }) => marker === step.to);
+  const cites: Citation[] = [];
+  if (marked) cites.push("hg.move.markers-do-not-occupy");
+  if (enemiesBeside(ctx, agent).length > 0) cites.push("hg.engage.pass-by");
+  const room = roomAt(planFor(ctx), step.to);
+  if (room !== null && agent.kind !== "intruder") cites.push("hg.intel.defenders-do-not-explore");
+  if (room !== null && isRaider(agent)) cites.push("hg.evade.not-on-room-entry");
+  if (room === null && labelAt(planFor(ctx), step.to) === "E") cites.push("hg.occ.entry-zone-not-room");
+  return cites;
+}
+
+/** Moves an agent one square; false when he has left the board by it. */
+export function takeStep(ctx: Ctx, agent: OnBoard<Agent>, step: Step): void {
+  record(ctx, {
+    event: "moved",
+    agent: agent.id,
+    from: named(ctx, agent.at),
+    to: named(ctx, step.to),
+    cites: ["hg.move.any-direction", ...movedCites(ctx, agent, step)],
+  });
+  agent.at = step.to;
+}
+
+/** Notes that an agent has come onto the square of another, whom he passes. hg.move.through-friend, hg.move.through-prone */
+export function passBy(ctx: Ctx, agent: OnBoard<Agent>, there: Agent): void {
+  record(ctx, {
+    event: "passed",
+    agent: agent.id,
+    by: there.id,
+    at: named(ctx, agent.at),
+    cites: [there.prone ? "hg.move.through-prone" : "hg.move.through-friend"],
+  });
+}
+
+/** The other agent on the square of one who is passing. */
+export const shares = ({ state }: Ctx, agent: OnBoard<Agent>): boolean =>
+  agentsOf(state).some((one) => one.id !== agent.id && one.at === agent.at);

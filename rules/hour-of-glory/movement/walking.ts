@@ -1,0 +1,141 @@
+import { alert } from "../alarm/alerting.ts";
+import { hearers, heedful, heeds } from "../alarm/noise.ts";
+import { noiseField } from "../sight/distances.ts";
+import { entersOccupied } from "../sight/occupation.ts";
+import { isAssaulter, isRaider, occupant, type OnBoard } from "../table/agents.ts";
+import { type Ctx, named, number, planFor, reading, record, type Rules } from "../table/context.ts";
+import type { Square } from "../table/plan.ts";
+import { areAdjacent, stepBetween } from "../table/squares.ts";
+import type { Commander, Intruder } from "../table/state.ts";
+import { endTurn, isOver, turnOf } from "../table/turn.ts";
+import { endIfDecided } from "../time/end-of-game.ts";
+import { explore } from "./exploring.ts";
+import { faceZones } from "./facing-zones.ts";
+import { leadsOut } from "./paths.ts";
+import { permit, reactRoll } from "./reacting.ts";
+import { sneak } from "./sneaking.ts";
+import { contact, passBy, shares, takeStep } from "./steps.ts";
+
+/** An Intruder goes out with what he has. hg.win.escaped-only */
+function escape(ctx: Ctx, intruder: Intruder): void {
+  record(ctx, {
+    event: "escaped",
+    agent: intruder.id,
+    cards: [...intruder.cards],
+    cites: ["hg.win.escaped-only", "hg.door.out-removed"],
+  });
+  Object.assign(intruder, { at: null, status: "escaped" } satisfies Partial<Intruder>);
+  endTurn(ctx, "he is out");
+  ctx.state.turn = null;
+  intruder.done = true;
+  endIfDecided(ctx);
+}
+
+/** What a step turns up, and who hears it. hg.intel.first-entry-flips, hg.sentry.intruder-moves-4 */
+function* stepInto(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+  yield* explore(ctx, intruder, intruder.at);
+  const heard = heedful(ctx, hearers(ctx, intruder.at, "step"));
+  if (isRaider(intruder)) {
+    if (heard.length > 0) yield* sneak(ctx, intruder, heard);
+  } else
+    for (const one of heard)
+      if (heeds(ctx, one))
+        yield* alert(
+          ctx,
+          one,
+          intruder.at,
+          noiseField(ctx, intruder.at, "step"),
+          "hg.sentry.intruder-moves-4",
+          "hg.open.distance-metric",
+          "hg.open.room-hearing",
+        );
+}
+
+/** What follows when an Intruder has come onto a square. */
+function* arrive(ctx: Ctx, intruder: OnBoard<Intruder>, entered: boolean): Rules {
+  yield* stepInto(ctx, intruder);
+  if (isOver(ctx)) return;
+  if (reading(ctx, "hg.open.zone-retest") === "each-square") turnOf(ctx).tested = [];
+  yield* faceZones(ctx, intruder, entered);
+}
+
+/**
+ * Walks a path, square by square, until it ends or something stops it. Whoever must stop on a square that is taken
+ * passes on to the first free one. hg.open.stopped-on-occupied
+ */
+export function* walk(ctx: Ctx, agent: OnBoard<Intruder | Commander>, path: readonly Square[]): Rules {
+  const turn = turnOf(ctx);
+  const plan = planFor(ctx);
+  let stopped = false;
+  for (const to of path) {
+    if (stopped && !shares(ctx, agent)) break;
+    const step = stepBetween(ctx, agent.at, to);
+    if (step === undefined) break;
+    const there = occupant(ctx.state, to);
+    if (agent.kind === "commander" && there?.kind === "intruder" && isRaider(there)) {
+      yield* contact(ctx, agent, there);
+      endTurn(ctx, "he has exposed a raider", "hg.raid.contact-ends-turn");
+      if (ctx.state.phase === "commander" && reading(ctx, "hg.open.contact-ends-turn") === "phase")
+        ctx.state.phase = "recovery";
+      return;
+    }
+    const enters = entersOccupied(ctx, agent, agent.at, to);
+    takeStep(ctx, agent, step);
+    if (there !== undefined) passBy(ctx, agent, there);
+    turn.left = Math.max(0, turn.left - 1);
+    turn.moved = true;
+    turn.movedOn = turn.reacted;
+    turn.fresh = false;
+    turn.through = step.door < 0 ? null : (plan.doors[step.door]?.id ?? null);
+    if (turn.either && !stopped) {
+      turn.either = false;
+      turn.acts = "none";
+    }
+    if (leadsOut(ctx, step)) {
+      if (agent.kind === "intruder") escape(ctx, agent);
+      else {
+        record(ctx, {
+          event: "left",
+          agent: agent.id,
+          at: named(ctx, to),
+          cites: ["hg.door.out-removed", "hg.open.commander-leaves"],
+        });
+        ctx.state.commander = null;
+        ctx.state.commanderLeft = true;
+        endTurn(ctx, "he has left");
+      }
+      return;
+    }
+    if (stopped) {
+      // on his way to a free square he is heard and turns cards all the same: hg.open.stopped-on-occupied
+      if (agent.kind === "intruder") yield* stepInto(ctx, agent);
+      continue;
+    }
+    const before = { acts: turn.acts, moves: turn.moves, either: turn.either };
+    if (agent.kind === "intruder") {
+      yield* arrive(ctx, agent, enters && isAssaulter(agent));
+      if (isOver(ctx)) return;
+    } else if (enters) {
+      const { score, declared } = yield* reactRoll(
+        ctx,
+        agent,
+        number(ctx, "hg.number.react-room"),
+        "hg.react.room-entry",
+        "hg.react.room-scores",
+        "hg.open.occupied-entrant",
+      );
+      permit(ctx, agent, score, declared, true);
+    }
+    stopped =
+      before.acts !== turn.acts ||
+      before.moves !== turn.moves ||
+      before.either !== turn.either ||
+      ctx.state.turn !== turn;
+  }
+  if (turn.left === 0 && turn.agent === agent.id) {
+    turn.moves = false;
+    // the body he would conceal is out of reach for good: hg.sneakattack.bonus-conceal
+    if (turn.conceal !== null && turn.conceal !== agent.at && !areAdjacent(ctx, agent.at, turn.conceal))
+      turn.conceal = null;
+  }
+}

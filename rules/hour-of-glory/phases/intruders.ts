@@ -1,0 +1,88 @@
+import { counted } from "../../kernel/index.ts";
+import { impossible } from "../book/in-force.ts";
+import { faceStart, faceZones } from "../movement/facing-zones.ts";
+import { intruderNamed, isAssaulter, isOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
+import { type Ctx, number, record, type Rules } from "../table/context.ts";
+import { enemiesBeside } from "../table/engagement.ts";
+import type { Intruder } from "../table/state.ts";
+import { canGoOn, isOver, newTurn, turnOf } from "../table/turn.ts";
+import { actAs, ask, endsByItself } from "./asking.ts";
+import { begin } from "./phase-start.ts";
+
+const isReady = (one: Intruder): boolean => one.status === "in-play" && one.at !== null && !one.done;
+
+/** An Intruder's turn begins: engaged or not, and what he must face. hg.engage.start-adjacent */
+function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+  const { state } = ctx;
+  const squares = number(ctx, isAssaulter(intruder) ? "hg.number.step-assaulter" : "hg.number.step-raider");
+  state.turn = newTurn(intruder.id, squares);
+  if (intruder.prone) state.turn.moves = false;
+  state.turn.engaged = isOpen(intruder) && enemiesBeside(ctx, intruder).length > 0;
+  record(ctx, {
+    event: "turn-began",
+    agent: intruder.id,
+    squares: intruder.prone ? 0 : squares,
+    cites: [
+      intruder.prone
+        ? "hg.wound.unconscious-inert"
+        : isAssaulter(intruder)
+          ? "hg.move.assaulter-6"
+          : "hg.move.raider-4",
+      "hg.turn.fixed-order",
+      ...(state.turn.engaged
+        ? (["hg.engage.start-adjacent", "hg.react.engaged-exempt", "hg.zone.engaged-unaffected"] as const)
+        : (["hg.zone.who", "hg.zone.prone-none", "hg.react.room-start-none"] as const)),
+      ...(intruder.prone ? (["hg.evade.prone-exempt"] as const) : []),
+      ...(isRaider(intruder) ? (["hg.raid.not-engaged"] as const) : []),
+    ],
+  });
+  yield* faceStart(ctx, intruder);
+}
+
+/**
+ * The Intruders, one after another; each action is a checkpoint. hg.turn.fixed-order
+ */
+export function* intrudersPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
+  if (state.turn === null) {
+    if (state.roundBegins) {
+      yield* begin(ctx, "intruders");
+      state.roundBegins = false;
+    }
+    const next = state.intruders.find(isReady);
+    if (next === undefined) {
+      for (const one of state.intruders) one.done = false;
+      state.phase = "commander";
+      return;
+    }
+    const intruder = intruderNamed(ctx, next.id);
+    if (intruder === undefined) throw impossible(`${next.id} is not on the board`);
+    yield* beginIntruder(ctx, intruder);
+  }
+  const turn = turnOf(ctx);
+  const intruder = intruderNamed(ctx, turn.agent);
+  if (intruder === undefined || !canGoOn(turn) || endsByItself(ctx)) {
+    closeTurn(ctx);
+    return;
+  }
+  const action = yield* ask(ctx, seatOf(intruder), {
+    id: "hg.dec.action",
+    text: `What does ${intruder.id} do (${counted(turn.left, "square")} left)?`,
+    piece: intruder.id,
+  });
+  const begun = ctx.events.length;
+  yield* actAs(ctx, action);
+  const still = intruderNamed(ctx, turn.agent);
+  const ended = ctx.events.slice(begun).some((one) => one.event === "turn-ended" && one.agent === turn.agent);
+  // what he now sees, or who sees him, counts at once, with all squares and his action spent, too:
+  // hg.zone.immediately, hg.react.even-after-action, hg.engage.disengage-zones, hg.react.on-disengage
+  if (still !== undefined && !isOver(ctx) && !ended) yield* faceZones(ctx, still);
+}
+
+/** The turn is over for whoever had it. */
+function closeTurn(ctx: Ctx): void {
+  const { state } = ctx;
+  const intruder = state.intruders.find(({ id }) => id === state.turn?.agent);
+  if (intruder !== undefined) intruder.done = true;
+  state.turn = null;
+}

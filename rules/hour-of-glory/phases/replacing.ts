@@ -1,0 +1,115 @@
+import { facings } from "../../geometry/index.ts";
+import { compass } from "../../kernel/index.ts";
+import { hasPlaceToMobilise, placesToMobilise } from "../guards/mobilising.ts";
+import { entry, labelAt } from "../table/plan.ts";
+import { asks, choose, type Ctx, named, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
+import { defender } from "../table/agents.ts";
+import { newTurn } from "../table/turn.ts";
+
+/** Whether a roll brings a replacement. hg.repl.roll, hg.open.replacement-rounding */
+const comes = (ctx: Ctx, face: number): boolean =>
+  reading(ctx, "hg.open.replacement-rounding") === "exact"
+    ? face * 10 > ctx.state.timer
+    : face > Math.ceil(ctx.state.timer / 10);
+
+/** The Commander settles the way he faces. hg.move.facing-end-of-turn, hg.open.facing-choice */
+export function* settleFacing(ctx: Ctx, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
+  const { commander } = ctx.state;
+  if (commander === null || commander.prone) return;
+  commander.facing = yield* choose(
+    defender,
+    { id: prompt, text: "Which way does the Commander face?", piece: commander.id },
+    facings.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
+  );
+  record(ctx, {
+    event: "faced",
+    agent: commander.id,
+    facing: commander.facing,
+    cites: ["hg.move.facing-end-of-turn", "hg.open.facing-choice"],
+  });
+}
+
+/** Administration with the Commander dead: a roll for another. hg.repl.roll, hg.repl.where, hg.repl.marker */
+export function* replaceCommander(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const hopeless = !comes(ctx, 6) && reading(ctx, "hg.open.repl-hopeless") === "not-asked";
+  if (state.commander !== null || state.commanderLeft || hopeless || !hasPlaceToMobilise(ctx)) return;
+  const tries = yield* asks(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
+  if (!tries) return;
+  const [face = 1] = yield* roll(1, "A replacement Commander", "hg.repl.roll");
+  const found = comes(ctx, face);
+  record(ctx, {
+    event: "replacement-rolled",
+    dice: [face],
+    timer: state.timer,
+    comes: found,
+    cites: [
+      "hg.repl.roll",
+      "hg.open.replacement-rounding",
+      ...(comes(ctx, 6) ? [] : (["hg.open.repl-hopeless"] as const)),
+    ],
+  });
+  if (!found) return;
+  const plan = planFor(ctx);
+  const places = placesToMobilise(ctx);
+  const at = yield* choose(
+    defender,
+    { id: "hg.dec.replacement", text: "Where does the replacement come?" },
+    places.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
+  );
+  state.commander = {
+    kind: "commander",
+    id: "commander",
+    at,
+    facing: "N",
+    prone: false,
+    severe: false,
+    key: true,
+    captured: { items: [], cards: [] },
+  };
+  record(ctx, {
+    event: "placed",
+    agent: "commander",
+    at: named(ctx, at),
+    facing: null,
+    cites: [
+      "hg.repl.where",
+      "hg.cmd.one-commander",
+      "hg.intel.explored-no-mobilising",
+      ...(labelAt(plan, at) === entry ? [] : (["hg.repl.room-inert"] as const)),
+      "hg.open.second-commander-corpse",
+    ],
+  });
+  if (!state.asi.alarm && state.asi.markers < number(ctx, "hg.number.asi-boxes")) {
+    state.asi.markers++;
+    record(ctx, {
+      event: "indicator",
+      alarm: false,
+      markers: state.asi.markers,
+      why: "the replacement brings a marker",
+      cites: ["hg.repl.marker", "hg.repl.no-marker-in-alarm"],
+    });
+  }
+  if (state.asi.alarm)
+    record(ctx, {
+      event: "indicator",
+      alarm: true,
+      markers: state.asi.markers,
+      why: "in the alarm the replacement brings no marker",
+      cites: ["hg.repl.no-marker-in-alarm"],
+    });
+  if (labelAt(plan, at) !== entry) {
+    yield* settleFacing(ctx, "hg.dec.replacement-facing");
+    return;
+  }
+  state.turn = {
+    ...newTurn("commander", number(ctx, "hg.number.entry-move")),
+    acts: "none",
+  };
+  record(ctx, {
+    event: "turn-began",
+    agent: "commander",
+    squares: state.turn.left,
+    cites: ["hg.repl.entry-moves-6", "hg.open.replacement-facing"],
+  });
+}

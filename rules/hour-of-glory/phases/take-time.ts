@@ -1,0 +1,25 @@
+import { type Ctx, number, type Rules } from "../table/context.ts";
+import { test } from "../table/skill-tests.ts";
+import { assaultersInside } from "../table/squares.ts";
+import { isOver } from "../table/turn.ts";
+import { takeMinutes } from "../time/minutes.ts";
+
+/** A minute goes by, and every assaulter may cost another. hg.subv.test, hg.subv.fail-minute, hg.open.seat-order */
+export function* takeTime(ctx: Ctx): Rules {
+  takeMinutes(ctx, number(ctx, "hg.number.take-time"), "the round", "hg.turn.take-time");
+  for (const intruder of assaultersInside(ctx)) {
+    if (isOver(ctx)) return;
+    const { score } = yield* test(
+      ctx,
+      intruder,
+      "SUBVERSION",
+      "stealth",
+      1,
+      "hg.subv.test",
+      "hg.open.subversion-skill",
+      "hg.open.in-stronghold",
+      "hg.subv.raiders-exempt",
+    );
+    if (score === 0) takeMinutes(ctx, 1, "a failed subversion test", "hg.subv.fail-minute");
+  }
+}

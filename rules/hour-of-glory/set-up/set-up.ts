@@ -1,0 +1,215 @@
+import { facings } from "../../geometry/index.ts";
+import { compass } from "../../kernel/index.ts";
+import { characterIds, characters } from "../book/characters.ts";
+import { type EquipmentId, equipmentIds, itemNames } from "../book/items.ts";
+import { stepField } from "../sight/distances.ts";
+import { defender, isFree, seatOf } from "../table/agents.ts";
+import { choose, type Ctx, named, number, planFor, record, type Rules } from "../table/context.ts";
+import { corridor, doorNamed, entry, readyFacing } from "../table/plan.ts";
+import { newIntruder } from "../table/starting-pieces.ts";
+
+const sentryCounts = { 1: "hg.number.sentries-1", 2: "hg.number.sentries-2", 3: "hg.number.sentries-3" } as const;
+
+const pairs = equipmentIds.flatMap((one, i) => equipmentIds.slice(i + 1).map((two) => [one, two] as const));
+
+/** So many copies of each item the team has. */
+const copiesOfEach = 2;
+
+/** The pairs of items a player may take, so that those after him find a pair, too. hg.setup.loadout */
+function openPairs(taken: readonly EquipmentId[], playersAfter: number): readonly (typeof pairs)[number][] {
+  const left = (item: EquipmentId): number => copiesOfEach - taken.filter((one) => one === item).length;
+  return pairs.filter(
+    (pair) =>
+      pair.every((item) => left(item) > 0) &&
+      (playersAfter === 0 || openPairs([...taken, ...pair], playersAfter - 1).length > 0),
+  );
+}
+
+/** Each player chooses a character nobody has, a long weapon and two items. hg.setup.character, hg.setup.loadout */
+function* chooseCharacters(ctx: Ctx): Rules {
+  const { state } = ctx;
+  for (let player = 1; player <= state.begun; player++) {
+    const seat = `intruder-${player}`;
+    const free = characterIds.filter((id) => state.intruders.every(({ character }) => character !== id));
+    const prompt = (text: string) => ({ id: "hg.dec.characters" as const, text });
+    const character = yield* choose(
+      seat,
+      prompt("Which character?"),
+      free.map((id) => ({ id, text: characters[id].title, value: id })),
+    );
+    const weapon = yield* choose(
+      seat,
+      prompt("Which long weapon?"),
+      (["carbine", "rifle"] as const).map((id) => ({ id, text: itemNames[id], value: id })),
+    );
+    const taken = state.intruders.flatMap(({ equipment }) => equipment);
+    const open = openPairs(taken, state.begun - player);
+    const equipment = yield* choose(
+      seat,
+      prompt("Which equipment?"),
+      open.map((pair) => ({
+        id: pair.join("+"),
+        text: pair.map((item) => itemNames[item]).join(" and "),
+        value: pair,
+      })),
+    );
+    const intruder = newIntruder(character, player);
+    intruder.weapons.push(weapon);
+    intruder.equipment.push(...equipment);
+    state.intruders.push(intruder);
+    record(ctx, {
+      event: "chosen",
+      agent: intruder.id,
+      what: `${weapon}, ${equipment.join(", ")}`,
+      cites: ["hg.setup.character", "hg.setup.loadout"],
+    });
+  }
+  state.choosing = false;
+}
+
+/** The Defender posts Sentries and Commander. hg.setup.sentries-ready, hg.setup.no-sentry-interior-door, hg.open.setup-placement */
+function* placeDefenders(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const plan = planFor(ctx);
+  const { begun } = state;
+  const count = number(ctx, sentryCounts[begun === 1 || begun === 2 ? begun : 3]);
+  const order = [...plan.data.posts, ...plan.doors.filter(({ post }) => post).map(({ id }) => id)];
+  for (let i = 1; i <= count; i++) {
+    const free = [...new Set(order)].filter((id) => state.sentries.every(({ post }) => post !== id));
+    if (free.length === 0) break;
+    const id = yield* choose(
+      defender,
+      { id: "hg.dec.sentry-posts", text: `At which door does Sentry ${i} of ${count} stand?` },
+      free.map((one) => ({ id: one, text: `Door ${one}`, value: one })),
+    );
+    const door = doorNamed(plan, id);
+    if (door === undefined) continue;
+    const facing = readyFacing(door);
+    state.sentries.push({
+      kind: "sentry",
+      id: `s${i}`,
+      post: id,
+      ready: facing,
+      at: door.outside,
+      facing,
+      prone: false,
+      severe: false,
+      marker: null,
+      done: false,
+    });
+    record(ctx, {
+      event: "placed",
+      agent: `s${i}`,
+      at: named(ctx, door.outside),
+      facing,
+      cites: [
+        "hg.setup.sentries-by-intruders",
+        "hg.move.sentry-never",
+        "hg.setup.sentries-ready",
+        "hg.setup.no-sentry-interior-door",
+        "hg.sentry.ready",
+      ],
+    });
+  }
+  yield* placeCommander(ctx);
+}
+
+function* placeCommander(ctx: Ctx): Rules {
+  const { state } = ctx;
+  if (state.commander !== null) return;
+  const plan = planFor(ctx);
+  const { entrance } = plan;
+  const field = entrance === null ? null : stepField(ctx, [entrance.inside], "steps", "all");
+  const least = number(ctx, "hg.number.commander-distance");
+  const corridors = (plan.squaresOf.get(corridor) ?? []).filter((square) => isFree(state, square));
+  const distant = corridors.filter((square) => field === null || (field[square] ?? 0) >= least);
+  const squares = distant.length > 0 ? distant : corridors;
+  if (squares.length === 0) return;
+  const at = yield* choose(
+    defender,
+    { id: "hg.dec.commander-start", text: "Where does the Commander start?", piece: "commander" },
+    squares.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
+  );
+  const facing = yield* choose(
+    defender,
+    { id: "hg.dec.commander-start", text: "Which way does the Commander face?", piece: "commander" },
+    facings.map((one) => ({ id: one, text: compass[one], value: one })),
+  );
+  state.commander = {
+    kind: "commander",
+    id: "commander",
+    at,
+    facing,
+    prone: false,
+    severe: false,
+    key: true,
+    captured: { items: [], cards: [] },
+  };
+  record(ctx, {
+    event: "placed",
+    agent: "commander",
+    at: named(ctx, at),
+    facing,
+    cites: ["hg.setup.commander", "hg.open.setup-placement"],
+  });
+}
+
+function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, i) => permutations(items.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
+}
+
+/** The order of the Intruders, for the whole game; the first seat says it for all. hg.turn.fixed-order */
+function* chooseOrder(ctx: Ctx): Rules {
+  const { state } = ctx;
+  state.intruders = [
+    ...(yield* choose(
+      "intruder-1",
+      { id: "hg.dec.order", text: "In which order do the Intruders take their turns?" },
+      permutations(state.intruders).map((order) => ({
+        id: order.map(({ id }) => id).join("+"),
+        text: order.map(({ id }) => id).join(", "),
+        value: order,
+      })),
+    )),
+  ];
+  record(ctx, {
+    event: "chosen",
+    agent: "intruders",
+    what: `order ${state.intruders.map(({ id }) => id).join(", ")}`,
+    cites: ["hg.turn.fixed-order", "hg.setup.intruders-1-3"],
+  });
+}
+
+/** Each on a square of the entry zone. hg.setup.entry-squares */
+function* chooseStarts(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const plan = planFor(ctx);
+  const zone = plan.squaresOf.get(entry) ?? [];
+  const order = [...plan.data.starts.map((name) => zone.find((square) => named(ctx, square) === name)), ...zone];
+  for (const intruder of state.intruders) {
+    if (intruder.at !== null) continue;
+    const free = [...new Set(order)].filter((square) => square !== undefined).filter((square) => isFree(state, square));
+    if (free.length === 0) continue;
+    intruder.at = yield* choose(
+      seatOf(intruder),
+      { id: "hg.dec.start-square", text: `Where does ${intruder.id} start?`, piece: intruder.id },
+      free.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
+    );
+    record(ctx, {
+      event: "placed",
+      agent: intruder.id,
+      at: named(ctx, intruder.at),
+      facing: null,
+      cites: ["hg.setup.entry-squares", "hg.setup.start-raiding"],
+    });
+  }
+}
+
+/** The set-up: characters, Sentries and Commander, order, start squares. The cards lie face down, seen by nobody. */
+export function* setUpPhase(ctx: Ctx): Rules {
+  if (ctx.state.choosing) yield* chooseCharacters(ctx);
+  yield* placeDefenders(ctx);
+  yield* chooseOrder(ctx);
+  yield* chooseStarts(ctx);
+}

@@ -1,0 +1,131 @@
+import { doorsOf, labelAt, type Noises, type Plan, roomAt, type Square } from "../table/plan.ts";
+import { type Ctx, planFor, reading } from "../table/context.ts";
+import { isDoorOpen } from "../table/squares.ts";
+
+/** How squares are counted: by legal steps, orthogonal ones alone, or straight corridor lines. hg.open.distance-metric */
+type Metric = "steps" | "orthogonal" | "straight";
+/** Which doors can be passed: those that are open, or all. */
+type Doors = "as-they-are" | "all";
+
+/** Beyond every distance on a plan. */
+export const far = 9999;
+/** So many fields are kept for a plan. */
+const mostKept = 4000;
+
+const passable = (ctx: Ctx, door: number, doors: Doors): boolean =>
+  door < 0 || doors === "all" || isDoorOpen(ctx, door);
+
+function byRays(ctx: Ctx, plan: Plan, sources: readonly Square[]): Int16Array {
+  const field = new Int16Array(plan.labels.length).fill(far);
+  for (const source of sources) {
+    field[source] = 0;
+    for (const first of plan.steps.orthogonal[source] ?? []) {
+      let square = source;
+      for (let distance = 1; ; distance++) {
+        const step = plan.steps.orthogonal[square]?.find(({ dx, dy }) => dx === first.dx && dy === first.dy);
+        if (step === undefined || !passable(ctx, step.door, "as-they-are")) break;
+        square = step.to;
+        if ((field[square] ?? 0) > distance) field[square] = distance;
+      }
+    }
+  }
+  return field;
+}
+
+/** Steps from the nearest of the sources to every square, agents ignored; `far` where there is no way. */
+export function stepField(ctx: Ctx, sources: readonly Square[], metric: Metric, doors: Doors): Int16Array {
+  const plan = planFor(ctx);
+  const corner = reading(ctx, "hg.open.corner-diagonal");
+  const open = doors === "all" ? "*" : joinedOpen(ctx);
+  const key = `${metric === "steps" ? corner : metric}|${open}|${sources.join()}`;
+  const known = plan.distances.get(key);
+  if (known !== undefined) return known;
+  const steps = metric === "steps" ? plan.steps[corner] : plan.steps.orthogonal;
+  let field: Int16Array;
+  if (metric === "straight") field = byRays(ctx, plan, sources);
+  else {
+    field = new Int16Array(plan.labels.length).fill(far);
+    const queue = [...sources];
+    for (const source of sources) field[source] = 0;
+    for (let i = 0; i < queue.length; i++) {
+      const square = queue[i] ?? 0;
+      const next = (field[square] ?? 0) + 1;
+      for (const { to, door } of steps[square] ?? []) {
+        if ((field[to] ?? 0) <= next || !passable(ctx, door, doors)) continue;
+        field[to] = next;
+        queue.push(to);
+      }
+    }
+  }
+  if (plan.distances.size >= mostKept) plan.distances.clear();
+  plan.distances.set(key, field);
+  return field;
+}
+
+/** Where a noise comes from: its square, or the whole room it is made in. hg.noise.room-is-source */
+function sourceOf(ctx: Ctx, at: Square): readonly Square[] {
+  const plan = planFor(ctx);
+  const room = roomAt(plan, at);
+  if (room === null) return [at];
+  const rooms = new Set([room]);
+  if (reading(ctx, "hg.open.noise-two-rooms") === "both") {
+    for (const door of doorsOf(plan, room)) {
+      if (door.kind !== "inner" || !isDoorOpen(ctx, door.index)) continue;
+      rooms.add(labelAt(plan, door.inside)).add(labelAt(plan, door.outside));
+    }
+  }
+  return [...rooms].flatMap((one) => plan.squaresOf.get(one) ?? []);
+}
+
+// what doors are open changes seldom, and its list is made anew then
+const joined = new WeakMap<readonly string[], string>();
+
+/** The doors that are open, as one word. */
+export function joinedOpen({ state: { open } }: Ctx): string {
+  let word = joined.get(open);
+  if (word === undefined) joined.set(open, (word = open.join()));
+  return word;
+}
+
+/** The fields of noises under the doors and settings of now, by the square they are made on. */
+function noisesOf(ctx: Ctx): Noises {
+  const { noises } = planFor(ctx);
+  let settled = noises.get(ctx.settings);
+  if (settled === undefined) noises.set(ctx.settings, (settled = new WeakMap()));
+  let fields = settled.get(ctx.state.open);
+  if (fields === undefined) settled.set(ctx.state.open, (fields = { shot: new Map(), step: new Map() }));
+  return fields;
+}
+
+/** Whether a room counts as one square for a noise in it. hg.open.room-hearing */
+const hearsRooms = (ctx: Ctx, of: "shot" | "step"): boolean =>
+  of === "shot" || reading(ctx, "hg.open.room-hearing") === "room";
+
+/** How far a noise made on a square is from every other one. hg.noise.doorway-first, hg.noise.closed-door-stops */
+export function noiseField(ctx: Ctx, at: Square, of: "shot" | "step"): Int16Array {
+  const fields = noisesOf(ctx)[of];
+  const known = fields.get(at);
+  if (known !== undefined) return known;
+  const sources = hearsRooms(ctx, of) ? sourceOf(ctx, at) : [at];
+  const field = stepField(ctx, sources, reading(ctx, "hg.open.distance-metric"), "as-they-are");
+  fields.set(at, field);
+  return field;
+}
+
+/** How far a Guard is from his target. hg.open.guard-distance */
+export function pursuitField(ctx: Ctx, target: Square): Int16Array {
+  const how = reading(ctx, "hg.open.guard-distance");
+  if (how !== "straight") return stepField(ctx, [target], "steps", how === "doors-open" ? "all" : "as-they-are");
+  const { width, labels } = planFor(ctx);
+  const key = `crow|${target}`;
+  const known = planFor(ctx).distances.get(key);
+  if (known !== undefined) return known;
+  const field = Int16Array.from(labels, (_, square) =>
+    Math.max(
+      Math.abs((square % width) - (target % width)),
+      Math.abs(Math.floor(square / width) - Math.floor(target / width)),
+    ),
+  );
+  planFor(ctx).distances.set(key, field);
+  return field;
+}

@@ -1,0 +1,159 @@
+import { emptyGrid, newLine, traceLine } from "../../geometry/index.ts";
+import { charge } from "../../kernel/index.ts";
+import { isOpen, occupant } from "../table/agents.ts";
+import { type Ctx, planFor, reading } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import { isRoom, labelAt, type Plan, rock, roomAt, type Square } from "../table/plan.ts";
+import { isDoorOpen, stepsFrom } from "../table/squares.ts";
+
+/** Whether somebody on a square stands in the way of sight. hg.los.standing-obstruct, hg.los.prone-clear */
+export function obstructs(ctx: Ctx, square: Square): boolean {
+  const agent = occupant(ctx.state, square);
+  return agent !== undefined && isOpen(agent);
+}
+
+/** What became of a line of sight: the squares it passes, and what stopped it. */
+export interface Trace {
+  readonly seen: boolean;
+  readonly through: readonly Square[];
+  /** The square at which it stops short of its end. */
+  readonly stop: Square | null;
+  readonly why: string;
+  readonly cites: readonly Citation[];
+}
+
+/** How a ray goes through a door: on and on, one square beyond it, or not at all. */
+function beyond(ctx: Ctx, plan: Plan, door: number, here: Square, from: Square): "on" | "one" | "none" {
+  if (!isDoorOpen(ctx, door)) return "none";
+  if (plan.doors[door]?.kind === "entrance") {
+    const how = reading(ctx, "hg.open.los-entry");
+    return how === "corridor" ? "on" : how === "one-square" ? "one" : "none";
+  }
+  const leaves = isRoom(labelAt(plan, here));
+  return leaves && reading(ctx, "hg.open.los-doorway") === "doorway-only" && here !== from ? "none" : "one";
+}
+
+/** Walks a straight line and tells each square it sees; returns what stopped it. */
+export function lookAlong(
+  ctx: Ctx,
+  from: Square,
+  dx: number,
+  dy: number,
+  visit: (square: Square, beyondDoor: boolean) => boolean,
+): { readonly at: Square; readonly why: "wall" | "door" | "agent" | "one-square" | "done" } {
+  const plan = planFor(ctx);
+  let here = from;
+  for (;;) {
+    charge("squares", 1);
+    const step = stepsFrom(ctx, here).find((one) => one.dx === dx && one.dy === dy);
+    if (step === undefined) return { at: here, why: "wall" };
+    const how = step.door < 0 ? "on" : beyond(ctx, plan, step.door, here, from);
+    if (how === "none") return { at: here, why: "door" };
+    if (!visit(step.to, how === "one")) return { at: step.to, why: "done" };
+    if (obstructs(ctx, step.to)) return { at: step.to, why: "agent" };
+    if (how === "one") return { at: step.to, why: "one-square" };
+    here = step.to;
+  }
+}
+
+const blank = newLine();
+
+const grids = new WeakMap<Plan, ReturnType<typeof emptyGrid>>();
+
+function gridOf(plan: Plan): ReturnType<typeof emptyGrid> {
+  let grid = grids.get(plan);
+  if (grid === undefined) grids.set(plan, (grid = emptyGrid(plan.width, plan.height)));
+  return grid;
+}
+
+/** Inside one room: centre to centre. hg.los.room-all, hg.open.los-room-line */
+function insideRoom(ctx: Ctx, plan: Plan, from: Square, to: Square): Trace {
+  const line = traceLine(gridOf(plan), from, to, blank);
+  const through = Array.from(line.squares.subarray(1, Math.max(1, line.length - 1)));
+  const cites: Citation[] = ["hg.los.room-all", "hg.open.los-room-line"];
+  const room = labelAt(plan, from);
+  const stop = through.find((square) => labelAt(plan, square) !== room || obstructs(ctx, square)) ?? null;
+  const { width } = plan;
+  const across = Math.abs((from % width) - (to % width));
+  const down = Math.abs(Math.floor(from / width) - Math.floor(to / width));
+  const crooked = across !== 0 && down !== 0 && across !== down;
+  if (crooked && reading(ctx, "hg.open.los-room-line") === "straight")
+    return { seen: false, through, stop: null, why: "It is not on a straight line.", cites };
+  if (stop === null) return { seen: true, through, stop, why: "The line through the room is free.", cites };
+  const agent = obstructs(ctx, stop);
+  return {
+    seen: false,
+    through,
+    stop,
+    why: agent ? "Somebody stands in the way." : "A wall is in the way.",
+    cites: agent ? [...cites, "hg.los.standing-obstruct"] : cites,
+  };
+}
+
+function oneWay(ctx: Ctx, from: Square, to: Square): Trace {
+  const plan = planFor(ctx);
+  const room = roomAt(plan, from);
+  if (from === to) return { seen: true, through: [], stop: null, why: "It is his own square.", cites: [] };
+  if (room !== null && room === roomAt(plan, to)) return insideRoom(ctx, plan, from, to);
+  const { width } = plan;
+  const dx = (to % width) - (from % width);
+  const dy = Math.floor(to / width) - Math.floor(from / width);
+  const cites: Citation[] =
+    room !== null || roomAt(plan, to) !== null
+      ? ["hg.los.one-square-door", "hg.open.los-doorway"]
+      : ["hg.los.corridor-line", "hg.open.los-entry"];
+  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy))
+    return { seen: false, through: [], stop: null, why: "It is not on a straight line.", cites };
+  const through: Square[] = [];
+  let seen = false;
+  const end = lookAlong(ctx, from, Math.sign(dx), Math.sign(dy), (square) => {
+    if (square === to) seen = true;
+    else through.push(square);
+    return !seen;
+  });
+  if (seen)
+    return { seen, through, stop: null, why: "The straight line is free.", cites: [...cites, "hg.los.prone-clear"] };
+  const words = {
+    wall: "A wall ends the line.",
+    door: "A door that is closed, or not looked through from here, ends the line.",
+    agent: "Somebody stands in the way.",
+    "one-square": "Sight reaches only one square beyond a door.",
+    done: "",
+  }[end.why];
+  return {
+    seen,
+    through,
+    stop: end.at,
+    why: words,
+    cites: end.why === "agent" ? [...cites, "hg.los.standing-obstruct"] : cites,
+  };
+}
+
+/** The line of sight from one square to another, with what stops it. */
+export function trace(ctx: Ctx, from: Square, to: Square): Trace {
+  const there = oneWay(ctx, from, to);
+  if (there.seen || reading(ctx, "hg.open.los-doorway") !== "mutual") return there;
+  const back = oneWay(ctx, to, from);
+  return back.seen
+    ? { ...back, why: "The other sees him, and sight is mutual.", cites: ["hg.open.los-doorway"] }
+    : there;
+}
+
+/** Whether a straight line, or a room they share, can join two squares at all. */
+function canBeJoined(plan: Plan, from: Square, to: Square): boolean {
+  const { width, labels } = plan;
+  const dx = (to % width) - (from % width);
+  const dy = Math.floor(to / width) - Math.floor(from / width);
+  if (dx === 0 || dy === 0 || dx === dy || dx === -dy) return true;
+  const label = labels[from] ?? rock;
+  return label === labels[to] && isRoom(label);
+}
+
+export const canSee = (ctx: Ctx, from: Square, to: Square): boolean =>
+  canBeJoined(planFor(ctx), from, to) && trace(ctx, from, to).seen;
+
+/** Every square seen from a square. */
+export const squaresSeen = (ctx: Ctx, from: Square): readonly Square[] =>
+  planFor(ctx).labels.flatMap((label, square) =>
+    label !== "#" && square !== from && canSee(ctx, from, square) ? [square] : [],
+  );

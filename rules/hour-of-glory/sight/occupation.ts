@@ -1,0 +1,36 @@
+import { roomAt, type Square } from "../table/plan.ts";
+import { type Agent, isOpen, isPlaced } from "../table/agents.ts";
+import { type Ctx, planFor, reading } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+
+/** Who counts in a room, for either side. hg.occ.raiders-do-not-count, hg.occ.prone-do-not-count, hg.occ.engaged-do-not-count */
+export function countIn(ctx: Ctx, room: string): { readonly intruders: number; readonly defenders: number } {
+  const plan = planFor(ctx);
+  const counts = (one: Agent): boolean =>
+    isPlaced(one) && plan.labels[one.at] === room && isOpen(one) && !isEngaged(ctx, one);
+  const { commander, sentries, guards } = ctx.state;
+  let intruders = 0;
+  let defenders = commander !== null && counts(commander) ? 1 : 0;
+  for (const one of ctx.state.intruders) if (counts(one)) intruders++;
+  for (const one of sentries) if (counts(one)) defenders++;
+  for (const one of guards) if (counts(one)) defenders++;
+  return { intruders, defenders };
+}
+
+/** Whether the room of a square is enemy-occupied for an Intruder there; the entry zone and corridors never are. hg.occ.more-enemies */
+export function isInOccupiedRoom(ctx: Ctx, square: Square): boolean {
+  const room = roomAt(planFor(ctx), square);
+  if (room === null) return false;
+  const { intruders, defenders } = countIn(ctx, room);
+  return defenders > intruders;
+}
+
+/** Whether an agent about to step from one square to another enters an enemy-occupied room. hg.open.occupied-entrant */
+export function entersOccupied(ctx: Ctx, agent: Agent, from: Square, to: Square): boolean {
+  const plan = planFor(ctx);
+  const room = roomAt(plan, to);
+  if (room === null || room === roomAt(plan, from)) return false;
+  const { intruders, defenders } = countIn(ctx, room);
+  const one = reading(ctx, "hg.open.occupied-entrant") === "counts" ? 1 : 0;
+  return agent.kind === "intruder" ? defenders > intruders + one : intruders > defenders + one;
+}

@@ -1,0 +1,249 @@
+import * as z from "zod";
+import { compass, counted, type EventShapes, named, orNone, phrase, spaced, type Witness } from "../../kernel/index.ts";
+import { cardIds, cardText } from "../book/cards.ts";
+import { skills } from "../book/characters.ts";
+import { weaponIds } from "../book/items.ts";
+import {
+  choiceWord,
+  deathWord,
+  gameEnd,
+  indicatorReason,
+  itemWord,
+  markerRemoval,
+  minutesReason,
+  modeReason,
+  stayReason,
+  stopReason,
+  testName,
+  turnEnd,
+} from "./event-words.ts";
+import type { InterpretationId } from "../book/open-points.ts";
+import type { RuleId } from "../book/rules/index.ts";
+import { doorId, facingSchema, phases, phaseTitles, roomId } from "./state.ts";
+
+/** What an event may rest on: a rule, or the reading of a point the rules leave open. */
+export type Citation = RuleId | InterpretationId;
+
+const faces = z.array(z.int());
+const count = z.int();
+const card = z.enum(cardIds);
+
+const piece = named.piece;
+const place = named.place;
+
+const kind = <K extends string, S extends z.ZodRawShape>(event: K, shape: S) =>
+  z.strictObject({ event: z.literal(event), cites: z.array(z.string()).readonly(), ...shape });
+
+const eventSchema = z.discriminatedUnion("event", [
+  kind("phase-began", { phase: z.enum(phases), round: count, timer: count }),
+  kind("placed", { agent: piece, at: place, facing: facingSchema.nullable() }),
+  kind("chosen", { agent: z.union([z.literal("intruders"), piece]), what: choiceWord }),
+  kind("turn-began", { agent: piece, squares: count }),
+  kind("turn-ended", { agent: piece, why: turnEnd }),
+  kind("rolled-movement", { agent: z.enum(["commander", "guards"]), dice: faces, squares: count }),
+  kind("moved", { agent: piece, from: place, to: place }),
+  kind("passed", { agent: piece, by: piece, at: place }),
+  kind("stopped", { agent: piece, at: place, why: stopReason }),
+  kind("left", { agent: piece, at: place }),
+  kind("escaped", { agent: piece, cards: z.array(card) }),
+  /** Who sees him, "g1, g2", or the enemy. */
+  kind("exposed", { agent: piece, by: z.string() }),
+  kind("mode", { agent: piece, mode: z.enum(["raiding", "assault"]), why: modeReason }),
+  kind("weapon", { agent: piece, weapon: z.enum(weaponIds) }),
+  kind("tested", { agent: piece, test: testName, skill: z.enum(skills), dice: faces, need: count, score: count }),
+  kind("rerolled", { agent: piece, die: count, was: count, now: count }),
+  kind("stood-down", { agent: piece, facing: facingSchema }),
+  kind("faced", { agent: piece, facing: facingSchema }),
+  kind("noise", { at: place, range: count }),
+  kind("alerted", { agent: piece, facing: facingSchema, marker: place.nullable() }),
+  kind("marker-moved", { agent: piece, marker: place.nullable() }),
+  kind("marker-removed", { agent: piece, why: markerRemoval }),
+  kind("door", { door: doorId, open: z.boolean(), by: piece }),
+  kind("time", { minutes: count, timer: count, why: minutesReason }),
+  kind("attacked", {
+    agent: piece,
+    target: piece,
+    how: z.enum(["fight", "counterattack", "shoot"]),
+    dice: faces,
+    /** The dice that cover the range of a shot; the others score. */
+    range: faces,
+    distance: count,
+    need: count,
+    score: count,
+  }),
+  kind("no-effect", { agent: piece, target: piece, why: z.enum(["out of range", "out of sight"]) }),
+  kind("resisted", {
+    agent: piece,
+    dice: faces,
+    need: count,
+    score: count,
+    wound: z.enum(["light", "severe", "fatal"]),
+    stands: z.enum(["no wound", "light wound", "severe wound", "fatal wound"]),
+  }),
+  kind("unconscious", { agent: piece, wound: z.enum(["light", "severe"]) }),
+  kind("engaged", { agent: piece, with: piece }),
+  kind("disengaged", { agent: piece }),
+  kind("died", { agent: piece, at: place, how: deathWord }),
+  kind("recovered", { agent: piece }),
+  kind("recovery-failed", { agent: piece, dice: faces }),
+  kind("sacrificed", { agent: piece }),
+  kind("corpse-concealed", { at: place, gone: z.boolean() }),
+  kind("took", { agent: piece, item: itemWord, at: place }),
+  kind("card-turned", { room: roomId, card, by: piece }),
+  kind("card-taken", { agent: piece, room: roomId, card }),
+  kind("peeked", { agent: piece, room: roomId, card: card.nullable(), seats: z.array(phrase("intruder-", count)) }),
+  kind("investigated", { agent: piece, at: place, what: z.enum(["corpse marker", "alert marker"]) }),
+  kind("indicator", { alarm: z.boolean(), markers: count, why: indicatorReason }),
+  kind("mobilised", { agent: piece, at: place }),
+  kind("lost", { count, why: z.literal("no square or no figure is free") }),
+  kind("demobilised", { agent: piece }),
+  kind("replacement-rolled", { dice: faces, timer: count, comes: z.boolean() }),
+  kind("stayed", { agent: piece, why: stayReason }),
+  kind("over", { result: z.enum(["victory", "defeat"]), points: count, why: gameEnd }),
+]);
+export type GloryEvent = z.infer<typeof eventSchema>;
+
+/** Whether a test is made by spending time: a pass takes a minute off then and scores nothing itself. */
+export const isByTime = (cites: readonly string[]): boolean => cites.includes("hg.skill.spend-time-base");
+
+/** The fields of every kind of event, by name: those of the schema, worked out when they are asked for. */
+export const eventShapes = (): EventShapes =>
+  Object.fromEntries(
+    eventSchema.options.map(({ shape: { event, cites: _cites, ...fields } }) => [event.value, fields] as const),
+  );
+
+/** An event as the rules write it: it rests on rules and readings that there are. */
+export type Happening = GloryEvent & { readonly cites: readonly Citation[] };
+
+type Peeked = Extract<GloryEvent, { readonly event: "peeked" }>;
+const peeked: z.ZodType<Peeked> = z.strictObject({
+  event: z.literal("peeked"),
+  cites: z.array(z.string()).readonly(),
+  agent: z.string(),
+  room: z.string(),
+  card: card.nullable(),
+  seats: z.array(phrase("intruder-", count)),
+});
+
+/** What was seen in secret is told to those who saw it, that somebody looked to all. hg.info.peek-private */
+export const witness: Witness<GloryEvent> = {
+  eventSchema: peeked,
+  kinds: ["peeked"],
+  seenBy: (event, seat) =>
+    event.event !== "peeked" || event.seats.some((one) => one === seat) ? event : { ...event, card: null },
+};
+
+const dice = (rolled: readonly number[]): string => rolled.join(", ");
+
+const sides = new Map<string, string>(Object.entries(compass));
+const side = (facing: string): string => sides.get(facing) ?? facing;
+
+/** A test or an action by its name in the book, as people say it: "COUP-DE-GRACE" is a coup de grace. */
+export const said = (title: string): string =>
+  title.replaceAll(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g, (code) => spaced(code).toLowerCase());
+
+const deeds = { fight: "fights", counterattack: "strikes back at", shoot: "shoots at" } as const;
+
+const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
+
+/** The sentence of an event. */
+export function describe(event: GloryEvent): string {
+  switch (event.event) {
+    case "phase-began":
+      return `Round ${event.round}: ${titles.get(event.phase) ?? event.phase}; ${counted(event.timer, "minute")} left.`;
+    case "placed":
+      return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${side(event.facing)}`}.`;
+    case "chosen":
+      return `${event.agent}: ${said(event.what).replace(/^order /, "in this order: ")}.`;
+    case "turn-began":
+      return `The turn of ${event.agent}, with ${counted(event.squares, "square")}.`;
+    case "turn-ended":
+      return `The turn of ${event.agent} ends: ${event.why}.`;
+    case "rolled-movement":
+      return `${event.agent}: ${dice(event.dice)}, so ${counted(event.squares, "square")}.`;
+    case "moved":
+      return `${event.agent} moves from ${event.from} to ${event.to}.`;
+    case "passed":
+      return `${event.agent} passes ${event.by} on ${event.at}.`;
+    case "stopped":
+      return `${event.agent} stops on ${event.at}: ${event.why}.`;
+    case "left":
+      return `${event.agent} leaves through the entrance.`;
+    case "escaped":
+      return `${event.agent} escapes${event.cards.length === 0 ? "" : ` with ${event.cards.map(cardText).join(", ")}`}.`;
+    case "exposed":
+      return `${event.agent} is exposed by ${event.by}.`;
+    case "mode":
+      return `${event.agent} is in ${event.mode} mode: ${event.why}.`;
+    case "weapon":
+      return `${event.agent} takes up the ${event.weapon}.`;
+    case "tested":
+      return `${event.agent}, ${said(event.test)} (${event.skill}, ${event.need} or more): ${dice(event.dice)}; ${isByTime(event.cites) ? orNone(event.score, "pass", "passes") : `score ${event.score}`}.`;
+    case "rerolled":
+      return `${event.agent} rerolls a ${event.was}: ${event.now}.`;
+    case "stood-down":
+      return `${event.agent} stands down and faces ${side(event.facing)}.`;
+    case "faced":
+      return `${event.agent} faces ${side(event.facing)}.`;
+    case "noise":
+      return `A noise at ${event.at} is heard ${counted(event.range, "square")} away.`;
+    case "alerted":
+      return `${event.agent} is alerted and faces ${side(event.facing)}${event.marker === null ? "" : `, with a marker on ${event.marker}`}.`;
+    case "marker-moved":
+      return `The marker of ${event.agent} lies ${event.marker === null ? "nowhere" : `on ${event.marker}`}.`;
+    case "marker-removed":
+      return `The marker of ${event.agent} is removed: ${event.why}.`;
+    case "door":
+      return `${event.by} ${event.open ? "opens" : "closes"} the door ${event.door}.`;
+    case "time":
+      return `${counted(event.minutes, "minute")} for ${said(event.why)}; ${event.timer} left.`;
+    case "attacked":
+      return `${event.agent} ${deeds[event.how]} ${event.target} (${event.need} or more): ${dice(event.dice)}${event.range.length === 0 ? "" : `, and ${dice(event.range)} for the range`}; score ${event.score}.`;
+    case "no-effect":
+      return `The attack of ${event.agent} on ${event.target} has no effect: ${event.why}.`;
+    case "resisted":
+      return `${event.agent} resists a ${event.wound} wound (${event.need} or more): ${dice(event.dice) || "no dice"}, score ${event.score}: ${event.stands}.`;
+    case "unconscious":
+      return `${event.agent} is unconscious: ${event.wound} wound.`;
+    case "engaged":
+      return `${event.agent} is engaged with ${event.with}.`;
+    case "disengaged":
+      return `${event.agent} is free of the fight.`;
+    case "died":
+      return `${event.agent} dies on ${event.at}: ${said(event.how)}.`;
+    case "recovered":
+      return `${event.agent} recovers.`;
+    case "recovery-failed":
+      return `${event.agent} does not recover: ${dice(event.dice)}.`;
+    case "sacrificed":
+      return `${event.agent} sacrifices himself.`;
+    case "corpse-concealed":
+      return event.gone ? `The body on ${event.at} is concealed.` : `The body on ${event.at} becomes an alert marker.`;
+    case "took":
+      return `${event.agent} takes ${event.item} on ${event.at}.`;
+    case "card-turned":
+      return `${event.by} enters room ${event.room} first; its card is ${cardText(event.card)}.`;
+    case "card-taken":
+      return `${event.agent} takes ${cardText(event.card)} from room ${event.room}.`;
+    case "peeked":
+      return event.card === null
+        ? `${event.agent} looks at the card of room ${event.room} in secret.`
+        : `${event.agent} looks at the card of room ${event.room}: ${cardText(event.card)}.`;
+    case "investigated":
+      return `${event.agent} collects the ${event.what} on ${event.at}.`;
+    case "indicator":
+      return `The indicator shows ${event.alarm ? "alarm" : "standby"} with ${orNone(event.markers, "marker")}: ${event.why}.`;
+    case "mobilised":
+      return `${event.agent} is mobilised on ${event.at}.`;
+    case "lost":
+      return `${counted(event.count, "Guard")} ${event.count === 1 ? "does" : "do"} not come: ${event.why}.`;
+    case "demobilised":
+      return `${event.agent} is demobilised.`;
+    case "replacement-rolled":
+      return `A replacement is rolled for: ${dice(event.dice)}, with ${counted(event.timer, "minute")} left: ${event.comes ? "a Commander comes" : "nobody comes"}.`;
+    case "stayed":
+      return `${event.agent} stays: ${event.why}.`;
+    case "over":
+      return `${event.result === "victory" ? "The Intruders win" : "The Defender wins"} (${counted(event.points, "point")}): ${event.why}.`;
+  }
+}

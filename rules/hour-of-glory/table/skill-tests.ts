@@ -1,0 +1,60 @@
+import { roll as kernelRoll } from "../../kernel/index.ts";
+import { characters, defenderGrades, type Skill } from "../book/characters.ts";
+import { impossible } from "../book/in-force.ts";
+import type { Agent } from "./agents.ts";
+import { type Ctx, number, record, type Rules } from "./context.ts";
+import type { TestName } from "./event-words.ts";
+import { type Citation, isByTime } from "./events.ts";
+
+/** A roll of which only the number of passes matters. hg.skill.equal-or-higher */
+export const rollPasses = (
+  dice: number,
+  need: number,
+  text: string,
+  ...cites: readonly Citation[]
+): Rules<readonly number[]> => kernelRoll(dice, 6, { text, cites }, (faces) => String(passes(faces, need)));
+
+/** The pass score of a skill in the mode of the agent. hg.skill.mode-profile, hg.skill.grade-pass-score */
+export function passScore(ctx: Ctx, agent: Agent, skill: Skill): number {
+  if (agent.kind === "intruder") {
+    const { assault, raiding } = characters[agent.character];
+    return number(ctx, `hg.number.pass-${(agent.mode === "assault" ? assault : raiding)[skill]}`);
+  }
+  if (skill !== "combat" && skill !== "survival") throw impossible(`a defending agent with ${skill}`);
+  return number(ctx, `hg.number.pass-${defenderGrades[agent.kind][skill]}`);
+}
+
+/** How many dice pass. hg.skill.equal-or-higher */
+export const passes = (faces: readonly number[], need: number): number => faces.filter((face) => face >= need).length;
+
+/** A test: dice against a skill, each pass scores 1; by spending time, takes a minute off. hg.skill.take-a-chance */
+export function* test(
+  ctx: Ctx,
+  agent: Agent,
+  name: TestName,
+  skill: Skill,
+  dice: number,
+  ...cites: readonly Citation[]
+): Rules<{ readonly score: number; readonly faces: readonly number[] }> {
+  const need = passScore(ctx, agent, skill);
+  const faces = yield* rollPasses(dice, need, `${name}: ${agent.id}`, ...cites);
+  const score = passes(faces, need);
+  record(ctx, {
+    event: "tested",
+    agent: agent.id,
+    test: name,
+    skill,
+    dice: [...faces],
+    need,
+    score,
+    cites: [
+      ...cites,
+      "hg.skill.four",
+      "hg.skill.grade-pass-score",
+      "hg.skill.equal-or-higher",
+      "hg.skill.mode-profile",
+      ...(isByTime(cites) ? [] : (["hg.skill.take-a-chance"] as const)),
+    ],
+  });
+  return { score, faces };
+}

@@ -1,0 +1,45 @@
+import { impossible } from "../book/in-force.ts";
+import { type Ctx, record } from "./context.ts";
+import type { TurnEnd } from "./event-words.ts";
+import type { Citation } from "./events.ts";
+import type { Turn } from "./state.ts";
+
+/** A turn with everything still to be done. */
+export const newTurn = (agent: string, squares: number): Turn => ({
+  agent,
+  left: squares,
+  moves: true,
+  acts: "any",
+  either: false,
+  moved: false,
+  acted: false,
+  mustShoot: false,
+  reacted: false,
+  movedOn: false,
+  engaged: false,
+  fresh: true,
+  tested: [],
+  exempt: [],
+  covered: [],
+  through: null,
+  conceal: null,
+});
+
+export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
+
+/** The turn that is being taken. */
+export function turnOf(ctx: Ctx): Turn {
+  if (ctx.state.turn === null) throw impossible("nobody's turn");
+  return ctx.state.turn;
+}
+
+/** Ends the turn of whoever takes one: nothing more can be done in it. */
+export function endTurn(ctx: Ctx, why: TurnEnd, ...cites: readonly Citation[]): void {
+  const turn = turnOf(ctx);
+  Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });
+  record(ctx, { event: "turn-ended", agent: turn.agent, why, cites });
+}
+
+/** Whether something can still be done in a turn. */
+export const canGoOn = ({ moves, left, acts, conceal }: Turn): boolean =>
+  (moves && left > 0) || acts !== "none" || conceal !== null;

@@ -1,0 +1,44 @@
+import { type Ctx, reading, record } from "../table/context.ts";
+import type { GameEnd } from "../table/event-words.ts";
+import type { Citation } from "../table/events.ts";
+import { pointsNeeded, pointsOut } from "./points.ts";
+
+/** Ends the game: whoever brought out enough has won. hg.win.else-defender */
+function finish(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
+  const points = pointsOut(ctx);
+  const won = points >= pointsNeeded(ctx);
+  const result = won ? "victory" : "defeat";
+  record(ctx, { event: "over", result, points, why, cites });
+  ctx.state.result = {
+    result,
+    text: `${won ? "The Intruders have" : "The Intruders lack points: they have"} ${points} of ${pointsNeeded(ctx)}; ${why}.`,
+    cites: [...cites],
+  };
+}
+
+/** Ends the game where it is decided. hg.open.end-of-game */
+export function endIfDecided(ctx: Ctx): void {
+  if (ctx.state.result !== null) return;
+  if (ctx.state.timer === 0) {
+    finish(ctx, "the time is over", "hg.win.timer-0", "hg.win.else-defender", "hg.win.left-behind");
+    return;
+  }
+  if (reading(ctx, "hg.open.end-of-game") === "timer-only" || ctx.state.phase === "set-up") return;
+  if (pointsOut(ctx) >= pointsNeeded(ctx))
+    finish(
+      ctx,
+      "enough was brought out",
+      "hg.win.need-2-4-6",
+      "hg.win.colour-2",
+      "hg.win.country-1",
+      "hg.win.map-1",
+      "hg.open.end-of-game",
+    );
+  else if (ctx.state.intruders.every(({ status }) => status !== "in-play"))
+    finish(ctx, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
+}
+
+/** Ends the game whose timer is 0. hg.win.timer-0 */
+export function endAtZero(ctx: Ctx): void {
+  if (ctx.state.timer === 0) endIfDecided(ctx);
+}

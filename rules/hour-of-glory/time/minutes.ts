@@ -1,0 +1,17 @@
+import { type Ctx, record } from "../table/context.ts";
+import type { MinutesReason } from "../table/event-words.ts";
+import type { Citation } from "../table/events.ts";
+import { endAtZero } from "./end-of-game.ts";
+
+/** Takes minutes off the timer; what they were spent on may score before the game ends. hg.open.spend-time-zero */
+export function spendMinutes(ctx: Ctx, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
+  const taken = Math.min(minutes, ctx.state.timer);
+  ctx.state.timer -= taken;
+  record(ctx, { event: "time", minutes, timer: ctx.state.timer, why, cites });
+}
+
+/** Takes minutes off the timer; at 0 the game ends. hg.win.timer-0 */
+export function takeMinutes(ctx: Ctx, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
+  spendMinutes(ctx, minutes, why, ...cites);
+  endAtZero(ctx);
+}
