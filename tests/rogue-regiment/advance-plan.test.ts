@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planAdvance } from "../../rules/rogue-regiment/axis/advance-plan.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { type Ctx, onBoard } from "../../rules/rogue-regiment/board/table.ts";
+import { type Ctx, onBoard } from "../../rules/rogue-regiment/table/context.ts";
 
 const text = `phase advance
 board

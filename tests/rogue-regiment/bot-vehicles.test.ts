@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { playout, type Policy, seededChance, type Settings } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/board/index.ts";
-import type { State } from "../../rules/rogue-regiment/board/state.ts";
-import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
+import type { Action } from "../../rules/rogue-regiment/table/action-schema.ts";
+import type { State } from "../../rules/rogue-regiment/table/state.ts";
+import type { RogueEvent } from "../../rules/rogue-regiment/table/events.ts";
 import { ruleset, sensiblePolicy } from "../../rules/rogue-regiment/index.ts";
 
 const settings: Settings = { readings: {}, numbers: {} };

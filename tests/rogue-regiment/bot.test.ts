@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type GameResult, playout, type Policy, seededChance, type Settings } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/board/index.ts";
+import type { Action } from "../../rules/rogue-regiment/table/action-schema.ts";
 import { sensiblePolicy } from "../../rules/rogue-regiment/bot/bot.ts";
-import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
+import type { RogueEvent } from "../../rules/rogue-regiment/table/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { tries } from "../soak/at-length.ts";
-import { missions } from "../../rules/rogue-regiment/missions/index.ts";
-import type { State } from "../../rules/rogue-regiment/board/state.ts";
+import { missions } from "../../rules/rogue-regiment/set-up/missions/index.ts";
+import type { State } from "../../rules/rogue-regiment/table/state.ts";
 
 const settings: Settings = { readings: {}, numbers: {} };
 

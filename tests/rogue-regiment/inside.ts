@@ -2,4 +2,4 @@
 export { axisBlockers, sceneOf } from "../../rules/rogue-regiment/sight/blockers.ts";
 export { fieldOf, lineTo } from "../../rules/rogue-regiment/sight/sight.ts";
 export { stopOf } from "../../rules/rogue-regiment/sight/sight-line.ts";
-export { type Ctx, terrain } from "../../rules/rogue-regiment/board/table.ts";
+export { type Ctx, terrain } from "../../rules/rogue-regiment/table/context.ts";

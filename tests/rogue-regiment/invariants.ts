@@ -1,9 +1,10 @@
 import type { Ask } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/board/index.ts";
+import type { Action } from "../../rules/rogue-regiment/table/action-schema.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { type NumberId, numberIn } from "../../rules/rogue-regiment/catalogue/index.ts";
-import type { State } from "../../rules/rogue-regiment/board/state.ts";
-import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/board/nancy.ts";
+import type { NumberId } from "../../rules/rogue-regiment/book/numbers.ts";
+import { numberIn } from "../../rules/rogue-regiment/book/in-force.ts";
+import type { State } from "../../rules/rogue-regiment/table/state.ts";
+import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/table/nancy.ts";
 import {
   apart,
   type Ctx,
@@ -11,7 +12,7 @@ import {
   reading,
   squaresOf,
   vehicleSquares,
-} from "../../rules/rogue-regiment/board/table.ts";
+} from "../../rules/rogue-regiment/table/context.ts";
 import { squareBehind } from "../../rules/rogue-regiment/fighting/assassinations.ts";
 import { soaked } from "../soak/playouts.ts";
 

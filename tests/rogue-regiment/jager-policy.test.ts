@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { playout, seededChance } from "../../rules/kernel/index.ts";
 import { ruleset, sensiblePolicy } from "../../rules/rogue-regiment/index.ts";
-import type { State } from "../../rules/rogue-regiment/board/state.ts";
-import type { Ctx } from "../../rules/rogue-regiment/board/table.ts";
+import type { State } from "../../rules/rogue-regiment/table/state.ts";
+import type { Ctx } from "../../rules/rogue-regiment/table/context.ts";
 
 const settings = { readings: {}, numbers: {} };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Chance, seededChance } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { operatorLine } from "../../rules/rogue-regiment/sight/sight.ts";
-import type { Ctx } from "../../rules/rogue-regiment/board/table.ts";
+import type { Ctx } from "../../rules/rogue-regiment/table/context.ts";
 import { tries } from "../soak/at-length.ts";
 import {
   axisSees,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { directions, neighbour, type Square, squareAt, squareNamed } from "../../rules/geometry/index.ts";
 import { anyPolicy, type Chance, type Policy, playout, seededChance } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/rogue-regiment/board/index.ts";
-import type { RogueEvent } from "../../rules/rogue-regiment/catalogue/events.ts";
+import type { Action } from "../../rules/rogue-regiment/table/action-schema.ts";
+import type { RogueEvent } from "../../rules/rogue-regiment/table/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { stepBetween } from "../../rules/rogue-regiment/movement/movement.ts";
-import type { State } from "../../rules/rogue-regiment/board/state.ts";
-import { type Ctx, grid, operatorNamed } from "../../rules/rogue-regiment/board/table.ts";
+import type { State } from "../../rules/rogue-regiment/table/state.ts";
+import { type Ctx, grid, operatorNamed } from "../../rules/rogue-regiment/table/context.ts";
 
 const settings = { readings: {}, numbers: {} };
 

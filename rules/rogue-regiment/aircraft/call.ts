@@ -12,8 +12,8 @@ import {
   reading,
   record,
   type Rules,
-} from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 import { soundAlarm } from "./alarm.ts";
 
 /** The edges an entry/exit tile lies at: those that most of its squares touch, two for one in a corner. */

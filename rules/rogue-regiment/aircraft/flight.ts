@@ -1,8 +1,8 @@
 import type { ActionForm, Requirements as RequirementsOf } from "../../kernel/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { facings, opposite } from "../../geometry/index.ts";
-import { type Action, type ActionOf, type Ctx, number, reading, record, type Rules } from "../board/index.ts";
-import { actionTitles, type Citation } from "../catalogue/index.ts";
+import { type Action, type ActionOf, type Ctx, number, reading, record, type Rules } from "../table/index.ts";
+import { actionTitles, type Citation } from "../book/index.ts";
 import { call, requireCall } from "./call.ts";
 import { soundAlarm } from "./alarm.ts";
 import { reactToTyphoon } from "./ground-fire.ts";

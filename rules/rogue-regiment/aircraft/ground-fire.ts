@@ -4,7 +4,6 @@ import {
   type Ctx,
   grid,
   isVehicle,
-  isVehicleKind,
   type MapTile,
   number,
   type Placed,
@@ -16,9 +15,8 @@ import {
   squaresOf,
   tileCentre,
   unitsOnBoard,
-  vehicleTraits,
-} from "../board/index.ts";
-import type { Citation, WeaponWord } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import { isVehicleKind, vehicleTraits, type Citation, type WeaponWord } from "../book/index.ts";
 import { squareAt } from "../../geometry/index.ts";
 import { mayReact } from "../reactions/index.ts";
 import { attackProfile, unitWeapon } from "../fighting/index.ts";

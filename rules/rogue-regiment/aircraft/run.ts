@@ -13,7 +13,7 @@ import {
   tileOnLine,
   type Typhoon,
   unitsOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** A Typhoon on its run: at the edge, or over a tile of its line. */
 export type Flying = Typhoon & { readonly side: Facing; run: { readonly line: number; readonly tile: number } };

@@ -18,8 +18,8 @@ import {
   squaresOf,
   tileOf,
   unitNamed,
-} from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 import { allocateShots, explode, scatter } from "../fighting/index.ts";
 import { newIncident } from "../alarm/index.ts";
 import { type Flying, heading, isIndoors, isOnTile, sameTile, tileAhead, tileName, unitsOnTile } from "./run.ts";

@@ -1,8 +1,9 @@
 import { counts, deployTroops } from "./carriers.ts";
 import { flippedWhileHeld } from "./held.ts";
 import { seesOperator } from "../sight/index.ts";
-import type { AlertCause, Citation, SpotCause } from "../catalogue/index.ts";
 import {
+  type AlertCause,
+  type SpotCause,
   apart,
   apartFrom,
   type AxisUnit,
@@ -26,7 +27,8 @@ import {
   unitApart,
   unitPlace,
   vehicleSquares,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 
 /** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
 export function flip(ctx: Ctx, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {

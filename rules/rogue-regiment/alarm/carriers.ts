@@ -27,10 +27,9 @@ import {
   spawnedName,
   spottedOperators,
   squaresOf,
-  type Troops,
   unitApart,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { type Troops, vehicleTraits } from "../book/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 
 /** Whether a vehicle carries troops that have not left it. */

@@ -1,5 +1,15 @@
-import { type AxisUnit, type Ctx, holderOf, letGo, type Operator, partnerOf, reading, record } from "../board/index.ts";
-import type { AlertCause, Citation } from "../catalogue/index.ts";
+import {
+  type AxisUnit,
+  type Ctx,
+  holderOf,
+  letGo,
+  type Operator,
+  partnerOf,
+  reading,
+  record,
+  type AlertCause,
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 import { setFacing } from "./turning.ts";
 
 /** What reaches a unit in the garrotte. rr.open.dare-garrotte-alarm */

@@ -1,6 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
 import { axisBlockers, type Blockers, type Sighted, sighted } from "../sight/index.ts";
-import { type AxisUnit, type Ctx, type Operator, type Placed, bodies } from "../board/index.ts";
+import { type AxisUnit, type Ctx, type Operator, type Placed, bodies } from "../table/index.ts";
 
 /** A place where an action was carried out, and the Operator's posture there. */
 export interface Trace {

@@ -8,8 +8,8 @@ import {
   placeOf,
   reading,
   type Rules,
-} from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 import { flip } from "./alert.ts";
 import { free } from "./held.ts";
 import { setFacing, turnToward } from "./turning.ts";

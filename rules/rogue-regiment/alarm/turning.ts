@@ -8,7 +8,7 @@ import {
   shorterTurn,
   type Turn,
 } from "../../geometry/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -19,7 +19,7 @@ import {
   record,
   type Rules,
   unitPlace,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /**
  * The facing with which a unit faces a place: along the larger of the two distances; on an exact diagonal the one that

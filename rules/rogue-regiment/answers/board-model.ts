@@ -18,7 +18,7 @@ import {
   type State,
   terrainOf,
   unitPlace,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 const noSettings: Settings = { readings: {}, numbers: {} };
 

@@ -7,9 +7,9 @@ import {
   fraction,
   plus,
 } from "../../kernel/index.ts";
-import { type Action, type AxisUnit, copyState, type Ctx, name, type Rules, type State } from "../board/index.ts";
+import { type Action, type AxisUnit, copyState, type Ctx, name, type Rules, type State } from "../table/index.ts";
 import { withoutLaidCard } from "./jager-preview.ts";
-import type { PromptId } from "../catalogue/index.ts";
+import type { PromptId } from "../book/index.ts";
 import { eventPhase, patrolPhase } from "../phases/index.ts";
 
 /** What the Axis does after one card, or without one: the state afterwards, and the rules it showed by piece. */

@@ -1,6 +1,5 @@
 import type { Fact, FactId } from "../../kernel/index.ts";
-import type { RogueEvent } from "../catalogue/index.ts";
-import { jagerSeat, players, type State } from "../board/index.ts";
+import { type RogueEvent, jagerSeat, players, type State } from "../table/index.ts";
 
 /** The first words of the ids of facts. */
 export const factKinds = [

@@ -1,6 +1,6 @@
 import type { EnemyIntent } from "../../kernel/index.ts";
 import { deploysWhereItStands } from "../axis/index.ts";
-import { copyState, type Ctx, isVehicle, name, number } from "../board/index.ts";
+import { copyState, type Ctx, isVehicle, name, number } from "../table/index.ts";
 import { unitMove } from "../fighting/index.ts";
 import { isCommanded } from "../jager/index.ts";
 import { partOf } from "../phases/index.ts";

@@ -29,7 +29,7 @@ import {
   type Placed,
   spottedOperators,
   targetName,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** At most this many candidates are listed for one unit, the best first. */
 const MOST_CANDIDATES = 24;

@@ -21,7 +21,7 @@ import {
   err,
   type Visibility,
 } from "../../kernel/index.ts";
-import { type Citation, type InterpretationId, interpretations } from "../catalogue/index.ts";
+import { type Citation, type InterpretationId, interpretations, readingIn } from "../book/index.ts";
 import {
   ALL,
   axisBlockers,
@@ -60,7 +60,6 @@ import {
   operatorNamed,
   operatorsOnBoard,
   operatorSquares,
-  readingIn,
   squaresOf,
   unitAt,
   unitNamed,
@@ -68,7 +67,7 @@ import {
   vehicleSquares,
   targetName,
   bodies,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
 interface End {

@@ -1,7 +1,7 @@
 import type { Facing } from "../../geometry/index.ts";
 import type { BoardModel } from "../../kernel/index.ts";
 import { isFlying, tileBelow, tileName } from "../aircraft/index.ts";
-import { type Ctx, grid, linesFrom, tileBounds, tileCentre, tileOnLine, type Typhoon } from "../board/index.ts";
+import { type Ctx, grid, linesFrom, tileBounds, tileCentre, tileOnLine, type Typhoon } from "../table/index.ts";
 
 type Piece = BoardModel["pieces"][number];
 

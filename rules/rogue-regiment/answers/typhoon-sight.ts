@@ -7,7 +7,7 @@ import {
   type SightVerdict,
   err,
 } from "../../kernel/index.ts";
-import { interpretations } from "../catalogue/index.ts";
+import { interpretations, readingIn } from "../book/index.ts";
 import { firesAtAircraftOnly, groundGunOf, isFlying, seesTyphoon, tileBelow, tileName } from "../aircraft/index.ts";
 import {
   type AxisUnit,
@@ -18,11 +18,10 @@ import {
   type Placed,
   placeOf,
   placesApart,
-  readingIn,
   squaresOf,
   tileCentre,
   unitNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** Why a unit has the Typhoon in its line of sight, or has not. rr.dare.typhoon-los-tile, rr.dare.aa-gun-los */
 function reasonsFor(ctx: Ctx, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["reasons"] {

@@ -1,19 +1,14 @@
 import type { Criterion } from "../../kernel/index.ts";
+import { apart, type Ctx, number, type Operator, operatorSquares, type Placed, reading } from "../table/index.ts";
 import {
-  apart,
-  type Ctx,
   type Howitzer,
   firesAhead,
   footTraits,
   isFootKind,
   isVehicleKind,
-  number,
-  type Operator,
-  operatorSquares,
-  type Placed,
-  reading,
   vehicleTraits,
-} from "../board/index.ts";
+  type Citation,
+} from "../book/index.ts";
 import { roomTargets } from "./room-attacks.ts";
 import { firesFrom, inHowitzerArc } from "./shell-weapons.ts";
 import { axisBlockers, type Blockers, concealmentOf, coverAgainst, lineTo, seenThrough } from "../sight/index.ts";
@@ -28,7 +23,6 @@ import {
   type Shooter,
   throughWall,
 } from "../fighting/index.ts";
-import type { Citation } from "../catalogue/index.ts";
 
 /** How a unit would stand against an Operator at some place. */
 export interface AttackStanding {

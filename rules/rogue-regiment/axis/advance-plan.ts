@@ -3,10 +3,8 @@ import {
   apartFrom,
   type AxisUnit,
   closest,
-  footTraits,
   type Ctx,
   grid,
-  isFootKind,
   onBoard,
   type Operator,
   operatorSquares,
@@ -17,7 +15,8 @@ import {
   type Terrain,
   terrain,
   type UnitKind,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { footTraits, isFootKind } from "../book/index.ts";
 import { attackStanding, criteriaFor, isOptimalOnClosest, makesForRooms, type Standing } from "./advance-criteria.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { type Outlook, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";

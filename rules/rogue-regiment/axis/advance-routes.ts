@@ -14,7 +14,6 @@ import {
   type AxisUnit,
   type Ctx,
   grid,
-  impossible,
   markerPlace,
   occupiedSquares,
   type Operator,
@@ -22,7 +21,8 @@ import {
   type Placed,
   placeOf,
   spottedOperators,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { impossible } from "../book/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { axisBlockers, type Blockers, lineTo } from "../sight/index.ts";
 import { attackProfile, rangeFrom, roomAt, type Shooter, unitMove } from "../fighting/index.ts";

@@ -10,8 +10,9 @@ import {
   type Rules,
   unitNamed,
   targetName,
-} from "../board/index.ts";
-import type { Citation, RogueEvent } from "../catalogue/index.ts";
+  type RogueEvent,
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
 import { weigh } from "./weighing.ts";
 import { holdsItsPlace } from "./shell-weapons.ts";

@@ -8,13 +8,13 @@ import {
   reading,
   record,
   type Rules,
-  stepCost,
   stepped,
   tokenSquares,
   unitNamed,
   type VehiclePlace,
   wholeOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { stepCost } from "../movement/index.ts";
 import { unitMove } from "../fighting/index.ts";
 import { driveTo } from "./vehicle-drive.ts";
 import { freeFor } from "./vehicle-plan.ts";

@@ -2,12 +2,11 @@ import { routeOf, stepsAlong } from "./vehicle-patrols.ts";
 import { killOperator, unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "../reactions/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, isVehicleKind, isConvoyTruck, vehicleTraits } from "../book/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
   barrelAt,
-  edgeStep,
   type Ctx,
   grid,
   lengthOf,
@@ -16,19 +15,16 @@ import {
   isUndercover,
   type Operator,
   operatorAt,
-  placeOnRoute,
   reading,
   record,
-  isVehicleKind,
-  isConvoyTruck,
-  vehicleTraits,
   type Rules,
   squaresOf,
   tokenSquares,
   unitAt,
   unitNamed,
   vehicleAt,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { edgeStep, placeOnRoute } from "../movement/index.ts";
 import { driveTo, isIdle, settle } from "./vehicle-drive.ts";
 import type { Square } from "../../geometry/index.ts";
 import { deployTroops, keepOneSpotted, leavesWhenAlerted } from "../alarm/index.ts";

@@ -1,11 +1,11 @@
 // The Axis: what units plan, how infantry and vehicles move, marked attacks.
 
 export { type AdvancePlan, attackable, closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
-export { viewsSpotted } from "./advance-routes.ts";
+export { viewsSpotted, burns, routesToward, startsOf, takenByOthers } from "./advance-routes.ts";
 export { advanceVehicle, failureStops } from "./axis-vehicles.ts";
 export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
 export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts";
-export { planVehicle } from "./vehicle-plan.ts";
+export { planVehicle, freeFor } from "./vehicle-plan.ts";
 export { follow, noticeOnTheWay, stopHere } from "./marching.ts";
 export { distinctRoutes } from "./route-choice.ts";
 export { barredRoom, type RoomTarget, roomTargets } from "./room-attacks.ts";
@@ -17,5 +17,3 @@ export { fireShell } from "./shells.ts";
 export { shownCandidates, weigh } from "./weighing.ts";
 export { deploysWhereItStands, isNearOperator, landsAlthoughStalled } from "./landing.ts";
 export { driveTo } from "./vehicle-drive.ts";
-export { freeFor } from "./vehicle-plan.ts";
-export { burns, routesToward, startsOf, takenByOthers } from "./advance-routes.ts";

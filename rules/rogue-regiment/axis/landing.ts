@@ -11,10 +11,9 @@ import {
   reading,
   spottedOperators,
   squaresOf,
-  vehicleTraits,
   wholeOnBoard,
-} from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import { vehicleTraits, type Citation } from "../book/index.ts";
 import { freeFor, type VehiclePlan } from "./vehicle-plan.ts";
 
 /** What the advance of a carrier shows that drives its troops to the Operators. */

@@ -1,6 +1,6 @@
 import { edgeBetween, facingsToward, type Route, type Square } from "../../geometry/index.ts";
 import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import { passDoor } from "../movement/index.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
 import { type Sighted, sighted } from "../sight/index.ts";
@@ -20,7 +20,7 @@ import {
   squaresOf,
   standsAlone,
   unitNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 const lookRules: LookRules = {
   stops: ["rr.open.advance-spots", "rr.open.advance-corpse"],

@@ -1,7 +1,8 @@
 import { Requirements } from "../../kernel/index.ts";
-import { boatMuzzle, fireGun, markedAttacks, requireMarkedAttack } from "../operators/index.ts";
-import { consequences, type During, type Incident, newIncident } from "../reactions/index.ts";
-import { type Citation, weaponTitles, type WeaponWord } from "../catalogue/index.ts";
+import { boatMuzzle, fireGun, markedAttacks, requireMarkedAttack } from "../actions/index.ts";
+import { consequences, type During } from "../reactions/index.ts";
+import { type Incident, newIncident } from "../alarm/index.ts";
+import { type Citation, weaponTitles, type WeaponWord } from "../book/index.ts";
 import { bearingOf, crewOf, gunnerAt, operatorAttack, willysGun } from "../fighting/index.ts";
 import {
   choose,
@@ -17,7 +18,7 @@ import {
   unitNamed,
   vehicleNamed,
   vehicleSquares,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 interface Chance {
   readonly operator: Placed<Operator>;

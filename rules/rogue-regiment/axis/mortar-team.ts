@@ -21,7 +21,7 @@ import {
   spottedOperators,
   unitAt,
   unitNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import { facingToward, setFacing } from "../alarm/index.ts";
 import { straightestFirst } from "./route-choice.ts";

@@ -13,7 +13,7 @@ import {
   spottedOperators,
   squaresOf,
   unitsOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { type Muzzle, profileOf, rangeFrom, roomAt } from "../fighting/index.ts";
 import { ALL, axisBlockers, inVehicleArc, lineTo, type Met, vehicleLine } from "../sight/index.ts";
 

@@ -1,5 +1,5 @@
 import { directionTo, type Route, type Square } from "../../geometry/index.ts";
-import { apart, type AxisUnit, type Ctx, grid, number, onBoard, reading, unitsOnBoard } from "../board/index.ts";
+import { apart, type AxisUnit, type Ctx, grid, number, onBoard, reading, unitsOnBoard } from "../table/index.ts";
 import { sighted } from "../sight/index.ts";
 import { travelFacing } from "./marching.ts";
 

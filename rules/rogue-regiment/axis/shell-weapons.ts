@@ -2,13 +2,8 @@ import {
   apartFrom,
   type AxisUnit,
   closest,
-  type ExplosiveWeapon,
-  firesAhead,
-  footTraits,
   type Ctx,
-  type Howitzer,
   isVehicle,
-  isVehicleKind,
   number,
   onBoard,
   type Operator,
@@ -17,9 +12,17 @@ import {
   reading,
   spottedOperators,
   unitsOnBoard,
+} from "../table/index.ts";
+import {
+  type ExplosiveWeapon,
+  firesAhead,
+  footTraits,
+  type Howitzer,
+  isVehicleKind,
   vehicleTraits,
-} from "../board/index.ts";
-import type { Citation, ExplosiveWord } from "../catalogue/index.ts";
+  type Citation,
+  type ExplosiveWord,
+} from "../book/index.ts";
 import { type Muzzle, rangeFrom, type Shooter } from "../fighting/index.ts";
 import { counts } from "../alarm/index.ts";
 import { inVehicleArc, lookoutsOf, looksAsVehicle } from "../sight/index.ts";

@@ -3,7 +3,6 @@ import { roll } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   choose,
-  footTraits,
   type Ctx,
   grid,
   ground,
@@ -21,7 +20,8 @@ import {
   unitNamed,
   unitsOnBoard,
   targetName,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { footTraits } from "../book/index.ts";
 import { hurt, killOperator, scatter, wound } from "../fighting/index.ts";
 import { newIncident, keepOneSpotted } from "../alarm/index.ts";
 import { type ShellWeapon, shellTargets, shellWeaponOf } from "./shell-weapons.ts";

@@ -20,7 +20,7 @@ import {
   unitNamed,
   type VehiclePlace,
   type VehicleStep,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { sighted, type Sighted } from "../sight/index.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
 import { stepRules } from "../movement/index.ts";

@@ -1,25 +1,22 @@
 import {
   type AxisUnit,
   type AxisVehicle,
-  edgeStep,
   type Ctx,
   grid,
   isVehicle,
   lengthOf,
   name,
-  placeOnRoute,
   reading,
   record,
   type Route,
-  routeCost,
   type Rules,
   squaresOf,
   tokenSquares,
   unitNamed,
   type VehiclePlace,
-  vehicleTraits,
-} from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import { edgeStep, placeOnRoute, routeCost } from "../movement/index.ts";
+import { vehicleTraits, type Citation } from "../book/index.ts";
 import { driveTo, isIdle, settle } from "./vehicle-drive.ts";
 import { unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";

@@ -4,7 +4,6 @@ import {
   type AxisVehicle,
   barrelAt,
   facingOfPlace,
-  firesAhead,
   type Ctx,
   grid,
   lengthOf,
@@ -22,12 +21,10 @@ import {
   unitAt,
   vehicleAt,
   type VehiclePlace,
-  type VehicleReach,
-  vehicleSearch,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { firesAhead, vehicleTraits, type Citation } from "../book/index.ts";
+import { type VehicleReach, vehicleSearch } from "../movement/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
-import type { Citation } from "../catalogue/index.ts";
 import { type Criterion, rank, type Ranking, charge } from "../../kernel/index.ts";
 import { aside, depth, type Facing, type Square } from "../../geometry/index.ts";
 import { attackStanding, type AttackStanding, criteriaFor, isOptimalOnClosest } from "./advance-criteria.ts";

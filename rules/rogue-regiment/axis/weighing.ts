@@ -1,6 +1,6 @@
 import type { Ranking } from "../../kernel/index.ts";
-import type { Citation, LoggedCandidate } from "../catalogue/index.ts";
-import { type Ctx, record } from "../board/index.ts";
+import type { Citation } from "../book/index.ts";
+import { type LoggedCandidate, type Ctx, record } from "../table/index.ts";
 
 /** At most so many candidates are written down, the best first. */
 const MOST_WRITTEN = 6;

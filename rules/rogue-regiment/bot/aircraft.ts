@@ -1,7 +1,6 @@
 import { depthFor } from "../aircraft/index.ts";
 import { type Facing, squareNamed } from "../../geometry/index.ts";
-import type { Action } from "../operators/index.ts";
-import { type Ctx, grid, linesFrom, squaresOf, tileOf, unitAt, unitsOnBoard } from "../board/index.ts";
+import { type Action, type Ctx, grid, linesFrom, squaresOf, tileOf, unitAt, unitsOnBoard } from "../table/index.ts";
 
 /** What the bot wants destroyed from the air most: guns against aircraft, then armour, then everybody else. */
 const prize = { "aa-gun": 8, "aa-truck": 6 } as const;

@@ -1,5 +1,16 @@
 import { type ActAsk, type Answer, NothingLegal, type Policy } from "../../kernel/index.ts";
-import type { Action } from "../operators/index.ts";
+import {
+  type Action,
+  type RogueEvent,
+  apart,
+  type Ctx,
+  jagerSeat,
+  type Operator,
+  operatorsOnBoard,
+  type Placed,
+  type State,
+  unitsOnBoard,
+} from "../table/index.ts";
 import { aircraftAction } from "./aircraft.ts";
 import { optionScore } from "./choices.ts";
 import { bestOf, outlookOf, type Plan, planOf } from "./errands.ts";
@@ -10,18 +21,7 @@ import { jagerPolicy } from "./jager.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 import { vehicleAction } from "./vehicles.ts";
 import { viewsNow } from "./watch.ts";
-import type { RogueEvent } from "../catalogue/index.ts";
-import {
-  apart,
-  type Ctx,
-  isFootKind,
-  jagerSeat,
-  type Operator,
-  operatorsOnBoard,
-  type Placed,
-  type State,
-  unitsOnBoard,
-} from "../board/index.ts";
+import { isFootKind } from "../book/index.ts";
 
 /** The Operator who acts: the one in the middle of his turn, else one who has something to do, else any. */
 function actingOperator(ctx: Ctx, plan: Plan): Placed<Operator> | undefined {

@@ -1,16 +1,7 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import type { ChooseAsk, Option } from "../../kernel/index.ts";
-import {
-  apart,
-  type BoardSide,
-  type Ctx,
-  grid,
-  type Objective,
-  operatorBoards,
-  operatorNamed,
-  operatorsOnBoard,
-  unitNamed,
-} from "../board/index.ts";
+import { apart, type Ctx, grid, type Objective, operatorNamed, operatorsOnBoard, unitNamed } from "../table/index.ts";
+import { type BoardSide, operatorBoards } from "../book/index.ts";
 import { lineWorth } from "./aircraft.ts";
 import { planOf } from "./errands.ts";
 import { targetsOf } from "./targets.ts";

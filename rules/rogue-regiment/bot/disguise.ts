@@ -1,7 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
 import { lockBetween } from "../movement/index.ts";
-import { type Ctx, isDisguised, isUndercover, name, number } from "../board/index.ts";
+import { type Ctx, isDisguised, isUndercover, name, number } from "../table/index.ts";
 import type { Moment } from "./moments.ts";
 import { type Outlook, riskAt, valueOf, worth } from "./outlook.ts";
 import type { Proposal } from "./strikes.ts";

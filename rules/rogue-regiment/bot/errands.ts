@@ -1,4 +1,4 @@
-import { type Ctx, isCrew, type Operator, operatorsOnBoard, type Placed } from "../board/index.ts";
+import { type Ctx, isCrew, type Operator, operatorsOnBoard, type Placed } from "../table/index.ts";
 import { worthCalling } from "./aircraft.ts";
 import { type Errand, type Outlook, worth } from "./outlook.ts";
 import { type Survey, surveyOf } from "./survey.ts";

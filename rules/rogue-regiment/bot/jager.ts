@@ -6,11 +6,8 @@ import {
   type ActionOf,
   apart,
   type AxisUnit,
-  cardOf,
   type Ctx,
   grid,
-  isFootKind,
-  footTraits,
   isVehicle,
   number,
   operatorsOnBoard,
@@ -23,7 +20,8 @@ import {
   unitApart,
   unitNamed,
   unitsOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { cardOf, isFootKind, footTraits } from "../book/index.ts";
 import { doorsOf } from "../movement/index.ts";
 import { sighted, seesOperator } from "../sight/index.ts";
 import { bestOf } from "./errands.ts";

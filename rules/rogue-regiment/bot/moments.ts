@@ -1,7 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Action } from "../operators/index.ts";
-import type { NumberId } from "../catalogue/index.ts";
-import { isUndercover, name, number, occupied } from "../board/index.ts";
+import { type Action, isUndercover, name, number, occupied } from "../table/index.ts";
+import type { NumberId } from "../book/index.ts";
 import { lockBetween } from "../movement/index.ts";
 import { noticeCost, type Outlook, seersOf } from "./outlook.ts";
 import { bitOf } from "./watch.ts";

@@ -11,7 +11,7 @@ import {
   type Operator,
   type Placed,
   type UnitKind,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { bitOf, type Likelihood, type Views } from "./watch.ts";
 import type { Target } from "./targets.ts";
 import { isWater, type Points, uprightGait } from "./ways.ts";

@@ -1,8 +1,6 @@
 import { adjacent, type Square } from "../../geometry/index.ts";
-import { type Action, recoveredTo } from "../operators/index.ts";
-import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
-import { operatorLine } from "../sight/index.ts";
 import {
+  type Action,
   apart,
   type AxisUnit,
   type Ctx,
@@ -14,10 +12,11 @@ import {
   type Operator,
   operatorsOnBoard,
   type Placed,
-  type Weapon,
-  isVehicleKind,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { recoveredTo } from "../actions/index.ts";
+import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
+import { operatorLine } from "../sight/index.ts";
+import { type Weapon, isVehicleKind, vehicleTraits } from "../book/index.ts";
 import { type Moment, momentsOf } from "./moments.ts";
 import {
   expectedDamage,

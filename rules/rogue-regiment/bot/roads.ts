@@ -1,18 +1,15 @@
 import type { Square } from "../../geometry/index.ts";
 import {
   type AxisUnit,
-  type AxisVehicleKind,
-  edgeStep,
   type Ctx,
   grid,
-  isVehicleKind,
   lengthOf,
-  placeOnRoute,
   type Route,
   tokenSquares,
   type VehiclePlace,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { type AxisVehicleKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
+import { edgeStep, placeOnRoute } from "../movement/index.ts";
 import { fieldOf } from "../sight/index.ts";
 import { perBoard } from "./ways.ts";
 

@@ -1,7 +1,6 @@
 import { neighbours, type Square } from "../../geometry/index.ts";
-import type { Action } from "../operators/index.ts";
+import { type Action, apart, type Ctx, grid, name, number, occupied, operatorsOnBoard } from "../table/index.ts";
 import { operatorLine, squaresUnder } from "../sight/index.ts";
-import { apart, type Ctx, grid, name, number, occupied, operatorsOnBoard } from "../board/index.ts";
 import type { Moment } from "./moments.ts";
 import { noticeCost, type Outlook, riskAt, seersOf, worth } from "./outlook.ts";
 import { bombOf, bombPlaces, bombSuits, grenadesKill, grenadesOf, grenadeSuits } from "./tools.ts";

@@ -1,5 +1,5 @@
 import { columnOf, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import { apart, type AxisUnit, copyState, type Ctx, grid, type Placed } from "../board/index.ts";
+import { apart, type AxisUnit, copyState, type Ctx, grid, type Placed } from "../table/index.ts";
 import { operatorLine } from "../sight/index.ts";
 import { type Likelihood, likelyEver, likelyNext, type Outcome, outcomesOf } from "./watch.ts";
 import { type Goal, perBoard, type Points, pointsTo, type Upright } from "./ways.ts";

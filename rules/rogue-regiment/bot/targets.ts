@@ -1,18 +1,8 @@
 import type { Square } from "../../geometry/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import { unitHealth } from "../fighting/index.ts";
-import {
-  type AxisUnit,
-  footTraits,
-  type Ctx,
-  isConvoyTruck,
-  isFootKind,
-  name,
-  onBoard,
-  type Objective,
-  squaresOf,
-  vehicleTraits,
-} from "../board/index.ts";
+import { type AxisUnit, type Ctx, name, onBoard, type Objective, squaresOf } from "../table/index.ts";
+import { footTraits, isConvoyTruck, isFootKind, vehicleTraits } from "../book/index.ts";
 import { roadOf } from "./roads.ts";
 
 /** What is known of a target whoever asks for it. */

@@ -11,12 +11,12 @@ import {
   hasItemsAtHand,
   isDisguised,
   isUndercover,
-  type Item,
   number,
   onBoard,
   type Operator,
   unitNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import type { Item } from "../book/index.ts";
 import { killChance, hitChance, worth } from "./outlook.ts";
 import { exposureTo } from "./roads.ts";
 import type { Survey } from "./survey.ts";

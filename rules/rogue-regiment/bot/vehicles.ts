@@ -1,10 +1,9 @@
 import { unitHealth, willysGun } from "../fighting/index.ts";
-import type { Action } from "../operators/index.ts";
 import {
+  type Action,
   type AxisUnit,
   type Ctx,
   isCrew,
-  isFootKind,
   lengthOf,
   modelOf,
   number,
@@ -16,7 +15,8 @@ import {
   unitNamed,
   unitsOnBoard,
   type VehiclePlace,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { isFootKind } from "../book/index.ts";
 import { bestOf } from "./errands.ts";
 import { hitChance, killChance } from "./outlook.ts";
 

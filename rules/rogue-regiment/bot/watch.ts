@@ -1,22 +1,22 @@
 import { type Facing, neighbours, type Square } from "../../geometry/index.ts";
 import type { Answer, Ask } from "../../kernel/index.ts";
-import type { Action } from "../operators/index.ts";
-import { convoyMoves } from "../axis/index.ts";
-import { eventPhase, facingAlong, patrolPhase, placeOnLine } from "../phases/index.ts";
-import type { RogueEvent } from "../catalogue/index.ts";
-import { type Eyes, fieldOf, watchers } from "../sight/index.ts";
 import {
+  type Action,
+  type RogueEvent,
   type AxisUnit,
   copyState,
   type Ctx,
   grid,
-  isVehicleKind,
   lengthOf,
   type PatrolLine,
   type Placed,
   type Rules,
   tokenSquares,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { convoyMoves } from "../axis/index.ts";
+import { eventPhase, facingAlong, patrolPhase, placeOnLine } from "../phases/index.ts";
+import { type Eyes, fieldOf, watchers } from "../sight/index.ts";
+import { isVehicleKind } from "../book/index.ts";
 import { quartersTo } from "../alarm/index.ts";
 
 /**

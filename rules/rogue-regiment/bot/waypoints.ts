@@ -14,7 +14,7 @@ import {
   placeOf,
   placesApart,
   type SpawnTile,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { unitMove } from "../fighting/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { fieldOf } from "../sight/index.ts";

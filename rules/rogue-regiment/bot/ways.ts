@@ -1,7 +1,7 @@
 import { directions, type Grid, neighbour, type Square } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
 import { stepBetween, walkCosts } from "../movement/index.ts";
-import { type Ctx, grid, ground, isUndercover, number, type Operator } from "../board/index.ts";
+import { type Ctx, grid, ground, isUndercover, number, type Operator } from "../table/index.ts";
 import type { Likelihood } from "./watch.ts";
 
 /** A square worth reaching, and what it still takes from there. */

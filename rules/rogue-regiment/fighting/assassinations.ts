@@ -4,19 +4,16 @@ import {
   type AttackWeapon,
   type AxisUnit,
   edge,
-  footTraits,
   type Ctx,
   grid,
   isDisguised,
-  isFootKind,
   isRestricted,
-  isVehicleKind,
   name as nameAt,
   type Operator,
   type Placed,
   reading,
-} from "../board/index.ts";
-import { type Citation, weaponTitles } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import { footTraits, isFootKind, isVehicleKind, type Citation, weaponTitles } from "../book/index.ts";
 
 /** The square directly behind a unit, opposite to its facing; null off the board. rr.assassinate.behind */
 export function squareBehind(ctx: Ctx, unit: Placed<AxisUnit>): Square | null {

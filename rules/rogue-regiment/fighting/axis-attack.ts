@@ -21,16 +21,21 @@ import {
   type VehicleLookout,
 } from "../sight/index.ts";
 import { addFlames, roomAt } from "./flame-tokens.ts";
-import type { Citation, NumberId, ThingWord, WeaponWord } from "../catalogue/index.ts";
 import {
-  apart,
+  type Citation,
+  type NumberId,
+  type ThingWord,
+  type WeaponWord,
   footTraits,
-  type Ctx,
   type GunNumbers,
   isFootKind,
-  isCrew,
   isVehicleKind,
   vehicleTraits,
+} from "../book/index.ts";
+import {
+  apart,
+  type Ctx,
+  isCrew,
   grid,
   ground,
   type Laid,
@@ -47,7 +52,7 @@ import {
   type Rules,
   type UnitKind,
   vehicleNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** How a kind of unit attacks. Ranges in squares. */
 export interface AttackProfile {

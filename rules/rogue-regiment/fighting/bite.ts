@@ -1,5 +1,5 @@
 import { columnOf, directionTo, directions, edgeBetween, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import { edge, type Ctx, grid, ground, type Operator, operatorSquares, type Placed, reading } from "../board/index.ts";
+import { edge, type Ctx, grid, ground, type Operator, operatorSquares, type Placed, reading } from "../table/index.ts";
 
 /**
  * Whether a Dog can attack from a square onto an adjacent one: no wall, window or doorway lies between.

@@ -1,6 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import {
   choose,
   type Ctx,
@@ -13,7 +13,7 @@ import {
   reading,
   record,
   type Rules,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { hurt } from "./axis-attack.ts";
 import { roomAt } from "./flame-tokens.ts";
 

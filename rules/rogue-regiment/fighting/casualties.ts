@@ -1,15 +1,13 @@
 import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./axis-attack.ts";
-import type { Citation, KillManner } from "../catalogue/index.ts";
-import { type Incident, isLoaded } from "../alarm/index.ts";
+import { type Citation, footTraits, isFootKind, vehicleTraits } from "../book/index.ts";
 import {
+  type KillManner,
   type AxisUnit,
-  footTraits,
   type Ctx,
   grid,
   ground,
   holderOf,
-  isFootKind,
   isNamed,
   isVehicle,
   letGo,
@@ -19,8 +17,8 @@ import {
   reading,
   record,
   unitNamed,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { type Incident, isLoaded } from "../alarm/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {
   attack: [],

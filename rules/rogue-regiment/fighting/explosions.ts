@@ -2,7 +2,7 @@ import { columnOf, directions, type Facing, rowOf, type Square, squareAt } from 
 import { type Incident, keepOneSpotted } from "../alarm/index.ts";
 import { killOperator } from "./axis-attack.ts";
 import { wound } from "./casualties.ts";
-import { type Citation, type ExplosiveWord, explosiveTitles, type NumberId } from "../catalogue/index.ts";
+import { type Citation, type ExplosiveWord, explosiveTitles, type NumberId, vehicleTraits } from "../book/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -21,8 +21,7 @@ import {
   type Rules,
   squaresOf,
   unitsOnBoard,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
 
 /** What explodes, with its dice, how far it is heard, and whether its template stays. */

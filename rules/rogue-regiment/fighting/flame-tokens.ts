@@ -1,6 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Citation } from "../catalogue/index.ts";
-import { type Ctx, grid, name, record, roomsOf } from "../board/index.ts";
+import type { Citation } from "../book/index.ts";
+import { type Ctx, grid, name, record, roomsOf } from "../table/index.ts";
 
 /** The room a square belongs to, by its first square; null outside of buildings. */
 export function roomAt(ctx: Ctx, square: Square): Square | null {

@@ -10,8 +10,8 @@ import {
   reading,
   record,
   type Rules,
-} from "../board/index.ts";
-import type { Citation, NumberId } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import type { Citation, NumberId } from "../book/index.ts";
 import { kill } from "./casualties.ts";
 
 /** What the attacks of one turn on one target need, one after another, each only after the ones before have failed. */

@@ -2,11 +2,9 @@ import {
   apart,
   type AxisUnit,
   choose,
-  footTraits,
   grenadeOf,
   type Ctx,
   grid,
-  isFootKind,
   isVehicle,
   name,
   number,
@@ -22,8 +20,8 @@ import {
   unitNamed,
   unitsOnBoard,
   useItem,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
 import { adjacent, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Gun, gunOf, guns } from "./operator-guns.ts";
 import { garrotte } from "./garrotte.ts";
@@ -32,7 +30,6 @@ import { aimedSquare, type Declared, isLow } from "./require-attack.ts";
 import { type Modifier, operatorLine } from "../sight/index.ts";
 import { explode, scatter } from "./explosions.ts";
 import { kill, leftOf, wound } from "./casualties.ts";
-import type { Citation } from "../catalogue/index.ts";
 import type { Incident } from "../alarm/index.ts";
 
 /**

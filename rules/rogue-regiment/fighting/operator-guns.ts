@@ -1,6 +1,6 @@
 import { perSettings, type Settings } from "../../kernel/index.ts";
-import { type AttackWeapon, type Ctx, numberIn, type Weapon } from "../board/index.ts";
-import type { Citation, NumberId } from "../catalogue/index.ts";
+import type { AttackWeapon, Ctx } from "../table/index.ts";
+import { numberIn, type Weapon, type Citation, type NumberId } from "../book/index.ts";
 
 /** A gun as the Operator's board shows it. Ranges and earshot in squares. */
 export interface Gun {

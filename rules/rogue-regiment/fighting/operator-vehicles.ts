@@ -1,5 +1,5 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Citation, NumberId } from "../catalogue/index.ts";
+import type { Citation, NumberId } from "../book/index.ts";
 import type { Gun } from "./operator-guns.ts";
 import {
   ALL,
@@ -32,7 +32,7 @@ import {
   type VehicleModel,
   vehicleNamed,
   vehicleSquares,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 const seatNames: Readonly<Record<OperatorVehicle["kind"], readonly string[]>> = {
   willys: ["driver", "front gunner", "rear gunner", "passenger"],

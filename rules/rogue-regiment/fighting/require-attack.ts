@@ -16,12 +16,12 @@ import {
   squaresOf,
   unitNamed,
   pronouns,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { columnOf, directionTo, rowOf, type Square, squareNamed } from "../../geometry/index.ts";
 import { isSilent, requireAssassination, requireDisguiseWeapon, requireGarrotte } from "./assassinations.ts";
 import { gunOf, guns } from "./operator-guns.ts";
 import { ALL, inField, type Met, operatorLine } from "../sight/index.ts";
-import { type Citation, weaponTitles } from "../catalogue/index.ts";
+import { type Citation, weaponTitles } from "../book/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 
 /** An attack as it is declared: from where, in which posture, and with what it is made. */

@@ -1,6 +1,6 @@
 import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../catalogue/index.ts";
-import { type Action, type Ctx, isJagerAction, type JagerAction, jagerSeat } from "../board/index.ts";
+import type { Citation } from "../book/index.ts";
+import { type Action, type Ctx, isJagerAction, type JagerAction, jagerSeat } from "../table/index.ts";
 import { commandCandidates, isCommandAction, requireCommand } from "./command-actions.ts";
 import { isPhaseAction, phaseCandidates, requirePhaseAction } from "./phase-actions.ts";
 import { requireToken, tokenCandidates } from "./tokens.ts";

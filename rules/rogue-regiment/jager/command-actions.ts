@@ -1,6 +1,6 @@
 import { directionTo, facings, neighbour, reach, type Route, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import { burns, freeFor, startsOf, takenByOthers } from "../axis/index.ts";
 import {
   type ActionOf,
@@ -16,10 +16,9 @@ import {
   tokenSquares,
   unitNamed,
   type VehiclePlace,
-  vehicleReach,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { vehicleReach, advanceCosts, obstacles, stepFeatures } from "../movement/index.ts";
 import { unitMove } from "../fighting/index.ts";
-import { advanceCosts, obstacles, stepFeatures } from "../movement/index.ts";
 import { jagerOf } from "./hand.ts";
 
 /** How the Jäger player moves a unit. */

@@ -8,7 +8,6 @@ import {
   type AxisVehicle,
   closest,
   type Ctx,
-  impossible,
   isVehicle,
   jagerSeat,
   onBoard,
@@ -18,7 +17,8 @@ import {
   type Rules,
   spottedOperators,
   unitNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { impossible } from "../book/index.ts";
 import { sighted } from "../sight/index.ts";
 import { jagerLegal, jagerRequirements } from "./actions.ts";
 import { driveOf, marchOf, placeNamed } from "./command-actions.ts";

@@ -5,7 +5,7 @@ export { commandUnit, isCommanded, isCommanding } from "./commands.ts";
 export { jagerForms, jagerRequirements } from "./actions.ts";
 export { jagerPhase } from "./jager-phase.ts";
 export { endOfStains } from "./tokens.ts";
-export { prepareJager } from "./set-up.ts";
+export { prepareJager } from "./preparation.ts";
 export { stalkersMove } from "./stalkers.ts";
 export { isPlacing, placeToken, tokenEvent } from "./placing.ts";
 export { tiesToJager } from "./ties.ts";

@@ -1,5 +1,6 @@
 import { act } from "../../kernel/index.ts";
-import { choose, type Ctx, impossible, isJagerAction, jagerSeat, record, type Rules, without } from "../board/index.ts";
+import { choose, type Ctx, isJagerAction, jagerSeat, record, type Rules, without } from "../table/index.ts";
+import { impossible } from "../book/index.ts";
 import { canDraw, discardFromHand, handLimit, jagerOf, takeCard } from "./hand.ts";
 import { jagerLegal, jagerRequirements } from "./actions.ts";
 import { isPhaseAction, type PhaseAction } from "./phase-actions.ts";

@@ -1,15 +1,6 @@
 import { draw } from "../../kernel/index.ts";
-import {
-  cardOf,
-  choose,
-  type Ctx,
-  impossible,
-  jagerSeat,
-  reading,
-  record,
-  type Rules,
-  without,
-} from "../board/index.ts";
+import { cardOf, impossible } from "../book/index.ts";
+import { choose, type Ctx, jagerSeat, reading, record, type Rules, without } from "../table/index.ts";
 
 type Card = NonNullable<ReturnType<typeof cardOf>>;
 

@@ -1,6 +1,6 @@
 import type { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../catalogue/index.ts";
-import { type ActionOf, type Ctx, type JagerAction, number, reading } from "../board/index.ts";
+import type { Citation } from "../book/index.ts";
+import { type ActionOf, type Ctx, type JagerAction, number, reading } from "../table/index.ts";
 import { canDraw, handLimit, jagerOf } from "./hand.ts";
 
 /** What the Jäger player does in his phase. */

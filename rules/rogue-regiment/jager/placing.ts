@@ -1,6 +1,6 @@
 import { act } from "../../kernel/index.ts";
-import { type JagerToken, jagerTokenTitles } from "../expansions/index.ts";
-import { type Ctx, impossible, jagerSeat, record, type Rules } from "../board/index.ts";
+import { type JagerToken, jagerTokenTitles, impossible } from "../book/index.ts";
+import { type Ctx, jagerSeat, record, type Rules } from "../table/index.ts";
 import { jagerLegal, jagerRequirements } from "./actions.ts";
 import { jagerOf } from "./hand.ts";
 import { putToken, tokenRules } from "./tokens.ts";

@@ -23,8 +23,8 @@ import {
   type Rules,
   standsAlone,
   unitNamed,
-} from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 import { sighted } from "../sight/index.ts";
 import { jagerOf } from "./hand.ts";
 import { infantryStands, stalkerNumbered } from "./tokens.ts";

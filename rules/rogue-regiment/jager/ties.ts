@@ -1,6 +1,6 @@
 import { type Ask, type Answer } from "../../kernel/index.ts";
-import { type Action, type Ctx, jagerSeat, players, reading, type Rules } from "../board/index.ts";
-import type { PromptId } from "../catalogue/index.ts";
+import { type Action, type Ctx, jagerSeat, players, reading, type Rules } from "../table/index.ts";
+import type { PromptId } from "../book/index.ts";
 
 /** The choices among equals that the book hands to the players for Axis units. */
 const axisTies: ReadonlySet<string> = new Set<PromptId>([

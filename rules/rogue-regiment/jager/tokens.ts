@@ -1,14 +1,12 @@
 import { neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../catalogue/index.ts";
-import { type JagerToken, jagerTokenTitles } from "../expansions/index.ts";
+import { type Citation, type JagerToken, jagerTokenTitles, isVehicleKind } from "../book/index.ts";
 import {
   type ActionOf,
   type AxisUnit,
   type Ctx,
   grid,
   ground,
-  isVehicleKind,
   type Lock,
   name,
   number,
@@ -17,7 +15,7 @@ import {
   reading,
   record,
   unitNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { advanceCosts, doorName, doorsOf, lockBetween } from "../movement/index.ts";
 import { jagerOf } from "./hand.ts";
 

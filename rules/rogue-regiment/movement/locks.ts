@@ -1,6 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Citation } from "../catalogue/index.ts";
-import { edge, type Ctx, grid, type Lock, name, record } from "../board/index.ts";
+import type { Citation } from "../book/index.ts";
+import { edge, type Ctx, grid, type Lock, name, record } from "../table/index.ts";
 import { edgeBetween, neighbour } from "../../geometry/index.ts";
 
 /** The lock on the door between two squares, if there is one. rr.jager.lock-place */

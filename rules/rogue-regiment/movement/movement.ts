@@ -10,11 +10,11 @@ import {
   number,
   type Operator,
   reading,
-  readingIn,
   roomsOf,
   terrain,
   type UnitKind,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { readingIn } from "../book/index.ts";
 
 /**
  * Who takes a step: an Operator on foot, standing, crouched, with scuba gear, swimming or in disguise, or advancing Axis

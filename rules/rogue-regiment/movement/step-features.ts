@@ -1,6 +1,6 @@
 import { directions, edgeBetween, type Square } from "../../geometry/index.ts";
-import { edge, edgeNames, type Ctx, grid, ground, name, reading } from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { edge, edgeNames, type Ctx, grid, ground, name, reading } from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 import { lockBetween } from "./locks.ts";
 import { blocksWalking, entersFlames, type Mover, vaults } from "./movement.ts";
 import { templateSquares } from "../sight/index.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import { edgeBetween } from "../../geometry/index.ts";
 import {
   edge,
@@ -10,7 +10,7 @@ import {
   tokenSquares,
   type VehicleModel,
   type VehiclePlace,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** The rules a step of a vehicle shows, of either side. rr.veh.* */
 export function stepRules(

@@ -1,15 +1,15 @@
 import {
   type AxisUnit,
   ground,
-  isVehicleKind,
   lengthOf,
   modelOf,
-  placeOnRoute,
   type State,
   type Token,
   tokenSquares,
   type VehicleModel,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { isVehicleKind } from "../book/index.ts";
+import { placeOnRoute } from "../movement/index.ts";
 import { type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { TextFault } from "./text.ts";
 import type { ReadPiece } from "./read-piece.ts";

@@ -1,7 +1,5 @@
-// Positions as text, customising, what makes a position impossible.
+// Positions as text.
 
-export { customise, resize } from "./customising.ts";
-export { defectsOf } from "./defects.ts";
 export { notation } from "./offered.ts";
-export { parsePosition } from "./read-position.ts";
 export { printPosition } from "./print-position.ts";
+export { parsePosition } from "./read-position.ts";

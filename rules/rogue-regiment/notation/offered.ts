@@ -16,14 +16,12 @@ import {
   edgeSigns,
   ground,
   type Ground as GroundName,
-  footTraits,
   groundSign,
-  isVehicleKind,
   lengthOf,
   MOST_SQUARES_A_SIDE,
   type VehicleModel,
-} from "../board/index.ts";
-import { offeredExpansions } from "../expansions/index.ts";
+} from "../table/index.ts";
+import { footTraits, isVehicleKind, offeredExpansions } from "../book/index.ts";
 import { equipmentWords, facings, grounds, itemWords, laidKinds, outfits, unitKinds } from "./piece-words.ts";
 import { colours, phases, sections } from "./statements.ts";
 

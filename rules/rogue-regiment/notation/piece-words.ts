@@ -1,4 +1,5 @@
-import { type Equipment, isVehicleKind, type Item, type Laid, type Outfit, unitKindNames } from "../board/index.ts";
+import { type Equipment, isVehicleKind, type Item, unitKindNames } from "../book/index.ts";
+import type { Laid, Outfit } from "../table/index.ts";
 import type { Facing } from "../../geometry/index.ts";
 
 export const unitKinds = unitKindNames;

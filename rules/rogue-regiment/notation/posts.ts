@@ -1,5 +1,7 @@
 import type { Grid, Square } from "../../geometry/index.ts";
-import { type AxisUnit, edgeStep, isVehicleKind, placeOnRoute, type Post, type State } from "../board/index.ts";
+import type { AxisUnit, Post, State } from "../table/index.ts";
+import { edgeStep, placeOnRoute } from "../movement/index.ts";
+import { isVehicleKind } from "../book/index.ts";
 import { type Clause, TextFault } from "./text.ts";
 
 export type ReadPost =

@@ -7,7 +7,7 @@ import {
   PASSENGER_SEAT,
   type Post,
   type State,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 const attributesOf = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(", ");
 

@@ -6,10 +6,7 @@ import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../
 import { groundCodes, plain } from "./drawn-pieces.ts";
 import {
   drawBoard,
-  deckNamed,
-  footDeck,
   isCrew,
-  isVehicleKind,
   lengthOf,
   modelOf,
   type PatrolLine,
@@ -19,7 +16,8 @@ import {
   tokenSquares,
   type VehicleModel,
   wholeOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { deckNamed, footDeck, isVehicleKind } from "../book/index.ts";
 
 const glyphOrder = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
 

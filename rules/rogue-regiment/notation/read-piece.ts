@@ -13,8 +13,6 @@ import {
 import {
   type AxisUnit,
   crewIds,
-  isVehicleKind,
-  type Item,
   type Laid,
   newOutfit,
   newUnit,
@@ -23,8 +21,8 @@ import {
   PASSENGER_SEAT,
   type Outfit,
   type Token,
-  type Weapon,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { isVehicleKind, type Item, type Weapon } from "../book/index.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 import { seatCount } from "../fighting/index.ts";
 import type { ReadPost } from "./posts.ts";

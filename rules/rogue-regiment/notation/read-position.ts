@@ -4,7 +4,6 @@ import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./dr
 import {
   boardRows as keptRows,
   type Flames,
-  footDeck,
   lengthOf,
   modelOf,
   newDeck,
@@ -13,7 +12,8 @@ import {
   type State,
   tokenSquares,
   withCrews,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { footDeck } from "../book/index.ts";
 import { type Defect, ok, type Result, TextFault as KernelTextFault, err } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
 import { clausesOf, faultAt, TextFault } from "./text.ts";

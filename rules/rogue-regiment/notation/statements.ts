@@ -1,19 +1,17 @@
-import { type ExpansionId, expansionIds } from "../expansions/index.ts";
-import {
-  type DeckName,
-  decks,
-  type Dump,
-  type Flames,
-  type Objective,
-  type PatrolLine,
-  type Route,
-  type SentryPoint,
-  type SpawnTile,
-  type State,
-  type Template,
-  type Token,
-  type Typhoon,
-} from "../board/index.ts";
+import { type ExpansionId, expansionIds, type DeckName, decks } from "../book/index.ts";
+import type {
+  Dump,
+  Flames,
+  Objective,
+  PatrolLine,
+  Route,
+  SentryPoint,
+  SpawnTile,
+  State,
+  Template,
+  Token,
+  Typhoon,
+} from "../table/index.ts";
 import { type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 import { facings } from "./piece-words.ts";

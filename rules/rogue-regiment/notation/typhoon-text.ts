@@ -1,4 +1,4 @@
-import type { Typhoon } from "../board/index.ts";
+import type { Typhoon } from "../table/index.ts";
 import { facings } from "./piece-words.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 

@@ -23,7 +23,7 @@ import {
   viewsSpotted,
   weigh,
 } from "../axis/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, footTraits, impossible, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
 import { attackProfile } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import {
@@ -32,11 +32,7 @@ import {
   choose,
   closest,
   type Ctx,
-  footTraits,
-  impossible,
-  isFootKind,
   isVehicle,
-  isVehicleKind,
   name,
   onBoard,
   type Operator,
@@ -48,9 +44,8 @@ import {
   type Rules,
   spottedOperators,
   unitNamed,
-  vehicleTraits,
   targetName,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { deployTroops, facingToward, setFacing } from "../alarm/index.ts";
 import { commandUnit, isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
 import { heldReason } from "./not-attacking.ts";

@@ -22,17 +22,14 @@ import {
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
 import { isCommanded } from "../jager/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, footTraits, impossible, isFootKind } from "../book/index.ts";
 import { tellWhoHolds } from "./not-attacking.ts";
 import type { Square } from "../../geometry/index.ts";
 import { barredRoom, fireShell, roomTargets, shellTargets, weigh } from "../axis/index.ts";
 import {
   type AxisUnit,
   choose,
-  footTraits,
   type Ctx,
-  impossible,
-  isFootKind,
   number,
   onBoard,
   type Operator,
@@ -43,7 +40,7 @@ import {
   record,
   type Rules,
   targetName,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** An Operator a gun could attack now. */
 export interface Target {

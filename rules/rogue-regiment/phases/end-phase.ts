@@ -4,7 +4,7 @@ import { corpseSightings } from "../reactions/index.ts";
 import { sighted } from "../sight/index.ts";
 import { interactionHoldsMeter, suspicion } from "./suspicion.ts";
 import type { Square } from "../../geometry/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import {
   type Ctx,
   grid,
@@ -20,7 +20,7 @@ import {
   type Rules,
   spottedOperators,
   vehicleSquares,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** The End Phase of either section, in the printed order: rr.end.*, rr.open.end-order */
 export function* endPhase(ctx: Ctx): Rules {

@@ -3,13 +3,10 @@ import { arrive } from "../aircraft/index.ts";
 import { advanceMeter, alarmAtZero, newIncident, quartersTo, spot } from "../alarm/index.ts";
 import {
   type AxisUnit,
-  type BattlePanel,
-  cardOf,
   choose,
   cigaretteInPlay,
   drawCard,
   type Ctx,
-  impossible,
   number,
   onBoard,
   operatorNamed,
@@ -19,9 +16,9 @@ import {
   reading,
   record,
   type Rules,
-  type StealthPanel,
   lineNeighbours,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { type BattlePanel, cardOf, impossible, type StealthPanel, type Citation } from "../book/index.ts";
 import { consequences, look, type LookRules } from "../reactions/index.ts";
 import { markedAttackWindow, placeConvoy } from "../axis/index.ts";
 import { spawn } from "./spawning.ts";
@@ -30,7 +27,6 @@ import { facingAlong, placeOnLine } from "./patrol-phase.ts";
 import { explode } from "../fighting/index.ts";
 import { axisBlockers, seesOperator, sighted } from "../sight/index.ts";
 import { cardLaid, isPlacing, placeToken, tokenEvent } from "../jager/index.ts";
-import type { Citation } from "../catalogue/index.ts";
 
 /**
  * The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned. rr.deck.*,

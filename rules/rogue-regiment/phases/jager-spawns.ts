@@ -1,6 +1,5 @@
-import type { Citation } from "../catalogue/index.ts";
-import type { JagerPanel, JagerUnit } from "../expansions/index.ts";
-import { type Ctx, isVehicleKind, number, reading, record, type Rules } from "../board/index.ts";
+import { type Citation, type JagerPanel, type JagerUnit, isVehicleKind } from "../book/index.ts";
+import { type Ctx, number, reading, record, type Rules } from "../table/index.ts";
 import { chosenTiles, freeMarkersOf, spawnOn } from "./spawning.ts";
 
 const spawnRules = {

@@ -2,11 +2,9 @@ import {
   type AxisUnit,
   apartFrom,
   closest,
-  footTraits,
   type Ctx,
   grid,
   ground,
-  isFootKind,
   isVehicle,
   name,
   number,
@@ -18,11 +16,10 @@ import {
   reading,
   record,
   spottedOperators,
-  vehicleTraits,
   targetName,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
 import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
-import type { Citation } from "../catalogue/index.ts";
 import { barredRoom, shellWeaponOf, tooNear } from "../axis/index.ts";
 import {
   isFarUnspotted,

@@ -1,6 +1,6 @@
 import type { BoardObjective, BoardTrack, GameResult } from "../../kernel/index.ts";
-import type { Citation } from "../catalogue/index.ts";
-import { type Ctx, isConvoyTruck, type Objective, record, type State } from "../board/index.ts";
+import { type Citation, isConvoyTruck } from "../book/index.ts";
+import { type Ctx, type Objective, record, type State } from "../table/index.ts";
 
 /** The victory points of each objective: our own scale, for the mission pages are not in the source. */
 export const victoryPoints: Readonly<Record<Objective, number>> = {

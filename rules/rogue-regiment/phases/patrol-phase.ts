@@ -1,10 +1,9 @@
 import { edgeBetween, type Facing, facingsToward, type Square } from "../../geometry/index.ts";
-import type { Citation } from "../catalogue/index.ts";
-import { passDoor } from "../movement/index.ts";
+import { type Citation, impossible } from "../book/index.ts";
+import { passDoor, entersFlames } from "../movement/index.ts";
 import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import { heldReason } from "./not-attacking.ts";
 import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
-import { entersFlames } from "../movement/index.ts";
 import { markedAttackWindow, patrolVehicles, stopHere } from "../axis/index.ts";
 import { sighted, type Sighted, templateSquares } from "../sight/index.ts";
 import {
@@ -15,7 +14,6 @@ import {
   edge,
   type Ctx,
   grid,
-  impossible,
   isUndercover,
   name,
   number,
@@ -33,7 +31,7 @@ import {
   type Rules,
   standsAlone,
   unitNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 const lookRules: LookRules = {
   stops: ["rr.patrol.sees-stops", "rr.patrol.turn-looks", "rr.open.patrol-start-view", "rr.open.corpse-again"],

@@ -3,18 +3,17 @@ import { deployTroops } from "../alarm/index.ts";
 import { act, checkpoint, type GameResult } from "../../kernel/index.ts";
 import { advancePhase } from "./advance-phase.ts";
 import { attackPhase } from "./attack-phase.ts";
-import { isLegal, legalActions, perform, requirementsOf } from "../operators/index.ts";
+import { isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
 import { endPhase } from "./end-phase.ts";
 import { eventPhase } from "./event-phase.ts";
-import type { Citation } from "../catalogue/index.ts";
+import { type Citation, impossible } from "../book/index.ts";
 import { patrolPhase } from "./patrol-phase.ts";
 import { isCommanding, isPlacing, jagerPhase, jagerRequirements, tiesToJager } from "../jager/index.ts";
-import { setUpPhase } from "./set-up.ts";
+import { setUpPhase } from "./set-up-phase.ts";
 import { resultOf } from "./objectives.ts";
 import {
   type Ctx,
   isCrew,
-  impossible,
   isJagerAction,
   number,
   type Outfit,
@@ -23,7 +22,7 @@ import {
   type Rules,
   seatOf,
   type State,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 type Phase = State["phase"];
 

@@ -1,14 +1,17 @@
 import type { Facing } from "../../geometry/index.ts";
-import type { Citation } from "../catalogue/index.ts";
 import {
-  type AxisUnit,
+  type Citation,
   type AxisVehicleKind,
-  choose,
   expansionsOf,
   footTraits,
-  type Ctx,
   isFootKind,
   isVehicleKind,
+  type SpawnKind,
+} from "../book/index.ts";
+import {
+  type AxisUnit,
+  choose,
+  type Ctx,
   lengthOf,
   markerPlace,
   newUnit,
@@ -18,9 +21,8 @@ import {
   record,
   type Rules,
   spawnedName,
-  type SpawnKind,
   type SpawnTile,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /**
  * Puts SMG Infantry on a spawn tile of a colour. rr.event.spawn, rr.event.spawn-full, rr.event.battle-spawn,

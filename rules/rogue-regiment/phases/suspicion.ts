@@ -11,7 +11,7 @@ import {
   reading,
   record,
   type Rules,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
 
 /** Whether Nancy can arouse suspicion in this End Phase. rr.open.dare-spotted-suspicion, rr.open.dare-suspicion-section */

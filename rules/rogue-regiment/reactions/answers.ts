@@ -1,10 +1,7 @@
 import {
   type AxisUnit,
   choose,
-  footTraits,
   type Ctx,
-  impossible,
-  isFootKind,
   isVehicle,
   onBoard,
   type Operator,
@@ -13,8 +10,8 @@ import {
   reading,
   record,
   type Rules,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
+import { footTraits, impossible, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
 import {
   attackProfile,
   axisAttack,
@@ -26,7 +23,6 @@ import {
   seesFrom,
 } from "../fighting/index.ts";
 import { axisBlockers, seesOperator } from "../sight/index.ts";
-import type { Citation } from "../catalogue/index.ts";
 import { type During, nameSeen, trailThatCounts } from "./sightings.ts";
 import type { Incident } from "../alarm/index.ts";
 

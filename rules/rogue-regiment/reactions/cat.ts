@@ -13,7 +13,7 @@ import {
   type Rules,
   unitApart,
   unitsOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "./looking.ts";
 

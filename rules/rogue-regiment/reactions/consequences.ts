@@ -22,7 +22,7 @@ import {
   type Rules,
   unitApart,
   unitsOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { answers } from "./answers.ts";
 import { smell } from "./smell.ts";
 import {
@@ -42,7 +42,7 @@ import { catHears, catHearsWheels } from "./cat.ts";
 import { twigSnaps } from "./twig.ts";
 import { attackedUnitsTurn, noise } from "./hearing.ts";
 import { watches } from "../sight/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 
 export { type Incident, newIncident, type Trace } from "../alarm/index.ts";
 

@@ -13,8 +13,8 @@ import {
   squaresOf,
   unitApart,
   unitsOnBoard,
-} from "../board/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
 import { advanceMeter, flip, type Incident, setFacing, shout, spot, turnToward } from "../alarm/index.ts";
 import { canSee } from "./answers.ts";
 import { sighted } from "../sight/index.ts";

@@ -1,8 +1,8 @@
 import type { Square } from "../../geometry/index.ts";
 import { flip, shout, spot } from "../alarm/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import { gained, type Sighted, sighted } from "../sight/index.ts";
-import { type AxisUnit, type Ctx, operatorNamed, isVehicle, reading } from "../board/index.ts";
+import { type AxisUnit, type Ctx, operatorNamed, isVehicle, reading } from "../table/index.ts";
 
 /** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
 export const shouts = (ctx: Ctx, unit: AxisUnit): boolean =>

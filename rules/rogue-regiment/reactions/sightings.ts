@@ -7,7 +7,7 @@ import {
   type Placed,
   reading,
   unitsOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { type AlarmCause, entered, flip, type Incident, shout, spot, type Trace } from "../alarm/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import {
@@ -23,7 +23,7 @@ import {
   watches,
 } from "../sight/index.ts";
 import { shouts, stainRules } from "./looking.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 
 /**
  * Who makes a noise or shows himself decides what may answer at once: reaction attacks belong to the Operator Phase.

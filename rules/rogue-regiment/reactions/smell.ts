@@ -15,7 +15,7 @@ import {
   type Rules,
   unitApart,
   unitsOnBoard,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import { canSee } from "./answers.ts";
 import { actors, nameSeen } from "./sightings.ts";

@@ -13,7 +13,7 @@ import {
   type Rules,
   squaresOf,
   unitNamed,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /**
  * An Axis unit has moved onto its squares: a trap there kills infantry, a landmine explodes under anything. Only the

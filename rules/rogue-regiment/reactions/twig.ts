@@ -1,5 +1,5 @@
 import { flip, type Incident } from "../alarm/index.ts";
-import { type Ctx, name, number, reading, record, unitApart, unitsOnBoard, placeOf } from "../board/index.ts";
+import { type Ctx, name, number, reading, record, unitApart, unitsOnBoard, placeOf } from "../table/index.ts";
 import type { Square } from "../../geometry/index.ts";
 
 /**

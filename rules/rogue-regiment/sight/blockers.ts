@@ -11,7 +11,7 @@ import {
   type Token,
   type UnitKind,
   vehicleSquares,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { type Blockers, type Met, nobody, type Scene } from "./stops.ts";
 import { sightReadings } from "./sight-readings.ts";
 

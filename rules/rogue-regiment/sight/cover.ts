@@ -10,7 +10,7 @@ import {
   traceFromCorner,
   traceLine,
 } from "../../geometry/index.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import type { Lookout } from "./stops.ts";
 import { isIn, touchesCorner } from "./edges.ts";
 import {
@@ -24,7 +24,7 @@ import {
   type Placed,
   reading,
   terrain,
-} from "../board/index.ts";
+} from "../table/index.ts";
 
 /** A modifier to a roll: its value, what gives it, and the rules behind it. */
 export interface Modifier {

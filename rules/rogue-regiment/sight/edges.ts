@@ -9,10 +9,10 @@ import {
   rowOf,
   type Square,
 } from "../../geometry/index.ts";
-import { edge, edgeKey, edgeName, edgeNames, type Window } from "../board/index.ts";
+import { edge, edgeKey, edgeName, edgeNames, type Window } from "../table/index.ts";
 import { ALL, LOW, NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
 import { least, most, squareStop } from "./square-stops.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 
 interface Crossing {
   readonly stop: Stop;

@@ -4,8 +4,9 @@ export { coverAgainst, type Modifier } from "./cover.ts";
 export { ALL, type Blockers, type Met, nobody, NOTHING } from "./stops.ts";
 export { stopOf } from "./sight-line.ts";
 export { axisBlockers, type Eyes, sceneOf, squaresUnder, templateSquares } from "./blockers.ts";
-export { inField, inFieldOf } from "./sight.ts";
 export {
+  inField,
+  inFieldOf,
   type Concealment,
   concealmentOf,
   eyesSee,

@@ -1,6 +1,6 @@
 import { most, squareStop } from "./square-stops.ts";
 import { ALL, LOW, nobody, NOTHING, type Scene, standsBetween, type Stop, type Viewer } from "./stops.ts";
-import { edge, ground, groundNamed, type Window } from "../board/index.ts";
+import { edge, ground, groundNamed, type Window } from "../table/index.ts";
 import { cornerStop, edgeStop } from "./edges.ts";
 import { edgeBetween, nameOf, newLine, type Square, traceFromCorner, traceLine } from "../../geometry/index.ts";
 

@@ -1,5 +1,6 @@
 import { perSettings } from "../../kernel/index.ts";
-import { numberIn, readingIn, type WindowSquares } from "../board/index.ts";
+import { numberIn, readingIn } from "../book/index.ts";
+import type { WindowSquares } from "../table/index.ts";
 
 /** The readings and numbers that decide how far a unit looks and what a line meets, resolved once per settings. */
 export interface SightReadings {

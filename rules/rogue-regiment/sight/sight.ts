@@ -29,12 +29,12 @@ import {
   vehicleAt,
   vehicleSquares,
   bodies,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { ALL, type Blockers, LOW, type Met, nobody, NOTHING, standsBetween } from "./stops.ts";
 import { adjacent, aside, columnOf, depth, type Facing, rowOf, type Square } from "../../geometry/index.ts";
 import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } from "./blockers.ts";
 import { sightReadings } from "./sight-readings.ts";
-import type { Citation } from "../catalogue/index.ts";
+import type { Citation } from "../book/index.ts";
 import { stopOf } from "./sight-line.ts";
 import { metered, type Metered, type Settings, readMetered, type Visibility } from "../../kernel/index.ts";
 

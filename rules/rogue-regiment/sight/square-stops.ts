@@ -1,5 +1,5 @@
 import { ALL, LOW, type Met, nobody, NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
-import { ground, groundNamed } from "../board/index.ts";
+import { ground, groundNamed } from "../table/index.ts";
 import { adjacent, nameOf, type Square } from "../../geometry/index.ts";
 
 export const most = (a: Stop, b: Stop): Stop => (a > b ? a : b);

@@ -1,10 +1,9 @@
+import { type AxisVehicleKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
 import {
-  type AxisVehicleKind,
   blockOf,
   type Ctx,
   grid,
   ground,
-  isVehicleKind,
   lengthOf,
   number,
   type Place,
@@ -14,8 +13,7 @@ import {
   type Token,
   tokenSquares,
   type VehiclePlace,
-  vehicleTraits,
-} from "../board/index.ts";
+} from "../table/index.ts";
 import { ALL, type Blockers, type Lookout, LOW, type Met, NOTHING, type Stop } from "./stops.ts";
 import {
   adjacent,

@@ -1,0 +1,437 @@
+import { type Square, squareNamed } from "../../geometry/index.ts";
+import { Requirements } from "../../kernel/index.ts";
+import { spot } from "../alarm/index.ts";
+import type { Citation } from "../book/index.ts";
+import {
+  type Declared,
+  gunOf,
+  isSilent,
+  operatorAttack,
+  requireAttack,
+  requireRange,
+  requireSightTo,
+  requireUnit,
+} from "../fighting/index.ts";
+import {
+  apart,
+  type AttackWeapon,
+  type AxisUnit,
+  type Ctx,
+  grid,
+  isDisguised,
+  name,
+  number,
+  occupied,
+  onBoard,
+  type Operator,
+  grenadeOf,
+  type Placed,
+  placeOf,
+  record,
+  squaresOf,
+  unitApart,
+  unitNamed,
+  unitsOnBoard,
+  weaponsAtHand,
+  pronouns,
+} from "../table/index.ts";
+import { operatorLine, squaresUnder } from "../sight/index.ts";
+import { type ActionRule, around } from "./rule.ts";
+import { combinedMove, requireCombinedMove } from "./move.ts";
+
+const declared = (
+  operator: Placed<Operator>,
+  weapon: AttackWeapon,
+  target: string,
+  kind: Declared["kind"] = "attack",
+): Declared => ({
+  from: operator.at,
+  crouched: kind === "blind",
+  weapon,
+  target,
+  kind,
+});
+
+/**
+ * Every weapon of an Operator with every unit and barrel it might reach, and grenades at squares worth a throw, if need
+ * be after `steps` squares.
+ */
+function aims(
+  ctx: Ctx,
+  operator: Placed<Operator>,
+  steps = 0,
+): readonly { readonly weapon: AttackWeapon; readonly target: string }[] {
+  const guns = weaponsAtHand(operator).flatMap((weapon) => {
+    const gun = gunOf(ctx, weapon);
+    const reach = (gun?.long ?? 1) + steps;
+    const units = unitsOnBoard(ctx).filter((unit) => unitApart(ctx, unit, placeOf(ctx, operator.at)) <= reach);
+    const barrels =
+      gun === null || gun.earshot === 0
+        ? []
+        : ctx.state.laid.filter(({ kind, at }) => kind === "barrel" && apart(ctx, operator.at, at) <= reach);
+    return [
+      ...units.map(({ id }) => ({ weapon, target: id })),
+      ...barrels.map(({ at }) => ({ weapon, target: name(ctx, at) })),
+    ];
+  });
+  if (grenadeOf(operator) === null || isDisguised(operator)) return guns;
+  return [
+    ...guns,
+    ...throws(ctx, operator.at, number(ctx, "rr.number.grenade-long") + steps).map((target) => ({
+      weapon: "grenade" as const,
+      target,
+    })),
+  ];
+}
+
+/** The squares within a range at which a throw would touch a unit, a barrel or a dump. */
+function throws(ctx: Ctx, from: Square, range: number): readonly string[] {
+  const worth = new Set<Square>();
+  const addAround = (square: Square): void => squaresUnder(ctx, square).forEach((near) => worth.add(near));
+  for (const unit of unitsOnBoard(ctx)) squaresOf(ctx, unit).forEach(addAround);
+  for (const { kind, at } of ctx.state.laid) if (kind === "barrel") addAround(at);
+  for (const { squares, destroyed } of ctx.state.dumps) if (!destroyed) squares.forEach(addAround);
+  return [...worth]
+    .filter((square) => apart(ctx, from, square) <= range)
+    .sort((a, b) => a - b)
+    .map((square) => name(ctx, square));
+}
+
+/** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
+export const attack: ActionRule<"attack"> = {
+  disguised: true,
+  swimming: true,
+  support: true,
+  cost: "rr.number.ap-attack",
+  cites: ["rr.attack.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require: (ctx, req, operator, { weapon, target }) =>
+    requireAttack(ctx, req, operator, declared(operator, weapon, target)),
+  perform: (ctx, incident, operator, { weapon, target }) =>
+    operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.attack.cost"]),
+  candidates: (ctx, operator) =>
+    aims(ctx, operator).map((aim) => ({ do: "attack" as const, operator: operator.id, ...aim })),
+};
+
+/** Whoever moves off after it lets go of the garrotte: the move comes first. rr.open.dare-garrotte-release */
+function requireMoveBefore(req: Requirements<Citation>, operator: Operator, weapon: AttackWeapon, order: string): void {
+  if (weapon !== "garrotte") return;
+  req.need(
+    order === "move-first",
+    {
+      met: `${operator.id} moves before she attacks.`,
+      unmet: `${operator.id} cannot move off after an attack with the garrotte: the move comes first.`,
+    },
+    "rr.dare.garrotte-assassination-only",
+    "rr.open.dare-garrotte-release",
+  );
+}
+
+/**
+ * Move & attack: 1 AP, one square and one attack in either order. rr.attack.move-and, rr.attack.attack-then-move,
+ * rr.assassinate.move-and
+ */
+export const moveAndAttack: ActionRule<"move-and-attack"> = {
+  swimming: true,
+  support: true,
+  cost: "rr.number.ap-move-and-attack",
+  cites: ["rr.attack.move-and"],
+  crouched: false,
+  carrying: false,
+  moves: true,
+  require(ctx, req, operator, { to: written, weapon, target, order }) {
+    const to = requireCombinedMove(ctx, req, operator, written, ["rr.attack.move-and-blocked"]);
+    if (to === null) return;
+    requireMoveBefore(req, operator, weapon, order);
+    requireAttack(ctx, req, operator, {
+      ...declared(operator, weapon, target),
+      from: order === "move-first" ? to : operator.at,
+    });
+  },
+  *perform(ctx, incident, operator, { to: written, weapon, target, order }) {
+    const to = squareNamed(grid(ctx), written);
+    if (to === null) return;
+    const from = order === "move-first" ? to : operator.at;
+    const order_: readonly Citation[] =
+      order === "move-first" ? ["rr.attack.move-and"] : ["rr.attack.move-and", "rr.attack.attack-then-move"];
+    combinedMove(ctx, incident, operator, written, order_);
+    const knife: readonly Citation[] = weapon === "knife" ? ["rr.assassinate.move-and"] : [];
+    const aimed: readonly Citation[] = operator.aim === target ? ["rr.aim.keep-los"] : [];
+    yield* operatorAttack(ctx, incident, operator, { ...declared(operator, weapon, target), from }, [
+      ...order_,
+      ...knife,
+      ...aimed,
+    ]);
+  },
+  candidates(ctx, operator) {
+    const squares = around(ctx, operator.at).filter(({ to }) => {
+      const req = new Requirements<Citation>(true);
+      return !occupied(ctx, to) && requireCombinedMove(ctx, req, operator, name(ctx, to), []) !== null && req.holding;
+    });
+    return aims(ctx, operator, 1).flatMap(({ weapon, target }) => {
+      const one = { do: "move-and-attack" as const, operator: operator.id, weapon, target };
+      const holdsFrom = (from: Square): boolean => {
+        const req = new Requirements<Citation>(true);
+        requireAttack(ctx, req, operator, { ...declared(operator, weapon, target), from });
+        return req.holding;
+      };
+      const here = holdsFrom(operator.at);
+      return squares.flatMap(({ to }) => [
+        ...(holdsFrom(to) ? [{ ...one, to: name(ctx, to), order: "move-first" as const }] : []),
+        ...(here && weapon !== "garrotte" ? [{ ...one, to: name(ctx, to), order: "move-last" as const }] : []),
+      ]);
+    });
+  },
+  exact: () => true,
+};
+
+/** Whether a unit waits beside the table, as a convoy does before its card. rr.convoy.appear */
+const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && unit.post.waiting;
+
+/** The reach of an Operator's longest gun, in squares. */
+const longestReach = (ctx: Ctx, operator: Operator): number =>
+  Math.max(0, ...weaponsAtHand(operator).map((weapon) => gunOf(ctx, weapon)?.long ?? 0));
+const hasLineTo = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
+  squaresOf(ctx, target).some((square) => operatorLine(ctx, operator.at, operator.crouched || operator.scuba, square));
+
+/** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
+export const canAimAt = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
+  onBoard(target) &&
+  unitApart(ctx, target, placeOf(ctx, operator.at)) <= longestReach(ctx, operator) &&
+  hasLineTo(ctx, operator, target);
+
+/** In disguise no gun is at hand to aim with. rr.dare.disguise-spotted-no-kit */
+function requireGunAtHand(req: Requirements<Citation>, operator: Operator): void {
+  if (!isDisguised(operator)) return;
+  req.need(
+    false,
+    {
+      met: `${operator.id} has a gun at hand.`,
+      unmet: `${operator.id} wears the disguise: her gun is out of reach until she changes her outfit.`,
+    },
+    "rr.dare.disguise-spotted-no-kit",
+  );
+}
+
+/** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
+export const takeAim: ActionRule<"take-aim"> = {
+  swimming: true,
+  support: true,
+  cost: "rr.number.ap-take-aim",
+  cites: ["rr.aim.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require(ctx, req, operator, { target: id }) {
+    requireGunAtHand(req, operator);
+    const target = unitNamed(ctx, id);
+    if (!requireUnit(req, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
+    const longest = longestReach(ctx, operator);
+    requireRange(req, id, unitApart(ctx, target, placeOf(ctx, operator.at)), longest, ["rr.aim.cost"]);
+    requireSightTo(
+      ctx,
+      req,
+      operator,
+      { square: operator.at, low: operator.crouched || operator.scuba, blind: false },
+      squaresOf(ctx, target),
+      id,
+      hasLineTo(ctx, operator, target),
+      "rr.aim.cost",
+      "rr.los.operator-line",
+    );
+  },
+  *perform(ctx, _incident, operator, { target }) {
+    operator.aim = target;
+    record(ctx, { event: "aimed", piece: operator.id, target, cites: ["rr.aim.cost", "rr.aim.bonus"] });
+  },
+  candidates: (ctx, operator) =>
+    unitsOnBoard(ctx).map(({ id }) => ({ do: "take-aim" as const, operator: operator.id, target: id })),
+};
+
+/** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
+export const markTarget: ActionRule<"mark-target"> = {
+  swimming: true,
+  cost: "rr.number.ap-mark",
+  cites: ["rr.mark.cost"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require(ctx, req, operator, { target }) {
+    requireGunAtHand(req, operator);
+    const square = squareNamed(grid(ctx), target);
+    if (square !== null) {
+      req.need(
+        grenadeOf(operator) !== null,
+        {
+          met: `${operator.id} has a grenade.`,
+          unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.`,
+        },
+        "rr.grenade.mark",
+        "rr.opboard.own-only",
+      );
+      return;
+    }
+    const unit = unitNamed(ctx, target);
+    req.need(
+      unit !== undefined && !isWaiting(unit),
+      {
+        met: `${target} is an Axis unit.`,
+        unmet:
+          unit === undefined
+            ? `There is no Axis unit ${target} in this game.`
+            : `${target} has not entered the board yet.`,
+      },
+      "rr.mark.anywhere",
+    );
+    // with the speargun as his only gun the mark is its one use in this turn
+    const spearOnly = operator.scuba || operator.weapons.every((weapon) => weapon === "speargun");
+    if (spearOnly)
+      req.need(
+        !operator.speared,
+        {
+          met: `${operator.id} has not used the speargun in this turn.`,
+          unmet: `${operator.id} has used the speargun in this turn already.`,
+        },
+        "rr.spear.one-per-turn",
+      );
+  },
+  *perform(ctx, _incident, operator, { target }) {
+    const square = squareNamed(grid(ctx), target);
+    if (square !== null) {
+      operator.mark = null;
+      operator.markAt = square;
+      record(ctx, {
+        event: "grenade-marked",
+        piece: operator.id,
+        at: target,
+        cites: ["rr.mark.cost", "rr.grenade.mark"],
+      });
+      return;
+    }
+    operator.mark = target;
+    operator.markAt = null;
+    if (operator.scuba) operator.speared = true;
+    record(ctx, { event: "marked", piece: operator.id, target, cites: ["rr.mark.cost", "rr.mark.anywhere"] });
+  },
+  candidates: (ctx, operator) => [
+    ...ctx.state.units
+      .filter((unit) => !isWaiting(unit))
+      .map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
+    ...(grenadeOf(operator) === null
+      ? []
+      : throws(ctx, operator.at, number(ctx, "rr.number.grenade-long")).map((target) => ({
+          do: "mark-target" as const,
+          operator: operator.id,
+          target,
+        }))),
+  ],
+};
+
+/** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
+export const blindFire: ActionRule<"blind-fire"> = {
+  support: true,
+  cost: "rr.number.ap-blind-fire",
+  cites: ["rr.blind.use"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(ctx, req, operator, { weapon, target }) {
+    req.need(
+      operator.crouched,
+      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
+      "rr.blind.use",
+    );
+    req.need(
+      !isSilent(weapon),
+      { met: "Blind fire takes a gun.", unmet: "Blind fire takes a gun, not a knife." },
+      "rr.blind.use",
+      "rr.knife.use",
+    );
+    requireAttack(ctx, req, operator, declared(operator, weapon, target, "blind"));
+  },
+  *perform(ctx, incident, operator, { weapon, target }) {
+    yield* operatorAttack(ctx, incident, operator, declared(operator, weapon, target, "blind"), ["rr.blind.use"]);
+    spot(ctx, operator, "blind-fire", ["rr.blind.spotted"]);
+  },
+  candidates: (ctx, operator) =>
+    operator.crouched
+      ? aims(ctx, operator).map((aim) => ({ do: "blind-fire" as const, operator: operator.id, ...aim }))
+      : [],
+};
+
+/** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
+export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
+  support: true,
+  cost: "rr.number.ap-pop-up-and-attack",
+  cites: ["rr.popup.attack"],
+  crouched: true,
+  carrying: false,
+  moves: false,
+  require(ctx, req, operator, { weapon, target }) {
+    req.need(
+      operator.crouched,
+      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
+      "rr.popup.attack",
+    );
+    requireAttack(ctx, req, operator, declared(operator, weapon, target));
+  },
+  *perform(ctx, incident, operator, { weapon, target }) {
+    stand(ctx, operator, incident.trail, "rr.popup.attack");
+    yield* operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.popup.attack"]);
+  },
+  candidates: (ctx, operator) =>
+    operator.crouched
+      ? aims(ctx, operator).map((aim) => ({ do: "pop-up-and-attack" as const, operator: operator.id, ...aim }))
+      : [],
+};
+
+/** Turns an Operator's token to its standing side; from now on he is seen standing. */
+export function stand(
+  ctx: Ctx,
+  operator: Placed<Operator>,
+  trail: { at: number; crouched: boolean }[],
+  cite: Citation,
+): void {
+  operator.crouched = false;
+  trail.push({ at: operator.at, crouched: false });
+  record(ctx, { event: "stood-up", piece: operator.id, cites: [cite] });
+}
+
+/**
+ * The attacks an Operator could make on his marked unit right now, as requirements by weapon. rr.mark.los-range,
+ * rr.open.mark-limits
+ */
+export function markedAttacks(ctx: Ctx, operator: Placed<Operator>): readonly Declared[] {
+  const { mark, markAt } = operator;
+  const thrown: readonly Declared[] =
+    markAt === null ? [] : [declared(operator, "grenade", name(ctx, markAt), "marked")];
+  return mark === null
+    ? thrown
+    : weaponsAtHand(operator).map((weapon) => ({
+        ...declared(operator, weapon, mark, "marked"),
+        crouched: operator.crouched,
+      }));
+}
+
+/** Adds what a marked attack requires. */
+export function requireMarkedAttack(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Operator,
+  attack_: Declared,
+): void {
+  req.need(
+    !operator.crouched,
+    { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched; a marked attack is made standing.` },
+    "rr.open.mark-limits",
+    "rr.open.mark-move-attack",
+  );
+  req.need(
+    operator.carrying === null,
+    { met: `${operator.id} carries nothing.`, unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.` },
+    "rr.open.mark-limits",
+  );
+  requireAttack(ctx, req, operator, attack_);
+}

@@ -1,0 +1,120 @@
+import type { Square } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { spot, type Incident } from "../alarm/index.ts";
+import { seatName, stepTo } from "../fighting/index.ts";
+import type { Citation } from "../book/index.ts";
+import { edgesOpen, moverOf } from "../movement/index.ts";
+import {
+  choose,
+  type Ctx,
+  isDisguised,
+  isRestricted,
+  isWillys,
+  name,
+  type Operator,
+  type OperatorVehicle,
+  record,
+  type Rules,
+  seatOf,
+  vehicleAt,
+  vehicleSquares,
+} from "../table/index.ts";
+
+/** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
+export function requireBoarding(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Operator,
+  from: Square,
+  to: Square,
+  vehicle: OperatorVehicle,
+): boolean {
+  const direction = stepTo(ctx, from, to);
+  const near = req.need(
+    direction !== null,
+    {
+      met: `${name(ctx, to)} is adjacent to ${name(ctx, from)}.`,
+      unmet: `${name(ctx, to)} is not adjacent to ${name(ctx, from)}.`,
+      at: name(ctx, to),
+    },
+    "rr.move.cost",
+    "rr.square.adjacent",
+  );
+  if (!near || direction === null) return false;
+  req.need(
+    edgesOpen(ctx, moverOf(ctx, operator), from, direction),
+    {
+      met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
+      unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move.`,
+      at: name(ctx, to),
+    },
+    "rr.move.blocked",
+    "rr.opveh.board",
+  );
+  if (isDisguised(operator))
+    req.need(
+      !isRestricted(ctx, operator),
+      {
+        met: `${operator.id} may use vehicles.`,
+        unmet: `${operator.id} is in disguise and not spotted, and cannot use vehicles.`,
+      },
+      "rr.dare.disguise-no-vehicle",
+    );
+  return req.need(
+    vehicle.seats.includes(null),
+    { met: `A seat of ${vehicle.id} is free.`, unmet: `All seats of ${vehicle.id} are taken.` },
+    "rr.opveh.board",
+    ...(operator.support ? (["rr.support.vehicles"] as const) : []),
+    ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
+  );
+}
+
+/** An Operator takes a free seat of a vehicle, which one is for his player to say. rr.opveh.board */
+export function* board(ctx: Ctx, incident: Incident, operator: Operator, to: Square, vehicle: OperatorVehicle): Rules {
+  const { at } = operator;
+  if (at === null) return;
+  record(ctx, {
+    event: "moved",
+    piece: operator.id,
+    from: name(ctx, at),
+    to: name(ctx, to),
+    cites: ["rr.opveh.board"],
+  });
+  incident.moved = true;
+  incident.trail.push({ at: to, crouched: false });
+  const seat = yield* choose(
+    seatOf(operator),
+    { id: "rr.decide.seat", text: `Which seat does ${operator.id} take?`, piece: operator.id },
+    vehicle.seats.flatMap((taken, i) =>
+      taken === null ? [{ id: seatName(vehicle, i), text: seatName(vehicle, i), value: i }] : [],
+    ),
+  );
+  vehicle.seats = vehicle.seats.map((taken, i) => (i === seat ? operator.id : taken));
+  Object.assign(operator, {
+    aboard: vehicle.id,
+    at: vehicleSquares(ctx, vehicle)[0] ?? at,
+    crouched: false,
+    scuba: false,
+  } satisfies Partial<Operator>);
+  record(ctx, {
+    event: "boarded",
+    piece: operator.id,
+    vehicle: vehicle.id,
+    seat: seatName(vehicle, seat),
+    cites: [
+      "rr.opveh.board",
+      "rr.open.boarding-ap",
+      "rr.open.vehicle-boarding-seen",
+      ...(operator.support ? (["rr.support.vehicles"] as const) : []),
+      ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
+      ...(vehicle.kind === "support-willys" ? (["rr.dare.swillys-passenger"] as const) : []),
+    ],
+  });
+  if (ctx.state.section === "battle" && isWillys(vehicle)) spot(ctx, operator, "willys", ["rr.opveh.willys-alarm"]);
+}
+
+/** Whether a neighbour is a square of a vehicle with a free seat, and nothing on the edges is in the way. */
+export function boardable(ctx: Ctx, operator: Operator, from: Square, to: Square, direction: number): boolean {
+  if (ctx.state.vehicles.length === 0 || vehicleAt(ctx, to)?.seats.includes(null) !== true) return false;
+  return edgesOpen(ctx, moverOf(ctx, operator), from, direction);
+}

@@ -1,0 +1,94 @@
+import { adjacent, type Square } from "../../geometry/index.ts";
+import { type Ctx, grid, name, type Operator, type Placed, reading, record } from "../table/index.ts";
+import { lockBetween, unlock } from "../movement/index.ts";
+import { type ActionRule, requireSquare } from "./rule.ts";
+
+/** Removes the twig snap token without noise. rr.jager.twig-remove */
+export const removeTwig: ActionRule<"remove-twig"> = {
+  cost: "rr.number.ap-remove-twig",
+  cites: ["rr.jager.twig-remove"],
+  crouched: false,
+  carrying: false,
+  moves: false,
+  require(ctx, req, operator) {
+    req.need(
+      bearsTwig(ctx, operator),
+      { met: `${operator.id} bears a twig snap token.`, unmet: `${operator.id} bears no twig snap token.` },
+      "rr.jager.twig-remove",
+    );
+  },
+  *perform(ctx, _incident, operator) {
+    const { jager } = ctx.state;
+    if (jager === null) return;
+    jager.twigs = jager.twigs.filter((id) => id !== operator.id);
+    record(ctx, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-remove"] });
+  },
+  candidates: (ctx, operator) => (bearsTwig(ctx, operator) ? [{ do: "remove-twig", operator: operator.id }] : []),
+};
+
+const bearsTwig = (ctx: Ctx, operator: Operator): boolean => ctx.state.jager?.twigs.includes(operator.id) === true;
+
+/** Whether an Operator is where the lock of a door can be picked. rr.open.jager-lock-where */
+function standsAt(ctx: Ctx, operator: Placed<Operator>, from: Square, to: Square): boolean {
+  if (operator.at === from || operator.at === to) return true;
+  return (
+    reading(ctx, "rr.open.jager-lock-where") === "any-adjacent" &&
+    [from, to].some((square) => adjacent(grid(ctx), operator.at, square))
+  );
+}
+
+/** Picks the lock of a door. rr.jager.lock-pick, rr.open.jager-lock-where, rr.open.jager-lock-support */
+export const pickLock: ActionRule<"pick-lock"> = {
+  cost: "rr.number.ap-pick-lock",
+  cites: ["rr.jager.lock-pick"],
+  crouched: false,
+  carrying: false,
+  support: (ctx) => reading(ctx, "rr.open.jager-lock-support") === "yes",
+  moves: false,
+  require(ctx, req, operator, action) {
+    const from = requireSquare(ctx, req, action.from);
+    const to = requireSquare(ctx, req, action.to);
+    if (from === null || to === null) return;
+    const locked = req.need(
+      lockBetween(ctx, from, to) !== undefined,
+      {
+        met: `The door between ${action.from} and ${action.to} is locked.`,
+        unmet: `No locked door lies between ${action.from} and ${action.to}.`,
+        at: action.to,
+      },
+      "rr.jager.lock-pick",
+      "rr.jager.lock-place",
+    );
+    if (locked)
+      req.need(
+        standsAt(ctx, operator, from, to),
+        {
+          met: `${operator.id} is at the door.`,
+          unmet: `${operator.id} on ${name(ctx, operator.at)} is not at the door between ${action.from} and ${action.to}.`,
+          at: name(ctx, operator.at),
+        },
+        "rr.jager.lock-pick",
+        "rr.open.jager-lock-where",
+      );
+    if (operator.support)
+      req.need(
+        reading(ctx, "rr.open.jager-lock-support") === "yes",
+        { met: "A support unit may pick a lock.", unmet: "A support unit picks no lock." },
+        "rr.open.jager-lock-support",
+      );
+  },
+  *perform(ctx, _incident, _operator, action) {
+    const lock = ctx.state.jager?.locks.find(
+      ({ from, to }) =>
+        [name(ctx, from), name(ctx, to)].includes(action.from) && [name(ctx, from), name(ctx, to)].includes(action.to),
+    );
+    if (lock !== undefined) unlock(ctx, lock, ["rr.jager.lock-pick", "rr.open.jager-lock-where"]);
+  },
+  candidates: (ctx, operator) =>
+    (ctx.state.jager?.locks ?? []).map(({ from, to }) => ({
+      do: "pick-lock" as const,
+      operator: operator.id,
+      from: name(ctx, from),
+      to: name(ctx, to),
+    })),
+};

@@ -1,0 +1,99 @@
+import type { Requirements } from "../../kernel/index.ts";
+import {
+  type Ctx,
+  isVehicle,
+  onBoard,
+  type Operator,
+  reading,
+  record,
+  unitNamed,
+  wholeOnBoard,
+  grid,
+  lengthOf,
+} from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
+import { unitMove } from "../fighting/index.ts";
+import { requireItemsAtHand } from "./other-actions.ts";
+import { operatorPhase } from "./rule.ts";
+
+/**
+ * The mechanical failure token: at any point of an Operator Phase, onto an Axis vehicle on the board.
+ * rr.metal.failure-use, rr.open.metal-failure-target
+ */
+export function requireFailure(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Operator | undefined,
+  target: string,
+): void {
+  req.need(
+    ctx.state.phase === "operator" && ctx.state.result === null,
+    operatorPhase(ctx.state),
+    "rr.metal.failure-use",
+  );
+  req.need(
+    operator?.failure === true,
+    {
+      met: "The Operator holds the mechanical failure token.",
+      unmet: `${operator?.id ?? "He"} does not hold the mechanical failure token.`,
+    },
+    "rr.metal.failure-keep",
+  );
+  if (operator !== undefined) requireItemsAtHand(ctx, req, operator);
+  const unit = unitNamed(ctx, target);
+  const vehicle = unit !== undefined && isVehicle(unit) ? unit : undefined;
+  if (
+    !req.need(
+      vehicle !== undefined,
+      {
+        met: `${target} is an Axis vehicle.`,
+        unmet:
+          unit === undefined
+            ? `There is no Axis unit ${target} in this game.`
+            : `${target} is on foot; the token is for a vehicle.`,
+      },
+      "rr.metal.failure-use",
+    ) ||
+    vehicle === undefined
+  )
+    return;
+  req.need(
+    onBoard(vehicle),
+    { met: `${target} is on the board.`, unmet: `${target} is not on the board.` },
+    "rr.metal.failure-use",
+    "rr.open.metal-failure-target",
+  );
+  if (reading(ctx, "rr.open.metal-failure-target") === "wholly-on-board")
+    req.need(
+      wholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)),
+      { met: `All of ${target} is on the board.`, unmet: `${target} stands partly off the board.` },
+      "rr.open.metal-failure-target",
+    );
+  req.need(
+    unitMove(ctx, vehicle.kind) > 0,
+    { met: `${target} can move.`, unmet: `${target} cannot move anyway.` },
+    "rr.open.metal-failure-target",
+  );
+  req.need(
+    !vehicle.stalled,
+    {
+      met: `${target} bears no mechanical failure token yet.`,
+      unmet: `${target} bears a mechanical failure token already.`,
+    },
+    "rr.metal.failure-use",
+  );
+}
+
+/** Puts the token on the vehicle: it does not move this turn, but still attacks. rr.metal.failure-no-move */
+export function useFailure(ctx: Ctx, operator: Operator, target: string): void {
+  const unit = unitNamed(ctx, target);
+  if (unit === undefined) return;
+  operator.failure = false;
+  unit.stalled = true;
+  record(ctx, {
+    event: "failure-used",
+    piece: operator.id,
+    target,
+    cites: ["rr.metal.failure-use", "rr.metal.failure-no-move", "rr.metal.failure-still-attacks"],
+  });
+}

@@ -1,0 +1,142 @@
+import { type Square, squareNamed } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { stepTo } from "../fighting/index.ts";
+import type { Incident } from "../alarm/index.ts";
+import type { Citation } from "../book/index.ts";
+import { moverOf, stepBetween } from "../movement/index.ts";
+import {
+  type Ctx,
+  grid,
+  ground,
+  isDisguised,
+  isUndercover,
+  name,
+  number,
+  occupied,
+  type Operator,
+  type Placed,
+  vehicleAt,
+  pronouns,
+} from "../table/index.ts";
+import { type ActionRule, around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./rule.ts";
+import { board, requireBoarding } from "./boarding.ts";
+import { leave, requireExit } from "./leaving.ts";
+
+/** Whether an Operator who stops on a square with another figure can still walk off it with what he has left. */
+const canPassOn = (ctx: Ctx, operator: Operator, on: Square, apLeft: number): boolean =>
+  apLeft >= number(ctx, "rr.number.ap-move") &&
+  around(ctx, on).some(
+    ({ to, direction }) => stepBetween(ctx, moverOf(ctx, operator), on, direction) === "walk" && !occupied(ctx, to),
+  );
+
+/** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
+export const move: ActionRule<"move"> = {
+  disguised: true,
+  swimming: true,
+  support: true,
+  cost: "rr.number.ap-move",
+  cites: ["rr.move.cost"],
+  crouched: true,
+  carrying: true,
+  moves: true,
+  require(ctx, req, operator, action) {
+    if (action.to === "off") {
+      requireExit(ctx, req, operator.at);
+      return;
+    }
+    const to = requireSquare(ctx, req, action.to);
+    if (to === null) return;
+    const vehicle = vehicleAt(ctx, to);
+    if (vehicle !== undefined) {
+      requireBoarding(ctx, req, operator, operator.at, to, vehicle);
+      return;
+    }
+    if (!requireStep(ctx, req, operator, operator.at, to, stepTo(ctx, operator.at, to))) return;
+    if (!occupied(ctx, to)) return;
+    if (!requirePassage(ctx, req, operator, to)) return;
+    req.need(
+      canPassOn(ctx, operator, to, operator.ap - number(ctx, "rr.number.ap-move")),
+      {
+        met: `${name(ctx, to)} is free, or ${operator.id} can move on from it.`,
+        unmet: `${name(ctx, to)} is occupied, and ${operator.id} could not move on from it with the AP ${pronouns(operator).he} would have left.`,
+        at: name(ctx, to),
+      },
+      "rr.square.one-unit",
+      "rr.square.pass-through",
+      "rr.open.pass-with-single-moves",
+      ...(isDisguised(operator) ? (["rr.dare.disguise-ends-on-empty-square"] as const) : []),
+    );
+  },
+  *perform(ctx, incident, operator, action) {
+    if (action.to === "off") yield* leave(ctx, operator);
+    else {
+      const to = squareNamed(grid(ctx), action.to);
+      const vehicle = to === null ? undefined : vehicleAt(ctx, to);
+      if (to !== null && vehicle !== undefined) yield* board(ctx, incident, operator, to, vehicle);
+      else if (to !== null)
+        moveTo(ctx, incident, operator, to, [
+          "rr.move.cost",
+          ...leavingRules(ctx, operator.at),
+          ...groundRules(ctx, to),
+          ...(isUndercover(ctx, operator)
+            ? (["rr.dare.disguise-los-safe", "rr.dare.disguise-no-reaction"] as const)
+            : []),
+        ]);
+    }
+  },
+  candidates: (ctx, operator) => [
+    ...around(ctx, operator.at).map(({ to }) => ({ do: "move" as const, operator: operator.id, to: name(ctx, to) })),
+    ...(ctx.state.entry.includes(operator.at) ? [{ do: "move" as const, operator: operator.id, to: "off" }] : []),
+  ],
+};
+
+/** What leaving a square shows: a hedge or crates are left by a normal move. */
+const leavingRules = (ctx: Ctx, square: Square): readonly Citation[] => {
+  const code = grid(ctx).squares[square];
+  return code === ground.hedge || code === ground.crates ? ["rr.open.leave-hedge-cost"] : [];
+};
+
+const groundRules = (ctx: Ctx, square: Square): readonly Citation[] => {
+  switch (grid(ctx).squares[square]) {
+    case ground.regular:
+    case ground.indoors:
+      return ["rr.square.regular"];
+    default:
+      return [];
+  }
+};
+
+/** The one square of movement of a combined action. Obeys the limits of a move and ends on a free square. */
+export function requireCombinedMove(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Placed<Operator>,
+  written: string,
+  cites: readonly Citation[],
+): Square | null {
+  const to = requireSquare(ctx, req, written);
+  if (to === null) return null;
+  const open = requireStep(ctx, req, operator, operator.at, to, stepTo(ctx, operator.at, to));
+  if (req.wantsText(open))
+    req.need(
+      open,
+      {
+        met: "The movement part obeys the limits of a move.",
+        unmet: "The movement part has to be a move as it could be made alone.",
+      },
+      ...cites,
+    );
+  return open && requireFree(ctx, req, to) ? to : null;
+}
+
+/** Carries out the one square of movement of a combined action. */
+export function combinedMove(
+  ctx: Ctx,
+  incident: Incident,
+  operator: Operator,
+  written: string,
+  cites: readonly Citation[],
+): void {
+  const to = squareNamed(grid(ctx), written);
+  if (to !== null) moveTo(ctx, incident, operator, to, cites);
+}

@@ -1,0 +1,198 @@
+import { type Square, squareNamed } from "../../geometry/index.ts";
+import { stepTo } from "../fighting/index.ts";
+import { moverOf, walkCosts } from "../movement/index.ts";
+import {
+  type Ctx,
+  grid,
+  ground,
+  name,
+  number,
+  occupied,
+  type Operator,
+  type Placed,
+  reading,
+  vehicleAt,
+} from "../table/index.ts";
+import { type ActionRule, around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./rule.ts";
+import { board, boardable, requireBoarding } from "./boarding.ts";
+import { leave, requireExit } from "./leaving.ts";
+
+/** Whether a step goes from forest to forest: rr.sprint.forest-forest. */
+const forestToForest = (ctx: Ctx, from: Square, to: Square): boolean =>
+  grid(ctx).squares[from] === ground.forest && grid(ctx).squares[to] === ground.forest;
+
+/** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
+export const sprint: ActionRule<"sprint"> = {
+  swimming: true,
+  support: true,
+  cost: "rr.number.ap-sprint",
+  cites: ["rr.sprint.cost"],
+  crouched: false,
+  carrying: false,
+  moves: true,
+  require(ctx, req, operator, action) {
+    const most = number(ctx, "rr.number.sprint-squares");
+    const { path } = action;
+    const enough = reading(ctx, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
+    req.need(
+      enough,
+      {
+        met: `The path has ${path.length} of ${most} squares.`,
+        unmet: `The path has ${path.length} squares; a sprint has ${reading(ctx, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most}.`,
+      },
+      "rr.sprint.cost",
+      "rr.open.sprint-fewer",
+    );
+    let from: Square = operator.at;
+    for (const [i, written] of path.entries()) {
+      const last = i === path.length - 1;
+      if (written === "off") {
+        if (
+          !req.need(
+            last,
+            { met: "Nothing follows leaving the board.", unmet: "The path goes on after leaving the board." },
+            "rr.open.exit",
+          ) ||
+          !requireExit(ctx, req, from)
+        )
+          return;
+        continue;
+      }
+      const to = requireSquare(ctx, req, written);
+      if (to === null) return;
+      const vehicle = last ? vehicleAt(ctx, to) : undefined;
+      if (vehicle !== undefined) {
+        requireBoarding(ctx, req, { ...operator, scuba: isWet(ctx, operator, from) }, from, to, vehicle);
+        return;
+      }
+      const open = requireStep(
+        ctx,
+        req,
+        { ...operator, scuba: isWet(ctx, operator, from) },
+        from,
+        to,
+        stepTo(ctx, from, to),
+      );
+      if (
+        !req.need(
+          open,
+          {
+            met: "Every step of the sprint is open to a move.",
+            unmet: "A sprint takes only steps that are open to a move.",
+            at: name(ctx, to),
+          },
+          "rr.sprint.blocked",
+        )
+      )
+        return;
+      if (isWater(ctx, to))
+        req.need(
+          last && !operator.scuba,
+          {
+            met: "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
+            unmet: operator.scuba
+              ? `${operator.id} is in the water, and sprints only out of it.`
+              : `${name(ctx, to)} is water; a sprint enters it only with its last square.`,
+            at: name(ctx, to),
+          },
+          "rr.scuba.enter",
+          "rr.scuba.leave",
+          "rr.scuba.actions",
+          "rr.open.scuba-sprint",
+        );
+      req.need(
+        !forestToForest(ctx, from, to),
+        {
+          met: `The step from ${name(ctx, from)} to ${name(ctx, to)} does not go from forest to forest.`,
+          unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} goes from forest to forest; nobody sprints there.`,
+          at: name(ctx, to),
+        },
+        "rr.sprint.forest-forest",
+      );
+      const clear = last ? requireFree(ctx, req, to) : requirePassage(ctx, req, operator, to);
+      if (!clear || !req.holding) return;
+      from = to;
+    }
+  },
+  *perform(ctx, incident, operator, action) {
+    incident.sprinted.push(operator.at);
+    for (const written of action.path) {
+      if (written === "off") {
+        yield* leave(ctx, operator);
+        return;
+      }
+      const to = squareNamed(grid(ctx), written);
+      if (to === null) return;
+      const vehicle = written === action.path.at(-1) ? vehicleAt(ctx, to) : undefined;
+      if (vehicle !== undefined) {
+        incident.sprinted.push(to);
+        yield* board(ctx, incident, operator, to, vehicle);
+        return;
+      }
+      moveTo(ctx, incident, operator, to, ["rr.sprint.cost"]);
+      incident.sprinted.push(to);
+    }
+  },
+  candidates: sprintCandidates,
+  exact: (ctx) =>
+    reading(ctx, "rr.open.sprint-fewer") === "yes" && reading(ctx, "rr.open.pass-through-enemies") === "yes",
+};
+
+const isWater = (ctx: Ctx, square: Square): boolean => grid(ctx).squares[square] === ground.water;
+/** Whether an Operator on a square of his way swims: in water, or under a bridge as a swimmer. */
+const isWet = (ctx: Ctx, operator: Operator, square: Square): boolean =>
+  isWater(ctx, square) || (operator.scuba && square === operator.at);
+
+/**
+ * One sprint for each square that can be reached, by a shortest path; a path may always be chosen square by square
+ * instead.
+ */
+function sprintCandidates(
+  ctx: Ctx,
+  operator: Placed<Operator>,
+): readonly { do: "sprint"; operator: string; path: string[] }[] {
+  const costs = walkCosts(ctx, moverOf(ctx, { ...operator, scuba: false }));
+  const swims = operator.scuba ? walkCosts(ctx, "swimmer") : costs;
+  const most = number(ctx, "rr.number.sprint-squares");
+  const paths = new Map<Square, readonly Square[]>([[operator.at, []]]);
+  let front: readonly Square[] = [operator.at];
+  const sprints: { do: "sprint"; operator: string; path: string[] }[] = [];
+  const boarded = new Set<Square>();
+  const add = (path: readonly Square[], off: boolean): void => {
+    sprints.push({
+      do: "sprint",
+      operator: operator.id,
+      path: [...path.map((square) => name(ctx, square)), ...(off ? ["off"] : [])],
+    });
+  };
+  for (let steps = 0; steps <= most; steps++) {
+    const next: Square[] = [];
+    for (const square of front) {
+      const path = paths.get(square) ?? [];
+      if (
+        steps > 0 &&
+        !boarded.has(square) &&
+        (!occupied(ctx, square) || vehicleAt(ctx, square)?.seats.includes(null) === true)
+      )
+        add(path, false);
+      if (steps > 0 && isWater(ctx, square)) continue;
+      if (steps < most && ctx.state.entry.includes(square)) add(path, true);
+      if (steps === most) continue;
+      for (const { to, direction } of around(ctx, square)) {
+        if (paths.has(to) || forestToForest(ctx, square, to) || (operator.scuba && isWater(ctx, to))) continue;
+        const walks = (steps === 0 ? swims : costs)[square * 8 + direction] === 1;
+        if (!walks && boarded.has(to)) continue;
+        if (walks) {
+          paths.set(to, [...path, to]);
+          next.push(to);
+        } else if (boardable(ctx, operator, square, to, direction)) {
+          // a way that ends in a vehicle leads nowhere else
+          boarded.add(to);
+          add([...path, to], false);
+        }
+      }
+    }
+    front = next;
+  }
+  return sprints;
+}

@@ -1,0 +1,190 @@
+import type { RuleRow } from "../../../../kernel/index.ts";
+
+/** Hot Dogs, row by row. */
+export const rules = {
+  "rr.dogs.flame-attack-phase-only": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Axis units with flamethrowers attack only in the Axis Attack Phase.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-no-reaction": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Axis units with flamethrowers make no reaction attacks.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-ignores-soft-cover": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Soft cover (hedges, forest squares) does not modify flamethrower attacks.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-hard-cover": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Hard cover still subtracts 2 from flamethrower attacks (only soft cover is waived).",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-token": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "A flamethrower attack on an Operator in a building is rolled as usual and also, hit or miss, puts one flame token in the room the Operator is in.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-token-stays": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "A flame token stays in its room for the rest of the game.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-burn": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "In each later Axis Attack Phase, every Operator in a room with flame tokens, spotted or not, suffers one die per token, each die of 2+ costing 1 health point.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-burn-not-at-once": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "A token placed by an attack with LOS is not rolled for in the Axis Attack Phase in which it is placed.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-room-attack": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "A flamethrower unit without LOS, but in range of a room that holds a spotted Operator, attacks the room.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-room-attack-effect": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "A room attack places one flame token in the room and rolls one die for that token at once, 2+ costing 1 health point; the unit's own attack dice are not rolled.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-not-own-side": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "A flamethrower unit does not attack a room that holds other Axis units.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-axis-stay-out": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Axis units do not enter a room that holds flame tokens.",
+    source: "Flamethrowers p.33",
+  },
+  "rr.dogs.flame-infantry-spawns": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Flamethrower Infantry spawn in the Battle Section.",
+    source: "Flamethrower Infantry p.33",
+  },
+  "rr.dogs.flame-infantry-advances": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Flamethrower Infantry advance by the infantry rules (only their weapon differs).",
+    source: "Flamethrower Infantry p.33; Advancing p.12 (inferred)",
+  },
+  "rr.dogs.flame-infantry-stats": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Flamethrower Infantry: health 1, move 4, range 0/5.",
+    source: "Statistics table p.33",
+  },
+  "rr.dogs.flame-track-los": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "The Flamethrower Half-Track is armoured and has forward LOS only (unlike the base Half-Track).",
+    source: "Flamethrower Half-Track p.33",
+  },
+  "rr.dogs.flame-track-hmg": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "It has a forward HMG, range 4/8, that can shoot through a building wall at spotted Operators inside.",
+    source: "Flamethrower Half-Track p.33",
+  },
+  "rr.dogs.flame-track-flamer": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "It has a forward flamethrower, range 0/5.",
+    source: "Flamethrower Half-Track p.33; table",
+  },
+  "rr.dogs.flame-track-stats": {
+    topic: "Hot Dogs: flamethrowers",
+    text: "Flamethrower Half-Track: health 5, move 8.",
+    source: "Statistics table p.33",
+  },
+  "rr.dogs.dog-spawns": {
+    topic: "Hot Dogs: Dogs",
+    text: "Dogs spawn in the Battle Section.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-guard": {
+    topic: "Hot Dogs: Dogs",
+    text: "Guard Dogs start on the board at the mission page's places and facings, as guards do.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-see-hear": {
+    topic: "Hot Dogs: Dogs",
+    text: "Dogs flip to alert on seeing or hearing an Operator as infantry do.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-smell": {
+    topic: "Hot Dogs: Dogs",
+    text: "A Dog smells any Operator who moves within 2 squares of it: it turns to face that Operator and flips to alert.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-smell-already-alert": {
+    topic: "Hot Dogs: Dogs",
+    text: "A Dog that is already alert still turns to an Operator it smells.",
+    source: 'Dogs p.33 ("as if … a loud weapon"); Being Heard p.9',
+  },
+  "rr.dogs.dog-smell-only-dog": {
+    topic: "Hot Dogs: Dogs",
+    text: "Smelling is like a loud weapon heard by that Dog alone: no other Axis unit reacts to it.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-smell-not-blocked": {
+    topic: "Hot Dogs: Dogs",
+    text: "Cover, walls and the Dog's facing do not block smell (as with earshot).",
+    source: "Dogs p.33; Being Heard p.9",
+  },
+  "rr.dogs.dog-smell-not-spotted": {
+    topic: "Hot Dogs: Dogs",
+    text: "Being smelled does not by itself make the Operator spotted.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-bark": {
+    topic: "Hot Dogs: Dogs",
+    text: "A Dog that sees an Operator barks: Axis units within 4 squares are alerted as by a warning shout, and the Operator is spotted.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-advance": {
+    topic: "Hot Dogs: Dogs",
+    text: "In the Axis Advance Phase an alert Dog moves, up to its allowance, by the shortest route toward the closest spotted Operator until it has an attack position.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-advance-closest-only": {
+    topic: "Hot Dogs: Dogs",
+    text: "A Dog always moves toward the closest spotted Operator (the infantry rule of turning to another Operator it can attack is not printed for it); in the Axis Attack Phase it attacks whichever Operator it stands beside.",
+    source: "Dogs p.33; Axis Attack p.17 (inferred)",
+  },
+  "rr.dogs.dog-advance-both-sections": {
+    topic: "Hot Dogs: Dogs",
+    text: "Alert Dogs advance in the Axis Advance Phase of both sections when an Operator is spotted.",
+    source: "Dogs p.33; Axis Advance p.12 (inferred)",
+  },
+  "rr.dogs.dog-range-one": {
+    topic: "Hot Dogs: Dogs",
+    text: "A Dog attacks only from a square adjacent to the Operator (diagonals included).",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-no-short-bonus": {
+    topic: "Hot Dogs: Dogs",
+    text: "A Dog's attack never gets the +1 for short range (its short range is 0).",
+    source: "Dogs p.33 (example); table",
+  },
+  "rr.dogs.dog-not-over-wall": {
+    topic: "Hot Dogs: Dogs",
+    text: "A Dog cannot attack over a wall.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-not-through-window": {
+    topic: "Hot Dogs: Dogs",
+    text: "A Dog cannot attack through a window; it has to climb in first.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-climb-free": {
+    topic: "Hot Dogs: Dogs",
+    text: "Climbing a hedge or window costs a Dog no extra movement points: 1 point for that square.",
+    source: "Dogs p.33",
+  },
+  "rr.dogs.dog-stats": {
+    topic: "Hot Dogs: Dogs",
+    text: "Dog: health 1, move 8, range 0/1, 2 attack dice.",
+    source: "Statistics table p.33; Dogs p.33 (example)",
+  },
+} as const satisfies Record<string, RuleRow>;

@@ -1,0 +1,370 @@
+import type { RuleRow } from "../../../../kernel/index.ts";
+
+/** They Who Dare, its people: Nancy in disguise, the garrotte, the rat bomb, support units of the SAS. */
+export const rules = {
+  "rr.dare.disguise-cost": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Changing into the disguise costs 4 AP; changing out of it costs 4 AP.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-swap": {
+    topic: "They Who Dare: civilian disguise",
+    text: "On changing, Nancy's token is swapped for the other outfit's token and her Operator board is turned over.",
+    source: "Civilian Disguise p.29 (component)",
+  },
+  "rr.dare.disguise-actions": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Disguised and not spotted, apart from changing outfit (4 AP) Nancy's only actions are move, attack (garrotte only), break cover and interact.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-no-combined-actions": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Move & attack, take aim, mark target, blind fire, pick up, place, move & place, pop up and recover are unavailable to her while disguised and not spotted.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-no-crouch": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Disguised, she cannot crouch.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-no-climb": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Disguised, she cannot climb (hedges, crates, windows).",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-no-sprint": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Disguised, she cannot sprint.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-no-vault": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Disguised, she cannot cross a low wall.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-no-forest": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Disguised, she cannot enter a forest square.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-no-vehicle": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Disguised, she cannot use vehicles.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-los-safe": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Moving, standing or interacting in Axis LOS while disguised does not get her spotted and alerts nobody (a garrotte attack does, see rr.dare.garrotte-witness).",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-passes-axis": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Disguised, she may move through squares holding Axis units.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-no-reaction": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Moving in disguise and unspotted draws no reaction attack and no stop or alert from a patrol that passes her.",
+    source: "Civilian Disguise p.29 (moves freely through LOS) (inferred)",
+  },
+  "rr.dare.disguise-ends-on-empty-square": {
+    topic: "They Who Dare: civilian disguise",
+    text: "She must end her turn on an unoccupied square.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-axis-pass-through": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Axis units move through her square as through another Axis unit's; she does not block a doorway against them and they are not alerted by her.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-suspicion": {
+    topic: "They Who Dare: civilian disguise",
+    text: "If at least one Axis unit has the disguised Nancy in LOS in the End Phase, the meter advances 1.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-suspicion-once": {
+    topic: "They Who Dare: civilian disguise",
+    text: "The suspicion advance is 1 however many units see her.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-suspicion-first": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Suspicion is checked at the beginning of the End Phase, before any token is removed.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-suspicion-extra": {
+    topic: "They Who Dare: civilian disguise",
+    text: "The suspicion advance comes on top of the normal End Phase advance, so the meter can advance 2 in one End Phase.",
+    source: "Civilian Disguise p.29",
+  },
+  "rr.dare.disguise-suspicion-alarm": {
+    topic: "They Who Dare: civilian disguise",
+    text: "If the suspicion advance brings the meter to 0 the alarm sounds while she is in LOS, so she is spotted at once.",
+    source: "Civilian Disguise p.29; Interact p.29",
+  },
+  "rr.dare.disguise-suspicion-position": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Only LOS at the End Phase counts; LOS crossed during her move, or lost before the End Phase, does not.",
+    source: "Civilian Disguise p.29 (examples)",
+  },
+  "rr.dare.disguise-suspicion-peripheral": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Peripheral LOS counts as LOS for suspicion.",
+    source: "Civilian Disguise p.29 (first example)",
+  },
+  "rr.dare.disguise-break-cover": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Breaking cover in disguise swaps in Nancy's spotted token and alerts the Axis unit closest to her.",
+    source: "Interact p.29",
+  },
+  "rr.dare.disguise-spotted-full-actions": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Spotted while in disguise, she has the full set of actions (sprint, crouch, forest squares, vehicles and the rest).",
+    source: "Interact p.29",
+  },
+  "rr.dare.disguise-spotted-as-operator": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Spotted while in disguise, she is treated by the Axis like any other spotted Operator.",
+    source: "Interact p.29",
+  },
+  "rr.dare.disguise-spotted-no-kit": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Spotted while in disguise, she cannot use her gun, bomb or knife until she changes outfit for 4 AP.",
+    source: "Interact p.29",
+  },
+  "rr.dare.disguise-alarm-ends": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Once the alarm has sounded the disguise gives no protection.",
+    source: "Interact p.29",
+  },
+  "rr.dare.disguise-alarm-in-los": {
+    topic: "They Who Dare: civilian disguise",
+    text: "If she is in the LOS of an Axis unit when the alarm sounds, she is spotted at once.",
+    source: "Interact p.29",
+  },
+  "rr.dare.disguise-alarm-while-interacting": {
+    topic: "They Who Dare: civilian disguise",
+    text: "Interacting when the alarm sounds does not save her from being spotted.",
+    source: "Interact p.29",
+  },
+  "rr.dare.disguise-alarm-unseen": {
+    topic: "They Who Dare: civilian disguise",
+    text: "If no Axis unit has her in LOS when the alarm sounds, the alarm itself does not spot her.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-cost": {
+    topic: "They Who Dare: interact",
+    text: "Interact costs 1 AP and discards 1 interact token.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-three-tokens": {
+    topic: "They Who Dare: interact",
+    text: "Nancy starts with 3 interact tokens; without one she cannot interact.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-only-disguised": {
+    topic: "They Who Dare: interact",
+    text: "Interact is available only while in disguise.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-target": {
+    topic: "They Who Dare: interact",
+    text: "The target must be an Axis infantry unit that is not alert.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-orthogonal": {
+    topic: "They Who Dare: interact",
+    text: "Nancy must stand orthogonally adjacent to the target; a diagonal square does not do.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-flip": {
+    topic: "They Who Dare: interact",
+    text: "Her token is flipped to its interact side while the interaction lasts.",
+    source: "Interact p.29 (component)",
+  },
+  "rr.dare.interact-unit-turns": {
+    topic: "They Who Dare: interact",
+    text: "The target turns to face Nancy.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-holds-unit": {
+    topic: "They Who Dare: interact",
+    text: "The target keeps that facing and stays put (no patrol move, no event rotation) for as many turns as the player keeps the interaction going.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-alarm-ends": {
+    topic: "They Who Dare: interact",
+    text: "The alarm ends the interaction.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-no-suspicion": {
+    topic: "They Who Dare: interact",
+    text: "While Nancy is interacting in the End Phase, the suspicion advance does not happen, whoever has her in LOS.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-no-los": {
+    topic: "They Who Dare: interact",
+    text: "The target has no LOS while the interaction lasts.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-still-hears": {
+    topic: "They Who Dare: interact",
+    text: "The target still flips to alert on hearing a loud weapon, an adjacent sprint or a warning shout.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-alert-ends": {
+    topic: "They Who Dare: interact",
+    text: "The target flipping to alert ends the interaction.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-end-gunfire": {
+    topic: "They Who Dare: interact",
+    text: "If gunfire ended it, the unit turns to face the sound.",
+    source: "Interact p.29",
+  },
+  "rr.dare.interact-end-shout": {
+    topic: "They Who Dare: interact",
+    text: "If a warning shout ended it, the unit turns back to its default facing (it does not keep facing Nancy).",
+    source: "Interact p.29",
+  },
+  "rr.dare.garrotte-only-weapon": {
+    topic: "They Who Dare: garrotte",
+    text: "In disguise the garrotte is Nancy's only weapon.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-assassination-only": {
+    topic: "They Who Dare: garrotte",
+    text: "The garrotte makes only assassination attacks: from the square directly behind an Axis infantry unit (base).",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-needs-roll": {
+    topic: "They Who Dare: garrotte",
+    text: "A garrotte attack is rolled on one D6; it is not automatic like the knife.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-first-six": {
+    topic: "They Who Dare: garrotte",
+    text: "The first attack of a turn on the target needs 6.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-second-five": {
+    topic: "They Who Dare: garrotte",
+    text: "A second attack in the same turn needs 5+.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-third-four": {
+    topic: "They Who Dare: garrotte",
+    text: "A third attack in the same turn needs 4+.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-fourth-three": {
+    topic: "They Who Dare: garrotte",
+    text: "A fourth attack in the same turn needs 3+.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-kill": {
+    topic: "They Who Dare: garrotte",
+    text: "A successful garrotte attack kills the target; its token is replaced with a corpse (base).",
+    source: "Garrotte p.29; Assassination p.7",
+  },
+  "rr.dare.garrotte-retry-needs-miss": {
+    topic: "They Who Dare: garrotte",
+    text: "The easier number applies only after the earlier attacks of that turn on that target have failed; an attack on another target begins at 6.",
+    source: "Garrotte p.29 (inferred)",
+  },
+  "rr.dare.garrotte-one-ap-each": {
+    topic: "They Who Dare: garrotte",
+    text: "Each garrotte attack costs 1 AP, so a further attack needs AP left.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-ensnare": {
+    topic: "They Who Dare: garrotte",
+    text: "If she runs out of AP after a failed attack, her turn ends and the target is ensnared.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-ensnared-inert": {
+    topic: "They Who Dare: garrotte",
+    text: "An ensnared target does nothing in the Axis phases (no move, rotation, advance or attack).",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-restart-at-six": {
+    topic: "They Who Dare: garrotte",
+    text: "On her next turn the sequence against the ensnared target starts again at 6.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-witness": {
+    topic: "They Who Dare: garrotte",
+    text: "If the target is in LOS of other Axis units when a garrotte attack is made, those units flip to alert and Nancy is spotted, whether or not the attack succeeds.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-finish-when-spotted": {
+    topic: "They Who Dare: garrotte",
+    text: "Nancy may go on attacking a target she has already ensnared even though she has become spotted.",
+    source: "Garrotte p.29",
+  },
+  "rr.dare.garrotte-not-begun-when-spotted": {
+    topic: "They Who Dare: garrotte",
+    text: "A spotted Nancy cannot begin a garrotte on a new target (base: a spotted Operator may not assassinate).",
+    source: "Garrotte p.29; Attack Action p.7",
+  },
+  "rr.dare.rat-bomb-as-lewes": {
+    topic: "They Who Dare: rat bomb",
+    text: "The rat bomb follows every rule of the Lewes bomb: single use, 6 dice at 2+, template on the token, template stays until the End Phase blocking LOS and infantry movement, cannot be picked up once placed.",
+    source: "Rat Bomb p.30; Lewes Bomb p.23",
+  },
+  "rr.dare.rat-bomb-place": {
+    topic: "They Who Dare: rat bomb",
+    text: "It is placed with place or move & place.",
+    source: "Rat Bomb p.30",
+  },
+  "rr.dare.rat-bomb-card": {
+    topic: "They Who Dare: rat bomb",
+    text: "Its own event card goes into the event deck at a depth the player chooses, at most 20 cards deep (base).",
+    source: "Rat Bomb p.30; Lewes Bomb p.23",
+  },
+  "rr.dare.rat-bomb-detonates-after-event": {
+    topic: "They Who Dare: rat bomb",
+    text: "When its card shows on top of the unplayed deck, the drawn event card is actioned first and then the bomb goes off.",
+    source: "Rat Bomb p.30; Lewes Bomb p.23",
+  },
+  "rr.dare.support-placed": {
+    topic: "They Who Dare: support units",
+    text: "SAS support units start on the board at the places shown on the mission page.",
+    source: "SAS Support Units p.30",
+  },
+  "rr.dare.support-as-resistance": {
+    topic: "They Who Dare: support units",
+    text: "They follow the base Resistance support-unit rules.",
+    source: "SAS Support Units p.30",
+  },
+  "rr.dare.support-actions": {
+    topic: "They Who Dare: support units",
+    text: "Their actions and AP are: move 1, sprint (3 squares) 2, climb 2, attack 1, move & attack 1, take aim 1, blind fire 1, crouch 1, pop up 0, pop up & attack 1.",
+    source: "SAS Support Unit Actions p.30",
+  },
+  "rr.dare.support-no-mark": {
+    topic: "They Who Dare: support units",
+    text: "They cannot mark targets, also not from a vehicle.",
+    source: "SAS Support Units p.30; Resistance Units p.26",
+  },
+  "rr.dare.support-no-items": {
+    topic: "They Who Dare: support units",
+    text: "They cannot pick up items or objects.",
+    source: "SAS Support Units p.30; Resistance Units p.26",
+  },
+  "rr.dare.support-health": {
+    topic: "They Who Dare: support units",
+    text: "They have 3 health points.",
+    source: "SAS Support Units p.30; Resistance Units p.26",
+  },
+  "rr.dare.support-vehicles": {
+    topic: "They Who Dare: support units",
+    text: "They may ride in and operate Operator vehicles.",
+    source: "SAS Support Units p.30; Resistance Units p.26",
+  },
+  "rr.dare.support-spotted-not-counted": {
+    topic: "They Who Dare: support units",
+    text: "A spotted support unit does not satisfy the rule that one Operator must be spotted; if it triggers the alarm an Operator is nominated and spotted as well.",
+    source: "SAS Support Units p.30; Resistance Units p.26",
+  },
+} as const satisfies Record<string, RuleRow>;

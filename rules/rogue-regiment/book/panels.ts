@@ -1,0 +1,41 @@
+import { counted, spaced } from "../../kernel/index.ts";
+import { jagerTokenTitles } from "./expansions/index.ts";
+
+const tilesOf = (colour: string): string => (colour === "mixed" ? "the spawn tiles" : `the ${colour} spawn tile`);
+
+/** What the panels of event cards say, by the shape of their ids. */
+const sentences: readonly { readonly id: RegExp; readonly says: (...parts: readonly string[]) => string }[] = [
+  { id: /^sentry-(\w+)-([\w-]+)-double$/, says: (colour, turn) => `${colour} sentries turn ${turn} by two arrows` },
+  { id: /^sentry-(\w+)-([\w-]+)$/, says: (colour, turn) => `${colour} sentries turn ${turn}` },
+  { id: /^patrol-(\w+)-([\w-]+)$/, says: (colour, turn) => `${colour} patrols turn ${turn}` },
+  { id: /^sweep-(\w+)-([\w-]+)$/, says: (colour, turn) => `${colour} sentries sweep ${turn}` },
+  {
+    id: /^spawn-jager-(\w+)-([\w-]+)$/,
+    says: (colour = "", unit = "") => `a ${spaced(unit)} of the Jäger player on ${tilesOf(colour)}`,
+  },
+  {
+    id: /^spawn-(\w+)-([1-6])$/,
+    says: (colour = "", units = "") => `${counted(Number(units), "more man", "more men")} on ${tilesOf(colour)}`,
+  },
+  {
+    id: /^spawn-(\w+)-([a-z-]*[a-z])-([2-6])$/,
+    says: (colour = "", unit = "", units = "") => `${spaced(unit)}, ${units} of them, on ${tilesOf(colour)}`,
+  },
+  { id: /^spawn-(\w+)-([a-z-]*[a-z])$/, says: (colour = "", unit = "") => `a ${spaced(unit)} on ${tilesOf(colour)}` },
+  { id: /^alarm-advance$/, says: () => "the stealth meter advances" },
+  { id: /^cigarette-break$/, says: () => "a cigarette break" },
+  { id: /^mechanical-failure$/, says: () => "a mechanical failure" },
+  { id: /^special$/, says: () => "the special event of the mission" },
+  { id: /^stalker-([1-4])$/, says: (stalker = "") => `a waypoint of stalker ${stalker}` },
+];
+
+const tokens = new Map<string, string>(Object.entries(jagerTokenTitles));
+
+/** What a panel of an event card says, in words; a panel that stands for a token says its name. */
+export function panelInWords(panel: string): string {
+  for (const { id, says } of sentences) {
+    const match = id.exec(panel);
+    if (match !== null) return says(...match.slice(1));
+  }
+  return tokens.get(panel) ?? spaced(panel);
+}

@@ -1,0 +1,101 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Rows of the book: Attack action. */
+export const attackAction = {
+  "rr.attack.cost": {
+    topic: "Attack action",
+    text: "Attack: 1 AP with one weapon of the Operator's equipment section, declared before rolling.",
+    source: "Attack, p.6",
+  },
+  "rr.attack.los-range": {
+    topic: "Attack action",
+    text: "The target must be within LOS and within the weapon's long range.",
+    source: "Attack, p.6",
+  },
+  "rr.attack.range-count": {
+    topic: "Attack action",
+    text: "Range is counted in squares from the attacker to the target, not counting the attacker's own square.",
+    source: "Attack, p.6",
+    open: ["rr.open.distance-metric"],
+  },
+  "rr.attack.success": {
+    topic: "Attack action",
+    text: "The attack rolls the weapon's dice (one D6 unless the board shows more) and each die equal to or above the weapon's number, after modifiers, succeeds.",
+    source: "Attack, p.6",
+  },
+  "rr.attack.corpse": {
+    topic: "Attack action",
+    text: "A killed infantry unit is removed and a corpse token is put on its square.",
+    source: "Attack, p.6; Objects, p.23",
+  },
+  "rr.attack.move-and": {
+    topic: "Attack action",
+    text: "Move & attack: 1 AP for 1 square of movement and one attack, in either order.",
+    source: "Attack, p.6",
+  },
+  "rr.attack.move-and-blocked": {
+    topic: "Attack action",
+    text: "The movement part obeys the limits of a move.",
+    source: "Attack, p.6",
+  },
+  "rr.attack.attack-then-move": {
+    topic: "Attack action",
+    text: "When the attack comes first, it is declared from the first square, the Operator is moved, and only then is the die rolled; the move stands whatever the result.",
+    source: "Attack, p.6",
+  },
+  "rr.assassinate.weapon": {
+    topic: "Attack action",
+    text: "An assassination needs a fighting knife (or a speargun, see rr.spear).",
+    source: "Assassination, p.7; Fighting Knife, p.23",
+  },
+  "rr.assassinate.behind": {
+    topic: "Attack action",
+    text: "A knife assassination is made only from the one square directly behind the unit (opposite to its facing).",
+    source: "Assassination, p.7",
+  },
+  "rr.assassinate.infantry": {
+    topic: "Attack action",
+    text: "Its target is Axis infantry: Rifleman, SMG Infantry or Officer.",
+    source: "Assassination, p.7",
+  },
+  "rr.assassinate.sure": {
+    topic: "Attack action",
+    text: "It needs a 1 or more: no die is rolled and the unit dies.",
+    source: "Assassination, p.7; Fighting Knife, p.23",
+  },
+  "rr.assassinate.not-spotted": {
+    topic: "Attack action",
+    text: "A spotted Operator may not assassinate.",
+    source: "Assassination, p.7",
+  },
+  "rr.assassinate.move-and": {
+    topic: "Attack action",
+    text: "It may be the attack of a move & attack (1 AP).",
+    source: "Assassination, p.7",
+  },
+  "rr.assassinate.window": {
+    topic: "Attack action",
+    text: "It may be made through a window.",
+    source: "Assassination, p.7",
+  },
+  "rr.aim.cost": {
+    topic: "Attack action",
+    text: "Take aim: 1 AP, naming a unit within LOS and range.",
+    source: "Take Aim, p.7",
+  },
+  "rr.aim.bonus": {
+    topic: "Attack action",
+    text: "Every attack of that Operator on that unit during the rest of this turn gets +2.",
+    source: "Take Aim, p.7",
+  },
+  "rr.aim.keep-los": {
+    topic: "Attack action",
+    text: "Aim survives a move & attack while the target stays within LOS and range.",
+    source: "Take Aim, p.7",
+  },
+  "rr.aim.stacks": {
+    topic: "Attack action",
+    text: "The +2 adds to the short-range +1 (together +3).",
+    source: "Take Aim, p.7",
+  },
+} as const satisfies Record<string, RuleRow>;

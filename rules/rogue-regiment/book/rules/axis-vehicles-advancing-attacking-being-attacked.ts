@@ -1,0 +1,55 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Rows of the book: Axis vehicles: advancing, attacking, being attacked. */
+export const axisVehiclesAdvancingAttackingBeingAttacked = {
+  "rr.vadvance.like-infantry": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "An alert vehicle advances on spotted Operators to an optimal attack position like infantry, in order of proximity.",
+    source: "Vehicles Advancing, p.19",
+  },
+  "rr.vadvance.cost": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "Its shortest route counts the extra points for reversing, forest and hedges.",
+    source: "Vehicles Advancing, p.19",
+  },
+  "rr.vattack.phase": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "Vehicles attack in the Axis Attack Phase like infantry.",
+    source: "Vehicles Attacking, p.19",
+  },
+  "rr.vattack.front-and-rear": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "A vehicle with front and rear LOS attacks with both if it can.",
+    source: "Vehicles Attacking, p.19",
+  },
+  "rr.vattack.reaction-los": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "A vehicle makes reaction attacks only on Operators in its LOS; it does not turn to face an attacker.",
+    source: "Vehicles Attacking, p.19",
+  },
+  "rr.vattack.through-wall": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "An HMG may attack a spotted Operator in a building without LOS, if in range, at −3 (at short range −3 and +1).",
+    source: "Vehicles Attacking, p.19",
+  },
+  "rr.vattack.through-wall-limits": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "It happens only in the Axis Attack Phase and only through a single building wall.",
+    source: "Vehicles Attacking, p.19",
+  },
+  "rr.vattack.window": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "Against an Operator in LOS on an interior window square the infantry modifiers apply (−2), not −3.",
+    source: "Vehicles Attacking, p.19",
+  },
+  "rr.vattack.operators-attack": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "Operators attack vehicles as they attack infantry; each success removes 1 health point.",
+    source: "Attacking Vehicles, p.20",
+  },
+  "rr.vattack.destroyed": {
+    topic: "Axis vehicles: advancing, attacking, being attacked",
+    text: "A vehicle whose damage equals its health is removed; it leaves no corpse.",
+    source: "Attacking Vehicles, p.20",
+  },
+} as const satisfies Record<string, RuleRow>;

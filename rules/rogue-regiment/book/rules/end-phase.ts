@@ -1,0 +1,45 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Rows of the book: End Phase. */
+export const endPhase = {
+  "rr.end.meter": {
+    topic: "End Phase",
+    text: "Stealth: if an alert Axis unit, a spotted Operator or the Willys is on the board, the meter advances 1.",
+    source: "End Phase, p.18",
+  },
+  "rr.end.meter-max": {
+    topic: "End Phase",
+    text: "The End Phase advances the meter by at most 1.",
+    source: "End Phase, p.18",
+  },
+  "rr.end.unspot": {
+    topic: "End Phase",
+    text: "Stealth: if spotted Operators but no alert Axis unit are on the board, the spotted tokens turn back to regular ones, after the meter has advanced.",
+    source: "End Phase, p.18",
+  },
+  "rr.end.corpses-stealth": {
+    topic: "End Phase",
+    text: "Stealth: corpses inside buildings or on forest squares are removed; others stay.",
+    source: "End Phase, p.18",
+  },
+  "rr.end.corpses-battle": {
+    topic: "End Phase",
+    text: "Battle: all corpses are removed.",
+    source: "End Phase (Battle), p.18",
+  },
+  "rr.end.templates": {
+    topic: "End Phase",
+    text: "Bomb and fuel-barrel blast templates are removed (both sections).",
+    source: "End Phase, p.18",
+  },
+  "rr.end.markers": {
+    topic: "End Phase",
+    text: "Target markers return to their Operator boards (both sections).",
+    source: "End Phase, p.18",
+  },
+  "rr.end.cigarette": {
+    topic: "End Phase",
+    text: "A cigarette token on the board is removed.",
+    source: "End Phase, p.18; Cigarette Break, p.15",
+  },
+} as const satisfies Record<string, RuleRow>;

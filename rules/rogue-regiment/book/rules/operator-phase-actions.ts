@@ -1,0 +1,82 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Rows of the book: Operator Phase: actions. */
+export const operatorPhaseActions = {
+  "rr.op.order": {
+    topic: "Operator Phase: actions",
+    text: "The players choose the order of the Operators each turn; it may differ from turn to turn.",
+    source: "Operator Phase, p.5",
+  },
+  "rr.op.one-at-a-time": {
+    topic: "Operator Phase: actions",
+    text: "An Operator finishes his whole turn before the next Operator starts.",
+    source: "Operator Phase, p.5",
+  },
+  "rr.op.vehicles-first": {
+    topic: "Operator Phase: actions",
+    text: "Operator vehicles act before every Operator on foot.",
+    source: "How to Play, p.5; Operator Vehicles, p.25",
+  },
+  "rr.op.may-idle": {
+    topic: "Operator Phase: actions",
+    text: "An Operator may do nothing, or stop with AP left.",
+    source: "Operator Phase, p.5",
+  },
+  "rr.op.four-ap": {
+    topic: "Operator Phase: actions",
+    text: "Each Operator has 4 AP at the start of his turn.",
+    source: "Actions, p.5",
+  },
+  "rr.op.action-complete": {
+    topic: "Operator Phase: actions",
+    text: "An action is completed in full before the next begins.",
+    source: "Actions, p.5",
+  },
+  "rr.move.cost": {
+    topic: "Operator Phase: actions",
+    text: "Move: 1 AP, 1 square in any of 8 directions.",
+    source: "Move, p.6",
+  },
+  "rr.move.blocked": {
+    topic: "Operator Phase: actions",
+    text: "A move cannot enter a rock, water, hedge or crate square, nor cross a high or building wall or a window.",
+    source: "Move, p.6",
+  },
+  "rr.move.diagonal-door": {
+    topic: "Operator Phase: actions",
+    text: "A move cannot pass a doorway diagonally.",
+    source: "Move, p.6",
+  },
+  "rr.sprint.cost": {
+    topic: "Operator Phase: actions",
+    text: "Sprint: 2 AP, 3 squares, which need not be in a line.",
+    source: "Sprint, p.6",
+    open: ["rr.open.sprint-fewer"],
+  },
+  "rr.sprint.blocked": {
+    topic: "Operator Phase: actions",
+    text: "A sprint is blocked by everything that blocks a move, and by a doorway diagonally.",
+    source: "Sprint, p.6",
+  },
+  "rr.sprint.forest-forest": {
+    topic: "Operator Phase: actions",
+    text: "No step of a sprint goes from a forest square to another forest square; sprinting into or out of forest is allowed.",
+    source: "Squares, p.1; Sprint, p.6",
+  },
+  "rr.climb.cost": {
+    topic: "Operator Phase: actions",
+    text: "Climb: 2 AP, 1 square in any direction.",
+    source: "Climb, p.6",
+  },
+  "rr.climb.hedge-crate": {
+    topic: "Operator Phase: actions",
+    text: "A climb enters a square holding a hedge or crates.",
+    source: "Climb, p.6",
+  },
+  "rr.climb.window": {
+    topic: "Operator Phase: actions",
+    text: "A climb passes through a window to a square on its other side.",
+    source: "Climb, p.6",
+    open: ["rr.open.diagonal-window"],
+  },
+} as const satisfies Record<string, RuleRow>;

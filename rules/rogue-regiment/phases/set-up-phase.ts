@@ -1,0 +1,333 @@
+import { type Citation, type BoardSide, type OperatorBoard, operatorBoards } from "../book/index.ts";
+import {
+  choose,
+  type Ctx,
+  grid,
+  isCrew,
+  name,
+  newUnit,
+  number,
+  type Operator,
+  operatorWith,
+  players,
+  reading,
+  record as note,
+  type Rules,
+  seatOf,
+  tilesOf,
+  vehicleSquares,
+} from "../table/index.ts";
+import { compass } from "../../kernel/index.ts";
+import { prepareJager } from "../jager/index.ts";
+import { seatName } from "../fighting/index.ts";
+
+/**
+ * The set-up that the rules do themselves, in the printed order: a Rifleman on every sentry point and on one start of
+ * every patrol line. rr.quickstart.order, rr.setup.sentry-place, rr.setup.patrol-place, rr.setup.guards,
+ * rr.setup.officers, rr.setup.meter, rr.setup.special-removed
+ */
+export function* setUpPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
+  yield* chooseOperators(ctx);
+  yield* chooseOutfit(ctx);
+  yield* takeTheWillys(ctx);
+  note(ctx, {
+    event: "prepared",
+    what: `${state.operators.map(({ id }) => id).join(" and ")} begin on the entry/exit tile; the side of each Operator board is chosen.`,
+    cites: [
+      "rr.setup.entry-exit",
+      "rr.quickstart.board-side",
+      "rr.setup.recommended-mission",
+      "rr.opboard.contents",
+      "rr.turn.players",
+      "rr.turn.operator-split",
+    ],
+  });
+  for (const unit of state.units) {
+    if (unit.at === null) continue;
+    note(ctx, {
+      event: "placed-unit",
+      piece: unit.id,
+      at: name(ctx, unit.at),
+      facing: unit.facing,
+      cites:
+        unit.kind === "aa-gun"
+          ? ["rr.dare.aa-gun-placed"]
+          : unit.token !== null
+            ? ["rr.vguard.hold", "rr.vassault.wait"]
+            : unit.kind === "dog"
+              ? ["rr.dogs.dog-guard", "rr.setup.guards"]
+              : [unit.kind === "officer" ? "rr.setup.officers" : "rr.setup.guards"],
+    });
+  }
+  for (const { id, kind, facing, token } of state.vehicles)
+    note(ctx, {
+      event: "placed-unit",
+      piece: id,
+      at: `${token.x},${token.y}`,
+      facing,
+      cites: [
+        kind === "willys"
+          ? "rr.setup.entry-willys"
+          : kind === "support-willys"
+            ? "rr.dare.swillys-mission"
+            : "rr.boat.place",
+      ],
+    });
+  for (const { id, support, sas, at, facing } of state.operators)
+    if (support && at !== null && !ctx.state.operators.some((one) => one.id === id && isCrew(one)))
+      note(ctx, {
+        event: "placed-unit",
+        piece: id,
+        at: name(ctx, at),
+        facing,
+        cites: [
+          "rr.support.place",
+          "rr.support.health",
+          "rr.open.support-ap",
+          ...(sas
+            ? (["rr.dare.support-placed", "rr.dare.support-as-resistance", "rr.dare.support-health"] as const)
+            : []),
+        ],
+      });
+  state.points.forEach((point, index) => {
+    if (state.units.some(({ at }) => at === point.at)) return;
+    const id = `sentry-${index + 1}`;
+    state.units.push(
+      newUnit({ id, kind: "rifleman", post: { kind: "sentry", point: index }, at: point.at, facing: point.byDefault }),
+    );
+    note(ctx, {
+      event: "placed-unit",
+      piece: id,
+      at: name(ctx, point.at),
+      facing: point.byDefault,
+      cites: ["rr.setup.sentry-place", "rr.quickstart.order"],
+    });
+  });
+  for (const [index, line] of state.lines.entries()) {
+    if (line.starts.length === 0 || state.units.some(({ post }) => post.kind === "patrol" && post.line === index))
+      continue;
+    const id = `patrol-${index + 1}`;
+    const start = yield* choose(
+      players,
+      { id: "rr.decide.patrol-start", text: `On which start point does ${id} begin?`, piece: id },
+      line.starts.map((candidate) => ({
+        id: name(ctx, candidate.at),
+        text: `${name(ctx, candidate.at)} facing ${compass[candidate.facing]}`,
+        value: candidate,
+      })),
+    );
+    state.units.push(
+      newUnit({ id, kind: "rifleman", post: { kind: "patrol", line: index }, at: start.at, facing: start.facing }),
+    );
+    note(ctx, {
+      event: "placed-unit",
+      piece: id,
+      at: name(ctx, start.at),
+      facing: start.facing,
+      cites: ["rr.setup.patrol-place", "rr.quickstart.order"],
+    });
+  }
+  if (state.jager !== null) yield* prepareJager(ctx);
+  note(ctx, {
+    event: "prepared",
+    what: `The stealth meter starts at ${state.meter}.`,
+    cites: ["rr.setup.meter", ...sizeRules(ctx)],
+  });
+  note(ctx, {
+    event: "prepared",
+    what: `The event deck holds ${state.deck.cards.length} cards${state.deck.window === null ? "; the special event card is removed" : ""}.`,
+    cites: [state.deck.window === null ? "rr.setup.special-removed" : "rr.deck.event-window"],
+  });
+}
+
+/** The guideline a map of this size follows. rr.create.four-tiles, rr.create.six-tiles, rr.create.eight-tiles */
+function sizeRules(ctx: Ctx): readonly Citation[] {
+  const { across, down } = tilesOf(ctx.settings, grid(ctx));
+  const tiles = across * down;
+  const size: Citation =
+    tiles < 6 ? "rr.create.four-tiles" : tiles < 8 ? "rr.create.six-tiles" : "rr.create.eight-tiles";
+  return [
+    size,
+    "rr.open.resize-other",
+    ...(tiles < 6
+      ? (["rr.resize.nine-to-four"] as const)
+      : tiles < 8
+        ? (["rr.resize.nine-to-six"] as const)
+        : (["rr.resize.expand"] as const)),
+    ...(tiles < 8 ? (["rr.resize.willys"] as const) : []),
+    "rr.custom.change",
+  ];
+}
+
+/**
+ * The players choose the Operators and a side of each board, unless the mission fixes them. rr.decide.operators,
+ * rr.quickstart.board-side, rr.quickstart.order, rr.turn.operator-split
+ */
+function* chooseOperators(ctx: Ctx): Rules {
+  const { state } = ctx;
+  for (; state.toChoose > 0; state.toChoose--) {
+    const left = operatorBoards.filter(
+      ({ id, expansion }) =>
+        !state.operators.some((operator) => operator.id === id) &&
+        (expansion === null || state.expansions.includes(expansion)),
+    );
+    const square = state.entry.find((candidate) => !state.operators.some(({ at }) => at === candidate));
+    if (left.length === 0 || square === undefined) break;
+    const chosen = yield* choose(
+      players,
+      {
+        id: "rr.decide.operators",
+        text: `Which Operator takes part, with which side of his board? (${state.toChoose} to choose)`,
+      },
+      left.flatMap((board) =>
+        sidesOf(ctx, board).map(({ side, word, text }) => ({
+          id: `${board.id} ${word}`,
+          text: `${board.id}, ${text}: ${boardText(board.sides[side])}`,
+          value: { board, side },
+        })),
+      ),
+    );
+    const operator = operatorWith(chosen.board, chosen.side, {
+      health: number(ctx, "rr.number.operator-health"),
+      ap: number(ctx, "rr.number.operator-ap"),
+      sten: number(ctx, "rr.number.sten-ammunition"),
+      sniper: number(ctx, "rr.number.sniper-ammunition"),
+      grenades: number(ctx, "rr.number.grenade-ammunition"),
+      stickGrenades: number(ctx, "rr.number.stick-grenades"),
+      tokens: number(ctx, "rr.number.interact-tokens"),
+    });
+    operator.at = square;
+    operator.player = (state.operators.filter(({ support }) => !support).length % state.players) + 1;
+    // crews stay behind everyone else, as they are read
+    const crew = state.operators.findIndex(isCrew);
+    state.operators.splice(crew < 0 ? state.operators.length : crew, 0, operator);
+    note(ctx, {
+      event: "prepared",
+      what: `${operator.id} takes part with side ${chosen.side} of his board.`,
+      cites: [
+        "rr.quickstart.board-side",
+        "rr.quickstart.order",
+        "rr.opboard.contents",
+        "rr.opboard.stacks",
+        "rr.turn.operator-split",
+      ],
+    });
+  }
+}
+
+/**
+ * What may be chosen of an Operator: a side of his board, or the outfit Nancy begins in.
+ * rr.open.dare-mission-disguise
+ */
+function sidesOf(
+  ctx: Ctx,
+  { id }: OperatorBoard,
+): readonly { readonly side: "A" | "B"; readonly word: string; readonly text: string }[] {
+  if (id !== "nancy") return (["A", "B"] as const).map((side) => ({ side, word: side, text: `side ${side}` }));
+  return outfitsToChoose(ctx).map((wears) => ({
+    side: wears === "regular" ? "A" : "B",
+    word: wears,
+    text: wears === "regular" ? "in her regular outfit" : "in disguise",
+  }));
+}
+
+/** The outfits Nancy may begin in. rr.open.dare-mission-disguise */
+function outfitsToChoose(ctx: Ctx): readonly ("regular" | "disguise")[] {
+  switch (reading(ctx, "rr.open.dare-mission-disguise")) {
+    case "players-choose":
+      return ["regular", "disguise"];
+    case "regular":
+      return ["regular"];
+    case "disguised":
+      return ["disguise"];
+  }
+}
+
+/** Nancy's outfit at the start, unless the mission says it. rr.decide.outfit, rr.open.dare-mission-disguise */
+function* chooseOutfit(ctx: Ctx): Rules {
+  for (const operator of ctx.state.operators) {
+    if (operator.outfit?.wears !== "either") continue;
+    const wears = yield* choose(
+      seatOf(operator),
+      { id: "rr.decide.outfit", text: `In which outfit does ${operator.id} begin?`, piece: operator.id },
+      outfitsToChoose(ctx).map((outfit) => ({
+        id: outfit,
+        text: outfit === "regular" ? "In her regular outfit" : "In disguise",
+        value: outfit,
+      })),
+    );
+    operator.outfit = { ...operator.outfit, wears };
+    note(ctx, {
+      event: "outfit-changed",
+      piece: operator.id,
+      wears,
+      cites: ["rr.open.dare-mission-disguise", "rr.dare.disguise-swap"],
+    });
+  }
+}
+
+const boardText = ({ weapons, equipment, items }: BoardSide): string =>
+  [...weapons, ...equipment, ...items.map(({ item, count }) => `${item} ${count}`)].join(", ");
+
+/**
+ * The Willys is optional: somebody drives it, others may start aboard. rr.decide.willys, rr.willys.start,
+ * rr.setup.entry-willys
+ */
+function* takeTheWillys(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const willys = state.vehicles.find(
+    (vehicle) =>
+      vehicle.kind === "willys" &&
+      vehicle.seats.every((seat) => seat === null) &&
+      vehicleSquares(ctx, vehicle).length === 0,
+  );
+  if (willys === undefined) return;
+  const driver = yield* choose<Operator | null>(
+    players,
+    { id: "rr.decide.willys", text: "Is the Willys used, and who drives it?", piece: willys.id },
+    [
+      { id: "none", text: "It is not used", value: null },
+      ...state.operators
+        .filter(onFoot)
+        .map((operator) => ({ id: operator.id, text: `${operator.id} drives`, value: operator })),
+    ],
+  );
+  if (driver === null) {
+    state.vehicles = state.vehicles.filter((vehicle) => vehicle !== willys);
+    note(ctx, { event: "prepared", what: "The Willys is not used.", cites: ["rr.willys.start"] });
+    return;
+  }
+  const sit = (operator: Operator, seat: number): void => {
+    willys.seats = willys.seats.map((taken, i) => (i === seat ? operator.id : taken));
+    operator.aboard = willys.id;
+    operator.at = null;
+    note(ctx, {
+      event: "boarded",
+      piece: operator.id,
+      vehicle: willys.id,
+      seat: seatName(willys, seat),
+      cites: ["rr.willys.start", "rr.setup.entry-willys"],
+    });
+  };
+  sit(driver, 0);
+  for (const operator of state.operators.filter(onFoot)) {
+    const seat = willys.seats.indexOf(null);
+    if (seat < 0) return;
+    const aboard = yield* choose(
+      players,
+      {
+        id: "rr.decide.willys",
+        text: `Does ${operator.id} start aboard the Willys (${seatName(willys, seat)})?`,
+        piece: operator.id,
+      },
+      [
+        { id: "aboard", text: "Aboard", value: true },
+        { id: "on foot", text: "On foot", value: false },
+      ],
+    );
+    if (aboard) sit(operator, seat);
+  }
+}
+
+const onFoot = ({ aboard, fate }: Operator): boolean => aboard === null && fate === "in-play";

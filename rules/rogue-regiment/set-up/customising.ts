@@ -1,0 +1,283 @@
+import { offeredExpansions, numberIn } from "../book/index.ts";
+import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
+import { type Result, ok, type Settings, err } from "../../kernel/index.ts";
+import { parsePosition } from "../notation/index.ts";
+import {
+  boardRows,
+  isWillys,
+  lengthOf,
+  modelOf,
+  type PatrolLine,
+  roomsOf,
+  type State,
+  terrainOf,
+  tilesOf,
+  type Token,
+  tokenSquares,
+  withCrews,
+} from "../table/index.ts";
+import { resizedBy, takesWillys } from "./map-size.ts";
+
+const pair = (text: string, separator: string): readonly [number, number] | null => {
+  const [a, b, more] = text.split(separator).map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN));
+  return a === undefined || b === undefined || more !== undefined || Number.isNaN(a) || Number.isNaN(b) ? null : [a, b];
+};
+
+/**
+ * Resizes a mission to so many tiles across and down. A smaller map keeps the named part of it; a larger one goes on
+ * with its last tiles mirrored. The meter and the number of Operators follow the guidelines, and the Willys is left out
+ * of maps of fewer than 8 tiles. rr.resize.nine-to-six, rr.resize.nine-to-four, rr.resize.expand, rr.resize.willys,
+ * rr.open.resize-other, rr.decide.resize
+ */
+export function resize(state: State, settings: Settings, wanted: string, from: string | undefined): Result<State> {
+  const { grid } = terrainOf(state.board);
+  const size = numberIn(settings, "rr.number.tile-size");
+  const now = tilesOf(settings, grid);
+  const tiles = pair(wanted, "x");
+  const corner = from === undefined ? ([0, 0] as const) : pair(from, ",");
+  const bad = (message: string, path: string): Result<State> =>
+    err({ code: "resize", path: `/options/choices/${path}`, message, cites: ["rr.decide.resize"] });
+  if (tiles === null || tiles[0] < 1 || tiles[1] < 1 || tiles[0] > 5 || tiles[1] > 5)
+    return bad('The new size is written in tiles across and down, "3x2", at most 5 each way.', "tiles");
+  if (corner === null || corner[0] >= now.across || corner[1] >= now.down)
+    return bad(
+      `The part that is kept begins at a tile "column,row" of the ${now.across} by ${now.down} there are.`,
+      "from",
+    );
+  const [across, down] = tiles;
+  const [left, top] = [corner[0] * size, corner[1] * size];
+  const kept = { width: Math.min(grid.width - left, across * size), height: Math.min(grid.height - top, down * size) };
+  const next = grow(crop(grid, left, top, kept.width, kept.height), across * size, down * size);
+  const move = (square: Square): Square | null => {
+    const x = (square % grid.width) - left;
+    const y = Math.floor(square / grid.width) - top;
+    return x < 0 || y < 0 || x >= kept.width || y >= kept.height ? null : y * next.width + x;
+  };
+  const moveAll = (squares: readonly Square[]): Square[] => squares.flatMap((square) => move(square) ?? []);
+  const change = resizedBy(settings, now.across * now.down, across * down);
+  const points = state.points.map((point) => ({ point, at: move(point.at) }));
+  const lines = state.lines.map((line) => cutLine(line, move));
+  const pointNumber = new Map(
+    points.filter(({ at }) => at !== null).map(({ point }, i) => [state.points.indexOf(point), i]),
+  );
+  const lineNumber = new Map(lines.flatMap((line, i) => (line === null ? [] : [i])).map((old, i) => [old, i]));
+  const shift = ({ x, y }: Token): Token => ({ x: x - left, y: y - top });
+  const units = state.units.flatMap((unit) => {
+    const at = unit.at === null ? null : move(unit.at);
+    const { post } = unit;
+    if (unit.token !== null || (unit.at !== null && at === null) || post.kind === "spawn") return [];
+    if (post.kind === "sentry")
+      return pointNumber.has(post.point)
+        ? [{ ...unit, at, post: { ...post, point: pointNumber.get(post.point) ?? 0 } }]
+        : [];
+    if (post.kind === "patrol")
+      return lineNumber.has(post.line)
+        ? [{ ...unit, at, post: { ...post, line: lineNumber.get(post.line) ?? 0 } }]
+        : [];
+    return [{ ...unit, at }];
+  });
+  const entry = moveAll(state.entry);
+  const operators = Math.max(
+    1,
+    state.toChoose + state.operators.filter(({ support }) => !support).length + change.operators,
+  );
+  const willysFits = takesWillys(across * down);
+  const small = operators - state.operators.filter(({ support }) => !support).length;
+  const dropped =
+    small < 0
+      ? state.operators
+          .filter(({ support }) => !support)
+          .slice(small)
+          .map(({ id }) => id)
+      : [];
+  const remaining = state.operators.filter(({ id }) => !dropped.includes(id));
+  const placed = remaining.map((operator) => ({ ...operator, at: operator.at === null ? null : move(operator.at) }));
+  const resized: State = {
+    ...state,
+    board: { rows: boardRows(next) },
+    meter: Math.max(1, state.meter + change.meter),
+    toChoose: Math.max(0, state.toChoose > 0 ? operators - placed.filter(({ support }) => !support).length : 0),
+    points: points.flatMap(({ point, at }) => (at === null ? [] : [{ ...point, at }])),
+    lines: lines.filter((line) => line !== null),
+    tiles: state.tiles.flatMap((tile) => tileOnto(tile, left, top, next)),
+    entry: entry.length > 0 ? entry : cornerOf(next),
+    operators: placed,
+    units,
+    corpses: moveAll(state.corpses),
+    laid: state.laid.flatMap((thing) => {
+      const at = move(thing.at);
+      return at === null ? [] : [{ ...thing, at }];
+    }),
+    dumps: state.dumps.flatMap((dump) => {
+      const squares = moveAll(dump.squares);
+      return squares.length === dump.squares.length ? [{ ...dump, squares }] : [];
+    }),
+    bridges: moveAll(state.bridges),
+    flames: state.flames.flatMap(({ room, tokens }) => {
+      const at = move(room);
+      return at === null ? [] : [{ room: roomsOf(next).of[at] ?? at, tokens }];
+    }),
+    routes: [],
+    vehicles: state.vehicles.flatMap((vehicle) => {
+      const token = shift(vehicle.token);
+      const inside =
+        tokenSquares(next, { ...token, facing: vehicle.facing }, lengthOf(settings, modelOf(vehicle))).length > 0;
+      return isWillys(vehicle) ? (willysFits ? [{ ...vehicle, token }] : []) : inside ? [{ ...vehicle, token }] : [];
+    }),
+  };
+  const objectives = resized.objectives.filter(
+    (objective) =>
+      objective !== "stop-convoy" &&
+      (objective !== "destroy-dumps" || resized.dumps.length > 0) &&
+      (!objective.endsWith("aa-gun") || resized.units.some(({ kind }) => kind === "aa-gun")) &&
+      (objective !== "destroy-aa-guns" || resized.units.filter(({ kind }) => kind === "aa-gun").length > 1) &&
+      (objective !== "kill-officers" || resized.units.some(({ kind }) => kind === "officer")),
+  );
+  return ok(withCrews(standOnEntry({ ...resized, objectives }, next), next));
+}
+
+/** Operators whose squares fell away begin on the entry/exit tile. */
+function standOnEntry(state: State, grid: Grid): State {
+  const taken = new Set(state.operators.flatMap(({ at }) => at ?? []));
+  const free = [...state.entry, ...cornerOf(grid)].filter((square) => !taken.has(square));
+  return {
+    ...state,
+    operators: state.operators.map((operator) =>
+      operator.at === null && operator.aboard === null && operator.fate === "in-play"
+        ? { ...operator, at: free.shift() ?? null }
+        : operator,
+    ),
+  };
+}
+
+/** The entry/exit tile at the lower left corner, where the mission's own fell away. */
+const cornerOf = ({ width, height }: Grid): Square[] => [
+  (height - 3) * width,
+  (height - 2) * width,
+  (height - 1) * width,
+  (height - 1) * width + 1,
+];
+
+function crop(grid: Grid, left: number, top: number, width: number, height: number): Grid {
+  const next = emptyGrid(width, height);
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0; x <= width; x++) {
+      if (x < width && y < height) next.squares[y * width + x] = grid.squares[(y + top) * grid.width + x + left] ?? 0;
+      if (x < width && y > 0 && y < height)
+        next.north[y * width + x] = grid.north[(y + top) * grid.width + x + left] ?? 0;
+      if (y < height && x > 0 && x < width)
+        next.west[y * (width + 1) + x] = grid.west[(y + top) * (grid.width + 1) + x + left] ?? 0;
+    }
+  }
+  return next;
+}
+
+/** A larger board: beyond the old edge the ground goes on as in a mirror; its edges stay open. */
+function grow(grid: Grid, width: number, height: number): Grid {
+  if (width <= grid.width && height <= grid.height) return grid;
+  const next = emptyGrid(width, height);
+  const mirrored = (i: number, size: number): number =>
+    Math.floor(i / size) % 2 === 0 ? i % size : size - 1 - (i % size);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const inside = x < grid.width && y < grid.height;
+      const code = grid.squares[mirrored(y, grid.height) * grid.width + mirrored(x, grid.width)] ?? 0;
+      // only open country is mirrored: no water without banks, no buildings without walls
+      next.squares[y * width + x] = inside || code === 2 || code === 3 || code === 4 ? code : 0;
+      if (!inside) continue;
+      next.north[y * width + x] = grid.north[y * grid.width + x] ?? 0;
+      next.west[y * (width + 1) + x] = grid.west[y * (grid.width + 1) + x] ?? 0;
+    }
+  }
+  return next;
+}
+
+/** The longest part of a patrol line that is still on the map; null when less than two squares are. */
+function cutLine(line: PatrolLine, move: (square: Square) => Square | null): PatrolLine | null {
+  const squares = line.squares.map(move);
+  if (squares.every((square) => square !== null))
+    return { ...line, squares, starts: line.starts.flatMap(({ at, facing }) => ({ at: move(at) ?? 0, facing })) };
+  let best: Square[] = [];
+  let run: Square[] = [];
+  for (const square of line.closed ? [...squares, ...squares] : squares) {
+    if (square === null || run.includes(square)) run = square === null ? [] : [square];
+    else run.push(square);
+    if (run.length > best.length) best = [...run];
+  }
+  if (best.length < 2) return null;
+  const starts = line.starts.flatMap(({ at, facing }) => {
+    const to = move(at);
+    return to !== null && best.includes(to) ? [{ at: to, facing }] : [];
+  });
+  const [first = 0, second = 0] = best;
+  return {
+    ...line,
+    squares: best,
+    closed: false,
+    starts: starts.length > 0 ? starts : [{ at: first, facing: facingOf(second - first) }],
+  };
+}
+
+const facingOf = (step: number): Facing => (step === 1 ? "E" : step === -1 ? "W" : step > 0 ? "S" : "N");
+
+/** A spawn tile lies at the new edge of the board, where it still fits. */
+function tileOnto(tile: State["tiles"][number], left: number, top: number, grid: Grid): State["tiles"] {
+  const along = tile.side === "N" || tile.side === "S";
+  const from = tile.from - (along ? left : top);
+  return from < 0 || from + 3 > (along ? grid.width : grid.height) ? [] : [{ ...tile, from }];
+}
+
+/**
+ * Changes a mission: pieces, points and objectives are added in the text notation, pieces are taken away by their ids,
+ * another deck is chosen. rr.custom.change
+ */
+export function customise(text: string, choices: Readonly<Record<string, string>>): Result<State> {
+  const { add = "", remove = "", deck, expansions } = choices;
+  const gone = new Set(remove.split(/[\s,]+/).filter((id) => id !== ""));
+  const inPlay = expansions?.split(/[\s,]+/).filter((word) => word !== "") ?? [];
+  const unoffered = inPlay.find((word) => !offeredExpansions.some((known) => known === word));
+  if (unoffered !== undefined)
+    return err({
+      code: "unknown-expansion",
+      path: "/options/choices/expansions",
+      message: `There is no expansion "${unoffered}"; offered are: ${offeredExpansions.join(", ")}.`,
+      cites: ["rr.custom.change"],
+    });
+  const parsed = parsePosition(
+    [
+      text.trimEnd(),
+      ...(inPlay.length === 0 ? [] : [`expansions ${inPlay.join(" ")}`]),
+      ...(deck === undefined ? [] : [`deck ${deck}`]),
+      add,
+      "",
+    ].join("\n"),
+  );
+  if (!parsed.ok)
+    return add === ""
+      ? parsed
+      : err(...parsed.defects.map((defect) => ({ ...defect, path: `/options/choices/add (${defect.path})` })));
+  const state = parsed.value;
+  const known = new Set([
+    ...state.units.map(({ id }) => id),
+    ...state.vehicles.map(({ id }) => id),
+    ...state.dumps.map(({ id }) => id),
+    ...(state.typhoon === null ? [] : [state.typhoon.id]),
+  ]);
+  const unknown = [...gone].find((id) => !known.has(id));
+  if (unknown !== undefined)
+    return err({
+      code: "unknown-piece",
+      path: "/options/choices/remove",
+      message: `There is no ${unknown} in this mission.`,
+      cites: ["rr.custom.change"],
+    });
+  const { grid } = terrainOf(state.board);
+  const kept: State = {
+    ...state,
+    units: state.units.filter(({ id }) => !gone.has(id)),
+    vehicles: state.vehicles.filter(({ id }) => !gone.has(id)),
+    dumps: state.dumps.filter(({ id }) => !gone.has(id)),
+    typhoon: state.typhoon !== null && gone.has(state.typhoon.id) ? null : state.typhoon,
+  };
+  return ok(withCrews(kept, grid));
+}

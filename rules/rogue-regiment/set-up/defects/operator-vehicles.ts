@@ -1,0 +1,92 @@
+import { nameOf } from "../../../geometry/index.ts";
+import {
+  bears,
+  crewIds,
+  groundNamed,
+  lengthOf,
+  modelOf,
+  tokenSquares,
+  type OperatorVehicle,
+} from "../../table/index.ts";
+import { numberIn } from "../../book/index.ts";
+import { seatCount, sheetOf } from "../../fighting/index.ts";
+
+import type { Checked } from "./checked.ts";
+
+/** What is wrong with the vehicles of the Operators; `ids` are those of the figures. */
+export function operatorVehicleDefects(checked: Checked, ids: readonly string[]): void {
+  const { state, add } = checked;
+  for (const { id, crew, aboard } of state.operators)
+    if (crew !== null && !state.vehicles.some((one) => one.id === aboard && crewIds(one.id).includes(id)))
+      add("no-crew", id, `${id} is of the crew of no Support Willys.`, "rr.dare.swillys-crew-stays");
+  for (const vehicle of state.vehicles) {
+    if (ids.includes(vehicle.id)) add("same-id", vehicle.id, `Two pieces are called ${vehicle.id}.`);
+    tokenOfVehicle(checked, vehicle);
+    crewOfWillys(checked, vehicle);
+    sheetOfVehicle(checked, vehicle);
+    seatsOfVehicle(checked, vehicle);
+  }
+}
+
+/** Whether its token lies where it can. rr.veh.blocked, rr.square.water-move */
+function tokenOfVehicle({ settings, grid, add, stand }: Checked, vehicle: OperatorVehicle): void {
+  const { id, token, facing } = vehicle;
+  const model = modelOf(vehicle);
+  for (const square of tokenSquares(grid, { ...token, facing }, lengthOf(settings, model))) {
+    stand(id, square);
+    if (!bears(model, grid.squares[square]))
+      add(
+        "impossible-square",
+        id,
+        `${id} stands on ${nameOf(grid, square)}, a square of ${groundNamed(grid.squares[square] ?? 0)}.`,
+        "rr.veh.blocked",
+        "rr.square.water-move",
+      );
+  }
+}
+
+/** Whether a Support Willys has its crew. rr.dare.swillys-own-crew, rr.dare.swillys-always-spotted */
+function crewOfWillys({ state, add }: Checked, vehicle: OperatorVehicle): void {
+  const { id, seats } = vehicle;
+  if (vehicle.kind !== "support-willys") return;
+  crewIds(id).forEach((member, seat) => {
+    const crew = state.operators.find((operator) => operator.id === member);
+    if (seats[seat] !== member || crew?.crew !== (seat === 0 ? "driver" : "gunner") || crew.aboard !== id)
+      add("no-crew", id, `${member} has not his place in the crew of ${id}.`, "rr.dare.swillys-own-crew");
+    else if (!crew.spotted || !crew.support || crew.turn !== "finished" || crew.ap > 0)
+      add(
+        "no-crew",
+        id,
+        `${member} is of a crew: a support unit, always spotted, without a turn of his own.`,
+        "rr.dare.swillys-always-spotted",
+        "rr.dare.swillys-own-crew",
+      );
+  });
+}
+
+/** Whether its health and action points are within those of its sheet. rr.opveh.destroyed, rr.opveh.two-ap */
+function sheetOfVehicle({ settings, add }: Checked, vehicle: OperatorVehicle): void {
+  const { id, health } = vehicle;
+  if (health === 0) add("dead-in-play", id, `${id} is in play with 0 health.`, "rr.opveh.destroyed");
+  if (health > numberIn(settings, sheetOf(vehicle).health))
+    add(
+      "too-healthy",
+      id,
+      `${id} has more than ${numberIn(settings, sheetOf(vehicle).health)} health.`,
+      "rr.opveh.destroyed",
+    );
+  if (vehicle.ap > numberIn(settings, "rr.number.vehicle-ap"))
+    add("too-many-ap", id, `${id} has more than ${numberIn(settings, "rr.number.vehicle-ap")} AP.`, "rr.opveh.two-ap");
+}
+
+/** Whether those in its seats are aboard. rr.opveh.board */
+function seatsOfVehicle({ state, add }: Checked, vehicle: OperatorVehicle): void {
+  const { id, seats } = vehicle;
+  if (seats.length !== seatCount(vehicle.kind))
+    add("seats", id, `A ${vehicle.kind} has ${seatCount(vehicle.kind)} seats.`, "rr.opveh.board");
+  for (const seat of seats)
+    if (seat !== null && !state.operators.some((operator) => operator.id === seat && operator.aboard === id))
+      add("not-aboard", id, `${seat} has a seat in ${id} but is not aboard.`, "rr.opveh.board");
+  const taken = seats.filter((seat) => seat !== null);
+  if (new Set(taken).size < taken.length) add("two-seats", id, `Somebody has two seats in ${id}.`, "rr.opveh.board");
+}
