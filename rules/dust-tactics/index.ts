@@ -1,42 +1,39 @@
 /*
  * Dust Tactics: what is there so far stands in docs/dust-tactics.md. The game is offered once it is whole.
  */
-import { laterNames } from "./later-names.ts";
+import { laterNames } from "./book/later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { formsOf } from "./actions/forms.ts";
 import { requirementsOf } from "./actions/requirements.ts";
-import { type Action, actionSchema } from "./actions/schema.ts";
+import { type Action, actionSchema } from "./table/action-schema.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
-import { boardModel } from "./board-model.ts";
-import { defectsOf } from "./defects.ts";
-import { describe, type DustEvent, eventShapes } from "./events.ts";
-import { factKinds, factsOf } from "./facts.ts";
-import { interpretations } from "./interpretations/index.ts";
-import { parsePosition } from "./notation/parse.ts";
-import { printPosition } from "./notation/print.ts";
-import { notation } from "./notation/offered.ts";
-import { numbers } from "./numbers.ts";
-import { outlookOf } from "./outlook.ts";
-import { ownerOf, ownerOfPiece } from "./owners.ts";
-import { play } from "./play.ts";
-import { prompts } from "./prompts.ts";
-import { rules } from "./rulebook/index.ts";
-import { fieldRuling, sightRuling } from "./rulings.ts";
-import { choices, scenarios, setUp } from "./scenarios.ts";
-import { copyState, phaseTitles, sideIds, type State, stateSchema } from "./state.ts";
+import { boardModel } from "./answers/board-model.ts";
+import { defectsOf, choices, scenarios, setUp } from "./set-up/index.ts";
+import { describe, type DustEvent, eventShapes } from "./table/events.ts";
+import { factKinds, factsOf } from "./answers/facts.ts";
+import { interpretations } from "./book/open-points/index.ts";
+import { parsePosition, printPosition, notation } from "./notation/index.ts";
+import { numbers } from "./book/numbers.ts";
+import { outlookOf } from "./answers/preview.ts";
+import { ownerOf, ownerOfPiece } from "./table/owners.ts";
+import { play } from "./phases/play.ts";
+import { prompts } from "./book/decisions.ts";
+import { rules } from "./book/rules/index.ts";
+import { fieldRuling, sightRuling } from "./answers/rulings.ts";
+import { copyState, phaseTitles, sideIds, type State, stateSchema } from "./table/state.ts";
 import { earlierPositions } from "./positions/index.ts";
 import { version } from "./version.ts";
 
-export * from "./data/bodies.ts";
-export * from "./data/card.ts";
-export * from "./data/cards.ts";
-export * from "./data/dice.ts";
-export * from "./data/forces.ts";
-export * from "./data/scenarios.ts";
-export * from "./data/terrain.ts";
-export * from "./data/weapons.ts";
+export * from "./book/body-sizes.ts";
+export * from "./book/card.ts";
+export * from "./book/cards.ts";
+export * from "./book/dice.ts";
+export * from "./book/forces.ts";
+export * from "./book/battles.ts";
+export * from "./book/terrain.ts";
+export * from "./book/weapons.ts";
 export { interpretations, numbers, prompts, rules, sensiblePolicy };
-export type { RuleId } from "./rulebook/index.ts";
+export type { RuleId } from "./book/rules/index.ts";
 
 /** Dust Tactics as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, DustEvent> = {
@@ -65,7 +62,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   eventShapes,
   factKinds,
   laterNames,
-  asked: async () => (await import("./asked.ts")).asked,
+  asked: async () => (await import("./answers/asked.ts")).asked,
   sight: sightRuling,
   field: fieldRuling,
   preview: () => [],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Chance, ShownEvent } from "../../rules/kernel/index.ts";
-import { bodyNamed } from "../../rules/dust-tactics/data/bodies.ts";
-import type { Card } from "../../rules/dust-tactics/data/card.ts";
-import { armourClassOf, type CardId, cardNamed, crossesOf } from "../../rules/dust-tactics/data/cards.ts";
-import { ratingOf, type WeaponId, weaponNamed } from "../../rules/dust-tactics/data/weapons.ts";
+import { bodyNamed } from "../../rules/dust-tactics/book/body-sizes.ts";
+import type { Card } from "../../rules/dust-tactics/book/card.ts";
+import { armourClassOf, type CardId, cardNamed, crossesOf } from "../../rules/dust-tactics/book/cards.ts";
+import { ratingOf, type WeaponId, weaponNamed } from "../../rules/dust-tactics/book/weapons.ts";
 import { agreed, factsOf, gameOf, heldAgainst, oneIn, opened, pick, type Trial } from "../soak/against-oracle.ts";
 import { factsOfRoll, type Fort, resolved, type Roll, type Target } from "./attack-oracle.ts";
 

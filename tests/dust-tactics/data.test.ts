@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parsePosition } from "../../rules/dust-tactics/notation/parse.ts";
 import { printPosition } from "../../rules/dust-tactics/notation/print.ts";
-import { choices, scenarios, setUp } from "../../rules/dust-tactics/scenarios.ts";
+import { choices, scenarios, setUp } from "../../rules/dust-tactics/set-up/scenarios.ts";
 import { measured } from "../../rules/geometry/index.ts";
 import {
   battles,

@@ -1,9 +1,9 @@
-import { cardNamed, fullStrength } from "../../rules/dust-tactics/data/cards.ts";
-import { type ForceId, forces } from "../../rules/dust-tactics/data/forces.ts";
-import { battles } from "../../rules/dust-tactics/data/scenarios.ts";
-import { newUnit } from "../../rules/dust-tactics/forming.ts";
+import { cardNamed, fullStrength } from "../../rules/dust-tactics/book/cards.ts";
+import { type ForceId, forces } from "../../rules/dust-tactics/book/forces.ts";
+import { battles } from "../../rules/dust-tactics/book/battles.ts";
+import { newUnit } from "../../rules/dust-tactics/table/forming.ts";
 import { emptyState } from "../../rules/dust-tactics/notation/parse.ts";
-import type { Side, State, TerrainPiece, Unit } from "../../rules/dust-tactics/state.ts";
+import type { Side, State, TerrainPiece, Unit } from "../../rules/dust-tactics/table/state.ts";
 
 const cm = 1000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { groundOf } from "../../rules/dust-tactics/ground.ts";
-import { reachedAfter } from "../../rules/dust-tactics/moving/terrain.ts";
+import { groundOf } from "../../rules/dust-tactics/table/ground.ts";
+import { reachedAfter } from "../../rules/dust-tactics/movement/terrain.ts";
 import { parsePosition } from "../../rules/dust-tactics/notation/parse.ts";
 
 it("finds where a hull comes onto ground also where that lies within the last, broken unit of its way", () => {

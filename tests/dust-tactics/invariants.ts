@@ -1,11 +1,11 @@
 import { type Ask, isCheckpoint } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/dust-tactics/actions/schema.ts";
-import { crossesOf } from "../../rules/dust-tactics/data/cards.ts";
-import { defectsOf } from "../../rules/dust-tactics/defects.ts";
+import type { Action } from "../../rules/dust-tactics/table/action-schema.ts";
+import { crossesOf } from "../../rules/dust-tactics/book/cards.ts";
+import { defectsOf } from "../../rules/dust-tactics/set-up/defects.ts";
 import { ruleset } from "../../rules/dust-tactics/index.ts";
-import type { State, Unit } from "../../rules/dust-tactics/state.ts";
-import type { Ctx } from "../../rules/dust-tactics/table.ts";
-import { cardOf } from "../../rules/dust-tactics/units.ts";
+import type { State, Unit } from "../../rules/dust-tactics/table/state.ts";
+import type { Ctx } from "../../rules/dust-tactics/table/context.ts";
+import { cardOf } from "../../rules/dust-tactics/table/units.ts";
 import { soaked } from "../soak/playouts.ts";
 import { randomArmies } from "./random-armies.ts";
 

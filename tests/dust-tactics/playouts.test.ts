@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { anyPolicy, isCheckpoint, playout, run, seededChance, type Settings } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/dust-tactics/actions/schema.ts";
-import { defectsOf } from "../../rules/dust-tactics/defects.ts";
-import type { DustEvent } from "../../rules/dust-tactics/events.ts";
+import type { Action } from "../../rules/dust-tactics/table/action-schema.ts";
+import { defectsOf } from "../../rules/dust-tactics/set-up/defects.ts";
+import type { DustEvent } from "../../rules/dust-tactics/table/events.ts";
 import { ruleset } from "../../rules/dust-tactics/index.ts";
 import { parsePosition } from "../../rules/dust-tactics/notation/parse.ts";
 import { printPosition } from "../../rules/dust-tactics/notation/print.ts";
-import { type State, stateSchema } from "../../rules/dust-tactics/state.ts";
+import { type State, stateSchema } from "../../rules/dust-tactics/table/state.ts";
 import { deployed } from "./deployed.ts";
 
 const settings: Settings = { readings: {}, numbers: {} };

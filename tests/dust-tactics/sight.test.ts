@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Settings } from "../../rules/kernel/index.ts";
-import { type Prism, prismOf } from "../../rules/dust-tactics/bodies.ts";
-import type { CardId } from "../../rules/dust-tactics/data/cards.ts";
-import type { TerrainKind } from "../../rules/dust-tactics/data/terrain.ts";
+import { type Prism, prismOf } from "../../rules/dust-tactics/table/bodies.ts";
+import type { CardId } from "../../rules/dust-tactics/book/cards.ts";
+import type { TerrainKind } from "../../rules/dust-tactics/book/terrain.ts";
 import { ruleset } from "../../rules/dust-tactics/index.ts";
-import { interpretations } from "../../rules/dust-tactics/interpretations/index.ts";
-import { sightRuling } from "../../rules/dust-tactics/rulings.ts";
-import { newUnit } from "../../rules/dust-tactics/forming.ts";
+import { interpretations } from "../../rules/dust-tactics/book/open-points/index.ts";
+import { sightRuling } from "../../rules/dust-tactics/answers/rulings.ts";
+import { newUnit } from "../../rules/dust-tactics/table/forming.ts";
 import { emptyState } from "../../rules/dust-tactics/notation/parse.ts";
 import type { End } from "../../rules/dust-tactics/sight/areas.ts";
 import { coverFrom } from "../../rules/dust-tactics/sight/cover.ts";
 import { sees, sightOf } from "../../rules/dust-tactics/sight/seeing.ts";
-import type { State, TerrainPiece } from "../../rules/dust-tactics/state.ts";
-import type { Ctx } from "../../rules/dust-tactics/table.ts";
+import type { State, TerrainPiece } from "../../rules/dust-tactics/table/state.ts";
+import type { Ctx } from "../../rules/dust-tactics/table/context.ts";
 import { drawsOf } from "../geometry/measured/tables.ts";
 import { tries } from "../soak/at-length.ts";
 

@@ -1,28 +1,42 @@
-import { isCarrier } from "../carrying/capacity.ts";
-import { areAboard } from "../carrying/leaving.ts";
-import { exposed, isExposed } from "../carrying/standing.ts";
+import { isCarrier } from "../table/carried.ts";
+import {
+  areAboard,
+  areOff,
+  findUnit,
+  figuresOf,
+  hasSkill,
+  isHero,
+  isOnBoard,
+  onTable,
+  type Together,
+  unitNamed,
+} from "../table/units.ts";
+import { exposed, isExposed } from "../table/stances.ts";
 import { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
-import { areOff, entryEdges, sidePlan } from "../arriving.ts";
-import { actingNow, actorsOf, mayDeclare, nextPlanned, reactionNow, reactorsOf } from "../activation.ts";
-import { Aim } from "../attack/aim.ts";
-import { armsOf } from "../attack/arms.ts";
-import { callable, observerOf } from "../attack/observing.ts";
-import { weaponsAgainst } from "../attack/orders.ts";
-import { prismOf } from "../bodies.ts";
-import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
-import { leaderOf } from "../moving/ways.ts";
+import { entryEdges, leaderOf, moveNow } from "../movement/index.ts";
+import { sidePlan } from "../table/battle-plan.ts";
+import {
+  actingNow,
+  actorsOf,
+  mayDeclare,
+  nextPlanned,
+  reactionNow,
+  reactorsOf,
+  mayPass,
+  toActivate,
+} from "../activation/index.ts";
+import { Aim, armsOf, callable, observerOf, weaponsAgainst, mannerNow } from "../attack/index.ts";
+import { prismOf } from "../table/bodies.ts";
+import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
 import { isSpecial, specialsFor } from "../specials/index.ts";
-import { type DeclaredSkill, declaredSkills, otherSide, type Planned, specialIds, type Unit } from "../state.ts";
-import { centimetres, type Ctx, written } from "../table.ts";
-import { findUnit, figuresOf, hasSkill, isHero, isOnBoard, onTable, type Together, unitNamed } from "../units.ts";
+import { type DeclaredSkill, declaredSkills, otherSide, type Planned, specialIds, type Unit } from "../table/state.ts";
+import { centimetres, type Ctx, written } from "../table/context.ts";
 import { isImpossible, mayChange } from "./impossible.ts";
-import { mannerNow, moveNow } from "./manners.ts";
 import { isLegal } from "./requirements.ts";
 import { legalChanges } from "./changing.ts";
-import type { Action, ActionOf, Shot } from "./schema.ts";
+import type { Action, ActionOf, Shot } from "../table/action-schema.ts";
 import { setUpCandidates } from "./set-up.ts";
-import { mayPass, toActivate } from "../turns.ts";
 
 /** Candidates of one kind of action of one piece. */
 export interface Candidates {

@@ -1,12 +1,11 @@
 import { Requirements } from "../../kernel/index.ts";
-import { activationOf, costOf, costsOf, isFree, nextPlanned, reactionNow } from "../activation.ts";
-import type { Needs } from "../attack/orders.ts";
-import type { Citation } from "../events.ts";
-import type { Planned } from "../state.ts";
-import { type Ctx, record } from "../table.ts";
-import { planCost, planNeeds } from "./declaring.ts";
+import { costOf, costsOf, isFree, planCost, activationOf, nextPlanned, reactionNow } from "../activation/index.ts";
+import { type Needs, type Ctx, record } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import type { Planned } from "../table/state.ts";
+import { planNeeds } from "./declaring.ts";
 import { isAttack, isImpossible, mayChange } from "./impossible.ts";
-import type { ActionOf } from "./schema.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 
 /** The plan with something else in place of what was declared next; free actions that hung on that fall away. */
 function changed(ctx: Ctx, instead: readonly Planned[]): Planned[] {

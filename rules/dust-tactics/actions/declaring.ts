@@ -1,27 +1,27 @@
 import type { Wording } from "../../kernel/index.ts";
-import { areOff, arrivalDeclares } from "../arriving.ts";
-import { abandonedDeclares, aboardDeclares } from "../carrying/leaving.ts";
-import type { Citation } from "../events.ts";
+import { areOff, hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type Together } from "../table/units.ts";
+import { abandonedDeclares, aboardDeclares } from "../carrying/index.ts";
+import type { Citation } from "../table/events.ts";
 import {
-  activationOf,
-  actorsOf,
-  type Costs,
-  costOf,
-  costsOf,
   declaresFirst,
+  costsOf,
   isFree,
   isMarch,
+  planCost,
+  activationOf,
+  actorsOf,
   mayDeclare,
-} from "../activation.ts";
-import type { Needs } from "../attack/orders.ts";
+  reserveDice,
+} from "../activation/index.ts";
+import { type Needs, type Ctx, number, reading } from "../table/context.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
-import type { Activation, Planned } from "../state.ts";
-import { type Ctx, number, reading } from "../table.ts";
-import { shakenBy } from "../tokens.ts";
-import { hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type Together } from "../units.ts";
-import type { ActionOf } from "./schema.ts";
+import type { Activation, Planned } from "../table/state.ts";
+import { shakenBy } from "../table/tokens.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { isFirstMeeting } from "../table/battle-plan.ts";
 
 const isMove = (planned: Planned): boolean => planned === "move";
+
 const isAttack = (planned: Planned): boolean => planned === "attack";
 
 /** How often a plan has something, or has it twice in a row. dt.open.split-moves */
@@ -76,10 +76,6 @@ function freeNeed(activation: Activation, together: Together, plan: readonly Pla
 }
 
 const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
-
-/** What a plan costs of a unit's own actions. */
-export const planCost = (ctx: Ctx, plan: readonly Planned[], costs: Costs): number =>
-  plan.reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, i === 0), 0);
 
 /** What a declaration needs. dt.act.declare-all, dt.act.any-mix */
 export function declareNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">): void {
@@ -193,4 +189,69 @@ export function planNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">, don
       skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
       "dt.skill.not-twice",
     );
+}
+
+/** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
+export function arrivalDeclares(ctx: Ctx, req: Needs, action: ActionOf<"declare">): void {
+  const together = actorsOf(ctx);
+  const [unit] = together;
+  if (unit === undefined) return;
+  const { plan } = action;
+  const meets = isFirstMeeting(ctx.state, unit.side);
+  if (meets) {
+    const sustains =
+      plan.includes("sustained") || (activationOf(ctx).stimulant === "attack" && plan.includes("attack"));
+    req.need(
+      !sustains,
+      {
+        met: "It takes no SUSTAINED ATTACK.",
+        unmet: "It cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.",
+      },
+      "dt.meet.no-sustained",
+    );
+    if (together.some(isAircraft))
+      req.need(
+        !plan.includes("attack"),
+        { met: "It takes no attack.", unmet: "Aircraft cannot attack in the first turn of a meeting engagement." },
+        "dt.meet.aircraft-no-attack",
+      );
+  }
+  if (!areOff(together)) return;
+  const waits = plan.every((planned) => planned === "nothing");
+  // before the rolls nobody knows whether it comes: dt.open.declare-order
+  const open =
+    declaresFirst(ctx) && together.some(({ waits: why }) => why === "reserve" || why === "ambush" || why === "spy");
+  const isPlaced = together.some((one) => one.waits === "ambush" || one.waits === "spy");
+  // who rolls for its arrival comes on if it may: dt.reserve.enter
+  const rolls = together.some(({ waits: why, side }) => why === "reserve" && reserveDice(ctx, side) !== 0);
+  if (open && ((waits && !rolls) || isPlaced)) return;
+  if (waits) {
+    const may = (!declaresFirst(ctx) && activationOf(ctx).enters === null) || (meets && together.every(isAircraft));
+    req.need(
+      may,
+      { met: "It may wait.", unmet: `${unit.id} cannot wait any longer: it has to come on now.` },
+      "dt.meet.off-table",
+      "dt.meet.aircraft-wait",
+      "dt.ambush.nothing",
+    );
+    return;
+  }
+  const enters = declaresFirst(ctx) || activationOf(ctx).enters !== null;
+  req.need(
+    enters,
+    { met: `${unit.id} comes on.`, unmet: `${unit.id} does not come on and can only take NOTHING actions.` },
+    "dt.ambush.nothing",
+    "dt.skill.spy-waiting",
+    "dt.reserve.stay",
+  );
+  const first = plan[0];
+  req.need(
+    first === "move" || first === "march",
+    {
+      met: "Its first action is a MOVE or MARCH MOVE.",
+      unmet: `${unit.id} comes on with its first action, which has to be a MOVE or MARCH MOVE.`,
+    },
+    "dt.meet.first-move",
+    "dt.reserve.enter",
+  );
 }

@@ -1,15 +1,12 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionForm, FormEnds } from "../../kernel/index.ts";
-import { actingNow } from "../activation.ts";
-import { areOff } from "../arriving.ts";
-import { areAboard } from "../carrying/leaving.ts";
-import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
-import { leaderOf } from "../moving/ways.ts";
-import { type Ctx, unit as cm, written } from "../table.ts";
+import { actingNow } from "../activation/index.ts";
+import { areOff, areAboard } from "../table/units.ts";
+import { obstaclesFor, passingRadius, leaderOf, moveNow } from "../movement/index.ts";
+import { type Ctx, unit as cm, written } from "../table/context.ts";
 import { type Candidates, candidatesOf, namedGoals } from "./candidates.ts";
-import { moveNow } from "./manners.ts";
 import { isLegal, requirementsOf } from "./requirements.ts";
-import type { Action } from "./schema.ts";
+import type { Action } from "../table/action-schema.ts";
 
 /** Where the leader of a move may end, and ends worth naming; null for who is not on the table yet, whose ends are listed. */
 function endsOf(ctx: Ctx, legal: readonly Action[]): FormEnds | null {

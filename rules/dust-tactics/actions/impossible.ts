@@ -1,18 +1,24 @@
-import type { LossReason } from "../event-words.ts";
+import type { LossReason } from "../table/event-words.ts";
 import { Requirements } from "../../kernel/index.ts";
-import { actorsOf, isFree, nextPlanned } from "../activation.ts";
-import { Aim } from "../attack/aim.ts";
-import { callable, observedNeeds, observerOf } from "../attack/observing.ts";
-import { type Manner, volleysOf, weaponsAgainst } from "../attack/orders.ts";
-import { exposed } from "../carrying/standing.ts";
-import type { Citation } from "../events.ts";
+import { isFree, actorsOf, nextPlanned } from "../activation/index.ts";
+import {
+  Aim,
+  callable,
+  observedNeeds,
+  observerOf,
+  volleysOf,
+  weaponsAgainst,
+  type Manner,
+  mannerNow,
+} from "../attack/index.ts";
+import { exposed } from "../table/stances.ts";
+import type { Citation } from "../table/events.ts";
 import { isSpecial, specialNeeds, specialsFor } from "../specials/index.ts";
-import type { Planned, Unit } from "../state.ts";
-import { type Ctx, reading } from "../table.ts";
-import { shakenBy } from "../tokens.ts";
-import { type Together, unitNamed } from "../units.ts";
-import { mannerNow } from "./manners.ts";
-import type { Shot } from "./schema.ts";
+import type { Planned, Unit } from "../table/state.ts";
+import { type Ctx, reading } from "../table/context.ts";
+import { shakenBy } from "../table/tokens.ts";
+import { type Together, unitNamed } from "../table/units.ts";
+import type { Shot } from "../table/action-schema.ts";
 
 /** Why an action is impossible, whatever is chosen for it. */
 interface Impossible {
@@ -21,6 +27,7 @@ interface Impossible {
 }
 
 const moves: ReadonlySet<Planned | null> = new Set<Planned>(["move", "march", "free-move"]);
+
 const attacks: ReadonlySet<Planned | null> = new Set<Planned>(["attack", "sustained", "free-attack"]);
 
 /** Whether what is planned is an attack, of whatever kind. */

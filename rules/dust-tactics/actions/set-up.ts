@@ -1,10 +1,11 @@
-import { isCarrier } from "../carrying/capacity.ts";
-import { deploys, toDeploy } from "../deploying.ts";
-import { deployments, fortifications } from "../placing.ts";
-import type { Ctx } from "../table.ts";
-import { inPlay } from "../units.ts";
+import { isCarrier } from "../table/carried.ts";
+import { deploys, toDeploy } from "../set-up/index.ts";
+import { fortifications } from "./fortifying.ts";
+import { deployments } from "./deploying.ts";
+import type { Ctx } from "../table/context.ts";
+import { inPlay } from "../table/units.ts";
 import type { Candidates } from "./candidates.ts";
-import type { Action } from "./schema.ts";
+import type { Action } from "../table/action-schema.ts";
 
 /** Rows of places for a unit all over the area where its side deploys; how it may be held back; what is fortified. */
 export function setUpCandidates(ctx: Ctx): readonly Candidates[] {

@@ -1,15 +1,13 @@
 import { charge } from "../../kernel/index.ts";
-import { isInArc, partInArc } from "../arcs.ts";
-import { stanceOf } from "../carrying/standing.ts";
-import type { Mount } from "../data/card.ts";
-import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
-import { acrossWalls } from "../fortifications/reach.ts";
-import { distanceOf, isAtLeastCm, isWithinCm, pointsInCm } from "../ranges.ts";
-import { coverFrom } from "../sight/cover.ts";
-import { sees } from "../sight/seeing.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, number, reading } from "../table.ts";
-import { figuresOf, type Figure, hasToken, isInfantry } from "../units.ts";
+import { isInArc, partInArc, coverFrom, sees } from "../sight/index.ts";
+import { stanceOf } from "../table/stances.ts";
+import type { Mount } from "../book/card.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { acrossWalls } from "./reach.ts";
+import { distanceOf, isAtLeastCm, isWithinCm, pointsInCm } from "../table/ranges.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, number, reading } from "../table/context.ts";
+import { figuresOf, type Figure, hasToken, isInfantry } from "../table/units.ts";
 import { boardSides } from "./sides.ts";
 
 /** Who is left out of account where one attacks another: both of them stop no line. */

@@ -1,10 +1,19 @@
-import { hasRule, isCloseCombat, type WeaponId } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, reading } from "../table.ts";
-import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isAircraft, isHero, isVehicle } from "../units.ts";
+import { hasRule, isCloseCombat, type WeaponId } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, reading } from "../table/context.ts";
+import {
+  cardOf,
+  type Figure,
+  figuresOf,
+  hasOwnSkill,
+  hasSkill,
+  isAircraft,
+  isHero,
+  isVehicle,
+} from "../table/units.ts";
 import type { Fight } from "./fight.ts";
-import type { Firer } from "./orders.ts";
+import type { Firer } from "./volley.ts";
 
 /** What makes TARGET a hit for a miniature's weapon, if anything does. */
 function targetHits(

@@ -1,9 +1,9 @@
-import { type Ctx, record } from "../table.ts";
-import type { Citation } from "../events.ts";
-import { cardOf, figuresOf, type Together } from "../units.ts";
+import { type Ctx, record } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import { cardOf, figuresOf, type Together } from "../table/units.ts";
 import { armsOf } from "./arms.ts";
 import { isCrews } from "./hands.ts";
-import type { Volley } from "./orders.ts";
+import type { Volley } from "./volley.ts";
 
 /** How many weapons fire in some volleys. */
 export const firersIn = (volleys: readonly Volley[]): number =>

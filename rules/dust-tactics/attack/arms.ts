@@ -1,8 +1,8 @@
-import type { Card, CarriedWeapon, Mount } from "../data/card.ts";
-import { linesOf } from "../data/cards.ts";
-import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
-import type { Miniature, Unit } from "../state.ts";
-import { cardOf, hasAttribute, hasToken, leftOf, soldiersOf } from "../units.ts";
+import type { Card, CarriedWeapon, Mount } from "../book/card.ts";
+import { linesOf } from "../book/cards.ts";
+import { hasRule, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import type { Miniature, Unit } from "../table/state.ts";
+import { cardOf, hasAttribute, hasToken, leftOf, soldiersOf } from "../table/units.ts";
 
 /** A weapon line that a miniature can use, where it is mounted, and how many of it there are. */
 export interface Arm {

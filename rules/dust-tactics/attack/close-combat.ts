@@ -1,16 +1,17 @@
-import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
-import { targetOf } from "../heroes.ts";
-import type { Unit } from "../state.ts";
-import { choose, type Ctx, reading, record, type Rules } from "../table.ts";
-import { drop, shakenBy } from "../tokens.ts";
-import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Together } from "../units.ts";
+import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
+import { targetOf } from "../activation/index.ts";
+import type { Unit } from "../table/state.ts";
+import { choose, type Ctx, reading, record, type Rules } from "../table/context.ts";
+import { drop, shakenBy } from "../table/tokens.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Together } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { isDying, type Unsaved, sufferHits } from "./damage.ts";
-import { type Firer, ratingFor, type Volley } from "./orders.ts";
+import { ratingFor } from "./orders.ts";
+import type { Firer, Volley } from "./volley.ts";
 import type { Burst, Fight } from "./fight.ts";
 import { rollVolley } from "./rolling.ts";
-import { firesFrom, isExposed } from "../carrying/standing.ts";
+import { firesFrom, isExposed } from "../table/stances.ts";
 import { shakeOffRiders } from "./shaking.ts";
 import { stun } from "./stunning.ts";
 import { boardSides, Sides } from "./sides.ts";
@@ -19,6 +20,7 @@ import { payFor } from "./paying.ts";
 
 /** With what a unit strikes back: its C weapons, those without a limit, standard weapons, or its crew's. */
 const waysBack = ["own", "sparing", "standard", "crew"] as const;
+
 type WayBack = (typeof waysBack)[number];
 
 const wayTexts: Readonly<Record<WayBack, string>> = {
@@ -144,6 +146,7 @@ export function* fought(ctx: Ctx, fight: Fight): Rules<Fought> {
 
 /** Whether a unit's own C attacks come first: the skill is shared by nobody. dt.skill.first-strike, dt.skill.nobody-shares */
 const isSwift = (unit: Unit): boolean => hasOwnSkill(unit, "first strike");
+
 const isSlow = (unit: Unit): boolean => !isSwift(unit);
 
 /** One round of close combat: those of both sides whose turn it is, their casualties removed together. dt.cc.together */

@@ -1,9 +1,9 @@
-import type { WeaponId } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
-import type { Figure, Together } from "../units.ts";
+import type { WeaponId } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+import type { Figure, Together } from "../table/units.ts";
 import type { Aim } from "./aim.ts";
-import type { Volley } from "./orders.ts";
+import type { Volley } from "./volley.ts";
 
 /** How an attack under way is made. */
 export interface Fight {

@@ -1,10 +1,9 @@
 import { certain, closedFormRoll, type Fraction, plus, times } from "../../kernel/index.ts";
-import type { Action } from "../actions/schema.ts";
-import { harmful } from "../carrying/destroyed.ts";
-import { ridersOn } from "../carrying/riders.ts";
-import type { Unit } from "../state.ts";
-import { chanceOf, type Ctx, number, reading, record, type Rules } from "../table.ts";
-import { cardOf, leftOf, soldiersOf } from "../units.ts";
+import type { Action } from "../table/action-schema.ts";
+import { harmful, ridersOn } from "../carrying/index.ts";
+import type { Unit } from "../table/state.ts";
+import { chanceOf, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
+import { cardOf, leftOf, soldiersOf } from "../table/units.ts";
 import { chainOutcomes, type Effect, not, successesOf } from "./chances.ts";
 import { pointsOf } from "./points.ts";
 import { resilientBy } from "./resilience.ts";

@@ -1,10 +1,10 @@
-import type { Shot } from "../actions/schema.ts";
-import type { Mount } from "../data/card.ts";
-import { hasRule, isCloseCombat } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, number, reading } from "../table.ts";
-import { cardOf, type Figure, hasAttribute, isInfantry, leftOf, soldiersOf } from "../units.ts";
+import type { Shot } from "../table/action-schema.ts";
+import type { Mount } from "../book/card.ts";
+import { hasRule, isCloseCombat } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, number, reading } from "../table/context.ts";
+import { cardOf, type Figure, hasAttribute, isInfantry, leftOf, soldiersOf } from "../table/units.ts";
 import { type Arm, armsOf } from "./arms.ts";
 
 /** Why something cannot be: its text, the rules, the place that decides. */

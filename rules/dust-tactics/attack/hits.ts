@@ -1,8 +1,8 @@
-import type { Symbol } from "../data/dice.ts";
-import type { WeaponId } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, reading, record, roll, type Rules } from "../table.ts";
+import type { Symbol } from "../book/dice.ts";
+import type { WeaponId } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
 import type { Group } from "./alike.ts";
 import { rulesOfShot } from "./shot-rules.ts";
 

@@ -1,11 +1,10 @@
-import type { ActionOf } from "../actions/schema.ts";
-import { hasRule, type WeaponId } from "../data/weapons.ts";
-import { mayDeclare, removalRoll, takeStimulants, unactivated } from "../activation.ts";
-import { isFirstMeeting } from "../arriving.ts";
-import { heroWith } from "../heroes.ts";
-import type { DeclaredSkill, Unit } from "../state.ts";
-import { choose, type Ctx, reading, record, type Rules } from "../table.ts";
-import { drop, gain, shakenBy } from "../tokens.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { hasRule, type WeaponId } from "../book/weapons.ts";
+import { removalRoll, takeStimulants, mayDeclare, unactivated, heroWith } from "../activation/index.ts";
+import { isFirstMeeting } from "../table/battle-plan.ts";
+import type { DeclaredSkill, Unit } from "../table/state.ts";
+import { choose, type Ctx, reading, record, type Rules, type Needs } from "../table/context.ts";
+import { drop, gain, shakenBy } from "../table/tokens.ts";
 import {
   type Figure,
   figuresOf,
@@ -17,10 +16,11 @@ import {
   onTable,
   type Together,
   unitNamed,
-} from "../units.ts";
+} from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { armsOf } from "./arms.ts";
-import { type Manner, type Needs, volleysOf, weaponsAgainst } from "./orders.ts";
+import { volleysOf, weaponsAgainst } from "./orders.ts";
+import type { Manner } from "./attack-mode.ts";
 
 /** Who of those that act observes for artillery. dt.skill.observer */
 export function observerOf(together: Together): Figure | null {

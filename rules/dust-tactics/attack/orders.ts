@@ -1,68 +1,33 @@
-import { type Requirements, charge } from "../../kernel/index.ts";
-import { placeOf, type Shot } from "../actions/schema.ts";
-import { isExposed } from "../carrying/standing.ts";
-import type { Mount } from "../data/card.ts";
-import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import { targetOf } from "../heroes.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, number, reading } from "../table.ts";
+import { charge } from "../../kernel/index.ts";
+import { placeOf, type Shot } from "../table/action-schema.ts";
+import { isExposed } from "../table/stances.ts";
+import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import { targetOf } from "../activation/index.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, number, reading, type Needs } from "../table/context.ts";
 import {
   armourClass,
   armourOf,
   cardOf,
-  type Figure,
   figuresOf,
   findUnit,
   hasToken,
   isAircraft,
   type Together,
   isVehicle,
-} from "../units.ts";
+} from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { centreObstacle, mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
 import { buildingAt, hasFloor } from "./templates.ts";
-
-export type Needs = Requirements<Citation>;
+import type { Manner } from "./attack-mode.ts";
+import { type Volley, isBlast, type Firer } from "./volley.ts";
 
 /** The work of looking whether a miniature can fire a weapon. */
 const FIRER = 20;
-
-/** A miniature that fires a weapon, where it is mounted, and with how many of it. */
-export interface Firer {
-  readonly figure: Figure;
-  readonly mount: Mount | null;
-  readonly times: number;
-}
-
-/** What one shot comes to: who fires the weapon at which units, a hero with one of them counted in. */
-export interface Volley {
-  readonly shot: Shot;
-  readonly weapon: WeaponId;
-  readonly firers: readonly Firer[];
-  /** The unit that is aimed at, with whom it is one target. dt.hero.shared-target */
-  readonly aimed: Unit;
-  readonly together: readonly Unit[];
-  /** Whether the template is laid, not a shot fired. dt.blast.dual-rating */
-  readonly blast: boolean;
-}
-
-/** How an attack is made. */
-export interface Manner {
-  /** Misses are re-rolled, and it is ranged or close combat, not both. dt.act.sustained, dt.cc.sustained-choice */
-  readonly sustained: boolean;
-  /** The unit that alone may be attacked; null where any may. dt.react.target */
-  readonly only: Unit | null;
-  /** Only C weapons, or none of them, or any; or smoke alone. dt.skill.charge, dt.react.no-close-combat */
-  readonly weapons: "any" | "ranged" | "close-combat" | "smoke";
-}
-
-/** Whether the template of a weapon is laid against a unit. dt.blast.dual-rating */
-export const isBlast = (weapon: WeaponId, unit: Unit): boolean =>
-  (ratingOf(weapon, armourClass(unit), armourOf(unit))?.blast ?? 0) > 0;
 
 /** Whether an arm belongs to an attack of that manner. */
 const fits = (weapon: WeaponId, { weapons }: Manner): boolean =>

@@ -1,9 +1,9 @@
-import { hasRule, isCloseCombat, weaponNamed } from "../data/weapons.ts";
-import { drop } from "../tokens.ts";
-import { type Ctx, reading, record } from "../table.ts";
-import type { Together } from "../units.ts";
+import { hasRule, isCloseCombat, weaponNamed } from "../book/weapons.ts";
+import { drop } from "../table/tokens.ts";
+import { type Ctx, reading, record } from "../table/context.ts";
+import type { Together } from "../table/units.ts";
 import { boxesLeft } from "./arms.ts";
-import type { Volley } from "./orders.ts";
+import type { Volley } from "./volley.ts";
 
 /** Marks boxes of limited ammunition and takes Loaded tokens. dt.weapon.limited, dt.weapon.reload-spent, dt.weapon.salvo, dt.open.smoke-shell-action */
 export function payFor(ctx: Ctx, volleys: readonly Volley[]): void {

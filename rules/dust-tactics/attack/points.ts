@@ -1,6 +1,6 @@
-import type { Unit } from "../state.ts";
-import { type Ctx, reading } from "../table.ts";
-import { cardOf } from "../units.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, reading } from "../table/context.ts";
+import { cardOf } from "../table/units.ts";
 
 /** The points a hit marks on a damage track that has so many crosses left. dt.dmg.amount, dt.dmg.support, dt.dmg.kill */
 export function pointsOf(ctx: Ctx, unit: Unit, damage: number | "all", left: number): number {

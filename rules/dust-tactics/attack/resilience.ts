@@ -1,6 +1,6 @@
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
-import { hasOwnSkill, hasSkill } from "../units.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+import { hasOwnSkill, hasSkill } from "../table/units.ts";
 
 /** Whether a unit has Damage Resilient against hits of a roll. dt.skill.defensive-tactics */
 export function resilientBy(unit: Unit, together: readonly Unit[], cover: boolean): Citation | null {

@@ -1,11 +1,12 @@
-import { hasRule } from "../data/weapons.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, reading, type Rules } from "../table.ts";
+import { hasRule } from "../book/weapons.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, reading, type Rules } from "../table/context.ts";
 import { type Group, groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
 import { canForesee, foreseeHits } from "./foreseeing.ts";
 import { rollHits } from "./hits.ts";
-import { type Firer, ratingFor, type Volley } from "./orders.ts";
+import { ratingFor } from "./orders.ts";
+import type { Firer, Volley } from "./volley.ts";
 import { sharedRules, shotRules } from "./shot-rules.ts";
 import { fireSmoke } from "./smoke-shell.ts";
 import { rollBlast, rollFlame } from "./template-hits.ts";

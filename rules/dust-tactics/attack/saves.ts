@@ -1,12 +1,12 @@
 import { certain, type Fraction, times } from "../../kernel/index.ts";
-import { stanceOf } from "../carrying/standing.ts";
-import type { Symbol } from "../data/dice.ts";
-import { hasRule, isCloseCombat } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import { fortificationAt } from "../ground.ts";
-import type { TerrainPiece, Unit } from "../state.ts";
-import { chanceOf, type Ctx, reading, record, roll, type Rules } from "../table.ts";
-import { figuresOf, hasOwnSkill, isInfantry } from "../units.ts";
+import { stanceOf } from "../table/stances.ts";
+import type { Symbol } from "../book/dice.ts";
+import { hasRule, isCloseCombat } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import { fortificationAt } from "../table/ground.ts";
+import type { TerrainPiece, Unit } from "../table/state.ts";
+import { chanceOf, type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
+import { figuresOf, hasOwnSkill, isInfantry } from "../table/units.ts";
 import { not } from "./chances.ts";
 import type { Burst } from "./fight.ts";
 

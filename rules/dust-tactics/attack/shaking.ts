@@ -1,5 +1,5 @@
-import { shakeOff } from "../eliminating.ts";
-import { type Ctx, reading, type Rules } from "../table.ts";
+import { shakeOff } from "./eliminating.ts";
+import { type Ctx, reading, type Rules } from "../table/context.ts";
 import type { Unsaved } from "./damage.ts";
 
 /** Hits on a vehicle shake off its riders, save those of templates. dt.rider.shaken-off, dt.rider.templates */

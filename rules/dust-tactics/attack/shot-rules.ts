@@ -1,10 +1,10 @@
-import { arcRule } from "../arcs.ts";
-import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
-import { isHero, isInfantry } from "../units.ts";
+import { arcRule } from "../sight/index.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+import { isHero, isInfantry } from "../table/units.ts";
 import { isCrews } from "./hands.ts";
-import type { Firer, Volley } from "./orders.ts";
+import type { Firer, Volley } from "./volley.ts";
 
 /** The rules by which some may fire a weapon at a unit, and by which its hits are saved or not. */
 export function rulesOfShot(

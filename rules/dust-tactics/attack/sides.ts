@@ -1,9 +1,9 @@
-import { firesFrom } from "../carrying/standing.ts";
-import type { Mount } from "../data/card.ts";
-import { isCloseCombat, type WeaponId } from "../data/weapons.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, reading } from "../table.ts";
-import { cardOf, type Figure } from "../units.ts";
+import { firesFrom } from "../table/stances.ts";
+import type { Mount } from "../book/card.ts";
+import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, reading } from "../table/context.ts";
+import { cardOf, type Figure } from "../table/units.ts";
 
 /** The sides of a carrier that those aboard fire from. dt.carry.fire-sides */
 export const boardSides = ["left", "right"] as const satisfies readonly Mount[];

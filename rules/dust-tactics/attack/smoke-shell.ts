@@ -1,8 +1,8 @@
-import { placeOf } from "../actions/schema.ts";
-import type { Citation } from "../events.ts";
-import { screenAt } from "../smoke.ts";
-import { type Ctx, number, record, roll, type Rules } from "../table.ts";
-import type { Volley } from "./orders.ts";
+import { placeOf } from "../table/action-schema.ts";
+import type { Citation } from "../table/events.ts";
+import { screenAt } from "./smoke.ts";
+import { type Ctx, number, record, roll, type Rules } from "../table/context.ts";
+import type { Volley } from "./volley.ts";
 
 /** Smoke instead of an attack: on ARMY a screen stands where it was fired. dt.weapon.smoke-shell */
 export function* fireSmoke(ctx: Ctx, { shot, weapon, firers }: Volley, sustained: boolean): Rules {

@@ -1,7 +1,7 @@
-import type { Citation } from "../events.ts";
-import { type Ctx, reading } from "../table.ts";
-import { gain } from "../tokens.ts";
-import { hasToken } from "../units.ts";
+import type { Citation } from "../table/events.ts";
+import { type Ctx, reading } from "../table/context.ts";
+import { gain } from "../table/tokens.ts";
+import { hasToken } from "../table/units.ts";
 import { isDying, stuns, type Unsaved } from "./damage.ts";
 
 const moments: Readonly<Record<"dt.weapon.tesla" | "dt.weapon.grapple", readonly Citation[]>> = {

@@ -1,13 +1,14 @@
-import { hasRule } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import { targetOf } from "../heroes.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, reading, record, type Rules, written } from "../table.ts";
-import { cardOf, type Figure, figuresOf, soldiersOf } from "../units.ts";
+import { hasRule } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import { targetOf } from "../activation/index.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, reading, record, type Rules, written } from "../table/context.ts";
+import { cardOf, type Figure, figuresOf, soldiersOf } from "../table/units.ts";
 import { groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
 import { rollHits } from "./hits.ts";
-import { ratingFor, type Volley } from "./orders.ts";
+import { ratingFor } from "./orders.ts";
+import type { Volley } from "./volley.ts";
 import { isDual, sharedRules } from "./shot-rules.ts";
 import { buildingAt, centreOf, flameAim, flameTemplate, underBlast, underFlame } from "./templates.ts";
 

@@ -1,17 +1,16 @@
 import { measured } from "../../geometry/index.ts";
-import { placeOf, type Shot } from "../actions/schema.ts";
-import { bearings, placeInArc } from "../arcs.ts";
-import { exposedFigures, stanceOf } from "../carrying/standing.ts";
-import type { Mount } from "../data/card.ts";
-import { floorHeight } from "../data/terrain.ts";
-import { hasRule, type WeaponId, weaponNamed } from "../data/weapons.ts";
-import { groundOf } from "../ground.ts";
-import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../ranges.ts";
-import { sees } from "../sight/seeing.ts";
-import { centimetres, type Ctx, number, reading } from "../table.ts";
-import { type Figure, figuresOf, isAircraft, isOnTable } from "../units.ts";
+import { placeOf, type Shot } from "../table/action-schema.ts";
+import { bearings, placeInArc, sees } from "../sight/index.ts";
+import { exposedFigures, stanceOf } from "../table/stances.ts";
+import type { Mount } from "../book/card.ts";
+import { floorHeight } from "../book/terrain.ts";
+import { hasRule, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { groundOf } from "../table/ground.ts";
+import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
+import { centimetres, type Ctx, number, reading } from "../table/context.ts";
+import { type Figure, figuresOf, isAircraft, isOnTable } from "../table/units.ts";
 import type { Aim } from "./aim.ts";
-import type { Volley } from "./orders.ts";
+import type { Volley } from "./volley.ts";
 
 type Place = measured.Place;
 

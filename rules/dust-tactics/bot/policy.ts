@@ -1,18 +1,23 @@
 import { type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
-import { mannerNow } from "../actions/manners.ts";
-import { type Action, type ActionOf, placeOf } from "../actions/schema.ts";
-import { actorsOf, reactionNow, reactorsOf } from "../activation.ts";
-import { areOff } from "../arriving.ts";
-import { Aim } from "../attack/aim.ts";
-import { observerOf } from "../attack/observing.ts";
-import type { Manner } from "../attack/orders.ts";
-import { battles } from "../data/scenarios.ts";
-import type { DustEvent } from "../events.ts";
-import { rateOf } from "../moving/ways.ts";
-import type { Planned, State, Unit } from "../state.ts";
-import type { Ctx } from "../table.ts";
-import { findUnit, hasToken, isAircraft, onTable, type Together, unitNamed, unitOfMiniature } from "../units.ts";
+import { mannerNow, type Manner, Aim, observerOf } from "../attack/index.ts";
+import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
+import { actorsOf, reactionNow, reactorsOf } from "../activation/index.ts";
+import {
+  areOff,
+  findUnit,
+  hasToken,
+  isAircraft,
+  onTable,
+  type Together,
+  unitNamed,
+  unitOfMiniature,
+} from "../table/units.ts";
+import { battles } from "../book/battles.ts";
+import type { DustEvent } from "../table/events.ts";
+import { rateOf } from "../movement/index.ts";
+import type { Planned, State, Unit } from "../table/state.ts";
+import type { Ctx } from "../table/context.ts";
 import { fightingRange, worthAgainst, worthOfAttack, worthOfCalled, worthOfWeapons } from "./worth.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;

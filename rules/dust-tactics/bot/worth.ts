@@ -1,19 +1,18 @@
 import { Requirements } from "../../kernel/index.ts";
-import type { Shot } from "../actions/schema.ts";
-import { Aim } from "../attack/aim.ts";
-import { armsOf, emptyBy } from "../attack/arms.ts";
-import { callable, observerOf } from "../attack/observing.ts";
-import { type Manner, ratingFor, volleysOf } from "../attack/orders.ts";
-import { crossesOf } from "../data/cards.ts";
-import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
-import type { Ctx } from "../table.ts";
-import { cardOf, figuresOf, isInfantry, leftOf, type Together } from "../units.ts";
+import type { Shot } from "../table/action-schema.ts";
+import { Aim, armsOf, emptyBy, callable, observerOf, ratingFor, volleysOf, type Manner } from "../attack/index.ts";
+import { crossesOf } from "../book/cards.ts";
+import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+import type { Ctx } from "../table/context.ts";
+import { cardOf, figuresOf, isInfantry, leftOf, type Together } from "../table/units.ts";
 
 /** The chance of ARMY, and that an infantry save fails. */
 const hit = 1 / 3;
+
 const unsaved = 2 / 3;
+
 /** How many miniatures a template catches that is aimed at a squad. */
 const caught = 2.5;
 

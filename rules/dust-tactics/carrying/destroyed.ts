@@ -1,12 +1,12 @@
 import type { measured } from "../../geometry/index.ts";
-import type { Symbol } from "../data/dice.ts";
-import type { Citation } from "../events.ts";
-import { groundOf } from "../ground.ts";
-import type { Miniature, Unit } from "../state.ts";
-import { choose, type Ctx, reading, record, roll, type Rules, secondSymbol, written } from "../table.ts";
-import { suppress } from "../tokens.ts";
-import { hasAttribute, isKind, leftOf, soldiersOf } from "../units.ts";
-import { carriedIn, placeIn } from "./capacity.ts";
+import type { Symbol } from "../book/dice.ts";
+import type { Citation } from "../table/events.ts";
+import { groundOf } from "../table/ground.ts";
+import type { Miniature, Unit } from "../table/state.ts";
+import { choose, type Ctx, reading, record, roll, type Rules, secondSymbol, written } from "../table/context.ts";
+import { suppress } from "../table/tokens.ts";
+import { hasAttribute, isKind, leftOf, soldiersOf } from "../table/units.ts";
+import { carriedIn, placeIn } from "../table/carried.ts";
 import { bowOf } from "./bow.ts";
 import { placeAtDoor, placeSurvivors } from "./survivors.ts";
 

@@ -1,22 +1,27 @@
 import { measured } from "../../geometry/index.ts";
-import { type ActionOf, placeOf } from "../actions/schema.ts";
-import type { Needs } from "../attack/orders.ts";
-import { footprintAt } from "../bodies.ts";
-import type { Citation } from "../events.ts";
-import { terrainNamed, wreckOf } from "../ground.ts";
-import { passingRadius } from "../moving/barriers.ts";
-import type { Move, Walk } from "../moving/ways.ts";
-import type { Planned, Unit } from "../state.ts";
-import { centimetres, type Ctx, inCm, number, reading, record, written } from "../table.ts";
-import { cardOf, figuresOf, findUnit, hasAttribute, isAircraft, isIdle, isVehicle, type Together } from "../units.ts";
+import { type ActionOf, placeOf } from "../table/action-schema.ts";
+import { type Needs, centimetres, type Ctx, inCm, number, reading, record, written } from "../table/context.ts";
+import { footprintAt } from "../table/bodies.ts";
+import type { Citation } from "../table/events.ts";
+import { terrainNamed, wreckOf } from "../table/ground.ts";
+import { passingRadius, type Move, type Walk } from "../movement/index.ts";
+import type { Planned, Unit } from "../table/state.ts";
+import {
+  cardOf,
+  figuresOf,
+  findUnit,
+  hasAttribute,
+  isAircraft,
+  isIdle,
+  isVehicle,
+  type Together,
+  areAboard,
+} from "../table/units.ts";
 import { bowOf, type HullSide, hullSides } from "./bow.ts";
-import { type Place as How, placeIn } from "./capacity.ts";
-import { firesFrom } from "./standing.ts";
+import { type Place as How, placeIn } from "../table/carried.ts";
+import { firesFrom } from "../table/stances.ts";
 
 type Place = measured.Place;
-
-/** Whether units that act are aboard another. */
-export const areAboard = (together: Together): boolean => together.some(({ where }) => where === "aboard");
 
 const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
 

@@ -1,20 +1,27 @@
 import { measured } from "../../geometry/index.ts";
-import type { ActionOf } from "../actions/schema.ts";
-import type { Needs } from "../attack/orders.ts";
-import { footprintAt, reachOf } from "../bodies.ts";
-import type { Citation } from "../events.ts";
-import { obstaclesFor, passingRadius } from "../moving/barriers.ts";
-import { distanceRules, type Move, type Walk, walkAlong, wayTo } from "../moving/ways.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, inCm, number, reading, record } from "../table.ts";
-import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../units.ts";
-import { carriedIn, carryObstacle, loadedObstacle, type Place as How, placeIn } from "./capacity.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { type Needs, type Ctx, inCm, number, reading, record } from "../table/context.ts";
+import { footprintAt, reachOf } from "../table/bodies.ts";
+import type { Citation } from "../table/events.ts";
+import {
+  obstaclesFor,
+  passingRadius,
+  distanceRules,
+  type Move,
+  type Walk,
+  walkAlong,
+  wayTo,
+} from "../movement/index.ts";
+import type { Unit } from "../table/state.ts";
+import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../table/units.ts";
+import { carriedIn, carryObstacle, loadedObstacle, type Place as How, placeIn } from "../table/carried.ts";
 import { asAboard } from "./starting.ts";
 
 type Place = measured.Place;
 
 /** A hair more than contact, so that a base touches a hull and does not lie on it. */
 const hair = 20;
+
 const directions = 24;
 
 /** Places at which a base of a radius touches a hull, all around it. dt.carry.mount, dt.pilot.mount */

@@ -1,10 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import type { Needs } from "../attack/orders.ts";
-import { footprintAt } from "../bodies.ts";
-import type { Unit } from "../state.ts";
-import { type Ctx, record } from "../table.ts";
-import { findUnit, hasAttribute, isOnTable, type Together } from "../units.ts";
-import { carriedIn, carryObstacle, loadedObstacle } from "./capacity.ts";
+import { type Needs, type Ctx, record } from "../table/context.ts";
+import { footprintAt } from "../table/bodies.ts";
+import type { Unit } from "../table/state.ts";
+import { findUnit, hasAttribute, isOnTable, type Together } from "../table/units.ts";
+import { carriedIn, carryObstacle, loadedObstacle } from "../table/carried.ts";
 
 /** Whether an airlifter is directly over a vehicle: its body over some of the hull. dt.lift.pickup */
 function isOver(lifter: Unit, vehicle: Unit): boolean {

@@ -1,7 +1,7 @@
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
-import { choose, type Ctx, record, roll, type Rules } from "../table.ts";
-import { carriedIn, placeIn } from "./capacity.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+import { choose, type Ctx, record, roll, type Rules } from "../table/context.ts";
+import { carriedIn, placeIn } from "../table/carried.ts";
 import { type Ends, harm, harmful } from "./destroyed.ts";
 
 /** Units that ride on a vehicle. dt.rider.as-passengers */

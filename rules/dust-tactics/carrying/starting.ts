@@ -1,10 +1,9 @@
-import type { ActionOf } from "../actions/schema.ts";
-import type { Needs } from "../attack/orders.ts";
-import { kindObstacle } from "../heroes.ts";
-import type { State, Unit } from "../state.ts";
-import { type Ctx, record } from "../table.ts";
-import { findUnit, hasOwnSkill, isHero, isInfantry } from "../units.ts";
-import { carriedIn, carryObstacle, loadedObstacle, pilotOf } from "./capacity.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { type Needs, type Ctx, record } from "../table/context.ts";
+import { kindObstacle } from "../activation/index.ts";
+import type { State, Unit } from "../table/state.ts";
+import { findUnit, hasOwnSkill, isHero, isInfantry } from "../table/units.ts";
+import { carriedIn, carryObstacle, loadedObstacle, pilotOf } from "../table/carried.ts";
 
 /** What in the end carries a unit, or the unit itself. */
 export const rootOf = (state: State, unit: Unit): Unit => findUnit(state, unit.carrier ?? "") ?? unit;

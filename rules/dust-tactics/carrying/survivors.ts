@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import { nowhere, standAt } from "../bodies.ts";
-import type { Citation } from "../events.ts";
-import { standObstacle } from "../moving/barriers.ts";
-import type { Unit } from "../state.ts";
-import { centimetres, choose, type Ctx, record, type Rules, written } from "../table.ts";
+import { nowhere, standAt } from "../table/bodies.ts";
+import type { Citation } from "../table/events.ts";
+import { standObstacle } from "../movement/index.ts";
+import type { Unit } from "../table/state.ts";
+import { centimetres, choose, type Ctx, record, type Rules, written } from "../table/context.ts";
 import { bowOf, type HullSide } from "./bow.ts";
 
 type Place = measured.Place;

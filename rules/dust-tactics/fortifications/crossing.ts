@@ -1,11 +1,16 @@
 import { measured } from "../../geometry/index.ts";
-import { groundOf, type GroundPiece } from "../ground.ts";
-import { isFlying, passingRadius } from "../moving/barriers.ts";
-import { settledAfter, unsettled } from "../moving/settling.ts";
-import { reachedAfter } from "../moving/terrain.ts";
-import type { Move, Walk } from "../moving/ways.ts";
-import { type Ctx, record, roll, type Rules } from "../table.ts";
-import { isAircraft, isInfantry, isOnTable, type Together } from "../units.ts";
+import { groundOf, type GroundPiece } from "../table/ground.ts";
+import {
+  isFlying,
+  passingRadius,
+  settledAfter,
+  unsettled,
+  reachedAfter,
+  type Move,
+  type Walk,
+} from "../movement/index.ts";
+import { type Ctx, record, roll, type Rules } from "../table/context.ts";
+import { isAircraft, isInfantry, isOnTable, type Together } from "../table/units.ts";
 import { mineAttack } from "./mines.ts";
 
 type Place = measured.Place;

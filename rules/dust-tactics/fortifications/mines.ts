@@ -1,11 +1,9 @@
-import { type Burst } from "../attack/fight.ts";
-import { saved } from "../attack/saves.ts";
-import { settleDeaths, sufferHits } from "../attack/damage.ts";
-import type { Citation } from "../events.ts";
-import type { TerrainPiece } from "../state.ts";
-import { type Ctx, number, reading, record, roll, type Rules } from "../table.ts";
-import { underFire } from "../tokens.ts";
-import { soldiersOf, type Together } from "../units.ts";
+import { type Burst, saved, settleDeaths, sufferHits } from "../attack/index.ts";
+import type { Citation } from "../table/events.ts";
+import type { TerrainPiece } from "../table/state.ts";
+import { type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
+import { underFire } from "../table/tokens.ts";
+import { soldiersOf, type Together } from "../table/units.ts";
 
 /** How many dice a minefield rolls against a unit, with a hero in it. dt.fort.mine-attack, dt.open.mine-rating */
 const diceAgainst = (ctx: Ctx, together: Together): number =>

@@ -1,4 +1,4 @@
-import { type Battle, tableSize, type TerrainItem } from "../data/scenarios.ts";
+import { type Battle, tableSize, type TerrainItem } from "../book/battles.ts";
 
 const corners = (places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y]) => `${x},${y}`).join(" ");

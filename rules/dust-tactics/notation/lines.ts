@@ -1,9 +1,8 @@
-import { cardIds, cardNamed, fullStrength } from "../data/cards.ts";
-import { battles, tableSize } from "../data/scenarios.ts";
-import { terrainKindIds, terrainKinds } from "../data/terrain.ts";
-import { resultFor } from "../ending.ts";
-import { carriedBy, commissarId, formation, miniatureId, newUnit } from "../forming.ts";
+import { cardIds, cardNamed, fullStrength } from "../book/cards.ts";
+import { battles, tableSize } from "../book/battles.ts";
+import { terrainKindIds, terrainKinds } from "../book/terrain.ts";
 import {
+  resultFor,
   type Activation,
   carriedSchema,
   declaredSkills,
@@ -24,22 +23,30 @@ import {
   type TerrainPiece,
   tokenIds,
   type Unit,
-} from "../state.ts";
+} from "../table/state.ts";
+import { carriedBy, commissarId, formation, miniatureId, newUnit } from "../table/forming.ts";
 import type { measured } from "../../geometry/index.ts";
 import { clausesOf, readAttributes, type Word } from "../../kernel/index.ts";
 import { battlefieldText } from "./battlefield.ts";
 import { Reader } from "./text.ts";
 
 type Clauses = readonly (readonly Word[])[];
+
 type Attributes = Readonly<Record<string, (reader: Reader) => void>>;
+
 /** Reads a line: its first clause, and what is said behind commas. */
 export type Line = (state: State, reader: Reader, rest: Clauses, line: number) => void;
 
 const idPattern = /^[a-z][a-z0-9-]{0,23}$/;
+
 const id = (reader: Reader): string => reader.matching("a name in lower case", idPattern);
+
 const side = (reader: Reader): Side => reader.oneOf("a side", sideIds);
+
 const facing = (reader: Reader): number => reader.count("a facing in degrees", 0, 359);
+
 const roles = roleSchema.options;
+
 const carried = (reader: Reader) => {
   const found = carriedSchema.safeParse(reader.peek());
   if (!found.success) return reader.fail("unknown-word", `"${reader.peek()}" is no weapon that a card lists.`);

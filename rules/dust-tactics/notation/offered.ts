@@ -9,10 +9,10 @@ import {
   lineForm,
   type Notation,
 } from "../../kernel/index.ts";
-import { cardIds } from "../data/cards.ts";
-import { battles } from "../data/scenarios.ts";
-import { terrainKindIds } from "../data/terrain.ts";
-import { declaredSkills, phases, sideIds, tokenIds } from "../state.ts";
+import { cardIds } from "../book/cards.ts";
+import { battles } from "../book/battles.ts";
+import { terrainKindIds } from "../book/terrain.ts";
+import { declaredSkills, phases, sideIds, tokenIds } from "../table/state.ts";
 import { battlefieldText } from "./battlefield.ts";
 
 // What the notation offers to editors, as data. What soldiers carry besides their cards, what happens in the middle of

@@ -1,6 +1,6 @@
 import { clausesOf, type Defect, faultAt, type Result, ok, TextFault, err } from "../../kernel/index.ts";
-import { tableSize } from "../data/scenarios.ts";
-import { noStock, type State, stateSchema } from "../state.ts";
+import { tableSize } from "../book/battles.ts";
+import { noStock, type State, stateSchema } from "../table/state.ts";
 import { lines } from "./lines.ts";
 import { Reader } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
-import { cardNamed, fullStrength } from "../data/cards.ts";
-import { terrainKinds } from "../data/terrain.ts";
-import { carriedBy, firstTokens, miniatureId } from "../forming.ts";
+import { cardNamed, fullStrength } from "../book/cards.ts";
+import { terrainKinds } from "../book/terrain.ts";
+import { carriedBy, firstTokens, miniatureId } from "../table/forming.ts";
 import {
   type Activation,
   type LostMiniature,
@@ -13,8 +13,8 @@ import {
   type Stock,
   type TerrainPiece,
   type Unit,
-} from "../state.ts";
-import { written } from "../table.ts";
+} from "../table/state.ts";
+import { written } from "../table/context.ts";
 import { emptyState } from "./parse.ts";
 
 const cm = (length: number): string => measured.inUnits(length, measured.units.centimetre);

@@ -1,6 +1,6 @@
 import type { Settings } from "../../kernel/index.ts";
-import type { InterpretationId } from "../interpretations/index.ts";
-import { readingIn } from "../in-force.ts";
+import type { InterpretationId } from "../book/open-points/index.ts";
+import { readingIn } from "../book/in-force.ts";
 
 /** The open points that lines of sight rest on, and those that cover does. */
 const forSight: readonly InterpretationId[] = [

@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
-import type { Prism } from "../bodies.ts";
-import { prismOf } from "../bodies.ts";
-import type { Citation } from "../events.ts";
-import type { GroundPiece } from "../ground.ts";
-import type { Unit } from "../state.ts";
-import { centimetres, type Ctx, inCm, number, reading } from "../table.ts";
+import type { Prism } from "../table/bodies.ts";
+import { prismOf } from "../table/bodies.ts";
+import type { Citation } from "../table/events.ts";
+import type { GroundPiece } from "../table/ground.ts";
+import type { Unit } from "../table/state.ts";
+import { centimetres, type Ctx, inCm, number, reading } from "../table/context.ts";
 import { chordOf, lengthIn, lengthOf, type Piece, placeOn, type Stretch, stretchesIn } from "./lines.ts";
 
 /** One end of a line of sight: a miniature as it stands, and its unit; a place that looks has none. */

@@ -1,12 +1,12 @@
 import { measured } from "../../geometry/index.ts";
 import { metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
-import type { Prism } from "../bodies.ts";
-import { prismOf } from "../bodies.ts";
-import { terrainKinds } from "../data/terrain.ts";
-import { type Ground, type GroundPiece, groundOf } from "../ground.ts";
-import type { TerrainPiece } from "../state.ts";
-import { type Ctx, reading } from "../table.ts";
-import { isAircraft, isVehicle, onTable } from "../units.ts";
+import type { Prism } from "../table/bodies.ts";
+import { prismOf } from "../table/bodies.ts";
+import { terrainKinds } from "../book/terrain.ts";
+import { type Ground, type GroundPiece, groundOf } from "../table/ground.ts";
+import type { TerrainPiece } from "../table/state.ts";
+import { type Ctx, reading } from "../table/context.ts";
+import { isAircraft, isVehicle, onTable } from "../table/units.ts";
 
 /** A corner that is looked at, and a piece or a miniature before it is: in units of work. */
 const LOOK = 1 / 32;

@@ -1,10 +1,10 @@
 import { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
-import { placesAround, type Prism } from "../bodies.ts";
-import type { Citation } from "../events.ts";
-import { givesCover, terrainKinds } from "../data/terrain.ts";
-import { fortificationAt, type GroundPiece, groundOf, touches } from "../ground.ts";
-import { centimetres, type Ctx, reading } from "../table.ts";
+import { placesAround, type Prism } from "../table/bodies.ts";
+import type { Citation } from "../table/events.ts";
+import { givesCover, terrainKinds } from "../book/terrain.ts";
+import { fortificationAt, type GroundPiece, groundOf, touches } from "../table/ground.ts";
+import { centimetres, type Ctx, reading } from "../table/context.ts";
 import { coverSettings } from "./alike.ts";
 import { type End } from "./areas.ts";
 import { keptBetween } from "./kept.ts";

@@ -1,9 +1,9 @@
 import type { Elevation, ElevationPart } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
-import { prismOf } from "../bodies.ts";
-import { groundOf, isArea } from "../ground.ts";
-import { type Ctx, inCm } from "../table.ts";
-import { isAircraft, onTable } from "../units.ts";
+import { prismOf } from "../table/bodies.ts";
+import { groundOf, isArea } from "../table/ground.ts";
+import { type Ctx, inCm } from "../table/context.ts";
+import { isAircraft, onTable } from "../table/units.ts";
 import { type End, planeAt, type Stop } from "./areas.ts";
 import { chordOf, lengthOf, type Piece, placeOn, stretchesIn } from "./lines.ts";
 

@@ -1,5 +1,5 @@
 import { metered, type Metered, type Settings, readMetered } from "../../kernel/index.ts";
-import type { Prism } from "../bodies.ts";
+import type { Prism } from "../table/bodies.ts";
 
 type Answers<T> = WeakMap<Prism, WeakMap<Prism, Metered<T>>>;
 

@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
-import type { Prism } from "../bodies.ts";
-import type { Citation } from "../events.ts";
-import { fortificationAt, type GroundPiece } from "../ground.ts";
-import { type Ctx, inCm, reading, written } from "../table.ts";
+import type { Prism } from "../table/bodies.ts";
+import type { Citation } from "../table/events.ts";
+import { fortificationAt, type GroundPiece } from "../table/ground.ts";
+import { type Ctx, inCm, reading, written } from "../table/context.ts";
 import { sightSettings } from "./alike.ts";
 import { type End, planeAt, type Stop, stopByAreas, stopsAll } from "./areas.ts";
 import { areasBetween, blockersBetween, hullsBetween, type SightAsk, type Solid } from "./blockers.ts";

@@ -1,10 +1,10 @@
-import { hasRule, type WeaponId } from "../data/weapons.ts";
-import { armsOf } from "../attack/arms.ts";
-import { pilotOf } from "../carrying/capacity.ts";
-import type { Skill } from "../data/card.ts";
-import type { Citation } from "../events.ts";
-import { type Planned, type SpecialId, specialIds, type Unit } from "../state.ts";
-import { type Ctx, reading } from "../table.ts";
+import { hasRule, type WeaponId } from "../book/weapons.ts";
+import { armsOf } from "../attack/index.ts";
+import { pilotOf } from "../table/carried.ts";
+import type { Skill } from "../book/card.ts";
+import type { Citation } from "../table/events.ts";
+import { type Planned, type SpecialId, specialIds, type Unit } from "../table/state.ts";
+import { type Ctx, reading } from "../table/context.ts";
 import {
   cardOf,
   type Figure,
@@ -16,7 +16,7 @@ import {
   isInfantry,
   isVehicle,
   type Together,
-} from "../units.ts";
+} from "../table/units.ts";
 
 export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.some((one) => one === planned);
 

@@ -1,10 +1,10 @@
 import { measured } from "../../geometry/index.ts";
-import { carriedIn } from "../carrying/capacity.ts";
-import { placeAtDoor } from "../carrying/survivors.ts";
-import { newUnit } from "../forming.ts";
-import { terrainNamed, wreckOf } from "../ground.ts";
-import type { SpecialId, TerrainPiece, Unit } from "../state.ts";
-import { type Ctx, record, type Rules } from "../table.ts";
+import { carriedIn } from "../table/carried.ts";
+import { placeAtDoor } from "../carrying/index.ts";
+import { newUnit } from "../table/forming.ts";
+import { terrainNamed, wreckOf } from "../table/ground.ts";
+import type { SpecialId, TerrainPiece, Unit } from "../table/state.ts";
+import { type Ctx, record, type Rules } from "../table/context.ts";
 
 /** Whoever waits in the wreck of a barge on the shore gets out before it is taken away. dt.sea.beached, dt.cmd.replace */
 function* emptyWreck(ctx: Ctx, barge: Unit, { corners }: TerrainPiece): Rules {

@@ -1,14 +1,13 @@
-import type { Citation } from "../events.ts";
-import { activationOf, actorsOf } from "../activation.ts";
-import { fortificationAt, terrainNamed } from "../ground.ts";
-import { finished, lost } from "../planned.ts";
+import type { Citation } from "../table/events.ts";
+import { activationOf, actorsOf, finished, lost } from "../activation/index.ts";
+import { fortificationAt, terrainNamed } from "../table/ground.ts";
 import { isEngineer } from "./actors.ts";
-import { eliminateUnit } from "../eliminating.ts";
-import { mineAttack } from "../fortifications/mines.ts";
-import type { TerrainPiece, Unit } from "../state.ts";
-import { type Ctx, record, roll, type Rules } from "../table.ts";
-import { suppress } from "../tokens.ts";
-import { isInfantry, isOnTable, onTable, type Together } from "../units.ts";
+import { eliminateUnit } from "../attack/index.ts";
+import { mineAttack } from "../fortifications/index.ts";
+import type { TerrainPiece, Unit } from "../table/state.ts";
+import { type Ctx, record, roll, type Rules } from "../table/context.ts";
+import { suppress } from "../table/tokens.ts";
+import { isInfantry, isOnTable, onTable, type Together } from "../table/units.ts";
 import { taskAt } from "./targets.ts";
 
 /** What each piece becomes. */

@@ -1,3 +1,6 @@
+/*
+ * Special actions: who may take which, at what, and what comes of it.
+ */
 export { isSpecial, planObstacle } from "./actors.ts";
 export { goOnBurying } from "./engineering.ts";
 export { type After, performSpecial } from "./performing.ts";

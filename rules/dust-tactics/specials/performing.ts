@@ -1,10 +1,10 @@
-import { type ActionOf, placeOf } from "../actions/schema.ts";
+import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import type { measured } from "../../geometry/index.ts";
-import { stanceOf } from "../carrying/standing.ts";
-import type { Citation } from "../events.ts";
-import { terrainNamed } from "../ground.ts";
-import { screenAt } from "../smoke.ts";
-import type { Unit, SpecialId } from "../state.ts";
+import { stanceOf } from "../table/stances.ts";
+import type { Citation } from "../table/events.ts";
+import { terrainNamed } from "../table/ground.ts";
+import { screenAt } from "../attack/index.ts";
+import type { Unit, SpecialId } from "../table/state.ts";
 import {
   asks,
   choose,
@@ -18,9 +18,9 @@ import {
   rollSymbols,
   type Rules,
   secondSymbol,
-} from "../table.ts";
-import { gain } from "../tokens.ts";
-import { type Figure, findUnit, hasOwnSkill, isKind, type Together } from "../units.ts";
+} from "../table/context.ts";
+import { gain } from "../table/tokens.ts";
+import { type Figure, findUnit, hasOwnSkill, isKind, type Together } from "../table/units.ts";
 import { isLoader, isSpecial, mayReroll } from "./actors.ts";
 import { callUp } from "./calling.ts";
 import { beginToBury, engineer } from "./engineering.ts";

@@ -1,9 +1,8 @@
-import { type ActionOf, placeOf } from "../actions/schema.ts";
-import type { Needs } from "../attack/orders.ts";
-import { fortificationAt, terrainNamed } from "../ground.ts";
-import type { Unit, SpecialId } from "../state.ts";
-import { type Ctx, written } from "../table.ts";
-import { type Figure, findUnit, hasToken, isInfantry, isKind, onTable, type Together } from "../units.ts";
+import { type ActionOf, placeOf } from "../table/action-schema.ts";
+import { type Needs, type Ctx, written } from "../table/context.ts";
+import { fortificationAt, terrainNamed } from "../table/ground.ts";
+import type { Unit, SpecialId } from "../table/state.ts";
+import { type Figure, findUnit, hasToken, isInfantry, isKind, onTable, type Together } from "../table/units.ts";
 import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
 import { smokeNeeds } from "./smoke-shells.ts";

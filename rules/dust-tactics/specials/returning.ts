@@ -1,13 +1,13 @@
 import { measured } from "../../geometry/index.ts";
-import { standAt } from "../bodies.ts";
-import { fullStrength } from "../data/cards.ts";
-import type { Citation } from "../events.ts";
-import { carriedBy, commissarId, miniatureId } from "../forming.ts";
-import { standObstacle } from "../moving/barriers.ts";
-import type { LostMiniature, Unit } from "../state.ts";
-import { centimetres, choose, type Ctx, record, type Rules } from "../table.ts";
-import { carriedIn, carryObstacle } from "../carrying/capacity.ts";
-import { cardOf, findUnit, isKind } from "../units.ts";
+import { standAt } from "../table/bodies.ts";
+import { fullStrength } from "../book/cards.ts";
+import type { Citation } from "../table/events.ts";
+import { carriedBy, commissarId, miniatureId } from "../table/forming.ts";
+import { standObstacle } from "../movement/index.ts";
+import type { LostMiniature, Unit } from "../table/state.ts";
+import { centimetres, choose, type Ctx, record, type Rules } from "../table/context.ts";
+import { carriedIn, carryObstacle } from "../table/carried.ts";
+import { cardOf, findUnit, isKind } from "../table/units.ts";
 
 type Place = measured.Place;
 

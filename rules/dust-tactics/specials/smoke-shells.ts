@@ -1,11 +1,9 @@
 import { Requirements } from "../../kernel/index.ts";
-import { type Manner, type Needs, type Volley, volleysOf } from "../attack/orders.ts";
-import { payFor } from "../attack/paying.ts";
-import { fireSmoke } from "../attack/smoke-shell.ts";
-import type { Citation } from "../events.ts";
-import type { ActionOf } from "../actions/schema.ts";
-import type { Ctx, Rules } from "../table.ts";
-import type { Together } from "../units.ts";
+import { volleysOf, type Volley, type Manner, payFor, fireSmoke } from "../attack/index.ts";
+import type { Needs, Ctx, Rules } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import type { Together } from "../table/units.ts";
 import { artilleryOf } from "./actors.ts";
 
 /** Smoke, and nothing else. */

@@ -1,14 +1,13 @@
 import type { Wording } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
-import { isExposed, isOnTheBoard, shareCarrier, stanceOf } from "../carrying/standing.ts";
-import { armsOf } from "../attack/arms.ts";
-import { hasRule } from "../data/weapons.ts";
-import type { Citation } from "../events.ts";
-import { adjacency } from "../fortifications/reach.ts";
-import { isWithinCm } from "../ranges.ts";
-import { sees } from "../sight/seeing.ts";
-import type { TerrainPiece, Unit, SpecialId } from "../state.ts";
-import { type Ctx, number, reading } from "../table.ts";
+import { isExposed, isOnTheBoard, shareCarrier, stanceOf } from "../table/stances.ts";
+import { armsOf, adjacency } from "../attack/index.ts";
+import { hasRule } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import { isWithinCm } from "../table/ranges.ts";
+import { sees } from "../sight/index.ts";
+import type { TerrainPiece, Unit, SpecialId } from "../table/state.ts";
+import { type Ctx, number, reading } from "../table/context.ts";
 import {
   type Figure,
   figuresOf,
@@ -19,7 +18,7 @@ import {
   isKind,
   isVehicle,
   type Together,
-} from "../units.ts";
+} from "../table/units.ts";
 import { comesBackBy, hasRadio, isEngineer } from "./actors.ts";
 
 /** One thing a target has to be. */

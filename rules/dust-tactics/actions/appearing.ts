@@ -1,0 +1,205 @@
+import { measured } from "../../geometry/index.ts";
+import { type ActionOf, placeOf } from "../table/action-schema.ts";
+import { activationOf, actorsOf } from "../activation/index.ts";
+import { Aim } from "../attack/index.ts";
+import {
+  type Needs,
+  type Ctx,
+  inCm,
+  number,
+  reading,
+  record,
+  roll,
+  type Rules,
+  secondSymbol,
+} from "../table/context.ts";
+import { prismOf } from "../table/bodies.ts";
+import type { Citation } from "../table/events.ts";
+import { crowdObstacle, standObstacle, needCoherent } from "../movement/index.ts";
+import { distanceOf, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
+import { otherSide, type Unit } from "../table/state.ts";
+import { figuresOf, onTable, type Together } from "../table/units.ts";
+import { sidePlan } from "../table/battle-plan.ts";
+
+type Place = measured.Place;
+
+/** Where a unit held in ambush may appear. dt.ambush.place */
+function ambushNeeds(ctx: Ctx, req: Needs, unit: Unit, placed: Ctx, together: Together): void {
+  const plan = sidePlan(ctx.state, unit.side);
+  const area = plan?.deploys ?? null;
+  if (area !== null) {
+    const [left, top, right, bottom] = area.map((cm) => cm * measured.centimetre);
+    const inside = figuresOf(together).every(
+      ({ miniature: { at } }) =>
+        at.x >= (left ?? 0) && at.x <= (right ?? 0) && at.y >= (top ?? 0) && at.y <= (bottom ?? 0),
+    );
+    req.need(
+      inside,
+      { met: "It appears in its own deployment area.", unmet: "It would appear outside its own deployment area." },
+      "dt.ambush.place",
+    );
+  }
+  const aim = new Aim(placed);
+  const cm = number(ctx, "dt.number.ambush-distance");
+  for (const enemy of onTable(ctx.state).filter(({ side }) => side !== unit.side)) {
+    const least = leastBetween(placed, together, [enemy]);
+    const far = figuresOf(together).every(({ unit: own, miniature }) =>
+      figuresOf([enemy]).every((other) =>
+        isAtLeastCm(ctx, prismOf(placed.state, own, miniature), prismOf(ctx.state, enemy, other.miniature), cm),
+      ),
+    );
+    req.need(
+      far,
+      {
+        met: `It appears ${inCm(least)} cm from ${enemy.id}, at least ${cm} cm away.`,
+        unmet: `It would appear ${inCm(least)} cm from ${enemy.id}; it has to be at least ${cm} cm.`,
+      },
+      "dt.ambush.place",
+    );
+    const covered = figuresOf([enemy]).every((from) => aim.unitInCover(from, together));
+    req.need(
+      covered,
+      { met: `It appears in cover from ${enemy.id}.`, unmet: `It would not be in cover from ${enemy.id}.` },
+      "dt.ambush.place",
+    );
+  }
+}
+
+const leastBetween = (ctx: Ctx, one: Together, other: Together): number =>
+  Math.min(
+    ...figuresOf(one).flatMap((a) =>
+      figuresOf(other).map((b) =>
+        distanceOf(ctx, prismOf(ctx.state, a.unit, a.miniature), prismOf(ctx.state, b.unit, b.miniature)),
+      ),
+    ),
+  );
+
+/** The table as it would be with units standing at given places. */
+function placedAt(
+  ctx: Ctx,
+  together: Together,
+  places: readonly Place[],
+  facing: number,
+): { g: Ctx; together: Together } {
+  let next = 0;
+  const there = new Map(
+    together.map((unit) => [
+      unit,
+      {
+        ...unit,
+        where: "table" as const,
+        facing,
+        miniatures: unit.miniatures.map((one) => ({ ...one, at: places[next++] ?? one.at, floor: 0 })),
+      },
+    ]),
+  );
+  const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
+  return { g: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
+}
+
+/** What placing a unit needs that appears from an ambush, or of a spy. dt.ambush.place, dt.skill.spy */
+export function appearNeeds(ctx: Ctx, req: Needs, action: ActionOf<"appear">): void {
+  const { activation } = ctx.state;
+  const appears = activation?.appears ?? null;
+  const waits = appears !== null && activation?.unit === action.unit;
+  if (
+    !req.need(
+      waits,
+      { met: `${action.unit} may appear now.`, unmet: `${action.unit} cannot appear now.` },
+      "dt.ambush.place",
+    ) ||
+    appears === null
+  )
+    return;
+  const together = actorsOf(ctx);
+  const [unit] = together;
+  if (unit === undefined) return;
+  const places = action.places.map(placeOf);
+  const count = figuresOf(together).length;
+  if (
+    !req.need(
+      places.length === count,
+      {
+        met: "Each miniature has a place.",
+        unmet: `${places.length} places are given; ${count} are needed, one for each miniature.`,
+      },
+      "dt.ambush.place",
+    )
+  )
+    return;
+  const facing = action.facing ?? unit.facing;
+  const placed = placedAt(ctx, together, places, facing);
+  for (const figure of figuresOf(placed.together)) {
+    const { at, id } = figure.miniature;
+    const why = standObstacle(placed.g, figure.unit, at, facing, 0, new Map(), id);
+    if (why !== null) req.fail(`${id}: ${why.text}`, ...why.cites);
+  }
+  needCoherent(placed.g, req, placed.together, new Map());
+  const crowd = crowdObstacle(placed.g, placed.together);
+  if (crowd !== null) req.fail(crowd.text, ...crowd.cites);
+  if (appears === "ambush") return ambushNeeds(ctx, req, unit, placed.g, placed.together);
+  const near = onTable(ctx.state)
+    .filter(({ side }) => side === otherSide(unit.side))
+    .some((enemy) => isNear(placed.g, placed.together, enemy));
+  req.need(
+    near,
+    {
+      met: `It appears within ${number(ctx, "dt.number.spy")} cm of an enemy unit.`,
+      unmet: `No enemy unit would be within ${number(ctx, "dt.number.spy")} cm.`,
+    },
+    "dt.skill.spy",
+  );
+}
+
+const isNear = (ctx: Ctx, together: Together, enemy: Unit): boolean =>
+  figuresOf(together).some(({ unit, miniature }) =>
+    figuresOf([enemy]).some((other) =>
+      isWithinCm(
+        ctx,
+        prismOf(ctx.state, unit, miniature),
+        prismOf(ctx.state, enemy, other.miniature),
+        number(ctx, "dt.number.spy"),
+      ),
+    ),
+  );
+
+/** A unit appears; out of an ambush its dice say how many actions it has. dt.ambush.actions, dt.open.ambush-symbol */
+export function* appear(ctx: Ctx, action: ActionOf<"appear">): Rules {
+  const activation = activationOf(ctx);
+  const together = actorsOf(ctx);
+  const places = action.places.map(placeOf);
+  let next = 0;
+  for (const unit of together) {
+    unit.where = "table";
+    unit.waits = null;
+    unit.facing = action.facing ?? unit.facing;
+    for (const miniature of unit.miniatures) {
+      const at = places[next++];
+      if (at !== undefined) miniature.at = { x: at.x, y: at.y };
+    }
+    const rule = activation.appears === "spy" ? "dt.skill.spy" : "dt.ambush.place";
+    record(ctx, { event: "placed", unit: unit.id, at: action.places[0] ?? "0,0", cites: [rule] });
+  }
+  const spies = activation.appears === "spy";
+  activation.appears = null;
+  const [unit] = together;
+  if (spies || unit === undefined) return;
+  const second = secondSymbol(ctx, "dt.open.ambush-symbol");
+  const dice = number(ctx, "dt.number.ambush-dice");
+  const cites: readonly Citation[] = ["dt.ambush.actions", "dt.open.ambush-symbol", "dt.open.ambush-ace"];
+  const rolled = yield* roll(ctx, dice, ["ARMY", second], `${unit.id} acts from its ambush`, ...cites);
+  record(ctx, {
+    event: "rolled",
+    unit: unit.id,
+    about: "actions from its ambush",
+    dice: rolled.shown,
+    successes: rolled.successes,
+    cites: [...cites, "dt.ambush.passengers"],
+  });
+  // an ace has rolled for one more: dt.open.ambush-ace
+  const more = Math.max(0, activation.actions - number(ctx, "dt.number.actions"));
+  const aces = reading(ctx, "dt.open.ambush-ace") === "one-more" ? more : 0;
+  activation.actions = Math.min(rolled.successes + aces, number(ctx, "dt.number.most-actions"));
+  // no action is completed, so nobody reacts: dt.react.window
+  if (activation.actions === 0) activation.plan = [];
+}

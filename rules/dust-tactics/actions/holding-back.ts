@@ -1,0 +1,92 @@
+import type { ActionOf, Action } from "../table/action-schema.ts";
+import { sidePlan } from "../table/battle-plan.ts";
+import { type Needs, type Ctx, record } from "../table/context.ts";
+import { carriedIn } from "../table/carried.ts";
+import { companyNeeds, mayAwait, needUntied } from "../carrying/index.ts";
+import { needHalf, unitToPlace } from "../set-up/index.ts";
+import { findUnit, hasOwnSkill } from "../table/units.ts";
+import { Requirements } from "../../kernel/index.ts";
+import { fortifyNeeds, fortifications } from "./fortifying.ts";
+import { deployNeeds, deployments } from "./deploying.ts";
+import type { Citation } from "../table/events.ts";
+import type { Unit } from "../table/state.ts";
+
+/**
+ * What holding a unit back needs; one that finds no room in any fortification comes on when it activates.
+ * dt.ambush.one, dt.ambush.with, dt.reserve.half, dt.fort.unit-start
+ */
+export function holdBackNeeds(ctx: Ctx, req: Needs, action: ActionOf<"hold-back">): void {
+  const unit = unitToPlace(ctx, req, action.unit);
+  if (unit === null) return;
+  const plan = sidePlan(ctx.state, unit.side);
+  const tied = hasOwnSkill(unit, "strongpoint");
+  if (tied && action.as === "arrival" && !findsRoom(ctx, unit)) return;
+  needUntied(req, unit);
+  switch (action.as) {
+    case "reserve":
+      req.need(
+        (plan?.reserves ?? "none") !== "none",
+        { met: "The side has reserves.", unmet: "The side has no reserves in this scenario." },
+        "dt.reserve.half",
+      );
+      break;
+    case "ambush": {
+      const held = ctx.state.units.find(({ side, waits }) => side === unit.side && waits === "ambush");
+      req.need(
+        plan?.ambush === true,
+        {
+          met: "The side may hold a unit in ambush.",
+          unmet: "The side cannot hold a unit in ambush in this scenario.",
+        },
+        "dt.ambush.one",
+      );
+      req.need(
+        held === undefined || mayAwait(ctx, unit, held),
+        {
+          met: "No other unit is held in ambush, or this is a hero who could join it.",
+          unmet: `${held?.id ?? "A unit"} is already held in ambush, and ${unit.id} is no hero who could join it.`,
+        },
+        "dt.ambush.one",
+        "dt.ambush.with",
+      );
+      companyNeeds(ctx, req, unit, carriedIn(ctx.state, unit));
+      needHalf(ctx, req, unit);
+      break;
+    }
+    case "arrival":
+      req.need(
+        plan?.deploys === null,
+        {
+          met: "The side comes on during the game.",
+          unmet: "The side deploys on the table: nothing of it waits to come on.",
+        },
+        "dt.setup.scenario",
+      );
+      needHalf(ctx, req, unit);
+  }
+}
+
+/** A unit is held back: in reserve, in ambush, or to come on when it activates. */
+export function holdBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
+  const unit = findUnit(ctx.state, action.unit);
+  if (unit === undefined) return;
+  unit.waits = action.as;
+  const rule =
+    action.as === "ambush" ? "dt.ambush.one" : action.as === "reserve" ? "dt.reserve.half" : "dt.reserve.enter";
+  record(ctx, { event: "left", unit: unit.id, why: `it is held back: ${action.as}`, cites: [rule] });
+}
+
+/** Whether there is a place left for a unit that begins in a fortification, or for one more of those. dt.fort.unit-start */
+export function findsRoom(ctx: Ctx, unit: Unit): boolean {
+  const holds = <A extends Action>(actions: readonly A[], needs: (req: Requirements<Citation>, action: A) => void) =>
+    actions.some((action) => {
+      const req = new Requirements<Citation>(true);
+      needs(req, action);
+      return req.holding;
+    });
+  const forts = fortifications(ctx, unit.side).filter(({ kind }) => kind === "bunker" || kind === "strongpoint");
+  return (
+    holds(deployments(ctx, unit), (req, action) => deployNeeds(ctx, req, action)) ||
+    holds(forts, (req, action) => fortifyNeeds(ctx, req, action))
+  );
+}

@@ -1,0 +1,82 @@
+import { entering, entryNeeds, movedBy, moveNow } from "../movement/index.ts";
+import { areOff, figuresOf, areAboard } from "../table/units.ts";
+import { actingNow, reactionNow } from "../activation/index.ts";
+import type { Needs, Ctx } from "../table/context.ts";
+import { awayNeeds, leaveNeeds, leaving, setOut, mountNeeds, pickUpNeeds } from "../carrying/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { needPlanned } from "./planned.ts";
+
+export function moveNeeds(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
+  const stimulated = ["move", "march", "free-move"] as const;
+  if (!needPlanned(ctx, req, action.unit, stimulated, "dt.act.move")) return;
+  const move = moveNow(ctx);
+  if (move === null) return;
+  req.need(
+    action.to === undefined || action.ways === undefined,
+    {
+      met: "Either the place for the leader is given, or the way of everybody.",
+      unmet: "Both a place for the leader and ways are given: give one or the other.",
+    },
+    "dt.move.distance",
+  );
+  const together = actingNow(ctx);
+  if (action.picks !== undefined) pickUpNeeds(ctx, req, together, action.picks);
+  if (areAboard(together)) {
+    // nobody gets out of one thing and into another in an activation: dt.pilot.not-both
+    req.need(
+      action.mount === undefined,
+      {
+        met: `${action.unit} gets out.`,
+        unmet: `${action.unit} is aboard and gets out: it cannot get into ${action.mount ?? "anything"} in the same move.`,
+      },
+      "dt.pilot.not-both",
+      "dt.carry.no-move",
+    );
+    req.idle("from", action.from, `${action.unit} gets out of what carries it.`, "dt.carry.dismount");
+    if (!leaveNeeds(ctx, req, together, action)) return;
+    const outside = leaving(ctx, together, action);
+    const carried = together.filter(({ where }) => where === "aboard");
+    const moved = movedBy(outside.g, req, outside.together, action, setOut(ctx, together, move));
+    const room = moved === null || moved.walks.length === figuresOf(together).length;
+    req.need(
+      room,
+      { met: "There is room outside for everybody.", unmet: "There is not enough room outside for everybody." },
+      "dt.carry.dismount",
+    );
+    if (moved !== null) awayNeeds(ctx, req, carried, moved.walks);
+    return;
+  }
+  if (action.mount !== undefined) {
+    const alighted = reactionNow(ctx) === null && ctx.state.activation?.alighted === true;
+    req.need(
+      !alighted,
+      {
+        met: `${action.unit} has not got out in this activation.`,
+        unmet: `${action.unit} has got out in this activation and cannot get in anywhere.`,
+      },
+      "dt.pilot.not-both",
+    );
+    for (const field of ["from", "facing"] as const)
+      req.idle(
+        field,
+        action[field],
+        `Everybody goes into contact with ${action.mount} by the shortest way.`,
+        "dt.carry.mount",
+      );
+    mountNeeds(ctx, req, together, action, move);
+    return;
+  }
+  if (!areOff(together)) {
+    req.need(
+      action.from === undefined,
+      { met: "No place of entry is given.", unmet: `${action.unit} is already on the table and does not enter it.` },
+      "dt.reserve.enter",
+    );
+    movedBy(ctx, req, together, action, move);
+    return;
+  }
+  const from = entryNeeds(ctx, req, action);
+  if (from === null) return;
+  const there = entering(ctx, together, from);
+  movedBy(there.g, req, there.together, action, move);
+}

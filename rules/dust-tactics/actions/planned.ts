@@ -1,0 +1,42 @@
+import { nextPlanned, reactionNow } from "../activation/index.ts";
+import type { Needs, Ctx } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import type { Planned } from "../table/state.ts";
+import { barredNow } from "./impossible.ts";
+
+/** Whether what is planned next is to be done by a unit now. */
+export function needPlanned(ctx: Ctx, req: Needs, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
+  const { activation } = ctx.state;
+  const reaction = reactionNow(ctx);
+  if (reaction?.may === "free-move" && kinds.includes("free-move"))
+    return req.need(
+      reaction.unit === unit,
+      {
+        met: `${reaction.unit} makes its free MOVE now.`,
+        unmet: `${reaction.unit} makes its free MOVE now, not ${unit}.`,
+      },
+      rule,
+      "dt.skill.move-and-fire",
+    );
+  const acts = activation?.unit === unit && activation.plan !== null;
+  if (!acts || activation === null) return req.fail(`${unit} has not declared it.`, rule, "dt.act.declare-all");
+  if (reaction !== null || activation.window === "open")
+    return req.fail("First the other side reacts, or holds.", rule, "dt.react.window");
+  const barred = barredNow(ctx);
+  if (barred !== null)
+    return req.fail(`${unit} does not: ${barred.text}.`, "dt.open.declared-impossible", ...barred.cites);
+  const planned = nextPlanned(activation);
+  const next = planned === null ? "nothing more" : written(planned);
+  return req.need(
+    planned !== null && kinds.includes(planned),
+    {
+      met: `${unit} has declared it and does it now.`,
+      unmet: `${unit} has declared something else: next it does ${next}.`,
+    },
+    rule,
+    "dt.act.declare-all",
+  );
+}
+
+/** A planned action in words. */
+const written = (planned: Planned): string => planned.replaceAll("-", " ");

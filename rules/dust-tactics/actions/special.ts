@@ -1,0 +1,34 @@
+import { actorsOf, finished, heroWith, endActivation, startActivation } from "../activation/index.ts";
+import type { Needs, Ctx, Rules } from "../table/context.ts";
+import { specialNeeds as needsOfSpecial, performSpecial } from "../specials/index.ts";
+import type { ActionOf, Action } from "../table/action-schema.ts";
+import { needPlanned } from "./planned.ts";
+import type { Citation } from "../table/events.ts";
+import type { Planned } from "../table/state.ts";
+import { drop } from "../table/tokens.ts";
+
+export function specialNeeds(ctx: Ctx, req: Needs, action: ActionOf<"special">): void {
+  if (needPlanned(ctx, req, action.unit, [action.action], "dt.act.special"))
+    needsOfSpecial(ctx, req, actorsOf(ctx), action);
+}
+
+/**
+ * A special action. An Officer's may end the activation, so that another unit of the side activates at once.
+ * dt.act.special, dt.cmd.moving-now, dt.cmd.reinforce-now, dt.cmd.replace-now
+ */
+export function* specialStep(ctx: Ctx, action: Extract<Action, { do: "special" }>): Rules {
+  const together = actorsOf(ctx);
+  const { activates } = yield* performSpecial(ctx, together, action);
+  if (action.action !== "camouflage")
+    for (const unit of together) drop(ctx, unit, "camouflaged", "it acts", "dt.skill.camouflage-ends");
+  finished(ctx);
+  if (activates === null) return;
+  endActivation(ctx, ...atOnce(action.action));
+  yield* startActivation(ctx, activates, yield* heroWith(ctx, activates));
+}
+
+/** The rule by which an Officer's activation ends at once. */
+function atOnce(action: Planned): readonly Citation[] {
+  if (action === "get-moving") return ["dt.cmd.moving-now"];
+  return [action === "reinforcement" ? "dt.cmd.reinforce-now" : "dt.cmd.replace-now"];
+}

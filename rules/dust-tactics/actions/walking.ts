@@ -1,0 +1,305 @@
+import { Requirements } from "../../kernel/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import type { Citation } from "../table/events.ts";
+import { throughMines, throughWire } from "../fortifications/index.ts";
+import { measured } from "../../geometry/index.ts";
+import { prismOf } from "../table/bodies.ts";
+import { groundOf } from "../table/ground.ts";
+import { stretchesIn } from "../sight/index.ts";
+import type { Miniature, Unit } from "../table/state.ts";
+import {
+  centimetres,
+  type Ctx,
+  impossible,
+  inCm,
+  reading,
+  record,
+  roll,
+  type Rules,
+  written,
+} from "../table/context.ts";
+import {
+  cardOf,
+  figuresOf,
+  hasAttribute,
+  hasOwnSkill,
+  hasSkill,
+  isAircraft,
+  isVehicle,
+  onTable,
+  type Together,
+} from "../table/units.ts";
+import {
+  isFlying,
+  passingRadius,
+  settledAfter,
+  unsettled,
+  featuresFor,
+  passedAfter,
+  reachedAfter,
+  type Move,
+  type Moved,
+  movedBy,
+  type Walk,
+} from "../movement/index.ts";
+
+/** What a vehicle needs in terrain, by how it drives; null of one that never rolls. dt.terrain.walkers-free */
+function drive(unit: Unit): "dt.terrain.tracked" | "dt.terrain.wheeled" | null {
+  if (hasAttribute(unit, "tracked")) return "dt.terrain.tracked";
+  return hasAttribute(unit, "half-tracked") || hasAttribute(unit, "wheeled") ? "dt.terrain.wheeled" : null;
+}
+
+/** A feature that a vehicle rolls at, whether it is on its way out of it, and how far along its way that is. */
+interface Roll {
+  readonly id: string;
+  readonly again: boolean;
+  readonly at: number;
+}
+
+/** Where a vehicle on its way has to roll, as lengths along it. dt.open.terrain-roll */
+function rollsOn(
+  ctx: Ctx,
+  unit: Unit,
+  together: Together,
+  path: Walk["path"],
+  { crossed }: Move,
+  facing: number,
+): readonly Roll[] {
+  const once = reading(ctx, "dt.open.terrain-roll") !== "every-edge";
+  const hasRolled = groundOf(ctx.state).pieces.some(
+    ({ piece }) => crossed.includes(piece.id) && piece.kind !== "minefield",
+  );
+  if (hasRolled && reading(ctx, "dt.open.terrain-roll") === "once-an-action") return [];
+  const found = featuresFor(ctx, unit, together)
+    .filter(({ piece }) => !once || !crossed.includes(piece.id))
+    .flatMap((feature) => {
+      const at = reachedAfter(ctx, unit, path, feature, facing);
+      return at === null ? [] : [{ id: feature.piece.id, again: false, at }];
+    })
+    .sort((a, b) => a.at - b.at);
+  switch (reading(ctx, "dt.open.terrain-roll")) {
+    case "each-feature":
+      return found;
+    case "once-an-action":
+      return found.slice(0, 1);
+    case "every-edge":
+      return found.flatMap((into) => [
+        // who begins inside has no edge to cross into it
+        ...(into.at > 0 ? [into] : []),
+        ...outOf(ctx, unit, into.id, into.at, path),
+      ]);
+  }
+}
+
+/** Where a way leads out of a feature that it is in: when the front of a hull reaches the edge. dt.open.terrain-roll */
+function outOf(ctx: Ctx, unit: Unit, id: string, from: number, path: Walk["path"]): readonly Roll[] {
+  const feature = groundOf(ctx.state).pieces.find(({ piece }) => piece.id === id);
+  const back = feature === undefined ? null : passedAfter(ctx, unit, path.toReversed(), feature);
+  if (back === null || back === 0) return [];
+  return [{ id, again: true, at: Math.max(from, measured.lengthOf(path) - back - 2 * passingRadius(unit)) }];
+}
+
+/** Tracked and wheeled vehicles roll at the edge of terrain and may get stuck there. dt.terrain.stuck */
+function* driven(
+  ctx: Ctx,
+  walk: Walk,
+  together: Together,
+  move: Move,
+  facing: number,
+): Rules<{ readonly walk: Walk; readonly stuck: boolean; readonly crossed: readonly string[] }> {
+  const { unit } = walk.figure;
+  const rule = drive(unit);
+  if (rule === null) return { walk, stuck: false, crossed: [] };
+  const crossed: string[] = [];
+  for (const { id, again, at } of rollsOn(ctx, unit, together, walk.path, move, facing)) {
+    crossed.push(id);
+    const about = again ? `${id} again` : id;
+    const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
+    const rolled = yield* roll(ctx, 1, symbols, `${unit.id} drives through ${about}`, rule, "dt.open.terrain-roll");
+    record(ctx, {
+      event: "rolled",
+      unit: unit.id,
+      about,
+      dice: rolled.shown,
+      successes: rolled.successes,
+      cites: [rule, "dt.open.terrain-roll"],
+    });
+    if (rolled.successes > 0) continue;
+    const { path, length } = settledAfter(ctx, walk, at, unsettled(together));
+    const why = { text: `stuck at ${about}`, cites: ["dt.terrain.stuck"] as const };
+    return { walk: { ...walk, path, length, why }, stuck: true, crossed };
+  }
+  return { walk, stuck: false, crossed };
+}
+
+/** The rules behind a walk through terrain that slows. */
+function slowedRules(ctx: Ctx, { figure: { unit }, kinds }: Walk, move: Move): readonly Citation[] {
+  const most = move.most(unit);
+  const limit = centimetres(ctx, move.march ? "dt.number.slow-march" : "dt.number.slow-move");
+  return [
+    "dt.terrain.slow-list",
+    move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move",
+    ...(most < limit ? (["dt.terrain.no-speed-gain"] as const) : []),
+    ...(kinds.includes("wood") ? (["dt.terrain.area-base"] as const) : []),
+    ...(kinds.includes("anti-tank-traps") ? (["dt.terrain.traps-infantry"] as const) : []),
+    ...(isVehicle(unit) && drive(unit) === null ? (["dt.terrain.walkers-free"] as const) : []),
+    ...(kinds.includes("strongpoint") ? (["dt.fort.strongpoint-walls"] as const) : []),
+    ...(kinds.includes("wire") && isVehicle(unit) ? (["dt.fort.wire-vehicles"] as const) : []),
+  ];
+}
+
+/** The rules by which a walk leads past others or back to where it began. */
+function passedRules(ctx: Ctx, { figure: { unit }, path }: Walk): readonly Citation[] {
+  const [start] = path;
+  const end = path.at(-1);
+  const loops =
+    isAircraft(unit) && path.length > 2 && start !== undefined && end !== undefined && measured.samePlace(start, end);
+  const radius = passingRadius(unit);
+  const passes = (other: Unit, at: Miniature): boolean => {
+    const { body } = prismOf(ctx.state, other, at);
+    const shape = body.kind === "disc" ? body : body.corners;
+    return path.some((from, i) => {
+      const to = path[i + 1];
+      return to !== undefined && measured.barrierInTheWay(from, to, radius, [{ name: at.id, shape, keep: 0 }]) !== null;
+    });
+  };
+  const passed = isAircraft(unit)
+    ? []
+    : figuresOf(onTable(ctx.state).filter((other) => other.id !== unit.id)).filter((one) =>
+        passes(one.unit, one.miniature),
+      );
+  const under = passed.some((one) => isAircraft(one.unit));
+  const through = passed.some((one) => !isAircraft(one.unit) && one.unit.side === unit.side);
+  return [
+    ...(loops ? (["dt.move.aircraft-loop"] as const) : []),
+    ...(under ? (["dt.move.under-aircraft"] as const) : []),
+    ...(through ? (["dt.move.through-friends"] as const) : []),
+  ];
+}
+
+/** Why a vehicle goes through deep water. dt.veh.amphibious, dt.veh.naval-water */
+function waterRules(ctx: Ctx, { figure: { unit }, path }: Walk): readonly Citation[] {
+  const swims = hasAttribute(unit, "amphibious");
+  if (!swims && !hasAttribute(unit, "naval unit")) return [];
+  const wet = groundOf(ctx.state).pieces.some(
+    ({ piece, polygon }) =>
+      piece.kind === "deep-water" &&
+      path.some((from, i) => stretchesIn(polygon, { from, to: path[i + 1] ?? from }).length > 0),
+  );
+  if (!wet) return [];
+  return swims ? ["dt.veh.amphibious"] : ["dt.veh.naval-water", "dt.open.naval-ground"];
+}
+
+/** The rules by which those who move do so at their rate. dt.hero.join-move, dt.skill.fast, dt.skill.flying-hero */
+function rateRules(unit: Unit, together: Together): readonly Citation[] {
+  const joined = together.length > 1;
+  const differ = new Set(together.map((one) => cardOf(one).move)).size > 1;
+  const fast = hasSkill(unit, "fast", together);
+  return [
+    ...(joined && differ ? (["dt.hero.join-move"] as const) : []),
+    ...(fast ? (["dt.skill.fast"] as const) : []),
+    ...(isVehicle(unit) && hasOwnSkill(unit, "jump") ? (["dt.skill.jump-vehicle"] as const) : []),
+    ...(fast && !hasOwnSkill(unit, "fast") ? (["dt.skill.shared"] as const) : []),
+    ...(joined && !isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying-hero"] as const) : []),
+  ];
+}
+
+/** How a move went: how far everybody has come, who was slowed, whether somebody is stuck. */
+export interface WentOn {
+  readonly gone: Readonly<Record<string, number>>;
+  readonly slowed: readonly string[];
+  /** Who halted at the edge of terrain. dt.terrain.halt */
+  readonly halted: readonly string[];
+  /** The features a vehicle has rolled for. dt.open.terrain-roll */
+  readonly crossed: readonly string[];
+  readonly stuck: boolean;
+}
+
+/** Moves a unit, and a hero with it. dt.move, dt.terrain */
+export function* performMove(ctx: Ctx, together: Together, action: ActionOf<"move">, move: Move): Rules<WentOn> {
+  const moved = movedBy(ctx, new Requirements<Citation>(true), together, action, move);
+  if (moved === null) throw impossible("a legal move without ways");
+  if (moved.arranged)
+    record(ctx, { event: "arranged", unit: action.unit, by: "around the leader", cites: ["dt.move.coherency"] });
+  return yield* performWalks(ctx, together, moved, move);
+}
+
+/** Everybody walks as far as wire and terrain let them; what lies there is met. dt.fort.wire-roll, dt.terrain.stuck, dt.fort.mine-attack */
+export function* performWalks(
+  ctx: Ctx,
+  together: Together,
+  moved: Pick<Moved, "walks" | "facing">,
+  move: Move,
+  ...cites: readonly Citation[]
+): Rules<WentOn> {
+  const gone: Record<string, number> = { ...move.gone };
+  const slowed = new Set(move.slowed);
+  let stuck = false;
+  // whoever stops on the way stands there as it faces at the end
+  for (const unit of together.slice(0, 1)) unit.facing = moved.facing ?? unit.facing;
+  const wired = yield* throughWire(ctx, together, moved.walks, move);
+  stuck ||= wired.stuck;
+  const walked: Walk[] = [];
+  const crossed: string[] = [...move.crossed];
+  for (const asked of wired.walks) {
+    const result = yield* driven(ctx, asked, together, move, moved.facing ?? asked.figure.unit.facing);
+    const { walk } = result;
+    walked.push(walk);
+    stuck ||= result.stuck;
+    crossed.push(...result.crossed);
+    const { unit, miniature } = walk.figure;
+    const to = walk.path.at(-1) ?? miniature.at;
+    gone[miniature.id] = (gone[miniature.id] ?? 0) + Math.round(walk.length);
+    if (walk.slowed) slowed.add(miniature.id);
+    miniature.at = { x: to.x, y: to.y };
+    if (walk.floor !== miniature.floor) {
+      miniature.floor = walk.floor;
+      record(ctx, {
+        event: "floor",
+        unit: unit.id,
+        miniature: miniature.id,
+        floor: walk.floor,
+        cites: ["dt.building.floors"],
+      });
+    }
+    record(ctx, {
+      event: "moved",
+      unit: unit.id,
+      miniature: miniature.id,
+      path: walk.path.map(written),
+      to: written(to),
+      length: inCm(walk.length),
+      cites: [
+        ...(move.march
+          ? (["dt.move.march-distance", "dt.act.march"] as const)
+          : (["dt.move.distance", "dt.act.move"] as const)),
+        ...cites,
+        "dt.move.point",
+        "dt.move.turning-free",
+        ...rateRules(unit, together),
+        ...waterRules(ctx, walk),
+        ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
+        ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
+        ...(walk.slowed ? slowedRules(ctx, walk, move) : []),
+        ...passedRules(ctx, walk),
+      ],
+    });
+    if (walk.why !== null)
+      record(ctx, {
+        event: "halted",
+        unit: unit.id,
+        miniature: miniature.id,
+        at: written(to),
+        why: walk.why.text,
+        cites: walk.why.cites,
+      });
+  }
+  if (moved.facing !== null) {
+    for (const unit of together.slice(0, 1)) {
+      record(ctx, { event: "turned", unit: unit.id, facing: moved.facing, cites: ["dt.move.facing-free"] });
+    }
+  }
+  crossed.push(...(yield* throughMines(ctx, together, walked, move)));
+  const halted = walked.filter(({ halts }) => halts).map(({ figure }) => figure.miniature.id);
+  return { gone, slowed: [...slowed], halted, crossed, stuck };
+}

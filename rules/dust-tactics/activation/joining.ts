@@ -1,0 +1,122 @@
+import { prismOf } from "../table/bodies.ts";
+import { exposed, shareCarrier } from "../table/stances.ts";
+import type { Citation } from "../table/events.ts";
+import { isWithinCm } from "../table/ranges.ts";
+import type { Unit } from "../table/state.ts";
+import { sees } from "../sight/index.ts";
+import { choose, type Ctx, number, reading, type Rules } from "../table/context.ts";
+import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable, unitNamed } from "../table/units.ts";
+
+/** Skills that only heroes of their own kind join, and that join no other. */
+const ownKind = [
+  ["zombie", "dt.skill.zombie-limits"],
+  ["gorilla", "dt.skill.gorilla"],
+  ["steel guard", "dt.skill.steel-guard-hero"],
+] as const;
+
+/** A reason why a hero cannot join a unit; null where nothing keeps them apart. */
+export interface Obstacle {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+/** Whether cards let a hero join a unit, wherever both are. dt.hero.join-armour, dt.super.never-joins */
+export function kindObstacle(hero: Unit, unit: Unit): Obstacle | null {
+  const [heroCard, card] = [cardOf(hero), cardOf(unit)];
+  const no = (text: string, ...cites: readonly Citation[]): Obstacle => ({ text, cites });
+  if (!isHero(hero)) return no(`${hero.id} is no hero.`, "dt.hero.join-armour");
+  if (hero.side !== unit.side || hero.id === unit.id) return no(`${unit.id} is not theirs.`, "dt.hero.join-armour");
+  if (hasOwnSkill(hero, "superhuman")) return no(`${hero.id} never joins a unit.`, "dt.super.never-joins");
+  if (hasOwnSkill(hero, "loner")) return no(`${hero.id} is a loner.`, "dt.skill.loner");
+  if (heroCard.sidekickOf === unit.card) return null;
+  if (!isKind(unit, "squad", "support"))
+    return no(`${unit.id} is neither a squad nor a support weapon.`, "dt.hero.join-armour", "dt.super.sidekick");
+  const found: Obstacle[] = [];
+  if (heroCard.armour !== card.armour)
+    found.push(no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour"));
+  for (const [skill, rule] of ownKind)
+    if (hasOwnSkill(hero, skill) !== hasOwnSkill(unit, skill))
+      found.push(no(`${skill} joins only its own kind.`, rule));
+  if (found.length === 0) return null;
+  return no(found.map(({ text }) => text).join(" "), ...found.flatMap(({ cites }) => cites));
+}
+
+/** What keeps a hero on the table from joining a unit on it as they stand. dt.hero.join-distance */
+export function joinObstacle(ctx: Ctx, hero: Unit, unit: Unit): Obstacle | null {
+  const kind = kindObstacle(hero, unit);
+  if (kind !== null) return kind;
+  if (hero.waits === "spy") return { text: `${hero.id} waits to be placed.`, cites: ["dt.skill.spy-waiting"] };
+  if (hero.where === "off" && unit.where === "off") {
+    const [hidden, other] = [hero.waits === "ambush", unit.waits === "ambush"];
+    return hidden === other ? null : { text: "They are not held in ambush together.", cites: ["dt.ambush.with"] };
+  }
+  // in or on the same carrier they are together
+  if (shareCarrier(hero, unit)) return null;
+  if (!isOnTable(hero) || !isOnTable(unit))
+    return { text: `${hero.id} and ${unit.id} are not both on the table.`, cites: ["dt.hero.off-table"] };
+  const cm = number(ctx, "dt.number.join");
+  const [own] = figuresOf([hero]);
+  if (own === undefined) return { text: `${hero.id} is not there.`, cites: ["dt.hero.join-distance"] };
+  const prism = prismOf(ctx.state, hero, own.miniature);
+  const far = figuresOf([unit]).find(
+    ({ miniature }) => !isWithinCm(ctx, prism, prismOf(ctx.state, unit, miniature), cm),
+  );
+  if (far !== undefined)
+    return {
+      text: `${far.miniature.id} is more than ${cm} cm away from ${hero.id}.`,
+      cites: ["dt.hero.join-distance"],
+    };
+  const seen = figuresOf([unit]).some(({ miniature }) =>
+    sees(
+      ctx,
+      { unit: hero, prism },
+      { unit, prism: prismOf(ctx.state, unit, miniature) },
+      { except: [hero.id, unit.id] },
+    ),
+  );
+  return seen ? null : { text: `${hero.id} has no line of sight to ${unit.id}.`, cites: ["dt.hero.join-distance"] };
+}
+
+/** Whether a hero has joined a unit in the activation or reaction that is under way. dt.hero.join-moment */
+export const joinedWith = ({ state }: Ctx, hero: Unit): string | null => {
+  for (const one of [state.activation, state.reaction]) if (one !== null && one.hero === hero.id) return one.unit;
+  return null;
+};
+
+/** A hero who has not activated may join a unit that an Officer or an observer has activate. dt.hero.join-moment, dt.hero.off-table */
+export function* heroWith(ctx: Ctx, id: string): Rules<string | null> {
+  const unit = unitNamed(ctx.state, id);
+  const heroes = ctx.state.units.filter(
+    (hero) => hero.side === unit.side && !hero.activated && joinObstacle(ctx, hero, unit) === null,
+  );
+  if (heroes.length === 0) return null;
+  return yield* choose<string | null>(unit.side, { id: "dt.decide.join", text: `Does a hero join ${id}?`, piece: id }, [
+    { id: "none", text: "Nobody", value: null },
+    ...heroes.map((hero) => ({ id: hero.id, text: hero.id, value: hero.id })),
+  ]);
+}
+
+/**
+ * A unit as a target: with it a hero who could join it, or the unit the hero could join. The unit comes first, then the
+ * hero. dt.hero.shared-target, dt.open.square-hero
+ */
+export function targetOf(ctx: Ctx, aimed: Unit): readonly Unit[] {
+  // a sidekick with her superhuman: dt.super.sidekick
+  const [hero] = heroesAt(ctx, aimed);
+  if (hero !== undefined) return [aimed, hero];
+  if (!isHero(aimed)) return [aimed];
+  const with_ = findUnit(ctx.state, joinedWith(ctx, aimed) ?? "");
+  if (with_ !== undefined) return [with_, aimed];
+  if (reading(ctx, "dt.open.square-hero") === "joined") return [aimed];
+  const near = exposed(ctx.state).find((unit) => unit !== aimed && heroesAt(ctx, unit)[0]?.id === aimed.id);
+  return near === undefined ? [aimed] : [near, aimed];
+}
+
+/** The heroes who count as one target with a unit; at most one. dt.hero.join-one */
+function heroesAt(ctx: Ctx, unit: Unit): readonly Unit[] {
+  const joined = exposed(ctx.state).filter((hero) => isHero(hero) && joinedWith(ctx, hero) === unit.id);
+  if (joined.length > 0 || reading(ctx, "dt.open.square-hero") === "joined") return joined.slice(0, 1);
+  return exposed(ctx.state)
+    .filter((hero) => isHero(hero) && joinedWith(ctx, hero) === null && joinObstacle(ctx, hero, unit) === null)
+    .slice(0, 1);
+}

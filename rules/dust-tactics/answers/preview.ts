@@ -1,0 +1,122 @@
+import { measured } from "../../geometry/index.ts";
+import { type ActionPreview, type PreviewWarning, Requirements } from "../../kernel/index.ts";
+import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
+import { moveNow, entering, type Moved, movedBy } from "../movement/index.ts";
+import { mannerNow, Aim, volleysOf, centreOf, underBlast } from "../attack/index.ts";
+import {
+  costsOf,
+  isMarch,
+  actingNow,
+  activationOf,
+  actorsOf,
+  nextPlanned,
+  reactionNow,
+  reactorsOf,
+} from "../activation/index.ts";
+import { areOff, figuresOf, type Together, areAboard } from "../table/units.ts";
+import { leaving } from "../carrying/index.ts";
+import { hasRule } from "../book/weapons.ts";
+import type { Citation } from "../table/events.ts";
+import { opensWindow, whoReacts } from "../actions/reacting.ts";
+import type { Unit } from "../table/state.ts";
+import { type Ctx, spoken, unit as cm } from "../table/context.ts";
+
+const nothing: ActionPreview = { way: null, length: null, warnings: [] };
+
+const quiet = (): Requirements<Citation> => new Requirements<Citation>(true);
+
+/** The table as a move leaves it, with what was declared next over, so that one can ask who may react then. */
+function tableAfter(ctx: Ctx, together: Together, moved: Moved): Ctx {
+  const ends = new Map(moved.walks.map(({ figure, path, floor }) => [figure.miniature.id, { at: path.at(-1), floor }]));
+  const there = (unit: Unit): Unit => ({
+    ...unit,
+    facing: moved.facing ?? unit.facing,
+    miniatures: unit.miniatures.map((one) => {
+      const end = ends.get(one.id);
+      return end?.at === undefined ? one : { ...one, at: end.at, floor: end.floor };
+    }),
+  });
+  const acting = new Map(together.map((unit) => [unit.id, there(unit)]));
+  const units = ctx.state.units.map((unit) => acting.get(unit.id) ?? unit);
+  const activation = activationOf(ctx);
+  const isHalf =
+    isMarch(nextPlanned(activation), activation) &&
+    activation.half === null &&
+    !(costsOf(ctx).scouts && activation.done === 0);
+  const next = isHalf ? { ...activation, half: {} } : { ...activation, done: activation.done + 1, half: null };
+  return { ...ctx, state: { ...ctx.state, units, activation: next } };
+}
+
+/** Whom a move lets react, how far away they are and whether they see anybody then. dt.react.window */
+function reactions(ctx: Ctx): readonly PreviewWarning[] {
+  if (!opensWindow(ctx)) return [];
+  const aim = new Aim(ctx);
+  return whoReacts(ctx).map(({ unit, distance }) => {
+    const sees = figuresOf([unit]).some((from) => figuresOf(actorsOf(ctx)).some((to) => aim.sees(from, to)));
+    return {
+      text: `${unit.id} may react then: it is ${spoken(distance)} away and ${sees ? "sees it" : "has no line of sight to it"}.`,
+      at: unit.id,
+      cites: ["dt.react.window", "dt.react.range"],
+    };
+  });
+}
+
+function moveOutlook(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
+  const move = moveNow(ctx);
+  const together = actingNow(ctx);
+  if (move === null || action.mount !== undefined) return nothing;
+  const from = action.from === undefined || !areOff(together) ? null : placeOf(action.from);
+  if (areOff(together) && from === null) return nothing;
+  const there =
+    from !== null
+      ? entering(ctx, together, from)
+      : areAboard(together)
+        ? leaving(ctx, together, action)
+        : { g: ctx, together };
+  // looked at aloud, so that a way that is too long is found all the same
+  const moved = movedBy(there.g, new Requirements<Citation>(), there.together, action, move);
+  const [first] = moved?.walks ?? [];
+  if (moved === null || first === undefined) return nothing;
+  const halts = moved.walks.flatMap(({ figure, why }): readonly PreviewWarning[] =>
+    why === null
+      ? []
+      : [{ text: `${figure.miniature.id} halts: ${why.text}.`, at: figure.miniature.id, cites: why.cites }],
+  );
+  return {
+    way: first.path.map((place) => measured.placeInUnits(place, cm)),
+    length: spoken(first.length),
+    // nobody reacts to a reaction
+    warnings: reactionNow(ctx) === null ? [...halts, ...reactions(tableAfter(there.g, there.together, moved))] : halts,
+  };
+}
+
+/** Friends who would lie under the templates of an attack as it is aimed. dt.blast.partly */
+function attackOutlook(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
+  const manner = mannerNow(ctx);
+  const actors = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
+  const [actor] = actors;
+  if (manner === null || actor === undefined || action.through !== undefined) return nothing;
+  const aim = new Aim(ctx);
+  const req = quiet();
+  const volleys = volleysOf(ctx, req, actors, action.shots, manner, aim);
+  if (!req.holding) return nothing;
+  const warnings = volleys.flatMap((volley): readonly PreviewWarning[] => {
+    const centre = volley.blast ? centreOf(ctx, volley, figuresOf(volley.together), aim.viewer) : null;
+    if (centre === null) return [];
+    return underBlast(ctx, centre, volley.shot.floor ?? 0, hasRule(volley.weapon, "artillery"))
+      .filter(({ unit }) => unit.side === actor.side)
+      .map(({ miniature }) => ({
+        text: `${miniature.id} of its own side lies under the template.`,
+        at: miniature.id,
+        cites: ["dt.blast.partly"],
+      }));
+  });
+  return { ...nothing, warnings };
+}
+
+/** What a player wants to know before: the leader's way and its length, who halts, who may react, friends in danger. */
+export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
+  if (ctx.state.activation === null) return nothing;
+  if (action.do === "move") return moveOutlook(ctx, action);
+  return action.do === "attack" ? attackOutlook(ctx, action) : nothing;
+}

@@ -1,0 +1,375 @@
+import { measured } from "../../geometry/index.ts";
+import {
+  type Elevation,
+  type FieldOfView,
+  type Result,
+  ok,
+  type Reason,
+  type SightLine,
+  type SightQuestion,
+  type SightRuling,
+  type SightVerdict,
+  err,
+} from "../../kernel/index.ts";
+import { Aim } from "../attack/index.ts";
+import { stanceOf } from "../table/stances.ts";
+import { terrainKinds } from "../book/terrain.ts";
+import { fieldsOfFire } from "./fields-of-fire.ts";
+import { fortificationAt, groundOf, touches } from "../table/ground.ts";
+import {
+  elevationOf,
+  type Piece,
+  stretchesIn,
+  type End,
+  planeAt,
+  withReading,
+  hullsBetween,
+  coverFrom,
+  type Sight,
+  sees,
+  sightOf,
+} from "../sight/index.ts";
+import { interpretations } from "../book/open-points/index.ts";
+import { distanceOf, pointAt } from "../table/ranges.ts";
+import { type Ctx, inCm, reading, unit as cm, written } from "../table/context.ts";
+import {
+  type Figure,
+  figuresOf,
+  findUnit,
+  hasToken,
+  isAircraft,
+  isInfantry,
+  isOnBoard,
+  onTable,
+  unitOfMiniature,
+} from "../table/units.ts";
+
+/** The open points a ruling may rest on. */
+const behind = [
+  "dt.open.los-geometry",
+  "dt.open.blockers",
+  "dt.open.cover-geometry",
+  "dt.open.area-edge",
+  "dt.open.area-depth",
+  "dt.open.area-height",
+  "dt.open.own-terrain",
+] as const;
+
+/** An end of a question: one miniature, the miniatures of a unit, or a place. */
+type Named = { readonly figures: readonly Figure[] } | { readonly place: measured.Place };
+
+function namedEnd({ state }: Ctx, name: string): Named | null {
+  const unit = findUnit(state, name);
+  if (unit !== undefined && isOnBoard(unit)) return { figures: figuresOf([unit]) };
+  const owner = unitOfMiniature(state, name);
+  if (owner !== undefined && isOnBoard(owner))
+    return { figures: figuresOf([owner]).filter(({ miniature }) => miniature.id === name) };
+  const place = measured.readPlace(name, cm);
+  return place === null || place.x < 0 || place.y < 0 ? null : { place };
+}
+
+/** Whoever is aboard sees and is seen as the hull. dt.carry.fire-measure, dt.rider.target */
+const endOf = (ctx: Ctx, figure: Figure): End => stanceOf(ctx.state, figure);
+
+const endsOf = (ctx: Ctx, named: Named): readonly End[] =>
+  "place" in named
+    ? [{ unit: null, prism: pointAt(named.place, groundOf(ctx.state).levelAt(named.place)) }]
+    : named.figures.map((figure) => endOf(ctx, figure));
+
+const spot = ({ x, y }: measured.Place): string => written({ x: Math.round(x), y: Math.round(y) });
+
+/** What stands between two that see each other and yet stops no line, or gives no cover. */
+function betweenReasons(ctx: Ctx, from: End, to: End, covered: boolean): readonly Reason[] {
+  const [one, other] = [from.prism.centre, to.prism.centre];
+  const wide = measured.extentOf(from.prism.body).radius + measured.extentOf(to.prism.body).radius;
+  const between = figuresOf(onTable(ctx.state)).filter(({ unit, miniature }) => {
+    if (unit === from.unit || unit === to.unit) return false;
+    const { body } = stanceOf(ctx.state, { unit, miniature }).prism;
+    const { x, y, radius } = measured.extentOf(body);
+    return measured.gapToSegment({ x, y }, one, other).length <= radius + wide / 2;
+  });
+  const soldier = between.find(({ unit }) => isInfantry(unit));
+  const hull = between.find(({ unit }) => !isInfantry(unit));
+  const reasons: Reason[] = [];
+  if (soldier !== undefined)
+    reasons.push({
+      text: `${soldier.miniature.id} is infantry and stops no line.`,
+      cites: ["dt.los.infantry-transparent"],
+    });
+  if (hull !== undefined && !covered)
+    reasons.push({
+      text: `${hull.miniature.id} may hide a part; it gives no cover.`,
+      cites: ["dt.save.miniatures-no-cover", ...(isAircraft(hull.unit) ? ["dt.los.aircraft-stand"] : [])],
+    });
+  return reasons;
+}
+
+/** Fortifications that stop nothing here: a strongpoint one stands in, a trench on the way. */
+function fortReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
+  const reasons: Reason[] = [];
+  for (const { prism } of [from, to]) {
+    const fort = fortificationAt(ctx.state, prism.centre);
+    if (fort?.kind === "strongpoint")
+      reasons.push({ text: `One sees out of ${fort.id} in every direction.`, cites: ["dt.fort.strongpoint-view"] });
+  }
+  const line = { from: from.prism.centre, to: to.prism.centre };
+  const trench = groundOf(ctx.state).pieces.find(
+    ({ piece, polygon }) => piece.kind === "trench" && stretchesIn(polygon, line).length > 0,
+  );
+  if (trench !== undefined)
+    reasons.push({ text: `${trench.piece.id} has no effect on the line.`, cites: ["dt.fort.trench-los"] });
+  return reasons;
+}
+
+/** What is under and beside the line: the heights of its ends, and what gives cover. */
+function reasonsOf(ctx: Ctx, from: End, to: End, sight: Sight): readonly Reason[] {
+  const { prism: one } = from;
+  const { prism: other } = to;
+  const reasons: Reason[] = [
+    {
+      text: `The line runs from ${inCm(one.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(ctx, one, other))} cm.`,
+      cites: ["dt.los.any-line", "dt.los.mutual", "dt.open.los-geometry"],
+    },
+  ];
+  if (!sight.seen) {
+    const height = inCm(planeAt(one, other, sight.stop.at));
+    reasons.push({
+      text: `${sight.stop.text} The line is ${height} cm high there.`,
+      at: spot(sight.stop.at),
+      cites: [...sight.stop.cites, "dt.save.no-los-cover"],
+    });
+    return reasons;
+  }
+  const cover = coverFrom(ctx, from, to, to.unit === null || isInfantry(to.unit));
+  if (cover !== null) reasons.push({ text: `In cover: ${cover.text}`, cites: cover.cites });
+  return [...reasons, ...betweenReasons(ctx, from, to, cover !== null), ...fortReasons(ctx, from, to)];
+}
+
+/** The best sight from any of some ends to any of others: seen without cover, seen, or the first that is not. */
+function best(
+  ctx: Ctx,
+  from: readonly End[],
+  to: readonly End[],
+  order: "from" | "to",
+): { from: End; to: End; sight: Sight; covered: boolean } | null {
+  let found: { from: End; to: End; sight: Sight; covered: boolean } | null = null;
+  for (const one of from) {
+    for (const other of to) {
+      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      const sight = sightOf(ctx, one, other, { except }, order);
+      const covered = sight.seen && coverFrom(ctx, one, other, other.unit === null || isInfantry(other.unit)) !== null;
+      if (sight.seen && !covered) return { from: one, to: other, sight, covered };
+      if (found === null || (sight.seen && !found.sight.seen)) found = { from: one, to: other, sight, covered };
+    }
+  }
+  return found;
+}
+
+/** Whether camouflage hides a target from a viewer. dt.skill.camouflage */
+function isHidden(ctx: Ctx, from: Named, to: Named): boolean {
+  if ("place" in from || "place" in to) return false;
+  const aim = new Aim(ctx);
+  if (![...from.figures, ...to.figures].some(({ unit }) => hasToken(unit, "camouflaged"))) return false;
+  return to.figures.every((figure) => !from.figures.some((one) => aim.sees(one, figure)));
+}
+
+function verdict(
+  ctx: Ctx,
+  viewer: string,
+  target: string,
+  from: Named,
+  to: Named,
+  order: "from" | "to",
+): SightVerdict | null {
+  const found = best(ctx, endsOf(ctx, from), endsOf(ctx, to), order);
+  if (found === null) return null;
+  const { sight, covered } = found;
+  const place = !sight.seen ? "none" : covered ? "partial" : "full";
+  const hidden = sight.seen && isHidden(ctx, from, to);
+  const { line } = sight;
+  const blocker = sight.seen ? null : { text: sight.stop.text, at: spot(sight.stop.at), cites: sight.stop.cites };
+  const reasons = reasonsOf(ctx, found.from, found.to, sight);
+  const camouflage: Reason = {
+    text: `${target} is camouflaged.`,
+    cites: ["dt.skill.camouflage", "dt.open.camouflage-mutual"],
+  };
+  return {
+    viewer,
+    target,
+    place,
+    seen: sight.seen && !hidden,
+    lines:
+      line === null
+        ? []
+        : [
+            elevated(ctx, found.from, found.to, line, sight, {
+              from: spot(line.from),
+              to: spot(line.to),
+              through: [],
+              fate: place,
+              ...(blocker !== null && { blocker }),
+              hindrances: [],
+            }),
+          ],
+    reasons: hidden ? [...reasons, camouflage] : reasons,
+  };
+}
+
+/**
+ * The line with its view from the side, which is worked out when somebody looks at it; by the reading that looks at the
+ * plan alone there is none. dt.open.los-geometry
+ */
+function elevated(ctx: Ctx, from: End, to: End, line: Piece, sight: Sight, plain: SightLine): SightLine {
+  if (reading(ctx, "dt.open.los-geometry") === "plan-only") return plain;
+  let elevation: Elevation | undefined;
+  return {
+    ...plain,
+    get elevation() {
+      return (elevation ??= elevationOf(ctx, from, to, line, sight.seen ? null : sight.stop));
+    },
+  };
+}
+
+/** What a verdict comes to, without its line. */
+function outcome(ctx: Ctx, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
+  let seen = false;
+  let open = false;
+  for (const one of endsOf(ctx, from)) {
+    for (const other of endsOf(ctx, to)) {
+      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      if (!sees(ctx, one, other, { except })) continue;
+      seen = true;
+      open = coverFrom(ctx, one, other, other.unit === null || isInfantry(other.unit)) === null;
+      if (open) break;
+    }
+    if (open) break;
+  }
+  return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(ctx, from, to) };
+}
+
+/** What lies between two that a reading could treat in another way. */
+interface Between {
+  /** Area terrain that lines run into, terrain that stops them or may, and whatever stands there. */
+  readonly areas: boolean;
+  readonly solid: boolean;
+  readonly anything: boolean;
+  /** Whether who looks stands in or at area terrain. */
+  readonly fromArea: boolean;
+}
+
+/** A box that is larger by a tenth of a millimetre all around. */
+const wider = ({ left, top, right, bottom }: measured.Box): measured.Box => ({
+  left: left - 10,
+  top: top - 10,
+  right: right + 10,
+  bottom: bottom + 10,
+});
+
+/** What lies between any of some ends and any of others: nothing is missed, something may be named in vain. */
+function betweenEnds(ctx: Ctx, from: readonly End[], to: readonly End[]): Between {
+  const found = { areas: false, solid: false, anything: false, fromArea: false };
+  const { pieces } = groundOf(ctx.state);
+  const areas = pieces.filter(({ piece }) => terrainKinds[piece.kind].area);
+  found.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
+  for (const one of from) {
+    for (const other of to) {
+      const box = measured.boxAround(one.prism.body, other.prism.body);
+      const near = pieces.filter(({ polygon }) => measured.boxesMeet(polygon, wider(box)));
+      found.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
+      found.solid ||= near.some(({ piece }) => terrainKinds[piece.kind].solid);
+      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      found.anything ||= near.length > 0 || hullsBetween(ctx, one.prism, other.prism, { except }).length > 0;
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether another reading of a point could change a verdict: what is not seen is in no cover, one point that looks sees
+ * no more than all of them, and terrain that is not there is read in no way.
+ */
+function couldDiffer(id: (typeof behind)[number], current: string, between: Between, now: SightVerdict): boolean {
+  switch (id) {
+    case "dt.open.los-geometry":
+      return between.anything;
+    case "dt.open.blockers":
+      return between.solid;
+    case "dt.open.area-edge":
+    case "dt.open.area-depth":
+    case "dt.open.area-height":
+      return between.areas;
+    case "dt.open.own-terrain":
+      return now.place !== "none" && between.fromArea;
+    case "dt.open.cover-geometry": {
+      const fewerEyes = current === "one-point";
+      return between.anything && (fewerEyes ? now.place === "full" : now.place !== "none");
+    }
+  }
+}
+
+/** Other readings under which a verdict would be another. */
+function otherwise(ctx: Ctx, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
+  const found: SightRuling["otherwise"][number][] = [];
+  const [from, to] = [namedEnd(ctx, question.from), namedEnd(ctx, question.to)];
+  if (from === null || to === null) return found;
+  const between = betweenEnds(ctx, endsOf(ctx, from), endsOf(ctx, to));
+  for (const id of behind) {
+    const current = reading(ctx, id);
+    if (!couldDiffer(id, current, between, now)) continue;
+    for (const [other, { text }] of Object.entries(interpretations[id].readings)) {
+      if (other === current || !interpretations[id].switchable) continue;
+      const changed: Ctx = { ...ctx, settings: withReading(ctx.settings, id, other) };
+      const then = outcome(changed, from, to);
+      if (then.seen !== now.seen || then.place !== now.place) found.push({ interpretation: id, reading: other, text });
+    }
+  }
+  return found;
+}
+
+/** A sight ruling between miniatures, units or places: the line in plan, its heights, what is in the way by how much. */
+export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
+  const [from, to] = [namedEnd(ctx, question.from), namedEnd(ctx, question.to)];
+  for (const [named, name, path] of [
+    [from, question.from, "/from"],
+    [to, question.to, "/to"],
+  ] as const)
+    if (named === null)
+      return err({ code: "unknown-piece", path, message: `${name} is neither a piece on the table nor a place.` });
+  if (from === null || to === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
+  const order = question.from < question.to ? "from" : "to";
+  const there = verdict(ctx, question.from, question.to, from, to, order);
+  const back = verdict(ctx, question.to, question.from, to, from, order === "from" ? "to" : "from");
+  if (there === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
+  const least = Math.min(
+    ...endsOf(ctx, from).flatMap((one) => endsOf(ctx, to).map((other) => distanceOf(ctx, one.prism, other.prism))),
+  );
+  return ok({
+    ...there,
+    back,
+    distance: inCm(least),
+    interpretations: behind.map((id) => ({ id, reading: reading(ctx, id) })),
+    otherwise: otherwise(ctx, question, there),
+  });
+}
+
+/** Every enemy and friend a unit sees, and its fields of fire. dt.los.any-line, dt.range.within */
+export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
+  const named = namedEnd(ctx, piece);
+  if (named === null || "place" in named)
+    return err({ code: "unknown-piece", path: "/piece", message: `There is no ${piece} on the table.` });
+  const aim = new Aim(ctx);
+  const [first] = named.figures;
+  const seen = onTable(ctx.state)
+    .filter((unit) => unit !== first?.unit)
+    .flatMap((unit) => figuresOf([unit]))
+    .filter((to) => named.figures.some((from) => aim.sees(from, to)))
+    .map(({ miniature }) => miniature.id);
+  return ok({
+    viewer: piece,
+    full: [],
+    partial: [],
+    sees: seen,
+    grounds: fieldsOfFire(ctx, named.figures),
+    cites: ["dt.los.any-line", "dt.los.infantry-transparent", "dt.range.within", "dt.arc.front"],
+  });
+}

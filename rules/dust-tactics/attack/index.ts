@@ -1,0 +1,19 @@
+/*
+ * Aiming, firing, close combat, saves and damage.
+ */
+export { Aim } from "./aim.ts";
+export { type Arm, armsOf, emptyBy } from "./arms.ts";
+export { type Manner, mannerNow } from "./attack-mode.ts";
+export { settleDeaths, sufferHits } from "./damage.ts";
+export { eliminateUnit } from "./eliminating.ts";
+export type { Burst } from "./fight.ts";
+export { type CalledFire, callArtillery, callable, observedNeeds, observerOf } from "./observing.ts";
+export { ratingFor, volleysOf, weaponsAgainst } from "./orders.ts";
+export { payFor } from "./paying.ts";
+export { performAttack } from "./performing.ts";
+export { adjacency } from "./reach.ts";
+export { saved } from "./saves.ts";
+export { fireSmoke } from "./smoke-shell.ts";
+export { screenAt } from "./smoke.ts";
+export { centreOf, underBlast } from "./templates.ts";
+export type { Volley } from "./volley.ts";

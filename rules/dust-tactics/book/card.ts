@@ -1,0 +1,255 @@
+import type { BodyId } from "./body-sizes.ts";
+import type { WeaponId } from "./weapons.ts";
+
+export type Army = "harrow" | "vael";
+
+/** Skills of units and heroes. dt.skill */
+export type Skill =
+  | "ace air pilot"
+  | "ace pilot"
+  | "advanced reactive fire"
+  | "air pilot"
+  | "artillery observer"
+  | "assassin"
+  | "at the double"
+  | "berserk"
+  | "black ops"
+  | "blutkreuz"
+  | "brave"
+  | "camouflage"
+  | "charge"
+  | "cheat death"
+  | "commissar"
+  | "damage resilient"
+  | "defensive tactics"
+  | "expert"
+  | "fast"
+  | "fighting spirit"
+  | "first strike"
+  | "flying"
+  | "gorilla"
+  | "infantry ace"
+  | "jump"
+  | "killing spree"
+  | "loner"
+  | "lucky"
+  | "mindless zombie"
+  | "move and fire"
+  | "officer"
+  | "pilot"
+  | "scout"
+  | "sidekick"
+  | "spy"
+  | "steel guard"
+  | "strongpoint"
+  | "superhuman"
+  | "take aim"
+  | "tank head"
+  | "zombie";
+
+/** What vehicles and aircraft can do besides. dt.veh */
+export type Attribute =
+  | "air alert"
+  | "air assault"
+  | "airlifter"
+  | "airmobile"
+  | "amphibious"
+  | "command vehicle"
+  | "crew"
+  | "dozer blade"
+  | "engineer"
+  | "half-tracked"
+  | "helicopter"
+  | "mechanic"
+  | "medevac"
+  | "naval unit"
+  | "sealifter"
+  | "smoke launchers"
+  | "tracked"
+  | "wheeled";
+
+/** Where a weapon is mounted: it covers the arc there. dt.arc.turret, dt.arc.front, dt.arc.rear, dt.arc.side */
+export type Mount = "turret" | "front" | "rear" | "left" | "right";
+
+/** What soldiers of a squad are besides. dt.cmd.squad, dt.weapon.spotter */
+export type Role = "officer" | "radio" | "medic" | "mechanic" | "spotter";
+
+/** A weapon as a card lists it: the twin gun has two lines, of which each attack uses one. */
+export type CarriedWeapon = Exclude<WeaponId, "twin-a" | "twin-b" | "standard" | "mine"> | "twin";
+
+/** What one soldier carries and is. */
+export interface Carried {
+  readonly weapons: readonly CarriedWeapon[];
+  readonly role: Role | null;
+  /** In a squad with Armour 3 or 4 the Officer is the Radio Operator, too. dt.cmd.combined */
+  readonly radio?: boolean;
+}
+
+/** A weapon of a vehicle, an aircraft or a support weapon, and where it is mounted. */
+export interface Mounted {
+  readonly weapon: CarriedWeapon;
+  readonly mount: Mount;
+}
+
+/** A unit card. */
+export interface Card {
+  readonly name: string;
+  readonly army: Army;
+  /** A commissar is one miniature that belongs to a squad all game. dt.skill.commissar */
+  readonly kind: "squad" | "support" | "hero" | "vehicle" | "aircraft" | "commissar";
+  readonly size: "normal" | "large" | "huge";
+  readonly body: BodyId;
+  readonly armour: number;
+  readonly ap: number;
+  /** Points of 10 cm. */
+  readonly move: number;
+  /** The soldiers of a squad; null of all others. */
+  readonly soldiers: readonly Carried[] | null;
+  /** Crosses on the damage track; 0 of a squad. */
+  readonly crosses: number;
+  /** Weapons of a hero, or of the crew of a support weapon or of a vehicle. */
+  readonly weapons: readonly CarriedWeapon[];
+  /** Weapons of a vehicle or an aircraft, or the weapon that a support weapon's crew serves. */
+  readonly mounted: readonly Mounted[];
+  readonly skills: readonly Skill[];
+  readonly attributes: readonly Attribute[];
+  /** Spaces for passengers, and for tank riders. dt.carry.capacity, dt.rider.as-passengers */
+  readonly passengers: number;
+  readonly riders: number;
+  /** The card whose hero alone pilots it. dt.veh.pilot-name */
+  readonly pilot: string | null;
+  /** The weapon that an expert hits with on TARGET, too. dt.skill.expert */
+  readonly expert: WeaponId | null;
+  /** The superhuman a sidekick may join. dt.super.sidekick */
+  readonly sidekickOf: string | null;
+}
+
+const plain = {
+  size: "normal",
+  soldiers: null,
+  crosses: 0,
+  weapons: [],
+  mounted: [],
+  skills: [],
+  attributes: [],
+  passengers: 0,
+  riders: 0,
+  pilot: null,
+  expert: null,
+  sidekickOf: null,
+} as const;
+
+/** What a card says besides what every card does. */
+type More = Partial<
+  Pick<Card, "size" | "skills" | "attributes" | "passengers" | "riders" | "pilot" | "expert" | "sidekickOf" | "weapons">
+>;
+
+/** Cards of one army are written with these. */
+export const cardsOf = (army: Army) => ({
+  squad: (
+    name: string,
+    armour: number,
+    ap: number,
+    move: number,
+    soldiers: readonly Carried[],
+    more: More = {},
+  ): Card => ({
+    ...plain,
+    name,
+    army,
+    kind: "squad",
+    body: "soldier",
+    armour,
+    ap,
+    move,
+    soldiers,
+    ...more,
+  }),
+  support: (
+    name: string,
+    armour: number,
+    ap: number,
+    move: number,
+    crosses: number,
+    weapon: CarriedWeapon,
+    crew: CarriedWeapon,
+    more: More = {},
+  ): Card => ({
+    ...plain,
+    name,
+    army,
+    kind: "support",
+    body: "support",
+    armour,
+    ap,
+    move,
+    crosses,
+    mounted: [{ weapon, mount: "front" }],
+    weapons: Array.from({ length: crosses }, () => crew),
+    ...more,
+  }),
+  hero: (
+    name: string,
+    armour: number,
+    ap: number,
+    move: number,
+    crosses: number,
+    weapons: readonly CarriedWeapon[],
+    more: More = {},
+  ): Card => ({ ...plain, name, army, kind: "hero", body: "soldier", armour, ap, move, crosses, weapons, ...more }),
+  vehicle: (
+    name: string,
+    body: BodyId,
+    armour: number,
+    ap: number,
+    move: number,
+    crosses: number,
+    mounted: readonly Mounted[],
+    more: More = {},
+  ): Card => ({ ...plain, name, army, kind: "vehicle", body, armour, ap, move, crosses, mounted, ...more }),
+  aircraft: (
+    name: string,
+    armour: number,
+    ap: number,
+    move: number,
+    crosses: number,
+    mounted: readonly Mounted[],
+    more: More = {},
+  ): Card => ({
+    ...plain,
+    name,
+    army,
+    kind: "aircraft",
+    body: "aircraft",
+    armour,
+    ap,
+    move,
+    crosses,
+    mounted,
+    ...more,
+  }),
+  /** Its Armour and Move are those of the squad it is with. */
+  commissar: (name: string, ap: number, weapons: readonly CarriedWeapon[]): Card => ({
+    ...plain,
+    name,
+    army,
+    kind: "commissar",
+    body: "soldier",
+    armour: 0,
+    ap,
+    move: 0,
+    crosses: 1,
+    weapons,
+    skills: ["commissar"],
+  }),
+});
+
+/** Soldiers that carry the same. */
+export const soldiers = (count: number, ...weapons: readonly CarriedWeapon[]): readonly Carried[] =>
+  Array.from({ length: count }, () => ({ weapons, role: null }));
+
+/** A soldier who is something besides. */
+export const specialist = (role: Role, ...weapons: readonly CarriedWeapon[]): Carried => ({ weapons, role });
+
+/** A weapon where it is mounted. */
+export const on = (mount: Mount, weapon: CarriedWeapon): Mounted => ({ weapon, mount });

@@ -1,0 +1,19 @@
+/*
+ * Who gets into what, out of it, and what becomes of those aboard.
+ */
+export { type Ends, type Lost, harmful, isBeached, releaseCarried } from "./destroyed.ts";
+export {
+  abandonedDeclares,
+  aboardDeclares,
+  awayNeeds,
+  leaveCarrier,
+  leaveNeeds,
+  leaveObstacle,
+  leaving,
+  setOut,
+} from "./leaving.ts";
+export { mount, mountNeeds } from "./mounting.ts";
+export { pickUp, pickUpNeeds } from "./picking-up.ts";
+export { type Falls, ridersOn, shakeRiders } from "./riders.ts";
+export { asAboard, companyNeeds, embark, embarkNeeds, mayAwait, needUntied, rootOf } from "./starting.ts";
+export { placeAtDoor } from "./survivors.ts";

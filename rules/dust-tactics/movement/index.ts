@@ -1,0 +1,20 @@
+/*
+ * Where miniatures may go and stand, and by which way.
+ */
+export { crowdObstacle, isFlying, obstaclesFor, passingRadius, rearDoor, standObstacle } from "./barriers.ts";
+export { moveNow } from "./current-move.ts";
+export { enterTable, entering, entryEdges, entryNeeds } from "./entering.ts";
+export { settledAfter, unsettled } from "./settling.ts";
+export { featuresFor, passedAfter, reachedAfter } from "./terrain.ts";
+export {
+  type Move,
+  type Moved,
+  type Walk,
+  distanceRules,
+  leaderOf,
+  movedBy,
+  needCoherent,
+  rateOf,
+  walkAlong,
+  wayTo,
+} from "./ways.ts";

@@ -1,0 +1,145 @@
+import {
+  type Choice,
+  choose as kernelChoose,
+  type Fraction,
+  fraction,
+  type Prompt,
+  rollKinds,
+  type Rules as KernelRules,
+  type RulesContext,
+  type Requirements,
+} from "../../kernel/index.ts";
+import { measured } from "../../geometry/index.ts";
+import type { Action } from "./action-schema.ts";
+import { type DiceInUse, dieKinds, successFaces, type Symbol, symbolFaces } from "../book/dice.ts";
+import type { Citation, DustEvent } from "./events.ts";
+import { impossible, numberIn, readingIn, type Readings } from "../book/in-force.ts";
+import type { InterpretationId } from "../book/open-points/index.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { PromptId } from "../book/decisions.ts";
+import type { State } from "./state.ts";
+
+export { impossible };
+
+/** The table a procedure of this game works at. */
+export type Ctx = RulesContext<State, DustEvent>;
+
+/** A procedure of this game. */
+export type Rules<T = void> = KernelRules<Action, T>;
+
+export const reading = <Id extends InterpretationId>(ctx: Pick<Ctx, "settings">, id: Id): Readings[Id] =>
+  readingIn(ctx.settings, id);
+
+export const number = (ctx: Pick<Ctx, "settings">, id: NumberId): number => numberIn(ctx.settings, id);
+
+/** A number of the rules in centimetres, in lattice units. */
+export const centimetres = (ctx: Pick<Ctx, "settings">, id: NumberId): number => number(ctx, id) * measured.centimetre;
+
+/** The unit of this game. */
+export const unit = measured.units.centimetre;
+
+export const written = (place: measured.Place): string => measured.writtenPlace(place, unit);
+
+/** A lattice length as people say it, e.g. "7.2 cm". */
+export const spoken = (length: number): string => measured.spoken(length, unit);
+
+/** A lattice length in cm, rounded to a hundredth. */
+export const inCm = (length: number): number => Math.round(length / 10) / 100;
+
+/** Writes an event to the log, with the rules behind it. */
+export const record = (ctx: Ctx, event: DustEvent): void => void ctx.events.push(event);
+
+export const choose = <T>(
+  seat: string,
+  prompt: Prompt & { readonly id: PromptId },
+  choices: readonly Choice<T>[],
+  indifferent = false,
+): Rules<T> => kernelChoose(seat, prompt, choices, indifferent);
+
+/** A yes or no of a seat. */
+export const asks = (seat: string, prompt: Prompt & { readonly id: PromptId }): Rules<boolean> =>
+  choose(seat, prompt, [
+    { id: "yes", text: "Yes", value: true },
+    { id: "no", text: "No", value: false },
+  ]);
+
+/** What dice came to: what they show, and which are successes. */
+export interface Rolled {
+  readonly shown: readonly string[];
+  readonly successes: number;
+  /** Which faces counted, and why. */
+  readonly rules: readonly Citation[];
+}
+
+const diceInUse = (ctx: Pick<Ctx, "settings">): DiceInUse => reading(ctx, "dt.open.die-faces");
+
+/**
+ * The dice of a roll: where the original ones are read for successes alone, those of the rules are rolled where a roll
+ * names TARGET or SHIELD without ARMY. dt.open.classic-three-way
+ */
+const diceFor = (ctx: Pick<Ctx, "settings">, named: readonly Symbol[]): DiceInUse =>
+  named.includes("ARMY") || readsHarm(ctx) ? diceInUse(ctx) : "three-symbols";
+
+const readsHarm = (ctx: Pick<Ctx, "settings">): boolean =>
+  reading(ctx, "dt.open.classic-three-way") === "success-faces-only";
+
+/** Whether the original dice are rolled for initiative, too, of which a tie is rolled again. dt.open.classic-three-way */
+export const isClassic = (ctx: Pick<Ctx, "settings">): boolean => diceInUse(ctx) === "two-symbols" && readsHarm(ctx);
+
+/** The rules by which faces of the dice in use count. */
+function diceRules(use: DiceInUse, { length }: readonly Symbol[]): readonly Citation[] {
+  if (use === "three-symbols")
+    return ["dt.dice.three-symbols", ...(length === 1 ? (["dt.dice.army-default"] as const) : [])];
+  return [length === 1 ? "dt.dice.classic-one" : "dt.dice.classic-two", "dt.open.die-faces"];
+}
+
+/** Rolls dice of which these symbols are successes. dt.dice.army-default, dt.dice.classic-one, dt.dice.classic-two */
+export function* roll(
+  ctx: Ctx,
+  dice: number,
+  successes: readonly Symbol[],
+  text: string,
+  ...cites: readonly Citation[]
+): Rules<Rolled> {
+  const use = diceFor(ctx, successes);
+  const means = successFaces(use, successes).map((success) => (success ? "success" : "failure"));
+  const die = { kind: dieKinds[use], means };
+  const rolled = yield* rollKinds<Action>(
+    Array.from({ length: dice }, () => die),
+    { text, cites },
+  );
+  return {
+    shown: rolled.map(({ shows }) => shows),
+    successes: rolled.filter((one) => one.means === "success").length,
+    rules: diceRules(use, successes),
+  };
+}
+
+/** The chance that a die shows one of these symbols. */
+export function chanceOf(ctx: Pick<Ctx, "settings">, symbols: readonly Symbol[]): Fraction {
+  const faces = successFaces(diceFor(ctx, symbols), symbols);
+  return fraction(BigInt(faces.filter((one) => one).length), BigInt(faces.length));
+}
+
+const isSymbol = (shown: string): shown is Symbol => symbolFaces.some((symbol) => symbol === shown);
+
+/** Rolls dice of which every symbol means something of its own: always those of the rules. dt.open.classic-three-way */
+export function* rollSymbols(dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly Symbol[]> {
+  const die = { kind: dieKinds["three-symbols"], means: symbolFaces };
+  const rolled = yield* rollKinds<Action>(
+    Array.from({ length: dice }, () => die),
+    { text, cites },
+  );
+  return rolled.map(({ shows }) => {
+    if (!isSymbol(shows)) throw impossible(`a die that shows ${shows}`);
+    return shows;
+  });
+}
+
+/** Two symbols that a glyph may be read as. */
+export const secondSymbol = <Id extends InterpretationId>(ctx: Ctx, id: Id): Symbol =>
+  String(reading(ctx, id)) === "target" ? "TARGET" : "SHIELD";
+
+export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
+
+export type Needs = Requirements<Citation>;

@@ -1,0 +1,15 @@
+import type { Action } from "./action-schema.ts";
+import type { State } from "./state.ts";
+import { findUnit, unitOfMiniature } from "./units.ts";
+
+/** Whose a piece is: the side of its unit; null for any other piece. */
+export function ownerOfPiece(state: State, piece: string): string | null {
+  if (piece === "north" || piece === "south") return piece;
+  return (findUnit(state, piece) ?? unitOfMiniature(state, piece))?.side ?? null;
+}
+
+/** Whose piece an action is made with. */
+export const ownerOf = (state: State, action: Action): string | null =>
+  action.do === "pass" || action.do === "hold" || action.do === "fortify"
+    ? action.side
+    : ownerOfPiece(state, action.unit);
