@@ -1,31 +1,33 @@
-import { laterNames } from "./later-names.ts";
+import { laterNames } from "./book/later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";
-import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/legal.ts";
-import { type Action, actionSchema } from "./actions/schema.ts";
-import { boardModel } from "./board-model.ts";
+import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/index.ts";
+import { type Action, actionSchema } from "./table/action-schema.ts";
+import {
+  asked,
+  boardModel,
+  factKinds,
+  factsOf,
+  fieldRuling,
+  outlookOf,
+  previewOf,
+  sightRuling,
+} from "./answers/index.ts";
 import { sensiblePolicy } from "./bot/index.ts";
-import { sides } from "./data/index.ts";
-import { defectsOf } from "./defects.ts";
-import { describe, eventShapes, type HoursEvent, witness } from "./events/index.ts";
-import { factKinds, factsOf } from "./facts.ts";
-import { interpretations } from "./interpretations/index.ts";
-import { notation } from "./notation/offered.ts";
-import { outlookOf } from "./outlook.ts";
-import { parsePosition } from "./notation/parse.ts";
-import { printPosition } from "./notation/print.ts";
-import { numbers } from "./numbers/index.ts";
-import { play } from "./play.ts";
-import { previewOf } from "./manoeuvres/preview.ts";
-import { prompts } from "./prompts.ts";
-import { rules } from "./rulebook/index.ts";
-import { fieldRuling, sightRuling } from "./rulings.ts";
-import { choices, scenarios, setUp } from "./scenarios.ts";
-import { copyState, phaseTitles, plainFighter, type State, stateSchema, viewOf } from "./state/index.ts";
+import { sides } from "./book/ids.ts";
+import { choices, defectsOf, scenarios, setUp } from "./set-up/index.ts";
+import { describe, eventShapes, type HoursEvent, witness } from "./table/events.ts";
+import { interpretations } from "./book/open-points.ts";
+import { notation, parsePosition, printPosition } from "./notation/index.ts";
+import { numbers } from "./book/numbers.ts";
+import { play } from "./phases/index.ts";
+import { prompts } from "./table/prompts.ts";
+import { rules } from "./book/rules/index.ts";
+import { copyState, phaseTitles, type State, stateSchema } from "./table/state.ts";
+import { plainFighter } from "./table/fighter.ts";
+import { viewOf } from "./table/view.ts";
 import { version } from "./version.ts";
 
-export * from "./data/index.ts";
-export { interpretations, prompts, rules, sensiblePolicy };
-export type { RuleId } from "./rulebook/index.ts";
+export { sensiblePolicy };
 
 /** 02 Hundred Hours as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, HoursEvent> = {
@@ -54,7 +56,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   eventShapes,
   factKinds,
   laterNames,
-  asked: async () => (await import("./asked.ts")).asked,
+  asked,
   sight: sightRuling,
   field: fieldRuling,
   preview: previewOf,

@@ -1,21 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { measured } from "../../rules/geometry/index.ts";
-import {
-  battlefieldPlans,
-  dicePool,
-  dieKinds,
-  type FighterId,
-  fighterCards,
-  forceDefects,
-  interpretations,
-  meaningOf,
-  mostSubordinates,
-  prompts,
-  rules,
-  ruleset,
-  weaponIds,
-  weapons,
-} from "../../rules/two-hundred-hours/index.ts";
+import { battlefieldPlans } from "../../rules/two-hundred-hours/book/battlefields.ts";
+import { dicePool, dieKinds, meaningOf } from "../../rules/two-hundred-hours/book/dice.ts";
+import { type FighterId, fighterCards } from "../../rules/two-hundred-hours/book/fighters.ts";
+import { forceDefects, mostSubordinates } from "../../rules/two-hundred-hours/book/forces.ts";
+import { interpretations } from "../../rules/two-hundred-hours/book/open-points.ts";
+import { prompts } from "../../rules/two-hundred-hours/table/prompts.ts";
+import { rules } from "../../rules/two-hundred-hours/book/rules/index.ts";
+import { ruleset } from "../../rules/two-hundred-hours/index.ts";
+import { weaponIds, weapons } from "../../rules/two-hundred-hours/book/weapons.ts";
 
 const { inch, shapeDefects } = measured;
 const times = (count: number, id: FighterId): readonly FighterId[] => Array.from({ length: count }, () => id);

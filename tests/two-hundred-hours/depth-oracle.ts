@@ -1,8 +1,8 @@
 import { type Chance, seededChance } from "../../rules/kernel/index.ts";
-import { battlefieldOf } from "../../rules/two-hundred-hours/battlefield.ts";
+import { battlefieldOf } from "../../rules/two-hundred-hours/table/battlefield.ts";
 import { parsePosition } from "../../rules/two-hundred-hours/notation/parse.ts";
-import { findLine, hasLine } from "../../rules/two-hundred-hours/sight/index.ts";
-import type { Ctx } from "../../rules/two-hundred-hours/table.ts";
+import { findLine, hasLine } from "../../rules/two-hundred-hours/sight/line.ts";
+import type { Ctx } from "../../rules/two-hundred-hours/table/context.ts";
 
 /*
  * Sight through rough terrain held against samples: an answer that shares nothing with the engine. Lines are drawn at

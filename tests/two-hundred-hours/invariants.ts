@@ -1,10 +1,10 @@
 import { type Ask, isCheckpoint } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/two-hundred-hours/actions/schema.ts";
-import { defectsOf } from "../../rules/two-hundred-hours/defects.ts";
-import { numberIn } from "../../rules/two-hundred-hours/in-force.ts";
+import type { Action } from "../../rules/two-hundred-hours/table/action-schema.ts";
+import { defectsOf } from "../../rules/two-hundred-hours/set-up/defects.ts";
+import { numberIn } from "../../rules/two-hundred-hours/book/in-force.ts";
 import { ruleset } from "../../rules/two-hundred-hours/index.ts";
-import type { State } from "../../rules/two-hundred-hours/state/index.ts";
-import { actionsOf, type Ctx } from "../../rules/two-hundred-hours/table.ts";
+import type { State } from "../../rules/two-hundred-hours/table/state.ts";
+import { actionsOf, type Ctx } from "../../rules/two-hundred-hours/table/context.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const count = ({ fighters }: State, where: string): number => fighters.filter((one) => one.where === where).length;

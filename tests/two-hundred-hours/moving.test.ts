@@ -4,18 +4,14 @@ import { seededChance } from "../../rules/kernel/index.ts";
 import {
   alongRoute,
   backToRoute,
-  coursesOn,
-  costOf,
-  endOf,
-  faultOn,
-  type Ground,
   legsTouched,
   nearestMarkers,
-  overlapsOn,
   type RouteLine,
-  standsAt,
-  walk,
-} from "../../rules/two-hundred-hours/moving/index.ts";
+} from "../../rules/two-hundred-hours/movement/routes.ts";
+import { coursesOn } from "../../rules/two-hundred-hours/movement/skirting.ts";
+import { costOf, faultOn, type Ground, standsAt } from "../../rules/two-hundred-hours/movement/ground.ts";
+import { endOf, walk } from "../../rules/two-hundred-hours/movement/walking.ts";
+import { overlapsOn } from "../../rules/two-hundred-hours/movement/overlaps.ts";
 
 const { inch } = measured;
 const radius = 1250;

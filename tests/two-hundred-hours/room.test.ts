@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { anyPolicy, playout, seededChance, type Settings } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/two-hundred-hours/actions/schema.ts";
-import type { HoursEvent } from "../../rules/two-hundred-hours/events/index.ts";
+import type { Action } from "../../rules/two-hundred-hours/table/action-schema.ts";
+import type { HoursEvent } from "../../rules/two-hundred-hours/table/events.ts";
 import { ruleset, twoHundredHours } from "../../rules/two-hundred-hours/index.ts";
-import type { State } from "../../rules/two-hundred-hours/state/index.ts";
+import type { State } from "../../rules/two-hundred-hours/table/state.ts";
 
 const narrowest: Settings = { readings: {}, numbers: { "zh.number.m1-deploy": 18, "zh.number.m1-spacing": 8 } };
 

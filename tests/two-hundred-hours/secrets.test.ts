@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anyPolicy, type Chance, playout } from "../../rules/kernel/index.ts";
 import { ruleset, twoHundredHours } from "../../rules/two-hundred-hours/index.ts";
-import type { State } from "../../rules/two-hundred-hours/state/index.ts";
+import type { State } from "../../rules/two-hundred-hours/table/state.ts";
 
 const settings = { readings: {}, numbers: {} };
 

@@ -1,16 +1,17 @@
 import { type ActionForm, everyHolds, type Requirement, Requirements } from "../../kernel/index.ts";
-import type { Fighter, PendingKind, State } from "../state/index.ts";
-import { type Citation, fighterNamed, type Ctx, isReady, isStanding, sideOf } from "../table.ts";
-import { isAvailable, readyFor, tokenKindOf } from "../tokens.ts";
-import { namedFighter } from "../manoeuvres/common.ts";
-import { comingOnNeeds } from "../manoeuvres/entering.ts";
-import { orderedAs, orderNeeds, ordersFor } from "../cards/orders.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { PendingKind, State } from "../table/state.ts";
+import { type Citation, fighterNamed, type Ctx, isReady, isStanding, sideOf } from "../table/context.ts";
+import { isAvailable, readyFor, tokenKindOf } from "../table/tokens.ts";
+import { comingOnNeeds, namedFighter } from "../movement/index.ts";
+import { orderedAs, orderNeeds, ordersFor } from "../cards/index.ts";
 import { offeredActions, offeredForms, offeredNeeds } from "./offered.ts";
-import { setUpCandidates } from "../set-up/asking.ts";
-import { isPlaceAnswer, pendingCandidates, pendingNeeds } from "./pending.ts";
+import { setUpCandidates } from "../set-up/index.ts";
+import { isPlaceAnswer, pendingCandidates, pendingNeeds } from "../table/pending.ts";
 import { actionRules, pendingRules, setUpRules } from "./registry.ts";
-import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
-import type { Action, FighterAction } from "./schema.ts";
+import type { Allowance, AnyActionRule } from "./rule.ts";
+import type { Needs } from "../table/context.ts";
+import type { Action, FighterAction } from "../table/action-schema.ts";
 
 /** Why a fighter that is not in the battle is assigned no token, and by which rows. */
 const absences: Readonly<

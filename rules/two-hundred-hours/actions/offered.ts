@@ -1,10 +1,12 @@
 import { act, type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
-import type { Fighter, Offered } from "../state/index.ts";
-import { type Citation, fighterNamed, type Ctx, impossible, type Prompt, type Rules } from "../table.ts";
-import { orderNeeds } from "../cards/orders.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { Offered } from "../table/state.ts";
+import { type Citation, fighterNamed, type Ctx, impossible, type Prompt, type Rules } from "../table/context.ts";
+import { orderNeeds } from "../cards/index.ts";
 import { actionRules } from "./registry.ts";
-import type { Allowance, AnyActionRule, Needs } from "./rule.ts";
-import type { Action, FighterAction } from "./schema.ts";
+import type { Allowance, AnyActionRule } from "./rule.ts";
+import type { Needs } from "../table/context.ts";
+import type { Action, FighterAction } from "../table/action-schema.ts";
 
 const rules = (): Partial<Record<Action["do"], AnyActionRule>> => actionRules;
 

@@ -1,31 +1,34 @@
-import { fight } from "../attacks/fight.ts";
-import { throwSmoke } from "../attacks/throw-smoke.ts";
-import { keepMovingRule } from "../gear/common.ts";
-import { contactHq } from "../gear/contact-hq.ts";
-import { chargePlaceRule, setCharge } from "../gear/set-charge.ts";
-import { flarePlace, searchlightPlace, streetlightPlace } from "../additional/lights.ts";
-import { objectivePlace, patrolMarkerPlace } from "../cards/moments.ts";
-import { repositionRule } from "../harm/reposition.ts";
-import { advance } from "../manoeuvres/advance.ts";
-import { facingRule } from "../manoeuvres/facing.ts";
-import { patrolRoute } from "../manoeuvres/patrol-route.ts";
-import { rovingPatrol } from "../manoeuvres/roving-patrol.ts";
-import { sneak, sneakPath } from "../manoeuvres/sneak.ts";
-import { escapePlaceRule } from "../missions/escapes.ts";
-import { fireGun } from "../missions/gun.ts";
-import { shootInMission } from "../missions/havoc.ts";
-import { search } from "../missions/search.ts";
-import { followerRule } from "../moving/index.ts";
-import type { PendingKind } from "../state/index.ts";
-import { deployRule } from "../set-up/deploying.ts";
-import { splitRule } from "../set-up/entry.ts";
-import { nestRule } from "../set-up/nest.ts";
-import { recruitRule } from "../set-up/recruiting.ts";
-import { reservesRule } from "../set-up/reserves.ts";
-import { routeRule } from "../set-up/route.ts";
-import { veteransRule } from "../set-up/dealing.ts";
-import type { ActionRule, PendingRule, SetUpRule } from "./rule.ts";
-import type { FighterActionName } from "./schema.ts";
+import { fight } from "./fight.ts";
+import { throwSmoke } from "./throw-smoke.ts";
+import { keepMovingRule } from "./tasks.ts";
+import { contactHq } from "./contact-hq.ts";
+import { chargePlaceRule, setCharge } from "./set-charge.ts";
+import { flarePlace, searchlightPlace, streetlightPlace } from "../additional/index.ts";
+import { objectivePlace, patrolMarkerPlace } from "../cards/index.ts";
+import { repositionRule } from "../harm/index.ts";
+import { advance } from "./advance.ts";
+import { facingRule, followerRule } from "../movement/index.ts";
+import { patrolRoute } from "./patrol-route.ts";
+import { rovingPatrol } from "./roving-patrol.ts";
+import { sneak, sneakPath } from "./sneak.ts";
+import { escapePlaceRule } from "../missions/index.ts";
+import { fireGun } from "./fire-gun.ts";
+import { shootInMission } from "./shoot-at-objective.ts";
+import { search } from "./search.ts";
+import type { PendingKind } from "../table/state.ts";
+import {
+  deployRule,
+  nestRule,
+  recruitRule,
+  reservesRule,
+  routeRule,
+  type SetUpRule,
+  splitRule,
+  veteransRule,
+} from "../set-up/index.ts";
+import type { ActionRule } from "./rule.ts";
+import type { PendingRule } from "../table/pending.ts";
+import type { FighterActionName } from "../table/action-schema.ts";
 
 /** The actions fighters make, each with its rule: an action module adds one entry. */
 export const actionRules: { readonly [N in FighterActionName]?: ActionRule<N> } = {

@@ -1,10 +1,7 @@
-import type { FormEnds, Requirements } from "../../kernel/index.ts";
-import type { Fighter } from "../state/index.ts";
-import type { Citation, Ctx, Rules } from "../table.ts";
-import type { Action, ActionName, ActionOf, FighterAction, FighterActionName, PlaceAnswer } from "./schema.ts";
-
-/** What an action requires, with the rules each point comes from. */
-export type Needs = Requirements<Citation>;
+import type { FormEnds } from "../../kernel/index.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { Ctx, Needs, Rules } from "../table/context.ts";
+import type { ActionName, ActionOf, FighterAction, FighterActionName } from "../table/action-schema.ts";
 
 /** What makes an action allowed that the standard rules bar, or free: an order, a support action. zh.fighter.cards-override */
 export interface Allowance {
@@ -34,20 +31,4 @@ export interface AnyActionRule {
   candidates(ctx: Ctx, fighter: Fighter): readonly FighterAction[];
   ends?(ctx: Ctx, fighter: Fighter, listed: readonly FighterAction[]): FormEnds;
   perform(ctx: Ctx, action: FighterAction): Rules;
-}
-
-/** A question of the set-up (`state.pending`): its own kind of action answers it. */
-export interface SetUpRule {
-  needs(ctx: Ctx, req: Needs, action: Action): void;
-  /** Answers worth naming, not all of them legal. */
-  candidates(ctx: Ctx): readonly Action[];
-}
-
-/** A question within a procedure (`state.pending`) that is answered by an action: which answers are legal. */
-export interface PendingRule {
-  /** What an answer requires. */
-  needs(ctx: Ctx, req: Needs, action: PlaceAnswer): void;
-  /** Answers worth naming. */
-  candidates(ctx: Ctx): readonly PlaceAnswer[];
-  ends?(ctx: Ctx, listed: readonly PlaceAnswer[]): FormEnds;
 }

@@ -1,9 +1,10 @@
 import type { Choice } from "../../kernel/index.ts";
 import { isRaised } from "../alarm/index.ts";
-import { battlefieldOf, inches, itemNamed, written } from "../battlefield.ts";
-import type { Place, TerrainItem } from "../data/index.ts";
-import { baseRadius, gapToItem } from "../measuring.ts";
-import type { Fighter } from "../state/index.ts";
+import { battlefieldOf, inches, itemNamed, written } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import type { TerrainItem } from "../book/terrain.ts";
+import { baseRadius, gapToItem } from "../table/measuring.ts";
+import type { Fighter } from "../table/fighter.ts";
 import {
   choose,
   type Ctx,
@@ -16,8 +17,8 @@ import {
   type Rules,
   standing,
   standingOf,
-} from "../table.ts";
-import { addTokens } from "../tokens.ts";
+} from "../table/context.ts";
+import { addTokens } from "../table/tokens.ts";
 
 const reserves = ({ state }: Ctx): readonly Fighter[] => state.fighters.filter(({ where }) => where === "reserve");
 

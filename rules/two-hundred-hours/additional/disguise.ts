@@ -1,6 +1,6 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
 import { placeMarker, type StaysCovert } from "../detection/index.ts";
-import type { Fighter, Standing } from "../state/index.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -13,8 +13,8 @@ import {
   type Rules,
   sideOf,
   theFighter,
-} from "../table.ts";
-import { addTokens, tokenKindOf, tokensLeft } from "../tokens.ts";
+} from "../table/context.ts";
+import { addTokens, tokenKindOf, tokensLeft } from "../table/tokens.ts";
 
 /** Whether an imposter is still hidden: its figure lies aside, as everybody sees; the sentry acts as any. zh.disguise.character, zh.disguise.until */
 export const isDisguiseOn = ({ state }: Ctx): boolean => state.fighters.some(({ where }) => where === "aside");

@@ -1,8 +1,8 @@
-import { basicTest } from "../rolling/index.ts";
+import { basicTest } from "../dice/index.ts";
 import { sees } from "../detection/index.ts";
-import { areWithin } from "../measuring.ts";
-import type { Standing } from "../state/index.ts";
-import { friendsOf, type Ctx, isCharacter, isSentry, isStanding, record, type Rules } from "../table.ts";
+import { areWithin } from "../table/measuring.ts";
+import type { Standing } from "../table/fighter.ts";
+import { friendsOf, type Ctx, isCharacter, isSentry, isStanding, record, type Rules } from "../table/context.ts";
 import { isDisguiseOn, revealImposter } from "./disguise.ts";
 
 /**

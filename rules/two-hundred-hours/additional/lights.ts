@@ -1,13 +1,24 @@
 import { measured } from "../../geometry/index.ts";
-import { askForPlace } from "../actions/pending.ts";
-import type { PendingRule } from "../actions/rule.ts";
-import { battlefieldOf, inches, isOnTable, placeOf, spoken, written } from "../battlefield.ts";
+import { askForPlace } from "../table/pending.ts";
+import type { PendingRule } from "../table/pending.ts";
+import { battlefieldOf, inches, isOnTable, placeOf, spoken, written } from "../table/battlefield.ts";
 import { placeMarker } from "../detection/index.ts";
-import type { Place } from "../data/index.ts";
-import { gapToMarker, within } from "../measuring.ts";
-import { pointDice, shown, throwDice } from "../rolling/index.ts";
-import type { Light, PendingKind, Standing } from "../state/index.ts";
-import { choose, type Citation, type Ctx, impossible, number, record, type Rules, standingOf } from "../table.ts";
+import type { Place } from "../book/schemas.ts";
+import { gapToMarker, within } from "../table/measuring.ts";
+import { pointDice, shown, throwDice } from "../dice/index.ts";
+import type { Light } from "../table/things.ts";
+import type { PendingKind } from "../table/state.ts";
+import type { Standing } from "../table/fighter.ts";
+import {
+  choose,
+  type Citation,
+  type Ctx,
+  impossible,
+  number,
+  record,
+  type Rules,
+  standingOf,
+} from "../table/context.ts";
 
 /** How far a place lies from the nearest edge of the table. */
 function fromEdge(ctx: Ctx, { x, y }: Place): number {

@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import { battlefieldOf, written } from "../battlefield.ts";
-import { baseAt, gapToItem, within } from "../measuring.ts";
-import type { Place } from "../data/index.ts";
-import type { Body, Fighter } from "../state/index.ts";
-import { type Ctx, record, sideOf } from "../table.ts";
+import { battlefieldOf, written } from "../table/battlefield.ts";
+import { baseAt, gapToItem, within } from "../table/measuring.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Body, Fighter } from "../table/fighter.ts";
+import { type Ctx, record, sideOf } from "../table/context.ts";
 import { isRaised } from "./track.ts";
 
 /*

@@ -1,5 +1,5 @@
-import type { Body, Standing } from "../state/index.ts";
-import { type Citation, type Ctx, membersOf, number, reading, record, sideOf } from "../table.ts";
+import type { Body, Standing } from "../table/fighter.ts";
+import { type Citation, type Ctx, membersOf, number, reading, record, sideOf } from "../table/context.ts";
 import { removeBody } from "./bodies.ts";
 import { isRaised, moveAlarm } from "./track.ts";
 

@@ -1,7 +1,7 @@
-import { battlefieldOf, inches } from "../battlefield.ts";
-import { type Citation, type Ctx, isStanding, number, partnerOf, reading, record, sideOf } from "../table.ts";
-import type { Fighter } from "../state/index.ts";
-import { addTokens } from "../tokens.ts";
+import { battlefieldOf, inches } from "../table/battlefield.ts";
+import { type Citation, type Ctx, isStanding, number, partnerOf, reading, record, sideOf } from "../table/context.ts";
+import type { Fighter } from "../table/fighter.ts";
+import { addTokens } from "../table/tokens.ts";
 
 /** The alarm levels. zh.alarm.bands */
 export type AlarmLevel = "calm" | "suspicious" | "raised";

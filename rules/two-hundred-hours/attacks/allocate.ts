@@ -1,7 +1,7 @@
 import { isDetected, sees, seesNow } from "../detection/index.ts";
-import { areWithin, nearestTo } from "../measuring.ts";
-import type { Standing } from "../state/index.ts";
-import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf, standing } from "../table.ts";
+import { areWithin, nearestTo } from "../table/measuring.ts";
+import type { Standing } from "../table/fighter.ts";
+import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf, standing } from "../table/context.ts";
 
 /** How the successes of a shot are spread: by Spread, by Blast. */
 export type Spreading = "spread" | "blast";

@@ -1,11 +1,11 @@
-import type { BonusReason } from "../events/index.ts";
+import type { BonusReason } from "../table/events.ts";
 import { measured } from "../../geometry/index.ts";
-import { inches } from "../battlefield.ts";
+import { inches } from "../table/battlefield.ts";
 import { hasClearView, isCovertAttacker, type Seen, seesNow } from "../detection/index.ts";
-import { extraDice, type ExtraName, type Pool, sumOf } from "../rolling/index.ts";
-import type { Place } from "../data/index.ts";
-import type { Standing } from "../state/index.ts";
-import { type Citation, type Ctx, reading, record } from "../table.ts";
+import { extraDice, type ExtraName, type Pool, sumOf } from "../dice/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Standing } from "../table/fighter.ts";
+import { type Citation, type Ctx, reading, record } from "../table/context.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
 export interface Advantages {

@@ -1,8 +1,8 @@
-import type { Needs } from "../actions/rule.ts";
-import { spoken, written } from "../battlefield.ts";
-import { gapToMarker, touches } from "../measuring.ts";
-import type { Fighter, Standing } from "../state/index.ts";
-import { type Ctx, reading, sideOf } from "../table.ts";
+import type { Needs } from "../table/context.ts";
+import { spoken, written } from "../table/battlefield.ts";
+import { gapToMarker, touches } from "../table/measuring.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import { type Ctx, reading, sideOf } from "../table/context.ts";
 
 /** Whether somebody may use the static weapon at all: a defender, or anyone. zh.open.static-user */
 const maySide = (ctx: Ctx, fighter: Fighter): boolean =>

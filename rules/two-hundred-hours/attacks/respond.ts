@@ -1,10 +1,7 @@
-import { mayStayCovert } from "../additional/disguise.ts";
+import { mayStayCovert } from "../additional/index.ts";
 import { closeWatch, frontOf, isCrew, standOf, straddleRoll } from "../detection/index.ts";
-import { assist } from "../harm/assist.ts";
-import { straysFromRoute } from "../manoeuvres/common.ts";
-import { applyRoll } from "../manoeuvres/finishing.ts";
-import { turnTo } from "../moving/index.ts";
 import {
+  assist,
   extraDice,
   makeRoll,
   mattering,
@@ -16,11 +13,22 @@ import {
   successesOf,
   sumOf,
   useMedals,
-} from "../rolling/index.ts";
+} from "../dice/index.ts";
+import { applyRoll, straysFromRoute, turnTo } from "../movement/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
-import type { Standing } from "../state/index.ts";
-import { cardOf, type Citation, type Ctx, isReady, reading, record, type Rules, settle, sideOf } from "../table.ts";
-import { loseAction } from "../tokens.ts";
+import type { Standing } from "../table/fighter.ts";
+import {
+  cardOf,
+  type Citation,
+  type Ctx,
+  isReady,
+  reading,
+  record,
+  type Rules,
+  settle,
+  sideOf,
+} from "../table/context.ts";
+import { loseAction } from "../table/tokens.ts";
 import { facingTo } from "./bonuses.ts";
 import { ownsPistol } from "./weapons.ts";
 

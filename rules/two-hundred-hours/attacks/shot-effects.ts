@@ -1,5 +1,5 @@
-import { assist } from "../harm/assist.ts";
 import {
+  assist,
   extraDice,
   hasOneSuccess,
   type MedalEffect,
@@ -8,11 +8,11 @@ import {
   type Pool,
   quiet,
   reroll,
-} from "../rolling/index.ts";
-import type { SpecialRule, WeaponId } from "../data/index.ts";
+} from "../dice/index.ts";
+import type { SpecialRule, WeaponId } from "../book/weapons.ts";
 import { seesNow } from "../detection/index.ts";
-import type { Standing } from "../state/index.ts";
-import { type Ctx, reading, sideOf } from "../table.ts";
+import type { Standing } from "../table/fighter.ts";
+import { type Ctx, reading, sideOf } from "../table/context.ts";
 import { nearTarget, type Spreading } from "./allocate.ts";
 import { hasSpecial } from "./weapons.ts";
 

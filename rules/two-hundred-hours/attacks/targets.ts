@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { inInches, spoken, written } from "../battlefield.ts";
-import type { Needs } from "../actions/rule.ts";
+import { inInches, spoken, written } from "../table/battlefield.ts";
+import type { Needs } from "../table/context.ts";
 import { frontOf, isDetected, standOf } from "../detection/index.ts";
-import { areWithin, gapOfPlaces, nearestTo } from "../measuring.ts";
+import { areWithin, gapOfPlaces, nearestTo } from "../table/measuring.ts";
 import { findLine, hasLine, type LineFound } from "../sight/index.ts";
-import type { Place } from "../data/index.ts";
-import type { Standing } from "../state/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Standing } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -18,9 +18,9 @@ import {
   record,
   type Rules,
   sideOf,
-} from "../table.ts";
-import { basicTest } from "../rolling/index.ts";
-import type { NumberId } from "../numbers/index.ts";
+} from "../table/context.ts";
+import { basicTest } from "../dice/index.ts";
+import type { NumberId } from "../book/numbers.ts";
 
 /** The enemies that are detected, each of a pair by itself. zh.alert.targetable */
 export const detectedEnemies = (ctx: Ctx, fighter: Standing): readonly Standing[] =>

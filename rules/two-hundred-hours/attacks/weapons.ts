@@ -1,11 +1,12 @@
 import { dictionary, perSettingsAnd } from "../../kernel/index.ts";
-import { numberIn } from "../in-force.ts";
-import { type Score, type SpecialRule, type Weapon, type WeaponId, weapons } from "../data/index.ts";
-import { type Pool, scoreOf } from "../rolling/index.ts";
-import type { NumberId } from "../numbers/index.ts";
-import type { RuleId } from "../rulebook/index.ts";
-import type { Fighter } from "../state/index.ts";
-import { type Ctx, hasDog, hasKeyword } from "../table.ts";
+import { numberIn } from "../book/in-force.ts";
+import type { Score } from "../book/dice.ts";
+import { type SpecialRule, type Weapon, type WeaponId, weapons } from "../book/weapons.ts";
+import { type Pool, scoreOf } from "../dice/index.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { RuleId } from "../book/rules/index.ts";
+import type { Fighter } from "../table/fighter.ts";
+import { type Ctx, hasDog, hasKeyword } from "../table/context.ts";
 
 const byName = dictionary<Readonly<Record<WeaponId, Weapon>>>(weapons);
 

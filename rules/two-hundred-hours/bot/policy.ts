@@ -1,14 +1,16 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActAsk, type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
-import type { Action } from "../actions/schema.ts";
-import type { HoursEvent } from "../events/index.ts";
-import { cardOf, fighterNamed, type Ctx, isStanding, sideOf } from "../table.ts";
-import type { Fighter, State } from "../state/index.ts";
-import { placeOf } from "../battlefield.ts";
-import type { Place, Side } from "../data/index.ts";
-import { chargeTargets, errandOf, guardedPlaces, isOutnumbered, knownAttacker, nearestOf } from "./errands.ts";
-import { promiseOf } from "./promise.ts";
-import { bestWay } from "./ways.ts";
+import type { Action } from "../table/action-schema.ts";
+import type { HoursEvent } from "../table/events.ts";
+import { cardOf, fighterNamed, type Ctx, isStanding, sideOf } from "../table/context.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { State } from "../table/state.ts";
+import { placeOf } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Side } from "../book/ids.ts";
+import { chargeTargets, errandOf, guardedPlaces, isOutnumbered, knownAttacker, nearestOf } from "./goals.ts";
+import { promiseOf } from "./expected-losses.ts";
+import { bestWay } from "./paths.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 

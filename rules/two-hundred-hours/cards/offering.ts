@@ -1,7 +1,7 @@
 import type { Choice } from "../../kernel/index.ts";
 import { isRaised } from "../alarm/index.ts";
-import { type EventCard, eventCard, type EventId, eventIds, type EventMoment } from "../data/index.ts";
-import { choose, fighterNamed, type Ctx, hasCards, hasDog, record, type Rules } from "../table.ts";
+import { type EventCard, eventCard, type EventId, eventIds, type EventMoment } from "../book/event-cards.ts";
+import { choose, fighterNamed, type Ctx, hasCards, hasDog, record, type Rules } from "../table/context.ts";
 
 /** What a moment is about. */
 export interface Occasion {

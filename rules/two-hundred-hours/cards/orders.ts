@@ -1,8 +1,8 @@
-import type { Needs } from "../actions/rule.ts";
-import type { FighterAction } from "../actions/schema.ts";
-import { orderCard, type OrderCard, type OrderId } from "../data/index.ts";
-import { areWithin } from "../measuring.ts";
-import type { Fighter, Standing } from "../state/index.ts";
+import type { Needs } from "../table/context.ts";
+import type { FighterAction } from "../table/action-schema.ts";
+import { orderCard, type OrderCard, type OrderId } from "../book/order-cards.ts";
+import { areWithin } from "../table/measuring.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
 import {
   type Citation,
   friendsOf,
@@ -14,7 +14,7 @@ import {
   record,
   type Rules,
   sideOf,
-} from "../table.ts";
+} from "../table/context.ts";
 import { offerEvent } from "./offering.ts";
 
 /** Rows of cards that are printed. */

@@ -1,5 +1,5 @@
 import { moveAlarm } from "../alarm/index.ts";
-import { type Ctx, number, reading, standingOf } from "../table.ts";
+import { type Ctx, number, reading, standingOf } from "../table/context.ts";
 import { isDetected } from "./looking.ts";
 
 /** The attackers that count as detected without a marker. zh.open.alarm-light */

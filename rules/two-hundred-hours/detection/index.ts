@@ -1,5 +1,32 @@
-export * from "./counted.ts";
-export * from "./ending.ts";
-export * from "./looking.ts";
-export * from "./markers.ts";
-export * from "./watch.ts";
+export { closeWatch, type StaysCovert } from "./close-watch.ts";
+export { countedAtStart, countsNow } from "./counted.ts";
+export {
+  countsFor,
+  facingOf,
+  frontOf,
+  hasClearView,
+  isBody,
+  isCovertAttacker,
+  isCrew,
+  isDetected,
+  isGivenAway,
+  isLit,
+  passesCovert,
+  type Seen,
+  sees,
+  seesNow,
+  standOf,
+  straddleRoll,
+  viewBarred,
+} from "./looking.ts";
+export {
+  type ApplyingResults,
+  applyResults,
+  extraMarkers,
+  placeAlerts,
+  placeMarker,
+  remainder,
+  removeMarker,
+} from "./markers.ts";
+export { isWatched, pairWatchRules, turnsOutWatched, watchBy, type Watcher, watchersOf } from "./watch.ts";
+export { watchedGround } from "./watched-ground.ts";

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
-import { baseRadius, gapToMarker, reachOf, within } from "../measuring.ts";
-import { throwDice } from "../rolling/index.ts";
+import { baseRadius, gapToMarker, reachOf, within } from "../table/measuring.ts";
+import { throwDice } from "../dice/index.ts";
 import {
   type Barring,
   barsView,
@@ -10,7 +10,7 @@ import {
   sideOf as frontSide,
   type Stand,
 } from "../sight/index.ts";
-import type { Body, Fighter, Standing } from "../state/index.ts";
+import type { Body, Fighter, Standing } from "../table/fighter.ts";
 import {
   forceOf,
   friendsOf,
@@ -24,7 +24,7 @@ import {
   type Rules,
   sideOf,
   standingOf,
-} from "../table.ts";
+} from "../table/context.ts";
 
 /** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */
 export type Seen = Standing | Body;

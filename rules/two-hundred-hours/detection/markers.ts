@@ -1,8 +1,8 @@
-import type { MarkerRemoval } from "../events/index.ts";
+import type { MarkerRemoval } from "../table/events.ts";
 import { moveAlarm } from "../alarm/index.ts";
-import { areWithin, nearestTo } from "../measuring.ts";
-import { alertsOf, type Roll, stealthsOf } from "../rolling/index.ts";
-import type { Fighter, Standing } from "../state/index.ts";
+import { areWithin, nearestTo } from "../table/measuring.ts";
+import { alertsOf, type Roll, stealthsOf } from "../dice/index.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -16,7 +16,7 @@ import {
   type Rules,
   sideOf,
   standingOf,
-} from "../table.ts";
+} from "../table/context.ts";
 import { countsFor, isBody, type Seen } from "./looking.ts";
 import { isWatched } from "./watch.ts";
 

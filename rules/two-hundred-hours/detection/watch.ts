@@ -1,9 +1,18 @@
 import { measured } from "../../geometry/index.ts";
-import { areWithin, reachOf } from "../measuring.ts";
-import type { NumberId } from "../numbers/index.ts";
-import type { RuleId } from "../rulebook/index.ts";
-import type { Standing } from "../state/index.ts";
-import { type Citation, forceOf, type Ctx, isStanding, membersOf, otherSide, reading, type Rules } from "../table.ts";
+import { areWithin, reachOf } from "../table/measuring.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { RuleId } from "../book/rules/index.ts";
+import type { Standing } from "../table/fighter.ts";
+import {
+  type Citation,
+  forceOf,
+  type Ctx,
+  isStanding,
+  membersOf,
+  otherSide,
+  reading,
+  type Rules,
+} from "../table/context.ts";
 import {
   countsFor,
   hasClearView,

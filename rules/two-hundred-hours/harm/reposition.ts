@@ -1,8 +1,7 @@
-import { inches } from "../battlefield.ts";
-import { bringAlong } from "../manoeuvres/finishing.ts";
-import { askPath, type PathQuestion, pathRule, travel } from "../moving/index.ts";
-import type { Standing } from "../state/index.ts";
-import { enemiesOf, type Ctx, number, reading, type Rules } from "../table.ts";
+import { inches } from "../table/battlefield.ts";
+import { askPath, bringAlong, type PathQuestion, pathRule, travel } from "../movement/index.ts";
+import type { Standing } from "../table/fighter.ts";
+import { enemiesOf, type Ctx, number, reading, type Rules } from "../table/context.ts";
 
 /**
  * A way of Reposition: up to 2″, turning freely, terrain takes nothing; it keeps off enemies like any move.

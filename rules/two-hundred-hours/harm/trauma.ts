@@ -1,9 +1,9 @@
 import { leaveBody, markerGone } from "../alarm/index.ts";
-import { written } from "../battlefield.ts";
+import { written } from "../table/battlefield.ts";
 import { hasClearView, isCrew, seesNow } from "../detection/index.ts";
-import { areWithin } from "../measuring.ts";
-import { basicTest, extraDice, type MedalEffect, noted, reroll } from "../rolling/index.ts";
-import type { Fighter, Standing } from "../state/index.ts";
+import { areWithin } from "../table/measuring.ts";
+import { assist, basicTest, extraDice, hearsParadeVoice, type MedalEffect, noted, reroll } from "../dice/index.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -17,10 +17,9 @@ import {
   record,
   type Rules,
   sideOf,
-} from "../table.ts";
-import { flipToken, loseAction, removeTokens } from "../tokens.ts";
-import { assist, hearsParadeVoice } from "./assist.ts";
-import { afterTakenOut } from "./moments.ts";
+} from "../table/context.ts";
+import { flipToken, loseAction, removeTokens } from "../table/tokens.ts";
+import { afterTakenOut } from "../missions/index.ts";
 import { reposition } from "./reposition.ts";
 
 /* Trauma rolls and being taken out lead to one another, and so stand together. */

@@ -1,7 +1,7 @@
-import type { Score } from "../data/index.ts";
-import type { Fighter, Standing } from "../state/index.ts";
-import { type Citation, fighterNamed, type Ctx, isStanding, number, record, type Rules } from "../table.ts";
-import { makeRoll, mattering, successesOf, useMedals } from "../rolling/index.ts";
+import type { Score } from "../book/dice.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import { type Citation, fighterNamed, type Ctx, isStanding, number, record, type Rules } from "../table/context.ts";
+import { makeRoll, mattering, successesOf, useMedals } from "../dice/index.ts";
 import { takeOut, traumaOf } from "./trauma.ts";
 
 /** Hits on one fighter: how many, how strong, from where, and whose player rolls. */

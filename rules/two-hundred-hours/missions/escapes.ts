@@ -1,11 +1,10 @@
-import { askForPlace } from "../actions/pending.ts";
-import type { PendingRule } from "../actions/rule.ts";
-import { placeOf, written } from "../battlefield.ts";
+import { askForPlace } from "../table/pending.ts";
+import type { PendingRule } from "../table/pending.ts";
+import { placeOf, written, battlefieldOf } from "../table/battlefield.ts";
 import { measured } from "../../geometry/index.ts";
-import { battlefieldOf } from "../battlefield.ts";
-import type { Place } from "../data/index.ts";
-import { type EdgeStretch, escapeZones, toEdge } from "../set-up/zones.ts";
-import { type Citation, type Ctx, impossible, record, type Rules } from "../table.ts";
+import type { Place } from "../book/schemas.ts";
+import { type EdgeStretch, escapeZones, toEdge } from "../table/zones.ts";
+import { type Citation, type Ctx, impossible, record, type Rules } from "../table/context.ts";
 
 /** The point of an edge so far along it. */
 function pointAt(ctx: Ctx, { edge }: EdgeStretch, along: number): Place {

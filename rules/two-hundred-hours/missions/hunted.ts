@@ -1,5 +1,5 @@
-import type { Side } from "../data/index.ts";
-import { type Ctx, hasCards, record } from "../table.ts";
+import type { Side } from "../book/ids.ts";
+import { type Ctx, hasCards, record } from "../table/context.ts";
 
 /** In mission 1 a Time token is kept by whoever drew it. zh.m1.taking-time, zh.m1.replay-cards */
 export function keepTime(ctx: Ctx, side: Side): void {

@@ -1,8 +1,9 @@
 import type { BoardObjective } from "../../kernel/index.ts";
-import type { Side } from "../data/index.ts";
-import type { Fighter, State } from "../state/index.ts";
-import { forceOf, hasKeyword, isCharacter } from "../table.ts";
-import { missions } from "./data.ts";
+import type { Side } from "../book/ids.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { State } from "../table/state.ts";
+import { forceOf, hasKeyword, isCharacter } from "../table/context.ts";
+import { missions } from "../book/missions.ts";
 
 /** What judging leans on beside the state: numbers and readings that are in force. */
 export interface Terms {

@@ -1,10 +1,11 @@
-import type { EscapeReason } from "../events/index.ts";
+import type { EscapeReason } from "../table/events.ts";
 import { measured } from "../../geometry/index.ts";
-import { battlefieldOf, inches, itemNamed, written } from "../battlefield.ts";
-import type { Place } from "../data/index.ts";
-import { isAtHome, meetsCaptive } from "../manoeuvres/captives.ts";
-import { gapToMarker, touches } from "../measuring.ts";
-import type { Fighter, Objective, Standing } from "../state/index.ts";
+import { battlefieldOf, inches, itemNamed, written } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import { isAtHome, meetsCaptive } from "./captives.ts";
+import { gapToMarker, touches } from "../table/measuring.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Objective } from "../table/things.ts";
 import {
   actionsOf,
   fighterNamed,
@@ -16,7 +17,7 @@ import {
   record,
   type Rules,
   standingOf,
-} from "../table.ts";
+} from "../table/context.ts";
 import { placeEscapes } from "./escapes.ts";
 
 /* Captives, and the officer of mission 6. */

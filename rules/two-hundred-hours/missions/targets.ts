@@ -1,6 +1,7 @@
-import type { ObjectiveGone } from "../events/index.ts";
-import type { Charge, Fighter, Objective } from "../state/index.ts";
-import { type Citation, type Ctx, record, type Rules } from "../table.ts";
+import type { ObjectiveGone } from "../table/events.ts";
+import type { Charge, Objective } from "../table/things.ts";
+import type { Fighter } from "../table/fighter.ts";
+import { type Citation, type Ctx, record, type Rules } from "../table/context.ts";
 import { placeEscapes } from "./escapes.ts";
 
 /* What missions do when charges are set and explode, and when fighters leave or are taken out. */

@@ -1,14 +1,13 @@
-import {
-  type Battlefield,
-  eventIds,
-  type FighterId,
-  orderIds,
-  type RequisitionId,
-  type WeaponId,
-} from "../data/index.ts";
-import { emptyState, type Fighter, type State, usualFighter } from "../state/index.ts";
-import { hasKeyword, sideOf } from "../table.ts";
-import { containerOf, timeTokens } from "../tokens.ts";
+import type { Battlefield } from "../book/terrain.ts";
+import { eventIds } from "../book/event-cards.ts";
+import type { FighterId } from "../book/fighters.ts";
+import { orderIds } from "../book/order-cards.ts";
+import type { RequisitionId } from "../book/requisition-cards.ts";
+import type { WeaponId } from "../book/weapons.ts";
+import { emptyState, type State } from "../table/state.ts";
+import { type Fighter, usualFighter } from "../table/fighter.ts";
+import { hasKeyword, sideOf } from "../table/context.ts";
+import { containerOf, timeTokens } from "../table/tokens.ts";
 
 /** What a text has said so far; what it does not say has its usual value. */
 export interface Draft {

@@ -1,6 +1,11 @@
 import type { LineReader } from "../../kernel/index.ts";
-import { edges, fighterIds, requisitionIds, veteranIds, weaponIds } from "../data/index.ts";
-import type { Body, Captive, Fighter } from "../state/index.ts";
+import { edges } from "../book/ids.ts";
+import { fighterIds } from "../book/fighters.ts";
+import { requisitionIds } from "../book/requisition-cards.ts";
+import { veteranIds } from "../book/veteran-cards.ts";
+import { weaponIds } from "../book/weapons.ts";
+import type { Body, Fighter } from "../table/fighter.ts";
+import type { Captive } from "../table/things.ts";
 import { type Draft, newFighter, usualCharges, usualSmokes } from "./draft.ts";
 import { type Clauses, facing, id, length, place, readAttributes } from "./words.ts";
 

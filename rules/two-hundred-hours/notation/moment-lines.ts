@@ -1,17 +1,11 @@
 import type { LineReader } from "../../kernel/index.ts";
-import {
-  battlefieldIds,
-  corners,
-  edges,
-  eventIds,
-  fighterIds,
-  missionIds,
-  orderIds,
-  sides,
-  tokenKinds,
-  veteranIds,
-} from "../data/index.ts";
-import { pendingKinds, phases, setUpSteps } from "../state/index.ts";
+import { battlefieldIds } from "../book/battlefields.ts";
+import { corners, edges, missionIds, sides, tokenKinds } from "../book/ids.ts";
+import { eventIds } from "../book/event-cards.ts";
+import { fighterIds } from "../book/fighters.ts";
+import { orderIds } from "../book/order-cards.ts";
+import { veteranIds } from "../book/veteran-cards.ts";
+import { pendingKinds, phases, setUpSteps } from "../table/state.ts";
 import { deckWith, type Draft } from "./draft.ts";
 import { type Clauses, id, length, readAttributes } from "./words.ts";
 

@@ -9,19 +9,14 @@ import {
   lineForm,
   type Notation,
 } from "../../kernel/index.ts";
-import {
-  battlefieldIds,
-  battlefields,
-  edges,
-  fighterIds,
-  missionIds,
-  requisitionIds,
-  sides,
-  terrainCategories,
-  veteranIds,
-  weaponIds,
-} from "../data/index.ts";
-import { phases } from "../state/index.ts";
+import { battlefieldIds, battlefields } from "../book/battlefields.ts";
+import { edges, missionIds, sides } from "../book/ids.ts";
+import { fighterIds } from "../book/fighters.ts";
+import { requisitionIds } from "../book/requisition-cards.ts";
+import { terrainCategories } from "../book/terrain.ts";
+import { veteranIds } from "../book/veteran-cards.ts";
+import { weaponIds } from "../book/weapons.ts";
+import { phases } from "../table/state.ts";
 import { tableText } from "./print.ts";
 
 // What the notation offers to editors, as data. Decks of cards, what is asked in the middle of a procedure, and how a

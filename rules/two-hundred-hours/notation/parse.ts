@@ -1,5 +1,5 @@
 import { clausesOf, type Defect, faultAt, LineReader, type Result, ok, TextFault, err } from "../../kernel/index.ts";
-import { type State, stateSchema } from "../state/index.ts";
+import { type State, stateSchema } from "../table/state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
 import { bodyLine, captiveLine, fighterLine } from "./fighter-lines.ts";
 import { momentLines } from "./moment-lines.ts";

@@ -1,6 +1,11 @@
-import { inInches, written } from "../battlefield.ts";
-import { type Battlefield, eventIds, orderIds, type Place, sides, type TerrainItem } from "../data/index.ts";
-import { type Body, emptyState, type Fighter, type State } from "../state/index.ts";
+import { inInches, written } from "../table/battlefield.ts";
+import type { Battlefield, TerrainItem } from "../book/terrain.ts";
+import { eventIds } from "../book/event-cards.ts";
+import { orderIds } from "../book/order-cards.ts";
+import type { Place } from "../book/schemas.ts";
+import { sides } from "../book/ids.ts";
+import type { Body, Fighter } from "../table/fighter.ts";
+import { emptyState, type State } from "../table/state.ts";
 import { usualBegan, usualCharges, usualContainer, usualSmokes, usualUnseen, usualWeapon } from "./draft.ts";
 import { joined, listed } from "./words.ts";
 

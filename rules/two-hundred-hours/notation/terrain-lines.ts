@@ -1,6 +1,7 @@
 import { type LineReader, TextFault } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
-import { type Place, terrainCategories, type TerrainItem } from "../data/index.ts";
+import type { Place } from "../book/schemas.ts";
+import { terrainCategories, type TerrainItem } from "../book/terrain.ts";
 import type { Draft } from "./draft.ts";
 import { type Clauses, id, length, place, readAttributes } from "./words.ts";
 

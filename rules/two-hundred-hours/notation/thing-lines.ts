@@ -1,5 +1,5 @@
 import type { LineReader } from "../../kernel/index.ts";
-import type { Light, Objective, Route } from "../state/index.ts";
+import type { Light, Objective, Route } from "../table/things.ts";
 import type { Draft } from "./draft.ts";
 import { type Clauses, facing, id, place, places, readAttributes } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { LineReader, type Word } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
-import { placeOf, unit } from "../battlefield.ts";
-import type { Place } from "../data/index.ts";
+import { placeOf, unit } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
 
 /** The clauses of a line behind its first. */
 export type Clauses = readonly (readonly Word[])[];

@@ -1,10 +1,9 @@
 import { act, everyHolds, Requirements } from "../../kernel/index.ts";
-import { eachOnce } from "../actions/each-once.ts";
-import type { SetUpRule } from "../actions/rule.ts";
-import type { Action } from "../actions/schema.ts";
-import type { Side } from "../data/index.ts";
-import type { Pending } from "../state/index.ts";
-import type { Citation, Ctx, Prompt, Rules } from "../table.ts";
+import { eachOnce } from "../table/pending.ts";
+import type { Action } from "../table/action-schema.ts";
+import type { Side } from "../book/ids.ts";
+import type { Pending } from "../table/state.ts";
+import type { Citation, Ctx, Needs, Prompt, Rules } from "../table/context.ts";
 
 /** Whether an answer to a question of the set-up is legal. */
 export const setUpHolds = (ctx: Ctx, rule: SetUpRule, action: Action): boolean =>
@@ -35,4 +34,11 @@ export function* askSetUp(
   });
   ctx.state.pending = null;
   return action;
+}
+
+/** A question of the set-up (`state.pending`): its own kind of action answers it. */
+export interface SetUpRule {
+  needs(ctx: Ctx, req: Needs, action: Action): void;
+  /** Answers worth naming, not all of them legal. */
+  candidates(ctx: Ctx): readonly Action[];
 }

@@ -1,18 +1,11 @@
-import type { SetUpRule } from "../actions/rule.ts";
-import {
-  eventCard,
-  eventIds,
-  type Flag,
-  flagOf,
-  orderCard,
-  orderIds,
-  sides,
-  type Side,
-  veteranCard,
-  type VeteranId,
-  veteranIds,
-} from "../data/index.ts";
-import type { Fighter, State } from "../state/index.ts";
+import type { SetUpRule } from "./asking.ts";
+import { eventCard, eventIds } from "../book/event-cards.ts";
+import { type Flag, flagOf } from "../book/flags.ts";
+import { orderCard, orderIds } from "../book/order-cards.ts";
+import { sides, type Side } from "../book/ids.ts";
+import { veteranCard, type VeteranId, veteranIds } from "../book/veteran-cards.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { State } from "../table/state.ts";
 import {
   draw,
   type Ctx,
@@ -25,7 +18,7 @@ import {
   record,
   type Rules,
   sideOf,
-} from "../table.ts";
+} from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
 
 /** Whether a side shows a flag: one of its Recruitment cards has it. zh.setup.flag-cards */

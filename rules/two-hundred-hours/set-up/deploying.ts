@@ -1,8 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import type { SetUpRule } from "../actions/rule.ts";
-import { centreOf, placeOf, written } from "../battlefield.ts";
-import type { Place } from "../data/index.ts";
-import type { Fighter, State } from "../state/index.ts";
+import type { SetUpRule } from "./asking.ts";
+import { centreOf, placeOf, written } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { State } from "../table/state.ts";
 import {
   choose,
   type Citation,
@@ -16,10 +17,10 @@ import {
   type Rules,
   sideOf,
   theFighter,
-} from "../table.ts";
+} from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
 import { deployPlaces, deployRefusal, isPatrolling, markerTouched } from "./standing-room.ts";
-import { inwards } from "./zones.ts";
+import { inwards } from "../table/zones.ts";
 
 /** Defenders that have yet to be deployed: the second member of a pair after the first, then sentries, then others. */
 function waiting(ctx: Ctx): readonly Fighter[] {

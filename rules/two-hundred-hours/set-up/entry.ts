@@ -1,11 +1,12 @@
-import type { SetUpRule } from "../actions/rule.ts";
-import { corners, type CornerName, type Edge, edges } from "../data/index.ts";
-import { missions } from "../missions/data.ts";
-import { placeEscapes } from "../missions/escapes.ts";
-import type { Fighter, State } from "../state/index.ts";
-import { choose, type Citation, type Ctx, isCharacter, record, type Rules, sideOf } from "../table.ts";
+import type { SetUpRule } from "./asking.ts";
+import { corners, type CornerName, type Edge, edges } from "../book/ids.ts";
+import { missions } from "../book/missions.ts";
+import { placeEscapes } from "../missions/index.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { State } from "../table/state.ts";
+import { choose, type Citation, type Ctx, isCharacter, record, type Rules, sideOf } from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
-import { oppositeEdge } from "./zones.ts";
+import { oppositeEdge } from "../table/zones.ts";
 
 const edgeNames = { N: "north", E: "east", S: "south", W: "west" } as const satisfies Record<Edge, string>;
 

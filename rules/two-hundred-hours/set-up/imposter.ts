@@ -1,4 +1,4 @@
-import { isCharacter, isSentry, choose, type Ctx, record, type Rules, sideOf } from "../table.ts";
+import { isCharacter, isSentry, choose, type Ctx, record, type Rules, sideOf } from "../table/context.ts";
 
 /**
  * Before sentries are deployed the attacker secretly notes which of them is the imposter, and which of its characters

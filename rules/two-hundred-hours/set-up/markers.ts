@@ -1,9 +1,12 @@
 import { measured } from "../../geometry/index.ts";
 import type { Choice } from "../../kernel/index.ts";
-import { battlefieldOf, centreOf, inches, itemNamed, written } from "../battlefield.ts";
-import { type BattlefieldPlan, battlefieldPlans, type ObjectivePlace, type Place, type Side } from "../data/index.ts";
-import type { Objective } from "../state/index.ts";
-import { choose, type Citation, type Ctx, impossible, number, reading, record, type Rules } from "../table.ts";
+import { battlefieldOf, centreOf, inches, itemNamed, written } from "../table/battlefield.ts";
+import type { BattlefieldPlan, Objective as ObjectivePlace } from "../book/battlefields/drawing.ts";
+import { battlefieldPlans } from "../book/battlefields.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Side } from "../book/ids.ts";
+import type { Objective } from "../table/things.ts";
+import { choose, type Citation, type Ctx, impossible, number, reading, record, type Rules } from "../table/context.ts";
 
 /** What the battlefield of the game knows of missions; null for a drawn one. */
 const planOf = ({ state }: Ctx): BattlefieldPlan | null =>

@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import type { SetUpRule } from "../actions/rule.ts";
-import { battlefieldOf, centreOf, inches, placeOf, written } from "../battlefield.ts";
-import { gapToMarker, isWithin } from "../measuring.ts";
-import type { Place } from "../data/index.ts";
-import { type Ctx, number, record, type Rules } from "../table.ts";
+import type { SetUpRule } from "./asking.ts";
+import { battlefieldOf, centreOf, inches, placeOf, written } from "../table/battlefield.ts";
+import { gapToMarker, isWithin } from "../table/measuring.ts";
+import type { Place } from "../book/schemas.ts";
+import { type Ctx, number, record, type Rules } from "../table/context.ts";
 import { askSetUp, setUpHolds } from "./asking.ts";
 import { gridOf, ringAt } from "./standing-room.ts";
 

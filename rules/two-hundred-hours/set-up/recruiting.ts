@@ -1,19 +1,14 @@
-import type { SetUpRule } from "../actions/rule.ts";
-import type { Action, Recruit } from "../actions/schema.ts";
-import {
-  type Bought,
-  type FighterCard,
-  fighterCards,
-  type FighterId,
-  forceDefects,
-  mostSubordinates,
-  requisitionCard,
-  sampleForces,
-  type Side,
-  type WeaponId,
-} from "../data/index.ts";
-import { newFighter, usualCharges, usualSmokes, usualWeapon } from "../notation/draft.ts";
-import type { Fighter, State } from "../state/index.ts";
+import type { SetUpRule } from "./asking.ts";
+import type { Action, Recruit } from "../table/action-schema.ts";
+import { type Bought, sampleForces } from "../book/sample-forces.ts";
+import { type FighterCard, fighterCards, type FighterId } from "../book/fighters.ts";
+import { forceDefects, mostSubordinates } from "../book/forces.ts";
+import { requisitionCard } from "../book/requisition-cards.ts";
+import type { Side } from "../book/ids.ts";
+import type { WeaponId } from "../book/weapons.ts";
+import { newFighter, usualCharges, usualSmokes, usualWeapon } from "../notation/index.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { State } from "../table/state.ts";
 import {
   type Citation,
   type Ctx,
@@ -24,7 +19,7 @@ import {
   record,
   type Rules,
   sideOf,
-} from "../table.ts";
+} from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
 
 /** Standard Issue: one of these. zh.weapon.standard-issue */

@@ -1,6 +1,7 @@
-import type { SetUpRule } from "../actions/rule.ts";
-import type { Fighter, State } from "../state/index.ts";
-import { type Ctx, hasKeyword, isCharacter, membersOf, reading, record, type Rules, sideOf } from "../table.ts";
+import type { SetUpRule } from "./asking.ts";
+import type { Fighter } from "../table/fighter.ts";
+import type { State } from "../table/state.ts";
+import { type Ctx, hasKeyword, isCharacter, membersOf, reading, record, type Rules, sideOf } from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
 
 const defenders = ({ fighters }: State): readonly Fighter[] => fighters.filter((one) => sideOf(one) === "defender");

@@ -1,11 +1,12 @@
-import type { SetUpRule } from "../actions/rule.ts";
-import type { ActionOf } from "../actions/schema.ts";
-import { battlefieldOf, placeOf, written } from "../battlefield.ts";
-import { battlefieldPlans, type Place } from "../data/index.ts";
-import type { Route } from "../state/index.ts";
-import { type Ctx, record, type Rules } from "../table.ts";
+import type { SetUpRule } from "./asking.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { battlefieldOf, placeOf, written } from "../table/battlefield.ts";
+import { battlefieldPlans } from "../book/battlefields.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Route } from "../table/things.ts";
+import { type Ctx, record, type Rules } from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
-import { placesForRoute } from "./route-rules.ts";
+import { placesForRoute } from "../table/route-places.ts";
 
 const read = (texts: readonly string[]): readonly Place[] | null => {
   const places = texts.map(placeOf);

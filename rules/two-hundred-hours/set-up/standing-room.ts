@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
-import { battlefieldOf, centreOf, inches } from "../battlefield.ts";
-import type { Place } from "../data/index.ts";
-import { hasRoom } from "../manoeuvres/entering.ts";
+import { battlefieldOf, centreOf, inches } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import { hasRoom } from "../movement/index.ts";
 import {
   baseRadius,
   gapOfPlaces,
@@ -13,11 +13,11 @@ import {
   touchesItem,
   touchGap,
   within,
-} from "../measuring.ts";
-import { missions } from "../missions/data.ts";
-import type { Fighter, Standing } from "../state/index.ts";
-import { type Citation, type Ctx, isSentry, isStanding, number, partnerOf, standingOf } from "../table.ts";
-import { oppositeEdge, toEdge } from "./zones.ts";
+} from "../table/measuring.ts";
+import { missions } from "../book/missions.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import { type Citation, type Ctx, isSentry, isStanding, number, partnerOf, standingOf } from "../table/context.ts";
+import { oppositeEdge, toEdge } from "../table/zones.ts";
 
 /* Where defenders may be deployed. */
 

@@ -1,9 +1,10 @@
 import { measured } from "../../geometry/index.ts";
 import { meteredPer, memoizeByIdentity, charge } from "../../kernel/index.ts";
-import { battlefieldOf, inches } from "../battlefield.ts";
-import type { RuleId } from "../rulebook/index.ts";
-import type { Place, TerrainItem } from "../data/index.ts";
-import { type Ctx, number, reading } from "../table.ts";
+import { battlefieldOf, inches } from "../table/battlefield.ts";
+import type { RuleId } from "../book/rules/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { TerrainItem } from "../book/terrain.ts";
+import { type Ctx, number, reading } from "../table/context.ts";
 
 /** A fighter, a body or a place as sight asks for it. */
 export interface Stand {

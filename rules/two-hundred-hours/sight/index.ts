@@ -1,5 +1,13 @@
-export * from "./corridor.ts";
-export * from "./front.ts";
-export * from "./ground.ts";
-export * from "./line.ts";
-export * from "./view.ts";
+export { isFrontBy, sideOf } from "./front.ts";
+export { insideOf, levelOf, sightTraits, type Stand, terrainNear } from "./ground.ts";
+export { findLine, hasLine, type LineFound } from "./line.ts";
+export {
+  type Barring,
+  barsView,
+  coverFrom,
+  coverless,
+  type InTheWay,
+  isInArea,
+  looksDown,
+  seesPastOwnCover,
+} from "./view.ts";

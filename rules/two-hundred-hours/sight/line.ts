@@ -1,14 +1,15 @@
 import { measured } from "../../geometry/index.ts";
 import { memoizeLast, meteredByKey, meteredPer, perSettings, charge } from "../../kernel/index.ts";
-import { inches } from "../battlefield.ts";
-import { baseAt } from "../measuring.ts";
-import type { RuleId } from "../rulebook/index.ts";
-import type { Place, TerrainItem } from "../data/index.ts";
-import { numberIn, readingIn } from "../in-force.ts";
-import type { State } from "../state/index.ts";
-import { type Ctx, number, reading, readingOf } from "../table.ts";
+import { inches } from "../table/battlefield.ts";
+import { baseAt } from "../table/measuring.ts";
+import type { RuleId } from "../book/rules/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { TerrainItem } from "../book/terrain.ts";
+import { numberIn, readingIn } from "../book/in-force.ts";
+import type { State } from "../table/state.ts";
+import { type Ctx, number, reading, readingOf } from "../table/context.ts";
 import { depthReached, lengthInside } from "./corridor.ts";
-import { keptByPlaces } from "./kept.ts";
+import { keptByPlaces } from "./cache.ts";
 import { type Route, shallowLine } from "./least-depth.ts";
 import {
   highParts,

@@ -1,13 +1,14 @@
 import { measured } from "../../geometry/index.ts";
 import { perSettings, charge } from "../../kernel/index.ts";
-import { inches } from "../battlefield.ts";
-import { numberIn } from "../in-force.ts";
-import { areWithin, baseAt, baseRadius, gapToItem, touches, touchGap } from "../measuring.ts";
-import type { NumberId } from "../numbers/index.ts";
-import type { RuleId } from "../rulebook/index.ts";
-import type { Place, TerrainItem } from "../data/index.ts";
-import type { Standing } from "../state/index.ts";
-import { type Ctx, isStanding, number, reading, readingOf } from "../table.ts";
+import { inches } from "../table/battlefield.ts";
+import { numberIn } from "../book/in-force.ts";
+import { areWithin, baseAt, baseRadius, gapToItem, touches, touchGap } from "../table/measuring.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { RuleId } from "../book/rules/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { TerrainItem } from "../book/terrain.ts";
+import type { Standing } from "../table/fighter.ts";
+import { type Ctx, isStanding, number, reading, readingOf } from "../table/context.ts";
 import {
   type Corridor,
   corridorBetween,
@@ -28,7 +29,7 @@ import {
   terrainOf,
   wallsOf,
 } from "./ground.ts";
-import { keptByPlaces } from "./kept.ts";
+import { keptByPlaces } from "./cache.ts";
 
 /** A length of the catalogue in lattice units. */
 const lengthOf = (ctx: Ctx, id: NumberId): number => inches(number(ctx, id));

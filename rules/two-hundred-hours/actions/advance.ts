@@ -1,0 +1,388 @@
+import { measured } from "../../geometry/index.ts";
+import { type ActionRule } from "./rule.ts";
+import { type Needs } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { inches, itemNamed, placeOf } from "../table/battlefield.ts";
+import { baseOf, gapOfPlaces } from "../table/measuring.ts";
+import {
+  alarmDice,
+  applyAfterMove,
+  applyBeforeMove,
+  askPath,
+  bringAlong,
+  chooseCourse,
+  type Course,
+  coursesOn,
+  doorsOn,
+  enemyGap,
+  enterNeeds,
+  entryPlaces,
+  facesAsMeant,
+  groundFor,
+  isClimbable,
+  isOffTable,
+  leaveByMove,
+  movementOf,
+  moveOn,
+  namedFighter,
+  type PathQuestion,
+  pathRule,
+  skirtsFreely,
+  tellHalt,
+  travel,
+  type Travelled,
+  triesDoor,
+  turnInPlace,
+  turnsOnWay,
+  walk,
+} from "../movement/index.ts";
+import {
+  alertsOf,
+  basicTest,
+  makeRoll,
+  noted,
+  poolOf,
+  type Roll,
+  successesOf,
+  sumOf,
+  useMedals,
+} from "../dice/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import {
+  asks,
+  cardOf,
+  choose,
+  type Citation,
+  enemiesOf,
+  type Ctx,
+  impossible,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theFighter,
+} from "../table/context.ts";
+import { burdenOf, burdenRows, captiveStops } from "../missions/index.ts";
+import { type Goal, goalsOf } from "./advance-goals.ts";
+
+/** Where the Advance of a fighter begins: where it stands, or where it comes onto the table. */
+function startOf(fighter: Fighter, enter: string | undefined): Place | null {
+  if (isStanding(fighter)) return fighter.at;
+  return enter === undefined ? null : placeOf(enter);
+}
+
+function needs(ctx: Ctx, req: Needs, { fighter: id, towards, enter }: ActionOf<"advance">): void {
+  const fighter = namedFighter(ctx, req, id);
+  if (fighter === null) return;
+  if (!enterNeeds(ctx, req, fighter, enter)) return;
+  const at = startOf(fighter, enter);
+  if (at === null) {
+    req.idle("towards", towards, `${id} is not on the table yet and goes towards nobody.`, "zh.advance.requirement");
+    return;
+  }
+  const goals = goalsOf(ctx, fighter, at, !isStanding(fighter));
+  const nearest = goals.some(({ tested }) => !tested);
+  if (towards === undefined) {
+    req.need(
+      nearest,
+      {
+        met: "There is a goal for an Advance.",
+        unmet: `No detected enemy is within ${number(ctx, "zh.number.goal-reach")}″ of ${id}, and no rule names another goal.`,
+      },
+      "zh.advance.requirement",
+      "zh.fighter.covert",
+    );
+    return;
+  }
+  req.need(
+    goals.some((goal) => goal.id === towards),
+    () => ({
+      met: `${id} can Advance towards ${towards}.`,
+      unmet: unmetGoal(ctx, fighter, at, towards),
+    }),
+    "zh.advance.requirement",
+    "zh.fighter.covert",
+    "zh.advance.other-target",
+    ...(ctx.state.escapes.length > 0 ? (["zh.escape.advance"] as const) : []),
+  );
+}
+
+/** Why something is no goal, with the distance that is missing. */
+function unmetGoal(ctx: Ctx, fighter: Fighter, at: Place, towards: string): string {
+  const foe = enemiesOf(ctx.state, fighter).find(({ id }) => id === towards);
+  const reach = number(ctx, "zh.number.goal-reach");
+  if (foe === undefined) return `${towards} is nothing that ${fighter.id} can Advance towards.`;
+  const { length } = gapOfPlaces(ctx, at, foe.at);
+  return length > inches(reach)
+    ? `${towards} is ${Math.round((length / measured.inch) * 10) / 10}″ away; ${reach}″ are allowed.`
+    : `${towards} is not detected.`;
+}
+
+function candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<"advance">[] {
+  const { id } = fighter;
+  const starts = isStanding(fighter) ? [undefined] : entryPlaces(ctx, fighter);
+  return starts.flatMap((enter) => {
+    const at = startOf(fighter, enter);
+    if (at === null) return [];
+    const goals = goalsOf(ctx, fighter, at, !isStanding(fighter));
+    const plain = { do: "advance", fighter: id, ...(enter !== undefined && { enter }) } as const;
+    const free = goals.filter(({ tested }) => !tested);
+    const named = goals.filter((goal) => goal.tested || free.length > 1);
+    return [
+      ...(free.length > 0 ? [plain] : []),
+      ...named.map((goal): ActionOf<"advance"> => ({ ...plain, towards: goal.id })),
+    ];
+  });
+}
+
+/** The goal of an Advance: as it was declared, after a test where it is not the nearest. zh.advance.other-target */
+function* settleGoal(ctx: Ctx, fighter: Standing, towards: string | undefined, entering: boolean): Rules<Goal | null> {
+  const goals = goalsOf(ctx, fighter, fighter.at, entering);
+  const free = goals.filter(({ tested }) => !tested);
+  const declared = goals.find(({ id }) => id === towards);
+  if (declared !== undefined && !declared.tested) return declared;
+  if (declared !== undefined) {
+    const { passed } = yield* basicTest(
+      ctx,
+      fighter,
+      { ability: "smarts", why: `to Advance towards ${declared.id}` },
+      ...declared.cites,
+    );
+    if (passed) return declared;
+  }
+  const enemies = free.filter(({ kind }) => kind === "enemy" || kind === "body");
+  const left = declared === undefined ? free : enemies;
+  if (left.length === 0) return null;
+  return yield* choose(
+    sideOf(fighter),
+    { id: "zh.decide.advance-tie", text: `Towards whom does ${fighter.id} Advance?`, piece: fighter.id },
+    left.map((goal) => ({ id: goal.id, text: goal.id, value: goal })),
+  );
+}
+
+const caution = noted("caution", "Caution: move just 4″", ["zh.advance.caution"]);
+
+/** Light Feet: a success given up for an alert. zh.veteran.card-light-feet, zh.open.light-feet, zh.open.veteran-medal */
+function* lightFeet(ctx: Ctx, fighter: Standing, roll: Roll): Rules<number> {
+  const has = fighter.veteran === "v-light-feet" && reading(ctx, "zh.open.veteran-medal") !== "both";
+  if (!has || successesOf(roll) === 0 || alertsOf(roll) === 0) return 0;
+  const uses = yield* asks(sideOf(fighter), {
+    id: "zh.decide.medal",
+    text: `Light Feet: does ${fighter.id} give up a success to cancel an alert?`,
+    piece: fighter.id,
+  });
+  if (!uses) return 0;
+  roll.quieted++;
+  record(ctx, {
+    event: "medal-used",
+    fighter: fighter.id,
+    effect: "light-feet",
+    cites: ["zh.veteran.card-light-feet", "zh.open.light-feet", "zh.open.veteran-medal"],
+  });
+  return 1;
+}
+
+/** Light Feet as a medal effect, where it is read so. zh.open.veteran-medal */
+const lightFeetByMedal = noted(
+  "light-feet",
+  "Light Feet: give up a success to cancel an alert",
+  ["zh.veteran.card-light-feet", "zh.open.veteran-medal"],
+  (roll) => successesOf(roll) > 0 && alertsOf(roll) > 0,
+);
+
+/** How far an Advance goes. zh.advance.distance, zh.advance.caution, zh.captive.struggle */
+function distanceOf(ctx: Ctx, fighter: Standing, successes: number, cautious: boolean): number {
+  const burden = burdenOf(ctx, fighter, successes);
+  if (burden?.struggles === true) return movementOf(fighter, number(ctx, "zh.number.captive-struggle"));
+  const counted = cautious ? 0 : (burden?.successes ?? successes);
+  return movementOf(
+    fighter,
+    number(ctx, "zh.number.advance-move") + counted * number(ctx, "zh.number.advance-success"),
+  );
+}
+
+/** The straight way of an Advance: towards its goal, for all of its distance; what is no enemy is not passed. */
+function straightTo(fighter: Standing, goal: Goal, distance: number): readonly Place[] {
+  const direction = measured.directionTo(fighter.at, goal.at);
+  if (direction === null) return [fighter.at];
+  const away = Math.sqrt(measured.squaredDistance(fighter.at, goal.at));
+  const stops = goal.kind !== "enemy" && away <= distance;
+  const end = stops ? goal.at : measured.placeAlong(fighter.at, direction, distance);
+  return [fighter.at, { x: end.x, y: end.y }];
+}
+
+/** The courses of an Advance, and the climb over what is in its way where that is possible. zh.decide.climb */
+export function advanceCourses(
+  ctx: Ctx,
+  fighter: Standing,
+  goal: Goal,
+  distance: number,
+): { readonly courses: readonly Course[]; readonly climb: readonly Place[] | null } {
+  const outside = sideOf(fighter) === "attacker";
+  const path = straightTo(fighter, goal, distance);
+  const ground = groundFor(ctx, fighter, { pastEnemies: true, climbsDown: true, outside }, path);
+  const enemies = stopsOf(ctx, fighter, goal);
+  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(ctx));
+  const around = courses[0]?.around ?? null;
+  const item = around === null ? undefined : itemNamed(ctx.state, around);
+  if (item === undefined || !isClimbable(ctx, fighter, item)) return { courses, climb: null };
+  // from inside nobody climbs the walls
+  if (fighter.on === null && measured.placeIn(item.corners, fighter.at) > 0) return { courses, climb: null };
+  const over = walk(
+    groundFor(ctx, fighter, { pastEnemies: true, climbs: true, outside }, path),
+    path,
+    distance,
+    enemies,
+  );
+  const climbs = measured.placeIn(item.corners, over.path.at(-1) ?? fighter.at) > 0 || over.halt === null;
+  return { courses, climb: climbs && over.halt?.by !== "climb" ? over.path : null };
+}
+
+/** Enemies as what a prescribed move stops at. zh.advance.stop-1in, zh.rove.stop-1in */
+export const enemyBarriers = (ctx: Ctx, fighter: Standing): readonly measured.Barrier[] =>
+  enemiesOf(ctx.state, fighter).map((one) => ({ name: one.id, shape: baseOf(ctx, one), keep: enemyGap(ctx) }));
+
+/** What an Advance stops at: enemies at their gap, a captive whom it takes again. zh.advance.stop-1in, zh.captive.recapture */
+const stopsOf = (ctx: Ctx, fighter: Standing, goal: Goal): readonly measured.Barrier[] => [
+  ...enemyBarriers(ctx, fighter),
+  ...captiveStops(ctx, fighter, goal.id),
+];
+
+/** An attacker whose straight way leads in by a door may try it instead of going round. zh.decide.building, zh.block.inside */
+function* throughDoor(ctx: Ctx, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
+  if (sideOf(fighter) !== "attacker") return null;
+  const path = straightTo(fighter, goal, distance);
+  const ground = groundFor(ctx, fighter, { pastEnemies: true, climbsDown: true }, path);
+  const enemies = stopsOf(ctx, fighter, goal);
+  const doors = doorsOn(ctx, fighter, ground, walk(ground, path, distance, enemies).path);
+  const door = doors.find(({ into }) => into);
+  if (door === undefined) return null;
+  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(ctx));
+  if (courses[0]?.around !== null) return null;
+  return (yield* triesDoor(fighter, door.building.id)) ? courses : null;
+}
+
+/** Makes the move of an Advance. zh.advance.full, zh.advance.stop-1in, zh.block.climb-option */
+function* moveTowards(
+  ctx: Ctx,
+  fighter: Standing,
+  goal: Goal,
+  distance: number,
+  burdens: readonly Citation[],
+): Rules<Travelled> {
+  const start = fighter.at;
+  const { courses, climb } = advanceCourses(ctx, fighter, goal, distance);
+  const rows = ["zh.advance.distance", "zh.advance.full", ...goal.cites, ...burdens] as const;
+  if (climb !== null) {
+    const climbs = yield* choose(
+      sideOf(fighter),
+      { id: "zh.decide.climb", text: `Does ${fighter.id} climb what is in its way?`, piece: fighter.id },
+      [
+        { id: "climb", text: "Climb", value: true },
+        { id: "skirt", text: "Go round it", value: false },
+      ],
+    );
+    if (climbs)
+      return yield* travel(ctx, fighter, climb, {
+        climbs: true,
+        pastEnemies: true,
+        cites: [...rows, "zh.block.climb-option"],
+      });
+  }
+  const inside = yield* throughDoor(ctx, fighter, goal, distance);
+  const { walked, around } = yield* chooseCourse(fighter, inside ?? courses);
+  const skirts = around === null ? [] : (["zh.block.skirt", "zh.open.skirt-limit", "zh.open.skirt-facing"] as const);
+  const travelled = yield* travel(ctx, fighter, walked.path, {
+    pastEnemies: true,
+    climbsDown: true,
+    outside: sideOf(fighter) === "attacker" && inside === null,
+    found: around !== null,
+    faces: turnsOnWay(ctx, around),
+    cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
+  });
+  facesAsMeant(ctx, fighter, straightTo({ ...fighter, at: start }, goal, distance), around, travelled.length);
+  // that he is taken is told where the action ends
+  const meets = goal.kind === "captive" && walked.halt?.by === "enemy" && walked.halt.id === goal.id;
+  if (!meets) tellHalt(ctx, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
+  return travelled;
+}
+
+/** Whether the escort of a struggling captive goes where it likes in an Advance as well. zh.open.captive-struggle-dir */
+const strugglesFreely = (ctx: Ctx): boolean => reading(ctx, "zh.open.captive-struggle-dir") === "free";
+
+/** The way of an escort that its captive struggles with. zh.captive.struggle */
+const escort: PathQuestion = {
+  terms: () => ({ climbs: true }),
+  cites: ["zh.captive.struggle", "zh.open.captive-struggle-dir"],
+};
+const escortPath = pathRule(escort);
+
+/** The move of an escort that goes where it likes, up to the distance of a struggle. zh.open.captive-struggle-dir */
+function* goWhereItLikes(ctx: Ctx, fighter: Standing, distance: number, cites: readonly Citation[]): Rules<Travelled> {
+  const chosen = yield* askPath(
+    ctx,
+    fighter,
+    { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} go with its captive?`, piece: fighter.id },
+    escortPath,
+    escort,
+    { kind: "keep-moving", most: distance, optional: true },
+  );
+  const path = chosen?.path ?? [fighter.at];
+  return yield* travel(ctx, fighter, path, { climbs: true, found: chosen?.found ?? false, cites });
+}
+
+/** No goal is left for an Advance to an Escape marker: it cannot be made. zh.open.escape-test-fail */
+function escapeFails(ctx: Ctx, fighter: Standing): void {
+  const lost = reading(ctx, "zh.open.escape-test-fail") === "action-lost";
+  const why = lost ? "it cannot Advance: the action is lost" : "it cannot Advance: another action is made";
+  record(ctx, {
+    event: "no-effect",
+    fighter: fighter.id,
+    what: ["advance"],
+    why,
+    cites: ["zh.escape.advance", "zh.open.escape-test-fail"],
+  });
+  if (ctx.state.acting !== null) ctx.state.acting.instead = !lost;
+}
+
+function* perform(ctx: Ctx, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
+  const named = theFighter(ctx, id);
+  const entering = isOffTable(named);
+  if (entering && !(yield* moveOn(ctx, named, enter))) return;
+  if (!isStanding(named)) throw impossible(`${id} advances off the table`);
+  const fighter: Standing = named;
+  const goal = yield* settleGoal(ctx, fighter, towards, entering);
+  if (goal === null) {
+    escapeFails(ctx, fighter);
+    return;
+  }
+  const pool = sumOf(poolOf(ctx, "advance"), alarmDice(ctx));
+  const roll = yield* makeRoll(
+    ctx,
+    { fighter, name: "advance", pool, score: cardOf(fighter).abilities.brawn },
+    "zh.advance.dice",
+    ...(pool.white > poolOf(ctx, "advance").white ? (["zh.advance.alarm-die"] as const) : []),
+  );
+  const byMedal = fighter.veteran === "v-light-feet" && reading(ctx, "zh.open.veteran-medal") === "both";
+  const used = yield* useMedals(ctx, fighter, roll, byMedal ? [caution, lightFeetByMedal] : [caution], true);
+  if (used.has("light-feet")) roll.quieted++;
+  const given = used.has("light-feet") ? 1 : yield* lightFeet(ctx, fighter, roll);
+  const successes = successesOf(roll) - given;
+  yield* applyBeforeMove(ctx, fighter, roll);
+  const distance = distanceOf(ctx, fighter, successes, used.has("caution"));
+  const rows = burdenRows(ctx, fighter, successes);
+  const freely = burdenOf(ctx, fighter, successes)?.struggles === true && strugglesFreely(ctx);
+  const travelled = yield* freely
+    ? goWhereItLikes(ctx, fighter, distance, rows)
+    : moveTowards(ctx, fighter, goal, distance, rows);
+  yield* bringAlong(ctx, fighter, travelled);
+  yield* turnInPlace(ctx, fighter, travelled.length);
+  yield* applyAfterMove(ctx, fighter, roll);
+  yield* leaveByMove(ctx, fighter, travelled, entering);
+}
+
+/** Advance: straight towards the nearest detected enemy. zh.advance.nearest */
+export const advance: ActionRule<"advance"> = { name: "advance", needs, candidates, perform };

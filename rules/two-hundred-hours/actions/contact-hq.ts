@@ -1,0 +1,87 @@
+import type { ActionRule } from "./rule.ts";
+import type { Needs } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
+import { offerEvent } from "../cards/index.ts";
+import { makeRoll, noted, poolOf, successesOf, useMedals } from "../dice/index.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import {
+  cardOf,
+  choose,
+  type Ctx,
+  hasCards,
+  isStanding,
+  record,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table/context.ts";
+import { resultsAtOnce } from "../movement/index.ts";
+import { goOn, moveFirst, taskNeeds } from "./tasks.ts";
+
+/** Whether a fighter has a radio; that of a pair belongs to one member. zh.radio.who, zh.requisition.pair, zh.pair.lead-values */
+const hasRadio = ({ requisition }: Fighter): boolean => requisition === "r-radio";
+
+function radioNeeds(ctx: Ctx, req: Needs, action: ActionOf<"contact-hq">): void {
+  const rows = { who: "zh.radio.who", notWatched: "zh.radio.not-watched", move: "zh.radio.move" } as const;
+  const end = taskNeeds(ctx, req, action.fighter, action.path, rows);
+  if (end === null) return;
+  req.need(hasRadio(end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
+  req.need(
+    hasCards(ctx.state),
+    { met: "The battle is played with cards.", unmet: "The battle is played without cards." },
+    "zh.m1.rules-off",
+  );
+}
+
+/** For each success one Order card of the discard pile returns to the hand. zh.radio.cards, zh.decide.radio-cards */
+function* takeBack(ctx: Ctx, fighter: Standing, successes: number): Rules {
+  const { orders } = ctx.state;
+  for (let left = successes; left > 0 && orders.discard.length > 0; left--) {
+    const card = yield* choose(
+      sideOf(fighter),
+      { id: "zh.decide.radio-cards", text: "Which Order card is taken back?", piece: fighter.id },
+      [...new Set(orders.discard)].map((id) => ({ id, text: id, value: id })),
+    );
+    orders.discard = orders.discard.filter((_, i) => i !== orders.discard.indexOf(card));
+    orders.hand = [...orders.hand, card];
+    record(ctx, { event: "card-returned", seat: sideOf(fighter), card, cites: ["zh.radio.cards"] });
+  }
+}
+
+/** Contact HQ: a move of up to 2″, then Order cards out of the discard pile. zh.radio.dice, zh.radio.move, zh.radio.cards */
+export const contactHq: ActionRule<"contact-hq"> = {
+  name: "contact-hq",
+  needs: radioNeeds,
+  candidates: (_ctx, fighter) =>
+    isStanding(fighter) && hasRadio(fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
+  *perform(ctx, action) {
+    const fighter = theStanding(ctx, action.fighter);
+    if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
+    yield* moveFirst(ctx, fighter, action.path, "zh.radio.move");
+    const score = cardOf(fighter).abilities.smarts;
+    const roll = yield* makeRoll(
+      ctx,
+      { fighter, name: "Contact HQ", pool: poolOf(ctx, "contact-hq"), score },
+      "zh.radio.dice",
+    );
+    const keepMoving = noted(
+      "keep-moving",
+      "Keep Moving: move on",
+      ["zh.radio.keep-moving"],
+      (each) => successesOf(each) > 0,
+    );
+    const used = yield* useMedals(ctx, fighter, roll, [keepMoving], true);
+    const crossed = yield* offerEvent(ctx, "contact rolled", {
+      fighter: fighter.id,
+      text: `A card for the Contact HQ of ${fighter.id}?`,
+    });
+    const successes = Math.max(0, successesOf(roll) - (crossed === null ? 0 : 1));
+    const early = resultsAtOnce(ctx);
+    if (early) yield* applyResults(ctx, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
+    yield* takeBack(ctx, fighter, successes);
+    if (used.has("keep-moving") && successes > 0) yield* goOn(ctx, fighter, successes, "zh.radio.keep-moving");
+    if (!early && isStanding(fighter))
+      yield* applyResults(ctx, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
+  },
+};

@@ -1,0 +1,398 @@
+import type { ActionRule } from "./rule.ts";
+import type { Needs } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { measured } from "../../geometry/index.ts";
+import { inches, isOnTable, spoken, written } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import type { WeaponId } from "../book/weapons.ts";
+import { applyResults, isCovertAttacker, isDetected, placeMarker, straddleRoll } from "../detection/index.ts";
+import {
+  assist,
+  makeRoll,
+  mattering,
+  type MedalEffect,
+  noted,
+  quiet,
+  reroll,
+  type Roll,
+  scoreOf,
+  successesOf,
+  sumOf,
+  useMedals,
+} from "../dice/index.ts";
+import { wound } from "../harm/index.ts";
+import {
+  bringAlong,
+  enemyGap,
+  movementOf,
+  type MoveTerms,
+  onTable,
+  pathNeeds,
+  travel,
+  turnTo,
+  wayTo,
+} from "../movement/index.ts";
+import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../table/measuring.ts";
+import type { Standing } from "../table/fighter.ts";
+import {
+  cardOf,
+  enemiesOf,
+  fighterNamed,
+  type Ctx,
+  hasDog,
+  isReady,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  theStanding,
+} from "../table/context.ts";
+import {
+  type Advantages,
+  aimNeeds,
+  alarmNeeds,
+  beginDefend,
+  type BegunDefend,
+  bonusDice,
+  canAimAt,
+  comesUnseen,
+  defend,
+  detectedEnemies,
+  facingTo,
+  fightReach,
+  hadClearView,
+  handWeapon,
+  hasSpecial,
+  mayAttack,
+  nearestSuch,
+  pairRules,
+  reachNeeds,
+  resultsAtTheEnd,
+  rollsBeforeMedals,
+  settleTarget,
+  strengthOf,
+  targetNeeds,
+  wayOf,
+  weaponDice,
+  weaponNamed,
+  weaponRules,
+  worksByItself,
+} from "../attacks/index.ts";
+
+type Fight = ActionOf<"fight">;
+
+/** How the move of a Fight treats enemies: their gap is kept, or they may be touched. zh.open.fight-gap */
+const fightTerms = (ctx: Ctx, fighter: Standing): MoveTerms =>
+  reading(ctx, "zh.open.fight-gap") === "1-to-2" ? {} : { unseen: enemiesOf(ctx.state, fighter).map(({ id }) => id) };
+
+/** Whether a way leads straight towards a target. zh.open.fight-towards */
+function isStraightTo(path: readonly Place[], target: Standing): boolean {
+  const [from, to] = path;
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    path.length === 2 &&
+    measured.isWithin(measured.gapToSegment(to, from, target.at), 2)
+  );
+}
+
+/** The move of a Fight ends nearer to the target, or goes straight to it. zh.fight.move, zh.open.fight-towards */
+function towardsNeeds(ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[], target: Standing): void {
+  const end = path.at(-1) ?? fighter.at;
+  const [before, after] = [gapOfPlaces(ctx, fighter.at, target.at), gapOfPlaces(ctx, end, target.at)];
+  req.need(
+    measured.compareGaps(after, before) < 0,
+    () => ({
+      met: `The move ends nearer to ${target.id}.`,
+      unmet: `The move ends ${spoken(after.length)} from ${target.id}, which was ${spoken(before.length)} away: it has to end nearer.`,
+      at: written(end),
+    }),
+    "zh.fight.move",
+    "zh.open.fight-towards",
+  );
+  if (reading(ctx, "zh.open.fight-towards") !== "straight") return;
+  req.need(
+    isStraightTo(path, target),
+    { met: "The move is straight.", unmet: `The move does not go straight towards ${target.id}.`, at: written(end) },
+    "zh.open.fight-towards",
+  );
+}
+
+function fightNeeds(ctx: Ctx, req: Needs, action: Fight): void {
+  const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.fight.move");
+  if (fighter === null) return;
+  alarmNeeds(ctx, req, fighter);
+  const { captive } = ctx.state;
+  if (captive !== null)
+    req.need(
+      captive.escort !== fighter.id,
+      {
+        met: `${fighter.id} does not lead the captive.`,
+        unmet: `${fighter.id} leads a captive: an escort cannot Fight.`,
+      },
+      "zh.captive.other-actions",
+    );
+  const path = wayOf(fighter, action.path);
+  const most = movementOf(fighter, number(ctx, "zh.number.fight-move"));
+  if (
+    action.path !== undefined &&
+    !pathNeeds(
+      ctx,
+      req,
+      fighter,
+      path,
+      most,
+      fightTerms(ctx, fighter),
+      "zh.fight.move",
+      "zh.fight.path",
+      "zh.open.fight-gap",
+    )
+  )
+    return;
+  const end = { ...fighter, at: path.at(-1) ?? fighter.at };
+  const target = targetNeeds(ctx, req, end, action.target);
+  if (target === null) return;
+  if (action.path !== undefined) towardsNeeds(ctx, req, fighter, path, target);
+  const dog = hasDog(fighter) ? (["zh.dog.reach"] as const) : [];
+  reachNeeds(ctx, req, end, target, fightReach(fighter), "zh.fight.reach", "zh.fight.impossible", ...dog);
+  aimNeeds(ctx, req, end, target, false, "zh.fight.reach", "zh.fight.impossible");
+}
+
+/** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
+const canFight = (ctx: Ctx, fighter: Standing, enemy: Standing): boolean =>
+  isDetected(ctx, enemy) &&
+  areWithin(ctx, fighter.at, enemy.at, fightReach(fighter)) &&
+  canAimAt(ctx, fighter, enemy, false);
+
+/**
+ * The nearest of those that count: whom a Fight could be made against, or whom the fighter has line of sight to. Before
+ * the move against one (`named`) those count whom it can come to. zh.open.nearest-legal, zh.open.fight-distant
+ */
+function nearestOf(ctx: Ctx, fighter: Standing, named: Standing | null): readonly Standing[] {
+  const legal = reading(ctx, "zh.open.nearest-legal") === "legal-only";
+  const comesTo = (enemy: Standing): boolean =>
+    named !== null && (enemy.id === named.id || waysInto(ctx, fighter, enemy).length > 0);
+  const counts = (enemy: Standing): boolean =>
+    legal ? canFight(ctx, fighter, enemy) || comesTo(enemy) : canAimAt(ctx, fighter, enemy, false);
+  return nearestSuch(ctx, fighter.at, detectedEnemies(ctx, fighter), counts);
+}
+
+function* performFight(ctx: Ctx, action: Fight): Rules {
+  const fighter = theStanding(ctx, action.fighter);
+  const before = { ...fighter };
+  const named = theStanding(ctx, action.target);
+  const early = reading(ctx, "zh.open.fight-distant") === "before-the-move";
+  let target: Standing | null = named;
+  if (early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, named));
+  const path =
+    target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(ctx, fighter, target);
+  if (path !== null) {
+    const terms = { ...fightTerms(ctx, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
+    yield* bringAlong(ctx, fighter, yield* travel(ctx, fighter, path, terms));
+  }
+  if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null));
+  if (target === null || !canFight(ctx, fighter, target)) {
+    record(ctx, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["fight"],
+      why: "there is nobody to fight in reach",
+      cites: ["zh.fight.reach"],
+    });
+    return;
+  }
+  turnTo(ctx, fighter, facingTo(fighter.at, target.at, fighter.facing), "zh.move.end-facing");
+  yield* strike(ctx, fighter, target, before);
+}
+
+/** The strikes of a Fight, the Defend, hits and counter-attack. zh.fight.dice, zh.fight.forces-defend, zh.defend.counter */
+function* strike(ctx: Ctx, fighter: Standing, target: Standing, before: Standing): Rules {
+  const weapon = handWeapon(fighter);
+  record(ctx, {
+    event: "attack-declared",
+    fighter: fighter.id,
+    target: target.id,
+    weapon,
+    cites: ["zh.target.nearest", "zh.weapon.knife-auto", "zh.weapon.improvised", ...pairRules(fighter, target)],
+  });
+  const rear = comesUnseen(ctx, fighter, target) ?? !(yield* straddleRoll(ctx, target, fighter));
+  const advantages = {
+    covert: isCovertAttacker(ctx, fighter),
+    rear,
+    view: hadClearView(ctx, before, target, false),
+  };
+  const { roll, used, begun } = yield* rollStrikes(ctx, fighter, target, weapon, advantages);
+  const results = applyResults(ctx, roll, fighter, { removes: false }, "zh.fight.dice", "zh.open.result-order");
+  const late = resultsAtTheEnd(ctx);
+  const later: Rules[] = [];
+  if (!late) yield* results;
+  const accurate = successesOf(roll);
+  record(ctx, {
+    event: "attacked",
+    fighter: fighter.id,
+    target: target.id,
+    weapon,
+    accurate,
+    cites: ["zh.fight.accurate", "zh.fight.dice"],
+  });
+  const { strikes, counter } = yield* defend(ctx, fighter, target, accurate, later, begun);
+  if (strikes > 0) {
+    const strength = strikeStrength(ctx, fighter, weapon, rear, used);
+    yield* wound(
+      ctx,
+      { on: target, count: strikes, strength, by: weaponNamed(weapon).name.toLowerCase(), roller: fighter },
+      weaponRules[weapon],
+    );
+  } else if (counter > 0) yield* counterAttack(ctx, fighter, target, counter);
+  for (const each of later) yield* each;
+  if (late && isStanding(fighter)) yield* results;
+  // zh.survive.detected, zh.survive.free-choice: nothing else binds the two
+  if (isStanding(fighter) && isStanding(target) && !fighter.marker)
+    placeMarker(ctx, fighter, "both survived a Fight", "zh.survive.detected", "zh.survive.free-choice");
+}
+
+/** The strength of strikes: Cut Throat makes it the best. zh.special.cut-throat, zh.open.covert-when */
+function strikeStrength(ctx: Ctx, fighter: Standing, weapon: WeaponId, rear: boolean, used: ReadonlySet<string>) {
+  const late = reading(ctx, "zh.open.covert-when") === "knife-afterwards";
+  const cuts = used.has("cut-throat") && (!late || rear || isCovertAttacker(ctx, fighter));
+  return cuts ? scoreOf(number(ctx, "zh.number.best-strength")) : strengthOf(ctx, weapon);
+}
+
+/** Medal effects of a Fight. zh.special.aggression, zh.special.cut-throat, zh.special.quiet, zh.target.assist */
+function fightEffects(
+  ctx: Ctx,
+  fighter: Standing,
+  weapon: WeaponId,
+  { covert, rear, view }: Advantages,
+): readonly MedalEffect[] {
+  const auto = worksByItself(ctx);
+  const isQuiet = hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both";
+  return [
+    ...assist(ctx, fighter, false, "zh.target.assist"),
+    ...(hasSpecial(weapon, "aggression") && view
+      ? [reroll("aggression", "Aggression: re-roll it", ["zh.special.aggression"])]
+      : []),
+    ...(hasSpecial(weapon, "cut throat") && !auto && (covert || rear)
+      ? [noted("cut-throat", "Cut Throat: the best strength", ["zh.special.cut-throat", "zh.open.covert-when"])]
+      : []),
+    ...(isQuiet && !auto ? [quiet(["zh.special.quiet", "zh.open.quiet-scope"])] : []),
+    ...(fighter.veteran === "v-knife-man" && weapon === "combat-knife"
+      ? [reroll("knife-man", "Knife Man: re-roll it", ["zh.veteran.any-fighter"])]
+      : []),
+  ];
+}
+
+function* rollStrikes(
+  ctx: Ctx,
+  fighter: Standing,
+  target: Standing,
+  weapon: WeaponId,
+  advantages: Advantages,
+): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDefend | null }> {
+  const pool = sumOf(weaponDice(ctx, weapon), bonusDice(ctx, fighter, advantages));
+  const score = cardOf(fighter).abilities.brawn;
+  const effects = fightEffects(ctx, fighter, weapon, advantages);
+  const matters = mattering(effects, hasSpecial(weapon, "quiet") ? "both" : "remainder");
+  const roll = yield* makeRoll(
+    ctx,
+    { fighter, name: "Fight", pool, score, matters },
+    "zh.fight.dice",
+    weaponRules[weapon],
+  );
+  const auto = worksByItself(ctx);
+  const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
+  if (auto && hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both") roll.quieted++;
+  const begun = rollsBeforeMedals(ctx) && isReady(target) ? yield* beginDefend(ctx, fighter, target) : null;
+  const used = yield* useMedals(ctx, fighter, roll, effects, true, new Set(cuts ? ["cut-throat"] : []));
+  return { roll, used, begun };
+}
+
+/** The weapon of a counter-attack. zh.open.counter-strength */
+function counterWeapon(ctx: Ctx, target: Standing): WeaponId {
+  switch (reading(ctx, "zh.open.counter-strength")) {
+    case "hand-weapon":
+      return handWeapon(target);
+    case "ranged":
+      return target.weapon;
+    case "improvised":
+      return "improvised";
+  }
+}
+
+/** Successes of a Defend that are left over hit the attacker, who cannot defend. zh.defend.counter, zh.open.dog-counter */
+function* counterAttack(ctx: Ctx, fighter: Standing, target: Standing, hits: number): Rules {
+  const far = !areWithin(ctx, fighter.at, target.at, "zh.number.fight-reach");
+  if (far && reading(ctx, "zh.open.dog-counter") === "never") {
+    record(ctx, {
+      event: "no-effect",
+      fighter: target.id,
+      what: ["counter-attack"],
+      why: "the dog fought from afar",
+      cites: ["zh.open.dog-counter"],
+    });
+    return;
+  }
+  const weapon = counterWeapon(ctx, target);
+  const by = `counter-attack, ${weaponNamed(weapon).name.toLowerCase()}`;
+  yield* wound(
+    ctx,
+    { on: fighter, count: hits, strength: strengthOf(ctx, weapon), by, roller: target },
+    "zh.defend.counter",
+    "zh.open.counter-strength",
+  );
+}
+
+/** A way that brings a fighter into reach of an enemy: none needed is null. */
+function wayInto(ctx: Ctx, fighter: Standing, target: Standing | null): readonly Place[] | null {
+  if (target === null || areWithin(ctx, fighter.at, target.at, fightReach(fighter))) return null;
+  return waysInto(ctx, fighter, target)[0] ?? null;
+}
+
+/** Ways by which a fighter comes to where it can fight an enemy. zh.fight.reach, zh.open.fight-towards */
+function waysInto(ctx: Ctx, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
+  const straight = reading(ctx, "zh.open.fight-towards") === "straight";
+  return approaches(ctx, fighter, target).filter(
+    (path) =>
+      (!straight || isStraightTo(path, target)) && canFight(ctx, { ...fighter, at: path.at(-1) ?? fighter.at }, target),
+  );
+}
+
+/** Ways of a Fight worth naming: the near side of the target, and the sides behind it. zh.decide.fight-end */
+function approaches(ctx: Ctx, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
+  const most = movementOf(fighter, number(ctx, "zh.number.fight-move"));
+  const reach = inches(number(ctx, fightReach(fighter)));
+  const gap = gapOf(ctx, fighter, target);
+  if (gap.length > most + reach) return [];
+  const keep = Math.min(enemyGap(ctx), reach) + 2 * baseRadius(ctx) + 2;
+  const straight = measured.directionTo(target.at, fighter.at);
+  const degrees = straight === null ? 0 : measured.degreesOf(straight);
+  const sides = [0, 45, 315, 90, 270, 135, 225, 180];
+  return sides.flatMap((turn) => {
+    const direction = turn === 0 && straight !== null ? straight : measured.directionOf(degrees + turn);
+    const to = measured.placeAlong(target.at, direction, keep);
+    const way = isOnTable(ctx.state, to) ? wayTo(ctx, fighter, to, fightTerms(ctx, fighter), most) : null;
+    return way === null || way.length < 2 || measured.lengthOf(way) > most ? [] : [way];
+  });
+}
+
+/** Fight: up to 4″ towards the nearest detected enemy, then hand to hand. zh.fight.move, zh.fight.reach, zh.fight.dice */
+export const fight: ActionRule<"fight"> = {
+  name: "fight",
+  needs: fightNeeds,
+  candidates: (ctx, fighter) => {
+    if (!isStanding(fighter)) return [];
+    // whoever cannot fight at all needs no way to it
+    const ways = mayAttack(ctx, fighter) && ctx.state.captive?.escort !== fighter.id;
+    return detectedEnemies(ctx, fighter).flatMap((enemy): readonly Fight[] => [
+      { do: "fight", fighter: fighter.id, target: enemy.id },
+      ...(ways ? approaches(ctx, fighter, enemy) : []).map((path): Fight => ({
+        do: "fight",
+        fighter: fighter.id,
+        target: enemy.id,
+        path: path.map(written),
+      })),
+    ]);
+  },
+  perform: performFight,
+};

@@ -1,0 +1,64 @@
+import { isRaised } from "../alarm/index.ts";
+import { assist, makeRoll, poolOf, successesOf, useMedals } from "../dice/index.ts";
+import {
+  type Ctx,
+  type Needs,
+  cardOf,
+  fighterNamed,
+  isStanding,
+  reading,
+  theStanding,
+  record,
+} from "../table/context.ts";
+import type { ActionRule } from "./rule.ts";
+
+export function gunNeeds(ctx: Ctx, req: Needs, id: string): void {
+  const { gun } = ctx.state;
+  const fighter = fighterNamed(ctx.state, id);
+  const crews = gun !== null && fighter !== undefined && isStanding(fighter) && gun.crew.includes(id);
+  if (
+    !req.need(
+      crews,
+      { met: `${id} crews the AA gun.`, unmet: `${id} does not crew the AA gun.` },
+      "zh.m8.crew-action",
+    ) ||
+    gun === null
+  )
+    return;
+  req.need(!gun.destroyed, { met: "The gun is not destroyed.", unmet: "The gun is destroyed." }, "zh.m8.gun-destroyed");
+  req.need(
+    isRaised(ctx) || reading(ctx, "zh.open.m8-fire-calm") === "allowed",
+    { met: "The crew may fire now.", unmet: "The crew may not fire now." },
+    "zh.open.m8-fire-calm",
+  );
+}
+
+/**
+ * The crew fires the AA gun at the sky: each success is a hit. No bonus dice, but Assist; alerts and stealth do not
+ * apply. zh.m8.gun-dice, zh.m8.gun-no-bonus, zh.m8.crew-action
+ */
+export const fireGun: ActionRule<"fire-gun"> = {
+  name: "fire-gun",
+  needs: (ctx, req, action) => gunNeeds(ctx, req, action.fighter),
+  candidates: (ctx, fighter) =>
+    ctx.state.gun?.crew.includes(fighter.id) === true ? [{ do: "fire-gun", fighter: fighter.id }] : [],
+  *perform(ctx, action) {
+    const fighter = theStanding(ctx, action.fighter);
+    const { gun } = ctx.state;
+    if (gun === null) return;
+    const score = cardOf(fighter).abilities.aim;
+    const pool = poolOf(ctx, "gun");
+    const roll = yield* makeRoll(ctx, { fighter, name: "AA gun", pool, score }, "zh.m8.gun-dice", "zh.m8.gun-no-bonus");
+    yield* useMedals(ctx, fighter, roll, [...assist(ctx, fighter, false, "zh.m8.gun-no-bonus")], true);
+    const hits = successesOf(roll);
+    gun.hits += hits;
+    gun.fired = true;
+    gun.scored = gun.scored || hits > 0;
+    record(ctx, {
+      event: "gun-fired",
+      hits,
+      total: gun.hits,
+      cites: ["zh.m8.gun-dice", "zh.m8.noisy", "zh.open.m8-fire-calm"],
+    });
+  },
+};

@@ -1,0 +1,266 @@
+import { measured } from "../../geometry/index.ts";
+import type { ActionRule } from "./rule.ts";
+import type { Needs } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { isRaised } from "../alarm/index.ts";
+import { inches } from "../table/battlefield.ts";
+import { type Seen, sees, seesNow } from "../detection/index.ts";
+import { baseRadius, touchGap } from "../table/measuring.ts";
+import {
+  alarmDice,
+  alongRoute,
+  applyAfterMove,
+  applyBeforeMove,
+  askFacing,
+  backToRoute,
+  bringAlong,
+  byMarker,
+  chooseCourse,
+  type Course,
+  coursesOn,
+  enemyGap,
+  facesAsMeant,
+  groundFor,
+  legsTouched,
+  movementOf,
+  nearestMarkers,
+  nextMarker,
+  noDetectedNear,
+  onTable,
+  type RouteLine,
+  type RoutePath,
+  type Sense,
+  skirtsFreely,
+  tellHalt,
+  travel,
+  turnsOnWay,
+} from "../movement/index.ts";
+import { makeRoll, poolOf, sumOf, useMedals } from "../dice/index.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import {
+  cardOf,
+  choose,
+  type Citation,
+  enemiesOf,
+  fighterNamed,
+  type Ctx,
+  impossible,
+  isSentry,
+  isStanding,
+  membersOf,
+  number,
+  reading,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table/context.ts";
+import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
+
+/** Which way round a sentry walks its route. zh.open.route-direction */
+export const senseOf = ({ falling }: Fighter): Sense => (falling ? "falling" : "rising");
+
+function needs(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"patrol-route">): void {
+  const fighter = fighterNamed(ctx.state, id);
+  const there = onTable(req, fighter, id);
+  if (there === null) return;
+  req.need(
+    isSentry(there),
+    { met: `${id} is a sentry.`, unmet: `${id} is no sentry: only sentries patrol a route.` },
+    "zh.route.sentries",
+    "zh.alarm.sentry-route",
+  );
+  req.need(
+    !isRaised(ctx),
+    { met: "The alarm is not raised.", unmet: "The alarm is raised: sentries walk no route any more." },
+    "zh.alarm.raised-no-route",
+  );
+  const patrols = ctx.state.route !== null;
+  req.need(
+    patrols,
+    { met: "There is a patrol route.", unmet: "There is no patrol route." },
+    "zh.route.sentries",
+    "zh.m1.rules-off",
+  );
+  noDetectedNear(ctx, req, there, "zh.route.not-if-detected");
+}
+
+const candidates = (_ctx: Ctx, fighter: Fighter): readonly ActionOf<"patrol-route">[] =>
+  isSentry(fighter) ? [{ do: "patrol-route", fighter: fighter.id }] : [];
+
+/** Where a sentry is heading: along its route, or back to a marker of it; several where markers are equally near. */
+export interface Heading {
+  readonly marker: number;
+  readonly back: boolean;
+}
+
+/** The line that sentries walk: as it is traced, or straight from marker to marker. zh.open.route-traced */
+const walkedLine = (ctx: Ctx, route: RouteLine): RouteLine =>
+  reading(ctx, "zh.open.route-traced") === "traced" ? route : { ...route, bends: route.bends.map(() => []) };
+
+/** The legs of a route that a base touches: as it is traced, and where it is walked straight on that way, too. zh.open.route-off */
+const touchedLegs = (ctx: Ctx, { at }: Standing, route: RouteLine, sense: Sense): readonly number[] =>
+  [...new Set([walkedLine(ctx, route), route])].flatMap((line) =>
+    legsTouched(line, at, baseRadius(ctx), touchGap(ctx), sense),
+  );
+
+/** Whether a sentry is on its route, and where it may head. zh.route.rejoin, zh.open.route-off, zh.decide.route-marker-tie */
+export function headingsOf(ctx: Ctx, fighter: Standing, route: RouteLine): readonly Heading[] {
+  const sense = senseOf(fighter);
+  const touched = touchedLegs(ctx, fighter, route, sense);
+  const [leg] = touched;
+  const strayed = reading(ctx, "zh.open.route-off") === "after-other-action" && fighter.towards === null;
+  if (leg === undefined || strayed) return nearestMarkers(route, fighter.at).map((marker) => ({ marker, back: true }));
+  const { towards } = fighter;
+  return [{ marker: towards !== null && touched.includes(towards) ? towards : leg, back: false }];
+}
+
+/** The way of a sentry to where it is heading. */
+export function wayOf(
+  ctx: Ctx,
+  fighter: Standing,
+  route: RouteLine,
+  { marker, back }: Heading,
+  length: number,
+): RoutePath {
+  const sense = senseOf(fighter);
+  const stops = reading(ctx, "zh.open.route-pass-marker") === "stops";
+  const whole = reading(ctx, "zh.open.route-off") === "after-other-action";
+  const line = walkedLine(ctx, route);
+  if (back && whole) return byMarker(line, fighter.at, marker, sense, length, stops);
+  if (back) return backToRoute(line, fighter.at, marker, sense, baseRadius(ctx), touchGap(ctx), length, stops);
+  return alongRoute(line, fighter.at, marker, sense, length, stops);
+}
+
+/** Turns a copy of a fighter the way it is about to go. */
+const turned = (fighter: Standing, path: readonly measured.Place[]): Standing => {
+  const [from, to] = path;
+  const direction = from === undefined || to === undefined ? null : measured.directionTo(from, to);
+  return direction === null ? fighter : { ...fighter, facing: measured.degreesOf(direction) };
+};
+
+/** The courses of a sentry on a way: enemies it sees stop it, others' bases are in its way. zh.open.patrol-unseen-enemy */
+export function routeCourses(
+  ctx: Ctx,
+  fighter: Standing,
+  { path }: RoutePath,
+  distance: number,
+  seen: readonly Seen[],
+): readonly Course[] {
+  const stops = reading(ctx, "zh.open.patrol-unseen-enemy") === "stops";
+  const ids = seen.map(({ id }) => id);
+  const unseen = stops ? [] : enemiesOf(ctx.state, fighter).filter(({ id }) => !ids.includes(id));
+  const ground = groundFor(ctx, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) }, path);
+  const enemies = enemiesOf(ctx.state, fighter)
+    .filter(({ id }) => stops || ids.includes(id))
+    .map(({ id, at }) => ({ name: id, shape: measured.disc(at.x, at.y, ground.radius), keep: enemyGap(ctx) }));
+  return coursesOn(ground, path, distance, enemies, skirtsFreely(ctx));
+}
+
+/** Enemies that could stop a sentry: near its way. */
+const nearWay = (ctx: Ctx, fighter: Standing, { path }: RoutePath, distance: number) =>
+  enemiesOf(ctx.state, fighter).filter(({ at }) => {
+    const reach = distance + enemyGap(ctx) + 2 * baseRadius(ctx);
+    return path.length > 0 && measured.squaredDistance(fighter.at, at) <= reach * reach;
+  });
+
+/** Enemies near the way whom a sentry certainly sees as it turns to go; for previews. */
+export const certainlySeen = (ctx: Ctx, fighter: Standing, way: RoutePath, distance: number): readonly Standing[] => {
+  const looking = turned(fighter, way.path);
+  return nearWay(ctx, fighter, way, distance).filter((enemy) => seesNow(ctx, looking, enemy) === "yes");
+};
+
+/** The markers that a walk has come to, the last one first. */
+const passedOn = (way: RoutePath, length: number): readonly number[] =>
+  way.passes
+    .filter(({ far }) => far <= length + 4)
+    .map(({ number: marker }) => marker)
+    .toReversed();
+
+/** Where a sentry is heading; its player says where two markers are equally near. zh.decide.route-marker-tie */
+const chooseHeading = (fighter: Standing, headings: readonly Heading[]): Rules<Heading> =>
+  choose(
+    sideOf(fighter),
+    { id: "zh.decide.route-marker-tie", text: `To which Patrol marker does ${fighter.id} go?`, piece: fighter.id },
+    headings.map((heading) => ({
+      id: String(heading.marker),
+      text: `Patrol marker ${heading.marker}`,
+      value: heading,
+    })),
+  );
+
+/** Turns and moves a sentry along its route. zh.route.move, zh.route.stop-1in */
+function* walkRoute(ctx: Ctx, fighter: Standing, route: RouteLine, heading: Heading, distance: number): Rules {
+  const way = wayOf(ctx, fighter, route, heading, distance);
+  const looking = turned(fighter, way.path);
+  const seen: Standing[] = [];
+  for (const enemy of nearWay(ctx, fighter, way, distance)) if (yield* sees(ctx, looking, enemy)) seen.push(enemy);
+  const { walked, around } = yield* chooseCourse(fighter, routeCourses(ctx, fighter, way, distance, seen));
+  const rows: readonly Citation[] = heading.back
+    ? ["zh.route.rejoin", "zh.open.route-off"]
+    : ["zh.route.move", "zh.open.route-traced", "zh.open.route-pass-marker", "zh.open.route-direction"];
+  const travelled = yield* travel(ctx, fighter, walked.path, {
+    pastEnemies: true,
+    found: around !== null,
+    faces: turnsOnWay(ctx, around),
+    cites: [...rows, ...(around === null ? [] : (["zh.block.skirt"] as const))],
+  });
+  facesAsMeant(ctx, fighter, way.path, around, travelled.length);
+  tellHalt(ctx, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
+  yield* bringAlong(ctx, fighter, travelled);
+  settleTowards(ctx, fighter, route, heading, way, travelled.length);
+}
+
+/** The marker a sentry walks to next; of a pair either may lead on. zh.pair.lead */
+function settleTowards(
+  ctx: Ctx,
+  fighter: Standing,
+  route: RouteLine,
+  heading: Heading,
+  way: RoutePath,
+  length: number,
+): void {
+  const sense = senseOf(fighter);
+  const [last] = passedOn(way, length);
+  const [first] = way.passes;
+  const towards =
+    last !== undefined
+      ? nextMarker(route, last, sense)
+      : heading.back
+        ? (first?.number ?? heading.marker)
+        : heading.marker;
+  for (const one of membersOf(ctx.state, fighter)) one.towards = towards;
+}
+
+const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;
+
+function* perform(ctx: Ctx, { fighter: id }: ActionOf<"patrol-route">): Rules {
+  const fighter = theStanding(ctx, id);
+  const { route } = ctx.state;
+  if (route === null) throw impossible("no patrol route");
+  const heading = yield* chooseHeading(fighter, headingsOf(ctx, fighter, route));
+  const pool = sumOf(poolOf(ctx, "patrol-route"), alarmDice(ctx));
+  const roll = yield* makeRoll(
+    ctx,
+    { fighter, name: "patrol-route", pool, score: cardOf(fighter).abilities.react, bearings: "successes" },
+    "zh.route.dice",
+    ...(pool.white > poolOf(ctx, "patrol-route").white ? (["zh.route.alarm-die"] as const) : []),
+  );
+  const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(ctx)];
+  const used = yield* useMedals(ctx, fighter, roll, effects, true);
+  yield* applyBeforeMove(ctx, fighter, roll);
+  const more = yield* doubled(ctx, fighter, used);
+  const distance = movementOf(fighter, number(ctx, "zh.number.patrol-move") + more);
+  yield* walkRoute(ctx, fighter, route, heading, distance);
+  yield* turnByDice(ctx, fighter, roll, false, rows);
+  if (used.has("old-hand") && isStanding(fighter)) yield* askFacing(ctx, fighter, "zh.veteran.any-fighter");
+  yield* afterPatrol(ctx, fighter, used);
+  yield* applyAfterMove(ctx, fighter, roll);
+  if (isStanding(fighter)) yield* patrolEnded(ctx, fighter);
+}
+
+/** Patrol Route: a sentry walks on to the next marker of its route. zh.route.sentries, zh.action.patrol-both */
+export const patrolRoute: ActionRule<"patrol-route"> = { name: "patrol-route", needs, candidates, perform };
+
+/** How far a Patrol goes, in lattice units. */
+export const patrolDistance = (ctx: Ctx, fighter: Standing): number =>
+  Math.max(0, inches(number(ctx, "zh.number.patrol-move")) - fighter.limps);

@@ -1,0 +1,241 @@
+import { measured } from "../../geometry/index.ts";
+import { askForPlace } from "../table/pending.ts";
+import type { ActionRule } from "./rule.ts";
+import type { PendingRule } from "../table/pending.ts";
+import type { Needs } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { isOnTable, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
+import { baseRadius, gapToItem, gapToMarker, touches } from "../table/measuring.ts";
+import { makeRoll, type MedalEffect, noted, poolOf, reroll, successesOf, useMedals } from "../dice/index.ts";
+import type { Charge } from "../table/things.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import {
+  cardOf,
+  fighterNamed,
+  type Ctx,
+  impossible,
+  isStanding,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import { resultsAtOnce } from "../movement/index.ts";
+import { goOn, moveFirst, taskNeeds } from "./tasks.ts";
+import { afterChargeSet } from "../missions/index.ts";
+
+type SetCharge = ActionOf<"set-charge">;
+
+/** Whether a fighter has a charge; that of a pair belongs to one member. zh.charge.who, zh.requisition.pair, zh.pair.lead-values */
+const hasCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 0 || missionCharge;
+
+/** What a charge at a place is set at: an objective it touches, or the AA gun without a crew. zh.m3.charges, zh.m8.gun-charges */
+export function subjectAt(ctx: Ctx, at: Place): string | null {
+  const { gun, objectives } = ctx.state;
+  const near = (gap: measured.Gap): boolean => measured.isWithin(gap, Math.round(0.05 * measured.inch));
+  const objective = objectives.find((one) => one.status === "there" && near(measured.gapToSegment(at, one.at, one.at)));
+  if (objective !== undefined) return objective.id;
+  const item = gun === null || gun.destroyed ? undefined : itemNamed(ctx.state, gun.item);
+  return item !== undefined && gun?.crew.length === 0 && near(measured.gapToShape(at, item.corners)) ? item.id : null;
+}
+
+/** Whether the fighter may set a charge there: the one of a mission only at what the mission names. zh.m3.charges */
+const mayLie = (ctx: Ctx, holder: Fighter, at: Place): boolean => holder.charges > 0 || subjectAt(ctx, at) !== null;
+
+/** Where the charge that a mission gives is set, as it is told and by which rows. zh.m3.charges, zh.m8.gun-charges */
+function missionTarget(ctx: Ctx): { readonly at: string; readonly cites: readonly Citation[] } {
+  if (ctx.state.gun === null) return { at: "an Objective marker", cites: ["zh.m3.charges"] };
+  if (ctx.state.gun.crew.length === 0) return { at: "the AA gun", cites: ["zh.m8.gun-charges"] };
+  return { at: "the AA gun, once nobody mans it", cites: ["zh.m8.gun-charges", "zh.m8.gun-charge-uncrewed"] };
+}
+
+/** Things a mission names that a charge could be put at from where a fighter stands. */
+function subjectPlaces(ctx: Ctx, fighter: Standing): readonly Place[] {
+  const { gun, objectives } = ctx.state;
+  const found = objectives
+    .filter((one) => one.status === "there" && touches(ctx, gapToMarker(ctx, fighter.at, one.at)))
+    .map(({ at }) => at);
+  const item = gun === null ? undefined : itemNamed(ctx.state, gun.item);
+  if (item === undefined || !touches(ctx, gapToItem(ctx, fighter.at, item.corners))) return found;
+  const foot = item.corners.map((u, i) =>
+    measured.footOn(u, item.corners[(i + 1) % item.corners.length] ?? u, fighter.at),
+  );
+  const [nearest = item.corners[0]] = foot.toSorted(
+    (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
+  );
+  return nearest === undefined ? found : [...found, nearest];
+}
+
+/** Places that touch a base: at what the mission names, and all round. zh.charge.place */
+function placesTouching(ctx: Ctx, fighter: Standing): readonly Place[] {
+  const round = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) =>
+    measured.placeAlong(fighter.at, measured.directionOf(turn), baseRadius(ctx)),
+  );
+  const onTable = [...subjectPlaces(ctx, fighter), ...round].filter((at) => isOnTable(ctx.state, at));
+  return onTable.filter((at) => touches(ctx, gapToMarker(ctx, fighter.at, at)) && !isUnder(ctx, fighter, at));
+}
+
+/** Whether a charge would lie under a base, and not at its edge. */
+const isUnder = (ctx: Ctx, fighter: Standing, at: Place): boolean =>
+  measured.squaredDistance(fighter.at, at) < (baseRadius(ctx) - Math.round(0.05 * measured.inch)) ** 2;
+
+/** Who is asked where its charge lies. */
+function setter(ctx: Ctx): Standing | null {
+  const id = ctx.state.pending?.fighter;
+  const fighter = id === undefined || id === null ? undefined : fighterNamed(ctx.state, id);
+  return fighter !== undefined && isStanding(fighter) ? fighter : null;
+}
+
+/** Where a charge lies: touching the base of whoever sets it. zh.charge.place, zh.decide.charge-place */
+export const chargePlaceRule: PendingRule = {
+  needs(ctx, req, action) {
+    const fighter = setter(ctx);
+    const at = action.do === "put" ? placeOf(action.at) : null;
+    const asked = fighter !== null && at !== null;
+    if (
+      !req.need(
+        asked,
+        { met: "The charge is put somewhere.", unmet: "A place is asked for, at which the charge is put." },
+        "zh.charge.place",
+      ) ||
+      fighter === null ||
+      at === null
+    )
+      return;
+    const gap = gapToMarker(ctx, fighter.at, at);
+    const inside = isUnder(ctx, fighter, at);
+    req.need(
+      touches(ctx, gap) && !inside,
+      () => ({
+        met: `The charge touches ${fighter.id}.`,
+        unmet: inside
+          ? `The charge would lie under ${fighter.id}.`
+          : `The charge would lie ${spoken(gap.length)} from ${fighter.id}: it has to touch its base.`,
+        at: written(at),
+      }),
+      "zh.charge.place",
+    );
+    req.need(
+      isOnTable(ctx.state, at),
+      { met: "It lies on the table.", unmet: `${written(at)} lies off the table.`, at: written(at) },
+      "zh.charge.place",
+    );
+    const target = missionTarget(ctx);
+    req.need(
+      hasCharge(fighter) && mayLie(ctx, fighter, at),
+      () => ({
+        met: "A charge may lie there.",
+        unmet: `${fighter.id} has only the charge of the mission, which is set at ${target.at}.`,
+        at: written(at),
+      }),
+      ...target.cites,
+    );
+  },
+  candidates(ctx) {
+    const fighter = setter(ctx);
+    return fighter === null ? [] : placesTouching(ctx, fighter).map((at) => ({ do: "put", at: written(at) }));
+  },
+};
+
+function chargeNeeds(ctx: Ctx, req: Needs, action: SetCharge): void {
+  const rows = { who: "zh.charge.who", notWatched: "zh.charge.not-watched", move: "zh.charge.move" } as const;
+  const end = taskNeeds(ctx, req, action.fighter, action.path, rows);
+  if (end === null) return;
+  const has = hasCharge(end);
+  if (
+    !req.need(
+      has,
+      { met: `${end.id} has a charge.`, unmet: `${end.id} has no demo charge, by a card or by the mission.` },
+      "zh.charge.who",
+      "zh.open.charge-count",
+    ) ||
+    !has
+  )
+    return;
+  const places = placesTouching(ctx, end).filter((at) => mayLie(ctx, end, at));
+  const target = missionTarget(ctx);
+  req.need(
+    places.length > 0,
+    () => ({
+      met: "There is a place for the charge.",
+      unmet: `${end.id} has only the charge of the mission, which is set touching both it and ${target.at}.`,
+      at: written(end.at),
+    }),
+    ...target.cites,
+  );
+}
+
+/** Takes the charge from whoever carries it: that of the mission first, where it can be used. zh.open.charge-count */
+function spendCharge(ctx: Ctx, holder: Fighter, subject: string | null): void {
+  if (holder.missionCharge && subject !== null) holder.missionCharge = false;
+  else if (reading(ctx, "zh.open.charge-count") === "one") holder.charges--;
+}
+
+function* place(ctx: Ctx, fighter: Standing): Rules {
+  const prompt = { id: "zh.decide.charge-place", text: "Where does the charge lie?", piece: fighter.id } as const;
+  const answer = yield* askForPlace(ctx, prompt, chargePlaceRule, {
+    kind: "charge-place",
+    side: sideOf(fighter),
+    fighter: fighter.id,
+  });
+  const at = answer.do === "put" ? placeOf(answer.at) : null;
+  if (at === null) throw impossible("a charge without a place");
+  const subject = subjectAt(ctx, at);
+  const numbers = ctx.state.charges.map(({ id }) => Number(id.replace("charge-", "")));
+  const charge: Charge = { id: `charge-${Math.max(0, ...numbers) + 1}`, at, countdown: false, objective: subject };
+  ctx.state.charges.push(charge);
+  spendCharge(ctx, fighter, subject);
+  record(ctx, {
+    event: "charge-set",
+    fighter: fighter.id,
+    charge: charge.id,
+    at: written(at),
+    cites: ["zh.charge.place", "zh.open.charge-count"],
+  });
+  for (const moment of afterChargeSet) yield* moment(ctx, charge);
+}
+
+/** Medal effects of Set Charge. zh.charge.keep-moving */
+const effectsOf = (fighter: Standing): readonly MedalEffect[] => [
+  noted("keep-moving", "Keep Moving: move on", ["zh.charge.keep-moving"], (roll) => successesOf(roll) > 0),
+  ...(fighter.veteran === "v-sapper" ? [reroll("sapper", "Sapper: re-roll it", ["zh.veteran.any-fighter"])] : []),
+];
+
+/** Set Charge: a move of up to 2″, then a marker that touches the base. zh.charge.dice, zh.charge.move, zh.charge.place */
+export const setCharge: ActionRule<"set-charge"> = {
+  name: "set-charge",
+  needs: chargeNeeds,
+  candidates: (_ctx, fighter) =>
+    isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
+  *perform(ctx, action) {
+    const fighter = theStanding(ctx, action.fighter);
+    if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
+    yield* moveFirst(ctx, fighter, action.path, "zh.charge.move");
+    const score = cardOf(fighter).abilities.smarts;
+    const roll = yield* makeRoll(
+      ctx,
+      { fighter, name: "Set Charge", pool: poolOf(ctx, "set-charge"), score },
+      "zh.charge.dice",
+    );
+    const used = yield* useMedals(ctx, fighter, roll, effectsOf(fighter), true);
+    const early = resultsAtOnce(ctx);
+    if (early) yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
+    const successes = successesOf(roll);
+    if (successes > 0) yield* place(ctx, fighter);
+    else
+      record(ctx, {
+        event: "no-effect",
+        fighter: fighter.id,
+        what: ["charge"],
+        why: "there is no success",
+        cites: ["zh.charge.place"],
+      });
+    if (used.has("keep-moving") && successes > 0) yield* goOn(ctx, fighter, successes, "zh.charge.keep-moving");
+    if (!early && isStanding(fighter))
+      yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
+  },
+};

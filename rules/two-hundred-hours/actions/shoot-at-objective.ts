@@ -1,0 +1,220 @@
+import type { ActionRule } from "./rule.ts";
+import type { Needs } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { moveAlarm } from "../alarm/index.ts";
+import {
+  aimNeeds,
+  alarmNeeds,
+  allot,
+  bonusDice,
+  facingTo,
+  hasGrenades,
+  mishap,
+  rangeOf,
+  resolve,
+  resultsAtTheEnd,
+  shotEffects,
+  specialsOf,
+  spreadDice,
+  strengthOf,
+  tooFar,
+  wayOf,
+  weaponDice,
+  weaponNeeds,
+  worksByItself,
+} from "../attacks/index.ts";
+import { shoot } from "./shoot.ts";
+import { inches, written } from "../table/battlefield.ts";
+import { applyResults, hasClearView } from "../detection/index.ts";
+import { explode } from "../harm/index.ts";
+import { bringAlong, movementOf, onTable, pathNeeds, travel, turnTo } from "../movement/index.ts";
+import { gapToMarker, isWithin } from "../table/measuring.ts";
+import { makeRoll, successesOf, sumOf, useMedals } from "../dice/index.ts";
+import type { Objective } from "../table/things.ts";
+import type { Standing } from "../table/fighter.ts";
+import {
+  cardOf,
+  type Citation,
+  fighterNamed,
+  type Ctx,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  theStanding,
+} from "../table/context.ts";
+import { destroyObjective } from "../missions/index.ts";
+
+type Shoot = ActionOf<"shoot">;
+
+/** The objective that a shot of mission 4 names. zh.m4.grenade, zh.decide.m4-objective */
+const objectiveOf = ({ state }: Ctx, { target }: Shoot): Objective | undefined =>
+  state.mission === "m4" ? state.objectives.find(({ id }) => id === target) : undefined;
+
+/** An objective as somebody to aim at: as large as a base where line of sight is asked. */
+const asTarget = (fighter: Standing, { id, at }: Objective): Standing => ({
+  ...fighter,
+  id,
+  at,
+  on: null,
+  partner: null,
+});
+
+function throwNeeds(ctx: Ctx, req: Needs, action: Shoot, objective: Objective): void {
+  const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
+  if (fighter === null) return;
+  alarmNeeds(ctx, req, fighter);
+  req.need(
+    action.weapon === "grenade",
+    {
+      met: `${fighter.id} attacks ${objective.id} with a grenade.`,
+      unmet: `${action.weapon} does nothing to ${objective.id}: objectives are attacked with grenades.`,
+    },
+    "zh.m4.grenade",
+  );
+  weaponNeeds(ctx, req, fighter, "grenade");
+  req.need(
+    objective.status === "there",
+    { met: `${objective.id} still stands.`, unmet: `${objective.id} is already destroyed.` },
+    "zh.m4.grenade",
+  );
+  const path = wayOf(fighter, action.path);
+  if (
+    action.path !== undefined &&
+    !pathNeeds(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
+  )
+    return;
+  const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
+  aimNeeds(ctx, req, shooter, asTarget(shooter, objective), true, "zh.m4.grenade");
+  const gap = gapToMarker(ctx, shooter.at, objective.at);
+  const range = number(ctx, rangeOf(shooter, "grenade"));
+  req.need(
+    isWithin(ctx, gap, range),
+    {
+      met: `${objective.id} is in range.`,
+      unmet: `${objective.id} is ${tooFar(gap, inches(range))}.`,
+      at: written(objective.at),
+    },
+    "zh.shoot.range",
+    "zh.weapon.grenade",
+    "zh.open.distance-marker",
+  );
+  const least = number(ctx, "zh.number.min-range");
+  req.need(
+    reading(ctx, "zh.open.m4-target") === "no-least-distance" || !isWithin(ctx, gap, least),
+    { met: `${objective.id} is far enough away.`, unmet: `${objective.id} is within ${least}″.` },
+    "zh.shoot.min-range",
+    "zh.open.m4-target",
+  );
+}
+
+/** The roll: the die for the rear always, that for being covert never. zh.m4.grenade-dice, zh.open.m4-covert */
+function* rollThrow(ctx: Ctx, fighter: Standing, target: Standing, start: Standing["at"]) {
+  const view = reading(ctx, "zh.open.m4-covert") === "yes" && hasClearView(ctx, { ...fighter, at: start }, target);
+  const bonus = bonusDice(ctx, fighter, { covert: false, rear: true, view });
+  const auto = worksByItself(ctx) ? specialsOf(ctx, fighter, target, "grenade") : [];
+  const extra = auto.includes("blast") ? [spreadDice(ctx, "blast")] : [];
+  const all = sumOf(weaponDice(ctx, "grenade"), bonus, ...extra);
+  const jammed = yield* mishap(ctx, fighter, "shoot begins");
+  const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
+  const score = cardOf(fighter).abilities.aim;
+  const roll = yield* makeRoll(
+    ctx,
+    { fighter, name: "Shoot", pool, score },
+    "zh.m4.grenade-dice",
+    "zh.shoot.dice",
+    "zh.open.m4-covert",
+  );
+  const used = yield* useMedals(ctx, fighter, roll, shotEffects(ctx, fighter, target, "grenade"), true, new Set(auto));
+  return { roll, used };
+}
+
+function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
+  const fighter = theStanding(ctx, action.fighter);
+  const start = fighter.at;
+  if (action.path !== undefined) {
+    const way = wayOf(fighter, action.path);
+    const travelled = yield* travel(ctx, fighter, way, { faces: false, cites: ["zh.shoot.move"] });
+    yield* bringAlong(ctx, fighter, travelled);
+  }
+  const target = asTarget(fighter, objective);
+  turnTo(ctx, fighter, facingTo(fighter.at, objective.at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
+  record(ctx, {
+    event: "attack-declared",
+    fighter: fighter.id,
+    target: objective.id,
+    weapon: "grenade",
+    cites: ["zh.m4.grenade", "zh.open.m4-target"],
+  });
+  const { roll, used } = yield* rollThrow(ctx, fighter, target, start);
+  const results = applyResults(ctx, roll, fighter, { removes: false }, "zh.shoot.dice", "zh.open.result-order");
+  const late = resultsAtTheEnd(ctx);
+  if (!late) yield* results;
+  moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
+  const accurate = successesOf(roll);
+  record(ctx, {
+    event: "attacked",
+    fighter: fighter.id,
+    target: objective.id,
+    weapon: "grenade",
+    accurate,
+    cites: ["zh.shoot.accurate", "zh.m4.grenade-dice"],
+  });
+  const hits =
+    used.has("blast") && accurate > 0
+      ? yield* allot(ctx, fighter, target, accurate, "blast")
+      : [{ on: target, shots: accurate, rules: [] }];
+  const onObjective = hits.filter(({ on }) => on.id === objective.id).reduce((sum, { shots }) => sum + shots, 0);
+  if (onObjective > 0) yield* damage(ctx, fighter, objective, onObjective);
+  yield* resolve(
+    ctx,
+    fighter,
+    "grenade",
+    hits.filter(({ on, shots }) => on.id !== objective.id && shots > 0),
+    used,
+  );
+  if (late && isStanding(fighter)) yield* results;
+  if (yield* mishap(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
+}
+
+/** Wound rolls on an objective: any success destroys it, two make it explode. zh.m4.grenade-wound, zh.m4.grenade-explode */
+function* damage(ctx: Ctx, fighter: Standing, objective: Objective, hits: number): Rules {
+  const strength = strengthOf(ctx, "grenade");
+  record(ctx, { event: "hit", fighter: objective.id, hits, strength, by: "grenade", cites: ["zh.m4.grenade-wound"] });
+  const pool = { white: hits * number(ctx, "zh.number.wound-dice"), grey: 0 };
+  const roll = yield* makeRoll(
+    ctx,
+    { fighter, name: "Wound roll", pool, score: strength },
+    "zh.m4.grenade-wound",
+    "zh.wound.dice",
+  );
+  yield* useMedals(ctx, fighter, roll, [], false);
+  const successes = successesOf(roll);
+  if (successes === 0) return;
+  const more: readonly Citation[] = successes >= 2 ? ["zh.m4.grenade-explode"] : [];
+  yield* destroyObjective(ctx, objective, "a grenade", "zh.m4.grenade-wound", ...more);
+  if (successes >= 2) yield* explode(ctx, objective.id, objective.at);
+}
+
+/** Shoot, also with a grenade at an objective of mission 4. zh.m4.grenade */
+export const shootInMission: ActionRule<"shoot"> = {
+  ...shoot,
+  needs(ctx, req, action, allowance) {
+    const objective = objectiveOf(ctx, action);
+    if (objective === undefined) shoot.needs(ctx, req, action, allowance);
+    else throwNeeds(ctx, req, action, objective);
+  },
+  candidates(ctx, fighter) {
+    const atFighters = shoot.candidates(ctx, fighter);
+    if (ctx.state.mission !== "m4" || !isStanding(fighter) || !hasGrenades(fighter)) return atFighters;
+    const atObjectives = ctx.state.objectives
+      .filter(({ status }) => status === "there")
+      .map(({ id }): Shoot => ({ do: "shoot", fighter: fighter.id, target: id, weapon: "grenade" }));
+    return [...atFighters, ...atObjectives];
+  },
+  perform(ctx, action) {
+    const objective = objectiveOf(ctx, action);
+    return objective === undefined ? shoot.perform(ctx, action) : throwAt(ctx, action, objective);
+  },
+};

@@ -1,0 +1,289 @@
+import type { Fighter, Standing } from "../table/fighter.ts";
+import type { WeaponId } from "../book/weapons.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import {
+  aimNeeds,
+  alarmNeeds,
+  allot,
+  beginDuck,
+  type BegunDuck,
+  bonusDice,
+  canAimAt,
+  canUseNest,
+  comesUnseen,
+  detectedEnemies,
+  facingTo,
+  hadClearView,
+  hasGrenades,
+  hasSpecial,
+  isCovertNow,
+  isRanged,
+  mishap,
+  nearestSuch,
+  pairRules,
+  rangeOf,
+  reachNeeds,
+  resolve,
+  resultsAtTheEnd,
+  rollsBeforeMedals,
+  settleTarget,
+  shotEffects,
+  specialsOf,
+  spreadDice,
+  type Spreading,
+  targetNeeds,
+  termsOf,
+  tieRules,
+  touchNeeds,
+  wayOf,
+  weaponDice,
+  weaponNamed,
+  weaponNeeds,
+  weaponRules,
+  worksByItself,
+} from "../attacks/index.ts";
+import { spoken } from "../table/battlefield.ts";
+import { areWithin, gapOfPlaces } from "../table/measuring.ts";
+import {
+  type Ctx,
+  fighterNamed,
+  isStanding,
+  type Needs,
+  number,
+  reading,
+  theStanding,
+  sideOf,
+  type Rules,
+  record,
+  cardOf,
+} from "../table/context.ts";
+import { bringAlong, movementOf, onTable, pathNeeds, travel, turnTo } from "../movement/index.ts";
+import type { ActionRule, Allowance } from "./rule.ts";
+import { applyResults, isDetected, straddleRoll } from "../detection/index.ts";
+import { moveAlarm } from "../alarm/index.ts";
+import { mayUseEvents } from "../cards/index.ts";
+import { makeRoll, mattering, type Roll, successesOf, sumOf, useMedals } from "../dice/index.ts";
+
+export type Shoot = ActionOf<"shoot">;
+
+/** The weapon of a shot: the one that is announced, else the fighter's own. zh.weapon.extra-declared, zh.weapon.one-ranged */
+export const weaponOf = (fighter: Fighter, { weapon }: Shoot): WeaponId => weapon ?? fighter.weapon;
+
+/** Range and the least distance of a shot. zh.shoot.range, zh.shoot.min-range */
+export function distanceNeeds(ctx: Ctx, req: Needs, shooter: Standing, target: Standing, weapon: WeaponId): void {
+  if (!isRanged(weapon)) return;
+  reachNeeds(
+    ctx,
+    req,
+    shooter,
+    target,
+    rangeOf(shooter, weapon),
+    "zh.shoot.range",
+    weaponRules[weapon],
+    ...(rangeOf(shooter, weapon) === "zh.number.strong-arm" ? (["zh.veteran.card-strong-arm"] as const) : []),
+    "zh.move.measure-any-time",
+    "zh.height.horizontal",
+  );
+  req.need(
+    weaponNamed(weapon).pistol || !areWithin(ctx, shooter.at, target.at, "zh.number.min-range"),
+    () => {
+      const away = spoken(gapOfPlaces(ctx, shooter.at, target.at).length);
+      const least = number(ctx, "zh.number.min-range");
+      return {
+        met: `${target.id} is far enough away.`,
+        unmet: `${target.id} is ${away} away: only a pistol shoots at a target within ${least}″.`,
+      };
+    },
+    "zh.shoot.min-range",
+  );
+}
+export function shootNeeds(ctx: Ctx, req: Needs, action: Shoot, _allowance: Allowance): void {
+  const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
+  if (fighter === null) return;
+  alarmNeeds(ctx, req, fighter);
+  const weapon = weaponOf(fighter, action);
+  weaponNeeds(ctx, req, fighter, weapon);
+  const path = wayOf(fighter, action.path);
+  if (
+    action.path !== undefined &&
+    !pathNeeds(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
+  )
+    return;
+  const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
+  if (weapon === "mmg" && action.path !== undefined) touchNeeds(ctx, req, shooter);
+  const target = targetNeeds(ctx, req, shooter, action.target);
+  if (target === null) return;
+  aimNeeds(ctx, req, shooter, target, true, "zh.shoot.face");
+  distanceNeeds(ctx, req, shooter, target, weapon);
+}
+
+/** Whether a shot at an enemy would be allowed from where the shooter stands now. zh.open.nearest-legal */
+export function isTarget(ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
+  if (!isRanged(weapon)) return false;
+  const counts = isInRange(ctx, shooter, enemy, weapon) || reading(ctx, "zh.open.nearest-legal") === "all-in-sight";
+  return counts && canAimAt(ctx, shooter, enemy, true);
+}
+
+/** Whether an enemy is neither too far away for a weapon nor too near. zh.shoot.min-range */
+export const isInRange = (ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean =>
+  isRanged(weapon) &&
+  areWithin(ctx, shooter.at, enemy.at, rangeOf(shooter, weapon)) &&
+  (weaponNamed(weapon).pistol || !areWithin(ctx, shooter.at, enemy.at, "zh.number.min-range"));
+
+/** Whether the named target can still be shot at after the move. */
+export function canShoot(ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
+  if (!isInRange(ctx, shooter, enemy, weapon)) return false;
+  return isDetected(ctx, enemy) && canAimAt(ctx, shooter, enemy, true);
+}
+export function* performShoot(ctx: Ctx, action: Shoot): Rules {
+  const shooter = theStanding(ctx, action.fighter);
+  const before = { ...shooter };
+  const weapon = weaponOf(shooter, action);
+  if (action.path !== undefined) {
+    const travelled = yield* travel(ctx, shooter, wayOf(shooter, action.path), {
+      faces: false,
+      cites: ["zh.shoot.move"],
+    });
+    yield* bringAlong(ctx, shooter, travelled);
+  }
+  const named = theStanding(ctx, action.target);
+  const nearest = nearestSuch(ctx, shooter.at, detectedEnemies(ctx, shooter), (enemy) =>
+    isTarget(ctx, shooter, enemy, weapon),
+  );
+  const target = nearest.includes(named) ? named : yield* settleTarget(ctx, shooter, named, nearest);
+  if (target === null || !canShoot(ctx, shooter, target, weapon)) {
+    const why = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
+    record(ctx, {
+      event: "no-effect",
+      fighter: shooter.id,
+      what: ["shot"],
+      why,
+      cites: ["zh.shoot.face", "zh.target.distant"],
+    });
+    return;
+  }
+  turnTo(
+    ctx,
+    shooter,
+    facingTo(shooter.at, target.at, shooter.facing),
+    "zh.shoot.face",
+    "zh.move.end-facing",
+    "zh.open.shoot-los-turn",
+  );
+  record(ctx, {
+    event: "attack-declared",
+    fighter: shooter.id,
+    target: target.id,
+    weapon,
+    cites: [
+      "zh.target.nearest",
+      "zh.open.nearest-legal",
+      weaponRules[weapon],
+      ...(weapon === "pistol" && shooter.requisition === null ? (["zh.weapon.default-pistol"] as const) : []),
+      ...tieRules(nearest, target),
+      ...pairRules(shooter, target),
+    ],
+  });
+  const { roll, used, begun } = yield* rollShot(ctx, shooter, target, weapon, before);
+  const results = applyResults(
+    ctx,
+    roll,
+    shooter,
+    { removes: false, loud: hasSpecial(weapon, "very loud") },
+    "zh.shoot.dice",
+    "zh.open.result-order",
+  );
+  const late = resultsAtTheEnd(ctx);
+  if (!late) yield* results;
+  if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
+    moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
+  const accurate = successesOf(roll);
+  record(ctx, {
+    event: "attacked",
+    fighter: shooter.id,
+    target: target.id,
+    weapon,
+    accurate,
+    cites: ["zh.shoot.accurate", "zh.shoot.dice"],
+  });
+  if (accurate > 0) yield* spreadHits(ctx, shooter, target, weapon, accurate, used, begun);
+  if (late && isStanding(shooter)) yield* results;
+  // Low Ammo: until the end of the next turn
+  if (mayUseEvents(ctx) && (yield* mishap(ctx, shooter, "shoot made"))) shooter.noShots = ctx.state.turn + 1;
+}
+
+/** Allots the accurate shots, and works through whoever they hit. zh.special.resolve-order */
+export function* spreadHits(
+  ctx: Ctx,
+  shooter: Standing,
+  target: Standing,
+  weapon: WeaponId,
+  accurate: number,
+  used: ReadonlySet<string>,
+  begun: BegunDuck | null,
+): Rules {
+  const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
+  const hits =
+    how === null ? [{ on: target, shots: accurate, rules: [] }] : yield* allot(ctx, shooter, target, accurate, how);
+  yield* resolve(ctx, shooter, weapon, hits, used, begun === null ? null : { of: target.id, begun });
+}
+
+/** The dice of a shot, with bonus dice, medals and special rules. zh.shoot.dice, zh.special.medal */
+export function* rollShot(
+  ctx: Ctx,
+  shooter: Standing,
+  target: Standing,
+  weapon: WeaponId,
+  before: Standing,
+): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDuck | null }> {
+  const rear = comesUnseen(ctx, shooter, target) ?? !(yield* straddleRoll(ctx, target, shooter));
+  const view = hadClearView(ctx, before, target, true);
+  const bonus = bonusDice(ctx, shooter, { covert: isCovertNow(ctx, shooter), rear, view });
+  const auto = worksByItself(ctx) ? specialsOf(ctx, shooter, target, weapon) : [];
+  const extra = auto.flatMap((special) =>
+    special === "spread" || special === "blast" ? [spreadDice(ctx, special)] : [],
+  );
+  const all = sumOf(weaponDice(ctx, weapon), bonus, ...extra);
+  const jammed = mayUseEvents(ctx) && (yield* mishap(ctx, shooter, "shoot begins"));
+  const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
+  const score = cardOf(shooter).abilities.aim;
+  const effects = shotEffects(ctx, shooter, target, weapon);
+  const counted = hasSpecial(weapon, "quiet") || hasSpecial(weapon, "very loud") ? "both" : "remainder";
+  const matters = mattering(effects, counted);
+  const roll = yield* makeRoll(
+    ctx,
+    { fighter: shooter, name: "Shoot", pool, score, matters },
+    "zh.shoot.dice",
+    weaponRules[weapon],
+    ...(ctx.state.captive?.escort === target.id ? (["zh.captive.shield"] as const) : []),
+  );
+  if (auto.includes("quiet")) roll.quieted++;
+  const terms = termsOf(new Set(auto));
+  const responds = rollsBeforeMedals(ctx) && successesOf(roll) > 0 && !terms.noDuck;
+  const begun = responds ? yield* beginDuck(ctx, shooter, target, Infinity, terms) : null;
+  const used = yield* useMedals(ctx, shooter, roll, effects, true, new Set(auto));
+  return { roll, used, begun };
+}
+
+/** Shoot: up to 2″, then at the nearest detected enemy in line of sight. zh.shoot.move, zh.shoot.face, zh.shoot.dice */
+export const shoot: ActionRule<"shoot"> = {
+  name: "shoot",
+  needs: shootNeeds,
+  candidates: (ctx, fighter) => {
+    if (!isStanding(fighter)) return [];
+    const weapons: readonly WeaponId[] = [
+      fighter.weapon,
+      ...(hasGrenades(fighter) ? (["grenade"] as const) : []),
+      ...(canUseNest(ctx, fighter) ? (["mmg"] as const) : []),
+    ];
+    return detectedEnemies(ctx, fighter).flatMap((enemy) =>
+      weapons.map((weapon): Shoot => ({
+        do: "shoot",
+        fighter: fighter.id,
+        target: enemy.id,
+        ...(weapon !== fighter.weapon && { weapon }),
+      })),
+    );
+  },
+  perform: performShoot,
+};

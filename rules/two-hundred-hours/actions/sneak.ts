@@ -1,0 +1,320 @@
+import type { ActionRule, Allowance } from "./rule.ts";
+import type { PendingRule } from "../table/pending.ts";
+import type { Needs } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { inches } from "../table/battlefield.ts";
+import { offerEvent } from "../cards/index.ts";
+import { orderCard, type OrderId, orderIds } from "../book/order-cards.ts";
+import { pairWatchRules, sees, seesNow, turnsOutWatched, watchersOf } from "../detection/index.ts";
+import { recon } from "./recon.ts";
+import { areWithin, comesWithin } from "../table/measuring.ts";
+import {
+  applyRoll,
+  askPath,
+  bringAlong,
+  dragBodies,
+  enterNeeds,
+  entryPlaces,
+  hidingNeeds,
+  isOffTable,
+  leaveByMove,
+  movementOf,
+  moveOn,
+  namedFighter,
+  type PathQuestion,
+  pathRule,
+  resultsAtOnce,
+  travel,
+  type Travelled,
+  turnInPlace,
+} from "../movement/index.ts";
+import {
+  basicTest,
+  extraDice,
+  makeRoll,
+  type MedalEffect,
+  noted,
+  type Pool,
+  poolOf,
+  type Roll,
+  successesOf,
+  sumOf,
+  useMedals,
+} from "../dice/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import {
+  cardOf,
+  type Citation,
+  enemiesOf,
+  type Ctx,
+  impossible,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theFighter,
+} from "../table/context.ts";
+import { burdenOf, burdenRows } from "../missions/index.ts";
+
+/** Whether an order lets a watched fighter Sneak: Into the Dark. */
+export const sneaksWatched = (order: OrderId | null | undefined): boolean =>
+  order !== null && order !== undefined && orderCard(order).boost?.kind === "watched";
+
+/** Close watch bars Sneak; of a pair only the lead counts. zh.sneak.not-watched, zh.open.pair-watch */
+function notWatched(ctx: Ctx, req: Needs, fighter: Standing): void {
+  const members =
+    reading(ctx, "zh.open.pair-watch") === "both-or-any" && fighter.partner !== null
+      ? [fighter, ...ctx.state.fighters.filter((one) => one.id === fighter.partner && isStanding(one))]
+      : [fighter];
+  const watcher = members
+    .filter(isStanding)
+    .flatMap((one) => watchersOf(ctx, one))
+    .find((one) => one.sees === "yes");
+  req.need(
+    watcher === undefined,
+    {
+      met: `${fighter.id} is not under close watch.`,
+      unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}.`,
+    },
+    "zh.sneak.not-watched",
+    ...pairWatchRules(fighter),
+    ...(watcher === undefined ? [] : [watcher.rule]),
+  );
+}
+
+function needs(ctx: Ctx, req: Needs, { fighter: id, enter, order }: ActionOf<"sneak">, allowance: Allowance): void {
+  const fighter = namedFighter(ctx, req, id);
+  if (fighter === null) return;
+  const attacks = sideOf(fighter) === "attacker";
+  const unmet = `${id} is a defender: only attackers Sneak.`;
+  if (!req.need(attacks, { met: `${id} is an attacker.`, unmet }, "zh.sneak.attackers")) return;
+  if (!enterNeeds(ctx, req, fighter, enter)) return;
+  const used = order ?? orderIds.find((known) => known === allowance.order);
+  if (isStanding(fighter) && !sneaksWatched(used)) notWatched(ctx, req, fighter);
+}
+
+function candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<"sneak">[] {
+  if (sideOf(fighter) !== "attacker") return [];
+  if (isStanding(fighter)) return [{ do: "sneak", fighter: fighter.id }];
+  return entryPlaces(ctx, fighter).map((enter) => ({ do: "sneak", fighter: fighter.id, enter }));
+}
+
+/** Whether an enemy within 15″ sees the fighter as the action starts; certain ones are asked before dice. zh.sneak.unseen-die */
+function* isSeen(ctx: Ctx, fighter: Standing): Rules<boolean> {
+  const near = enemiesOf(ctx.state, fighter).filter((enemy) =>
+    areWithin(ctx, enemy.at, fighter.at, "zh.number.sneak-reach"),
+  );
+  if (near.some((enemy) => seesNow(ctx, enemy, fighter) === "yes")) return true;
+  for (const enemy of near) if (yield* sees(ctx, enemy, fighter)) return true;
+  return false;
+}
+
+/** Whether an enemy is within 15″ of some place of a way. zh.sneak.alert-15 */
+const enemyNear = (ctx: Ctx, fighter: Standing, way: readonly Place[]): boolean =>
+  enemiesOf(ctx.state, fighter).some((enemy) => comesWithin(ctx, way, enemy.at, "zh.number.sneak-reach"));
+
+/** The way, or the place of it, on which an enemy has to be within 15″ for an alert to count. zh.open.sneak-alert-when */
+function whereAlertsCount(ctx: Ctx, start: Place, travelled: Travelled | null, end: Place): readonly Place[] {
+  switch (reading(ctx, "zh.open.sneak-alert-when")) {
+    case "end-of-move":
+      return [end];
+    case "start":
+      return [start];
+    case "any-time":
+      return [start, ...(travelled?.path ?? []), end];
+  }
+}
+
+const freeze = noted("freeze", "Freeze: stay, and add the successes of a React test as stealth", ["zh.sneak.freeze"]);
+const reconEffect = noted("recon", "Recon: a Recon roll after moving", ["zh.sneak.recon"]);
+const camouflage = noted("camouflage", "Camouflage Expert: +1 stealth", [
+  "zh.veteran.card-camouflage",
+  "zh.open.veteran-medal",
+]);
+
+/** The medal effects of a Sneak. zh.decide.freeze */
+function effectsOf(ctx: Ctx, { veteran }: Standing): readonly MedalEffect[] {
+  const byMedal = reading(ctx, "zh.open.veteran-medal") !== "neither";
+  return [freeze, reconEffect, ...(veteran === "v-camouflage" && byMedal ? [camouflage] : [])];
+}
+
+/** How far a Sneak may go. zh.sneak.distance, zh.captive.move-actions, zh.captive.struggle */
+function distanceOf(ctx: Ctx, fighter: Standing, successes: number, order: OrderId | null, less: number): number {
+  const burden = burdenOf(ctx, fighter, successes);
+  if (burden?.struggles === true) return movementOf(fighter, number(ctx, "zh.number.captive-struggle"));
+  const counted = burden?.successes ?? successes;
+  const boost = order === null ? undefined : orderCard(order).boost;
+  const more = boost?.kind === "movement" ? number(ctx, "zh.number.long-stride") : 0;
+  const whole = number(ctx, "zh.number.sneak-move") + counted * number(ctx, "zh.number.sneak-success") + more;
+  return Math.max(0, movementOf(fighter, whole) - inches(less));
+}
+
+/** How a Sneak treats the table. */
+const question: PathQuestion = {
+  terms: ({ state: { pending } }) => {
+    const shut = pending?.shut ?? null;
+    return { climbs: true, shut: shut === null ? [] : [shut] };
+  },
+  cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
+  // without a success a captive lets its escort go no further than it struggles along; else its success gave at least 4″
+  rows: (ctx, fighter, most) =>
+    burdenRows(ctx, fighter, most > inches(number(ctx, "zh.number.captive-struggle")) ? 1 : 0),
+  also: (ctx, req, fighter, path, { subject, most }) => {
+    if (subject !== null) hidingNeeds(ctx, req, fighter, path, subject, most ?? 0);
+  },
+};
+
+/** The body that an order's Sneak has to hide, if its roll lets it take one along: Clean Up. zh.body.hide-none */
+function bodyToHide(ctx: Ctx, order: OrderId | null, successes: number): string | null {
+  const second = order === null ? null : orderCard(order).second;
+  const hides = second !== null && second.by === "same" && second.hidesBody === true;
+  // the first action of the order laid it last
+  return hides && successes > 0 ? (ctx.state.bodies.at(-1)?.id ?? null) : null;
+}
+
+/** The way of a Sneak, chosen after the roll. zh.decide.sneak-path, zh.action.results-after */
+export const sneakPath: PendingRule = pathRule(question);
+
+/** Loose Stones, before the roll: how much less the fighter moves. */
+function* looseStones(ctx: Ctx, fighter: Standing): Rules<number> {
+  const card = yield* offerEvent(ctx, "sneak begins", {
+    fighter: fighter.id,
+    text: `${fighter.id} is about to Sneak: use an Event card?`,
+  });
+  return card === null ? 0 : number(ctx, "zh.number.loose-stones");
+}
+
+/** Snapped Twig, after the roll: one more alert. */
+function* snappedTwig(ctx: Ctx, fighter: Standing, roll: Roll): Rules {
+  const card = yield* offerEvent(ctx, "sneak rolled", {
+    fighter: fighter.id,
+    text: `${fighter.id} has rolled its Sneak: use an Event card?`,
+  });
+  if (card !== null) roll.quieted--;
+}
+
+/** The move of a Sneak as its player wants it; null where it stays. */
+function* sneakTo(
+  ctx: Ctx,
+  fighter: Standing,
+  most: number,
+  successes: number,
+  toHide: string | null,
+): Rules<Travelled | null> {
+  const chosen = yield* askPath(
+    ctx,
+    fighter,
+    { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} Sneak?`, piece: fighter.id },
+    sneakPath,
+    question,
+    { kind: "sneak-path", most, optional: true, subject: toHide },
+  );
+  if (chosen === null) {
+    yield* turnInPlace(ctx, fighter, 0);
+    return null;
+  }
+  const bodies = yield* dragBodies(ctx, fighter, chosen.path, most, successes, toHide);
+  const first = yield* travel(ctx, fighter, chosen.path, {
+    climbs: true,
+    found: chosen.found,
+    cites: ["zh.sneak.distance", "zh.move.free-path", ...burdenRows(ctx, fighter, successes)],
+  });
+  bodies.settle(first);
+  const travelled = yield* goOnOutside(ctx, fighter, first, most);
+  yield* bringAlong(ctx, fighter, travelled);
+  return travelled;
+}
+
+/**
+ * Before a door that stays shut a fighter may use what is left of its movement outside, unless its move ends there.
+ * zh.open.break-in-fail
+ */
+function* goOnOutside(ctx: Ctx, fighter: Standing, first: Travelled, most: number): Rules<Travelled> {
+  const { keptOut } = first;
+  const left = most - first.used;
+  const ends = reading(ctx, "zh.open.break-in-fail") !== "stays-outside";
+  if (keptOut === null || ends || first.ended || left < inches(0.05)) return first;
+  const prompt = { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} go on?`, piece: fighter.id } as const;
+  const about = { kind: "sneak-path", most: left, optional: true, shut: keptOut } as const;
+  const chosen = yield* askPath(ctx, fighter, prompt, sneakPath, question, about);
+  if (chosen === null) return first;
+  const terms = { climbs: true, shut: [keptOut], found: chosen.found, cites: ["zh.open.break-in-fail"] } as const;
+  const second = yield* travel(ctx, fighter, chosen.path, terms);
+  return {
+    ...second,
+    path: [...first.path, ...second.path.slice(1)],
+    length: first.length + second.length,
+    used: first.used + second.used,
+    keptOut,
+  };
+}
+
+/** Freeze: no move and no turn; the successes of a React test are stealth results. zh.sneak.freeze */
+function* frozen(ctx: Ctx, fighter: Standing): Rules<number> {
+  const why = "to stay unseen (Freeze)";
+  const { successes } = yield* basicTest(ctx, fighter, { ability: "react", why }, "zh.sneak.freeze");
+  return successes;
+}
+
+const unseenDice = (ctx: Ctx, seen: boolean): Pool => (seen ? { white: 0, grey: 0 } : extraDice(ctx, "unseen-dice"));
+
+/** The results of a Sneak's roll: alerts count where an enemy is near some place of a way. zh.sneak.alert-15 */
+function* applySneak(ctx: Ctx, fighter: Standing, roll: Roll, stealths: number, way: readonly Place[]): Rules {
+  const counts = enemyNear(ctx, fighter, way);
+  if (!counts && roll.dice.some(({ means }) => means === "alert"))
+    record(ctx, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["alert"],
+      why: "no enemy is within 15″",
+      cites: ["zh.sneak.alert-15", "zh.open.sneak-alert-when"],
+    });
+  yield* applyRoll(
+    ctx,
+    fighter,
+    roll,
+    { stealths, alertsCount: counts, pastWatch: sneaksWatched(ctx.state.acting?.order ?? null) },
+    "zh.sneak.alert-15",
+    "zh.open.sneak-alert-when",
+  );
+}
+
+function* perform(ctx: Ctx, { fighter: id, enter }: ActionOf<"sneak">): Rules {
+  const named = theFighter(ctx, id);
+  const entering = isOffTable(named);
+  if (entering && !(yield* moveOn(ctx, named, enter))) return;
+  if (!isStanding(named)) throw impossible(`${id} sneaks off the table`);
+  const fighter: Standing = named;
+  const order = ctx.state.acting?.order ?? null;
+  if (!entering && !sneaksWatched(order) && (yield* turnsOutWatched(ctx, fighter, () => true))) return;
+  const start = fighter.at;
+  const less = yield* looseStones(ctx, fighter);
+  const seen = yield* isSeen(ctx, fighter);
+  const pool = sumOf(poolOf(ctx, "sneak"), unseenDice(ctx, seen));
+  const rows: readonly Citation[] = seen ? ["zh.sneak.dice"] : ["zh.sneak.dice", "zh.sneak.unseen-die"];
+  const roll = yield* makeRoll(ctx, { fighter, name: "sneak", pool, score: cardOf(fighter).abilities.react }, ...rows);
+  yield* snappedTwig(ctx, fighter, roll);
+  const used = yield* useMedals(ctx, fighter, roll, effectsOf(ctx, fighter), true);
+  const free = fighter.veteran === "v-camouflage" && reading(ctx, "zh.open.veteran-medal") === "neither";
+  let stealths = used.has("camouflage") || free ? 1 : 0;
+  let travelled: Travelled | null = null;
+  const early = resultsAtOnce(ctx) && !used.has("freeze");
+  if (early) yield* applySneak(ctx, fighter, roll, stealths, [fighter.at]);
+  // zh.sneak.freeze
+  if (used.has("freeze")) stealths += yield* frozen(ctx, fighter);
+  else {
+    const successes = successesOf(roll);
+    const toHide = bodyToHide(ctx, order, successes);
+    travelled = yield* sneakTo(ctx, fighter, distanceOf(ctx, fighter, successes, order, less), successes, toHide);
+  }
+  // zh.sneak.recon
+  if (used.has("recon") && isStanding(fighter)) yield* recon(ctx, fighter);
+  if (!early) yield* applySneak(ctx, fighter, roll, stealths, whereAlertsCount(ctx, start, travelled, fighter.at));
+  if (travelled !== null) yield* leaveByMove(ctx, fighter, travelled, entering);
+}
+
+/** Sneak: a free move of an attacker, unseen if it can. zh.sneak.attackers */
+export const sneak: ActionRule<"sneak"> = { name: "sneak", needs, candidates, perform };

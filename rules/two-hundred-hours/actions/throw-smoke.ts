@@ -1,0 +1,104 @@
+import { measured } from "../../geometry/index.ts";
+import type { ActionRule } from "./rule.ts";
+import type { Needs } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { moveAlarm } from "../alarm/index.ts";
+import { isOnTable, inches, placeOf, written } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import { placeSmoke } from "../harm/index.ts";
+import { bringAlong, movementOf, onTable, pathNeeds, travel, turnTo } from "../movement/index.ts";
+import { gapToMarker, isWithin } from "../table/measuring.ts";
+import type { Standing } from "../table/fighter.ts";
+import { fighterNamed, type Ctx, impossible, number, type Rules, theStanding } from "../table/context.ts";
+import { aimNeeds, alarmNeeds, ammunitionNeeds, facingTo, mishap, tooFar, wayOf } from "../attacks/index.ts";
+
+type ThrowSmoke = ActionOf<"throw-smoke">;
+
+/** A place to throw at as somebody to aim at: as large as a base where line of sight is asked. */
+const asTarget = (fighter: Standing, at: Place): Standing => ({
+  ...fighter,
+  id: written(at),
+  at,
+  on: null,
+  partner: null,
+});
+
+function needs(ctx: Ctx, req: Needs, action: ThrowSmoke): void {
+  const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
+  if (fighter === null) return;
+  req.need(
+    fighter.smokes > 0,
+    { met: `${fighter.id} has smoke grenades.`, unmet: `${fighter.id} has no smoke grenades left.` },
+    "zh.requisition.one-each",
+    "zh.smoke.blocks",
+  );
+  alarmNeeds(ctx, req, fighter);
+  ammunitionNeeds(ctx, req, fighter);
+  const path = wayOf(fighter, action.path);
+  const most = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+  if (action.path !== undefined && !pathNeeds(ctx, req, fighter, path, most, {}, "zh.shoot.move")) return;
+  const at = placeOf(action.at);
+  const named = at !== null && isOnTable(ctx.state, at);
+  if (
+    !req.need(
+      named,
+      {
+        met: "The smoke is thrown at a place of the table.",
+        unmet: "The smoke has to be thrown at a place of the table.",
+      },
+      "zh.smoke.blocks",
+    ) ||
+    at === null
+  )
+    return;
+  const thrower = { ...fighter, at: path.at(-1) ?? fighter.at };
+  const gap = gapToMarker(ctx, thrower.at, at);
+  const range = number(ctx, "zh.number.smoke-range");
+  req.need(
+    isWithin(ctx, gap, range),
+    { met: `${written(at)} is in range.`, unmet: `${written(at)} is ${tooFar(gap, inches(range))}.`, at: written(at) },
+    "zh.shoot.range",
+    "zh.smoke.blocks",
+  );
+  aimNeeds(ctx, req, thrower, asTarget(thrower, at), true, "zh.smoke.blocks");
+}
+
+/** Places worth a smoke grenade: all round, at two thirds of its range. */
+function candidates(
+  ctx: Ctx,
+  { id, at, smokes }: { id: string; at: Place | null; smokes: number },
+): readonly ThrowSmoke[] {
+  if (at === null || smokes === 0) return [];
+  const far = inches(number(ctx, "zh.number.smoke-range")) * (2 / 3);
+  return [0, 45, 90, 135, 180, 225, 270, 315]
+    .map((degrees) => measured.placeAlong(at, measured.directionOf(degrees), far))
+    .filter((place) => isOnTable(ctx.state, place))
+    .map((place) => ({ do: "throw-smoke", fighter: id, at: written(place) }));
+}
+
+/**
+ * Smoke Grenades: a Shoot action without dice that places a Smoke/Fire marker. It sounds like a grenade.
+ * zh.smoke.blocks, zh.alarm.shot
+ */
+export const throwSmoke: ActionRule<"throw-smoke"> = {
+  name: "throw-smoke",
+  needs,
+  candidates,
+  *perform(ctx, action): Rules {
+    const fighter = theStanding(ctx, action.fighter);
+    const at = placeOf(action.at);
+    if (at === null) throw impossible("smoke without a place");
+    if (action.path !== undefined) {
+      const travelled = yield* travel(ctx, fighter, wayOf(fighter, action.path), {
+        faces: false,
+        cites: ["zh.shoot.move"],
+      });
+      yield* bringAlong(ctx, fighter, travelled);
+    }
+    turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
+    fighter.smokes--;
+    placeSmoke(ctx, at, "zh.smoke.blocks");
+    moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
+    if (yield* mishap(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
+  },
+};

@@ -1,0 +1,10 @@
+import type { Asked } from "../../kernel/index.ts";
+
+export { outlookOf } from "./action-preview.ts";
+export { boardModel } from "./board-model.ts";
+export { factKinds, factsOf } from "./facts.ts";
+export { previewOf } from "./preview.ts";
+export { fieldRuling, sightRuling } from "./rulings.ts";
+
+/** What the rules ask, for documents: loaded when it is wanted. */
+export const asked = async (): Promise<Asked> => (await import("./asked.ts")).asked;

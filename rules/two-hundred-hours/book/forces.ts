@@ -1,0 +1,59 @@
+import type { Defect } from "../../kernel/index.ts";
+import type { RuleId } from "./rules/index.ts";
+import { type FighterCard, fighterCards, type FighterId, type Keyword } from "./fighters.ts";
+
+/** The most subordinates a force of so many points may have. zh.recruit.subordinates */
+export const mostSubordinates = (limit: number): number =>
+  limit <= 15 ? 0 : limit <= 25 ? 1 : limit <= 35 ? 2 : limit <= 45 ? 3 : 3 + Math.ceil((limit - 45) / 10);
+
+const cardOf = (id: FighterId): FighterCard => fighterCards[id];
+const has = (id: FighterId, keyword: Keyword): boolean => cardOf(id).keywords.includes(keyword);
+
+/** What keeps fighters from being a force of a side within a points limit; requisitions are not counted here. */
+export function forceDefects(
+  side: FighterCard["side"],
+  limit: number,
+  fighters: readonly FighterId[],
+  countsHandlers = true,
+): readonly Defect[] {
+  const found: Defect[] = [];
+  const fault = (code: string, message: string, ...cites: readonly RuleId[]): void =>
+    void found.push({ code, path: "/fighters", message, cites });
+  const cost = fighters.reduce((sum, id) => sum + cardOf(id).cost, 0);
+  if (cost > limit) fault("points", `The force costs ${cost} points; ${limit} are allowed.`, "zh.recruit.limit");
+  const commanders = fighters.filter((id) => has(id, "commander")).length;
+  if (commanders !== 1)
+    fault("commander", `A force has exactly one commander; this one has ${commanders}.`, "zh.recruit.commander");
+  const subordinates = fighters.filter((id) => has(id, "subordinate")).length;
+  if (subordinates > mostSubordinates(limit))
+    fault(
+      "subordinates",
+      `A force of ${limit} points has at most ${mostSubordinates(limit)} subordinates; this one has ${subordinates}.`,
+      "zh.recruit.subordinates",
+    );
+  // a card of a pair stands for two troopers; the dog is none, and its handler one: zh.open.ratio-dogs
+  const troopers = fighters.filter((id) => has(id, "trooper"));
+  const paired = 2 * troopers.filter((id) => has(id, "pair")).length;
+  const single = troopers.filter((id) => !has(id, "pair") && (countsHandlers || !has(id, "guard dog"))).length;
+  if (single > paired)
+    fault(
+      "pairs",
+      `Individual troopers may not outnumber paired ones: ${single} to ${paired}.`,
+      "zh.recruit.pairs-ratio",
+      "zh.recruit.pairs-ratio-dogs",
+    );
+  for (const id of new Set(fighters)) {
+    const { name, side: own } = cardOf(id);
+    const count = fighters.filter((other) => other === id).length;
+    if (own !== side) fault("side", `${name} is a fighter of the ${own}.`, "zh.recruit.sentry-keyword");
+    else if (has(id, "trooper") && has(id, "sentry") !== (side === "defender"))
+      fault(
+        "sentries",
+        `${name}: all troopers of the defender, and none of the attacker, are sentries.`,
+        "zh.recruit.sentry-keyword",
+      );
+    if (count > 1 && has(id, "unique"))
+      fault("unique", `${name} is unique; the force has ${count}.`, "zh.recruit.unique");
+  }
+  return found;
+}

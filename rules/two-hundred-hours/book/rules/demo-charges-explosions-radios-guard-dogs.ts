@@ -1,0 +1,115 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Demo charges, explosions, radios, guard dogs: the clauses of the rule book in our own words. */
+export const demoChargesExplosionsRadiosGuardDogsRules = {
+  "zh.charge.who": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "Only attackers equipped by a Requisition card or by the mission can make the Set Charge action.",
+    source: "Demo Charges (p.33)",
+  },
+  "zh.charge.dice": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "Set Charge rolls its dice against Smarts; alert and stealth results apply.",
+    source: "Set Charge action (p.33)",
+  },
+  "zh.charge.move": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'The fighter may first move up to 2", turning freely.',
+    source: "Set Charge action (p.33)",
+  },
+  "zh.charge.place": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'With at least one success a Demo Charge marker is placed touching its base, "set" side up.',
+    source: "Set Charge action (p.33)",
+  },
+  "zh.charge.not-watched": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "Set Charge cannot be chosen under close watch by a detected enemy.",
+    source: "Set Charge action (p.33)",
+  },
+  "zh.charge.keep-moving": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'Medal effect Keep Moving: if a charge was set the fighter can then move 2" per success, turning freely.',
+    source: "Set Charge action (p.33)",
+  },
+  "zh.charge.countdown": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "The next Time token drawn turns the charge to its countdown side.",
+    source: "Countdown (p.33)",
+  },
+  "zh.charge.explode": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "The Time token after that makes it explode.",
+    source: "Countdown (p.33)",
+  },
+  "zh.boom.smoke": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "An explosion replaces the charge with a Smoke/Fire marker.",
+    source: "Explosions (p.33)",
+  },
+  "zh.boom.hits": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'Every fighter within 2" takes a hit.',
+    source: "Explosions (p.33)",
+  },
+  "zh.boom.lights": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'Lights within 2" are removed.',
+    source: "Explosions (p.33)",
+  },
+  "zh.boom.distraction": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'Each player can remove the marker of one of its detected fighters within 15" that is not under close watch.',
+    source: "Explosions (p.33)",
+  },
+  "zh.radio.who": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "Only an attacker with a radio from a Requisition card can make the Contact HQ action.",
+    source: "Radios (p.33)",
+  },
+  "zh.radio.dice": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "Contact HQ rolls its dice against Smarts; alert and stealth results apply.",
+    source: "Contact HQ action (p.33)",
+  },
+  "zh.radio.move": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'The fighter may first move up to 2", turning freely.',
+    source: "Contact HQ action (p.33)",
+  },
+  "zh.radio.cards": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "For each success the attacker takes one Order card from its discard pile back to hand.",
+    source: "Contact HQ action (p.33)",
+  },
+  "zh.radio.not-watched": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "Contact HQ cannot be chosen under close watch by a detected enemy.",
+    source: "Contact HQ action (p.33)",
+  },
+  "zh.radio.keep-moving": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'Medal effect Keep Moving: if the radio worked the fighter can then move 2" per success, turning freely.',
+    source: "Contact HQ action (p.33)",
+  },
+  "zh.dog.no-fighter": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "A guard dog is equipment of its handler: no fighter, no actions, no pair.",
+    source: "Guard Dogs (p.33)",
+  },
+  "zh.dog.watch": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "line of sight is not needed for enemies to be under close watch by the handler.",
+    source: "Guard Dogs (p.33)",
+  },
+  "zh.dog.reach": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: 'In a Fight action the handler can attack from 6" away instead of 2", with the improvised-weapon rules.',
+    source: "Guard Dogs (p.33)",
+  },
+  "zh.dog.assist": {
+    topic: "Demo charges, explosions, radios, guard dogs",
+    text: "The handler can use Assist in Recon rolls and Defend actions.",
+    source: "Guard Dogs (p.33)",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

@@ -1,0 +1,37 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Sneak: the clauses of the rule book in our own words. */
+export const sneakRules = {
+  "zh.sneak.attackers": { topic: "Sneak", text: "Only attackers can Sneak.", source: "Sneak (p.24)" },
+  "zh.sneak.dice": { topic: "Sneak", text: "Sneak rolls its dice against React.", source: "Sneak (p.24)" },
+  "zh.sneak.unseen-die": {
+    topic: "Sneak",
+    text: 'If, as the action starts, no enemy within 15" has line of sight to the fighter, it rolls one more die.',
+    source: "Sneak (p.24)",
+  },
+  "zh.sneak.distance": {
+    topic: "Sneak",
+    text: 'The move is at most 4" plus 1" per success, with free turns.',
+    source: "Sneak (p.24)",
+  },
+  "zh.sneak.alert-15": {
+    topic: "Sneak",
+    text: 'Alert results count only if an enemy is within 15".',
+    source: "Sneak (p.24)",
+  },
+  "zh.sneak.not-watched": {
+    topic: "Sneak",
+    text: "A fighter under close watch cannot choose Sneak.",
+    source: "Sneak (p.24)",
+  },
+  "zh.sneak.freeze": {
+    topic: "Sneak",
+    text: "Medal effect Freeze: the fighter does not move or turn, makes a basic React test, and each success of it adds 1 stealth result.",
+    source: "Sneak (p.24)",
+  },
+  "zh.sneak.recon": {
+    topic: "Sneak",
+    text: "Medal effect Recon: after moving the fighter makes a Recon roll.",
+    source: "Sneak (p.24)",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

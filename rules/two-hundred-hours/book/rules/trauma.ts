@@ -1,0 +1,37 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Trauma: the clauses of the rule book in our own words. */
+export const traumaRules = {
+  "zh.trauma.test": { topic: "Trauma", text: "A Trauma roll is a basic Guts test.", source: "Trauma (p.29)" },
+  "zh.trauma.two-wounds": {
+    topic: "Trauma",
+    text: "With two or more minor wounds from the attack one die is lost: the test is rolled with one die.",
+    source: "Trauma (p.29)",
+  },
+  "zh.trauma.pass": { topic: "Trauma", text: "A passed Trauma roll has no effect.", source: "Trauma (p.29)" },
+  "zh.trauma.ready": {
+    topic: "Trauma",
+    text: "A ready fighter that fails loses an action.",
+    source: "Effects of Trauma (p.29)",
+  },
+  "zh.trauma.unready": {
+    topic: "Trauma",
+    text: "An unready fighter that fails turns one white Action token on its card to red.",
+    source: "Effects of Trauma (p.29)",
+  },
+  "zh.trauma.all-red": {
+    topic: "Trauma",
+    text: "A fighter that fails when all its Action tokens are already red is taken out.",
+    source: "Effects of Trauma (p.29)",
+  },
+  "zh.trauma.assist": {
+    topic: "Trauma",
+    text: 'Medal effect Assist: re-roll that die if a friend is within 2" of the fighter taking the roll.',
+    source: "Trauma (p.28–29)",
+  },
+  "zh.trauma.reposition": {
+    topic: "Trauma",
+    text: 'Medal effect Reposition: the fighter can move up to 2", turning freely, not reduced by terrain.',
+    source: "Trauma (p.29)",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

@@ -1,0 +1,103 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Weapons: the clauses of the rule book in our own words. */
+export const weaponsRules = {
+  "zh.weapon.one-ranged": {
+    topic: "Weapons",
+    text: "A fighter uses one particular ranged weapon for the whole battle.",
+    source: "Weapons (p.30)",
+  },
+  "zh.weapon.standard-issue": {
+    topic: "Weapons",
+    text: "Standard Issue is a rifle, SMG, pistol or shotgun.",
+    source: "Standard Issue (p.30)",
+  },
+  "zh.weapon.default-pistol": {
+    topic: "Weapons",
+    text: "A fighter shown without a ranged weapon has a standard pistol, unless a card or rule says otherwise.",
+    source: "Standard Issue (p.30)",
+  },
+  "zh.weapon.requisition-replaces": {
+    topic: "Weapons",
+    text: "A weapon from a Requisition card replaces the standard-issue weapon.",
+    source: "Standard Issue (p.30)",
+  },
+  "zh.weapon.extra-declared": {
+    topic: "Weapons",
+    text: "Using an additional ranged weapon (such as a grenade) in a Shoot action is announced before any dice are rolled.",
+    source: "Additional Weapons (p.30)",
+  },
+  "zh.weapon.knife-auto": {
+    topic: "Weapons",
+    text: "A fighter with a combat knife always uses it in Fight actions.",
+    source: "Additional Weapons (p.30)",
+  },
+  "zh.weapon.improvised": {
+    topic: "Weapons",
+    text: "A fighter without a listed knife fights with the improvised-weapon rules.",
+    source: "Additional Weapons (p.30)",
+  },
+  "zh.weapon.rifle": { topic: "Weapons", text: 'Rifle: range 20"; Accurate.', source: "Standard Issue table (p.30)" },
+  "zh.weapon.smg": { topic: "Weapons", text: 'SMG: range 10"; Spread.', source: "Standard Issue table (p.30)" },
+  "zh.weapon.pistol": {
+    topic: "Weapons",
+    text: 'Pistol: range 10"; Double Tap, Quick Draw.',
+    source: "Standard Issue table (p.30)",
+  },
+  "zh.weapon.shotgun": { topic: "Weapons", text: 'Shotgun: range 15"; Spread.', source: "Standard Issue table (p.30)" },
+  "zh.weapon.grenade": {
+    topic: "Weapons",
+    text: 'Grenade: range 6"; Indirect, Blast.',
+    source: "Additional Weapons table (p.30)",
+  },
+  "zh.weapon.knife": {
+    topic: "Weapons",
+    text: "Combat knife: hand-to-hand; Quiet, Cut Throat.",
+    source: "Additional Weapons table (p.30)",
+  },
+  "zh.weapon.improvised-stats": {
+    topic: "Weapons",
+    text: "Improvised: hand-to-hand; Aggression.",
+    source: "Additional Weapons table (p.30)",
+  },
+  "zh.weapon.silenced-pistol": {
+    topic: "Weapons",
+    text: 'Silenced pistol: range 10"; Quiet, Double Tap, Quick Draw.',
+    source: "Silenced Weapons table (p.30)",
+  },
+  "zh.weapon.silenced-carbine": {
+    topic: "Weapons",
+    text: 'Silenced carbine: range 15"; Quiet, Accurate.',
+    source: "Silenced Weapons table (p.30)",
+  },
+  "zh.weapon.silenced-smg": {
+    topic: "Weapons",
+    text: 'Silenced SMG: range 10"; Quiet, Spread.',
+    source: "Silenced Weapons table (p.30)",
+  },
+  "zh.weapon.sniper-rifle": {
+    topic: "Weapons",
+    text: 'Sniper rifle: range 25"; Accurate, Headshot.',
+    source: "Long Range Weapons table (p.30)",
+  },
+  "zh.weapon.lmg": {
+    topic: "Weapons",
+    text: 'LMG: range 25"; Very Loud, Spread.',
+    source: "Long Range Weapons table (p.30)",
+  },
+  "zh.weapon.rocket": {
+    topic: "Weapons",
+    text: 'Rocket launcher: range 25"; Very Loud, Penetrate.',
+    source: "Long Range Weapons table (p.30)",
+  },
+  "zh.weapon.mmg": {
+    topic: "Weapons",
+    text: 'MMG: range 30"; Very Loud, Spread, Static; only in missions that provide it.',
+    source: "Static Weapons (p.30)",
+  },
+  "zh.weapon.static": {
+    topic: "Weapons",
+    text: "A static weapon cannot be moved in a battle, only turned.",
+    source: "Static Weapons (p.30)",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

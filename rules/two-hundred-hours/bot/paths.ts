@@ -1,0 +1,154 @@
+import { measured } from "../../geometry/index.ts";
+import type { PlaceAnswer, Action } from "../table/action-schema.ts";
+import { battlefieldOf, placeOf, written } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import { watchersOf } from "../detection/index.ts";
+import { wayTo } from "../movement/index.ts";
+import type { Standing } from "../table/fighter.ts";
+import { gapToItem, touches, touchGap } from "../table/measuring.ts";
+import { exitZones, touchesZone } from "../table/zones.ts";
+import { sightTraits, terrainNear } from "../sight/index.ts";
+import { type Ctx, standingOf } from "../table/context.ts";
+
+/** How much nearer to its goal a way must bring a fighter to be worth being watched at its end, in inches. */
+const WATCHED = 6;
+
+/** The first part of a way, no longer than a length. */
+function cut(path: readonly Place[], most: number): readonly Place[] {
+  const kept: Place[] = [];
+  let left = most;
+  for (const [i, place] of path.entries()) {
+    const before = path[i - 1];
+    if (before === undefined) {
+      kept.push(place);
+      continue;
+    }
+    const length = measured.lengthOf([before, place]);
+    if (length > left) {
+      const direction = measured.directionTo(before, place);
+      if (direction !== null && left > measured.inch / 20) kept.push(measured.placeAlong(before, direction, left));
+      break;
+    }
+    kept.push(place);
+    left -= length;
+  }
+  return kept;
+}
+
+const asWay = (path: readonly Place[]): PlaceAnswer => ({ do: "go", path: path.map(written) });
+
+/** The end of an answer; where the fighter stands for one that stays. */
+function endOf(answer: Action, fighter: Standing): Place {
+  const text =
+    answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : null;
+  return (typeof text === "string" ? placeOf(text) : null) ?? fighter.at;
+}
+
+const inchesBetween = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b)) / measured.inch;
+
+/** How near to the middle of the table, in inches, somebody comes who holds on, and how near to an enemy. */
+const HELD = { middle: 17, enemy: 11 } as const;
+/** What cover is worth to somebody who holds on, in inches of way. */
+const COVER = 4;
+
+const isInCover = (ctx: Ctx, at: Place): boolean =>
+  terrainNear(ctx, at, at, 2 * measured.inch).some(
+    ({ category, corners }) => sightTraits[category].covers !== "never" && touches(ctx, gapToItem(ctx, at, corners)),
+  );
+
+/** How good a place is for an attacker who waits for the enemy: in range, in cover, not too near. */
+function worthOfHolding(ctx: Ctx, at: Place, middle: Place): number {
+  const dangers = [...standingOf(ctx.state, "defender"), ...ctx.state.charges];
+  const near = Math.min(HELD.enemy, ...dangers.map((danger) => inchesBetween(at, danger.at)));
+  return near - HELD.enemy - Math.max(0, inchesBetween(at, middle) - HELD.middle) + (isInCover(ctx, at) ? COVER : 0);
+}
+
+/** What somebody looks for who goes over the table. */
+export interface Going {
+  readonly goal: Place | null;
+  /** Whether it keeps out of close watch. */
+  readonly hides: boolean;
+  /** Whether it waits for the enemy in range of the goal. */
+  readonly holds: boolean;
+  /** Whether it stays on the table. */
+  readonly stays: boolean;
+}
+
+/** What it is worth not to leave the table, in inches of way. */
+const STAYING = 100;
+
+/**
+ * How good it is for a fighter to end at a place, in inches of way: near its goal, and unwatched where that counts. The
+ * way to the goal is `whole` long from where it stands; what is left of it after a move is at least what that spares.
+ */
+function worthOf(ctx: Ctx, fighter: Standing, at: Place, { goal, hides, holds, stays }: Going, whole: number): number {
+  const watched = hides ? WATCHED * watchersOf(ctx, { ...fighter, at }).length : 0;
+  const moved = inchesBetween(fighter.at, at);
+  const left =
+    stays && moved > 0 && touchesZone(ctx, at, exitZones(ctx, fighter), touchGap(ctx)) !== undefined ? STAYING : 0;
+  if (goal === null) return -watched - left;
+  const far = Math.max(inchesBetween(at, goal), whole - moved);
+  return (holds ? worthOfHolding(ctx, at, goal) : -far) - watched - left;
+}
+
+const ROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
+/** How far from a thing that is in the way itself a base stands beside it, in lattice units. */
+const BESIDE = [1300, 2600] as const;
+
+/** The shortest way to a goal, or to a place beside it where nobody can stand on it. */
+function wayBeside(ctx: Ctx, fighter: Standing, goal: Place): readonly Place[] | null {
+  // into a building through its door rather than onto its roof
+  const direct = wayTo(ctx, fighter, goal, {}) ?? wayTo(ctx, fighter, goal, { climbs: true });
+  if (direct !== null) return direct;
+  const { width, height } = battlefieldOf(ctx.state);
+  const beside = BESIDE.flatMap((far) =>
+    ROUND.map((turn) => measured.placeAlong(goal, measured.directionOf(turn), far)),
+  ).filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
+  const nearest = beside.toSorted(
+    (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
+  );
+  for (const place of nearest) {
+    const way = wayTo(ctx, fighter, place, { climbs: true });
+    if (way !== null) return way;
+  }
+  return null;
+}
+
+/** How much of its movement somebody uses who goes along a way. */
+const SHARES = [1, 0.9, 0.75, 0.6, 0.5, 0.35, 0.2] as const;
+
+/** Ways along a way: as far as the fighter comes, and shorter ones. */
+function waysAlong(ctx: Ctx, whole: readonly Place[]): readonly PlaceAnswer[] {
+  const most = ctx.state.pending?.most ?? 0;
+  return SHARES.flatMap((share) => {
+    const path = cut(whole, Math.floor(most * share));
+    return path.length < 2 ? [] : [asWay(path)];
+  });
+}
+
+/** The best of the ways that are listed, and of those along the shortest way to a goal. */
+export function bestWay(
+  ctx: Ctx,
+  fighter: Standing,
+  going: Going,
+  listed: readonly Action[],
+  isLegal: (action: Action) => boolean,
+): Action | undefined {
+  const { goal } = going;
+  const whole = goal === null ? null : wayBeside(ctx, fighter, goal);
+  const along = whole === null ? [] : waysAlong(ctx, whole).filter(isLegal);
+  const length = whole === null ? 0 : measured.lengthOf(whole) / measured.inch;
+  let best: { action: Action; worth: number } | null = null;
+  for (const action of along) {
+    // along the way itself, however crooked, every inch counts
+    const gone = action.do === "go" ? measured.lengthOf(action.path.flatMap((at) => placeOf(at) ?? [])) : 0;
+    const straight = inchesBetween(fighter.at, endOf(action, fighter));
+    const worth = worthOf(ctx, fighter, endOf(action, fighter), going, length - gone / measured.inch + straight);
+    if (best === null || worth > best.worth) best = { action, worth };
+  }
+  for (const action of listed) {
+    const worth = worthOf(ctx, fighter, endOf(action, fighter), going, length);
+    if (best === null || worth > best.worth) best = { action, worth };
+  }
+  return best?.action;
+}

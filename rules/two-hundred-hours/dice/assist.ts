@@ -1,0 +1,37 @@
+import type { Place } from "../book/schemas.ts";
+import { areWithin } from "../table/measuring.ts";
+import { type MedalEffect, reroll } from "./medals.ts";
+import type { Fighter, Standing } from "../table/fighter.ts";
+import { type Citation, friendsOf, type Ctx, hasDog, isStanding, partnerOf } from "../table/context.ts";
+
+/** Whether the other member of a pair is there to assist: it always is near enough. zh.pair.assist */
+function isAssistedByPartner(ctx: Ctx, fighter: Standing): boolean {
+  const partner = partnerOf(ctx.state, fighter);
+  return partner !== undefined && isStanding(partner);
+}
+
+/** Whether a friend is near enough to assist. zh.target.assist */
+const isAssistedByFriend = (ctx: Ctx, fighter: Standing): boolean =>
+  friendsOf(ctx.state, fighter).some((friend) => areWithin(ctx, fighter.at, friend.at, "zh.number.assist"));
+
+/** Whether somebody at a place hears the Parade Voice of a friend: it comes from reserve untested, and bears trauma better. */
+export const hearsParadeVoice = (ctx: Ctx, fighter: Fighter, at: Place): boolean =>
+  friendsOf(ctx.state, fighter).some(
+    (friend) => friend.veteran === "v-parade-voice" && areWithin(ctx, friend.at, at, "zh.number.parade-voice"),
+  );
+
+/**
+ * The medal effect Assist, where it can be used: re-roll the medal die with a friend within 2″. Where a dog assists its handler needs nobody.
+ * zh.target.assist, zh.defend.assist, zh.trauma.assist, zh.recon.assist, zh.dog.assist
+ */
+export function assist(ctx: Ctx, fighter: Fighter, withDog: boolean, cite: Citation): readonly MedalEffect[] {
+  const dog = withDog && hasDog(fighter);
+  const paired = isStanding(fighter) && isAssistedByPartner(ctx, fighter);
+  const helped = dog || paired || (isStanding(fighter) && isAssistedByFriend(ctx, fighter));
+  const cites: readonly Citation[] = [
+    cite,
+    ...(dog ? (["zh.dog.assist"] as const) : []),
+    ...(paired ? (["zh.pair.assist"] as const) : []),
+  ];
+  return helped ? [reroll("assist", "Assist: re-roll it", cites)] : [];
+}

@@ -1,0 +1,23 @@
+export { assist, hearsParadeVoice } from "./assist.ts";
+export { hasOneSuccess, mattering, type MedalEffect, moreDice, noted, quiet, reroll, useMedals } from "./medals.ts";
+export {
+  alertsOf,
+  type Die,
+  extraDice,
+  type ExtraName,
+  isChevron,
+  makeRoll,
+  pointDice,
+  pointForeseen,
+  type Pool,
+  poolOf,
+  rerollDie,
+  type Roll,
+  scoreOf,
+  shown,
+  stealthsOf,
+  successesOf,
+  sumOf,
+  throwDice,
+} from "./roll.ts";
+export { basicTest } from "./tests.ts";

@@ -1,0 +1,117 @@
+import { measured } from "../../geometry/index.ts";
+import type { Needs } from "../table/context.ts";
+import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
+import { inches, ontoTable, written } from "../table/battlefield.ts";
+import { baseRadius } from "../table/measuring.ts";
+import { costOf } from "./ground.ts";
+import { groundFor } from "./table-ground.ts";
+import type { Travelled } from "./travel.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Body, Standing } from "../table/fighter.ts";
+import { choose, type Ctx, number, reading, record, type Rules, sideOf } from "../table/context.ts";
+
+/** Bodies that are taken along on a way, and what becomes of them as it ends. */
+export interface Dragged {
+  settle(travelled: Travelled): void;
+}
+
+/**
+ * A Sneak that passes within 1″ of bodies may take them along: each takes one success, which then gives no movement.
+ * zh.body.hide-pass, zh.body.hide-cost, zh.body.hide-none, zh.decide.hide-body
+ */
+export function* dragBodies(
+  ctx: Ctx,
+  fighter: Standing,
+  path: readonly Place[],
+  most: number,
+  successes: number,
+  forced: string | null = null,
+): Rules<Dragged> {
+  const taken: { readonly body: Body; readonly far: number }[] = [];
+  const cost = costOf(groundFor(ctx, fighter, { climbs: true }, path), path);
+  const each = inches(number(ctx, "zh.number.sneak-success"));
+  let left = successes;
+  if (successes === 0)
+    for (const { body } of bodiesPassed(ctx, path))
+      record(ctx, {
+        event: "no-effect",
+        fighter: fighter.id,
+        what: ["body"],
+        why: `without a success ${body.id} stays where it is`,
+        cites: ["zh.body.hide-none"],
+      });
+  for (const passed of bodiesPassed(ctx, path)) {
+    const { body } = passed;
+    if (left === 0 || cost > most - (taken.length + 1) * each) break;
+    const must = body.id === forced;
+    const drags =
+      must ||
+      (yield* choose(
+        sideOf(fighter),
+        { id: "zh.decide.hide-body", text: `Does ${fighter.id} take the body ${body.id} along?`, piece: fighter.id },
+        [
+          { id: "yes", text: "Yes: it takes one success", value: true },
+          { id: "no", text: "No", value: false },
+        ],
+      ));
+    if (!drags) continue;
+    taken.push(passed);
+    left--;
+    body.carrier = fighter.id;
+  }
+  return {
+    settle(travelled) {
+      for (const { body, far } of taken) drop(ctx, fighter, body, far, travelled);
+    },
+  };
+}
+
+/** A Sneak that has to hide a body passes it and then a place that hides it, with a success to spare. zh.body.hide-done */
+export function hidingNeeds(
+  ctx: Ctx,
+  req: Needs,
+  fighter: Standing,
+  path: readonly Place[],
+  id: string,
+  most: number,
+): void {
+  const passed = bodiesPassed(ctx, path).find(({ body }) => body.id === id);
+  const place = passed === undefined ? null : hidingPlace(ctx, path, passed.far);
+  const cost = costOf(groundFor(ctx, fighter, { climbs: true }, path), path);
+  const left = most - inches(number(ctx, "zh.number.sneak-success"));
+  req.need(
+    place !== null && cost <= left,
+    {
+      met: `The way takes ${id} along and hides it at ${place ?? ""}.`,
+      unmet: `This Sneak has to hide ${id}: its way passes within 1″ of it and then of something that hides it, 1″ shorter.`,
+    },
+    "zh.body.hide-pass",
+    "zh.body.hide-cost",
+    "zh.body.hide-done",
+  );
+}
+
+/** A dragged body is hidden, or lies where its carrier stops. zh.body.hide-done, zh.open.body-carry */
+function drop(ctx: Ctx, fighter: Standing, body: Body, far: number, { path, length }: Travelled): void {
+  body.carrier = null;
+  if (far > length) return;
+  const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(ctx));
+  const at = ontoTable(ctx.state, behind);
+  record(ctx, {
+    event: "body-dragged",
+    body: body.id,
+    by: fighter.id,
+    at: written(at),
+    cites: ["zh.body.hide-cost", "zh.open.body-carry"],
+  });
+  body.at = reading(ctx, "zh.open.body-carry") === "touching-at-end" ? at : body.at;
+  const place = hidingPlace(ctx, path, far);
+  if (place === null) return;
+  removeBody(ctx, body.id);
+  record(ctx, {
+    event: "body-gone",
+    body: body.id,
+    why: `${fighter.id} hides it at ${place}`,
+    cites: ["zh.body.hide-done"],
+  });
+}

@@ -1,0 +1,38 @@
+import { written } from "../table/battlefield.ts";
+import type { Halt } from "./walking.ts";
+import type { Travelled } from "./travel.ts";
+import type { Standing } from "../table/fighter.ts";
+import { type Citation, type Ctx, record } from "../table/context.ts";
+
+/** Why a prescribed move ended before its movement was used up, and by which rows; those of enemies are the action's. */
+function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: string; rows: readonly Citation[] } {
+  switch (halt.by) {
+    case "enemy":
+      return { why: `1″ from ${halt.id}`, rows: enemyRows };
+    case "obstacle":
+      return { why: `too little movement is left to cross ${halt.id}`, rows: ["zh.terrain.obstacle-short"] };
+    case "rough":
+      return { why: `too little movement is left to enter ${halt.id}`, rows: ["zh.open.rough-entry"] };
+    case "climb":
+      return halt.never
+        ? { why: `it cannot climb ${halt.id} here`, rows: ["zh.height.climb-actions", "zh.height.climb-max"] }
+        : { why: `too little movement is left to climb ${halt.id}`, rows: ["zh.height.climb-finish"] };
+    case "barrier":
+      return { why: `${halt.id} is in the way`, rows: ["zh.block.skirt"] };
+    case "edge":
+      return { why: "the edge of the table", rows: ["zh.move.edge-stops"] };
+  }
+}
+
+/** Tells what stopped an Advance or a Patrol short; nothing where a door or a card had ended it before. */
+export function tellHalt(
+  ctx: Ctx,
+  fighter: Standing,
+  { ended, keptOut }: Travelled,
+  halt: Halt | null,
+  enemyRows: readonly Citation[],
+): void {
+  if (halt === null || ended || keptOut !== null) return;
+  const { why, rows } = reasonOf(halt, enemyRows);
+  record(ctx, { event: "stopped", fighter: fighter.id, at: written(fighter.at), why, cites: rows });
+}

@@ -1,0 +1,37 @@
+export { triesDoor } from "./breaking-in.ts";
+export { dragBodies, hidingNeeds } from "./dragging.ts";
+export { comingOnNeeds, enterNeeds, entryPlaces, hasRoom, isOffTable, moveOn } from "./entering.ts";
+export { askFacing, facingRule, turnInPlace } from "./facing.ts";
+export { applyAfterMove, applyBeforeMove, applyRoll, bringAlong, resultsAtOnce } from "./finishing.ts";
+export { followerRule } from "./following.ts";
+export { tellHalt } from "./halting.ts";
+export { leaveByMove } from "./leaving.ts";
+export {
+  alarmDice,
+  chooseCourse,
+  detectedNear,
+  facesAsMeant,
+  namedFighter,
+  noDetectedNear,
+  onTable,
+  skirtsFreely,
+  straysFromRoute,
+  turnsOnWay,
+} from "./manoeuvres.ts";
+export { lengthSpoken, pathNeeds, wayTo } from "./path-needs.ts";
+export { askPath, type PathQuestion, pathRule, watchAt } from "./path-question.ts";
+export {
+  alongRoute,
+  backToRoute,
+  byMarker,
+  legsTouched,
+  nearestMarkers,
+  nextMarker,
+  type RouteLine,
+  type RoutePath,
+  type Sense,
+} from "./routes.ts";
+export { type Course, coursesOn } from "./skirting.ts";
+export { doorsOn, enemyGap, groundFor, isClimbable, type MoveTerms } from "./table-ground.ts";
+export { movementOf, travel, type Travelled, turnTo } from "./travel.ts";
+export { endOf, walk } from "./walking.ts";

@@ -1,0 +1,253 @@
+import { measured } from "../../geometry/index.ts";
+import type { Needs } from "../table/context.ts";
+import { itemNamed, spoken, written } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Standing } from "../table/fighter.ts";
+import { type Citation, fighterNamed, type Ctx, hasDog, number, reading } from "../table/context.ts";
+import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
+import { overlaps } from "./overlaps.ts";
+import { enemiesNear, groundFor, groundsFor, type MoveTerms } from "./table-ground.ts";
+
+const { samePlace, lengthOf } = measured;
+
+/** The rules behind something that keeps a base from a way. */
+function citesOf(ctx: Ctx, { why, what }: PathFault): readonly Citation[] {
+  if (why === "edge") return ["zh.move.edge-stops", "zh.fighter.base"];
+  if (why === "closer") return ["zh.move.enemy-1in", "zh.open.already-close"];
+  if (why === "on an obstacle") return ["zh.terrain.obstacle-sides"];
+  const item = itemNamed(ctx.state, what);
+  switch (item?.category) {
+    case "building":
+      return item.locked || ctx.state.options.locked
+        ? ["zh.terrain.building-locked", ...(item.climbable ? [] : (["zh.terrain.building-climb"] as const))]
+        : ["zh.terrain.building-walls", "zh.terrain.building-climb"];
+    case "vehicle":
+      return ["zh.terrain.vehicle-block", "zh.terrain.vehicle-use"];
+    case "obstacle":
+      return ["zh.terrain.obstacle-barred"];
+    default:
+      return ["zh.move.no-crossing-bases", "zh.move.enemy-1in"];
+  }
+}
+
+/** The gap to enemies, in words. */
+const gapSpoken = (ctx: Ctx): string => `${number(ctx, "zh.number.enemy-gap")}″`;
+
+/** What keeps a base from a way, in words. */
+function unmetText(ctx: Ctx, fighter: Standing, { why, what, at }: PathFault): string {
+  switch (why) {
+    case "edge":
+      return `The way leaves the table at ${written(at)}: a base stops at the edge.`;
+    case "closer":
+      return `${fighter.id} is within ${gapSpoken(ctx)} of ${what}: it may move only away from it.`;
+    case "on an obstacle":
+      return `The way ends on ${what}; fighters stand on either side of an obstacle, not on it.`;
+    case "barrier":
+      return fighterNamed(ctx.state, what) === undefined
+        ? `${what} bars the way at ${written(at)}.`
+        : `The way comes too near to ${what} at ${written(at)}.`;
+  }
+}
+
+/** What takes movement on a path, in words: "2″ for o2". */
+const tollWords = (tolls: readonly Toll[]): string =>
+  tolls
+    .filter(({ cost }) => cost > 0)
+    .map(({ id, cost }) => `, ${spoken(cost)} of it for ${id}`)
+    .join("");
+
+/**
+ * Who is too near to the end of a path, where that alone counts: an enemy in whose gap it was already may not be nearer
+ * than before. zh.open.move-clearance, zh.open.already-close
+ */
+function tooNearAtEnd(ctx: Ctx, fighter: Standing, end: Place, { unseen = [] }: MoveTerms): string | null {
+  if (reading(ctx, "zh.open.move-clearance") === "whole-path") return null;
+  const before = reading(ctx, "zh.open.already-close") === "out-first" ? [] : enemiesNear(ctx, fighter, fighter.at);
+  const near = enemiesNear(ctx, fighter, end).find(
+    (enemy) =>
+      !unseen.includes(enemy.id) &&
+      !(
+        before.includes(enemy) &&
+        measured.squaredDistance(end, enemy.at) >= measured.squaredDistance(fighter.at, enemy.at)
+      ),
+  );
+  return near?.id ?? null;
+}
+
+/**
+ * What a way of a fighter requires: it begins where it stands, is free, and no longer than its movement with all that
+ * terrain takes from it. Returns whether all of it holds. `cites` are the rules that say how far it may go.
+ */
+export function pathNeeds(
+  ctx: Ctx,
+  req: Needs,
+  fighter: Standing,
+  path: readonly Place[],
+  most: number,
+  terms: MoveTerms,
+  ...cites: readonly Citation[]
+): boolean {
+  const [first] = path;
+  const end = path.at(-1);
+  const begins = first !== undefined && samePlace(first, fighter.at);
+  if (
+    !req.need(
+      begins,
+      () => ({
+        met: `The way begins where ${fighter.id} stands.`,
+        unmet: `The way does not begin where ${fighter.id} stands, at ${written(fighter.at)}.`,
+      }),
+      "zh.move.free-path",
+    )
+  )
+    return false;
+  if (end === undefined) return false;
+  const ground = groundFor(ctx, fighter, terms, path);
+  const fault = faultOn(ground, path);
+  if (fault !== null) return tellFault(ctx, req, fighter, fault);
+  const tolls = tollsOn(ground, path);
+  if (!mayClimb(req, fighter, tolls, end)) return false;
+  const near = tooNearAtEnd(ctx, fighter, end, terms);
+  req.need(
+    near === null,
+    () => ({
+      met: "The way keeps off every enemy.",
+      unmet: `The way ends within ${gapSpoken(ctx)} of ${near ?? ""}.`,
+    }),
+    "zh.move.enemy-1in",
+    "zh.open.move-clearance",
+  );
+  finishesClimb(req, ground, end);
+  const cost = costOf(ground, path, tolls);
+  const rows: readonly Citation[] = req.quiet
+    ? []
+    : [...cites, "zh.open.move-length", ...tollCites(ctx, tolls), ...climbRows(tolls, most)];
+  return req.need(
+    cost <= most,
+    () => ({
+      met: `The way takes ${spoken(cost)} of ${spoken(most)}.`,
+      unmet: `The way takes ${lengthWords(cost, most)}${tollWords(tolls)}; ${spoken(most)} are allowed.`,
+      at: written(end),
+    }),
+    ...rows,
+  );
+}
+
+/** Adds what keeps a base from a way. */
+function tellFault(ctx: Ctx, req: Needs, fighter: Standing, fault: PathFault): false {
+  const climbs = fault.why === "barrier" && itemNamed(ctx.state, fault.what)?.climbable === true;
+  const also: readonly Citation[] = climbs
+    ? hasDog(fighter)
+      ? ["zh.height.dogs"]
+      : ["zh.height.climb-actions", "zh.height.climb-max"]
+    : [];
+  const says = () => ({ met: "", unmet: unmetText(ctx, fighter, fault), at: written(fault.at) });
+  req.need(false, says, ...citesOf(ctx, fault), ...also);
+  return false;
+}
+
+/** Nothing is climbed that this action, the height or a dog forbids; steps are free to everybody. zh.height.climb-actions */
+function mayClimb(req: Needs, fighter: Standing, tolls: readonly Toll[], end: Place): boolean {
+  const wall = tolls.find(({ cost }) => cost === Infinity);
+  return (
+    wall === undefined ||
+    req.need(
+      false,
+      { met: "", unmet: `${fighter.id} cannot climb ${wall.id} in this action.`, at: written(end) },
+      ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
+      "zh.height.climb-actions",
+      "zh.height.climb-max",
+    )
+  );
+}
+
+/** The row of a way on which the movement is used up before a climb is finished. zh.height.climb-finish */
+function climbRows(tolls: readonly Toll[], most: number): readonly Citation[] {
+  let paid = 0;
+  const runsOut = tolls.some(({ kind, cost, from }) => {
+    paid += cost;
+    return kind === "climb" && from + paid > most;
+  });
+  return runsOut ? ["zh.height.climb-finish"] : [];
+}
+
+/** A length that is more than allowed, said so that it does not read as the same. */
+const lengthWords = (cost: number, most: number): string =>
+  spoken(cost) === spoken(most) ? `more than ${spoken(most)}` : spoken(cost);
+
+/** A climb is finished: nobody hangs between the ground and the top. zh.height.climb-finish */
+function finishesClimb(req: Needs, ground: Ground, end: Place): void {
+  const hanging =
+    topAt(ground, end) === null
+      ? ground.climbs.find(({ corners }) => overlaps(end, ground.radius, corners))
+      : undefined;
+  req.need(
+    hanging === undefined,
+    () => ({
+      met: "No climb is left unfinished.",
+      unmet: `The way ends half on ${hanging?.id ?? ""}: a climb is begun only with movement to finish it.`,
+      at: written(end),
+    }),
+    "zh.height.climb-finish",
+  );
+}
+
+/** The rules by which terrain takes movement on a path. */
+function tollCites(ctx: Ctx, tolls: readonly Toll[]): readonly Citation[] {
+  const cites = new Set<Citation>();
+  for (const { kind, id } of tolls) {
+    if (kind === "rough") cites.add("zh.move.rough-1");
+    else if (kind === "climb") cites.add("zh.height.climb-cost");
+    else cites.add(itemNamed(ctx.state, id)?.blocksSight === true ? "zh.move.obstacle-2" : "zh.move.obstacle-1");
+  }
+  return [...cites];
+}
+
+/** Shapes that take movement on a path, as something to go round. */
+function tollsAsBarriers(ground: Ground, path: readonly Place[]): readonly measured.Barrier[] {
+  const paid = new Set(tollsOn(ground, path).map(({ id }) => id));
+  return [...ground.crossables, ...ground.rough]
+    .filter(({ id }) => paid.has(id))
+    .map(({ id, corners }) => ({ name: id, shape: corners, keep: 0 }));
+}
+
+/**
+ * The cheapest way of a fighter to a place that was found: straight, round what bars it, or round what would take
+ * movement as well; null where there is none, or where even the straight way is longer than `most`. A person's own way
+ * may be another. zh.move.free-path
+ */
+export function wayTo(
+  ctx: Ctx,
+  fighter: Standing,
+  to: Place,
+  terms: MoveTerms,
+  most = Infinity,
+): readonly Place[] | null {
+  const { at } = fighter;
+  if (samePlace(at, to)) return [at];
+  const direct = [at, to];
+  if (lengthOf(direct) > most) return null;
+  const found: { readonly path: readonly Place[]; readonly cost: number }[] = [];
+  const groundOn = groundsFor(ctx, fighter, terms);
+  const consider = (path: readonly Place[]): void => {
+    const own = groundOn(path);
+    if (faultOn(own, path) === null) found.push({ path, cost: costOf(own, path) });
+  };
+  const ground = groundOn([]);
+  const { radius, bounds } = ground;
+  const barriers = [...ground.barriers, ...ground.close.map((one) => ({ ...one, keep: 0 }))];
+  const search = (more: readonly measured.Barrier[]): readonly Place[] | null =>
+    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, most)?.path ?? null;
+  consider(direct);
+  const way = found.length > 0 ? direct : search([]);
+  if (way !== null && way !== direct) consider(way);
+  // what takes movement on it may be gone round for less
+  const tolls = way === null ? [] : tollsAsBarriers(ground, way);
+  const around = tolls.length === 0 ? null : search(tolls);
+  if (around !== null) consider(around);
+  const [best] = found.toSorted((a, b) => a.cost - b.cost);
+  return best?.path ?? null;
+}
+
+/** How long a way is, in words. */
+export const lengthSpoken = (path: readonly Place[]): string => spoken(lengthOf(path));

@@ -1,0 +1,319 @@
+import { measured } from "../../geometry/index.ts";
+import type { FormEnds } from "../../kernel/index.ts";
+import { askForPlace } from "../table/pending.ts";
+import type { PendingRule } from "../table/pending.ts";
+import type { Needs } from "../table/context.ts";
+import type { PlaceAnswer } from "../table/action-schema.ts";
+import { battlefieldOf, inches, placeOf, unit, written } from "../table/battlefield.ts";
+import { watchersOf } from "../detection/index.ts";
+import type { Place } from "../book/schemas.ts";
+import { baseRadius } from "../table/measuring.ts";
+import type { Pending, PendingKind } from "../table/state.ts";
+import type { Standing } from "../table/fighter.ts";
+import {
+  type Citation,
+  enemiesOf,
+  fighterNamed,
+  type Ctx,
+  impossible,
+  isStanding,
+  type Prompt,
+  type Rules,
+  sideOf,
+} from "../table/context.ts";
+import { type Climbable, stepsReach } from "./ground.ts";
+import { overlapsOn } from "./overlaps.ts";
+import { pathNeeds, wayTo } from "./path-needs.ts";
+import { groundFor, type MoveTerms } from "./table-ground.ts";
+import { endOf, walk } from "./walking.ts";
+
+/** A way that a person has chosen. */
+export interface ChosenPath {
+  readonly path: readonly Place[];
+  /** Whether only its end was given and the way was found. */
+  readonly found: boolean;
+}
+
+/** A kind of question about a way: how the move treats the table, the rules that say how far, what else it asks for. */
+export interface PathQuestion {
+  readonly terms: (ctx: Ctx, fighter: Standing) => MoveTerms;
+  readonly cites: readonly Citation[];
+  /** What else bears on how far it leads. */
+  readonly rows?: (ctx: Ctx, fighter: Standing, most: number) => readonly Citation[];
+  /** What the way requires beside what every way does. */
+  readonly also?: (ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[], pending: Pending) => void;
+}
+
+/** The way that an answer names; null where there is none. */
+function pathOf(ctx: Ctx, fighter: Standing, answer: PlaceAnswer, terms: MoveTerms): ChosenPath | null {
+  if (answer.do === "go") {
+    const path = answer.path.map(placeOf);
+    const known = path.flatMap((place) => place ?? []);
+    return known.length === path.length ? { path: known, found: false } : null;
+  }
+  if (answer.do !== "go-to") return null;
+  const at = placeOf(answer.at);
+  const path = at === null ? null : wayTo(ctx, fighter, at, terms);
+  return path === null ? null : { path, found: true };
+}
+
+function askedFighter(ctx: Ctx): Standing | null {
+  const id = ctx.state.pending?.fighter ?? null;
+  const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
+  return fighter !== undefined && isStanding(fighter) ? fighter : null;
+}
+
+/** The rule of a question about a way. */
+export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRule => ({
+  needs(ctx, req, action) {
+    const fighter = askedFighter(ctx);
+    const { pending } = ctx.state;
+    const isWay = action.do === "go" || action.do === "go-to";
+    if (
+      !req.need(
+        isWay && fighter !== null,
+        { met: "A way is chosen.", unmet: "A way is asked for, or that the fighter stays." },
+        ...cites,
+      ) ||
+      fighter === null ||
+      pending === null
+    )
+      return;
+    const chosen = pathOf(ctx, fighter, action, terms(ctx, fighter));
+    const unmet =
+      action.do === "go-to"
+        ? `No way of ${fighter.id} leads to ${action.at}.`
+        : "A place of the way is on no table: a place is two numbers of inches, as 12.5,7.25.";
+    const there = action.do === "go-to" ? { at: action.at } : {};
+    if (!req.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
+      return;
+    const most = pending.most ?? 0;
+    const bearing = rows?.(ctx, fighter, most) ?? [];
+    if (!pathNeeds(ctx, req, fighter, chosen.path, most, terms(ctx, fighter), ...cites, ...bearing)) return;
+    also?.(ctx, req, fighter, chosen.path, pending);
+    if (!req.quiet) foretellWatch(ctx, req, fighter, chosen.path);
+  },
+  candidates(ctx) {
+    const fighter = askedFighter(ctx);
+    const most = ctx.state.pending?.most ?? 0;
+    return fighter === null
+      ? []
+      : namedEnds(ctx, fighter, most, terms(ctx, fighter)).map(({ at }) => ({
+          do: "go",
+          path: [written(fighter.at), written(at)],
+        }));
+  },
+  ends(ctx, listed) {
+    const fighter = askedFighter(ctx);
+    if (fighter === null) return { region: [], named: [] };
+    return endsOf(ctx, fighter, ctx.state.pending?.most ?? 0, terms(ctx, fighter), listed);
+  },
+});
+
+/** Tells who would have the fighter under close watch at the end of a way. zh.watch.2in, zh.watch.6in */
+function foretellWatch(ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[]): void {
+  const end = path.at(-1);
+  if (end !== undefined)
+    req.pass(
+      watchAt(ctx, fighter, end) ?? `Nobody would have ${fighter.id} under close watch there.`,
+      "zh.watch.6in",
+      "zh.watch.2in",
+    );
+}
+
+/** Who would have a fighter under close watch at a place, in words; null where nobody. */
+export function watchAt(ctx: Ctx, fighter: Standing, at: Place): string | null {
+  const there: Standing = { ...fighter, at };
+  const watchers = watchersOf(ctx, there);
+  if (watchers.length === 0) return null;
+  const said = watchers.map(({ by, rule, sees }) => {
+    const reach = rule === "zh.watch.2in" ? "within 2″, with line of sight" : "within 6″, in its view";
+    return `${by.id} (${reach}${sees === "straddling" ? ", if a roll says front" : ""})`;
+  });
+  return `There ${said.join(" and ")} would have ${fighter.id} under close watch.`;
+}
+
+/** A place worth naming as the end of a way. */
+export interface NamedEnd {
+  readonly name: string;
+  readonly at: Place;
+}
+
+const sides = [
+  ["north", 0],
+  ["east", 90],
+  ["south", 180],
+  ["west", 270],
+] as const;
+
+/** So many places are named at most. */
+const mostNamed = 24;
+
+/** The nearest point of an outline to a place. */
+function nearestOn(corners: readonly Place[], place: Place): Place {
+  let best = place;
+  let least = Infinity;
+  for (const [i, u] of corners.entries()) {
+    const v = corners[(i + 1) % corners.length] ?? u;
+    const foot = measured.footOn(u, v, place);
+    const off = measured.squaredDistance(foot, place);
+    if (off < least) {
+      least = off;
+      best = foot;
+    }
+  }
+  return best;
+}
+
+/** Goals worth a way: the four sides, what gives cover, enemies, markers. */
+function goals(ctx: Ctx, fighter: Standing, most: number): readonly NamedEnd[] {
+  const { state } = ctx;
+  const { at } = fighter;
+  const radius = baseRadius(ctx);
+  const near = (place: Place): boolean => measured.squaredDistance(at, place) <= (most + 2 * measured.inch) ** 2;
+  const far = sides.map(([side, degrees]) => ({
+    name: `furthest ${side}`,
+    at: measured.placeAlong(at, measured.directionOf(degrees), most),
+  }));
+  const cover = battlefieldOf(state).terrain.flatMap(({ id, category, corners }): readonly NamedEnd[] => {
+    if (category === "hill" || category === "steps" || category === "low rough") return [];
+    const foot = nearestOn(corners, at);
+    if (!near(foot)) return [];
+    const back = measured.directionTo(foot, at);
+    if (back === null) return [];
+    return category === "rough"
+      ? [{ name: `in ${id}`, at: measured.placeAlong(foot, back, -measured.inch / 5) }]
+      : [{ name: `touching ${id}`, at: measured.placeAlong(foot, back, radius + 4) }];
+  });
+  const enemies = enemiesOf(state, fighter).map((one) => ({ name: `towards ${one.id}`, at: one.at }));
+  const markers = [
+    ...state.objectives.filter(({ status }) => status === "there"),
+    ...state.escapes,
+    ...state.bodies,
+  ].map((one) => ({ name: `towards ${one.id}`, at: one.at }));
+  return [...far, ...cover, ...markers, ...enemies].slice(0, mostNamed);
+}
+
+/** Straight ways worth naming, each as far as it is free and no longer than its movement; not all of them are legal. */
+export function namedEnds(ctx: Ctx, fighter: Standing, most: number, terms: MoveTerms): readonly NamedEnd[] {
+  const ground = groundFor(ctx, fighter, terms);
+  const barred = { ...ground, barriers: [...ground.barriers, ...ground.close] };
+  const found = new Map<string, NamedEnd>();
+  const least = inches(0.05);
+  for (const { name, at: goal } of goals(ctx, fighter, most)) {
+    const inside = {
+      x: Math.max(ground.bounds.left, Math.min(ground.bounds.right, goal.x)),
+      y: Math.max(ground.bounds.top, Math.min(ground.bounds.bottom, goal.y)),
+    };
+    const at = endOf(walk(barred, [fighter.at, inside], most));
+    if (measured.squaredDistance(at, fighter.at) < least * least) continue;
+    const key = written(at);
+    if (!found.has(key)) found.set(key, { name, at });
+  }
+  return [...found.values()];
+}
+
+/** Where a way may end, and the listed ends by name, with who would watch the fighter there. */
+export function endsOf(
+  ctx: Ctx,
+  fighter: Standing,
+  most: number,
+  terms: MoveTerms,
+  listed: readonly PlaceAnswer[],
+): FormEnds {
+  const names = new Map(namedEnds(ctx, fighter, most, terms).map(({ name, at }) => [written(at), name]));
+  const named = listed.flatMap((answer, action) => {
+    const end =
+      answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : undefined;
+    const at = end === undefined ? null : placeOf(end);
+    if (at === null || end === undefined) return [];
+    const watch = watchAt(ctx, fighter, at);
+    const name = names.get(written(at)) ?? end;
+    return [{ name: watch === null ? name : `${name}: ${watch}`, at: measured.placeInUnits(at, unit), action }];
+  });
+  return {
+    region: regionOf(ctx, fighter, most, terms).map((polygon) => polygon.map((at) => measured.placeInUnits(at, unit))),
+    named,
+  };
+}
+
+/**
+ * What keeps the middle of a base on what it stands on, where it does not climb down: the outline but for the steps.
+ * zh.height.climb-actions, zh.height.steps
+ */
+const railsRound = ({ id, corners, steps }: Climbable, radius: number): readonly measured.Barrier[] =>
+  corners.flatMap((from, i) => {
+    const to = corners[(i + 1) % corners.length] ?? from;
+    const length = measured.lengthOf([from, to]);
+    const free = steps
+      .flatMap((shape) => overlapsOn([from, to], stepsReach, shape))
+      .toSorted((a, b) => a.from - b.from);
+    const rails: measured.Barrier[] = [];
+    let begins = 0;
+    for (const open of [...free, { from: length, to: length }]) {
+      const [start, end] = [begins, open.from].map((far) => measured.placeBetween(from, to, far / length));
+      if (start !== undefined && end !== undefined && open.from > begins && !measured.samePlace(start, end))
+        rails.push({ name: id, shape: measured.thickLine(start, end, 2), keep: 1 - radius });
+      begins = Math.max(begins, open.to);
+    }
+    return rails;
+  });
+
+/** Where a way may end: round what costs movement with all of it, over it with what is left; the same of a climb down. */
+function regionOf(ctx: Ctx, fighter: Standing, most: number, terms: MoveTerms): measured.Region {
+  const ground = groundFor(ctx, fighter, terms);
+  const { radius, bounds } = ground;
+  const barriers = [...ground.barriers, ...ground.close];
+  const asBarrier = ({
+    id,
+    corners,
+  }: {
+    readonly id: string;
+    readonly corners: readonly Place[];
+  }): measured.Barrier => ({
+    name: id,
+    shape: corners,
+    keep: 0,
+  });
+  const obstacles = ground.crossables.map(asBarrier);
+  const rough = ground.rough.map(asBarrier);
+  const standsIn = rough.some((one) => !measured.isClear(fighter.at, fighter.at, radius, one));
+  const region = (more: readonly measured.Barrier[], length: number): measured.Region =>
+    length <= 0 ? [] : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds });
+  const within = (length: number, rails: readonly measured.Barrier[]): measured.Region => [
+    ...(standsIn ? [] : region([...rails, ...obstacles, ...rough], length)),
+    ...region([...rails, ...obstacles], length - ground.roughCost),
+  ];
+  const [under] = ground.climbs;
+  return under === undefined
+    ? within(most, [])
+    : [...within(most, railsRound(under, radius)), ...within(most - under.cost, [])];
+}
+
+/** Asks a side for a way of a fighter; null where it stays. */
+export function* askPath(
+  ctx: Ctx,
+  fighter: Standing,
+  prompt: Prompt,
+  rule: PendingRule,
+  question: PathQuestion,
+  about: {
+    readonly kind: PendingKind;
+    readonly most: number;
+    readonly optional: boolean;
+    readonly subject?: string | null;
+    readonly shut?: string | null;
+  },
+): Rules<ChosenPath | null> {
+  const answer = yield* askForPlace(ctx, prompt, rule, {
+    side: sideOf(fighter),
+    fighter: fighter.id,
+    subject: null,
+    ...about,
+    most: Math.floor(about.most),
+  });
+  if (answer.do === "stay") return null;
+  const chosen = pathOf(ctx, fighter, answer, question.terms(ctx, fighter));
+  if (chosen === null) throw impossible(`${answer.do} names no way`);
+  return chosen;
+}

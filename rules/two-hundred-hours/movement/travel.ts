@@ -1,0 +1,255 @@
+import { measured } from "../../geometry/index.ts";
+import { battlefieldOf, inInches, inches, itemNamed, written } from "../table/battlefield.ts";
+import { wakeSleepers } from "../additional/index.ts";
+import { offerEvent } from "../cards/index.ts";
+import { placeMarker } from "../detection/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Standing } from "../table/fighter.ts";
+import { type Citation, type Ctx, hasDog, membersOf, record, type Rules, sideOf } from "../table/context.ts";
+import { breakIn } from "./breaking-in.ts";
+import { costOf, type Ground, tollsOn, topAt } from "./ground.ts";
+import { overlaps, overlapsOn, placeOn } from "./overlaps.ts";
+import { doorsOn, groundFor, type MoveTerms } from "./table-ground.ts";
+import { facingAfter, headOf } from "./walking.ts";
+
+/** What became of a move. */
+export interface Travelled {
+  /** The places it came over. */
+  readonly path: readonly Place[];
+  /** Its length, terrain left out. */
+  readonly length: number;
+  /** Movement used, with what terrain took. */
+  readonly used: number;
+  /** A building whose door stayed shut: the fighter stands before it. zh.open.break-in-fail */
+  readonly keptOut: string | null;
+  /** A card ended it. zh.event.card-barbed-wire */
+  readonly ended: boolean;
+}
+
+/** How a move is made. */
+export interface TravelTerms extends MoveTerms {
+  /** Whether the way was found for the player rather than given. */
+  readonly found?: boolean;
+  /** Whether the fighter then faces the way it went. zh.move.end-facing */
+  readonly faces?: boolean;
+  readonly cites: readonly Citation[];
+}
+
+type Moment =
+  | { readonly kind: "obstacle" | "rough"; readonly id: string; readonly far: number; readonly toll: string }
+  | { readonly kind: "door"; readonly id: string; readonly far: number; readonly before: number };
+
+/** What happens on a path, in the order in which it comes. */
+function momentsOn(ctx: Ctx, fighter: Standing, ground: Ground, path: readonly Place[]): readonly Moment[] {
+  const tolls = tollsOn(ground, path).flatMap((toll): readonly Moment[] => {
+    const { id, cost } = toll;
+    if (toll.kind === "obstacle") return [{ kind: "obstacle", id, far: toll.to, toll: inInches(cost) }];
+    const isInside = itemNamed(ctx.state, id)?.category === "building";
+    if (toll.kind === "rough" && toll.from > 0 && !isInside)
+      return [{ kind: "rough", id, far: toll.from, toll: inInches(cost) }];
+    return [];
+  });
+  const doors = doorsOn(ctx, fighter, ground, path)
+    .filter(({ into }) => into)
+    .map(({ building, far }): Moment => {
+      const enters = overlapsOn(path, ground.radius, building.corners).find(({ from, to }) => from <= far && far <= to);
+      return { kind: "door", id: building.id, far, before: enters?.from ?? far };
+    });
+  return [...tolls, ...doors].toSorted((a, b) => a.far - b.far);
+}
+
+/** Moves a fighter along a path as far as nothing that happens on it ends its move. */
+export function* travel(ctx: Ctx, fighter: Standing, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
+  const ground = groundFor(ctx, fighter, terms, path);
+  const attacks = sideOf(fighter) === "attacker";
+  const start = fighter.at;
+  let most = measured.lengthOf(path);
+  let keptOut: string | null = null;
+  let ended = false;
+  for (const moment of momentsOn(ctx, fighter, ground, path)) {
+    if (keptOut !== null || ended || moment.far > most) break;
+    if (!attacks) continue;
+    if (moment.kind === "door") {
+      fighter.at = placeOn(path, moment.before);
+      const opens = yield* breakIn(ctx, fighter, moment.id);
+      if (opens) continue;
+      keptOut = moment.id;
+      most = moment.before;
+    } else if (moment.kind === "obstacle") {
+      const card = yield* offerEvent(ctx, "obstacle crossed", {
+        fighter: fighter.id,
+        text: `${fighter.id} crosses ${moment.id}: use an Event card?`,
+      });
+      if (card === null) continue;
+      // zh.event.card-barbed-wire: the movement ends directly after crossing
+      ended = true;
+      most = clearOf(ground, path, moment.id, moment.far);
+    } else {
+      const card = yield* offerEvent(ctx, "rough entered", {
+        fighter: fighter.id,
+        text: `${fighter.id} enters ${moment.id}: use an Event card?`,
+      });
+      if (card !== null) placeMarker(ctx, fighter, "a tripwire", "zh.event.moment");
+    }
+  }
+  const gone = headOf(path, most);
+  fighter.at = start;
+  return arrive(ctx, fighter, ground, gone, { ...terms, keptOut, ended });
+}
+
+/** How far along a path a base has crossed an obstacle: the first lattice place at which it is clear of it. */
+function clearOf(ground: Ground, path: readonly Place[], id: string, from: number): number {
+  const length = measured.lengthOf(path);
+  const corners = ground.crossables.find((one) => one.id === id)?.corners ?? [];
+  for (let far = Math.ceil(from); far < length; far++) {
+    const at = headOf(path, far).at(-1);
+    if (at !== undefined && !overlaps(at, ground.crossing, corners)) return far;
+  }
+  return length;
+}
+
+/** Puts a fighter at the end of a path, with what that changes and the events that tell it. */
+function arrive(
+  ctx: Ctx,
+  fighter: Standing,
+  ground: Ground,
+  path: readonly Place[],
+  {
+    keptOut,
+    ended,
+    found = false,
+    faces = true,
+    cites,
+  }: TravelTerms & { readonly keptOut: string | null; readonly ended: boolean },
+): Travelled {
+  const start = fighter.at;
+  const end = path.at(-1) ?? start;
+  const tolls = tollsOn(ground, path);
+  const length = measured.lengthOf(path);
+  const doors = doorsOn(ctx, fighter, ground, path);
+  const on = topAt(ground, end);
+  const before = fighter.on;
+  fighter.at = { x: end.x, y: end.y };
+  fighter.on = on;
+  const { acting } = ctx.state;
+  const prescribed = acting !== null && prescribedMoves.includes(acting.action);
+  if (acting !== null && acting.fighter === fighter.id && length > 0) {
+    acting.path = [...acting.path, ...path.slice(acting.path.length > 0 ? 1 : 0)].slice(-60);
+    acting.moved = true;
+  }
+  if (length > 0)
+    record(ctx, {
+      event: "moved",
+      fighter: fighter.id,
+      from: written(start),
+      to: written(end),
+      path: path.map(written),
+      inches: inInches(length),
+      found,
+      cites: [...cites, ...(fighter.marker ? (["zh.alert.carried"] as const) : []), ...groundRules(ctx, ground, end)],
+    });
+  for (const { kind, id, cost } of tolls) {
+    if (kind === "obstacle" || kind === "rough")
+      record(ctx, {
+        event: "crossed",
+        fighter: fighter.id,
+        item: id,
+        inches: inInches(cost),
+        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...(prescribed ? (["zh.block.through"] as const) : [])],
+      });
+  }
+  for (const item of [before, on])
+    if (item !== null && before !== on)
+      record(ctx, {
+        event: "climbed",
+        fighter: fighter.id,
+        item,
+        up: item === on,
+        cites: climbRules(ctx, fighter, item, tolls),
+      });
+  for (const { building, into } of doors)
+    if (into)
+      record(ctx, {
+        event: "entered-building",
+        fighter: fighter.id,
+        item: building.id,
+        cites: [
+          sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
+          "zh.terrain.building-interior",
+          "zh.terrain.building-entrances",
+          ...(prescribed ? (["zh.block.inside"] as const) : []),
+        ],
+      });
+  if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(ctx, building.id);
+  if (keptOut !== null)
+    record(ctx, {
+      event: "stopped",
+      fighter: fighter.id,
+      at: written(end),
+      why: `${keptOut} stays shut`,
+      cites: ["zh.open.break-in-fail"],
+    });
+  if (ended)
+    record(ctx, {
+      event: "stopped",
+      fighter: fighter.id,
+      at: written(end),
+      why: "caught on barbed wire",
+      cites: ["zh.event.card-barbed-wire"],
+    });
+  const facing = faces ? facingAfter(path) : null;
+  if (facing !== null) turnTo(ctx, fighter, facing, "zh.move.end-facing");
+  return { path, length, used: costOf(ground, path, tolls), keptOut, ended };
+}
+
+/** The rows of the ground a move ends on: inside of rough terrain, on a hill. */
+function groundRules(ctx: Ctx, { rough, radius }: Ground, end: Place): readonly Citation[] {
+  const within = rough.some(({ corners }) => overlaps(end, radius, corners));
+  const hill = battlefieldOf(ctx.state).terrain.some(
+    ({ category, corners }) => category === "hill" && measured.isOver(corners, end),
+  );
+  return [
+    ...(within ? (["zh.terrain.rough-within"] as const) : []),
+    ...(hill ? (["zh.terrain.hill-open"] as const) : []),
+  ];
+}
+
+/** By which rows a fighter has got onto something or off it: it climbed, or went by steps. */
+function climbRules(
+  ctx: Ctx,
+  fighter: Standing,
+  item: string,
+  tolls: readonly { readonly kind: string; readonly id: string; readonly cost: number }[],
+): readonly Citation[] {
+  if (!tolls.some(({ kind, id, cost }) => kind === "climb" && id === item && cost > 0))
+    return ["zh.height.steps", ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : [])];
+  const agreed = itemNamed(ctx.state, item)?.category === "vehicle";
+  return [
+    "zh.height.climb-cost",
+    "zh.height.climb-actions",
+    agreed ? "zh.terrain.vehicle-use" : "zh.terrain.building-climb",
+  ];
+}
+
+/** Moves whose way nobody chooses: they go through what lies on it. zh.block.through, zh.block.inside */
+const prescribedMoves: readonly string[] = ["advance", "patrol-route", "roving-patrol"];
+
+const tollRule = (ctx: Ctx, kind: "obstacle" | "rough", id: string): Citation =>
+  kind === "rough"
+    ? "zh.move.rough-1"
+    : itemNamed(ctx.state, id)?.blocksSight === true
+      ? "zh.move.obstacle-2"
+      : "zh.move.obstacle-1";
+
+/** Turns a fighter, and its partner with it. zh.move.end-facing, zh.pair.follow-facing */
+export function turnTo(ctx: Ctx, fighter: Standing, facing: number, ...cites: readonly Citation[]): void {
+  for (const one of membersOf(ctx.state, fighter)) {
+    if (one.where !== "table" || one.facing === facing) continue;
+    one.facing = facing;
+    const also: readonly Citation[] = one.id === fighter.id ? [] : ["zh.pair.follow-facing"];
+    record(ctx, { event: "faced", fighter: one.id, facing, cites: [...cites, ...also] });
+  }
+}
+
+/** How far an action moves at most, less what a card has laid on the fighter. */
+export const movementOf = (fighter: Standing, length: number): number => Math.max(0, inches(length) - fighter.limps);

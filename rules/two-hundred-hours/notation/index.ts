@@ -1,0 +1,4 @@
+export { newFighter, usualCharges, usualSmokes, usualWeapon } from "./draft.ts";
+export { notation } from "./offered.ts";
+export { parsePosition } from "./parse.ts";
+export { printPosition } from "./print.ts";

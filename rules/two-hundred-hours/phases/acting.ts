@@ -1,0 +1,191 @@
+import { actionRules, askOffered, ruleOf } from "../actions/index.ts";
+import type { Action, FighterAction } from "../table/action-schema.ts";
+import { revealImposter } from "../additional/index.ts";
+import { attackerBegins, sentryAssigned } from "./event-cards.ts";
+import { declareOrder, mayUseEvents, returnOrder } from "../cards/index.ts";
+import { followOrder } from "./second-action.ts";
+import { countedAtStart, isWatched } from "../detection/index.ts";
+import { orderCard, type OrderId } from "../book/order-cards.ts";
+import { beginCause } from "../harm/index.ts";
+import {
+  type Citation,
+  fighterNamed,
+  type Ctx,
+  impossible,
+  isStanding,
+  membersOf,
+  reading,
+  record,
+  type Rules,
+  settle,
+  sideOf,
+  theFighter,
+} from "../table/context.ts";
+import { laysTokenFirst, putOnCard, settleToken } from "../table/tokens.ts";
+import { afterAction } from "./moments.ts";
+
+const names: readonly string[] = Object.keys(actionRules);
+
+/** Asks for another action of a fighter whose action cannot be made; passing is no option. zh.order.prevented, zh.open.escape-test-fail */
+function* anotherAction(ctx: Ctx, id: string, barred: string | null, declares = false): Rules<FighterAction | null> {
+  const fighter = theFighter(ctx, id);
+  return yield* askOffered(
+    ctx,
+    { id: "zh.decide.action", text: `What does ${id} do instead?`, piece: id },
+    {
+      side: sideOf(fighter),
+      fighters: [id],
+      actions: names.filter((name) => name !== barred),
+      order: null,
+      optional: false,
+      free: false,
+      declares,
+    },
+  );
+}
+
+/** What is done in place of an action that cannot be made; passing is no option. zh.order.prevented, zh.open.no-legal-action */
+function* insteadOf(ctx: Ctx, { fighter }: FighterAction, barred: string | null): Rules {
+  const other = yield* anotherAction(ctx, fighter, barred);
+  if (other !== null) yield* makeAction(ctx, other);
+  else
+    record(ctx, {
+      event: "idle",
+      fighter,
+      why: "it has no other action",
+      cites: ["zh.open.no-legal-action"],
+    });
+}
+
+/** One action from its beginning to what follows every action; whether it was made. zh.open.watch-nested */
+function* single(
+  ctx: Ctx,
+  action: FighterAction,
+  free: boolean,
+  order: OrderId | null,
+  ...also: readonly Citation[]
+): Rules<boolean> {
+  const { state } = ctx;
+  const fighter = theFighter(ctx, action.fighter);
+  const rule = ruleOf(action.do);
+  if (rule === undefined) throw impossible(`no rule for ${action.do}`);
+  state.acting = {
+    fighter: fighter.id,
+    action: action.do,
+    path: fighter.at === null ? [] : [fighter.at],
+    straddles: [],
+    order,
+    moved: false,
+    watched: false,
+    alarm: 0,
+    counted: [...countedAtStart(ctx)],
+    instead: false,
+  };
+  beginCause(ctx);
+  record(ctx, {
+    event: "action-began",
+    fighter: fighter.id,
+    action: action.do,
+    free,
+    cites: [
+      "zh.action.must-choose",
+      ...also,
+      ...(free ? (["zh.fighter.free-action"] as const) : []),
+      ...(free && order !== null ? (["zh.fighter.cards-override"] as const) : []),
+    ],
+  });
+  if (state.acting !== null && reading(ctx, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
+    state.acting.watched = (yield* isWatched(ctx, fighter)).length > 0;
+  if (mayUseEvents(ctx)) yield* attackerBegins(ctx, fighter);
+  yield* rule.perform(ctx, action);
+  const again = state.acting?.instead === true;
+  // an action that turned out to be impossible was not made: nothing has ended
+  if (!again) yield* settle(afterAction, ctx);
+  state.acting = null;
+  return !again;
+}
+
+/** What makes the second action of an order free: it, and of a Support Action the friend near by. */
+const secondRows = (order: OrderId): readonly Citation[] =>
+  orderCard(order).second?.by === "same"
+    ? ["zh.order.second-free"]
+    : ["zh.order.second-free", "zh.order.support-free", "zh.order.support-range"];
+
+/**
+ * Makes an action, as the first of an order if one is declared with it, and what the order then allows; or another where
+ * it proves impossible. zh.fighter.free-action, zh.order.declare, zh.order.second-free
+ */
+export function* makeAction(ctx: Ctx, action: FighterAction): Rules {
+  const order = "order" in action ? (action.order ?? null) : null;
+  if (order !== null) yield* ordered(ctx, action, order);
+  else if (!(yield* single(ctx, action, false, null))) yield* insteadOf(ctx, action, action.do);
+}
+
+/** An order's action that proves impossible prevents it if it is the first one; a second one is dropped. zh.order.prevented, zh.order.second-optional */
+function* ordered(ctx: Ctx, action: FighterAction, order: OrderId): Rules {
+  if (!(yield* declareOrder(ctx, theFighter(ctx, action.fighter), order))) {
+    yield* insteadOf(ctx, action, null);
+    return;
+  }
+  if (yield* single(ctx, action, false, order)) {
+    yield* followOrder(ctx, action, order, (second) => single(ctx, second, true, order, ...secondRows(order)));
+    return;
+  }
+  returnOrder(ctx, order);
+  yield* insteadOf(ctx, action, action.do);
+}
+
+/** The imposter is revealed and takes the token. zh.disguise.act, zh.disguise.tokens */
+function* revealAndAct(ctx: Ctx): Rules {
+  const { drawn, imposter } = ctx.state;
+  if (drawn === null || imposter === null) throw impossible("no imposter to be revealed");
+  const character = theFighter(ctx, imposter.character);
+  revealImposter(ctx, "acts", "zh.disguise.act");
+  const first = laysTokenFirst(ctx);
+  if (first) putOnCard(ctx.state, character);
+  record(ctx, { event: "token-assigned", fighter: character.id, token: drawn.kind, cites: ["zh.disguise.act"] });
+  const action = yield* anotherAction(ctx, character.id, null, true);
+  if (action !== null) yield* makeAction(ctx, action);
+  if (!first) settleToken(ctx, [character], drawn.kind);
+}
+
+/** Assigns the token that was drawn and makes the action. zh.turn.match-type, zh.turn.token-on-card */
+export function* assign(ctx: Ctx, action: Action): Rules {
+  const { state } = ctx;
+  const { drawn } = state;
+  if (action.do === "reveal") {
+    yield* revealAndAct(ctx);
+    return;
+  }
+  if (drawn === null || !("fighter" in action)) throw impossible("no token to assign");
+  const fighter = fighterNamed(state, action.fighter);
+  if (fighter === undefined) throw impossible(`no fighter ${action.fighter}`);
+  const members = membersOf(state, fighter);
+  const first = laysTokenFirst(ctx) || action.do === "idle" || action.do === "deploy";
+  if (first) putOnCard(state, fighter);
+  record(ctx, {
+    event: "token-assigned",
+    fighter: fighter.id,
+    token: drawn.kind,
+    cites: [
+      "zh.turn.match-type",
+      "zh.turn.token-on-card",
+      "zh.fighter.classes",
+      ...(fighter.partner === null ? [] : (["zh.pair.one-token"] as const)),
+      "zh.open.active-token",
+    ],
+  });
+  if (action.do === "idle") {
+    record(ctx, {
+      event: "idle",
+      fighter: fighter.id,
+      why: "nobody has a legal action",
+      cites: ["zh.open.no-legal-action"],
+    });
+    return;
+  }
+  if (action.do === "deploy") return;
+  if (mayUseEvents(ctx)) yield* sentryAssigned(ctx, fighter);
+  yield* makeAction(ctx, action);
+  if (!first) settleToken(ctx, members, drawn.kind);
+}

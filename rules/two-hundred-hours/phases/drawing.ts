@@ -1,0 +1,107 @@
+import { tokenKinds, type TokenKind } from "../book/ids.ts";
+import { draw, type Ctx, otherSide, reading, record, type Rules, settle } from "../table/context.ts";
+import { readyFor } from "../table/tokens.ts";
+import { atTimeToken, instead } from "./moments.ts";
+
+const left = ({ state: { container } }: Ctx): number => container.character + container.trooper + container.time;
+
+/**
+ * Draws one token. An Action token waits to be assigned afterwards; a Time token is settled at once.
+ * zh.token.shared, zh.turn.alternate
+ */
+export function* drawToken(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const { container } = state;
+  const bag: string[] = [];
+  for (const kind of ["character", "trooper", "time"] as const)
+    for (let token = 0; token < container[kind]; token++) bag.push(kind);
+  const side = state.draws;
+  const drawn = yield* draw("container", bag, `The ${side} draws a token`, "zh.token.shared", "zh.turn.alternate");
+  const kind = tokenKinds.find((one) => one === drawn);
+  if (kind === undefined) {
+    yield* timeToken(ctx);
+    return;
+  }
+  container[kind]--;
+  record(ctx, {
+    event: "token-drawn",
+    seat: side,
+    token: kind,
+    left: left(ctx),
+    cites: ["zh.token.shared", "zh.turn.alternate", "zh.turn.defender-first"],
+  });
+  giveToken(ctx, kind);
+}
+
+/**
+ * Nobody the token could be assigned to has a legal action: by one reading it is handed over, as if nobody were ready,
+ * by another the player passes and it is set aside. zh.open.no-legal-action
+ */
+export function giveAway(ctx: Ctx): void {
+  const { state } = ctx;
+  const { drawn } = state;
+  if (drawn === null) return;
+  const { kind, side, handedOver } = drawn;
+  const other = otherSide(side);
+  const hands = reading(ctx, "zh.open.no-legal-action") === "hand-over";
+  if (hands && !handedOver && readyFor(state, other, kind).length > 0) {
+    record(ctx, {
+      event: "token-handed-over",
+      seat: side,
+      token: kind,
+      cites: ["zh.open.no-legal-action", "zh.turn.hand-over"],
+    });
+    state.drawn = { kind, side: other, handedOver: true };
+    return;
+  }
+  state.drawn = null;
+  state.aside[kind]++;
+  record(ctx, { event: "token-set-aside", token: kind, cites: ["zh.open.no-legal-action"] });
+  if (!hands) state.draws = other;
+}
+
+/** The token goes to whoever has a ready fighter for it: the one who drew it, else the opponent, else nobody. */
+function giveToken(ctx: Ctx, kind: TokenKind): void {
+  const { state } = ctx;
+  const side = state.draws;
+  if (readyFor(state, side, kind).length > 0) {
+    state.drawn = { kind, side, handedOver: false };
+    return;
+  }
+  const other = otherSide(side);
+  if (readyFor(state, other, kind).length > 0) {
+    record(ctx, {
+      event: "token-handed-over",
+      seat: side,
+      token: kind,
+      cites: ["zh.turn.hand-over", "zh.turn.hand-over-redraw"],
+    });
+    state.drawn = { kind, side: other, handedOver: true };
+    return;
+  }
+  state.aside[kind]++;
+  record(ctx, { event: "token-set-aside", token: kind, cites: ["zh.open.hand-over-neither"] });
+  if (reading(ctx, "zh.open.hand-over-neither") === "play-passes") state.draws = other;
+}
+
+/**
+ * A Time token: charges count down, then its player draws a card instead of acting; the third ends the turn at once.
+ * zh.time.card, zh.time.passes, zh.time.third, zh.open.countdown-third
+ */
+function* timeToken(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const side = state.draws;
+  state.container.time--;
+  state.times++;
+  record(ctx, {
+    event: "time-passes",
+    seat: side,
+    number: state.times,
+    cites: [state.times < 3 ? "zh.time.passes" : "zh.time.third"],
+  });
+  yield* settle(atTimeToken, ctx, side);
+  if (state.result !== null) return;
+  if (state.container.time === 0) state.phase = "turn-end";
+  else yield* settle(instead, ctx, side);
+  state.draws = otherSide(side);
+}

@@ -1,0 +1,142 @@
+import { act, checkpoint, type GameResult, type Requirement, Requirements } from "../../kernel/index.ts";
+import { isFighterAction, isLegal, isStuck, legalActions, requirementsOf } from "../actions/index.ts";
+import type { Action } from "../table/action-schema.ts";
+import { isSpared } from "../alarm/index.ts";
+import { type Phase, phaseTitles } from "../table/state.ts";
+import { judge } from "../missions/index.ts";
+import { gainExperience } from "./experience.ts";
+import { setUpStep } from "../set-up/index.ts";
+import { type Citation, type Ctx, otherSide, reading, record, type Rules, settle } from "../table/context.ts";
+import { fillContainer, returnTokens } from "../table/tokens.ts";
+import { assign } from "./acting.ts";
+import { drawToken, giveAway } from "./drawing.ts";
+import { atTurnEnd, atTurnStart } from "./moments.ts";
+
+/** A turn starts with every Action token and 3 Time tokens in the container. */
+const tokenRules: Readonly<Partial<Record<Phase, readonly Citation[]>>> = {
+  "turn-start": ["zh.token.trooper", "zh.token.character", "zh.token.time"],
+};
+
+/** A phase begins; resuming at its checkpoint runs this again. */
+function* begin(ctx: Ctx, phase: Phase): Rules {
+  yield* checkpoint(phase, phaseTitles[phase]);
+  record(ctx, {
+    event: "phase-began",
+    phase,
+    turn: ctx.state.turn,
+    cites: ["zh.turn.defender-first", ...(tokenRules[phase] ?? [])],
+  });
+}
+
+/** The whole battle: turn after turn, a token at a time, until it is decided. */
+export function* play(ctx: Ctx): Rules<GameResult> {
+  const { state } = ctx;
+  while (state.result === null || state.phase === "experience") {
+    switch (state.phase) {
+      case "set-up":
+        yield* setUpStep(ctx);
+        break;
+      case "experience":
+        yield* gainExperience(ctx);
+        break;
+      case "turn-start":
+        yield* begin(ctx, "turn-start");
+        yield* settle(atTurnStart, ctx);
+        state.phase = "tokens";
+        break;
+      case "tokens":
+        yield* tokensPhase(ctx);
+        break;
+      case "turn-end":
+        yield* endTurn(ctx);
+        break;
+    }
+    conclude(ctx);
+  }
+  const { winner, text, cites } = state.result;
+  // the seats are two enemies: the result is told for the attacker, as the one who raids
+  const result = winner === null ? "draw" : winner === "attacker" ? "victory" : "defeat";
+  return { result, text, cites };
+}
+
+/** Looks whether the battle has ended; one of a campaign has experience behind it. zh.xp.keep */
+function conclude(ctx: Ctx): void {
+  const { state } = ctx;
+  if (state.result !== null) return;
+  judge(ctx);
+  if (state.result !== null && state.options.campaign) state.phase = "experience";
+}
+
+/** Whether an action takes a token; answers to what is asked in the middle of one do not. */
+const takesToken = (action: Action): boolean =>
+  action.do === "reveal" || action.do === "idle" || isFighterAction(action);
+
+/** What an action with a token requires: in a written position a question may stand without the action it belongs to. */
+function needsOf(ctx: Ctx, action: Action): readonly Requirement[] {
+  const req = new Requirements<Citation>();
+  if (!takesToken(action))
+    req.fail("This answers a question of an action, and no action is under way.", "zh.action.results-after");
+  return [...requirementsOf(ctx, action), ...req.all];
+}
+
+/** One token: drawn, then assigned to a fighter who acts. zh.turn.alternate */
+function* tokensPhase(ctx: Ctx): Rules {
+  const { state } = ctx;
+  if (state.drawn === null) {
+    // an action ends here: what it leads to does not hang on the token that is drawn next
+    yield* checkpoint("draw", "a token is drawn");
+    yield* drawToken(ctx);
+    return;
+  }
+  if (reading(ctx, "zh.open.no-legal-action") !== "spent-last" && isStuck(ctx)) {
+    giveAway(ctx);
+    return;
+  }
+  const { side, kind, handedOver } = state.drawn;
+  const inTheMiddle = state.pending !== null || state.offered !== null;
+  const action = yield* act<Action>({
+    seat: side,
+    prompt: {
+      id: handedOver ? "zh.decide.hand-over-assign" : "zh.decide.assign",
+      text: `Which ${kind} acts, and how?`,
+    },
+    requirements: (given) => needsOf(ctx, given),
+    isLegal: (given) => takesToken(given) && isLegal(ctx, given),
+    legal: () => legalActions(ctx).filter(takesToken),
+  });
+  if (inTheMiddle) {
+    // a position may put a question of a procedure that is not under way: nothing follows from its answer
+    Object.assign(state, { pending: null, offered: null });
+    return;
+  }
+  yield* assign(ctx, action);
+  state.drawn = null;
+  // after a handed-over action the player who gave the token away draws: zh.turn.hand-over-redraw
+  state.draws = otherSide(side);
+}
+
+/** The third Time token has ended the turn. zh.turn.tokens-return, zh.turn.red-stay, zh.turn.defender-first */
+function* endTurn(ctx: Ctx): Rules {
+  const { state } = ctx;
+  yield* begin(ctx, "turn-end");
+  yield* settle(atTurnEnd, ctx);
+  record(ctx, {
+    event: "turn-ended",
+    turn: state.turn,
+    cites: [
+      "zh.time.third",
+      ...(isSpared(ctx) ? (["zh.setup.larger-first-turn"] as const) : []),
+      "zh.turn.unused-lost",
+      "zh.turn.tokens-return",
+      "zh.turn.red-stay",
+      "zh.turn.markers-stay",
+    ],
+  });
+  returnTokens(ctx);
+  state.turn++;
+  state.times = 0;
+  state.moonlight = false;
+  fillContainer(ctx);
+  state.draws = "defender";
+  state.phase = "turn-start";
+}

@@ -1,3 +1,0 @@
-export * from "./medals.ts";
-export * from "./roll.ts";
-export * from "./tests.ts";

@@ -1,0 +1,11 @@
+export { setUpCandidates, type SetUpRule } from "./asking.ts";
+export { veteransRule } from "./dealing.ts";
+export { defectsOf } from "./defects.ts";
+export { deployRule } from "./deploying.ts";
+export { splitRule } from "./entry.ts";
+export { nestRule } from "./nest.ts";
+export { recruitRule } from "./recruiting.ts";
+export { reservesRule } from "./reserves.ts";
+export { routeRule } from "./route.ts";
+export { choices, scenarios, setUp } from "./scenarios.ts";
+export { setUpStep } from "./steps.ts";

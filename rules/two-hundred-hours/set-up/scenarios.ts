@@ -1,0 +1,184 @@
+import {
+  type Defect,
+  type Result,
+  ok,
+  type Scenario,
+  type SetUpChoice,
+  type SetUpOptions,
+  type Settings,
+  withPlaytests,
+  err,
+} from "../../kernel/index.ts";
+import { battlefieldIds, battlefieldPlans } from "../book/battlefields.ts";
+import { fighterIds } from "../book/fighters.ts";
+import { missionIds, type MissionId, type Side, sides } from "../book/ids.ts";
+import { sampleForces } from "../book/sample-forces.ts";
+import { trials } from "../book/trials.ts";
+import { veteranIds } from "../book/veteran-cards.ts";
+import { missions } from "../book/missions.ts";
+import { parsePosition } from "../notation/index.ts";
+import { mayHave } from "./dealing.ts";
+import { fightersOf, limitOf } from "./recruiting.ts";
+import type { State } from "../table/state.ts";
+
+/** Which battlefields a mission is offered on: all that are known. */
+const fieldsOf = (_mission: MissionId): readonly (typeof battlefieldIds)[number][] => battlefieldIds;
+
+const scenarioOf = (mission: MissionId, battlefield: (typeof battlefieldIds)[number]): Scenario => {
+  const { title, points, attacker, defender } = missions[mission];
+  return {
+    id: `${mission}-${battlefield}`,
+    title: `${title}: ${battlefieldPlans[battlefield].title.toLowerCase()}`,
+    text: `Mission ${mission.slice(1)}, ${points.attacker} points. Attacker: ${attacker} Defender: ${defender}`,
+    board: [
+      `mission ${mission}`,
+      `battlefield ${battlefield}`,
+      `limit ${points.attacker} ${points.defender}`,
+      "phase set-up",
+      "set-up recruit",
+      "turn 0",
+      "container 0 character 0 trooper 3 time",
+    ].join("\n"),
+  };
+};
+
+/** The eight missions on three battlefields, original to this project in everything but their rules. */
+export const scenarios: readonly Scenario[] = withPlaytests(
+  missionIds.flatMap((mission) => fieldsOf(mission).map((battlefield) => scenarioOf(mission, battlefield))),
+  trials,
+);
+
+/** What may be chosen beside readings and numbers, and what of it is known. */
+const known = {
+  attacker: "the attacker's force",
+  defender: "the defender's force",
+  points: "the points limit",
+  options: "agreed options",
+  kept: "Veteran cards kept in earlier battles of a campaign",
+} as const;
+
+const forcesOf = (side: Side): SetUpChoice["values"] => [
+  ...sampleForces.filter((one) => one.side === side).map(({ id, points }) => ({ id, text: `${id}, ${points} points` })),
+  { id: "recruited", text: "bought before the battle" },
+];
+
+/** The same for those who lay a mission out. */
+export const choices: readonly SetUpChoice[] = [
+  { name: "attacker", text: known.attacker, values: forcesOf("attacker"), free: null },
+  { name: "defender", text: known.defender, values: forcesOf("defender"), free: null },
+  { name: "points", text: known.points, values: [], free: "a whole number from 5 to 99" },
+  {
+    name: "options",
+    text: known.options,
+    values: [],
+    free: "some of: locked, no-climbing, disguise, gun-nest, replay, campaign",
+  },
+  {
+    name: "kept",
+    text: known.kept,
+    values: [],
+    free: "fighters with their cards, e.g. sas-officer v-steady, heer-officer v-dead-eye",
+  },
+];
+
+const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "campaign"] as const;
+
+/** So many cards can be kept before a battle. */
+const mostKept = 40;
+
+/** Reads the Veteran cards that were kept, or says what is wrong with them. zh.xp.keep, zh.veteran.one-each */
+function keptFrom(words: string): Result<State["options"]["kept"]> {
+  const kept: State["options"]["kept"] = [];
+  const wrong = (message: string) => err({ code: "bad-choice", path: "/choices/kept", message });
+  for (const said of words.split(",").map((one) => one.trim())) {
+    const [fighter, card, ...more] = said.split(/\s+/);
+    const whose = fighterIds.find((id) => id === fighter);
+    const veteran = veteranIds.find((id) => id === card);
+    if (whose === undefined || veteran === undefined || more.length > 0)
+      return wrong(`"${said}" is not a Recruitment card and a Veteran card, e.g. sas-officer v-steady.`);
+    if (!mayHave({ card: whose }, veteran)) return wrong(`${whose} may not have ${veteran}.`);
+    if (kept.some((one) => one.veteran === veteran)) return wrong(`There is one card ${veteran}.`);
+    kept.push({ card: whose, veteran });
+  }
+  return kept.length > mostKept ? wrong(`At most ${mostKept} cards are kept.`) : ok(kept);
+}
+
+/** The force a side has by default: the first one for its points. */
+const usualForce = (mission: MissionId, side: Side, points: number, disguise: boolean): string => {
+  if (side === "attacker" && mission === "m5") return "attacker-20-evader";
+  if (side === "attacker" && disguise) return "attacker-20-disguise";
+  const fitting = sampleForces.filter((one) => one.side === side && one.points <= points);
+  return fitting.toSorted((a, b) => b.points - a.points)[0]?.id ?? "recruited";
+};
+
+/**
+ * A mission made ready: its set-up is played. `choices` may name the forces (a ready one, or "recruited" to have them
+ * bought), the points limit and what the players agree on. zh.decide.roles, zh.mission.points, zh.decide.terrain
+ */
+export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Settings): Result<State> {
+  const parsed = parsePosition(scenario.board);
+  if (!parsed.ok) return parsed;
+  const state = parsed.value;
+  const faults: Defect[] = [];
+  const fault = (name: string, message: string): void =>
+    void faults.push({ code: "bad-choice", path: `/choices/${name}`, message });
+  const said = options.choices ?? {};
+  for (const name of Object.keys(said))
+    if (!Object.hasOwn(known, name))
+      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(known).join(", ")}.`);
+  for (const word of (said["options"] ?? "").split(/\s+/).filter((one) => one !== "")) {
+    const meant = agreed.find((one) => one === word);
+    if (meant === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
+    else agree(state, meant);
+  }
+  if (said["kept"] !== undefined) {
+    const kept = keptFrom(said["kept"]);
+    if (!kept.ok) faults.push(...kept.defects);
+    else state.options = { ...state.options, kept: kept.value, campaign: true };
+  }
+  if (said["points"] !== undefined) {
+    const points = Number(said["points"]);
+    if (/^\d{1,2}$/.test(said["points"]) && points >= 5) state.options.limit = { attacker: points, defender: points };
+    else fault("points", "A points limit is a whole number from 5 to 99.");
+  }
+  for (const side of sides) {
+    const { disguise } = state.options;
+    const wanted = said[side] ?? usualForce(state.mission, side, limitOf(state, side), disguise);
+    if (wanted === "recruited") continue;
+    const force = sampleForces.find((one) => one.id === wanted && one.side === side);
+    if (force === undefined) {
+      const forces = sampleForces.filter((one) => one.side === side).map(({ id }) => id);
+      fault(side, `There is no force "${wanted}"; expected one of: recruited, ${forces.join(", ")}.`);
+    } else if (force.points > limitOf(state, side))
+      fault(side, `${wanted} costs more than ${limitOf(state, side)} points.`);
+    else {
+      state.fighters = [...state.fighters, ...fightersOf(state, side, force.fighters)];
+      if (side === "attacker") state.options.disguise = force.disguise === true && state.options.disguise;
+    }
+  }
+  return faults.length > 0 ? err(...faults) : ok(state);
+}
+
+function agree(state: State, word: (typeof agreed)[number]): void {
+  const { options } = state;
+  switch (word) {
+    case "locked":
+      options.locked = true;
+      break;
+    case "no-climbing":
+      options.climbing = false;
+      break;
+    case "disguise":
+      options.disguise = true;
+      break;
+    case "gun-nest":
+      options.gunNest = true;
+      break;
+    case "replay":
+      options.replay = true;
+      break;
+    case "campaign":
+      options.campaign = true;
+      break;
+  }
+}

@@ -1,4 +1,0 @@
-export * from "./fighter.ts";
-export * from "./state.ts";
-export * from "./things.ts";
-export * from "./view.ts";

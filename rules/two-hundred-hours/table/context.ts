@@ -1,0 +1,171 @@
+import {
+  act,
+  type Choice,
+  choose as kernelChoose,
+  dictionary,
+  draw as kernelDraw,
+  memoizeLast,
+  perSettings,
+  type Prompt as KernelPrompt,
+  type Rules as KernelRules,
+  type RulesContext,
+  type Requirements,
+} from "../../kernel/index.ts";
+import type { Action } from "./action-schema.ts";
+import { type FighterCard, fighterCards, type Keyword } from "../book/fighters.ts";
+import type { Side } from "../book/ids.ts";
+import type { Citation, Happening, HoursEvent } from "./events.ts";
+import { impossible, type InterpretationId, numberIn, readingIn, type Readings } from "../book/in-force.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { PromptId } from "./prompts.ts";
+import type { Fighter, Standing } from "./fighter.ts";
+import type { State } from "./state.ts";
+
+/** The table a procedure of this game works at. */
+export type Ctx = RulesContext<State, HoursEvent>;
+
+/** A procedure of this game. */
+export type Rules<T = void> = KernelRules<Action, T>;
+
+/** What else happens at a moment: a procedure that may ask, or what is settled without asking anybody. */
+export type Moment<Of extends readonly unknown[] = []> = (ctx: Ctx, ...of: Of) => Rules | void;
+
+/** Everything that happens at a moment, in order. */
+export function* settle<Of extends readonly unknown[]>(moments: readonly Moment<Of>[], ctx: Ctx, ...of: Of): Rules {
+  for (const moment of moments) {
+    const asking = moment(ctx, ...of);
+    if (asking !== undefined) yield* asking;
+  }
+}
+
+/** A question to a person, by its id in the catalogue. */
+export type Prompt = KernelPrompt & { readonly id: PromptId };
+
+export { impossible };
+export type { Citation };
+
+export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] => readingIn(ctx.settings, id);
+
+/** The reading of one point, for what asks for it again and again. */
+export function readingOf<Id extends InterpretationId>(id: Id): (ctx: Ctx) => Readings[Id] {
+  const under = perSettings((settings) => readingIn(settings, id));
+  return ({ settings }) => under(settings);
+}
+export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings, id);
+
+/** Writes an event to the log, with the rules behind it. */
+export const record = (ctx: Ctx, event: Happening): void => void ctx.events.push(event);
+
+/** Lets a side choose one of some options; a single one is taken without asking. */
+export const choose = <T>(side: Side, prompt: Prompt, choices: readonly Choice<T>[]): Rules<T> =>
+  kernelChoose(side, prompt, choices);
+
+/** A yes or no of a side. */
+export const asks = (side: Side, prompt: Prompt): Rules<boolean> =>
+  choose(side, prompt, [
+    { id: "yes", text: "Yes", value: true },
+    { id: "no", text: "No", value: false },
+  ]);
+
+/** Draws one of some cards or tokens; equal ones are as likely as any other. */
+export const draw = (
+  pile: string,
+  among: readonly string[],
+  text: string,
+  ...cites: readonly Citation[]
+): Rules<string> => kernelDraw(pile, among, { text, cites });
+
+/** Asks a side for an action within a procedure; the requirements are those of the registry. */
+export const askWithin = (
+  side: Side,
+  prompt: Prompt,
+  rules: {
+    readonly requirements: (action: Action) => ReturnType<Parameters<typeof act<Action>>[0]["requirements"]>;
+    readonly isLegal: (action: Action) => boolean;
+    readonly legal: () => readonly Action[];
+  },
+): Rules<Action> => act<Action>({ seat: side, prompt, nested: true, ...rules });
+
+const cards = dictionary<Readonly<Record<Fighter["card"], FighterCard>>>(fighterCards);
+
+export const cardOf = ({ card }: { readonly card: Fighter["card"] }): FighterCard => cards[card];
+export const hasKeyword = (one: { readonly card: Fighter["card"] }, keyword: Keyword): boolean =>
+  cardOf(one).keywords.includes(keyword);
+
+/** Whose a fighter, or a body, is. */
+export const sideOf = (one: { readonly card: Fighter["card"] }): Side => cardOf(one).side;
+export const otherSide = (side: Side): Side => (side === "attacker" ? "defender" : "attacker");
+
+/** A fighter is a character or a trooper; a trooper of the defender is a sentry. zh.fighter.classes */
+export const isCharacter = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "character");
+export const isSentry = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "sentry");
+export const hasDog = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "guard dog");
+
+/** Whether a fighter stands on the table. Sleepers do not. zh.barracks.asleep */
+export const isStanding = (fighter: Fighter): fighter is Standing => fighter.where === "table" && fighter.at !== null;
+
+export const fighterNamed = ({ fighters }: State, id: string): Fighter | undefined =>
+  fighters.find((one) => one.id === id);
+
+/** A fighter that must be there. */
+export function theFighter({ state }: Ctx, id: string): Fighter {
+  const found = fighterNamed(state, id);
+  if (found === undefined) throw impossible(`no fighter ${id}`);
+  return found;
+}
+
+/** A fighter that must stand on the table. */
+export function theStanding(ctx: Ctx, id: string): Standing {
+  const found = theFighter(ctx, id);
+  if (!isStanding(found)) throw impossible(`${id} is not on the table`);
+  return found;
+}
+
+/** Some fighters by their sides, which they never change. */
+const forces = memoizeLast((fighters: State["fighters"]): Readonly<Record<Side, readonly Fighter[]>> => {
+  const attacker: Fighter[] = [];
+  const defender: Fighter[] = [];
+  for (const one of fighters) (sideOf(one) === "attacker" ? attacker : defender).push(one);
+  return { attacker, defender };
+});
+
+/** Every fighter of a side, wherever it is, in the order of the state. */
+export const forceOf = ({ fighters }: State, side: Side): readonly Fighter[] => {
+  const { attacker, defender } = forces(fighters);
+  return side === "attacker" ? attacker : defender;
+};
+
+/** Every fighter on the table, in the order of the state. */
+export const standing = ({ fighters }: State): readonly Standing[] => fighters.filter(isStanding);
+export const standingOf = (state: State, side: Side): readonly Standing[] => forceOf(state, side).filter(isStanding);
+
+/** Friends of a fighter on the table, itself left out. */
+export const friendsOf = (state: State, { id, card }: Fighter): readonly Standing[] =>
+  forceOf(state, sideOf({ card })).filter((one): one is Standing => isStanding(one) && one.id !== id);
+export const enemiesOf = (state: State, fighter: Fighter): readonly Standing[] =>
+  standingOf(state, otherSide(sideOf(fighter)));
+
+/** The other member of a pair, while both are there. zh.pair */
+export function partnerOf(state: State, { partner }: Fighter): Fighter | undefined {
+  return partner === null ? undefined : fighterNamed(state, partner);
+}
+
+/** The fighter with its partner, or alone. */
+export function membersOf(state: State, fighter: Fighter): readonly Fighter[] {
+  const partner = partnerOf(state, fighter);
+  return partner === undefined ? [fighter] : [fighter, partner];
+}
+
+/** How many actions a fighter makes in a turn: a character 2, a trooper 1. zh.turn.action-count */
+export const actionsOf = (fighter: Fighter): number => (isCharacter(fighter) ? 2 : 1);
+
+/** Whether it has at least one action left this turn. zh.fighter.ready */
+export const isReady = (fighter: Fighter): boolean => fighter.white + fighter.red < actionsOf(fighter);
+
+export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
+
+/** Mission 1, unless it is replayed with them, goes without cards. zh.m1.rules-off, zh.m1.replay-cards */
+export const hasCards = ({ mission, options }: State): boolean => mission !== "m1" || options.replay;
+
+/** What an action requires, with the rules each point comes from. */
+export type Needs = Requirements<Citation>;

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { count, flag, kind, piece, place, places, spot, wind, word } from "./kind.ts";
+import { keptOutReason, pendingKind, seat } from "../event-words.ts";
+
+/** What it means that somebody makes no use of what is asked, by the kind of the question. */
+const forgone: Readonly<Record<string, (who: string) => string>> = {
+  facing: (who) => `${who} does not turn`,
+  "patrol-marker": () => "the Patrol marker stays where it lies",
+};
+
+const leftOut = (e: { readonly seat: string; readonly fighter: string | null; readonly what: string }): string =>
+  `The ${e.seat} leaves it: ${(forgone[e.what] ?? ((who: string) => `${who} stays where it is`))(e.fighter ?? "nobody")}.`;
+
+/** Moves, facings, terrain, entering and leaving. */
+export const movingEvents = {
+  moved: kind(
+    { fighter: piece, from: place, to: place, path: places, inches: word, found: flag },
+    (e) => `${e.fighter} moves ${spot(e.inches)}″ from ${spot(e.from)} to ${spot(e.to)}.`,
+  ),
+  faced: kind({ fighter: piece, facing: count }, (e) => `${e.fighter} faces ${wind(e.facing)}.`),
+  stopped: kind({ fighter: piece, at: place, why: word }, (e) => `${e.fighter} stops at ${spot(e.at)}: ${e.why}.`),
+  crossed: kind(
+    { fighter: piece, item: piece, inches: word },
+    (e) => `${e.fighter} crosses ${e.item} (${spot(e.inches)}″).`,
+  ),
+  climbed: kind(
+    { fighter: piece, item: piece, up: flag },
+    (e) => `${e.fighter} climbs ${e.up ? "onto" : "down from"} ${e.item}.`,
+  ),
+  "entered-building": kind({ fighter: piece, item: piece }, (e) => `${e.fighter} enters ${e.item}.`),
+  "kept-out": kind(
+    { fighter: piece, item: piece, why: keptOutReason },
+    (e) => `${e.fighter} does not get into ${e.item}: ${e.why}.`,
+  ),
+  placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${spot(e.at)}.`),
+  entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${spot(e.at)}.`),
+  "left-out": kind({ seat, fighter: piece.nullable(), what: pendingKind }, (e) => leftOut(e)),
+  "stays-off": kind(
+    { fighter: piece, why: z.literal("it fails its Smarts test") },
+    (e) => `${e.fighter} stays off the table: ${e.why}.`,
+  ),
+  left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${spot(e.at)}.`),
+} as const;
