@@ -1,25 +1,23 @@
-import { laterNames } from "./later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";
-import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
-import { sensiblePolicy } from "./bot.ts";
-import { boardModel } from "./board-model.ts";
-import { defectsOf } from "./defects.ts";
-import { preview } from "./enemy/preview.ts";
-import { eventShapes } from "./event-shapes.ts";
-import { describe, type SabotageEvent } from "./events.ts";
-import { factKinds, factsOf } from "./facts.ts";
-import { interpretations } from "./interpretations.ts";
-import { notation } from "./notation/offered.ts";
-import { parsePosition, printPosition } from "./notation/position-text.ts";
-import { numbers } from "./numbers.ts";
-import { phaseTitles } from "./phase-titles.ts";
-import { play } from "./play.ts";
-import { prompts, unasked } from "./prompts.ts";
-import { rules } from "./rulebook.ts";
-import { fieldRuling, sightRuling } from "./rulings.ts";
-import { scenarios, setUp } from "./scenarios.ts";
-import { copyState, type State, stateSchema } from "./state.ts";
-import { ownerOf, ownerOfPiece } from "./table.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/registry.ts";
+import { boardModel } from "./answers/board-model.ts";
+import { factKinds, factsOf } from "./answers/facts.ts";
+import { preview } from "./answers/preview.ts";
+import { fieldRuling, sightRuling } from "./answers/rulings.ts";
+import { prompts, unasked } from "./book/decisions.ts";
+import { laterNames } from "./book/later-names.ts";
+import { numbers } from "./book/numbers.ts";
+import { interpretations } from "./book/open-points.ts";
+import { rules } from "./book/rules.ts";
+import { sensiblePolicy } from "./bot/policy.ts";
+import { notation, parsePosition, printPosition } from "./notation/index.ts";
+import { play } from "./phases/play.ts";
+import { defectsOf, scenarios, setUp } from "./set-up/index.ts";
+import { ownerOf, ownerOfPiece } from "./table/context.ts";
+import { eventShapes } from "./table/event-shapes.ts";
+import { describe, type SabotageEvent } from "./table/events.ts";
+import { phaseTitles } from "./table/phase-titles.ts";
+import { copyState, type State, stateSchema } from "./table/state.ts";
 import { version } from "./version.ts";
 
 export { sensiblePolicy };
@@ -54,7 +52,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   factKinds,
   eventShapes,
   laterNames,
-  asked: async () => (await import("./asked.ts")).asked,
+  asked: async () => (await import("./answers/asked.ts")).asked,
   // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at
   // (vs.reinf.open-count)
   ownerOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardModel, BoardPiece } from "../../rules/kernel/index.ts";
-import { boardModel } from "../../rules/v-sabotage/board-model.ts";
-import { parsePosition } from "../../rules/v-sabotage/notation/position-text.ts";
+import { boardModel } from "../../rules/v-sabotage/answers/board-model.ts";
+import { parsePosition } from "../../rules/v-sabotage/notation/index.ts";
 
 const boardOf = (text: string): BoardModel => {
   const found = parsePosition(text);

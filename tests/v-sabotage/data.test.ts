@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { stepsTo } from "../../rules/geometry/index.ts";
-import { commandoCards, skillTexts, usualCards } from "../../rules/v-sabotage/data/commandos.ts";
-import { eventCards, eventDeck, eventDecks } from "../../rules/v-sabotage/data/event-cards.ts";
-import { ghostMix, mixes } from "../../rules/v-sabotage/data/mixes.ts";
-import { operations } from "../../rules/v-sabotage/data/operations.ts";
-import { specialRules } from "../../rules/v-sabotage/data/special-rules.ts";
-import { terrainCard, terrainIds } from "../../rules/v-sabotage/data/terrains.ts";
-import { cardEffects } from "../../rules/v-sabotage/event-effects.ts";
-import { mapOf, openNeighbours } from "../../rules/v-sabotage/map.ts";
+import { commandoCards, skillTexts, usualCards } from "../../rules/v-sabotage/book/commando-cards.ts";
+import { eventCards, eventDeck, eventDecks } from "../../rules/v-sabotage/book/event-cards.ts";
+import { ghostMix, mixes } from "../../rules/v-sabotage/book/mixes.ts";
+import { operations } from "../../rules/v-sabotage/book/operations.ts";
+import { specialRules } from "../../rules/v-sabotage/book/special-rules.ts";
+import { terrainCard, terrainIds } from "../../rules/v-sabotage/set-up/terrain-cards.ts";
+import { cardEffects } from "../../rules/v-sabotage/book/event-effects.ts";
+import { mapOf, openNeighbours } from "../../rules/v-sabotage/table/map.ts";
 
 const sum = (counts: Readonly<Partial<Record<string, number>>>): number =>
   Object.values(counts).reduce<number>((total, n) => total + (n ?? 0), 0);

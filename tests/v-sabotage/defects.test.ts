@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { terrainCard, terrainIds } from "../../rules/v-sabotage/data/terrains.ts";
-import { defectsOf } from "../../rules/v-sabotage/defects.ts";
-import { interpretations } from "../../rules/v-sabotage/interpretations.ts";
-import { parsePosition } from "../../rules/v-sabotage/notation/position-text.ts";
-import { rules } from "../../rules/v-sabotage/rulebook.ts";
-import { scenarios, setUp } from "../../rules/v-sabotage/scenarios.ts";
-import type { State } from "../../rules/v-sabotage/state.ts";
+import { terrainCard, terrainIds } from "../../rules/v-sabotage/set-up/terrain-cards.ts";
+import { defectsOf } from "../../rules/v-sabotage/set-up/defects.ts";
+import { interpretations } from "../../rules/v-sabotage/book/open-points.ts";
+import { parsePosition } from "../../rules/v-sabotage/notation/index.ts";
+import { rules } from "../../rules/v-sabotage/book/rules.ts";
+import { scenarios, setUp } from "../../rules/v-sabotage/set-up/scenarios.ts";
+import type { State } from "../../rules/v-sabotage/table/state.ts";
 
 const settings = { readings: {}, numbers: {} };
 

@@ -9,19 +9,26 @@ import {
   answerFrom,
   type Supplied,
 } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/v-sabotage/action-schema.ts";
+import type { Action } from "../../rules/v-sabotage/table/action-schema.ts";
 import { barricadeBreaksAt, placeReinforcement } from "../../rules/v-sabotage/enemy/entrances.ts";
-import { earlyMovement, movementStep } from "../../rules/v-sabotage/enemy/movement.ts";
-import { preview } from "../../rules/v-sabotage/enemy/preview.ts";
+import { earlyMovement, movementStep } from "../../rules/v-sabotage/phases/enemy-movement.ts";
+import { preview } from "../../rules/v-sabotage/answers/preview.ts";
 import { protectOnEntry, takeOver, triangularTokens } from "../../rules/v-sabotage/enemy/protection.ts";
-import { reinforcementStep } from "../../rules/v-sabotage/enemy/reinforcements.ts";
-import { shootingStep } from "../../rules/v-sabotage/enemy/shooting.ts";
+import { reinforcementStep } from "../../rules/v-sabotage/phases/reinforcements.ts";
+import { shootingStep } from "../../rules/v-sabotage/phases/enemy-shooting.ts";
 import { splitsOf } from "../../rules/v-sabotage/enemy/split.ts";
-import type { SabotageEvent } from "../../rules/v-sabotage/events.ts";
-import { mapOf } from "../../rules/v-sabotage/map.ts";
+import type { SabotageEvent } from "../../rules/v-sabotage/table/events.ts";
+import { mapOf } from "../../rules/v-sabotage/table/map.ts";
 import { parsePosition } from "../../rules/v-sabotage/notation/parse.ts";
-import { copyState, type State, stateSchema } from "../../rules/v-sabotage/state.ts";
-import { commandosOn, freeOutside, type Ctx, onTile, type Rules, unitsOn } from "../../rules/v-sabotage/table.ts";
+import { copyState, type State, stateSchema } from "../../rules/v-sabotage/table/state.ts";
+import {
+  commandosOn,
+  freeOutside,
+  type Ctx,
+  onTile,
+  type Rules,
+  unitsOn,
+} from "../../rules/v-sabotage/table/context.ts";
 import { tries } from "../soak/at-length.ts";
 
 const positionOf = (text: string): State => {

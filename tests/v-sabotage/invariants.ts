@@ -1,10 +1,10 @@
 import type { Ask } from "../../rules/kernel/index.ts";
-import { defectsOf } from "../../rules/v-sabotage/defects.ts";
-import { numberIn } from "../../rules/v-sabotage/in-force.ts";
+import { defectsOf } from "../../rules/v-sabotage/set-up/defects.ts";
+import { numberIn } from "../../rules/v-sabotage/book/in-force.ts";
 import { ruleset } from "../../rules/v-sabotage/index.ts";
-import type { Action } from "../../rules/v-sabotage/actions/index.ts";
-import type { State } from "../../rules/v-sabotage/state.ts";
-import { type Ctx, isCritical } from "../../rules/v-sabotage/table.ts";
+import type { Action } from "../../rules/v-sabotage/actions/registry.ts";
+import type { State } from "../../rules/v-sabotage/table/state.ts";
+import { type Ctx, isCritical } from "../../rules/v-sabotage/table/context.ts";
 import { soaked } from "../soak/playouts.ts";
 
 const sum = (counts: Readonly<Partial<Record<string, number>>>): number =>

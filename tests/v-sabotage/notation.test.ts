@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parsePosition, printPosition } from "../../rules/v-sabotage/notation/position-text.ts";
-import { type State, stateSchema } from "../../rules/v-sabotage/state.ts";
+import { parsePosition, printPosition } from "../../rules/v-sabotage/notation/index.ts";
+import { type State, stateSchema } from "../../rules/v-sabotage/table/state.ts";
 import { states } from "./states.ts";
 
 const readAs = (text: string): State => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
-import { fateTokens, reserveTokens, specialKinds, tokenKinds, unitKinds } from "../../rules/v-sabotage/tokens.ts";
-import { type Commando, medalCategories, phases, type State, type Terrain } from "../../rules/v-sabotage/state.ts";
+import { fateTokens, reserveTokens, specialKinds, tokenKinds, unitKinds } from "../../rules/v-sabotage/book/tokens.ts";
+import { type Commando, phases, type State, type Terrain } from "../../rules/v-sabotage/table/state.ts";
+import { medalCategories } from "../../rules/v-sabotage/book/challenges.ts";
 
 /** States of every shape the schema allows, whether the rules allow them or not. */
 

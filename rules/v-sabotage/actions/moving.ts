@@ -1,25 +1,20 @@
 import type { Requirements } from "../../kernel/index.ts";
-import { enter, exit as leave } from "../entering.ts";
-import type { Citation } from "../events.ts";
-import { eliminate } from "../health.ts";
-import { neighboursOf, openNeighbours, terrainOf, terrainWith, tileOf, wayBetween, wayName } from "../map.ts";
-import { hasXp, plays } from "../skills.ts";
-import type { Commando, Person } from "../state.ts";
+import type { Citation } from "../book/citation.ts";
+import { enter } from "../movement/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { freeSpaces, type Ctx, hasNest, isSeen, number, onTile, reading, unitsOn } from "../table/context.ts";
+import { neighboursOf, openNeighbours, terrainOf, terrainWith, tileOf, wayBetween, wayName } from "../table/map.ts";
+import { hasXp, plays } from "../table/skills.ts";
+import type { Commando } from "../table/state.ts";
 import {
-  freeSpaces,
-  type Ctx,
-  hasNest,
-  isCritical,
-  isSeen,
-  number,
-  onTile,
-  personNamed,
-  reading,
-  record,
-  unitsOn,
-} from "../table.ts";
-import { type ActionRule, companies, requireAlong, requireOnTile, requireTile } from "./action-rule.ts";
-import type { ActionOf } from "../action-schema.ts";
+  type ActionRule,
+  companies,
+  requireAlong,
+  requireTile,
+  requireOnFeet,
+  trapDoorAt,
+  peopleNamed,
+} from "./rule.ts";
 
 type Moving = ActionOf<"move"> | ActionOf<"move-stealthily">;
 
@@ -82,12 +77,6 @@ function requireMove(ctx: Ctx, req: Requirements<Citation>, commando: Commando, 
   requireSpace(ctx, req, to, 1 + along.length);
 }
 
-/** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
-function requireOnFeet(req: Requirements<Citation>, commando: Commando): void {
-  if (isCritical(commando))
-    req.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
-}
-
 /** A tile holds no more characters than it has circles. vs.move.free-space, vs.move.nest-space, vs.escort.space */
 function requireSpace(ctx: Ctx, req: Requirements<Citation>, to: string, needed: number): void {
   const free = freeSpaces(ctx, to);
@@ -118,9 +107,6 @@ function moveCandidates<N extends "move" | "move-stealthily">(
     })),
   );
 }
-
-const peopleNamed = (ctx: Ctx, ids: readonly string[] = []): readonly Person[] =>
-  ids.flatMap((id) => personNamed(ctx, id) ?? []);
 
 /** Moving: 1 AP to an adjacent tile through an opening, or in through a trap door. vs.move.cost */
 export const move: ActionRule<"move"> = {
@@ -192,85 +178,4 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
     yield* enter(ctx, commando, action.to, true, peopleNamed(ctx, action.along), cites);
   },
   candidates: (ctx, commando) => moveCandidates(ctx, commando, "move-stealthily"),
-};
-
-const trapDoorAt = (ctx: Ctx, at: string): { at: string; open: boolean } | undefined =>
-  terrainOf(ctx.state, at).trapDoors.find((one) => one.at === at);
-
-/** Exiting through an open trap door: 1 AP. vs.exit.* */
-export const exit: ActionRule<"exit"> = {
-  cites: ["vs.exit.cost"],
-  from: "tile",
-  weighty: true,
-  cost: (ctx) => number(ctx, "vs.number.cost-exit"),
-  require(ctx, req, commando, { along = [] }) {
-    if (!requireOnTile(req, commando)) return;
-    requireOnFeet(req, commando);
-    const door = trapDoorAt(ctx, commando.at);
-    req.need(
-      door?.open === true,
-      {
-        met: `${commando.at} has an open trap door.`,
-        unmet: `${door === undefined ? `${commando.at} has no trap door` : `The trap door of ${commando.at} is blocked`}; a commando exits through an open one.`,
-        at: commando.at,
-      },
-      "vs.exit.cost",
-    );
-    requireAlong(ctx, req, commando, along);
-  },
-  *perform(ctx, commando, { along }) {
-    if (!onTile(commando)) return;
-    if ((yield* leave(ctx, commando, peopleNamed(ctx, along))) === "critical")
-      yield* eliminate(ctx, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
-  },
-  candidates(ctx, commando) {
-    if (!onTile(commando) || trapDoorAt(ctx, commando.at)?.open !== true) return [];
-    return companies(ctx, commando.at, Infinity).map((along) => ({
-      do: "exit",
-      commando: commando.id,
-      ...(along.length > 0 && { along: [...along] }),
-    }));
-  },
-};
-
-/** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */
-export const unblock: ActionRule<"unblock"> = {
-  cites: ["vs.unblock.cost"],
-  from: "tile",
-  weighty: true,
-  cost: (ctx) => number(ctx, "vs.number.cost-unblock"),
-  require(ctx, req, commando) {
-    if (
-      !req.need(
-        onTile(commando),
-        {
-          met: `${commando.id} is on a tile.`,
-          unmet: `${commando.id} is outside, between two trap doors; a trap door is unblocked from its tile.`,
-        },
-        "vs.unblock.not-from-outside",
-        "vs.unblock.cost",
-      ) ||
-      !onTile(commando)
-    )
-      return;
-    const door = trapDoorAt(ctx, commando.at);
-    req.need(
-      door?.open === false,
-      {
-        met: `${commando.at} has a blocked trap door.`,
-        unmet:
-          door === undefined ? `${commando.at} has no trap door.` : `The trap door of ${commando.at} is open already.`,
-        at: commando.at,
-      },
-      "vs.unblock.cost",
-    );
-  },
-  *perform(ctx, commando) {
-    const door = commando.at === null ? undefined : trapDoorAt(ctx, commando.at);
-    if (door === undefined) return;
-    door.open = true;
-    record(ctx, { event: "trap-door", at: door.at, open: true, cites: ["vs.unblock.cost"] });
-  },
-  candidates: (ctx, commando) =>
-    onTile(commando) && trapDoorAt(ctx, commando.at)?.open === false ? [{ do: "unblock", commando: commando.id }] : [],
 };

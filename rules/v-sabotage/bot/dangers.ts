@@ -1,8 +1,8 @@
-import { hitNumber, mapOf, openNeighbours, tileNamed, wayBetween } from "../map.ts";
 import { stepsToward } from "../enemy/paths.ts";
-import type { Terrain, Unit } from "../state.ts";
-import { someoneSeenOn } from "../stealth.ts";
-import { commandosOf, type Ctx, isSeen, number, type OnTile, squaresOf, unitsOf, unitsOn } from "../table.ts";
+import { someoneSeenOn } from "../sight/index.ts";
+import { commandosOf, type Ctx, isSeen, number, type OnTile, squaresOf, unitsOf, unitsOn } from "../table/context.ts";
+import { hitNumber, mapOf, openNeighbours, tileNamed, wayBetween } from "../table/map.ts";
+import type { Terrain, Unit } from "../table/state.ts";
 
 /** What the reinforcements of one token bring on average, in units and in dice: some are empty sets. */
 const UNITS_OF_A_TOKEN = 0.8;

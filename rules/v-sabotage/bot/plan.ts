@@ -1,8 +1,8 @@
-import { openNeighbours, tileNamed } from "../map.ts";
-import { plays } from "../skills.ts";
-import type { Commando, Terrain } from "../state.ts";
-import { checkDice } from "../stealth.ts";
-import { type Ctx, injuriesOf, onTile } from "../table.ts";
+import { checkDice } from "../sight/index.ts";
+import { type Ctx, injuriesOf, onTile } from "../table/context.ts";
+import { openNeighbours, tileNamed } from "../table/map.ts";
+import { plays } from "../table/skills.ts";
+import type { Commando, Terrain } from "../table/state.ts";
 import type { Dangers } from "./dangers.ts";
 import { costFromOutside, costsTo, redTnt, type Task, waysOut } from "./tasks.ts";
 

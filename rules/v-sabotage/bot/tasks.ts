@@ -1,9 +1,9 @@
-import { neighboursOf, terrainOf, terrainWith, tileNamed, wayBetween } from "../map.ts";
-import { plays } from "../skills.ts";
-import type { Commando, Objective, Person, State, Terrain } from "../state.ts";
-import { checkDice } from "../stealth.ts";
-import { commandosOf, commandosOn, type Ctx, isCritical, onTile, unitsOn } from "../table.ts";
-import type { TokenKind } from "../tokens.ts";
+import type { TokenKind } from "../book/tokens.ts";
+import { checkDice } from "../sight/index.ts";
+import { commandosOf, commandosOn, type Ctx, isCritical, onTile, unitsOn } from "../table/context.ts";
+import { neighboursOf, terrainOf, terrainWith, tileNamed, wayBetween } from "../table/map.ts";
+import { plays } from "../table/skills.ts";
+import type { Commando, Objective, Person, State, Terrain } from "../table/state.ts";
 
 /** What a commando has set out to do. */
 export interface Task {

@@ -1,11 +1,10 @@
-import { watchAlarm } from "../alarm.ts";
-import { personCheck } from "../entering.ts";
-import type { Citation } from "../events.ts";
-import { gasOnEntry } from "../explosions.ts";
-import { terrainOf } from "../map.ts";
-import type { Unit } from "../state.ts";
-import { entryDice, unitsEntered } from "../stealth.ts";
-import { type Ctx, peopleOn, type Rules } from "../table.ts";
+import type { Citation } from "../book/citation.ts";
+import { gasOnEntry } from "../combat/index.ts";
+import { personCheck } from "../movement/index.ts";
+import { entryDice, unitsEntered, watchAlarm } from "../sight/index.ts";
+import { type Ctx, peopleOn, type Rules } from "../table/context.ts";
+import { terrainOf } from "../table/map.ts";
+import type { Unit } from "../table/state.ts";
 import { protectOnEntry, takeOver } from "./protection.ts";
 
 /**

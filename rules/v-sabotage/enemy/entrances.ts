@@ -1,10 +1,9 @@
-import type { Citation } from "../events.ts";
-import { change, discardToken, drawEnemy } from "../pools.ts";
-import { plays } from "../skills.ts";
-import type { Entrance, Terrain, Unit } from "../state.ts";
-import { freeSpaces, type Ctx, number, reading, record, type Rules, unitNamed } from "../table.ts";
-import type { FateToken, UnitKind } from "../tokens.ts";
-import { isSpecial, isUnitKind } from "../tokens.ts";
+import type { Citation } from "../book/citation.ts";
+import { type FateToken, type UnitKind, isSpecial, isUnitKind } from "../book/tokens.ts";
+import { freeSpaces, type Ctx, number, reading, record, type Rules, unitNamed } from "../table/context.ts";
+import { change, discardToken, drawEnemy } from "../table/pools.ts";
+import { plays } from "../table/skills.ts";
+import type { Entrance, Terrain, Unit } from "../table/state.ts";
 import { arrive } from "./arrival.ts";
 import { mayProtect, passesBy, whoFits } from "./protection.ts";
 import { also, sumOf } from "./wording.ts";

@@ -1,10 +1,11 @@
 import type { Compass } from "../../geometry/index.ts";
-import { directionOf, effectOn } from "../event-effects.ts";
-import type { Citation } from "../events.ts";
-import { mapOf } from "../map.ts";
-import { discardEvents, drawEvent } from "../pools.ts";
-import type { Terrain } from "../state.ts";
-import { choose, commandosOf, type Ctx, isSeen, players, record, type Rules, unitsOf } from "../table.ts";
+import type { Citation } from "../book/citation.ts";
+import { directionOf } from "../book/event-effects.ts";
+import { choose, commandosOf, type Ctx, isSeen, players, record, type Rules, unitsOf } from "../table/context.ts";
+import { effectOn } from "../table/event-effect.ts";
+import { mapOf } from "../table/map.ts";
+import { discardEvents, drawEvent } from "../table/pools.ts";
+import type { Terrain } from "../table/state.ts";
 import { also, either } from "./wording.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { stepsTo } from "../../geometry/index.ts";
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
-import { effectOn } from "../event-effects.ts";
-import type { Citation } from "../events.ts";
-import { mapOf, neighboursOf, tileNamed, wayBetween } from "../map.ts";
-import type { Terrain, Unit } from "../state.ts";
-import { someoneSeenOn } from "../stealth.ts";
-import { type Ctx, number, type OnTile, unitsOf } from "../table.ts";
-import { isSpecial } from "../tokens.ts";
+import type { Citation } from "../book/citation.ts";
+import { isSpecial } from "../book/tokens.ts";
+import { someoneSeenOn } from "../sight/index.ts";
+import { type Ctx, number, type OnTile, unitsOf } from "../table/context.ts";
+import { effectOn } from "../table/event-effect.ts";
+import { mapOf, neighboursOf, tileNamed, wayBetween } from "../table/map.ts";
+import type { Terrain, Unit } from "../table/state.ts";
 import type { Goal, Heading, Occasion } from "./heading.ts";
 
 /** The units of one tile as they stood when the movement began. vs.emove.split, vs.officer.two-tiles */

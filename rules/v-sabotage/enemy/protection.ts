@@ -1,7 +1,7 @@
-import type { Citation } from "../events.ts";
-import { oneOfEach } from "../hits.ts";
-import { terrainOf } from "../map.ts";
-import type { Commando, Unit } from "../state.ts";
+import type { Citation } from "../book/citation.ts";
+import type { PromptId } from "../book/decisions.ts";
+import { isSpecial } from "../book/tokens.ts";
+import { oneOfEach } from "../combat/index.ts";
 import {
   choose,
   commandosOn,
@@ -18,9 +18,9 @@ import {
   record,
   type Rules,
   unitsOn,
-} from "../table.ts";
-import { isSpecial } from "../tokens.ts";
-import type { PromptId } from "../prompts.ts";
+} from "../table/context.ts";
+import { terrainOf } from "../table/map.ts";
+import type { Commando, Unit } from "../table/state.ts";
 import { also, unitTitle } from "./wording.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Unit } from "../state.ts";
-import { choose, type OnTile, players, type Rules } from "../table.ts";
+import { choose, type OnTile, players, type Rules } from "../table/context.ts";
+import type { Unit } from "../table/state.ts";
 import { unitTitle } from "./wording.ts";
 
 /** The part of a group that takes one path. */

@@ -1,5 +1,5 @@
-import type { Citation } from "../events.ts";
-import type { Unit } from "../state.ts";
+import type { Citation } from "../book/citation.ts";
+import type { Unit } from "../table/state.ts";
 
 /** Citations that are given only where they bear on what happens. */
 export const also = (holds: boolean, ...cites: readonly Citation[]): readonly Citation[] => (holds ? cites : []);

@@ -1,5 +1,5 @@
-import type { Commando, Token } from "../state.ts";
-import { tokenKinds } from "../tokens.ts";
+import { tokenKinds } from "../book/tokens.ts";
+import type { Commando, Token } from "../table/state.ts";
 import { sameList, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";
 import { written, writtenList } from "./text.ts";

@@ -1,4 +1,4 @@
-import type { State } from "../state.ts";
+import type { State } from "../table/state.ts";
 import { readCards, sameList, withAttributes } from "./lists.ts";
 import { unless } from "./position-line.ts";
 import type { Reader } from "./reader.ts";

@@ -1,17 +1,7 @@
 import type * as z from "zod";
 import type { TextPlace } from "../../kernel/index.ts";
-import type {
-  CardPool,
-  Commando,
-  Laid,
-  Person,
-  ReserveCounts,
-  State,
-  stateSchema,
-  Terrain,
-  TokenCounts,
-  Unit,
-} from "../state.ts";
+import type { ReserveCounts, TokenCounts } from "../book/tokens.ts";
+import type { CardPool, Commando, Laid, Person, State, stateSchema, Terrain, Unit } from "../table/state.ts";
 import {
   type Box,
   heldCards,

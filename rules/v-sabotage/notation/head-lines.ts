@@ -1,4 +1,4 @@
-import { phases, type State } from "../state.ts";
+import { phases, type State } from "../table/state.ts";
 import { withAttributes } from "./lists.ts";
 import { type PositionLine, readIds, unless } from "./position-line.ts";
 import type { Reader } from "./reader.ts";

@@ -1,7 +1,6 @@
 import { noArea, wordsOf } from "../../geometry/index.ts";
 import { TextFault, type TextPlace } from "../../kernel/index.ts";
-import type { Terrain } from "../state.ts";
-import { tilePattern } from "../state.ts";
+import { type Terrain, tilePattern } from "../table/state.ts";
 
 const mostRows = 16;
 export const mostCells = 16;

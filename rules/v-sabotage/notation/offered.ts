@@ -10,10 +10,10 @@ import {
   type Notation,
   plainLine,
 } from "../../kernel/index.ts";
-import { commandoCards } from "../data/commandos.ts";
-import { numbers } from "../numbers.ts";
-import { phases } from "../state.ts";
-import { isSpecial, specialKinds, tokenKinds, unitKinds } from "../tokens.ts";
+import { commandoCards } from "../book/commando-cards.ts";
+import { numbers } from "../book/numbers.ts";
+import { isSpecial, specialKinds, tokenKinds, unitKinds } from "../book/tokens.ts";
+import { phases } from "../table/state.ts";
 import { statuses, turns } from "./commando.ts";
 import { mostCells } from "./map-rows.ts";
 import { unitSides } from "./pieces.ts";

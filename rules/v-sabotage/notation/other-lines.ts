@@ -1,5 +1,6 @@
-import { medalCategories, type State } from "../state.ts";
-import { reserveTokens } from "../tokens.ts";
+import { medalCategories } from "../book/challenges.ts";
+import { reserveTokens } from "../book/tokens.ts";
+import type { State } from "../table/state.ts";
 import { readCounts, sameCounts, withAttributes, writtenCounts } from "./lists.ts";
 import { type PositionLine, readIds, unless } from "./position-line.ts";
 import type { Attributes, Reader } from "./reader.ts";

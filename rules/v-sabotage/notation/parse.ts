@@ -1,6 +1,6 @@
 import { type Defect, faultAt, type Result, ok, TextFault, type TextPlace, err } from "../../kernel/index.ts";
-import { mapOf } from "../map.ts";
-import { type State, stateSchema, type Terrain } from "../state.ts";
+import { mapOf } from "../table/map.ts";
+import { type State, stateSchema, type Terrain } from "../table/state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
 import { headLines } from "./head-lines.ts";
 import { isMapRow, readRow } from "./map-rows.ts";

@@ -1,5 +1,5 @@
-import type { Laid, Person, State, Unit } from "../state.ts";
-import { tokenKinds, unitKinds } from "../tokens.ts";
+import { tokenKinds, unitKinds } from "../book/tokens.ts";
+import type { Laid, Person, State, Unit } from "../table/state.ts";
 import { readCommando, writtenCommando } from "./commando.ts";
 import type { Draft } from "./draft.ts";
 import { idsAttribute, withAttributes } from "./lists.ts";

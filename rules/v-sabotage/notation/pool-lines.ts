@@ -1,4 +1,4 @@
-import { reserveTokens, specialKinds, tokenKinds } from "../tokens.ts";
+import { reserveTokens, specialKinds, tokenKinds } from "../book/tokens.ts";
 import { colours, readDeck, readPool, samePools, writtenDecks, writtenPool } from "./decks.ts";
 import { readCards, readCounts, sameCounts, sameList, writtenCounts } from "./lists.ts";
 import { type PositionLine, readIds, unless } from "./position-line.ts";

@@ -1,4 +1,4 @@
-import type { State } from "../state.ts";
+import type { State } from "../table/state.ts";
 import type { Draft } from "./draft.ts";
 import type { Reader } from "./reader.ts";
 

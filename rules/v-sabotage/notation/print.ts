@@ -1,5 +1,5 @@
-import { mapOf } from "../map.ts";
-import type { State, Terrain } from "../state.ts";
+import { mapOf } from "../table/map.ts";
+import type { State, Terrain } from "../table/state.ts";
 import { headLines } from "./head-lines.ts";
 import { writtenRows } from "./map-rows.ts";
 import { otherLines } from "./other-lines.ts";

@@ -1,5 +1,5 @@
 import { TextFault, type TextPlace } from "../../kernel/index.ts";
-import { idPattern, tilePattern } from "../state.ts";
+import { idPattern, tilePattern } from "../table/state.ts";
 import type { Clause, FaultCode, Word } from "./text.ts";
 
 /** What an attribute of a line does, by the word it begins with. */

@@ -1,6 +1,6 @@
-import { directionOf } from "../event-effects.ts";
-import type { Objective, Terrain } from "../state.ts";
-import { tokenKinds } from "../tokens.ts";
+import { directionOf } from "../book/event-effects.ts";
+import { tokenKinds } from "../book/tokens.ts";
+import type { Objective, Terrain } from "../table/state.ts";
 import type { Draft } from "./draft.ts";
 import { idsAttribute, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";

@@ -1,9 +1,10 @@
-import { commandoCards, usualCards } from "../data/commandos.ts";
-import { eventDeck } from "../data/event-cards.ts";
-import { ghostMix, mixOf } from "../data/mixes.ts";
-import { cardsOf } from "../data/xp-cards.ts";
-import { numbers } from "../numbers.ts";
-import type { CardPool, Commando, State, TokenCounts, ReserveCounts } from "../state.ts";
+import { commandoCards, usualCards } from "../book/commando-cards.ts";
+import { eventDeck } from "../book/event-cards.ts";
+import { ghostMix, mixOf } from "../book/mixes.ts";
+import { numbers } from "../book/numbers.ts";
+import type { TokenCounts, ReserveCounts } from "../book/tokens.ts";
+import { cardsOf } from "../book/xp-cards.ts";
+import type { CardPool, Commando, State } from "../table/state.ts";
 
 /** What a text leaves out has these values, and what has them is left out of a text. */
 

@@ -1,0 +1,90 @@
+import type { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { aimsAtNest, hitsAmong, neededOn, nestRules, shareHits, takersOf } from "../combat/index.ts";
+import { type Ctx, number, players, reading, record } from "../table/context.ts";
+import { hitNumber, mapOf, terrainOf, tileNamed, tileOf } from "../table/map.ts";
+import { rollFor } from "../table/rolls.ts";
+import { dropSupplies } from "./airdrop.ts";
+import { makeNoise } from "./shooting.ts";
+import { type Use, usual, spend } from "./token-use.ts";
+
+const outdoorTiles = (ctx: Ctx): readonly string[] =>
+  ctx.state.terrains.flatMap((terrain) =>
+    [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name),
+  );
+
+const requireOutdoor = (ctx: Ctx, req: Requirements<Citation>, target: string | undefined, cite: Citation): void => {
+  const indoor = target === undefined ? undefined : tileOf(ctx.state, target)?.indoor;
+  req.need(
+    indoor === false,
+    {
+      met: `${target ?? "The target"} is an outdoor tile of a terrain in play.`,
+      unmet:
+        indoor === true
+          ? `${target ?? "It"} is an indoor tile; it takes an outdoor one.`
+          : `${target ?? "Nothing"} is no tile of a terrain in play.`,
+      at: indoor === true ? target : undefined,
+    },
+    cite,
+  );
+};
+
+/**
+ * Bombardment: rolls against any outdoor tile of any terrain in play. vs.bomb.target, vs.bomb.hits, vs.open.bomb-reward
+ */
+export const bombardment: Use = {
+  cost: usual,
+  require: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.bomb.target"),
+  *perform(ctx, commando, target = commando.at) {
+    spend(ctx, commando, "bombardment", "it is used");
+    const tile = tileNamed(ctx.state, target);
+    const needed = hitNumber(ctx.settings, tile);
+    makeNoise(ctx, commando, terrainOf(ctx.state, target), "the bombardment is heard", [
+      "vs.alarm.noisy-equipment",
+      "vs.open.grenade-flags",
+    ]);
+    const faces = yield* rollFor(
+      ctx,
+      [commando],
+      number(ctx, "vs.number.bombardment-dice"),
+      `The bombardment of ${target}`,
+      ["vs.bomb.target"],
+    );
+    const aim = { by: null, tile: target, number: needed, rest: true };
+    const takers = takersOf(ctx, aim);
+    const atNest = aimsAtNest(ctx, aim);
+    record(ctx, {
+      event: "bombarded",
+      at: target,
+      ...neededOn(ctx, needed, takers, atNest),
+      dice: faces,
+      hits: hitsAmong(faces, takers),
+      cites: [
+        "vs.bomb.target",
+        "vs.bomb.hits",
+        ...(atNest ? (["vs.shoot.nest-five", ...nestRules(ctx, needed)] as const) : []),
+      ],
+    });
+    yield* shareHits(ctx, {
+      ...aim,
+      eliminator: commando,
+      seat: players,
+      faces,
+      how: "the bombardment",
+      rewarded: reading(ctx, "vs.open.bomb-reward") === "yes",
+      cites: ["vs.bomb.hits", "vs.open.bomb-reward"],
+    });
+  },
+  targets: outdoorTiles,
+};
+
+/** Airdrop: three tokens for an outdoor tile of any terrain. vs.airdrop.draw */
+export const airdrop: Use = {
+  cost: usual,
+  require: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.airdrop.draw"),
+  *perform(ctx, commando, target = commando.at) {
+    spend(ctx, commando, "airdrop", "it is used");
+    yield* dropSupplies(ctx, commando, target);
+  },
+  targets: outdoorTiles,
+};

@@ -1,0 +1,76 @@
+import type { Citation } from "../book/citation.ts";
+import { closeCombatReward, destroyBarrel, eliminateUnit, leavesToken, oneOfEach } from "../combat/index.ts";
+import { type Ctx, number, onTile, record, unitNamed, unitsOn } from "../table/context.ts";
+import { tallied, tallyBest, tallyOf } from "../table/tally.ts";
+import { type ActionRule, requireOnTile } from "./rule.ts";
+import { barrelOn } from "./shooting.ts";
+
+/** Where an enemy unit is, as the beginning of a sentence. */
+function whereIs(ctx: Ctx, id: string): string {
+  const unit = unitNamed(ctx, id);
+  if (unit === undefined) return `${id} is no enemy unit in play`;
+  return unit.at === null ? `${id} waits outside the terrain` : `${id} is on ${unit.at}`;
+}
+
+/**
+ * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy
+ */
+export const closeCombat: ActionRule<"close-combat"> = {
+  cites: ["vs.cc.conditions"],
+  from: "tile",
+  weighty: true,
+  cost: (ctx) => number(ctx, "vs.number.cost-close-combat"),
+  require(ctx, req, commando, { target }) {
+    if (!requireOnTile(req, commando)) return;
+    req.need(
+      !commando.visible,
+      {
+        met: `${commando.id} is stealthy.`,
+        unmet: `${commando.id} is visible; close combat takes a stealthy commando.`,
+      },
+      "vs.cc.conditions",
+    );
+    const { at } = commando;
+    if (target === "barrel")
+      req.need(
+        barrelOn(ctx, at),
+        {
+          met: `A gas barrel stands on ${at}.`,
+          unmet: `No gas barrel stands on ${at}, the tile of ${commando.id}.`,
+          at,
+        },
+        "vs.gas.as-enemy",
+      );
+    else
+      req.need(
+        unitNamed(ctx, target)?.at === at,
+        {
+          met: `${target} is an enemy unit on ${at}.`,
+          unmet: `${whereIs(ctx, target)}; close combat is with a unit on ${at}, the tile of ${commando.id}.`,
+          at,
+        },
+        "vs.cc.conditions",
+        ...(unitNamed(ctx, target)?.at === null ? (["vs.reinf.no-space"] as const) : []),
+      );
+  },
+  *perform(ctx, commando, { target }) {
+    if (!onTile(commando)) return;
+    const { at } = commando;
+    const unit = unitNamed(ctx, target);
+    if (target === "barrel") yield* destroyBarrel(ctx, at, commando);
+    if (unit === undefined || !onTile(unit)) return;
+    const nest: readonly Citation[] = unit.protects === "nest" ? ["vs.nest.cover"] : [];
+    tallied(ctx, "close-combats");
+    tallyBest(ctx, "close-combats-best", tallyOf(ctx, "close-combats"));
+    eliminateUnit(ctx, unit, "close combat", ["vs.cc.automatic", "vs.cc.to-reserve", "vs.cc.silent", ...nest]);
+    if (leavesToken(unit)) yield* closeCombatReward(ctx, at, commando);
+    else
+      record(ctx, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
+  },
+  candidates(ctx, commando) {
+    if (!onTile(commando)) return [];
+    const units = oneOfEach(unitsOn(ctx, commando.at)).map(({ id }) => id);
+    const targets = barrelOn(ctx, commando.at) ? [...units, "barrel"] : units;
+    return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
+  },
+};

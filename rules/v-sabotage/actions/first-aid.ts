@@ -1,0 +1,47 @@
+import type { Citation } from "../book/citation.ts";
+import { heal } from "../combat/index.ts";
+import { commandoNamed, commandosOn, type Ctx, injuriesOf, personNamed } from "../table/context.ts";
+import { plays } from "../table/skills.ts";
+import { tallied, tallyOf } from "../table/tally.ts";
+import { type Use, usual, spend } from "./token-use.ts";
+
+/** First aid kit: heals the user or another commando on the tile. vs.aid.*, vs.open.aid-escort */
+export const firstAid: Use = {
+  cost: (ctx, commando, target) =>
+    plays(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usual(ctx),
+  require(ctx, req, commando, target = commando.id) {
+    const patient = commandoNamed(ctx, target);
+    const isEscorted = personNamed(ctx, target) !== undefined;
+    const words = {
+      met: `${target} is a commando on ${commando.at}.`,
+      unmet: isEscorted
+        ? `${target} is an escorted character: it has nothing to heal.`
+        : `${target} is no commando on ${commando.at}, the tile of ${commando.id}.`,
+      at: commando.at,
+    };
+    const cites: readonly Citation[] = isEscorted ? ["vs.open.aid-escort"] : [];
+    if (!req.need(patient?.at === commando.at, words, "vs.aid.heals", ...cites) || patient === undefined) return;
+    req.need(
+      injuriesOf(patient) > 0,
+      { met: `${target} is injured.`, unmet: `${target} is not injured: there is no −1 AP token to remove.` },
+      "vs.aid.heals",
+    );
+  },
+  *perform(ctx, commando, target = commando.id) {
+    const patient = commandoNamed(ctx, target);
+    if (patient === undefined) return;
+    spend(ctx, commando, "first-aid-kit", "it is used");
+    if (commando.card === "medic" && patient.id !== commando.id) treated(ctx, patient.id);
+    heal(ctx, patient, patient.id === commando.id, ["vs.aid.heals"]);
+  },
+  targets: (ctx, commando) =>
+    commandosOn(ctx, commando.at)
+      .filter((one) => injuriesOf(one) > 0)
+      .map(({ id }) => id),
+};
+
+/** A commando healed by the medic counts once on a level, however often it is healed. vs.medal.challenge */
+function treated(ctx: Ctx, patient: string): void {
+  if (tallyOf(ctx, `treated ${patient}`) === 0) tallied(ctx, "healed-by-medic");
+  tallied(ctx, `treated ${patient}`);
+}

@@ -1,0 +1,75 @@
+import { freeOutside, hasNest, nestTaken, number, onTile, record } from "../table/context.ts";
+import { type ActionRule, requireOnTile } from "./rule.ts";
+
+/** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
+export const enterNest: ActionRule<"enter-nest"> = {
+  cites: ["vs.nest.free-in-out"],
+  from: "tile",
+  weighty: true,
+  cost: (ctx) => number(ctx, "vs.number.cost-nest"),
+  require(ctx, req, commando) {
+    if (!requireOnTile(req, commando)) return;
+    const { at } = commando;
+    req.need(
+      hasNest(ctx, at),
+      { met: `${at} has an MG42 nest.`, unmet: `${at}, the tile of ${commando.id}, has no MG42 nest.`, at },
+      "vs.nest.free-in-out",
+    );
+    req.need(
+      !nestTaken(ctx, at),
+      { met: `The nest of ${at} is unoccupied.`, unmet: `The nest of ${at} is occupied: only one character fits.`, at },
+      "vs.nest.auto-enter",
+    );
+  },
+  *perform(ctx, commando) {
+    if (commando.at === null) return;
+    commando.nest = true;
+    record(ctx, {
+      event: "nest",
+      piece: commando.id,
+      at: commando.at,
+      inside: true,
+      cites: ["vs.nest.free-in-out", "vs.open.nest-leave-cost"],
+    });
+  },
+  candidates: (ctx, commando) =>
+    onTile(commando) && hasNest(ctx, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
+};
+
+/** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
+export const leaveNest: ActionRule<"leave-nest"> = {
+  cites: ["vs.nest.free-in-out"],
+  from: "tile",
+  weighty: true,
+  cost: (ctx) => number(ctx, "vs.number.cost-nest"),
+  require(ctx, req, commando) {
+    if (!requireOnTile(req, commando)) return;
+    req.need(
+      commando.nest,
+      { met: `${commando.id} is in the nest.`, unmet: `${commando.id} is in no nest.`, at: commando.at },
+      "vs.nest.free-in-out",
+    );
+    req.need(
+      freeOutside(ctx, commando.at) >= 1,
+      {
+        met: `${commando.at} has a free space outside the nest.`,
+        unmet: `${commando.at} has no free space outside the nest; it takes one.`,
+        at: commando.at,
+      },
+      "vs.move.free-space",
+      "vs.move.nest-space",
+    );
+  },
+  *perform(ctx, commando) {
+    if (commando.at === null) return;
+    commando.nest = false;
+    record(ctx, {
+      event: "nest",
+      piece: commando.id,
+      at: commando.at,
+      inside: false,
+      cites: ["vs.nest.free-in-out", "vs.nest.indestructible", "vs.open.nest-leave-cost"],
+    });
+  },
+  candidates: (_ctx, commando) => (commando.nest ? [{ do: "leave-nest", commando: commando.id }] : []),
+};

@@ -1,0 +1,53 @@
+import { freeSavedSpace, gainSaved, savedSpaces } from "../table/commandos.ts";
+import { number, onTile, reading, record, savedOf } from "../table/context.ts";
+import type { ActionRule } from "./rule.ts";
+
+/**
+ * Saving an action: 1 AP for a +1 AP token on a dedicated free space. vs.save.cost, vs.save.limit,
+ * vs.save.top-slot-injured
+ */
+export const save: ActionRule<"save"> = {
+  cites: ["vs.save.cost"],
+  from: "tile",
+  weighty: false,
+  cost: (ctx) => number(ctx, "vs.number.cost-save"),
+  require(ctx, req, commando) {
+    req.need(
+      savedOf(commando) < savedSpaces(ctx, commando),
+      {
+        met: `${commando.id} has a space for a +1 AP token.`,
+        unmet: `${commando.id} holds as many +1 AP tokens as its card has spaces for (${savedSpaces(ctx, commando)}).`,
+      },
+      "vs.save.limit",
+    );
+    const full = savedOf(commando) >= savedSpaces(ctx, commando);
+    req.need(
+      full || freeSavedSpace(ctx, commando) !== null,
+      {
+        met: "No −1 AP token lies on the space for it.",
+        unmet: `−1 AP tokens lie on the spaces of ${commando.id} for +1 AP tokens; it takes a free one.`,
+      },
+      "vs.save.cost",
+      "vs.open.saved-space",
+    );
+    req.need(
+      commando.slots[0] !== "injury" || reading(ctx, "vs.open.saved-space") === "separate",
+      {
+        met: `The top slot of ${commando.id} holds no −1 AP token.`,
+        unmet: `The top slot of ${commando.id} holds a −1 AP token: it cannot save an action.`,
+      },
+      "vs.save.top-slot-injured",
+      "vs.open.saved-space",
+    );
+  },
+  *perform(ctx, commando) {
+    gainSaved(ctx, commando);
+    record(ctx, {
+      event: "saved",
+      piece: commando.id,
+      saved: savedOf(commando),
+      cites: ["vs.save.cost", "vs.save.limit", "vs.open.saved-space"],
+    });
+  },
+  candidates: (_ctx, commando) => (onTile(commando) ? [{ do: "save", commando: commando.id }] : []),
+};

@@ -1,0 +1,283 @@
+import type { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { heal, relieve } from "../combat/index.ts";
+import { enter } from "../movement/index.ts";
+import { hide } from "../sight/index.ts";
+import { gainSaved, freeSavedSpace } from "../table/commandos.ts";
+import {
+  choose,
+  commandoNamed,
+  commandosOf,
+  commandosOn,
+  freeSpaces,
+  type Ctx,
+  injuriesOf,
+  isCritical,
+  onTile,
+  type OnTile,
+  record,
+  type Rules,
+  savedOf,
+  seatOf,
+  unitsOn,
+} from "../table/context.ts";
+import { openNeighbours, terrainOf } from "../table/map.ts";
+import { hasXp, isFresh, markSpent, plays } from "../table/skills.ts";
+import type { Commando } from "../table/state.ts";
+import { type ActionRule, requireOnTile, unaimed } from "./rule.ts";
+
+/** A special action printed on a commando card, or given by a lone wolf's XP card. */
+interface Skill {
+  readonly title: string;
+  has(commando: Commando): boolean;
+  readonly ap: 0 | 1;
+  /** How often: once a turn, once a terrain, or as often as it is paid for. */
+  readonly once: "turn" | "terrain" | null;
+  require(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
+  perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
+  targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
+}
+
+/** Other commandos of some; Gander is none. vs.bonus.gander */
+const othersOf = (commando: Commando, all: readonly OnTile<Commando>[]): readonly OnTile<Commando>[] =>
+  all.filter(({ id, card }) => id !== commando.id && card !== "gander");
+
+const comrades = (ctx: Ctx, commando: OnTile<Commando>): readonly OnTile<Commando>[] =>
+  othersOf(commando, commandosOn(ctx, commando.at));
+
+/** What is told beside the rule of a special action that is meant for a commando. vs.bonus.gander */
+const ganderRules = (ctx: Ctx, target: string | undefined): readonly Citation[] =>
+  target !== undefined && commandoNamed(ctx, target)?.card === "gander" ? ["vs.bonus.gander"] : [];
+
+function requireComrade(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  commando: OnTile<Commando>,
+  target: string | undefined,
+): Commando | null {
+  const other = comrades(ctx, commando).find(({ id }) => id === target);
+  req.need(
+    other !== undefined,
+    {
+      met: `${target ?? "The target"} is another commando on ${commando.at}.`,
+      unmet: `${target ?? "Nobody"} is not another commando on ${commando.at}, where ${commando.id} is.`,
+      at: commando.at,
+    },
+    "vs.ap.cost",
+    ...ganderRules(ctx, target),
+  );
+  return other ?? null;
+}
+
+const canMoveTo = (ctx: Ctx, tile: string): readonly string[] =>
+  openNeighbours(terrainOf(ctx.state, tile), tile).filter((to) => freeSpaces(ctx, to) > 0);
+
+const skills: Readonly<Record<string, Skill>> = {
+  relieve: {
+    title: "relieve an injury",
+    has: (commando) => plays(commando, "medic", "blue"),
+    ap: 1,
+    once: null,
+    require(ctx, req, commando, target) {
+      const other = requireComrade(ctx, req, commando, target);
+      if (other !== null)
+        req.need(
+          injuriesOf(other) > 0 && !isCritical(other),
+          {
+            met: `${other.id} is injured, not critical.`,
+            unmet: isCritical(other)
+              ? `${other.id} is in critical condition: that takes a first aid kit.`
+              : `${other.id} is not injured.`,
+          },
+          "vs.ap.cost",
+          ...(isCritical(other) ? (["vs.health.critical"] as const) : []),
+        );
+    },
+    *perform(ctx, _commando, target = "") {
+      const other = commandoNamed(ctx, target);
+      if (other !== undefined) relieve(ctx, other, ["vs.ap.cost"]);
+    },
+    targets: (ctx, commando) => comrades(ctx, commando).map(({ id }) => id),
+  },
+  brief: {
+    title: "brief a comrade",
+    has: (commando) => plays(commando, "officer", "tan"),
+    ap: 1,
+    once: null,
+    require(ctx, req, commando, target) {
+      const terrain = terrainOf(ctx.state, commando.at);
+      const other = othersOf(commando, commandosOf(ctx, terrain)).find(({ id }) => id === target);
+      if (
+        !req.need(
+          other !== undefined,
+          {
+            met: `${target ?? "The target"} is another commando on ${terrain.id}.`,
+            unmet: `${target ?? "Nobody"} is not another commando on ${terrain.id}.`,
+          },
+          "vs.ap.cost",
+          ...ganderRules(ctx, target),
+        ) ||
+        other === undefined
+      )
+        return;
+      req.need(
+        freeSavedSpace(ctx, other) !== null,
+        {
+          met: `${other.id} has a free space for a +1 AP token.`,
+          unmet: `${other.id} has no free space for a +1 AP token.`,
+        },
+        "vs.save.limit",
+        "vs.save.cost",
+      );
+    },
+    *perform(ctx, _commando, target = "") {
+      const other = commandoNamed(ctx, target);
+      if (other === undefined || !gainSaved(ctx, other)) return;
+      record(ctx, { event: "saved", piece: other.id, saved: savedOf(other), cites: ["vs.save.limit"] });
+    },
+    targets: (ctx, commando) =>
+      othersOf(commando, commandosOf(ctx, terrainOf(ctx.state, commando.at))).map(({ id }) => id),
+  },
+  order: {
+    title: "order a comrade to move",
+    has: (commando) => plays(commando, "officer", "blue"),
+    ap: 0,
+    once: "turn",
+    require(ctx, req, commando, target) {
+      const other = requireComrade(ctx, req, commando, target);
+      if (other === null) return;
+      req.need(
+        !isCritical(other),
+        {
+          met: `${other.id} is not in critical condition.`,
+          unmet: `${other.id} is in critical condition and stays where it is.`,
+          at: commando.at,
+        },
+        "vs.health.critical",
+      );
+      req.need(
+        canMoveTo(ctx, commando.at).length > 0,
+        {
+          met: `An adjacent tile of ${commando.at} can be moved to.`,
+          unmet: `No adjacent tile of ${commando.at} has both an opening to it and a free space.`,
+          at: commando.at,
+        },
+        "vs.move.opening",
+        "vs.move.free-space",
+      );
+    },
+    *perform(ctx, commando, target = "") {
+      const other = commandoNamed(ctx, target);
+      if (other === undefined || !onTile(other)) return;
+      const to = yield* choose(
+        seatOf(other),
+        { id: "vs.decide.action", text: `Where does ${other.id} move?`, piece: other.id },
+        canMoveTo(ctx, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })),
+      );
+      yield* enter(ctx, other, to, false, [], ["vs.move.cost", "vs.move.opening"]);
+    },
+    targets: (ctx, commando) => comrades(ctx, commando).map(({ id }) => id),
+  },
+  "cheat-death": {
+    title: "cheat death",
+    has: (commando) => plays(commando, "death-cheater", "tan"),
+    ap: 0,
+    once: "terrain",
+    require(_ctx, req, commando) {
+      req.need(
+        isCritical(commando),
+        {
+          met: `${commando.id} is in critical condition.`,
+          unmet: `${commando.id} is not in critical condition: it cheats death only then.`,
+        },
+        "vs.health.critical",
+      );
+    },
+    *perform(ctx, commando) {
+      heal(ctx, commando, true, ["vs.ap.cost"]);
+    },
+    targets: unaimed,
+  },
+  "fade-away": {
+    title: "fade away",
+    has: (commando) => hasXp(commando, "fade-away"),
+    ap: 1,
+    once: "terrain",
+    require(ctx, req, commando) {
+      req.need(
+        commando.visible,
+        { met: `${commando.id} is visible.`, unmet: `${commando.id} is stealthy already.` },
+        "vs.xp.colours",
+      );
+      req.need(
+        unitsOn(ctx, commando.at).length === 0,
+        {
+          met: `No enemy unit is on ${commando.at}.`,
+          unmet: `An enemy unit is on ${commando.at}; it takes a tile without one.`,
+          at: commando.at,
+        },
+        "vs.xp.colours",
+        "vs.stealth.by-moving",
+      );
+    },
+    *perform(ctx, commando) {
+      hide(ctx, commando, "it fades away", ["vs.xp.colours"]);
+    },
+    targets: unaimed,
+  },
+};
+
+/** A special action of the card. vs.ap.cost */
+export const skill: ActionRule<"skill"> = {
+  cites: ["vs.ap.cost"],
+  from: "tile",
+  weighty: true,
+  cost: (_ctx, _commando, action) => skills[action.skill]?.ap ?? 0,
+  require(ctx, req, commando, { skill: name, target }) {
+    const one = Object.hasOwn(skills, name) ? skills[name] : undefined;
+    if (
+      !req.need(
+        one?.has(commando) === true,
+        {
+          met: `${commando.id} has the special action ${name}.`,
+          unmet: `The card of ${commando.id} (${commando.side}) has no special action ${name}.`,
+        },
+        "vs.ap.cost",
+        "vs.setup.commando-choice",
+      ) ||
+      one === undefined
+    )
+      return;
+    if (!requireOnTile(req, commando)) return;
+    if (one.once !== null)
+      req.need(
+        isFresh(commando, `${one.once}:${name}`),
+        {
+          met: `${commando.id} has not done it this ${one.once} yet.`,
+          unmet: `${commando.id} has done it this ${one.once} already; it may once.`,
+        },
+        "vs.ap.cost",
+      );
+    if (one.targets === unaimed)
+      req.idle("target", target, `The special action ${name} takes no target.`, "vs.ap.cost");
+    one.require(ctx, req, commando, target);
+  },
+  *perform(ctx, commando, { skill: name, target }) {
+    const one = skills[name];
+    if (one === undefined || !onTile(commando)) return;
+    if (one.once !== null) markSpent(commando, `${one.once}:${name}`);
+    yield* one.perform(ctx, commando, target);
+  },
+  candidates(ctx, commando) {
+    if (!onTile(commando)) return [];
+    const own = Object.entries(skills).filter(([, one]) => one.has(commando));
+    return own.flatMap(([name, one]) =>
+      one.targets(ctx, commando).map((target) => ({
+        do: "skill" as const,
+        commando: commando.id,
+        skill: name,
+        ...(target !== undefined && { target }),
+      })),
+    );
+  },
+};

@@ -1,0 +1,90 @@
+import { eliminate } from "../combat/index.ts";
+import { exit as leave } from "../movement/index.ts";
+import { number, onTile, record } from "../table/context.ts";
+import {
+  type ActionRule,
+  companies,
+  requireAlong,
+  requireOnTile,
+  requireOnFeet,
+  trapDoorAt,
+  peopleNamed,
+} from "./rule.ts";
+
+/** Exiting through an open trap door: 1 AP. vs.exit.* */
+export const exit: ActionRule<"exit"> = {
+  cites: ["vs.exit.cost"],
+  from: "tile",
+  weighty: true,
+  cost: (ctx) => number(ctx, "vs.number.cost-exit"),
+  require(ctx, req, commando, { along = [] }) {
+    if (!requireOnTile(req, commando)) return;
+    requireOnFeet(req, commando);
+    const door = trapDoorAt(ctx, commando.at);
+    req.need(
+      door?.open === true,
+      {
+        met: `${commando.at} has an open trap door.`,
+        unmet: `${door === undefined ? `${commando.at} has no trap door` : `The trap door of ${commando.at} is blocked`}; a commando exits through an open one.`,
+        at: commando.at,
+      },
+      "vs.exit.cost",
+    );
+    requireAlong(ctx, req, commando, along);
+  },
+  *perform(ctx, commando, { along }) {
+    if (!onTile(commando)) return;
+    if ((yield* leave(ctx, commando, peopleNamed(ctx, along))) === "critical")
+      yield* eliminate(ctx, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
+  },
+  candidates(ctx, commando) {
+    if (!onTile(commando) || trapDoorAt(ctx, commando.at)?.open !== true) return [];
+    return companies(ctx, commando.at, Infinity).map((along) => ({
+      do: "exit",
+      commando: commando.id,
+      ...(along.length > 0 && { along: [...along] }),
+    }));
+  },
+};
+
+/** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */
+export const unblock: ActionRule<"unblock"> = {
+  cites: ["vs.unblock.cost"],
+  from: "tile",
+  weighty: true,
+  cost: (ctx) => number(ctx, "vs.number.cost-unblock"),
+  require(ctx, req, commando) {
+    if (
+      !req.need(
+        onTile(commando),
+        {
+          met: `${commando.id} is on a tile.`,
+          unmet: `${commando.id} is outside, between two trap doors; a trap door is unblocked from its tile.`,
+        },
+        "vs.unblock.not-from-outside",
+        "vs.unblock.cost",
+      ) ||
+      !onTile(commando)
+    )
+      return;
+    const door = trapDoorAt(ctx, commando.at);
+    req.need(
+      door?.open === false,
+      {
+        met: `${commando.at} has a blocked trap door.`,
+        unmet:
+          door === undefined ? `${commando.at} has no trap door.` : `The trap door of ${commando.at} is open already.`,
+        at: commando.at,
+      },
+      "vs.unblock.cost",
+    );
+  },
+  *perform(ctx, commando) {
+    const door = commando.at === null ? undefined : trapDoorAt(ctx, commando.at);
+    if (door === undefined) return;
+    door.open = true;
+    record(ctx, { event: "trap-door", at: door.at, open: true, cites: ["vs.unblock.cost"] });
+  },
+  candidates: (ctx, commando) =>
+    onTile(commando) && trapDoorAt(ctx, commando.at)?.open === false ? [{ do: "unblock", commando: commando.id }] : [],
+};

@@ -1,0 +1,107 @@
+import type { TokenKind } from "../book/tokens.ts";
+import { putOnUniform } from "../sight/index.ts";
+import { onTile, reading, unitsOn } from "../table/context.ts";
+import { plays } from "../table/skills.ts";
+import { bombardment, airdrop } from "./air-support.ts";
+import { crowbar } from "./crowbar.ts";
+import { firstAid } from "./first-aid.ts";
+import { kindsOf, requireHeld, takeFrom } from "./held-tokens.ts";
+import { type ActionRule, requireOnTile, unaimed } from "./rule.ts";
+import { tnt } from "./tnt.ts";
+import { type Use, usual } from "./token-use.ts";
+
+/** German uniform: the wearer treats every tile as small. vs.uniform.* */
+const uniform: Use = {
+  cost: (ctx, commando) => (plays(commando, "spy", "blue") ? 0 : usual(ctx)),
+  require(ctx, req, commando) {
+    req.need(
+      !commando.uniform,
+      {
+        met: `${commando.id} wears no German uniform yet.`,
+        unmet: `${commando.id} wears a German uniform already.`,
+      },
+      "vs.uniform.discard",
+    );
+    const seen = commando.visible && unitsOn(ctx, commando.at).length > 0;
+    req.need(
+      !seen || reading(ctx, "vs.open.uniform-with-enemy") === "wasted",
+      {
+        met: `${commando.id} ${commando.visible ? "is visible" : "is stealthy"}, and may put one on here.`,
+        unmet: `${commando.id} is visible and enemy units are on ${commando.at}; a visible commando puts one on at a tile without them.`,
+        at: commando.at,
+      },
+      "vs.uniform.put-on-visible",
+      "vs.open.uniform-with-enemy",
+    );
+  },
+  *perform(ctx, commando) {
+    takeFrom(commando, "german-uniform");
+    putOnUniform(ctx, commando);
+  },
+  targets: unaimed,
+};
+
+/** How tokens are used that this action does not use. */
+const unusedHow: Readonly<Partial<Record<TokenKind, string>>> = {
+  mp40: "is a firearm: it is used by shooting",
+  stg44: "is a firearm: it is used by shooting",
+  mg42: "is a firearm: it is used by shooting",
+  grenade: "is thrown: it is used by shooting",
+  binoculars: "is used when dice are rolled",
+};
+
+const uses: Readonly<Partial<Record<TokenKind, Use>>> = {
+  "first-aid-kit": firstAid,
+  crowbar,
+  "german-uniform": uniform,
+  tnt,
+  bombardment,
+  airdrop,
+};
+
+/**
+ * Using an equipment token of the commando's card: 1 AP unless the token or the card says otherwise. vs.use.cost,
+ * vs.use.any-state, vs.equip.any-commando
+ */
+export const use: ActionRule<"use"> = {
+  cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
+  from: "tile",
+  weighty: true,
+  cost: (ctx, commando, { token, target }) =>
+    commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(ctx, commando, target) ?? usual(ctx)),
+  require(ctx, req, commando, { token, target }) {
+    if (!requireOnTile(req, commando)) return;
+    requireHeld(req, commando, [token], "vs.use.cost");
+    const one = uses[token];
+    if (
+      req.need(
+        one !== undefined,
+        {
+          met: `The token ${token} is used by this action.`,
+          unmet: `The token ${token} ${unusedHow[token] ?? "is not used by this action"}.`,
+        },
+        "vs.use.cost",
+      ) &&
+      one !== undefined
+    ) {
+      if (one.targets === unaimed) req.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");
+      one.require(ctx, req, commando, target);
+    }
+  },
+  *perform(ctx, commando, { token, target }) {
+    if (commando.spentSkills.includes("quick-hands"))
+      commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "quick-hands");
+    if (onTile(commando)) yield* uses[token]?.perform(ctx, commando, target) ?? [];
+  },
+  candidates(ctx, commando) {
+    if (!onTile(commando)) return [];
+    return kindsOf(commando.tokens).flatMap((token) =>
+      (uses[token]?.targets(ctx, commando) ?? []).map((target) => ({
+        do: "use" as const,
+        commando: commando.id,
+        token,
+        ...(target !== undefined && { target }),
+      })),
+    );
+  },
+};

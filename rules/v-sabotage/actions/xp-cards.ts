@@ -1,0 +1,135 @@
+import type { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { relieve } from "../combat/index.ts";
+import { type Ctx, injuriesOf, isCritical, number, onTile, record } from "../table/context.ts";
+import { eitherWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
+import { hasXp, markSpent } from "../table/skills.ts";
+import type { Commando } from "../table/state.ts";
+import { type ActionRule, unaimed } from "./rule.ts";
+import { unlock } from "./shooting.ts";
+
+/** What a yellow XP card does when it is played. vs.xp.play, vs.xp.colours */
+interface Played {
+  require(ctx: Ctx, req: Requirements<Citation>, commando: Commando, target: string | undefined): void;
+  perform(ctx: Ctx, commando: Commando, target: string | undefined): void;
+  targets(ctx: Ctx, commando: Commando): readonly (string | undefined)[];
+}
+
+const lockedWays = (ctx: Ctx, commando: Commando): readonly string[] => {
+  if (!onTile(commando)) return [];
+  const terrain = terrainOf(ctx.state, commando.at);
+  return neighboursOf(terrain, commando.at)
+    .filter((to) => wayBetween(terrain, commando.at, to) === "locked")
+    .map((to) => wayName(commando.at, to));
+};
+
+const played: Readonly<Record<string, Played>> = {
+  "second-breath": {
+    require(ctx, req, commando) {
+      req.need(
+        ctx.state.phase === "commando" && commando.turn !== "finished",
+        {
+          met: `${commando.id} has not finished its actions of the commando phase.`,
+          unmet: `${commando.id} is not taking actions of the commando phase; the card gives it AP within them.`,
+        },
+        "vs.xp.colours",
+      );
+    },
+    perform(_ctx, commando) {
+      commando.ap += 2;
+    },
+    targets: unaimed,
+  },
+  "quick-hands": {
+    require: () => {},
+    perform: (_ctx, commando) => markSpent(commando, "quick-hands"),
+    targets: unaimed,
+  },
+  muffled: {
+    require: () => {},
+    perform: (_ctx, commando) => markSpent(commando, "muffled"),
+    targets: unaimed,
+  },
+  locksmith: {
+    require(ctx, req, commando, written = "") {
+      const target = eitherWay(written);
+      req.need(
+        lockedWays(ctx, commando).includes(target),
+        {
+          met: `${target} is a locked door in contact with ${commando.id}.`,
+          unmet: `${target === "" ? "Nothing" : target} is not a locked door in contact with ${commando.id}.`,
+          at: target,
+        },
+        "vs.xp.colours",
+      );
+    },
+    perform(ctx, commando, target = "") {
+      if (commando.at !== null) unlock(ctx, terrainOf(ctx.state, commando.at), eitherWay(target), ["vs.xp.play"]);
+    },
+    targets: lockedWays,
+  },
+  "field-dressing": {
+    require(_ctx, req, commando) {
+      req.need(
+        injuriesOf(commando) > 0 && !isCritical(commando),
+        {
+          met: `${commando.id} is injured, not critical.`,
+          unmet: isCritical(commando)
+            ? `${commando.id} is in critical condition: the card does not help then.`
+            : `${commando.id} is not injured.`,
+        },
+        "vs.xp.colours",
+      );
+    },
+    perform: (ctx, commando) => relieve(ctx, commando, ["vs.xp.play"]),
+    targets: unaimed,
+  },
+};
+
+/** Playing an XP card: 0 AP, for its owner; a yellow one is used up for the level. vs.xp.play, vs.xp.colours */
+export const playXp: ActionRule<"play-xp"> = {
+  cites: ["vs.xp.play"],
+  from: "tile",
+  weighty: true,
+  cost: (ctx) => number(ctx, "vs.number.cost-xp"),
+  require(ctx, req, commando, { card, token, target }) {
+    req.idle("token", token, "No XP card takes a token.", "vs.xp.play");
+    req.need(
+      hasXp(commando, card),
+      {
+        met: `${commando.id} has the XP card ${card}, unused on this level.`,
+        unmet: `${commando.id} ${commando.xp.some((one) => one.card === card) ? `has used the XP card ${card} on this level` : `has no XP card ${card}`}.`,
+      },
+      "vs.xp.play",
+      "vs.xp.colours",
+    );
+    const one = Object.hasOwn(played, card) ? played[card] : undefined;
+    if (
+      req.need(
+        one !== undefined,
+        { met: `${card} is a card that is played.`, unmet: `${card} is not played: it acts by itself.` },
+        "vs.xp.colours",
+      ) &&
+      one !== undefined
+    ) {
+      if (one.targets === unaimed) req.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
+      one.require(ctx, req, commando, target);
+    }
+  },
+  *perform(ctx, commando, { card, target }) {
+    for (const one of commando.xp) if (one.card === card) one.used = true;
+    record(ctx, { event: "xp-card", piece: commando.id, card, what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
+    played[card]?.perform(ctx, commando, target);
+  },
+  candidates: (ctx, commando) =>
+    commando.xp
+      .filter(({ card, used }) => !used && Object.hasOwn(played, card))
+      .flatMap(({ card }) =>
+        (played[card]?.targets(ctx, commando) ?? []).map((target) => ({
+          do: "play-xp" as const,
+          commando: commando.id,
+          card,
+          ...(target !== undefined && { target }),
+        })),
+      ),
+};

@@ -1,0 +1,245 @@
+import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { waitingBehind } from "../enemy/entrances.ts";
+import { type Heading, type Prospect, prospectOf, toldAs } from "../enemy/heading.ts";
+import {
+  type Column,
+  columnsOf,
+  type Group,
+  groupsOf,
+  heldBack,
+  ledByOfficer,
+  rankGroups,
+  reachOf,
+  whyNoPath,
+} from "../enemy/paths.ts";
+import { also, either } from "../enemy/wording.ts";
+import { groupDice, rankTargets, shootersOf, victimsOn } from "../phases/enemy-shooting.ts";
+import { dueAt } from "../phases/reinforcements.ts";
+import { freeSpaces, type Ctx, type OnTile, reading } from "../table/context.ts";
+import { hitNumber, tileNamed } from "../table/map.ts";
+import { phases, type Terrain, type Unit } from "../table/state.ts";
+import { directionChances } from "./direction-chances.ts";
+
+/**
+ * What the enemy would do if nothing more happened: the tokens that come, the movement of every group, and its shots
+ * from where it stands. What hangs on a card or a choice is told for each way it can go. Nothing is drawn and nothing
+ * changed.
+ */
+export const preview = (ctx: Ctx): readonly EnemyIntent[] => [
+  ...(isToCome(ctx, "reinforcements") ? ctx.state.terrains.flatMap((terrain) => reinforcements(ctx, terrain)) : []),
+  ...(isToCome(ctx, "movement") ? ctx.state.terrains.flatMap((terrain) => movements(ctx, terrain)) : []),
+  ...(isToCome(ctx, "shooting") ? shots(ctx) : []),
+];
+
+/** Whether a step of the enemy phase is still to be played this turn. vs.enemy.steps */
+const isToCome = (ctx: Ctx, step: "reinforcements" | "movement" | "shooting"): boolean =>
+  phases.indexOf(ctx.state.phase) <= phases.indexOf(step);
+
+/** The tokens that come at the entrances of a terrain. vs.reinf.number, vs.barricade.holds, vs.empty.no-enemy */
+function reinforcements(ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] {
+  const order = reading(ctx, "vs.open.waiting-order") === "waiting-first" ? "before" : "with them";
+  return dueAt(ctx, terrain).map(({ gate, least, most }): EnemyIntent => {
+    const count = least === most ? `${most}` : `${least} or ${most}`;
+    const { id, barred } = gate.entrance;
+    const waiting = waitingBehind(ctx, terrain, gate.entrance).length;
+    return {
+      piece: gate.tile,
+      phase: "reinforcements",
+      text: [
+        `${count} enemy ${most === 1 ? "token comes" : "tokens come"} to ${gate.tile}`,
+        least === most ? "" : ", as the players choose the tile of the event",
+        barred ? `; the entrance ${id} is barricaded: units wait behind it (${waiting} now)` : "",
+        !barred && waiting > 0 ? `; ${waiting} that wait behind ${id} come in ${order}, as far as there is space` : "",
+        ".",
+      ].join(""),
+      cites: [
+        "vs.reinf.number",
+        ...also(barred, "vs.barricade.holds"),
+        ...also(!barred && waiting > 0, "vs.reinf.waiting-enter"),
+        ...also(!barred && waiting > 0, "vs.open.waiting-order"),
+        ...also(least !== most, "vs.event.enemy-phase-effect"),
+      ],
+      criteria: [],
+      candidates: [],
+      decidedBy: null,
+    };
+  });
+}
+
+const idsOf = (units: readonly Unit[]): string => units.map(({ id }) => id).join(", ");
+
+const movements = (ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] => {
+  const prospect = prospectOf(ctx, terrain, "movement");
+  const groups = groupsOf(ctx, terrain);
+  return groups.flatMap((group) => [...staying(ctx, terrain, group), ...moving(ctx, terrain, groups, group, prospect)]);
+};
+
+/** Units of a group that do not leave their tile, by what holds them. vs.protect.stays, vs.emove.stop-visible */
+function staying(ctx: Ctx, terrain: Terrain, group: Group): readonly EnemyIntent[] {
+  return group.units.flatMap((unit) => {
+    const held = heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement"));
+    if (held === null) return [];
+    const settled = { criteria: [], candidates: [], decidedBy: null };
+    const text = `${unit.id} on ${group.at} stays: ${held.why}.`;
+    return [{ piece: unit.id, phase: "movement", text, cites: held.cites, ...settled }];
+  });
+}
+
+const settledBy = { drawn: "vs.emove.no-direction", chosen: "vs.event.enemy-phase-effect" } as const satisfies Readonly<
+  Record<string, Citation>
+>;
+const sides = ["N", "E", "S", "W"] as const;
+
+/** The directions that may come out, each with its chance. vs.emove.no-direction, vs.term.player-choice */
+function possibleHeadings(
+  ctx: Ctx,
+  kind: "drawn" | "chosen",
+): readonly { readonly heading: Heading; readonly condition: Condition }[] {
+  if (kind === "chosen")
+    return sides.map((side) => ({
+      heading: { kind: "direction", side },
+      condition: { text: `the players choose ${side}`, chance: null },
+    }));
+  const chances = directionChances(ctx);
+  const told = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
+  return sides
+    .filter((side) => chances.sides[side].numerator > 0n)
+    .map((side) => ({
+      heading: { kind: "direction", side },
+      condition: { text: `the card drawn for the direction shows ${side}`, chance: told(chances.sides[side]) },
+    }));
+}
+
+function moving(
+  ctx: Ctx,
+  terrain: Terrain,
+  groups: readonly Group[],
+  group: Group,
+  prospect: Prospect,
+): readonly EnemyIntent[] {
+  const movers = group.units.filter(
+    (unit) => heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement")) === null,
+  );
+  if (movers.length === 0) return [];
+  if (prospect.kind === "drawn" || prospect.kind === "chosen") {
+    const { kind } = prospect;
+    return possibleHeadings(ctx, kind).flatMap(({ heading, condition }) =>
+      columnsOf(terrain, heading, group.at, group, movers).map((column) => {
+        const intent = columnIntent(ctx, terrain, groups, group, heading, column);
+        return { ...intent, condition, cites: [...intent.cites, settledBy[kind]] };
+      }),
+    );
+  }
+  return columnsOf(terrain, prospect, group.at, group, movers).map((column) =>
+    columnIntent(ctx, terrain, groups, group, prospect, column),
+  );
+}
+
+/** Where the units of a group that have the same possible paths go. */
+function columnIntent(
+  ctx: Ctx,
+  terrain: Terrain,
+  groups: readonly Group[],
+  group: Group,
+  heading: Heading,
+  column: Column,
+): EnemyIntent {
+  const { units, paths, ranking } = column;
+  const best = new Set(ranking.best);
+  const candidates = ranking.ranked.map(({ candidate, scores }) => ({
+    name: candidate.tile,
+    scores,
+    best: best.has(candidate),
+  }));
+  return {
+    piece: group.at,
+    phase: "movement",
+    ...whereTo(ctx, terrain, groups, group, heading, units, paths),
+    criteria: ranking.criteria,
+    candidates,
+    decidedBy: ranking.decidedBy,
+  };
+}
+
+const canMove = (ctx: Ctx, terrain: Terrain, group: Group): boolean =>
+  group.units.some((unit) => heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement")) === null);
+
+/** The tiles whose groups are as near to the direction or to someone visible as this one. vs.emove.nearest-first */
+function equallyNear({ ranked }: Ranking<Group>, group: Group): readonly string[] {
+  const own = ranked.find(({ candidate }) => candidate === group)?.scores.join();
+  return ranked
+    .filter(({ candidate, scores }) => candidate !== group && scores.join() === own)
+    .map(({ candidate }) => candidate.at);
+}
+
+function whereTo(
+  ctx: Ctx,
+  terrain: Terrain,
+  groups: readonly Group[],
+  group: Group,
+  heading: Heading,
+  units: readonly OnTile<Unit>[],
+  paths: readonly string[],
+): { readonly text: string; readonly cites: readonly string[] } {
+  const who = `${idsOf(units)} on ${group.at}`;
+  const [first] = units;
+  if (paths.length === 0 && first !== undefined) {
+    const { why, cites } = whyNoPath(ctx, terrain, heading, group.at, first, group);
+    return { text: `${who} stay: ${why}.`, cites };
+  }
+  const far = Math.max(...units.map((unit) => reachOf(ctx, terrain, group, unit, "movement")));
+  const full = paths.filter((tile) => freeSpaces(ctx, tile) < Math.floor(units.length / paths.length));
+  const equals = equallyNear(
+    rankGroups(
+      terrain,
+      heading,
+      groups.filter((other) => canMove(ctx, terrain, other)),
+    ),
+    group,
+  );
+  return {
+    text: [
+      `${who} head toward ${toldAs(heading)}: to ${either(paths)}`,
+      paths.length > 1 ? ", split as the players choose" : "",
+      far > 1 ? `, and on, up to ${far} tiles` : "",
+      equals.length > 0 ? `; those on ${either(equals)} are as near` : "",
+      full.length > 0 ? `; there may be too little space on ${either(full)}` : "",
+      ".",
+    ].join(""),
+    cites: [
+      heading.kind === "toward" ? "vs.emove.toward-visible" : "vs.emove.card-direction",
+      ...also(paths.length > 1, "vs.emove.split", "vs.emove.split-choice"),
+      ...also(far > 1 && ledByOfficer(group), "vs.officer.two-tiles"),
+      ...also(equals.length > 0, "vs.emove.nearest-first", "vs.open.order-ties"),
+      ...also(full.length > 0, "vs.emove.stop-full"),
+    ],
+  };
+}
+
+function shots(ctx: Ctx): readonly EnemyIntent[] {
+  return shootersOf(ctx).map(({ terrain, tile, targets }): EnemyIntent => {
+    const { criteria, ranked, best, decidedBy } = rankTargets(ctx, terrain, tile);
+    const aims = targets.map(
+      (target) =>
+        `${target} (${victimsOn(ctx, target)
+          .map(({ id }) => id)
+          .join(", ")}; ${hitNumber(ctx.settings, tileNamed(ctx.state, target))}+)`,
+    );
+    return {
+      piece: tile,
+      phase: "shooting",
+      text: `From where it stands the group on ${tile} would shoot at ${either(aims)} with ${groupDice(ctx, terrain, tile)} dice.`,
+      cites: [
+        "vs.eshoot.group",
+        "vs.eshoot.range",
+        "vs.eshoot.dice",
+        "vs.eshoot.to-hit",
+        ...also(targets.length > 1, "vs.eshoot.adjacent-choice"),
+      ],
+      criteria,
+      candidates: ranked.map(({ candidate, scores }) => ({ name: candidate, scores, best: best.includes(candidate) })),
+      decidedBy,
+    };
+  });
+}

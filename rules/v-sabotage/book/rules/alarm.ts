@@ -1,0 +1,60 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Alarm, row by row. */
+export const alarmRules = {
+  "vs.alarm.noisy-equipment": {
+    topic: "Alarm",
+    text: "Using an equipment token with the noise symbol triggers the alarm of the terrain at once.",
+    source: "Alarm p1–2",
+  },
+  "vs.alarm.visible-commando": {
+    topic: "Alarm",
+    text: "A visible commando on a terrain triggers that terrain's alarm at once, and no other terrain's.",
+    source: "Alarm p1–2",
+  },
+  "vs.alarm.too-many": {
+    topic: "Alarm",
+    text: "Using more commandos than the number on the terrain card triggers its alarm.",
+    source: "Alarm p1–2",
+  },
+  "vs.alarm.flip": {
+    topic: "Alarm",
+    text: "A triggered alarm flips the alarm token and the enemy entrance tokens of the terrain to orange.",
+    source: "Alarm p1–2",
+  },
+  "vs.alarm.persists": {
+    topic: "Alarm",
+    text: "It stays on when all commandos are stealthy again or none is left there; only interrupting (or a Ghost luck token) switches it off.",
+    source: "Alarm p1–2",
+  },
+  "vs.alarm.indestructible": {
+    topic: "Alarm",
+    text: "Commandos can neither move nor destroy an alarm.",
+    source: "Alarm p1–2",
+  },
+  "vs.interrupt.conditions": {
+    topic: "Alarm",
+    text: "Interrupting a triggered alarm costs 1 AP and needs a stealthy commando on the alarm's tile.",
+    source: "Interrupting p1–2",
+  },
+  "vs.interrupt.effect": {
+    topic: "Alarm",
+    text: "All orange alarm and entrance tokens of the terrain flip to black.",
+    source: "Interrupting p1–2",
+  },
+  "vs.interrupt.once": {
+    topic: "Alarm",
+    text: "It may be done once per terrain, whichever commando does it.",
+    source: "Interrupting p1–2",
+  },
+  "vs.interrupt.permanent": {
+    topic: "Alarm",
+    text: "An alarm triggered again after an interruption stays on for good.",
+    source: "Interrupting p1–2",
+  },
+  "vs.interrupt.visible": {
+    topic: "Alarm",
+    text: "If any commando on the terrain is visible when it is interrupted, the alarm triggers again at once.",
+    source: "Interrupting p1–2",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

@@ -1,0 +1,30 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** End of turn, row by row. */
+export const endOfTurnRules = {
+  "vs.end.check": {
+    topic: "End of turn",
+    text: "Success and failure are checked in the end-of-turn phase; with neither, a new turn begins.",
+    source: "End of turn p1–2",
+  },
+  "vs.end.success": {
+    topic: "End of turn",
+    text: "Success: all objectives of all terrains of the operation are completed and at least 1 living commando left the last terrain through a trap door.",
+    source: "End of turn p1–2",
+  },
+  "vs.end.fail-eliminated": {
+    topic: "End of turn",
+    text: "Failure: all commandos have been eliminated.",
+    source: "End of turn p1–2",
+  },
+  "vs.end.fail-reserve": {
+    topic: "End of turn",
+    text: "Failure: the enemy reserve cannot supply the units needed.",
+    source: "End of turn p1–2",
+  },
+  "vs.end.fail-card": {
+    topic: "End of turn",
+    text: "Failure: a failure condition of a terrain or operation card is met.",
+    source: "End of turn p1–2",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

@@ -1,0 +1,50 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Enemy phase: shooting, row by row. */
+export const enemyPhaseShootingRules = {
+  "vs.eshoot.group": {
+    topic: "Enemy phase: shooting",
+    text: "All enemy units on one tile form one group that aims all its shots at one tile; each unit shoots once.",
+    source: "Shooting step p1–2",
+  },
+  "vs.eshoot.range": {
+    topic: "Enemy phase: shooting",
+    text: "A group shoots only at visible commandos on its own tile or an orthogonally adjacent one with no wall or locked door between.",
+    source: "Shooting step, Shooting p1–2",
+  },
+  "vs.eshoot.stealthy-immune": {
+    topic: "Enemy phase: shooting",
+    text: "A stealthy commando is never targeted or hit by a weapon that rolls dice.",
+    source: "Shooting step, Stealth p1–2",
+  },
+  "vs.eshoot.own-tile-first": {
+    topic: "Enemy phase: shooting",
+    text: "A visible commando on the group's own tile has priority over adjacent tiles.",
+    source: "Shooting step p1–2",
+  },
+  "vs.eshoot.adjacent-choice": {
+    topic: "Enemy phase: shooting",
+    text: "Among several adjacent tiles with visible commandos the players choose the one targeted.",
+    source: "Shooting step p1–2",
+  },
+  "vs.eshoot.dice": {
+    topic: "Enemy phase: shooting",
+    text: "The group rolls as many dice as the white squares of its units together; a unit in a nest counts the nest's squares in place of its own.",
+    source: "Shooting step p1–2; MG42 nest p3–4",
+  },
+  "vs.eshoot.to-hit": {
+    topic: "Enemy phase: shooting",
+    text: "Each die equal to or above the number of the targeted tile is a hit and puts 1 −1 AP token on a visible commando there.",
+    source: "Shooting step p1–2",
+  },
+  "vs.eshoot.distribute": {
+    topic: "Enemy phase: shooting",
+    text: "With several visible commandos on the tile the players share out the hits.",
+    source: "Shooting step p1–2",
+  },
+  "vs.eshoot.overflow": {
+    topic: "Enemy phase: shooting",
+    text: "Once a commando is critical, the hits left go to other visible commandos on that tile; with none left they are lost.",
+    source: "Shooting step p1–2",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

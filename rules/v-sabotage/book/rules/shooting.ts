@@ -1,0 +1,71 @@
+import type { RuleRow } from "../../../kernel/index.ts";
+
+/** Shooting, row by row. */
+export const shootingRules = {
+  "vs.shoot.cost": {
+    topic: "Shooting",
+    text: "Shooting with a firearm or a grenade costs 1 AP; the shooter names the weapon and the target before it rolls.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.target-tile": {
+    topic: "Shooting",
+    text: "The target is one tile in range that contains enemy units.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.range": {
+    topic: "Shooting",
+    text: "Range is the shooter's own tile and each orthogonally adjacent tile with no wall or locked door on the shared edge.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.door": {
+    topic: "Shooting",
+    text: "A firearm, never a grenade, may instead target a locked door from one of the 2 tiles it separates: no dice, the door flips to unlocked.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.door-noise": {
+    topic: "Shooting",
+    text: "A door shot has the same noise and stealth effects as any other use of the weapon.",
+    source: "Firearms p3–4",
+  },
+  "vs.shoot.one-at-a-time": {
+    topic: "Shooting",
+    text: "All steps of a shot are finished before the next shooting action.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.dice": {
+    topic: "Shooting",
+    text: "The number of dice is the number of white squares on the weapon.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.to-hit": {
+    topic: "Shooting",
+    text: "A die hits when it equals or beats the number on the targeted tile; each hit eliminates 1 enemy unit.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.distribute": {
+    topic: "Shooting",
+    text: "The shooter decides which enemy units on the tile take the hits; hits left over are lost.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.nest-five": {
+    topic: "Shooting",
+    text: "Only a die of 5 or 6 can hit a character in a nest; the shooter may give such a die to the nest or to a unit outside it.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.no-objective": { topic: "Shooting", text: "A shot never hits an objective.", source: "Shooting p1–2" },
+  "vs.shoot.no-commando": {
+    topic: "Shooting",
+    text: "A firearm shot by a commando never hits a commando.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.to-reserve": {
+    topic: "Shooting",
+    text: "After the shot all eliminated units return to the enemy reserve, special units included.",
+    source: "Shooting p1–2",
+  },
+  "vs.shoot.reward": {
+    topic: "Shooting",
+    text: "They are replaced all together by as many random equipment tokens, each on its green, blue or orange side, never red.",
+    source: "Shooting p1–2",
+  },
+} as const satisfies Readonly<Record<string, RuleRow>>;

@@ -1,0 +1,95 @@
+import type { Citation } from "../book/citation.ts";
+import { charactersAsTakers, hitPerson, injure, sharingMatters } from "../combat/index.ts";
+import {
+  choose,
+  type Ctx,
+  isCritical,
+  isSeen,
+  players,
+  reading,
+  record,
+  type Rules,
+  squaresOf,
+} from "../table/context.ts";
+import { hitNumber, tileNamed } from "../table/map.ts";
+import { rollFor } from "../table/rolls.ts";
+import { hasXp, isFresh, markSpent } from "../table/skills.ts";
+import type { Commando, Person, Unit } from "../table/state.ts";
+
+/**
+ * Reaction fire at a visible commando that enters or leaves a tile with enemy units: every unit of both tiles fires at
+ * once, against the number of the tile it leaves. vs.react.when, vs.react.who, vs.react.departure-number,
+ * vs.react.injuries, vs.react.no-nest-cover
+ */
+export function* reactionFire(
+  ctx: Ctx,
+  commando: Commando,
+  shooters: readonly Unit[],
+  against: string,
+  movers: readonly Person[],
+  cites: readonly Citation[],
+): Rules {
+  const dice = shooters.reduce((sum, unit) => sum + squaresOf(ctx, unit), 0);
+  if (shooters.length === 0) return;
+  const needed = hitNumber(ctx.settings, tileNamed(ctx.state, against));
+  const why: readonly Citation[] = [
+    "vs.react.when",
+    "vs.react.who",
+    "vs.react.departure-number",
+    "vs.react.no-nest-cover",
+    ...(shooters.some(({ kind }) => kind === "dog") ? (["vs.dog.no-combat"] as const) : []),
+    ...cites,
+  ];
+  // fire at those that go along does not affect a commando nobody sees: vs.bino.reroll
+  const affected = isSeen(commando) ? [commando] : [];
+  const faces = yield* rollFor(ctx, affected, dice, `Reaction fire at ${commando.id}`, why);
+  const hits = faces.filter((face) => face >= needed).length;
+  record(ctx, { event: "reaction-fire", piece: commando.id, number: needed, dice: faces, hits, cites: why });
+  const targets = [
+    ...(isSeen(commando) ? [commando] : []),
+    ...(reading(ctx, "vs.open.escort-reaction") === "shared" ? movers.filter(({ visible }) => visible) : []),
+  ];
+  yield* shareAmongMovers(ctx, commando, targets, hits);
+}
+
+function* shareAmongMovers(ctx: Ctx, commando: Commando, targets: readonly (Commando | Person)[], hits: number): Rules {
+  let left = targets.map((one) => one);
+  for (let i = 0; i < hits && left.length > 0; i++) {
+    const all = charactersAsTakers(
+      ctx,
+      left.map((one) => ({ ...one, nest: false })),
+      0,
+    );
+    const matters = sharingMatters(
+      Array.from({ length: hits - i }, () => 0),
+      all,
+    );
+    const victim = yield* choose(
+      players,
+      { id: "vs.decide.share-enemy-hits", text: "Whom does the reaction fire hit?" },
+      (matters ? left : left.slice(0, 1)).map((one) => ({ id: one.id, text: one.id, value: one })),
+    );
+    if (victim !== commando) {
+      if ("objective" in victim) hitPerson(ctx, victim, ["vs.open.escort-reaction"]);
+      left = left.filter((one) => one !== victim);
+      continue;
+    }
+    if (hasXp(commando, "hard-to-stop") && isFresh(commando, "turn:hard-to-stop")) {
+      markSpent(commando, "turn:hard-to-stop");
+      record(ctx, {
+        event: "xp-card",
+        piece: commando.id,
+        card: "hard-to-stop",
+        what: "played",
+        cites: ["vs.xp.colours"],
+      });
+      continue;
+    }
+    yield* injure(ctx, commando, 1, ["vs.react.injuries"]);
+    if (isCritical(commando)) left = left.filter((one) => one !== commando);
+  }
+}
+
+/** Those of the characters that go along whom no shot has eliminated. vs.escort.one-hit */
+export const stillThere = (ctx: Ctx, along: readonly Person[]): readonly Person[] =>
+  along.filter(({ id }) => ctx.state.people.some((one) => one.id === id));

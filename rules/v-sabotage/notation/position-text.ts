@@ -1,2 +1,0 @@
-export { parsePosition } from "./parse.ts";
-export { printPosition } from "./print.ts";

@@ -1,0 +1,369 @@
+import type { Citation } from "../book/citation.ts";
+import { arrive } from "../enemy/arrival.ts";
+import { type Heading, type Occasion, settleHeading } from "../enemy/heading.ts";
+import {
+  type Column,
+  columnsOf,
+  type Group,
+  groupsOf,
+  heldBack,
+  ledByOfficer,
+  nearestGoals,
+  pathsFrom,
+  passesLocked,
+  rankGroups,
+  reachOf,
+  whyNoPath,
+} from "../enemy/paths.ts";
+import { freeTokensOn, mayProtect, passesBy, protectOnEntry, whoFits } from "../enemy/protection.ts";
+import { filledParts, onePath, type Part, partText, splitGroup } from "../enemy/split.ts";
+import { also } from "../enemy/wording.ts";
+import { charactersAppear } from "../movement/index.ts";
+import { someoneSeenOn } from "../sight/index.ts";
+import {
+  choose,
+  freeSpaces,
+  type Ctx,
+  type OnTile,
+  players,
+  reading,
+  record,
+  type Rules,
+  unitNamed,
+} from "../table/context.ts";
+import type { Terrain, Unit } from "../table/state.ts";
+
+/**
+ * The movement step, on all terrains: first where the units of each head is settled, then they move. vs.enemy.steps,
+ * vs.emove.per-terrain, vs.open.parallel-steps
+ */
+export function* movementStep(ctx: Ctx): Rules {
+  const headings: { terrain: Terrain; heading: Heading }[] = [];
+  for (const terrain of ctx.state.terrains)
+    headings.push({ terrain, heading: yield* settleHeading(ctx, terrain, "movement") });
+  for (const { terrain, heading } of headings) yield* moveAll(ctx, terrain, heading, "movement");
+}
+
+/** The units of a terrain move once before the movement step. vs.danger.early-move */
+export function* earlyMovement(ctx: Ctx, terrain: Terrain): Rules {
+  yield* moveAll(ctx, terrain, yield* settleHeading(ctx, terrain, "early"), "early");
+}
+
+/** A group on the move: where its units head, and how far each may go. */
+interface March {
+  readonly terrain: Terrain;
+  readonly heading: Heading;
+  readonly group: Group;
+  reach(unit: Unit): number;
+}
+
+/**
+ * Every group of a terrain moves, those nearest to the direction or to someone visible first. vs.emove.nearest-first,
+ * vs.open.order-ties
+ */
+function* moveAll(ctx: Ctx, terrain: Terrain, heading: Heading, occasion: Occasion): Rules {
+  let waiting = groupsOf(ctx, terrain);
+  while (waiting.length > 0) {
+    const group = yield* nextGroup(ctx, terrain, heading, waiting, occasion);
+    waiting = waiting.filter((one) => one !== group);
+    yield* moveGroup(ctx, { terrain, heading, group, reach: (unit) => reachOf(ctx, terrain, group, unit, occasion) });
+    // the space they leave may be what a character waited for: vs.open.escort-late
+    yield* charactersAppear(ctx, terrain);
+  }
+}
+
+/** Of equally near groups the players choose, where the order can matter. vs.open.order-ties, vs.term.player-choice */
+function* nextGroup(
+  ctx: Ctx,
+  terrain: Terrain,
+  heading: Heading,
+  waiting: readonly Group[],
+  occasion: Occasion,
+): Rules<Group> {
+  const { best } = rankGroups(terrain, heading, waiting);
+  const calm = best.find(
+    (group) => !best.some((other) => other !== group && compete(ctx, terrain, heading, group, other, occasion)),
+  );
+  if (calm !== undefined) return calm;
+  return yield* choose(
+    players,
+    { id: "vs.decide.nearest-tie", text: "Which units move next?" },
+    best.map((group) => ({ id: group.at, text: `those on ${group.at}`, value: group })),
+  );
+}
+
+/** Whether two groups may want the same space, or the same token to protect. vs.emove.stop-full, vs.protect.one */
+function compete(ctx: Ctx, terrain: Terrain, heading: Heading, a: Group, b: Group, occasion: Occasion): boolean {
+  const others = destinationsOf(ctx, terrain, heading, b, occasion);
+  const count = moversOf(ctx, terrain, a, occasion).length + moversOf(ctx, terrain, b, occasion).length;
+  return [...destinationsOf(ctx, terrain, heading, a, occasion)].some(
+    (tile) => others.has(tile) && (count > freeSpaces(ctx, tile) || freeTokensOn(ctx, tile).length > 0),
+  );
+}
+
+/** The units of a group that nothing holds back. vs.protect.stays, vs.emove.stop-visible */
+export const moversOf = (ctx: Ctx, terrain: Terrain, group: Group, occasion: Occasion): readonly OnTile<Unit>[] =>
+  group.units.filter((unit) => heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, occasion)) === null);
+
+/** Every tile that units of a group could come to. */
+function destinationsOf(
+  ctx: Ctx,
+  terrain: Terrain,
+  heading: Heading,
+  group: Group,
+  occasion: Occasion,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const unit of moversOf(ctx, terrain, group, occasion)) {
+    let front = [group.at];
+    for (let step = 0; step < reachOf(ctx, terrain, group, unit, occasion); step++) {
+      front = [...new Set(front.flatMap((tile) => pathsFrom(terrain, heading, tile, passesLocked(group, unit))))];
+      for (const tile of front) found.add(tile);
+    }
+  }
+  return found;
+}
+
+const stays = (
+  ctx: Ctx,
+  unit: Unit,
+  { why, cites }: { readonly why: string; readonly cites: readonly Citation[] },
+): void => record(ctx, { event: "stayed", piece: unit.id, why, cites });
+
+/**
+ * A group moves as far as its units reach: 1 tile, or up to 2 with an officer. vs.emove.one-tile, vs.officer.two-tiles,
+ * vs.open.officer-up-to
+ */
+function* moveGroup(ctx: Ctx, march: March): Rules {
+  const { at } = march.group;
+  const movers: OnTile<Unit>[] = [];
+  // gas may have emptied the tile since the movement began
+  for (const unit of march.group.units.filter((one) => one.at === at && unitNamed(ctx, one.id) !== undefined)) {
+    const held = heldBack(ctx, unit, march.reach(unit));
+    if (held === null) movers.push(unit);
+    else stays(ctx, unit, held);
+  }
+  let companies: readonly Part[] = movers.length === 0 ? [] : [{ to: at, units: movers }];
+  for (let step = 1; companies.length > 0; step++) {
+    const landed = new Map<string, OnTile<Unit>[]>();
+    for (const { to: from, units } of companies) {
+      for (const part of yield* goOn(ctx, march, from, step === 1 ? units : whoGoesOn(ctx, march, from, units), step))
+        landed.set(part.to, [...(landed.get(part.to) ?? []), ...part.units]);
+    }
+    companies = [...landed]
+      .map(([to, units]) => ({
+        to,
+        units: units.filter(
+          (unit) => unit.at === to && unitNamed(ctx, unit.id) !== undefined && march.reach(unit) > step,
+        ),
+      }))
+      .filter(({ units }) => units.length > 0)
+      .toSorted((a, b) => (a.to < b.to ? -1 : 1));
+  }
+}
+
+/**
+ * Who goes on to a second tile: under the usual reading nobody who came to someone visible or to a token it protects.
+ * vs.open.officer-second-step
+ */
+function whoGoesOn(
+  ctx: Ctx,
+  { terrain, heading, group }: March,
+  at: string,
+  units: readonly OnTile<Unit>[],
+): readonly OnTile<Unit>[] {
+  if (reading(ctx, "vs.open.officer-second-step") === "unconditional") return units;
+  if (someoneSeenOn(ctx, at)) {
+    for (const unit of units)
+      stays(ctx, unit, {
+        why: "someone visible is on the tile it came to",
+        cites: ["vs.open.officer-second-step", "vs.emove.stop-visible"],
+      });
+    return [];
+  }
+  const going = units.filter(({ protects }) => protects === null);
+  for (const unit of units)
+    if (unit.protects !== null)
+      stays(ctx, unit, {
+        why: `it protects ${unit.protects}`,
+        cites: ["vs.open.officer-second-step", "vs.protect.stays"],
+      });
+  return going.filter((unit) => pathsFrom(terrain, heading, at, passesLocked(group, unit)).length > 0);
+}
+
+/**
+ * Units of one tile go to their next tiles; returns who came where. vs.emove.one-tile, vs.emove.split,
+ * vs.emove.stop-full, vs.emove.check
+ */
+function* goOn(
+  ctx: Ctx,
+  march: March,
+  from: string,
+  units: readonly OnTile<Unit>[],
+  step: number,
+): Rules<readonly Part[]> {
+  if (units.length === 0) return [];
+  const heading = yield* towardOne(ctx, march, from);
+  const landed: Part[] = [];
+  for (const column of columnsOf(march.terrain, heading, from, march.group, units)) {
+    weigh(ctx, from, heading, column);
+    if (column.paths.length === 0) {
+      for (const unit of column.units)
+        stays(ctx, unit, whyNoPath(ctx, march.terrain, heading, from, unit, march.group));
+      continue;
+    }
+    const parts = yield* partsOf(ctx, heading, from, column);
+    for (const part of parts)
+      landed.push({ to: part.to, units: yield* enter(ctx, march, from, part, parts.length > 1, step) });
+  }
+  // under a reading units pass a token by on the way to a second tile; those that got no farther protect it
+  if (passesThrough(ctx) && step > 1)
+    yield* protectOnEntry(
+      ctx,
+      from,
+      units.filter(({ at }) => at === from),
+      ["vs.open.officer-second-step"],
+    );
+  return landed;
+}
+
+const passesThrough = (ctx: Ctx): boolean => reading(ctx, "vs.open.officer-second-step") === "unconditional";
+
+/**
+ * Under a reading the players choose one of several equally near commandos for the group. vs.open.path-tie-commandos
+ */
+function* towardOne(ctx: Ctx, { terrain, heading }: March, from: string): Rules<Heading> {
+  if (heading.kind !== "toward" || reading(ctx, "vs.open.path-tie-commandos") === "split") return heading;
+  const nearest = nearestGoals(terrain, heading, from);
+  if (nearest.length === 0) return heading;
+  const goal = yield* choose(
+    players,
+    { id: "vs.decide.nearest-tie", text: `For whom does the group on ${from} head?` },
+    nearest.map((one) => ({ id: one.piece, text: `${one.piece} on ${one.at}`, value: one })),
+  );
+  return { kind: "toward", goals: [goal] };
+}
+
+/** Writes down how a group came to its paths, where there was a choice. vs.emove.toward-visible */
+function weigh(ctx: Ctx, from: string, heading: Heading, { ranking }: Column): void {
+  if (heading.kind !== "toward" || ranking.ranked.length < 2) return;
+  const best = new Set(ranking.best);
+  const candidates = ranking.ranked.map(({ candidate, scores }) => ({
+    name: candidate.tile,
+    scores,
+    best: best.has(candidate),
+  }));
+  record(ctx, {
+    event: "weighed",
+    piece: from,
+    about: "its next tile",
+    criteria: ranking.criteria.map(({ name }) => name),
+    candidates,
+    decidedBy: ranking.decidedBy,
+    cites: ["vs.emove.toward-visible", "vs.open.path-occupancy", "vs.open.path-tie-commandos"],
+  });
+}
+
+/**
+ * The parts into which units split over their paths; a single path needs no split. vs.emove.split,
+ * vs.open.split-direction, vs.open.path-tie-commandos
+ */
+function* partsOf(ctx: Ctx, heading: Heading, from: string, { units, paths }: Column): Rules<readonly Part[]> {
+  const [only] = paths;
+  if (only === undefined) return [];
+  if (paths.length === 1) return [{ to: only, units }];
+  const together = heading.kind === "direction" && reading(ctx, "vs.open.split-direction") === "players-choose";
+  const parts = filledParts(together ? yield* onePath(from, units, paths) : yield* splitGroup(from, units, paths));
+  const several: Citation = heading.kind === "direction" ? "vs.open.split-direction" : "vs.open.path-tie-commandos";
+  record(ctx, {
+    event: "split",
+    at: from,
+    parts: parts.map(partText),
+    cites: [...also(!together, "vs.emove.split", "vs.emove.split-choice"), "vs.term.player-choice", several],
+  });
+  return parts;
+}
+
+/**
+ * A part enters its tile as far as there is space; then it protects, is noticed or not, and meets what is there.
+ * Returns who came. vs.emove.stop-full, vs.officer.no-space, vs.open.split-uneven
+ */
+function* enter(
+  ctx: Ctx,
+  march: March,
+  from: string,
+  { to, units }: Part,
+  isPart: boolean,
+  step: number,
+): Rules<readonly OnTile<Unit>[]> {
+  const officers = ledByOfficer(march.group);
+  const protects = (unit: Unit): boolean => !passesThrough(ctx) || march.reach(unit) <= step;
+  const text = `There is too little space on ${to}. Which unit of ${from} moves there?`;
+  const entering = yield* whoFits(
+    ctx,
+    to,
+    units,
+    { id: officers ? "vs.decide.officer-group" : "vs.decide.movement-space", text },
+    (unit) => protects(unit) && mayProtect(ctx, unit, "nest"),
+  );
+  for (const unit of units) {
+    if (entering.includes(unit)) continue;
+    stays(ctx, unit, {
+      why: `${to} is full`,
+      cites: [
+        "vs.emove.stop-full",
+        "vs.open.path-occupancy",
+        ...also(officers, "vs.officer.no-space"),
+        ...also(isPart, "vs.open.split-uneven"),
+      ],
+    });
+  }
+  for (const unit of entering) {
+    unit.at = to;
+    record(ctx, {
+      event: "moved",
+      piece: unit.id,
+      from,
+      to,
+      cites: [...moveRules(ctx, march, unit, from, to, step), ...passesBy(ctx, unit, to)],
+    });
+  }
+  yield* arrive(ctx, to, entering, entering.filter(protects), "vs.emove.check");
+  return entering;
+}
+
+/**
+ * The rules of a move of one unit by one tile. vs.emove.one-tile, vs.officer.two-tiles, vs.emove.doors,
+ * vs.dog.locked-door
+ */
+function moveRules(
+  ctx: Ctx,
+  { terrain, heading, group, reach }: March,
+  unit: Unit,
+  from: string,
+  to: string,
+  step: number,
+): readonly Citation[] {
+  const locked = terrain.doors.some(
+    ({ between, locked: isLocked }) => isLocked && between.includes(from) && between.includes(to),
+  );
+  return [
+    heading.kind === "toward" ? "vs.emove.toward-visible" : "vs.emove.card-direction",
+    ...also(reach(unit) === 1, "vs.emove.one-tile"),
+    ...also(reach(unit) > 1 && ledByOfficer(group), "vs.officer.two-tiles", "vs.open.officer-up-to"),
+    ...also(reach(unit) > 1 && !ledByOfficer(group), "vs.event.enemy-phase-effect", "vs.open.officer-up-to"),
+    ...also(step > 1, "vs.open.officer-second-step"),
+    "vs.emove.nearest-first",
+    "vs.open.order-ties",
+    ...also(
+      freeTokensOn(ctx, from).length === 0 && group.units.some(({ protects }) => protects !== null),
+      "vs.protect.one",
+    ),
+    ...also(locked, "vs.emove.doors"),
+    ...also(locked && unit.kind === "dog", "vs.dog.locked-door"),
+    ...also(
+      ctx.state.barrels.some(({ at }) => at === to),
+      "vs.gas.no-space",
+    ),
+  ];
+}

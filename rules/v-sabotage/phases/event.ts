@@ -1,0 +1,287 @@
+import { stepsTo } from "../../geometry/index.ts";
+import type { Choice } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { cardEffects, codeOf, directionOf } from "../book/event-effects.ts";
+import { isSpecial } from "../book/tokens.ts";
+import { destroyBarrel, flee } from "../combat/index.ts";
+import { drawDirection } from "../enemy/heading.ts";
+import { stealthSize } from "../movement/index.ts";
+import { reveal } from "../sight/index.ts";
+import { gainSaved, freeSavedSpace } from "../table/commandos.ts";
+import {
+  choose,
+  commandosOf,
+  type Ctx,
+  isSeen,
+  number,
+  onTile,
+  type OnTile,
+  players,
+  reading,
+  record,
+  type Rules,
+  savedOf,
+  unitsOf,
+} from "../table/context.ts";
+import { effectOn } from "../table/event-effect.ts";
+import { mapOf, neighboursOf, tileNamed, wayBetween, wayName } from "../table/map.ts";
+import { discardEvents, discardToken, drawEvent, drawToken, limitLeft } from "../table/pools.ts";
+import { rollFor } from "../table/rolls.ts";
+import type { Commando, Terrain, Unit } from "../table/state.ts";
+
+/**
+ * The event phase: one card for each terrain in play, which acts at once unless it says otherwise.
+ * vs.event.per-terrain, vs.event.scope
+ */
+export function* eventPhase(ctx: Ctx): Rules {
+  const waiting = [...ctx.state.terrains];
+  while (waiting.length > 0) {
+    const terrain = yield* choose(
+      players,
+      { id: "vs.decide.event-order", text: "Which terrain draws its event card first?" },
+      waiting.map((one) => ({ id: one.id, text: one.id, value: one })),
+    );
+    waiting.splice(waiting.indexOf(terrain), 1);
+    yield* drawFor(ctx, terrain);
+    yield* act(ctx, terrain);
+  }
+}
+
+/**
+ * Draws the card of a terrain: from its limit deck while it lasts. Under a reading a direction of the main deck comes
+ * with a card of that deck that shows none. vs.setup.limit-deck, vs.setup.limit-overrun, vs.open.limit-direction
+ */
+function* drawFor(ctx: Ctx, terrain: Terrain): Rules {
+  const limited = terrain.limit !== null && limitLeft(ctx, terrain.id) > 0;
+  const byDeck: Citation = limited ? "vs.setup.limit-deck" : "vs.setup.limit-overrun";
+  const cites: readonly Citation[] = ["vs.event.per-terrain", ...(terrain.limit === null ? [] : [byDeck])];
+  const card = yield* drawEvent(ctx, limited ? terrain.id : null, `The event card of ${terrain.id}`, cites);
+  terrain.turns++;
+  if (card === null) return;
+  terrain.event = { card, direction: directionOf(card), alarm: terrain.alarm.on };
+  record(ctx, {
+    event: "card-drawn",
+    terrain: terrain.id,
+    card,
+    direction: directionOf(card),
+    alarm: terrain.alarm.on,
+    cites: [...cites, "vs.event.alarm-state", ...(card.startsWith("RE") ? (["vs.resist.additions"] as const) : [])],
+  });
+  if (limited && directionOf(card) === null && reading(ctx, "vs.open.limit-direction") === "with-the-card")
+    terrain.event.direction = yield* drawDirection(ctx, terrain, [
+      "vs.setup.limit-no-direction",
+      "vs.open.limit-direction",
+      "vs.open.direction-draw-limit",
+    ]);
+}
+
+const entranceTiles = (terrain: Terrain): readonly string[] => [...new Set(terrain.entrances.map(({ at }) => at))];
+
+/** Asks the players which thing a card acts on; null when there is none. vs.term.player-choice */
+function* pick<T>(
+  text: string,
+  choices: readonly { readonly id: string; readonly text: string; readonly value: T }[],
+): Rules<T | null> {
+  return choices.length === 0 ? null : yield* choose<T>(players, { id: "vs.decide.event", text }, choices);
+}
+
+const named = (names: readonly string[]): readonly { id: string; text: string; value: string }[] =>
+  names.map((name) => ({ id: name, text: name, value: name }));
+
+/**
+ * What a card does at once; effects on checks, reinforcements, movement and shooting wait for their moment.
+ * vs.event.scope, vs.event.enemy-phase-effect
+ */
+function* act(ctx: Ctx, terrain: Terrain): Rules {
+  const effect = effectOn(terrain);
+  const { event } = terrain;
+  if (event === null) return;
+  const title = cardEffects[codeOf(event.card)]?.title ?? event.card;
+  const tell = (text: string, cite: Citation = "vs.event.scope"): void =>
+    record(ctx, { event: "effect", terrain: terrain.id, card: title, text, cites: [cite, "vs.event.alarm-state"] });
+  if (effect === null) {
+    tell("no effect.");
+    return;
+  }
+  switch (effect.kind) {
+    case "check-dice":
+      tell(
+        `stealth checks roll ${effect.change > 0 ? "1 more die" : "1 die fewer"} this turn${effect.where === "outdoor" ? " on outdoor tiles" : ""}.`,
+      );
+      return;
+    case "flares":
+      tell("flares light up the open ground.");
+      yield* flares(ctx, terrain);
+      return;
+    case "crate":
+      tell("a crate turns up.");
+      yield* crate(ctx, terrain, effect.where);
+      return;
+    case "turn-guards":
+      tell("the guard changes.");
+      yield* turnGuards(ctx, terrain, effect.which);
+      return;
+    case "lock":
+      tell("doors are locked.");
+      yield* lockUp(ctx, terrain, effect.which);
+      return;
+    case "second-wind":
+      tell("a second wind.");
+      yield* secondWind(ctx, terrain, effect.who);
+      return;
+    case "farmer":
+      tell("a farmer helps with a door.");
+      yield* farmer(ctx, terrain);
+      return;
+    case "leak":
+      tell("a barrel leaks.");
+      yield* leak(ctx, terrain);
+      return;
+    case "more-reinforcements":
+    case "fewer-reinforcements":
+    case "inspection":
+    case "double-time":
+    case "group-dice":
+    case "dogs":
+    case "choose-direction":
+      tell("it acts in the enemy phase.", "vs.event.enemy-phase-effect");
+  }
+}
+
+/**
+ * Each stealthy commando on an outdoor medium or large tile rolls a die; on 1 or 2 it is visible. In a German uniform
+ * every tile is small: vs.uniform.all-small
+ */
+function* flares(ctx: Ctx, terrain: Terrain): Rules {
+  for (const commando of commandosOf(ctx, terrain)) {
+    const tile = tileNamed(ctx.state, commando.at);
+    if (commando.visible || tile.indoor || stealthSize(commando, tile) === "small") continue;
+    const [face = 6] = yield* rollFor(ctx, [commando], 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
+    const failed = face <= number(ctx, "vs.number.flares");
+    record(ctx, {
+      event: "check",
+      piece: commando.id,
+      at: commando.at,
+      dice: [face],
+      failed,
+      cites: ["vs.event.scope"],
+    });
+    if (failed) reveal(ctx, commando, "the flares light it up", ["vs.event.scope"]);
+  }
+}
+
+function* crate(ctx: Ctx, terrain: Terrain, where: "outdoor" | "entrance"): Rules {
+  const outdoor = [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name);
+  const at = yield* pick("Where does the crate lie?", named(where === "outdoor" ? outdoor : entranceTiles(terrain)));
+  if (at === null) return;
+  const kind = yield* drawToken(ctx, "A lost crate", ["vs.event.scope"]);
+  if (kind === null) return;
+  if (kind === "spotted") discardToken(ctx, kind, "the crate is empty", ["vs.event.scope"]);
+  else if (kind === "flee") yield* flee(ctx, at);
+  else {
+    ctx.state.laid.push({ kind, at, red: false, used: [] });
+    record(ctx, { event: "token-placed", token: kind, at, why: "a lost crate", cites: ["vs.event.scope"] });
+  }
+}
+
+function* turnGuards(ctx: Ctx, terrain: Terrain, which: "one" | "all"): Rules {
+  const guards = unitsOf(ctx, terrain).filter(
+    ({ protects, kind, side }) => protects !== null && !isSpecial(kind) && side === "mauser",
+  );
+  const turn = (unit: Unit): void => {
+    unit.side = "mp40";
+    record(ctx, { event: "turned", piece: unit.id, side: "mp40", cites: ["vs.event.scope"] });
+  };
+  if (which === "all") guards.forEach(turn);
+  else {
+    const unit = yield* pick(
+      "Which protecting unit is turned to its MP40 side?",
+      guards.map((one: OnTile<Unit>) => ({ id: one.id, text: `${one.id} on ${one.at}`, value: one })),
+    );
+    if (unit !== null) turn(unit);
+  }
+}
+
+function* lockUp(ctx: Ctx, terrain: Terrain, which: "one" | "all"): Rules {
+  const open = terrain.doors.filter(({ locked }) => !locked);
+  const choices = open.map((door) => ({ id: wayName(...door.between), text: wayName(...door.between), value: door }));
+  const chosen = which === "all" ? open : [yield* pick("Which door is locked?", choices)];
+  for (const door of chosen) {
+    if (door === null) continue;
+    door.locked = true;
+    record(ctx, { event: "door", between: wayName(...door.between), locked: true, cites: ["vs.event.scope"] });
+  }
+}
+
+/** The commandos of a terrain that a card means; Gander is none. vs.bonus.gander */
+const withoutGander = (ctx: Ctx, terrain: Terrain): readonly OnTile<Commando>[] =>
+  commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
+
+function* secondWind(ctx: Ctx, terrain: Terrain, who: "each" | "one"): Rules {
+  let able: readonly Commando[] = withoutGander(ctx, terrain).filter(
+    (commando) => freeSavedSpace(ctx, commando) !== null,
+  );
+  while (able.length > 0) {
+    const choices: Choice<Commando | null>[] = able.map((commando) => ({
+      id: commando.id,
+      text: commando.id,
+      value: commando,
+    }));
+    const gains = yield* pick("Who takes a +1 AP token?", [
+      ...choices,
+      { id: "nobody", text: who === "each" ? "Nobody else" : "Nobody", value: null },
+    ]);
+    if (gains === null) return;
+    gainSaved(ctx, gains);
+    record(ctx, { event: "saved", piece: gains.id, saved: savedOf(gains), cites: ["vs.event.scope", "vs.save.limit"] });
+    able = who === "one" ? [] : able.filter((commando) => commando !== gains);
+  }
+}
+
+function* farmer(ctx: Ctx, terrain: Terrain): Rules {
+  const ways = withoutGander(ctx, terrain).flatMap(({ at }) =>
+    neighboursOf(terrain, at)
+      .filter((to) => wayBetween(terrain, at, to) === "locked")
+      .map((to) => wayName(at, to)),
+  );
+  if (ways.length === 0) return;
+  const way = yield* pick("Which door is unlocked?", [
+    ...named([...new Set(ways)]),
+    { id: "nobody", text: "None", value: "" },
+  ]);
+  for (const door of terrain.doors) {
+    if (wayName(...door.between) !== way) continue;
+    door.locked = false;
+    record(ctx, { event: "door", between: way, locked: false, cites: ["vs.event.scope"] });
+  }
+}
+
+function* leak(ctx: Ctx, terrain: Terrain): Rules {
+  const seen = commandosOf(ctx, terrain).filter(isSeen).filter(onTile);
+  const steps = stepsTo(
+    (tile) => neighboursOf(terrain, tile),
+    seen.map(({ at }) => at),
+  );
+  const barrels = ctx.state.barrels.filter(({ at, destroyed }) => !destroyed && steps.has(at));
+  const least = Math.min(...barrels.map(({ at }) => steps.get(at) ?? Infinity));
+  const at = yield* pick(
+    "Which barrel leaks?",
+    named(barrels.filter((one) => steps.get(one.at) === least).map((one) => one.at)),
+  );
+  if (at !== null) yield* destroyBarrel(ctx, at, null, ["vs.event.scope"]);
+}
+
+/** The event cards of the last turn are discarded when a new one begins. vs.event.discard */
+export function discardOldEvents(ctx: Ctx): void {
+  if (ctx.state.terrains.some(({ event }) => event !== null))
+    record(ctx, {
+      event: "prepared",
+      what: "The event cards of the last turn are discarded.",
+      cites: ["vs.event.discard"],
+    });
+  discardEvents(
+    ctx,
+    ctx.state.terrains.flatMap(({ event }) => (event === null ? [] : [event.card])),
+  );
+  for (const terrain of ctx.state.terrains) terrain.event = null;
+}

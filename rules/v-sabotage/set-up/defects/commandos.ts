@@ -1,0 +1,198 @@
+import { commandoCards } from "../../book/commando-cards.ts";
+import { numberIn } from "../../book/in-force.ts";
+import { xpCards } from "../../book/xp-cards.ts";
+import { circlesOfCommando, savedSpaces } from "../../table/commandos.ts";
+import { isCritical, reading, savedOf } from "../../table/context.ts";
+import { extraActions, plays } from "../../table/skills.ts";
+import type { Commando, State } from "../../table/state.ts";
+import type { Check, Findings } from "./findings.ts";
+
+type CheckCommando = (findings: Findings, commando: Commando) => void;
+
+const isInGame = ({ status }: Commando): boolean => status === "in-play" || status === "outside";
+
+/** Whether a card is in the boxes that are in play: vs.resist.additions, vs.bonus.who. */
+export function cardInPlay({ resistance }: State, card: string): boolean {
+  const found = commandoCards[card];
+  return found !== undefined && (resistance || (found.expansion !== "resistance" && found.needsResistance !== true));
+}
+
+/** Says of a commando card that it is unknown or needs an expansion. */
+export function checkCard(findings: Findings, card: string, path: string): boolean {
+  if (!Object.hasOwn(commandoCards, card))
+    findings.add(
+      "unknown-card",
+      path,
+      `There is no commando card ${card}; expected one of: ${Object.keys(commandoCards).join(", ")}.`,
+      "vs.setup.commando-choice",
+    );
+  else if (!cardInPlay(findings.state, card))
+    findings.add(
+      "not-in-play",
+      path,
+      `The commando card ${card} belongs to Résistance, which is not in play.`,
+      "vs.resist.additions",
+      "vs.bonus.who",
+    );
+  else return true;
+  return false;
+}
+
+const checkPlace: CheckCommando = (findings, { id, status, at, nest }) => {
+  if ((status === "in-play") !== (at !== null))
+    findings.add(
+      "nowhere",
+      id,
+      `${id} is ${status === "in-play" ? "in play but on no tile" : `${status} but on ${at ?? "a tile"}`}.`,
+      "vs.exit.untouched",
+    );
+  if (at !== null) findings.hasTile(at, id, id);
+  if (at === null && nest) findings.add("no-nest", id, `${id} is in a nest but on no tile.`, "vs.nest.auto-enter");
+  if (at !== null && findings.state.phase === "set-up")
+    findings.add(
+      "too-early",
+      id,
+      `${id} is on ${at} before the set-up is done: commandos come in through trap doors in their first turn.`,
+      "vs.setup.first-entry",
+    );
+};
+
+const checkHealth: CheckCommando = (findings, commando) => {
+  const { id, deadline, visible } = commando;
+  if (!isInGame(commando)) return;
+  const critical = isCritical(commando);
+  if (critical && deadline === null)
+    findings.add(
+      "no-deadline",
+      id,
+      `${id} is in critical condition, but the turn at whose end it is eliminated is not said: write "deadline N".`,
+      "vs.health.critical-deadline",
+    );
+  if (!critical && deadline !== null)
+    findings.add(
+      "not-critical",
+      id,
+      `${id} has a deadline without being in critical condition.`,
+      "vs.health.critical-deadline",
+    );
+  if (deadline !== null && deadline < findings.state.turn && findings.state.result === null)
+    findings.add(
+      "deadline-over",
+      id,
+      `${id} should have been eliminated at the end of turn ${deadline}.`,
+      "vs.health.critical-deadline",
+    );
+  const found =
+    reading(findings.g, "vs.open.dog-critical") === "yes" || reading(findings.g, "vs.open.critical-check") === "yes";
+  if (critical && visible && !found)
+    findings.add(
+      "critical-visible",
+      id,
+      `${id} is in critical condition, and so counts as stealthy.`,
+      "vs.health.critical-stealthy",
+    );
+};
+
+/** The first slot behind the dedicated spaces that holds a +1 AP token. */
+const misplacedToken = (findings: Findings, commando: Commando): boolean =>
+  commando.slots.some((slot, i) => slot === "saved" && i >= savedSpaces(findings.g, commando));
+
+const checkSaved: CheckCommando = (findings, commando) => {
+  const spaces = savedSpaces(findings.g, commando);
+  if (savedOf(commando) - extraActions(commando) > spaces)
+    findings.add(
+      "too-many-saved",
+      commando.id,
+      `${commando.id} has ${savedOf(commando)} +1 AP tokens, but ${spaces === 1 ? "1 space" : `${spaces} spaces`} for them.`,
+      "vs.save.limit",
+    );
+  else if (misplacedToken(findings, commando))
+    findings.add(
+      "misplaced-saved",
+      commando.id,
+      `${commando.id} has a +1 AP token behind its dedicated spaces: none lies where a −1 AP token has taken them.`,
+      "vs.save.cost",
+      "vs.save.top-slot-injured",
+    );
+};
+
+const checkTokens: CheckCommando = (findings, commando) => {
+  const circles = circlesOfCommando(findings.g, commando);
+  if (commando.tokens.length > circles)
+    findings.add(
+      "too-many-tokens",
+      commando.id,
+      `${commando.id} has ${commando.tokens.length} equipment tokens on ${circles} circles.`,
+      "vs.setup.carry-limit",
+    );
+  for (const { kind } of commando.tokens) {
+    if (kind === "spotted" || kind === "flee")
+      findings.add(
+        "not-carried",
+        commando.id,
+        `${commando.id} carries a ${kind} token, which is never collected.`,
+        "vs.collect.never-orange",
+      );
+  }
+};
+
+const checkDisguise: CheckCommando = (findings, commando) => {
+  const { id, card, uniform, visible } = commando;
+  if (card === "gander" && !uniform && commando.status !== "eliminated")
+    findings.add("gander-without-uniform", id, "Gander always counts as in a German uniform.", "vs.bonus.gander");
+  if (uniform && visible && card !== "gander" && !plays(commando, "spy", "tan"))
+    findings.add("visible-uniform", id, `${id} is visible and so has lost the German uniform.`, "vs.uniform.lost");
+};
+
+const checkTimes: CheckCommando = (findings, { id, exitedOn }) => {
+  if (exitedOn !== null && exitedOn > findings.state.turn)
+    findings.add(
+      "later-turn",
+      id,
+      `${id} exited in turn ${exitedOn}, which is still to come.`,
+      "vs.exit.next-turn-entry",
+    );
+};
+
+const checkXp: CheckCommando = (findings, { id, xp }) => {
+  const { ghost } = findings.state;
+  const most = numberIn(findings.settings, ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
+  for (const { card } of xp)
+    if (!Object.hasOwn(xpCards, card))
+      findings.add(
+        "unknown-card",
+        id,
+        `There is no XP card ${card}; expected one of: ${Object.keys(xpCards).join(", ")}.`,
+        "vs.xp.decks",
+      );
+  if (xp.length > most)
+    findings.add("too-many-xp", id, `${id} has ${xp.length} XP cards, at most ${most} are allowed.`, "vs.xp.max");
+};
+
+const perCommando: readonly CheckCommando[] = [
+  checkPlace,
+  checkHealth,
+  checkSaved,
+  checkTokens,
+  checkDisguise,
+  checkTimes,
+  checkXp,
+];
+
+/** What is impossible about the commandos. */
+export const checkCommandos: Check = (findings) => {
+  const { commandos, ghost } = findings.state;
+  for (const commando of commandos) {
+    if (checkCard(findings, commando.card, commando.id)) for (const check of perCommando) check(findings, commando);
+  }
+  if (commandos.filter(({ turn }) => turn === "acting").length > 1)
+    findings.add("two-acting", "commandos", "Two commandos are in the middle of their turns.", "vs.ap.order");
+  const wolves = commandos.filter(({ card, status }) => card !== "gander" && status !== "eliminated").length;
+  if (ghost.loneWolf && wolves > 1)
+    findings.add(
+      "not-alone",
+      "commandos",
+      `${wolves} commandos are in the game, but a lone wolf is one.`,
+      "vs.wolf.one",
+    );
+};

@@ -1,0 +1,357 @@
+import {
+  type Defect,
+  type Result,
+  ok,
+  type Scenario,
+  type Settings,
+  type SetUpOptions,
+  withPlaytests,
+  err,
+} from "../../kernel/index.ts";
+import { medalCategories, type MedalCategory } from "../book/challenges.ts";
+import { commandoCards } from "../book/commando-cards.ts";
+import { numberIn } from "../book/in-force.ts";
+import { operations } from "../book/operations.ts";
+import { terrainTexts } from "../book/terrain-texts.ts";
+import { fateTokens, tokenKinds } from "../book/tokens.ts";
+import {
+  parsePosition,
+  usualDecks,
+  usualEnemies,
+  usualEquipment,
+  usualEvents,
+  usualReserve,
+  usualSpecial,
+} from "../notation/index.ts";
+import { heldBack, unlockedBy } from "../objectives/index.ts";
+import { newCommando, printedOn, unequipped } from "../table/commandos.ts";
+import { change } from "../table/pools.ts";
+import type { State } from "../table/state.ts";
+import { aheadOf, campaignDefects, commandosFor, usesResistance } from "./campaign.ts";
+import { trials } from "./playtests.ts";
+import { terrainCard } from "./terrain-cards.ts";
+
+const quickGames: readonly Scenario[] = Object.entries(terrainTexts).map(([id, { title, text, expansion }]) => ({
+  id,
+  title,
+  text: `A quick game on one terrain. ${text}`,
+  board: `phase set-up\n${expansion === "resistance" ? "with resistance\n" : ""}ahead ${id}`,
+}));
+
+const played: readonly Scenario[] = Object.entries(operations).map(([id, { title, text, terrains: cards, box }]) => ({
+  id,
+  title: `Operation ${title}`,
+  text: `An operation on ${cards.length} terrains. ${text}`,
+  board: `phase set-up\noperation ${id}\n${box === "resistance" ? "with resistance\n" : ""}ahead ${cards.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${after.join(" ")}`)).join(", ")}`,
+}));
+
+/** Quick games on one terrain, and operations; all original. vs.setup.game-size */
+export const scenarios: readonly Scenario[] = withPlaytests([...quickGames, ...played], trials);
+
+/** One choice of a set-up: what it means, and what it does to the state. */
+interface SetUpChoice {
+  readonly expected: string;
+  apply(state: State, value: string, settings: Settings): readonly Defect[];
+}
+
+const fault = (name: string, message: string, ...cites: readonly string[]): Defect => ({
+  code: "unfit-choice",
+  path: `/options/choices/${name}`,
+  message,
+  cites,
+});
+const items = (value: string): readonly string[] =>
+  value
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+const isSide = (side: string | undefined): side is "tan" | "blue" => side === "tan" || side === "blue";
+
+/**
+ * Takes a commando into the game from the reserve; its starting equipment comes in the set-up phase.
+ * vs.setup.commando-choice
+ */
+function takeCommando(state: State, item: string, settings: Settings, name: string): readonly Defect[] {
+  const [card = "", side] = item.split(/\s+/);
+  if (!isSide(side) || commandoCards[card] === undefined)
+    return [
+      fault(name, `"${item}" is no commando and side; write for example "sapper tan".`, "vs.setup.commando-choice"),
+    ];
+  if (!state.cards.reserve.includes(card))
+    return [
+      fault(
+        name,
+        `${card} is not in the commando reserve; it holds: ${state.cards.reserve.join(", ")}.`,
+        "vs.setup.commando-choice",
+      ),
+    ];
+  state.cards.reserve = state.cards.reserve.filter((one) => one !== card);
+  state.commandos.push(newCommando(settings, card, side, (state.commandos.length % state.players) + 1));
+  return [];
+}
+
+const dangerTokens = (inPlay: boolean, copies: number): State["danger"]["unseen"] =>
+  inPlay
+    ? Object.fromEntries(fateTokens.filter((kind) => kind.startsWith("danger")).map((kind) => [kind, copies]))
+    : {};
+
+/** The pools of a box, as a text without them has them. */
+function refill(state: State, settings: Settings): void {
+  const { ghost, resistance } = state;
+  const box = { resistance, ghost };
+  Object.assign(state, {
+    equipment: { reserve: usualEquipment(box), discard: {} },
+    enemies: { reserve: usualEnemies(box), special: usualSpecial(box) },
+    events: { pools: usualEvents(box), discard: [] },
+    cards: { reserve: usualReserve(box, []), eliminated: [] },
+    decks: usualDecks(box, []),
+    fleeTokens: ghost.loneWolf ? numberIn(settings, "vs.number.flee-tokens") : 0,
+    danger: { unseen: dangerTokens(ghost.xp, numberIn(settings, "vs.number.danger-copies")), aside: [] },
+  } satisfies Partial<State>);
+}
+
+/**
+ * "ID for ID": a bonus commando takes another's place in the commando reserve, which is limited. vs.bonus.swap,
+ * vs.bonus.who
+ */
+function swapBonus(state: State, item: string, settings: Settings): readonly Defect[] {
+  const [first, word, ...others] = item.split(/\s+/);
+  // without anybody who leaves it names the bonus commando alone
+  const isSwap = word === "for" && others.length === 1;
+  const [bonus = "", other = ""] = isSwap || word === undefined ? [first, others[0]] : [];
+  const card = commandoCards[bonus];
+  if (card?.expansion !== "ghost")
+    return [fault("bonus", `"${item}" is no swap; write for example "death-cheater for scout".`, "vs.bonus.who")];
+  if (card.needsResistance === true && !state.resistance)
+    return [fault("bonus", `${bonus} goes with Résistance only.`, "vs.bonus.who")];
+  if (state.cards.reserve.includes(bonus))
+    return [fault("bonus", `${bonus} is in the reserve already.`, "vs.bonus.swap")];
+  if (!state.cards.reserve.includes(other))
+    return [
+      fault(
+        "bonus",
+        `For each bonus commando another leaves the reserve; ${other === "" ? "none" : other} is not in it.`,
+        "vs.bonus.swap",
+      ),
+    ];
+  const most = numberIn(
+    settings,
+    state.resistance ? "vs.number.commando-reserve-expansion" : "vs.number.commando-reserve",
+  );
+  state.cards.reserve = [...state.cards.reserve.filter((one) => one !== other), bonus];
+  return state.cards.reserve.length > most
+    ? [fault("bonus", `The commando reserve is limited to ${most}.`, "vs.bonus.swap")]
+    : [];
+}
+
+const isCategory = (name: string): name is MedalCategory => medalCategories.some((category) => category === name);
+
+/**
+ * "combat 3, stealth 2": boxes ticked in earlier games; XP cards that no medal has unlocked stay out of the decks.
+ * vs.medal.boxes, vs.medal.unlock
+ */
+function startMedals(state: State, value: string, settings: Settings): readonly Defect[] {
+  const boxes: Partial<Record<MedalCategory, number>> = {};
+  for (const item of value === "none" ? [] : items(value)) {
+    const [category = "", count = ""] = item.split(/\s+/);
+    if (!isCategory(category) || !/^\d{1,2}$/.test(count))
+      return [
+        fault(
+          "medals",
+          `"${item}" is no number of boxes; write for example "combat 3", with one of: ${medalCategories.join(", ")}.`,
+          "vs.medal.boxes",
+        ),
+      ];
+    boxes[category] = Number(count);
+  }
+  state.medals = { boxes, challenges: [] };
+  const unlocked = unlockedBy(settings, boxes);
+  const kept = (cards: readonly string[]): string[] =>
+    cards.filter((card) => !heldBack.includes(card) || unlocked.includes(card));
+  if (state.decks !== null) {
+    state.decks.yellow.cards = kept(state.decks.yellow.cards);
+    state.decks.blue.cards = kept(state.decks.blue.cards);
+  }
+  return [];
+}
+
+const yes = (name: string, value: string): readonly Defect[] =>
+  value === "yes" ? [] : [fault(name, `"${value}" is not "yes".`)];
+
+/** What may be chosen of a set-up, in the order in which it is applied. vs.ghost.modes-combine */
+const choices: Readonly<Record<string, SetUpChoice>> = {
+  campaign: {
+    expected: "operations in their order, e.g. lantern, beacon",
+    apply(state, value, settings) {
+      const names = items(value);
+      const defects = campaignDefects(names, numberIn(settings, "vs.number.campaign-operations"));
+      const [first, ...later] = names;
+      const operation = first === undefined ? undefined : operations[first];
+      if (defects.length > 0 || first === undefined || operation === undefined) return defects;
+      state.operation = first;
+      state.ahead = aheadOf(operation);
+      state.campaign = { operations: later, secretWeapons: false };
+      state.resistance ||= usesResistance(names);
+      refill(state, settings);
+      return [];
+    },
+  },
+  "secret-weapons": {
+    expected: "yes, in a campaign",
+    apply(state, value) {
+      if (state.campaign === null)
+        return [fault("secret-weapons", "Goliath nests come in a campaign only.", "vs.campaign.goliath")];
+      if (usesResistance([state.operation ?? "", ...state.campaign.operations]))
+        return [
+          fault(
+            "secret-weapons",
+            "At most one expansion beside the base game belongs to a campaign; this one has Résistance.",
+            "vs.campaign.family",
+          ),
+        ];
+      state.campaign.secretWeapons = true;
+      return yes("secret-weapons", value);
+    },
+  },
+  resistance: {
+    expected: "yes",
+    apply(state, value, settings) {
+      state.resistance = true;
+      refill(state, settings);
+      return yes("resistance", value);
+    },
+  },
+  xp: {
+    expected: "yes",
+    apply(state, value, settings) {
+      state.ghost.xp = true;
+      refill(state, settings);
+      return yes("xp", value);
+    },
+  },
+  "lone-wolf": {
+    expected: "a commando and its side, e.g. death-cheater tan",
+    apply(state, value, settings) {
+      state.ghost = { xp: true, loneWolf: true };
+      refill(state, settings);
+      const card = commandoCards[value.split(/\s+/)[0] ?? ""];
+      const may =
+        card !== undefined &&
+        (card.expansion === "base" ||
+          (card.expansion === "resistance" && state.resistance) ||
+          value.startsWith("death-cheater"));
+      if (!may)
+        return [
+          fault(
+            "lone-wolf",
+            `A lone wolf is the Death Cheater or a commando of the core box or of the expansion in play, not ${value}.`,
+            "vs.wolf.choice",
+            "vs.wolf.one",
+          ),
+        ];
+      state.cards.reserve = [...new Set([...state.cards.reserve, "death-cheater", "gander"])];
+      return takeCommando(state, value, settings, "lone-wolf");
+    },
+  },
+  bonus: {
+    expected: "swaps, e.g. death-cheater for scout",
+    apply: (state, value, settings) => items(value).flatMap((item) => swapBonus(state, item, settings)),
+  },
+  ss: {
+    expected: "how many SS units take the place of regular ones, 1 to 6",
+    apply(state, value) {
+      const count = Number(value);
+      if (!Number.isInteger(count) || count < 1 || count > 6)
+        return [fault("ss", "1 to 6 SS units take the place of regular ones.", "vs.bonus.ss")];
+      change(state.enemies.reserve, "regular", -count);
+      change(state.enemies.reserve, "ss", count);
+      return [];
+    },
+  },
+  medals: { expected: "boxes ticked in earlier games, e.g. combat 3, stealth 2; or none", apply: startMedals },
+  commandos: {
+    expected: "commandos and their sides, e.g. sapper tan, medic blue",
+    apply: (state, value, settings) =>
+      state.ghost.loneWolf
+        ? [fault("commandos", "A lone wolf goes alone.", "vs.wolf.one")]
+        : items(value).flatMap((item) => takeCommando(state, item, settings, "commandos")),
+  },
+  asks: {
+    expected: "always, possible, weighty or never",
+    apply(state, value) {
+      const asks = (["always", "possible", "weighty", "never"] as const).find((one) => one === value);
+      if (asks === undefined)
+        return [fault("asks", `"${value}" is none of: always, possible, weighty, never.`, "vs.ap.zero-between-steps")];
+      state.asks = asks;
+      return [];
+    },
+  },
+};
+
+/**
+ * Makes a scenario ready: difficulty, players, expansions and modes. Everything random is left to the set-up phase.
+ * vs.setup.game-size, vs.setup.standard, vs.setup.veteran, vs.setup.multi-control
+ */
+export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
+  const { difficulty = "standard", players = 1, choices: chosen = {} } = options;
+  if (difficulty !== "standard" && difficulty !== "veteran")
+    return err({
+      code: "unknown-difficulty",
+      path: "/options/difficulty",
+      message: `"${difficulty}" is no difficulty; expected standard or veteran.`,
+      cites: ["vs.setup.standard", "vs.setup.veteran"],
+    });
+  if (!Number.isInteger(players) || players < 1 || players > 6)
+    return err({
+      code: "players",
+      path: "/options/players",
+      message: "1 to 6 players control the commandos.",
+      cites: ["vs.setup.multi-control"],
+    });
+  const unknown = Object.keys(chosen).find((name) => !Object.hasOwn(choices, name));
+  if (unknown !== undefined)
+    return err({
+      code: "unknown-choice",
+      path: `/options/choices/${unknown}`,
+      message: `There is no choice "${unknown}"; expected some of: ${Object.entries(choices)
+        .map(([name, { expected }]) => `${name} (${expected})`)
+        .join("; ")}.`,
+      cites: ["vs.ghost.modes-combine"],
+    });
+  const parsed = parsePosition(scenario.board);
+  if (!parsed.ok) return parsed;
+  const state = parsed.value;
+  state.difficulty = difficulty;
+  state.players = players;
+  const defects = Object.entries(choices).flatMap(([name, choice]) =>
+    chosen[name] === undefined ? [] : choice.apply(state, chosen[name], settings),
+  );
+  const operation = state.operation === null ? undefined : operations[state.operation];
+  const most = operation === undefined ? null : commandosFor(operation);
+  if (most !== null && !state.ghost.loneWolf && state.commandos.length > 0 && state.commandos.length !== most)
+    defects.push(fault("commandos", `The operation asks for ${most} commandos.`, "vs.setup.multi-control"));
+  if (defects.length > 0) return err(...defects);
+  equipChosen(state);
+  return ok(state);
+}
+
+/**
+ * Commandos chosen beforehand have their starting equipment at once, unless something is short and the players have to
+ * share it out. vs.setup.starting-equipment, vs.setup.equipment-shortfall
+ */
+function equipChosen(state: State): void {
+  const { reserve } = state.equipment;
+  const starting = state.commandos.flatMap(({ card, side }) => printedOn(card, side).start);
+  const called = state.ahead
+    .filter(({ after }) => after.length === 0)
+    .flatMap(({ terrain }) => terrainCard(terrain).tokens.map(({ kind }) => kind));
+  const isShort = tokenKinds.some(
+    (kind) => [...starting, ...called].filter((one) => one === kind).length > (reserve[kind] ?? 0),
+  );
+  if (isShort) return;
+  for (const commando of state.commandos) {
+    commando.tokens = printedOn(commando.card, commando.side).start.map((kind) => ({ kind, used: [] }));
+    for (const { kind } of commando.tokens) change(reserve, kind, -1);
+    commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);
+  }
+}

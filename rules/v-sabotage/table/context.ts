@@ -1,0 +1,137 @@
+import {
+  type Choice,
+  choose as kernelChoose,
+  type Prompt,
+  roll as kernelRoll,
+  type Rules as KernelRules,
+  type RulesContext,
+} from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { PromptId } from "../book/decisions.ts";
+import { impossible, numberIn, readingIn, type Readings } from "../book/in-force.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { InterpretationId } from "../book/open-points.ts";
+import { type UnitKind } from "../book/tokens.ts";
+import type { Action } from "./action-schema.ts";
+import type { SabotageEvent } from "./events.ts";
+import { circlesOf, terrainOf, terrainWith, tileNamed } from "./map.ts";
+import type { Commando, Objective, Person, State, Terrain, Unit } from "./state.ts";
+
+/** The table a procedure of this game works at. */
+export type Ctx = RulesContext<State, SabotageEvent>;
+
+export { impossible };
+
+/** A procedure of this game. */
+export type Rules<T = void> = KernelRules<Action, T>;
+
+export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] => readingIn(ctx.settings, id);
+export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings, id);
+
+/** Writes an event to the log. */
+export const record = (ctx: Ctx, event: SabotageEvent): void => {
+  ctx.events.push(event);
+};
+
+/** The seat of all players together: vs.term.player-choice. */
+export const players = "players";
+/** The seat of the player who controls a commando. */
+export const seatOf = (commando: Commando): string => `player-${commando.player}`;
+
+/** Whose action it is: the player's of the commando who acts; null for what the players do together. */
+export function ownerOf(state: State, action: Action): string | null {
+  return "commando" in action ? ownerOfPiece(state, action.commando) : null;
+}
+
+/** Whose a commando is: its player's; null for any other piece. */
+export function ownerOfPiece({ commandos }: State, piece: string): string | null {
+  const commando = commandos.find(({ id }) => id === piece);
+  return commando === undefined ? null : seatOf(commando);
+}
+
+export const choose = <T>(
+  seat: string,
+  prompt: Prompt & { readonly id: PromptId },
+  choices: readonly Choice<T>[],
+): Rules<T> => kernelChoose(seat, prompt, choices);
+
+export const roll = (ctx: Ctx, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>
+  kernelRoll(dice, number(ctx, "vs.number.die"), { text, cites });
+
+export const commandoNamed = (ctx: Ctx, id: string): Commando | undefined =>
+  ctx.state.commandos.find((one) => one.id === id);
+export const unitNamed = (ctx: Ctx, id: string): Unit | undefined => ctx.state.units.find((one) => one.id === id);
+export const personNamed = (ctx: Ctx, id: string): Person | undefined => ctx.state.people.find((one) => one.id === id);
+
+export type OnTile<T> = T & { at: string };
+export const onTile = <T extends { at: string | null }>(piece: T): piece is OnTile<T> => piece.at !== null;
+
+export const unitsOn = (ctx: Ctx, tile: string): readonly OnTile<Unit>[] =>
+  ctx.state.units.filter(onTile).filter(({ at }) => at === tile);
+export const commandosOn = (ctx: Ctx, tile: string): readonly OnTile<Commando>[] =>
+  ctx.state.commandos.filter(onTile).filter(({ at }) => at === tile);
+export const peopleOn = (ctx: Ctx, tile: string): readonly Person[] => ctx.state.people.filter(({ at }) => at === tile);
+
+/** Commandos on a terrain. */
+export const commandosOf = (ctx: Ctx, terrain: Terrain): readonly OnTile<Commando>[] =>
+  ctx.state.commandos.filter(onTile).filter(({ at }) => terrainWith(ctx.state, at)?.id === terrain.id);
+export const unitsOf = (ctx: Ctx, terrain: Terrain): readonly OnTile<Unit>[] =>
+  ctx.state.units.filter(onTile).filter(({ at }) => terrainWith(ctx.state, at)?.id === terrain.id);
+
+/** Whether all slots of a commando hold −1 AP tokens: vs.health.critical. */
+export const isCritical = ({ slots }: Commando): boolean => slots.every((slot) => slot === "injury");
+export const injuriesOf = ({ slots }: Commando): number => slots.filter((slot) => slot === "injury").length;
+export const savedOf = ({ slots, apart }: Commando): number => slots.filter((slot) => slot === "saved").length + apart;
+
+/** Whether enemy units see a commando: visible, and not in critical condition. vs.health.critical-stealthy */
+export const isSeen = (commando: Commando): boolean => commando.visible && !isCritical(commando);
+
+/**
+ * Whether the token of an objective is still there: not completed, and not replaced by the character to escort, wherever
+ * it is now. vs.objective.removed, vs.escort.appears
+ */
+export const objectiveLies = ({ facts, people }: State, { id, done }: Objective): boolean =>
+  !done && !facts.includes(`met:${id}`) && !people.some(({ objective }) => objective === id);
+
+/** Remembers that the character of an objective has appeared, and so does not again. vs.escort.appears */
+export function rememberMet(ctx: Ctx, objective: string): void {
+  if (!ctx.state.facts.includes(`met:${objective}`)) ctx.state.facts = [...ctx.state.facts, `met:${objective}`];
+}
+
+/** Whether somebody is in the nest of a tile. */
+export const nestTaken = (ctx: Ctx, tile: string): boolean =>
+  commandosOn(ctx, tile).some(({ nest }) => nest) ||
+  peopleOn(ctx, tile).some(({ nest }) => nest) ||
+  unitsOn(ctx, tile).some(({ protects }) => protects === "nest");
+export const hasNest = (ctx: Ctx, tile: string): boolean =>
+  terrainOf(ctx.state, tile).nests.some(({ at }) => at === tile);
+
+/**
+ * The free spaces of a tile outside its nest: vs.move.free-space, vs.move.no-space-tokens, vs.move.nest-space,
+ * vs.gas.no-space.
+ */
+export function freeOutside(ctx: Ctx, tile: string): number {
+  const nestSpaces = hasNest(ctx, tile) ? number(ctx, "vs.number.nest-spaces") : 0;
+  const circles = Math.max(0, circlesOf(ctx.settings, tileNamed(ctx.state, tile)) - nestSpaces);
+  const outside =
+    commandosOn(ctx, tile).filter(({ nest }) => !nest).length +
+    peopleOn(ctx, tile).filter(({ nest }) => !nest).length +
+    unitsOn(ctx, tile).filter(({ protects }) => protects !== "nest").length;
+  return circles - outside;
+}
+
+/** The free spaces of a tile, the one in its nest included. */
+export const freeSpaces = (ctx: Ctx, tile: string): number =>
+  Math.max(0, freeOutside(ctx, tile)) + (hasNest(ctx, tile) && !nestTaken(ctx, tile) ? 1 : 0);
+
+/** The white squares of a unit; in a nest those of the nest. vs.eshoot.dice, vs.dog.no-combat */
+export function squaresOf(ctx: Ctx, unit: Unit): number {
+  if (unit.protects === "nest") return number(ctx, "vs.number.mg42-dice");
+  const special: Readonly<Partial<Record<UnitKind, NumberId>>> = {
+    stg44: "vs.number.stg44-dice",
+    mg42: "vs.number.mg42-dice",
+    officer: "vs.number.officer-dice",
+    dog: "vs.number.dog-dice",
+  };
+  return number(ctx, special[unit.kind] ?? (unit.side === "mp40" ? "vs.number.mp40-dice" : "vs.number.mauser-dice"));
+}

@@ -1,0 +1,114 @@
+import { type Area, type AreaMap, readAreas } from "../../geometry/index.ts";
+import { type Settings, charge } from "../../kernel/index.ts";
+import { impossible, numberIn } from "../book/in-force.ts";
+import type { State, Terrain, TerrainMap } from "./state.ts";
+
+/** What lies between two neighbouring tiles. */
+export type Way = "open" | "wall" | "unlocked" | "locked";
+
+/** The size of a tile by its cells: vs.setup.tiles. */
+export type TileSize = "small" | "medium" | "large";
+
+/** A tile of a terrain: its size, its side, and its neighbours. vs.setup.tiles, vs.setup.north */
+export interface Tile extends Area {
+  readonly size: TileSize;
+  readonly indoor: boolean;
+}
+
+interface TileMap {
+  readonly areas: AreaMap;
+  readonly tiles: ReadonlyMap<string, Tile>;
+  readonly openings: ReadonlySet<string>;
+}
+
+const sizes: Readonly<Record<number, TileSize>> = { 1: "small", 2: "medium", 4: "large" };
+
+export const sizeOf = (cells: number): TileSize | undefined => sizes[cells];
+
+/** The name of the way between two tiles, the same from both ends. */
+export const wayName = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+
+/** A way as somebody writes it, "A6|A5" as well as "A5|A6"; anything else as it is. */
+export function eitherWay(written: string): string {
+  const [a = "", b] = written.split("|");
+  return b === undefined ? written : wayName(a, b);
+}
+
+/** The work of looking at the ways from one tile. */
+const NEIGHBOURS = 15;
+
+const known = new WeakMap<TerrainMap, TileMap>();
+
+/** The map of a terrain, read once from its drawing. */
+export function mapOf({ map }: Pick<Terrain, "map">): TileMap {
+  let found = known.get(map);
+  if (found === undefined) {
+    const areas = readAreas(map.rows);
+    const indoor = new Set(map.indoor);
+    const tiles = new Map(
+      [...areas.areas].map(([name, area]) => [
+        name,
+        { ...area, size: sizes[area.cells.length] ?? "large", indoor: indoor.has(name) },
+      ]),
+    );
+    known.set(map, (found = { areas, tiles, openings: new Set(map.openings.map(([a, b]) => wayName(a, b))) }));
+  }
+  return found;
+}
+
+/** The terrain in play that has a tile. */
+export const terrainWith = (state: State, tile: string): Terrain | undefined =>
+  state.terrains.find((terrain) => mapOf(terrain).tiles.has(tile));
+
+export function terrainOf(state: State, tile: string): Terrain {
+  const terrain = terrainWith(state, tile);
+  if (terrain === undefined) throw impossible(`no terrain has the tile ${tile}`);
+  return terrain;
+}
+
+export const tileOf = (state: State, name: string): Tile | undefined => {
+  for (const terrain of state.terrains) {
+    const tile = mapOf(terrain).tiles.get(name);
+    if (tile !== undefined) return tile;
+  }
+  return undefined;
+};
+
+export function tileNamed(state: State, name: string): Tile {
+  const tile = tileOf(state, name);
+  if (tile === undefined) throw impossible(`there is no tile ${name}`);
+  return tile;
+}
+
+/** The way between two tiles of a terrain; a wall when they are no neighbours. vs.move.opening, vs.shoot.range */
+export function wayBetween(terrain: Terrain, a: string, b: string): Way {
+  const { tiles, openings } = mapOf(terrain);
+  const from = tiles.get(a);
+  const to = tiles.get(b);
+  if (from === undefined || to === undefined || !from.borders.some((border) => border.to === b)) return "wall";
+  const door = terrain.doors.find(({ between: [x, y] }) => (x === a && y === b) || (x === b && y === a));
+  if (door !== undefined) return door.locked ? "locked" : "unlocked";
+  return openings.has(wayName(a, b)) || (!from.indoor && !to.indoor) ? "open" : "wall";
+}
+
+/** The neighbours of a tile that can be walked or shot to: no wall, no locked door. vs.move.opening, vs.shoot.range */
+export const openNeighbours = (terrain: Terrain, tile: string): readonly string[] => {
+  charge("steps", NEIGHBOURS);
+  return neighboursOf(terrain, tile).filter((to) => ["open", "unlocked"].includes(wayBetween(terrain, tile, to)));
+};
+
+/** The neighbours of a tile, walls or not. */
+export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] => [
+  ...new Set(
+    mapOf(terrain)
+      .tiles.get(tile)
+      ?.borders.map(({ to }) => to) ?? [],
+  ),
+];
+
+/** The number printed on a tile, which dice must reach. */
+export const hitNumber = (settings: Settings, { size }: Tile): number => numberIn(settings, `vs.number.hit-${size}`);
+
+/** The circles of a tile. */
+export const circlesOf = (settings: Settings, { size, indoor }: Tile): number =>
+  numberIn(settings, `vs.number.capacity-${size}-${indoor ? "indoor" : "outdoor"}`);

@@ -1,0 +1,39 @@
+import type { Ctx } from "./context.ts";
+
+/** What is counted for each level by itself. vs.medal.challenge */
+export type OfLevel = "fate-tokens" | "injuries" | "alarms";
+
+/** What is counted on a level for the challenges of Ghost. vs.medal.challenge */
+export type Tallied =
+  | "close-combats"
+  | "nest-gunners"
+  | "tnt-units"
+  | OfLevel
+  | `${OfLevel} ${string}`
+  | "uniform-turns"
+  | "healed-by-medic"
+  | "healed"
+  | `treated ${string}`
+  | `barred ${string}`
+  | "barred-twice"
+  | "close-combats-best";
+
+/** Counts something on this level. */
+export function tallied(ctx: Ctx, what: Tallied, by = 1): void {
+  ctx.state.tally[what] = (ctx.state.tally[what] ?? 0) + by;
+}
+
+/** Keeps the greatest of what was counted. */
+export function tallyBest(ctx: Ctx, what: Tallied, count: number): void {
+  ctx.state.tally[what] = Math.max(ctx.state.tally[what] ?? 0, count);
+}
+
+export const tallyOf = (ctx: Ctx, what: Tallied): number => ctx.state.tally[what] ?? 0;
+
+/** Counts something that belongs to one level; with several in play each has its own count. vs.medal.challenge */
+export const talliedOn = (ctx: Ctx, level: { readonly id: string }, what: OfLevel): void =>
+  tallied(ctx, ctx.state.terrains.length > 1 ? `${what} ${level.id}` : what);
+
+/** What was counted on one level. vs.medal.challenge */
+export const tallyOn = (ctx: Ctx, level: { readonly id: string }, what: OfLevel): number =>
+  tallyOf(ctx, what) + tallyOf(ctx, `${what} ${level.id}`);
