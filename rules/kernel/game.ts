@@ -96,6 +96,14 @@ export interface ActionPreview {
   readonly length: string | null;
   /** What a player would want to know before, in the order it happens: "within 6″ and in view of S2 here". */
   readonly warnings: readonly PreviewWarning[];
+  /** What is laid on a measured table for a moment: templates of weapons. Left out where there is none. */
+  readonly templates?: readonly PreviewTemplate[];
+}
+
+/** A template of a weapon: the place by which its event names it, and its outline in the table's unit of length. */
+export interface PreviewTemplate {
+  readonly at: string;
+  readonly outline: readonly BoardCell[];
 }
 
 export interface PreviewWarning {

@@ -109,6 +109,13 @@ const outlook = z
     way: z.array(spot).nullable().meta({ description: "The way it takes over a measured table." }),
     length: z.string().nullable().meta({ description: "How long the way is, as people write it." }),
     warnings: z.array(z.object({ text: z.string(), at: z.string().optional(), cites })),
+    templates: z
+      .array(z.object({ at: z.string(), outline: z.array(spot) }))
+      .optional()
+      .meta({
+        description:
+          "What is laid on a measured table for a moment, as the templates of weapons: its place, by which its event names it, and its outline.",
+      }),
   })
   .meta({ id: "Outlook", description: "What an action leads to before any die is rolled." });
 export const requirementsAnswer = z

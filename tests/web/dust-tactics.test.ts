@@ -23,10 +23,45 @@ unit n1 v.guard north at 44,22, whole, facing 180
 activation s1, plan attack nothing
 `;
 
-async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
-  const page = await playText(visit, "dust-tactics", text, look);
-  await page.waitForSelector("[data-form=move]");
+/** A squad that is about to come on from the north edge of Salt Road. */
+const arriving = `umpire dust-tactics
+scenario salt-road
+turn 1 of 6
+first north
+next north
+objective well at 90,60 "the well"
+unit s1 h.line south off arrival
+unit n1 v.guard north off arrival, facing 180
+activation n1, plan move nothing, enters own
+`;
+
+/** A mortar that can be laid on a squad. */
+const mortar = `umpire dust-tactics
+table 90 60
+unit s4 h.mortar south at 20,55, whole
+unit n1 v.guard north at 44,15, whole, facing 180
+activation s4, plan attack nothing
+`;
+
+async function laidOut(
+  visit: Visit,
+  look: { readonly width: number; readonly height: number },
+  position = text,
+  form = "[data-form=move]",
+): Promise<Page> {
+  const page = await playText(visit, "dust-tactics", position, look);
+  await page.waitForSelector(form);
   return page;
+}
+
+/** Presses the middle of a mark, whatever lies there. */
+async function pressRing(page: Page, touch: boolean, look: string, place: string): Promise<void> {
+  const ring = page.locator(`[data-highlight="${look}"][data-place="${place}"]`).first();
+  await ring.scrollIntoViewIfNeeded();
+  const box = await ring.boundingBox();
+  if (box === null) throw new Error(`There is no ring at ${place}.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
 /** Presses something and waits for the step that it leads to. */
@@ -88,6 +123,46 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
       ]);
       expect((await row("Line Section s1 is hit"))[2]).toBe("0 %");
       expect(await violationsIn(page)).toEqual([]);
+      expect(visit.complaints).toEqual([]);
+      await page.close();
+    });
+
+    it("a unit comes on where a ring of the table is pressed, and the same press again brings it there", async () => {
+      const page = await laidOut(visit, look, arriving);
+      const rings = page.locator("[data-highlight=option]");
+      await rings.first().waitFor();
+      const places = await rings.evaluateAll((all: readonly { getAttribute(name: string): string }[]) =>
+        all.map((ring) => ring.getAttribute("data-place")),
+      );
+      expect(places).toContain("90,0");
+      expect(places).toContain("90,9.999");
+      await pressRing(page, touch, "option", "90,9.999");
+      await page.waitForSelector("[data-do]");
+      expect(await page.textContent(".preview strong")).toContain("to 90,10");
+      await goingOn(page, () => pressRing(page, touch, "chosen", "90,9.999"));
+      expect(await page.textContent('[data-piece="n1-1"] title')).toContain("90,9.999");
+      expect(visit.complaints).toEqual([]);
+      await page.close();
+    });
+
+    it("a target is ringed and pressed, its template lies there before the shot and when it falls", async () => {
+      const page = await laidOut(visit, look, mortar, "[data-form=attack]");
+      expect(await page.locator("[data-watched-ground]").count()).toBe(0);
+      const targets = page.locator("[data-highlight=target]");
+      await targets.first().waitFor();
+      expect(await targets.count()).toBe(5);
+      const place = (await targets.first().getAttribute("data-place")) ?? "";
+      await pressRing(page, touch, "target", place);
+      await page.waitForSelector("[data-highlight=aimed]");
+      await page.waitForSelector("[data-template]");
+      await page.waitForSelector("[data-flash]");
+      expect(await violationsIn(page)).toEqual([]);
+      await goingOn(page, () => pressRing(page, touch, "aimed", place));
+      await page.click("[data-replay-play]");
+      await page.click("[data-replay-play]:text('Pause')");
+      const laid = page.locator("[data-template]");
+      for (let moment = 0; moment < 20 && (await laid.count()) === 0; moment++) await page.click("[data-replay-next]");
+      expect(await laid.count()).toBe(1);
       expect(visit.complaints).toEqual([]);
       await page.close();
     });

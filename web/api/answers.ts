@@ -45,6 +45,7 @@ export type NotationAnswer = Schemas["NotationAnswer"];
 export type OddsAnswer = Schemas["OddsAnswer"];
 export type PolicyMoveAnswer = Schemas["PolicyMoveAnswer"];
 export type RequirementsAnswer = Schemas["RequirementsAnswer"];
+export type OutlookTemplate = NonNullable<NonNullable<RequirementsAnswer["outlook"]>["templates"]>[number];
 export type RulesAnswer = Schemas["RulesAnswer"];
 export type RulesetsAnswer = Schemas["RulesetsAnswer"];
 export type ScenariosAnswer = Schemas["ScenariosAnswer"];

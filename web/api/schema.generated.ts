@@ -516,6 +516,14 @@ export type components = {
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            /** @description What is laid on a measured table for a moment, as the templates of weapons: its place, by which its event names it, and its outline. */
+            readonly templates?: readonly {
+                readonly at: string;
+                readonly outline: readonly {
+                    readonly x: number;
+                    readonly y: number;
+                }[];
+            }[];
         };
         readonly SightAnswer: {
             readonly ruling: components["schemas"]["SightRuling"];

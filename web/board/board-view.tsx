@@ -10,13 +10,28 @@ import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
 import { endsOfRuling, partAround, useIntoView, useKeptInView } from "./into-view.ts";
 import { BoardPicture } from "./picture.tsx";
-import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, placeAt, placeOf } from "./places.ts";
+import { boxOf, frameAround, outline } from "./frames.ts";
+import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, piecesOn, placeAt, placeOf } from "./places.ts";
 import { BESIDE, type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomFor } from "./zoom.tsx";
 
-/** How a place is set off: what is looked at, what can be chosen, what is chosen, what an event was about. */
-export type Look = "selected" | "option" | "target" | "way" | "chosen" | "pointed" | "grave" | "seeing" | "foretold";
+/**
+ * How a place is set off: what is looked at, what can be chosen, attacked or acted on otherwise, what is chosen, what an
+ * attack is aimed at, what an event was about.
+ */
+export type Look =
+  | "selected"
+  | "option"
+  | "target"
+  | "reachable"
+  | "way"
+  | "chosen"
+  | "aimed"
+  | "pointed"
+  | "grave"
+  | "seeing"
+  | "foretold";
 
 export interface Highlight {
   readonly place: string;
@@ -135,9 +150,11 @@ export function BoardView({
   const { held, wasDrag, handlers } = useDrags(model, drags, cellOf);
   const point = (event: MouseEvent): void => {
     if (wasDrag()) return;
-    const piece = pieceUnder(event.target);
     const cell = cellOf(event);
     const place = placeAt(model, cell);
+    const under = pieceUnder(event.target);
+    // a piece reaches a little over its place: what is pressed there is the place
+    const piece = place === null || piecesOn(model, place).some(({ id }) => id === under) ? under : null;
     if (place !== null) walked.value = cell;
     if (place !== null || piece !== null) onPoint(place, piece);
   };
@@ -203,7 +220,7 @@ export function BoardView({
                   class={`mark-${mark}`}
                   data-highlight={mark}
                   data-place={place}
-                  d={outline(cellsOf(model, place), left, top, side)}
+                  d={frameAround(model, place, mark, { left, top, side })}
                 />
               ),
             )}
@@ -276,37 +293,11 @@ function HeldPiece({
   return (
     <g data-held={piece} data-over={place}>
       <path class="held-line" d={`M${middle(from)}L${middle(over)}`} />
-      <path class="mark-chosen" d={outline(cellsOf(model, place), left, top, side)} />
+      <path class="mark-chosen" d={outline(cellsOf(model, place), { left, top, side })} />
     </g>
   );
-}
-
-/** The box around cells. */
-export function boxOf(cells: readonly Cell[]): {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-} {
-  if (cells.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
-  const x = Math.min(...cells.map((cell) => cell.x));
-  const y = Math.min(...cells.map((cell) => cell.y));
-  return {
-    x,
-    y,
-    width: Math.max(...cells.map((cell) => cell.x)) - x + 1,
-    height: Math.max(...cells.map((cell) => cell.y)) - y + 1,
-  };
 }
 
 /** A whole cell. */
 const whole = ({ x, y }: Cell, left: number, top: number, side: number): string =>
   `M${left + x * side} ${top + y * side}h${side}v${side}h${-side}z`;
-
-/** The outline of a rectangle of cells, slightly inside its border. */
-export function outline(cells: readonly Cell[], left: number, top: number, side: number): string {
-  const { x, y, width, height } = boxOf(cells);
-  if (cells.length < width * height) return cells.map((cell) => outline([cell], left, top, side)).join("");
-  const inset = side * 0.05;
-  return `M${left + x * side + inset} ${top + y * side + inset}h${width * side - 2 * inset}v${height * side - 2 * inset}h${-(width * side - 2 * inset)}z`;
-}

@@ -91,6 +91,13 @@ export function whereIs(model: BoardModel, name: string): string | null {
   return piece !== undefined ? placeOf(model, piece) : isPlace(model, name) ? name : null;
 }
 
+/** All places that a name means: where each piece of a unit is; none where it is nothing on this board. */
+export function placesOf(model: BoardModel, name: string): readonly string[] {
+  const pieces = model.pieces.filter((piece) => piece.id === name || unitOf(piece) === name);
+  if (pieces.length > 0) return [...new Set(pieces.flatMap((piece) => placeOf(model, piece) ?? []))];
+  return isPlace(model, name) ? [name] : [];
+}
+
 /** A line over the board from one place to another: who sees or attacks whom. */
 export interface Flash {
   readonly from: string;

@@ -3,7 +3,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel } from "../api/answers.ts";
-import { boxOf, outline } from "../board/board-view.tsx";
+import { boxOf, outline } from "../board/frames.ts";
 import { BoardPicture } from "../board/picture.tsx";
 import { cellsOf, nextCell, placeAt } from "../board/places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "../board/room.ts";
@@ -165,11 +165,11 @@ export function EditBoard({
                   key={name}
                   class="mark-wrong"
                   data-wrong={name}
-                  d={outline(cellsOf(model, name), left, top, side)}
+                  d={outline(cellsOf(model, name), { left, top, side })}
                 />
               ))}
             {at !== null && cellsOf(model, at).length > 0 && (
-              <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), left, top, side)} />
+              <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), { left, top, side })} />
             )}
           </svg>
           <div

@@ -21,6 +21,7 @@ import {
 import { placeInWords } from "../board/spoken.ts";
 import { announce } from "../shell/announce.tsx";
 import type { WatchedGround } from "../table/watch.ts";
+import { meantOnTable, RING } from "./meant.ts";
 import { measuredInWords, type Ruler, straightened } from "./measuring.ts";
 import { Label, RulerLine } from "./ruler.tsx";
 import { type Grip, type Lie, type Touching, TableSheet } from "./table-sheet.tsx";
@@ -50,6 +51,8 @@ export interface MeasuredBoardProps {
   readonly onPoint: (place: string | null, piece: string | null) => void;
   /** What becomes of pieces that are dragged; without it none are. */
   readonly drags?: Drags;
+  /** What is laid on the table for a moment: templates of weapons, as outlines. */
+  readonly templates?: readonly (readonly Spot[])[];
   /** Lines that flash: who sees or attacks whom. */
   readonly lines?: readonly Flash[];
   readonly tools: ComponentChildren;
@@ -79,14 +82,8 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
   const laid = ruler.value !== null && ruler.value !== "ready" ? ruler.value : null;
 
   const pointAt = (spot: Spot, slack: number): void => {
-    const near = snaps
-      .filter((snap) => spotsApart(snap.at, spot) <= slack)
-      .toSorted((a, b) => spotsApart(a.at, spot) - spotsApart(b.at, spot))[0];
-    const [piece] = piecesNear(model, spot, near === undefined ? slack / 2 : 0);
-    if (near !== undefined && (piece === undefined || spotsApart(near.at, spot) < spotsApart(piece, spot)))
-      return onPoint(nameOfSpot(near.at), null);
-    if (piece !== undefined) return onPoint(nameOfSpot(piece), piece.id);
-    return onPoint(nameOfPress(spot), null);
+    const { place, piece } = meantOnTable(model, snaps, spot, slack);
+    onPoint(place, piece);
   };
   const measureFrom = (spot: Spot): void => {
     const from = straightened(model, spot);
@@ -177,6 +174,9 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
               d={region.map((outline) => outlinePath(outline, lie)).join("")}
             />
           )}
+          {(props.templates ?? []).map((outline, i) => (
+            <path key={i} class="template" data-template={i} d={outlinePath(outline, lie)} />
+          ))}
           {highlights.map(({ place, look }) => (
             <Spotted key={`${look} ${place}`} model={model} place={place} look={look} lie={lie} />
           ))}
@@ -277,16 +277,29 @@ function Spotted({
   const spot = spotNamed(place);
   if (spot === null) return null;
   const [piece] = piecesNear(model, spot, 0).filter((one) => spotsApart(one, spot) < 0.01);
-  const { x, y } = lie.at(spot);
-  const r = piece === undefined ? 6 * lie.pixel : baseOf(piece) * lie.unit + 2.5 * lie.pixel;
+  const at = lie.at(spot);
+  const r = piece === undefined ? RING * lie.pixel : baseOf(piece) * lie.unit + 2.5 * lie.pixel;
   return (
     <path
       class={`mark-${look}${piece === undefined ? " mark-spot" : ""}`}
       data-highlight={look}
       data-place={place}
-      d={`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`}
+      d={ringPath(at, r, piece?.bearing) + (look === "aimed" ? ringPath(at, r + 4 * lie.pixel, piece?.bearing) : "")}
     />
   );
+}
+
+/** How far a ring leaves the tip free that shows where a piece faces, in degrees to either side. */
+const TIP = 32;
+
+/** A ring, open where the piece in it faces: nothing lies over that. */
+function ringPath({ x, y }: Spot, r: number, bearing: number | undefined): string {
+  if (bearing === undefined) return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const on = (degrees: number): string => {
+    const turn = (degrees * Math.PI) / 180;
+    return `${x + r * Math.sin(turn)} ${y - r * Math.cos(turn)}`;
+  };
+  return `M${on(bearing + TIP)}A${r} ${r} 0 1 1 ${on(bearing - TIP)}`;
 }
 
 /** Ground that somebody watches; where outlines overlap it is no darker. */

@@ -11,6 +11,7 @@ import { BESIDE, type Bounds, steps, useRoom, widthFor } from "../board/room.ts"
 import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
 import { theme } from "../shell/theme.ts";
+import { RING } from "./meant.ts";
 import { useSheetZoom } from "./sheet-zoom.ts";
 
 /** How places of the table lie in the drawing. */
@@ -68,7 +69,7 @@ interface TableSheetProps {
 }
 
 /** How far a press may miss, in pixels: by a mouse, by a finger. */
-const SLACK = { mouse: 5, touch: 12 } as const;
+const SLACK = { mouse: RING + 1, touch: 12 } as const;
 
 /** How large a table is shown at first. */
 const firstZoom = (): number => (innerWidth >= 960 ? 1 : 2);

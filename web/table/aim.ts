@@ -1,5 +1,5 @@
 import type { Action, BoardModel, Form } from "../api/answers.ts";
-import { isPlace, pieceNamed, placeOf } from "../board/places.ts";
+import { isPlace, pieceNamed, placesOf } from "../board/places.ts";
 import { spotNamed } from "../board/spots.ts";
 import { endingThere } from "./ends.ts";
 
@@ -25,25 +25,78 @@ const endOf = (value: unknown): string | null => {
   return typeof end === "string" ? end : null;
 };
 
+/** Whom shots are fired at, one after the other; none where a value is something else. */
+export const targetsOfShots = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.flatMap((shot: unknown) => {
+        const target: unknown = typeof shot === "object" && shot !== null ? Reflect.get(shot, "target") : undefined;
+        return typeof target === "string" ? [target] : [];
+      })
+    : [];
+
 /** The places that an action goes through, in order; null where it names no path. */
 export const pathOf = ({ path }: Action): readonly string[] | null =>
   Array.isArray(path) ? path.filter((place) => typeof place === "string") : null;
 
+/** Whom a value names that is more than a word: the targets of shots, all of several targets, else where it ends. */
+function namedBy(name: string, value: unknown): readonly string[] {
+  const shots = targetsOfShots(value);
+  if (shots.length > 0) return shots;
+  if (name === "targets" && Array.isArray(value)) return value.filter((one) => typeof one === "string");
+  return [endOf(value) ?? []].flat();
+}
+
 /** The places and pieces that an action of a piece is about, its own piece left out. */
 export const endsOf = (action: Action, doer: string): readonly string[] =>
-  Object.entries(action).flatMap(([name, value]) => {
-    const end = name === "do" ? null : endOf(value);
-    return end === null || end === doer ? [] : [end];
-  });
+  Object.entries(action).flatMap(([name, value]) =>
+    name === "do" ? [] : namedBy(name, value).filter((end) => end !== doer),
+  );
 
-const leadsTo = (action: Action, doer: string, { place, pieces }: Aim): boolean =>
+/** Kinds of action that do harm to what they are aimed at, by the words that games have for them. */
+const harming: ReadonlySet<unknown> = new Set([
+  "attack",
+  "move-and-attack",
+  "pop-up-and-attack",
+  "drive-and-attack",
+  "fly-and-attack",
+  "vehicle-attack",
+  "blind-fire",
+  "fire-gun",
+  "call-typhoon",
+  "shoot",
+  "fight",
+  "close-combat",
+  "sneak-attack",
+  "coup-de-grace",
+]);
+
+/** Whether an action does harm to what it is aimed at. */
+export const harms = (action: Action): boolean => harming.has(action["do"]);
+
+/** Where an action only passes through on its way to whom it is aimed at, as by moving first. */
+const onTheWay: ReadonlySet<string> = new Set(["to", "path", "from"]);
+
+/** Whom or what an action is aimed at that does harm; none of any other. */
+export function aimedAt(action: Action, doer: string): readonly string[] {
+  if (!harms(action)) return [];
+  return Object.entries(action).flatMap(([name, value]) =>
+    name === "do" || onTheWay.has(name) ? [] : namedBy(name, value).filter((end) => end !== doer),
+  );
+}
+
+/** Whether an action is about a place or one of the pieces there. */
+export const leadsTo = (action: Action, doer: string, { place, pieces }: Pick<Aim, "place" | "pieces">): boolean =>
   endsOf(action, doer).some((end) => end === place || pieces.includes(end));
+
+/** Those first that are about nothing else than what somebody pointed at. */
+const plainestFirst = (actions: readonly Action[], doer: string): readonly Action[] =>
+  actions.toSorted((a, b) => new Set(endsOf(a, doer)).size - new Set(endsOf(b, doer)).size);
 
 /** The kinds of action by which a piece can do something there, in the order of its game. */
 export const waysThere = (forms: readonly Form[], doer: string, aim: Aim): readonly WayThere[] =>
   forms.flatMap((form) => {
     const actions = form.piece === doer ? form.actions.filter((action) => leadsTo(action, doer, aim)) : [];
-    if (actions.length > 0) return [{ form, actions }];
+    if (actions.length > 0) return [{ form, actions: plainestFirst(actions, doer) }];
     // on a measured table any place can be the end
     const isFree = aim.measured === true && aim.pieces.length === 0;
     const spot = aim.place === null || !isFree ? null : spotNamed(aim.place);
@@ -51,22 +104,31 @@ export const waysThere = (forms: readonly Form[], doer: string, aim: Aim): reado
     return free === null ? [] : [{ form: free, actions: free.actions }];
   });
 
-/** Everything on the board that a piece can act on: where it can go, and what stands there to be acted on. */
-export function withinReach(
-  model: BoardModel,
-  forms: readonly Form[],
-  doer: string,
-): { readonly places: readonly string[]; readonly targets: readonly string[] } {
-  const ends = new Set(
-    forms.flatMap((form) => (form.piece === doer ? form.actions.flatMap((action) => endsOf(action, doer)) : [])),
-  );
-  const names = [...ends];
-  const targets = names.flatMap((name) => {
-    const piece = pieceNamed(model, name);
-    return piece === undefined ? [] : (placeOf(model, piece) ?? []);
-  });
+/** What of the board a piece can act on, by name. */
+export interface Reach {
+  /** Where it can go, and what it can do something to that is a place. */
+  readonly places: readonly string[];
+  /** What it can attack. */
+  readonly targets: readonly string[];
+  /** Pieces that it can do something else about: mark, exchange, lead along. */
+  readonly others: readonly string[];
+}
+
+/** Everything on the board that a piece can act on; where it stands itself is left out. */
+export function withinReach(model: BoardModel, forms: readonly Form[], doer: string): Reach {
+  const actions = forms.flatMap((form) => (form.piece === doer ? form.actions : []));
+  const ends = [...new Set(actions.flatMap((action) => endsOf(action, doer)))];
+  const aims = new Set(actions.flatMap((action) => aimedAt(action, doer)));
+  const gentle = new Set(actions.flatMap((action) => (harms(action) ? goesTo(action) : endsOf(action, doer))));
+  const isPiece = (name: string): boolean => pieceNamed(model, name) !== undefined;
+  const home = new Set(placesOf(model, doer));
   return {
-    places: names.filter((name) => pieceNamed(model, name) === undefined && isPlace(model, name)),
-    targets: [...new Set(targets)],
+    places: ends.filter((name) => !isPiece(name) && isPlace(model, name) && gentle.has(name) && !home.has(name)),
+    targets: [...aims].filter((name) => isPiece(name) || isPlace(model, name)),
+    others: ends.filter((name) => isPiece(name) && !aims.has(name)),
   };
 }
+
+/** Where an action goes before it does what it is aimed at. */
+const goesTo = (action: Action): readonly string[] =>
+  Object.entries(action).flatMap(([name, value]) => (onTheWay.has(name) ? [endOf(value) ?? []].flat() : []));

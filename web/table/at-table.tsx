@@ -28,6 +28,7 @@ import { Story } from "./story.tsx";
 import { readingsOf, type Step, type Table } from "./table.ts";
 import { TableBoard } from "./table-board.tsx";
 import { type Tab, Tabs } from "./tabs.tsx";
+import { watch } from "./watch.ts";
 import { useWatchLayer } from "./watch-layer.ts";
 
 /**
@@ -114,6 +115,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
     ) : (
       <Trouble alone {...sitting.trouble.value} />
     );
+  // where everything is watched a tint tells nothing, unless it is asked for
+  const tints = layer !== null && (query["watch"] === "on" || watch.value?.everywhere !== true);
   const { ruleset, title } = table.card;
   const tab = query["tab"] ?? "play";
   const found = piece === null ? undefined : pieceNamed(board, piece);
@@ -147,9 +150,9 @@ export function AtTable({ table, query, around }: AtTableProps) {
       <button
         type="button"
         data-watch-layer=""
-        aria-pressed={layer !== null}
+        aria-pressed={tints}
         title="The ground that the other side watches"
-        onClick={() => note({ watch: layer === null ? "on" : "off" })}
+        onClick={() => note({ watch: tints ? "off" : "on" })}
       >
         What they see
       </button>
@@ -202,6 +205,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
           piece={piece}
           place={place}
           plays={tab === "play"}
+          tints={tints}
           onPoint={point}
           drags={drags}
           tools={tools}

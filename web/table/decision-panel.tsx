@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Decision, Quoted } from "../api/answers.ts";
 import { told, withNames } from "../board/names.ts";
 import { Cited } from "../rules/cited.tsx";
-import { pointedAt } from "./event-list.tsx";
+import { pointedAt } from "./pointed-at.ts";
 import { placesOfOption } from "./routes.ts";
 import type { DiceFrom } from "./sitting.ts";
 import type { Move, Table } from "./table.ts";

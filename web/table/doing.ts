@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Action, Form } from "../api/answers.ts";
+import type { Action, BoardModel, Form } from "../api/answers.ts";
 import { type Aim, type WayThere, waysThere } from "./aim.ts";
-import { choiceId, type Field, fieldsOf, matching, type Picks } from "./narrow.ts";
-import type { Step } from "./table.ts";
+import { type Choice, choiceId, type Field, fieldsOf, matching, type Picks } from "./narrow.ts";
 
 /** An action that is being put together: which kind, for which piece, and what of it has been chosen. */
 export interface Doing {
@@ -27,11 +26,14 @@ export interface Doing {
   /** Takes another of the kinds of action that lead to where somebody points. */
   takeWay(way: WayThere): void;
   pick(field: string, choice: string | null): void;
-  /** Takes what somebody pointed at on the board, where it is a choice; answers whether it was. */
-  point(place: string | null, pieces: readonly string[]): boolean;
+  /** Whether what somebody points at on the board is a choice of this kind of action. */
+  isChoice(place: string | null, pieces: readonly string[]): boolean;
+  /** Takes what somebody pointed at on the board, where it is a choice. */
+  point(place: string | null, pieces: readonly string[]): void;
 }
 
-export function startDoing(step: ReadonlySignal<Step | null>): Doing {
+/** Begins to put actions together at the step that is looked at. */
+export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly board: BoardModel } } | null>): Doing {
   const form = signal<Form | null>(null);
   const picks = signal<Picks>({});
   const left = computed(() => (form.value === null ? [] : matching(form.value.actions, picks.value)));
@@ -64,6 +66,21 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
     picks.value = Object.fromEntries(fields.value.map(({ name }) => [name, choiceId(first[name])]));
   };
 
+  /** The first field with choices there, and these choices. */
+  const meantAt = (
+    place: string | null,
+    pieces: readonly string[],
+  ): { readonly name: string; readonly meant: readonly Choice[] } | null => {
+    for (const { name, choices } of fields.value) {
+      const meant = choices.filter(
+        (choice) =>
+          (place !== null && choice.place === place) || (choice.piece !== null && pieces.includes(choice.piece)),
+      );
+      if (meant.length > 0) return { name, meant };
+    }
+    return null;
+  };
+
   return {
     form,
     picks,
@@ -92,19 +109,14 @@ export function startDoing(step: ReadonlySignal<Step | null>): Doing {
       aim.value = null;
       corners.value = [];
     },
+    isChoice: (place, pieces) => meantAt(place, pieces) !== null,
     point: (place, pieces) => {
-      for (const { name, choices } of fields.value) {
-        const meant = choices.filter(
-          (choice) =>
-            (place !== null && choice.place === place) || (choice.piece !== null && pieces.includes(choice.piece)),
-        );
-        // several ways to one place take turns
-        const next = meant[(meant.findIndex(({ id }) => id === picks.value[name]) + 1) % Math.max(1, meant.length)];
-        if (next === undefined) continue;
-        pick(name, next.id);
-        return true;
-      }
-      return false;
+      const found = meantAt(place, pieces);
+      if (found === null) return;
+      const { name, meant } = found;
+      // several ways to one place take turns
+      const next = meant[(meant.findIndex(({ id }) => id === picks.value[name]) + 1) % meant.length];
+      if (next !== undefined) pick(name, next.id);
     },
   };
 }

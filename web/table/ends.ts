@@ -16,12 +16,15 @@ interface EndField {
   readonly path: boolean;
 }
 
+/** The field that says where an action begins, which is never its end. */
+const BEGINS = "from";
+
 /** The field with the end of the actions: the one that says where a named end is, else the first that is a place. */
 function endFieldOf({ actions, ends }: Form): EndField | null {
   const named = (ends?.named ?? []).map(({ at, action }) => ({ at, action: actions[action] }));
   for (const { at, action } of [...named, ...actions.map((one) => ({ at: null, action: one }))]) {
     for (const [name, value] of Object.entries(action ?? {})) {
-      const spot = name === "do" ? null : spotIn(value);
+      const spot = name === "do" || name === BEGINS ? null : spotIn(value);
       if (spot !== null && (at === null || spotsApart(spot, at) < 0.01)) return { name, path: Array.isArray(value) };
     }
   }
@@ -57,8 +60,17 @@ export function endingThere(form: Form, spot: Spot, corners: readonly string[]):
     const there = endingAt(action, field, spot, corners);
     others.set(JSON.stringify(there), there);
   }
-  return others.size === 0 ? null : { ...form, actions: [...others.values()] };
+  return others.size === 0 ? null : { ...form, actions: nearestFirst([...others.values()], spot) };
 }
+
+/** Those first that begin nearest to where they end, where they say where they begin. */
+const nearestFirst = (actions: readonly Action[], spot: Spot): readonly Action[] => {
+  const off = (action: Action): number => {
+    const start = spotIn(action[BEGINS]);
+    return start === null ? 0 : spotsApart(start, spot);
+  };
+  return actions.toSorted((a, b) => off(a) - off(b));
+};
 
 /** All that a piece can reach at all: the regions in which its actions may end. */
 export const regionsOf = (forms: readonly Form[], piece: string): readonly (readonly Spot[])[] =>

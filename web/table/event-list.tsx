@@ -1,11 +1,8 @@
-import { signal } from "@preact/signals";
 import type { Quoted, ShownEvent } from "../api/answers.ts";
 import { withNames } from "../board/names.ts";
 import { Cited } from "../rules/cited.tsx";
+import { pointedAt } from "./pointed-at.ts";
 import { Reasons, reasonsIn } from "./reasons.tsx";
-
-/** The places and pieces that an event somebody points at is about. */
-export const pointedAt = signal<readonly string[]>([]);
 
 /** All short texts in what an event tells: names of places and pieces among them. */
 function namesIn(value: unknown): readonly string[] {

@@ -1,58 +1,65 @@
 import type { BoardModel } from "../api/answers.ts";
 import type { Highlight } from "../board/board-view.tsx";
-import { told } from "../board/names.ts";
-import { pieceNamed, whereIs } from "../board/places.ts";
+import { readable, told } from "../board/names.ts";
+import { type Flash, pieceNamed, placesOf } from "../board/places.ts";
 import { type Spot, spotNamed } from "../board/spots.ts";
 import type { WayShown } from "../measured/measured-board.tsx";
 import { seers } from "../sight/sight-question.ts";
-import { pathOf, withinReach } from "./aim.ts";
+import { aimedAt, pathOf } from "./aim.ts";
 import type { Doing } from "./doing.ts";
 import { foretold } from "./enemy-layer.ts";
 import { namedEndsOf, regionsOf } from "./ends.ts";
-import { pointedAt } from "./event-list.tsx";
+import { chosenFor, markedFor } from "./marked.ts";
 import { foreseen } from "./outlook.ts";
-import { endOfOption } from "./routes.ts";
-import type { Sitting } from "./sitting.ts";
+import { pointedAt } from "./pointed-at.ts";
+import { isDoer, type Sitting } from "./sitting.ts";
 import type { Step } from "./table.ts";
 
-/** Who acts by what is pressed on the board: the piece that is selected, else the only one that can act at all. */
+/** Who acts by what is pressed on the board: the piece that is selected where it acts, else the only one that can. */
 export function actorOf(sitting: Sitting, piece: string | null): string | null {
   const able = (sitting.forms.value ?? []).filter(({ actions }) => actions.length > 0);
-  if (piece !== null) return piece;
+  if (piece !== null && isDoer(sitting, piece)) return piece;
   const [only, ...others] = new Set(able.map((form) => form.piece));
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** What is set off on the board: what can be chosen, what is chosen, what an event was about, who sees. */
+/** What is set off on the board: what can be pressed, what is chosen, what an event was about, who sees. */
 export function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string | null): readonly Highlight[] {
   const { board, decision } = step.moment;
   const at = (names: readonly string[], look: Highlight["look"]): readonly Highlight[] =>
-    [...new Set(names.flatMap((name) => whereIs(board, name) ?? []))].map((place) => ({ place, look }));
-  const choices = doing.fields.value.flatMap(({ choices: all }) =>
-    all.flatMap(({ place, piece }) => place ?? piece ?? []),
-  );
-  const chosen = doing.fields.value.flatMap(({ name, choices: all }) =>
-    all.filter(({ id }) => id === doing.picks.value[name]).flatMap(({ place, piece }) => place ?? piece ?? []),
-  );
-  const free = doing.form.value === null || doing.aim.value !== null;
-  const reach =
-    free && doer !== null && decision?.kind === "act" ? withinReach(board, sitting.forms.value ?? [], doer) : null;
+    [...new Set(names.flatMap((name) => placesOf(board, name)))].map((place) => ({ place, look }));
   const [whole] = doing.left.value.length === 1 ? doing.left.value : [];
   const way = whole === undefined ? [] : (pathOf(whole) ?? []);
+  const asked = { board, decision, forms: sitting.forms.value ?? [], doer };
   return [
-    ...(reach === null
-      ? at(decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : choices, "option")
-      : [...at(reach.places, "option"), ...at(reach.targets, "target")]),
+    ...markedFor(asked, doing),
     ...at(way, "way"),
     ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),
     ...at(foretold.value, "foretold"),
     ...at(pointedAt.value, "pointed"),
-    ...at(chosen, "chosen"),
+    ...chosenFor(asked, doing),
   ];
 }
 
+/** From where to where the attack goes that stands ready: from whoever attacks to each that it is aimed at. */
+export function linesOfAim(board: BoardModel, doing: Doing): readonly Flash[] {
+  const [whole, ...others] = doing.left.value;
+  const doer = doing.form.value?.piece;
+  if (whole === undefined || others.length > 0 || doer === undefined) return [];
+  const [from] = placesOf(board, doer);
+  return [...new Set(aimedAt(whole, doer))].flatMap((name) => {
+    const [to] = placesOf(board, name);
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
+  });
+}
+
+/** What lies over the table for a moment when the action is done that stands ready: the templates of its weapons. */
+export const templatesShown = (): readonly (readonly Spot[])[] =>
+  (foreseen.value?.outlook?.templates ?? []).map(({ outline }) => outline);
+
 /** The way of the action that is looked at, as its game foresees it, else straight to where somebody pointed. */
 export function wayShown(board: BoardModel, doing: Doing, piece: string | null): WayShown | null {
+  if (linesOfAim(board, doing).length > 0) return null;
   const outlook = foreseen.value?.outlook;
   if (outlook !== undefined && outlook.way !== null) return { spots: outlook.way, length: outlook.length };
   const at = doing.aim.value?.at.place ?? null;
@@ -75,7 +82,9 @@ export function endsInView(
   const { aim } = doing;
   const doer = decision?.kind === "act" ? actorOf(sitting, piece) : null;
   // of a kind of action that was chosen, else of all together
-  const kinds = doing.form.value === null || aim.value !== null ? (sitting.forms.value ?? []) : [doing.form.value];
+  const forms = sitting.forms.value ?? [];
+  const kinds = doing.form.value === null || aim.value !== null ? forms : [doing.form.value];
+  const marked = markedFor({ board: step.moment.board, decision, forms, doer }, doing);
   const aimed = aim.value?.at.place ?? null;
   const pressed = aimed === null ? null : spotNamed(aimed);
   return {
@@ -83,6 +92,11 @@ export function endsInView(
     snaps: [
       ...(pressed === null ? [] : [{ name: "what was pressed", at: pressed }]),
       ...(doer === null ? [] : namedEndsOf(kinds, doer)),
+      // whatever is marked is meant by a press on its mark; where a piece stands the piece is
+      ...marked.flatMap(({ place, look }) => {
+        const at = look === "option" ? spotNamed(place) : null;
+        return at === null ? [] : [{ name: readable(place), at }];
+      }),
       ...(decision?.options ?? []).flatMap(({ id, text }) => {
         const at = spotNamed(id);
         return at === null ? [] : [{ name: told(text), at }];

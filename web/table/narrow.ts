@@ -1,6 +1,7 @@
 import type { Action, BoardModel } from "../api/answers.ts";
 import { nameWithin, pieceName, readable } from "../board/names.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
+import { targetsOfShots } from "./aim.ts";
 
 /** A value that a field of an action can have, as it is chosen among. */
 export interface Choice {
@@ -73,10 +74,16 @@ export function valueInWords(value: unknown): string {
   return name === value ? plainWord(readable(value)) : name;
 }
 
-function choiceOf(model: BoardModel, value: unknown): Choice {
-  // a way across the board is pointed at by its end
+/** What stands on the board for a value: whom all shots are fired at, or where a way across the board ends. */
+function standsFor(value: unknown): string {
+  const [target, ...others] = new Set(targetsOfShots(value));
+  if (target !== undefined) return others.length === 0 ? target : "";
   const end: unknown = Array.isArray(value) ? value.at(-1) : value;
-  const name = typeof end === "string" ? end : "";
+  return typeof end === "string" ? end : "";
+}
+
+function choiceOf(model: BoardModel, value: unknown): Choice {
+  const name = standsFor(value);
   const piece = pieceNamed(model, name) === undefined ? null : name;
   return {
     id: choiceId(value),

@@ -173,7 +173,7 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
   const choices = (id: string): number => forms.filter((form) => form.piece === id && form.actions.length > 0).length;
   // the only one who can do anything need not be pressed first
   const [only, ...more] = doers.filter((id) => choices(id) > 0);
-  const alone = piece === null && more.length === 0 ? only : undefined;
+  const alone = more.length === 0 ? only : undefined;
   const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
   const deciders = sitting.table.deciders?.(step) ?? null;
   const isWatched = deciders !== null && !deciders.withYou;

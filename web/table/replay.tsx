@@ -1,10 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { OutlookTemplate } from "../api/answers.ts";
+import { requirements } from "../api/questions.ts";
 import { useAnswer } from "../shell/use-answer.ts";
 import { toldOf } from "./event-list.tsx";
 import { type Frame, frame, framesOf } from "./replaying.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Moment, Step } from "./table.ts";
 
 /** Milliseconds that a moment is shown at each speed; what weighs is shown longer. */
 const speeds = { slow: 1100, usual: 480, fast: 160 } as const;
@@ -19,6 +21,13 @@ const movesLittle = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 /** Steps that have played by themselves, so that looking back does not start them again. */
 let played: Step | null = null;
 
+/** The templates of what was done in a step, as they were foreseen at the moment before; none where it laid none. */
+async function templatesIn({ where }: Moment, { sent, events }: Step): Promise<readonly OutlookTemplate[]> {
+  if (sent?.action === undefined || !events.some(({ event }) => event === "template")) return [];
+  const { outlook } = await requirements(where, sent.action);
+  return outlook?.templates ?? [];
+}
+
 /** What happened in a step, to be followed on the board: play, pause, step, skip, and how fast. */
 export function Replay({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
   const at = useSignal<number | null>(null);
@@ -27,7 +36,10 @@ export function Replay({ sitting, step }: { readonly sitting: Sitting; readonly 
   const { answer } = useAnswer(
     step.number === 0 || step.events.length === 0
       ? null
-      : async () => framesOf((await sitting.table.step(step.number - 1)).moment.board, step),
+      : async () => {
+          const { moment } = await sitting.table.step(step.number - 1);
+          return framesOf(moment.board, step, await templatesIn(moment, step));
+        },
     [step],
   );
   const frames = answer.value ?? [];

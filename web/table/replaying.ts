@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
 import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/places.ts";
+import type { Spot } from "../board/spots.ts";
 import type { Step } from "./table.ts";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
@@ -15,6 +16,8 @@ export interface Frame {
   readonly way: readonly string[];
   /** From where somebody sees or attacks somebody, and where that one is. */
   readonly lines: readonly Flash[];
+  /** What is laid on a measured table in this moment, as outlines. */
+  readonly templates: readonly (readonly Spot[])[];
 }
 
 /** The moment that is shown instead of the end of the step; null where nothing is played again. */
@@ -135,8 +138,18 @@ function linesOf(board: BoardModel, { event, details }: ShownEvent): Frame["line
   return from.flatMap((one) => to.flatMap((other) => (one === other ? [] : [{ from: one, to: other }])));
 }
 
-/** What happened in a step, moment by moment, from the board before it. */
-export function framesOf(before: BoardModel, step: Step): readonly Frame[] {
+/** A template that was laid: the place by which an event names it, and its outline. */
+interface Laid {
+  readonly at: string;
+  readonly outline: readonly Spot[];
+}
+
+/** The templates that an event speaks of, of those that the action laid. */
+const templatesOf = ({ event, details }: ShownEvent, laid: readonly Laid[]): Frame["templates"] =>
+  event === "template" ? laid.filter(({ at }) => at === details["at"]).map(({ outline }) => outline) : [];
+
+/** What happened in a step, moment by moment, from the board before it; `laid` are the templates of what was done. */
+export function framesOf(before: BoardModel, step: Step, laid: readonly Laid[] = []): readonly Frame[] {
   const last = step.moment.board;
   // the ground is as it is at the end; what moves on it is as it was
   let board: BoardModel = { ...last, pieces: before.pieces };
@@ -150,6 +163,7 @@ export function framesOf(before: BoardModel, step: Step): readonly Frame[] {
       grave: graveEvents.has(event.event),
       way: texts(event.details["path"]),
       lines: linesOf(board, event),
+      templates: templatesOf(event, laid),
     };
   });
 }

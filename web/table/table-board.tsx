@@ -5,7 +5,7 @@ import { pieceNamed, whereIs } from "../board/places.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling } from "../sight/sight-question.ts";
 import type { Doing } from "./doing.ts";
-import { actorOf, endsInView, highlightsFor, wayShown } from "./in-view.ts";
+import { actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
 import { type Frame, frame } from "./replaying.ts";
 import { endOfOption } from "./routes.ts";
 import type { Sitting } from "./sitting.ts";
@@ -21,20 +21,33 @@ interface TableBoardProps {
   readonly place: string | null;
   /** Whether what is pressed plays: only then what can be done is set off. */
   readonly plays: boolean;
+  /** Whether the ground is tinted that the other side watches. */
+  readonly tints: boolean;
   readonly onPoint: (at: string | null, pointed: string | null) => void;
   readonly drags: Drags;
   readonly tools: ComponentChildren;
 }
 
 /** What is set off only where somebody plays. */
-const ofPlay: ReadonlySet<Highlight["look"]> = new Set(["option", "chosen", "target", "way"]);
+const ofPlay: ReadonlySet<Highlight["look"]> = new Set(["option", "chosen", "target", "aimed", "reachable", "way"]);
 
 /** What is set off while a step is played again: where the moment happened. */
 const inFrame = ({ at, grave }: Frame): readonly Highlight[] =>
   at.map((place) => ({ place, look: grave ? "grave" : "pointed" }));
 
 /** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
-export function TableBoard({ sitting, doing, step, piece, place, plays, onPoint, drags, tools }: TableBoardProps) {
+export function TableBoard({
+  sitting,
+  doing,
+  step,
+  piece,
+  place,
+  plays,
+  tints,
+  onPoint,
+  drags,
+  tools,
+}: TableBoardProps) {
   const { board } = step.moment;
   const shown = frame.value?.step === step ? frame.value : null;
   const playing = plays && shown === null;
@@ -50,7 +63,7 @@ export function TableBoard({ sitting, doing, step, piece, place, plays, onPoint,
     field: field.value?.field,
     sight: ruling.value?.ruling,
     onPoint,
-    lines: shown?.lines ?? [],
+    lines: shown?.lines ?? (playing ? linesOfAim(board, doing) : []),
     tools,
     ...(shown === null && { drags }),
   };
@@ -69,11 +82,14 @@ export function TableBoard({ sitting, doing, step, piece, place, plays, onPoint,
         {...common}
         region={playing ? region : []}
         way={playing ? wayShown(board, doing, piece) : null}
+        templates={playing ? templatesShown() : (shown?.templates ?? [])}
         snaps={snaps}
         lookAt={lookAt}
-        watched={playing ? (watch.value?.grounds ?? []) : []}
+        watched={playing && tints ? (watch.value?.grounds ?? []) : []}
       />
     );
   }
-  return <BoardView {...common} lookAt={lookAt} watched={playing ? watch.value : null} way={shown?.way ?? []} />;
+  return (
+    <BoardView {...common} lookAt={lookAt} watched={playing && tints ? watch.value : null} way={shown?.way ?? []} />
+  );
 }

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { BoardModel, BoardPiece, FieldOfView } from "../api/answers.ts";
 import { fieldOfView } from "../api/questions.ts";
-import type { Spot } from "../board/spots.ts";
+import { isWithin, type Spot } from "../board/spots.ts";
 import { viewersOf } from "../sight/sight-question.ts";
 import type { Step } from "./table.ts";
 
@@ -18,6 +18,8 @@ export interface Watch {
   readonly places: ReadonlyMap<string, readonly Watcher[]>;
   /** On a measured table: the ground that is watched, in outlines that overlap. */
   readonly grounds: readonly WatchedGround[];
+  /** Whether so much is watched that a tint of it would tell nothing. */
+  readonly everywhere: boolean;
 }
 
 /** Ground of a measured table that somebody of the other side watches. */
@@ -40,6 +42,27 @@ function othersThanMine(model: BoardModel, side: string): readonly BoardPiece[] 
   if (model.kind === "squares") return others.filter(({ facing }) => facing !== null);
   const units = Map.groupBy(others, ({ id, details }) => details["unit"] ?? id);
   return [...units.values()].flatMap(([first]) => first ?? []).slice(0, MOST_ASKED);
+}
+
+/** From this share of a board on it counts as watched everywhere. */
+const EVERYWHERE = 0.6;
+
+/** Into so many parts each side of a measured table is cut to see how much of it is watched. */
+const PARTS = 16;
+
+/** How much of a board is watched fully. */
+function shareOf(model: BoardModel, places: Watch["places"], grounds: readonly WatchedGround[]): number {
+  if (model.kind !== "table") {
+    const all = model.kind === "areas" ? model.areas.length : model.width * model.height;
+    const full = [...places.values()].filter((by) => by.some(({ well }) => well === "full"));
+    return full.length / Math.max(1, all);
+  }
+  const outlines = grounds.flatMap((ground) => (ground.well === "full" ? ground.outlines : []));
+  const spots = Array.from({ length: PARTS * PARTS }, (_, i) => ({
+    x: (model.width * ((i % PARTS) + 0.5)) / PARTS,
+    y: (model.height * (Math.floor(i / PARTS) + 0.5)) / PARTS,
+  }));
+  return spots.filter((spot) => outlines.some((outline) => isWithin(outline, spot))).length / spots.length;
 }
 
 let latest = 0;
@@ -90,7 +113,7 @@ export async function lookOut(step: Step, side: string): Promise<void> {
     for (const { well, outlines } of found.field.grounds ?? [])
       if (well !== "none") grounds.push({ piece: found.id, well, outlines });
   }
-  watch.value = { step, side, places, grounds };
+  watch.value = { step, side, places, grounds, everywhere: shareOf(board, places, grounds) >= EVERYWHERE };
 }
 
 /** Forgets what was seen: nobody asks any more. */

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { type ActionPreview, type PreviewWarning, Requirements } from "../../kernel/index.ts";
 import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
 import { moveNow, entering, type Moved, movedBy } from "../movement/index.ts";
-import { mannerNow, Aim, volleysOf, centreOf, underBlast } from "../attack/index.ts";
+import { mannerNow, Aim, volleysOf, centreOf, foreseenTemplates, underBlast } from "../attack/index.ts";
 import {
   costsOf,
   isMarch,
@@ -90,7 +90,7 @@ function moveOutlook(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
   };
 }
 
-/** Friends who would lie under the templates of an attack as it is aimed. dt.blast.partly */
+/** The templates of an attack as it is aimed, and the friends who would lie under them. dt.blast.partly */
 function attackOutlook(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
   const manner = mannerNow(ctx);
   const actors = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
@@ -111,10 +111,14 @@ function attackOutlook(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
         cites: ["dt.blast.partly"],
       }));
   });
-  return { ...nothing, warnings };
+  const templates = volleys.flatMap((volley) => foreseenTemplates(ctx, volley, aim));
+  return { ...nothing, warnings, ...(templates.length > 0 && { templates }) };
 }
 
-/** What a player wants to know before: the leader's way and its length, who halts, who may react, friends in danger. */
+/**
+ * What a player wants to know before: the leader's way and its length, who halts, who may react, templates and friends
+ * in danger.
+ */
 export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
   if (ctx.state.activation === null) return nothing;
   if (action.do === "move") return moveOutlook(ctx, action);

@@ -7,6 +7,7 @@ export { type Manner, mannerNow } from "./attack-mode.ts";
 export { settleDeaths, sufferHits } from "./damage.ts";
 export { eliminateUnit } from "./eliminating.ts";
 export type { Burst } from "./fight.ts";
+export { foreseenTemplates } from "./foreseen-templates.ts";
 export { type CalledFire, callArtillery, callable, observedNeeds, observerOf } from "./observing.ts";
 export { ratingFor, volleysOf, weaponsAgainst } from "./orders.ts";
 export { payFor } from "./paying.ts";
