@@ -6,12 +6,12 @@ import { sensiblePolicy } from "./bot/index.ts";
 import { defectsOf } from "./set-up/defects.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./table/events.ts";
 import { factKinds, factsOf } from "./answers/facts.ts";
-import { interpretations } from "./book/open-points.ts";
+import { openPoints } from "./book/open-points.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { numbers } from "./book/numbers.ts";
 import { play } from "./phases/play.ts";
 import { preview } from "./answers/preview.ts";
-import { prompts } from "./book/decisions.ts";
+import { decisions } from "./book/decisions.ts";
 import { rules } from "./book/rules/index.ts";
 import { fieldRuling, sightRuling } from "./answers/rulings.ts";
 import { scenarios, setUp } from "./set-up/scenarios.ts";
@@ -26,7 +26,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   id: "hour-of-glory",
   title: "Hour of Glory",
   version,
-  catalogue: { rules, interpretations, numbers, prompts },
+  catalogue: { rules, interpretations: openPoints, numbers, prompts: decisions },
   stateSchema,
   actionSchema,
   scenarios,

@@ -1,6 +1,6 @@
 import type { Wording } from "../../kernel/index.ts";
 import { roomAt } from "../table/plan.ts";
-import { canSee, trace } from "../sight/lines.ts";
+import { canSee, traceSight } from "../sight/lines.ts";
 import { hasZone, zoneOf } from "../sight/watch-zones.ts";
 import { firearmOf } from "../combat/shooting.ts";
 import { firearms } from "../book/items.ts";
@@ -16,7 +16,7 @@ import {
   unengaged,
 } from "./conditions.ts";
 import type { Turn } from "../table/state.ts";
-import { type Agent, agentNamed, areEnemies, enemiesOf, isOpen, isRaider, type OnBoard } from "../table/agents.ts";
+import { type Agent, agentNamed, areEnemies, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
 import { areAdjacent } from "../table/squares.ts";
 import { type Ctx, number, planFor, reading } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
@@ -210,7 +210,7 @@ export function shootNeeds(ctx: Ctx, req: Needs, action: Of<"shoot">): void {
   const enemies = targets.map((id) => target(ctx, req, agent, id)).filter((one) => one !== null);
   for (const [i, enemy] of enemies.entries()) {
     const fallen = reading(ctx, "hg.open.covering-behind") === "as-they-fall" ? enemies.slice(0, i) : [];
-    const sight = behind(fallen, () => trace(ctx, agent.at, enemy.at));
+    const sight = behind(fallen, () => traceSight(ctx, agent.at, enemy.at));
     req.need(
       sight.seen,
       {
@@ -331,15 +331,15 @@ export function coupNeeds(ctx: Ctx, req: Needs, action: Of<"coup-de-grace">): vo
 export const targetsInSight = (ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] =>
   enemiesOf(ctx.state, agent).filter(
     (one) =>
-      (isOpen(one) || (one.prone && reading(ctx, "hg.open.prone-targets") === "yes")) &&
+      (isInTheOpen(one) || (one.prone && reading(ctx, "hg.open.prone-targets") === "yes")) &&
       canSee(ctx, agent.at, one.at) &&
       !isEngaged(ctx, one),
   );
 
 /** Those in sight, and behind them whoever a line could reach if they fell. hg.open.covering-behind */
 export const targetsBehind = (ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[]): readonly string[] => {
-  const rest = enemiesOf(ctx.state, agent).filter((one) => isOpen(one) && !seen.includes(one.id));
-  const front = enemiesOf(ctx.state, agent).filter(isOpen);
+  const rest = enemiesOf(ctx.state, agent).filter((one) => isInTheOpen(one) && !seen.includes(one.id));
+  const front = enemiesOf(ctx.state, agent).filter(isInTheOpen);
   const hidden = behind(front, () => rest.filter((one) => canSee(ctx, agent.at, one.at)));
   return [...seen, ...hidden.filter((one) => !isEngaged(ctx, one)).map(({ id }) => id)];
 };

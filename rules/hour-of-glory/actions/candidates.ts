@@ -18,14 +18,14 @@ import {
   enemiesOf,
   isAssaulter,
   intrudersOf,
-  isOpen,
+  isInTheOpen,
   isRaider,
   occupant,
   type OnBoard,
 } from "../table/agents.ts";
 import { adjacentTo, areAdjacent, doorsAt, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
-import { type Ctx, named, number, planFor, reading } from "../table/context.ts";
+import { type Ctx, squareName, number, planFor, reading } from "../table/context.ts";
 
 /** A kind of action of a piece with everything worth trying. */
 export interface Candidates {
@@ -184,7 +184,7 @@ function ofIntruder(ctx: Ctx, intruder: OnBoard<Intruder>, all: boolean): readon
   const atDoors = (make: (door: string) => readonly Action[]) => (): readonly Action[] =>
     doorsAt(ctx, intruder.at).flatMap(({ door }) => make(door.id));
   const bodies = (): readonly string[] => [
-    ...new Set(corpses.filter(({ at }) => near.includes(at)).map(({ at }) => named(ctx, at))),
+    ...new Set(corpses.filter(({ at }) => near.includes(at)).map(({ at }) => squareName(ctx, at))),
   ];
   const kinds: readonly (readonly [Action["do"], () => readonly Action[]])[] = [
     [
@@ -248,7 +248,7 @@ function ofCommander(ctx: Ctx, commander: Commander): readonly Candidates[] {
       "investigate",
       near
         .filter((square) => markersAt(ctx, square).length > 0)
-        .map((square) => ({ do: "investigate", agent, at: named(ctx, square) })),
+        .map((square) => ({ do: "investigate", agent, at: squareName(ctx, square) })),
     ),
     list("raise-alarm", [{ do: "raise-alarm", agent }]),
     list("fight", fights(ctx, commander)),
@@ -275,7 +275,9 @@ function ofGuard(ctx: Ctx, guard: Guard): readonly Candidates[] {
     case "home": {
       const routes = routesOf(ctx, guard, duty, null);
       const ways = routes.length === 0 ? [[]] : routes.map(({ path }) => path);
-      return [found(ways.map((path) => ({ do: "pursue", agent, path: path.map((square) => named(ctx, square)) })))];
+      return [
+        found(ways.map((path) => ({ do: "pursue", agent, path: path.map((square) => squareName(ctx, square)) }))),
+      ];
     }
     default: {
       const actions = duty.targets.flatMap((target) => {
@@ -285,7 +287,7 @@ function ofGuard(ctx: Ctx, guard: Guard): readonly Candidates[] {
           do: "pursue",
           agent,
           target: target.id,
-          path: path.map((square) => named(ctx, square)),
+          path: path.map((square) => squareName(ctx, square)),
         }));
       });
       return [found(actions)];
@@ -295,7 +297,9 @@ function ofGuard(ctx: Ctx, guard: Guard): readonly Candidates[] {
 
 /** Whether any Intruder can be attacked at all. hg.raid.hidden, hg.open.prone-targets */
 const isAnyOpen = (ctx: Ctx): boolean =>
-  intrudersOf(ctx.state).some((one) => isOpen(one) || (one.prone && reading(ctx, "hg.open.prone-targets") === "yes"));
+  intrudersOf(ctx.state).some(
+    (one) => isInTheOpen(one) || (one.prone && reading(ctx, "hg.open.prone-targets") === "yes"),
+  );
 
 /** What whoever may act now could try, kind by kind; `all` with what surely needs more than is left of the turn. */
 export function candidatesOf(ctx: Ctx, all: boolean): readonly Candidates[] {

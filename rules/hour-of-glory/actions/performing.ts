@@ -1,20 +1,20 @@
-import { alert, toReady } from "../alarm/alerting.ts";
-import { closeDoor, openDoor } from "../movement/doors.ts";
-import { noise } from "../alarm/noise.ts";
+import { alertSentry, returnToReady } from "../alarm/alerting.ts";
+import { resolveDoorClosing, resolveDoorOpening } from "../movement/doors.ts";
+import { makeNoise } from "../alarm/noise.ts";
 import { draw as kernelDraw } from "../../kernel/index.ts";
 import { firearms } from "../book/items.ts";
 import { noiseField } from "../sight/distances.ts";
 import { expose } from "../movement/exposing.ts";
 import { faceZones } from "../movement/facing-zones.ts";
-import { fight } from "../combat/fighting.ts";
+import { resolveFight } from "../combat/fighting.ts";
 import { placeGuards } from "../guards/mobilising.ts";
 import { doorNamed, roomAt, type Square, squareNamed } from "../table/plan.ts";
-import { recover } from "../combat/recovering.ts";
-import { firearmOf, shoot } from "../combat/shooting.ts";
+import { tryToRecover } from "../combat/recovering.ts";
+import { firearmOf, resolveShots } from "../combat/shooting.ts";
 import type { Intruder } from "../table/state.ts";
 import { loot, takeFrom } from "../combat/taking.ts";
-import { activity } from "../time/activity.ts";
-import { die, toRaiding } from "../combat/wounds.ts";
+import { tryActivity } from "../time/activity.ts";
+import { kill, returnToRaiding } from "../combat/wounds.ts";
 import { walk } from "../movement/walking.ts";
 import { corpsesAt, markersAt } from "./activities.ts";
 import { movesFor } from "./conditions.ts";
@@ -31,10 +31,10 @@ import {
   topWeapon,
 } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, reading, record, type Rules } from "../table/context.ts";
-import { endTurn, isOver, turnOf } from "../table/turn.ts";
+import { closeTurn, isOver, turnOf } from "../table/turn.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import { inStronghold } from "../table/squares.ts";
-import { test } from "../table/skill-tests.ts";
+import { skillTest } from "../table/skill-tests.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
@@ -88,7 +88,7 @@ function* breach(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"breach">): R
   spend(ctx);
   ctx.state.breached = true;
   const base = number(ctx, "hg.number.time-base");
-  const score = yield* activity(
+  const score = yield* tryActivity(
     ctx,
     intruder,
     "BREACH",
@@ -100,7 +100,7 @@ function* breach(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"breach">): R
     ...(kit ? (["hg.breach.covert-kit"] as const) : []),
   );
   if (isOver(ctx)) return;
-  if (score > 0) openDoor(ctx, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
+  if (score > 0) resolveDoorOpening(ctx, action.door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
   else
     record(ctx, {
       event: "stayed",
@@ -115,7 +115,7 @@ function* spy(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"spy">): Rules {
   const dice = number(ctx, camera ? "hg.number.time-kit" : "hg.number.time");
   spend(ctx);
   const base = number(ctx, "hg.number.time-base");
-  const score = yield* activity(
+  const score = yield* tryActivity(
     ctx,
     intruder,
     "SPY",
@@ -155,7 +155,7 @@ function* conceal(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"conceal">):
         );
   if (bonus) turn.conceal = null;
   else spend(ctx);
-  const score = yield* activity(
+  const score = yield* tryActivity(
     ctx,
     intruder,
     "CONCEAL",
@@ -189,7 +189,7 @@ function* sneakAttack(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"sneak-a
   spend(ctx);
   const sentry = agentNamed(ctx, action.target);
   if (sentry?.kind !== "sentry") return;
-  const { score } = yield* test(
+  const { score } = yield* skillTest(
     ctx,
     intruder,
     "SNEAK-ATTACK",
@@ -201,20 +201,20 @@ function* sneakAttack(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"sneak-a
   );
   if (score > 0) {
     const { at } = sentry;
-    die(ctx, sentry, "SNEAK-ATTACK", "hg.sneakattack.score-1", "hg.weapon.knife-silent");
+    kill(ctx, sentry, "SNEAK-ATTACK", "hg.sneakattack.score-1", "hg.weapon.knife-silent");
     turnOf(ctx).conceal = at;
     return;
   }
-  yield* alert(ctx, sentry, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.sneakattack.score-0");
+  yield* alertSentry(ctx, sentry, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.sneakattack.score-0");
   // he is alerted already: to expose the raider alerts him no second time. hg.open.alert-by-zone
   yield* expose(ctx, intruder, [sentry], [], "hg.sneakattack.score-0");
-  endTurn(ctx, "he is exposed", "hg.sneakattack.score-0");
+  closeTurn(ctx, "he is exposed", "hg.sneakattack.score-0");
 }
 
 function* coup(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"coup-de-grace">): Rules {
   const firearm = isAssaulter(intruder) ? firearmOf(intruder) : null;
   spend(ctx);
-  const { score } = yield* test(
+  const { score } = yield* skillTest(
     ctx,
     intruder,
     "COUP-DE-GRACE",
@@ -224,10 +224,10 @@ function* coup(ctx: Ctx, intruder: OnBoard<Intruder>, action: Of<"coup-de-grace"
     "hg.open.sneakattack-knife",
   );
   const victim = agentNamed(ctx, action.target);
-  if (score > 0 && victim !== undefined) die(ctx, victim, "COUP-DE-GRACE", "hg.coup.roll");
+  if (score > 0 && victim !== undefined) kill(ctx, victim, "COUP-DE-GRACE", "hg.coup.roll");
   if (firearm === null) return;
   if (firearms[firearm].kind === "rifle") turnOf(ctx).moves = false;
-  yield* noise(ctx, intruder.at, "shot", null, "hg.coup.firearm-noise");
+  yield* makeNoise(ctx, intruder.at, "shot", null, "hg.coup.firearm-noise");
 }
 
 /** HIDE. hg.hide.time, hg.hide.effect, hg.open.hide-guards, hg.open.in-stronghold */
@@ -237,7 +237,7 @@ function* hide(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   );
   const base = number(ctx, "hg.number.hide-base") + guards.length * number(ctx, "hg.number.hide-guard");
   spend(ctx);
-  yield* activity(
+  yield* tryActivity(
     ctx,
     intruder,
     "HIDE",
@@ -250,8 +250,8 @@ function* hide(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
     "hg.open.hide-guards",
   );
   if (isOver(ctx)) return;
-  toRaiding(ctx, intruder, "he hides", "hg.hide.effect", "hg.assault.hide-returns");
-  endTurn(ctx, "he hides", "hg.hide.extended");
+  returnToRaiding(ctx, intruder, "he hides", "hg.hide.effect", "hg.assault.hide-returns");
+  closeTurn(ctx, "he hides", "hg.hide.extended");
 }
 
 /** A secret look. hg.intel.map-peek, hg.intel.peek-not-explore, hg.open.peek-sharing */
@@ -306,7 +306,7 @@ function* investigate(ctx: Ctx, action: Of<"investigate">): Rules {
     case "sentry":
       if (what.of.prone) what.of.marker = null;
       else
-        toReady(
+        returnToReady(
           ctx,
           what.of,
           "it is collected",
@@ -359,7 +359,7 @@ function* shootAs(ctx: Ctx, agent: OnBoard<Agent>, action: Of<"shoot">): Rules {
   else spend(ctx);
   const { turn } = ctx.state;
   if (turn !== null && firearm !== null && firearms[firearm].kind === "rifle") turn.moves = false;
-  yield* shoot(ctx, agent, action.targets, action.burst === true);
+  yield* resolveShots(ctx, agent, action.targets, action.burst === true);
 }
 
 function* fightAs(ctx: Ctx, agent: OnBoard<Agent>, action: Of<"fight">): Rules {
@@ -368,7 +368,7 @@ function* fightAs(ctx: Ctx, agent: OnBoard<Agent>, action: Of<"fight">): Rules {
   if (agent.kind === "sentry") agent.done = true;
   else if (agent.kind === "guard") agent.done = "fought";
   else spend(ctx);
-  yield* fight(ctx, agent, target);
+  yield* resolveFight(ctx, agent, target);
   if (agent.kind !== "guard") return;
   const still = agentNamed(ctx, agent.id);
   // disengaged in his own turn he has the turn's movement: hg.engage.disengage-moves
@@ -397,13 +397,13 @@ export function* perform(
       turn.movedOn = turn.reacted;
       if (turn.either) Object.assign(turn, { either: false, acts: "none" });
       turn.through = null;
-      yield* closeDoor(ctx, action.door, agent.id, "hg.door.close-by-move");
+      yield* resolveDoorClosing(ctx, action.door, agent.id, "hg.door.close-by-move");
       return;
     }
     case "open-door": {
       const kind = doorNamed(plan, action.door)?.kind;
       spend(ctx);
-      openDoor(
+      resolveDoorOpening(
         ctx,
         action.door,
         agent.id,
@@ -415,7 +415,7 @@ export function* perform(
     }
     case "close-door":
       spend(ctx);
-      yield* closeDoor(ctx, action.door, agent.id, "hg.door.close-action", "hg.open.close-where");
+      yield* resolveDoorClosing(ctx, action.door, agent.id, "hg.door.close-action", "hg.open.close-where");
       return;
     case "fight":
       yield* fightAs(ctx, agent, action);
@@ -431,7 +431,7 @@ export function* perform(
       return;
     case "end-turn":
       if (agent.kind === "commander" && action.facing !== undefined) agent.facing = action.facing;
-      endTurn(ctx, "he is done");
+      closeTurn(ctx, "he is done");
       return;
     default:
       if (agent.kind === "intruder") yield* performAsIntruder(ctx, agent, action);
@@ -486,7 +486,7 @@ function* performAsIntruder(
     case "hide":
       return yield* hide(ctx, intruder);
     case "recover":
-      return yield* recover(ctx, intruder);
+      return yield* tryToRecover(ctx, intruder);
     case "peek":
       return yield* peek(ctx, intruder, action);
     case "change-weapon": {

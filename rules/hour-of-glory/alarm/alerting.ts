@@ -1,8 +1,8 @@
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
-import { far } from "../sight/distances.ts";
+import { unreachable } from "../sight/distances.ts";
 import { defender } from "../table/agents.ts";
-import { choose, type Ctx, named, planFor, reading, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, squareName, planFor, reading, record, type Rules } from "../table/context.ts";
 import type { MarkerRemoval } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { roomAt, type Square } from "../table/plan.ts";
@@ -28,9 +28,9 @@ function directionsTo(ctx: Ctx, sentry: Sentry, source: Square, field: Int16Arra
   }
   const ways = facings.flatMap((facing) => {
     const square = stepAhead(ctx, sentry.at, facing);
-    return square === null ? [] : [{ facing, distance: field[square] ?? far }];
+    return square === null ? [] : [{ facing, distance: field[square] ?? unreachable }];
   });
-  const nearest = Math.min(far - 1, ...ways.map(({ distance }) => distance));
+  const nearest = Math.min(unreachable - 1, ...ways.map(({ distance }) => distance));
   return ways.filter(({ distance }) => distance === nearest).map(({ facing }) => facing);
 }
 
@@ -38,7 +38,7 @@ function directionsTo(ctx: Ctx, sentry: Sentry, source: Square, field: Int16Arra
 const markerFor = (ctx: Ctx, sentry: Sentry): Square => stepAhead(ctx, sentry.at, sentry.facing) ?? sentry.at;
 
 /** A zone put up anew is tested again, that of a Sentry who had stood down, too. hg.open.zone-retest, hg.sneak.score-0 */
-export function zoneRenewed(ctx: Ctx, id: string): void {
+export function renewZone(ctx: Ctx, id: string): void {
   const { turn } = ctx.state;
   if (turn === null) return;
   turn.tested = turn.tested.filter((one) => one !== id);
@@ -47,7 +47,7 @@ export function zoneRenewed(ctx: Ctx, id: string): void {
 }
 
 /** Alerts a Sentry to trouble: he turns to it, and his marker lies before him. hg.sentry.turns, hg.sentry.one-marker */
-export function* alert(
+export function* alertSentry(
   ctx: Ctx,
   sentry: Sentry,
   source: Square,
@@ -66,12 +66,12 @@ export function* alert(
   }
   sentry.marker = markerFor(ctx, sentry);
   // who faces that way already puts up no other zone: hg.open.zone-retest
-  if (sentry.facing !== before) zoneRenewed(ctx, sentry.id);
+  if (sentry.facing !== before) renewZone(ctx, sentry.id);
   record(ctx, {
     event: "alerted",
     agent: sentry.id,
     facing: sentry.facing,
-    marker: named(ctx, sentry.marker),
+    marker: squareName(ctx, sentry.marker),
     cites: [
       ...cites,
       "hg.sentry.turns",
@@ -89,12 +89,17 @@ export function* alert(
 }
 
 /** A Sentry goes back to the ready position; `why` his marker goes, null where he has none. hg.sentry.ready */
-export function toReady(ctx: Ctx, sentry: Sentry, why: MarkerRemoval | null, ...cites: readonly Citation[]): void {
+export function returnToReady(
+  ctx: Ctx,
+  sentry: Sentry,
+  why: MarkerRemoval | null,
+  ...cites: readonly Citation[]
+): void {
   if (sentry.marker !== null && why !== null) record(ctx, { event: "marker-removed", agent: sentry.id, why, cites });
   sentry.marker = null;
   if (sentry.facing !== sentry.ready) {
     sentry.facing = sentry.ready;
-    zoneRenewed(ctx, sentry.id);
+    renewZone(ctx, sentry.id);
   }
   record(ctx, { event: "faced", agent: sentry.id, facing: sentry.facing, cites: [...cites, "hg.sentry.ready"] });
 }

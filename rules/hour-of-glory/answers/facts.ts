@@ -1,6 +1,6 @@
 import { type Fact, orNone } from "../../kernel/index.ts";
 import { cardText } from "../book/cards.ts";
-import { type GloryEvent, isByTime, said } from "../table/events.ts";
+import { type GloryEvent, isByTime, inPlainWords } from "../table/events.ts";
 import type { State } from "../table/state.ts";
 import { defender } from "../table/agents.ts";
 
@@ -107,7 +107,7 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
           if (score !== null)
             say(
               `${event.test}:${score}`,
-              `${said(event.test)} scores ${score}.`,
+              `${inPlainWords(event.test)} scores ${score}.`,
               score === 0 ? against(event.agent) : along(event.agent),
             );
         }

@@ -1,8 +1,8 @@
 import { counted, type EnemyIntent, rank } from "../../kernel/index.ts";
 import { type Duty, dutyOf } from "../guards/duty.ts";
-import { type Way, wayCriteria, waysOf } from "../guards/ways.ts";
+import { type TargetedRoute, routeCriteria, targetedRoutesOf } from "../guards/ways.ts";
 import type { OnBoard } from "../table/agents.ts";
-import { type Ctx, named, number } from "../table/context.ts";
+import { type Ctx, squareName, number } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import { assaultersInside } from "../table/squares.ts";
 import type { Guard } from "../table/state.ts";
@@ -34,10 +34,10 @@ function intentOf(ctx: Ctx, guard: OnBoard<Guard>): EnemyIntent {
   const looked: Ctx = rolled ? ctx : { ...ctx, state: { ...ctx.state, guardRoll: greatest } };
   const duty = dutyOf(looked, guard);
   const { text, cites } = duties[duty.kind];
-  const ways = waysOf(looked, guard, duty);
-  const ranking = rank(ways, wayCriteria);
-  const name = ({ path, stop, target }: Way): string =>
-    `to ${named(ctx, path.at(-1) ?? guard.at)} in ${path.length}${target === null ? "" : ` after ${target.id}`}${stop === null ? "" : stopText[stop]}`;
+  const ways = targetedRoutesOf(looked, guard, duty);
+  const ranking = rank(ways, routeCriteria);
+  const name = ({ path, stop, target }: TargetedRoute): string =>
+    `to ${squareName(ctx, path.at(-1) ?? guard.at)} in ${path.length}${target === null ? "" : ` after ${target.id}`}${stop === null ? "" : stopText[stop]}`;
   const reckoned = rolled ? "" : ` (if ${greatest} is rolled)`;
   return {
     piece: guard.id,

@@ -9,13 +9,13 @@ import {
   otherReadingsOf,
 } from "../../kernel/index.ts";
 import type { Citation } from "../table/events.ts";
-import { interpretations, type InterpretationId } from "../book/open-points.ts";
+import { openPoints, type OpenPointId } from "../book/open-points.ts";
 import { roomAt, type Square, squareNamed } from "../table/plan.ts";
 import { rangeTo } from "../combat/shooting.ts";
-import { canSee, squaresSeen, trace } from "../sight/lines.ts";
+import { canSee, squaresSeen, traceSight } from "../sight/lines.ts";
 import { hasZone, zoneOf } from "../sight/watch-zones.ts";
 import { type Agent, agentNamed, agentsOf, areEnemies, isRaider } from "../table/agents.ts";
-import { type Ctx, named, planFor, reading } from "../table/context.ts";
+import { type Ctx, squareName, planFor, reading } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 
 interface End {
@@ -34,13 +34,13 @@ const isHidden = (viewer: Agent | undefined, target: Agent | undefined): boolean
   viewer !== undefined && target !== undefined && areEnemies(viewer, target) && isRaider(target);
 
 function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
-  const found = trace(ctx, from.at, to.at);
+  const found = traceSight(ctx, from.at, to.at);
   const viewer = agentNamed(ctx, from.name);
   const target = agentNamed(ctx, to.name);
   const hidden = isHidden(viewer, target);
   const reason = {
     text: found.why,
-    ...(found.stop !== null && { at: named(ctx, found.stop) }),
+    ...(found.stop !== null && { at: squareName(ctx, found.stop) }),
     cites: found.cites,
   };
   return {
@@ -50,9 +50,9 @@ function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
     seen: found.seen && !hidden,
     lines: [
       {
-        from: named(ctx, from.at),
-        to: named(ctx, to.at),
-        through: found.through.map((square) => named(ctx, square)),
+        from: squareName(ctx, from.at),
+        to: squareName(ctx, to.at),
+        through: found.through.map((square) => squareName(ctx, square)),
         fate: found.seen ? "full" : "none",
         ...(!found.seen && { blocker: reason }),
         hindrances: [],
@@ -68,7 +68,7 @@ function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
   };
 }
 
-const inSight: readonly InterpretationId[] = [
+const inSight: readonly OpenPointId[] = [
   "hg.open.los-doorway",
   "hg.open.los-room-line",
   "hg.open.los-entry",
@@ -76,7 +76,7 @@ const inSight: readonly InterpretationId[] = [
 ];
 
 /** The settings that differ from those of a table in one reading of sight. */
-const otherSettings = otherReadingsOf(interpretations, inSight);
+const otherSettings = otherReadingsOf(openPoints, inSight);
 
 /** Whether one sees the other, both ways, and what it hangs on. hg.los.corridor-line, hg.los.room-all */
 export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
@@ -93,7 +93,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
     const changed = sees !== (there.place === "full") || (sees && !hidden) !== there.seen;
     return changed ? [{ interpretation: id, reading: other, text }] : [];
   });
-  const rests = new Set<InterpretationId>(otherwise.map(({ interpretation }) => interpretation));
+  const rests = new Set<OpenPointId>(otherwise.map(({ interpretation }) => interpretation));
   for (const { cites } of there.reasons) for (const id of inSight) if (cites.includes(id)) rests.add(id);
   return ok({
     ...there,
@@ -126,8 +126,8 @@ export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   ];
   return ok({
     viewer: piece,
-    full: (zoned ? zone : seen).map((square) => named(ctx, square)),
-    partial: (zoned ? seen.filter((square) => !zone.includes(square)) : []).map((square) => named(ctx, square)),
+    full: (zoned ? zone : seen).map((square) => squareName(ctx, square)),
+    partial: (zoned ? seen.filter((square) => !zone.includes(square)) : []).map((square) => squareName(ctx, square)),
     sees: visible.map(({ id }) => id),
     cites: zoned ? byZone : [isInRoom ? "hg.los.room-all" : "hg.los.corridor-line"],
   });

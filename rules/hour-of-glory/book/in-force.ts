@@ -1,16 +1,16 @@
 import { type InForce, inForceOf, type Settings } from "../../kernel/index.ts";
-import { type InterpretationId, interpretations } from "./open-points.ts";
+import { type OpenPointId, openPoints } from "./open-points.ts";
 import { type NumberId, numbers } from "./numbers.ts";
 
 /** Something is not as the position's checks guarantee: a fault of ours, never of the caller. */
 export const impossible = (what: string): Error => new Error(`Impossible: ${what}.`);
 
-export type Readings = InForce<typeof interpretations, typeof numbers>["readings"];
+export type Readings = InForce<typeof openPoints, typeof numbers>["readings"];
 
-const inForceUnder = inForceOf(interpretations, numbers);
+const inForceUnder = inForceOf(openPoints, numbers);
 
 /** The reading of an open point that is in force. */
-export const readingIn = <Id extends InterpretationId>(settings: Settings, id: Id): Readings[Id] =>
+export const readingIn = <Id extends OpenPointId>(settings: Settings, id: Id): Readings[Id] =>
   inForceUnder(settings).readings[id];
 
 /** A number of the rules, or what a setting puts in its place. */

@@ -1,7 +1,7 @@
 import type { Interpretation } from "../../kernel/index.ts";
 
 /** Every point the rules leave open, with the readings people defend. */
-export const interpretations = {
+export const openPoints = {
   "hg.open.corner-diagonal": {
     topic: "Open points",
     question: "Which diagonal steps cross a corner?",
@@ -969,4 +969,4 @@ export const interpretations = {
   },
 } as const satisfies Readonly<Record<string, Interpretation>>;
 
-export type InterpretationId = keyof typeof interpretations;
+export type OpenPointId = keyof typeof openPoints;

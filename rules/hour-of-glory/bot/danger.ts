@@ -1,6 +1,6 @@
-import { hearers } from "../alarm/noise.ts";
-import { far, stepField } from "../sight/distances.ts";
-import { heedful } from "../alarm/noise.ts";
+import { sentriesHearing } from "../alarm/noise.ts";
+import { unreachable, stepField } from "../sight/distances.ts";
+import { sentriesToSneakPast } from "../alarm/noise.ts";
 import type { Square } from "../table/plan.ts";
 import { canSee } from "../sight/lines.ts";
 import { watching } from "../sight/watch-zones.ts";
@@ -39,7 +39,7 @@ export function minutesBy(
   const helped = kit !== null && intruder.equipment.some((one) => one === kit);
   const pass = passing(ctx, intruder, what === "conceal" ? "stealth" : "technique");
   // a turn that fails is as good as a minute lost
-  const chance = pass === 0 ? far : 1 / pass - 1;
+  const chance = pass === 0 ? unreachable : 1 / pass - 1;
   if (!isRaider(intruder)) return { by: "chance", minutes: chance };
   const time = spentMinutes(ctx, number(ctx, helped ? "hg.number.time-kit" : "hg.number.time"), pass);
   return time < chance && ctx.state.timer > 2 ? { by: "time", minutes: time } : { by: "chance", minutes: chance };
@@ -47,7 +47,7 @@ export function minutesBy(
 
 /** The minutes to sneak past whoever hears a step onto a square. */
 export function heardMinutes(ctx: Ctx, intruder: OnBoard<Intruder>, square: Square): number {
-  const heard = heedful(ctx, hearers(ctx, square, "step"));
+  const heard = sentriesToSneakPast(ctx, sentriesHearing(ctx, square, "step"));
   return heard.length === 0 ? 0 : sneaking(ctx, intruder, square, heard).minutes;
 }
 
@@ -80,5 +80,5 @@ export function dangerAt(ctx: Ctx, square: Square): number {
   const { commander } = ctx.state;
   if (commander === null || commander.prone || isEngaged(ctx, commander)) return 0;
   const field = stepField(ctx, [commander.at], "steps", "as-they-are");
-  return Math.min(1, Math.max(0, 7 - (field[square] ?? far)) / 6);
+  return Math.min(1, Math.max(0, 7 - (field[square] ?? unreachable)) / 6);
 }

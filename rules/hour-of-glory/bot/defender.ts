@@ -1,14 +1,14 @@
 import { type ActAsk, rank } from "../../kernel/index.ts";
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import type { Action } from "../actions/registry.ts";
-import { far, pursuitField, stepField } from "../sight/distances.ts";
+import { unreachable, pursuitField, stepField } from "../sight/distances.ts";
 import { dutyOf } from "../guards/duty.ts";
 import { corridor, entry, squareNamed, type Square } from "../table/plan.ts";
-import { wayCriteria, waysOf } from "../guards/ways.ts";
+import { routeCriteria, targetedRoutesOf } from "../guards/ways.ts";
 import { lookAlong } from "../sight/lines.ts";
 import { agentNamed, intrudersOf, isRaider, occupant } from "../table/agents.ts";
 import { assaultersInside } from "../table/squares.ts";
-import { type Ctx, named, planFor } from "../table/context.ts";
+import { type Ctx, squareName, planFor } from "../table/context.ts";
 
 /** Markers the Commander would collect. */
 const markers = (ctx: Ctx): readonly Square[] => [
@@ -47,11 +47,11 @@ function nearer(
 ): Action | null {
   const { labels } = planFor(ctx);
   let best: Action | null = null;
-  let least = field[at] ?? far;
+  let least = field[at] ?? unreachable;
   for (const action of moves) {
     const end = endOf(ctx, action);
     if (end === null || labels[end] === entry || (corridorsOnly && labels[end] !== corridor)) continue;
-    const distance = field[end] ?? far;
+    const distance = field[end] ?? unreachable;
     if (distance >= least || distance < 1) continue;
     least = distance;
     best = action;
@@ -128,8 +128,8 @@ export function guardAction(ctx: Ctx, ask: ActAsk<Action>): Action {
     const duty = dutyOf(ctx, live);
     if (duty.kind === "fight" && duty.targets[0] !== undefined)
       return { do: "fight", agent: live.id, target: duty.targets[0].id };
-    const [best] = rank(waysOf(ctx, live, duty), wayCriteria).best;
-    const path = best?.path.map((square) => named(ctx, square)) ?? [];
+    const [best] = rank(targetedRoutesOf(ctx, live, duty), routeCriteria).best;
+    const path = best?.path.map((square) => squareName(ctx, square)) ?? [];
     const target = best?.target ?? ("targets" in duty ? nearestOf(ctx, live.at, duty.targets) : undefined);
     const action: Action = {
       do: "pursue",
@@ -144,7 +144,7 @@ export function guardAction(ctx: Ctx, ask: ActAsk<Action>): Action {
 
 function nearestOf<T extends { readonly at: Square }>(ctx: Ctx, from: Square, among: readonly T[]): T | undefined {
   const field = pursuitField(ctx, from);
-  return among.toSorted((a, b) => (field[a.at] ?? far) - (field[b.at] ?? far))[0];
+  return among.toSorted((a, b) => (field[a.at] ?? unreachable) - (field[b.at] ?? unreachable))[0];
 }
 
 /** The option nearest to an assaulter, or to any Intruder. hg.dec.mobilise, hg.dec.replacement */
@@ -156,7 +156,7 @@ export function nearestSquare(ctx: Ctx, options: readonly { readonly id: string 
   const all = stepField(ctx, goals, "steps", "all");
   const score = (id: string): number => {
     const square = squareNamed(planFor(ctx), id);
-    return square === null ? far : Math.min(field[square] ?? far, (all[square] ?? far) + 20);
+    return square === null ? unreachable : Math.min(field[square] ?? unreachable, (all[square] ?? unreachable) + 20);
   };
   return options.toSorted((a, b) => score(a.id) - score(b.id))[0]?.id;
 }

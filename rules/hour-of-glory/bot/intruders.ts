@@ -1,8 +1,8 @@
 import type { ActAsk } from "../../kernel/index.ts";
 import type { Action } from "../actions/registry.ts";
-import { hearers } from "../alarm/noise.ts";
-import { far } from "../sight/distances.ts";
-import { heedful } from "../alarm/noise.ts";
+import { sentriesHearing } from "../alarm/noise.ts";
+import { unreachable } from "../sight/distances.ts";
+import { sentriesToSneakPast } from "../alarm/noise.ts";
 import { doorsOf, roomAt, type Square, squareNamed } from "../table/plan.ts";
 import { zoneOf } from "../sight/watch-zones.ts";
 import type { Intruder } from "../table/state.ts";
@@ -10,7 +10,7 @@ import { agentNamed, occupant, type OnBoard } from "../table/agents.ts";
 import { doorsAt, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { dangerAt, exposure, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./danger.ts";
-import { type Field, fieldOf, hasEnough, worth } from "./plan.ts";
+import { type Field, fieldOf, hasEnough, worthOf } from "./plan.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
@@ -22,11 +22,11 @@ interface Moment {
   readonly field: Field & { readonly leaving: boolean };
 }
 
-const first = <K extends Action["do"]>(legal: readonly Action[], kind: K): Of<K> | undefined =>
+const firstOf = <K extends Action["do"]>(legal: readonly Action[], kind: K): Of<K> | undefined =>
   legal.find((action): action is Of<K> => action.do === kind);
 
 /** By time or by chance, whichever costs less. */
-function by(moment: Moment, kind: "breach" | "spy" | "conceal", door?: string): Action | undefined {
+function byCheapestMeans(moment: Moment, kind: "breach" | "spy" | "conceal", door?: string): Action | undefined {
   const { g, intruder, legal } = moment;
   const of = legal.filter(
     (action): action is Of<"breach" | "spy" | "conceal"> =>
@@ -37,7 +37,7 @@ function by(moment: Moment, kind: "breach" | "spy" | "conceal", door?: string): 
 }
 
 /** The way the field leads, from where he stands. */
-function wayOn({ intruder, field }: Moment): readonly Square[] {
+function wayAhead({ intruder, field }: Moment): readonly Square[] {
   const way: Square[] = [];
   for (let at = field.next[intruder.at] ?? -1; at >= 0 && way.length < 40; at = field.next[at] ?? -1) way.push(at);
   return way;
@@ -47,7 +47,7 @@ function wayOn({ intruder, field }: Moment): readonly Square[] {
 function doorAhead(moment: Moment): string | null {
   const { g, intruder } = moment;
   let here = intruder.at;
-  for (const to of wayOn(moment)) {
+  for (const to of wayAhead(moment)) {
     const step = stepsFrom(g, here).find((one) => one.to === to);
     if (step !== undefined && step.door >= 0 && !isDoorOpen(g, step.door)) {
       const id = planFor(g).doors[step.door]?.id ?? null;
@@ -61,14 +61,14 @@ function doorAhead(moment: Moment): string | null {
 /** A Sentry beside him who is in the way, or hears him go on. hg.sneakattack.sentry-only */
 function victim(moment: Moment): Action | undefined {
   const { g, intruder, legal } = moment;
-  const ahead = wayOn(moment).slice(0, 5);
+  const ahead = wayAhead(moment).slice(0, 5);
   return legal.find((action) => {
     if (action.do !== "sneak-attack") return false;
     const sentry = agentNamed(g, action.target);
     if (sentry?.kind !== "sentry") return false;
     if (ahead.includes(sentry.at)) return true;
     const fails = (1 - passing(g, intruder, "combat")) ** 3 * exposure;
-    const heard = ahead.filter((square) => hearers(g, square, "step").includes(sentry)).length;
+    const heard = ahead.filter((square) => sentriesHearing(g, square, "step").includes(sentry)).length;
     const seen = zoneOf(g, sentry).some((square) => ahead.includes(square));
     return fails < 1 + heard * 0.6 + (seen ? 3 : 0);
   });
@@ -78,7 +78,7 @@ function victim(moment: Moment): Action | undefined {
 function endMinutes({ g, intruder, field }: Moment, path: readonly Square[]): number {
   const raids = intruder.mode === "raiding";
   const end = path.at(-1) ?? intruder.at;
-  let minutes = field.minutes[end] ?? far;
+  let minutes = field.minutes[end] ?? unreachable;
   for (const square of path)
     minutes += (raids ? heardMinutes(g, intruder, square) : 0) + watchedMinutes(g, intruder, square);
   const { turn } = g.state;
@@ -111,7 +111,7 @@ function bestMove(moment: Moment): Action | null {
 /** Closing the door behind him keeps the Commander out while he stays. */
 function shutsHimselfUp(moment: Moment, wanted: boolean): Action | undefined {
   const { g, intruder, legal } = moment;
-  const closes = first(legal, "close-behind");
+  const closes = firstOf(legal, "close-behind");
   const room = roomAt(planFor(g), intruder.at);
   if (closes === undefined || room === null) return undefined;
   const open = doorsOf(planFor(g), room).filter(({ index }) => isDoorOpen(g, index));
@@ -123,14 +123,14 @@ function shutsHimselfUp(moment: Moment, wanted: boolean): Action | undefined {
 /** An assaulter: fights whoever is on him, kills who lies beside him, shuts himself up and hides, or runs. */
 function assaulterAction(moment: Moment): Action {
   const { g, intruder, legal, field } = moment;
-  const fights = first(legal, "fight");
+  const fights = firstOf(legal, "fight");
   const { turn } = g.state;
   if (fights !== undefined && turn?.engaged === true) return fights;
-  const kills = first(legal, "coup-de-grace");
+  const kills = firstOf(legal, "coup-de-grace");
   if (kills !== undefined) return kills;
-  const hides = first(legal, "hide");
-  if (hides !== undefined && !(field.leaving && (field.minutes[intruder.at] ?? far) < 4)) return hides;
-  const shoots = first(legal, "shoot");
+  const hides = firstOf(legal, "hide");
+  if (hides !== undefined && !(field.leaving && (field.minutes[intruder.at] ?? unreachable) < 4)) return hides;
+  const shoots = firstOf(legal, "shoot");
   if (shoots !== undefined && (turn?.mustShoot === true || turn?.reacted === true)) return shoots;
   const closes = field.leaving ? undefined : shutsHimselfUp(moment, true);
   if (closes !== undefined) return closes;
@@ -152,10 +152,11 @@ function goesOn(moment: Moment): Action {
   const door = doorAhead(moment);
   if (door !== null) {
     const opens =
-      legal.find((action) => action.do === "open-door" && action.door === door) ?? by(moment, "breach", door);
+      legal.find((action) => action.do === "open-door" && action.door === door) ??
+      byCheapestMeans(moment, "breach", door);
     if (opens !== undefined) return opens;
   }
-  return bestMove(moment) ?? first(legal, "end-turn") ?? legal[0] ?? { do: "end-turn", agent: intruder.id };
+  return bestMove(moment) ?? firstOf(legal, "end-turn") ?? legal[0] ?? { do: "end-turn", agent: intruder.id };
 }
 
 function raiderAction(moment: Moment): Action {
@@ -166,24 +167,28 @@ function raiderAction(moment: Moment): Action {
   if (conceals !== undefined) return conceals;
   const room = g.state.rooms.find((one) => one.room === roomAt(planFor(g), intruder.at));
   const wanted =
-    room !== undefined && room.card !== "taken" && room.card !== "unknown" && !hasEnough(g) && worth(g, room.card) > 0;
-  const kills = first(legal, "coup-de-grace");
+    room !== undefined &&
+    room.card !== "taken" &&
+    room.card !== "unknown" &&
+    !hasEnough(g) &&
+    worthOf(g, room.card) > 0;
+  const kills = firstOf(legal, "coup-de-grace");
   if (kills !== undefined && occupant(g.state, intruder.at) !== undefined) return kills;
-  const spies = wanted ? by(moment, "spy") : undefined;
+  const spies = wanted ? byCheapestMeans(moment, "spy") : undefined;
   if (spies !== undefined) return spies;
   const strikes = victim(moment);
   if (strikes !== undefined) return strikes;
   const shuts = shutsHimselfUp(moment, wanted);
   if (shuts !== undefined) return shuts;
   // he waits in the room for the next turn's action
-  if (wanted) return first(legal, "end-turn") ?? { do: "end-turn", agent: intruder.id };
+  if (wanted) return firstOf(legal, "end-turn") ?? { do: "end-turn", agent: intruder.id };
   return goesOn(moment);
 }
 
 /** What an Intruder does who plays sensibly: cards worth having, out of sight, then the way out. */
 export function intruderAction(ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): Action {
   const legal = ask.legal();
-  const free = first(legal, "recover") ?? first(legal, "peek");
+  const free = firstOf(legal, "recover") ?? firstOf(legal, "peek");
   if (free !== undefined) return free;
   const moment: Moment = { g: ctx, intruder, legal, field: fieldOf(ctx, intruder) };
   return intruder.mode === "assault" ? assaulterAction(moment) : raiderAction(moment);
@@ -191,4 +196,4 @@ export function intruderAction(ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAs
 
 /** Whether a raider who is heard takes time or a chance. hg.dec.sneak */
 export const sneaksBy = (ctx: Ctx, intruder: OnBoard<Intruder>): "time" | "chance" =>
-  sneaking(ctx, intruder, intruder.at, heedful(ctx, hearers(ctx, intruder.at, "step"))).by;
+  sneaking(ctx, intruder, intruder.at, sentriesToSneakPast(ctx, sentriesHearing(ctx, intruder.at, "step"))).by;

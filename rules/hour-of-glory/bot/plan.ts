@@ -1,10 +1,10 @@
 import { type CardId, cardIds, cards, mapCard } from "../book/cards.ts";
-import { far, stepField } from "../sight/distances.ts";
+import { unreachable, stepField } from "../sight/distances.ts";
 import { doorsOf, entry, roomAt, type Square, type Step } from "../table/plan.ts";
 import { pointsNeeded, pointsOf } from "../time/points.ts";
 import type { Intruder } from "../table/state.ts";
 import { type Ctx, planFor } from "../table/context.ts";
-import { intrudersOf, isOpen, occupant, type OnBoard } from "../table/agents.ts";
+import { intrudersOf, isInTheOpen, occupant, type OnBoard } from "../table/agents.ts";
 import { isDoorOpen, stepsFrom } from "../table/squares.ts";
 import { heardMinutes, minutesBy, watchedMinutes } from "./danger.ts";
 
@@ -13,13 +13,13 @@ const teamCards = (ctx: Ctx): readonly CardId[] =>
   ctx.state.intruders.filter(({ status }) => status !== "dead").flatMap((one) => one.cards);
 
 /** Cards that can still come into the team's hands. */
-function within(ctx: Ctx): readonly CardId[] {
+function obtainableCards(ctx: Ctx): readonly CardId[] {
   const shown = ctx.state.rooms.flatMap(({ card }) => (card === "unknown" || card === "taken" ? [] : [card]));
   return cardIds.filter((card) => ctx.state.pile.includes(card) || shown.includes(card));
 }
 
 /** What a card would add to the points, two steps ahead: 3 at once, 2 with one more, 1 with two more, else 0. */
-export function worth(ctx: Ctx, card: CardId): number {
+export function worthOf(ctx: Ctx, card: CardId): number {
   const have = teamCards(ctx);
   const now = pointsOf(ctx, have);
   if (pointsOf(ctx, [...have, card]) > now) return 3;
@@ -27,7 +27,7 @@ export function worth(ctx: Ctx, card: CardId): number {
   const isOfUse = (by: "colour" | "country"): number => {
     const of = (one: CardId): boolean => cards[one][by] === cards[card][by];
     const held = have.filter(of).length;
-    const open = within(ctx).filter((one) => one !== card && of(one)).length;
+    const open = obtainableCards(ctx).filter((one) => one !== card && of(one)).length;
     return held >= 3 || held + 1 + open < 3 ? 0 : held >= 1 ? 2 : 1;
   };
   return Math.max(isOfUse("colour"), isOfUse("country"));
@@ -41,7 +41,7 @@ export interface Goals {
 }
 
 /** What a square of the way costs, in minutes: a quarter of a raider's turn. */
-const step = 0.25;
+const squareMinutes = 0.25;
 /** What a Sentry costs who stands in the way: the turn for the SNEAK-ATTACK, and what may come of it. */
 const sentryInTheWay = 2.5;
 const blocked = 10;
@@ -49,9 +49,9 @@ const blocked = 10;
 /** What it costs to step onto each square. */
 function tolls(ctx: Ctx, intruder: OnBoard<Intruder>): readonly number[] {
   const raids = intruder.mode === "raiding";
-  const pace = raids ? step : step * 0.67;
+  const pace = raids ? squareMinutes : squareMinutes * 0.67;
   return planFor(ctx).labels.map((label, square) => {
-    if (label === "#") return far;
+    if (label === "#") return unreachable;
     const there = occupant(ctx.state, square);
     let toll = pace;
     if (there !== undefined && there.id !== intruder.id) {
@@ -81,7 +81,7 @@ export interface Field {
 export function fieldTo(ctx: Ctx, intruder: OnBoard<Intruder>, { squares }: Goals): Field {
   const plan = planFor(ctx);
   const toll = tolls(ctx, intruder);
-  const minutes = plan.labels.map(() => far);
+  const minutes = plan.labels.map(() => unreachable);
   const next = plan.labels.map(() => -1);
   const open = new Set<Square>();
   for (const [square, cost] of squares) {
@@ -90,13 +90,15 @@ export function fieldTo(ctx: Ctx, intruder: OnBoard<Intruder>, { squares }: Goal
   }
   while (open.size > 0) {
     let best = -1;
-    for (const square of open) if (best < 0 || (minutes[square] ?? far) < (minutes[best] ?? far)) best = square;
+    for (const square of open)
+      if (best < 0 || (minutes[square] ?? unreachable) < (minutes[best] ?? unreachable)) best = square;
     open.delete(best);
     for (const back of stepsFrom(ctx, best)) {
       // the entry zone is only for leaving
       if (plan.labels[back.to] === entry && plan.labels[best] === entry && squares.has(best)) continue;
-      const cost = (minutes[best] ?? far) + (toll[best] ?? far) + doorMinutes(ctx, intruder, back.to, back);
-      if (cost >= (minutes[back.to] ?? far)) continue;
+      const cost =
+        (minutes[best] ?? unreachable) + (toll[best] ?? unreachable) + doorMinutes(ctx, intruder, back.to, back);
+      if (cost >= (minutes[back.to] ?? unreachable)) continue;
       minutes[back.to] = cost;
       next[back.to] = best;
       open.add(back.to);
@@ -117,7 +119,7 @@ function takenByOthers(ctx: Ctx, intruder: OnBoard<Intruder>, wanted: readonly s
     return wanted.map((room) => ({
       one,
       room,
-      steps: Math.min(...(plan.squaresOf.get(room) ?? []).map((square) => field[square] ?? far)),
+      steps: Math.min(...(plan.squaresOf.get(room) ?? []).map((square) => field[square] ?? unreachable)),
     }));
   });
   const rooms = new Map<string, string>();
@@ -138,7 +140,7 @@ function wantedRooms(ctx: Ctx, intruder: OnBoard<Intruder>): Goals {
   const plan = planFor(ctx);
   const here = roomAt(plan, intruder.at);
   const valued = ctx.state.rooms.flatMap(({ room, card }) => {
-    const value = card === "taken" ? 0 : card === "unknown" ? 1.5 : worth(ctx, card);
+    const value = card === "taken" ? 0 : card === "unknown" ? 1.5 : worthOf(ctx, card);
     return value === 0 ? [] : [{ room, value }];
   });
   const others = takenByOthers(
@@ -151,7 +153,7 @@ function wantedRooms(ctx: Ctx, intruder: OnBoard<Intruder>): Goals {
     const squares = plan.squaresOf.get(room) ?? [];
     const danger = squares.some((square) => {
       const there = occupant(ctx.state, square);
-      return there !== undefined && there.kind !== "intruder" && isOpen(there);
+      return there !== undefined && there.kind !== "intruder" && isInTheOpen(there);
     });
     return everySquare(squares, 6 - 1.2 * value + (others.has(room) ? 8 : 0) + (danger ? 8 : 0));
   });
@@ -170,7 +172,7 @@ function hidingPlaces(ctx: Ctx): Goals {
     const squares = plan.squaresOf.get(room) ?? [];
     const enemies = squares.some((square) => {
       const there = occupant(ctx.state, square);
-      return there !== undefined && there.kind !== "intruder" && isOpen(there);
+      return there !== undefined && there.kind !== "intruder" && isInTheOpen(there);
     });
     const open = doorsOf(plan, room).filter(({ index }) => isDoorOpen(ctx, index));
     const [door] = open;
@@ -187,7 +189,7 @@ function hidingPlaces(ctx: Ctx): Goals {
 function mustLeave(ctx: Ctx, intruder: OnBoard<Intruder>, out: Field): boolean {
   if (intruder.cards.length === 0) return false;
   const others = intrudersOf(ctx.state).some((one) => one.id !== intruder.id && !one.prone);
-  return others && ctx.state.timer <= (out.minutes[intruder.at] ?? far) + 5;
+  return others && ctx.state.timer <= (out.minutes[intruder.at] ?? unreachable) + 5;
 }
 
 /** Where an Intruder wants to go, as minutes from every square. */
@@ -196,7 +198,7 @@ export function fieldOf(ctx: Ctx, intruder: OnBoard<Intruder>): Field & { readon
   if (hasEnough(ctx) || mustLeave(ctx, intruder, out)) return { ...out, leaving: true };
   if (intruder.mode === "assault") {
     const hide = fieldTo(ctx, intruder, hidingPlaces(ctx));
-    if ((hide.minutes[intruder.at] ?? far) < far) return { ...hide, leaving: false };
+    if ((hide.minutes[intruder.at] ?? unreachable) < unreachable) return { ...hide, leaving: false };
   }
   const goals = wantedRooms(ctx, intruder);
   return goals.squares.size === 0 ? { ...out, leaving: true } : { ...fieldTo(ctx, intruder, goals), leaving: false };

@@ -28,7 +28,7 @@ function rangeDice({ options }: Choose): string | undefined {
 const rerolled = ({ options }: Choose): string =>
   options.find(({ id, text }) => id.startsWith("attack") && Number(/\d/.exec(text)?.[0] ?? 6) <= 3)?.id ?? "none";
 
-const usual: Readonly<Record<string, readonly string[]>> = {
+const usualAnswers: Readonly<Record<string, readonly string[]>> = {
   "hg.dec.counterattack": ["yes"],
   "hg.dec.recover-try": ["yes"],
   "hg.dec.replacement": ["yes"],
@@ -75,7 +75,7 @@ function chosen(ask: Choose, ctx: Ctx): string {
       return has(ask, facing) ? facing : fallback;
     }
     default:
-      return usual[prompt.id]?.find((id) => has(ask, id)) ?? fallback;
+      return usualAnswers[prompt.id]?.find((id) => has(ask, id)) ?? fallback;
   }
 }
 

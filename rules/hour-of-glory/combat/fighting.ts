@@ -1,9 +1,9 @@
 import { alertAttacked } from "../alarm/noise.ts";
 import { characters } from "../book/characters.ts";
 import type { Citation } from "../table/events.ts";
-import { type Fate, wound } from "./wounds.ts";
+import { type Fate, inflictWound } from "./wounds.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
-import { asks, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
+import { askYesNo, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
 
@@ -60,7 +60,7 @@ function* strike(
     score,
     cites: [...cites, ...weaponCites(attacker, how)],
   });
-  const fate = yield* wound(ctx, target, score, how);
+  const fate = yield* inflictWound(ctx, target, score, how);
   if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(ctx, target, attacker.at, wasEngaged);
   return fate;
 }
@@ -69,7 +69,7 @@ function* strike(
  * FIGHT, with the counterattack it may meet. hg.engage.failed-attack, hg.counter.any-number, hg.counter.no-counter,
  * hg.act.response-unlimited
  */
-export function* fight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoard<Agent>): Rules {
+export function* resolveFight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoard<Agent>): Rules {
   const armed = strikesWithKnife(attacker);
   const fate = yield* strike(ctx, attacker, target, "fight", fightDice(ctx, attacker));
   const { turn } = ctx.state;
@@ -84,7 +84,7 @@ export function* fight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoard<Agent
     });
     const mayCounter = !armed || reading(ctx, "hg.open.counter-armed") === "yes";
     if (mayCounter) {
-      const does = yield* asks(seatOf(target), {
+      const does = yield* askYesNo(seatOf(target), {
         id: "hg.dec.counterattack",
         text: `Does ${target.id} counterattack ${attacker.id}?`,
         piece: target.id,

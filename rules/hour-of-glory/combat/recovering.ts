@@ -1,20 +1,20 @@
 import { evade } from "../movement/evading.ts";
-import { topCard } from "../movement/exposing.ts";
-import { faceZones, untested } from "../movement/facing-zones.ts";
+import { chooseTopWeapon } from "../movement/exposing.ts";
+import { faceZones, zonesToFace } from "../movement/facing-zones.ts";
 import { react } from "../movement/reacting.ts";
 import { isInOccupiedRoom } from "../sight/occupation.ts";
 import { intrudersOf, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
-import { asks, choose, type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
+import { askYesNo, choose, type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
 import { passScore } from "../table/skill-tests.ts";
 import { areAdjacent } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
-import { endTurn, isOver, turnOf } from "../table/turn.ts";
+import { closeTurn, isOver, turnOf } from "../table/turn.ts";
 import { takeMinutes } from "../time/minutes.ts";
 import { pointsNeeded, pointsOut } from "../time/points.ts";
-import { die } from "./wounds.ts";
+import { kill } from "./wounds.ts";
 
 /** What is taken off the die of somebody with a severe wound. hg.open.light-vs-severe */
-export const hurt = (ctx: Ctx, agent: { readonly severe: boolean }): number =>
+export const severeWoundMalus = (ctx: Ctx, agent: { readonly severe: boolean }): number =>
   agent.severe && reading(ctx, "hg.open.light-vs-severe") === "severe-harder" ? 1 : 0;
 
 /** Whether a First Aid Kit helps: his own, or that of somebody beside him. hg.recover.first-aid, hg.open.first-aid-holder */
@@ -34,11 +34,11 @@ function maySacrifice(ctx: Ctx, minutes: number): boolean {
 }
 
 /** RECOVER of an Intruder. hg.recover.intruder-instead */
-export function* recover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+export function* tryToRecover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   const need = passScore(ctx, intruder, "survival");
   let [face = 1] = yield* roll(1, `${intruder.id} recovers`, "hg.recover.intruder-instead");
-  if (face - hurt(ctx, intruder) < need && hasFirstAid(ctx, intruder)) {
-    const again = yield* asks(seatOf(intruder), {
+  if (face - severeWoundMalus(ctx, intruder) < need && hasFirstAid(ctx, intruder)) {
+    const again = yield* askYesNo(seatOf(intruder), {
       id: "hg.dec.reroll-kit",
       text: `Is the ${face} of ${intruder.id} rerolled with a First Aid Kit?`,
       piece: intruder.id,
@@ -61,7 +61,7 @@ export function* recover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
       });
     }
   }
-  if (face - hurt(ctx, intruder) < need) {
+  if (face - severeWoundMalus(ctx, intruder) < need) {
     record(ctx, {
       event: "recovery-failed",
       agent: intruder.id,
@@ -70,7 +70,7 @@ export function* recover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
     });
     const gives =
       maySacrifice(ctx, face) &&
-      (yield* asks(seatOf(intruder), {
+      (yield* askYesNo(seatOf(intruder), {
         id: "hg.dec.sacrifice",
         text: `Does ${intruder.id} sacrifice himself, so that no time is lost?`,
         piece: intruder.id,
@@ -81,11 +81,11 @@ export function* recover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
         agent: intruder.id,
         cites: ["hg.sacrifice.when", "hg.sacrifice.effect", "hg.open.sacrifice"],
       });
-      die(ctx, intruder, "heroic sacrifice", "hg.sacrifice.effect");
+      kill(ctx, intruder, "heroic sacrifice", "hg.sacrifice.effect");
       return;
     }
     takeMinutes(ctx, face, "a failed recovery", "hg.recover.intruder-fail-minutes");
-    if (!isOver(ctx)) endTurn(ctx, "he stays prone");
+    if (!isOver(ctx)) closeTurn(ctx, "he stays prone");
     return;
   }
   intruder.prone = false;
@@ -106,16 +106,16 @@ export function* recover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
     why: "he stands up",
     cites: ["hg.assault.recover-choice"],
   });
-  if (intruder.mode === "assault") yield* topCard(ctx, intruder);
+  if (intruder.mode === "assault") yield* chooseTopWeapon(ctx, intruder);
   yield* testAfter(ctx, intruder);
   const turn = turnOf(ctx);
   if (turn.moves || turn.acts !== "none")
-    endTurn(ctx, "he has recovered", "hg.recover.intruder-instead", "hg.open.recover-test");
+    closeTurn(ctx, "he has recovered", "hg.recover.intruder-instead", "hg.open.recover-test");
 }
 
 /** EVADE or REACT of who has stood up in a zone or an enemy-occupied room. hg.recover.intruder-zone-test */
 function* testAfter(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
-  const owners = untested(ctx, intruder);
+  const owners = zonesToFace(ctx, intruder);
   const inRoom = isInOccupiedRoom(ctx, intruder.at);
   if (owners.length === 0 && !inRoom) return;
   record(ctx, {

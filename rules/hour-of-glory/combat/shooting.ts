@@ -1,12 +1,12 @@
 import { type Choice, roll as kernelRoll } from "../../kernel/index.ts";
 import type { Action } from "../table/action-schema.ts";
-import { alertAttacked, noise } from "../alarm/noise.ts";
-import { alert } from "../alarm/alerting.ts";
+import { alertAttacked, makeNoise } from "../alarm/noise.ts";
+import { alertSentry } from "../alarm/alerting.ts";
 import { noiseField } from "../sight/distances.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
 import { roomAt, type Square } from "../table/plan.ts";
 import { canSee } from "../sight/lines.ts";
-import { wound } from "./wounds.ts";
+import { inflictWound } from "./wounds.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
@@ -32,7 +32,7 @@ export function rangeTo(ctx: Ctx, from: Square, to: Square): number {
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
 /** Dice set aside, and those that score. */
-interface Aside {
+interface DiceSplit {
   readonly range: readonly number[];
   readonly rest: readonly number[];
 }
@@ -41,8 +41,12 @@ interface Aside {
  * The ways to set dice aside that reach so far, as multisets of faces, each told apart by `kind`: of those that are alike
  * the first.
  */
-function asides(faces: readonly number[], reach: number, kind: (aside: Aside) => string | number): readonly Aside[] {
-  const found = new Map<string | number, Aside>();
+function diceSplits(
+  faces: readonly number[],
+  reach: number,
+  kind: (aside: DiceSplit) => string | number,
+): readonly DiceSplit[] {
+  const found = new Map<string | number, DiceSplit>();
   const sorted = [...faces].sort((a, b) => a - b);
   for (let mask = 0; mask < 1 << sorted.length; mask++) {
     let reached = 0;
@@ -58,37 +62,37 @@ function asides(faces: readonly number[], reach: number, kind: (aside: Aside) =>
   return [...found.values()];
 }
 
-interface Designated {
+interface ChosenDice {
   readonly range: number[];
   readonly rest: number[];
 }
 
 /** Of the sets that cover the range the one that leaves the most passes; where none does all dice. */
-function leavingMost(sets: readonly Aside[], distance: number, need: number): Aside | undefined {
+function bestSplit(sets: readonly DiceSplit[], distance: number, need: number): DiceSplit | undefined {
   const covering = sets.filter(({ range }) => sum(range) >= distance);
   const most = Math.max(...covering.map(({ rest }) => passes(rest, need)));
   return covering.find(({ rest }) => passes(rest, need) === most) ?? sets.at(-1);
 }
 
 /** The shooter covers the range with dice of his choice. hg.shoot.range-dice, hg.shoot.choose-dice */
-function* designate(
+function* chooseRangeDice(
   shooter: Agent,
   faces: readonly number[],
   distance: number,
   need: number,
   burst: boolean,
-): Rules<Designated> {
+): Rules<ChosenDice> {
   if (!burst && sum(faces) < distance) return { range: [...faces], rest: [] };
   // without a burst only the passes that are left matter: of sets that leave as many, the first
   const sets = burst
-    ? asides(faces, 0, ({ range }) => range.join())
-    : asides(faces, distance, ({ rest }) => passes(rest, need));
+    ? diceSplits(faces, 0, ({ range }) => range.join())
+    : diceSplits(faces, distance, ({ rest }) => passes(rest, need));
   const choices: Choice<(typeof sets)[number]>[] = sets.map((set) => ({
     id: set.range.length === 0 ? "none" : set.range.join("+"),
     text: `${set.range.join(" + ") || "No dice"} for ${distance} squares`,
     value: set,
   }));
-  const best = leavingMost(sets, distance, need);
+  const best = bestSplit(sets, distance, need);
   if (sets.length > 1 && best !== undefined)
     choices.push({ id: "most", text: "Those that leave the most passes", value: best });
   const { range, rest } = yield* choose(
@@ -100,7 +104,7 @@ function* designate(
 }
 
 /** Rerolls of a burst, one after another. hg.weapon.smg-burst-3, hg.weapon.smg-burst-after-designation */
-function* rerolls(ctx: Ctx, shooter: Agent, dice: Designated): Rules {
+function* rerollBurst(ctx: Ctx, shooter: Agent, dice: ChosenDice): Rules {
   const each = reading(ctx, "hg.open.burst-rerolls") === "three-dice";
   const most = number(ctx, "hg.number.burst");
   const used = new Map<string, number>();
@@ -144,22 +148,28 @@ function* rerolls(ctx: Ctx, shooter: Agent, dice: Designated): Rules {
 }
 
 /** Answers that are the same whatever was rolled. */
-const settled = ["most", "none", "yes", "no"];
+const settledAnswers = ["most", "none", "yes", "no"];
 
 /** With the dice left to the game only the passes that are left over tell shots apart; else every face may. */
 const shotsAlike =
   (distance: number, need: number) =>
   (faces: readonly number[], answers: readonly string[]): string => {
-    const isSettled = answers.includes("most") && answers.every((id) => settled.includes(id));
+    const isSettled = answers.includes("most") && answers.every((id) => settledAnswers.includes(id));
     if (!isSettled) return [...faces].sort((a, b) => a - b).join();
-    const sets = asides(faces, distance, ({ rest }) => passes(rest, need));
-    const best = leavingMost(sets, distance, need);
+    const sets = diceSplits(faces, distance, ({ rest }) => passes(rest, need));
+    const best = bestSplit(sets, distance, need);
     const asks = sets.length > 1 ? "asks" : "only";
     return best === undefined ? "short" : `${asks} ${passes(best.rest, need)}`;
   };
 
 /** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */
-function* shot(ctx: Ctx, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firearm: FirearmId, burst: boolean): Rules {
+function* resolveShot(
+  ctx: Ctx,
+  shooter: OnBoard<Agent>,
+  target: OnBoard<Agent>,
+  firearm: FirearmId,
+  burst: boolean,
+): Rules {
   const distance = rangeTo(ctx, shooter.at, target.at);
   const wasEngaged = isEngaged(ctx, target);
   const need = passScore(ctx, shooter, "combat");
@@ -170,12 +180,12 @@ function* shot(ctx: Ctx, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firear
     purpose,
     shotsAlike(distance, need),
   );
-  let dice = yield* designate(shooter, faces, distance, need, burst);
+  let dice = yield* chooseRangeDice(shooter, faces, distance, need, burst);
   const reached = sum(dice.range) >= distance;
   if (burst) {
-    yield* rerolls(ctx, shooter, dice);
+    yield* rerollBurst(ctx, shooter, dice);
     if (reading(ctx, "hg.open.burst-range") === "anew")
-      dice = yield* designate(shooter, [...dice.range, ...dice.rest], distance, need, false);
+      dice = yield* chooseRangeDice(shooter, [...dice.range, ...dice.rest], distance, need, false);
   }
   const inRange = sum(dice.range) >= distance || (burst && reached && reading(ctx, "hg.open.burst-range") === "stays");
   const score = inRange ? passes(dice.rest, need) : 0;
@@ -204,7 +214,7 @@ function* shot(ctx: Ctx, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firear
     ],
   });
   if (inRange) {
-    const fate = yield* wound(ctx, target, score, "shot");
+    const fate = yield* inflictWound(ctx, target, score, "shot");
     if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(ctx, target, shooter.at, wasEngaged);
   } else
     record(ctx, {
@@ -220,7 +230,7 @@ function* shot(ctx: Ctx, shooter: OnBoard<Agent>, target: OnBoard<Agent>, firear
  * SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3,
  * hg.weapon.smg-covering-no-repeat
  */
-export function* shoot(ctx: Ctx, shooter: OnBoard<Agent>, targets: readonly string[], burst: boolean): Rules {
+export function* resolveShots(ctx: Ctx, shooter: OnBoard<Agent>, targets: readonly string[], burst: boolean): Rules {
   const firearm = firearmOf(shooter);
   if (firearm === null) return;
   const [first = ""] = targets;
@@ -232,7 +242,7 @@ export function* shoot(ctx: Ctx, shooter: OnBoard<Agent>, targets: readonly stri
     if (target === undefined || (target.prone && reading(ctx, "hg.open.prone-targets") === "no")) continue;
     if (canSee(ctx, shooter.at, target.at)) {
       if (targets.length > 1) turn?.covered.push(id);
-      yield* shot(ctx, shooter, target, firearm, burst);
+      yield* resolveShot(ctx, shooter, target, firearm, burst);
     } else
       record(ctx, {
         event: "no-effect",
@@ -244,6 +254,15 @@ export function* shoot(ctx: Ctx, shooter: OnBoard<Agent>, targets: readonly stri
     if (ctx.state.result !== null) return;
   }
   const own = reading(ctx, "hg.open.own-shot") === "yes" && shooter.kind === "sentry" ? shooter : null;
-  if (own !== null && aim !== undefined) yield* alert(ctx, own, aim, noiseField(ctx, aim, "step"), "hg.open.own-shot");
-  yield* noise(ctx, shooter.at, "shot", shooter.id, "hg.sentry.shot-12", "hg.open.distance-metric", "hg.open.own-shot");
+  if (own !== null && aim !== undefined)
+    yield* alertSentry(ctx, own, aim, noiseField(ctx, aim, "step"), "hg.open.own-shot");
+  yield* makeNoise(
+    ctx,
+    shooter.at,
+    "shot",
+    shooter.id,
+    "hg.sentry.shot-12",
+    "hg.open.distance-metric",
+    "hg.open.own-shot",
+  );
 }

@@ -1,9 +1,9 @@
 import { type CardId, cards, cardText } from "../book/cards.ts";
 import { type EquipmentId, equipmentIds, itemNames, masterKey, type WeaponId, weaponIds } from "../book/items.ts";
 import type { Citation } from "../table/events.ts";
-import type { PromptId } from "../book/decisions.ts";
+import type { DecisionId } from "../book/decisions.ts";
 import type { Commander, Corpse, Intruder } from "../table/state.ts";
-import { choose, type Ctx, named, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, squareName, record, type Rules } from "../table/context.ts";
 
 /** Something that lies with a body. */
 type Thing = WeaponId | EquipmentId | CardId | typeof masterKey;
@@ -14,7 +14,7 @@ const isEquipment = (thing: Thing): thing is EquipmentId => equipmentIds.some((o
 const nameOf = (thing: Thing): string => (isCard(thing) ? cardText(thing) : itemNames[thing]);
 
 /** Lets a seat take any of some things, one after another. */
-function* pick(seat: string, prompt: PromptId, piece: string, things: readonly Thing[]): Rules<readonly Thing[]> {
+function* pick(seat: string, prompt: DecisionId, piece: string, things: readonly Thing[]): Rules<readonly Thing[]> {
   const taken: Thing[] = [];
   let left = [...things];
   while (left.length > 0) {
@@ -63,7 +63,7 @@ export function* takeFrom(ctx: Ctx, intruder: Intruder, seat: string, corpse: Co
       event: "took",
       agent: intruder.id,
       item: thing,
-      at: named(ctx, corpse.at),
+      at: squareName(ctx, corpse.at),
       cites: [cite, "hg.act.special", "hg.open.items-left"],
     });
   }
@@ -82,7 +82,7 @@ export function* loot(ctx: Ctx, commander: Commander, seat: string, corpse: Corp
       event: "took",
       agent: commander.id,
       item: thing,
-      at: named(ctx, corpse.at),
+      at: squareName(ctx, corpse.at),
       cites: ["hg.cmd.loot-corpse", "hg.open.corpse-looted"],
     });
   }

@@ -1,12 +1,12 @@
 import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
 import { characters } from "../book/characters.ts";
 import { type Agent, type OnBoard, selectWeapon } from "../table/agents.ts";
-import { type Ctx, named, number, record, type Rules } from "../table/context.ts";
+import { type Ctx, squareName, number, record, type Rules } from "../table/context.ts";
 import type { DeathWord, ModeReason } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
 import type { Corpse } from "../table/state.ts";
-import { endTurn } from "../table/turn.ts";
+import { closeTurn } from "../table/turn.ts";
 import { endIfDecided } from "../time/end-of-game.ts";
 
 const woundNames = ["light", "severe", "fatal"] as const;
@@ -20,7 +20,7 @@ const enduranceOf = (ctx: Ctx, agent: Agent): number =>
   number(ctx, agent.kind === "intruder" ? characters[agent.character].endurance : `hg.number.endurance-${agent.kind}`);
 
 /** Puts an Intruder into raiding mode, his knife on top. hg.raid.knife-on-top */
-export function toRaiding(ctx: Ctx, agent: Agent, why: ModeReason, ...cites: readonly Citation[]): void {
+export function returnToRaiding(ctx: Ctx, agent: Agent, why: ModeReason, ...cites: readonly Citation[]): void {
   if (agent.kind !== "intruder") return;
   agent.mode = "raiding";
   selectWeapon(agent, "knife");
@@ -30,20 +30,20 @@ export function toRaiding(ctx: Ctx, agent: Agent, why: ModeReason, ...cites: rea
 const bare = { items: [], key: false, cards: [] };
 
 /** Takes an agent out of play; his corpse marker lies on his square. hg.corpse.on-death, hg.corpse.generic */
-export function die(ctx: Ctx, agent: OnBoard<Agent>, how: DeathWord, ...cites: readonly Citation[]): void {
+export function kill(ctx: Ctx, agent: OnBoard<Agent>, how: DeathWord, ...cites: readonly Citation[]): void {
   const { state } = ctx;
   const at = agent.at;
   record(ctx, {
     event: "died",
     agent: agent.id,
-    at: named(ctx, at),
+    at: squareName(ctx, at),
     how,
     cites: [...cites, "hg.corpse.on-death", "hg.corpse.generic"],
   });
   const lie = (corpse: Omit<Corpse, "at">): void => {
     state.corpses.push({ at, ...corpse });
   };
-  if (state.turn?.agent === agent.id) endTurn(ctx, "he is dead");
+  if (state.turn?.agent === agent.id) closeTurn(ctx, "he is dead");
   switch (agent.kind) {
     case "intruder": {
       const { character, weapons, equipment, cards, key } = agent;
@@ -103,7 +103,7 @@ const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-
  * A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table, hg.resist.score-0,
  * hg.resist.score-1, hg.resist.score-2
  */
-export function* wound(ctx: Ctx, victim: OnBoard<Agent>, level: number, how: DeathWord): Rules<Fate> {
+export function* inflictWound(ctx: Ctx, victim: OnBoard<Agent>, level: number, how: DeathWord): Rules<Fate> {
   const suffered = Math.min(3, level);
   if (suffered <= 0) return "unharmed";
   const need = passScore(ctx, victim, "survival");
@@ -133,7 +133,7 @@ export function* wound(ctx: Ctx, victim: OnBoard<Agent>, level: number, how: Dea
   });
   if (left === 0) return "unharmed";
   if (left === 3) {
-    die(ctx, victim, how, "hg.wound.fatal-kills");
+    kill(ctx, victim, how, "hg.wound.fatal-kills");
     return "dead";
   }
   knockOut(ctx, victim, left === 2);
@@ -151,6 +151,6 @@ export function knockOut(ctx: Ctx, victim: OnBoard<Agent>, severe: boolean): voi
     wound: severe ? "severe" : "light",
     cites: ["hg.wound.light-severe-prone", "hg.open.light-vs-severe"],
   });
-  if (victim.kind === "intruder") toRaiding(ctx, victim, "unconscious", "hg.assault.unconscious-to-raiding");
-  if (ctx.state.turn?.agent === victim.id) endTurn(ctx, "he is unconscious", "hg.wound.unconscious-inert");
+  if (victim.kind === "intruder") returnToRaiding(ctx, victim, "unconscious", "hg.assault.unconscious-to-raiding");
+  if (ctx.state.turn?.agent === victim.id) closeTurn(ctx, "he is unconscious", "hg.wound.unconscious-inert");
 }

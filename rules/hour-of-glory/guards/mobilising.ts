@@ -1,6 +1,6 @@
 import { entry, type Square } from "../table/plan.ts";
 import { agentsOf, defender, isFree } from "../table/agents.ts";
-import { choose, type Ctx, named, number, planFor, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, squareName, number, planFor, record, type Rules } from "../table/context.ts";
 import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
 
 /** Free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising */
@@ -32,7 +32,7 @@ export function* placeGuards(ctx: Ctx, markers: number): Rules {
     const at = yield* choose(
       defender,
       { id: "hg.dec.mobilise", text: `Where is Guard ${placed + 1} of ${markers} mobilised?` },
-      places.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
+      places.map((square) => ({ id: squareName(ctx, square), text: squareName(ctx, square), value: square })),
     );
     const id = `g${++state.mobilised}`;
     state.guards.push({
@@ -47,7 +47,7 @@ export function* placeGuards(ctx: Ctx, markers: number): Rules {
     record(ctx, {
       event: "mobilised",
       agent: id,
-      at: named(ctx, at),
+      at: squareName(ctx, at),
       cites: [
         "hg.alarm.guard-per-marker",
         "hg.guard.mobilise-where",

@@ -1,6 +1,6 @@
 import { charge } from "../../kernel/index.ts";
 import { entersOccupied } from "../sight/occupation.ts";
-import { far, pursuitField } from "../sight/distances.ts";
+import { unreachable, pursuitField } from "../sight/distances.ts";
 import { leadsOut } from "../movement/paths.ts";
 import type { Square, Step } from "../table/plan.ts";
 import type { Guard, Turn } from "../table/state.ts";
@@ -43,11 +43,11 @@ export const guardTurn = (guard: Guard): Turn => ({
 });
 
 /** The squares a Guard may go this turn. hg.move.guards-one-d6, hg.guard.entry-6 */
-export const squaresOf = (ctx: Ctx, guard: Guard): number =>
+export const squaresToMove = (ctx: Ctx, guard: Guard): number =>
   guard.fresh ? number(ctx, "hg.number.entry-move") : (ctx.state.guardRoll ?? 0);
 
 /** Runs something with a Guard in his turn, wherever it puts him, and puts everything back. */
-export function inHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T): T {
+export function duringHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T): T {
   const { at } = guard;
   const { turn } = ctx.state;
   ctx.state.turn = guardTurn(guard);
@@ -99,15 +99,15 @@ interface Search {
 const nearestFirst =
   (field: Int16Array) =>
   (a: Step, b: Step): number =>
-    (field[a.to] ?? far) - (field[b.to] ?? far);
+    (field[a.to] ?? unreachable) - (field[b.to] ?? unreachable);
 
 function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null, field: Int16Array): Search {
   const start = guard.at;
-  const startDistance = field[start] ?? far;
-  const most = squaresOf(ctx, guard);
+  const startDistance = field[start] ?? unreachable;
+  const most = squaresToMove(ctx, guard);
   const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
   const allowed = (square: Square): boolean => {
-    const distance = field[square] ?? far;
+    const distance = field[square] ?? unreachable;
     return closer ? distance < startDistance : distance <= startDistance;
   };
   const found: Search = { ends: new Map(), longest: 0 };
@@ -139,7 +139,7 @@ function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | nu
     const known = found.ends.get(key);
     if (known === undefined || (stop === null && known.path.length < path.length)) {
       const way = raiderAt === null ? [...path] : [...path, raiderAt];
-      found.ends.set(key, { path: way, stop, distance: field[end] ?? far });
+      found.ends.set(key, { path: way, stop, distance: field[end] ?? unreachable });
     }
     if (stop === null) found.longest = Math.max(found.longest, path.length);
   };
@@ -194,7 +194,7 @@ function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | nu
 export function routesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null): readonly Route[] {
   const field = fieldFor(ctx, target);
   if (field === null || (duty.kind !== "pursue" && duty.kind !== "close-in" && duty.kind !== "home")) return [];
-  return inHisTurn(ctx, guard, () => {
+  return duringHisTurn(ctx, guard, () => {
     const { ends, longest } = search(ctx, guard, duty, target, field);
     return [...ends.values()].filter(
       ({ path, stop }) =>
@@ -222,14 +222,14 @@ export function routeFault(
       ? null
       : { rule: "full", text: `${guard.id} moves as far as he can.` };
   if (field === null) return { rule: "step", text: "There is somewhere to go." };
-  const most = squaresOf(ctx, guard);
+  const most = squaresToMove(ctx, guard);
   if (path.length > most) return { rule: "far", text: `${guard.id} has ${most} squares.` };
   const walked = new Set([guard.at]);
-  const startDistance = field[guard.at] ?? far;
+  const startDistance = field[guard.at] ?? unreachable;
   const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
   const mayEnd = (square: Square): boolean =>
-    closer ? (field[square] ?? far) < startDistance : (field[square] ?? far) <= startDistance;
-  return inHisTurn(ctx, guard, () => {
+    closer ? (field[square] ?? unreachable) < startDistance : (field[square] ?? unreachable) <= startDistance;
+  return duringHisTurn(ctx, guard, () => {
     let here = guard.at;
     let stop: Stop | null = null;
     for (const to of path) {
@@ -258,7 +258,7 @@ export function routeFault(
     }
     const there = occupant(ctx.state, here);
     if (there !== undefined && there.id !== guard.id) return { rule: "free", text: "He ends on a free square." };
-    const distance = field[here] ?? far;
+    const distance = field[here] ?? unreachable;
     if (distance > startDistance) return { rule: "further", text: "He ends no further from his target." };
     if (!mayEnd(here)) return { rule: "closer", text: "He ends closer to his target." };
     if (duty.kind === "close-in" && target !== null && areAdjacent(ctx, here, target)) return null;

@@ -1,12 +1,12 @@
-import { fight } from "../combat/fighting.ts";
-import { shoot } from "../combat/shooting.ts";
-import { openDoor } from "../movement/doors.ts";
+import { resolveFight } from "../combat/fighting.ts";
+import { resolveShots } from "../combat/shooting.ts";
+import { resolveDoorOpening } from "../movement/doors.ts";
 import { leadsOut } from "../movement/paths.ts";
 import { reactRoll } from "../movement/reacting.ts";
-import { contact, passBy, shares, takeStep } from "../movement/steps.ts";
+import { exposeByContact, passBy, sharesSquare, takeStep } from "../movement/steps.ts";
 import type { Action } from "../table/action-schema.ts";
 import { defender, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { choose, type Ctx, named, number, planFor, reading, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, squareName, number, planFor, reading, record, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import { areAdjacent, stepBetween } from "../table/squares.ts";
@@ -18,30 +18,40 @@ import { guardTurn, stopAt } from "./routes.ts";
 
 export type Pursuit = Extract<Action, { do: "pursue" }>;
 
-const pick = (ctx: Ctx, guard: Guard, what: string, among: readonly OnBoard<Intruder>[]): Rules<OnBoard<Intruder>> =>
+const chooseTarget = (
+  ctx: Ctx,
+  guard: Guard,
+  what: string,
+  among: readonly OnBoard<Intruder>[],
+): Rules<OnBoard<Intruder>> =>
   choose(
     defender,
     { id: "hg.dec.guard-target", text: `Whom does ${guard.id} ${what}?`, piece: guard.id },
-    among.map((one) => ({ id: one.id, text: `${one.id} on ${named(ctx, one.at)}`, value: one })),
+    among.map((one) => ({ id: one.id, text: `${one.id} on ${squareName(ctx, one.at)}`, value: one })),
   );
 
 /** He fights if he is adjacent to an assaulter, and shoots otherwise. hg.guard.los-start-fight, hg.guard.los-gained */
-function* attack(ctx: Ctx, guard: OnBoard<Guard>, among: readonly OnBoard<Intruder>[], mayFight: boolean): Rules {
+function* attackInPursuit(
+  ctx: Ctx,
+  guard: OnBoard<Guard>,
+  among: readonly OnBoard<Intruder>[],
+  mayFight: boolean,
+): Rules {
   const beside = mayFight ? among.filter((one) => areAdjacent(ctx, guard.at, one.at)) : [];
   if (beside.length > 0) {
-    const target = yield* pick(ctx, guard, "fight", beside);
-    yield* fight(ctx, guard, target);
+    const target = yield* chooseTarget(ctx, guard, "fight", beside);
+    yield* resolveFight(ctx, guard, target);
     return;
   }
   const open = among.filter(
     (one) => !isEngaged(ctx, one) && assaultersSeen(ctx, guard.at).some(({ id }) => id === one.id),
   );
   if (open.length === 0) return;
-  const target = yield* pick(ctx, guard, "shoot at", open);
-  yield* shoot(ctx, guard, [target.id], false);
+  const target = yield* chooseTarget(ctx, guard, "shoot at", open);
+  yield* resolveShots(ctx, guard, [target.id], false);
 }
 
-function* openBeside(ctx: Ctx, guard: OnBoard<Guard>): Rules {
+function* openDoorBeside(ctx: Ctx, guard: OnBoard<Guard>): Rules {
   const doors = closedDoorsAt(ctx, guard.at);
   if (doors.length === 0) return;
   const door = yield* choose(
@@ -49,11 +59,11 @@ function* openBeside(ctx: Ctx, guard: OnBoard<Guard>): Rules {
     { id: "hg.dec.guard-path", text: `Which door does ${guard.id} open?`, piece: guard.id },
     doors.map((one) => ({ id: one.id, text: one.id, value: one })),
   );
-  openDoor(ctx, door.id, guard.id, "hg.guard.opens-door", "hg.guard.actions", "hg.open.guard-door-or-target");
+  resolveDoorOpening(ctx, door.id, guard.id, "hg.guard.opens-door", "hg.guard.actions", "hg.open.guard-door-or-target");
 }
 
 /** Walks the path until something ends it; what it was, "end" for nothing. */
-function* advance(
+function* walkRoute(
   ctx: Ctx,
   guard: OnBoard<Guard>,
   duty: ReturnType<typeof dutyOf>,
@@ -65,7 +75,7 @@ function* advance(
     if (step === undefined) break;
     const there = occupant(ctx.state, to);
     if (there?.kind === "intruder" && isRaider(there)) {
-      yield* contact(ctx, guard, there);
+      yield* exposeByContact(ctx, guard, there);
       return "contact";
     }
     const from = guard.at;
@@ -74,25 +84,25 @@ function* advance(
     if (there !== undefined) passBy(ctx, guard, there);
     if (leadsOut(ctx, step)) return "out";
     stop = met;
-    if (stop !== null && !shares(ctx, guard)) break;
+    if (stop !== null && !sharesSquare(ctx, guard)) break;
   }
   return stop ?? "end";
 }
 
-const endings = {
+const stopReasons = {
   react: "the room is enemy-occupied",
   sight: "he sees an assaulter",
   door: "a door is closed",
 } as const;
 
 /** A Guard's turn: the path, and what the rules make of it. */
-export function* pursue(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit): Rules {
+export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit): Rules {
   const duty = dutyOf(ctx, guard);
   const { state } = ctx;
   const plan = planFor(ctx);
   const fought = guard.done === "fought";
   state.turn = guardTurn(guard);
-  if (duty.kind === "open") yield* openBeside(ctx, guard);
+  if (duty.kind === "open") yield* openDoorBeside(ctx, guard);
   else {
     const path = action.path.map((name) => squareNamed(plan, name)).filter((square) => square !== null);
     if (path.length === 0)
@@ -102,13 +112,13 @@ export function* pursue(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit): Rules
         why: "no path brings him nearer",
         cites: ["hg.guard.full-distance", "hg.open.guard-route"],
       });
-    const end = yield* advance(ctx, guard, duty, path);
+    const end = yield* walkRoute(ctx, guard, duty, path);
     if (end !== "end" && end !== "out" && end !== "contact")
       record(ctx, {
         event: "stopped",
         agent: guard.id,
-        at: named(ctx, guard.at),
-        why: endings[end],
+        at: squareName(ctx, guard.at),
+        why: stopReasons[end],
         cites: [
           end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
           ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
@@ -133,14 +143,14 @@ export function* pursue(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit): Rules
         );
         // it allows an attack, who has fought already, too: hg.react.even-after-action, hg.open.react-room-extra
         const allows = !fought || reading(ctx, "hg.open.react-room-extra") === "yes";
-        if (score > 0 && allows) yield* attack(ctx, guard, seen, true);
+        if (score > 0 && allows) yield* attackInPursuit(ctx, guard, seen, true);
         break;
       }
       case "sight":
-        yield* attack(ctx, guard, seen, reading(ctx, "hg.open.guard-los-adjacent") === "fights");
+        yield* attackInPursuit(ctx, guard, seen, reading(ctx, "hg.open.guard-los-adjacent") === "fights");
         break;
       case "door":
-        yield* openBeside(ctx, guard);
+        yield* openDoorBeside(ctx, guard);
         break;
       case "end":
         if (duty.kind === "close-in" && !fought) {
@@ -149,11 +159,11 @@ export function* pursue(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit): Rules
             record(ctx, {
               event: "stopped",
               agent: guard.id,
-              at: named(ctx, guard.at),
+              at: squareName(ctx, guard.at),
               why: `he has closed in on ${target.id}`,
               cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"],
             });
-            yield* attack(ctx, guard, [target], true);
+            yield* attackInPursuit(ctx, guard, [target], true);
           }
         }
     }

@@ -11,7 +11,12 @@ export interface Danger {
 }
 
 /** The rolls that zones and a room take. hg.open.several-zones, hg.open.zone-and-room, hg.open.react-zone-and-room */
-export function dangers(ctx: Ctx, owners: readonly Watcher[], inRoom: boolean, apart: boolean): readonly Danger[] {
+export function dangersToTest(
+  ctx: Ctx,
+  owners: readonly Watcher[],
+  inRoom: boolean,
+  apart: boolean,
+): readonly Danger[] {
   const each = reading(ctx, "hg.open.several-zones") === "each";
   const zones = each ? owners.map((one) => [one]) : owners.length > 0 ? [owners] : [];
   if (inRoom && (apart || zones.length === 0))

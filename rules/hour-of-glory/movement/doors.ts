@@ -1,13 +1,13 @@
 import { quarterTurn } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
-import { stepAhead, zoneRenewed } from "../alarm/alerting.ts";
+import { stepAhead, renewZone } from "../alarm/alerting.ts";
 import { defender } from "../table/agents.ts";
-import { choose, type Ctx, named, planFor, reading, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, squareName, planFor, reading, record, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import { doorNamed } from "../table/plan.ts";
 
 /** Closes a door; a marker behind it is moved beside its Sentry. hg.sentry.room-door-closes, hg.open.moved-marker-facing */
-export function* closeDoor(ctx: Ctx, id: string, by: string, ...cites: readonly Citation[]): Rules {
+export function* resolveDoorClosing(ctx: Ctx, id: string, by: string, ...cites: readonly Citation[]): Rules {
   const { state } = ctx;
   const door = doorNamed(planFor(ctx), id);
   state.open = state.open.filter((one) => one !== id);
@@ -38,18 +38,18 @@ export function* closeDoor(ctx: Ctx, id: string, by: string, ...cites: readonly 
     record(ctx, {
       event: "marker-moved",
       agent: sentry.id,
-      marker: named(ctx, square),
+      marker: squareName(ctx, square),
       cites: ["hg.sentry.room-door-closes"],
     });
     if (reading(ctx, "hg.open.moved-marker-facing") !== "turns") continue;
     sentry.facing = facing;
-    zoneRenewed(ctx, sentry.id);
+    renewZone(ctx, sentry.id);
     record(ctx, { event: "faced", agent: sentry.id, facing, cites: ["hg.open.moved-marker-facing"] });
   }
 }
 
 /** Opens a door. hg.door.unlocked-open */
-export function openDoor(ctx: Ctx, id: string, by: string, ...cites: readonly Citation[]): void {
+export function resolveDoorOpening(ctx: Ctx, id: string, by: string, ...cites: readonly Citation[]): void {
   if (!ctx.state.open.includes(id)) ctx.state.open = [...ctx.state.open, id].sort();
   record(ctx, { event: "door", door: id, open: true, by, cites });
 }

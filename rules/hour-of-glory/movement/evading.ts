@@ -1,25 +1,25 @@
-import { toReady, zoneRenewed } from "../alarm/alerting.ts";
+import { returnToReady, renewZone } from "../alarm/alerting.ts";
 import { canSee } from "../sight/lines.ts";
-import { type Agent, defendersOf, intrudersOf, isAssaulter, isOpen, type OnBoard } from "../table/agents.ts";
+import { type Agent, defendersOf, intrudersOf, isAssaulter, isInTheOpen, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, record, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { opposite, roomAt } from "../table/plan.ts";
-import { test } from "../table/skill-tests.ts";
+import { skillTest } from "../table/skill-tests.ts";
 import type { Commander, Intruder, Sentry } from "../table/state.ts";
-import { endTurn, turnOf } from "../table/turn.ts";
-import { type Danger, dangers, type Watcher } from "./dangers.ts";
+import { closeTurn, turnOf } from "../table/turn.ts";
+import { type Danger, dangersToTest, type Watcher } from "./dangers.ts";
 import { expose } from "./exposing.ts";
 
 /** Whoever watches steps down: hg.evade.sentry-stands-down, hg.evade.commander-stands-down */
 function standDown(ctx: Ctx, watcher: Commander | Sentry): void {
-  if (watcher.kind === "sentry") toReady(ctx, watcher, "he stands down", "hg.evade.sentry-stands-down");
+  if (watcher.kind === "sentry") returnToReady(ctx, watcher, "he stands down", "hg.evade.sentry-stands-down");
   else {
     watcher.facing = opposite(watcher.facing);
-    zoneRenewed(ctx, watcher.id);
+    renewZone(ctx, watcher.id);
   }
   const { turn } = ctx.state;
   if (turn !== null && reading(ctx, "hg.open.standdown-still-zoned") === "no") turn.exempt.push(watcher.id);
-  else zoneRenewed(ctx, watcher.id);
+  else renewZone(ctx, watcher.id);
   record(ctx, {
     event: "stood-down",
     agent: watcher.id,
@@ -39,24 +39,26 @@ const seesAssaulter = (ctx: Ctx, agent: OnBoard<Agent>): boolean =>
 const roomEnemies = (ctx: Ctx, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>[] => {
   const plan = planFor(ctx);
   const room = roomAt(plan, intruder.at);
-  return defendersOf(ctx.state).filter((one) => isOpen(one) && roomAt(plan, one.at) === room && !isEngaged(ctx, one));
+  return defendersOf(ctx.state).filter(
+    (one) => isInTheOpen(one) && roomAt(plan, one.at) === room && !isEngaged(ctx, one),
+  );
 };
 
 /** EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. */
 export function* evade(ctx: Ctx, intruder: OnBoard<Intruder>, owners: readonly Watcher[], inRoom: boolean): Rules {
   turnOf(ctx).tested.push(...owners.map(({ id }) => id));
-  for (const danger of dangers(ctx, owners, inRoom, reading(ctx, "hg.open.zone-and-room") === "each"))
-    if (!(yield* evadeOne(ctx, intruder, danger))) return;
+  for (const danger of dangersToTest(ctx, owners, inRoom, reading(ctx, "hg.open.zone-and-room") === "each"))
+    if (!(yield* evadeDanger(ctx, intruder, danger))) return;
 }
 
 /**
  * One roll of EVADE; whether the turn goes on. Where one of several sees an assaulter the score counts as 1, and the
  * others stand down all the same. hg.open.several-zones
  */
-function* evadeOne(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<boolean> {
+function* evadeDanger(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<boolean> {
   const turn = turnOf(ctx);
   const dice = number(ctx, turn.moved ? "hg.number.test-moved" : "hg.number.test-still");
-  const { score } = yield* test(
+  const { score } = yield* skillTest(
     ctx,
     intruder,
     "EVADE",
@@ -72,13 +74,13 @@ function* evadeOne(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Da
   const capped = score >= 2 && held.some((one) => seesAssaulter(ctx, one));
   if (score === 0) {
     yield* expose(ctx, intruder, held, owners, "hg.evade.score-0");
-    endTurn(ctx, "he is exposed", "hg.evade.score-0");
+    closeTurn(ctx, "he is exposed", "hg.evade.score-0");
     return false;
   }
   if (score === 1 || capped) {
     const others = reading(ctx, "hg.open.several-zones") === "nobody" ? [] : owners;
     if (capped) for (const owner of others) if (!seesAssaulter(ctx, owner)) standDown(ctx, owner);
-    endTurn(
+    closeTurn(
       ctx,
       "he hides where he is",
       "hg.evade.score-1",

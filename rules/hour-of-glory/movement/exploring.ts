@@ -9,7 +9,7 @@ import type { Intruder } from "../table/state.ts";
  * The first time an Intruder enters a room its card is turned. hg.intel.first-entry-flips,
  * hg.intel.defenders-do-not-explore
  */
-export function* explore(ctx: Ctx, intruder: Intruder, square: Square): Rules {
+export function* turnCardUp(ctx: Ctx, intruder: Intruder, square: Square): Rules {
   const name = roomAt(planFor(ctx), square);
   const room = name === null ? undefined : ctx.state.rooms.find((one) => one.room === name);
   if (room === undefined || room.up || room.card === "taken") return;

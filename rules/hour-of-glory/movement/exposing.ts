@@ -1,8 +1,8 @@
-import { alert } from "../alarm/alerting.ts";
-import { heeds } from "../alarm/noise.ts";
+import { alertSentry } from "../alarm/alerting.ts";
+import { canBeAlerted } from "../alarm/noise.ts";
 import { noiseField } from "../sight/distances.ts";
 import { type Agent, defender, seatOf, selectWeapon } from "../table/agents.ts";
-import { asks, choose, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
+import { askYesNo, choose, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Intruder } from "../table/state.ts";
 
@@ -11,7 +11,7 @@ function* exposureMarker(ctx: Ctx): Rules {
   const { asi } = ctx.state;
   if (asi.alarm && reading(ctx, "hg.open.expose-marker-alarm") === "no") return;
   if (asi.markers >= number(ctx, "hg.number.asi-boxes")) return;
-  const takes = yield* asks(defender, {
+  const takes = yield* askYesNo(defender, {
     id: "hg.dec.expose-marker",
     text: "Does the Commander put an alert marker on the indicator?",
     piece: "commander",
@@ -47,17 +47,17 @@ export function* expose(
     why: "exposed",
     cites: ["hg.assault.exposed-forces", "hg.open.exposed-weapon"],
   });
-  if (reading(ctx, "hg.open.exposed-weapon") === "choice") yield* topCard(ctx, intruder);
+  if (reading(ctx, "hg.open.exposed-weapon") === "choice") yield* chooseTopWeapon(ctx, intruder);
   if (caughtBy.some(({ kind }) => kind === "commander")) yield* exposureMarker(ctx);
   if (reading(ctx, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
     for (const one of caughtBy)
-      if (one.kind === "sentry" && heeds(ctx, one))
-        yield* alert(ctx, one, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.open.alert-by-zone");
+      if (one.kind === "sentry" && canBeAlerted(ctx, one))
+        yield* alertSentry(ctx, one, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.open.alert-by-zone");
   }
 }
 
 /** The sidearm or the knife on top. hg.assault.top-card */
-export function* topCard(ctx: Ctx, intruder: Intruder): Rules {
+export function* chooseTopWeapon(ctx: Ctx, intruder: Intruder): Rules {
   const cards = (["knife", "pistol"] as const).filter((weapon) => intruder.weapons.includes(weapon));
   if (cards.length === 0) return;
   const weapon = yield* choose(

@@ -10,7 +10,7 @@ import { evade } from "./evading.ts";
 import { react } from "./reacting.ts";
 
 /** Watch zones that cover an Intruder and are still to be faced. hg.open.zone-retest, hg.zone.engaged-unaffected */
-export function untested(ctx: Ctx, intruder: OnBoard<Intruder>): readonly Watcher[] {
+export function zonesToFace(ctx: Ctx, intruder: OnBoard<Intruder>): readonly Watcher[] {
   const turn = turnOf(ctx);
   const owners = watching(ctx, intruder.at);
   if (owners.length === 0 && turn.tested.length === 0) return owners;
@@ -27,7 +27,7 @@ export function* faceZones(ctx: Ctx, intruder: OnBoard<Intruder>, entered = fals
   // a Sentry who turns may put up another zone: so often at most as there are Sentries, and the Commander
   for (let tries = ctx.state.sentries.length + 2; tries > 0; tries--) {
     const turn = turnOf(ctx);
-    const owners = untested(ctx, intruder);
+    const owners = zonesToFace(ctx, intruder);
     const inRoom = entered && tries === ctx.state.sentries.length + 2;
     if (owners.length === 0 && !(inRoom && isAssaulter(intruder))) return;
     if (isAssaulter(intruder)) yield* react(ctx, intruder, owners, inRoom);
@@ -39,7 +39,7 @@ export function* faceZones(ctx: Ctx, intruder: OnBoard<Intruder>, entered = fals
 /** What an Intruder must face at the start of his turn. hg.react.room-start-none, hg.react.engaged-exempt */
 export function* faceStart(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   if (intruder.prone || turnOf(ctx).engaged) return;
-  const owners = untested(ctx, intruder);
+  const owners = zonesToFace(ctx, intruder);
   if (isAssaulter(intruder)) {
     if (owners.length > 0) yield* react(ctx, intruder, owners, false);
     return;

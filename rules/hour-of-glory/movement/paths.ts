@@ -1,7 +1,7 @@
-import { far, noiseField } from "../sight/distances.ts";
+import { unreachable, noiseField } from "../sight/distances.ts";
 import { watching } from "../sight/watch-zones.ts";
 import { areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { type Ctx, named, number, planFor, reading } from "../table/context.ts";
+import { type Ctx, squareName, number, planFor, reading } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square, Step } from "../table/plan.ts";
 import { stepBetween } from "../table/squares.ts";
@@ -19,7 +19,7 @@ export function isWatchedPassage(ctx: Ctx, square: Square): boolean {
   const awake = ctx.state.sentries.filter((one) => !one.prone && !isEngaged(ctx, one));
   if (awake.length === 0) return false;
   const field = noiseField(ctx, square, "step");
-  return awake.some((one) => (field[one.at] ?? far) <= number(ctx, "hg.number.noise-step"));
+  return awake.some((one) => (field[one.at] ?? unreachable) <= number(ctx, "hg.number.noise-step"));
 }
 
 /**
@@ -37,7 +37,10 @@ export function pathFaults(
     const last = i === path.length - 1;
     const step = to === null ? undefined : stepBetween(ctx, here, to);
     if (to === null || step === undefined) {
-      faults.push({ rule: "step", text: `There is a step from ${named(ctx, here)} to the next square of the path.` });
+      faults.push({
+        rule: "step",
+        text: `There is a step from ${squareName(ctx, here)} to the next square of the path.`,
+      });
       return faults;
     }
     if (leadsOut(ctx, step)) {
@@ -52,14 +55,17 @@ export function pathFaults(
       if (meetsRaider) {
         const from = occupant(ctx.state, here);
         if (from !== undefined && from.id !== agent.id)
-          faults.push({ rule: "free", text: `${named(ctx, here)} is free, for he stops there.` });
+          faults.push({ rule: "free", text: `${squareName(ctx, here)} is free, for he stops there.` });
         return faults;
       }
       if (!there.prone && areEnemies(agent, there))
         faults.push({ rule: "enemy", text: `${there.id} does not stand in the way.` });
-      else if (last) faults.push({ rule: "free", text: `${named(ctx, to)} is free.` });
+      else if (last) faults.push({ rule: "free", text: `${squareName(ctx, to)} is free.` });
       else if (agent.kind === "intruder" && isWatchedPassage(ctx, to))
-        faults.push({ rule: "watched", text: `${named(ctx, to)} is not watched, so that ${there.id} can be passed.` });
+        faults.push({
+          rule: "watched",
+          text: `${squareName(ctx, to)} is not watched, so that ${there.id} can be passed.`,
+        });
     }
     here = to;
   }

@@ -1,10 +1,10 @@
 import { type Agent, seatOf, topWeapon } from "../table/agents.ts";
-import { asks, type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
+import { askYesNo, type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
-import { passes, passScore, test } from "../table/skill-tests.ts";
+import { passes, passScore, skillTest } from "../table/skill-tests.ts";
 import type { Intruder } from "../table/state.ts";
-import { endTurn, turnOf } from "../table/turn.ts";
-import { dangers, type Watcher } from "./dangers.ts";
+import { closeTurn, turnOf } from "../table/turn.ts";
+import { dangersToTest, type Watcher } from "./dangers.ts";
 
 /** A handgun on top rerolls one die of REACT for who declares to shoot. hg.weapon.handgun-reroll */
 const hasHandgun = (ctx: Ctx, agent: Agent): boolean =>
@@ -21,12 +21,12 @@ export function* reactRoll(
 ): Rules<{ readonly score: number; readonly declared: boolean }> {
   const declared =
     hasHandgun(ctx, agent) &&
-    (yield* asks(seatOf(agent), {
+    (yield* askYesNo(seatOf(agent), {
       id: "hg.dec.handgun-declare",
       text: `Does ${agent.id} declare that he means to shoot?`,
       piece: agent.id,
     }));
-  const { score, faces } = yield* test(ctx, agent, "REACT", "survival", dice, ...cites);
+  const { score, faces } = yield* skillTest(ctx, agent, "REACT", "survival", dice, ...cites);
   const need = passScore(ctx, agent, "survival");
   const failed = faces.filter((face) => face < need);
   if (!declared || failed.length === 0) return { score, declared };
@@ -48,13 +48,13 @@ export function* reactRoll(
   return { score: score + passes([now], need), declared };
 }
 
-const allowed = ["nothing more", "an attack", "an attack or a move", "an attack and a move"] as const;
+const allowances = ["nothing more", "an attack", "an attack or a move", "an attack and a move"] as const;
 
 /** Notes in the turn what a REACT score permits. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
-export function permit(ctx: Ctx, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
+export function applyReactScore(ctx: Ctx, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
   const turn = turnOf(ctx);
   if (score === 0) {
-    endTurn(ctx, "he does not react", "hg.react.score-0");
+    closeTurn(ctx, "he does not react", "hg.react.score-0");
     return;
   }
   // a replacement from the entry zone performs no action: hg.repl.entry-moves-6
@@ -70,7 +70,7 @@ export function permit(ctx: Ctx, agent: Agent, score: number, declared: boolean,
   record(ctx, {
     event: "chosen",
     agent: agent.id,
-    what: `REACT allows ${allowed[spent ? 0 : Math.min(3, score)] ?? allowed[3]}`,
+    what: `REACT allows ${allowances[spent ? 0 : Math.min(3, score)] ?? allowances[3]}`,
     cites: [
       score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
       "hg.react.even-after-action",
@@ -104,7 +104,7 @@ const reactInRoom: readonly Citation[] = [
 export function* react(ctx: Ctx, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
   const turn = turnOf(ctx);
   turn.tested.push(...owners.map(({ id }) => id));
-  const rolls = dangers(ctx, owners, inRoom, reading(ctx, "hg.open.react-zone-and-room") === "both");
+  const rolls = dangersToTest(ctx, owners, inRoom, reading(ctx, "hg.open.react-zone-and-room") === "both");
   let least = Infinity;
   let shoots = false;
   // of several rolls the lowest score counts, and behind a 0 nothing is rolled any more
@@ -124,5 +124,5 @@ export function* react(ctx: Ctx, intruder: Intruder, owners: readonly Watcher[],
     least = Math.min(least, score);
     shoots ||= declared;
   }
-  permit(ctx, intruder, least, shoots, owners.length === 0);
+  applyReactScore(ctx, intruder, least, shoots, owners.length === 0);
 }

@@ -1,16 +1,16 @@
-import { alert, zoneRenewed } from "../alarm/alerting.ts";
-import { heeds } from "../alarm/noise.ts";
+import { alertSentry, renewZone } from "../alarm/alerting.ts";
+import { canBeAlerted } from "../alarm/noise.ts";
 import { noiseField } from "../sight/distances.ts";
 import { type OnBoard, seatOf } from "../table/agents.ts";
-import { choose, type Ctx, named, number, reading, type Rules } from "../table/context.ts";
+import { choose, type Ctx, squareName, number, reading, type Rules } from "../table/context.ts";
 import type { Intruder, Sentry } from "../table/state.ts";
 import { isOver } from "../table/turn.ts";
-import { activity } from "../time/activity.ts";
+import { tryActivity } from "../time/activity.ts";
 import { endAtZero } from "../time/end-of-game.ts";
 
 /** The dice of a SNEAK. hg.sneak.chance, hg.sneak.each-entry, hg.sneak.score-1 */
 const trySneaking = (ctx: Ctx, intruder: OnBoard<Intruder>, how: "chance" | "time") =>
-  activity(
+  tryActivity(
     ctx,
     intruder,
     "SNEAK",
@@ -34,7 +34,7 @@ export function* sneak(ctx: Ctx, intruder: OnBoard<Intruder>, heard: readonly Se
       seatOf(intruder),
       {
         id: "hg.dec.sneak",
-        text: `Does ${intruder.id} sneak past ${ids} at ${named(ctx, intruder.at)}?`,
+        text: `Does ${intruder.id} sneak past ${ids} at ${squareName(ctx, intruder.at)}?`,
         piece: intruder.id,
       },
       [
@@ -48,8 +48,8 @@ export function* sneak(ctx: Ctx, intruder: OnBoard<Intruder>, heard: readonly Se
     if (isOver(ctx)) return;
     if (score === 0)
       for (const one of sentries)
-        if (heeds(ctx, one)) {
-          yield* alert(
+        if (canBeAlerted(ctx, one)) {
+          yield* alertSentry(
             ctx,
             one,
             intruder.at,
@@ -58,7 +58,7 @@ export function* sneak(ctx: Ctx, intruder: OnBoard<Intruder>, heard: readonly Se
             "hg.sentry.intruder-moves-4",
           );
           // in his zone he has to EVADE, whichever way the Sentry faced before: hg.sneak.score-0
-          zoneRenewed(ctx, one.id);
+          renewZone(ctx, one.id);
         }
   }
 }

@@ -1,5 +1,5 @@
 import { type Agent, agentsOf, isRaider, type OnBoard } from "../table/agents.ts";
-import { type Ctx, named, planFor, record, type Rules } from "../table/context.ts";
+import { type Ctx, squareName, planFor, record, type Rules } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Citation } from "../table/events.ts";
 import { labelAt, roomAt, type Step } from "../table/plan.ts";
@@ -7,12 +7,12 @@ import type { Intruder } from "../table/state.ts";
 import { expose } from "./exposing.ts";
 
 /** The Commander who comes upon a raider exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
-export function* contact(ctx: Ctx, agent: Agent, raider: Intruder): Rules {
+export function* exposeByContact(ctx: Ctx, agent: Agent, raider: Intruder): Rules {
   yield* expose(ctx, raider, [agent], [agent], "hg.raid.contact-exposes", "hg.open.contact-end");
   record(ctx, {
     event: "stopped",
     agent: agent.id,
-    at: agent.at === null ? "" : named(ctx, agent.at),
+    at: agent.at === null ? "" : squareName(ctx, agent.at),
     why: `${raider.id} was in his way`,
     cites: [
       ...(agent.kind === "guard" ? (["hg.guard.contact"] as const) : []),
@@ -45,8 +45,8 @@ export function takeStep(ctx: Ctx, agent: OnBoard<Agent>, step: Step): void {
   record(ctx, {
     event: "moved",
     agent: agent.id,
-    from: named(ctx, agent.at),
-    to: named(ctx, step.to),
+    from: squareName(ctx, agent.at),
+    to: squareName(ctx, step.to),
     cites: ["hg.move.any-direction", ...movedCites(ctx, agent, step)],
   });
   agent.at = step.to;
@@ -58,11 +58,11 @@ export function passBy(ctx: Ctx, agent: OnBoard<Agent>, there: Agent): void {
     event: "passed",
     agent: agent.id,
     by: there.id,
-    at: named(ctx, agent.at),
+    at: squareName(ctx, agent.at),
     cites: [there.prone ? "hg.move.through-prone" : "hg.move.through-friend"],
   });
 }
 
 /** The other agent on the square of one who is passing. */
-export const shares = ({ state }: Ctx, agent: OnBoard<Agent>): boolean =>
+export const sharesSquare = ({ state }: Ctx, agent: OnBoard<Agent>): boolean =>
   agentsOf(state).some((one) => one.id !== agent.id && one.at === agent.at);

@@ -1,20 +1,20 @@
-import { alert } from "../alarm/alerting.ts";
-import { hearers, heedful, heeds } from "../alarm/noise.ts";
+import { alertSentry } from "../alarm/alerting.ts";
+import { sentriesHearing, sentriesToSneakPast, canBeAlerted } from "../alarm/noise.ts";
 import { noiseField } from "../sight/distances.ts";
 import { entersOccupied } from "../sight/occupation.ts";
 import { isAssaulter, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { type Ctx, named, number, planFor, reading, record, type Rules } from "../table/context.ts";
+import { type Ctx, squareName, number, planFor, reading, record, type Rules } from "../table/context.ts";
 import type { Square } from "../table/plan.ts";
 import { areAdjacent, stepBetween } from "../table/squares.ts";
 import type { Commander, Intruder } from "../table/state.ts";
-import { endTurn, isOver, turnOf } from "../table/turn.ts";
+import { closeTurn, isOver, turnOf } from "../table/turn.ts";
 import { endIfDecided } from "../time/end-of-game.ts";
-import { explore } from "./exploring.ts";
+import { turnCardUp } from "./exploring.ts";
 import { faceZones } from "./facing-zones.ts";
 import { leadsOut } from "./paths.ts";
-import { permit, reactRoll } from "./reacting.ts";
+import { applyReactScore, reactRoll } from "./reacting.ts";
 import { sneak } from "./sneaking.ts";
-import { contact, passBy, shares, takeStep } from "./steps.ts";
+import { exposeByContact, passBy, sharesSquare, takeStep } from "./steps.ts";
 
 /** An Intruder goes out with what he has. hg.win.escaped-only */
 function escape(ctx: Ctx, intruder: Intruder): void {
@@ -25,7 +25,7 @@ function escape(ctx: Ctx, intruder: Intruder): void {
     cites: ["hg.win.escaped-only", "hg.door.out-removed"],
   });
   Object.assign(intruder, { at: null, status: "escaped" } satisfies Partial<Intruder>);
-  endTurn(ctx, "he is out");
+  closeTurn(ctx, "he is out");
   ctx.state.turn = null;
   intruder.done = true;
   endIfDecided(ctx);
@@ -33,14 +33,14 @@ function escape(ctx: Ctx, intruder: Intruder): void {
 
 /** What a step turns up, and who hears it. hg.intel.first-entry-flips, hg.sentry.intruder-moves-4 */
 function* stepInto(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
-  yield* explore(ctx, intruder, intruder.at);
-  const heard = heedful(ctx, hearers(ctx, intruder.at, "step"));
+  yield* turnCardUp(ctx, intruder, intruder.at);
+  const heard = sentriesToSneakPast(ctx, sentriesHearing(ctx, intruder.at, "step"));
   if (isRaider(intruder)) {
     if (heard.length > 0) yield* sneak(ctx, intruder, heard);
   } else
     for (const one of heard)
-      if (heeds(ctx, one))
-        yield* alert(
+      if (canBeAlerted(ctx, one))
+        yield* alertSentry(
           ctx,
           one,
           intruder.at,
@@ -68,13 +68,13 @@ export function* walk(ctx: Ctx, agent: OnBoard<Intruder | Commander>, path: read
   const plan = planFor(ctx);
   let stopped = false;
   for (const to of path) {
-    if (stopped && !shares(ctx, agent)) break;
+    if (stopped && !sharesSquare(ctx, agent)) break;
     const step = stepBetween(ctx, agent.at, to);
     if (step === undefined) break;
     const there = occupant(ctx.state, to);
     if (agent.kind === "commander" && there?.kind === "intruder" && isRaider(there)) {
-      yield* contact(ctx, agent, there);
-      endTurn(ctx, "he has exposed a raider", "hg.raid.contact-ends-turn");
+      yield* exposeByContact(ctx, agent, there);
+      closeTurn(ctx, "he has exposed a raider", "hg.raid.contact-ends-turn");
       if (ctx.state.phase === "commander" && reading(ctx, "hg.open.contact-ends-turn") === "phase")
         ctx.state.phase = "recovery";
       return;
@@ -97,12 +97,12 @@ export function* walk(ctx: Ctx, agent: OnBoard<Intruder | Commander>, path: read
         record(ctx, {
           event: "left",
           agent: agent.id,
-          at: named(ctx, to),
+          at: squareName(ctx, to),
           cites: ["hg.door.out-removed", "hg.open.commander-leaves"],
         });
         ctx.state.commander = null;
         ctx.state.commanderLeft = true;
-        endTurn(ctx, "he has left");
+        closeTurn(ctx, "he has left");
       }
       return;
     }
@@ -124,7 +124,7 @@ export function* walk(ctx: Ctx, agent: OnBoard<Intruder | Commander>, path: read
         "hg.react.room-scores",
         "hg.open.occupied-entrant",
       );
-      permit(ctx, agent, score, declared, true);
+      applyReactScore(ctx, agent, score, declared, true);
     }
     stopped =
       before.acts !== turn.acts ||

@@ -1,6 +1,6 @@
 import { cardIds } from "../book/cards.ts";
 import type { PlanData } from "../book/strongholds.ts";
-import { nameOf, type Plan, planOf, readyFacing, type Square, squareNamed } from "../table/plan.ts";
+import { nameOfSquare, type Plan, planOf, readyFacing, type Square, squareNamed } from "../table/plan.ts";
 import type { Phase, Room, State } from "../table/state.ts";
 import type { LineReader } from "../../kernel/index.ts";
 
@@ -104,4 +104,4 @@ export function postAt(plan: Plan, at: Square): { readonly id: string; readonly 
   return door === undefined ? null : { id: door.id, ready: readyFacing(door) };
 }
 
-export const nameIn = (plan: Plan, at: Square): string => nameOf(plan, at);
+export const nameIn = (plan: Plan, at: Square): string => nameOfSquare(plan, at);

@@ -1,5 +1,5 @@
 import type { PlanData } from "../book/strongholds.ts";
-import { nameOf, type Plan, planOf } from "../table/plan.ts";
+import { nameOfSquare, type Plan, planOf } from "../table/plan.ts";
 import { newIntruder } from "../table/starting-pieces.ts";
 import type { Intruder, Sentry, State, Turn } from "../table/state.ts";
 import { newDraft, postAt, stateOf, usualMobilised, usualOpen } from "./draft.ts";
@@ -33,7 +33,8 @@ const wounds = ({
 
 function intruderLine(plan: Plan, one: Intruder, index: number): string {
   const usual = newIntruder(one.character, index + 1);
-  const where = one.status === "in-play" ? (one.at === null ? "waiting" : `at ${nameOf(plan, one.at)}`) : one.status;
+  const where =
+    one.status === "in-play" ? (one.at === null ? "waiting" : `at ${nameOfSquare(plan, one.at)}`) : one.status;
   return joined(`intruder ${one.character} ${where}`, [
     one.id !== usual.id && `called ${one.id}`,
     one.player !== usual.player && `player ${one.player}`,
@@ -49,11 +50,11 @@ function intruderLine(plan: Plan, one: Intruder, index: number): string {
 
 function sentryLine(plan: Plan, one: Sentry): string {
   const usual = postAt(plan, one.at);
-  return joined(`sentry ${one.id} at ${nameOf(plan, one.at)}`, [
+  return joined(`sentry ${one.id} at ${nameOfSquare(plan, one.at)}`, [
     one.post === null ? usual !== null && "unposted" : one.post !== usual?.id && `door ${one.post}`,
     one.ready !== (usual?.ready ?? one.facing) && `ready ${one.ready}`,
     one.facing !== (usual?.ready ?? "N") && `facing ${one.facing}`,
-    one.marker !== null && `marker ${nameOf(plan, one.marker)}`,
+    one.marker !== null && `marker ${nameOfSquare(plan, one.marker)}`,
     ...wounds(one),
     one.done && "done",
   ]);
@@ -76,11 +77,11 @@ const turnLine = (plan: Plan, one: Turn): string =>
     one.exempt.length > 0 && `exempt ${list(one.exempt)}`,
     one.covered.length > 0 && `covered ${list(one.covered)}`,
     one.through !== null && `through ${one.through}`,
-    one.conceal !== null && `conceal ${nameOf(plan, one.conceal)}`,
+    one.conceal !== null && `conceal ${nameOfSquare(plan, one.conceal)}`,
   ]);
 
 const commanderLine = (plan: Plan, commander: NonNullable<State["commander"]>): string =>
-  joined(`commander at ${nameOf(plan, commander.at)}`, [
+  joined(`commander at ${nameOfSquare(plan, commander.at)}`, [
     commander.facing !== "N" && `facing ${commander.facing}`,
     ...wounds(commander),
     !commander.key && "no-key",
@@ -94,7 +95,7 @@ const resultLine = ({ result, text, cites }: NonNullable<State["result"]>): stri
 /** The canonical text of a state: what is usual is left out. */
 export function printPosition(state: State): string {
   const plan = planOf(state);
-  const at = (square: number): string => nameOf(plan, square);
+  const at = (square: number): string => nameOfSquare(plan, square);
   const { commander } = state;
   const usualPile = stateOf({
     plan: typeof state.stronghold === "string" ? null : state.stronghold,

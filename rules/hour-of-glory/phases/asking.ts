@@ -3,11 +3,11 @@ import { type Action, hasMoreToDo, isLegal, legalActions, perform, requirementsO
 import { impossible } from "../book/in-force.ts";
 import { agentNamed } from "../table/agents.ts";
 import type { Ctx, Rules } from "../table/context.ts";
-import { endTurn } from "../table/turn.ts";
+import { closeTurn } from "../table/turn.ts";
 import { endAtZero } from "../time/end-of-game.ts";
 
 /** Asks whoever may act for an action. */
-export const ask = (
+export const askForAction = (
   ctx: Ctx,
   seat: string,
   prompt: {
@@ -31,12 +31,12 @@ export const ask = (
  */
 export function endsByItself(ctx: Ctx): boolean {
   if (hasMoreToDo(ctx)) return false;
-  endTurn(ctx, "he can do nothing more");
+  closeTurn(ctx, "he can do nothing more");
   return true;
 }
 
 /** Carries out the action of whoever has the turn, of a Sentry, or of a Guard in a fight. */
-export function* actAs(ctx: Ctx, action: Action): Rules {
+export function* carryOut(ctx: Ctx, action: Action): Rules {
   if (action.do === "end-phase" || action.do === "pursue") return;
   const agent = agentNamed(ctx, action.agent);
   if (agent === undefined) throw impossible(`${action.agent} is not on the board`);

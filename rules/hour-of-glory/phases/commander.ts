@@ -4,15 +4,15 @@ import { type Ctx, record, roll, type Rules } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Phase } from "../table/state.ts";
 import { canGoOn, isOver, newTurn, turnOf } from "../table/turn.ts";
-import { actAs, ask, endsByItself } from "./asking.ts";
-import { begin } from "./phase-start.ts";
+import { carryOut, askForAction, endsByItself } from "./asking.ts";
+import { beginPhase } from "./phase-start.ts";
 import { settleFacing } from "./replacing.ts";
 
 /** The Commander moves a die of squares and acts. hg.move.commander-d6, hg.cmd.actions */
 export function* commanderPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.turn === null) {
-    yield* begin(ctx, "commander");
+    yield* beginPhase(ctx, "commander");
     const { commander } = state;
     if (commander === null || commander.prone) {
       state.phase = "sentries";
@@ -30,11 +30,11 @@ export function* commanderPhase(ctx: Ctx): Rules {
     state.turn = newTurn(commander.id, squares);
     state.turn.engaged = enemiesBeside(ctx, commander).length > 0;
   }
-  yield* commandOn(ctx, "sentries", "hg.dec.commander-move");
+  yield* continueCommander(ctx, "sentries", "hg.dec.commander-move");
 }
 
 /** One action of the Commander; when nothing more can be done he settles his facing. hg.move.facing-end-of-turn */
-export function* commandOn(
+export function* continueCommander(
   ctx: Ctx,
   next: Phase,
   prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing",
@@ -43,13 +43,13 @@ export function* commandOn(
   const turn = turnOf(ctx);
   let faced = false;
   if (state.commander !== null && canGoOn(turn) && !endsByItself(ctx)) {
-    const action = yield* ask(ctx, defender, {
+    const action = yield* askForAction(ctx, defender, {
       id: "hg.dec.commander-move",
       text: `What does the Commander do (${counted(turn.left, "square")} left)?`,
       piece: "commander",
     });
     faced = action.do === "end-turn" && action.facing !== undefined;
-    yield* actAs(ctx, action);
+    yield* carryOut(ctx, action);
     if (isOver(ctx) || (canGoOn(turn) && state.commander !== null)) return;
   }
   if (!faced) yield* settleFacing(ctx, prompt);

@@ -1,17 +1,17 @@
 import { demobilise } from "../guards/demobilising.ts";
-import { pursue } from "../guards/turn.ts";
+import { takeGuardTurn } from "../guards/turn.ts";
 import { agentNamed, defender } from "../table/agents.ts";
 import { type Ctx, planFor, record, roll, type Rules } from "../table/context.ts";
 import { entry, labelAt } from "../table/plan.ts";
 import { assaultersInside } from "../table/squares.ts";
-import { actAs, ask } from "./asking.ts";
-import { begin } from "./phase-start.ts";
+import { carryOut, askForAction } from "./asking.ts";
+import { beginPhase } from "./phase-start.ts";
 
 /** The Guards, in the order the Defender wants, under the rules of pursuit. hg.move.guards-one-d6, hg.guard.pursue */
 export function* guardsPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.guardRoll === null) {
-    yield* begin(ctx, "guards");
+    yield* beginPhase(ctx, "guards");
     const walking = state.guards.filter(({ prone, fresh }) => !prone && !fresh);
     const dice = walking.length === 0 ? [0] : yield* roll(1, "The Guards' movement", "hg.move.guards-one-d6");
     const [squares = 0] = dice;
@@ -28,10 +28,10 @@ export function* guardsPhase(ctx: Ctx): Rules {
   sendHome(ctx);
   const waiting = state.guards.filter(({ done, prone }) => done !== "yes" && !prone);
   if (waiting.length > 0) {
-    const action = yield* ask(ctx, defender, { id: "hg.dec.guard-path", text: "Which Guard moves, and how?" });
+    const action = yield* askForAction(ctx, defender, { id: "hg.dec.guard-path", text: "Which Guard moves, and how?" });
     const guard = action.do === "end-phase" ? undefined : agentNamed(ctx, action.agent);
-    if (guard?.kind === "guard" && action.do === "pursue") yield* pursue(ctx, guard, action);
-    else yield* actAs(ctx, action);
+    if (guard?.kind === "guard" && action.do === "pursue") yield* takeGuardTurn(ctx, guard, action);
+    else yield* carryOut(ctx, action);
     return;
   }
   for (const guard of state.guards) Object.assign(guard, { done: "no", fresh: false });

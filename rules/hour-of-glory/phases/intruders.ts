@@ -1,13 +1,13 @@
 import { counted } from "../../kernel/index.ts";
 import { impossible } from "../book/in-force.ts";
 import { faceStart, faceZones } from "../movement/facing-zones.ts";
-import { intruderNamed, isAssaulter, isOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
+import { intruderNamed, isAssaulter, isInTheOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
 import { type Ctx, number, record, type Rules } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Intruder } from "../table/state.ts";
 import { canGoOn, isOver, newTurn, turnOf } from "../table/turn.ts";
-import { actAs, ask, endsByItself } from "./asking.ts";
-import { begin } from "./phase-start.ts";
+import { carryOut, askForAction, endsByItself } from "./asking.ts";
+import { beginPhase } from "./phase-start.ts";
 
 const isReady = (one: Intruder): boolean => one.status === "in-play" && one.at !== null && !one.done;
 
@@ -17,7 +17,7 @@ function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   const squares = number(ctx, isAssaulter(intruder) ? "hg.number.step-assaulter" : "hg.number.step-raider");
   state.turn = newTurn(intruder.id, squares);
   if (intruder.prone) state.turn.moves = false;
-  state.turn.engaged = isOpen(intruder) && enemiesBeside(ctx, intruder).length > 0;
+  state.turn.engaged = isInTheOpen(intruder) && enemiesBeside(ctx, intruder).length > 0;
   record(ctx, {
     event: "turn-began",
     agent: intruder.id,
@@ -46,7 +46,7 @@ export function* intrudersPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.turn === null) {
     if (state.roundBegins) {
-      yield* begin(ctx, "intruders");
+      yield* beginPhase(ctx, "intruders");
       state.roundBegins = false;
     }
     const next = state.intruders.find(isReady);
@@ -62,16 +62,16 @@ export function* intrudersPhase(ctx: Ctx): Rules {
   const turn = turnOf(ctx);
   const intruder = intruderNamed(ctx, turn.agent);
   if (intruder === undefined || !canGoOn(turn) || endsByItself(ctx)) {
-    closeTurn(ctx);
+    finishTurn(ctx);
     return;
   }
-  const action = yield* ask(ctx, seatOf(intruder), {
+  const action = yield* askForAction(ctx, seatOf(intruder), {
     id: "hg.dec.action",
     text: `What does ${intruder.id} do (${counted(turn.left, "square")} left)?`,
     piece: intruder.id,
   });
   const begun = ctx.events.length;
-  yield* actAs(ctx, action);
+  yield* carryOut(ctx, action);
   const still = intruderNamed(ctx, turn.agent);
   const ended = ctx.events.slice(begun).some((one) => one.event === "turn-ended" && one.agent === turn.agent);
   // what he now sees, or who sees him, counts at once, with all squares and his action spent, too:
@@ -80,7 +80,7 @@ export function* intrudersPhase(ctx: Ctx): Rules {
 }
 
 /** The turn is over for whoever had it. */
-function closeTurn(ctx: Ctx): void {
+function finishTurn(ctx: Ctx): void {
   const { state } = ctx;
   const intruder = state.intruders.find(({ id }) => id === state.turn?.agent);
   if (intruder !== undefined) intruder.done = true;

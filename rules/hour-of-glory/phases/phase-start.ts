@@ -25,7 +25,7 @@ const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
  * A phase begins; resuming at its checkpoint runs this again. What everybody knows is told with it: hg.info.board-public,
  * hg.info.raiders-on-board
  */
-export function* begin(ctx: Ctx, phase: Phase): Rules {
+export function* beginPhase(ctx: Ctx, phase: Phase): Rules {
   yield* checkpoint(phase, phaseTitles[phase]);
   record(ctx, {
     event: "phase-began",

@@ -6,7 +6,7 @@ import { administrationPhase } from "./administration.ts";
 import { commanderPhase } from "./commander.ts";
 import { guardsPhase } from "./guards.ts";
 import { intrudersPhase } from "./intruders.ts";
-import { begin } from "./phase-start.ts";
+import { beginPhase } from "./phase-start.ts";
 import { recoveryPhase } from "./recovery.ts";
 import { sentriesPhase } from "./sentries.ts";
 import { takeTime } from "./take-time.ts";
@@ -18,7 +18,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
     if (state.result !== null) return state.result;
     switch (state.phase) {
       case "set-up":
-        yield* begin(ctx, "set-up");
+        yield* beginPhase(ctx, "set-up");
         yield* setUpPhase(ctx);
         state.phase = "intruders";
         state.roundBegins = true;
@@ -36,7 +36,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
         yield* guardsPhase(ctx);
         break;
       case "recovery":
-        yield* begin(ctx, "recovery");
+        yield* beginPhase(ctx, "recovery");
         yield* recoveryPhase(ctx);
         state.phase = "administration";
         break;
@@ -44,7 +44,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
         yield* administrationPhase(ctx);
         break;
       case "take-time":
-        yield* begin(ctx, "take-time");
+        yield* beginPhase(ctx, "take-time");
         yield* takeTime(ctx);
         if (!isOver(ctx)) newRound(ctx);
         break;

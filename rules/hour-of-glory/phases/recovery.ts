@@ -1,11 +1,11 @@
 import { facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
-import { toReady } from "../alarm/alerting.ts";
-import { hurt } from "../combat/recovering.ts";
-import { die } from "../combat/wounds.ts";
+import { returnToReady } from "../alarm/alerting.ts";
+import { severeWoundMalus } from "../combat/recovering.ts";
+import { kill } from "../combat/wounds.ts";
 import { defender, defendersOf, type Defending } from "../table/agents.ts";
-import { asks, choose, type Ctx, planFor, reading, record, roll, type Rules } from "../table/context.ts";
-import { nameOf } from "../table/plan.ts";
+import { askYesNo, choose, type Ctx, planFor, reading, record, roll, type Rules } from "../table/context.ts";
+import { nameOfSquare } from "../table/plan.ts";
 import { passScore } from "../table/skill-tests.ts";
 import type { Sentry } from "../table/state.ts";
 
@@ -18,7 +18,7 @@ function* standUp(ctx: Ctx, sentry: Sentry): Rules {
       facings.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
     );
   } else if (sentry.marker === null) {
-    toReady(ctx, sentry, null, "hg.open.recovered-facing");
+    returnToReady(ctx, sentry, null, "hg.open.recovered-facing");
     return;
   } else {
     const { width } = planFor(ctx);
@@ -36,18 +36,18 @@ function* standUp(ctx: Ctx, sentry: Sentry): Rules {
 
 /** DEFENDER RECOVER. hg.recover.defender, hg.recover.defender-one-dies */
 function* recoverDefender(ctx: Ctx, agent: Defending): Rules {
-  const tries = yield* asks(defender, {
+  const tries = yield* askYesNo(defender, {
     id: "hg.dec.recover-try",
-    text: `Does ${agent.id} try to recover on ${nameOf(planFor(ctx), agent.at)}?`,
+    text: `Does ${agent.id} try to recover on ${nameOfSquare(planFor(ctx), agent.at)}?`,
     piece: agent.id,
   });
   if (!tries) return;
   const [face = 1] = yield* roll(1, `${agent.id} recovers`, "hg.recover.defender", "hg.open.seat-order");
   if (face === 1) {
-    die(ctx, agent, "a 1 on recovery", "hg.recover.defender-one-dies");
+    kill(ctx, agent, "a 1 on recovery", "hg.recover.defender-one-dies");
     return;
   }
-  if (face - hurt(ctx, agent) < passScore(ctx, agent, "survival")) {
+  if (face - severeWoundMalus(ctx, agent) < passScore(ctx, agent, "survival")) {
     record(ctx, { event: "recovery-failed", agent: agent.id, dice: [face], cites: ["hg.recover.defender"] });
     return;
   }

@@ -2,7 +2,18 @@ import { facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
 import { hasPlaceToMobilise, placesToMobilise } from "../guards/mobilising.ts";
 import { entry, labelAt } from "../table/plan.ts";
-import { asks, choose, type Ctx, named, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
+import {
+  askYesNo,
+  choose,
+  type Ctx,
+  squareName,
+  number,
+  planFor,
+  reading,
+  record,
+  roll,
+  type Rules,
+} from "../table/context.ts";
 import { defender } from "../table/agents.ts";
 import { newTurn } from "../table/turn.ts";
 
@@ -34,7 +45,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
   const { state } = ctx;
   const hopeless = !comes(ctx, 6) && reading(ctx, "hg.open.repl-hopeless") === "not-asked";
   if (state.commander !== null || state.commanderLeft || hopeless || !hasPlaceToMobilise(ctx)) return;
-  const tries = yield* asks(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
+  const tries = yield* askYesNo(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
   if (!tries) return;
   const [face = 1] = yield* roll(1, "A replacement Commander", "hg.repl.roll");
   const found = comes(ctx, face);
@@ -55,7 +66,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
   const at = yield* choose(
     defender,
     { id: "hg.dec.replacement", text: "Where does the replacement come?" },
-    places.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
+    places.map((square) => ({ id: squareName(ctx, square), text: squareName(ctx, square), value: square })),
   );
   state.commander = {
     kind: "commander",
@@ -70,7 +81,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
   record(ctx, {
     event: "placed",
     agent: "commander",
-    at: named(ctx, at),
+    at: squareName(ctx, at),
     facing: null,
     cites: [
       "hg.repl.where",

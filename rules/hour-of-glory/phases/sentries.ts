@@ -1,26 +1,26 @@
 import { legalActions } from "../actions/registry.ts";
 import { defender } from "../table/agents.ts";
 import type { Ctx, Rules } from "../table/context.ts";
-import { actAs, ask } from "./asking.ts";
-import { begin } from "./phase-start.ts";
+import { carryOut, askForAction } from "./asking.ts";
+import { beginPhase } from "./phase-start.ts";
 
 /** The Sentries attack, in the order the Defender wants. hg.sentry.actions, hg.dec.sentry-order */
 export function* sentriesPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   if (!state.sentriesActing) {
-    yield* begin(ctx, "sentries");
+    yield* beginPhase(ctx, "sentries");
     state.sentriesActing = true;
   }
   const listed = legalActions(ctx);
   if (listed.length > 1) {
-    const action = yield* ask(
+    const action = yield* askForAction(
       ctx,
       defender,
       { id: "hg.dec.sentry-attack", text: "Which Sentry attacks, and whom?" },
       listed,
     );
     if (action.do !== "end-phase") {
-      yield* actAs(ctx, action);
+      yield* carryOut(ctx, action);
       return;
     }
   }

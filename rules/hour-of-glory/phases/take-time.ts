@@ -1,5 +1,5 @@
 import { type Ctx, number, type Rules } from "../table/context.ts";
-import { test } from "../table/skill-tests.ts";
+import { skillTest } from "../table/skill-tests.ts";
 import { assaultersInside } from "../table/squares.ts";
 import { isOver } from "../table/turn.ts";
 import { takeMinutes } from "../time/minutes.ts";
@@ -9,7 +9,7 @@ export function* takeTime(ctx: Ctx): Rules {
   takeMinutes(ctx, number(ctx, "hg.number.take-time"), "the round", "hg.turn.take-time");
   for (const intruder of assaultersInside(ctx)) {
     if (isOver(ctx)) return;
-    const { score } = yield* test(
+    const { score } = yield* skillTest(
       ctx,
       intruder,
       "SUBVERSION",

@@ -1,7 +1,7 @@
 import type { Defect } from "../../kernel/index.ts";
 import type { PlanData } from "../book/strongholds.ts";
 import type { Citation } from "../table/events.ts";
-import { nameOf, type Plan, planOf, rock, squareNamed } from "../table/plan.ts";
+import { nameOfSquare, type Plan, planOf, rock, squareNamed } from "../table/plan.ts";
 import type { State } from "../table/state.ts";
 import { agentsOf } from "../table/agents.ts";
 
@@ -62,7 +62,7 @@ function* boardDefects(state: State, plan: Plan): Generator<Defect> {
       yield defect(
         "too-many-on-square",
         id,
-        `${id} and ${other} are both on ${nameOf(plan, at)}.`,
+        `${id} and ${other} are both on ${nameOfSquare(plan, at)}.`,
         "hg.move.one-agent-per-square",
       );
     taken.set(at, id);

@@ -9,7 +9,7 @@ import {
   err,
 } from "../../kernel/index.ts";
 import { strongholdIds, strongholdTitles } from "../book/strongholds.ts";
-import { trials } from "./playtests.ts";
+import { playtests } from "./playtests.ts";
 import { parsePosition, stateOf } from "../notation/index.ts";
 import { numberIn } from "../book/in-force.ts";
 import type { State } from "../table/state.ts";
@@ -135,7 +135,7 @@ corpse commander at 10,5, key, cards I10
 corpse vaughan at 5,5, items knife pistol carbine, cards I1 I2`,
     },
   ],
-  trials,
+  playtests,
 );
 
 const fault = (code: string, path: string, message: string): Defect => ({ code, path, message });

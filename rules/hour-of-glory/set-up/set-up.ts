@@ -4,7 +4,7 @@ import { characterIds, characters } from "../book/characters.ts";
 import { type EquipmentId, equipmentIds, itemNames } from "../book/items.ts";
 import { stepField } from "../sight/distances.ts";
 import { defender, isFree, seatOf } from "../table/agents.ts";
-import { choose, type Ctx, named, number, planFor, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, squareName, number, planFor, record, type Rules } from "../table/context.ts";
 import { corridor, doorNamed, entry, readyFacing } from "../table/plan.ts";
 import { newIntruder } from "../table/starting-pieces.ts";
 
@@ -100,7 +100,7 @@ function* placeDefenders(ctx: Ctx): Rules {
     record(ctx, {
       event: "placed",
       agent: `s${i}`,
-      at: named(ctx, door.outside),
+      at: squareName(ctx, door.outside),
       facing,
       cites: [
         "hg.setup.sentries-by-intruders",
@@ -128,7 +128,7 @@ function* placeCommander(ctx: Ctx): Rules {
   const at = yield* choose(
     defender,
     { id: "hg.dec.commander-start", text: "Where does the Commander start?", piece: "commander" },
-    squares.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
+    squares.map((square) => ({ id: squareName(ctx, square), text: squareName(ctx, square), value: square })),
   );
   const facing = yield* choose(
     defender,
@@ -148,7 +148,7 @@ function* placeCommander(ctx: Ctx): Rules {
   record(ctx, {
     event: "placed",
     agent: "commander",
-    at: named(ctx, at),
+    at: squareName(ctx, at),
     facing,
     cites: ["hg.setup.commander", "hg.open.setup-placement"],
   });
@@ -186,7 +186,7 @@ function* chooseStarts(ctx: Ctx): Rules {
   const { state } = ctx;
   const plan = planFor(ctx);
   const zone = plan.squaresOf.get(entry) ?? [];
-  const order = [...plan.data.starts.map((name) => zone.find((square) => named(ctx, square) === name)), ...zone];
+  const order = [...plan.data.starts.map((name) => zone.find((square) => squareName(ctx, square) === name)), ...zone];
   for (const intruder of state.intruders) {
     if (intruder.at !== null) continue;
     const free = [...new Set(order)].filter((square) => square !== undefined).filter((square) => isFree(state, square));
@@ -194,12 +194,12 @@ function* chooseStarts(ctx: Ctx): Rules {
     intruder.at = yield* choose(
       seatOf(intruder),
       { id: "hg.dec.start-square", text: `Where does ${intruder.id} start?`, piece: intruder.id },
-      free.map((square) => ({ id: named(ctx, square), text: named(ctx, square), value: square })),
+      free.map((square) => ({ id: squareName(ctx, square), text: squareName(ctx, square), value: square })),
     );
     record(ctx, {
       event: "placed",
       agent: intruder.id,
-      at: named(ctx, intruder.at),
+      at: squareName(ctx, intruder.at),
       facing: null,
       cites: ["hg.setup.entry-squares", "hg.setup.start-raiding"],
     });

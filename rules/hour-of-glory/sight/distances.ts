@@ -8,7 +8,7 @@ type Metric = "steps" | "orthogonal" | "straight";
 type Doors = "as-they-are" | "all";
 
 /** Beyond every distance on a plan. */
-export const far = 9999;
+export const unreachable = 9999;
 /** So many fields are kept for a plan. */
 const mostKept = 4000;
 
@@ -16,7 +16,7 @@ const passable = (ctx: Ctx, door: number, doors: Doors): boolean =>
   door < 0 || doors === "all" || isDoorOpen(ctx, door);
 
 function byRays(ctx: Ctx, plan: Plan, sources: readonly Square[]): Int16Array {
-  const field = new Int16Array(plan.labels.length).fill(far);
+  const field = new Int16Array(plan.labels.length).fill(unreachable);
   for (const source of sources) {
     field[source] = 0;
     for (const first of plan.steps.orthogonal[source] ?? []) {
@@ -44,7 +44,7 @@ export function stepField(ctx: Ctx, sources: readonly Square[], metric: Metric, 
   let field: Int16Array;
   if (metric === "straight") field = byRays(ctx, plan, sources);
   else {
-    field = new Int16Array(plan.labels.length).fill(far);
+    field = new Int16Array(plan.labels.length).fill(unreachable);
     const queue = [...sources];
     for (const source of sources) field[source] = 0;
     for (let i = 0; i < queue.length; i++) {

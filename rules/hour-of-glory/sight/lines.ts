@@ -1,6 +1,6 @@
 import { emptyGrid, newLine, traceLine } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
-import { isOpen, occupant } from "../table/agents.ts";
+import { isInTheOpen, occupant } from "../table/agents.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import { isRoom, labelAt, type Plan, rock, roomAt, type Square } from "../table/plan.ts";
@@ -9,7 +9,7 @@ import { isDoorOpen, stepsFrom } from "../table/squares.ts";
 /** Whether somebody on a square stands in the way of sight. hg.los.standing-obstruct, hg.los.prone-clear */
 export function obstructs(ctx: Ctx, square: Square): boolean {
   const agent = occupant(ctx.state, square);
-  return agent !== undefined && isOpen(agent);
+  return agent !== undefined && isInTheOpen(agent);
 }
 
 /** What became of a line of sight: the squares it passes, and what stopped it. */
@@ -23,7 +23,7 @@ export interface Trace {
 }
 
 /** How a ray goes through a door: on and on, one square beyond it, or not at all. */
-function beyond(ctx: Ctx, plan: Plan, door: number, here: Square, from: Square): "on" | "one" | "none" {
+function passesDoor(ctx: Ctx, plan: Plan, door: number, here: Square, from: Square): "on" | "one" | "none" {
   if (!isDoorOpen(ctx, door)) return "none";
   if (plan.doors[door]?.kind === "entrance") {
     const how = reading(ctx, "hg.open.los-entry");
@@ -47,7 +47,7 @@ export function lookAlong(
     charge("squares", 1);
     const step = stepsFrom(ctx, here).find((one) => one.dx === dx && one.dy === dy);
     if (step === undefined) return { at: here, why: "wall" };
-    const how = step.door < 0 ? "on" : beyond(ctx, plan, step.door, here, from);
+    const how = step.door < 0 ? "on" : passesDoor(ctx, plan, step.door, here, from);
     if (how === "none") return { at: here, why: "door" };
     if (!visit(step.to, how === "one")) return { at: step.to, why: "done" };
     if (obstructs(ctx, step.to)) return { at: step.to, why: "agent" };
@@ -90,7 +90,7 @@ function insideRoom(ctx: Ctx, plan: Plan, from: Square, to: Square): Trace {
   };
 }
 
-function oneWay(ctx: Ctx, from: Square, to: Square): Trace {
+function traceOneWay(ctx: Ctx, from: Square, to: Square): Trace {
   const plan = planFor(ctx);
   const room = roomAt(plan, from);
   if (from === to) return { seen: true, through: [], stop: null, why: "It is his own square.", cites: [] };
@@ -130,10 +130,10 @@ function oneWay(ctx: Ctx, from: Square, to: Square): Trace {
 }
 
 /** The line of sight from one square to another, with what stops it. */
-export function trace(ctx: Ctx, from: Square, to: Square): Trace {
-  const there = oneWay(ctx, from, to);
+export function traceSight(ctx: Ctx, from: Square, to: Square): Trace {
+  const there = traceOneWay(ctx, from, to);
   if (there.seen || reading(ctx, "hg.open.los-doorway") !== "mutual") return there;
-  const back = oneWay(ctx, to, from);
+  const back = traceOneWay(ctx, to, from);
   return back.seen
     ? { ...back, why: "The other sees him, and sight is mutual.", cites: ["hg.open.los-doorway"] }
     : there;
@@ -150,7 +150,7 @@ function canBeJoined(plan: Plan, from: Square, to: Square): boolean {
 }
 
 export const canSee = (ctx: Ctx, from: Square, to: Square): boolean =>
-  canBeJoined(planFor(ctx), from, to) && trace(ctx, from, to).seen;
+  canBeJoined(planFor(ctx), from, to) && traceSight(ctx, from, to).seen;
 
 /** Every square seen from a square. */
 export const squaresSeen = (ctx: Ctx, from: Square): readonly Square[] =>

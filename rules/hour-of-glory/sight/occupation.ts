@@ -1,5 +1,5 @@
 import { roomAt, type Square } from "../table/plan.ts";
-import { type Agent, isOpen, isPlaced } from "../table/agents.ts";
+import { type Agent, isInTheOpen, isPlaced } from "../table/agents.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 
@@ -7,7 +7,7 @@ import { isEngaged } from "../table/engagement.ts";
 export function countIn(ctx: Ctx, room: string): { readonly intruders: number; readonly defenders: number } {
   const plan = planFor(ctx);
   const counts = (one: Agent): boolean =>
-    isPlaced(one) && plan.labels[one.at] === room && isOpen(one) && !isEngaged(ctx, one);
+    isPlaced(one) && plan.labels[one.at] === room && isInTheOpen(one) && !isEngaged(ctx, one);
   const { commander, sentries, guards } = ctx.state;
   let intruders = 0;
   let defenders = commander !== null && counts(commander) ? 1 : 0;

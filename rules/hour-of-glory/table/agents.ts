@@ -87,7 +87,7 @@ export const isRaider = (agent: Agent): boolean =>
 export const areEnemies = (a: Agent, b: Agent): boolean => (a.kind === "intruder") !== (b.kind === "intruder");
 
 /** Whether an agent counts in a fight: standing, and no raider. hg.raid.not-engaged, hg.wound.intruder-ignored */
-export const isOpen = (agent: Agent): boolean =>
+export const isInTheOpen = (agent: Agent): boolean =>
   !agent.prone && !(agent.kind === "intruder" && agent.mode === "raiding");
 
 /** The selected weapon. hg.weapon.top-of-stack */

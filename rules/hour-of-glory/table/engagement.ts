@@ -1,4 +1,4 @@
-import { type Agent, isOpen, isPlaced, type OnBoard } from "./agents.ts";
+import { type Agent, isInTheOpen, isPlaced, type OnBoard } from "./agents.ts";
 import { type Ctx, planFor } from "./context.ts";
 import type { Square } from "./plan.ts";
 import { areAdjacent } from "./squares.ts";
@@ -18,7 +18,7 @@ export function enemiesBeside(ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard
   let found: OnBoard<Agent>[] | null = null;
   // most agents are far apart: neighbours are looked for only among those that are near
   const look = (one: OnBoard<Agent>): void => {
-    if (!areNear(width, one.at, agent.at) || !isOpen(one) || !areAdjacent(ctx, agent.at, one.at)) return;
+    if (!areNear(width, one.at, agent.at) || !isInTheOpen(one) || !areAdjacent(ctx, agent.at, one.at)) return;
     if (found === null) found = [one];
     else found.push(one);
   };
@@ -33,7 +33,7 @@ export function enemiesBeside(ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard
 
 /** Whether an agent is engaged in a fight. hg.engage.start-adjacent, hg.engage.idle-adjacent, hg.engage.pass-by */
 export function isEngaged(ctx: Ctx, agent: OnBoard<Agent>): boolean {
-  if (!isOpen(agent)) return false;
+  if (!isInTheOpen(agent)) return false;
   const { turn } = ctx.state;
   if (turn?.agent === agent.id) return turn.engaged && enemiesBeside(ctx, agent).length > 0;
   return enemiesBeside(ctx, agent).some((enemy) => turn?.agent !== enemy.id || turn.engaged);

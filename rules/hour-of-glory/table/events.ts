@@ -17,12 +17,12 @@ import {
   testName,
   turnEnd,
 } from "./event-words.ts";
-import type { InterpretationId } from "../book/open-points.ts";
+import type { OpenPointId } from "../book/open-points.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import { doorId, facingSchema, phases, phaseTitles, roomId } from "./state.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */
-export type Citation = RuleId | InterpretationId;
+export type Citation = RuleId | OpenPointId;
 
 const faces = z.array(z.int());
 const count = z.int();
@@ -31,36 +31,36 @@ const card = z.enum(cardIds);
 const piece = named.piece;
 const place = named.place;
 
-const kind = <K extends string, S extends z.ZodRawShape>(event: K, shape: S) =>
+const eventKind = <K extends string, S extends z.ZodRawShape>(event: K, shape: S) =>
   z.strictObject({ event: z.literal(event), cites: z.array(z.string()).readonly(), ...shape });
 
 const eventSchema = z.discriminatedUnion("event", [
-  kind("phase-began", { phase: z.enum(phases), round: count, timer: count }),
-  kind("placed", { agent: piece, at: place, facing: facingSchema.nullable() }),
-  kind("chosen", { agent: z.union([z.literal("intruders"), piece]), what: choiceWord }),
-  kind("turn-began", { agent: piece, squares: count }),
-  kind("turn-ended", { agent: piece, why: turnEnd }),
-  kind("rolled-movement", { agent: z.enum(["commander", "guards"]), dice: faces, squares: count }),
-  kind("moved", { agent: piece, from: place, to: place }),
-  kind("passed", { agent: piece, by: piece, at: place }),
-  kind("stopped", { agent: piece, at: place, why: stopReason }),
-  kind("left", { agent: piece, at: place }),
-  kind("escaped", { agent: piece, cards: z.array(card) }),
+  eventKind("phase-began", { phase: z.enum(phases), round: count, timer: count }),
+  eventKind("placed", { agent: piece, at: place, facing: facingSchema.nullable() }),
+  eventKind("chosen", { agent: z.union([z.literal("intruders"), piece]), what: choiceWord }),
+  eventKind("turn-began", { agent: piece, squares: count }),
+  eventKind("turn-ended", { agent: piece, why: turnEnd }),
+  eventKind("rolled-movement", { agent: z.enum(["commander", "guards"]), dice: faces, squares: count }),
+  eventKind("moved", { agent: piece, from: place, to: place }),
+  eventKind("passed", { agent: piece, by: piece, at: place }),
+  eventKind("stopped", { agent: piece, at: place, why: stopReason }),
+  eventKind("left", { agent: piece, at: place }),
+  eventKind("escaped", { agent: piece, cards: z.array(card) }),
   /** Who sees him, "g1, g2", or the enemy. */
-  kind("exposed", { agent: piece, by: z.string() }),
-  kind("mode", { agent: piece, mode: z.enum(["raiding", "assault"]), why: modeReason }),
-  kind("weapon", { agent: piece, weapon: z.enum(weaponIds) }),
-  kind("tested", { agent: piece, test: testName, skill: z.enum(skills), dice: faces, need: count, score: count }),
-  kind("rerolled", { agent: piece, die: count, was: count, now: count }),
-  kind("stood-down", { agent: piece, facing: facingSchema }),
-  kind("faced", { agent: piece, facing: facingSchema }),
-  kind("noise", { at: place, range: count }),
-  kind("alerted", { agent: piece, facing: facingSchema, marker: place.nullable() }),
-  kind("marker-moved", { agent: piece, marker: place.nullable() }),
-  kind("marker-removed", { agent: piece, why: markerRemoval }),
-  kind("door", { door: doorId, open: z.boolean(), by: piece }),
-  kind("time", { minutes: count, timer: count, why: minutesReason }),
-  kind("attacked", {
+  eventKind("exposed", { agent: piece, by: z.string() }),
+  eventKind("mode", { agent: piece, mode: z.enum(["raiding", "assault"]), why: modeReason }),
+  eventKind("weapon", { agent: piece, weapon: z.enum(weaponIds) }),
+  eventKind("tested", { agent: piece, test: testName, skill: z.enum(skills), dice: faces, need: count, score: count }),
+  eventKind("rerolled", { agent: piece, die: count, was: count, now: count }),
+  eventKind("stood-down", { agent: piece, facing: facingSchema }),
+  eventKind("faced", { agent: piece, facing: facingSchema }),
+  eventKind("noise", { at: place, range: count }),
+  eventKind("alerted", { agent: piece, facing: facingSchema, marker: place.nullable() }),
+  eventKind("marker-moved", { agent: piece, marker: place.nullable() }),
+  eventKind("marker-removed", { agent: piece, why: markerRemoval }),
+  eventKind("door", { door: doorId, open: z.boolean(), by: piece }),
+  eventKind("time", { minutes: count, timer: count, why: minutesReason }),
+  eventKind("attacked", {
     agent: piece,
     target: piece,
     how: z.enum(["fight", "counterattack", "shoot"]),
@@ -71,8 +71,8 @@ const eventSchema = z.discriminatedUnion("event", [
     need: count,
     score: count,
   }),
-  kind("no-effect", { agent: piece, target: piece, why: z.enum(["out of range", "out of sight"]) }),
-  kind("resisted", {
+  eventKind("no-effect", { agent: piece, target: piece, why: z.enum(["out of range", "out of sight"]) }),
+  eventKind("resisted", {
     agent: piece,
     dice: faces,
     need: count,
@@ -80,26 +80,31 @@ const eventSchema = z.discriminatedUnion("event", [
     wound: z.enum(["light", "severe", "fatal"]),
     stands: z.enum(["no wound", "light wound", "severe wound", "fatal wound"]),
   }),
-  kind("unconscious", { agent: piece, wound: z.enum(["light", "severe"]) }),
-  kind("engaged", { agent: piece, with: piece }),
-  kind("disengaged", { agent: piece }),
-  kind("died", { agent: piece, at: place, how: deathWord }),
-  kind("recovered", { agent: piece }),
-  kind("recovery-failed", { agent: piece, dice: faces }),
-  kind("sacrificed", { agent: piece }),
-  kind("corpse-concealed", { at: place, gone: z.boolean() }),
-  kind("took", { agent: piece, item: itemWord, at: place }),
-  kind("card-turned", { room: roomId, card, by: piece }),
-  kind("card-taken", { agent: piece, room: roomId, card }),
-  kind("peeked", { agent: piece, room: roomId, card: card.nullable(), seats: z.array(phrase("intruder-", count)) }),
-  kind("investigated", { agent: piece, at: place, what: z.enum(["corpse marker", "alert marker"]) }),
-  kind("indicator", { alarm: z.boolean(), markers: count, why: indicatorReason }),
-  kind("mobilised", { agent: piece, at: place }),
-  kind("lost", { count, why: z.literal("no square or no figure is free") }),
-  kind("demobilised", { agent: piece }),
-  kind("replacement-rolled", { dice: faces, timer: count, comes: z.boolean() }),
-  kind("stayed", { agent: piece, why: stayReason }),
-  kind("over", { result: z.enum(["victory", "defeat"]), points: count, why: gameEnd }),
+  eventKind("unconscious", { agent: piece, wound: z.enum(["light", "severe"]) }),
+  eventKind("engaged", { agent: piece, with: piece }),
+  eventKind("disengaged", { agent: piece }),
+  eventKind("died", { agent: piece, at: place, how: deathWord }),
+  eventKind("recovered", { agent: piece }),
+  eventKind("recovery-failed", { agent: piece, dice: faces }),
+  eventKind("sacrificed", { agent: piece }),
+  eventKind("corpse-concealed", { at: place, gone: z.boolean() }),
+  eventKind("took", { agent: piece, item: itemWord, at: place }),
+  eventKind("card-turned", { room: roomId, card, by: piece }),
+  eventKind("card-taken", { agent: piece, room: roomId, card }),
+  eventKind("peeked", {
+    agent: piece,
+    room: roomId,
+    card: card.nullable(),
+    seats: z.array(phrase("intruder-", count)),
+  }),
+  eventKind("investigated", { agent: piece, at: place, what: z.enum(["corpse marker", "alert marker"]) }),
+  eventKind("indicator", { alarm: z.boolean(), markers: count, why: indicatorReason }),
+  eventKind("mobilised", { agent: piece, at: place }),
+  eventKind("lost", { count, why: z.literal("no square or no figure is free") }),
+  eventKind("demobilised", { agent: piece }),
+  eventKind("replacement-rolled", { dice: faces, timer: count, comes: z.boolean() }),
+  eventKind("stayed", { agent: piece, why: stayReason }),
+  eventKind("over", { result: z.enum(["victory", "defeat"]), points: count, why: gameEnd }),
 ]);
 export type GloryEvent = z.infer<typeof eventSchema>;
 
@@ -113,7 +118,7 @@ export const eventShapes = (): EventShapes =>
   );
 
 /** An event as the rules write it: it rests on rules and readings that there are. */
-export type Happening = GloryEvent & { readonly cites: readonly Citation[] };
+export type CitedGloryEvent = GloryEvent & { readonly cites: readonly Citation[] };
 
 type Peeked = Extract<GloryEvent, { readonly event: "peeked" }>;
 const peeked: z.ZodType<Peeked> = z.strictObject({
@@ -136,13 +141,13 @@ export const witness: Witness<GloryEvent> = {
 const dice = (rolled: readonly number[]): string => rolled.join(", ");
 
 const sides = new Map<string, string>(Object.entries(compass));
-const side = (facing: string): string => sides.get(facing) ?? facing;
+const facingInWords = (facing: string): string => sides.get(facing) ?? facing;
 
 /** A test or an action by its name in the book, as people say it: "COUP-DE-GRACE" is a coup de grace. */
-export const said = (title: string): string =>
+export const inPlainWords = (title: string): string =>
   title.replaceAll(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g, (code) => spaced(code).toLowerCase());
 
-const deeds = { fight: "fights", counterattack: "strikes back at", shoot: "shoots at" } as const;
+const attackVerbs = { fight: "fights", counterattack: "strikes back at", shoot: "shoots at" } as const;
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
 
@@ -152,9 +157,9 @@ export function describe(event: GloryEvent): string {
     case "phase-began":
       return `Round ${event.round}: ${titles.get(event.phase) ?? event.phase}; ${counted(event.timer, "minute")} left.`;
     case "placed":
-      return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${side(event.facing)}`}.`;
+      return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${facingInWords(event.facing)}`}.`;
     case "chosen":
-      return `${event.agent}: ${said(event.what).replace(/^order /, "in this order: ")}.`;
+      return `${event.agent}: ${inPlainWords(event.what).replace(/^order /, "in this order: ")}.`;
     case "turn-began":
       return `The turn of ${event.agent}, with ${counted(event.squares, "square")}.`;
     case "turn-ended":
@@ -178,17 +183,17 @@ export function describe(event: GloryEvent): string {
     case "weapon":
       return `${event.agent} takes up the ${event.weapon}.`;
     case "tested":
-      return `${event.agent}, ${said(event.test)} (${event.skill}, ${event.need} or more): ${dice(event.dice)}; ${isByTime(event.cites) ? orNone(event.score, "pass", "passes") : `score ${event.score}`}.`;
+      return `${event.agent}, ${inPlainWords(event.test)} (${event.skill}, ${event.need} or more): ${dice(event.dice)}; ${isByTime(event.cites) ? orNone(event.score, "pass", "passes") : `score ${event.score}`}.`;
     case "rerolled":
       return `${event.agent} rerolls a ${event.was}: ${event.now}.`;
     case "stood-down":
-      return `${event.agent} stands down and faces ${side(event.facing)}.`;
+      return `${event.agent} stands down and faces ${facingInWords(event.facing)}.`;
     case "faced":
-      return `${event.agent} faces ${side(event.facing)}.`;
+      return `${event.agent} faces ${facingInWords(event.facing)}.`;
     case "noise":
       return `A noise at ${event.at} is heard ${counted(event.range, "square")} away.`;
     case "alerted":
-      return `${event.agent} is alerted and faces ${side(event.facing)}${event.marker === null ? "" : `, with a marker on ${event.marker}`}.`;
+      return `${event.agent} is alerted and faces ${facingInWords(event.facing)}${event.marker === null ? "" : `, with a marker on ${event.marker}`}.`;
     case "marker-moved":
       return `The marker of ${event.agent} lies ${event.marker === null ? "nowhere" : `on ${event.marker}`}.`;
     case "marker-removed":
@@ -196,9 +201,9 @@ export function describe(event: GloryEvent): string {
     case "door":
       return `${event.by} ${event.open ? "opens" : "closes"} the door ${event.door}.`;
     case "time":
-      return `${counted(event.minutes, "minute")} for ${said(event.why)}; ${event.timer} left.`;
+      return `${counted(event.minutes, "minute")} for ${inPlainWords(event.why)}; ${event.timer} left.`;
     case "attacked":
-      return `${event.agent} ${deeds[event.how]} ${event.target} (${event.need} or more): ${dice(event.dice)}${event.range.length === 0 ? "" : `, and ${dice(event.range)} for the range`}; score ${event.score}.`;
+      return `${event.agent} ${attackVerbs[event.how]} ${event.target} (${event.need} or more): ${dice(event.dice)}${event.range.length === 0 ? "" : `, and ${dice(event.range)} for the range`}; score ${event.score}.`;
     case "no-effect":
       return `The attack of ${event.agent} on ${event.target} has no effect: ${event.why}.`;
     case "resisted":
@@ -210,7 +215,7 @@ export function describe(event: GloryEvent): string {
     case "disengaged":
       return `${event.agent} is free of the fight.`;
     case "died":
-      return `${event.agent} dies on ${event.at}: ${said(event.how)}.`;
+      return `${event.agent} dies on ${event.at}: ${inPlainWords(event.how)}.`;
     case "recovered":
       return `${event.agent} recovers.`;
     case "recovery-failed":

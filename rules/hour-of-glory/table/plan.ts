@@ -227,7 +227,7 @@ export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
   return readMetered(plan);
 }
 
-export const nameOf = ({ names, width }: Plan, square: Square): string =>
+export const nameOfSquare = ({ names, width }: Plan, square: Square): string =>
   names[square] ?? `${square % width},${Math.floor(square / width)}`;
 
 /** The square of a name "x,y"; null when there is none on the plan. */

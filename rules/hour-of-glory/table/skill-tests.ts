@@ -28,7 +28,7 @@ export function passScore(ctx: Ctx, agent: Agent, skill: Skill): number {
 export const passes = (faces: readonly number[], need: number): number => faces.filter((face) => face >= need).length;
 
 /** A test: dice against a skill, each pass scores 1; by spending time, takes a minute off. hg.skill.take-a-chance */
-export function* test(
+export function* skillTest(
   ctx: Ctx,
   agent: Agent,
   name: TestName,

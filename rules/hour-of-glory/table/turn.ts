@@ -34,7 +34,7 @@ export function turnOf(ctx: Ctx): Turn {
 }
 
 /** Ends the turn of whoever takes one: nothing more can be done in it. */
-export function endTurn(ctx: Ctx, why: TurnEnd, ...cites: readonly Citation[]): void {
+export function closeTurn(ctx: Ctx, why: TurnEnd, ...cites: readonly Citation[]): void {
   const turn = turnOf(ctx);
   Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });
   record(ctx, { event: "turn-ended", agent: turn.agent, why, cites });

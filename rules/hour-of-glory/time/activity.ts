@@ -6,7 +6,7 @@ import { spendMinutes } from "./minutes.ts";
 import type { Intruder } from "../table/state.ts";
 import { type Ctx, number, reading, type Rules } from "../table/context.ts";
 import { isOver } from "../table/turn.ts";
-import { test } from "../table/skill-tests.ts";
+import { skillTest } from "../table/skill-tests.ts";
 
 /** By chance or by time: hg.skill.take-a-chance, hg.skill.spend-time-base */
 export type Means = "time" | "chance";
@@ -15,7 +15,7 @@ export type Means = "time" | "chance";
  * An activity by chance (each pass scores 1) or by time: minutes less the passes are spent, then it scores 1. The score;
  * 0 where the game is over before it scores; else whoever asks ends it at 0. hg.open.spend-time-zero, hg.sneak.chance, hg.sneak.score-1
  */
-export function* activity(
+export function* tryActivity(
   ctx: Ctx,
   intruder: Intruder,
   name: Activity,
@@ -25,7 +25,7 @@ export function* activity(
   base: number,
   ...cites: readonly Citation[]
 ): Rules<number> {
-  const { score } = yield* test(
+  const { score } = yield* skillTest(
     ctx,
     intruder,
     name,

@@ -4,7 +4,7 @@ import type { Citation } from "../table/events.ts";
 import { pointsNeeded, pointsOut } from "./points.ts";
 
 /** Ends the game: whoever brought out enough has won. hg.win.else-defender */
-function finish(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
+function endGame(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
   const points = pointsOut(ctx);
   const won = points >= pointsNeeded(ctx);
   const result = won ? "victory" : "defeat";
@@ -20,12 +20,12 @@ function finish(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
 export function endIfDecided(ctx: Ctx): void {
   if (ctx.state.result !== null) return;
   if (ctx.state.timer === 0) {
-    finish(ctx, "the time is over", "hg.win.timer-0", "hg.win.else-defender", "hg.win.left-behind");
+    endGame(ctx, "the time is over", "hg.win.timer-0", "hg.win.else-defender", "hg.win.left-behind");
     return;
   }
   if (reading(ctx, "hg.open.end-of-game") === "timer-only" || ctx.state.phase === "set-up") return;
   if (pointsOut(ctx) >= pointsNeeded(ctx))
-    finish(
+    endGame(
       ctx,
       "enough was brought out",
       "hg.win.need-2-4-6",
@@ -35,7 +35,7 @@ export function endIfDecided(ctx: Ctx): void {
       "hg.open.end-of-game",
     );
   else if (ctx.state.intruders.every(({ status }) => status !== "in-play"))
-    finish(ctx, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
+    endGame(ctx, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
 }
 
 /** Ends the game whose timer is 0. hg.win.timer-0 */

@@ -26,19 +26,19 @@ function setsIn(ctx: Ctx, held: readonly CardId[]): readonly CardSet[] {
 }
 
 /** The most points of sets that share no card. */
-function mostApart(sets: readonly CardSet[], used: readonly CardId[] = []): number {
+function bestDisjointPoints(sets: readonly CardSet[], used: readonly CardId[] = []): number {
   const [first, ...rest] = sets;
   if (first === undefined) return 0;
-  const without = mostApart(rest, used);
+  const without = bestDisjointPoints(rest, used);
   if (first.cards.some((id) => used.includes(id))) return without;
-  return Math.max(without, first.points + mostApart(rest, [...used, ...first.cards]));
+  return Math.max(without, first.points + bestDisjointPoints(rest, [...used, ...first.cards]));
 }
 
 /** What some cards are worth together. hg.open.score-overlap */
 export function pointsOf(ctx: Ctx, held: readonly CardId[]): number {
   const sets = setsIn(ctx, held);
   return reading(ctx, "hg.open.score-overlap") === "once"
-    ? mostApart(sets)
+    ? bestDisjointPoints(sets)
     : sets.reduce((sum, { points }) => sum + points, 0);
 }
 
@@ -51,10 +51,10 @@ export function pointsOut(ctx: Ctx): number {
   return pointsOf(ctx, pooled);
 }
 
-const needs = { 1: "hg.number.need-1", 2: "hg.number.need-2", 3: "hg.number.need-3" } as const;
+const pointsNeededBy = { 1: "hg.number.need-1", 2: "hg.number.need-2", 3: "hg.number.need-3" } as const;
 
 /** The points the Intruders need. hg.win.need-2-4-6 */
 export function pointsNeeded(ctx: Ctx): number {
   const { begun } = ctx.state;
-  return number(ctx, needs[begun === 1 || begun === 2 ? begun : 3]);
+  return number(ctx, pointsNeededBy[begun === 1 || begun === 2 ? begun : 3]);
 }
