@@ -85,6 +85,9 @@ export function actionTable<
     return { listed: candidates, legal: spent ? [] : candidates.filter((action) => isLegal(ctx, action)) };
   };
 
+  const legalOf = (ctx: Ctx, offer: Offer<Actor, Action["do"]>): readonly Action[] =>
+    offer.spent === true ? [] : listedBy(ctx, offer).legal;
+
   /** One form an offer; none where there is nothing to examine. Its requirements are those of its first action. */
   const formOf = (ctx: Ctx, offer: Offer<Actor, Action["do"]>): readonly ActionForm<Action>[] => {
     const { listed, legal } = listedBy(ctx, offer);
@@ -102,8 +105,9 @@ export function actionTable<
     /** Every kind of action of every piece that may act, with all legal actions, in the order of the offers. */
     formsOf: (ctx: Ctx): readonly ActionForm<Action>[] => [...game.offers(ctx)].flatMap((offer) => formOf(ctx, offer)),
     /** Every legal action. */
-    legalActions: (ctx: Ctx): readonly Action[] =>
-      [...game.offers(ctx)].flatMap((offer) => (offer.spent === true ? [] : listedBy(ctx, offer).legal)),
+    legalActions: (ctx: Ctx): readonly Action[] => [...game.offers(ctx)].flatMap((offer) => legalOf(ctx, offer)),
+    /** The legal actions of one offer. */
+    legalOf,
     /** Carries a legal action out. */
     perform: (ctx: Ctx, actor: Actor | null, action: Action): Rules<Action> =>
       ruleOf(action.do).perform(ctx, actor, action),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Policy, playout, seededChance, type Settings } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/hour-of-glory/actions/registry.ts";
+import type { Action } from "../../rules/hour-of-glory/table/action-schema.ts";
 import type { GloryEvent } from "../../rules/hour-of-glory/table/events.ts";
 import { ruleset, sensiblePolicy } from "../../rules/hour-of-glory/index.ts";
 import type { State } from "../../rules/hour-of-glory/table/state.ts";

@@ -1,5 +1,5 @@
 import type { Ask } from "../../rules/kernel/index.ts";
-import type { Action } from "../../rules/hour-of-glory/actions/registry.ts";
+import type { Action } from "../../rules/hour-of-glory/table/action-schema.ts";
 import { cardIds } from "../../rules/hour-of-glory/book/cards.ts";
 import { defectsOf } from "../../rules/hour-of-glory/set-up/defects.ts";
 import { ruleset } from "../../rules/hour-of-glory/index.ts";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { anyPolicy, type Policy, type Seat, seededChance, type OpenPosition } from "../../rules/kernel/index.ts";
 import { hourOfGlory, ruleset } from "../../rules/hour-of-glory/index.ts";
-import type { Action } from "../../rules/hour-of-glory/actions/registry.ts";
+import type { Action } from "../../rules/hour-of-glory/table/action-schema.ts";
 import type { GloryEvent } from "../../rules/hour-of-glory/table/events.ts";
 import { copyState, type State, viewOf } from "../../rules/hour-of-glory/table/state.ts";
 import { momentsOf, openedAt } from "../kernel/random-moments.ts";

@@ -1,13 +1,17 @@
-import { dutyOf } from "../guards/duty.ts";
-import { routeFault } from "../guards/routes.ts";
-import type { Pursuit } from "../guards/turn.ts";
-import { agentNamed } from "../table/agents.ts";
-import { type Ctx, planFor } from "../table/context.ts";
+import { type Duty, dutyOf } from "../guards/duty.ts";
+import { type RouteRule, routeFault, routesOf } from "../guards/routes.ts";
+import { takeGuardTurn } from "../guards/turn.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { type OnBoard, agentNamed } from "../table/agents.ts";
+import { type Ctx, planFor, squareName } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
-import { squareNamed } from "../table/plan.ts";
-import { type Needs, theirPhase } from "./conditions.ts";
+import { type Square, squareNamed } from "../table/plan.ts";
+import type { Guard, Intruder } from "../table/state.ts";
+import { type Req, type ActionRule, requirePhaseOf, requireConscious } from "./rule.ts";
 
-const routeRules: Readonly<Record<NonNullable<ReturnType<typeof routeFault>>["rule"], readonly Citation[]>> = {
+type Pursuit = ActionOf<"pursue">;
+
+const routeRules: Readonly<Record<RouteRule, readonly Citation[]>> = {
   step: ["hg.move.any-direction", "hg.move.no-corner-diagonal"],
   far: ["hg.move.guards-one-d6", "hg.guard.entry-6"],
   repeat: ["hg.guard.no-repeat-square"],
@@ -18,38 +22,55 @@ const routeRules: Readonly<Record<NonNullable<ReturnType<typeof routeFault>>["ru
   closer: ["hg.guard.los-start-closer", "hg.open.guard-route"],
 };
 
-/** What a Guard's turn requires. hg.guard.pursue, hg.guard.los-start-closer, hg.guard.go-home */
-export function pursueNeeds(ctx: Ctx, req: Needs, action: Pursuit): void {
-  const guard = agentNamed(ctx, action.agent);
-  if (
-    !req.need(
-      guard?.kind === "guard",
-      { met: `${action.agent} is a Guard.`, unmet: `${action.agent} is no Guard. Only Guards pursue.` },
-      "hg.guard.pursue",
-    ) ||
-    guard?.kind !== "guard"
-  )
-    return;
-  req.need(ctx.state.phase === "guards", theirPhase(guard.id, "Guards"), "hg.turn.orders-by-type");
-  req.need(
-    !guard.prone,
-    { met: `${guard.id} is conscious.`, unmet: `${guard.id} is unconscious.` },
-    "hg.wound.unconscious-inert",
-  );
-  req.need(
-    guard.done !== "yes",
-    { met: `${guard.id} has not had his turn yet.`, unmet: `${guard.id} has already had his turn.` },
-    "hg.act.one-per-turn",
-  );
-  const duty = dutyOf(ctx, guard);
-  req.need(
-    duty.kind !== "fight",
-    { met: `${guard.id} is in no fight.`, unmet: `${guard.id} is engaged in a fight and has to fight on.` },
-    "hg.engage.start-adjacent",
-    "hg.engage.fight-only",
-  );
+/** The path is one the Guard may take. hg.guard.full-distance, hg.guard.go-home */
+function requireRoute(
+  ctx: Ctx,
+  req: Req,
+  guard: OnBoard<Guard>,
+  {
+    duty,
+    target,
+    path,
+    met,
+    cite,
+  }: {
+    readonly duty: Duty;
+    readonly target: Square | null;
+    readonly path: Pursuit["path"];
+    readonly met: string;
+    readonly cite: Citation;
+  },
+): void {
   const plan = planFor(ctx);
-  const path = action.path.map((name) => squareNamed(plan, name));
+  const squares = path.map((name) => squareNamed(plan, name));
+  const fault = routeFault(ctx, guard, duty, target, squares);
+  req.need(fault === null, { met, unmet: fault?.text ?? "" }, ...(fault === null ? [cite] : routeRules[fault.rule]));
+}
+
+/** He pursues an assaulter whom he sees, or who is in the stronghold. hg.guard.los-start-closer, hg.guard.pursue */
+function requireQuarry(
+  req: Req,
+  guard: Guard,
+  duty: Extract<Duty, { kind: "close-in" | "pursue" }>,
+  id: string | undefined,
+): OnBoard<Intruder> | null {
+  const quarry = duty.targets.find((target) => target.id === id);
+  const closesIn = duty.kind === "close-in";
+  const words = closesIn ? "an assaulter in his line of sight" : "an assaulter in the stronghold";
+  const isQuarry = req.need(
+    quarry !== undefined,
+    {
+      met: `${guard.id} pursues ${words}.`,
+      unmet: `${guard.id} does not pursue ${id ?? "nobody"}: his target is ${words}.`,
+    },
+    closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue",
+  );
+  return isQuarry && quarry !== undefined ? quarry : null;
+}
+
+/** What his duty leaves a Guard. hg.guard.opens-door, hg.guard.go-home, hg.guard.pursue */
+function requireDuty(ctx: Ctx, req: Req, guard: OnBoard<Guard>, duty: Duty, action: Pursuit): void {
+  const { path } = action;
   switch (duty.kind) {
     case "fight":
       return;
@@ -65,7 +86,7 @@ export function pursueNeeds(ctx: Ctx, req: Needs, action: Pursuit): void {
       );
       req.idle("target", action.target, `${guard.id} opens a door and pursues nobody.`, "hg.guard.opens-door");
       return;
-    case "home": {
+    case "home":
       req.need(
         action.target === undefined,
         {
@@ -74,37 +95,86 @@ export function pursueNeeds(ctx: Ctx, req: Needs, action: Pursuit): void {
         },
         "hg.guard.go-home",
       );
-      const fault = routeFault(ctx, guard, duty, null, path);
-      req.need(
-        fault === null,
-        { met: "The path leads home.", unmet: fault?.text ?? "" },
-        ...(fault === null ? (["hg.guard.go-home"] as const) : routeRules[fault.rule]),
-      );
+      requireRoute(ctx, req, guard, {
+        duty,
+        target: null,
+        path,
+        met: "The path leads home.",
+        cite: "hg.guard.go-home",
+      });
       return;
+    case "close-in":
+    case "pursue": {
+      const quarry = requireQuarry(req, guard, duty, action.target);
+      if (quarry === null) return;
+      requireRoute(ctx, req, guard, {
+        duty,
+        target: quarry.at,
+        path,
+        met: "The path is one he may take.",
+        cite: "hg.guard.full-distance",
+      });
     }
-    default: {
-      const target = duty.targets.find(({ id }) => id === action.target);
-      const cites =
-        duty.kind === "close-in" ? (["hg.guard.los-start-closer"] as const) : (["hg.guard.pursue"] as const);
-      const words = duty.kind === "close-in" ? "an assaulter in his line of sight" : "an assaulter in the stronghold";
-      if (
-        !req.need(
-          target !== undefined,
-          {
-            met: `${guard.id} pursues ${words}.`,
-            unmet: `${guard.id} does not pursue ${action.target ?? "nobody"}: his target is ${words}.`,
-          },
-          ...cites,
-        ) ||
-        target === undefined
-      )
-        return;
-      const fault = routeFault(ctx, guard, duty, target.at, path);
-      req.need(
-        fault === null,
-        { met: "The path is one he may take.", unmet: fault?.text ?? "" },
-        ...(fault === null ? (["hg.guard.full-distance"] as const) : routeRules[fault.rule]),
+  }
+}
+
+/** A Guard's turn: his duty, and the paths it leaves him. hg.guard.pursue, hg.guard.los-start-closer, hg.guard.go-home */
+export const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
+  agents: ["guard"],
+  takes: "nothing",
+  requires(ctx, req, action) {
+    const guard = agentNamed(ctx, action.agent);
+    const isGuard = req.need(
+      guard?.kind === "guard",
+      { met: `${action.agent} is a Guard.`, unmet: `${action.agent} is no Guard. Only Guards pursue.` },
+      "hg.guard.pursue",
+    );
+    if (!isGuard || guard?.kind !== "guard") return;
+    requirePhaseOf(ctx, req, guard);
+    requireConscious(req, guard);
+    req.need(
+      guard.done !== "yes",
+      { met: `${guard.id} has not had his turn yet.`, unmet: `${guard.id} has already had his turn.` },
+      "hg.act.one-per-turn",
+    );
+    const duty = dutyOf(ctx, guard);
+    req.need(
+      duty.kind !== "fight",
+      { met: `${guard.id} is in no fight.`, unmet: `${guard.id} is engaged in a fight and has to fight on.` },
+      "hg.engage.start-adjacent",
+      "hg.engage.fight-only",
+    );
+    requireDuty(ctx, req, guard, duty, action);
+  },
+  /** The paths of a Guard are found by the rules they would be checked against. */
+  candidates(ctx, guard) {
+    const listed = pursuitsOf(ctx, guard);
+    return { listed, legal: listed };
+  },
+  *perform(ctx, guard, action) {
+    yield* takeGuardTurn(ctx, guard, action);
+  },
+};
+
+/** The pursuits his duty leaves a Guard; where no path is left he stays. hg.open.guard-route */
+function pursuitsOf(ctx: Ctx, guard: OnBoard<Guard>): readonly Pursuit[] {
+  const { id: agent } = guard;
+  const duty = dutyOf(ctx, guard);
+  const pathsTo = (target: Square | null): readonly string[][] => {
+    const routes = routesOf(ctx, guard, duty, target);
+    return routes.length === 0 ? [[]] : routes.map(({ path }) => path.map((square) => squareName(ctx, square)));
+  };
+  switch (duty.kind) {
+    case "fight":
+      return [];
+    case "open":
+      return [{ do: "pursue", agent, path: [] }];
+    case "home":
+      return pathsTo(null).map((path) => ({ do: "pursue", agent, path }));
+    case "close-in":
+    case "pursue":
+      return duty.targets.flatMap((target) =>
+        pathsTo(target.at).map((path): Pursuit => ({ do: "pursue", agent, target: target.id, path })),
       );
-    }
   }
 }

@@ -1,139 +1,129 @@
-import { type ActionForm, type Requirement, Requirements } from "../../kernel/index.ts";
+import { type Offer, actionTable } from "../../kernel/index.ts";
+import { impossible } from "../book/in-force.ts";
+import { dutyOf } from "../guards/duty.ts";
+import type { ActionName, Action } from "../table/action-schema.ts";
+import { intrudersOf, isInTheOpen, type OnBoard, type Agent, agentNamed } from "../table/agents.ts";
+import { type Ctx, reading, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
-import { pursueNeeds } from "./pursuing.ts";
-import type { Ctx } from "../table/context.ts";
-import { coupNeeds, fightNeeds, shootNeeds, sneakAttackNeeds } from "./attacks.ts";
-import {
-  alarmNeeds,
-  changeWeaponNeeds,
-  concealNeeds,
-  endTurnNeeds,
-  hideNeeds,
-  investigateNeeds,
-  peekNeeds,
-  recoverNeeds,
-  spyNeeds,
-} from "./activities.ts";
-import { type Candidates, candidatesOf } from "./candidates.ts";
-import type { Needs } from "./conditions.ts";
-import { assaultNeeds, breachNeeds, closeBehindNeeds, closeDoorNeeds, moveNeeds, openDoorNeeds } from "./moves.ts";
-import type { Action } from "../table/action-schema.ts";
+import type { State, Intruder, Commander } from "../table/state.ts";
+import { assault } from "./assault.ts";
+import { investigate, raiseAlarm } from "./commanding.ts";
+import { conceal } from "./concealing.ts";
+import { closeBehind, breach, openDoor, closeDoor } from "./doors.ts";
+import { endTurn, endPhase } from "./endings.ts";
+import { fight } from "./fighting.ts";
+import { hide } from "./hiding.ts";
+import { spy, peek } from "./intelligence.ts";
+import { move } from "./move.ts";
+import { pursue } from "./pursuing.ts";
+import { recover } from "./recovery.ts";
+import type { ActionRule } from "./rule.ts";
+import { shoot } from "./shooting.ts";
+import { sneakAttack, coupDeGrace } from "./silent-kills.ts";
+import { changeWeapon } from "./weapons.ts";
 
-export { type Action, actionSchema } from "../table/action-schema.ts";
-export { perform } from "./performing.ts";
+/** All actions of the game, in the order in which they are listed. */
+const rules = {
+  move,
+  assault,
+  "close-behind": closeBehind,
+  breach,
+  "open-door": openDoor,
+  "close-door": closeDoor,
+  spy,
+  conceal,
+  "sneak-attack": sneakAttack,
+  "coup-de-grace": coupDeGrace,
+  investigate,
+  "raise-alarm": raiseAlarm,
+  fight,
+  shoot,
+  "change-weapon": changeWeapon,
+  hide,
+  recover,
+  peek,
+  pursue,
+  "end-turn": endTurn,
+  "end-phase": endPhase,
+} satisfies { readonly [Name in ActionName]: ActionRule<Name> | ActionRule<Name, null> };
 
-function examine(ctx: Ctx, req: Needs, action: Action): void {
-  switch (action.do) {
-    case "assault":
-      return assaultNeeds(ctx, req, action);
-    case "move":
-      return moveNeeds(ctx, req, action);
-    case "close-behind":
-      return closeBehindNeeds(ctx, req, action);
-    case "breach":
-      return breachNeeds(ctx, req, action);
-    case "open-door":
-      return openDoorNeeds(ctx, req, action);
-    case "close-door":
-      return closeDoorNeeds(ctx, req, action);
-    case "spy":
-      return spyNeeds(ctx, req, action);
-    case "conceal":
-      return concealNeeds(ctx, req, action);
-    case "sneak-attack":
-      return sneakAttackNeeds(ctx, req, action);
-    case "coup-de-grace":
-      return coupNeeds(ctx, req, action);
-    case "fight":
-      return fightNeeds(ctx, req, action);
-    case "shoot":
-      return shootNeeds(ctx, req, action);
-    case "change-weapon":
-      return changeWeaponNeeds(ctx, req, action);
-    case "hide":
-      return hideNeeds(ctx, req, action);
-    case "recover":
-      return recoverNeeds(ctx, req, action);
-    case "peek":
-      return peekNeeds(ctx, req, action);
-    case "investigate":
-      return investigateNeeds(ctx, req, action);
-    case "raise-alarm":
-      return alarmNeeds(ctx, req, action);
-    case "pursue":
-      return pursueNeeds(ctx, req, action);
-    case "end-turn":
-      return endTurnNeeds(ctx, req, action);
-    case "end-phase":
-      req.need(
-        ctx.state.phase === "sentries",
-        { met: "The Sentries act now.", unmet: "It is not the phase of the Sentries." },
-        "hg.turn.orders-by-type",
-      );
+const names = Object.keys(rules).filter((name): name is ActionName => Object.hasOwn(rules, name));
+
+/** What the game itself says of each action beside its rule. */
+type Terms = Pick<ActionRule<ActionName>, "agents" | "takes" | "prone">;
+const termsOf = (name: ActionName): Terms => rules[name];
+
+/** Whether what a kind of action takes is gone from the turn. hg.act.one-per-turn */
+function isSpent({ turn }: State, name: ActionName): boolean {
+  if (turn === null) return false;
+  const { takes } = termsOf(name);
+  const taken = typeof takes === "function" ? takes(turn) : takes;
+  return taken === "action" ? turn.acts !== "any" : taken === "attack" && turn.acts === "none";
+}
+
+/** Whether any Intruder can be attacked at all. hg.raid.hidden, hg.open.prone-targets */
+const isAnyIntruderOpen = (ctx: Ctx): boolean =>
+  intrudersOf(ctx.state).some(
+    (intruder) => isInTheOpen(intruder) || (intruder.prone && reading(ctx, "hg.open.prone-targets") === "yes"),
+  );
+
+/** A kind of action that an agent (null: the table) has now. */
+type GloryOffer = Offer<OnBoard<Agent>, ActionName>;
+
+/** What an agent may try in his turn. hg.cmd.actions, hg.wound.unconscious-inert */
+const offersInTurn = (state: State, actor: OnBoard<Intruder | Commander>): readonly GloryOffer[] =>
+  names
+    .filter((name) => {
+      const { agents, prone } = termsOf(name);
+      return agents.includes(actor.kind) && (actor.kind === "commander" || !actor.prone || prone === true);
+    })
+    .map((name) => ({ name, actor, spent: isSpent(state, name) }));
+
+/** Who has which kinds of action now. hg.turn.orders-by-type, hg.sentry.actions, hg.guard.actions */
+function offers(ctx: Ctx): readonly GloryOffer[] {
+  const { phase, turn, sentries, guards, result } = ctx.state;
+  if (result !== null) return [];
+  switch (phase) {
+    case "intruders":
+    case "commander":
+    case "administration": {
+      const actor = turn === null ? undefined : agentNamed(ctx, turn.agent);
+      return actor?.kind === "intruder" || actor?.kind === "commander" ? offersInTurn(ctx.state, actor) : [];
+    }
+    case "sentries": {
+      const spent = !isAnyIntruderOpen(ctx);
+      return [
+        ...sentries
+          .filter(({ done, prone }) => !done && !prone)
+          .flatMap((actor) => (["fight", "shoot"] as const).map((name) => ({ name, actor, spent }))),
+        { name: "end-phase", actor: null },
+      ];
+    }
+    case "guards":
+      return guards
+        .filter(({ done, prone }) => done !== "yes" && !prone)
+        .map((actor) => ({ name: dutyOf(ctx, actor).kind === "fight" ? "fight" : "pursue", actor }));
+    default:
+      return [];
   }
 }
 
-/** All requirements of an action, met and unmet. */
-export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[] {
-  const req = new Requirements<Citation>();
-  if (!req.need(ctx.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "hg.win.timer-0"))
-    return req.all;
-  examine(ctx, req, action);
-  return req.all;
-}
+const table = actionTable<Ctx, OnBoard<Agent>, Action, Citation>({
+  rules,
+  offers,
+  requiresFirst: (ctx, req) =>
+    req.need(ctx.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "hg.win.timer-0"),
+});
 
-/** Whether an action is legal, without the words. */
-export function isLegal(ctx: Ctx, action: Action): boolean {
-  const req = new Requirements<Citation>(true);
-  examine(ctx, req, action);
-  return ctx.state.result === null && req.holding;
-}
-
-const needsAction: ReadonlySet<Action["do"]> = new Set([
-  "breach",
-  "open-door",
-  "close-door",
-  "spy",
-  "sneak-attack",
-  "coup-de-grace",
-  "hide",
-  "recover",
-  "investigate",
-  "raise-alarm",
-]);
-
-/** Whether a kind of action surely needs more than is left of the turn: then none of it need be looked at. */
-function isSpent({ state }: Ctx, name: Action["do"]): boolean {
-  const { turn } = state;
-  if (turn === null) return false;
-  if (name === "fight" || name === "shoot") return turn.acts === "none";
-  if (name === "conceal") return turn.acts !== "any" && turn.conceal === null;
-  return turn.acts !== "any" && needsAction.has(name);
-}
-
-function legalAmong(ctx: Ctx, { name, actions, legal }: Candidates): readonly Action[] {
-  if (legal !== undefined) return legal;
-  return actions.length === 0 || isSpent(ctx, name) ? [] : actions.filter((action) => isLegal(ctx, action));
-}
-
-/** Every kind of action of whoever may act now. */
-export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
-  if (ctx.state.result !== null) return [];
-  return candidatesOf(ctx, true).flatMap((candidates) => {
-    const { name, piece, actions } = candidates;
-    const [first] = actions;
-    if (first === undefined) return [];
-    const legal = legalAmong(ctx, candidates);
-    return [{ name, piece, requirements: requirementsOf(ctx, legal[0] ?? first), actions: legal }];
-  });
-}
+export const { requirementsOf, isLegal, formsOf, legalActions } = table;
 
 /** Whether whoever has the turn can do anything but end it. */
 export const hasMoreToDo = (ctx: Ctx): boolean =>
-  candidatesOf(ctx, false).some(
-    (candidates) => candidates.name !== "end-turn" && legalAmong(ctx, candidates).length > 0,
-  );
+  offers(ctx).some((offer) => offer.name !== "end-turn" && table.legalOf(ctx, offer).length > 0);
 
-/** Every legal action that is listed: of moves one shortest path to each square, of Guards one way to each end. */
-export const legalActions = (ctx: Ctx): readonly Action[] =>
-  candidatesOf(ctx, false).flatMap((candidates) => legalAmong(ctx, candidates));
+/** Carries out an action with the agent whom it names; of agents who do not have it nothing comes. */
+export function* perform(ctx: Ctx, action: Action): Rules {
+  const actor = action.do === "end-phase" ? null : agentNamed(ctx, action.agent);
+  if (actor === undefined) throw impossible("an agent acts who is not on the board");
+  if (actor === null || termsOf(action.do).agents.includes(actor.kind)) yield* table.perform(ctx, actor, action);
+}

@@ -1,8 +1,8 @@
 import { type Asked, commonParts, type Shapes, wordsOf } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import { characters } from "../book/characters.ts";
-import { equipmentIds, itemNames } from "../book/items.ts";
 import type { DecisionId } from "../book/decisions.ts";
+import { equipmentIds, itemNames } from "../book/items.ts";
 
 const parts = {
   ...commonParts,

@@ -11,8 +11,8 @@ import type {
 } from "../../kernel/index.ts";
 import { cardText } from "../book/cards.ts";
 import { characters } from "../book/characters.ts";
-import { entry, isRoom, labelAt, type Plan, planOf, rock, type Square } from "../table/plan.ts";
 import { type Agent, agentsOf, topWeapon } from "../table/agents.ts";
+import { entry, isRoom, labelAt, type Plan, planOf, rock, type Square } from "../table/plan.ts";
 import type { Room, State } from "../table/state.ts";
 
 const cellOf = ({ width }: Plan, square: Square): BoardCell => ({ x: square % width, y: Math.floor(square / width) });

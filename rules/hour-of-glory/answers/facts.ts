@@ -1,8 +1,8 @@
 import { type Fact, orNone } from "../../kernel/index.ts";
 import { cardText } from "../book/cards.ts";
+import { defender } from "../table/agents.ts";
 import { type GloryEvent, isByTime, inPlainWords } from "../table/events.ts";
 import type { State } from "../table/state.ts";
-import { defender } from "../table/agents.ts";
 
 type Tested = Extract<GloryEvent, { readonly event: "tested" }>;
 

@@ -1,6 +1,6 @@
 import { type InForce, inForceOf, type Settings } from "../../kernel/index.ts";
-import { type OpenPointId, openPoints } from "./open-points.ts";
 import { type NumberId, numbers } from "./numbers.ts";
+import { type OpenPointId, openPoints } from "./open-points.ts";
 
 /** Something is not as the position's checks guarantee: a fault of ours, never of the caller. */
 export const impossible = (what: string): Error => new Error(`Impossible: ${what}.`);

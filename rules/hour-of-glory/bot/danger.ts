@@ -1,14 +1,14 @@
 import { sentriesHearing } from "../alarm/noise.ts";
-import { unreachable, stepField } from "../sight/distances.ts";
 import { sentriesToSneakPast } from "../alarm/noise.ts";
-import type { Square } from "../table/plan.ts";
+import { unreachable, stepField } from "../sight/distances.ts";
 import { canSee } from "../sight/lines.ts";
 import { watching } from "../sight/watch-zones.ts";
-import type { Intruder } from "../table/state.ts";
+import { isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import { isRaider, type OnBoard } from "../table/agents.ts";
+import type { Square } from "../table/plan.ts";
 import { passScore } from "../table/skill-tests.ts";
+import type { Intruder } from "../table/state.ts";
 
 /** What it costs to be exposed, in minutes: the time as an assaulter, wounds, and the way back into hiding. */
 export const exposure = 9;

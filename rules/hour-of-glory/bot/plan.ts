@@ -1,11 +1,11 @@
 import { type CardId, cardIds, cards, mapCard } from "../book/cards.ts";
 import { unreachable, stepField } from "../sight/distances.ts";
-import { doorsOf, entry, roomAt, type Square, type Step } from "../table/plan.ts";
-import { pointsNeeded, pointsOf } from "../time/points.ts";
-import type { Intruder } from "../table/state.ts";
-import { type Ctx, planFor } from "../table/context.ts";
 import { intrudersOf, isInTheOpen, occupant, type OnBoard } from "../table/agents.ts";
+import { type Ctx, planFor } from "../table/context.ts";
+import { doorsOf, entry, roomAt, type Square, type Step } from "../table/plan.ts";
 import { isDoorOpen, stepsFrom } from "../table/squares.ts";
+import type { Intruder } from "../table/state.ts";
+import { pointsNeeded, pointsOf } from "../time/points.ts";
 import { heardMinutes, minutesBy, watchedMinutes } from "./danger.ts";
 
 /** The cards the team has, brought out or in hand. */

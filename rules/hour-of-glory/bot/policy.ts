@@ -1,11 +1,11 @@
 import type { Answer, Ask, Policy } from "../../kernel/index.ts";
-import type { Action } from "../actions/registry.ts";
-import type { GloryEvent } from "../table/events.ts";
 import { characterIds } from "../book/characters.ts";
-import type { State } from "../table/state.ts";
-import { planOf } from "../table/plan.ts";
+import type { Action } from "../table/action-schema.ts";
 import { agentNamed, intruderNamed } from "../table/agents.ts";
 import type { Ctx } from "../table/context.ts";
+import type { GloryEvent } from "../table/events.ts";
+import { planOf } from "../table/plan.ts";
+import type { State } from "../table/state.ts";
 import { bestFacing, commanderAction, guardAction, nearestSquare, sentryAction } from "./defender.ts";
 import { intruderAction, sneaksBy } from "./intruders.ts";
 

@@ -1,16 +1,16 @@
 import { type Choice, roll as kernelRoll } from "../../kernel/index.ts";
-import type { Action } from "../table/action-schema.ts";
-import { alertAttacked, makeNoise } from "../alarm/noise.ts";
 import { alertSentry } from "../alarm/alerting.ts";
-import { noiseField } from "../sight/distances.ts";
+import { alertAttacked, makeNoise } from "../alarm/noise.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
-import { roomAt, type Square } from "../table/plan.ts";
+import { noiseField } from "../sight/distances.ts";
 import { canSee } from "../sight/lines.ts";
-import { inflictWound } from "./wounds.ts";
+import type { Action } from "../table/action-schema.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
+import { roomAt, type Square } from "../table/plan.ts";
 import { passes, passScore } from "../table/skill-tests.ts";
+import { inflictWound } from "./wounds.ts";
 
 /** The firearm an agent would shoot with; null with a knife on top. hg.weapon.knife-no-shoot */
 export function firearmOf(agent: Agent): FirearmId | null {

@@ -1,9 +1,9 @@
 import { type CardId, cards, cardText } from "../book/cards.ts";
-import { type EquipmentId, equipmentIds, itemNames, masterKey, type WeaponId, weaponIds } from "../book/items.ts";
-import type { Citation } from "../table/events.ts";
 import type { DecisionId } from "../book/decisions.ts";
-import type { Commander, Corpse, Intruder } from "../table/state.ts";
+import { type EquipmentId, equipmentIds, itemNames, masterKey, type WeaponId, weaponIds } from "../book/items.ts";
 import { choose, type Ctx, squareName, record, type Rules } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import type { Commander, Corpse, Intruder } from "../table/state.ts";
 
 /** Something that lies with a body. */
 type Thing = WeaponId | EquipmentId | CardId | typeof masterKey;

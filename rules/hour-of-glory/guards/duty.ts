@@ -1,10 +1,10 @@
 import { canSee } from "../sight/lines.ts";
-import { type Door, roomAt, type Square } from "../table/plan.ts";
-import type { Guard, Intruder } from "../table/state.ts";
-import { assaultersInside, doorsAt, isDoorOpen } from "../table/squares.ts";
-import { enemiesBeside, isEngaged } from "../table/engagement.ts";
-import { type Ctx, planFor, reading } from "../table/context.ts";
 import { intrudersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
+import { type Ctx, planFor, reading } from "../table/context.ts";
+import { enemiesBeside, isEngaged } from "../table/engagement.ts";
+import { type Door, roomAt, type Square } from "../table/plan.ts";
+import { assaultersInside, doorsAt, isDoorOpen } from "../table/squares.ts";
+import type { Guard, Intruder } from "../table/state.ts";
 
 /** What the rules make a Guard do in his turn; the Defender chooses only among its ways. */
 export type Duty =

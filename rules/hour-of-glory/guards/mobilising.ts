@@ -1,7 +1,7 @@
-import { entry, type Square } from "../table/plan.ts";
+import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
 import { agentsOf, defender, isFree } from "../table/agents.ts";
 import { choose, type Ctx, squareName, number, planFor, record, type Rules } from "../table/context.ts";
-import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
+import { entry, type Square } from "../table/plan.ts";
 
 /** Free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising */
 export function placesToMobilise(ctx: Ctx): readonly Square[] {

@@ -1,14 +1,14 @@
 import { charge } from "../../kernel/index.ts";
-import { entersOccupied } from "../sight/occupation.ts";
-import { unreachable, pursuitField } from "../sight/distances.ts";
 import { leadsOut } from "../movement/paths.ts";
-import type { Square, Step } from "../table/plan.ts";
-import type { Guard, Turn } from "../table/state.ts";
-import { type Duty, assaultersSeen, closedDoorsAt } from "./duty.ts";
+import { unreachable, pursuitField } from "../sight/distances.ts";
+import { entersOccupied } from "../sight/occupation.ts";
 import { type Agent, agentsOf, areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { areAdjacent, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import { type Ctx, number, planFor, reading } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
+import type { Square, Step } from "../table/plan.ts";
+import { areAdjacent, isDoorOpen, stepsFrom } from "../table/squares.ts";
+import type { Guard, Turn } from "../table/state.ts";
+import { type Duty, assaultersSeen, closedDoorsAt } from "./duty.ts";
 
 /** Why a Guard's movement ends before his squares are used up. */
 export type Stop = "contact" | "react" | "sight" | "door" | "out";
@@ -205,6 +205,15 @@ export function routesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Sq
   });
 }
 
+/** What a path of a Guard can offend against. */
+export type RouteRule = "step" | "far" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
+
+/** What is wrong with a path, and what would be right. */
+interface RouteFault {
+  readonly rule: RouteRule;
+  readonly text: string;
+}
+
 /** What is wrong with a way that the Defender names, square by square; null when it is one the Guard may go. */
 export function routeFault(
   ctx: Ctx,
@@ -212,10 +221,7 @@ export function routeFault(
   duty: Duty,
   target: Square | null,
   path: readonly (Square | null)[],
-): {
-  readonly rule: "step" | "far" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
-  readonly text: string;
-} | null {
+): RouteFault | null {
   const field = fieldFor(ctx, target);
   if (path.length === 0)
     return routesOf(ctx, guard, duty, target).length === 0

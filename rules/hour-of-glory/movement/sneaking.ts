@@ -10,19 +10,14 @@ import { endAtZero } from "../time/end-of-game.ts";
 
 /** The dice of a SNEAK. hg.sneak.chance, hg.sneak.each-entry, hg.sneak.score-1 */
 const trySneaking = (ctx: Ctx, intruder: OnBoard<Intruder>, how: "chance" | "time") =>
-  tryActivity(
-    ctx,
-    intruder,
-    "SNEAK",
-    "stealth",
-    how,
-    number(ctx, "hg.number.time"),
-    number(ctx, "hg.number.time-base"),
-    "hg.sneak.chance",
-    "hg.sneak.each-entry",
-    "hg.open.sneak-many",
-    "hg.sneak.score-1",
-  );
+  tryActivity(ctx, intruder, {
+    name: "SNEAK",
+    skill: "stealth",
+    by: how,
+    dice: number(ctx, "hg.number.time"),
+    base: number(ctx, "hg.number.time-base"),
+    cites: ["hg.sneak.chance", "hg.sneak.each-entry", "hg.open.sneak-many", "hg.sneak.score-1"],
+  });
 
 /** SNEAK of a raider whose step is heard, or being heard. hg.sneak.each-entry, hg.open.sneak-many */
 export function* sneak(ctx: Ctx, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Rules {

@@ -1,8 +1,8 @@
+import type { LineReader } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import type { PlanData } from "../book/strongholds.ts";
 import { nameOfSquare, type Plan, planOf, readyFacing, type Square, squareNamed } from "../table/plan.ts";
 import type { Phase, Room, State } from "../table/state.ts";
-import type { LineReader } from "../../kernel/index.ts";
 
 /** What a text has said so far; the rest has its usual value. */
 export interface Draft {

@@ -1,7 +1,6 @@
 import { act } from "../../kernel/index.ts";
-import { type Action, hasMoreToDo, isLegal, legalActions, perform, requirementsOf } from "../actions/registry.ts";
-import { impossible } from "../book/in-force.ts";
-import { agentNamed } from "../table/agents.ts";
+import { hasMoreToDo, isLegal, legalActions, perform, requirementsOf } from "../actions/registry.ts";
+import type { Action } from "../table/action-schema.ts";
 import type { Ctx, Rules } from "../table/context.ts";
 import { closeTurn } from "../table/turn.ts";
 import { endAtZero } from "../time/end-of-game.ts";
@@ -35,12 +34,8 @@ export function endsByItself(ctx: Ctx): boolean {
   return true;
 }
 
-/** Carries out the action of whoever has the turn, of a Sentry, or of a Guard in a fight. */
+/** Carries out an action; one that took the last minutes has scored by then. hg.open.spend-time-zero */
 export function* carryOut(ctx: Ctx, action: Action): Rules {
-  if (action.do === "end-phase" || action.do === "pursue") return;
-  const agent = agentNamed(ctx, action.agent);
-  if (agent === undefined) throw impossible(`${action.agent} is not on the board`);
-  yield* perform(ctx, agent, action);
-  // an activity that took the last minutes has scored: hg.open.spend-time-zero
+  yield* perform(ctx, action);
   endAtZero(ctx);
 }

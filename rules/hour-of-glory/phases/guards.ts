@@ -1,6 +1,5 @@
 import { demobilise } from "../guards/demobilising.ts";
-import { takeGuardTurn } from "../guards/turn.ts";
-import { agentNamed, defender } from "../table/agents.ts";
+import { defender } from "../table/agents.ts";
 import { type Ctx, planFor, record, roll, type Rules } from "../table/context.ts";
 import { entry, labelAt } from "../table/plan.ts";
 import { assaultersInside } from "../table/squares.ts";
@@ -29,9 +28,7 @@ export function* guardsPhase(ctx: Ctx): Rules {
   const waiting = state.guards.filter(({ done, prone }) => done !== "yes" && !prone);
   if (waiting.length > 0) {
     const action = yield* askForAction(ctx, defender, { id: "hg.dec.guard-path", text: "Which Guard moves, and how?" });
-    const guard = action.do === "end-phase" ? undefined : agentNamed(ctx, action.agent);
-    if (guard?.kind === "guard" && action.do === "pursue") yield* takeGuardTurn(ctx, guard, action);
-    else yield* carryOut(ctx, action);
+    yield* carryOut(ctx, action);
     return;
   }
   for (const guard of state.guards) Object.assign(guard, { done: "no", fresh: false });

@@ -1,7 +1,7 @@
 import { facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
 import { hasPlaceToMobilise, placesToMobilise } from "../guards/mobilising.ts";
-import { entry, labelAt } from "../table/plan.ts";
+import { defender } from "../table/agents.ts";
 import {
   askYesNo,
   choose,
@@ -14,7 +14,7 @@ import {
   roll,
   type Rules,
 } from "../table/context.ts";
-import { defender } from "../table/agents.ts";
+import { entry, labelAt } from "../table/plan.ts";
 import { newTurn } from "../table/turn.ts";
 
 /** Whether a roll brings a replacement. hg.repl.roll, hg.open.replacement-rounding */

@@ -1,9 +1,9 @@
 import type { Defect } from "../../kernel/index.ts";
 import type { PlanData } from "../book/strongholds.ts";
+import { agentsOf } from "../table/agents.ts";
 import type { Citation } from "../table/events.ts";
 import { nameOfSquare, type Plan, planOf, rock, squareNamed } from "../table/plan.ts";
 import type { State } from "../table/state.ts";
-import { agentsOf } from "../table/agents.ts";
 
 const defect = (code: string, path: string, message: string, ...cites: readonly Citation[]): Defect => ({
   code,

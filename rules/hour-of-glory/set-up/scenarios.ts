@@ -8,11 +8,11 @@ import {
   withPlaytests,
   err,
 } from "../../kernel/index.ts";
-import { strongholdIds, strongholdTitles } from "../book/strongholds.ts";
-import { playtests } from "./playtests.ts";
-import { parsePosition, stateOf } from "../notation/index.ts";
 import { numberIn } from "../book/in-force.ts";
+import { strongholdIds, strongholdTitles } from "../book/strongholds.ts";
+import { parsePosition, stateOf } from "../notation/index.ts";
 import type { State } from "../table/state.ts";
+import { playtests } from "./playtests.ts";
 
 const game = (stronghold: string, ...intruders: readonly string[]): string =>
   [`stronghold ${stronghold}`, "phase set-up", "markers 1", ...intruders].join("\n");

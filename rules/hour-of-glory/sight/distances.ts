@@ -1,5 +1,5 @@
-import { doorsOf, labelAt, type Noises, type Plan, roomAt, type Square } from "../table/plan.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
+import { doorsOf, labelAt, type Noises, type Plan, roomAt, type Square } from "../table/plan.ts";
 import { isDoorOpen } from "../table/squares.ts";
 
 /** How squares are counted: by legal steps, orthogonal ones alone, or straight corridor lines. hg.open.distance-metric */

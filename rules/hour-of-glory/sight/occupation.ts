@@ -1,7 +1,7 @@
-import { roomAt, type Square } from "../table/plan.ts";
 import { type Agent, isInTheOpen, isPlaced } from "../table/agents.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
+import { roomAt, type Square } from "../table/plan.ts";
 
 /** Who counts in a room, for either side. hg.occ.raiders-do-not-count, hg.occ.prone-do-not-count, hg.occ.engaged-do-not-count */
 export function countIn(ctx: Ctx, room: string): { readonly intruders: number; readonly defenders: number } {

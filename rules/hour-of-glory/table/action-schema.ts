@@ -40,3 +40,9 @@ export const actionSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("end-phase") }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
+
+/** What an action is called. */
+export type ActionName = Action["do"];
+
+/** The actions of a name. */
+export type ActionOf<Name extends ActionName> = Extract<Action, { readonly do: Name }>;

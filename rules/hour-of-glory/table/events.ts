@@ -3,6 +3,8 @@ import { compass, counted, type EventShapes, named, orNone, phrase, spaced, type
 import { cardIds, cardText } from "../book/cards.ts";
 import { skills } from "../book/characters.ts";
 import { weaponIds } from "../book/items.ts";
+import type { OpenPointId } from "../book/open-points.ts";
+import type { RuleId } from "../book/rules/index.ts";
 import {
   choiceWord,
   deathWord,
@@ -17,8 +19,6 @@ import {
   testName,
   turnEnd,
 } from "./event-words.ts";
-import type { OpenPointId } from "../book/open-points.ts";
-import type { RuleId } from "../book/rules/index.ts";
 import { doorId, facingSchema, phases, phaseTitles, roomId } from "./state.ts";
 
 /** What an event may rest on: a rule, or the reading of a point the rules leave open. */

@@ -1,0 +1,88 @@
+import { faceZones } from "../movement/facing-zones.ts";
+import { isInOccupiedRoom } from "../sight/occupation.ts";
+import { watching } from "../sight/watch-zones.ts";
+import { type OnBoard, isRaider, isAssaulter, selectWeapon } from "../table/agents.ts";
+import { reading, record, number } from "../table/context.ts";
+import { enemiesBeside } from "../table/engagement.ts";
+import type { Intruder } from "../table/state.ts";
+import { turnOf } from "../table/turn.ts";
+import { type ActionRule, requireTurn } from "./rule.ts";
+import { requireWeapon } from "./weapons.ts";
+
+/** Assault mode by choice, at the start of a turn. hg.assault.voluntary-start-of-turn, hg.assault.full-turn-after */
+export const assault: ActionRule<"assault", OnBoard<Intruder>> = {
+  agents: ["intruder"],
+  takes: "nothing",
+  requires(ctx, req, action) {
+    const inTurn = requireTurn(ctx, req, action.agent);
+    if (inTurn === null) return;
+    const { agent, turn } = inTurn;
+    const raids = req.need(
+      agent.kind === "intruder" && isRaider(agent),
+      {
+        met: `${agent.id} is a raider.`,
+        unmet: `${agent.id} is not raiding, so there is no assault mode to go over to.`,
+      },
+      "hg.assault.voluntary-start-of-turn",
+    );
+    if (!raids || agent.kind !== "intruder") return;
+    req.need(
+      turn.fresh,
+      { met: "It is the start of the turn.", unmet: `The turn of ${agent.id} is already under way.` },
+      "hg.assault.voluntary-start-of-turn",
+    );
+    req.need(
+      watching(ctx, agent.at).length === 0,
+      { met: `${agent.id} is in no watch zone.`, unmet: `${agent.id} stands in a watch zone.` },
+      "hg.assault.not-in-zone",
+    );
+    req.need(
+      !isInOccupiedRoom(ctx, agent.at),
+      { met: `${agent.id} is in no enemy-occupied room.`, unmet: `${agent.id} is in an enemy-occupied room.` },
+      "hg.assault.not-in-occupied-room",
+    );
+    requireWeapon(req, agent, action.weapon, "hg.assault.bonus-change-weapon");
+    if (reading(ctx, "hg.open.voluntary-weapon") === "sidearm")
+      req.need(
+        action.weapon === "knife" || action.weapon === "pistol",
+        {
+          met: `The ${action.weapon} is the sidearm or the knife.`,
+          unmet: `The ${action.weapon} is neither the sidearm nor the knife.`,
+        },
+        "hg.assault.top-card",
+        "hg.open.voluntary-weapon",
+      );
+  },
+  candidates: ({ state: { turn } }, intruder) =>
+    turn?.fresh === true && !isAssaulter(intruder)
+      ? intruder.weapons.map((weapon) => ({ do: "assault", agent: intruder.id, weapon }))
+      : [],
+  *perform(ctx, intruder, { weapon }) {
+    const turn = turnOf(ctx);
+    intruder.mode = "assault";
+    record(ctx, {
+      event: "mode",
+      agent: intruder.id,
+      mode: "assault",
+      why: "his own choice",
+      cites: ["hg.assault.voluntary-start-of-turn"],
+    });
+    selectWeapon(intruder, weapon);
+    record(ctx, {
+      event: "weapon",
+      agent: intruder.id,
+      weapon,
+      cites: ["hg.assault.bonus-change-weapon", "hg.act.bonus", "hg.open.voluntary-weapon"],
+    });
+    turn.left = number(ctx, "hg.number.step-assaulter");
+    turn.fresh = false;
+    turn.engaged = reading(ctx, "hg.open.assault-adjacent") === "engaged" && enemiesBeside(ctx, intruder).length > 0;
+    record(ctx, {
+      event: "turn-began",
+      agent: intruder.id,
+      squares: turn.left,
+      cites: ["hg.assault.full-turn-after", "hg.open.assault-adjacent"],
+    });
+    yield* faceZones(ctx, intruder);
+  },
+};

@@ -1,0 +1,220 @@
+import type { Wording } from "../../kernel/index.ts";
+import { resolveDoorOpening, resolveDoorClosing } from "../movement/doors.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import type { Agent, OnBoard } from "../table/agents.ts";
+import { type Ctx, planFor, number, record } from "../table/context.ts";
+import { type Door, type DoorSide, doorNamed } from "../table/plan.ts";
+import { doorsAt, isDoorOpen } from "../table/squares.ts";
+import type { Intruder, Commander } from "../table/state.ts";
+import { isOver, turnOf } from "../table/turn.ts";
+import { allMeans, tryActivity } from "../time/activity.ts";
+import { requireMoveLeft, requireDisengaged } from "./mobility.ts";
+import { requireMoveBeforeShot } from "./owed-shot.ts";
+import {
+  type Req,
+  requireTurn,
+  requireConscious,
+  requireAction,
+  requireUnengaged,
+  requireEntranceOpened,
+  type ActionRule,
+  requireMeans,
+  takeAction,
+} from "./rule.ts";
+
+/** An agent at a door, and on which side of it. */
+interface AtDoor {
+  readonly agent: Agent;
+  readonly door: Door;
+  readonly side: DoorSide["side"];
+}
+
+/** An agent with his action left stands on one of the squares of a door. hg.door.three-squares, hg.open.door-squares */
+function requireAtDoor(ctx: Ctx, req: Req, action: ActionOf<"breach" | "open-door" | "close-door">): AtDoor | null {
+  const inTurn = requireTurn(ctx, req, action.agent);
+  if (inTurn === null) return null;
+  const { agent, turn } = inTurn;
+  requireConscious(req, agent);
+  requireAction(req, turn);
+  requireUnengaged(ctx, req, agent);
+  const door = doorNamed(planFor(ctx), action.door);
+  if (
+    !req.need(
+      door !== undefined,
+      { met: `${action.door} is a door.`, unmet: `There is no door ${action.door}.` },
+      "hg.door.three-squares",
+    ) ||
+    door === undefined
+  )
+    return null;
+  if (!(action.do === "breach" && door.kind === "entrance")) requireEntranceOpened(ctx, req, agent);
+  const side = doorsAt(ctx, agent.at).find((beside) => beside.door.id === door.id)?.side;
+  const isAtDoor = req.need(
+    side !== undefined,
+    {
+      met: `${agent.id} stands on one of the 3 squares at ${door.id}.`,
+      unmet: `${agent.id} does not stand on one of the 3 squares at ${door.id}.`,
+    },
+    "hg.door.three-squares",
+    "hg.open.door-squares",
+  );
+  return isAtDoor && side !== undefined ? { agent, door, side } : null;
+}
+
+const requireClosed = (ctx: Ctx, req: Req, { id, index }: Door): boolean =>
+  req.need(
+    !isDoorOpen(ctx, index),
+    { met: `${id} is closed.`, unmet: `${id} is already open.` },
+    "hg.door.unlocked-open",
+  );
+
+const beingOpen = (door: string): Wording => ({ met: `${door} is open.`, unmet: `${door} is already closed.` });
+
+/** The entrance is never closed again. hg.door.entrance-stays-open */
+const requireClosable = (req: Req, id: string, door: Door | undefined): boolean =>
+  req.need(
+    door?.kind !== "entrance",
+    { met: `${id} can be closed.`, unmet: `${id} is the stronghold entrance, which stays open.` },
+    "hg.door.entrance-stays-open",
+  );
+
+const hasKey = (agent: Agent): boolean => (agent.kind === "intruder" || agent.kind === "commander") && agent.key;
+
+/** BREACH: an Intruder outside a locked door. hg.breach.roll, hg.door.outside-locked */
+export const breach: ActionRule<"breach", OnBoard<Intruder>> = {
+  agents: ["intruder"],
+  takes: "action",
+  requires(ctx, req, action) {
+    const atDoor = requireAtDoor(ctx, req, action);
+    if (atDoor === null) return;
+    const { agent, door, side } = atDoor;
+    req.need(
+      agent.kind === "intruder",
+      { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders BREACH doors.` },
+      "hg.breach.roll",
+    );
+    requireClosed(ctx, req, door);
+    req.need(
+      side === "outside" && door.kind !== "inner",
+      {
+        met: `${door.id} is locked from this side.`,
+        unmet: `${door.id} is not locked from this side: it opens without a BREACH.`,
+      },
+      "hg.door.inside-free",
+      "hg.door.interior-8-9",
+    );
+    requireMeans(req, agent, action.by);
+  },
+  candidates: (ctx, { id, at }) =>
+    doorsAt(ctx, at).flatMap(({ door }) => allMeans.map((by) => ({ do: "breach", agent: id, door: door.id, by }))),
+  *perform(ctx, intruder, { door, by }) {
+    const kit = intruder.equipment.includes("covert-entry-kit");
+    takeAction(ctx);
+    ctx.state.breached = true;
+    const score = yield* tryActivity(ctx, intruder, {
+      name: "BREACH",
+      skill: "technique",
+      by,
+      dice: number(ctx, kit ? "hg.number.time-kit" : "hg.number.time"),
+      base: number(ctx, "hg.number.time-base"),
+      cites: ["hg.breach.roll", ...(kit ? (["hg.breach.covert-kit"] as const) : [])],
+    });
+    if (isOver(ctx)) return;
+    if (score > 0) resolveDoorOpening(ctx, door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
+    else record(ctx, { event: "stayed", agent: intruder.id, why: `${door} stays closed`, cites: ["hg.breach.result"] });
+  },
+};
+
+/** Opening without a test: from inside, an inner door, or with the key. hg.door.inside-free, hg.door.master-key */
+export const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = {
+  agents: ["intruder", "commander"],
+  takes: "action",
+  requires(ctx, req, action) {
+    const atDoor = requireAtDoor(ctx, req, action);
+    if (atDoor === null) return;
+    const { agent, door, side } = atDoor;
+    requireClosed(ctx, req, door);
+    req.need(
+      side === "inside" || door.kind === "inner" || hasKey(agent),
+      {
+        met: hasKey(agent) ? `${agent.id} has the Stronghold Master Key.` : `${door.id} opens freely from this side.`,
+        unmet: `${door.id} is locked from outside, and ${agent.id} does not have the Stronghold Master Key.`,
+      },
+      "hg.door.outside-locked",
+      "hg.door.inside-free",
+      "hg.door.master-key",
+      "hg.door.interior-8-9",
+    );
+  },
+  candidates: (ctx, { id, at }) => doorsAt(ctx, at).map(({ door }) => ({ do: "open-door", agent: id, door: door.id })),
+  *perform(ctx, agent, { door }) {
+    const isInner = doorNamed(planFor(ctx), door)?.kind === "inner";
+    takeAction(ctx);
+    resolveDoorOpening(
+      ctx,
+      door,
+      agent.id,
+      isInner ? "hg.door.interior-8-9" : "hg.door.inside-free",
+      "hg.door.open-is-action",
+      "hg.door.master-key",
+    );
+  },
+};
+
+/** Closing a door as an action. hg.door.close-action, hg.door.entrance-stays-open */
+export const closeDoor: ActionRule<"close-door", OnBoard<Intruder | Commander>> = {
+  agents: ["intruder", "commander"],
+  takes: "action",
+  requires(ctx, req, action) {
+    requireClosable(req, action.door, doorNamed(planFor(ctx), action.door));
+    const atDoor = requireAtDoor(ctx, req, action);
+    if (atDoor === null) return;
+    req.need(isDoorOpen(ctx, atDoor.door.index), beingOpen(action.door), "hg.door.close-action", "hg.open.close-where");
+  },
+  candidates: (ctx, { id, at }) => doorsAt(ctx, at).map(({ door }) => ({ do: "close-door", agent: id, door: door.id })),
+  *perform(ctx, agent, { door }) {
+    takeAction(ctx);
+    yield* resolveDoorClosing(ctx, door, agent.id, "hg.door.close-action", "hg.open.close-where");
+  },
+};
+
+/** Closing the door just passed, for a square of movement. hg.door.close-by-move */
+export const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commander>> = {
+  agents: ["intruder", "commander"],
+  takes: "nothing",
+  requires(ctx, req, action) {
+    const inTurn = requireTurn(ctx, req, action.agent);
+    if (inTurn === null) return;
+    const { agent, turn } = inTurn;
+    requireConscious(req, agent);
+    req.need(
+      turn.through === action.door,
+      {
+        met: `${agent.id} has just moved through ${action.door}.`,
+        unmet: `${agent.id} has not just moved through ${action.door}.`,
+      },
+      "hg.door.close-by-move",
+    );
+    requireMoveLeft(req, inTurn);
+    req.need(
+      turn.left >= 1,
+      { met: `${agent.id} has a square of movement left.`, unmet: `${agent.id} has no square of movement left.` },
+      "hg.door.close-by-move",
+    );
+    requireDisengaged(ctx, req, agent, "hg.engage.disengage-moves");
+    requireMoveBeforeShot(ctx, req, inTurn);
+    const door = doorNamed(planFor(ctx), action.door);
+    req.need(door !== undefined && isDoorOpen(ctx, door.index), beingOpen(action.door), "hg.door.close-by-move");
+    requireClosable(req, action.door, door);
+  },
+  candidates: ({ state: { turn } }, { id }) =>
+    turn === null || turn.through === null ? [] : [{ do: "close-behind", agent: id, door: turn.through }],
+  *perform(ctx, agent, { door }) {
+    const turn = turnOf(ctx);
+    turn.left--;
+    turn.movedOn = turn.reacted;
+    if (turn.either) Object.assign(turn, { either: false, acts: "none" });
+    turn.through = null;
+    yield* resolveDoorClosing(ctx, door, agent.id, "hg.door.close-by-move");
+  },
+};

@@ -1,0 +1,85 @@
+import { returnToRaiding } from "../combat/wounds.ts";
+import { isInOccupiedRoom } from "../sight/occupation.ts";
+import { type OnBoard, isAssaulter, defendersOf } from "../table/agents.ts";
+import { planFor, reading, number } from "../table/context.ts";
+import { roomAt, doorsOf } from "../table/plan.ts";
+import { isDoorOpen, inStronghold } from "../table/squares.ts";
+import type { Intruder } from "../table/state.ts";
+import { isOver, closeTurn } from "../table/turn.ts";
+import { tryActivity } from "../time/activity.ts";
+import {
+  type ActionRule,
+  requireTurn,
+  requireConscious,
+  requireUnengaged,
+  requireEntranceOpened,
+  takeAction,
+} from "./rule.ts";
+
+/** HIDE: an assaulter alone behind closed doors. hg.hide.where, hg.hide.extended, hg.hide.time, hg.hide.effect */
+export const hide: ActionRule<"hide", OnBoard<Intruder>> = {
+  agents: ["intruder"],
+  takes: "action",
+  requires(ctx, req, action) {
+    const inTurn = requireTurn(ctx, req, action.agent);
+    if (inTurn === null) return;
+    const { agent, turn } = inTurn;
+    requireConscious(req, agent);
+    req.need(
+      isAssaulter(agent),
+      { met: `${agent.id} is an assaulter.`, unmet: `${agent.id} is no assaulter. Only assaulters HIDE.` },
+      "hg.hide.where",
+    );
+    req.need(
+      !turn.moved && !turn.acted && turn.acts === "any",
+      {
+        met: `${agent.id} has done nothing yet this turn.`,
+        unmet: `${agent.id} has already ${turn.acted ? "acted" : "moved"} this turn. To HIDE takes the whole turn.`,
+      },
+      "hg.hide.extended",
+      "hg.act.extended",
+    );
+    requireUnengaged(ctx, req, agent);
+    requireEntranceOpened(ctx, req, agent);
+    const plan = planFor(ctx);
+    const room = roomAt(plan, agent.at);
+    const isInRoom = req.need(
+      room !== null,
+      { met: `${agent.id} is in a room.`, unmet: `${agent.id} is in no room.` },
+      "hg.hide.where",
+    );
+    if (!isInRoom || room === null) return;
+    req.need(
+      reading(ctx, "hg.open.hide-unoccupied") === "no-enemy"
+        ? !defendersOf(ctx.state).some(({ prone, at }) => !prone && roomAt(plan, at) === room)
+        : !isInOccupiedRoom(ctx, agent.at),
+      { met: `No enemy occupies room ${room}.`, unmet: `Room ${room} is enemy-occupied.` },
+      "hg.hide.where",
+      "hg.open.hide-unoccupied",
+    );
+    req.need(
+      doorsOf(plan, room).every(({ index }) => !isDoorOpen(ctx, index)),
+      { met: `All doors of room ${room} are closed.`, unmet: `A door of room ${room} is open.` },
+      "hg.hide.where",
+    );
+  },
+  candidates: (_, intruder) => (isAssaulter(intruder) ? [{ do: "hide", agent: intruder.id }] : []),
+  /** The minutes depend on the Guards in the stronghold. hg.open.hide-guards, hg.open.in-stronghold */
+  *perform(ctx, intruder) {
+    const guards = ctx.state.guards.filter(
+      ({ at, prone }) => inStronghold(ctx, at) && (!prone || reading(ctx, "hg.open.hide-guards") === "all"),
+    );
+    takeAction(ctx);
+    yield* tryActivity(ctx, intruder, {
+      name: "HIDE",
+      skill: "stealth",
+      by: "time",
+      dice: number(ctx, "hg.number.hide-dice"),
+      base: number(ctx, "hg.number.hide-base") + guards.length * number(ctx, "hg.number.hide-guard"),
+      cites: ["hg.hide.time", "hg.hide.where", "hg.open.hide-guards"],
+    });
+    if (isOver(ctx)) return;
+    returnToRaiding(ctx, intruder, "he hides", "hg.hide.effect", "hg.assault.hide-returns");
+    closeTurn(ctx, "he hides", "hg.hide.extended");
+  },
+};

@@ -1,0 +1,93 @@
+import { counted } from "../../kernel/index.ts";
+import { type PathRule, pathFaults } from "../movement/paths.ts";
+import { walk } from "../movement/walking.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { type OnBoard, agentNamed } from "../table/agents.ts";
+import { planFor } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import type { Citation } from "../table/events.ts";
+import { squareNamed } from "../table/plan.ts";
+import type { Intruder, Commander } from "../table/state.ts";
+import { requireMoveLeft, requireDisengaged } from "./mobility.ts";
+import { requireMoveBeforeShot, owesShot } from "./owed-shot.ts";
+import { freeReach, pathsWithin } from "./reach.ts";
+import { type ActionRule, requireTurn, requireConscious } from "./rule.ts";
+import { squareOf } from "./squares.ts";
+
+const pathRules: Readonly<Record<PathRule, readonly Citation[]>> = {
+  step: ["hg.move.any-direction", "hg.move.no-corner-diagonal", "hg.move.adjacent"],
+  out: ["hg.move.no-return-to-entry", "hg.door.out-removed"],
+  "commander-out": ["hg.open.commander-leaves"],
+  free: ["hg.move.one-agent-per-square", "hg.open.stopped-on-occupied"],
+  enemy: ["hg.move.not-through-enemy"],
+  watched: ["hg.move.no-passing-in-zone", "hg.move.no-passing-near-sentry"],
+};
+
+const paces: Readonly<Record<"raiding" | "assault", Citation>> = {
+  raiding: "hg.move.raider-4",
+  assault: "hg.move.assaulter-6",
+};
+
+/** Moving: a legal path within the squares left. hg.move.split-around-action */
+export const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
+  agents: ["intruder", "commander"],
+  takes: "nothing",
+  requires(ctx, req, action) {
+    const mover = agentNamed(ctx, action.agent);
+    if (mover?.kind === "sentry")
+      req.fail(`${mover.id} is a Sentry and never leaves his post.`, "hg.move.sentry-never");
+    if (mover?.kind === "guard")
+      req.fail(`${mover.id} is a Guard and moves as he pursues, not by choice.`, "hg.guard.pursue");
+    const inTurn = requireTurn(ctx, req, action.agent);
+    if (inTurn === null) return;
+    const { agent, turn } = inTurn;
+    if (agent.kind !== "intruder" && agent.kind !== "commander") return;
+    requireConscious(req, agent);
+    requireMoveLeft(req, inTurn);
+    const left = counted(turn.left, "square");
+    req.need(
+      action.path.length <= turn.left,
+      {
+        met: `${agent.id} has ${left} of movement left.`,
+        unmet: `The path is ${counted(action.path.length, "square")} long, and ${agent.id} has ${left} of movement left.`,
+      },
+      agent.kind === "intruder" ? paces[agent.mode] : "hg.move.commander-d6",
+    );
+    requireDisengaged(ctx, req, agent, "hg.engage.until-clear");
+    requireMoveBeforeShot(ctx, req, inTurn);
+    const plan = planFor(ctx);
+    const path = action.path.map((name) => squareNamed(plan, name));
+    const [fault, ...more] = pathFaults(ctx, agent, path);
+    const cites = fault === undefined ? (["hg.move.any-direction"] as const) : pathRules[fault.rule];
+    req.need(fault === undefined, { met: "The path is open.", unmet: fault?.text ?? "" }, ...cites);
+    for (const { rule, text } of more) req.fail(text, ...pathRules[rule]);
+  },
+  /** A shortest path to each square within reach. The paths are found by the rules they would be checked against. */
+  candidates(ctx, agent) {
+    const { turn } = ctx.state;
+    if (turn === null || !turn.moves || turn.left === 0 || isEngaged(ctx, agent)) return [];
+    const { names } = planFor(ctx);
+    const mayMove = !agent.prone && !(turn.either && owesShot(ctx, { agent, turn }));
+    const moveAlong = (path: string[]): ActionOf<"move"> => ({ do: "move", agent: agent.id, path });
+    const free = freeReach(ctx, agent, turn.left);
+    if (free !== null) {
+      const listed = free.paths.map(moveAlong);
+      return { listed, legal: mayMove ? listed : [] };
+    }
+    const listed: ActionOf<"move">[] = [];
+    const legal: ActionOf<"move">[] = [];
+    for (const { squares, clear } of pathsWithin(ctx, agent, turn.left)) {
+      const action = moveAlong(squares.map((square) => names[square] ?? ""));
+      listed.push(action);
+      if (mayMove && (clear || pathFaults(ctx, agent, squares).length === 0)) legal.push(action);
+    }
+    return { listed, legal };
+  },
+  *perform(ctx, agent, { path }) {
+    yield* walk(
+      ctx,
+      agent,
+      path.map((name) => squareOf(ctx, name)),
+    );
+  },
+};

@@ -1,0 +1,43 @@
+import type { Wording } from "../../kernel/index.ts";
+import { firearmOf } from "../combat/shooting.ts";
+import { canSee } from "../sight/lines.ts";
+import { type OnBoard, type Agent, enemiesOf, isInTheOpen } from "../table/agents.ts";
+import { type Ctx, reading } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import type { Acting, Req, InTurn } from "./rule.ts";
+
+/** The enemies an agent could shoot at now, taken one by one. */
+export const targetsInSight = (ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] =>
+  enemiesOf(ctx.state, agent).filter(
+    (enemy) =>
+      (isInTheOpen(enemy) || (enemy.prone && reading(ctx, "hg.open.prone-targets") === "yes")) &&
+      canSee(ctx, agent.at, enemy.at) &&
+      !isEngaged(ctx, enemy),
+  );
+
+/** Whether a declared shot is still owed: it is not while there is nobody to shoot at. hg.weapon.handgun-must-shoot */
+export const owesShot = (ctx: Ctx, { agent, turn }: Acting): boolean =>
+  turn?.mustShoot === true &&
+  turn.acts !== "none" &&
+  firearmOf(agent) !== null &&
+  !isEngaged(ctx, agent) &&
+  targetsInSight(ctx, agent).length > 0;
+
+/** What is said of a shot that was declared. */
+const noShotOwed = ({ id }: Agent): Wording => ({
+  met: `${id} owes no declared shot.`,
+  unmet: `${id} has declared a shot and has to take it first.`,
+});
+
+/** An agent who has declared a shot takes it before anything else. hg.weapon.handgun-must-shoot */
+export const requireNoShotOwed = (ctx: Ctx, req: Req, acting: Acting): boolean =>
+  req.need(!owesShot(ctx, acting), noShotOwed(acting.agent), "hg.weapon.handgun-must-shoot");
+
+/** Where only a move or an attack is left, a declared shot comes before the move. hg.react.score-2 */
+export const requireMoveBeforeShot = (ctx: Ctx, req: Req, inTurn: InTurn): boolean =>
+  req.need(
+    !inTurn.turn.either || !owesShot(ctx, inTurn),
+    noShotOwed(inTurn.agent),
+    "hg.weapon.handgun-must-shoot",
+    "hg.react.score-2",
+  );

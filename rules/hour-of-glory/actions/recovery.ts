@@ -1,0 +1,37 @@
+import { tryToRecover } from "../combat/recovering.ts";
+import type { OnBoard } from "../table/agents.ts";
+import type { Intruder } from "../table/state.ts";
+import { type ActionRule, requireTurn } from "./rule.ts";
+
+/** RECOVER: an unconscious Intruder in place of his turn. hg.recover.intruder-instead */
+export const recover: ActionRule<"recover", OnBoard<Intruder>> = {
+  agents: ["intruder"],
+  takes: "action",
+  prone: true,
+  requires(ctx, req, action) {
+    const inTurn = requireTurn(ctx, req, action.agent);
+    if (inTurn === null) return;
+    const { agent, turn } = inTurn;
+    req.need(
+      agent.prone,
+      {
+        met: `${agent.id} is unconscious.`,
+        unmet: `${agent.id} is conscious: there is nothing to recover from.`,
+      },
+      "hg.recover.intruder-instead",
+    );
+    req.need(
+      turn.acts === "any",
+      {
+        met: `${agent.id} has done nothing yet this turn.`,
+        unmet: `${agent.id} has already acted this turn. To RECOVER takes the whole turn.`,
+      },
+      "hg.recover.intruder-instead",
+      "hg.act.extended",
+    );
+  },
+  candidates: (_, { id, prone }) => (prone ? [{ do: "recover", agent: id }] : []),
+  *perform(ctx, intruder) {
+    yield* tryToRecover(ctx, intruder);
+  },
+};

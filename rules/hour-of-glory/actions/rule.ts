@@ -1,0 +1,218 @@
+import type { ActionRule as KernelActionRule, Requirements, Wording } from "../../kernel/index.ts";
+import type { ActionName, Action, ActionOf } from "../table/action-schema.ts";
+import { type OnBoard, type Agent, isAssaulter, agentNamed, isPlaced, isRaider } from "../table/agents.ts";
+import { type Ctx, number, planFor, reading } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import type { Citation } from "../table/events.ts";
+import { isDoorOpen } from "../table/squares.ts";
+import type { Turn, Sentry, Guard } from "../table/state.ts";
+import { newTurn } from "../table/turn.ts";
+import type { Means } from "../time/activity.ts";
+
+/** Everything an action requires, with the rules each point comes from. */
+export type Req = Requirements<Citation>;
+
+/** One action of an agent: who has it, what of his turn it takes, what it requires, and what it does. */
+export interface ActionRule<
+  Name extends ActionName,
+  Actor extends OnBoard<Agent> | null = OnBoard<Agent>,
+> extends KernelActionRule<Ctx, Actor, Action, ActionOf<Name>, Citation> {
+  /** Who has it. hg.cmd.actions, hg.sentry.actions, hg.guard.actions */
+  readonly agents: readonly NonNullable<Actor>["kind"][];
+  /** What of the turn it takes; a function where a bonus action may take nothing. hg.act.one-per-turn, hg.act.bonus */
+  readonly takes: "action" | "attack" | "nothing" | ((turn: Turn) => "action" | "nothing");
+  /** Whether an unconscious Intruder has it. hg.wound.unconscious-inert */
+  readonly prone?: true;
+}
+
+/** An agent who acts; Sentries and Guards have no turn of their own, so theirs is null. */
+export interface Acting {
+  readonly agent: OnBoard<Agent>;
+  readonly turn: Turn | null;
+}
+
+/** An agent in his turn. */
+export interface InTurn extends Acting {
+  readonly turn: Turn;
+}
+
+/** The highest face of the Commander's movement die. */
+const dieFaces = 6;
+
+/** A Sentry only attacks, and whatever else a Guard does is part of his pursuit. hg.sentry.actions, hg.guard.actions */
+function refuseCommanded(ctx: Ctx, req: Req, agent: Sentry | Guard): void {
+  requirePhaseOf(ctx, req, agent);
+  const isSentry = agent.kind === "sentry";
+  req.fail(
+    isSentry
+      ? `${agent.id} is a Sentry. Sentries fight or shoot, and nothing else.`
+      : `${agent.id} is a Guard. Guards open doors, fight and shoot as they pursue, not by choice.`,
+    isSentry ? "hg.sentry.actions" : "hg.guard.actions",
+  );
+}
+
+/** Sentries and Guards each act in a phase of their own. hg.turn.orders-by-type */
+export function requirePhaseOf(ctx: Ctx, req: Req, { id, kind }: Sentry | Guard): boolean {
+  const isSentry = kind === "sentry";
+  const all = isSentry ? "Sentries" : "Guards";
+  return req.need(
+    ctx.state.phase === (isSentry ? "sentries" : "guards"),
+    { met: `The ${all} act now.`, unmet: `${id} acts with the ${all}, and it is not their phase.` },
+    "hg.turn.orders-by-type",
+  );
+}
+
+/** Whether the next turn of this phase is this agent's. hg.turn.fixed-order */
+function comesNext({ state }: Ctx, id: string): boolean {
+  if (state.phase === "commander") return state.commander?.id === id;
+  return (
+    state.phase === "intruders" &&
+    state.intruders.find(({ at, status, done }) => at !== null && status === "in-play" && !done)?.id === id
+  );
+}
+
+/** The most squares a turn can begin with; the Commander's are those of his die. hg.move.commander-d6 */
+function mostSquares(ctx: Ctx, agent: Agent): number {
+  if (agent.kind !== "intruder") return dieFaces;
+  return number(ctx, isAssaulter(agent) ? "hg.number.step-assaulter" : "hg.number.step-raider");
+}
+
+/** It is the agent's turn. For the agent whose turn comes next, the other requirements are listed as well. */
+export function requireTurn(ctx: Ctx, req: Req, id: string): InTurn | null {
+  const { turn } = ctx.state;
+  const agent = agentNamed(ctx, id);
+  if (
+    !req.need(
+      agent !== undefined && isPlaced(agent),
+      { met: `${id} is in play.`, unmet: `${id} is not in play.` },
+      "hg.turn.round",
+    ) ||
+    agent === undefined
+  )
+    return null;
+  if (agent.kind === "sentry" || agent.kind === "guard") {
+    refuseCommanded(ctx, req, agent);
+    return null;
+  }
+  const phase = agent.kind === "intruder" ? "hg.turn.intruders-first" : "hg.turn.orders-by-type";
+  if (turn === null && comesNext(ctx, id)) {
+    req.fail(`The turn of ${id} is the next, and has not begun yet.`, phase, "hg.turn.fixed-order");
+    // the other requirements are listed as they would be at the start of that turn
+    return { agent, turn: newTurn(id, mostSquares(ctx, agent)) };
+  }
+  const isHis = req.need(
+    turn?.agent === id,
+    {
+      met: `It is the turn of ${id}.`,
+      unmet: turn === null ? `It is not the turn of ${id}.` : `It is the turn of ${turn.agent}, not of ${id}.`,
+    },
+    phase,
+    "hg.turn.fixed-order",
+  );
+  return isHis && turn !== null ? { agent, turn } : null;
+}
+
+/** The agent is conscious. hg.wound.unconscious-inert */
+export const requireConscious = (req: Req, { id, prone }: Agent): boolean =>
+  req.need(!prone, { met: `${id} is conscious.`, unmet: `${id} is unconscious.` }, "hg.wound.unconscious-inert");
+
+/** The agent is in no fight: an engaged agent does nothing but FIGHT. hg.engage.fight-only */
+export const requireUnengaged = (ctx: Ctx, req: Req, agent: OnBoard<Agent>): boolean =>
+  req.need(
+    !isEngaged(ctx, agent),
+    {
+      met: `${agent.id} is not engaged in a fight.`,
+      unmet: `${agent.id} is engaged in a fight and can do nothing but fight.`,
+    },
+    "hg.engage.fight-only",
+  );
+
+/** Whether the action of a turn is left, in words. */
+const actionLeft = ({ agent, acted }: Turn): Wording => ({
+  met: `${agent} still has the action of the turn.`,
+  unmet: acted ? `${agent} has already taken the action of the turn.` : `${agent} has no action left this turn.`,
+});
+
+/** The action of the turn is left. hg.act.one-per-turn */
+export const requireAction = (req: Req, turn: Turn): boolean =>
+  req.need(
+    turn.acts === "any",
+    turn.reacted
+      ? { met: "The REACT test allows an action.", unmet: "The REACT test allows no action of this kind." }
+      : actionLeft(turn),
+    turn.reacted ? "hg.react.score-1" : "hg.act.one-per-turn",
+    ...(turn.moved && !turn.acted ? (["hg.evade.score-2"] as const) : []),
+  );
+
+/** Whether a weapon can be changed in place of the move that REACT allows. hg.react.change-weapon-instead */
+export const canGiveUpMove = ({ reacted, moves, left, movedOn }: Turn): boolean =>
+  reacted && moves && left > 0 && !movedOn;
+
+/** An attack is left, or something that may be done in its place. hg.react.even-after-action */
+function requireLeft(
+  req: Req,
+  turn: Turn,
+  { isLeft, cite }: { readonly isLeft: boolean; readonly cite: Citation },
+): boolean {
+  return req.need(
+    isLeft,
+    actionLeft(turn),
+    cite,
+    "hg.act.one-per-turn",
+    ...(turn.reacted && turn.moved && !turn.acted ? (["hg.react.score-2"] as const) : []),
+  );
+}
+
+/** An attack is left: the action of the turn, or what REACT allows. hg.react.even-after-action */
+export const requireAttack = (req: Req, turn: Turn): boolean =>
+  requireLeft(req, turn, { isLeft: turn.acts !== "none", cite: "hg.react.even-after-action" });
+
+/** A change of weapon is left: in place of an attack, or of the move REACT allows. hg.react.change-weapon-instead */
+export const requireWeaponChange = (req: Req, turn: Turn): boolean =>
+  requireLeft(req, turn, {
+    isLeft: turn.acts !== "none" || (canGiveUpMove(turn) && !turn.mustShoot),
+    cite: "hg.react.change-weapon-instead",
+  });
+
+/** Before the entrance is open, an Intruder can only BREACH it. hg.turn.first-action-breach, hg.open.first-breach */
+export function requireEntranceOpened(ctx: Ctx, req: Req, agent: Agent): boolean {
+  const { entrance } = planFor(ctx);
+  if (agent.kind !== "intruder" || entrance === null) return true;
+  const isBreached =
+    isDoorOpen(ctx, entrance.index) || (reading(ctx, "hg.open.first-breach") === "first-only" && ctx.state.breached);
+  return req.need(
+    isBreached,
+    {
+      met: "The stronghold entrance has been breached.",
+      unmet: "The stronghold entrance is still closed: the first action is to BREACH it.",
+    },
+    "hg.turn.first-action-breach",
+    "hg.open.first-breach",
+  );
+}
+
+/** What is said of an agent who has to be an Intruder. */
+export const beingIntruder = (id: string): Wording => ({
+  met: `${id} is an Intruder.`,
+  unmet: `${id} is no Intruder. Only Intruders do this.`,
+});
+
+/** Only a raider spends time. hg.skill.spend-time-intruder-only, hg.assault.no-spend-time, hg.breach.assaulter-chance */
+export const requireMeans = (req: Req, agent: Agent, by: Means): boolean =>
+  req.need(
+    by === "chance" || isRaider(agent),
+    {
+      met: by === "time" ? `${agent.id} is a raider and may spend time.` : `${agent.id} takes a chance.`,
+      unmet: `${agent.id} is no raider. Only raiders spend time; others take a chance.`,
+    },
+    "hg.breach.assaulter-chance",
+    "hg.assault.no-spend-time",
+    "hg.skill.spend-time-intruder-only",
+  );
+
+/** Takes the action of the turn; where only an action or a move was left, the move is lost. hg.act.one-per-turn */
+export function takeAction({ state: { turn } }: Ctx): void {
+  if (turn === null) return;
+  if (turn.either) turn.moves = false;
+  Object.assign(turn, { acts: "none", acted: true, either: false, fresh: false, conceal: null, mustShoot: false });
+}

@@ -1,0 +1,213 @@
+import { type FirearmId, firearms } from "../book/items.ts";
+import { firearmOf, resolveShots } from "../combat/shooting.ts";
+import { canSee, traceSight } from "../sight/lines.ts";
+import { zoneOf } from "../sight/watch-zones.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { type OnBoard, type Agent, enemiesOf, isInTheOpen, isRaider } from "../table/agents.ts";
+import { type Ctx, planFor, reading, number } from "../table/context.ts";
+import { isEngaged } from "../table/engagement.ts";
+import { roomAt } from "../table/plan.ts";
+import type { Intruder, Commander, Sentry } from "../table/state.ts";
+import { targetsInSight } from "./owed-shot.ts";
+import { type Req, type Acting, type ActionRule, requireEntranceOpened, requireUnengaged, takeAction } from "./rule.ts";
+import { requireAttacker, beingInAssault, requireTarget } from "./targets.ts";
+
+/** Whether all targets lie in one line, or in the shooter's room. hg.weapon.smg-covering-same-los, hg.open.covering-los */
+function areInOneLine(ctx: Ctx, agent: OnBoard<Agent>, targets: readonly OnBoard<Agent>[]): boolean {
+  const plan = planFor(ctx);
+  const room = roomAt(plan, agent.at);
+  const inRoom = room !== null && targets.every(({ at }) => roomAt(plan, at) === room);
+  if (inRoom && reading(ctx, "hg.open.covering-los") === "line-or-room") return true;
+  const directions = targets.map(({ at }) => {
+    const dx = (at % plan.width) - (agent.at % plan.width);
+    const dy = Math.floor(at / plan.width) - Math.floor(agent.at / plan.width);
+    const length = Math.max(Math.abs(dx), Math.abs(dy));
+    return `${dx / length},${dy / length}`;
+  });
+  return new Set(directions).size === 1;
+}
+
+/** Looks past agents who may have fallen by then, and puts them up again. hg.open.covering-behind */
+function lookPast<Result>(fallen: readonly OnBoard<Agent>[], look: () => Result): Result {
+  const standing = fallen.filter(({ prone }) => !prone);
+  for (const agent of standing) agent.prone = true;
+  try {
+    return look();
+  } finally {
+    for (const agent of standing) agent.prone = false;
+  }
+}
+
+/** The enemies in sight, and behind them those whom a line could reach if they fell. hg.open.covering-behind */
+const targetsBehind = (ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[]): readonly string[] => {
+  const front = enemiesOf(ctx.state, agent).filter(isInTheOpen);
+  const rest = front.filter(({ id }) => !seen.includes(id));
+  const hidden = lookPast(front, () => rest.filter(({ at }) => canSee(ctx, agent.at, at)));
+  return [...seen, ...hidden.filter((enemy) => !isEngaged(ctx, enemy)).map(({ id }) => id)];
+};
+
+/** How many targets a shot may have, and how a burst is fired. hg.weapon.smg-covering-3, hg.weapon.smg-burst-3 */
+function requireFireMode(ctx: Ctx, req: Req, acting: Acting, action: ActionOf<"shoot">, firearm: FirearmId): void {
+  const { agent, turn } = acting;
+  const isSmg = firearms[firearm].kind === "smg";
+  const { targets, burst = false } = action;
+  const most = number(ctx, "hg.number.covering");
+  req.need(
+    targets.length === 1 || isSmg,
+    {
+      met: isSmg ? `${agent.id} has an SMG.` : "The shot has one target.",
+      unmet: `The ${firearm} shoots at one target. Only an SMG gives covering fire.`,
+    },
+    "hg.weapon.smg-covering-3",
+    "hg.shoot.clear-los",
+  );
+  // REACT may allow covering fire more than once: it is limited by the turn, not by the action
+  const covered = targets.length > 1 ? [...(turn?.covered ?? []), ...targets] : targets;
+  req.need(
+    covered.length <= most,
+    {
+      met: `Covering fire makes at most ${most} attacks in a turn.`,
+      unmet: `This would be attack ${covered.length} of ${agent.id} this turn; covering fire makes at most ${most}.`,
+    },
+    "hg.weapon.smg-covering-3",
+  );
+  req.need(
+    !burst || isSmg,
+    {
+      met: burst ? `${agent.id} has an SMG.` : "The shot is no burst.",
+      unmet: `The ${firearm} fires no burst. Only an SMG does.`,
+    },
+    "hg.weapon.smg-burst-3",
+  );
+  req.need(
+    !burst || targets.length === 1,
+    {
+      met: burst ? "The burst has one target." : "The shot is no burst.",
+      unmet: `A burst has one target, and this one names ${targets.length}.`,
+    },
+    "hg.weapon.smg-burst-3",
+    "hg.weapon.smg-covering-3",
+  );
+  req.need(
+    new Set(covered).size === covered.length,
+    { met: "No target is attacked twice.", unmet: "A target would be attacked twice this turn." },
+    "hg.weapon.smg-covering-no-repeat",
+  );
+}
+
+/** A clear line to each target, none of them in a fight. hg.shoot.clear-los, hg.engage.not-shot-at, hg.open.facing-attack */
+function requireClearLines(ctx: Ctx, req: Req, agent: OnBoard<Agent>, enemies: readonly OnBoard<Agent>[]): void {
+  for (const [i, enemy] of enemies.entries()) {
+    const fallen = reading(ctx, "hg.open.covering-behind") === "as-they-fall" ? enemies.slice(0, i) : [];
+    const sight = lookPast(fallen, () => traceSight(ctx, agent.at, enemy.at));
+    req.need(
+      sight.seen,
+      {
+        met: `${agent.id} sees ${enemy.id}. ${sight.why}`,
+        unmet: `${agent.id} does not see ${enemy.id}. ${sight.why}`,
+      },
+      "hg.shoot.clear-los",
+      ...sight.cites,
+      ...(enemies.length > 1 ? (["hg.open.covering-behind"] as const) : []),
+    );
+    req.need(
+      !isEngaged(ctx, enemy),
+      { met: `${enemy.id} is in no fight.`, unmet: `${enemy.id} is engaged in a fight: nobody shoots into one.` },
+      "hg.engage.not-shot-at",
+    );
+    if (agent.kind === "sentry" && reading(ctx, "hg.open.facing-attack") === "zone-line")
+      req.need(
+        zoneOf(ctx, agent).includes(enemy.at),
+        {
+          met: `${enemy.id} is in the watch zone of ${agent.id}.`,
+          unmet: `${enemy.id} is not in the watch zone of ${agent.id}.`,
+        },
+        "hg.open.facing-attack",
+      );
+  }
+}
+
+/** SHOOT: a firearm on top, a clear line, nobody in a fight. hg.shoot.clear-los, hg.weapon.knife-no-shoot */
+export const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> = {
+  agents: ["intruder", "commander", "sentry"],
+  takes: "attack",
+  requires(ctx, req, action) {
+    const acting = requireAttacker(ctx, req, action.agent);
+    if (acting === null) return;
+    const { agent } = acting;
+    if (agent.kind === "guard")
+      req.fail(
+        `${agent.id} is a Guard: he shoots as he pursues, not by choice.`,
+        "hg.guard.los-start-fight",
+        "hg.guard.los-gained",
+      );
+    requireEntranceOpened(ctx, req, agent);
+    requireUnengaged(ctx, req, agent);
+    req.need(
+      !isRaider(agent),
+      beingInAssault(agent),
+      "hg.raid.no-assault-attacks",
+      "hg.raid.no-firearm",
+      "hg.open.silenced",
+    );
+    const firearm = firearmOf(agent);
+    const hasFirearm = req.need(
+      firearm !== null,
+      { met: `${agent.id} has a firearm on top.`, unmet: `${agent.id} has no firearm on top.` },
+      "hg.weapon.knife-no-shoot",
+      "hg.weapon.top-of-stack",
+    );
+    if (!hasFirearm || firearm === null) return;
+    requireFireMode(ctx, req, acting, action, firearm);
+    const enemies = action.targets.map((id) => requireTarget(ctx, req, agent, id)).filter((enemy) => enemy !== null);
+    requireClearLines(ctx, req, agent, enemies);
+    if (enemies.length === action.targets.length && enemies.length > 1)
+      req.need(
+        areInOneLine(ctx, agent, enemies),
+        {
+          met: "All targets are in the same line of sight.",
+          unmet: "The targets are not all in the same line of sight.",
+        },
+        "hg.weapon.smg-covering-same-los",
+        "hg.open.covering-los",
+      );
+  },
+  candidates(ctx, agent) {
+    const firearm = firearmOf(agent);
+    if (firearm === null || isRaider(agent) || isEngaged(ctx, agent)) return [];
+    const seen = targetsInSight(ctx, agent).map(({ id }) => id);
+    const shotAt = (...targets: string[]): ActionOf<"shoot"> => ({ do: "shoot", agent: agent.id, targets });
+    const single = seen.map((id) => shotAt(id));
+    if (firearms[firearm].kind !== "smg") return single;
+    const bursts = single.map((shot): ActionOf<"shoot"> => ({ ...shot, burst: true }));
+    return [...single, ...bursts, ...coveringFire(ctx, agent, seen).map((targets) => shotAt(...targets))];
+  },
+  *perform(ctx, agent, { targets, burst }) {
+    const firearm = firearmOf(agent);
+    if (agent.kind === "sentry") agent.done = true;
+    else takeAction(ctx);
+    const { turn } = ctx.state;
+    if (turn !== null && firearm !== null && firearms[firearm].kind === "rifle") turn.moves = false;
+    yield* resolveShots(ctx, agent, targets, burst === true);
+  },
+};
+
+/** Orders in which covering fire can attack two or three targets. hg.weapon.smg-covering-3, hg.open.covering-behind */
+function coveringFire(ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[]): readonly (readonly string[])[] {
+  const most = Math.min(number(ctx, "hg.number.covering"), 3);
+  if (most < 2) return [];
+  const reachable =
+    reading(ctx, "hg.open.covering-behind") === "as-they-fall" && seen.length > 0
+      ? targetsBehind(ctx, agent, seen)
+      : seen;
+  return seen.flatMap((first) =>
+    reachable
+      .filter((second) => second !== first)
+      .flatMap((second) => [
+        [first, second],
+        ...(most < 3
+          ? []
+          : reachable.filter((third) => third !== first && third !== second).map((third) => [first, second, third])),
+      ]),
+  );
+}

@@ -1,0 +1,182 @@
+import { alertSentry } from "../alarm/alerting.ts";
+import { makeNoise } from "../alarm/noise.ts";
+import { firearms } from "../book/items.ts";
+import { firearmOf } from "../combat/shooting.ts";
+import { kill } from "../combat/wounds.ts";
+import { expose } from "../movement/exposing.ts";
+import { noiseField } from "../sight/distances.ts";
+import { hasZone, zoneOf } from "../sight/watch-zones.ts";
+import {
+  topWeapon,
+  type OnBoard,
+  type Agent,
+  enemiesOf,
+  isRaider,
+  agentNamed,
+  isAssaulter,
+  areEnemies,
+} from "../table/agents.ts";
+import { type Ctx, number, reading } from "../table/context.ts";
+import { skillTest } from "../table/skill-tests.ts";
+import { areAdjacent } from "../table/squares.ts";
+import type { Intruder } from "../table/state.ts";
+import { turnOf, closeTurn } from "../table/turn.ts";
+import {
+  type ActionRule,
+  requireTurn,
+  requireConscious,
+  requireAction,
+  requireEntranceOpened,
+  takeAction,
+  beingIntruder,
+  requireUnengaged,
+} from "./rule.ts";
+import { squaresNear } from "./squares.ts";
+import { beingAdjacent, beingEnemy } from "./targets.ts";
+
+/** Dice of a silent kill. hg.sneakattack.roll, hg.coup.roll, hg.open.sneakattack-knife */
+const killDice = (ctx: Ctx, intruder: Intruder): number =>
+  number(ctx, "hg.number.kill-dice") +
+  (topWeapon(intruder) === "knife" && reading(ctx, "hg.open.sneakattack-knife") === "yes"
+    ? number(ctx, "hg.number.knife")
+    : 0);
+
+/** Enemies on his square or next to it, whether they stand or not. */
+function enemiesNear(ctx: Ctx, intruder: OnBoard<Intruder>): readonly Agent[] {
+  const near = squaresNear(ctx, intruder.at);
+  return enemiesOf(ctx.state, intruder).filter(({ at }) => near.includes(at));
+}
+
+/** SNEAK-ATTACK: a raider against a Sentry next to him who does not look his way. hg.sneakattack.sentry-only */
+export const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
+  agents: ["intruder"],
+  takes: "action",
+  requires(ctx, req, action) {
+    const inTurn = requireTurn(ctx, req, action.agent);
+    if (inTurn === null) return;
+    const { agent, turn } = inTurn;
+    requireConscious(req, agent);
+    requireAction(req, turn);
+    requireEntranceOpened(ctx, req, agent);
+    req.need(
+      isRaider(agent),
+      { met: `${agent.id} is a raider.`, unmet: `${agent.id} is no raider. Only raiders make a SNEAK-ATTACK.` },
+      "hg.sneakattack.sentry-only",
+    );
+    const sentry = agentNamed(ctx, action.target);
+    const isSentry = req.need(
+      sentry?.kind === "sentry",
+      { met: `${action.target} is a Sentry.`, unmet: `${action.target} is no Sentry. Only Sentries can be surprised.` },
+      "hg.sneakattack.sentry-only",
+    );
+    if (!isSentry || sentry?.kind !== "sentry") return;
+    req.need(
+      !sentry.prone,
+      {
+        met: `${sentry.id} is standing.`,
+        unmet: `${sentry.id} is prone. A COUP-DE-GRACE is made against a prone enemy.`,
+      },
+      "hg.coup.target",
+    );
+    req.need(
+      areAdjacent(ctx, agent.at, sentry.at),
+      beingAdjacent(agent, sentry),
+      "hg.sneakattack.sentry-only",
+      "hg.move.adjacent",
+    );
+    req.need(
+      !hasZone(ctx, sentry) || !zoneOf(ctx, sentry).includes(agent.at),
+      {
+        met: `${agent.id} is not in the watch zone of ${sentry.id}.`,
+        unmet: `${agent.id} stands in the watch zone of ${sentry.id}.`,
+      },
+      "hg.sneakattack.not-in-his-zone",
+    );
+  },
+  candidates: (ctx, intruder) =>
+    isAssaulter(intruder)
+      ? []
+      : enemiesNear(ctx, intruder)
+          .filter(({ kind }) => kind === "sentry")
+          .map(({ id }) => ({ do: "sneak-attack", agent: intruder.id, target: id })),
+  *perform(ctx, intruder, { target }) {
+    takeAction(ctx);
+    const sentry = agentNamed(ctx, target);
+    if (sentry?.kind !== "sentry") return;
+    const { score } = yield* skillTest(
+      ctx,
+      intruder,
+      "SNEAK-ATTACK",
+      "combat",
+      killDice(ctx, intruder),
+      "hg.sneakattack.roll",
+      "hg.weapon.knife-silent",
+      "hg.open.sneakattack-knife",
+    );
+    if (score > 0) {
+      const { at } = sentry;
+      kill(ctx, sentry, "SNEAK-ATTACK", "hg.sneakattack.score-1", "hg.weapon.knife-silent");
+      turnOf(ctx).conceal = at;
+      return;
+    }
+    yield* alertSentry(ctx, sentry, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.sneakattack.score-0");
+    // he is alerted already: exposing the raider does not alert him again. hg.open.alert-by-zone
+    yield* expose(ctx, intruder, [sentry], [], "hg.sneakattack.score-0");
+    closeTurn(ctx, "he is exposed", "hg.sneakattack.score-0");
+  },
+};
+
+/** COUP-DE-GRACE: an Intruder against an unconscious enemy next to him. hg.coup.target, hg.coup.not-defenders */
+export const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
+  agents: ["intruder"],
+  takes: "action",
+  requires(ctx, req, action) {
+    const isIntruder = agentNamed(ctx, action.agent)?.kind === "intruder";
+    req.need(isIntruder, beingIntruder(action.agent), "hg.coup.not-defenders");
+    const inTurn = requireTurn(ctx, req, action.agent);
+    if (inTurn === null) return;
+    const { agent, turn } = inTurn;
+    requireConscious(req, agent);
+    requireAction(req, turn);
+    requireEntranceOpened(ctx, req, agent);
+    requireUnengaged(ctx, req, agent);
+    const enemy = agentNamed(ctx, action.target);
+    const isEnemy = req.need(
+      enemy !== undefined && areEnemies(agent, enemy),
+      beingEnemy(action.target, enemy),
+      "hg.coup.target",
+    );
+    if (!isEnemy || enemy === undefined) return;
+    req.need(
+      enemy.prone,
+      {
+        met: `${enemy.id} is unconscious.`,
+        unmet: `${enemy.id} is conscious. A COUP-DE-GRACE is for the unconscious.`,
+      },
+      "hg.coup.target",
+    );
+    req.need(areAdjacent(ctx, agent.at, enemy.at), beingAdjacent(agent, enemy), "hg.coup.target", "hg.move.adjacent");
+  },
+  candidates: (ctx, intruder) =>
+    enemiesNear(ctx, intruder)
+      .filter(({ prone }) => prone)
+      .map(({ id }) => ({ do: "coup-de-grace", agent: intruder.id, target: id })),
+  *perform(ctx, intruder, { target }) {
+    const firearm = isAssaulter(intruder) ? firearmOf(intruder) : null;
+    takeAction(ctx);
+    const { score } = yield* skillTest(
+      ctx,
+      intruder,
+      "COUP-DE-GRACE",
+      "combat",
+      killDice(ctx, intruder),
+      "hg.coup.roll",
+      "hg.open.sneakattack-knife",
+    );
+    const victim = agentNamed(ctx, target);
+    if (score > 0 && victim !== undefined) kill(ctx, victim, "COUP-DE-GRACE", "hg.coup.roll");
+    if (firearm === null) return;
+    if (firearms[firearm].kind === "rifle") turnOf(ctx).moves = false;
+    yield* makeNoise(ctx, intruder.at, "shot", null, "hg.coup.firearm-noise");
+  },
+};

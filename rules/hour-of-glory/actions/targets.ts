@@ -1,0 +1,69 @@
+import type { Wording } from "../../kernel/index.ts";
+import { type Agent, agentNamed, type OnBoard, areEnemies, isRaider } from "../table/agents.ts";
+import { type Ctx, reading } from "../table/context.ts";
+import { type Req, type Acting, requirePhaseOf, requireConscious, requireTurn, requireAttack } from "./rule.ts";
+
+const notActed = (id: string): Wording => ({
+  met: `${id} has not acted this turn.`,
+  unmet: `${id} has already acted this turn.`,
+});
+
+/** What is said of an attacker who has to be in assault mode. */
+export const beingInAssault = ({ id }: Agent): Wording => ({
+  met: `${id} is in assault mode.`,
+  unmet: `${id} is raiding. Raiders neither fight nor shoot.`,
+});
+
+/** What is said of an enemy who has to be next to an agent. */
+export const beingAdjacent = (agent: Agent, enemy: Agent): Wording => ({
+  met: `${enemy.id} is next to ${agent.id}.`,
+  unmet: `${enemy.id} is not next to ${agent.id}.`,
+});
+
+/** Who may attack: a Sentry or Guard in his phase, anyone else in his turn. hg.sentry.actions, hg.guard.actions */
+export function requireAttacker(ctx: Ctx, req: Req, id: string): Acting | null {
+  const agent = agentNamed(ctx, id);
+  if (agent?.kind === "sentry" || agent?.kind === "guard") {
+    requirePhaseOf(ctx, req, agent);
+    const isSentry = agent.kind === "sentry";
+    const hasActed = agent.kind === "sentry" ? agent.done : agent.done !== "no";
+    req.need(!hasActed, notActed(id), "hg.act.one-per-turn", isSentry ? "hg.sentry.actions" : "hg.guard.actions");
+    requireConscious(req, agent);
+    return { agent, turn: null };
+  }
+  const inTurn = requireTurn(ctx, req, id);
+  if (inTurn === null) return null;
+  requireConscious(req, inTurn.agent);
+  requireAttack(req, inTurn.turn);
+  return inTurn;
+}
+
+/** What is said of somebody who has to be an enemy in play. */
+export const beingEnemy = (id: string, agent: Agent | undefined): Wording => ({
+  met: `${id} is an enemy in play.`,
+  unmet: `${id} is ${agent === undefined ? "not in play" : "no enemy"}.`,
+});
+
+/** An enemy who can be attacked: standing in the open. hg.raid.hidden, hg.assault.attackable, hg.open.prone-targets */
+export function requireTarget(ctx: Ctx, req: Req, agent: OnBoard<Agent>, id: string): OnBoard<Agent> | null {
+  const target = agentNamed(ctx, id);
+  const isEnemy = req.need(
+    target !== undefined && areEnemies(agent, target),
+    beingEnemy(id, target),
+    "hg.fight.action",
+  );
+  if (!isEnemy || target === undefined) return null;
+  req.need(
+    !isRaider(target),
+    { met: `${id} is in the open.`, unmet: `${id} is raiding: a raider is hidden and cannot be attacked.` },
+    "hg.raid.hidden",
+    "hg.assault.attackable",
+  );
+  req.need(
+    isRaider(target) || !target.prone || reading(ctx, "hg.open.prone-targets") === "yes",
+    { met: `${id} is not prone.`, unmet: `${id} is prone and cannot be attacked like this.` },
+    "hg.open.prone-targets",
+    "hg.wound.intruder-ignored",
+  );
+  return target;
+}
