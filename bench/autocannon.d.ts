@@ -1,11 +1,15 @@
 declare module "autocannon" {
-  interface Options {
-    readonly url: string;
-    readonly connections: number;
-    readonly duration: number;
+  interface Sent {
     readonly method?: "GET" | "POST";
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
+  }
+  interface Options extends Sent {
+    readonly url: string;
+    readonly connections: number;
+    readonly duration: number;
+    /** One that is made anew each time it is sent. */
+    readonly requests?: readonly [Sent & { setupRequest(sent: Sent): Sent }];
   }
   interface Result {
     readonly requests: { readonly average: number; readonly total: number };

@@ -14,7 +14,7 @@ import { agreed, bareClient, type Client, gamesOver, itemsOfAGame, syncRow, turn
 import { clientAt } from "./client-at.ts";
 import { type Item, itemBytes } from "./item-bytes.ts";
 import { median, perSecond, type Row, rounded } from "./measure.ts";
-import { loaded } from "./http.ts";
+import { loaded } from "./loads.ts";
 import { answerTo } from "./player.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
 import { started } from "./started.ts";

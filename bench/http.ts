@@ -1,103 +1,150 @@
-import autocannon from "autocannon";
 import { ruleset } from "../rules/rogue-regiment/index.ts";
-import { median, perSecond, type Row, rounded } from "./measure.ts";
+import { loaded, type Went } from "./loads.ts";
+import { perSecond, type Row, rounded } from "./measure.ts";
+import { aMove, newPositions } from "./new-positions.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
 import { started } from "./started.ts";
 
-interface Load {
-  readonly name: string;
-  readonly url: string;
-  readonly body?: unknown;
-}
-
-/** Requests a second of each load, in turns: the median of the rounds. */
-export async function loaded(
-  loads: readonly Load[],
-  rounds: number,
-  seconds: number,
-): Promise<ReadonlyMap<string, { readonly rate: number; readonly p99: number }>> {
-  const found = new Map<string, { rate: number; p99: number }[]>(loads.map(({ name }) => [name, []]));
-  for (let round = -1; round < rounds; round++) {
-    for (const { name, url, body } of loads) {
-      const result = await autocannon({
-        url,
-        connections: 20,
-        duration: round < 0 ? 2 : seconds,
-        ...(body !== undefined && {
-          method: "POST" as const,
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        }),
-      });
-      if (result.non2xx > 0 || result.errors > 0)
-        throw new Error(`${name}: ${result.non2xx} answers were no success, ${result.errors} failed.`);
-      if (round >= 0) found.get(name)?.push({ rate: result.requests.average, p99: result.latency.p99 });
+/** Everything of an adjudication that GraphQL has and REST answers, too. */
+const wholeAnswer = `query ($at: At!, $move: Move!) {
+  adjudicate(at: $at, move: $move) {
+    __typename
+    ... on Paused {
+      outcome: __typename
+      events { event text cites details }
+      decision { kind prompt text dice sides options { id text } }
+      position moment board
+      unused { dice }
+      rules { id kind text source }
     }
   }
-  return new Map(
-    [...found].map(([name, all]) => [
-      name,
-      { rate: median(all.map(({ rate }) => rate)), p99: median(all.map(({ p99 }) => p99)) },
-    ]),
-  );
+}`;
+const typeAlone = "query ($at: At!, $move: Move!) { adjudicate(at: $at, move: $move) { __typename } }";
+
+/** What a request may take of a processor on the machine where that was set, in microseconds. */
+const MOST = { rest: 250, beyondRest: 120, scenario: 120 } as const;
+
+const went = ({ rate, p99, processor }: Went): string =>
+  `${perSecond(rate)}, p99 ${rounded(p99)} ms, ${rounded(processor)} µs of a processor`;
+
+/** Microseconds of this process for reading a text and writing a value: what an answer takes that is known beforehand. */
+function bareText(request: string, answer: unknown): number {
+  let lengths = 0;
+  const times = (count: number): number => {
+    const before = process.cpuUsage();
+    for (let n = 0; n < count; n++) {
+      JSON.parse(request);
+      lengths += JSON.stringify(answer).length;
+    }
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / count;
+  };
+  times(3000);
+  const found = Math.min(...Array.from({ length: 5 }, () => times(1000)));
+  if (lengths === 0) throw new Error("Nothing was written.");
+  return found;
 }
 
-/** The served APIs against the same server's health check and against a bare Apollo server. */
+/**
+ * The served APIs against the same server's health check, a bare Apollo server, and reading and writing the same texts:
+ * with one position again and again, which is recognised, and with positions that come for the first time.
+ */
 export async function servedRows(): Promise<readonly Row[]> {
+  const action = aMove();
   const position = afterSetUp();
-  const move = ruleset
-    .forms({ state: position.state, settings: position.settings, events: [] })
-    .find(({ name }) => name === "move")?.actions[0];
-  if (move === undefined) throw new Error("Nobody can move.");
+  const next = newPositions();
   const umpire = await started("service/local/main.ts", { PORT: "0", UMPIRE_DATA: "memory" });
   try {
     const apollo = await started("bench/apollo-hello.ts", {});
     try {
-      const names = [
-        "adjudicate, REST, position as JSON",
-        "sight, REST, scenario by id",
-        "adjudicate, GraphQL, position as JSON",
-        "healthz of the same server",
-        "bare Apollo hello",
-      ] as const;
-      const query = "query ($at: At!, $move: Move!) { adjudicate(at: $at, move: $move) { __typename } }";
+      const pid = umpire.process.pid ?? 0;
+      const rest = (path: string): string => `${umpire.address}/v1/${path}`;
+      const graphql = `${umpire.address}/graphql`;
+      const move = JSON.stringify(action);
+      const asked = (query: string) => (): string =>
+        `{"query":${JSON.stringify(query)},"variables":{"at":{"position":${next()}},"move":{"action":${move}}}}`;
+      const names = {
+        health: "healthz of the same server",
+        hello: "bare Apollo hello",
+        rest: "adjudicate, REST, a new position",
+        whole: "adjudicate, GraphQL, a new position, the whole answer",
+        sight: "sight, REST, a new position",
+        scenario: "sight, REST, scenario by id",
+        restAgain: "adjudicate, REST, a position seen before",
+        wholeAgain: "adjudicate, GraphQL, a position seen before, the whole answer",
+        typeAgain: "adjudicate, GraphQL, a position seen before, its type alone",
+      } as const;
       const rates = await loaded(
         [
-          { name: names[0], url: `${umpire.address}/v1/adjudicate`, body: { position, action: move } },
+          { name: names.rest, pid, url: rest("adjudicate"), bodies: () => `{"position":${next()},"action":${move}}` },
+          { name: names.whole, pid, url: graphql, bodies: asked(wholeAnswer) },
           {
-            name: names[1],
-            url: `${umpire.address}/v1/sight`,
+            name: names.sight,
+            pid,
+            url: rest("sight"),
+            bodies: () => `{"position":${next()},"from":"major","to":"jock"}`,
+          },
+          {
+            name: names.scenario,
+            pid,
+            url: rest("sight"),
             body: { ruleset: ruleset.id, scenario: "chalk-farm", from: "major", to: "jock" },
           },
+          { name: names.restAgain, pid, url: rest("adjudicate"), body: { position, action } },
           {
-            name: names[2],
-            url: `${umpire.address}/graphql`,
-            body: { query, variables: { at: { position }, move: { action: move } } },
+            name: names.wholeAgain,
+            pid,
+            url: graphql,
+            body: { query: wholeAnswer, variables: { at: { position }, move: { action } } },
           },
-          { name: names[3], url: `${umpire.address}/healthz` },
-          { name: names[4], url: apollo.address, body: { query: "{ hello }" } },
+          {
+            name: names.typeAgain,
+            pid,
+            url: graphql,
+            body: { query: typeAlone, variables: { at: { position }, move: { action } } },
+          },
+          { name: names.health, pid, url: `${umpire.address}/healthz` },
+          { name: names.hello, pid: apollo.process.pid ?? 0, url: apollo.address, body: { query: "{ hello }" } },
         ],
         3,
         3,
       );
-      const against = (ours: string, peer: string): Row => {
-        const one = rates.get(ours) ?? { rate: 0, p99: 0 };
-        const other = rates.get(peer) ?? { rate: 0, p99: 0 };
-        return {
-          what: ours,
-          figure: `${perSecond(one.rate)}, p99 ${rounded(one.p99)} ms`,
-          peer,
-          peerFigure: `${perSecond(other.rate)}, p99 ${rounded(other.p99)} ms`,
-          ratio: one.rate / other.rate,
-          target: "",
-          met: null,
-        };
-      };
+      const of = (name: string): Went => rates.get(name) ?? { rate: 0, p99: 0, processor: Number.NaN };
+      const against = (ours: string, peer: string): Row => ({
+        what: ours,
+        figure: went(of(ours)),
+        peer,
+        peerFigure: went(of(peer)),
+        ratio: of(ours).rate / of(peer).rate,
+        target: "",
+        met: null,
+      });
+      const answer: unknown = await (
+        await fetch(rest("adjudicate"), {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ position, action }),
+        })
+      ).json();
+      const bare = bareText(JSON.stringify({ position, action }), answer);
+      const within = (name: string, most: number): Row => ({
+        what: `processor of ${name}`,
+        figure: `${rounded(of(name).processor)} µs`,
+        peer: "reading and writing the texts of such an adjudication alone",
+        peerFigure: `${rounded(bare)} µs`,
+        ratio: bare / of(name).processor,
+        target: `at most ${rounded(most)} µs`,
+        met: of(name).processor <= most,
+      });
       return [
-        against(names[0], names[3]),
-        against(names[1], names[3]),
-        against(names[2], names[3]),
-        against(names[2], names[4]),
+        ...[names.rest, names.whole, names.sight, names.scenario, names.restAgain, names.wholeAgain].map((ours) =>
+          against(ours, names.health),
+        ),
+        against(names.typeAgain, names.hello),
+        against(names.wholeAgain, names.hello),
+        within(names.rest, MOST.rest),
+        within(names.whole, of(names.rest).processor + MOST.beyondRest),
+        within(names.scenario, MOST.scenario),
       ];
     } finally {
       apollo.process.kill();
