@@ -2,19 +2,23 @@ import * as z from "zod";
 import type { Answer } from "./ask.ts";
 import { AnswerMismatch } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
-import type { Ruleset } from "./game.ts";
+import type { Ruleset, Scenario, SetUpOptions } from "./game.ts";
 import { shownEventSchema } from "./event-schema.ts";
 import { eventSchemaOf } from "./named.ts";
-import { type CitedEvent, type Result, ok, err } from "./position.ts";
+import { type CitedEvent, type Position, type Result, ok, err } from "./position.ts";
 import { withBudget, readMetered, Budget } from "./budget.ts";
 import { lookerOf } from "./look.ts";
 import { lazy } from "./memoize.ts";
+import { meteredByKey } from "./metered-by-key.ts";
 import { readerOf } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 import { eventPresenterOf } from "./event-presenter.ts";
 import type { Game, OpenPosition } from "./open-position.ts";
 import { openPositionsOf } from "./open-positions.ts";
 import { tooLongLine } from "./text.ts";
+
+/** The longest words by which a set-up is kept, in characters. */
+const LONGEST_KEY = 2000;
 
 /** Closes a ruleset over its own types: what comes out is the same for every game. */
 export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
@@ -38,11 +42,26 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     ruleset.eventShapes === undefined ? null : z.toJSONSchema(shownEventSchema(ruleset.eventShapes())),
   );
 
-  const opened = (state: S, answers: readonly Answer<A>[], settings: Settings, work: Budget): Result<OpenPosition> => {
+  const faultless = (state: S, answers: readonly Answer<A>[], settings: Settings): Result<Position<S, A>> => {
     const defects = ruleset.defects(state, settings);
-    if (defects.length > 0) return err(...defects);
-    return ok(situation(reader.whole(settings, state, answers), work));
+    return defects.length > 0 ? err(...defects) : ok(reader.whole(settings, state, answers));
   };
+
+  /** Set-ups by their scenario, and by what else was chosen. */
+  const setUps = meteredByKey<Scenario, Result<Position<S, A>>>(64);
+
+  const setUpOf = (scenario: Scenario, options: SetUpOptions, settings: Settings): Result<Position<S, A>> => {
+    const make = (): Result<Position<S, A>> => {
+      const state = reader.within(ruleset.setUp(scenario, options, settings), "/options");
+      return state.ok ? faultless(state.value, [], settings) : state;
+    };
+    const { difficulty, players, choices } = options;
+    const key = JSON.stringify([difficulty, players, choices, settings]);
+    return key.length > LONGEST_KEY ? make() : setUps(scenario, key, make);
+  };
+
+  const opened = (found: Result<Position<S, A>>, work: Budget): Result<OpenPosition> =>
+    found.ok ? ok(situation(found.value, work)) : found;
 
   /** The state that a text says, at the expense of whoever sent it. */
   const parsed = (text: string): Result<S> => {
@@ -98,7 +117,7 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
       if (!settings.ok) return settings;
       return withBudget(work, () => {
         const state = parsed(text);
-        return state.ok ? opened(state.value, [], settings.value, work) : state;
+        return state.ok ? opened(faultless(state.value, [], settings.value), work) : state;
       });
     },
     draft(text, input = {}, work = new Budget()) {
@@ -126,10 +145,7 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
       }
       const settings = readSettings(catalogue, options);
       if (!settings.ok) return settings;
-      return withBudget(work, () => {
-        const state = reader.within(ruleset.setUp(scenario, options, settings.value), "/options");
-        return state.ok ? opened(state.value, [], settings.value, work) : state;
-      });
+      return withBudget(work, () => opened(setUpOf(scenario, options, settings.value), work));
     },
   };
 }

@@ -43,18 +43,32 @@ export type BattlePanel =
 
 const isColour = (word: string | undefined): word is Colour => word === "black" || word === "white";
 
+/** The two panels of a card. */
+interface Card {
+  readonly stealth: StealthPanel;
+  readonly battle: BattlePanel;
+}
+
+/** The cards that were read: there are no more than their words can name. */
+const read = new Map<string, Card>();
+
 /**
  * The panels of a card by its id, "left/right", or null when the id names no card:
  * sentry-COLOUR-TURN, sentry-COLOUR-TURN-double, patrol-COLOUR-TURN, spawn-COLOUR-N, alarm-advance, cigarette-break,
  * mechanical-failure and special on the left; spawn-COLOUR-N, spawn-COLOUR-UNIT or spawn-COLOUR-UNIT-N (mortar, motorbike, half-track, and those of expansions), sweep-COLOUR-TURN and special
  * on the right. TURN is clockwise or anti-clockwise.
  */
-export function cardOf(id: string): { readonly stealth: StealthPanel; readonly battle: BattlePanel } | null {
+export function cardOf(id: string): Card | null {
+  const known = read.get(id);
+  if (known !== undefined) return known;
   const [left, right, more] = id.split("/");
   if (left === undefined || right === undefined || more !== undefined) return null;
   const stealth = stealthPanel(left);
   const battle = battlePanel(right);
-  return stealth === null || battle === null ? null : { stealth, battle };
+  if (stealth === null || battle === null) return null;
+  const card = { stealth, battle };
+  read.set(id, card);
+  return card;
 }
 
 const pattern = /^(sentry|patrol|sweep)-(black|white)-(clockwise|anti-clockwise)(-double)?$/;
@@ -205,9 +219,15 @@ export const decks = {
 
 export type DeckName = keyof typeof decks;
 
+/** The names of the decks by their cards; of two that are alike the first counts. */
+const namesByCards: ReadonlyMap<string, string> = new Map(
+  Object.entries(decks)
+    .map(([name, deck]): [string, string] => [deck.join(" "), name])
+    .reverse(),
+);
+
 /** The name of a deck of just these cards, if it has one. */
-export const deckNamed = (cards: readonly string[]): string | undefined =>
-  Object.entries(decks).find(([, deck]) => deck.join(" ") === cards.join(" "))?.[0];
+export const deckNamed = (cards: readonly string[]): string | undefined => namesByCards.get(cards.join(" "));
 
 /** The expansions a card belongs to, any of which has to be in play: those of what it spawns, or of its event. */
 export function expansionsOfCard(id: string): readonly ExpansionId[] {
