@@ -223,7 +223,7 @@ export type DeckName = keyof typeof decks;
 const namesByCards: ReadonlyMap<string, string> = new Map(
   Object.entries(decks)
     .map(([name, deck]): [string, string] => [deck.join(" "), name])
-    .reverse(),
+    .toReversed(),
 );
 
 /** The name of a deck of just these cards, if it has one. */
