@@ -18,6 +18,7 @@ import {
   pictureSchema,
   recordSchema,
   takeOverSchema,
+  endProposalSchema,
   undoSchema,
   verifyRecordSchema,
   type Where,
@@ -84,6 +85,8 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       }),
     undo: (id: string, input: unknown, caller: Caller) =>
       within(() => games.undo(id, request(undoSchema, input), caller)),
+    endProposal: (id: string, input: unknown, caller: Caller) =>
+      within(() => games.endProposal(id, request(endProposalSchema, input).expectedVersion, caller)),
     branch: (id: string, input: unknown, caller: Caller) =>
       within(() => games.branch(id, request(branchSchema, input), caller)),
     renewInvitation: (id: string, input: unknown, caller: Caller) => {

@@ -61,7 +61,7 @@ const answer = (
   first: StoredMove,
   { secretOf }: Names,
 ): CreatedGame => ({
-  ...stateOf(adjudicator, { meta, seats, latest: first, seat: MASTER }),
+  ...stateOf(adjudicator, { meta, seats, latest: first, seat: MASTER, proposal: null }),
   invitations: [...playersOf(seats), MASTER, SPECTATOR].map((seat) => ({ seat, secret: secretOf(seat) })),
 });
 

@@ -9,12 +9,13 @@ import {
 } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { stored } from "../adjudication/own-positions.ts";
-import type { Deadline, GameMeta, StoredMove } from "../storage/store.ts";
+import type { Deadline, GameMeta, Proposal, StoredMove } from "../storage/store.ts";
 import { MASTER, SPECTATOR } from "./invitations.ts";
 import { type Renewal } from "../storage/seats.ts";
 import { type Seats } from "../storage/seats.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type RulesUsed, type Sent } from "./move.ts";
 import { type Origin, type SeatName } from "../storage/seats.ts";
+import { type EndedProposal, endedProposal } from "./ended-proposals.ts";
 import type { WaitingProposal } from "./proposals.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
 import { lookAt, printedOf } from "./looking.ts";
@@ -60,6 +61,8 @@ export interface GameState {
   readonly waitsFor: WaitsFor | null;
   /** Of the latest version only. */
   readonly proposal: WaitingProposal | null;
+  /** The proposal that a seat has ended since the latest move; of the latest version only. */
+  readonly endedProposal: EndedProposal | null;
   /** The invitations that were replaced since the latest move, which the next one will carry; of the latest version only. */
   readonly renewals: readonly Renewal[];
   readonly deadline: Deadline | null;
@@ -86,6 +89,8 @@ export interface RecordedMove {
   readonly renewals: readonly Renewal[];
   /** What was said with it. */
   readonly words: string | null;
+  /** Whether anybody learned something by it that cannot be unlearned: its seat does not take it back by itself. */
+  readonly informed: boolean;
   readonly chance: readonly DrawnNumber[];
   readonly hash: string;
   readonly previous: string;
@@ -173,6 +178,8 @@ interface Shown {
   readonly seat: string | null;
   /** The undo that waits for consent; left out where none can wait, as right after a move. */
   readonly waiting?: WaitingProposal | null;
+  /** What was proposed last. */
+  readonly proposal: Proposal | null;
 }
 
 /** What of a version's moment a seat may know. */
@@ -226,10 +233,18 @@ function momentOf(
   };
 }
 
+/** The moment of a version in words, as a seat may know it. */
+export function momentFor(adjudicator: Adjudicator, meta: GameMeta, move: StoredMove, seat: string | null): string {
+  const { position, moment, rules } = bodyOf(move);
+  if (!adjudicator.game(meta.ruleset).isHiddenGame(position) || !isPresent(adjudicator, meta.ruleset, rules))
+    return moment;
+  return adjudicator.openOwn(position, stored(meta, move)).seenBy(viewOf(seat)).moment();
+}
+
 /** A game at a version as a seat may know it; everything is computed from its view. */
 export function stateOf(
   adjudicator: Adjudicator,
-  { meta, seats, latest, seat, waiting = null }: Shown,
+  { meta, seats, latest, seat, waiting = null, proposal }: Shown,
   move: StoredMove = latest,
 ): GameState {
   const body = bodyOf(move);
@@ -269,6 +284,7 @@ export function stateOf(
     decision: body.outcome === "closed" ? null : decision,
     waitsFor: isLatest ? waitsForOf(meta, seats, latest, decision) : null,
     proposal: isLatest ? waiting : null,
+    endedProposal: isLatest && waiting === null ? endedProposal({ latest, proposal }) : null,
     renewals: isLatest ? toldRenewals(unrecorded(seats, latest)) : [],
     said: body.by === null || body.words === undefined ? null : { by: body.by, words: body.words },
     result: body.result,
@@ -287,7 +303,7 @@ export function recordedMove(
   seat: string | null,
 ): RecordedMove {
   const body = bodyOf(move);
-  const { at, by, sent, outcome, events, decision, result, chance, renewals = [], words = null } = body;
+  const { at, by, sent, outcome, events, decision, result, chance, informed, renewals = [], words = null } = body;
   const game = adjudicator.game(ruleset);
   const shown = {
     version: move.version,
@@ -298,6 +314,7 @@ export function recordedMove(
     result,
     renewals,
     words,
+    informed,
     hash: move.hash,
     previous: move.previous,
   };

@@ -6,6 +6,7 @@ import { myGames } from "./my-games.ts";
 import { closeGame, renewInvitation, sendNotices } from "./seats.ts";
 import { takeOverRules } from "./take-over.ts";
 import { settleTurn } from "./turns.ts";
+import { endProposal } from "./end-proposal.ts";
 import { undo } from "./undo.ts";
 
 export type { CreatedGame } from "./begin.ts";
@@ -38,6 +39,7 @@ export function createGames(desk: GameServices) {
     moves: at(listMoves),
     situation: at(situationOf),
     undo: at(undo),
+    endProposal: at(endProposal),
     branch: at(branch),
     renewInvitation: at(renewInvitation),
     sendNotices: at(sendNotices),

@@ -6,8 +6,9 @@ import { errorLine } from "../logging/log.ts";
 import { counted } from "../adjudication/budget.ts";
 import type { GameServices } from "./game-services.ts";
 import { type Caller, enter, type Entry } from "./entry.ts";
-import { decisionFor, endOf, type GameState, type WaitsFor, waitsForOf } from "./game-state.ts";
+import { decisionFor, endOf, type GameState, momentFor, type WaitsFor, waitsForOf } from "./game-state.ts";
 import { gameOfInvitation } from "./invitations.ts";
+import type { SeatName } from "../storage/seats.ts";
 import { bodyOf } from "./move.ts";
 import { isPresent } from "./rules-used.ts";
 
@@ -18,6 +19,10 @@ export interface MyGame {
   readonly ruleset: string;
   readonly seat: string;
   readonly version: number;
+  /** How those at the seats are called, as far as they were named. */
+  readonly names: readonly SeatName[];
+  /** Turn, phase and section, in words for people; null where the game cannot be opened. */
+  readonly moment: string | null;
   /** False where the game cannot be opened: then nobody is said to be asked. */
   readonly readable: boolean;
   readonly waitsForYou: boolean;
@@ -59,16 +64,17 @@ function decisionOf({ adjudicator }: GameServices, { meta, seats, latest, seat }
 function listed(desk: GameServices, entry: Entry, seat: string): MyGame {
   const { meta, seats, latest } = entry;
   const { id, title, ruleset } = meta;
-  const known = { id, title, ruleset, seat, version: latest.version };
+  const known = { id, title, ruleset, seat, version: latest.version, names: meta.names ?? [] };
   try {
     tryToOpen(desk, entry);
     const waitsFor = waitsForOf(meta, seats, latest, decisionOf(desk, entry));
     const waitsForYou = waitsFor?.seats.includes(seat) ?? false;
-    return { ...known, readable: true, waitsForYou, waitsFor, ended: endOf(bodyOf(latest)) };
+    const moment = momentFor(desk.adjudicator, meta, latest, seat);
+    return { ...known, readable: true, moment, waitsForYou, waitsFor, ended: endOf(bodyOf(latest)) };
   } catch (error) {
     if (error instanceof Fault) throw error;
     logFailure(desk, id, error);
-    return { ...known, readable: false, waitsForYou: false, waitsFor: null, ended: null };
+    return { ...known, readable: false, moment: null, waitsForYou: false, waitsFor: null, ended: null };
   }
 }
 

@@ -42,7 +42,7 @@ export function waitingProposal(
   { meta, seats, latest, proposal }: KeptGame,
 ): WaitingProposal | null {
   if (endOf(bodyOf(latest)) !== null) return null;
-  if (proposal === null || proposal.version !== latest.version) return null;
+  if (proposal === null || proposal.version !== latest.version || proposal.endedBy !== undefined) return null;
   // who agreed to rules did not agree to those that came after them
   if (proposal.rules !== null && proposal.rules !== rulesOf(adjudicator, meta.ruleset).content) return null;
   const told = toldProposal(proposal, seats);
@@ -56,7 +56,12 @@ export function withVoice(
   seat: string,
   { to, rules }: Pick<Proposal, "to" | "rules">,
 ): Proposal {
-  const isSame = there !== null && there.version === latest.version && there.to === to && there.rules === rules;
+  const isSame =
+    there !== null &&
+    there.endedBy === undefined &&
+    there.version === latest.version &&
+    there.to === to &&
+    there.rules === rules;
   const generation = there === null ? 0 : there.generation + 1;
   const voices = [...new Set([...(isSame ? there.consents : []), voiceOf(seats, seat)])].sort();
   return { generation, version: latest.version, to, rules, by: isSame ? there.by : seat, consents: voices };

@@ -62,6 +62,9 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
   app.post("/v1/games/:id/undo", async (c) =>
     c.json(await operations.undo(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
+  app.post("/v1/games/:id/end-proposal", async (c) =>
+    c.json(await operations.endProposal(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
   app.post("/v1/games/:id/branch", async (c) =>
     created(c, await operations.branch(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );

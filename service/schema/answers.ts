@@ -419,6 +419,15 @@ const waitingProposal = z
       "A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only.",
   });
 
+const endedProposal = z
+  .object({ takesOver: z.boolean(), to: z.int(), by: z.string(), endedBy: z.string() })
+  .meta({ id: "EndedProposal" })
+  .nullable()
+  .meta({
+    description:
+      "The proposal that a seat has ended since the latest move, by withdrawing its own or saying no to that of another; of the latest version only.",
+  });
+
 const seatName = z.object({ seat: z.string(), name: z.string() }).meta({ id: "NamedSeat" });
 
 const game = {
@@ -449,6 +458,7 @@ const game = {
   decision: decision.nullable(),
   waitsFor,
   proposal: waitingProposal,
+  endedProposal,
   renewals: renewals.meta({
     description:
       "The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only.",
@@ -537,6 +547,10 @@ const recordedMove = z
       description: "The invitations that were replaced between the move before and this one, by whom and when.",
     }),
     words: z.string().nullable().meta({ description: "A line to the others, said with the move." }),
+    informed: z.boolean().meta({
+      description:
+        "Whether anybody learned something by it that cannot be unlearned, as a die or a card: its seat does not take it back by itself.",
+    }),
     chance: z
       .array(z.tuple([z.int(), z.int()]))
       .meta({ description: "The numbers drawn from the sealed dice, in order: of how many, and which (from 1)." }),
@@ -666,6 +680,11 @@ const myGame = z
     ruleset: z.string(),
     seat: z.string(),
     version: z.int(),
+    names: z.array(seatName).meta({ description: "How those at the seats are called, as far as they were named." }),
+    moment: z
+      .string()
+      .nullable()
+      .meta({ description: "Turn, phase and section, in words for people; null where the game cannot be opened." }),
     readable: z.boolean().meta({
       description: "False where the game cannot be opened, by a fault of ours: then nobody is said to be asked.",
     }),

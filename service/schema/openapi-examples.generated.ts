@@ -887,6 +887,7 @@ export const examples: Examples = {
     "deadline": null
    },
    "proposal": null,
+   "endedProposal": null,
    "renewals": [],
    "said": null,
    "result": null,
@@ -1058,6 +1059,7 @@ export const examples: Examples = {
      "deadline": null
     },
     "proposal": null,
+    "endedProposal": null,
     "renewals": [],
     "said": null,
     "result": null,
@@ -1107,383 +1109,6 @@ export const examples: Examples = {
    ],
    "replayed": false
   }
- },
- "game": {
-  "parameters": {
-   "id": "857f674e4b28d697ae27"
-  },
-  "status": 200,
-  "answer": {
-   "id": "857f674e4b28d697ae27",
-   "ruleset": "rogue-regiment",
-   "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
-    "current": true
-   },
-   "title": "Tuesday night",
-   "createdAt": "2026-01-01T12:00:00.000Z",
-   "visibility": "public",
-   "origin": null,
-   "dice": "table",
-   "commitment": null,
-   "secret": null,
-   "seats": [
-    "player-1"
-   ],
-   "names": [],
-   "you": "player-1",
-   "deadline": null,
-   "ended": null,
-   "expiresAt": "2027-01-01T12:00:00.000Z",
-   "version": 1,
-   "moment": "Turn 1, stealth section, operator phase",
-   "position": {
-    "answers": [],
-    "ruleset": "rogue-regiment",
-    "settings": {
-     "numbers": {},
-     "readings": {}
-    },
-    "state": {
-     "board": {
-      "rows": [
-       "+ + + +",
-       "",
-       "+"
-      ]
-     },
-     "corpses": [],
-     "deck": {
-      "cards": [
-       "alarm-advance/spawn-black-3",
-       "alarm-advance/spawn-white-2",
-       "alarm-advance/sweep-black-clockwise",
-       "alarm-advance/sweep-white-clockwise",
-       "cigarette-break/spawn-black-2",
-       "cigarette-break/spawn-white-1",
-       "cigarette-break/spawn-white-3",
-       "cigarette-break/sweep-black-anti-clockwise",
-       "patrol-black-anti-clockwise/spawn-white-1",
-       "patrol-black-anti-clockwise/sweep-white-clockwise",
-       "patrol-black-clockwise/spawn-black-2",
-       "patrol-black-clockwise/spawn-white-1",
-       "patrol-white-anti-clockwise/spawn-white-2",
-       "patrol-white-anti-clockwise/sweep-black-anti-clockwise",
-       "patrol-white-clockwise/spawn-black-1",
-       "patrol-white-clockwise/spawn-black-1",
-       "sentry-black-anti-clockwise/spawn-white-1",
-       "sentry-black-anti-clockwise/spawn-white-2",
-       "sentry-black-clockwise-double/sweep-white-anti-clockwise",
-       "sentry-black-clockwise/spawn-black-1",
-       "sentry-black-clockwise/spawn-black-3",
-       "sentry-white-anti-clockwise-double/sweep-white-clockwise",
-       "sentry-white-anti-clockwise/spawn-white-2",
-       "sentry-white-anti-clockwise/sweep-black-clockwise",
-       "sentry-white-clockwise/spawn-black-1",
-       "sentry-white-clockwise/spawn-black-2",
-       "spawn-black-1/sweep-white-anti-clockwise",
-       "spawn-black-2/spawn-black-2",
-       "spawn-black-3/spawn-white-1",
-       "spawn-white-1/spawn-white-3",
-       "spawn-white-2/sweep-black-clockwise",
-       "spawn-white-3/spawn-black-1"
-      ],
-      "discard": [],
-      "window": null
-     },
-     "entry": [],
-     "lines": [],
-     "meter": 6,
-     "mission": null,
-     "objectives": [],
-     "operators": [
-      {
-       "ap": 4,
-       "at": 0,
-       "facing": "S",
-       "health": 5,
-       "id": "jock",
-       "turn": "acting",
-       "weapons": [
-        "knife",
-        "pistol"
-       ]
-      }
-     ],
-     "phase": "operator",
-     "points": [],
-     "result": null,
-     "section": "stealth",
-     "spawned": 0,
-     "tiles": [],
-     "token": null,
-     "turn": 1,
-     "units": []
-    },
-    "version": "0.3.9"
-   },
-   "decision": {
-    "cites": [
-     "rr.decide.action"
-    ],
-    "dice": null,
-    "kind": "act",
-    "kinds": [],
-    "options": [],
-    "piece": "jock",
-    "pile": null,
-    "prompt": "rr.decide.action",
-    "seat": "player-1",
-    "sides": null,
-    "text": "What does jock do (4 AP)?"
-   },
-   "waitsFor": {
-    "seats": [
-     "player-1"
-    ],
-    "since": "2026-01-01T12:00:00.000Z",
-    "text": "What does jock do (4 AP)?",
-    "deadline": null
-   },
-   "proposal": null,
-   "renewals": [],
-   "said": null,
-   "result": null,
-   "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
-  }
- },
- "gameAtVersion": {
-  "parameters": {
-   "id": "857f674e4b28d697ae27",
-   "version": "0"
-  },
-  "status": 200,
-  "answer": {
-   "id": "857f674e4b28d697ae27",
-   "ruleset": "rogue-regiment",
-   "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
-    "current": true
-   },
-   "title": "Tuesday night",
-   "createdAt": "2026-01-01T12:00:00.000Z",
-   "visibility": "public",
-   "origin": null,
-   "dice": "table",
-   "commitment": null,
-   "secret": null,
-   "seats": [
-    "player-1"
-   ],
-   "names": [],
-   "you": null,
-   "deadline": null,
-   "ended": null,
-   "expiresAt": "2027-01-01T12:00:00.000Z",
-   "version": 0,
-   "moment": "Turn 1, stealth section, operator phase",
-   "position": {
-    "answers": [],
-    "ruleset": "rogue-regiment",
-    "settings": {
-     "numbers": {},
-     "readings": {}
-    },
-    "state": {
-     "board": {
-      "rows": [
-       "+ + + +",
-       "",
-       "+"
-      ]
-     },
-     "corpses": [],
-     "deck": {
-      "cards": [
-       "alarm-advance/spawn-black-3",
-       "alarm-advance/spawn-white-2",
-       "alarm-advance/sweep-black-clockwise",
-       "alarm-advance/sweep-white-clockwise",
-       "cigarette-break/spawn-black-2",
-       "cigarette-break/spawn-white-1",
-       "cigarette-break/spawn-white-3",
-       "cigarette-break/sweep-black-anti-clockwise",
-       "patrol-black-anti-clockwise/spawn-white-1",
-       "patrol-black-anti-clockwise/sweep-white-clockwise",
-       "patrol-black-clockwise/spawn-black-2",
-       "patrol-black-clockwise/spawn-white-1",
-       "patrol-white-anti-clockwise/spawn-white-2",
-       "patrol-white-anti-clockwise/sweep-black-anti-clockwise",
-       "patrol-white-clockwise/spawn-black-1",
-       "patrol-white-clockwise/spawn-black-1",
-       "sentry-black-anti-clockwise/spawn-white-1",
-       "sentry-black-anti-clockwise/spawn-white-2",
-       "sentry-black-clockwise-double/sweep-white-anti-clockwise",
-       "sentry-black-clockwise/spawn-black-1",
-       "sentry-black-clockwise/spawn-black-3",
-       "sentry-white-anti-clockwise-double/sweep-white-clockwise",
-       "sentry-white-anti-clockwise/spawn-white-2",
-       "sentry-white-anti-clockwise/sweep-black-clockwise",
-       "sentry-white-clockwise/spawn-black-1",
-       "sentry-white-clockwise/spawn-black-2",
-       "spawn-black-1/sweep-white-anti-clockwise",
-       "spawn-black-2/spawn-black-2",
-       "spawn-black-3/spawn-white-1",
-       "spawn-white-1/spawn-white-3",
-       "spawn-white-2/sweep-black-clockwise",
-       "spawn-white-3/spawn-black-1"
-      ],
-      "discard": [],
-      "window": null
-     },
-     "entry": [],
-     "lines": [],
-     "meter": 6,
-     "mission": null,
-     "objectives": [],
-     "operators": [
-      {
-       "ap": 4,
-       "at": 0,
-       "facing": "E",
-       "health": 5,
-       "id": "jock",
-       "weapons": [
-        "knife",
-        "pistol"
-       ]
-      }
-     ],
-     "phase": "operator",
-     "points": [],
-     "result": null,
-     "section": "stealth",
-     "spawned": 0,
-     "tiles": [],
-     "token": null,
-     "turn": 1,
-     "units": []
-    },
-    "version": "0.3.9"
-   },
-   "decision": {
-    "cites": [
-     "rr.decide.action"
-    ],
-    "dice": null,
-    "kind": "act",
-    "kinds": [],
-    "options": [],
-    "piece": null,
-    "pile": null,
-    "prompt": "rr.decide.action",
-    "seat": "players",
-    "sides": null,
-    "text": "Which Operator acts, and how?"
-   },
-   "waitsFor": null,
-   "proposal": null,
-   "renewals": [],
-   "said": null,
-   "result": null,
-   "hash": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
-  }
- },
- "moves": {
-  "parameters": {
-   "id": "857f674e4b28d697ae27",
-   "after": "0",
-   "limit": "1"
-  },
-  "status": 200,
-  "answer": {
-   "moves": [
-    {
-     "version": 1,
-     "at": "2026-01-01T12:00:00.000Z",
-     "by": "player-1",
-     "outcome": "paused",
-     "events": [
-      {
-       "cites": [
-        "rr.op.four-ap",
-        "rr.op.order"
-       ],
-       "details": {
-        "ap": 4,
-        "piece": "jock"
-       },
-       "event": "turn-began",
-       "text": "The turn of jock begins with 4 AP."
-      },
-      {
-       "cites": [
-        "rr.los.operator-all-round",
-        "rr.los.facing-four"
-       ],
-       "details": {
-        "facing": "S",
-        "piece": "jock",
-        "turn": null
-       },
-       "event": "faced",
-       "text": "jock faces south."
-      }
-     ],
-     "result": null,
-     "renewals": [],
-     "words": null,
-     "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
-     "previous": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
-     "sent": {
-      "move": {
-       "action": {
-        "do": "face",
-        "facing": "S",
-        "operator": "jock"
-       }
-      }
-     },
-     "decision": {
-      "cites": [
-       "rr.decide.action"
-      ],
-      "dice": null,
-      "kind": "act",
-      "kinds": [],
-      "options": [],
-      "piece": "jock",
-      "pile": null,
-      "prompt": "rr.decide.action",
-      "seat": "player-1",
-      "sides": null,
-      "text": "What does jock do (4 AP)?"
-     },
-     "chance": []
-    }
-   ],
-   "chainIntact": true,
-   "next": 1
-  }
- },
- "gameAsSvg": {
-  "parameters": {
-   "id": "857f674e4b28d697ae27",
-   "theme": "dark"
-  },
-  "status": 200,
-  "answer": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 360 150.16\" width=\"360\" height=\"150.16\" role=\"img\" aria-labelledby=\"board-title board-desc\" font-family=\"&#39;Source Sans 3&#39;, &#39;Segoe UI&#39;, Roboto, &#39;Helvetica Neue&#39;, Arial, sans-serif\"><title id=\"board-title\">SAS: Rogue Regiment — Turn 1, stealth section, operator phase</title><desc id=\"board-desc\">A board of 3 by 1 squares. 1 piece: jock (operator), 0,0, facing south, standing, 5 health.</desc><defs/><rect width=\"360\" height=\"150.16\" fill=\"#15171a\"/><text x=\"8.75\" y=\"21.41\" font-size=\"15.63\" fill=\"#f0f0ee\" font-weight=\"700\">SAS: Rogue Regiment</text><text x=\"8.75\" y=\"37.66\" font-size=\"12.5\" fill=\"#b3b3ad\">Turn 1, stealth section, operator phase</text><rect x=\"96\" y=\"58.91\" width=\"168\" height=\"56\" fill=\"#2b2d2c\"/><path d=\"M 96 58.91 v 56 M 152 58.91 v 56 M 208 58.91 v 56 M 264 58.91 v 56 M 96 58.91 h 168 M 96 114.91 h 168\" fill=\"none\" stroke=\"#43464a\" stroke-width=\"1.4\"/><g data-piece=\"jock\"><title>jock (operator), 0,0, facing south, standing, 5 health</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(124 86.91) rotate(180) scale(18.48)\"/><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.14\" transform=\"translate(124 86.91) scale(18.48)\"/><text x=\"124\" y=\"94.05\" font-size=\"20.7\" fill=\"#0b0c0d\" font-weight=\"700\" text-anchor=\"middle\">J</text><g transform=\"translate(139.15 71.75) scale(8.501)\"><title>5 health</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#0c3b2d\" stroke=\"#7be8c4\" stroke-width=\"0.18\"/><text x=\"0\" y=\"0.52\" font-size=\"1.5\" fill=\"#7be8c4\" font-weight=\"700\" text-anchor=\"middle\">5</text></g></g><text x=\"124\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">0</text><text x=\"180\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">1</text><text x=\"236\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">2</text><text x=\"92.81\" y=\"90.57\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"end\">0</text><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.14\" transform=\"translate(16.56 130.97) scale(7.5)\"/><text x=\"16.56\" y=\"133.87\" font-size=\"8.4\" fill=\"#0b0c0d\" font-weight=\"700\" text-anchor=\"middle\">J</text><text x=\"30.63\" y=\"136.16\" font-size=\"12.5\" fill=\"#f0f0ee\">jock (operator), 0,0, facing south, standing, 5 health</text></svg>"
- },
- "gameLink": {
-  "parameters": {
-   "id": "857f674e4b28d697ae27"
-  },
-  "status": 200,
-  "answer": "<!doctype html>\n    <html lang=\"en\" prefix=\"og: https://ogp.me/ns#\">\n      <head>\n        <meta charset=\"utf-8\" />\n        <meta name=\"viewport\" content=\"width=device-width\" />\n        <meta name=\"robots\" content=\"noindex\" />\n        <title>Tuesday night</title>\n        <meta name=\"description\" content=\"Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.\" />\n        <meta property=\"og:type\" content=\"website\" />\n        <meta property=\"og:site_name\" content=\"Umpire\" />\n        <meta property=\"og:title\" content=\"Tuesday night\" />\n        <meta property=\"og:description\" content=\"Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.\" />\n        <meta property=\"og:image\" content=\"http://localhost/v1/games/857f674e4b28d697ae27/board.png?width=1200\" />\n        <meta property=\"og:image:type\" content=\"image/png\" />\n        <meta property=\"og:image:width\" content=\"1200\" />\n        <meta name=\"twitter:card\" content=\"summary_large_image\" />\n        <meta http-equiv=\"refresh\" content=\"0; url=http://localhost/#/post/857f674e4b28d697ae27\" />\n      </head>\n      <body>\n        <p><a href=\"http://localhost/#/post/857f674e4b28d697ae27\">Tuesday night</a></p>\n        <p>Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.</p>\n      </body>\n    </html>"
  },
  "undo": {
   "parameters": {
@@ -1630,6 +1255,7 @@ export const examples: Examples = {
      "deadline": null
     },
     "proposal": null,
+    "endedProposal": null,
     "renewals": [],
     "said": null,
     "result": null,
@@ -1638,6 +1264,555 @@ export const examples: Examples = {
    },
    "proposal": null
   }
+ },
+ "endProposal": {
+  "parameters": {
+   "id": "6fda473cc7ffefe780a5"
+  },
+  "request": {
+   "expectedVersion": 1
+  },
+  "status": 200,
+  "answer": {
+   "id": "6fda473cc7ffefe780a5",
+   "ruleset": "rogue-regiment",
+   "rules": {
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
+    "current": true
+   },
+   "title": "SAS: Rogue Regiment",
+   "createdAt": "2026-01-01T12:00:00.000Z",
+   "visibility": "public",
+   "origin": null,
+   "dice": "table",
+   "commitment": null,
+   "secret": null,
+   "seats": [
+    "player-1",
+    "player-2"
+   ],
+   "names": [],
+   "you": "player-1",
+   "deadline": null,
+   "ended": null,
+   "expiresAt": "2027-01-01T12:00:00.000Z",
+   "version": 1,
+   "moment": "Turn 1, stealth section, operator phase",
+   "position": {
+    "answers": [],
+    "ruleset": "rogue-regiment",
+    "settings": {
+     "numbers": {},
+     "readings": {}
+    },
+    "state": {
+     "board": {
+      "rows": [
+       "+ + +",
+       "",
+       "+"
+      ]
+     },
+     "corpses": [],
+     "deck": {
+      "cards": [
+       "alarm-advance/spawn-black-3",
+       "alarm-advance/spawn-white-2",
+       "alarm-advance/sweep-black-clockwise",
+       "alarm-advance/sweep-white-clockwise",
+       "cigarette-break/spawn-black-2",
+       "cigarette-break/spawn-white-1",
+       "cigarette-break/spawn-white-3",
+       "cigarette-break/sweep-black-anti-clockwise",
+       "patrol-black-anti-clockwise/spawn-white-1",
+       "patrol-black-anti-clockwise/sweep-white-clockwise",
+       "patrol-black-clockwise/spawn-black-2",
+       "patrol-black-clockwise/spawn-white-1",
+       "patrol-white-anti-clockwise/spawn-white-2",
+       "patrol-white-anti-clockwise/sweep-black-anti-clockwise",
+       "patrol-white-clockwise/spawn-black-1",
+       "patrol-white-clockwise/spawn-black-1",
+       "sentry-black-anti-clockwise/spawn-white-1",
+       "sentry-black-anti-clockwise/spawn-white-2",
+       "sentry-black-clockwise-double/sweep-white-anti-clockwise",
+       "sentry-black-clockwise/spawn-black-1",
+       "sentry-black-clockwise/spawn-black-3",
+       "sentry-white-anti-clockwise-double/sweep-white-clockwise",
+       "sentry-white-anti-clockwise/spawn-white-2",
+       "sentry-white-anti-clockwise/sweep-black-clockwise",
+       "sentry-white-clockwise/spawn-black-1",
+       "sentry-white-clockwise/spawn-black-2",
+       "spawn-black-1/sweep-white-anti-clockwise",
+       "spawn-black-2/spawn-black-2",
+       "spawn-black-3/spawn-white-1",
+       "spawn-white-1/spawn-white-3",
+       "spawn-white-2/sweep-black-clockwise",
+       "spawn-white-3/spawn-black-1"
+      ],
+      "discard": [],
+      "window": null
+     },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
+     "operators": [
+      {
+       "ap": 4,
+       "at": 0,
+       "facing": "S",
+       "health": 5,
+       "id": "jock",
+       "turn": "acting",
+       "weapons": [
+        "knife",
+        "pistol"
+       ]
+      },
+      {
+       "ammunition": 5,
+       "ap": 4,
+       "at": 1,
+       "facing": "E",
+       "health": 5,
+       "id": "paddy",
+       "player": 2,
+       "weapons": [
+        "pistol",
+        "sten"
+       ]
+      }
+     ],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
+     "spawned": 0,
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
+    },
+    "version": "0.3.9"
+   },
+   "decision": {
+    "cites": [
+     "rr.decide.action"
+    ],
+    "dice": null,
+    "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
+    "text": "What does jock do (4 AP)?"
+   },
+   "waitsFor": {
+    "seats": [
+     "player-1"
+    ],
+    "since": "2026-01-01T12:00:00.000Z",
+    "text": "What does jock do (4 AP)?",
+    "deadline": null
+   },
+   "proposal": null,
+   "endedProposal": {
+    "takesOver": false,
+    "to": 0,
+    "by": "player-2",
+    "endedBy": "player-1"
+   },
+   "renewals": [],
+   "said": null,
+   "result": null,
+   "hash": "9e14b82fa73493e5604875f9290565e9504aec41a222175eb20b76f1650fd60a",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
+  }
+ },
+ "game": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27"
+  },
+  "status": 200,
+  "answer": {
+   "id": "857f674e4b28d697ae27",
+   "ruleset": "rogue-regiment",
+   "rules": {
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
+    "current": true
+   },
+   "title": "Tuesday night",
+   "createdAt": "2026-01-01T12:00:00.000Z",
+   "visibility": "public",
+   "origin": null,
+   "dice": "table",
+   "commitment": null,
+   "secret": null,
+   "seats": [
+    "player-1"
+   ],
+   "names": [],
+   "you": "player-1",
+   "deadline": null,
+   "ended": null,
+   "expiresAt": "2027-01-01T12:00:00.000Z",
+   "version": 1,
+   "moment": "Turn 1, stealth section, operator phase",
+   "position": {
+    "answers": [],
+    "ruleset": "rogue-regiment",
+    "settings": {
+     "numbers": {},
+     "readings": {}
+    },
+    "state": {
+     "board": {
+      "rows": [
+       "+ + + +",
+       "",
+       "+"
+      ]
+     },
+     "corpses": [],
+     "deck": {
+      "cards": [
+       "alarm-advance/spawn-black-3",
+       "alarm-advance/spawn-white-2",
+       "alarm-advance/sweep-black-clockwise",
+       "alarm-advance/sweep-white-clockwise",
+       "cigarette-break/spawn-black-2",
+       "cigarette-break/spawn-white-1",
+       "cigarette-break/spawn-white-3",
+       "cigarette-break/sweep-black-anti-clockwise",
+       "patrol-black-anti-clockwise/spawn-white-1",
+       "patrol-black-anti-clockwise/sweep-white-clockwise",
+       "patrol-black-clockwise/spawn-black-2",
+       "patrol-black-clockwise/spawn-white-1",
+       "patrol-white-anti-clockwise/spawn-white-2",
+       "patrol-white-anti-clockwise/sweep-black-anti-clockwise",
+       "patrol-white-clockwise/spawn-black-1",
+       "patrol-white-clockwise/spawn-black-1",
+       "sentry-black-anti-clockwise/spawn-white-1",
+       "sentry-black-anti-clockwise/spawn-white-2",
+       "sentry-black-clockwise-double/sweep-white-anti-clockwise",
+       "sentry-black-clockwise/spawn-black-1",
+       "sentry-black-clockwise/spawn-black-3",
+       "sentry-white-anti-clockwise-double/sweep-white-clockwise",
+       "sentry-white-anti-clockwise/spawn-white-2",
+       "sentry-white-anti-clockwise/sweep-black-clockwise",
+       "sentry-white-clockwise/spawn-black-1",
+       "sentry-white-clockwise/spawn-black-2",
+       "spawn-black-1/sweep-white-anti-clockwise",
+       "spawn-black-2/spawn-black-2",
+       "spawn-black-3/spawn-white-1",
+       "spawn-white-1/spawn-white-3",
+       "spawn-white-2/sweep-black-clockwise",
+       "spawn-white-3/spawn-black-1"
+      ],
+      "discard": [],
+      "window": null
+     },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
+     "operators": [
+      {
+       "ap": 4,
+       "at": 0,
+       "facing": "S",
+       "health": 5,
+       "id": "jock",
+       "turn": "acting",
+       "weapons": [
+        "knife",
+        "pistol"
+       ]
+      }
+     ],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
+     "spawned": 0,
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
+    },
+    "version": "0.3.9"
+   },
+   "decision": {
+    "cites": [
+     "rr.decide.action"
+    ],
+    "dice": null,
+    "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
+    "text": "What does jock do (4 AP)?"
+   },
+   "waitsFor": {
+    "seats": [
+     "player-1"
+    ],
+    "since": "2026-01-01T12:00:00.000Z",
+    "text": "What does jock do (4 AP)?",
+    "deadline": null
+   },
+   "proposal": null,
+   "endedProposal": null,
+   "renewals": [],
+   "said": null,
+   "result": null,
+   "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
+  }
+ },
+ "gameAtVersion": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27",
+   "version": "0"
+  },
+  "status": 200,
+  "answer": {
+   "id": "857f674e4b28d697ae27",
+   "ruleset": "rogue-regiment",
+   "rules": {
+    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
+    "version": "0.3.9",
+    "current": true
+   },
+   "title": "Tuesday night",
+   "createdAt": "2026-01-01T12:00:00.000Z",
+   "visibility": "public",
+   "origin": null,
+   "dice": "table",
+   "commitment": null,
+   "secret": null,
+   "seats": [
+    "player-1"
+   ],
+   "names": [],
+   "you": null,
+   "deadline": null,
+   "ended": null,
+   "expiresAt": "2027-01-01T12:00:00.000Z",
+   "version": 0,
+   "moment": "Turn 1, stealth section, operator phase",
+   "position": {
+    "answers": [],
+    "ruleset": "rogue-regiment",
+    "settings": {
+     "numbers": {},
+     "readings": {}
+    },
+    "state": {
+     "board": {
+      "rows": [
+       "+ + + +",
+       "",
+       "+"
+      ]
+     },
+     "corpses": [],
+     "deck": {
+      "cards": [
+       "alarm-advance/spawn-black-3",
+       "alarm-advance/spawn-white-2",
+       "alarm-advance/sweep-black-clockwise",
+       "alarm-advance/sweep-white-clockwise",
+       "cigarette-break/spawn-black-2",
+       "cigarette-break/spawn-white-1",
+       "cigarette-break/spawn-white-3",
+       "cigarette-break/sweep-black-anti-clockwise",
+       "patrol-black-anti-clockwise/spawn-white-1",
+       "patrol-black-anti-clockwise/sweep-white-clockwise",
+       "patrol-black-clockwise/spawn-black-2",
+       "patrol-black-clockwise/spawn-white-1",
+       "patrol-white-anti-clockwise/spawn-white-2",
+       "patrol-white-anti-clockwise/sweep-black-anti-clockwise",
+       "patrol-white-clockwise/spawn-black-1",
+       "patrol-white-clockwise/spawn-black-1",
+       "sentry-black-anti-clockwise/spawn-white-1",
+       "sentry-black-anti-clockwise/spawn-white-2",
+       "sentry-black-clockwise-double/sweep-white-anti-clockwise",
+       "sentry-black-clockwise/spawn-black-1",
+       "sentry-black-clockwise/spawn-black-3",
+       "sentry-white-anti-clockwise-double/sweep-white-clockwise",
+       "sentry-white-anti-clockwise/spawn-white-2",
+       "sentry-white-anti-clockwise/sweep-black-clockwise",
+       "sentry-white-clockwise/spawn-black-1",
+       "sentry-white-clockwise/spawn-black-2",
+       "spawn-black-1/sweep-white-anti-clockwise",
+       "spawn-black-2/spawn-black-2",
+       "spawn-black-3/spawn-white-1",
+       "spawn-white-1/spawn-white-3",
+       "spawn-white-2/sweep-black-clockwise",
+       "spawn-white-3/spawn-black-1"
+      ],
+      "discard": [],
+      "window": null
+     },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
+     "operators": [
+      {
+       "ap": 4,
+       "at": 0,
+       "facing": "E",
+       "health": 5,
+       "id": "jock",
+       "weapons": [
+        "knife",
+        "pistol"
+       ]
+      }
+     ],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
+     "spawned": 0,
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
+    },
+    "version": "0.3.9"
+   },
+   "decision": {
+    "cites": [
+     "rr.decide.action"
+    ],
+    "dice": null,
+    "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": null,
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "players",
+    "sides": null,
+    "text": "Which Operator acts, and how?"
+   },
+   "waitsFor": null,
+   "proposal": null,
+   "endedProposal": null,
+   "renewals": [],
+   "said": null,
+   "result": null,
+   "hash": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
+  }
+ },
+ "moves": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27",
+   "after": "0",
+   "limit": "1"
+  },
+  "status": 200,
+  "answer": {
+   "moves": [
+    {
+     "version": 1,
+     "at": "2026-01-01T12:00:00.000Z",
+     "by": "player-1",
+     "outcome": "paused",
+     "events": [
+      {
+       "cites": [
+        "rr.op.four-ap",
+        "rr.op.order"
+       ],
+       "details": {
+        "ap": 4,
+        "piece": "jock"
+       },
+       "event": "turn-began",
+       "text": "The turn of jock begins with 4 AP."
+      },
+      {
+       "cites": [
+        "rr.los.operator-all-round",
+        "rr.los.facing-four"
+       ],
+       "details": {
+        "facing": "S",
+        "piece": "jock",
+        "turn": null
+       },
+       "event": "faced",
+       "text": "jock faces south."
+      }
+     ],
+     "result": null,
+     "renewals": [],
+     "words": null,
+     "informed": false,
+     "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
+     "previous": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
+     "sent": {
+      "move": {
+       "action": {
+        "do": "face",
+        "facing": "S",
+        "operator": "jock"
+       }
+      }
+     },
+     "decision": {
+      "cites": [
+       "rr.decide.action"
+      ],
+      "dice": null,
+      "kind": "act",
+      "kinds": [],
+      "options": [],
+      "piece": "jock",
+      "pile": null,
+      "prompt": "rr.decide.action",
+      "seat": "player-1",
+      "sides": null,
+      "text": "What does jock do (4 AP)?"
+     },
+     "chance": []
+    }
+   ],
+   "chainIntact": true,
+   "next": 1
+  }
+ },
+ "gameAsSvg": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27",
+   "theme": "dark"
+  },
+  "status": 200,
+  "answer": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 360 150.16\" width=\"360\" height=\"150.16\" role=\"img\" aria-labelledby=\"board-title board-desc\" font-family=\"&#39;Source Sans 3&#39;, &#39;Segoe UI&#39;, Roboto, &#39;Helvetica Neue&#39;, Arial, sans-serif\"><title id=\"board-title\">SAS: Rogue Regiment — Turn 1, stealth section, operator phase</title><desc id=\"board-desc\">A board of 3 by 1 squares. 1 piece: jock (operator), 0,0, facing south, standing, 5 health.</desc><defs/><rect width=\"360\" height=\"150.16\" fill=\"#15171a\"/><text x=\"8.75\" y=\"21.41\" font-size=\"15.63\" fill=\"#f0f0ee\" font-weight=\"700\">SAS: Rogue Regiment</text><text x=\"8.75\" y=\"37.66\" font-size=\"12.5\" fill=\"#b3b3ad\">Turn 1, stealth section, operator phase</text><rect x=\"96\" y=\"58.91\" width=\"168\" height=\"56\" fill=\"#2b2d2c\"/><path d=\"M 96 58.91 v 56 M 152 58.91 v 56 M 208 58.91 v 56 M 264 58.91 v 56 M 96 58.91 h 168 M 96 114.91 h 168\" fill=\"none\" stroke=\"#43464a\" stroke-width=\"1.4\"/><g data-piece=\"jock\"><title>jock (operator), 0,0, facing south, standing, 5 health</title><path d=\"M0 -1.68L.72 -.7H-.72z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.12\" stroke-linejoin=\"round\" transform=\"translate(124 86.91) rotate(180) scale(18.48)\"/><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.14\" transform=\"translate(124 86.91) scale(18.48)\"/><text x=\"124\" y=\"94.05\" font-size=\"20.7\" fill=\"#0b0c0d\" font-weight=\"700\" text-anchor=\"middle\">J</text><g transform=\"translate(139.15 71.75) scale(8.501)\"><title>5 health</title><circle cx=\"0\" cy=\"0\" r=\"1\" fill=\"#0c3b2d\" stroke=\"#7be8c4\" stroke-width=\"0.18\"/><text x=\"0\" y=\"0.52\" font-size=\"1.5\" fill=\"#7be8c4\" font-weight=\"700\" text-anchor=\"middle\">5</text></g></g><text x=\"124\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">0</text><text x=\"180\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">1</text><text x=\"236\" y=\"55.98\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"middle\">2</text><text x=\"92.81\" y=\"90.57\" font-size=\"10.63\" fill=\"#b3b3ad\" text-anchor=\"end\">0</text><path d=\"M-1 0A1 1 0 1 1 1 0A1 1 0 1 1 -1 0z\" fill=\"#56b4e9\" stroke=\"#0b0c0d\" stroke-width=\"0.14\" transform=\"translate(16.56 130.97) scale(7.5)\"/><text x=\"16.56\" y=\"133.87\" font-size=\"8.4\" fill=\"#0b0c0d\" font-weight=\"700\" text-anchor=\"middle\">J</text><text x=\"30.63\" y=\"136.16\" font-size=\"12.5\" fill=\"#f0f0ee\">jock (operator), 0,0, facing south, standing, 5 health</text></svg>"
+ },
+ "gameLink": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27"
+  },
+  "status": 200,
+  "answer": "<!doctype html>\n    <html lang=\"en\" prefix=\"og: https://ogp.me/ns#\">\n      <head>\n        <meta charset=\"utf-8\" />\n        <meta name=\"viewport\" content=\"width=device-width\" />\n        <meta name=\"robots\" content=\"noindex\" />\n        <title>Tuesday night</title>\n        <meta name=\"description\" content=\"Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.\" />\n        <meta property=\"og:type\" content=\"website\" />\n        <meta property=\"og:site_name\" content=\"Umpire\" />\n        <meta property=\"og:title\" content=\"Tuesday night\" />\n        <meta property=\"og:description\" content=\"Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.\" />\n        <meta property=\"og:image\" content=\"http://localhost/v1/games/857f674e4b28d697ae27/board.png?width=1200\" />\n        <meta property=\"og:image:type\" content=\"image/png\" />\n        <meta property=\"og:image:width\" content=\"1200\" />\n        <meta name=\"twitter:card\" content=\"summary_large_image\" />\n        <meta http-equiv=\"refresh\" content=\"0; url=http://localhost/#/post/857f674e4b28d697ae27\" />\n      </head>\n      <body>\n        <p><a href=\"http://localhost/#/post/857f674e4b28d697ae27\">Tuesday night</a></p>\n        <p>Turn 1, stealth section, operator phase · Open it to look, to ask for a ruling, or to play on.</p>\n      </body>\n    </html>"
  },
  "branch": {
   "parameters": {
@@ -1789,6 +1964,7 @@ export const examples: Examples = {
     "deadline": null
    },
    "proposal": null,
+   "endedProposal": null,
    "renewals": [],
    "said": null,
    "result": null,
@@ -1852,7 +2028,9 @@ export const examples: Examples = {
      "ruleset": "rogue-regiment",
      "seat": "player-1",
      "version": 2,
+     "names": [],
      "readable": true,
+     "moment": "Turn 1, stealth section, operator phase",
      "waitsForYou": true,
      "waitsFor": {
       "seats": [
@@ -2025,6 +2203,7 @@ export const examples: Examples = {
      "deadline": null
     },
     "proposal": null,
+    "endedProposal": null,
     "renewals": [
      {
       "seat": "spectator",
@@ -2162,6 +2341,7 @@ export const examples: Examples = {
    "decision": null,
    "waitsFor": null,
    "proposal": null,
+   "endedProposal": null,
    "renewals": [],
    "said": null,
    "result": null,
@@ -2447,6 +2627,7 @@ export const examples: Examples = {
     "deadline": null
    },
    "proposal": null,
+   "endedProposal": null,
    "renewals": [],
    "said": null,
    "result": null,

@@ -232,6 +232,11 @@ const paths: ZodOpenApiPathsObject = {
     requests.undoSchema,
     answers.undoAnswer,
   ),
+  "/v1/games/{id}/end-proposal": deed(
+    "End the proposal that waits for consent: withdraw your own, or say no to that of another.",
+    requests.endProposalSchema,
+    answers.gameAnswer,
+  ),
   "/v1/games/{id}/branch": deed(
     "What if we had …: a new private game from any version.",
     requests.branchSchema,

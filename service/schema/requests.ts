@@ -230,6 +230,7 @@ const versionOf = z.int().min(0).max(1_000_000);
 export const undoSchema = z
   .strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }), idempotencyKey })
   .meta({ id: "UndoRequest" });
+export const endProposalSchema = z.strictObject({ expectedVersion }).meta({ id: "EndProposalRequest" });
 export const branchSchema = z
   .strictObject({
     version: versionOf.optional(),

@@ -71,6 +71,8 @@ export interface Proposal {
   readonly rules: string | null;
   readonly by: string;
   readonly consents: readonly string[];
+  /** The seat that ended it, by withdrawing or by saying no; left out while it waits. */
+  readonly endedBy?: string;
 }
 
 /** A stored game: everything that is needed to act on it. */
@@ -337,16 +339,20 @@ const seatsOf = (item: Item): Seats => ({
   renewals: keptRenewals.parse(JSON.parse(optionalText(item, "renewals") ?? "[]")),
 });
 
-const proposalOf = (item: Item): Proposal => ({
-  generation: count(item, "generation"),
-  version: count(item, "version"),
-  to: count(item, "to"),
-  rules: optionalText(item, "rules"),
-  by: text(item, "by"),
-  consents: consents.parse(JSON.parse(text(item, "consents"))),
-});
+function proposalOf(item: Item): Proposal {
+  const endedBy = optionalText(item, "endedBy");
+  return {
+    generation: count(item, "generation"),
+    version: count(item, "version"),
+    to: count(item, "to"),
+    rules: optionalText(item, "rules"),
+    by: text(item, "by"),
+    consents: consents.parse(JSON.parse(text(item, "consents"))),
+    ...(endedBy !== null && { endedBy }),
+  };
+}
 
-const proposalItem = (id: string, { version, to, rules, by, consents: agreed }: Proposal): Item => ({
+const proposalItem = (id: string, { version, to, rules, by, consents: agreed, endedBy }: Proposal): Item => ({
   pk: gameKey(id),
   sk: PROPOSAL,
   version,
@@ -354,6 +360,7 @@ const proposalItem = (id: string, { version, to, rules, by, consents: agreed }: 
   ...(rules !== null && { rules }),
   by,
   consents: JSON.stringify(agreed),
+  ...(endedBy !== undefined && { endedBy }),
 });
 
 /** Where nothing has been proposed yet: so that a query finds always the same number of items. */

@@ -162,6 +162,14 @@ export const deeds: readonly Asked[] = [
     graphql: ({ id, version }) => `mutation { undo(id: "${id}", expectedVersion: ${version}, to: 1) { outcome } }`,
   },
   {
+    name: "end a proposal",
+    deed: "undo",
+    done: 409,
+    changes: false,
+    rest: ({ id }) => ["POST", `/v1/games/${id}/end-proposal`, { expectedVersion: LATER }],
+    graphql: ({ id }) => `mutation { endProposal(id: "${id}", expectedVersion: ${LATER}) { id } }`,
+  },
+  {
     name: "branch",
     deed: "branch",
     done: 201,

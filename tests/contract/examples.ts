@@ -122,7 +122,23 @@ async function questions(ask: Ask): Promise<void> {
   await ask("positionLink", "GET", { path: "/v1/shared/{word}", parameters: { word }, query });
 }
 
+/** A proposal takes two: what is asked on the way there has its examples in the game of one. */
+async function proposed(ask: Ask): Promise<void> {
+  const two =
+    "board\n+ + +\n J P\n+ + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2";
+  const creation = { ruleset: "rogue-regiment", board: two, dice: "table", idempotencyKey: key(4) };
+  const { id, secretOf } = invited(
+    await ask("createGame", "POST", { path: "/v1/games", request: creation, status: 201 }),
+  );
+  const deed = (operation: string, rest: string, request: unknown, as: string): Promise<unknown> =>
+    ask(operation, "POST", { path: `/v1/games/{id}/${rest}`, parameters: { id }, request, as: secretOf(as) });
+  await deed("act", "moves", { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, "player-1");
+  await deed("undo", "undo", { expectedVersion: 1, to: 0 }, "player-2");
+  await deed("endProposal", "end-proposal", { expectedVersion: 1 }, "player-1");
+}
+
 async function storedGames(ask: Ask): Promise<void> {
+  await proposed(ask);
   const creation = { ...alone, dice: "table", title: "Tuesday night", idempotencyKey: key(1) };
   const { id, secretOf } = invited(
     await ask("createGame", "POST", { path: "/v1/games", request: creation, status: 201 }),

@@ -53,6 +53,31 @@ describe("undo", () => {
     });
   });
 
+  test("a proposal is ended by who made it, and by any other player; nobody is asked for it any more", async () => {
+    const { id, as } = await played([["player-1", shot]]);
+    const wish = { expectedVersion: 1, to: 0 };
+    const none = { code: "no-proposal" };
+    await expect(desk.games.endProposal(id, 1, as("player-2"))).rejects.toMatchObject({ defects: [none] });
+    for (const seat of ["player-1", "player-2"]) {
+      await desk.games.undo(id, wish, as("player-1"));
+      const ended = { takesOver: false, to: 0, by: "player-1", endedBy: seat };
+      expect(await desk.games.endProposal(id, 1, as(seat))).toMatchObject({ proposal: null, endedProposal: ended });
+      expect(await desk.games.read(id, undefined, anybody)).toMatchObject({ proposal: null, endedProposal: ended });
+      await expect(desk.games.endProposal(id, 1, as(seat))).rejects.toMatchObject({ defects: [none] });
+    }
+    // who proposes the same again begins anew: the voices before are gone
+    expect(await desk.games.undo(id, wish, as("player-2"))).toMatchObject({
+      outcome: "proposed",
+      proposal: { by: "player-2", consents: ["player-2"], missing: ["player-1"] },
+      game: { endedProposal: null },
+    });
+    await expect(desk.games.endProposal(id, 0, as("player-1"))).rejects.toMatchObject({ kind: "conflict" });
+    await expect(desk.games.endProposal(id, 1, anybody)).rejects.toMatchObject({ kind: "unauthorized" });
+    await expect(desk.games.endProposal(id, 1, as("spectator"))).rejects.toMatchObject({ kind: "forbidden" });
+    await desk.games.undo(id, wish, as("player-1"));
+    expect(await desk.games.read(id, undefined, anybody)).toMatchObject({ version: 2, endedProposal: null });
+  });
+
   test("goes behind a die only when all seats have asked for it", async () => {
     const { id, as } = await played([
       ["player-1", face("jock", "S")],

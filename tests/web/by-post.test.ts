@@ -144,13 +144,14 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await first.focus('input[aria-label="Version"]');
     await first.keyboard.press("Home");
     await atVersion(first, 0);
-    await first.click("[data-undo]");
+    await first.click("[data-undo=ask]");
+    expect(await first.textContent("[data-asking]")).toContain("It happens when Anna agrees");
+    await first.click("[data-ask]");
     await first.waitForSelector("[data-proposal]");
-    expect(await first.textContent("[data-said]")).toContain("Anna agrees");
     expect(await first.locator("[data-agree]").count()).toBe(0);
     await wake(second);
     await second.waitForSelector("[data-agree]");
-    expect(await second.textContent("[data-proposal]")).toContain("Player 1 would like to go back to version 0");
+    expect(await second.textContent("[data-proposal]")).toContain("Player 1 would like to take back:");
     expect(await violationsIn(second)).toEqual([]);
     await second.click("[data-agree]");
     await atVersion(second, 3);

@@ -147,4 +147,57 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     await atVersion(anna, 4);
     expect(await anna.textContent(".ribbon")).toMatch(/event phase|turn\s*2/i);
   });
+
+  it("takes back one's own move by which nobody learned anything; anything else is read, asked for, and may be refused", async () => {
+    const where = { ruleset: "rogue-regiment", board, title: "The Powder Store" };
+    const second = await begun(people, where, ["Anna", "Ben", "Chloé"]);
+    const [anna, ben, chloe] = [second.at("player-1"), second.at("player-2"), second.at("player-3")];
+    for (const [version, back] of [
+      [1, true],
+      [3, false],
+    ] as const) {
+      await look(chloe, "mac", "crouch");
+      await chloe.click("[data-do]");
+      await atVersion(chloe, version);
+      if (!back) continue;
+      expect(await chloe.textContent("[data-undo]")).toBe("Take my last move back");
+      await chloe.click("[data-undo]");
+      await atVersion(chloe, version + 1);
+    }
+    await wake(ben);
+    await atVersion(ben, 3);
+    const ask = async (): Promise<void> => {
+      await ben.click("[data-undo=ask]");
+      await ben.waitForSelector("[data-asking] li");
+      expect(await ben.textContent("[data-asking]")).toMatch(
+        /Chloé – Mac: crouch.*It happens when Anna and Chloé agree/,
+      );
+      // nobody is asked before it was read
+      expect(await ben.locator("[data-proposal]").count()).toBe(0);
+      await ben.click("[data-ask]");
+      await ben.waitForSelector("[data-proposal]");
+    };
+    await ask();
+    await wake(chloe);
+    await chloe.waitForSelector("[data-proposal] li");
+    expect(await chloe.textContent("[data-proposal]")).toMatch(/Ben would like to take back:.*You – Mac: crouch/);
+    expect(await violationsIn(chloe)).toEqual([]);
+    await chloe.click("text=Rather not");
+    await chloe.waitForSelector("[data-ended-proposal]");
+    expect(await chloe.locator("[data-proposal]").count()).toBe(0);
+    await wake(ben);
+    await ben.waitForSelector("[data-ended-proposal]");
+    expect(await ben.textContent("[data-ended-proposal]")).toBe("Chloé would rather not go back.");
+    await ask();
+    await ben.click("text=Withdraw");
+    await ben.waitForSelector("[data-ended-proposal]");
+    expect(await ben.textContent("[data-ended-proposal]")).toBe("You withdrew the request to go back.");
+    await ask();
+    for (const other of [anna, chloe]) {
+      await wake(other);
+      await other.click("[data-agree]");
+    }
+    await atVersion(chloe, 4);
+    expect(await chloe.locator("[data-proposal]").count()).toBe(0);
+  });
 });

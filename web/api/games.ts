@@ -40,6 +40,8 @@ export const act = (access: Access, expectedVersion: number, idempotencyKey: str
   put(access, "/moves", { expectedVersion, idempotencyKey, ...move });
 export const undo = (access: Access, expectedVersion: number, to: number): Promise<UndoAnswer> =>
   put(access, "/undo", { expectedVersion, to });
+export const endProposal = (access: Access, expectedVersion: number): Promise<GameAnswer> =>
+  put(access, "/end-proposal", { expectedVersion });
 export const branch = (access: Access, version: number, title: string): Promise<CreatedGame> =>
   put(access, "/branch", { version, ...(title !== "" && { title }) });
 export const renewInvitation = (access: Access, seat: string): Promise<Invitation> =>

@@ -316,6 +316,10 @@ export type components = {
             /** @description A retry with the same key returns the first answer. */
             readonly idempotencyKey?: string;
         };
+        readonly EndProposalRequest: {
+            /** @description The version acted on. */
+            readonly expectedVersion: number;
+        };
         readonly BranchRequest: {
             readonly version?: number;
             readonly title?: string;
@@ -876,6 +880,8 @@ export type components = {
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
             /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            /** @description The proposal that a seat has ended since the latest move, by withdrawing its own or saying no to that of another; of the latest version only. */
+            readonly endedProposal: components["schemas"]["EndedProposal"] | null;
             /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
             /** @description What was said with the move that led to this version, and by which seat. */
@@ -919,6 +925,12 @@ export type components = {
             readonly seat: string;
             /** @description ISO time. */
             readonly since: string;
+        };
+        readonly EndedProposal: {
+            readonly takesOver: boolean;
+            readonly to: number;
+            readonly by: string;
+            readonly endedBy: string;
         };
         readonly Renewal: {
             readonly seat: string;
@@ -984,6 +996,8 @@ export type components = {
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
             /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            /** @description The proposal that a seat has ended since the latest move, by withdrawing its own or saying no to that of another; of the latest version only. */
+            readonly endedProposal: components["schemas"]["EndedProposal"] | null;
             /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
             /** @description What was said with the move that led to this version, and by which seat. */
@@ -1022,6 +1036,8 @@ export type components = {
             readonly renewals: readonly components["schemas"]["Renewal"][];
             /** @description A line to the others, said with the move. */
             readonly words: string | null;
+            /** @description Whether anybody learned something by it that cannot be unlearned, as a die or a card: its seat does not take it back by itself. */
+            readonly informed: boolean;
             /** @description The numbers drawn from the sealed dice, in order: of how many, and which (from 1). */
             readonly chance: readonly (readonly [
                 number,
@@ -1197,6 +1213,10 @@ export type components = {
             readonly ruleset: string;
             readonly seat: string;
             readonly version: number;
+            /** @description How those at the seats are called, as far as they were named. */
+            readonly names: readonly components["schemas"]["NamedSeat"][];
+            /** @description Turn, phase and section, in words for people; null where the game cannot be opened. */
+            readonly moment: string | null;
             /** @description False where the game cannot be opened, by a fault of ours: then nobody is said to be asked. */
             readonly readable: boolean;
             readonly waitsForYou: boolean;

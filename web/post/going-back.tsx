@@ -1,90 +1,30 @@
 import { useSignal } from "@preact/signals";
-import { branch, takeOverRules, undo } from "../api/games.ts";
+import { branch, moves, undo } from "../api/games.ts";
 import { announce } from "../shell/announce.tsx";
 import { note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
 import type { Step } from "../table/table.ts";
 import { welcome } from "./handed-out.ts";
-import { capital, seatInWords, seatsInWords } from "./seat-words.ts";
-import { RenewedConsents } from "./renewals.tsx";
+import { isFree } from "./move-words.ts";
+import { GoesBack } from "./proposal-card.tsx";
+import { seatsInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
 
 const isPlayer = (game: StoredGame): boolean => game.seat !== null && game.state.value.seats.includes(game.seat);
-
-/** A wish to go back that waits for consent: what it would undo, who agrees, and the way to agree. */
-export function ProposalCard({ game }: { readonly game: StoredGame }) {
-  const deed = useDeed(game);
-  const { proposal, version, you, names } = game.state.value;
-  if (proposal === null) return null;
-  const { takesOver, to, by, consents, missing, renewed } = proposal;
-  const since = version - to === 1 ? "the last move" : `the last ${version - to} moves`;
-  const agree = (): Promise<void> =>
-    deed.run(async () => {
-      const answer = takesOver
-        ? await takeOverRules(game.access, version, false)
-        : await undo(game.access, version, to);
-      game.heard(answer.game);
-      const done = takesOver ? "The newer rules are taken over." : `The game went back to version ${to}.`;
-      announce(answer.outcome === "proposed" ? "You agree. The others are still to be asked." : done);
-    });
-  return (
-    <div class="notice" data-proposal={to}>
-      <p>
-        <strong>
-          {by === you ? "You would" : `${capital(seatInWords(by, names))} would`} like to{" "}
-          {takesOver ? "take over the newer rules" : `go back to version ${to}`}
-        </strong>
-        {to === version ? "." : ` and ${takesOver ? `go back to version ${to}, without` : "undo"} ${since}.`}
-      </p>
-      <p class="minor">
-        {capital(seatsInWords(consents, names))} {consents.length === 1 ? "agrees" : "agree"};{" "}
-        {seatsInWords(missing, names)} {missing.length === 1 ? "has" : "have"} not yet. The next move makes the wish
-        void.
-      </p>
-      <RenewedConsents renewed={renewed} names={names} />
-      {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
-      <div class="row">
-        {you !== null && missing.includes(you) && (
-          <button type="button" class="main" data-agree="" disabled={deed.busy.value} onClick={() => void agree()}>
-            Agree
-          </button>
-        )}
-        <button type="button" onClick={() => note({ step: String(to) })}>
-          Look at version {to}
-        </button>
-      </div>
-    </div>
-  );
-}
 
 /**
  * What can be done about the version that is looked at: back to the present, back to it, or on from it in a game of its
  * own.
  */
 export function GoingBack({ game, step }: { readonly game: StoredGame; readonly step: Step }) {
-  const deed = useDeed(game);
-  const wishing = useSignal(false);
-  const said = useSignal({ version: 0, text: "" });
+  const opened = useSignal<"undo" | "what if" | null>(null);
   const state = game.state.value;
   const past = step.number < state.version;
   const mayUndo = isPlayer(game) && state.ended === null && state.rules.current;
   const mayBranch = game.seat !== null && game.seat !== "spectator";
-
-  const goBack = (to: number): Promise<void> =>
-    deed.run(async () => {
-      const { outcome, game: next, proposal } = await undo(game.access, state.version, to);
-      game.heard(next);
-      const text =
-        outcome === "undone"
-          ? `The game went back to version ${to}. The record keeps what was undone.`
-          : `Proposed. It is carried out when ${seatsInWords(proposal?.missing ?? [], state.names)} ${proposal?.missing.length === 1 ? "agrees" : "agree"}.`;
-      said.value = { version: next.version, text };
-      announce(text);
-      wishing.value = false;
-      note({ step: null });
-    });
-
+  const open = (which: "undo" | "what if"): void => void (opened.value = opened.value === which ? null : which);
   return (
     <div class="going-back" data-looking-back={past ? "" : undefined}>
       <div class="row">
@@ -94,23 +34,21 @@ export function GoingBack({ game, step }: { readonly game: StoredGame; readonly 
           </button>
         )}
         {mayUndo && (past || step.number > 0) && (
-          <button
-            type="button"
-            class={past ? "" : "quiet"}
-            data-undo=""
-            disabled={deed.busy.value}
-            onClick={() => void goBack(past ? step.number : step.number - 1)}
-          >
-            {past ? "Undo back to here" : "Undo the last move"}
-          </button>
+          <Undo
+            key={`${step.number} ${state.version}`}
+            game={game}
+            to={past ? step.number : step.number - 1}
+            isOpen={opened.value === "undo"}
+            onOpen={() => open("undo")}
+          />
         )}
         {mayBranch && (
           <button
             type="button"
             class={past ? "" : "quiet"}
             data-what-if=""
-            aria-expanded={wishing.value}
-            onClick={() => (wishing.value = !wishing.value)}
+            aria-expanded={opened.value === "what if"}
+            onClick={() => open("what if")}
           >
             What if …
           </button>
@@ -121,13 +59,97 @@ export function GoingBack({ game, step }: { readonly game: StoredGame; readonly 
           You look back at version {step.number} of {state.version}.
         </p>
       )}
-      {said.value.version === state.version && said.value.text !== "" && (
-        <p class="minor" data-said="">
-          {said.value.text}
-        </p>
+      {mayUndo && opened.value === "undo" && (
+        <Asking
+          key={`${step.number} ${state.version}`}
+          game={game}
+          to={past ? step.number : step.number - 1}
+          onDone={() => (opened.value = null)}
+        />
       )}
+      {opened.value === "what if" && <WhatIf game={game} version={step.number} />}
+    </div>
+  );
+}
+
+interface UndoProps {
+  readonly game: StoredGame;
+  /** The version to go back to. */
+  readonly to: number;
+}
+
+/** The most moves that a seat takes back by itself at once. */
+const MOST_TAKEN_BACK = 100;
+
+/**
+ * The way back: what one did oneself and nobody learned anything by is taken back at once; anything else is asked of the
+ * others, once it was read what goes back.
+ */
+function Undo({ game, to, isOpen, onOpen }: UndoProps & { readonly isOpen: boolean; readonly onOpen: () => void }) {
+  const deed = useDeed(game);
+  const { version, proposal, seats } = game.state.value;
+  const isAlone = seats.length === 1;
+  const { answer } = useAnswer(() => moves(game.access, to, Math.min(MOST_TAKEN_BACK, version - to)), [to, version]);
+  const since = answer.value?.moves;
+  const free = since !== undefined && version - to <= since.length && since.every((move) => isFree(move, game.seat));
+  const takeBack = (): Promise<void> =>
+    deed.run(async () => {
+      const { game: next } = await undo(game.access, version, to);
+      game.heard(next);
+      announce("Taken back. The record keeps what was undone.");
+      note({ step: null });
+    });
+  // while one wish waits for answers, nobody makes another
+  if (since === undefined || (!free && proposal !== null)) return null;
+  if (free)
+    return (
+      <>
+        <button type="button" data-undo="free" disabled={deed.busy.value} onClick={() => void takeBack()}>
+          {version - to === 1 ? "Take my last move back" : `Take my last ${version - to} moves back`}
+        </button>
+        {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
+      </>
+    );
+  return (
+    <button type="button" class="quiet" data-undo="ask" aria-expanded={isOpen} onClick={onOpen}>
+      {isAlone ? "Go" : "Ask to go"} back {version - to === 1 ? "by one move" : "to here"} …
+    </button>
+  );
+}
+
+/** Says what would go back, and asks the others for it. */
+function Asking({ game, to, onDone }: UndoProps & { readonly onDone: () => void }) {
+  const deed = useDeed(game);
+  const { version, seats, names } = game.state.value;
+  const others = seats.filter((seat) => seat !== game.seat);
+  const ask = (): Promise<void> =>
+    deed.run(async () => {
+      const { outcome, game: next } = await undo(game.access, version, to);
+      game.heard(next);
+      announce(outcome === "undone" ? "The game went back." : "The others are asked.");
+      note({ step: null });
+      onDone();
+    });
+  return (
+    <div class="notice" data-asking="">
+      <p>
+        <strong>This would go back:</strong>
+      </p>
+      <GoesBack game={game} to={to} />
+      <p class="minor">
+        {others.length === 0
+          ? "The record keeps what was undone."
+          : `It happens when ${seatsInWords(others, names)} ${others.length === 1 ? "agrees" : "agree"}; dice that are rolled again are other dice.`}
+      </p>
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
-      {wishing.value && <WhatIf game={game} version={step.number} />}
+      <div class="row">
+        <button type="button" class="main" data-ask="" disabled={deed.busy.value} onClick={() => void ask()}>
+          {others.length === 0 ? "Go back" : "Ask them"}
+        </button>
+        <button type="button" class="quiet" data-leave="" onClick={onDone}>
+          Leave it
+        </button>
+      </div>
     </div>
   );
 }

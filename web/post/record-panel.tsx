@@ -6,11 +6,11 @@ import { linkTo, note } from "../shell/route.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import { EventList } from "../table/event-list.tsx";
-import { sentInWords } from "../table/story.tsx";
 import { DiceCheck } from "./dice-check.tsx";
 import { Said } from "./said.tsx";
-import { seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";
+import { seatInWords, type SeatNames } from "./seat-words.ts";
 import { Renewals, RenewedConsents } from "./renewals.tsx";
+import { whatWasSent } from "./move-words.ts";
 import type { Verification } from "./sealed-dice.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { whenInWords } from "./times.ts";
@@ -18,15 +18,6 @@ import { useDeed } from "./use-deed.ts";
 
 /** How many moves are shown at once, the latest first. */
 const SHOWN = 20;
-
-function deedInWords({ sent, by }: RecordedMove, names: SeatNames): string {
-  if (sent === null) return by === null ? "The game begins" : "Something that is told to others only";
-  if ("created" in sent) return "The game begins";
-  if ("move" in sent) return sentInWords(sent.move);
-  if ("undo" in sent)
-    return `Back to version ${sent.undo.to}${sent.undo.consents.length === 0 ? "" : `, with the consent of ${seatsInWords(sent.undo.consents, names)}`}`;
-  return "close" in sent ? "The game was closed" : "Newer rules were taken over";
-}
 
 const byWhom = (by: string | null, names: SeatNames): string =>
   by === null ? "" : by === "policy" ? "by the server, the time being over" : `by ${seatInWords(by, names)}`;
@@ -115,7 +106,7 @@ function Move({ move, ruleset, looked, table, verification, names }: MoveProps) 
         >
           {version}
         </button>{" "}
-        {deedInWords(move, names)}
+        {whatWasSent(move, names)}
       </h2>
       <p class="minor">
         <time dateTime={at}>{whenInWords(at)}</time> {byWhom(move.by, names)}

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
 import { comeTo, learnSeats, NotOpened } from "../post/coming.ts";
-import { GoingBack, ProposalCard } from "../post/going-back.tsx";
+import { GoingBack } from "../post/going-back.tsx";
+import { ProposalCard } from "../post/proposal-card.tsx";
 import { TakeOver } from "../post/take-over.tsx";
 import { forgetInvitations, invitationsTo } from "../post/invitations.ts";
 import { RecordPanel } from "../post/record-panel.tsx";

@@ -1,0 +1,103 @@
+import { endProposal, moves, takeOverRules, undo } from "../api/games.ts";
+import { announce } from "../shell/announce.tsx";
+import { note } from "../shell/route.ts";
+import { Trouble } from "../shell/trouble.tsx";
+import { useAnswer } from "../shell/use-answer.ts";
+import { moveInWords } from "./move-words.ts";
+import { RenewedConsents } from "./renewals.tsx";
+import { capital, seatInWords, seatsInWords } from "./seat-words.ts";
+import type { StoredGame } from "./stored-game.ts";
+import { useDeed } from "./use-deed.ts";
+
+/** How many of the moves that go back are named; of more it is said how many. */
+const NAMED = 5;
+
+/** The moves that going back to a version takes back, each with who made it. */
+export function GoesBack({ game, to }: { readonly game: StoredGame; readonly to: number }) {
+  const { version, names, you } = game.state.value;
+  const { answer } = useAnswer(() => moves(game.access, Math.max(to, version - NAMED), NAMED), [game, to, version]);
+  if (answer.value === null) return <p class="waiting">One moment …</p>;
+  const more = version - to - answer.value.moves.length;
+  return (
+    <ul class="goes-back" data-goes-back="">
+      {more > 0 && <li>{more === 1 ? "one move" : `${more} moves`} before these</li>}
+      {answer.value.moves.map((move) => (
+        <li key={move.version}>{moveInWords(move, names, you)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A wish to go back that waits for consent: what it would undo, who agrees, and the ways to answer it. */
+export function ProposalCard({ game }: { readonly game: StoredGame }) {
+  const deed = useDeed(game);
+  const { proposal, version, you, names } = game.state.value;
+  if (proposal === null) return <Ended game={game} />;
+  const { takesOver, to, by, consents, missing, renewed } = proposal;
+  const isMine = by === you;
+  const agree = (): Promise<void> =>
+    deed.run(async () => {
+      const answer = takesOver
+        ? await takeOverRules(game.access, version, false)
+        : await undo(game.access, version, to);
+      game.heard(answer.game);
+      const done = takesOver ? "The newer rules are taken over." : `The game went back to version ${to}.`;
+      announce(answer.outcome === "proposed" ? "You agree. The others are still to be asked." : done);
+    });
+  const end = (): Promise<void> =>
+    deed.run(async () => {
+      game.heard(await endProposal(game.access, version));
+      announce(isMine ? "Your request is withdrawn." : "The request is off.");
+    });
+  const isPlayer = you !== null && [...consents, ...missing].includes(you);
+  return (
+    <div class="notice" data-proposal={to}>
+      <p>
+        <strong>
+          {isMine ? "You would" : `${capital(seatInWords(by, names))} would`} like to{" "}
+          {takesOver ? "take over the newer rules" : "take back"}
+          {takesOver ? "." : ":"}
+        </strong>
+      </p>
+      {to < version && <GoesBack game={game} to={to} />}
+      <p class="minor">
+        {consents.length > 1 && `${capital(seatsInWords(consents, names))} agree. `}
+        {capital(seatsInWords(missing, names))} {missing.length === 1 ? "has" : "have"} not answered yet. The next move
+        cancels this request.
+      </p>
+      <RenewedConsents renewed={renewed} names={names} />
+      {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
+      <div class="row">
+        {you !== null && missing.includes(you) && (
+          <button type="button" class="main" data-agree="" disabled={deed.busy.value} onClick={() => void agree()}>
+            Agree
+          </button>
+        )}
+        {isPlayer && (
+          <button type="button" data-end-proposal="" disabled={deed.busy.value} onClick={() => void end()}>
+            {isMine ? "Withdraw" : "Rather not"}
+          </button>
+        )}
+        {to < version && (
+          <button type="button" class="quiet" onClick={() => note({ step: String(to) })}>
+            See how it stood
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What became of a wish that somebody ended, until the next move. */
+function Ended({ game }: { readonly game: StoredGame }) {
+  const { endedProposal, names, you } = game.state.value;
+  if (endedProposal === null) return null;
+  const { takesOver, by, endedBy } = endedProposal;
+  const who = endedBy === you ? "You" : capital(seatInWords(endedBy, names));
+  const what = takesOver ? "take over the newer rules" : "go back";
+  return (
+    <p class="minor" role="status" data-ended-proposal={endedBy}>
+      {endedBy === by ? `${who} withdrew the request to ${what}.` : `${who} would rather not ${what}.`}
+    </p>
+  );
+}
