@@ -3,8 +3,7 @@
  */
 import { laterNames } from "./book/later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";
-import { formsOf } from "./actions/forms.ts";
-import { requirementsOf } from "./actions/requirements.ts";
+import { formsOf, requirementsOf } from "./actions/index.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
 import { boardModel } from "./answers/board-model.ts";

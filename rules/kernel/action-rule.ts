@@ -22,8 +22,8 @@ export interface ActionRule<Ctx, Actor, Action, Act extends Action, Citation ext
   requires(ctx: Ctx, req: Requirements<Citation>, action: Act): void;
   /** What is worth examining for this actor now; every legal action is among it, or lies in `ends`. */
   candidates(ctx: Ctx, actor: Actor): Candidates<Act>;
-  /** Where it may end on a measured table, whose ends cannot all be listed. */
-  ends?(ctx: Ctx, actor: Actor, legal: readonly Act[]): FormEnds;
+  /** Where it may end on a measured table, whose ends cannot all be listed; undefined where those that are listed are all. */
+  ends?(ctx: Ctx, actor: Actor, legal: readonly Act[]): FormEnds | undefined;
   /** Carries a legal action out. */
   perform(ctx: Ctx, actor: Actor, action: Act): Rules<Action>;
 }

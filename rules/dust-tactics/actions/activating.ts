@@ -1,11 +1,13 @@
 import { findUnit, isHero } from "../table/units.ts";
-import { unactivated, joinObstacle, countRules, mayPass, toActivate } from "../activation/index.ts";
-import type { Needs, Ctx } from "../table/context.ts";
+import { countRules, joinObstacle, mayPass, startActivation, toActivate, unactivated } from "../activation/index.ts";
+import { type Ctx, type Needs, record } from "../table/context.ts";
 import { leaveObstacle } from "../carrying/index.ts";
-import { otherSide } from "../table/state.ts";
+import { otherSide, type Side } from "../table/state.ts";
 import type { ActionOf } from "../table/action-schema.ts";
+import type { ActionRule, Actor } from "./rule.ts";
 
-export function activateNeeds(ctx: Ctx, req: Needs, action: ActionOf<"activate">): void {
+/** What activating a unit requires, and a hero with it. dt.turn.once, dt.turn.alternate, dt.hero.join-moment */
+function requiresActivation(ctx: Ctx, req: Needs, action: ActionOf<"activate">): void {
   const { state } = ctx;
   const unit = findUnit(state, action.unit);
   if (
@@ -72,7 +74,8 @@ export function activateNeeds(ctx: Ctx, req: Needs, action: ActionOf<"activate">
   if (why !== null) req.fail(why.text, ...why.cites, "dt.hero.join-one");
 }
 
-export function passNeeds(ctx: Ctx, req: Needs, { side }: ActionOf<"pass">): void {
+/** What passing requires. dt.turn.pass */
+function requiresPass(ctx: Ctx, req: Needs, { side }: ActionOf<"pass">): void {
   const { state } = ctx;
   req.need(
     state.activation === null && state.next === side,
@@ -88,3 +91,44 @@ export function passNeeds(ctx: Ctx, req: Needs, { side }: ActionOf<"pass">): voi
     ...countRules(state),
   );
 }
+
+/** The units of a side that have still to activate, and those that have, which are told so. dt.turn.once */
+function activatable({ state }: Ctx, side: Side): readonly Actor[] {
+  // pilots are one with what they drive, but may get out before it activates: dt.pilot.dismount
+  const pilots = state.units.filter((unit) => unit.pilot && unit.side === side && !unit.activated);
+  const over = state.units.filter(
+    (unit) => unit.side === side && unit.activated && (unit.where === "table" || unit.where === "off"),
+  );
+  return [
+    ...[...toActivate(state, side), ...pilots].map(({ id }) => ({ id })),
+    ...over.map(({ id }) => ({ id, spent: true })),
+  ];
+}
+
+/** A unit is activated, and a hero with it. dt.turn.once */
+export const activate: ActionRule<"activate"> = {
+  actors: (moment, ctx) => (moment.awaits === "activation" ? activatable(ctx, moment.side) : []),
+  requires: requiresActivation,
+  candidates({ state }, { id: unit, spent = false }) {
+    const { next } = state;
+    const heroes =
+      spent || next === null
+        ? []
+        : toActivate(state, next).filter((hero) => isHero(hero) && hero.where !== "aboard" && hero.id !== unit);
+    return [{ do: "activate", unit }, ...heroes.map(({ id: hero }) => ({ do: "activate" as const, unit, hero }))];
+  },
+  perform: (ctx, _actor, { unit, hero = null }) => startActivation(ctx, unit, hero),
+};
+
+/** A side passes. dt.turn.pass */
+export const pass: ActionRule<"pass"> = {
+  actors: (moment, { state }) =>
+    moment.awaits === "activation" && mayPass(state, moment.side) ? [{ id: moment.side }] : [],
+  requires: requiresPass,
+  candidates: ({ state: { next } }) => (next === null ? [] : [{ do: "pass", side: next }]),
+  *perform(ctx, _actor, { side }) {
+    const { state } = ctx;
+    record(ctx, { event: "passed", side, cites: [...countRules(state), "dt.turn.alternate"] });
+    state.next = otherSide(side);
+  },
+};

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { activationOf, actorsOf } from "../activation/index.ts";
+import { activationOf, actorsOf, declaresFirst, adjustPlan } from "../activation/index.ts";
 import { Aim } from "../attack/index.ts";
 import {
   type Needs,
@@ -12,6 +12,7 @@ import {
   roll,
   type Rules,
   secondSymbol,
+  written,
 } from "../table/context.ts";
 import { prismOf } from "../table/bodies.ts";
 import type { Citation } from "../table/events.ts";
@@ -20,6 +21,7 @@ import { distanceOf, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
 import { otherSide, type Unit } from "../table/state.ts";
 import { figuresOf, onTable, type Together } from "../table/units.ts";
 import { sidePlan } from "../table/battle-plan.ts";
+import type { ActionRule } from "./rule.ts";
 
 type Place = measured.Place;
 
@@ -98,7 +100,7 @@ function placedAt(
 }
 
 /** What placing a unit needs that appears from an ambush, or of a spy. dt.ambush.place, dt.skill.spy */
-export function appearNeeds(ctx: Ctx, req: Needs, action: ActionOf<"appear">): void {
+function requiresAppearance(ctx: Ctx, req: Needs, action: ActionOf<"appear">): void {
   const { activation } = ctx.state;
   const appears = activation?.appears ?? null;
   const waits = appears !== null && activation?.unit === action.unit;
@@ -164,7 +166,7 @@ const isNear = (ctx: Ctx, together: Together, enemy: Unit): boolean =>
   );
 
 /** A unit appears; out of an ambush its dice say how many actions it has. dt.ambush.actions, dt.open.ambush-symbol */
-export function* appear(ctx: Ctx, action: ActionOf<"appear">): Rules {
+function* emerge(ctx: Ctx, action: ActionOf<"appear">): Rules {
   const activation = activationOf(ctx);
   const together = actorsOf(ctx);
   const places = action.places.map(placeOf);
@@ -203,3 +205,46 @@ export function* appear(ctx: Ctx, action: ActionOf<"appear">): Rules {
   // no action is completed, so nobody reacts: dt.react.window
   if (activation.actions === 0) activation.plan = [];
 }
+
+/** Places where a unit may appear: of an ambush all over its area, of a spy around each enemy. dt.ambush.place, dt.skill.spy */
+function appearances(ctx: Ctx): readonly ActionOf<"appear">[] {
+  const { activation } = ctx.state;
+  const together = actorsOf(ctx);
+  const [unit] = together;
+  if (activation === null || unit === undefined) return [];
+  const count = figuresOf(together).length;
+  const centres: measured.Place[] = [];
+  if (activation.appears === "spy")
+    for (const enemy of onTable(ctx.state))
+      for (const { at } of enemy.side === unit.side ? [] : enemy.miniatures)
+        for (const degrees of [0, 90, 180, 270])
+          centres.push(measured.placeAlong(at, measured.directionOf(degrees), 8000));
+  else {
+    const [left = 0, top = 0, right = 180, bottom = 120] = sidePlan(ctx.state, unit.side)?.deploys ?? [];
+    for (let x = left + 8; x < right; x += 15)
+      for (let y = top + 6; y < bottom; y += 9) centres.push({ x: x * 1000, y: y * 1000 });
+  }
+  // round two enemies the same place may come up twice
+  const each = new Map(centres.map((at) => [written(at), at]));
+  return [...each.values()].flatMap(({ x, y }): readonly ActionOf<"appear">[] => {
+    const places = Array.from({ length: count }, (_, i) => ({
+      x: x + (i % 3) * 3500,
+      y: y + Math.floor(i / 3) * 3500,
+    }));
+    const onIt = places.every(
+      (place) => place.x >= 0 && place.y >= 0 && place.x <= ctx.state.width && place.y <= ctx.state.height,
+    );
+    return onIt ? [{ do: "appear", unit: unit.id, places: places.map(written) }] : [];
+  });
+}
+
+/** A unit appears from an ambush, or a spy. dt.ambush.place, dt.skill.spy */
+export const appear: ActionRule<"appear"> = {
+  actors: (moment) => (moment.awaits === "appearance" ? [{ id: moment.unit }] : []),
+  requires: requiresAppearance,
+  candidates: appearances,
+  *perform(ctx, _actor, action) {
+    yield* emerge(ctx, action);
+    if (declaresFirst(ctx)) adjustPlan(ctx);
+  },
+};

@@ -1,6 +1,17 @@
-import { actorsOf, mayDeclare, reactionNow, reactorsOf } from "../activation/index.ts";
+import { everyHolds, charge, type Candidates } from "../../kernel/index.ts";
+import type { Citation } from "../table/events.ts";
 import {
-  type Aim,
+  activationOf,
+  actingNow,
+  actorsOf,
+  freeIsLost,
+  finished,
+  mayDeclare,
+  reactionNow,
+  reactorsOf,
+} from "../activation/index.ts";
+import {
+  Aim,
   observedNeeds,
   callArtillery,
   type CalledFire,
@@ -9,16 +20,24 @@ import {
   mannerNow,
   type Manner,
   performAttack,
+  armsOf,
+  callable,
+  weaponsAgainst,
 } from "../attack/index.ts";
-import type { Needs, Ctx, Rules } from "../table/context.ts";
-import { mayFight } from "./reacting.ts";
-import { shakenBy } from "../table/tokens.ts";
-import type { ActionOf } from "../table/action-schema.ts";
+import { type Needs, type Ctx, type Rules, impossible } from "../table/context.ts";
+import { endReaction, mayFight } from "./reacting.ts";
+import { releaseGrapples, shakenBy } from "../table/tokens.ts";
+import type { ActionOf, Shot } from "../table/action-schema.ts";
 import { needPlanned } from "./planned.ts";
-import type { DeclaredSkill } from "../table/state.ts";
-import { type Together, unitNamed } from "../table/units.ts";
+import { type DeclaredSkill, declaredSkills, type Reaction, type Unit } from "../table/state.ts";
+import { type Together, unitNamed, figuresOf, isOnTable, hasSkill } from "../table/units.ts";
+import { exposed, isExposed } from "../table/stances.ts";
+import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
+import { isAttack } from "./impossible.ts";
+import type { ActionRule, Moment } from "./rule.ts";
 
-export function attackNeeds(ctx: Ctx, req: Needs, action: ActionOf<"attack">, aim?: Aim): void {
+/** What an attack requires. dt.act.attack, dt.react.target, dt.skill.declare */
+function requiresAttack(ctx: Ctx, req: Needs, action: ActionOf<"attack">, aim?: Aim): void {
   const reaction = reactionNow(ctx);
   const actors = reaction === null ? actorsOf(ctx) : reactorsOf(ctx);
   const manner = mannerNow(ctx);
@@ -77,7 +96,7 @@ export function attackNeeds(ctx: Ctx, req: Needs, action: ActionOf<"attack">, ai
 }
 
 /** An attack with weapons of their own, or by artillery that one of them observes for; whether it was ranged. dt.skill.observer */
-export function* fight(
+function* fight(
   ctx: Ctx,
   actors: Together,
   { shots, through }: ActionOf<"attack">,
@@ -94,3 +113,147 @@ export function* fight(
   yield* callArtillery(ctx, gun, fires, manner);
   return true;
 }
+
+/** Whether an attack is legal; the aim keeps what it works out. */
+const isLegalAttack = (ctx: Ctx, action: ActionOf<"attack">, aim: Aim): boolean =>
+  everyHolds<Citation>((req) => requiresAttack(ctx, req, action, aim));
+
+/**
+ * Everything of these weapons that can be fired at one enemy, as one attack, by the actor or by artillery it calls;
+ * weapons that cannot are left out.
+ */
+function firedAt(
+  ctx: Ctx,
+  aim: Aim,
+  actor: Unit,
+  enemy: Unit,
+  weapons: readonly WeaponId[],
+  through?: string,
+): readonly Shot[] {
+  const shots: Shot[] = [];
+  for (const weapon of weapons) {
+    const shot = { weapon, target: enemy.id };
+    charge("candidates", 10);
+    if (isLegalAttack(ctx, attackWith(actor, [...shots, shot], through), aim)) shots.push(shot);
+  }
+  return shots;
+}
+
+const attackWith = (actor: Unit, shots: readonly Shot[], through?: string): ActionOf<"attack"> => ({
+  do: "attack",
+  unit: actor.id,
+  ...(through !== undefined && { through }),
+  shots: [...shots],
+});
+
+/**
+ * The attacks at one enemy: with everything, and where it is near with ranged weapons alone and with C weapons alone. A
+ * SUSTAINED ATTACK is one of these two. dt.cc.after-ranged, dt.cc.sustained-choice, dt.declare.not-forced
+ */
+function shotsAt(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): readonly (readonly Shot[])[] {
+  const [actor] = actors;
+  if (mannerNow(ctx) === null || actor === undefined) return [];
+  const weapons = weaponsAgainst(ctx, actors, enemy);
+  const all = firedAt(ctx, aim, actor, enemy, weapons);
+  const [close, ranged] = [true, false].map((wanted) => all.filter(({ weapon }) => isCloseCombat(weapon) === wanted));
+  const kinds = [close ?? [], ranged ?? []].filter((shots) => shots.length > 0);
+  if (kinds.length > 1) return [all, ...kinds.toReversed()];
+  // with ranged weapons chosen first, none of the others had a place in a SUSTAINED ATTACK
+  const others = kinds[0] === ranged ? firedAt(ctx, aim, actor, enemy, weapons.filter(isCloseCombat)) : [];
+  return others.length > 0 ? [...kinds, others] : kinds;
+}
+
+/** What artillery can be called to fire at one enemy through an observer. dt.skill.observer */
+function calledAt(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): readonly ActionOf<"attack">[] {
+  const [actor] = actors;
+  if (actor === undefined) return [];
+  return callable(ctx, actors, enemy).flatMap(({ gun, weapons }) => {
+    const shots = firedAt(ctx, aim, actor, enemy, weapons, gun.id);
+    return shots.length === 0 ? [] : [attackWith(actor, shots, gun.id)];
+  });
+}
+
+/** The attacks worth listing, all of them legal; where there is none, what tells why. */
+function attacks(ctx: Ctx): Candidates<ActionOf<"attack">> {
+  const { activation } = ctx.state;
+  const reaction = reactionNow(ctx);
+  const actors = reaction === null ? actorsOf(ctx) : reactorsOf(ctx);
+  const [actor] = actors;
+  if (actor === undefined || activation === null) return [];
+  const aim = new Aim(ctx);
+  const observed = new Aim(ctx, observerOf(actors));
+  const enemies =
+    reaction === null
+      ? exposed(ctx.state).filter(({ side }) => side !== actor.side)
+      : [unitNamed(ctx.state, activation.unit)].filter((unit) => isExposed(ctx.state, unit));
+  const skills = reaction === null ? [] : declaredSkills.filter((skill) => mayDeclare(actors, skill));
+  const legal = enemies.flatMap((enemy): readonly ActionOf<"attack">[] => {
+    const own = shotsAt(ctx, aim, actors, enemy).flatMap((shots): readonly ActionOf<"attack">[] => {
+      const plain = attackWith(actor, shots);
+      return [plain, ...skills.map((skill) => ({ ...plain, skills: [skill] }))];
+    });
+    return [...own, ...calledAt(ctx, observed, actors, enemy)];
+  });
+  if (legal.length > 0) return { listed: legal, legal };
+  return unable(actors, enemies);
+}
+
+/** What cannot be fired at the nearest enemy either: it tells why there is no attack. */
+function unable(actors: Together, enemies: readonly Unit[]): readonly ActionOf<"attack">[] {
+  const [figure] = figuresOf(actors);
+  const [arm] = figure === undefined ? [] : armsOf(figure.unit, figure.miniature);
+  if (figure === undefined || arm === undefined) return [];
+  const { at } = figure.miniature;
+  const off = ({ miniatures: [one] }: Unit): number =>
+    one === undefined ? Infinity : Math.hypot(one.at.x - at.x, one.at.y - at.y);
+  const [enemy] = enemies.toSorted((a, b) => off(a) - off(b));
+  const [actor] = actors;
+  if (enemy === undefined || actor === undefined) return [];
+  return [attackWith(actor, [{ weapon: arm.weapon, target: enemy.id }])];
+}
+
+/** Whether those who have reacted with ranged weapons may make a free MOVE. dt.skill.move-and-fire */
+const movesOn = (together: Together): boolean =>
+  together.every(isOnTable) && together.slice(0, 1).some((unit) => hasSkill(unit, "move and fire", together));
+
+/** The attack of a reaction; a free MOVE may follow it. dt.react.one-army, dt.skill.move-and-fire */
+function* reactiveAttack(ctx: Ctx, action: ActionOf<"attack">, reaction: Reaction, manner: Manner): Rules {
+  releaseGrapples(ctx, reactorsOf(ctx));
+  const ranged = yield* fight(ctx, reactorsOf(ctx), action, manner, action.skills ?? []);
+  if (ranged && movesOn(reactorsOf(ctx))) ctx.state.reaction = { ...reaction, may: "free-move" };
+  else endReaction(ctx);
+}
+
+/** The attack that was declared. dt.act.attack, dt.act.sustained */
+function* declaredAttack(ctx: Ctx, action: ActionOf<"attack">, manner: Manner): Rules {
+  const activation = activationOf(ctx);
+  releaseGrapples(ctx, actorsOf(ctx));
+  const ranged = yield* fight(ctx, actorsOf(ctx), action, manner, activation.skills);
+  // what was used in this attack is not used in another: dt.skill.fighting-spirit, dt.skill.lucky
+  if (action.through === undefined) activation.skills = [];
+  finished(ctx);
+  if (!ranged) freeIsLost(ctx, "it fired no ranged weapon");
+}
+
+/** Units attack, as they declared or in reaction. dt.act.attack */
+export const attack: ActionRule<"attack"> = {
+  actors: (moment, ctx) =>
+    isAttackMoment(moment)
+      ? actingNow(ctx)
+          .slice(0, 1)
+          .map(({ id }) => ({ id }))
+      : [],
+  requires: requiresAttack,
+  candidates: attacks,
+  *perform(ctx, _actor, action) {
+    const manner = mannerNow(ctx);
+    const reaction = reactionNow(ctx);
+    if (manner === null) throw impossible("an attack that was not declared");
+    yield* reaction === null ? declaredAttack(ctx, action, manner) : reactiveAttack(ctx, action, reaction, manner);
+  },
+};
+
+/** Whether an attack is what may be made. dt.react.one-army, dt.react.two-army */
+const isAttackMoment = (moment: Moment): boolean =>
+  (moment.awaits === "planned" && isAttack(moment.planned)) ||
+  (moment.awaits === "reactive-action" && moment.may !== "free-move");

@@ -1,9 +1,9 @@
-import { Requirements } from "../../kernel/index.ts";
+import { type Candidates, Requirements } from "../../kernel/index.ts";
 import { costOf, costsOf, isFree, planCost, activationOf, nextPlanned, reactionNow } from "../activation/index.ts";
 import { type Needs, type Ctx, record } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Planned } from "../table/state.ts";
-import { planNeeds } from "./declaring.ts";
+import { requiresPlan } from "./plan-requirements.ts";
 import { isAttack, isImpossible, mayChange } from "./impossible.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 
@@ -19,7 +19,7 @@ function changed(ctx: Ctx, instead: readonly Planned[]): Planned[] {
  * What changing a declared action needs that has become impossible: another that is possible, takes no more actions, and
  * fits the rest of the plan. dt.open.declared-impossible
  */
-export function changeNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">, impossible = isImpossible): void {
+export function requiresChange(ctx: Ctx, req: Needs, action: ActionOf<"declare">, impossible = isImpossible): void {
   const activation = activationOf(ctx);
   const planned = nextPlanned(activation);
   const waits = activation.unit === action.unit && activation.window !== "open" && reactionNow(ctx) === null;
@@ -69,11 +69,11 @@ export function changeNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">, i
       { met: "What it does instead is possible.", unmet: "What it would do instead is impossible, too." },
       ...cites,
     );
-  if (req.holding) planNeeds(ctx, req, { ...action, plan }, activation.done);
+  if (req.holding) requiresPlan(ctx, req, { ...action, plan }, activation.done);
 }
 
 /** Those among changes of a plan that are legal: whether an attack is possible is looked at once for all of them. */
-export function legalChanges(ctx: Ctx, changes: readonly ActionOf<"declare">[]): readonly ActionOf<"declare">[] {
+function legalChanges(ctx: Ctx, changes: readonly ActionOf<"declare">[]): readonly ActionOf<"declare">[] {
   const known = new Map<Planned | null, boolean>();
   const impossible = (there: Ctx): boolean => {
     const planned = nextPlanned(activationOf(there));
@@ -84,9 +84,15 @@ export function legalChanges(ctx: Ctx, changes: readonly ActionOf<"declare">[]):
   };
   return changes.filter((action) => {
     const req = new Requirements<Citation>(true);
-    changeNeeds(ctx, req, action, impossible);
+    requiresChange(ctx, req, action, impossible);
     return req.holding;
   });
+}
+
+/** What may be done in place of what has become impossible; where there is nothing, what tells why. dt.open.declared-impossible */
+export function changeable(ctx: Ctx, plans: readonly ActionOf<"declare">[]): Candidates<ActionOf<"declare">> {
+  const legal = legalChanges(ctx, plans);
+  return { listed: legal.length > 0 ? legal : plans.slice(0, 1), legal };
 }
 
 /** Something else is done in place of what was declared next. dt.open.declared-impossible */

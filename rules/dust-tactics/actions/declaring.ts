@@ -1,84 +1,29 @@
-import type { Wording } from "../../kernel/index.ts";
-import { areOff, hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type Together } from "../table/units.ts";
-import { abandonedDeclares, aboardDeclares } from "../carrying/index.ts";
-import type { Citation } from "../table/events.ts";
+import { hasAttribute, hasOwnSkill, type Together } from "../table/units.ts";
 import {
-  declaresFirst,
+  activationOf,
+  activationRolls,
+  actorsOf,
+  adjustPlan,
+  arrivalRolls,
   costsOf,
+  declaresFirst,
+  fillPlan,
   isFree,
   isMarch,
-  planCost,
-  activationOf,
-  actorsOf,
-  mayDeclare,
-  reserveDice,
 } from "../activation/index.ts";
-import { type Needs, type Ctx, number, reading } from "../table/context.ts";
-import { isSpecial, planObstacle } from "../specials/index.ts";
-import type { Activation, Planned } from "../table/state.ts";
-import { shakenBy } from "../table/tokens.ts";
+import { isSpecial } from "../specials/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { isFirstMeeting } from "../table/battle-plan.ts";
+import { type Ctx, impossible, type Needs, record, type Rules } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
+import type { Activation, Planned } from "../table/state.ts";
+import { changeable, changePlan, requiresChange } from "./changing.ts";
+import { isImpossible, mayChange } from "./impossible.ts";
+import { requiresPlan } from "./plan-requirements.ts";
+import { plansOf } from "./plans.ts";
+import type { ActionRule } from "./rule.ts";
 
-const isMove = (planned: Planned): boolean => planned === "move";
-
-const isAttack = (planned: Planned): boolean => planned === "attack";
-
-/** How often a plan has something, or has it twice in a row. dt.open.split-moves */
-function tooOften(ctx: Ctx, plan: readonly Planned[], is: (planned: Planned) => boolean): boolean {
-  if (reading(ctx, "dt.open.split-moves") === "not-in-a-row")
-    return plan.some((one, i) => is(one) && i > 0 && is(plan[i - 1] ?? "nothing"));
-  return plan.filter(is).length > 1;
-}
-
-/** One thing that a plan needs. */
-interface Need {
-  readonly holds: boolean;
-  readonly says: Wording;
-  readonly cites: readonly Citation[];
-}
-
-/** What a special action needs, whatever it is aimed at. dt.act.special */
-function specialNeed(ctx: Ctx, together: Together, planned: Planned): Need {
-  const why = isSpecial(planned) ? planObstacle(ctx, together, planned) : null;
-  return why === null
-    ? { holds: true, says: { met: `It can take ${planned}.`, unmet: "" }, cites: ["dt.act.special"] }
-    : { holds: false, says: { met: "", unmet: why.text }, cites: why.cites };
-}
-
-/** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
-function freeNeed(activation: Activation, together: Together, plan: readonly Planned[], at: number): Need {
-  const [unit] = together;
-  const before = plan[at - 1];
-  const marched = isMarch(before, activation);
-  const has = (skill: Parameters<typeof hasSkill>[1]): boolean => unit !== undefined && hasSkill(unit, skill, together);
-  if (plan[at] === "free-move") {
-    const holds =
-      (marched && has("at the double")) || ((before === "attack" || before === "sustained") && has("move and fire"));
-    return {
-      holds,
-      says: {
-        met: "The free MOVE follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
-        unmet: "A free MOVE only follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
-      },
-      cites: ["dt.skill.at-the-double", "dt.skill.move-and-fire", "dt.act.free-exempt"],
-    };
-  }
-  const naval = unit !== undefined && hasAttribute(unit, "naval unit");
-  return {
-    holds: marched && (has("charge") || naval || activation.driven),
-    says: {
-      met: "The free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
-      unmet: "A free ATTACK only follows a MARCH MOVE with Charge, or of a naval unit.",
-    },
-    cites: ["dt.skill.charge", "dt.veh.naval-attack", "dt.act.free-exempt"],
-  };
-}
-
-const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
-
-/** What a declaration needs. dt.act.declare-all, dt.act.any-mix */
-export function declareNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">): void {
+/** What declaring actions requires. dt.act.declare-all, dt.act.any-mix */
+function requiresDeclaration(ctx: Ctx, req: Needs, action: ActionOf<"declare">): void {
   const { activation } = ctx.state;
   const waits = activation !== null && activation.plan === null && activation.unit === action.unit;
   if (
@@ -90,168 +35,74 @@ export function declareNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">):
     activation === null
   )
     return;
-  planNeeds(ctx, req, action, 0);
+  requiresPlan(ctx, req, action, 0);
 }
 
-/** What a plan needs, of which so many actions are done. dt.act.any-mix, dt.open.declared-impossible */
-export function planNeeds(ctx: Ctx, req: Needs, action: ActionOf<"declare">, done: number): void {
-  const together = actorsOf(ctx);
-  const { plan } = action;
-  const cost = planCost(ctx, plan, costsOf(ctx));
-  const { actions, forced } = activationOf(ctx);
-  req.need(
-    cost <= actions,
-    { met: `${cost} of ${actions} actions.`, unmet: `The plan takes ${cost} actions; there are ${actions}.` },
-    "dt.act.two",
-  );
-  // free actions use none of its own, but count towards the most there are
-  const free = reading(ctx, "dt.open.free-action-cap") === "counts" ? plan.filter(isFree).length : 0;
-  const most = number(ctx, "dt.number.most-actions");
-  req.need(
-    cost + free <= most,
-    { met: `${cost + free} of ${most} in all.`, unmet: `The plan takes ${cost + free} actions; ${most} are the most.` },
-    "dt.act.max-three",
-    "dt.open.free-action-cap",
-  );
-  arrivalDeclares(ctx, req, action);
-  aboardDeclares(ctx, req, together, action);
-  abandonedDeclares(req, together, action);
-  const flies = movesFirst(together);
-  const forcedAt = flies && reading(ctx, "dt.open.suppressed-aircraft") === "move-first" ? 1 : 0;
-  if (forced)
-    req.need(
-      plan[forcedAt] === "nothing",
-      {
-        met: `Its ${forcedAt > 0 ? "second" : "first"} action is NOTHING.`,
-        unmet: `Its ${forcedAt > 0 ? "second" : "first"} action has to be NOTHING: it is suppressed or stunned.`,
-      },
-      ...(flies ? (["dt.open.suppressed-aircraft"] as const) : []),
-      "dt.supp.forced-nothing",
-      "dt.skill.stunned-activate",
-    );
-  req.need(
-    !tooOften(ctx, plan, isMove),
-    { met: "It takes at most one MOVE.", unmet: "It would MOVE twice. Two moves are a MARCH MOVE." },
-    "dt.act.no-two-moves",
-    "dt.open.split-moves",
-  );
-  req.need(
-    !tooOften(ctx, plan, isAttack),
-    { met: "It takes at most one ATTACK.", unmet: "It would ATTACK twice. Two attacks are a SUSTAINED ATTACK." },
-    "dt.act.no-two-attacks",
-    "dt.open.split-moves",
-  );
-  if (reading(ctx, "dt.open.march-and-move") === "no") {
-    const moves = plan.filter((one) => one === "move" || one === "march").length;
-    const attacks = plan.filter((one) => one === "attack" || one === "sustained").length;
-    req.need(
-      moves < 2 && attacks < 2,
-      {
-        met: "It moves once and attacks once at most.",
-        unmet: "It would move or attack twice, and may do each only once in whatever form.",
-      },
-      "dt.open.march-and-move",
-    );
-  }
-  const smokes = plan.filter((one) => one === "launch-smoke").length;
-  if (smokes > 1) req.fail("It would launch smoke twice. Smoke is launched once a game.", "dt.veh.smoke");
-  const attacks = plan.some((one) => one === "attack" || one === "sustained" || one === "free-attack");
-  // whoever declares before the rolls may shake off its token: dt.open.declare-order
-  if (attacks && !declaresFirst(ctx))
-    for (const unit of together) {
-      const why = shakenBy(unit);
-      if (why !== null)
-        req.fail(`${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`, why);
+/** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
+const freeRules = (plan: readonly Planned[], together: Together, activation: Activation): readonly Citation[] =>
+  plan.flatMap((planned, i): readonly Citation[] => {
+    if (planned === "free-move") {
+      const march = isMarch(plan[i - 1], activation);
+      const own = together.slice(0, 1).some((unit) => hasOwnSkill(unit, march ? "at the double" : "move and fire"));
+      const rule = march ? "dt.skill.at-the-double" : "dt.skill.move-and-fire";
+      return own ? [rule] : [rule, "dt.skill.shared"];
     }
-  const first = plan.find((_, i) => forcedAt > 0 || !(forced && i === 0));
-  const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
-  for (const unit of together) {
-    if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || isIdle(unit))
-      continue;
-    req.need(
-      first === "move" || first === "march",
-      { met: `${unit.id} moves first.`, unmet: `${unit.id} is an aircraft and has to move first.` },
-      "dt.move.aircraft-must-move",
-      "dt.veh.helicopter",
-    );
-  }
-  for (const [i, planned] of plan.entries()) {
-    if (plain.has(planned) || i < done) continue;
-    const need = planned.startsWith("free-")
-      ? freeNeed(activationOf(ctx), together, plan, i)
-      : specialNeed(ctx, together, planned);
-    req.need(need.holds, need.says, ...need.cites);
-  }
-  for (const skill of action.skills ?? [])
-    req.need(
-      mayDeclare(together, skill),
-      { met: `It can use ${skill}.`, unmet: `It does not have ${skill}, or has already used it.` },
-      skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
-      "dt.skill.not-twice",
-    );
-}
+    if (planned !== "free-attack") return [];
+    const naval = together.some((unit) => hasAttribute(unit, "naval unit"));
+    return [naval ? "dt.veh.naval-attack" : "dt.skill.charge"];
+  });
 
-/** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
-export function arrivalDeclares(ctx: Ctx, req: Needs, action: ActionOf<"declare">): void {
+/** All actions are declared before the first one. dt.act.declare-all */
+function* declareActions(ctx: Ctx, action: ActionOf<"declare">): Rules {
+  const activation = activationOf(ctx);
   const together = actorsOf(ctx);
   const [unit] = together;
-  if (unit === undefined) return;
-  const { plan } = action;
-  const meets = isFirstMeeting(ctx.state, unit.side);
-  if (meets) {
-    const sustains =
-      plan.includes("sustained") || (activationOf(ctx).stimulant === "attack" && plan.includes("attack"));
-    req.need(
-      !sustains,
-      {
-        met: "It takes no SUSTAINED ATTACK.",
-        unmet: "It cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.",
-      },
-      "dt.meet.no-sustained",
-    );
-    if (together.some(isAircraft))
-      req.need(
-        !plan.includes("attack"),
-        { met: "It takes no attack.", unmet: "Aircraft cannot attack in the first turn of a meeting engagement." },
-        "dt.meet.aircraft-no-attack",
-      );
-  }
-  if (!areOff(together)) return;
-  const waits = plan.every((planned) => planned === "nothing");
-  // before the rolls nobody knows whether it comes: dt.open.declare-order
-  const open =
-    declaresFirst(ctx) && together.some(({ waits: why }) => why === "reserve" || why === "ambush" || why === "spy");
-  const isPlaced = together.some((one) => one.waits === "ambush" || one.waits === "spy");
-  // who rolls for its arrival comes on if it may: dt.reserve.enter
-  const rolls = together.some(({ waits: why, side }) => why === "reserve" && reserveDice(ctx, side) !== 0);
-  if (open && ((waits && !rolls) || isPlaced)) return;
-  if (waits) {
-    const may = (!declaresFirst(ctx) && activationOf(ctx).enters === null) || (meets && together.every(isAircraft));
-    req.need(
-      may,
-      { met: "It may wait.", unmet: `${unit.id} cannot wait any longer: it has to come on now.` },
-      "dt.meet.off-table",
-      "dt.meet.aircraft-wait",
-      "dt.ambush.nothing",
-    );
-    return;
-  }
-  const enters = declaresFirst(ctx) || activationOf(ctx).enters !== null;
-  req.need(
-    enters,
-    { met: `${unit.id} comes on.`, unmet: `${unit.id} does not come on and can only take NOTHING actions.` },
-    "dt.ambush.nothing",
-    "dt.skill.spy-waiting",
-    "dt.reserve.stay",
-  );
-  const first = plan[0];
-  req.need(
-    first === "move" || first === "march",
-    {
-      met: "Its first action is a MOVE or MARCH MOVE.",
-      unmet: `${unit.id} comes on with its first action, which has to be a MOVE or MARCH MOVE.`,
-    },
-    "dt.meet.first-move",
-    "dt.reserve.enter",
-  );
+  if (unit === undefined) throw impossible("nobody declares");
+  activation.plan = [...action.plan];
+  activation.skills = [...(action.skills ?? [])];
+  const early = declaresFirst(ctx);
+  if (!early) fillPlan(ctx);
+  const specials = action.plan.filter(isSpecial);
+  record(ctx, {
+    event: "declared",
+    unit: unit.id,
+    plan: activation.plan,
+    skills: activation.skills,
+    cites: [
+      "dt.act.declare-all",
+      "dt.act.any-mix",
+      "dt.skill.declare",
+      ...freeRules(action.plan, together, activation),
+      ...(costsOf(ctx).scouts && action.plan[0] === "march"
+        ? (["dt.skill.scout", "dt.open.scout-waiting"] as const)
+        : []),
+      ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
+      ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
+    ],
+  });
+  if (!early) return;
+  yield* activationRolls(ctx);
+  yield* arrivalRolls(ctx);
+  if (activation.appears === null && activation.done === 0) adjustPlan(ctx);
 }
+
+/** Whether whoever acts has declared its actions. dt.act.declare-all */
+const hasDeclared = ({ state: { activation } }: Ctx): boolean => activation !== null && activation.plan !== null;
+
+/**
+ * A unit declares its actions, or changes what it has declared and what has become impossible. dt.act.declare-all,
+ * dt.open.declared-impossible
+ */
+export const declare: ActionRule<"declare"> = {
+  actors: (moment, ctx) =>
+    moment.awaits === "plan" || (moment.awaits === "planned" && mayChange(ctx) && isImpossible(ctx))
+      ? [{ id: moment.unit }]
+      : [],
+  requires: (ctx, req, action) =>
+    hasDeclared(ctx) ? requiresChange(ctx, req, action) : requiresDeclaration(ctx, req, action),
+  candidates: (ctx) => (hasDeclared(ctx) ? changeable(ctx, plansOf(ctx)) : plansOf(ctx)),
+  *perform(ctx, _actor, action) {
+    if (hasDeclared(ctx)) changePlan(ctx, action.plan);
+    else yield* declareActions(ctx, action);
+  },
+};

@@ -3,14 +3,15 @@ import { type Needs, type Ctx, record, written } from "../table/context.ts";
 import { fortificationAt } from "../table/ground.ts";
 import { crowdObstacle, standObstacle, needCoherent } from "../movement/index.ts";
 import { otherSide, type TerrainPiece, type Unit } from "../table/state.ts";
-import { figuresOf, findUnit, hasOwnSkill } from "../table/units.ts";
+import { figuresOf, findUnit, hasOwnSkill, unitNamed } from "../table/units.ts";
 import { unitToPlace, needArea, needHalf, gridOf, facingOf } from "../set-up/index.ts";
 import { measured } from "../../geometry/index.ts";
+import type { ActionRule } from "./rule.ts";
 
 type Place = measured.Place;
 
 /** What placing a unit needs. dt.setup.scenario, dt.reserve.half */
-export function deployNeeds(ctx: Ctx, req: Needs, action: ActionOf<"deploy">): void {
+export function requiresDeployment(ctx: Ctx, req: Needs, action: ActionOf<"deploy">): void {
   const unit = unitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   const places = action.places.map(placeOf);
@@ -48,7 +49,7 @@ export function deployNeeds(ctx: Ctx, req: Needs, action: ActionOf<"deploy">): v
 }
 
 /** A unit is placed before the game. */
-export function deploy(ctx: Ctx, action: ActionOf<"deploy">): void {
+function placeUnit(ctx: Ctx, action: ActionOf<"deploy">): void {
   const unit = findUnit(ctx.state, action.unit);
   if (unit === undefined) return;
   unit.where = "table";
@@ -114,3 +115,13 @@ export function deployments(ctx: Ctx, unit: Unit): readonly ActionOf<"deploy">[]
     return { do: "deploy", unit: unit.id, places, facing: facingOf(unit.side) };
   });
 }
+
+/** A unit is placed before the game. dt.setup.scenario */
+export const deploy: ActionRule<"deploy"> = {
+  actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
+  requires: requiresDeployment,
+  candidates: (ctx, { id }) => deployments(ctx, unitNamed(ctx.state, id)),
+  *perform(ctx, _actor, action) {
+    placeUnit(ctx, action);
+  },
+};

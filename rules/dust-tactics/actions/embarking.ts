@@ -1,14 +1,29 @@
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Needs, Ctx } from "../table/context.ts";
-import { embarkNeeds } from "../carrying/index.ts";
-import { findUnit } from "../table/units.ts";
+import { requiresStartAboard, startAboard } from "../carrying/index.ts";
+import { findUnit, unitNamed, inPlay } from "../table/units.ts";
 import { unitToPlace, needHalf } from "../set-up/index.ts";
+import { isCarrier } from "../table/carried.ts";
+import type { ActionRule } from "./rule.ts";
 
 /** What beginning the game aboard another unit needs. dt.carry.start */
-export function embarksNeeds(ctx: Ctx, req: Needs, action: ActionOf<"embark">): void {
+function requiresEmbarking(ctx: Ctx, req: Needs, action: ActionOf<"embark">): void {
   const unit = unitToPlace(ctx, req, action.unit);
   if (unit === null) return;
-  embarkNeeds(ctx, req, unit, action);
+  requiresStartAboard(ctx, req, unit, action);
   const carrier = findUnit(ctx.state, action.carrier);
   if (carrier !== undefined) needHalf(ctx, req, unit, carrier);
 }
+
+/** A unit begins the game aboard another. dt.carry.start */
+export const embark: ActionRule<"embark"> = {
+  actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
+  requires: requiresEmbarking,
+  candidates: ({ state }, { id }) =>
+    inPlay(state, unitNamed(state, id).side)
+      .filter((carrier) => carrier.id !== id && isCarrier(carrier))
+      .map((carrier) => ({ do: "embark", unit: id, carrier: carrier.id })),
+  *perform(ctx, _actor, { unit, carrier }) {
+    startAboard(ctx, unitNamed(ctx.state, unit), unitNamed(ctx.state, carrier));
+  },
+};

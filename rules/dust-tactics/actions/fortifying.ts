@@ -4,7 +4,8 @@ import { type Needs, centimetres, type Ctx, inCm, number, record, written } from
 import { type FortificationKind, fortificationSizes, terrainKinds, fortificationKinds } from "../book/terrain.ts";
 import { leftToPlace, deploys, needArea, gridOf, facingOf } from "../set-up/index.ts";
 import { groundOf } from "../table/ground.ts";
-import type { TerrainPiece, Side } from "../table/state.ts";
+import { type TerrainPiece, type Side, sideIds } from "../table/state.ts";
+import type { ActionRule } from "./rule.ts";
 
 type Place = measured.Place;
 
@@ -25,7 +26,7 @@ function shapeOf(kind: FortificationKind, at: Place, facing: number): readonly P
 const tolerance = 10;
 
 /** What placing a fortification needs. dt.fort.deploy, dt.fort.spacing, dt.fort.no-objective */
-export function fortifyNeeds(ctx: Ctx, req: Needs, action: ActionOf<"fortify">): void {
+export function requiresFortification(ctx: Ctx, req: Needs, action: ActionOf<"fortify">): void {
   const { state } = ctx;
   const places = state.phase === "set-up" && deploys(state) === action.side;
   if (
@@ -113,7 +114,7 @@ export function fortifyNeeds(ctx: Ctx, req: Needs, action: ActionOf<"fortify">):
 }
 
 /** A fortification is placed. */
-export function fortify(ctx: Ctx, action: ActionOf<"fortify">): void {
+function placeFortification(ctx: Ctx, action: ActionOf<"fortify">): void {
   const { state } = ctx;
   state.named++;
   const { kind } = action;
@@ -156,3 +157,13 @@ export const fortifications = (ctx: Ctx, side: Side): readonly ActionOf<"fortify
         facing: facingOf(side),
       }));
     });
+
+/** A fortification is placed before the game. dt.fort.deploy */
+export const fortify: ActionRule<"fortify"> = {
+  actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.side }] : []),
+  requires: requiresFortification,
+  candidates: (ctx, { id }) => sideIds.filter((side) => side === id).flatMap((side) => fortifications(ctx, side)),
+  *perform(ctx, _actor, action) {
+    placeFortification(ctx, action);
+  },
+};

@@ -1,3 +1,4 @@
+import type { ActionRule } from "./rule.ts";
 import type { ActionOf, Action } from "../table/action-schema.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import { type Needs, type Ctx, record } from "../table/context.ts";
@@ -6,8 +7,8 @@ import { companyNeeds, mayAwait, needUntied } from "../carrying/index.ts";
 import { needHalf, unitToPlace } from "../set-up/index.ts";
 import { findUnit, hasOwnSkill } from "../table/units.ts";
 import { Requirements } from "../../kernel/index.ts";
-import { fortifyNeeds, fortifications } from "./fortifying.ts";
-import { deployNeeds, deployments } from "./deploying.ts";
+import { fortifications, requiresFortification } from "./fortifying.ts";
+import { deployments, requiresDeployment } from "./deploying.ts";
 import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
 
@@ -15,7 +16,7 @@ import type { Unit } from "../table/state.ts";
  * What holding a unit back needs; one that finds no room in any fortification comes on when it activates.
  * dt.ambush.one, dt.ambush.with, dt.reserve.half, dt.fort.unit-start
  */
-export function holdBackNeeds(ctx: Ctx, req: Needs, action: ActionOf<"hold-back">): void {
+function requiresHoldingBack(ctx: Ctx, req: Needs, action: ActionOf<"hold-back">): void {
   const unit = unitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   const plan = sidePlan(ctx.state, unit.side);
@@ -67,7 +68,7 @@ export function holdBackNeeds(ctx: Ctx, req: Needs, action: ActionOf<"hold-back"
 }
 
 /** A unit is held back: in reserve, in ambush, or to come on when it activates. */
-export function holdBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
+function holdUnitBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
   const unit = findUnit(ctx.state, action.unit);
   if (unit === undefined) return;
   unit.waits = action.as;
@@ -86,7 +87,19 @@ export function findsRoom(ctx: Ctx, unit: Unit): boolean {
     });
   const forts = fortifications(ctx, unit.side).filter(({ kind }) => kind === "bunker" || kind === "strongpoint");
   return (
-    holds(deployments(ctx, unit), (req, action) => deployNeeds(ctx, req, action)) ||
-    holds(forts, (req, action) => fortifyNeeds(ctx, req, action))
+    holds(deployments(ctx, unit), (req, action) => requiresDeployment(ctx, req, action)) ||
+    holds(forts, (req, action) => requiresFortification(ctx, req, action))
   );
 }
+
+const ways = ["reserve", "ambush", "arrival"] as const;
+
+/** A unit is held back. dt.reserve.half, dt.ambush.one */
+export const holdBack: ActionRule<"hold-back"> = {
+  actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
+  requires: requiresHoldingBack,
+  candidates: (_ctx, { id: unit }) => ways.map((as) => ({ do: "hold-back", unit, as })),
+  *perform(ctx, _actor, action) {
+    holdUnitBack(ctx, action);
+  },
+};

@@ -30,6 +30,9 @@ const moves: ReadonlySet<Planned | null> = new Set<Planned>(["move", "march", "f
 
 const attacks: ReadonlySet<Planned | null> = new Set<Planned>(["attack", "sustained", "free-attack"]);
 
+/** Whether what is planned is a move, of whatever kind. */
+export const isMove = (planned: Planned | null): boolean => moves.has(planned);
+
 /** Whether what is planned is an attack, of whatever kind. */
 export const isAttack = (planned: Planned | null): boolean => attacks.has(planned);
 
@@ -38,13 +41,13 @@ export function barredNow(ctx: Ctx): Impossible | null {
   const { activation } = ctx.state;
   if (activation === null) return null;
   const planned = nextPlanned(activation);
-  if (activation.stuck && moves.has(planned)) return { text: "it makes no more movement", cites: ["dt.terrain.stuck"] };
+  if (activation.stuck && isMove(planned)) return { text: "it makes no more movement", cites: ["dt.terrain.stuck"] };
   const acting = unitNamed(ctx.state, activation.unit);
   const enters = planned === "move" || planned === "march";
   if (acting.where === "off" && activation.enters !== null && !enters)
     return { text: "it is not on the table", cites: ["dt.reserve.enter"] };
   const [unit] = actorsOf(ctx);
-  const why = unit === undefined || !attacks.has(planned) ? null : shakenBy(unit);
+  const why = unit === undefined || !isAttack(planned) ? null : shakenBy(unit);
   return why === null ? null : { text: "it cannot fight", cites: [why] };
 }
 
@@ -91,7 +94,7 @@ export function isImpossible(ctx: Ctx): boolean {
   const planned = activation === null ? null : nextPlanned(activation);
   if (planned === null || planned === "nothing") return false;
   if (barredNow(ctx) !== null) return true;
-  if (attacks.has(planned)) return !anyShot(ctx);
+  if (isAttack(planned)) return !anyShot(ctx);
   if (!isSpecial(planned)) return false;
   const together = actorsOf(ctx);
   return !specialsFor(ctx, together, planned).some((action) => {

@@ -5,8 +5,15 @@ import type { Needs, Ctx } from "../table/context.ts";
 import { awayNeeds, leaveNeeds, leaving, setOut, mountNeeds, pickUpNeeds } from "../carrying/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { needPlanned } from "./planned.ts";
+import { releaseGrapples } from "../table/tokens.ts";
+import { movesFor, endsOf } from "./goals.ts";
+import { isMove } from "./impossible.ts";
+import { moveStep, freeMove } from "./marching.ts";
+import { endReaction } from "./reacting.ts";
+import type { Moment, ActionRule } from "./rule.ts";
 
-export function moveNeeds(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
+/** What a move requires. dt.act.move, dt.carry.dismount, dt.carry.mount, dt.reserve.enter */
+function requiresMove(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
   const stimulated = ["move", "march", "free-move"] as const;
   if (!needPlanned(ctx, req, action.unit, stimulated, "dt.act.move")) return;
   const move = moveNow(ctx);
@@ -80,3 +87,28 @@ export function moveNeeds(ctx: Ctx, req: Needs, action: ActionOf<"move">): void 
   const there = entering(ctx, together, from);
   movedBy(there.g, req, there.together, action, move);
 }
+
+/** Whether a move is what may be made. dt.act.move, dt.skill.move-and-fire */
+const isMoveMoment = (moment: Moment): boolean =>
+  (moment.awaits === "planned" && isMove(moment.planned)) ||
+  (moment.awaits === "reactive-action" && moment.may === "free-move");
+
+/** Units move, as they declared or after a reactive attack. dt.act.move, dt.act.march */
+export const move: ActionRule<"move"> = {
+  actors: (moment, ctx) =>
+    isMoveMoment(moment)
+      ? actingNow(ctx)
+          .slice(0, 1)
+          .map(({ id }) => ({ id }))
+      : [],
+  requires: requiresMove,
+  candidates: movesFor,
+  ends: (ctx, _actor, legal) => endsOf(ctx, legal),
+  *perform(ctx, _actor, action) {
+    const together = actingNow(ctx);
+    releaseGrapples(ctx, together);
+    if (reactionNow(ctx) === null) return yield* moveStep(ctx, action);
+    yield* freeMove(ctx, together, action);
+    endReaction(ctx);
+  },
+};

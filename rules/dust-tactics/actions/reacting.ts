@@ -9,6 +9,7 @@ import {
   roll,
   type Rules,
   secondSymbol,
+  impossible,
 } from "../table/context.ts";
 import {
   joinObstacle,
@@ -22,12 +23,13 @@ import {
   actorsOf,
   reactorsOf,
   unactivated,
+  toActivate,
 } from "../activation/index.ts";
 import { isWithinCm, distanceOf } from "../table/ranges.ts";
-import { type Activation, otherSide, type Planned, type Unit } from "../table/state.ts";
+import { type Activation, otherSide, type Planned, sideIds, type Unit } from "../table/state.ts";
 import type { Citation } from "../table/events.ts";
 import { standObstacle } from "../movement/index.ts";
-import { drop, shakenBy } from "../table/tokens.ts";
+import { drop, releaseGrapples, shakenBy } from "../table/tokens.ts";
 import {
   cardOf,
   figuresOf,
@@ -41,8 +43,12 @@ import {
   type Together,
   unitNamed,
   isIdle,
+  isOnBoard,
 } from "../table/units.ts";
 import type { ActionOf } from "../table/action-schema.ts";
+import { measured } from "../../geometry/index.ts";
+import { prismOf } from "../table/bodies.ts";
+import type { ActionRule } from "./rule.ts";
 
 /** How near a reacting unit has to be. dt.react.range, dt.skill.advanced-reactive-range */
 const reactRange = (ctx: Ctx, unit: Unit): number =>
@@ -71,7 +77,7 @@ const isReady = (ctx: Ctx, unit: Unit): boolean =>
   (isOnTable(unit) && !isIdle(unit)) || firesFrom(ctx.state, unit) !== null;
 
 /** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
-export function reactNeeds(ctx: Ctx, req: Needs, action: ActionOf<"react">): void {
+function requiresReaction(ctx: Ctx, req: Needs, action: ActionOf<"react">): void {
   const { activation } = ctx.state;
   if (
     !req.need(
@@ -262,7 +268,7 @@ function momentRules(ctx: Ctx): readonly Citation[] {
 }
 
 /** A unit attempts a reactive attack: that is its activation. dt.react.roll, dt.react.uses-activation */
-export function* react(ctx: Ctx, action: ActionOf<"react">): Rules {
+function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
   const activation = activationOf(ctx);
   const unit = unitNamed(ctx.state, action.unit);
   const hero = action.hero === undefined ? null : unitNamed(ctx.state, action.hero);
@@ -338,7 +344,7 @@ export function endReaction(ctx: Ctx): void {
 export const mayFight = (unit: Unit): boolean => shakenBy(unit) === null || hasToken(unit, "suppressed");
 
 /** What turning on the spot needs. dt.react.rotate-only, dt.react.large-rotate */
-export function turnNeeds(ctx: Ctx, req: Needs, action: ActionOf<"turn">): void {
+function requiresTurn(ctx: Ctx, req: Needs, action: ActionOf<"turn">): void {
   const { reaction, activation } = ctx.state;
   if (
     !req.need(
@@ -373,7 +379,8 @@ export function turnNeeds(ctx: Ctx, req: Needs, action: ActionOf<"turn">): void 
   );
 }
 
-export function holdNeeds(ctx: Ctx, req: Needs, { side }: ActionOf<"hold">): void {
+/** What holding back from a reaction requires. dt.react.optional */
+function requiresHold(ctx: Ctx, req: Needs, { side }: ActionOf<"hold">): void {
   const { activation } = ctx.state;
   const open = activation?.window === "open" && otherSide(unitNamed(ctx.state, activation.unit).side) === side;
   req.need(
@@ -382,3 +389,68 @@ export function holdNeeds(ctx: Ctx, req: Needs, { side }: ActionOf<"hold">): voi
     "dt.react.optional",
   );
 }
+
+/** Facings a reacting unit may turn to: towards the enemy, and the eight points of the compass. */
+function facings(ctx: Ctx, unit: Unit, enemy: Unit): readonly number[] {
+  const [own] = unit.miniatures;
+  const [theirs] = enemy.miniatures;
+  const way =
+    own === undefined || theirs === undefined
+      ? null
+      : measured.directionTo(prismOf(ctx.state, unit, own).centre, theirs.at);
+  return [...new Set([...(way === null ? [] : [measured.degreesOf(way)]), 0, 45, 90, 135, 180, 225, 270, 315])];
+}
+
+/** A unit attempts a reactive attack, or a hero with it. dt.react.optional, dt.open.react-hero */
+export const react: ActionRule<"react"> = {
+  actors: (moment, { state }) =>
+    moment.awaits === "reaction"
+      ? toActivate(state, moment.side)
+          .filter(isOnBoard)
+          .map(({ id }) => ({ id }))
+      : [],
+  requires: requiresReaction,
+  candidates({ state }, { id: unit }) {
+    const heroes = toActivate(state, unitNamed(state, unit).side).filter((hero) => isOnBoard(hero) && isHero(hero));
+    return [
+      { do: "react", unit },
+      ...heroes.filter(({ id }) => id !== unit).map(({ id: hero }) => ({ do: "react" as const, unit, hero })),
+    ];
+  },
+  perform: (ctx, _actor, action) => attemptReaction(ctx, action),
+};
+
+/** A side does not react. dt.react.optional */
+export const hold: ActionRule<"hold"> = {
+  actors: (moment) => (moment.awaits === "reaction" ? [{ id: moment.side }] : []),
+  requires: requiresHold,
+  candidates: (_ctx, { id }) => sideIds.filter((side) => side === id).map((side) => ({ do: "hold", side })),
+  *perform(ctx) {
+    activationOf(ctx).window = "over";
+  },
+};
+
+/** A unit that reacts turns before it attacks. dt.react.two-army, dt.react.rotate-only */
+export const turn: ActionRule<"turn"> = {
+  actors: (moment) => (moment.awaits === "reactive-action" && moment.may === "either" ? [{ id: moment.unit }] : []),
+  requires: requiresTurn,
+  candidates(ctx, { id: unit }) {
+    const { activation } = ctx.state;
+    if (activation === null) return [];
+    return facings(ctx, unitNamed(ctx.state, unit), unitNamed(ctx.state, activation.unit)).map((facing) => ({
+      do: "turn",
+      unit,
+      facing,
+    }));
+  },
+  *perform(ctx, _actor, { facing }) {
+    const { reaction } = ctx.state;
+    const [unit] = reactorsOf(ctx);
+    if (unit === undefined || reaction === null) throw impossible("nobody turns");
+    unit.facing = facing;
+    record(ctx, { event: "turned", unit: unit.id, facing, cites: ["dt.react.two-army", "dt.react.rotate-only"] });
+    drop(ctx, unit, "dozer", "it turns", "dt.veh.dozer-cover");
+    releaseGrapples(ctx, reactorsOf(ctx));
+    ctx.state.reaction = { ...reaction, may: "turned" };
+  },
+};

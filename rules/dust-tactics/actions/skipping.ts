@@ -1,9 +1,13 @@
-import { actorsOf, reactionNow } from "../activation/index.ts";
-import { type Needs, type Ctx, reading } from "../table/context.ts";
+import { activationOf, actorsOf, freeIsLost, finished, reactionNow } from "../activation/index.ts";
+import { type Needs, type Ctx, reading, record } from "../table/context.ts";
 import { needCoherent } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
+import type { Reaction } from "../table/state.ts";
+import { endReaction } from "./reacting.ts";
+import type { ActionRule } from "./rule.ts";
 
-export function skipNeeds(ctx: Ctx, req: Needs, { unit }: ActionOf<"skip">): void {
+/** What leaving an action out requires. dt.act.nothing, dt.open.march-midpoint */
+function requiresSkip(ctx: Ctx, req: Needs, { unit }: ActionOf<"skip">): void {
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
@@ -19,3 +23,44 @@ export function skipNeeds(ctx: Ctx, req: Needs, { unit }: ActionOf<"skip">): voi
   if (scattered && activation !== null && activation.half !== null && activation.halted.length === 0)
     needCoherent(ctx, req, actorsOf(ctx), new Map());
 }
+
+/** A unit stays hidden: its activation is over. dt.ambush.nothing */
+function staysHidden(ctx: Ctx, unit: string): void {
+  const activation = activationOf(ctx);
+  activation.appears = null;
+  activation.plan = ["nothing"];
+  activation.done = 1;
+  record(ctx, { event: "nothing", unit, why: "it stays hidden", cites: ["dt.ambush.nothing", "dt.act.nothing"] });
+}
+
+/** Those who react leave out what they may do. dt.act.nothing, dt.react.optional */
+function endsEarly(ctx: Ctx, { unit, may }: Reaction): void {
+  const why = may === "free-move" ? "it does not move" : "it does not attack";
+  record(ctx, { event: "nothing", unit, why, cites: ["dt.act.nothing"] });
+  endReaction(ctx);
+}
+
+/** What was declared next is not done. dt.act.nothing */
+function leavesOut(ctx: Ctx): void {
+  const { unit, half } = activationOf(ctx);
+  record(ctx, { event: "nothing", unit, why: "it does not use its action", cites: ["dt.act.nothing"] });
+  finished(ctx);
+  // whoever stops in the middle of a march has marched
+  if (half === null) freeIsLost(ctx, "it did not take the action before");
+}
+
+/** A unit leaves out what it could do now. dt.act.nothing */
+export const skip: ActionRule<"skip"> = {
+  actors: (moment) =>
+    moment.awaits === "reactive-action" || moment.awaits === "appearance" || moment.awaits === "planned"
+      ? [{ id: moment.unit }]
+      : [],
+  requires: requiresSkip,
+  candidates: (_ctx, { id: unit }) => [{ do: "skip", unit }],
+  *perform(ctx, _actor, { unit }) {
+    const reaction = reactionNow(ctx);
+    if (reaction !== null) endsEarly(ctx, reaction);
+    else if (activationOf(ctx).appears !== null) staysHidden(ctx, unit);
+    else leavesOut(ctx);
+  },
+};

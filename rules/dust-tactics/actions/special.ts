@@ -1,13 +1,23 @@
-import { actorsOf, finished, heroWith, endActivation, startActivation } from "../activation/index.ts";
+import {
+  actorsOf,
+  finished,
+  heroWith,
+  endActivation,
+  startActivation,
+  nextPlanned,
+  activationOf,
+} from "../activation/index.ts";
 import type { Needs, Ctx, Rules } from "../table/context.ts";
-import { specialNeeds as needsOfSpecial, performSpecial } from "../specials/index.ts";
-import type { ActionOf, Action } from "../table/action-schema.ts";
+import { isSpecial, specialNeeds as needsOfSpecial, performSpecial, specialsFor } from "../specials/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { needPlanned } from "./planned.ts";
 import type { Citation } from "../table/events.ts";
 import type { Planned } from "../table/state.ts";
-import { drop } from "../table/tokens.ts";
+import { drop, releaseGrapples } from "../table/tokens.ts";
+import type { ActionRule } from "./rule.ts";
 
-export function specialNeeds(ctx: Ctx, req: Needs, action: ActionOf<"special">): void {
+/** What a special action requires. dt.act.special */
+function requiresSpecial(ctx: Ctx, req: Needs, action: ActionOf<"special">): void {
   if (needPlanned(ctx, req, action.unit, [action.action], "dt.act.special"))
     needsOfSpecial(ctx, req, actorsOf(ctx), action);
 }
@@ -16,7 +26,7 @@ export function specialNeeds(ctx: Ctx, req: Needs, action: ActionOf<"special">):
  * A special action. An Officer's may end the activation, so that another unit of the side activates at once.
  * dt.act.special, dt.cmd.moving-now, dt.cmd.reinforce-now, dt.cmd.replace-now
  */
-export function* specialStep(ctx: Ctx, action: Extract<Action, { do: "special" }>): Rules {
+function* takeSpecial(ctx: Ctx, action: ActionOf<"special">): Rules {
   const together = actorsOf(ctx);
   const { activates } = yield* performSpecial(ctx, together, action);
   if (action.action !== "camouflage")
@@ -32,3 +42,17 @@ function atOnce(action: Planned): readonly Citation[] {
   if (action === "get-moving") return ["dt.cmd.moving-now"];
   return [action === "reinforcement" ? "dt.cmd.reinforce-now" : "dt.cmd.replace-now"];
 }
+
+/** A special action, as it was declared. dt.act.special */
+export const special: ActionRule<"special"> = {
+  actors: (moment) => (moment.awaits === "planned" && isSpecial(moment.planned) ? [{ id: moment.unit }] : []),
+  requires: requiresSpecial,
+  candidates(ctx) {
+    const planned = nextPlanned(activationOf(ctx));
+    return planned !== null && isSpecial(planned) ? specialsFor(ctx, actorsOf(ctx), planned) : [];
+  },
+  *perform(ctx, _actor, action) {
+    releaseGrapples(ctx, actorsOf(ctx));
+    yield* takeSpecial(ctx, action);
+  },
+};

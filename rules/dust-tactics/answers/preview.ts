@@ -17,7 +17,7 @@ import { areOff, figuresOf, type Together, areAboard } from "../table/units.ts";
 import { leaving } from "../carrying/index.ts";
 import { hasRule } from "../book/weapons.ts";
 import type { Citation } from "../table/events.ts";
-import { opensWindow, whoReacts } from "../actions/reacting.ts";
+import { opensWindow, whoReacts } from "../actions/index.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, spoken, unit as cm } from "../table/context.ts";
 

@@ -15,5 +15,5 @@ export {
 export { mount, mountNeeds } from "./mounting.ts";
 export { pickUp, pickUpNeeds } from "./picking-up.ts";
 export { type Falls, ridersOn, shakeRiders } from "./riders.ts";
-export { asAboard, companyNeeds, embark, embarkNeeds, mayAwait, needUntied, rootOf } from "./starting.ts";
+export { asAboard, companyNeeds, mayAwait, needUntied, requiresStartAboard, rootOf, startAboard } from "./starting.ts";
 export { placeAtDoor } from "./survivors.ts";

@@ -29,7 +29,7 @@ export function needUntied(req: Needs, unit: Unit): void {
 }
 
 /** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
-export function embarkNeeds(ctx: Ctx, req: Needs, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
+export function requiresStartAboard(ctx: Ctx, req: Needs, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
   const carrier = findUnit(ctx.state, id);
   const there = carrier !== undefined && carrier.where !== "gone" && carrier.side === unit.side && carrier !== unit;
   if (
@@ -53,7 +53,7 @@ export function embarkNeeds(ctx: Ctx, req: Needs, unit: Unit, { carrier: id }: A
 }
 
 /** A unit begins the game aboard. dt.carry.start, dt.decide.mounted */
-export function embark(ctx: Ctx, unit: Unit, carrier: Unit): void {
+export function startAboard(ctx: Ctx, unit: Unit, carrier: Unit): void {
   const { pilot } = asAboard(ctx, unit, carrier);
   Object.assign(unit, { where: "aboard", waits: null, carrier: carrier.id, pilot } satisfies Partial<Unit>);
   const rule = pilot ? "dt.pilot.mount" : "dt.carry.start";

@@ -1,24 +1,32 @@
 import { act } from "../../kernel/index.ts";
-import { legalActions } from "../actions/forms.ts";
-import { isLegal, requirementsOf } from "../actions/requirements.ts";
-import type { Action } from "../table/action-schema.ts";
+import { isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
 import type { PromptId } from "../book/decisions.ts";
+import type { Action } from "../table/action-schema.ts";
 import type { Ctx, Rules } from "../table/context.ts";
 
-/** Asks whoever may act for an action. */
-export const ask = (
-  ctx: Ctx,
-  seat: string,
-  id: PromptId,
-  text: string,
-  piece?: string,
-  within = false,
-): Rules<Action> =>
+/** A question that an action answers. */
+export interface Question {
+  readonly seat: string;
+  readonly id: PromptId;
+  readonly text: string;
+  /** The piece it is about. */
+  readonly piece?: string;
+  /** It is asked in the middle of what another answer began: the position stays at what was before. */
+  readonly nested?: true;
+}
+
+/** Asks a seat for an action. */
+export const ask = (ctx: Ctx, { seat, nested, ...prompt }: Question): Rules<Action> =>
   act({
     seat,
-    ...(within && { nested: true }),
-    prompt: { id, text, ...(piece !== undefined && { piece }) },
+    ...(nested && { nested }),
+    prompt,
     requirements: (action) => requirementsOf(ctx, action),
     isLegal: (action) => isLegal(ctx, action),
     legal: () => legalActions(ctx),
   });
+
+/** Asks a seat for an action and carries it out. */
+export function* askAndPerform(ctx: Ctx, question: Question): Rules {
+  yield* perform(ctx, yield* ask(ctx, question));
+}

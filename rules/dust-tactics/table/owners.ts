@@ -8,8 +8,8 @@ export function ownerOfPiece(state: State, piece: string): string | null {
   return (findUnit(state, piece) ?? unitOfMiniature(state, piece))?.side ?? null;
 }
 
+/** Who takes an action: a unit, or a side for what no unit does. */
+export const pieceOf = (action: Action): string => ("side" in action ? action.side : action.unit);
+
 /** Whose piece an action is made with. */
-export const ownerOf = (state: State, action: Action): string | null =>
-  action.do === "pass" || action.do === "hold" || action.do === "fortify"
-    ? action.side
-    : ownerOfPiece(state, action.unit);
+export const ownerOf = (state: State, action: Action): string | null => ownerOfPiece(state, pieceOf(action));
