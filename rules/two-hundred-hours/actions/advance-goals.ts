@@ -4,22 +4,22 @@ import type { Place } from "../book/schemas.ts";
 import type { Fighter } from "../table/fighter.ts";
 import { battlefieldOf, centreOf } from "../table/battlefield.ts";
 import { type Citation, type Ctx, reading, sideOf, standingOf } from "../table/context.ts";
-import { isCrew, isLit, type Seen } from "../detection/index.ts";
+import { isCrew, isLit, type FighterOrBody } from "../detection/index.ts";
 import { detectedNear } from "../movement/index.ts";
 
 /** Something an Advance can be made towards. */
 export interface Goal {
   readonly id: string;
   readonly at: Place;
-  /** Enemies stop it at their gap; whatever else it is reached. */
+  /** Whether it is an enemy, which is kept at a distance; anything else is touched. */
   readonly kind: "enemy" | "body" | "escape" | "captive" | "gun" | "objective" | "centre";
   /** Whether a Smarts test has to be passed first. zh.advance.other-target, zh.escape.advance */
   readonly tested: boolean;
   readonly cites: readonly Citation[];
 }
 
-/** What makes somebody without a marker count as detected by itself. */
-const withoutMarker = (ctx: Ctx, foe: Seen): readonly Citation[] =>
+/** What makes a fighter without a marker count as detected by itself. */
+const withoutMarker = (ctx: Ctx, foe: FighterOrBody): readonly Citation[] =>
   foe.marker
     ? []
     : [
@@ -71,7 +71,7 @@ function gunAt(ctx: Ctx, at: Place): { readonly id: string; readonly at: Place; 
   return { id: gun.item, at: middle, near: within(ctx, gap, "zh.number.gun-advance") };
 }
 
-/** The gun of mission 8: attackers within 15″; the nearest defender while nobody crews it. zh.m8.gun-advance, zh.m8.crew-replaced */
+/** The gun of mission 8: a goal for attackers within 15″, and for the nearest defender while nobody crews it. zh.m8.gun-advance, zh.m8.crew-replaced */
 function gunGoals(ctx: Ctx, fighter: Fighter, at: Place): readonly Goal[] {
   const found = gunAt(ctx, at);
   const { gun } = ctx.state;
@@ -80,13 +80,13 @@ function gunGoals(ctx: Ctx, fighter: Fighter, at: Place): readonly Goal[] {
   if (sideOf(fighter) === "attacker")
     return near ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.gun-advance"] }] : [];
   if (gun.crew.length > 0 || (!near && reading(ctx, "zh.open.m8-crew-goal") === "within-15")) return [];
-  const nearest = measured.nearest(standingOf(ctx.state, "defender"), (one) => gapToMarker(ctx, one.at, place));
-  return nearest.some((one) => one.id === fighter.id)
+  const nearest = measured.nearest(standingOf(ctx.state, "defender"), (other) => gapToMarker(ctx, other.at, place));
+  return nearest.some((other) => other.id === fighter.id)
     ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.crew-replaced", "zh.open.m8-crew-goal"] }]
     : [];
 }
 
-/** Where an entering defender may head: the nearest objective, or the centre without any. zh.enter.defender */
+/** Where a defender entering the table may head: the nearest objective, or the centre if there is none. zh.enter.defender */
 export function entryGoals(ctx: Ctx, at: Place): readonly Goal[] {
   const markers = ctx.state.objectives.filter(({ status }) => status === "there");
   if (markers.length === 0)

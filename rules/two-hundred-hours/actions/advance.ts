@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionRule } from "./rule.ts";
-import { type Needs } from "../table/context.ts";
+import { type Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { inches, itemNamed, placeOf } from "../table/battlefield.ts";
 import { baseOf, gapOfPlaces } from "../table/measuring.ts";
@@ -9,13 +9,13 @@ import {
   applyAfterMove,
   applyBeforeMove,
   askPath,
-  bringAlong,
+  bringFollowers,
   chooseCourse,
   type Course,
   coursesOn,
   doorsOn,
   enemyGap,
-  enterNeeds,
+  requireEntry,
   entryPlaces,
   facesAsMeant,
   groundFor,
@@ -40,7 +40,7 @@ import {
   alertsOf,
   basicTest,
   makeRoll,
-  noted,
+  medalEffect,
   poolOf,
   type Roll,
   successesOf,
@@ -48,9 +48,9 @@ import {
   useMedals,
 } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
-  asks,
+  askYesNo,
   cardOf,
   choose,
   type Citation,
@@ -74,10 +74,10 @@ function startOf(fighter: Fighter, enter: string | undefined): Place | null {
   return enter === undefined ? null : placeOf(enter);
 }
 
-function needs(ctx: Ctx, req: Needs, { fighter: id, towards, enter }: ActionOf<"advance">): void {
+function needs(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<"advance">): void {
   const fighter = namedFighter(ctx, req, id);
   if (fighter === null) return;
-  if (!enterNeeds(ctx, req, fighter, enter)) return;
+  if (!requireEntry(ctx, req, fighter, enter)) return;
   const at = startOf(fighter, enter);
   if (at === null) {
     req.idle("towards", towards, `${id} is not on the table yet and goes towards nobody.`, "zh.advance.requirement");
@@ -110,7 +110,7 @@ function needs(ctx: Ctx, req: Needs, { fighter: id, towards, enter }: ActionOf<"
   );
 }
 
-/** Why something is no goal, with the distance that is missing. */
+/** Why something is no goal, with the distance by which it is too far away. */
 function unmetGoal(ctx: Ctx, fighter: Fighter, at: Place, towards: string): string {
   const foe = enemiesOf(ctx.state, fighter).find(({ id }) => id === towards);
   const reach = number(ctx, "zh.number.goal-reach");
@@ -139,7 +139,7 @@ function candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<"advance">[] 
 }
 
 /** The goal of an Advance: as it was declared, after a test where it is not the nearest. zh.advance.other-target */
-function* settleGoal(ctx: Ctx, fighter: Standing, towards: string | undefined, entering: boolean): Rules<Goal | null> {
+function* settleGoal(ctx: Ctx, fighter: OnTable, towards: string | undefined, entering: boolean): Rules<Goal | null> {
   const goals = goalsOf(ctx, fighter, fighter.at, entering);
   const free = goals.filter(({ tested }) => !tested);
   const declared = goals.find(({ id }) => id === towards);
@@ -163,13 +163,13 @@ function* settleGoal(ctx: Ctx, fighter: Standing, towards: string | undefined, e
   );
 }
 
-const caution = noted("caution", "Caution: move just 4″", ["zh.advance.caution"]);
+const caution = medalEffect("caution", "Caution: move just 4″", ["zh.advance.caution"]);
 
 /** Light Feet: a success given up for an alert. zh.veteran.card-light-feet, zh.open.light-feet, zh.open.veteran-medal */
-function* lightFeet(ctx: Ctx, fighter: Standing, roll: Roll): Rules<number> {
+function* lightFeet(ctx: Ctx, fighter: OnTable, roll: Roll): Rules<number> {
   const has = fighter.veteran === "v-light-feet" && reading(ctx, "zh.open.veteran-medal") !== "both";
   if (!has || successesOf(roll) === 0 || alertsOf(roll) === 0) return 0;
-  const uses = yield* asks(sideOf(fighter), {
+  const uses = yield* askYesNo(sideOf(fighter), {
     id: "zh.decide.medal",
     text: `Light Feet: does ${fighter.id} give up a success to cancel an alert?`,
     piece: fighter.id,
@@ -186,7 +186,7 @@ function* lightFeet(ctx: Ctx, fighter: Standing, roll: Roll): Rules<number> {
 }
 
 /** Light Feet as a medal effect, where it is read so. zh.open.veteran-medal */
-const lightFeetByMedal = noted(
+const lightFeetByMedal = medalEffect(
   "light-feet",
   "Light Feet: give up a success to cancel an alert",
   ["zh.veteran.card-light-feet", "zh.open.veteran-medal"],
@@ -194,7 +194,7 @@ const lightFeetByMedal = noted(
 );
 
 /** How far an Advance goes. zh.advance.distance, zh.advance.caution, zh.captive.struggle */
-function distanceOf(ctx: Ctx, fighter: Standing, successes: number, cautious: boolean): number {
+function distanceOf(ctx: Ctx, fighter: OnTable, successes: number, cautious: boolean): number {
   const burden = burdenOf(ctx, fighter, successes);
   if (burden?.struggles === true) return movementOf(fighter, number(ctx, "zh.number.captive-struggle"));
   const counted = cautious ? 0 : (burden?.successes ?? successes);
@@ -204,8 +204,8 @@ function distanceOf(ctx: Ctx, fighter: Standing, successes: number, cautious: bo
   );
 }
 
-/** The straight way of an Advance: towards its goal, for all of its distance; what is no enemy is not passed. */
-function straightTo(fighter: Standing, goal: Goal, distance: number): readonly Place[] {
+/** The straight path of an Advance: towards its goal, for its whole distance, but not past a goal that is no enemy. */
+function straightTo(fighter: OnTable, goal: Goal, distance: number): readonly Place[] {
   const direction = measured.directionTo(fighter.at, goal.at);
   if (direction === null) return [fighter.at];
   const away = Math.sqrt(measured.squaredDistance(fighter.at, goal.at));
@@ -217,7 +217,7 @@ function straightTo(fighter: Standing, goal: Goal, distance: number): readonly P
 /** The courses of an Advance, and the climb over what is in its way where that is possible. zh.decide.climb */
 export function advanceCourses(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   goal: Goal,
   distance: number,
 ): { readonly courses: readonly Course[]; readonly climb: readonly Place[] | null } {
@@ -242,17 +242,17 @@ export function advanceCourses(
 }
 
 /** Enemies as what a prescribed move stops at. zh.advance.stop-1in, zh.rove.stop-1in */
-export const enemyBarriers = (ctx: Ctx, fighter: Standing): readonly measured.Barrier[] =>
-  enemiesOf(ctx.state, fighter).map((one) => ({ name: one.id, shape: baseOf(ctx, one), keep: enemyGap(ctx) }));
+export const enemyBarriers = (ctx: Ctx, fighter: OnTable): readonly measured.Barrier[] =>
+  enemiesOf(ctx.state, fighter).map((enemy) => ({ name: enemy.id, shape: baseOf(ctx, enemy), keep: enemyGap(ctx) }));
 
-/** What an Advance stops at: enemies at their gap, a captive whom it takes again. zh.advance.stop-1in, zh.captive.recapture */
-const stopsOf = (ctx: Ctx, fighter: Standing, goal: Goal): readonly measured.Barrier[] => [
+/** What an Advance stops at: enemies at 1″, and an escaped captive that it recaptures. zh.advance.stop-1in, zh.captive.recapture */
+const stopsOf = (ctx: Ctx, fighter: OnTable, goal: Goal): readonly measured.Barrier[] => [
   ...enemyBarriers(ctx, fighter),
   ...captiveStops(ctx, fighter, goal.id),
 ];
 
-/** An attacker whose straight way leads in by a door may try it instead of going round. zh.decide.building, zh.block.inside */
-function* throughDoor(ctx: Ctx, fighter: Standing, goal: Goal, distance: number): Rules<readonly Course[] | null> {
+/** An attacker whose straight path leads through a door may try the door instead of going round. zh.decide.building, zh.block.inside */
+function* throughDoor(ctx: Ctx, fighter: OnTable, goal: Goal, distance: number): Rules<readonly Course[] | null> {
   if (sideOf(fighter) !== "attacker") return null;
   const path = straightTo(fighter, goal, distance);
   const ground = groundFor(ctx, fighter, { pastEnemies: true, climbsDown: true }, path);
@@ -268,7 +268,7 @@ function* throughDoor(ctx: Ctx, fighter: Standing, goal: Goal, distance: number)
 /** Makes the move of an Advance. zh.advance.full, zh.advance.stop-1in, zh.block.climb-option */
 function* moveTowards(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   goal: Goal,
   distance: number,
   burdens: readonly Citation[],
@@ -304,16 +304,16 @@ function* moveTowards(
     cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
   });
   facesAsMeant(ctx, fighter, straightTo({ ...fighter, at: start }, goal, distance), around, travelled.length);
-  // that he is taken is told where the action ends
+  // the capture itself is recorded when the action ends
   const meets = goal.kind === "captive" && walked.halt?.by === "enemy" && walked.halt.id === goal.id;
   if (!meets) tellHalt(ctx, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
   return travelled;
 }
 
-/** Whether the escort of a struggling captive goes where it likes in an Advance as well. zh.open.captive-struggle-dir */
+/** Whether the escort of a struggling captive may go anywhere in an Advance, too. zh.open.captive-struggle-dir */
 const strugglesFreely = (ctx: Ctx): boolean => reading(ctx, "zh.open.captive-struggle-dir") === "free";
 
-/** The way of an escort that its captive struggles with. zh.captive.struggle */
+/** The path of an escort whose captive struggles. zh.captive.struggle */
 const escort: PathQuestion = {
   terms: () => ({ climbs: true }),
   cites: ["zh.captive.struggle", "zh.open.captive-struggle-dir"],
@@ -321,7 +321,7 @@ const escort: PathQuestion = {
 const escortPath = pathRule(escort);
 
 /** The move of an escort that goes where it likes, up to the distance of a struggle. zh.open.captive-struggle-dir */
-function* goWhereItLikes(ctx: Ctx, fighter: Standing, distance: number, cites: readonly Citation[]): Rules<Travelled> {
+function* goWhereItLikes(ctx: Ctx, fighter: OnTable, distance: number, cites: readonly Citation[]): Rules<Travelled> {
   const chosen = yield* askPath(
     ctx,
     fighter,
@@ -335,7 +335,7 @@ function* goWhereItLikes(ctx: Ctx, fighter: Standing, distance: number, cites: r
 }
 
 /** No goal is left for an Advance to an Escape marker: it cannot be made. zh.open.escape-test-fail */
-function escapeFails(ctx: Ctx, fighter: Standing): void {
+function escapeFails(ctx: Ctx, fighter: OnTable): void {
   const lost = reading(ctx, "zh.open.escape-test-fail") === "action-lost";
   const why = lost ? "it cannot Advance: the action is lost" : "it cannot Advance: another action is made";
   record(ctx, {
@@ -353,7 +353,7 @@ function* perform(ctx: Ctx, { fighter: id, towards, enter }: ActionOf<"advance">
   const entering = isOffTable(named);
   if (entering && !(yield* moveOn(ctx, named, enter))) return;
   if (!isStanding(named)) throw impossible(`${id} advances off the table`);
-  const fighter: Standing = named;
+  const fighter: OnTable = named;
   const goal = yield* settleGoal(ctx, fighter, towards, entering);
   if (goal === null) {
     escapeFails(ctx, fighter);
@@ -378,7 +378,7 @@ function* perform(ctx: Ctx, { fighter: id, towards, enter }: ActionOf<"advance">
   const travelled = yield* freely
     ? goWhereItLikes(ctx, fighter, distance, rows)
     : moveTowards(ctx, fighter, goal, distance, rows);
-  yield* bringAlong(ctx, fighter, travelled);
+  yield* bringFollowers(ctx, fighter, travelled);
   yield* turnInPlace(ctx, fighter, travelled.length);
   yield* applyAfterMove(ctx, fighter, roll);
   yield* leaveByMove(ctx, fighter, travelled, entering);

@@ -1,10 +1,10 @@
 import type { ActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
 import { offerEvent } from "../cards/index.ts";
-import { makeRoll, noted, poolOf, successesOf, useMedals } from "../dice/index.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import { makeRoll, medalEffect, poolOf, successesOf, useMedals } from "../dice/index.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   choose,
@@ -17,14 +17,14 @@ import {
   theStanding,
 } from "../table/context.ts";
 import { resultsAtOnce } from "../movement/index.ts";
-import { goOn, moveFirst, taskNeeds } from "./tasks.ts";
+import { moveOnAfterTask, moveBeforeTask, requireTask } from "./tasks.ts";
 
 /** Whether a fighter has a radio; that of a pair belongs to one member. zh.radio.who, zh.requisition.pair, zh.pair.lead-values */
 const hasRadio = ({ requisition }: Fighter): boolean => requisition === "r-radio";
 
-function radioNeeds(ctx: Ctx, req: Needs, action: ActionOf<"contact-hq">): void {
+function requireRadio(ctx: Ctx, req: Req, action: ActionOf<"contact-hq">): void {
   const rows = { who: "zh.radio.who", notWatched: "zh.radio.not-watched", move: "zh.radio.move" } as const;
-  const end = taskNeeds(ctx, req, action.fighter, action.path, rows);
+  const end = requireTask(ctx, req, action.fighter, action.path, rows);
   if (end === null) return;
   req.need(hasRadio(end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
   req.need(
@@ -34,8 +34,8 @@ function radioNeeds(ctx: Ctx, req: Needs, action: ActionOf<"contact-hq">): void 
   );
 }
 
-/** For each success one Order card of the discard pile returns to the hand. zh.radio.cards, zh.decide.radio-cards */
-function* takeBack(ctx: Ctx, fighter: Standing, successes: number): Rules {
+/** One Order card returns from the discard pile to the hand for each success. zh.radio.cards, zh.decide.radio-cards */
+function* takeBack(ctx: Ctx, fighter: OnTable, successes: number): Rules {
   const { orders } = ctx.state;
   for (let left = successes; left > 0 && orders.discard.length > 0; left--) {
     const card = yield* choose(
@@ -52,20 +52,20 @@ function* takeBack(ctx: Ctx, fighter: Standing, successes: number): Rules {
 /** Contact HQ: a move of up to 2″, then Order cards out of the discard pile. zh.radio.dice, zh.radio.move, zh.radio.cards */
 export const contactHq: ActionRule<"contact-hq"> = {
   name: "contact-hq",
-  needs: radioNeeds,
+  needs: requireRadio,
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasRadio(fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
   *perform(ctx, action) {
     const fighter = theStanding(ctx, action.fighter);
     if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
-    yield* moveFirst(ctx, fighter, action.path, "zh.radio.move");
+    yield* moveBeforeTask(ctx, fighter, action.path, "zh.radio.move");
     const score = cardOf(fighter).abilities.smarts;
     const roll = yield* makeRoll(
       ctx,
       { fighter, name: "Contact HQ", pool: poolOf(ctx, "contact-hq"), score },
       "zh.radio.dice",
     );
-    const keepMoving = noted(
+    const keepMoving = medalEffect(
       "keep-moving",
       "Keep Moving: move on",
       ["zh.radio.keep-moving"],
@@ -80,7 +80,8 @@ export const contactHq: ActionRule<"contact-hq"> = {
     const early = resultsAtOnce(ctx);
     if (early) yield* applyResults(ctx, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
     yield* takeBack(ctx, fighter, successes);
-    if (used.has("keep-moving") && successes > 0) yield* goOn(ctx, fighter, successes, "zh.radio.keep-moving");
+    if (used.has("keep-moving") && successes > 0)
+      yield* moveOnAfterTask(ctx, fighter, successes, "zh.radio.keep-moving");
     if (!early && isStanding(fighter))
       yield* applyResults(ctx, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
   },

@@ -1,5 +1,5 @@
 import type { ActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches, isOnTable, spoken, written } from "../table/battlefield.ts";
@@ -9,11 +9,11 @@ import { applyResults, isCovertAttacker, isDetected, placeMarker, straddleRoll }
 import {
   assist,
   makeRoll,
-  mattering,
+  relevantResults,
   type MedalEffect,
-  noted,
-  quiet,
-  reroll,
+  medalEffect,
+  quietEffect,
+  rerollEffect,
   type Roll,
   scoreOf,
   successesOf,
@@ -22,18 +22,18 @@ import {
 } from "../dice/index.ts";
 import { wound } from "../harm/index.ts";
 import {
-  bringAlong,
+  bringFollowers,
   enemyGap,
   movementOf,
   type MoveTerms,
   onTable,
-  pathNeeds,
+  requirePath,
   travel,
   turnTo,
-  wayTo,
+  pathTo,
 } from "../movement/index.ts";
 import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../table/measuring.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   enemiesOf,
@@ -50,13 +50,13 @@ import {
 } from "../table/context.ts";
 import {
   type Advantages,
-  aimNeeds,
-  alarmNeeds,
+  requireAim,
+  requireAlarm,
   beginDefend,
   type BegunDefend,
   bonusDice,
   canAimAt,
-  comesUnseen,
+  isUnseenAttack,
   defend,
   detectedEnemies,
   facingTo,
@@ -67,27 +67,27 @@ import {
   mayAttack,
   nearestSuch,
   pairRules,
-  reachNeeds,
+  requireReach,
   resultsAtTheEnd,
   rollsBeforeMedals,
   settleTarget,
   strengthOf,
-  targetNeeds,
-  wayOf,
+  requireTarget,
+  pathOf,
   weaponDice,
   weaponNamed,
   weaponRules,
-  worksByItself,
+  isAutomatic,
 } from "../attacks/index.ts";
 
 type Fight = ActionOf<"fight">;
 
-/** How the move of a Fight treats enemies: their gap is kept, or they may be touched. zh.open.fight-gap */
-const fightTerms = (ctx: Ctx, fighter: Standing): MoveTerms =>
+/** How the move of a Fight treats enemies: it keeps its distance from them, or may touch them. zh.open.fight-gap */
+const fightTerms = (ctx: Ctx, fighter: OnTable): MoveTerms =>
   reading(ctx, "zh.open.fight-gap") === "1-to-2" ? {} : { unseen: enemiesOf(ctx.state, fighter).map(({ id }) => id) };
 
-/** Whether a way leads straight towards a target. zh.open.fight-towards */
-function isStraightTo(path: readonly Place[], target: Standing): boolean {
+/** Whether a path leads straight towards a target. zh.open.fight-towards */
+function isStraightTo(path: readonly Place[], target: OnTable): boolean {
   const [from, to] = path;
   return (
     from !== undefined &&
@@ -98,7 +98,7 @@ function isStraightTo(path: readonly Place[], target: Standing): boolean {
 }
 
 /** The move of a Fight ends nearer to the target, or goes straight to it. zh.fight.move, zh.open.fight-towards */
-function towardsNeeds(ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[], target: Standing): void {
+function requireTowards(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Place[], target: OnTable): void {
   const end = path.at(-1) ?? fighter.at;
   const [before, after] = [gapOfPlaces(ctx, fighter.at, target.at), gapOfPlaces(ctx, end, target.at)];
   req.need(
@@ -119,10 +119,10 @@ function towardsNeeds(ctx: Ctx, req: Needs, fighter: Standing, path: readonly Pl
   );
 }
 
-function fightNeeds(ctx: Ctx, req: Needs, action: Fight): void {
+function requireFight(ctx: Ctx, req: Req, action: Fight): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.fight.move");
   if (fighter === null) return;
-  alarmNeeds(ctx, req, fighter);
+  requireAlarm(ctx, req, fighter);
   const { captive } = ctx.state;
   if (captive !== null)
     req.need(
@@ -133,16 +133,16 @@ function fightNeeds(ctx: Ctx, req: Needs, action: Fight): void {
       },
       "zh.captive.other-actions",
     );
-  const path = wayOf(fighter, action.path);
-  const most = movementOf(fighter, number(ctx, "zh.number.fight-move"));
+  const path = pathOf(fighter, action.path);
+  const limit = movementOf(fighter, number(ctx, "zh.number.fight-move"));
   if (
     action.path !== undefined &&
-    !pathNeeds(
+    !requirePath(
       ctx,
       req,
       fighter,
       path,
-      most,
+      limit,
       fightTerms(ctx, fighter),
       "zh.fight.move",
       "zh.fight.path",
@@ -151,29 +151,29 @@ function fightNeeds(ctx: Ctx, req: Needs, action: Fight): void {
   )
     return;
   const end = { ...fighter, at: path.at(-1) ?? fighter.at };
-  const target = targetNeeds(ctx, req, end, action.target);
+  const target = requireTarget(ctx, req, end, action.target);
   if (target === null) return;
-  if (action.path !== undefined) towardsNeeds(ctx, req, fighter, path, target);
+  if (action.path !== undefined) requireTowards(ctx, req, fighter, path, target);
   const dog = hasDog(fighter) ? (["zh.dog.reach"] as const) : [];
-  reachNeeds(ctx, req, end, target, fightReach(fighter), "zh.fight.reach", "zh.fight.impossible", ...dog);
-  aimNeeds(ctx, req, end, target, false, "zh.fight.reach", "zh.fight.impossible");
+  requireReach(ctx, req, end, target, fightReach(fighter), "zh.fight.reach", "zh.fight.impossible", ...dog);
+  requireAim(ctx, req, end, target, false, "zh.fight.reach", "zh.fight.impossible");
 }
 
 /** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
-const canFight = (ctx: Ctx, fighter: Standing, enemy: Standing): boolean =>
+const canFight = (ctx: Ctx, fighter: OnTable, enemy: OnTable): boolean =>
   isDetected(ctx, enemy) &&
   areWithin(ctx, fighter.at, enemy.at, fightReach(fighter)) &&
   canAimAt(ctx, fighter, enemy, false);
 
 /**
- * The nearest of those that count: whom a Fight could be made against, or whom the fighter has line of sight to. Before
- * the move against one (`named`) those count whom it can come to. zh.open.nearest-legal, zh.open.fight-distant
+ * The nearest enemies that count: those the fighter could Fight, or those it has line of sight to. Before
+ * its move, when it names one (`named`), those it can reach count. zh.open.nearest-legal, zh.open.fight-distant
  */
-function nearestOf(ctx: Ctx, fighter: Standing, named: Standing | null): readonly Standing[] {
+function nearestOf(ctx: Ctx, fighter: OnTable, named: OnTable | null): readonly OnTable[] {
   const legal = reading(ctx, "zh.open.nearest-legal") === "legal-only";
-  const comesTo = (enemy: Standing): boolean =>
+  const comesTo = (enemy: OnTable): boolean =>
     named !== null && (enemy.id === named.id || waysInto(ctx, fighter, enemy).length > 0);
-  const counts = (enemy: Standing): boolean =>
+  const counts = (enemy: OnTable): boolean =>
     legal ? canFight(ctx, fighter, enemy) || comesTo(enemy) : canAimAt(ctx, fighter, enemy, false);
   return nearestSuch(ctx, fighter.at, detectedEnemies(ctx, fighter), counts);
 }
@@ -183,13 +183,17 @@ function* performFight(ctx: Ctx, action: Fight): Rules {
   const before = { ...fighter };
   const named = theStanding(ctx, action.target);
   const early = reading(ctx, "zh.open.fight-distant") === "before-the-move";
-  let target: Standing | null = named;
+  let target: OnTable | null = named;
   if (early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, named));
   const path =
-    target === named ? (action.path === undefined ? null : wayOf(fighter, action.path)) : wayInto(ctx, fighter, target);
+    target === named
+      ? action.path === undefined
+        ? null
+        : pathOf(fighter, action.path)
+      : wayInto(ctx, fighter, target);
   if (path !== null) {
     const terms = { ...fightTerms(ctx, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
-    yield* bringAlong(ctx, fighter, yield* travel(ctx, fighter, path, terms));
+    yield* bringFollowers(ctx, fighter, yield* travel(ctx, fighter, path, terms));
   }
   if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null));
   if (target === null || !canFight(ctx, fighter, target)) {
@@ -207,7 +211,7 @@ function* performFight(ctx: Ctx, action: Fight): Rules {
 }
 
 /** The strikes of a Fight, the Defend, hits and counter-attack. zh.fight.dice, zh.fight.forces-defend, zh.defend.counter */
-function* strike(ctx: Ctx, fighter: Standing, target: Standing, before: Standing): Rules {
+function* strike(ctx: Ctx, fighter: OnTable, target: OnTable, before: OnTable): Rules {
   const weapon = handWeapon(fighter);
   record(ctx, {
     event: "attack-declared",
@@ -216,7 +220,7 @@ function* strike(ctx: Ctx, fighter: Standing, target: Standing, before: Standing
     weapon,
     cites: ["zh.target.nearest", "zh.weapon.knife-auto", "zh.weapon.improvised", ...pairRules(fighter, target)],
   });
-  const rear = comesUnseen(ctx, fighter, target) ?? !(yield* straddleRoll(ctx, target, fighter));
+  const rear = isUnseenAttack(ctx, fighter, target) ?? !(yield* straddleRoll(ctx, target, fighter));
   const advantages = {
     covert: isCovertAttacker(ctx, fighter),
     rear,
@@ -253,7 +257,7 @@ function* strike(ctx: Ctx, fighter: Standing, target: Standing, before: Standing
 }
 
 /** The strength of strikes: Cut Throat makes it the best. zh.special.cut-throat, zh.open.covert-when */
-function strikeStrength(ctx: Ctx, fighter: Standing, weapon: WeaponId, rear: boolean, used: ReadonlySet<string>) {
+function strikeStrength(ctx: Ctx, fighter: OnTable, weapon: WeaponId, rear: boolean, used: ReadonlySet<string>) {
   const late = reading(ctx, "zh.open.covert-when") === "knife-afterwards";
   const cuts = used.has("cut-throat") && (!late || rear || isCovertAttacker(ctx, fighter));
   return cuts ? scoreOf(number(ctx, "zh.number.best-strength")) : strengthOf(ctx, weapon);
@@ -262,45 +266,45 @@ function strikeStrength(ctx: Ctx, fighter: Standing, weapon: WeaponId, rear: boo
 /** Medal effects of a Fight. zh.special.aggression, zh.special.cut-throat, zh.special.quiet, zh.target.assist */
 function fightEffects(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   weapon: WeaponId,
   { covert, rear, view }: Advantages,
 ): readonly MedalEffect[] {
-  const auto = worksByItself(ctx);
+  const auto = isAutomatic(ctx);
   const isQuiet = hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both";
   return [
     ...assist(ctx, fighter, false, "zh.target.assist"),
     ...(hasSpecial(weapon, "aggression") && view
-      ? [reroll("aggression", "Aggression: re-roll it", ["zh.special.aggression"])]
+      ? [rerollEffect("aggression", "Aggression: re-roll it", ["zh.special.aggression"])]
       : []),
     ...(hasSpecial(weapon, "cut throat") && !auto && (covert || rear)
-      ? [noted("cut-throat", "Cut Throat: the best strength", ["zh.special.cut-throat", "zh.open.covert-when"])]
+      ? [medalEffect("cut-throat", "Cut Throat: the best strength", ["zh.special.cut-throat", "zh.open.covert-when"])]
       : []),
-    ...(isQuiet && !auto ? [quiet(["zh.special.quiet", "zh.open.quiet-scope"])] : []),
+    ...(isQuiet && !auto ? [quietEffect(["zh.special.quiet", "zh.open.quiet-scope"])] : []),
     ...(fighter.veteran === "v-knife-man" && weapon === "combat-knife"
-      ? [reroll("knife-man", "Knife Man: re-roll it", ["zh.veteran.any-fighter"])]
+      ? [rerollEffect("knife-man", "Knife Man: re-roll it", ["zh.veteran.any-fighter"])]
       : []),
   ];
 }
 
 function* rollStrikes(
   ctx: Ctx,
-  fighter: Standing,
-  target: Standing,
+  fighter: OnTable,
+  target: OnTable,
   weapon: WeaponId,
   advantages: Advantages,
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDefend | null }> {
   const pool = sumOf(weaponDice(ctx, weapon), bonusDice(ctx, fighter, advantages));
   const score = cardOf(fighter).abilities.brawn;
   const effects = fightEffects(ctx, fighter, weapon, advantages);
-  const matters = mattering(effects, hasSpecial(weapon, "quiet") ? "both" : "remainder");
+  const matters = relevantResults(effects, hasSpecial(weapon, "quiet") ? "both" : "remainder");
   const roll = yield* makeRoll(
     ctx,
     { fighter, name: "Fight", pool, score, matters },
     "zh.fight.dice",
     weaponRules[weapon],
   );
-  const auto = worksByItself(ctx);
+  const auto = isAutomatic(ctx);
   const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
   if (auto && hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both") roll.quieted++;
   const begun = rollsBeforeMedals(ctx) && isReady(target) ? yield* beginDefend(ctx, fighter, target) : null;
@@ -309,7 +313,7 @@ function* rollStrikes(
 }
 
 /** The weapon of a counter-attack. zh.open.counter-strength */
-function counterWeapon(ctx: Ctx, target: Standing): WeaponId {
+function counterWeapon(ctx: Ctx, target: OnTable): WeaponId {
   switch (reading(ctx, "zh.open.counter-strength")) {
     case "hand-weapon":
       return handWeapon(target);
@@ -320,8 +324,8 @@ function counterWeapon(ctx: Ctx, target: Standing): WeaponId {
   }
 }
 
-/** Successes of a Defend that are left over hit the attacker, who cannot defend. zh.defend.counter, zh.open.dog-counter */
-function* counterAttack(ctx: Ctx, fighter: Standing, target: Standing, hits: number): Rules {
+/** The successes left over from a Defend hit the attacker, who cannot defend. zh.defend.counter, zh.open.dog-counter */
+function* counterAttack(ctx: Ctx, fighter: OnTable, target: OnTable, hits: number): Rules {
   const far = !areWithin(ctx, fighter.at, target.at, "zh.number.fight-reach");
   if (far && reading(ctx, "zh.open.dog-counter") === "never") {
     record(ctx, {
@@ -343,14 +347,14 @@ function* counterAttack(ctx: Ctx, fighter: Standing, target: Standing, hits: num
   );
 }
 
-/** A way that brings a fighter into reach of an enemy: none needed is null. */
-function wayInto(ctx: Ctx, fighter: Standing, target: Standing | null): readonly Place[] | null {
+/** A path that brings a fighter into reach of an enemy; null when it needs none. */
+function wayInto(ctx: Ctx, fighter: OnTable, target: OnTable | null): readonly Place[] | null {
   if (target === null || areWithin(ctx, fighter.at, target.at, fightReach(fighter))) return null;
   return waysInto(ctx, fighter, target)[0] ?? null;
 }
 
-/** Ways by which a fighter comes to where it can fight an enemy. zh.fight.reach, zh.open.fight-towards */
-function waysInto(ctx: Ctx, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
+/** Paths that bring a fighter to where it can fight an enemy. zh.fight.reach, zh.open.fight-towards */
+function waysInto(ctx: Ctx, fighter: OnTable, target: OnTable): readonly (readonly Place[])[] {
   const straight = reading(ctx, "zh.open.fight-towards") === "straight";
   return approaches(ctx, fighter, target).filter(
     (path) =>
@@ -358,12 +362,12 @@ function waysInto(ctx: Ctx, fighter: Standing, target: Standing): readonly (read
   );
 }
 
-/** Ways of a Fight worth naming: the near side of the target, and the sides behind it. zh.decide.fight-end */
-function approaches(ctx: Ctx, fighter: Standing, target: Standing): readonly (readonly Place[])[] {
-  const most = movementOf(fighter, number(ctx, "zh.number.fight-move"));
+/** Ends of a Fight's move worth listing: the near side of the target, and the sides behind it. zh.decide.fight-end */
+function approaches(ctx: Ctx, fighter: OnTable, target: OnTable): readonly (readonly Place[])[] {
+  const limit = movementOf(fighter, number(ctx, "zh.number.fight-move"));
   const reach = inches(number(ctx, fightReach(fighter)));
   const gap = gapOf(ctx, fighter, target);
-  if (gap.length > most + reach) return [];
+  if (gap.length > limit + reach) return [];
   const keep = Math.min(enemyGap(ctx), reach) + 2 * baseRadius(ctx) + 2;
   const straight = measured.directionTo(target.at, fighter.at);
   const degrees = straight === null ? 0 : measured.degreesOf(straight);
@@ -371,18 +375,18 @@ function approaches(ctx: Ctx, fighter: Standing, target: Standing): readonly (re
   return sides.flatMap((turn) => {
     const direction = turn === 0 && straight !== null ? straight : measured.directionOf(degrees + turn);
     const to = measured.placeAlong(target.at, direction, keep);
-    const way = isOnTable(ctx.state, to) ? wayTo(ctx, fighter, to, fightTerms(ctx, fighter), most) : null;
-    return way === null || way.length < 2 || measured.lengthOf(way) > most ? [] : [way];
+    const way = isOnTable(ctx.state, to) ? pathTo(ctx, fighter, to, fightTerms(ctx, fighter), limit) : null;
+    return way === null || way.length < 2 || measured.lengthOf(way) > limit ? [] : [way];
   });
 }
 
 /** Fight: up to 4″ towards the nearest detected enemy, then hand to hand. zh.fight.move, zh.fight.reach, zh.fight.dice */
 export const fight: ActionRule<"fight"> = {
   name: "fight",
-  needs: fightNeeds,
+  needs: requireFight,
   candidates: (ctx, fighter) => {
     if (!isStanding(fighter)) return [];
-    // whoever cannot fight at all needs no way to it
+    // a fighter that cannot fight at all needs no path
     const ways = mayAttack(ctx, fighter) && ctx.state.captive?.escort !== fighter.id;
     return detectedEnemies(ctx, fighter).flatMap((enemy): readonly Fight[] => [
       { do: "fight", fighter: fighter.id, target: enemy.id },

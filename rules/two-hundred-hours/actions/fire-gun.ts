@@ -2,7 +2,7 @@ import { isRaised } from "../alarm/index.ts";
 import { assist, makeRoll, poolOf, successesOf, useMedals } from "../dice/index.ts";
 import {
   type Ctx,
-  type Needs,
+  type Req,
   cardOf,
   fighterNamed,
   isStanding,
@@ -12,7 +12,7 @@ import {
 } from "../table/context.ts";
 import type { ActionRule } from "./rule.ts";
 
-export function gunNeeds(ctx: Ctx, req: Needs, id: string): void {
+export function requireGun(ctx: Ctx, req: Req, id: string): void {
   const { gun } = ctx.state;
   const fighter = fighterNamed(ctx.state, id);
   const crews = gun !== null && fighter !== undefined && isStanding(fighter) && gun.crew.includes(id);
@@ -39,7 +39,7 @@ export function gunNeeds(ctx: Ctx, req: Needs, id: string): void {
  */
 export const fireGun: ActionRule<"fire-gun"> = {
   name: "fire-gun",
-  needs: (ctx, req, action) => gunNeeds(ctx, req, action.fighter),
+  needs: (ctx, req, action) => requireGun(ctx, req, action.fighter),
   candidates: (ctx, fighter) =>
     ctx.state.gun?.crew.includes(fighter.id) === true ? [{ do: "fire-gun", fighter: fighter.id }] : [],
   *perform(ctx, action) {

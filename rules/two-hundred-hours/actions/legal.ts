@@ -3,17 +3,17 @@ import type { Fighter } from "../table/fighter.ts";
 import type { PendingKind, State } from "../table/state.ts";
 import { type Citation, fighterNamed, type Ctx, isReady, isStanding, sideOf } from "../table/context.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../table/tokens.ts";
-import { comingOnNeeds, namedFighter } from "../movement/index.ts";
-import { orderedAs, orderNeeds, ordersFor } from "../cards/index.ts";
-import { offeredActions, offeredForms, offeredNeeds } from "./offered.ts";
+import { requireComingOn, namedFighter } from "../movement/index.ts";
+import { orderedAs, requireOrder, ordersFor } from "../cards/index.ts";
+import { offeredActions, offeredForms, requireOffered } from "./offered.ts";
 import { setUpCandidates } from "../set-up/index.ts";
-import { isPlaceAnswer, pendingCandidates, pendingNeeds } from "../table/pending.ts";
+import { isPlaceAnswer, pendingCandidates, requireAnswer } from "../table/pending.ts";
 import { actionRules, pendingRules, setUpRules } from "./registry.ts";
 import type { Allowance, AnyActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { Action, FighterAction } from "../table/action-schema.ts";
 
-/** Why a fighter that is not in the battle is assigned no token, and by which rows. */
+/** Why a fighter that is not in the battle cannot be assigned a token, and by which rows. */
 const absences: Readonly<
   Record<Fighter["where"], { readonly text: string; readonly cites: readonly Citation[] } | null>
 > = {
@@ -41,7 +41,7 @@ export const ruleOf = (name: Action["do"]): AnyActionRule | undefined => {
 export const isFighterAction = (action: Action): action is FighterAction => ruleOf(action.do) !== undefined;
 
 /** The fighter that is to act, if the token can be assigned to it. zh.decide.assign */
-function assignable(ctx: Ctx, req: Needs, id: string): Fighter | null {
+function assignable(ctx: Ctx, req: Req, id: string): Fighter | null {
   const { state } = ctx;
   const { drawn } = state;
   if (
@@ -90,10 +90,10 @@ function assignable(ctx: Ctx, req: Needs, id: string): Fighter | null {
   return req.holding ? fighter : null;
 }
 
-function idleNeeds(ctx: Ctx, req: Needs, fighter: Fighter): void {
+function requireIdle(ctx: Ctx, req: Req, fighter: Fighter): void {
   const { drawn } = ctx.state;
   if (drawn === null) return;
-  const able = readyFor(ctx.state, drawn.side, drawn.kind).some((one) => canAct(ctx, one));
+  const able = readyFor(ctx.state, drawn.side, drawn.kind).some((other) => canAct(ctx, other));
   req.need(
     !able,
     {
@@ -105,7 +105,7 @@ function idleNeeds(ctx: Ctx, req: Needs, fighter: Fighter): void {
   );
 }
 
-function examine(ctx: Ctx, req: Needs, action: Action): void {
+function examine(ctx: Ctx, req: Req, action: Action): void {
   const { state } = ctx;
   if (
     !req.need(state.result === null, { met: "The battle goes on.", unmet: "The battle is over." }, "zh.mission.winner")
@@ -114,21 +114,21 @@ function examine(ctx: Ctx, req: Needs, action: Action): void {
   if (state.pending !== null) {
     const { kind } = state.pending;
     const rule = setUpRules[kind];
-    if (rule === undefined) pendingNeeds(ctx, req, pendingRules[kind], action);
-    else rule.needs(ctx, req, action);
+    if (rule === undefined) requireAnswer(ctx, req, pendingRules[kind], action);
+    else rule.requires(ctx, req, action);
     return;
   }
   if (state.offered !== null) {
-    offeredNeeds(ctx, req, action);
+    requireOffered(ctx, req, action);
     return;
   }
   if (action.do === "idle") {
     const fighter = assignable(ctx, req, action.fighter);
-    if (fighter !== null) idleNeeds(ctx, req, fighter);
+    if (fighter !== null) requireIdle(ctx, req, fighter);
     return;
   }
   if (action.do === "reveal") {
-    revealNeeds(ctx, req);
+    requireReveal(ctx, req);
     return;
   }
   const rule = ruleOf(action.do);
@@ -140,7 +140,7 @@ function examine(ctx: Ctx, req: Needs, action: Action): void {
 }
 
 /** Whether the attacker may reveal its imposter and act with it: on a Character token of its own. zh.disguise.act */
-function revealNeeds({ state }: Ctx, req: Needs): void {
+function requireReveal({ state }: Ctx, req: Req): void {
   const { drawn, imposter } = state;
   const own = drawn !== null && drawn.side === "attacker" && drawn.kind === "character";
   req.need(
@@ -157,7 +157,7 @@ function revealNeeds({ state }: Ctx, req: Needs): void {
 }
 
 /** What an action with a token of its own requires: the token, what every such action does, the order it begins. */
-function withToken(ctx: Ctx, req: Needs, rule: AnyActionRule, action: FighterAction): void {
+function withToken(ctx: Ctx, req: Req, rule: AnyActionRule, action: FighterAction): void {
   const fighter = assignable(ctx, req, action.fighter);
   if (fighter === null) return;
   const { gun } = ctx.state;
@@ -167,9 +167,9 @@ function withToken(ctx: Ctx, req: Needs, rule: AnyActionRule, action: FighterAct
       () => ({ met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` }),
       "zh.m8.crew-action",
     );
-  if (!comingOnNeeds(req, fighter, action.do)) return;
+  if (!requireComingOn(req, fighter, action.do)) return;
   const order = "order" in action ? action.order : undefined;
-  if (order !== undefined) orderNeeds(ctx, req, fighter, action, order);
+  if (order !== undefined) requireOrder(ctx, req, fighter, action, order);
   rule.needs(ctx, req, action, order === undefined ? ownToken : { order, free: false });
 }
 
@@ -198,7 +198,7 @@ const canAct = (ctx: Ctx, fighter: Fighter): boolean =>
     withOrders(ctx, rule.candidates(ctx, fighter)).some((action) => holds(ctx, rule, action)),
   );
 
-/** Ways to act, and the same as the first action of each order in hand that begins so. zh.decide.order */
+/** Actions, and the same actions as the first one of each order in hand that begins with them. zh.decide.order */
 const withOrders = (ctx: Ctx, actions: readonly FighterAction[]): readonly FighterAction[] => [
   ...actions,
   ...actions.flatMap((action) => ordersFor(ctx, action).map((order) => orderedAs(action, order))),
@@ -238,7 +238,7 @@ function revealForm(ctx: Ctx): readonly ActionForm<Action>[] {
   return [{ name: "reveal", piece: imposter.character, requirements: requirementsOf(ctx, reveal), actions: [reveal] }];
 }
 
-/** Legal answers worth naming to a question that stands in the state. */
+/** Legal answers worth listing to the question in `state.pending`. */
 function answersTo(ctx: Ctx, kind: PendingKind): readonly Action[] {
   const setUp = setUpRules[kind];
   if (setUp !== undefined) return setUpCandidates(ctx, setUp);
@@ -246,7 +246,7 @@ function answersTo(ctx: Ctx, kind: PendingKind): readonly Action[] {
   return rule === undefined ? [] : pendingCandidates(ctx, rule);
 }
 
-/** Every kind of action of whoever may act now, or the answers to the question that waits. */
+/** Every kind of action of the fighters that may act now, or the answers to the question that is being asked. */
 export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
   const { state } = ctx;
   if (state.result !== null) return [];
@@ -304,7 +304,7 @@ export function isStuck(ctx: Ctx): boolean {
   return !waiting(ctx.state).some((fighter) => canAct(ctx, fighter)) && revealForm(ctx).length === 0;
 }
 
-/** Whose piece an action is made with: the fighter's side, or whoever is asked within a procedure. */
+/** The side that takes an action: the fighter's, or the one that is asked within a procedure. */
 export function ownerOf(state: State, action: Action): string | null {
   if (state.pending !== null) return state.pending.side;
   if (state.offered !== null) return state.offered.side;

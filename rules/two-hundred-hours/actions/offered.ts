@@ -2,18 +2,18 @@ import { act, type ActionForm, type Requirement, Requirements } from "../../kern
 import type { Fighter } from "../table/fighter.ts";
 import type { Offered } from "../table/state.ts";
 import { type Citation, fighterNamed, type Ctx, impossible, type Prompt, type Rules } from "../table/context.ts";
-import { orderNeeds } from "../cards/index.ts";
+import { requireOrder } from "../cards/index.ts";
 import { actionRules } from "./registry.ts";
 import type { Allowance, AnyActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { Action, FighterAction } from "../table/action-schema.ts";
 
 const rules = (): Partial<Record<Action["do"], AnyActionRule>> => actionRules;
 
 const allowanceOf = ({ order, free }: Offered): Allowance => ({ order, free });
 
-/** What an action requires that is offered beside tokens: the second of an order, or another in place of one. */
-export function offeredNeeds(ctx: Ctx, req: Needs, action: Action): void {
+/** What an action requires that is offered without a token of its own: the second action of an order, or another in place of one. */
+export function requireOffered(ctx: Ctx, req: Req, action: Action): void {
   const { offered } = ctx.state;
   if (offered === null) return;
   // zh.order.second-optional
@@ -54,7 +54,7 @@ export function offeredNeeds(ctx: Ctx, req: Needs, action: Action): void {
     );
     return;
   }
-  if (order !== undefined && fighter !== undefined) orderNeeds(ctx, req, fighter, action, order);
+  if (order !== undefined && fighter !== undefined) requireOrder(ctx, req, fighter, action, order);
   rule.needs(ctx, req, action, order === undefined ? allowanceOf(offered) : { order, free: false });
 }
 
@@ -66,7 +66,7 @@ function legalOf(ctx: Ctx, offered: Offered, fighter: Fighter): readonly Fighter
     const rule = all.find((one) => one.name === name);
     return (rule?.candidates(ctx, fighter) ?? []).filter((action) => {
       const req = new Requirements<Citation>(true);
-      offeredNeeds(ctx, req, action);
+      requireOffered(ctx, req, action);
       return req.holding;
     });
   });
@@ -77,14 +77,14 @@ export function offeredActions(ctx: Ctx): readonly Action[] {
   const { offered } = ctx.state;
   if (offered === null) return [];
   const stay: readonly Action[] = offered.optional ? [{ do: "stay" }] : [];
-  const found = offered.fighters.flatMap((id) => {
+  const fighterActions = offered.fighters.flatMap((id) => {
     const fighter = fighterNamed(ctx.state, id);
     return fighter === undefined ? [] : legalOf(ctx, offered, fighter);
   });
-  return [...stay, ...found];
+  return [...stay, ...fighterActions];
 }
 
-/** The actions that are offered as forms, one for each fighter and kind. */
+/** The offered actions as forms, one for each fighter and kind. */
 export function offeredForms(ctx: Ctx): readonly ActionForm<Action>[] {
   const grouped = new Map<string, Action[]>();
   for (const action of offeredActions(ctx)) {
@@ -101,11 +101,11 @@ export function offeredForms(ctx: Ctx): readonly ActionForm<Action>[] {
 
 export function offeredRequirements(ctx: Ctx, action: Action): readonly Requirement[] {
   const req = new Requirements<Citation>();
-  offeredNeeds(ctx, req, action);
+  requireOffered(ctx, req, action);
   return req.all;
 }
 
-/** Asks a side for an action beside tokens; null where it drops it, or where there is none to make. */
+/** Asks a side for an action without a token of its own; null if it drops the action or has none to make. */
 export function* askOffered(ctx: Ctx, prompt: Prompt, offered: Offered): Rules<FighterAction | null> {
   const { state } = ctx;
   state.offered = offered;
@@ -121,7 +121,7 @@ export function* askOffered(ctx: Ctx, prompt: Prompt, offered: Offered): Rules<F
     requirements: (given) => offeredRequirements(ctx, given),
     isLegal: (given) => {
       const req = new Requirements<Citation>(true);
-      offeredNeeds(ctx, req, given);
+      requireOffered(ctx, req, given);
       return req.holding;
     },
     legal: () => offeredActions(ctx),

@@ -1,10 +1,10 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isRaised } from "../alarm/index.ts";
 import { inches } from "../table/battlefield.ts";
-import { type Seen, sees, seesNow } from "../detection/index.ts";
+import { type FighterOrBody, sees, seesNow } from "../detection/index.ts";
 import { baseRadius, touchGap } from "../table/measuring.ts";
 import {
   alarmDice,
@@ -13,7 +13,7 @@ import {
   applyBeforeMove,
   askFacing,
   backToRoute,
-  bringAlong,
+  bringFollowers,
   byMarker,
   chooseCourse,
   type Course,
@@ -36,7 +36,7 @@ import {
   turnsOnWay,
 } from "../movement/index.ts";
 import { makeRoll, poolOf, sumOf, useMedals } from "../dice/index.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   choose,
@@ -59,7 +59,7 @@ import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, t
 /** Which way round a sentry walks its route. zh.open.route-direction */
 export const senseOf = ({ falling }: Fighter): Sense => (falling ? "falling" : "rising");
 
-function needs(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"patrol-route">): void {
+function needs(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"patrol-route">): void {
   const fighter = fighterNamed(ctx.state, id);
   const there = onTable(req, fighter, id);
   if (there === null) return;
@@ -87,7 +87,7 @@ function needs(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"patrol-route">):
 const candidates = (_ctx: Ctx, fighter: Fighter): readonly ActionOf<"patrol-route">[] =>
   isSentry(fighter) ? [{ do: "patrol-route", fighter: fighter.id }] : [];
 
-/** Where a sentry is heading: along its route, or back to a marker of it; several where markers are equally near. */
+/** Where a sentry is heading: along its route, or back to one of its markers; several if markers are equally near. */
 export interface Heading {
   readonly marker: number;
   readonly back: boolean;
@@ -97,14 +97,14 @@ export interface Heading {
 const walkedLine = (ctx: Ctx, route: RouteLine): RouteLine =>
   reading(ctx, "zh.open.route-traced") === "traced" ? route : { ...route, bends: route.bends.map(() => []) };
 
-/** The legs of a route that a base touches: as it is traced, and where it is walked straight on that way, too. zh.open.route-off */
-const touchedLegs = (ctx: Ctx, { at }: Standing, route: RouteLine, sense: Sense): readonly number[] =>
+/** The legs of a route that a base touches: as they are traced and, where the route is walked straight, on that line, too. zh.open.route-off */
+const touchedLegs = (ctx: Ctx, { at }: OnTable, route: RouteLine, sense: Sense): readonly number[] =>
   [...new Set([walkedLine(ctx, route), route])].flatMap((line) =>
     legsTouched(line, at, baseRadius(ctx), touchGap(ctx), sense),
   );
 
 /** Whether a sentry is on its route, and where it may head. zh.route.rejoin, zh.open.route-off, zh.decide.route-marker-tie */
-export function headingsOf(ctx: Ctx, fighter: Standing, route: RouteLine): readonly Heading[] {
+export function headingsOf(ctx: Ctx, fighter: OnTable, route: RouteLine): readonly Heading[] {
   const sense = senseOf(fighter);
   const touched = touchedLegs(ctx, fighter, route, sense);
   const [leg] = touched;
@@ -114,10 +114,10 @@ export function headingsOf(ctx: Ctx, fighter: Standing, route: RouteLine): reado
   return [{ marker: towards !== null && touched.includes(towards) ? towards : leg, back: false }];
 }
 
-/** The way of a sentry to where it is heading. */
+/** The path of a sentry to where it is heading. */
 export function wayOf(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   route: RouteLine,
   { marker, back }: Heading,
   length: number,
@@ -131,20 +131,20 @@ export function wayOf(
   return alongRoute(line, fighter.at, marker, sense, length, stops);
 }
 
-/** Turns a copy of a fighter the way it is about to go. */
-const turned = (fighter: Standing, path: readonly measured.Place[]): Standing => {
+/** A copy of a fighter, turned in the direction it is about to go. */
+const turned = (fighter: OnTable, path: readonly measured.Place[]): OnTable => {
   const [from, to] = path;
   const direction = from === undefined || to === undefined ? null : measured.directionTo(from, to);
   return direction === null ? fighter : { ...fighter, facing: measured.degreesOf(direction) };
 };
 
-/** The courses of a sentry on a way: enemies it sees stop it, others' bases are in its way. zh.open.patrol-unseen-enemy */
+/** The courses of a sentry along a path: enemies it sees stop it, and the bases of other fighters are in its way. zh.open.patrol-unseen-enemy */
 export function routeCourses(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   { path }: RoutePath,
   distance: number,
-  seen: readonly Seen[],
+  seen: readonly FighterOrBody[],
 ): readonly Course[] {
   const stops = reading(ctx, "zh.open.patrol-unseen-enemy") === "stops";
   const ids = seen.map(({ id }) => id);
@@ -157,14 +157,14 @@ export function routeCourses(
 }
 
 /** Enemies that could stop a sentry: near its way. */
-const nearWay = (ctx: Ctx, fighter: Standing, { path }: RoutePath, distance: number) =>
+const nearWay = (ctx: Ctx, fighter: OnTable, { path }: RoutePath, distance: number) =>
   enemiesOf(ctx.state, fighter).filter(({ at }) => {
     const reach = distance + enemyGap(ctx) + 2 * baseRadius(ctx);
     return path.length > 0 && measured.squaredDistance(fighter.at, at) <= reach * reach;
   });
 
-/** Enemies near the way whom a sentry certainly sees as it turns to go; for previews. */
-export const certainlySeen = (ctx: Ctx, fighter: Standing, way: RoutePath, distance: number): readonly Standing[] => {
+/** Enemies near the path that a sentry certainly sees as it turns to go; for previews. */
+export const certainlySeen = (ctx: Ctx, fighter: OnTable, way: RoutePath, distance: number): readonly OnTable[] => {
   const looking = turned(fighter, way.path);
   return nearWay(ctx, fighter, way, distance).filter((enemy) => seesNow(ctx, looking, enemy) === "yes");
 };
@@ -177,7 +177,7 @@ const passedOn = (way: RoutePath, length: number): readonly number[] =>
     .toReversed();
 
 /** Where a sentry is heading; its player says where two markers are equally near. zh.decide.route-marker-tie */
-const chooseHeading = (fighter: Standing, headings: readonly Heading[]): Rules<Heading> =>
+const chooseHeading = (fighter: OnTable, headings: readonly Heading[]): Rules<Heading> =>
   choose(
     sideOf(fighter),
     { id: "zh.decide.route-marker-tie", text: `To which Patrol marker does ${fighter.id} go?`, piece: fighter.id },
@@ -189,10 +189,10 @@ const chooseHeading = (fighter: Standing, headings: readonly Heading[]): Rules<H
   );
 
 /** Turns and moves a sentry along its route. zh.route.move, zh.route.stop-1in */
-function* walkRoute(ctx: Ctx, fighter: Standing, route: RouteLine, heading: Heading, distance: number): Rules {
+function* walkRoute(ctx: Ctx, fighter: OnTable, route: RouteLine, heading: Heading, distance: number): Rules {
   const way = wayOf(ctx, fighter, route, heading, distance);
   const looking = turned(fighter, way.path);
-  const seen: Standing[] = [];
+  const seen: OnTable[] = [];
   for (const enemy of nearWay(ctx, fighter, way, distance)) if (yield* sees(ctx, looking, enemy)) seen.push(enemy);
   const { walked, around } = yield* chooseCourse(fighter, routeCourses(ctx, fighter, way, distance, seen));
   const rows: readonly Citation[] = heading.back
@@ -206,14 +206,14 @@ function* walkRoute(ctx: Ctx, fighter: Standing, route: RouteLine, heading: Head
   });
   facesAsMeant(ctx, fighter, way.path, around, travelled.length);
   tellHalt(ctx, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
-  yield* bringAlong(ctx, fighter, travelled);
+  yield* bringFollowers(ctx, fighter, travelled);
   settleTowards(ctx, fighter, route, heading, way, travelled.length);
 }
 
-/** The marker a sentry walks to next; of a pair either may lead on. zh.pair.lead */
+/** The marker a sentry walks to next; either member of a pair may lead. zh.pair.lead */
 function settleTowards(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   route: RouteLine,
   heading: Heading,
   way: RoutePath,
@@ -228,7 +228,7 @@ function settleTowards(
       : heading.back
         ? (first?.number ?? heading.marker)
         : heading.marker;
-  for (const one of membersOf(ctx.state, fighter)) one.towards = towards;
+  for (const member of membersOf(ctx.state, fighter)) member.towards = towards;
 }
 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;
@@ -262,5 +262,5 @@ function* perform(ctx: Ctx, { fighter: id }: ActionOf<"patrol-route">): Rules {
 export const patrolRoute: ActionRule<"patrol-route"> = { name: "patrol-route", needs, candidates, perform };
 
 /** How far a Patrol goes, in lattice units. */
-export const patrolDistance = (ctx: Ctx, fighter: Standing): number =>
+export const patrolDistance = (ctx: Ctx, fighter: OnTable): number =>
   Math.max(0, inches(number(ctx, "zh.number.patrol-move")) - fighter.limps);

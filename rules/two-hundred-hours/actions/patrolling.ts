@@ -2,8 +2,8 @@ import { offerEvent, playEvent } from "../cards/index.ts";
 import { recon } from "./recon.ts";
 import { areWithin } from "../table/measuring.ts";
 import { askFacing, turnTo } from "../movement/index.ts";
-import { type Die, type MedalEffect, noted, pointForeseen, type Roll } from "../dice/index.ts";
-import type { Standing } from "../table/fighter.ts";
+import { type Die, type MedalEffect, medalEffect, pointForeseen, type Roll } from "../dice/index.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -18,23 +18,23 @@ import {
 } from "../table/context.ts";
 
 export const reconEffect = (cite: Citation): MedalEffect =>
-  noted("recon", "Recon: a Recon roll after the move", [cite]);
+  medalEffect("recon", "Recon: a Recon roll after the move", [cite]);
 
 /** Old Hand: a Patrol's medal lets it turn to any facing. */
-export const oldHand = ({ veteran }: Standing): readonly MedalEffect[] =>
-  veteran === "v-old-hand" ? [noted("old-hand", "Old Hand: turn to any facing", ["zh.veteran.any-fighter"])] : [];
+export const oldHand = ({ veteran }: OnTable): readonly MedalEffect[] =>
+  veteran === "v-old-hand" ? [medalEffect("old-hand", "Old Hand: turn to any facing", ["zh.veteran.any-fighter"])] : [];
 
 /** When a Patrol turns by its dice: a Roving Patrol before it moves, a Patrol Route afterwards. */
 export type Turning = "before the move" | "after the move";
 
 /** Turns a fighter by Old Hand, where it does so now: after a Patrol, or when it turns by its dice. zh.open.old-hand-turn */
-export function* turnByOldHand(ctx: Ctx, fighter: Standing, used: ReadonlySet<string>, now: Turning): Rules {
+export function* turnByOldHand(ctx: Ctx, fighter: OnTable, used: ReadonlySet<string>, now: Turning): Rules {
   const first = reading(ctx, "zh.open.old-hand-turn") === "with-the-dice";
   if (!used.has("old-hand") || (now === "before the move") !== first) return;
   yield* askFacing(ctx, fighter, "zh.veteran.any-fighter", "zh.open.old-hand-turn");
 }
 
-/** At the Double!, where it needs a medal: an effect of whoever holds it. zh.event.card-at-the-double, zh.open.at-the-double-medal */
+/** At the Double!, where it needs a medal: a medal effect while the card is held. zh.event.card-at-the-double, zh.open.at-the-double-medal */
 export function atTheDouble(ctx: Ctx): readonly MedalEffect[] {
   if (reading(ctx, "zh.open.at-the-double-medal") !== "needs-medal") return [];
   if (!ctx.state.events.hand.includes("e-at-the-double")) return [];
@@ -52,8 +52,8 @@ export function atTheDouble(ctx: Ctx): readonly MedalEffect[] {
   ];
 }
 
-/** How much further a Patrol goes by At the Double! zh.event.card-at-the-double */
-export function* doubled(ctx: Ctx, fighter: Standing, used: ReadonlySet<string>): Rules<number> {
+/** How much further At the Double! takes a Patrol. zh.event.card-at-the-double */
+export function* doubled(ctx: Ctx, fighter: OnTable, used: ReadonlySet<string>): Rules<number> {
   if (used.has("e-at-the-double")) return number(ctx, "zh.number.at-the-double");
   if (reading(ctx, "zh.open.at-the-double-medal") === "needs-medal") return 0;
   const card = yield* offerEvent(ctx, "patrol rolled", {
@@ -83,10 +83,10 @@ export interface TurningRows {
 }
 
 /**
- * Turns a fighter to the bearing of a success: it must; with several its player says which, without one it does not
+ * Turns a fighter to the bearing of a success, as it must; its player chooses among several, and without one it does not
  * turn. With Awareness any chevron will do. zh.decide.bearing, zh.decide.awareness
  */
-export function* turnByDice(ctx: Ctx, fighter: Standing, roll: Roll, any: boolean, rows: TurningRows): Rules {
+export function* turnByDice(ctx: Ctx, fighter: OnTable, roll: Roll, any: boolean, rows: TurningRows): Rules {
   if (ctx.closedForm === true) {
     const pointing = roll.dice.filter(({ means }) => means === "success" || (any && means === "failure"));
     yield* pointForeseen(ctx, pointing, `Where the chevrons of the ${roll.name} point`);
@@ -110,13 +110,13 @@ export function* turnByDice(ctx: Ctx, fighter: Standing, roll: Roll, any: boolea
 }
 
 /** What follows a Patrol: its medal effects, and Event cards used as it ends. */
-export function* afterPatrol(ctx: Ctx, fighter: Standing, used: ReadonlySet<string>): Rules {
+export function* afterPatrol(ctx: Ctx, fighter: OnTable, used: ReadonlySet<string>): Rules {
   if (!isStanding(fighter)) return;
   if (used.has("recon")) yield* recon(ctx, fighter);
 }
 
 /** The Event cards of a Patrol that has ended: Who Goes There?, Nervous Sentry, Double Watch. */
-export function* patrolEnded(ctx: Ctx, fighter: Standing): Rules {
+export function* patrolEnded(ctx: Ctx, fighter: OnTable): Rules {
   for (;;) {
     if (!isStanding(fighter)) return;
     const card = yield* offerEvent(ctx, "patrol ended", {
@@ -131,7 +131,7 @@ export function* patrolEnded(ctx: Ctx, fighter: Standing): Rules {
 }
 
 /** Double Watch: one other sentry near by may turn to any facing. */
-function* doubleWatch(ctx: Ctx, fighter: Standing): Rules {
+function* doubleWatch(ctx: Ctx, fighter: OnTable): Rules {
   const near = friendsOf(ctx.state, fighter).filter(
     (friend) => isSentry(friend) && areWithin(ctx, fighter.at, friend.at, "zh.number.double-watch"),
   );
@@ -139,7 +139,7 @@ function* doubleWatch(ctx: Ctx, fighter: Standing): Rules {
   const other = yield* choose(
     "defender",
     { id: "zh.decide.event", text: "Double Watch: which sentry turns?", piece: fighter.id },
-    near.map((one) => ({ id: one.id, text: one.id, value: one })),
+    near.map((candidate) => ({ id: candidate.id, text: candidate.id, value: candidate })),
   );
   yield* askFacing(ctx, other, "zh.event.moment");
 }

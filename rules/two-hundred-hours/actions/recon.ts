@@ -6,7 +6,7 @@ import {
   isDetected,
   isLit,
   placeMarker,
-  type Seen,
+  type FighterOrBody,
   sees,
   seesNow,
   standOf,
@@ -15,95 +15,97 @@ import { areWithin, gapOfPlaces } from "../table/measuring.ts";
 import { chooseToReveal } from "../additional/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { assist, basicTest, extraDice, rerollDie, type Roll, sumOf } from "../dice/index.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { choose, type Citation, enemiesOf, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
 
-/** Everything a fighter can make a Recon roll against: enemies on the table, and bodies for a defender. zh.body.recon */
-const reconTargets = (ctx: Ctx, fighter: Standing): readonly Seen[] => [
+/** Everything a fighter can make a Recon roll against: enemies on the table and, for a defender, bodies. zh.body.recon */
+const reconTargets = (ctx: Ctx, fighter: OnTable): readonly FighterOrBody[] => [
   ...enemiesOf(ctx.state, fighter),
   ...(sideOf(fighter) === "defender" ? ctx.state.bodies : []),
 ];
 
-const reachOf = ({ veteran }: Standing) =>
+const reachOf = ({ veteran }: OnTable) =>
   veteran === "v-night-eyes" ? "zh.number.night-eyes-reach" : "zh.number.recon-reach";
 
-/** Those in reach whom it sees or may see, nearest first. */
-function inReach(ctx: Ctx, fighter: Standing): readonly Seen[] {
+/** Those in reach that it sees or may see, nearest first. */
+function inReach(ctx: Ctx, fighter: OnTable): readonly FighterOrBody[] {
   return reconTargets(ctx, fighter)
-    .filter((one) => areWithin(ctx, fighter.at, one.at, reachOf(fighter)) && seesNow(ctx, fighter, one) !== "no")
+    .filter(
+      (subject) => areWithin(ctx, fighter.at, subject.at, reachOf(fighter)) && seesNow(ctx, fighter, subject) !== "no",
+    )
     .toSorted((a, b) => measured.compareGaps(gapOfPlaces(ctx, fighter.at, a.at), gapOfPlaces(ctx, fighter.at, b.at)));
 }
 
-/** Of those it may see, whom it sees: straddle rolls are made from the nearest on, as far as they matter. */
-function* seenOf(ctx: Ctx, fighter: Standing, ones: readonly Seen[]): Rules<readonly Seen[]> {
-  const found: Seen[] = [];
-  for (const one of ones) {
-    const [first] = found;
+/** Which of those it may see it does see: straddle rolls are made nearest first, as long as they matter. */
+function* seenOf(ctx: Ctx, fighter: OnTable, ones: readonly FighterOrBody[]): Rules<readonly FighterOrBody[]> {
+  const subjects: FighterOrBody[] = [];
+  for (const subject of ones) {
+    const [first] = subjects;
     if (
       first !== undefined &&
-      measured.compareGaps(gapOfPlaces(ctx, fighter.at, first.at), gapOfPlaces(ctx, fighter.at, one.at)) < 0
+      measured.compareGaps(gapOfPlaces(ctx, fighter.at, first.at), gapOfPlaces(ctx, fighter.at, subject.at)) < 0
     )
       break;
-    if (yield* sees(ctx, fighter, one)) found.push(one);
+    if (yield* sees(ctx, fighter, subject)) subjects.push(subject);
   }
-  return found;
+  return subjects;
 }
 
-/** Against whom the roll is made: the nearest covert enemy it sees; without one a detected one, or nobody. zh.recon.target */
-function* targetOf(ctx: Ctx, fighter: Standing): Rules<Seen | null> {
+/** The target of the roll: the nearest covert enemy in sight; without one, a detected enemy or nobody. zh.recon.target */
+function* targetOf(ctx: Ctx, fighter: OnTable): Rules<FighterOrBody | null> {
   const near = inReach(ctx, fighter);
   const covert = yield* seenOf(
     ctx,
     fighter,
-    near.filter((one) => !isDetected(ctx, one)),
+    near.filter((subject) => !isDetected(ctx, subject)),
   );
   if (covert.length > 0)
     return yield* choose(
       sideOf(fighter),
       { id: "zh.decide.recon-tie", text: "Against whom is the Recon roll?", piece: fighter.id },
-      covert.map((one) => ({ id: one.id, text: one.id, value: one })),
+      covert.map((subject) => ({ id: subject.id, text: subject.id, value: subject })),
     );
-  const detected: Seen[] = [];
-  for (const one of near.filter((each) => isDetected(ctx, each)))
-    if (yield* sees(ctx, fighter, one)) detected.push(one);
+  const detected: FighterOrBody[] = [];
+  for (const subject of near.filter((each) => isDetected(ctx, each)))
+    if (yield* sees(ctx, fighter, subject)) detected.push(subject);
   if (detected.length === 0) return null;
-  return yield* choose<Seen | null>(
+  return yield* choose<FighterOrBody | null>(
     sideOf(fighter),
     { id: "zh.decide.recon-detected", text: "Against which detected enemy is the Recon roll?", piece: fighter.id },
     [
-      ...detected.map((one) => ({ id: one.id, text: one.id, value: one })),
+      ...detected.map((subject) => ({ id: subject.id, text: subject.id, value: subject })),
       { id: "none", text: "No Recon roll", value: null },
     ],
   );
 }
 
 /** Whether one die is lost: the enemy is covert and in cover, or disguised. zh.recon.cover, zh.disguise.recon */
-function losesDie(ctx: Ctx, fighter: Standing, target: Seen): boolean {
+function losesDie(ctx: Ctx, fighter: OnTable, target: FighterOrBody): boolean {
   if (!isBody(target) && ctx.state.imposter === null && isDisguised(target)) return true;
   return !isDetected(ctx, target) && coverFrom(ctx, standOf(fighter), standOf(target)) !== null;
 }
 
 /** Whether a fighter wears a disguise and stands on the table: it was revealed. zh.disguise.recon */
-const isDisguised = ({ requisition }: Standing): boolean => requisition === "r-disguise";
+const isDisguised = ({ requisition }: OnTable): boolean => requisition === "r-disguise";
 
 /** Whether the defender uses a card on a Recon roll of its own. zh.event.moment */
-function* offerTo(ctx: Ctx, fighter: Standing, moment: "recon begins" | "recon rolled", text: string): Rules<boolean> {
+function* offerTo(ctx: Ctx, fighter: OnTable, moment: "recon begins" | "recon rolled", text: string): Rules<boolean> {
   if (sideOf(fighter) !== "defender") return false;
   return (yield* offerEvent(ctx, moment, { fighter: fighter.id, text })) !== null;
 }
 
 /** Keen Nose: all dice of a handler's Recon roll again. zh.event.moment */
-function* keenNose(ctx: Ctx, fighter: Standing, roll: Roll): Rules {
+function* keenNose(ctx: Ctx, fighter: OnTable, roll: Roll): Rules {
   if (!(yield* offerTo(ctx, fighter, "recon rolled", `A card for the dice of the Recon roll of ${fighter.id}?`)))
     return;
   for (const die of roll.dice) yield* rerollDie(ctx, roll, die, "Keen Nose", "zh.event.moment");
 }
 
-const bodyRows = (target: Seen): readonly Citation[] =>
+const bodyRows = (target: FighterOrBody): readonly Citation[] =>
   isBody(target) ? ["zh.body.recon", "zh.body.as-attacker"] : [];
 
 /** Places the markers of a Recon roll: the target's, then extra ones near it. zh.recon.success, zh.recon.extra */
-function* mark(ctx: Ctx, fighter: Standing, target: Seen, successes: number): Rules {
+function* mark(ctx: Ctx, fighter: OnTable, target: FighterOrBody, successes: number): Rules {
   const cites: readonly Citation[] = ["zh.recon.success", "zh.open.recon-marker", ...bodyRows(target)];
   const alreadyDetected = reading(ctx, "zh.open.recon-marker") === "already-detected" && isDetected(ctx, target);
   const takes = !target.marker && !alreadyDetected;
@@ -116,7 +118,7 @@ function* mark(ctx: Ctx, fighter: Standing, target: Seen, successes: number): Ru
  * A Recon roll: a basic Smarts test against the nearest covert enemy in line of sight and reach. It is no action. Answers
  * against whom it was made. zh.recon.target, zh.recon.test, zh.recon.cover, zh.recon.detected-target, zh.light.recon
  */
-export function* recon(ctx: Ctx, fighter: Standing): Rules<Seen | null> {
+export function* recon(ctx: Ctx, fighter: OnTable): Rules<FighterOrBody | null> {
   const target = yield* targetOf(ctx, fighter);
   if (target === null) {
     record(ctx, {

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isRaised } from "../alarm/index.ts";
 import { inspectSentries } from "../additional/index.ts";
@@ -8,7 +8,7 @@ import {
   alarmDice,
   applyAfterMove,
   applyBeforeMove,
-  bringAlong,
+  bringFollowers,
   chooseCourse,
   type Course,
   coursesOn,
@@ -21,8 +21,8 @@ import {
   travel,
   turnsOnWay,
 } from "../movement/index.ts";
-import { makeRoll, noted, poolOf, sumOf, useMedals } from "../dice/index.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import { makeRoll, medalEffect, poolOf, sumOf, useMedals } from "../dice/index.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   fighterNamed,
@@ -46,7 +46,7 @@ import {
   turnByOldHand,
 } from "./patrolling.ts";
 
-function needs(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"roving-patrol">): void {
+function needs(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"roving-patrol">): void {
   const fighter = fighterNamed(ctx.state, id);
   const there = onTable(req, fighter, id);
   if (there === null) return;
@@ -70,14 +70,14 @@ function needs(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"roving-patrol">)
 const candidates = (_ctx: Ctx, fighter: Fighter): readonly ActionOf<"roving-patrol">[] =>
   sideOf(fighter) === "defender" ? [{ do: "roving-patrol", fighter: fighter.id }] : [];
 
-/** The courses of a fighter straight ahead. zh.rove.move, zh.rove.stop-1in */
-export function ahead(ctx: Ctx, fighter: Standing, distance: number): readonly Course[] {
+/** The courses of a fighter that goes straight ahead. zh.rove.move, zh.rove.stop-1in */
+export function ahead(ctx: Ctx, fighter: OnTable, distance: number): readonly Course[] {
   const end = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing), distance);
   const ground = groundFor(ctx, fighter, { pastEnemies: true }, [fighter.at, end]);
   return coursesOn(ground, [fighter.at, end], distance, enemyBarriers(ctx, fighter), skirtsFreely(ctx));
 }
 
-const awareness = noted("awareness", "Awareness: turn to the bearing of any chevron", ["zh.rove.awareness"]);
+const awareness = medalEffect("awareness", "Awareness: turn to the bearing of any chevron", ["zh.rove.awareness"]);
 const rows = { turn: "zh.rove.turn", choice: "zh.rove.turn-choice" } as const;
 
 function* perform(ctx: Ctx, { fighter: id }: ActionOf<"roving-patrol">): Rules {
@@ -104,7 +104,7 @@ function* perform(ctx: Ctx, { fighter: id }: ActionOf<"roving-patrol">): Rules {
     cites: ["zh.rove.move", ...(around === null ? [] : (["zh.block.skirt"] as const))],
   });
   tellHalt(ctx, fighter, travelled, walked.halt, ["zh.rove.stop-1in"]);
-  yield* bringAlong(ctx, fighter, travelled);
+  yield* bringFollowers(ctx, fighter, travelled);
   if (isStanding(fighter)) yield* turnByOldHand(ctx, fighter, used, "after the move");
   yield* afterPatrol(ctx, fighter, used);
   yield* applyAfterMove(ctx, fighter, roll);

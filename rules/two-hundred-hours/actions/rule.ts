@@ -1,13 +1,13 @@
 import type { FormEnds } from "../../kernel/index.ts";
 import type { Fighter } from "../table/fighter.ts";
-import type { Ctx, Needs, Rules } from "../table/context.ts";
+import type { Ctx, Req, Rules } from "../table/context.ts";
 import type { ActionName, ActionOf, FighterAction, FighterActionName } from "../table/action-schema.ts";
 
-/** What makes an action allowed that the standard rules bar, or free: an order, a support action. zh.fighter.cards-override */
+/** What allows an action that the standard rules forbid, or makes it free: an order or a support action. zh.fighter.cards-override */
 export interface Allowance {
   /** The order card that gives it; null for an action with a token of its own. */
   readonly order: string | null;
-  /** It costs no token, so an unready fighter may make it. zh.fighter.free-action */
+  /** It costs no token, so a fighter that is not ready may make it, too. zh.fighter.free-action */
   readonly free: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Allowance {
 export interface ActionRule<N extends ActionName> {
   readonly name: N;
   /** Everything it requires beside a token: circumstances, alarm level, targets, the legality of its path. */
-  needs(ctx: Ctx, req: Needs, action: ActionOf<N>, allowance: Allowance): void;
+  needs(ctx: Ctx, req: Req, action: ActionOf<N>, allowance: Allowance): void;
   /** Ways a fighter might make it: a finite list that holds what is worth doing; what is not legal is sorted out. */
   candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<N>[];
   /** Where it may end, if its place is free. */
@@ -27,7 +27,7 @@ export interface ActionRule<N extends ActionName> {
 /** Any of the rules, as whoever goes through them all sees one; it is only ever handed actions of its own name. */
 export interface AnyActionRule {
   readonly name: FighterActionName;
-  needs(ctx: Ctx, req: Needs, action: FighterAction, allowance: Allowance): void;
+  needs(ctx: Ctx, req: Req, action: FighterAction, allowance: Allowance): void;
   candidates(ctx: Ctx, fighter: Fighter): readonly FighterAction[];
   ends?(ctx: Ctx, fighter: Fighter, listed: readonly FighterAction[]): FormEnds;
   perform(ctx: Ctx, action: FighterAction): Rules;

@@ -1,12 +1,12 @@
 import type { ActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { itemNamed } from "../table/battlefield.ts";
 import { applyResults } from "../detection/index.ts";
 import { gapToItem, gapToMarker, touches } from "../table/measuring.ts";
 import { makeRoll, poolOf, successesOf, useMedals } from "../dice/index.ts";
 import type { Objective } from "../table/things.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   fighterNamed,
@@ -23,7 +23,7 @@ import { isInside, placeEscapes } from "../missions/index.ts";
  * Whether a fighter is where it can search a location: inside, or touching one that cannot be entered, or touching a
  * marker that an event has moved into the open. zh.m7.search-where
  */
-function isAt(ctx: Ctx, fighter: Standing, { at, item }: Objective): boolean {
+function isAt(ctx: Ctx, fighter: OnTable, { at, item }: Objective): boolean {
   const location = item === null ? undefined : itemNamed(ctx.state, item);
   if (location === undefined) return touches(ctx, gapToMarker(ctx, fighter.at, at));
   if (location.category === "building" && !location.locked && !ctx.state.options.locked)
@@ -32,10 +32,12 @@ function isAt(ctx: Ctx, fighter: Standing, { at, item }: Objective): boolean {
 }
 
 /** The marker a fighter can search for where it stands. */
-const markerAt = (ctx: Ctx, fighter: Standing): Objective | undefined =>
-  ctx.state.objectives.find((one) => one.status === "there" && !one.up && isAt(ctx, fighter, one));
+const markerAt = (ctx: Ctx, fighter: OnTable): Objective | undefined =>
+  ctx.state.objectives.find(
+    (objective) => objective.status === "there" && !objective.up && isAt(ctx, fighter, objective),
+  );
 
-function searchNeeds(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"search">): void {
+function requireSearch(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"search">): void {
   const fighter = fighterNamed(ctx.state, id);
   req.need(
     ctx.state.mission === "m7",
@@ -66,7 +68,7 @@ function searchNeeds(ctx: Ctx, req: Needs, { fighter: id }: ActionOf<"search">):
 }
 
 /** Reveals the marker: a 0 is removed, a 1 or 2 is carried by the searching fighter. zh.m7.search-none, zh.open.m7-carrier */
-function* reveal(ctx: Ctx, fighter: Standing, marker: Objective): Rules {
+function* reveal(ctx: Ctx, fighter: OnTable, marker: Objective): Rules {
   const first = ctx.state.objectives.every(({ up }) => !up);
   marker.up = true;
   if (typeof marker.number !== "number") return;
@@ -101,7 +103,7 @@ function* reveal(ctx: Ctx, fighter: Standing, marker: Objective): Rules {
 /** Search: dice against Smarts, without a move. zh.m7.search-dice, zh.m7.search-none */
 export const search: ActionRule<"search"> = {
   name: "search",
-  needs: searchNeeds,
+  needs: requireSearch,
   candidates: (ctx, fighter) =>
     ctx.state.mission === "m7" && sideOf(fighter) === "attacker" ? [{ do: "search", fighter: fighter.id }] : [],
   *perform(ctx, action) {

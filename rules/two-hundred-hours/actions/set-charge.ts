@@ -2,15 +2,23 @@ import { measured } from "../../geometry/index.ts";
 import { askForPlace } from "../table/pending.ts";
 import type { ActionRule } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isOnTable, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
 import { baseRadius, gapToItem, gapToMarker, touches } from "../table/measuring.ts";
-import { makeRoll, type MedalEffect, noted, poolOf, reroll, successesOf, useMedals } from "../dice/index.ts";
+import {
+  makeRoll,
+  type MedalEffect,
+  medalEffect,
+  poolOf,
+  rerollEffect,
+  successesOf,
+  useMedals,
+} from "../dice/index.ts";
 import type { Charge } from "../table/things.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   fighterNamed,
@@ -25,7 +33,7 @@ import {
 } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import { resultsAtOnce } from "../movement/index.ts";
-import { goOn, moveFirst, taskNeeds } from "./tasks.ts";
+import { moveOnAfterTask, moveBeforeTask, requireTask } from "./tasks.ts";
 import { afterChargeSet } from "../missions/index.ts";
 
 type SetCharge = ActionOf<"set-charge">;
@@ -33,11 +41,13 @@ type SetCharge = ActionOf<"set-charge">;
 /** Whether a fighter has a charge; that of a pair belongs to one member. zh.charge.who, zh.requisition.pair, zh.pair.lead-values */
 const hasCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 0 || missionCharge;
 
-/** What a charge at a place is set at: an objective it touches, or the AA gun without a crew. zh.m3.charges, zh.m8.gun-charges */
+/** What a charge at a place is set against: an objective it touches, or the AA gun without a crew. zh.m3.charges, zh.m8.gun-charges */
 export function subjectAt(ctx: Ctx, at: Place): string | null {
   const { gun, objectives } = ctx.state;
   const near = (gap: measured.Gap): boolean => measured.isWithin(gap, Math.round(0.05 * measured.inch));
-  const objective = objectives.find((one) => one.status === "there" && near(measured.gapToSegment(at, one.at, one.at)));
+  const objective = objectives.find(
+    (marker) => marker.status === "there" && near(measured.gapToSegment(at, marker.at, marker.at)),
+  );
   if (objective !== undefined) return objective.id;
   const item = gun === null || gun.destroyed ? undefined : itemNamed(ctx.state, gun.item);
   return item !== undefined && gun?.crew.length === 0 && near(measured.gapToShape(at, item.corners)) ? item.id : null;
@@ -46,7 +56,7 @@ export function subjectAt(ctx: Ctx, at: Place): string | null {
 /** Whether the fighter may set a charge there: the one of a mission only at what the mission names. zh.m3.charges */
 const mayLie = (ctx: Ctx, holder: Fighter, at: Place): boolean => holder.charges > 0 || subjectAt(ctx, at) !== null;
 
-/** Where the charge that a mission gives is set, as it is told and by which rows. zh.m3.charges, zh.m8.gun-charges */
+/** Where the charge that a mission provides is set, in words and with its rows. zh.m3.charges, zh.m8.gun-charges */
 function missionTarget(ctx: Ctx): { readonly at: string; readonly cites: readonly Citation[] } {
   if (ctx.state.gun === null) return { at: "an Objective marker", cites: ["zh.m3.charges"] };
   if (ctx.state.gun.crew.length === 0) return { at: "the AA gun", cites: ["zh.m8.gun-charges"] };
@@ -54,24 +64,24 @@ function missionTarget(ctx: Ctx): { readonly at: string; readonly cites: readonl
 }
 
 /** Things a mission names that a charge could be put at from where a fighter stands. */
-function subjectPlaces(ctx: Ctx, fighter: Standing): readonly Place[] {
+function subjectPlaces(ctx: Ctx, fighter: OnTable): readonly Place[] {
   const { gun, objectives } = ctx.state;
-  const found = objectives
-    .filter((one) => one.status === "there" && touches(ctx, gapToMarker(ctx, fighter.at, one.at)))
+  const places = objectives
+    .filter((objective) => objective.status === "there" && touches(ctx, gapToMarker(ctx, fighter.at, objective.at)))
     .map(({ at }) => at);
   const item = gun === null ? undefined : itemNamed(ctx.state, gun.item);
-  if (item === undefined || !touches(ctx, gapToItem(ctx, fighter.at, item.corners))) return found;
+  if (item === undefined || !touches(ctx, gapToItem(ctx, fighter.at, item.corners))) return places;
   const foot = item.corners.map((u, i) =>
     measured.footOn(u, item.corners[(i + 1) % item.corners.length] ?? u, fighter.at),
   );
   const [nearest = item.corners[0]] = foot.toSorted(
     (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
   );
-  return nearest === undefined ? found : [...found, nearest];
+  return nearest === undefined ? places : [...places, nearest];
 }
 
 /** Places that touch a base: at what the mission names, and all round. zh.charge.place */
-function placesTouching(ctx: Ctx, fighter: Standing): readonly Place[] {
+function placesTouching(ctx: Ctx, fighter: OnTable): readonly Place[] {
   const round = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) =>
     measured.placeAlong(fighter.at, measured.directionOf(turn), baseRadius(ctx)),
   );
@@ -80,11 +90,11 @@ function placesTouching(ctx: Ctx, fighter: Standing): readonly Place[] {
 }
 
 /** Whether a charge would lie under a base, and not at its edge. */
-const isUnder = (ctx: Ctx, fighter: Standing, at: Place): boolean =>
+const isUnder = (ctx: Ctx, fighter: OnTable, at: Place): boolean =>
   measured.squaredDistance(fighter.at, at) < (baseRadius(ctx) - Math.round(0.05 * measured.inch)) ** 2;
 
-/** Who is asked where its charge lies. */
-function setter(ctx: Ctx): Standing | null {
+/** The fighter whose player is asked where the charge lies. */
+function setter(ctx: Ctx): OnTable | null {
   const id = ctx.state.pending?.fighter;
   const fighter = id === undefined || id === null ? undefined : fighterNamed(ctx.state, id);
   return fighter !== undefined && isStanding(fighter) ? fighter : null;
@@ -92,7 +102,7 @@ function setter(ctx: Ctx): Standing | null {
 
 /** Where a charge lies: touching the base of whoever sets it. zh.charge.place, zh.decide.charge-place */
 export const chargePlaceRule: PendingRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const fighter = setter(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
     const asked = fighter !== null && at !== null;
@@ -141,9 +151,9 @@ export const chargePlaceRule: PendingRule = {
   },
 };
 
-function chargeNeeds(ctx: Ctx, req: Needs, action: SetCharge): void {
+function requireCharge(ctx: Ctx, req: Req, action: SetCharge): void {
   const rows = { who: "zh.charge.who", notWatched: "zh.charge.not-watched", move: "zh.charge.move" } as const;
-  const end = taskNeeds(ctx, req, action.fighter, action.path, rows);
+  const end = requireTask(ctx, req, action.fighter, action.path, rows);
   if (end === null) return;
   const has = hasCharge(end);
   if (
@@ -175,7 +185,7 @@ function spendCharge(ctx: Ctx, holder: Fighter, subject: string | null): void {
   else if (reading(ctx, "zh.open.charge-count") === "one") holder.charges--;
 }
 
-function* place(ctx: Ctx, fighter: Standing): Rules {
+function* place(ctx: Ctx, fighter: OnTable): Rules {
   const prompt = { id: "zh.decide.charge-place", text: "Where does the charge lie?", piece: fighter.id } as const;
   const answer = yield* askForPlace(ctx, prompt, chargePlaceRule, {
     kind: "charge-place",
@@ -200,21 +210,21 @@ function* place(ctx: Ctx, fighter: Standing): Rules {
 }
 
 /** Medal effects of Set Charge. zh.charge.keep-moving */
-const effectsOf = (fighter: Standing): readonly MedalEffect[] => [
-  noted("keep-moving", "Keep Moving: move on", ["zh.charge.keep-moving"], (roll) => successesOf(roll) > 0),
-  ...(fighter.veteran === "v-sapper" ? [reroll("sapper", "Sapper: re-roll it", ["zh.veteran.any-fighter"])] : []),
+const effectsOf = (fighter: OnTable): readonly MedalEffect[] => [
+  medalEffect("keep-moving", "Keep Moving: move on", ["zh.charge.keep-moving"], (roll) => successesOf(roll) > 0),
+  ...(fighter.veteran === "v-sapper" ? [rerollEffect("sapper", "Sapper: re-roll it", ["zh.veteran.any-fighter"])] : []),
 ];
 
 /** Set Charge: a move of up to 2″, then a marker that touches the base. zh.charge.dice, zh.charge.move, zh.charge.place */
 export const setCharge: ActionRule<"set-charge"> = {
   name: "set-charge",
-  needs: chargeNeeds,
+  needs: requireCharge,
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
   *perform(ctx, action) {
     const fighter = theStanding(ctx, action.fighter);
     if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
-    yield* moveFirst(ctx, fighter, action.path, "zh.charge.move");
+    yield* moveBeforeTask(ctx, fighter, action.path, "zh.charge.move");
     const score = cardOf(fighter).abilities.smarts;
     const roll = yield* makeRoll(
       ctx,
@@ -234,7 +244,8 @@ export const setCharge: ActionRule<"set-charge"> = {
         why: "there is no success",
         cites: ["zh.charge.place"],
       });
-    if (used.has("keep-moving") && successes > 0) yield* goOn(ctx, fighter, successes, "zh.charge.keep-moving");
+    if (used.has("keep-moving") && successes > 0)
+      yield* moveOnAfterTask(ctx, fighter, successes, "zh.charge.keep-moving");
     if (!early && isStanding(fighter))
       yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
   },

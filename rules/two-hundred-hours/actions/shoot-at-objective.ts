@@ -1,37 +1,37 @@
 import type { ActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import {
-  aimNeeds,
-  alarmNeeds,
+  requireAim,
+  requireAlarm,
   allot,
   bonusDice,
   facingTo,
   hasGrenades,
-  mishap,
+  offerShotEvent,
   rangeOf,
-  resolve,
+  resolveHits,
   resultsAtTheEnd,
   shotEffects,
   specialsOf,
   spreadDice,
   strengthOf,
   tooFar,
-  wayOf,
+  pathOf,
   weaponDice,
-  weaponNeeds,
-  worksByItself,
+  requireWeapon,
+  isAutomatic,
 } from "../attacks/index.ts";
 import { shoot } from "./shoot.ts";
 import { inches, written } from "../table/battlefield.ts";
 import { applyResults, hasClearView } from "../detection/index.ts";
 import { explode } from "../harm/index.ts";
-import { bringAlong, movementOf, onTable, pathNeeds, travel, turnTo } from "../movement/index.ts";
+import { bringFollowers, movementOf, onTable, requirePath, travel, turnTo } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import { makeRoll, successesOf, sumOf, useMedals } from "../dice/index.ts";
 import type { Objective } from "../table/things.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   type Citation,
@@ -52,8 +52,8 @@ type Shoot = ActionOf<"shoot">;
 const objectiveOf = ({ state }: Ctx, { target }: Shoot): Objective | undefined =>
   state.mission === "m4" ? state.objectives.find(({ id }) => id === target) : undefined;
 
-/** An objective as somebody to aim at: as large as a base where line of sight is asked. */
-const asTarget = (fighter: Standing, { id, at }: Objective): Standing => ({
+/** An objective, as a target of the size of a base for line of sight. */
+const asTarget = (fighter: OnTable, { id, at }: Objective): OnTable => ({
   ...fighter,
   id,
   at,
@@ -61,10 +61,10 @@ const asTarget = (fighter: Standing, { id, at }: Objective): Standing => ({
   partner: null,
 });
 
-function throwNeeds(ctx: Ctx, req: Needs, action: Shoot, objective: Objective): void {
+function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
-  alarmNeeds(ctx, req, fighter);
+  requireAlarm(ctx, req, fighter);
   req.need(
     action.weapon === "grenade",
     {
@@ -73,20 +73,20 @@ function throwNeeds(ctx: Ctx, req: Needs, action: Shoot, objective: Objective): 
     },
     "zh.m4.grenade",
   );
-  weaponNeeds(ctx, req, fighter, "grenade");
+  requireWeapon(ctx, req, fighter, "grenade");
   req.need(
     objective.status === "there",
     { met: `${objective.id} still stands.`, unmet: `${objective.id} is already destroyed.` },
     "zh.m4.grenade",
   );
-  const path = wayOf(fighter, action.path);
+  const path = pathOf(fighter, action.path);
   if (
     action.path !== undefined &&
-    !pathNeeds(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
+    !requirePath(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
-  aimNeeds(ctx, req, shooter, asTarget(shooter, objective), true, "zh.m4.grenade");
+  requireAim(ctx, req, shooter, asTarget(shooter, objective), true, "zh.m4.grenade");
   const gap = gapToMarker(ctx, shooter.at, objective.at);
   const range = number(ctx, rangeOf(shooter, "grenade"));
   req.need(
@@ -110,13 +110,13 @@ function throwNeeds(ctx: Ctx, req: Needs, action: Shoot, objective: Objective): 
 }
 
 /** The roll: the die for the rear always, that for being covert never. zh.m4.grenade-dice, zh.open.m4-covert */
-function* rollThrow(ctx: Ctx, fighter: Standing, target: Standing, start: Standing["at"]) {
+function* rollThrow(ctx: Ctx, fighter: OnTable, target: OnTable, start: OnTable["at"]) {
   const view = reading(ctx, "zh.open.m4-covert") === "yes" && hasClearView(ctx, { ...fighter, at: start }, target);
   const bonus = bonusDice(ctx, fighter, { covert: false, rear: true, view });
-  const auto = worksByItself(ctx) ? specialsOf(ctx, fighter, target, "grenade") : [];
+  const auto = isAutomatic(ctx) ? specialsOf(ctx, fighter, target, "grenade") : [];
   const extra = auto.includes("blast") ? [spreadDice(ctx, "blast")] : [];
   const all = sumOf(weaponDice(ctx, "grenade"), bonus, ...extra);
-  const jammed = yield* mishap(ctx, fighter, "shoot begins");
+  const jammed = yield* offerShotEvent(ctx, fighter, "shoot begins");
   const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(fighter).abilities.aim;
   const roll = yield* makeRoll(
@@ -134,9 +134,9 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
   const fighter = theStanding(ctx, action.fighter);
   const start = fighter.at;
   if (action.path !== undefined) {
-    const way = wayOf(fighter, action.path);
+    const way = pathOf(fighter, action.path);
     const travelled = yield* travel(ctx, fighter, way, { faces: false, cites: ["zh.shoot.move"] });
-    yield* bringAlong(ctx, fighter, travelled);
+    yield* bringFollowers(ctx, fighter, travelled);
   }
   const target = asTarget(fighter, objective);
   turnTo(ctx, fighter, facingTo(fighter.at, objective.at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
@@ -167,7 +167,7 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
       : [{ on: target, shots: accurate, rules: [] }];
   const onObjective = hits.filter(({ on }) => on.id === objective.id).reduce((sum, { shots }) => sum + shots, 0);
   if (onObjective > 0) yield* damage(ctx, fighter, objective, onObjective);
-  yield* resolve(
+  yield* resolveHits(
     ctx,
     fighter,
     "grenade",
@@ -175,11 +175,11 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
     used,
   );
   if (late && isStanding(fighter)) yield* results;
-  if (yield* mishap(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
+  if (yield* offerShotEvent(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
 }
 
 /** Wound rolls on an objective: any success destroys it, two make it explode. zh.m4.grenade-wound, zh.m4.grenade-explode */
-function* damage(ctx: Ctx, fighter: Standing, objective: Objective, hits: number): Rules {
+function* damage(ctx: Ctx, fighter: OnTable, objective: Objective, hits: number): Rules {
   const strength = strengthOf(ctx, "grenade");
   record(ctx, { event: "hit", fighter: objective.id, hits, strength, by: "grenade", cites: ["zh.m4.grenade-wound"] });
   const pool = { white: hits * number(ctx, "zh.number.wound-dice"), grey: 0 };
@@ -203,7 +203,7 @@ export const shootInMission: ActionRule<"shoot"> = {
   needs(ctx, req, action, allowance) {
     const objective = objectiveOf(ctx, action);
     if (objective === undefined) shoot.needs(ctx, req, action, allowance);
-    else throwNeeds(ctx, req, action, objective);
+    else requireThrow(ctx, req, action, objective);
   },
   candidates(ctx, fighter) {
     const atFighters = shoot.candidates(ctx, fighter);

@@ -1,16 +1,16 @@
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import {
-  aimNeeds,
-  alarmNeeds,
+  requireAim,
+  requireAlarm,
   allot,
   beginDuck,
   type BegunDuck,
   bonusDice,
   canAimAt,
   canUseNest,
-  comesUnseen,
+  isUnseenAttack,
   detectedEnemies,
   facingTo,
   hadClearView,
@@ -18,12 +18,12 @@ import {
   hasSpecial,
   isCovertNow,
   isRanged,
-  mishap,
+  offerShotEvent,
   nearestSuch,
   pairRules,
   rangeOf,
-  reachNeeds,
-  resolve,
+  requireReach,
+  resolveHits,
   resultsAtTheEnd,
   rollsBeforeMedals,
   settleTarget,
@@ -31,16 +31,16 @@ import {
   specialsOf,
   spreadDice,
   type Spreading,
-  targetNeeds,
+  requireTarget,
   termsOf,
   tieRules,
-  touchNeeds,
-  wayOf,
+  requireTouch,
+  pathOf,
   weaponDice,
   weaponNamed,
-  weaponNeeds,
+  requireWeapon,
   weaponRules,
-  worksByItself,
+  isAutomatic,
 } from "../attacks/index.ts";
 import { spoken } from "../table/battlefield.ts";
 import { areWithin, gapOfPlaces } from "../table/measuring.ts";
@@ -48,7 +48,7 @@ import {
   type Ctx,
   fighterNamed,
   isStanding,
-  type Needs,
+  type Req,
   number,
   reading,
   theStanding,
@@ -57,22 +57,22 @@ import {
   record,
   cardOf,
 } from "../table/context.ts";
-import { bringAlong, movementOf, onTable, pathNeeds, travel, turnTo } from "../movement/index.ts";
+import { bringFollowers, movementOf, onTable, requirePath, travel, turnTo } from "../movement/index.ts";
 import type { ActionRule, Allowance } from "./rule.ts";
 import { applyResults, isDetected, straddleRoll } from "../detection/index.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { mayUseEvents } from "../cards/index.ts";
-import { makeRoll, mattering, type Roll, successesOf, sumOf, useMedals } from "../dice/index.ts";
+import { makeRoll, relevantResults, type Roll, successesOf, sumOf, useMedals } from "../dice/index.ts";
 
 export type Shoot = ActionOf<"shoot">;
 
-/** The weapon of a shot: the one that is announced, else the fighter's own. zh.weapon.extra-declared, zh.weapon.one-ranged */
+/** The weapon of a shot: the one that is declared, else the fighter's own. zh.weapon.extra-declared, zh.weapon.one-ranged */
 export const weaponOf = (fighter: Fighter, { weapon }: Shoot): WeaponId => weapon ?? fighter.weapon;
 
-/** Range and the least distance of a shot. zh.shoot.range, zh.shoot.min-range */
-export function distanceNeeds(ctx: Ctx, req: Needs, shooter: Standing, target: Standing, weapon: WeaponId): void {
+/** The range and the minimum distance of a shot. zh.shoot.range, zh.shoot.min-range */
+export function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, weapon: WeaponId): void {
   if (!isRanged(weapon)) return;
-  reachNeeds(
+  requireReach(
     ctx,
     req,
     shooter,
@@ -97,41 +97,41 @@ export function distanceNeeds(ctx: Ctx, req: Needs, shooter: Standing, target: S
     "zh.shoot.min-range",
   );
 }
-export function shootNeeds(ctx: Ctx, req: Needs, action: Shoot, _allowance: Allowance): void {
+export function requireShoot(ctx: Ctx, req: Req, action: Shoot, _allowance: Allowance): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
-  alarmNeeds(ctx, req, fighter);
+  requireAlarm(ctx, req, fighter);
   const weapon = weaponOf(fighter, action);
-  weaponNeeds(ctx, req, fighter, weapon);
-  const path = wayOf(fighter, action.path);
+  requireWeapon(ctx, req, fighter, weapon);
+  const path = pathOf(fighter, action.path);
   if (
     action.path !== undefined &&
-    !pathNeeds(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
+    !requirePath(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
-  if (weapon === "mmg" && action.path !== undefined) touchNeeds(ctx, req, shooter);
-  const target = targetNeeds(ctx, req, shooter, action.target);
+  if (weapon === "mmg" && action.path !== undefined) requireTouch(ctx, req, shooter);
+  const target = requireTarget(ctx, req, shooter, action.target);
   if (target === null) return;
-  aimNeeds(ctx, req, shooter, target, true, "zh.shoot.face");
-  distanceNeeds(ctx, req, shooter, target, weapon);
+  requireAim(ctx, req, shooter, target, true, "zh.shoot.face");
+  requireDistance(ctx, req, shooter, target, weapon);
 }
 
 /** Whether a shot at an enemy would be allowed from where the shooter stands now. zh.open.nearest-legal */
-export function isTarget(ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
+export function isTarget(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean {
   if (!isRanged(weapon)) return false;
   const counts = isInRange(ctx, shooter, enemy, weapon) || reading(ctx, "zh.open.nearest-legal") === "all-in-sight";
   return counts && canAimAt(ctx, shooter, enemy, true);
 }
 
 /** Whether an enemy is neither too far away for a weapon nor too near. zh.shoot.min-range */
-export const isInRange = (ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean =>
+export const isInRange = (ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean =>
   isRanged(weapon) &&
   areWithin(ctx, shooter.at, enemy.at, rangeOf(shooter, weapon)) &&
   (weaponNamed(weapon).pistol || !areWithin(ctx, shooter.at, enemy.at, "zh.number.min-range"));
 
 /** Whether the named target can still be shot at after the move. */
-export function canShoot(ctx: Ctx, shooter: Standing, enemy: Standing, weapon: WeaponId): boolean {
+export function canShoot(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean {
   if (!isInRange(ctx, shooter, enemy, weapon)) return false;
   return isDetected(ctx, enemy) && canAimAt(ctx, shooter, enemy, true);
 }
@@ -140,11 +140,11 @@ export function* performShoot(ctx: Ctx, action: Shoot): Rules {
   const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
-    const travelled = yield* travel(ctx, shooter, wayOf(shooter, action.path), {
+    const travelled = yield* travel(ctx, shooter, pathOf(shooter, action.path), {
       faces: false,
       cites: ["zh.shoot.move"],
     });
-    yield* bringAlong(ctx, shooter, travelled);
+    yield* bringFollowers(ctx, shooter, travelled);
   }
   const named = theStanding(ctx, action.target);
   const nearest = nearestSuch(ctx, shooter.at, detectedEnemies(ctx, shooter), (enemy) =>
@@ -209,14 +209,14 @@ export function* performShoot(ctx: Ctx, action: Shoot): Rules {
   if (accurate > 0) yield* spreadHits(ctx, shooter, target, weapon, accurate, used, begun);
   if (late && isStanding(shooter)) yield* results;
   // Low Ammo: until the end of the next turn
-  if (mayUseEvents(ctx) && (yield* mishap(ctx, shooter, "shoot made"))) shooter.noShots = ctx.state.turn + 1;
+  if (mayUseEvents(ctx) && (yield* offerShotEvent(ctx, shooter, "shoot made"))) shooter.noShots = ctx.state.turn + 1;
 }
 
-/** Allots the accurate shots, and works through whoever they hit. zh.special.resolve-order */
+/** Allots the accurate shots and resolves them for each fighter they hit. zh.special.resolve-order */
 export function* spreadHits(
   ctx: Ctx,
-  shooter: Standing,
-  target: Standing,
+  shooter: OnTable,
+  target: OnTable,
   weapon: WeaponId,
   accurate: number,
   used: ReadonlySet<string>,
@@ -225,31 +225,31 @@ export function* spreadHits(
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
   const hits =
     how === null ? [{ on: target, shots: accurate, rules: [] }] : yield* allot(ctx, shooter, target, accurate, how);
-  yield* resolve(ctx, shooter, weapon, hits, used, begun === null ? null : { of: target.id, begun });
+  yield* resolveHits(ctx, shooter, weapon, hits, used, begun === null ? null : { of: target.id, begun });
 }
 
 /** The dice of a shot, with bonus dice, medals and special rules. zh.shoot.dice, zh.special.medal */
 export function* rollShot(
   ctx: Ctx,
-  shooter: Standing,
-  target: Standing,
+  shooter: OnTable,
+  target: OnTable,
   weapon: WeaponId,
-  before: Standing,
+  before: OnTable,
 ): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDuck | null }> {
-  const rear = comesUnseen(ctx, shooter, target) ?? !(yield* straddleRoll(ctx, target, shooter));
+  const rear = isUnseenAttack(ctx, shooter, target) ?? !(yield* straddleRoll(ctx, target, shooter));
   const view = hadClearView(ctx, before, target, true);
   const bonus = bonusDice(ctx, shooter, { covert: isCovertNow(ctx, shooter), rear, view });
-  const auto = worksByItself(ctx) ? specialsOf(ctx, shooter, target, weapon) : [];
+  const auto = isAutomatic(ctx) ? specialsOf(ctx, shooter, target, weapon) : [];
   const extra = auto.flatMap((special) =>
     special === "spread" || special === "blast" ? [spreadDice(ctx, special)] : [],
   );
   const all = sumOf(weaponDice(ctx, weapon), bonus, ...extra);
-  const jammed = mayUseEvents(ctx) && (yield* mishap(ctx, shooter, "shoot begins"));
+  const jammed = mayUseEvents(ctx) && (yield* offerShotEvent(ctx, shooter, "shoot begins"));
   const pool = jammed && all.white + all.grey > 1 ? { ...all, white: Math.max(0, all.white - 1) } : all;
   const score = cardOf(shooter).abilities.aim;
   const effects = shotEffects(ctx, shooter, target, weapon);
   const counted = hasSpecial(weapon, "quiet") || hasSpecial(weapon, "very loud") ? "both" : "remainder";
-  const matters = mattering(effects, counted);
+  const matters = relevantResults(effects, counted);
   const roll = yield* makeRoll(
     ctx,
     { fighter: shooter, name: "Shoot", pool, score, matters },
@@ -268,7 +268,7 @@ export function* rollShot(
 /** Shoot: up to 2″, then at the nearest detected enemy in line of sight. zh.shoot.move, zh.shoot.face, zh.shoot.dice */
 export const shoot: ActionRule<"shoot"> = {
   name: "shoot",
-  needs: shootNeeds,
+  needs: requireShoot,
   candidates: (ctx, fighter) => {
     if (!isStanding(fighter)) return [];
     const weapons: readonly WeaponId[] = [

@@ -1,6 +1,6 @@
 import type { ActionRule, Allowance } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { inches } from "../table/battlefield.ts";
 import { offerEvent } from "../cards/index.ts";
@@ -11,11 +11,11 @@ import { areWithin, comesWithin } from "../table/measuring.ts";
 import {
   applyRoll,
   askPath,
-  bringAlong,
+  bringFollowers,
   dragBodies,
-  enterNeeds,
+  requireEntry,
   entryPlaces,
-  hidingNeeds,
+  requireHiding,
   isOffTable,
   leaveByMove,
   movementOf,
@@ -33,7 +33,7 @@ import {
   extraDice,
   makeRoll,
   type MedalEffect,
-  noted,
+  medalEffect,
   type Pool,
   poolOf,
   type Roll,
@@ -42,7 +42,7 @@ import {
   useMedals,
 } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   type Citation,
@@ -63,16 +63,16 @@ import { burdenOf, burdenRows } from "../missions/index.ts";
 export const sneaksWatched = (order: OrderId | null | undefined): boolean =>
   order !== null && order !== undefined && orderCard(order).boost?.kind === "watched";
 
-/** Close watch bars Sneak; of a pair only the lead counts. zh.sneak.not-watched, zh.open.pair-watch */
-function notWatched(ctx: Ctx, req: Needs, fighter: Standing): void {
+/** Close watch prevents a Sneak; only the lead of a pair counts. zh.sneak.not-watched, zh.open.pair-watch */
+function notWatched(ctx: Ctx, req: Req, fighter: OnTable): void {
   const members =
     reading(ctx, "zh.open.pair-watch") === "both-or-any" && fighter.partner !== null
-      ? [fighter, ...ctx.state.fighters.filter((one) => one.id === fighter.partner && isStanding(one))]
+      ? [fighter, ...ctx.state.fighters.filter((other) => other.id === fighter.partner && isStanding(other))]
       : [fighter];
   const watcher = members
     .filter(isStanding)
-    .flatMap((one) => watchersOf(ctx, one))
-    .find((one) => one.sees === "yes");
+    .flatMap((member) => watchersOf(ctx, member))
+    .find((other) => other.sees === "yes");
   req.need(
     watcher === undefined,
     {
@@ -85,14 +85,14 @@ function notWatched(ctx: Ctx, req: Needs, fighter: Standing): void {
   );
 }
 
-function needs(ctx: Ctx, req: Needs, { fighter: id, enter, order }: ActionOf<"sneak">, allowance: Allowance): void {
+function needs(ctx: Ctx, req: Req, { fighter: id, enter, order }: ActionOf<"sneak">, allowance: Allowance): void {
   const fighter = namedFighter(ctx, req, id);
   if (fighter === null) return;
   const attacks = sideOf(fighter) === "attacker";
   const unmet = `${id} is a defender: only attackers Sneak.`;
   if (!req.need(attacks, { met: `${id} is an attacker.`, unmet }, "zh.sneak.attackers")) return;
-  if (!enterNeeds(ctx, req, fighter, enter)) return;
-  const used = order ?? orderIds.find((known) => known === allowance.order);
+  if (!requireEntry(ctx, req, fighter, enter)) return;
+  const used = order ?? orderIds.find((card) => card === allowance.order);
   if (isStanding(fighter) && !sneaksWatched(used)) notWatched(ctx, req, fighter);
 }
 
@@ -102,8 +102,8 @@ function candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<"sneak">[] {
   return entryPlaces(ctx, fighter).map((enter) => ({ do: "sneak", fighter: fighter.id, enter }));
 }
 
-/** Whether an enemy within 15″ sees the fighter as the action starts; certain ones are asked before dice. zh.sneak.unseen-die */
-function* isSeen(ctx: Ctx, fighter: Standing): Rules<boolean> {
+/** Whether an enemy within 15″ sees the fighter as the action starts; those that certainly see it are checked before dice are rolled. zh.sneak.unseen-die */
+function* isSeen(ctx: Ctx, fighter: OnTable): Rules<boolean> {
   const near = enemiesOf(ctx.state, fighter).filter((enemy) =>
     areWithin(ctx, enemy.at, fighter.at, "zh.number.sneak-reach"),
   );
@@ -112,11 +112,11 @@ function* isSeen(ctx: Ctx, fighter: Standing): Rules<boolean> {
   return false;
 }
 
-/** Whether an enemy is within 15″ of some place of a way. zh.sneak.alert-15 */
-const enemyNear = (ctx: Ctx, fighter: Standing, way: readonly Place[]): boolean =>
+/** Whether an enemy is within 15″ of any point of a path. zh.sneak.alert-15 */
+const enemyNear = (ctx: Ctx, fighter: OnTable, way: readonly Place[]): boolean =>
   enemiesOf(ctx.state, fighter).some((enemy) => comesWithin(ctx, way, enemy.at, "zh.number.sneak-reach"));
 
-/** The way, or the place of it, on which an enemy has to be within 15″ for an alert to count. zh.open.sneak-alert-when */
+/** The path, or the point of it, that an enemy has to be within 15″ of for an alert to count. zh.open.sneak-alert-when */
 function whereAlertsCount(ctx: Ctx, start: Place, travelled: Travelled | null, end: Place): readonly Place[] {
   switch (reading(ctx, "zh.open.sneak-alert-when")) {
     case "end-of-move":
@@ -128,21 +128,23 @@ function whereAlertsCount(ctx: Ctx, start: Place, travelled: Travelled | null, e
   }
 }
 
-const freeze = noted("freeze", "Freeze: stay, and add the successes of a React test as stealth", ["zh.sneak.freeze"]);
-const reconEffect = noted("recon", "Recon: a Recon roll after moving", ["zh.sneak.recon"]);
-const camouflage = noted("camouflage", "Camouflage Expert: +1 stealth", [
+const freeze = medalEffect("freeze", "Freeze: stay, and add the successes of a React test as stealth", [
+  "zh.sneak.freeze",
+]);
+const reconEffect = medalEffect("recon", "Recon: a Recon roll after moving", ["zh.sneak.recon"]);
+const camouflage = medalEffect("camouflage", "Camouflage Expert: +1 stealth", [
   "zh.veteran.card-camouflage",
   "zh.open.veteran-medal",
 ]);
 
 /** The medal effects of a Sneak. zh.decide.freeze */
-function effectsOf(ctx: Ctx, { veteran }: Standing): readonly MedalEffect[] {
+function effectsOf(ctx: Ctx, { veteran }: OnTable): readonly MedalEffect[] {
   const byMedal = reading(ctx, "zh.open.veteran-medal") !== "neither";
   return [freeze, reconEffect, ...(veteran === "v-camouflage" && byMedal ? [camouflage] : [])];
 }
 
 /** How far a Sneak may go. zh.sneak.distance, zh.captive.move-actions, zh.captive.struggle */
-function distanceOf(ctx: Ctx, fighter: Standing, successes: number, order: OrderId | null, less: number): number {
+function distanceOf(ctx: Ctx, fighter: OnTable, successes: number, order: OrderId | null, less: number): number {
   const burden = burdenOf(ctx, fighter, successes);
   if (burden?.struggles === true) return movementOf(fighter, number(ctx, "zh.number.captive-struggle"));
   const counted = burden?.successes ?? successes;
@@ -159,15 +161,15 @@ const question: PathQuestion = {
     return { climbs: true, shut: shut === null ? [] : [shut] };
   },
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
-  // without a success a captive lets its escort go no further than it struggles along; else its success gave at least 4″
-  rows: (ctx, fighter, most) =>
-    burdenRows(ctx, fighter, most > inches(number(ctx, "zh.number.captive-struggle")) ? 1 : 0),
-  also: (ctx, req, fighter, path, { subject, most }) => {
-    if (subject !== null) hidingNeeds(ctx, req, fighter, path, subject, most ?? 0);
+  // without a success the escort of a captive moves only the distance of a struggle; a success gives at least 4″
+  rows: (ctx, fighter, limit) =>
+    burdenRows(ctx, fighter, limit > inches(number(ctx, "zh.number.captive-struggle")) ? 1 : 0),
+  also: (ctx, req, fighter, path, { subject, most: limit }) => {
+    if (subject !== null) requireHiding(ctx, req, fighter, path, subject, limit ?? 0);
   },
 };
 
-/** The body that an order's Sneak has to hide, if its roll lets it take one along: Clean Up. zh.body.hide-none */
+/** The body that the Sneak of an order has to hide, if its roll lets the fighter drag one: Clean Up. zh.body.hide-none */
 function bodyToHide(ctx: Ctx, order: OrderId | null, successes: number): string | null {
   const second = order === null ? null : orderCard(order).second;
   const hides = second !== null && second.by === "same" && second.hidesBody === true;
@@ -175,11 +177,11 @@ function bodyToHide(ctx: Ctx, order: OrderId | null, successes: number): string 
   return hides && successes > 0 ? (ctx.state.bodies.at(-1)?.id ?? null) : null;
 }
 
-/** The way of a Sneak, chosen after the roll. zh.decide.sneak-path, zh.action.results-after */
+/** The path of a Sneak, chosen after the roll. zh.decide.sneak-path, zh.action.results-after */
 export const sneakPath: PendingRule = pathRule(question);
 
 /** Loose Stones, before the roll: how much less the fighter moves. */
-function* looseStones(ctx: Ctx, fighter: Standing): Rules<number> {
+function* looseStones(ctx: Ctx, fighter: OnTable): Rules<number> {
   const card = yield* offerEvent(ctx, "sneak begins", {
     fighter: fighter.id,
     text: `${fighter.id} is about to Sneak: use an Event card?`,
@@ -188,7 +190,7 @@ function* looseStones(ctx: Ctx, fighter: Standing): Rules<number> {
 }
 
 /** Snapped Twig, after the roll: one more alert. */
-function* snappedTwig(ctx: Ctx, fighter: Standing, roll: Roll): Rules {
+function* snappedTwig(ctx: Ctx, fighter: OnTable, roll: Roll): Rules {
   const card = yield* offerEvent(ctx, "sneak rolled", {
     fighter: fighter.id,
     text: `${fighter.id} has rolled its Sneak: use an Event card?`,
@@ -196,11 +198,11 @@ function* snappedTwig(ctx: Ctx, fighter: Standing, roll: Roll): Rules {
   if (card !== null) roll.quieted--;
 }
 
-/** The move of a Sneak as its player wants it; null where it stays. */
+/** The move of a Sneak that its player chooses; null if the fighter stays. */
 function* sneakTo(
   ctx: Ctx,
-  fighter: Standing,
-  most: number,
+  fighter: OnTable,
+  limit: number,
   successes: number,
   toHide: string | null,
 ): Rules<Travelled | null> {
@@ -210,21 +212,21 @@ function* sneakTo(
     { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} Sneak?`, piece: fighter.id },
     sneakPath,
     question,
-    { kind: "sneak-path", most, optional: true, subject: toHide },
+    { kind: "sneak-path", most: limit, optional: true, subject: toHide },
   );
   if (chosen === null) {
     yield* turnInPlace(ctx, fighter, 0);
     return null;
   }
-  const bodies = yield* dragBodies(ctx, fighter, chosen.path, most, successes, toHide);
+  const bodies = yield* dragBodies(ctx, fighter, chosen.path, limit, successes, toHide);
   const first = yield* travel(ctx, fighter, chosen.path, {
     climbs: true,
     found: chosen.found,
     cites: ["zh.sneak.distance", "zh.move.free-path", ...burdenRows(ctx, fighter, successes)],
   });
   bodies.settle(first);
-  const travelled = yield* goOnOutside(ctx, fighter, first, most);
-  yield* bringAlong(ctx, fighter, travelled);
+  const travelled = yield* goOnOutside(ctx, fighter, first, limit);
+  yield* bringFollowers(ctx, fighter, travelled);
   return travelled;
 }
 
@@ -232,9 +234,9 @@ function* sneakTo(
  * Before a door that stays shut a fighter may use what is left of its movement outside, unless its move ends there.
  * zh.open.break-in-fail
  */
-function* goOnOutside(ctx: Ctx, fighter: Standing, first: Travelled, most: number): Rules<Travelled> {
+function* goOnOutside(ctx: Ctx, fighter: OnTable, first: Travelled, limit: number): Rules<Travelled> {
   const { keptOut } = first;
-  const left = most - first.used;
+  const left = limit - first.used;
   const ends = reading(ctx, "zh.open.break-in-fail") !== "stays-outside";
   if (keptOut === null || ends || first.ended || left < inches(0.05)) return first;
   const prompt = { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} go on?`, piece: fighter.id } as const;
@@ -253,7 +255,7 @@ function* goOnOutside(ctx: Ctx, fighter: Standing, first: Travelled, most: numbe
 }
 
 /** Freeze: no move and no turn; the successes of a React test are stealth results. zh.sneak.freeze */
-function* frozen(ctx: Ctx, fighter: Standing): Rules<number> {
+function* frozen(ctx: Ctx, fighter: OnTable): Rules<number> {
   const why = "to stay unseen (Freeze)";
   const { successes } = yield* basicTest(ctx, fighter, { ability: "react", why }, "zh.sneak.freeze");
   return successes;
@@ -262,7 +264,7 @@ function* frozen(ctx: Ctx, fighter: Standing): Rules<number> {
 const unseenDice = (ctx: Ctx, seen: boolean): Pool => (seen ? { white: 0, grey: 0 } : extraDice(ctx, "unseen-dice"));
 
 /** The results of a Sneak's roll: alerts count where an enemy is near some place of a way. zh.sneak.alert-15 */
-function* applySneak(ctx: Ctx, fighter: Standing, roll: Roll, stealths: number, way: readonly Place[]): Rules {
+function* applySneak(ctx: Ctx, fighter: OnTable, roll: Roll, stealths: number, way: readonly Place[]): Rules {
   const counts = enemyNear(ctx, fighter, way);
   if (!counts && roll.dice.some(({ means }) => means === "alert"))
     record(ctx, {
@@ -287,7 +289,7 @@ function* perform(ctx: Ctx, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   const entering = isOffTable(named);
   if (entering && !(yield* moveOn(ctx, named, enter))) return;
   if (!isStanding(named)) throw impossible(`${id} sneaks off the table`);
-  const fighter: Standing = named;
+  const fighter: OnTable = named;
   const order = ctx.state.acting?.order ?? null;
   if (!entering && !sneaksWatched(order) && (yield* turnsOutWatched(ctx, fighter, () => true))) return;
   const start = fighter.at;

@@ -1,21 +1,29 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { isOnTable, inches, placeOf, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { placeSmoke } from "../harm/index.ts";
-import { bringAlong, movementOf, onTable, pathNeeds, travel, turnTo } from "../movement/index.ts";
+import { bringFollowers, movementOf, onTable, requirePath, travel, turnTo } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { fighterNamed, type Ctx, impossible, number, type Rules, theStanding } from "../table/context.ts";
-import { aimNeeds, alarmNeeds, ammunitionNeeds, facingTo, mishap, tooFar, wayOf } from "../attacks/index.ts";
+import {
+  requireAim,
+  requireAlarm,
+  requireAmmunition,
+  facingTo,
+  offerShotEvent,
+  tooFar,
+  pathOf,
+} from "../attacks/index.ts";
 
 type ThrowSmoke = ActionOf<"throw-smoke">;
 
-/** A place to throw at as somebody to aim at: as large as a base where line of sight is asked. */
-const asTarget = (fighter: Standing, at: Place): Standing => ({
+/** A place to throw at, as a target of the size of a base for line of sight. */
+const asTarget = (fighter: OnTable, at: Place): OnTable => ({
   ...fighter,
   id: written(at),
   at,
@@ -23,7 +31,7 @@ const asTarget = (fighter: Standing, at: Place): Standing => ({
   partner: null,
 });
 
-function needs(ctx: Ctx, req: Needs, action: ThrowSmoke): void {
+function needs(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
   req.need(
@@ -32,11 +40,11 @@ function needs(ctx: Ctx, req: Needs, action: ThrowSmoke): void {
     "zh.requisition.one-each",
     "zh.smoke.blocks",
   );
-  alarmNeeds(ctx, req, fighter);
-  ammunitionNeeds(ctx, req, fighter);
-  const path = wayOf(fighter, action.path);
-  const most = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
-  if (action.path !== undefined && !pathNeeds(ctx, req, fighter, path, most, {}, "zh.shoot.move")) return;
+  requireAlarm(ctx, req, fighter);
+  requireAmmunition(ctx, req, fighter);
+  const path = pathOf(fighter, action.path);
+  const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+  if (action.path !== undefined && !requirePath(ctx, req, fighter, path, limit, {}, "zh.shoot.move")) return;
   const at = placeOf(action.at);
   const named = at !== null && isOnTable(ctx.state, at);
   if (
@@ -60,10 +68,10 @@ function needs(ctx: Ctx, req: Needs, action: ThrowSmoke): void {
     "zh.shoot.range",
     "zh.smoke.blocks",
   );
-  aimNeeds(ctx, req, thrower, asTarget(thrower, at), true, "zh.smoke.blocks");
+  requireAim(ctx, req, thrower, asTarget(thrower, at), true, "zh.smoke.blocks");
 }
 
-/** Places worth a smoke grenade: all round, at two thirds of its range. */
+/** Places worth listing for a smoke grenade: all round, at two thirds of its range. */
 function candidates(
   ctx: Ctx,
   { id, at, smokes }: { id: string; at: Place | null; smokes: number },
@@ -89,16 +97,16 @@ export const throwSmoke: ActionRule<"throw-smoke"> = {
     const at = placeOf(action.at);
     if (at === null) throw impossible("smoke without a place");
     if (action.path !== undefined) {
-      const travelled = yield* travel(ctx, fighter, wayOf(fighter, action.path), {
+      const travelled = yield* travel(ctx, fighter, pathOf(fighter, action.path), {
         faces: false,
         cites: ["zh.shoot.move"],
       });
-      yield* bringAlong(ctx, fighter, travelled);
+      yield* bringFollowers(ctx, fighter, travelled);
     }
     turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
     fighter.smokes--;
     placeSmoke(ctx, at, "zh.smoke.blocks");
     moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
-    if (yield* mishap(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
+    if (yield* offerShotEvent(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
   },
 };

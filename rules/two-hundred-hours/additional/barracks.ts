@@ -28,11 +28,11 @@ const sites = (ctx: Ctx): readonly TerrainItem[] =>
     ({ category, corners }) =>
       category === "building" &&
       standingOf(ctx.state, "attacker").every(
-        (one) => gapToItem(ctx, one.at, corners).length >= inches(number(ctx, "zh.number.barracks-gap")),
+        (attacker) => gapToItem(ctx, attacker.at, corners).length >= inches(number(ctx, "zh.number.barracks-gap")),
       ),
   );
 
-/** Whether barracks could be set up now; everybody can tell. zh.barracks.who, zh.barracks.empty */
+/** Whether barracks could be set up now, by what everybody can see. zh.barracks.who, zh.barracks.empty */
 export const couldSetUpBarracks = (ctx: Ctx): boolean =>
   !isRaised(ctx) && ctx.state.barracks === null && reserves(ctx).length > 0 && sites(ctx).length > 0;
 
@@ -48,12 +48,12 @@ function beds(ctx: Ctx, { corners }: TerrainItem, count: number): readonly Place
 function* chooseSleepers(ctx: Ctx): Rules<readonly Fighter[]> {
   const asks = (text: string, choices: readonly Choice<Fighter | null>[]): Rules<Fighter | null> =>
     choose("defender", { id: "zh.decide.barracks", text }, choices);
-  const named = (one: Fighter): Choice<Fighter> => ({ id: one.id, text: one.id, value: one });
-  const all = reserves(ctx).filter((one) => one.partner === null || one.id < one.partner);
+  const named = (fighter: Fighter): Choice<Fighter> => ({ id: fighter.id, text: fighter.id, value: fighter });
+  const all = reserves(ctx).filter((fighter) => fighter.partner === null || fighter.id < fighter.partner);
   const first = yield* asks("Who sleeps in the barracks?", all.map(named));
   if (first === null) return [];
   if (isCharacter(first) || first.partner !== null) return membersOf(ctx.state, first);
-  const others = all.filter((one) => one.id !== first.id && !isCharacter(one) && one.partner === null);
+  const others = all.filter((fighter) => fighter.id !== first.id && !isCharacter(fighter) && fighter.partner === null);
   const second = yield* asks("Who else sleeps there?", [
     ...others.map(named),
     { id: "none", text: "Nobody", value: null },
@@ -71,13 +71,13 @@ export function* setUpBarracks(ctx: Ctx): Rules {
   const sleepers = yield* chooseSleepers(ctx);
   const places = beds(ctx, building, sleepers.length);
   ctx.state.barracks = building.id;
-  for (const [i, one] of sleepers.entries()) {
+  for (const [i, fighter] of sleepers.entries()) {
     const at = places[i];
     if (at === undefined) continue;
-    Object.assign(one, { where: "asleep", at, on: null });
+    Object.assign(fighter, { where: "asleep", at, on: null });
     record(ctx, {
       event: "placed",
-      piece: one.id,
+      piece: fighter.id,
       at: written(at),
       facing: null,
       cites: ["zh.barracks.where", "zh.barracks.who", "zh.barracks.asleep"],
@@ -88,7 +88,8 @@ export function* setUpBarracks(ctx: Ctx): Rules {
 /** Whether a sleeper's place is free to stand at. */
 const isFree = (ctx: Ctx, at: Place, id: string): boolean =>
   standing(ctx.state).every(
-    (one) => one.id === id || (one.at.x - at.x) ** 2 + (one.at.y - at.y) ** 2 >= (2 * baseRadius(ctx)) ** 2,
+    (fighter) =>
+      fighter.id === id || (fighter.at.x - at.x) ** 2 + (fighter.at.y - at.y) ** 2 >= (2 * baseRadius(ctx)) ** 2,
   );
 
 /** An attacker in the barracks wakes those who sleep there: they stand at once. zh.barracks.intruder, zh.open.barracks-woken */
@@ -103,12 +104,12 @@ export function wakeSleepers(ctx: Ctx, building: string): void {
       why: "nobody sleeps there any more",
       cites: ["zh.barracks.empty"],
     });
-  for (const one of woken) {
-    if (one.at === null || !isFree(ctx, one.at, one.id)) continue;
-    one.where = "table";
+  for (const fighter of woken) {
+    if (fighter.at === null || !isFree(ctx, fighter.at, fighter.id)) continue;
+    fighter.where = "table";
     record(ctx, {
       event: "woken",
-      fighter: one.id,
+      fighter: fighter.id,
       why: `an attacker enters ${building}`,
       cites: ["zh.barracks.intruder"],
     });

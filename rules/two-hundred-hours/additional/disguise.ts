@@ -1,6 +1,6 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
 import { placeMarker, type StaysCovert } from "../detection/index.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -16,7 +16,7 @@ import {
 } from "../table/context.ts";
 import { addTokens, tokenKindOf, tokensLeft } from "../table/tokens.ts";
 
-/** Whether an imposter is still hidden: its figure lies aside, as everybody sees; the sentry acts as any. zh.disguise.character, zh.disguise.until */
+/** Whether an imposter is still hidden. Everybody sees its figure set aside; the sentry acts like any other. zh.disguise.character, zh.disguise.until */
 export const isDisguiseOn = ({ state }: Ctx): boolean => state.fighters.some(({ where }) => where === "aside");
 
 /** The sentry goes into reserve; its token is taken out until reserves are available. zh.disguise.sentry-to-reserve */
@@ -61,7 +61,7 @@ export function revealImposter(
   if (why === "discovered" && isStanding(character)) discovered(ctx, character);
 }
 
-/** An imposter that was discovered is detected by close watch: +3 as printed. zh.disguise.discovered, zh.open.imposter-alarm */
+/** An imposter that is discovered is detected by close watch: +3 on the alarm track, as printed. zh.disguise.discovered, zh.open.imposter-alarm */
 function discovered(ctx: Ctx, character: Fighter): void {
   if (!isStanding(character)) return;
   const whole = number(ctx, "zh.number.alarm-watch");
@@ -75,10 +75,10 @@ function discovered(ctx: Ctx, character: Fighter): void {
 
 /**
  * An individual sentry detects a covert attacker: if it is the imposter the attacker may reveal it, and that attacker
- * stays covert. It is asked about every individual sentry, so that being asked tells nothing, unless it has said that it
+ * stays covert. The attacker is asked about every individual sentry, so that being asked reveals nothing, unless it has said that it
  * reveals nobody in this turn. zh.disguise.choose-reveal, zh.disguise.secret
  */
-export function* chooseToReveal(ctx: Ctx, sentry: Standing, target: Standing): Rules<boolean> {
+export function* chooseToReveal(ctx: Ctx, sentry: OnTable, target: OnTable): Rules<boolean> {
   const { state } = ctx;
   const covert = sideOf(target) === "attacker" && !target.marker;
   if (!isDisguiseOn(ctx) || !covert || !isSentry(sentry) || sentry.partner !== null) return false;
@@ -102,5 +102,5 @@ export function* chooseToReveal(ctx: Ctx, sentry: Standing, target: Standing): R
   return true;
 }
 
-/** Whether somebody whom a sentry detects may stay covert, by whom that is asked; null where nobody is disguised. */
+/** Asks whether a fighter that a sentry detects may stay covert; null if nobody is disguised. */
 export const mayStayCovert = (ctx: Ctx): StaysCovert | null => (isDisguiseOn(ctx) ? chooseToReveal : null);

@@ -1,7 +1,7 @@
 import { basicTest } from "../dice/index.ts";
 import { sees } from "../detection/index.ts";
 import { areWithin } from "../table/measuring.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { friendsOf, type Ctx, isCharacter, isSentry, isStanding, record, type Rules } from "../table/context.ts";
 import { isDisguiseOn, revealImposter } from "./disguise.ts";
 
@@ -9,7 +9,7 @@ import { isDisguiseOn, revealImposter } from "./disguise.ts";
  * A defending character that ends a Roving Patrol near individual sentries in its sight looks at each: with a passed
  * Smarts test the attacker says whether that one is the imposter. zh.disguise.inspect
  */
-export function* inspectSentries(ctx: Ctx, fighter: Standing): Rules {
+export function* inspectSentries(ctx: Ctx, fighter: OnTable): Rules {
   if (!isDisguiseOn(ctx) || !isCharacter(fighter)) return;
   for (const sentry of friendsOf(ctx.state, fighter)) {
     if (!isSentry(sentry) || sentry.partner !== null || !isStanding(sentry) || !isDisguiseOn(ctx)) continue;

@@ -8,7 +8,7 @@ import { gapToMarker, within } from "../table/measuring.ts";
 import { pointDice, shown, throwDice } from "../dice/index.ts";
 import type { Light } from "../table/things.ts";
 import type { PendingKind } from "../table/state.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -26,13 +26,13 @@ function fromEdge(ctx: Ctx, { x, y }: Place): number {
   return Math.min(x, y, width - x, height - y);
 }
 
-/** Places over the table, so many inches apart: what may be named of them. */
+/** A grid of places over the table, a number of inches apart, for listing. */
 function grid(ctx: Ctx, apart = 6): readonly Place[] {
   const { width, height } = battlefieldOf(ctx.state);
   const step = apart * measured.inch;
-  const found: Place[] = [];
-  for (let x = step; x < width; x += step) for (let y = step; y < height; y += step) found.push({ x, y });
-  return found;
+  const places: Place[] = [];
+  for (let x = step; x < width; x += step) for (let y = step; y < height; y += step) places.push({ x, y });
+  return places;
 }
 
 const putAt = (answer: { readonly do: string; readonly at?: unknown }): Place | null =>
@@ -40,7 +40,7 @@ const putAt = (answer: { readonly do: string; readonly at?: unknown }): Place | 
 
 /** Where a searchlight is first set up. zh.searchlight.place */
 export const searchlightPlace: PendingRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const at = putAt(action);
     if (
       !req.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.searchlight.place") ||
@@ -61,15 +61,15 @@ export const searchlightPlace: PendingRule = {
   candidates: (ctx) => grid(ctx).map((at) => ({ do: "put", at: written(at) })),
 };
 
-/** An attacker who is too near to a place for a Streetlight. */
-const attackerNear = (ctx: Ctx, at: Place): Standing | undefined =>
+/** An attacker that is too near to a place for a Streetlight. */
+const attackerNear = (ctx: Ctx, at: Place): OnTable | undefined =>
   standingOf(ctx.state, "attacker").find(
-    (one) => gapToMarker(ctx, one.at, at).length < inches(number(ctx, "zh.number.streetlight")),
+    (attacker) => gapToMarker(ctx, attacker.at, at).length < inches(number(ctx, "zh.number.streetlight")),
   );
 
 /** Where a Streetlight is put: away from every attacker. */
 export const streetlightPlace: PendingRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const at = putAt(action);
     if (
       !req.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.event.moment") ||
@@ -93,7 +93,7 @@ export const streetlightPlace: PendingRule = {
   },
   candidates(ctx) {
     const isAway = (at: Place): boolean => attackerNear(ctx, at) === undefined;
-    // where attackers are everywhere one looks closer
+    // with attackers everywhere, a finer grid finds a place
     const usual = grid(ctx);
     const places = usual.some(isAway) ? usual : grid(ctx, 1);
     return places.map((at) => ({ do: "put", at: written(at) }));
@@ -102,7 +102,7 @@ export const streetlightPlace: PendingRule = {
 
 /** Where a Flare bursts. */
 export const flarePlace: PendingRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const at = putAt(action);
     req.need(
       at !== null && isOnTable(ctx.state, at),
@@ -133,7 +133,7 @@ function* askPlace(ctx: Ctx, rule: PendingRule, kind: PendingKind, text: string)
   return at;
 }
 
-/** A name for a light that nothing has yet. */
+/** An unused name for a light. */
 function freeName(ctx: Ctx): string {
   const used = new Set(ctx.state.lights.map(({ id }) => id));
   for (let i = 1; ; i++) if (!used.has(`L${i}`)) return `L${i}`;
@@ -162,9 +162,9 @@ export function* setUpStreetlight(ctx: Ctx): Rules {
 /** Flare: every attacker near one point gets a marker. */
 export function* burstFlare(ctx: Ctx): Rules {
   const at = yield* askPlace(ctx, flarePlace, "flare-place", "Where does the flare burst?");
-  for (const one of standingOf(ctx.state, "attacker"))
-    if (within(ctx, gapToMarker(ctx, one.at, at), "zh.number.flare"))
-      placeMarker(ctx, one, "a flare", "zh.event.moment");
+  for (const attacker of standingOf(ctx.state, "attacker"))
+    if (within(ctx, gapToMarker(ctx, attacker.at, at), "zh.number.flare"))
+      placeMarker(ctx, attacker, "a flare", "zh.event.moment");
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Ctx, record, sideOf } from "../table/context.ts";
 import { isRaised } from "./track.ts";
 
 /*
- * Bodies are attackers to the defenders for being detected, and for nothing else: they are no targets and stop nobody.
+ * To defenders, bodies count as attackers for being detected and for nothing else: they are no targets and stop nobody.
  * zh.open.body-combat
  */
 
@@ -28,13 +28,13 @@ function nextBody(ctx: Ctx): number {
 
 /** Removes a body from the table. */
 export function removeBody(ctx: Ctx, id: string): void {
-  ctx.state.bodies = ctx.state.bodies.filter((one) => one.id !== id);
+  ctx.state.bodies = ctx.state.bodies.filter((body) => body.id !== id);
 }
 
 /** Where bodies can be hidden: buildings, parked vehicles, obstacles, rough terrain. zh.body.hide-done */
 const hides = new Set(["building", "vehicle", "obstacle", "rough"]);
 
-/** How far along a path a base is first so near to something; null where it never is. */
+/** How far along a path a base first comes within a distance of something; null if it never does. */
 function firstWithin(path: readonly Place[], from: number, isNear: (at: Place) => boolean): number | null {
   const length = measured.lengthOf(path);
   const step = measured.inch / 20;
@@ -61,7 +61,7 @@ export function bodiesPassed(
     .toSorted((a, b) => a.far - b.far);
 }
 
-/** What hides a body dragged along the rest of a path; null where nothing does. zh.body.hide-done */
+/** What hides a body dragged along the rest of a path; null if nothing does. zh.body.hide-done */
 export function hidingPlace(ctx: Ctx, path: readonly Place[], from: number): string | null {
   for (const { id, category, corners } of battlefieldOf(ctx.state).terrain) {
     if (!hides.has(category)) continue;

@@ -1,23 +1,23 @@
-import type { Body, Standing } from "../table/fighter.ts";
+import type { Body, OnTable } from "../table/fighter.ts";
 import { type Citation, type Ctx, membersOf, number, reading, record, sideOf } from "../table/context.ts";
 import { removeBody } from "./bodies.ts";
 import { isRaised, moveAlarm } from "./track.ts";
 
 const sum: readonly Citation[] = ["zh.open.alarm-watch-sum"];
 
-const isBody = (one: Standing | Body): one is Body => !("where" in one);
+const isBody = (one: OnTable | Body): one is Body => !("where" in one);
 
 /**
  * An attacker, a pair of them or a body that an action leaves under close watch: +3, once for each; a body is then
  * removed. `marked` says that close watch has just given it its marker. zh.alarm.watch, zh.alarm.watch-once,
  * zh.body.found, zh.open.alarm-watch-sum, zh.open.alarm-watch-once, zh.open.body-watch
  */
-export function foundUnderWatch(ctx: Ctx, one: Standing | Body, marked: boolean): void {
+export function foundUnderWatch(ctx: Ctx, one: OnTable | Body, marked: boolean): void {
   if (isRaised(ctx)) return;
   const body = isBody(one);
   if (!body && sideOf(one) === "defender") return;
   const again = reading(ctx, "zh.open.alarm-watch-once") === "once-an-action";
-  // who has just got the marker was in no spell of close watch before
+  // a fighter that has only just got its marker was not under close watch before
   if (!one.discovered || (again && marked)) {
     const whole = number(ctx, "zh.number.alarm-watch");
     // where the sum is 3 the marker counts as part of it

@@ -15,12 +15,12 @@ export function levelOf(ctx: Ctx): AlarmLevel {
 
 /** Whether the alarm is raised: it never falls again. zh.alarm.no-return */
 export const isRaised = ({ state }: Ctx): boolean => state.alarm.raised;
-/** Whether Advances and Patrols roll the die of the alarm. zh.advance.alarm-die, zh.route.alarm-die, zh.rove.alarm-die */
+/** Whether Advances and Patrols roll the extra die of the alarm. zh.advance.alarm-die, zh.route.alarm-die, zh.rove.alarm-die */
 export const isSuspicious = (ctx: Ctx): boolean => levelOf(ctx) !== "calm";
 
 /**
  * Moves the alarm track: never below 0, and not at all once the alarm is raised. Where changes of one action are netted
- * they wait until it ends. Whatever comes after it uses the new level. zh.alarm.all-apply, zh.alarm.floor,
+ * they wait until it ends. What comes after it uses the new level. zh.alarm.all-apply, zh.alarm.floor,
  * zh.open.alarm-order, zh.open.alarm-mid-action
  */
 export function moveAlarm(ctx: Ctx, change: number, why: string, ...cites: readonly Citation[]): void {
@@ -33,7 +33,7 @@ export function moveAlarm(ctx: Ctx, change: number, why: string, ...cites: reado
   shift(ctx, change, why, ...cites, "zh.alarm.all-apply", ...(change < 0 ? (["zh.alarm.floor"] as const) : []));
 }
 
-/** Moves the track by all that an action has changed, where that is netted. zh.open.alarm-order */
+/** Moves the track by the sum of an action's changes, by the reading in which they are netted. zh.open.alarm-order */
 export function settleAlarm(ctx: Ctx): void {
   const { acting } = ctx.state;
   if (acting === null || acting.alarm === 0) return;
@@ -81,25 +81,25 @@ export function raiseAlarm(ctx: Ctx): void {
   state.bodies = [];
 }
 
-/** A marker goes with an attacker that leaves play: by default that is no removal. zh.open.alarm-marker-gone */
+/** A marker leaves play with its attacker: by default that does not count as removed. zh.open.alarm-marker-gone */
 export function markerGone(ctx: Ctx, fighter: Fighter): void {
   if (!fighter.marker || sideOf(fighter) !== "attacker") return;
   if (reading(ctx, "zh.open.alarm-marker-gone") === "stays-in-play") return;
-  // a pair has one marker for both: who is left of it keeps it
+  // a pair has one marker for both: the member that is left keeps it
   const partner = partnerOf(ctx.state, fighter);
   if (partner !== undefined && isStanding(partner)) return;
   const change = -number(ctx, "zh.number.alarm-marker");
   moveAlarm(ctx, change, `${fighter.id} is gone`, "zh.alarm.marker-removed", "zh.open.alarm-marker-gone");
 }
 
-/** Whether the end of this turn leaves the track: the first one on a larger table. zh.setup.larger-first-turn */
+/** Whether the end of this turn leaves the track unchanged: that of the first turn on a larger table. zh.setup.larger-first-turn */
 export function isSpared({ state }: Ctx): boolean {
   const { width, height } = battlefieldOf(state);
   return state.turn === 1 && (width > usualSide || height > usualSide);
 }
 
 /**
- * The end of a turn raises the track by 1, on a larger table not that of the first turn. zh.alarm.turn-end,
+ * The end of a turn raises the track by 1, except for the first turn on a larger table. zh.alarm.turn-end,
  * zh.setup.larger-first-turn
  */
 export function alarmAtTurnEnd(ctx: Ctx): void {

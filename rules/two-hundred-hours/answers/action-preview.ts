@@ -6,14 +6,14 @@ import type { Place } from "../book/schemas.ts";
 import { lengthSpoken, watchAt } from "../movement/index.ts";
 import { fighterNamed, type Ctx, isStanding } from "../table/context.ts";
 
-/** The places that an answer to a question about a way goes by: those it names, else straight to its end. */
+/** The corners of an answer's path: those it names, else straight to its end. */
 function wayOf(from: Place, action: Action): readonly Place[] {
   const named = action.do === "go" ? action.path : action.do === "go-to" || action.do === "put" ? [action.at] : [];
   const places = named.flatMap((text) => placeOf(text) ?? []);
   return action.do === "go" || places.length === 0 ? places : [from, ...places];
 }
 
-/** What a player wants to know before a fighter goes somewhere: the way, its length, who has it under close watch there. */
+/** What a player wants to know before a fighter moves: its path, the length, and who would have it under close watch there. */
 export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
   const id = ctx.state.pending?.fighter ?? null;
   const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
@@ -23,7 +23,7 @@ export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
   if (end === undefined) return { way: null, length: null, warnings: [] };
   const watch = watchAt(ctx, fighter, end);
   return {
-    // where only an end is given, the way there is found when it is gone
+    // if only an end is given, the path to it is found when the fighter moves
     way: action.do === "go" ? way.map((place) => measured.placeInUnits(place, unit)) : null,
     length: action.do === "go" ? lengthSpoken(way) : null,
     warnings: watch === null ? [] : [{ text: watch, at: id ?? "", cites: ["zh.watch.6in", "zh.watch.2in"] }],

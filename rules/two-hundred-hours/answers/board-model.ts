@@ -23,10 +23,10 @@ const drawnRadius = 1250 / inch;
 
 const cell = (place: Place): BoardCell => placeInUnits(place, unit);
 
-/** Ground that people call by more than its category. */
+/** Terrain that people call by more than its category. */
 const grounds: Readonly<Record<string, string>> = { rough: "rough ground", "low rough": "low rough ground" };
 
-/** What people call a piece of terrain: "b1" is building 1, what has a word of its own keeps it. */
+/** What people call a piece of terrain: "b1" is building 1, and a name that is a word stays as it is. */
 function calledOf({ id, category }: Pick<TerrainItem, "id" | "category">): string {
   const name = grounds[category] ?? category;
   const isNumbered = /^[a-z]\d+$/.test(id) && category.startsWith(id.charAt(0));
@@ -82,7 +82,7 @@ function pieceOf(fighter: Fighter): BoardPiece | null {
     ...cell(at),
     ...plain,
     bearing: facing,
-    conditions: conditions.filter((one) => one !== null),
+    conditions: conditions.filter((condition) => condition !== null),
     details: {
       name: cardOf(fighter).name,
       weapon: fighter.weapon,
@@ -152,7 +152,7 @@ function marksOf({ route }: State): readonly BoardMark[] {
   ];
 }
 
-/** One of those that a card names: of "2 Sentries" a Sentry. */
+/** One fighter of a card: a Sentry of "2 Sentries". */
 const oneOf = (card: string): string =>
   card
     .replace(/^2 /, "")

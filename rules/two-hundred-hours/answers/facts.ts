@@ -53,7 +53,10 @@ export function factsOf(before: State, after: State, events: readonly HoursEvent
       alarm.track > before.alarm.track ? "defender" : "attacker",
     );
   for (const { id, status } of after.objectives)
-    if (status === "destroyed" && before.objectives.some((one) => one.id === id && one.status !== "destroyed"))
+    if (
+      status === "destroyed" &&
+      before.objectives.some((objective) => objective.id === id && objective.status !== "destroyed")
+    )
       say(`destroyed:${id}`, `${id} is destroyed.`, "attacker");
   if (after.result !== null && before.result === null)
     say(`winner:${after.result.winner ?? "nobody"}`, after.result.text, after.result.winner);
@@ -88,7 +91,7 @@ function eventFacts(before: State, event: HoursEvent, say: Say): void {
       );
       break;
     case "rolled":
-      // of other rolls what came of them is said
+      // the outcome of other rolls has facts of its own
       if (event.fighter !== null && !/^(?:Wound roll|Duck|Defend|.* test)$/.test(event.roll))
         say(
           `successes:${event.successes}`,

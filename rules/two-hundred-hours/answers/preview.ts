@@ -5,22 +5,22 @@ import { written } from "../table/battlefield.ts";
 import { gapOfPlaces, gapToMarker, nearestTo } from "../table/measuring.ts";
 import { type Course, detectedNear, endOf } from "../movement/index.ts";
 import { isReady, isSentry, standingOf, type Ctx } from "../table/context.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { ahead, certainlySeen, headingsOf, patrolDistance, routeCourses, wayOf } from "../actions/index.ts";
 
 type Candidate = EnemyIntent["candidates"][number];
 
 const inInches = (length: number): number => Math.round((length / measured.inch) * 100) / 100;
 
-/** What a course comes to, in words. */
+/** The outcome of a course, in words. */
 function courseWords({ walked, around }: Course): string {
   const { halt } = walked;
   const stop = halt?.by === "enemy" ? `, stopping 1″ from ${halt.id}` : "";
   return `to ${written(endOf(walked))}${around === null ? "" : ` round ${around}`}${stop}`;
 }
 
-/** A defender draws nearer to the nearest detected enemy, and to nothing else. zh.advance.nearest, zh.route.not-if-detected */
-function advanceIntent(ctx: Ctx, fighter: Standing): EnemyIntent | null {
+/** A defender advances towards the nearest detected enemy. zh.advance.nearest, zh.route.not-if-detected */
+function advanceIntent(ctx: Ctx, fighter: OnTable): EnemyIntent | null {
   const foes = detectedNear(ctx, fighter, fighter.at);
   if (foes.length === 0) return null;
   const nearest = nearestTo(ctx, fighter.at, foes);
@@ -41,7 +41,7 @@ function advanceIntent(ctx: Ctx, fighter: Standing): EnemyIntent | null {
 }
 
 /** A sentry walks its route. zh.route.move, zh.route.rejoin */
-function routeIntent(ctx: Ctx, fighter: Standing): EnemyIntent | null {
+function routeIntent(ctx: Ctx, fighter: OnTable): EnemyIntent | null {
   const { route } = ctx.state;
   if (route === null) return null;
   const headings = headingsOf(ctx, fighter, route);
@@ -72,7 +72,7 @@ function routeIntent(ctx: Ctx, fighter: Standing): EnemyIntent | null {
 }
 
 /** A roving fighter goes straight ahead, unless its dice turn it first. zh.rove.move, zh.rove.turn */
-function roveIntent(ctx: Ctx, fighter: Standing): EnemyIntent {
+function roveIntent(ctx: Ctx, fighter: OnTable): EnemyIntent {
   const courses = ahead(ctx, fighter, patrolDistance(ctx, fighter));
   return {
     piece: fighter.id,

@@ -21,7 +21,7 @@ import {
   isDetected,
   isGivenAway,
   passesCovert,
-  type Seen,
+  type FighterOrBody,
   seesNow,
   standOf,
   viewBarred,
@@ -51,7 +51,7 @@ import { type Citation, type Ctx, reading, standing } from "../table/context.ts"
 /** An end of a question: a fighter or body on the table, or a place. */
 interface End {
   readonly stand: Stand;
-  readonly seen: Seen | null;
+  readonly seen: FighterOrBody | null;
   /** Where it looks; null all round. */
   readonly facing: measured.Direction | null;
 }
@@ -60,7 +60,7 @@ const quarters = { N: 0, E: 90, S: 180, W: 270 } as const;
 
 /** Reads an end: the id of a fighter or a body, or a place such as 12.5,7.25. */
 function endOf(ctx: Ctx, name: string, path: string, facing?: keyof typeof quarters): Result<End> {
-  const seen: Seen | undefined =
+  const seen: FighterOrBody | undefined =
     standing(ctx.state).find(({ id }) => id === name) ?? ctx.state.bodies.find(({ id }) => id === name);
   if (seen !== undefined) return ok({ stand: standOf(seen), seen, facing: isBody(seen) ? null : facingOf(seen) });
   const at = placeOf(name);
@@ -72,7 +72,7 @@ function endOf(ctx: Ctx, name: string, path: string, facing?: keyof typeof quart
   return ok({ stand: { id: name, at, on: null }, seen: null, facing: direction });
 }
 
-/** How one sees another, without words: for comparing readings. */
+/** How a viewer sees a target, without words: for comparing readings. */
 interface Verdict {
   readonly side: measured.FrontSide;
   readonly line: boolean;
@@ -86,7 +86,7 @@ const sideOfEnd = (ctx: Ctx, from: End, to: End): measured.FrontSide => {
   return measured.frontOf(from.stand.at, from.facing, measured.disc(to.stand.at.x, to.stand.at.y, radius));
 };
 
-/** What is in the way of a clear view; of a place nobody is a friend. */
+/** What blocks a clear view; a place has no friends. */
 const barredBetween = (ctx: Ctx, from: End, to: End): InTheWay | null =>
   from.seen !== null && !isBody(from.seen) && to.seen !== null
     ? viewBarred(ctx, from.seen, to.seen)
@@ -137,14 +137,14 @@ const coverRules = (ctx: Ctx, from: End, to: End, { id, category }: TerrainItem)
   ...(levelOf(ctx, from.stand) === levelOf(ctx, to.stand) ? [] : (["zh.height.cover-stays"] as const)),
 ];
 
-/** What is said beside the line: the side, the view, cover, whether it is detected, close watch. */
+/** What a ruling says apart from the line: the side, the view, cover, whether it is detected, close watch. */
 function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): readonly Reason[] {
   const [viewer, target] = [from.stand.id, to.stand.id];
-  const found: Reason[] = [];
+  const reasons: Reason[] = [];
   if (from.facing !== null) {
     const roll = side === "straddling" ? ": a roll decides whether it is seen" : "";
     const rows: readonly Citation[] = side === "straddling" ? ["zh.los.straddle-roll"] : ["zh.los.front-only"];
-    found.push(
+    reasons.push(
       reason(
         `${target} is ${sideWords[side]} ${viewer}${roll}.`,
         null,
@@ -156,7 +156,7 @@ function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): reado
   }
   const barred = barredBetween(ctx, from, to);
   if (barred === null)
-    found.push(
+    reasons.push(
       reason(
         `${viewer} has a clear view to ${target}.`,
         null,
@@ -166,7 +166,7 @@ function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): reado
       ),
     );
   else
-    found.push(
+    reasons.push(
       reason(
         `${viewer} has no clear view to ${target}: ${barred.by} is in the way.`,
         barred.at,
@@ -177,7 +177,7 @@ function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): reado
     );
   const cover = coverFrom(ctx, from.stand, to.stand);
   if (cover !== null)
-    found.push(
+    reasons.push(
       reason(
         `${target} is in cover from ${viewer} at ${cover.id}.`,
         null,
@@ -188,10 +188,10 @@ function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): reado
     );
   const bare = cover === null ? coverless(ctx, from.stand, to.stand) : null;
   if (bare !== null)
-    found.push(reason(`${bare.id} gives ${target} no cover.`, null, sightTraits[bare.category].coverRule));
+    reasons.push(reason(`${bare.id} gives ${target} no cover.`, null, sightTraits[bare.category].coverRule));
   if (to.seen !== null && from.seen !== null && countsFor(to.seen) !== countsFor(from.seen)) {
     const detected = isDetected(ctx, to.seen);
-    found.push(
+    reasons.push(
       reason(
         `${target} is ${detected ? "detected" : "covert"}.`,
         null,
@@ -206,12 +206,12 @@ function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): reado
       const high = watch.rule === "zh.watch.6in" && from.stand.on !== to.stand.on;
       const rows = high ? ([watch.rule, "zh.height.watch"] as const) : ([watch.rule] as const);
       const dog: readonly Citation[] = watch.rule === "zh.dog.watch" ? ["zh.dog.no-fighter"] : [];
-      found.push(reason(`${viewer} has ${target} under close watch${roll}.`, null, ...rows, ...dog));
+      reasons.push(reason(`${viewer} has ${target} under close watch${roll}.`, null, ...rows, ...dog));
     }
   }
   if (line && side === "rear")
-    found.push(reason(`A line is free, but a fighter sees only to its front.`, null, "zh.los.front-only"));
-  return found;
+    reasons.push(reason(`A line is free, but a fighter sees only to its front.`, null, "zh.los.front-only"));
+  return reasons;
 }
 
 function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
@@ -268,7 +268,7 @@ const inSight = [
 /** The settings that differ from those of a table in one reading of sight. */
 const otherSettings = otherReadingsOf(interpretations, inSight);
 
-/** Whether a reading could matter here at all: what it is about lies near the two, or anywhere for those of bases. */
+/** Whether a reading could matter here at all: its terrain lies near the two, or it is about bases. */
 function mayMatter(ctx: Ctx, id: (typeof inSight)[number], from: End, to: End, near: ReadonlySet<string>): boolean {
   switch (id) {
     case "zh.open.rough-depth":
@@ -302,7 +302,7 @@ function mayMatter(ctx: Ctx, id: (typeof inSight)[number], from: End, to: End, n
 const same = (a: Verdict, b: Verdict): boolean => a.side === b.side && a.line === b.line && a.clear === b.clear;
 
 /**
- * Whether one has line of sight to another, with the free line or the one that got furthest and what stops it; the
+ * Whether a viewer has line of sight to a target, with the free line or the one that got furthest and what stops it; the
  * place is seen fully with a clear view, partially without. zh.los.any-part, zh.view.path
  */
 export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
@@ -329,17 +329,20 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   });
 }
 
-/** Whom a fighter has line of sight to for certain, and the ground it watches. zh.los.front-only, zh.watch.6in */
+/** The fighters and bodies a fighter certainly has line of sight to, and the area it watches. zh.los.front-only, zh.watch.6in */
 export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const viewer = standing(ctx.state).find(({ id }) => id === piece);
   if (viewer === undefined)
     return err({ code: "unknown-piece", path: "/field", message: `"${piece}" is no fighter on the table.` });
-  const others: readonly Seen[] = [...standing(ctx.state).filter(({ id }) => id !== piece), ...ctx.state.bodies];
+  const others: readonly FighterOrBody[] = [
+    ...standing(ctx.state).filter(({ id }) => id !== piece),
+    ...ctx.state.bodies,
+  ];
   return ok({
     viewer: piece,
     full: [],
     partial: [],
-    sees: others.filter((one) => seesNow(ctx, viewer, one) === "yes").map(({ id }) => id),
+    sees: others.filter((other) => seesNow(ctx, viewer, other) === "yes").map(({ id }) => id),
     grounds: watchedGround(ctx, viewer),
     cites: ["zh.los.front-only", "zh.los.any-part", "zh.watch.2in", "zh.watch.6in", "zh.view.path"],
   });

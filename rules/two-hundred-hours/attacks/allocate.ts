@@ -1,6 +1,6 @@
 import { isDetected, sees, seesNow } from "../detection/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf, standing } from "../table/context.ts";
 
 /** How the successes of a shot are spread: by Spread, by Blast. */
@@ -8,30 +8,30 @@ export type Spreading = "spread" | "blast";
 
 /** Hits on one fighter, before it ducks. */
 export interface Allotted {
-  readonly on: Standing;
+  readonly on: OnTable;
   readonly shots: number;
-  /** The rows by which the hits fell on it. */
+  /** The rows by which it was allotted the hits. */
   readonly rules: readonly Citation[];
 }
 
-/** Those near the target whom further hits may fall on, of either side. zh.special.spread-hits, zh.special.blast-hits */
-export function nearTarget(ctx: Ctx, shooter: Standing, target: Standing): readonly Standing[] {
+/** The fighters near the target, of either side, that may be allotted further hits. zh.special.spread-hits, zh.special.blast-hits */
+export function nearTarget(ctx: Ctx, shooter: OnTable, target: OnTable): readonly OnTable[] {
   const anyone = reading(ctx, "zh.open.spread-covert") === "either";
   return standing(ctx.state).filter(
-    (one) =>
-      one.id !== target.id &&
-      one.id !== shooter.id &&
-      areWithin(ctx, target.at, one.at, "zh.number.blast") &&
-      (anyone || isDetected(ctx, one)),
+    (fighter) =>
+      fighter.id !== target.id &&
+      fighter.id !== shooter.id &&
+      areWithin(ctx, target.at, fighter.at, "zh.number.blast") &&
+      (anyone || isDetected(ctx, fighter)),
   );
 }
 
-/** Of those near the target, whom the hits can fall on: Spread needs line of sight, Blast does not. zh.special.blast-no-los */
-function* eligible(ctx: Ctx, shooter: Standing, target: Standing, how: Spreading): Rules<readonly Standing[]> {
+/** Which fighters near the target can be allotted hits: Spread needs line of sight, Blast does not. zh.special.blast-no-los */
+function* eligible(ctx: Ctx, shooter: OnTable, target: OnTable, how: Spreading): Rules<readonly OnTable[]> {
   const near = nearTarget(ctx, shooter, target);
   if (how === "blast") return near;
-  const seen: Standing[] = [];
-  for (const one of near) if (yield* sees(ctx, shooter, one)) seen.push(one);
+  const seen: OnTable[] = [];
+  for (const fighter of near) if (yield* sees(ctx, shooter, fighter)) seen.push(fighter);
   return seen;
 }
 
@@ -42,12 +42,12 @@ function* eligible(ctx: Ctx, shooter: Standing, target: Standing, how: Spreading
  */
 export function* allot(
   ctx: Ctx,
-  shooter: Standing,
-  target: Standing,
+  shooter: OnTable,
+  target: OnTable,
   hits: number,
   how: Spreading,
 ): Rules<readonly Allotted[]> {
-  const shots = new Map<Standing, number>([[target, 1]]);
+  const shots = new Map<OnTable, number>([[target, 1]]);
   let left = hits - 1;
   let open = [...(yield* eligible(ctx, shooter, target, how))];
   const around = open;
@@ -58,18 +58,18 @@ export function* allot(
       shots.set(target, (shots.get(target) ?? 0) + 1);
       open = [...around];
     } else {
-      const one = yield* choose(
+      const fighter = yield* choose(
         sideOf(shooter),
         { id: "zh.decide.spread-tie", text: "Who is hit next?", piece: shooter.id },
-        // where the hits that are left reach all of them there is nothing to choose
+        // with enough hits for all of them there is nothing to choose
         (left >= nearest.length ? nearest.slice(0, 1) : nearest).map((each) => ({
           id: each.id,
           text: each.id,
           value: each,
         })),
       );
-      shots.set(one, (shots.get(one) ?? 0) + 1);
-      open = open.filter(({ id }) => id !== one.id);
+      shots.set(fighter, (shots.get(fighter) ?? 0) + 1);
+      open = open.filter(({ id }) => id !== fighter.id);
     }
     left--;
   }

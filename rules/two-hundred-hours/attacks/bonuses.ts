@@ -1,10 +1,10 @@
 import type { BonusReason } from "../table/events.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../table/battlefield.ts";
-import { hasClearView, isCovertAttacker, type Seen, seesNow } from "../detection/index.ts";
+import { hasClearView, isCovertAttacker, type FighterOrBody, seesNow } from "../detection/index.ts";
 import { extraDice, type ExtraName, type Pool, sumOf } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Citation, type Ctx, reading, record } from "../table/context.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
@@ -14,10 +14,10 @@ export interface Advantages {
   readonly view: boolean;
 }
 
-/** So far apart are the places of a way at which it is looked whether the target sees the attacker. */
+/** The distance between the points of a path at which the target may see the attacker. */
 const step = inches(0.1);
 
-/** The places of a way, its ends among them. */
+/** Points along a path, including its ends. */
 function placesOn(path: readonly Place[]): readonly Place[] {
   const places: Place[] = [];
   for (const [i, from] of path.entries()) {
@@ -38,7 +38,7 @@ function placesOn(path: readonly Place[]): readonly Place[] {
  * Whether the target has line of sight to the attacker at no point of the action: at its start, along its move and at
  * its end; null where a straddle roll alone decides. zh.target.rear-die, zh.open.rear-when
  */
-export function comesUnseen(ctx: Ctx, attacker: Standing, target: Standing): boolean | null {
+export function isUnseenAttack(ctx: Ctx, attacker: OnTable, target: OnTable): boolean | null {
   const path = ctx.state.acting?.path ?? [];
   const way = path.length === 0 ? [attacker.at] : path;
   const first = way[0] ?? attacker.at;
@@ -53,18 +53,18 @@ export function comesUnseen(ctx: Ctx, attacker: Standing, target: Standing): boo
 }
 
 /**
- * Whether the attacker, as it stood when its action began, had a clear view: nobody has one of whoever leads a captive.
+ * Whether the attacker, where it stood when its action began, had a clear view: nobody has one of a captive's escort.
  * zh.target.view-die, zh.captive.shield
  */
-export function hadClearView(ctx: Ctx, before: Standing, target: Seen, shoots: boolean): boolean {
+export function hadClearView(ctx: Ctx, before: OnTable, target: FighterOrBody, shoots: boolean): boolean {
   if (shoots && ctx.state.captive?.escort === target.id) return false;
   return hasClearView(ctx, before, target);
 }
 
 const none: Pool = { white: 0, grey: 0 };
 
-/** The bonus dice of an attack, told one by one. zh.target.covert-die, zh.target.rear-die, zh.target.view-die */
-export function bonusDice(ctx: Ctx, attacker: Standing, { covert, rear, view }: Advantages): Pool {
+/** The bonus dice of an attack, each recorded by itself. zh.target.covert-die, zh.target.rear-die, zh.target.view-die */
+export function bonusDice(ctx: Ctx, attacker: OnTable, { covert, rear, view }: Advantages): Pool {
   const rows: readonly (readonly [boolean, ExtraName, BonusReason, Citation])[] = [
     [covert, "covert-dice", "covert", "zh.target.covert-die"],
     [rear, "rear-dice", "from the rear", "zh.target.rear-die"],
@@ -87,16 +87,16 @@ export function bonusDice(ctx: Ctx, attacker: Standing, { covert, rear, view }: 
   return sumOf(...pools);
 }
 
-/** The rows of pairs that an attack rests on: who leads, who is aimed at. */
-export const pairRules = (attacker: Standing, target: Standing): readonly Citation[] => [
+/** The rows about pairs that matter for an attack: its lead, and the member that is the target. */
+export const pairRules = (attacker: OnTable, target: OnTable): readonly Citation[] => [
   ...(attacker.partner === null ? [] : (["zh.pair.lead", "zh.pair.lead-values"] as const)),
   ...(target.partner === null ? [] : (["zh.pair.targeted-single"] as const)),
 ];
 
 /** Whether the bonus of being covert holds now. zh.open.covert-when */
-export const isCovertNow = (ctx: Ctx, attacker: Standing): boolean => isCovertAttacker(ctx, attacker);
+export const isCovertNow = (ctx: Ctx, attacker: OnTable): boolean => isCovertAttacker(ctx, attacker);
 
-/** The whole degrees that face a place from another; the old facing where they are one. zh.move.end-facing */
+/** The facing, in whole degrees, from one place to another; the old facing if they are the same. zh.move.end-facing */
 export function facingTo(from: Place, to: Place, otherwise: number): number {
   const direction = measured.directionTo(from, to);
   return direction === null ? otherwise : measured.degreesOf(direction);

@@ -1,21 +1,21 @@
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import { spoken, written } from "../table/battlefield.ts";
 import { gapToMarker, touches } from "../table/measuring.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import { type Ctx, reading, sideOf } from "../table/context.ts";
 
-/** Whether somebody may use the static weapon at all: a defender, or anyone. zh.open.static-user */
+/** Whether a fighter may use the static weapon at all: defenders only, or anyone. zh.open.static-user */
 const maySide = (ctx: Ctx, fighter: Fighter): boolean =>
   reading(ctx, "zh.open.static-user") === "anyone" || sideOf(fighter) === "defender";
 
 /** Whether a fighter can fire the gun of the nest from where it stands. zh.open.static-user, zh.weapon.static */
-export function canUseNest(ctx: Ctx, fighter: Standing): boolean {
+export function canUseNest(ctx: Ctx, fighter: OnTable): boolean {
   const { nest } = ctx.state;
   return nest !== null && maySide(ctx, fighter) && touches(ctx, gapToMarker(ctx, fighter.at, nest.at));
 }
 
-/** Whoever fires a static weapon touches it, also after its move. zh.weapon.static, zh.open.static-user */
-export function touchNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
+/** A fighter that fires a static weapon touches it, after its move as well. zh.weapon.static, zh.open.static-user */
+export function requireTouch(ctx: Ctx, req: Req, fighter: OnTable): void {
   const { nest } = ctx.state;
   if (nest === null) return;
   const gap = gapToMarker(ctx, fighter.at, nest.at);
@@ -32,7 +32,7 @@ export function touchNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
 }
 
 /** A static weapon is used by a defender whose base touches it. zh.weapon.static, zh.weapon.mmg */
-export function nestNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
+export function requireNest(ctx: Ctx, req: Req, fighter: OnTable): void {
   const exists = ctx.state.nest !== null;
   if (
     !req.need(
@@ -48,5 +48,5 @@ export function nestNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
     { met: `${fighter.id} may use it.`, unmet: `${fighter.id} is no defender: the gun is the defender's.` },
     "zh.open.static-user",
   );
-  touchNeeds(ctx, req, fighter);
+  requireTouch(ctx, req, fighter);
 }

@@ -1,6 +1,14 @@
 export { allot, type Spreading } from "./allocate.ts";
-export { type Advantages, bonusDice, comesUnseen, facingTo, hadClearView, isCovertNow, pairRules } from "./bonuses.ts";
-export { canUseNest, touchNeeds } from "./gun-nest.ts";
+export {
+  type Advantages,
+  bonusDice,
+  isUnseenAttack,
+  facingTo,
+  hadClearView,
+  isCovertNow,
+  pairRules,
+} from "./bonuses.ts";
+export { canUseNest, requireTouch } from "./gun-nest.ts";
 export {
   beginDefend,
   beginDuck,
@@ -11,16 +19,25 @@ export {
   resultsAtTheEnd,
   rollsBeforeMedals,
 } from "./respond.ts";
-export { alarmNeeds, ammunitionNeeds, mayAttack, mishap, resolve, termsOf, wayOf, weaponNeeds } from "./shooting.ts";
-export { shotEffects, specialsOf, spreadDice, worksByItself } from "./shot-effects.ts";
 export {
-  aimNeeds,
+  requireAlarm,
+  requireAmmunition,
+  mayAttack,
+  offerShotEvent,
+  resolveHits,
+  termsOf,
+  pathOf,
+  requireWeapon,
+} from "./shooting.ts";
+export { shotEffects, specialsOf, spreadDice, isAutomatic } from "./shot-effects.ts";
+export {
+  requireAim,
   canAimAt,
   detectedEnemies,
   nearestSuch,
-  reachNeeds,
+  requireReach,
   settleTarget,
-  targetNeeds,
+  requireTarget,
   tieRules,
   tooFar,
 } from "./targets.ts";

@@ -4,11 +4,11 @@ import {
   assist,
   extraDice,
   makeRoll,
-  mattering,
+  relevantResults,
   type MedalEffect,
-  moreDice,
+  extraDiceEffect,
   poolOf,
-  reroll,
+  rerollEffect,
   type Roll,
   successesOf,
   sumOf,
@@ -16,7 +16,7 @@ import {
 } from "../dice/index.ts";
 import { applyRoll, straysFromRoute, turnTo } from "../movement/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   type Citation,
@@ -32,7 +32,7 @@ import { loseAction } from "../table/tokens.ts";
 import { facingTo } from "./bonuses.ts";
 import { ownsPistol } from "./weapons.ts";
 
-/** What of the shot bears on how it is ducked. */
+/** What about the shot affects a Duck. */
 export interface ShotTerms {
   /** Headshot was used. zh.special.headshot */
   readonly noDuck: boolean;
@@ -42,7 +42,7 @@ export interface ShotTerms {
   readonly drops: boolean;
 }
 
-/** A Duck whose dice lie: how it came about, before its medals. zh.open.attack-rolls-order */
+/** A Duck that has been rolled, before its medals are used. zh.open.attack-rolls-order */
 export interface BegunDuck {
   readonly roll: Roll;
   readonly free: boolean;
@@ -55,52 +55,52 @@ export const rollsBeforeMedals = (ctx: Ctx): boolean =>
 /** Whether results of attacks and responses are applied as the action ends. zh.open.result-order */
 export const resultsAtTheEnd = (ctx: Ctx): boolean => reading(ctx, "zh.open.result-order") === "at-the-end";
 
-/** Whether a fighter that is shot at is in cover: the crew of the AA gun always. zh.duck.cover-free, zh.m8.crew-detected */
-export function isCovered(ctx: Ctx, shooter: Standing, target: Standing, { pierces, drops }: ShotTerms): boolean {
+/** Whether the target of a shot is in cover; the crew of the AA gun always is. zh.duck.cover-free, zh.m8.crew-detected */
+export function isCovered(ctx: Ctx, shooter: OnTable, target: OnTable, { pierces, drops }: ShotTerms): boolean {
   if (pierces || (drops && insideOf(ctx, standOf(target)) === null)) return false;
   if (isCrew(ctx, target)) return true;
   return coverFrom(ctx, standOf(shooter), standOf(target)) !== null;
 }
 
-/** Fortified: inside of a building and shot at from outside. zh.duck.fortified */
-function isFortified(ctx: Ctx, shooter: Standing, target: Standing): boolean {
+/** Fortified: inside a building and shot at from outside. zh.duck.fortified */
+function isFortified(ctx: Ctx, shooter: OnTable, target: OnTable): boolean {
   const building = insideOf(ctx, standOf(target));
   return building !== null && insideOf(ctx, standOf(shooter))?.id !== building.id;
 }
 
 /** Medal effects of a Duck. zh.duck.fortified */
-function duckEffects(ctx: Ctx, shooter: Standing, target: Standing, terms: ShotTerms): readonly MedalEffect[] {
+function duckEffects(ctx: Ctx, shooter: OnTable, target: OnTable, terms: ShotTerms): readonly MedalEffect[] {
   const fortified = !terms.pierces && isFortified(ctx, shooter, target);
   return [
-    ...(fortified ? [reroll("fortified", "Fortified: re-roll it", ["zh.duck.fortified"])] : []),
+    ...(fortified ? [rerollEffect("fortified", "Fortified: re-roll it", ["zh.duck.fortified"])] : []),
     ...(target.veteran === "v-quick-reflexes"
-      ? [reroll("quick-reflexes", "Quick Reflexes: re-roll it", ["zh.veteran.any-fighter"])]
+      ? [rerollEffect("quick-reflexes", "Quick Reflexes: re-roll it", ["zh.veteran.any-fighter"])]
       : []),
   ];
 }
 
-/** What follows a response: a look at close watch of its own, and a sentry may have left its route. zh.open.watch-nested, zh.open.route-off */
-function* afterResponse(ctx: Ctx, target: Standing): Rules {
+/** What follows a response: close watch, and a sentry may have left its route. zh.open.watch-nested, zh.open.route-off */
+function* afterResponse(ctx: Ctx, target: OnTable): Rules {
   straysFromRoute(ctx, target, "response");
   if (reading(ctx, "zh.open.watch-nested") === "each-response") yield* settle([closeWatch], ctx, mayStayCovert(ctx));
 }
 
 /** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */
-const pay = (ctx: Ctx, target: Standing, free: boolean, cite: Citation): void => {
+const pay = (ctx: Ctx, target: OnTable, free: boolean, cite: Citation): void => {
   if (!free) loseAction(ctx, target, "a responsive action", "zh.token.responsive", cite);
 };
 
-const cannotDuck = (ctx: Ctx, target: Standing, why: string, ...cites: readonly Citation[]): void =>
+const cannotDuck = (ctx: Ctx, target: OnTable, why: string, ...cites: readonly Citation[]): void =>
   record(ctx, { event: "no-effect", fighter: target.id, what: ["duck"], why, cites });
 
 /**
- * Pays for the Duck of a fighter that accurate shots are aimed at and rolls its dice; null where it cannot Duck.
+ * Pays for the Duck of the target of accurate shots and rolls its dice; null if it cannot Duck.
  * zh.shoot.forces-duck, zh.duck.dice, zh.duck.open-unready, zh.duck.unready-cover
  */
 export function* beginDuck(
   ctx: Ctx,
-  shooter: Standing,
-  target: Standing,
+  shooter: OnTable,
+  target: OnTable,
   shots: number,
   terms: ShotTerms,
 ): Rules<BegunDuck | null> {
@@ -123,7 +123,7 @@ export function* beginDuck(
   const score = cardOf(target).abilities.react;
   const cites = ["zh.duck.dice", free ? "zh.duck.cover-free" : "zh.duck.open-costs", "zh.shoot.forces-duck"] as const;
   const effects = duckEffects(ctx, shooter, target, terms);
-  const matters = mattering(effects, "remainder", shots);
+  const matters = relevantResults(effects, "remainder", shots);
   const roll = yield* makeRoll(
     ctx,
     { fighter: target, name: "Duck", pool: poolOf(ctx, "duck"), score, matters },
@@ -133,13 +133,13 @@ export function* beginDuck(
 }
 
 /**
- * The Duck of a fighter that accurate shots are aimed at: free in cover, else for an action; its dice may lie already.
+ * The Duck of the target of accurate shots: free in cover, else for an action; its dice may have been rolled already.
  * Answers how many shots are left. zh.duck.cancel, zh.duck.friendly-fire, zh.open.attack-rolls-order
  */
 export function* duck(
   ctx: Ctx,
-  shooter: Standing,
-  target: Standing,
+  shooter: OnTable,
+  target: OnTable,
   shots: number,
   terms: ShotTerms,
   later: Rules[],
@@ -152,7 +152,7 @@ export function* duck(
   const made = begun ?? (yield* beginDuck(ctx, shooter, target, shots, terms));
   if (made === null) return shots;
   const { roll } = made;
-  // medals of the shot that were used once the dice of the Duck lay: zh.open.attack-rolls-order
+  // medals of the shot that were used after the Duck was rolled: zh.open.attack-rolls-order
   const free = made.free && isCovered(ctx, shooter, target, terms);
   if (made.free && !free) {
     if (!isReady(target)) {
@@ -187,19 +187,19 @@ export function* duck(
 
 /** What came of a Defend. */
 export interface Defended {
-  /** Strikes that are left, and hits on the attacker in return. zh.defend.cancel, zh.defend.counter */
+  /** The strikes left over, and the hits on the attacker in return. zh.defend.cancel, zh.defend.counter */
   readonly strikes: number;
   readonly counter: number;
 }
 
-/** A Defend whose dice lie, before its medals. zh.open.attack-rolls-order */
+/** A Defend that has been rolled, before its medals are used. zh.open.attack-rolls-order */
 export interface BegunDefend {
   readonly roll: Roll;
   readonly effects: readonly MedalEffect[];
 }
 
 /** Pays for the Defend of the target of a Fight and rolls its dice. zh.fight.forces-defend, zh.defend.dice, zh.special.quick-draw */
-export function* beginDefend(ctx: Ctx, attacker: Standing, target: Standing): Rules<BegunDefend> {
+export function* beginDefend(ctx: Ctx, attacker: OnTable, target: OnTable): Rules<BegunDefend> {
   const front = yield* isAttackedFromFront(ctx, attacker, target);
   pay(ctx, target, false, "zh.defend.costs");
   turnTo(ctx, target, facingTo(target.at, attacker.at, target.facing), "zh.defend.turn");
@@ -208,7 +208,7 @@ export function* beginDefend(ctx: Ctx, attacker: Standing, target: Standing): Ru
   const extra = extraDice(ctx, "quick-draw-dice");
   const pool = auto ? sumOf(poolOf(ctx, "defend"), extra) : poolOf(ctx, "defend");
   const effects = defendEffects(ctx, target, front && !auto);
-  const matters = mattering(effects, "remainder");
+  const matters = relevantResults(effects, "remainder");
   const roll = yield* makeRoll(
     ctx,
     { fighter: target, name: "Defend", pool, score, matters },
@@ -219,13 +219,13 @@ export function* beginDefend(ctx: Ctx, attacker: Standing, target: Standing): Ru
 }
 
 /**
- * The Defend of the target of a Fight, which a ready fighter has to make; its dice may lie already.
+ * The Defend of the target of a Fight, which a ready fighter has to make; its dice may have been rolled already.
  * zh.defend.cancel, zh.defend.counter, zh.defend.unready, zh.open.attack-rolls-order
  */
 export function* defend(
   ctx: Ctx,
-  attacker: Standing,
-  target: Standing,
+  attacker: OnTable,
+  target: OnTable,
   strikes: number,
   later: Rules[],
   begun: BegunDefend | null,
@@ -260,27 +260,27 @@ export function* defend(
 }
 
 /** Whether the attacker is to the front before the defender turns; it matters with a pistol only. zh.special.quick-draw */
-function* isAttackedFromFront(ctx: Ctx, attacker: Standing, target: Standing): Rules<boolean> {
+function* isAttackedFromFront(ctx: Ctx, attacker: OnTable, target: OnTable): Rules<boolean> {
   if (!hasQuickDraw(ctx, target)) return false;
   const side = frontOf(ctx, target, attacker);
   return side === "straddling" ? yield* straddleRoll(ctx, target, attacker) : side === "front";
 }
 
 /** Whether a fighter can use Quick Draw: it owns a pistol. zh.open.quick-draw */
-function hasQuickDraw(ctx: Ctx, fighter: Standing): boolean {
+function hasQuickDraw(ctx: Ctx, fighter: OnTable): boolean {
   if (!ownsPistol(fighter)) return false;
   const knife = cardOf(fighter).keywords.includes("combat knife");
   return reading(ctx, "zh.open.quick-draw") === "owning-a-pistol" || !knife;
 }
 
 /** Medal effects of a Defend. zh.defend.assist, zh.special.quick-draw, zh.dog.assist */
-function defendEffects(ctx: Ctx, target: Standing, quickDraw: boolean): readonly MedalEffect[] {
+function defendEffects(ctx: Ctx, target: OnTable, quickDraw: boolean): readonly MedalEffect[] {
   const dice = extraDice(ctx, "quick-draw-dice");
   return [
     ...assist(ctx, target, true, "zh.defend.assist"),
     ...(quickDraw
       ? [
-          moreDice(
+          extraDiceEffect(
             ctx,
             "quick-draw",
             "Quick Draw: one more die",
@@ -290,6 +290,8 @@ function defendEffects(ctx: Ctx, target: Standing, quickDraw: boolean): readonly
           ),
         ]
       : []),
-    ...(target.veteran === "v-brawler" ? [reroll("brawler", "Brawler: re-roll it", ["zh.veteran.any-fighter"])] : []),
+    ...(target.veteran === "v-brawler"
+      ? [rerollEffect("brawler", "Brawler: re-roll it", ["zh.veteran.any-fighter"])]
+      : []),
   ];
 }

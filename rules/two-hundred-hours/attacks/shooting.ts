@@ -1,27 +1,27 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import { placeOf } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import { revealImposter } from "../additional/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { wound } from "../harm/index.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import { choose, type Ctx, isStanding, number, reading, type Rules, sideOf } from "../table/context.ts";
 import { type Allotted } from "./allocate.ts";
 import { type BegunDuck, duck, type ShotTerms } from "./respond.ts";
 import { hasGrenades, isRanged, strengthOf, weaponNamed, weaponRules } from "./weapons.ts";
-import { nestNeeds } from "./gun-nest.ts";
+import { requireNest } from "./gun-nest.ts";
 
-/** The places of a way in an action; where it is left out, the fighter stays. */
-export const wayOf = (fighter: Standing, path: readonly string[] | undefined): readonly Place[] =>
+/** The corners of an action's path; without one the fighter stays. */
+export const pathOf = (fighter: OnTable, path: readonly string[] | undefined): readonly Place[] =>
   path === undefined ? [fighter.at] : path.flatMap((at) => placeOf(at) ?? []);
 
 /** Whether the alarm lets a fighter attack. zh.alarm.quiet-actions */
 export const mayAttack = (ctx: Ctx, fighter: Fighter): boolean => sideOf(fighter) === "attacker" || isRaised(ctx);
 
 /** Defenders attack only after the alarm. zh.alarm.quiet-actions, zh.alarm.raised-attacks */
-export function alarmNeeds(ctx: Ctx, req: Needs, fighter: Fighter): void {
+export function requireAlarm(ctx: Ctx, req: Req, fighter: Fighter): void {
   req.need(
     mayAttack(ctx, fighter),
     () => ({
@@ -33,9 +33,9 @@ export function alarmNeeds(ctx: Ctx, req: Needs, fighter: Fighter): void {
   );
 }
 
-export function weaponNeeds(ctx: Ctx, req: Needs, fighter: Standing, weapon: WeaponId): void {
+export function requireWeapon(ctx: Ctx, req: Req, fighter: OnTable, weapon: WeaponId): void {
   if (weapon === "mmg") {
-    nestNeeds(ctx, req, fighter);
+    requireNest(ctx, req, fighter);
     return;
   }
   const has = weapon === fighter.weapon || (weapon === "grenade" && hasGrenades(fighter));
@@ -49,11 +49,11 @@ export function weaponNeeds(ctx: Ctx, req: Needs, fighter: Standing, weapon: Wea
     "zh.weapon.extra-declared",
     weaponRules[weapon],
   );
-  ammunitionNeeds(ctx, req, fighter);
+  requireAmmunition(ctx, req, fighter);
 }
 
-/** Low Ammo: whoever it was played on does not shoot for a while. zh.event.moment */
-export function ammunitionNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
+/** Low Ammo: the fighter it was played on cannot shoot for a while. zh.event.moment */
+export function requireAmmunition(ctx: Ctx, req: Req, fighter: OnTable): void {
   req.need(
     fighter.noShots === null || fighter.noShots < ctx.state.turn,
     () => ({
@@ -65,24 +65,24 @@ export function ammunitionNeeds(ctx: Ctx, req: Needs, fighter: Standing): void {
 }
 
 /** Whether the defender uses a card on an attacker's shot. zh.event.moment */
-export function* mishap(ctx: Ctx, shooter: Standing, moment: "shoot begins" | "shoot made"): Rules<boolean> {
+export function* offerShotEvent(ctx: Ctx, shooter: OnTable, moment: "shoot begins" | "shoot made"): Rules<boolean> {
   if (sideOf(shooter) !== "attacker") return false;
   return (
     (yield* offerEvent(ctx, moment, { fighter: shooter.id, text: `A card for the shot of ${shooter.id}?` })) !== null
   );
 }
 
-/** What of a shot bears on how it is ducked, by what was used. */
+/** What about a shot affects a Duck, by the special rules used. */
 export const termsOf = (used: ReadonlySet<string>): ShotTerms => ({
   noDuck: used.has("headshot"),
   pierces: used.has("penetrate"),
   drops: used.has("indirect"),
 });
 
-/** Works through everybody who is hit, one after another as the shooter's player says. zh.special.resolve-order */
-export function* resolve(
+/** Resolves the hits on each fighter, in the order the shooter's player chooses. zh.special.resolve-order */
+export function* resolveHits(
   ctx: Ctx,
-  shooter: Standing,
+  shooter: OnTable,
   weapon: WeaponId,
   hits: readonly Allotted[],
   used: ReadonlySet<string>,
@@ -91,14 +91,14 @@ export function* resolve(
   const later: Rules[] = [];
   const terms = termsOf(used);
   let left = hits;
-  const wounded: Standing[] = [];
+  const wounded: OnTable[] = [];
   while (left.length > 0) {
     const next = yield* choose(
       sideOf(shooter),
       { id: "zh.decide.resolve-order", text: "Who is worked through next?", piece: shooter.id },
-      left.map((one) => ({ id: one.on.id, text: one.on.id, value: one })),
+      left.map((allotted) => ({ id: allotted.on.id, text: allotted.on.id, value: allotted })),
     );
-    left = left.filter((one) => one !== next);
+    left = left.filter((allotted) => allotted !== next);
     if (!isStanding(next.on)) continue;
     const begun = early?.of === next.on.id ? early.begun : null;
     const shots = yield* duck(ctx, shooter, next.on, next.shots, terms, later, begun);
@@ -124,8 +124,8 @@ export function* resolve(
 }
 
 /** Defenders hit by shooting and not taken out move the alarm track. zh.alarm.defender-hit, zh.open.alarm-hit-count */
-function defendersHit(ctx: Ctx, wounded: readonly Standing[]): void {
-  const defenders = wounded.filter((one) => sideOf(one) === "defender" && isStanding(one));
+function defendersHit(ctx: Ctx, wounded: readonly OnTable[]): void {
+  const defenders = wounded.filter((fighter) => sideOf(fighter) === "defender" && isStanding(fighter));
   const counted = reading(ctx, "zh.open.alarm-hit-count") === "per-defender" ? defenders : defenders.slice(0, 1);
   for (const { id } of counted)
     moveAlarm(

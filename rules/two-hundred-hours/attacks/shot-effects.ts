@@ -3,30 +3,30 @@ import {
   extraDice,
   hasOneSuccess,
   type MedalEffect,
-  moreDice,
-  noted,
+  extraDiceEffect,
+  medalEffect,
   type Pool,
-  quiet,
-  reroll,
+  quietEffect,
+  rerollEffect,
 } from "../dice/index.ts";
 import type { SpecialRule, WeaponId } from "../book/weapons.ts";
 import { seesNow } from "../detection/index.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Ctx, reading, sideOf } from "../table/context.ts";
 import { nearTarget, type Spreading } from "./allocate.ts";
 import { hasSpecial } from "./weapons.ts";
 
 /** Special rules of a weapon that work without a medal, where only re-rolls are medal effects. zh.open.special-rules-medal */
-export const worksByItself = (ctx: Ctx): boolean => reading(ctx, "zh.open.special-rules-medal") === "re-rolls-only";
+export const isAutomatic = (ctx: Ctx): boolean => reading(ctx, "zh.open.special-rules-medal") === "re-rolls-only";
 
 /** Whether an enemy stands near enough to the target for Spread or Blast. zh.special.spread-die, zh.special.blast-die */
-export function mayHitMore(ctx: Ctx, shooter: Standing, target: Standing, how: Spreading): boolean {
+export function mayHitMore(ctx: Ctx, shooter: OnTable, target: OnTable, how: Spreading): boolean {
   return nearTarget(ctx, shooter, target).some(
-    (one) => sideOf(one) !== sideOf(shooter) && (how === "blast" || seesNow(ctx, shooter, one) !== "no"),
+    (fighter) => sideOf(fighter) !== sideOf(shooter) && (how === "blast" || seesNow(ctx, shooter, fighter) !== "no"),
   );
 }
 
-/** The special rules that are no re-rolls. */
+/** The special rules that are not re-rolls. */
 const specials = [
   "spread",
   "blast",
@@ -37,8 +37,8 @@ const specials = [
 ] as const satisfies readonly SpecialRule[];
 type Special = (typeof specials)[number];
 
-/** Which of the special rules that are no re-rolls hold in a shot. */
-export function specialsOf(ctx: Ctx, shooter: Standing, target: Standing, weapon: WeaponId): readonly Special[] {
+/** Which of the special rules that are not re-rolls apply to a shot. */
+export function specialsOf(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId): readonly Special[] {
   const still = ctx.state.acting?.moved !== true;
   return specials.filter((special) => {
     if (!hasSpecial(weapon, special)) return false;
@@ -54,7 +54,7 @@ export const spreadDice = (ctx: Ctx, how: Spreading): Pool =>
 function effectOf(ctx: Ctx, special: Special): MedalEffect {
   switch (special) {
     case "spread":
-      return moreDice(
+      return extraDiceEffect(
         ctx,
         "spread",
         "Spread: one more die, hits go on",
@@ -63,7 +63,7 @@ function effectOf(ctx: Ctx, special: Special): MedalEffect {
         () => true,
       );
     case "blast":
-      return moreDice(
+      return extraDiceEffect(
         ctx,
         "blast",
         "Blast: one more die, hits go on",
@@ -72,39 +72,49 @@ function effectOf(ctx: Ctx, special: Special): MedalEffect {
         () => true,
       );
     case "headshot":
-      return noted("headshot", "Headshot: no Duck", ["zh.special.headshot", "zh.special.medal"]);
+      return medalEffect("headshot", "Headshot: no Duck", ["zh.special.headshot", "zh.special.medal"]);
     case "indirect":
-      return noted("indirect", "Indirect: cover does not count", ["zh.special.indirect", "zh.special.medal"]);
+      return medalEffect("indirect", "Indirect: cover does not count", ["zh.special.indirect", "zh.special.medal"]);
     case "penetrate":
-      return noted("penetrate", "Penetrate: no cover, no Fortified", ["zh.special.penetrate", "zh.special.medal"]);
+      return medalEffect("penetrate", "Penetrate: no cover, no Fortified", [
+        "zh.special.penetrate",
+        "zh.special.medal",
+      ]);
     case "quiet":
-      return quiet(["zh.special.quiet", "zh.special.medal", "zh.open.quiet-scope"]);
+      return quietEffect(["zh.special.quiet", "zh.special.medal", "zh.open.quiet-scope"]);
   }
 }
 
 /** Re-rolls of a shot: by its weapon, by a Veteran card. zh.special.accurate, zh.special.double-tap */
-function rerollsOf(ctx: Ctx, shooter: Standing, weapon: WeaponId): readonly MedalEffect[] {
+function rerollsOf(ctx: Ctx, shooter: OnTable, weapon: WeaponId): readonly MedalEffect[] {
   const still = ctx.state.acting?.moved !== true;
   const spreads = hasSpecial(weapon, "spread");
   return [
     ...(hasSpecial(weapon, "accurate") && still
-      ? [reroll("accurate", "Accurate: re-roll it", ["zh.special.accurate", "zh.special.medal"])]
+      ? [rerollEffect("accurate", "Accurate: re-roll it", ["zh.special.accurate", "zh.special.medal"])]
       : []),
     ...(hasSpecial(weapon, "double tap")
-      ? [reroll("double-tap", "Double Tap: re-roll it", ["zh.special.double-tap", "zh.special.medal"], hasOneSuccess)]
+      ? [
+          rerollEffect(
+            "double-tap",
+            "Double Tap: re-roll it",
+            ["zh.special.double-tap", "zh.special.medal"],
+            hasOneSuccess,
+          ),
+        ]
       : []),
     ...(shooter.veteran === "v-quick-reload" && spreads
-      ? [reroll("quick-reload", "Quick Reload: re-roll it", ["zh.veteran.card-quick-reload"])]
+      ? [rerollEffect("quick-reload", "Quick Reload: re-roll it", ["zh.veteran.card-quick-reload"])]
       : []),
     ...(shooter.veteran === "v-dead-eye" && !spreads
-      ? [reroll("dead-eye", "Dead Eye Shot: re-roll it", ["zh.veteran.card-dead-eye"])]
+      ? [rerollEffect("dead-eye", "Dead Eye Shot: re-roll it", ["zh.veteran.card-dead-eye"])]
       : []),
   ];
 }
 
-/** Everything a medal of a shot may be used for. zh.special.medal, zh.target.assist */
-export function shotEffects(ctx: Ctx, shooter: Standing, target: Standing, weapon: WeaponId): readonly MedalEffect[] {
-  const onMedals = worksByItself(ctx) ? [] : specialsOf(ctx, shooter, target, weapon);
+/** Every use of a medal in a shot. zh.special.medal, zh.target.assist */
+export function shotEffects(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId): readonly MedalEffect[] {
+  const onMedals = isAutomatic(ctx) ? [] : specialsOf(ctx, shooter, target, weapon);
   return [
     ...assist(ctx, shooter, false, "zh.target.assist"),
     ...rerollsOf(ctx, shooter, weapon),

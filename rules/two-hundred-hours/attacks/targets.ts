@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
 import { inInches, spoken, written } from "../table/battlefield.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import { frontOf, isDetected, standOf } from "../detection/index.ts";
 import { areWithin, gapOfPlaces, nearestTo } from "../table/measuring.ts";
 import { findLine, hasLine, type LineFound } from "../sight/index.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -22,45 +22,45 @@ import {
 import { basicTest } from "../dice/index.ts";
 import type { NumberId } from "../book/numbers.ts";
 
-/** The enemies that are detected, each of a pair by itself. zh.alert.targetable */
-export const detectedEnemies = (ctx: Ctx, fighter: Standing): readonly Standing[] =>
+/** The detected enemies, with each member of a pair by itself. zh.alert.targetable */
+export const detectedEnemies = (ctx: Ctx, fighter: OnTable): readonly OnTable[] =>
   enemiesOf(ctx.state, fighter).filter((enemy) => isDetected(ctx, enemy));
 
 /**
- * The nearest of those for whom something holds; the nearest are asked first, and others only where it holds for none.
+ * The nearest of those for whom a condition holds; the nearest are tried first, and others only if it holds for none of them.
  * zh.target.nearest
  */
 export function nearestSuch(
   ctx: Ctx,
   at: Place,
-  fighters: readonly Standing[],
-  holds: (one: Standing) => boolean,
-): readonly Standing[] {
+  fighters: readonly OnTable[],
+  holds: (fighter: OnTable) => boolean,
+): readonly OnTable[] {
   for (let left = fighters; left.length > 0;) {
     const nearest = nearestTo(ctx, at, left);
-    const found = nearest.filter(holds);
-    if (found.length > 0) return found;
-    left = left.filter((one) => !nearest.includes(one));
+    const candidates = nearest.filter(holds);
+    if (candidates.length > 0) return candidates;
+    left = left.filter((fighter) => !nearest.includes(fighter));
   }
   return [];
 }
 
-/** "7.2″ away, 6″ allowed": distances that would read alike are written in full. */
-export function tooFar(gap: measured.Gap, most: number): string {
-  const [is, allowed] = [spoken(gap.length), spoken(most)];
+/** "7.2″ away, 6″ allowed"; distances that would read the same when rounded are written in full. */
+export function tooFar(gap: measured.Gap, limit: number): string {
+  const [is, allowed] = [spoken(gap.length), spoken(limit)];
   return is === allowed
-    ? `${inInches(gap.length)}″ away, ${inInches(most)}″ allowed`
+    ? `${inInches(gap.length)}″ away, ${inInches(limit)}″ allowed`
     : `${is} away, ${allowed} allowed`;
 }
 
 const rounded = ({ x, y }: Place): string => written({ x: Math.round(x), y: Math.round(y) });
 
-/** What a quiet list is given in place of words, which it never tells. */
+/** What requirements without words are given as a text that nobody reads. */
 const unsaid = { met: "", unmet: "" } as const;
 
-/** What stops sight, as a requirement says it: by what, where, and by which rule. */
+/** What blocks sight, as a requirement says it: by what, where, and by which rule. */
 export function lineNeed(
-  req: Needs,
+  req: Req,
   from: string,
   to: string,
   seen: boolean,
@@ -86,7 +86,7 @@ export function lineNeed(
 }
 
 /** A detected enemy on the table, as the target of an attack has to be. zh.alert.targetable, zh.los.detected-too */
-export function targetNeeds(ctx: Ctx, req: Needs, fighter: Standing, id: string): Standing | null {
+export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string): OnTable | null {
   const target = fighterNamed(ctx.state, id);
   // either member of a pair: zh.pair.targeted-single
   const isEnemy = target !== undefined && isStanding(target) && sideOf(target) !== sideOf(fighter);
@@ -114,8 +114,8 @@ export function targetNeeds(ctx: Ctx, req: Needs, fighter: Standing, id: string)
 
 const losTurn = readingOf("zh.open.shoot-los-turn");
 
-/** Whether a fighter at a place, turned to somebody, has line of sight; or only to its front. zh.open.shoot-los-turn */
-export function canAimAt(ctx: Ctx, fighter: Standing, target: Standing, shoots: boolean): boolean {
+/** Whether a fighter at a place has line of sight to a target, turned to it or only to its front. zh.open.shoot-los-turn */
+export function canAimAt(ctx: Ctx, fighter: OnTable, target: OnTable, shoots: boolean): boolean {
   const turns = !shoots || losTurn(ctx) === "turns-first";
   if (!turns && frontOf(ctx, fighter, target) !== "front") return false;
   return hasLine(
@@ -126,16 +126,16 @@ export function canAimAt(ctx: Ctx, fighter: Standing, target: Standing, shoots: 
   );
 }
 
-/** The direction in which a fighter faces that has turned to somebody. */
-export const towards = (fighter: Standing, target: Standing): measured.Direction =>
+/** The direction a fighter faces after turning to a target. */
+export const towards = (fighter: OnTable, target: OnTable): measured.Direction =>
   measured.directionTo(fighter.at, target.at) ?? measured.directionOf(fighter.facing);
 
 /** Adds line of sight to the target, as if the fighter faced it. zh.shoot.face, zh.fight.reach */
-export function aimNeeds(
+export function requireAim(
   ctx: Ctx,
-  req: Needs,
-  fighter: Standing,
-  target: Standing,
+  req: Req,
+  fighter: OnTable,
+  target: OnTable,
   shoots: boolean,
   ...cites: readonly Citation[]
 ): void {
@@ -150,24 +150,24 @@ export function aimNeeds(
   );
 }
 
-/** Adds a distance that may not be more. */
-export function reachNeeds(
+/** Adds that a distance is within a reach. */
+export function requireReach(
   ctx: Ctx,
-  req: Needs,
-  from: Standing,
-  to: Standing,
+  req: Req,
+  from: OnTable,
+  to: OnTable,
   id: NumberId,
   ...cites: readonly Citation[]
 ): boolean {
-  // of a pair the lead alone counts: zh.pair.lead-values
+  // only the lead of a pair counts: zh.pair.lead-values
   return req.need(
     areWithin(ctx, from.at, to.at, id),
     () => {
       const gap = gapOfPlaces(ctx, from.at, to.at);
-      const most = number(ctx, id);
+      const limit = number(ctx, id);
       return {
-        met: `${to.id} is ${spoken(gap.length)} away, within ${most}″.`,
-        unmet: `${to.id} is ${tooFar(gap, Math.round(most * measured.inch))}.`,
+        met: `${to.id} is ${spoken(gap.length)} away, within ${limit}″.`,
+        unmet: `${to.id} is ${tooFar(gap, Math.round(limit * measured.inch))}.`,
         at: written(to.at),
       };
     },
@@ -177,20 +177,20 @@ export function reachNeeds(
   );
 }
 
-/** The row of equally near enemies, where the target was chosen among them. zh.target.ties */
-export const tieRules = (nearest: readonly Standing[], target: Standing): readonly Citation[] =>
+/** The row about equally near enemies, if the target was chosen among them. zh.target.ties */
+export const tieRules = (nearest: readonly OnTable[], target: OnTable): readonly Citation[] =>
   nearest.length > 1 && nearest.some(({ id }) => id === target.id) ? ["zh.target.ties"] : [];
 
 /**
- * Whom the attack is made at: the one that was named, if it is the nearest; else a Smarts test has to be passed, or the
+ * The target of the attack: the one that was named, if it is the nearest; else a Smarts test has to be passed, or the
  * nearest is attacked. zh.target.distant, zh.target.distant-conditions, zh.target.ties
  */
 export function* settleTarget(
   ctx: Ctx,
-  fighter: Standing,
-  named: Standing,
-  nearest: readonly Standing[],
-): Rules<Standing | null> {
+  fighter: OnTable,
+  named: OnTable,
+  nearest: readonly OnTable[],
+): Rules<OnTable | null> {
   if (nearest.some(({ id }) => id === named.id)) return named;
   const { passed } = yield* basicTest(
     ctx,
@@ -213,6 +213,6 @@ export function* settleTarget(
   return yield* choose(
     sideOf(fighter),
     { id: "zh.decide.target", text: "Who is attacked?", piece: fighter.id },
-    nearest.map((one) => ({ id: one.id, text: one.id, value: one })),
+    nearest.map((other) => ({ id: other.id, text: other.id, value: other })),
   );
 }

@@ -65,12 +65,12 @@ const ranges: Readonly<Record<RangedId, NumberId>> = {
   mmg: "zh.number.mmg-range",
 };
 
-/** The number that says how far a weapon reaches in somebody's hands. zh.veteran.card-strong-arm */
+/** The number that says how far a weapon reaches in the hands of a fighter. zh.veteran.card-strong-arm */
 export const rangeOf = (fighter: Fighter, id: RangedId): NumberId =>
   id === "grenade" && fighter.veteran === "v-strong-arm" ? "zh.number.strong-arm" : ranges[id];
 
 /**
- * The hand-to-hand weapon: a knife where the card has one, else anything at hand; a dog fights with its teeth.
+ * The hand-to-hand weapon: a knife if the card has one, else an improvised weapon; a dog fights with its teeth.
  * zh.weapon.knife-auto, zh.weapon.improvised, zh.dog.reach
  */
 export const handWeapon = (fighter: Fighter): WeaponId =>
@@ -79,7 +79,7 @@ export const handWeapon = (fighter: Fighter): WeaponId =>
 /** Whether a fighter has grenades by its card. zh.weapon.extra-declared */
 export const hasGrenades = (fighter: Fighter): boolean => hasKeyword(fighter, "grenades");
 
-/** Whether a pistol is at hand, which any fighter has whose ranged weapon it is. zh.special.quick-draw */
+/** Whether a fighter has a pistol at hand: its ranged weapon, or one it owns besides. zh.special.quick-draw */
 export const ownsPistol = ({ weapon }: Fighter): boolean => weaponNamed(weapon).pistol;
 
 /** How far a fighter reaches in a Fight. zh.fight.reach, zh.dog.reach */

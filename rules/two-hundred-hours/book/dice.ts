@@ -15,7 +15,7 @@ export type Colour = keyof typeof dieKinds;
 export const faces = ["I", "II", "III", "medal", "alert", "stealth"] as const;
 export type Face = (typeof faces)[number];
 
-/** The face that a word stands for. Throws for what stands on no die. */
+/** The face a word stands for. Throws for a word that is on no die. */
 export function faceNamed(word: string): Face {
   const face = faces.find((one) => one === word);
   if (face === undefined) throw new Error(`No die has the face ${word}.`);
@@ -29,7 +29,7 @@ export type Meaning = (typeof meanings)[number];
 
 const words: readonly string[] = meanings;
 
-/** Whether a word is what a face may mean. */
+/** Whether a word is a meaning of a face. */
 export const isMeaning = (word: string): word is Meaning => words.includes(word);
 
 const chevrons: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 };
@@ -53,14 +53,14 @@ const dieRead = (colour: Colour, score: Score): KindDie => ({
   means: dieKinds[colour].faces.map((face) => meaningOf(face, score)),
 });
 
-/** A die of each colour as each score reads it. */
+/** The faces of a die of each colour, as each score reads them. */
 const diceRead: Readonly<Record<Score, Readonly<Record<Colour, KindDie>>>> = {
   1: { white: dieRead("white", 1), grey: dieRead("grey", 1) },
   2: { white: dieRead("white", 2), grey: dieRead("grey", 2) },
   3: { white: dieRead("white", 3), grey: dieRead("grey", 3) },
 };
 
-/** Dice of a roll: so many white and so many grey ones, read with a score. White ones come first. */
+/** The dice of a roll, white ones first, read with a score. */
 export function dicePool(white: number, grey: number, score: Score): readonly KindDie[] {
   const read = diceRead[score];
   const dice: KindDie[] = [];

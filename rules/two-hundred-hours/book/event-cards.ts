@@ -32,7 +32,7 @@ export interface EventCard {
   readonly moment: EventMoment;
   /** The number that says how near the thing the moment names has to be. */
   readonly within?: "zh.number.bad-intel" | "zh.number.dangerous-objective";
-  /** Whom it asks for beside the moment. */
+  /** The fighter it requires, apart from the moment. */
   readonly needs?: "alarm" | "no alarm" | "dog handler";
   readonly flag?: Flag;
   readonly origin: "given" | "name given" | "authored";

@@ -18,7 +18,7 @@ export interface FighterCard {
   readonly cost: number;
   readonly keywords: readonly Keyword[];
   readonly abilities: Abilities;
-  /** Where cost and keywords come from; all abilities are assumed. */
+  /** The source of cost and keywords; all abilities are assumed. */
   readonly origin: "given" | "assumed";
 }
 

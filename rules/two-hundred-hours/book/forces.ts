@@ -2,23 +2,23 @@ import type { Defect } from "../../kernel/index.ts";
 import type { RuleId } from "./rules/index.ts";
 import { type FighterCard, fighterCards, type FighterId, type Keyword } from "./fighters.ts";
 
-/** The most subordinates a force of so many points may have. zh.recruit.subordinates */
+/** The most subordinates a force of a points limit may have. zh.recruit.subordinates */
 export const mostSubordinates = (limit: number): number =>
   limit <= 15 ? 0 : limit <= 25 ? 1 : limit <= 35 ? 2 : limit <= 45 ? 3 : 3 + Math.ceil((limit - 45) / 10);
 
 const cardOf = (id: FighterId): FighterCard => fighterCards[id];
 const has = (id: FighterId, keyword: Keyword): boolean => cardOf(id).keywords.includes(keyword);
 
-/** What keeps fighters from being a force of a side within a points limit; requisitions are not counted here. */
+/** Why fighters are no legal force of a side within a points limit; requisitions are not counted here. */
 export function forceDefects(
   side: FighterCard["side"],
   limit: number,
   fighters: readonly FighterId[],
   countsHandlers = true,
 ): readonly Defect[] {
-  const found: Defect[] = [];
+  const defects: Defect[] = [];
   const fault = (code: string, message: string, ...cites: readonly RuleId[]): void =>
-    void found.push({ code, path: "/fighters", message, cites });
+    void defects.push({ code, path: "/fighters", message, cites });
   const cost = fighters.reduce((sum, id) => sum + cardOf(id).cost, 0);
   if (cost > limit) fault("points", `The force costs ${cost} points; ${limit} are allowed.`, "zh.recruit.limit");
   const commanders = fighters.filter((id) => has(id, "commander")).length;
@@ -55,5 +55,5 @@ export function forceDefects(
     if (count > 1 && has(id, "unique"))
       fault("unique", `${name} is unique; the force has ${count}.`, "zh.recruit.unique");
   }
-  return found;
+  return defects;
 }

@@ -1,6 +1,6 @@
 import { commonParts, type LaterNames } from "../../kernel/index.ts";
 
-/** Whoever and whatever comes into play later. */
+/** Fighters and things that come into play later. */
 export const laterNames: LaterNames = {
   shapes: {
     "{side}{number}": "a fighter of a force that is recruited or dealt: `A2`, `D5`",

@@ -1,9 +1,9 @@
 import type { MissionId } from "./ids.ts";
 
-/** How a mission lets its attackers come in: over an edge, round a corner, over two opposite edges. */
+/** How the attackers enter in a mission: over an edge, round a corner, over two opposite edges. */
 export type EntryKind = "edge" | "corner" | "two edges";
 
-/** What a mission is, as far as a table can say it. Table 2.5 */
+/** A mission, as far as a table can say it. Table 2.5 */
 export interface Mission {
   readonly title: string;
   /** The usual points limits. zh.mission.points */

@@ -16,7 +16,7 @@ const terrainItem = z.strictObject({
   category: z.enum(terrainCategories),
   /** In order around it, each corner once. */
   corners: outline,
-  /** How high it is; null where that does not matter. */
+  /** Its height; null if that does not matter. */
   height: lengthSchema.nullable(),
   /** Whether an obstacle stops sight, as agreed; other categories have rules of their own. zh.terrain.obstacle-los */
   blocksSight: z.boolean(),

@@ -5,7 +5,7 @@ const havoc = { attacker: "attacker-30-raid", defender: "defender-20" } as const
 const smallGuard = { defender: "defender-14" } as const;
 const smallForce = { attacker: "attacker-20" } as const;
 
-/** What the attackers' policy won of games against the defenders': docs/two-hundred-hours.md. */
+/** How often the attackers' policy beat the defenders': docs/two-hundred-hours.md. */
 export const trials: Readonly<Record<string, ScenarioTrial>> = {
   "m1-camp": { games: 100, won: 43, turns: 15 },
   "m1-depot": { games: 100, won: 53, turns: 17 },

@@ -2,10 +2,10 @@ import type { Action } from "../table/action-schema.ts";
 import { handWeapon, isCovered, strengthOf, weaponDice } from "../attacks/index.ts";
 import { hasClearView } from "../detection/index.ts";
 import { dieKinds, meaningOf, type Score } from "../book/dice.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { cardOf, fighterNamed, type Ctx, isReady, isStanding } from "../table/context.ts";
 
-/** How often a die of a colour is a success. */
+/** The share of a die's faces that are successes, by its colour. */
 function chanceOf(colour: "white" | "grey", score: Score): number {
   const { faces } = dieKinds[colour];
   return faces.filter((face) => meaningOf(face, score) === "success").length / faces.length;
@@ -14,10 +14,10 @@ function chanceOf(colour: "white" | "grey", score: Score): number {
 const plainShot = { noDuck: false, pierces: false, drops: false };
 
 /**
- * About how many fighters an attack takes out, so that the better one of two can be told: dice that hit, less what the
- * target cancels, by how often a hit takes somebody out. 0 where the target is no fighter.
+ * Roughly how many fighters an attack takes out, for comparing two attacks: the dice that hit, less what the
+ * target cancels, times the chance that a hit takes a fighter out. 0 if the target is no fighter.
  */
-export function promiseOf(ctx: Ctx, fighter: Standing, action: Extract<Action, { do: "shoot" | "fight" }>): number {
+export function expectedLosses(ctx: Ctx, fighter: OnTable, action: Extract<Action, { do: "shoot" | "fight" }>): number {
   const target = fighterNamed(ctx.state, action.target);
   if (target === undefined || !isStanding(target)) return 0;
   const shoots = action.do === "shoot";

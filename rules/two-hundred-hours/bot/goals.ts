@@ -4,12 +4,12 @@ import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import { hasPrimary, termsOf } from "../missions/index.ts";
 import { atEdge, exitZones } from "../table/zones.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { Objective } from "../table/things.ts";
 import type { State } from "../table/state.ts";
 import { type Ctx, hasKeyword, isStanding, sideOf, standingOf } from "../table/context.ts";
 
-/** The place of a list that lies nearest to another. */
+/** The place of a list that is nearest to another place. */
 export function nearestOf(at: Place, places: readonly Place[]): Place | null {
   let best: Place | null = null;
   for (const place of places)
@@ -18,26 +18,26 @@ export function nearestOf(at: Place, places: readonly Place[]): Place | null {
 }
 
 /** Where a fighter may leave the table, nearest to where it stands. */
-function exitFor(ctx: Ctx, fighter: Standing): Place | null {
+function exitFor(ctx: Ctx, fighter: OnTable): Place | null {
   const places = exitZones(ctx, fighter).flatMap(({ edge, from, to }) =>
     Array.from({ length: 9 }, (_, i) => atEdge(ctx, edge, from + ((to - from) * i) / 8)),
   );
   return nearestOf(fighter.at, places);
 }
 
-/** Where one goes for an objective: into the building it lies in, or beside it. */
+/** Where a fighter goes for an objective: into the building it lies in, or beside it. */
 function placeFor(ctx: Ctx, { at, item }: Objective): Place {
-  const found = item === null ? undefined : itemNamed(ctx.state, item);
-  if (found === undefined || found.category !== "building" || !["m6", "m7"].includes(ctx.state.mission)) return at;
-  const { corners } = found;
-  const sum = corners.reduce(({ x, y }, one) => ({ x: x + one.x, y: y + one.y }), { x: 0, y: 0 });
+  const terrain = item === null ? undefined : itemNamed(ctx.state, item);
+  if (terrain === undefined || terrain.category !== "building" || !["m6", "m7"].includes(ctx.state.mission)) return at;
+  const { corners } = terrain;
+  const sum = corners.reduce(({ x, y }, corner) => ({ x: x + corner.x, y: y + corner.y }), { x: 0, y: 0 });
   return { x: Math.round(sum.x / corners.length), y: Math.round(sum.y / corners.length) };
 }
 
 const holdsCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 0 || missionCharge;
 const canDestroy = (fighter: Fighter): boolean => holdsCharge(fighter) || hasKeyword(fighter, "grenades");
 
-/** Whether the attackers have done what they came for, but for getting away. */
+/** Whether the attackers have done everything but get away. */
 function isDone(ctx: Ctx): boolean {
   const { state } = ctx;
   switch (state.mission) {
@@ -57,7 +57,7 @@ function isDone(ctx: Ctx): boolean {
   }
 }
 
-/** Whether an attacker has something to bring home. */
+/** Whether an attacker carries or escorts something off the table. */
 function bringsSomething({ state }: Ctx, { id }: Fighter): boolean {
   if (state.captive?.escort === id || state.evader === id) return true;
   const carried = state.objectives.filter(({ status, carrier }) => status === "carried" && carrier === id);
@@ -66,11 +66,11 @@ function bringsSomething({ state }: Ctx, { id }: Fighter): boolean {
   );
 }
 
-/** Whether a charge lies at an objective and is still to explode: nobody leaves before it does. */
+/** Whether a charge at an objective has yet to explode: nobody leaves before it does. */
 const isChargeSet = ({ charges }: State): boolean => charges.some(({ objective }) => objective !== null);
 
 /** The objectives that an attacker can do something about. */
-function objectivesFor({ state }: Ctx, fighter: Standing): readonly Objective[] {
+function objectivesFor({ state }: Ctx, fighter: OnTable): readonly Objective[] {
   const there = state.objectives.filter(({ status }) => status === "there");
   switch (state.mission) {
     case "m3":
@@ -85,41 +85,41 @@ function objectivesFor({ state }: Ctx, fighter: Standing): readonly Objective[] 
   }
 }
 
-/** What an attacker is after: getting away with what was come for, an objective, whatever enemy there is, or to hold on. */
-export interface Errand {
+/** What an attacker aims for: to get away with what it carries, an objective, an enemy, or to hold out. */
+export interface Goal {
   readonly kind: "away" | "objective" | "hunt" | "hold";
   readonly at: Place | null;
 }
 
-/** So near to its objective, in lattice units, an attacker takes it whoever is about. */
+/** Within this distance of its objective, in lattice units, an attacker takes it no matter who is near. */
 const NEAR = 5 * measured.inch;
-const isNear = ({ at }: Standing, place: Place): boolean => measured.squaredDistance(at, place) < NEAR * NEAR;
+const isNear = ({ at }: OnTable, place: Place): boolean => measured.squaredDistance(at, place) < NEAR * NEAR;
 
-/** Until this turn attackers wait for a better moment; from the other on they give up what they came for. */
+/** Attackers wait for a better moment until the first turn, and give up their objective from the second. */
 const PATIENCE = 25;
 const ENDURANCE = 60;
 
-/** Missions whose objectives lie in the middle of the defenders. */
+/** Missions whose objectives lie among the defenders. */
 const guarded: readonly State["mission"][] = ["m3", "m4", "m5", "m6", "m7"];
 
-/** How many of a side are still to be reckoned with. */
+/** How many fighters of a side are still in the battle. */
 const strengthOf = ({ fighters }: State, side: Side): number =>
-  fighters.filter((one) => sideOf(one) === side && one.where !== "out" && one.where !== "left").length;
+  fighters.filter((fighter) => sideOf(fighter) === side && fighter.where !== "out" && fighter.where !== "left").length;
 
-/** Whether the attackers had better fight first, from where they are: there are more defenders than they can pass. */
+/** Whether the attackers should fight first from where they are: there are too many defenders to slip past. */
 export function isOutnumbered({ state }: Ctx): boolean {
   if (!guarded.includes(state.mission) || state.turn > PATIENCE) return false;
   return strengthOf(state, "defender") > strengthOf(state, "attacker") * 0.7;
 }
 
 /** The errand of an attacker. */
-export function errandOf(ctx: Ctx, fighter: Standing): Errand {
+export function goalOf(ctx: Ctx, fighter: OnTable): Goal {
   const { state } = ctx;
   const waits = state.evader === fighter.id && isOutnumbered(ctx);
   if (isDone(ctx) || (bringsSomething(ctx, fighter) && !waits) || state.turn > ENDURANCE)
     return { kind: "away", at: exitFor(ctx, fighter) };
   const objective = nearestOf(fighter.at, [
-    ...objectivesFor(ctx, fighter).map((one) => placeFor(ctx, one)),
+    ...objectivesFor(ctx, fighter).map((marker) => placeFor(ctx, marker)),
     ...(state.captive !== null && state.captive.escort === null ? [state.captive.at] : []),
   ]);
   if (objective !== null && isNear(fighter, objective)) return { kind: "objective", at: objective };
@@ -137,14 +137,14 @@ function gunAt({ state }: Ctx): Place | null {
   return corner ?? null;
 }
 
-/** The enemy nearest to an attacker without an errand. */
-const huntedBy = (ctx: Ctx, fighter: Standing): Place | null =>
+/** The enemy nearest to an attacker without a goal of its own. */
+const huntedBy = (ctx: Ctx, fighter: OnTable): Place | null =>
   nearestOf(
     fighter.at,
     standingOf(ctx.state, "defender").map(({ at }) => at),
   );
 
-/** What charges are meant for: objectives that are to be blown up, and the gun. */
+/** Where charges should be set: at objectives to be blown up, and at the gun. */
 export function chargeTargets(ctx: Ctx): readonly Place[] {
   const { state } = ctx;
   const gun = state.mission === "m8" && state.gun?.destroyed === false ? itemNamed(state, state.gun.item) : undefined;
@@ -153,7 +153,7 @@ export function chargeTargets(ctx: Ctx): readonly Place[] {
   return [...there.map(({ at }) => at), ...(gun?.corners ?? [])];
 }
 
-/** What defenders look after: their objectives, their gun, the captive. */
+/** What defenders guard: their objectives, their gun, the captive. */
 export function guardedPlaces(ctx: Ctx): readonly Place[] {
   const { state } = ctx;
   const gun = gunAt(ctx);
@@ -164,7 +164,7 @@ export function guardedPlaces(ctx: Ctx): readonly Place[] {
   ];
 }
 
-/** The nearest attacker that a defender may know of: one with an Alert marker. */
+/** The nearest attacker a defender may know about: one with an Alert marker. */
 export const knownAttacker = (ctx: Ctx, fighter: Fighter): Place | null => {
   if (!isStanding(fighter) || sideOf(fighter) === "attacker") return null;
   return nearestOf(

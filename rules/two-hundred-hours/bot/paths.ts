@@ -3,20 +3,20 @@ import type { PlaceAnswer, Action } from "../table/action-schema.ts";
 import { battlefieldOf, placeOf, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { watchersOf } from "../detection/index.ts";
-import { wayTo } from "../movement/index.ts";
-import type { Standing } from "../table/fighter.ts";
+import { pathTo } from "../movement/index.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { gapToItem, touches, touchGap } from "../table/measuring.ts";
 import { exitZones, touchesZone } from "../table/zones.ts";
 import { sightTraits, terrainNear } from "../sight/index.ts";
 import { type Ctx, standingOf } from "../table/context.ts";
 
-/** How much nearer to its goal a way must bring a fighter to be worth being watched at its end, in inches. */
+/** How much nearer to its goal, in inches, a path must bring a fighter to be worth ending under close watch. */
 const WATCHED = 6;
 
-/** The first part of a way, no longer than a length. */
-function cut(path: readonly Place[], most: number): readonly Place[] {
+/** The first part of a path, no longer than a limit. */
+function cut(path: readonly Place[], limit: number): readonly Place[] {
   const kept: Place[] = [];
-  let left = most;
+  let left = limit;
   for (const [i, place] of path.entries()) {
     const before = path[i - 1];
     if (before === undefined) {
@@ -38,7 +38,7 @@ function cut(path: readonly Place[], most: number): readonly Place[] {
 const asWay = (path: readonly Place[]): PlaceAnswer => ({ do: "go", path: path.map(written) });
 
 /** The end of an answer; where the fighter stands for one that stays. */
-function endOf(answer: Action, fighter: Standing): Place {
+function endOf(answer: Action, fighter: OnTable): Place {
   const text =
     answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : null;
   return (typeof text === "string" ? placeOf(text) : null) ?? fighter.at;
@@ -46,9 +46,9 @@ function endOf(answer: Action, fighter: Standing): Place {
 
 const inchesBetween = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b)) / measured.inch;
 
-/** How near to the middle of the table, in inches, somebody comes who holds on, and how near to an enemy. */
+/** How near, in inches, a fighter that holds out comes to the middle of the table, and to an enemy. */
 const HELD = { middle: 17, enemy: 11 } as const;
-/** What cover is worth to somebody who holds on, in inches of way. */
+/** What cover is worth, in inches of path, to a fighter that holds out. */
 const COVER = 4;
 
 const isInCover = (ctx: Ctx, at: Place): boolean =>
@@ -63,8 +63,8 @@ function worthOfHolding(ctx: Ctx, at: Place, middle: Place): number {
   return near - HELD.enemy - Math.max(0, inchesBetween(at, middle) - HELD.middle) + (isInCover(ctx, at) ? COVER : 0);
 }
 
-/** What somebody looks for who goes over the table. */
-export interface Going {
+/** What a moving fighter wants of the place where it ends. */
+export interface Destination {
   readonly goal: Place | null;
   /** Whether it keeps out of close watch. */
   readonly hides: boolean;
@@ -74,14 +74,20 @@ export interface Going {
   readonly stays: boolean;
 }
 
-/** What it is worth not to leave the table, in inches of way. */
+/** What it is worth to stay on the table, in inches of path. */
 const STAYING = 100;
 
 /**
- * How good it is for a fighter to end at a place, in inches of way: near its goal, and unwatched where that counts. The
- * way to the goal is `whole` long from where it stands; what is left of it after a move is at least what that spares.
+ * How good a place is for a fighter to end at, in inches of path: near its goal, and unwatched where that counts. The
+ * path to the goal is `whole` long from where it stands; what is left of it after a move is at least `whole` less the move.
  */
-function worthOf(ctx: Ctx, fighter: Standing, at: Place, { goal, hides, holds, stays }: Going, whole: number): number {
+function worthOf(
+  ctx: Ctx,
+  fighter: OnTable,
+  at: Place,
+  { goal, hides, holds, stays }: Destination,
+  whole: number,
+): number {
   const watched = hides ? WATCHED * watchersOf(ctx, { ...fighter, at }).length : 0;
   const moved = inchesBetween(fighter.at, at);
   const left =
@@ -92,13 +98,13 @@ function worthOf(ctx: Ctx, fighter: Standing, at: Place, { goal, hides, holds, s
 }
 
 const ROUND = [0, 45, 90, 135, 180, 225, 270, 315] as const;
-/** How far from a thing that is in the way itself a base stands beside it, in lattice units. */
+/** How far a base stands from a thing that is an obstacle itself, in lattice units. */
 const BESIDE = [1300, 2600] as const;
 
-/** The shortest way to a goal, or to a place beside it where nobody can stand on it. */
-function wayBeside(ctx: Ctx, fighter: Standing, goal: Place): readonly Place[] | null {
+/** The shortest path to a goal, or to a place beside it if nobody can stand on it. */
+function wayBeside(ctx: Ctx, fighter: OnTable, goal: Place): readonly Place[] | null {
   // into a building through its door rather than onto its roof
-  const direct = wayTo(ctx, fighter, goal, {}) ?? wayTo(ctx, fighter, goal, { climbs: true });
+  const direct = pathTo(ctx, fighter, goal, {}) ?? pathTo(ctx, fighter, goal, { climbs: true });
   if (direct !== null) return direct;
   const { width, height } = battlefieldOf(ctx.state);
   const beside = BESIDE.flatMap((far) =>
@@ -108,29 +114,29 @@ function wayBeside(ctx: Ctx, fighter: Standing, goal: Place): readonly Place[] |
     (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
   );
   for (const place of nearest) {
-    const way = wayTo(ctx, fighter, place, { climbs: true });
+    const way = pathTo(ctx, fighter, place, { climbs: true });
     if (way !== null) return way;
   }
   return null;
 }
 
-/** How much of its movement somebody uses who goes along a way. */
+/** How much of its movement a fighter uses along a path. */
 const SHARES = [1, 0.9, 0.75, 0.6, 0.5, 0.35, 0.2] as const;
 
-/** Ways along a way: as far as the fighter comes, and shorter ones. */
+/** The beginnings of a path: as far as the fighter can go, and shorter ones. */
 function waysAlong(ctx: Ctx, whole: readonly Place[]): readonly PlaceAnswer[] {
-  const most = ctx.state.pending?.most ?? 0;
+  const limit = ctx.state.pending?.most ?? 0;
   return SHARES.flatMap((share) => {
-    const path = cut(whole, Math.floor(most * share));
+    const path = cut(whole, Math.floor(limit * share));
     return path.length < 2 ? [] : [asWay(path)];
   });
 }
 
-/** The best of the ways that are listed, and of those along the shortest way to a goal. */
-export function bestWay(
+/** The best of the listed paths and of those along the shortest path to a goal. */
+export function bestPath(
   ctx: Ctx,
-  fighter: Standing,
-  going: Going,
+  fighter: OnTable,
+  going: Destination,
   listed: readonly Action[],
   isLegal: (action: Action) => boolean,
 ): Action | undefined {
@@ -140,7 +146,7 @@ export function bestWay(
   const length = whole === null ? 0 : measured.lengthOf(whole) / measured.inch;
   let best: { action: Action; worth: number } | null = null;
   for (const action of along) {
-    // along the way itself, however crooked, every inch counts
+    // along the path itself, however crooked, every inch counts
     const gone = action.do === "go" ? measured.lengthOf(action.path.flatMap((at) => placeOf(at) ?? [])) : 0;
     const straight = inchesBetween(fighter.at, endOf(action, fighter));
     const worth = worthOf(ctx, fighter, endOf(action, fighter), going, length - gone / measured.inch + straight);

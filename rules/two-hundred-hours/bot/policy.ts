@@ -8,27 +8,27 @@ import type { State } from "../table/state.ts";
 import { placeOf } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
-import { chargeTargets, errandOf, guardedPlaces, isOutnumbered, knownAttacker, nearestOf } from "./goals.ts";
-import { promiseOf } from "./expected-losses.ts";
-import { bestWay } from "./paths.ts";
+import { chargeTargets, goalOf, guardedPlaces, isOutnumbered, knownAttacker, nearestOf } from "./goals.ts";
+import { expectedLosses } from "./expected-losses.ts";
+import { bestPath } from "./paths.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 
 const picked = <T>(from: readonly T[], chance: Chance): T | undefined => from[chance.index(Math.max(1, from.length))];
 
-/** How much an action is worth before it is asked who makes it; the first kinds are what a mission is won by. */
+/** The base value of each kind of action, whoever makes it; the first kinds win missions. */
 const worths: Readonly<Record<Side, Partial<Record<Action["do"], number>>>> = {
   attacker: { "set-charge": 1000, search: 900, fight: 340, shoot: 340, sneak: 150, advance: 80, "contact-hq": 20 },
   defender: { "fire-gun": 900, fight: 420, shoot: 400, advance: 260, "patrol-route": 160, "roving-patrol": 120 },
 };
 
-/** So near to its objective, in inches, an attacker goes there whatever happens. */
+/** Within this distance of its objective, in inches, an attacker goes there whatever happens. */
 const CLOSE = 6;
 const URGENT = 430;
 const MANNING = 850;
-/** So near to its target, in inches, a charge is set. */
+/** Within this distance of its target, in inches, a charge is set. */
 const AT_TARGET = 1.6;
-/** What it is worth to take somebody out. */
+/** The value of taking a fighter out. */
 const PROMISE = 80;
 
 const inchesOf = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b)) / measured.inch;
@@ -36,33 +36,33 @@ const inchesOf = (a: Place, b: Place): number => Math.sqrt(measured.squaredDista
 const inchesTo = (fighter: Fighter, at: { readonly x: number; readonly y: number } | null): number =>
   at === null || !isStanding(fighter) ? 30 : Math.sqrt(measured.squaredDistance(fighter.at, at)) / measured.inch;
 
-/** Whether a charge that is set from where somebody stands, or from the end of a way, lies at what it is meant for. */
+/** Whether a charge set from where a fighter stands, or from the end of its path, lies at its target. */
 function isAtTarget(ctx: Ctx, fighter: Fighter, end: string | undefined): boolean {
   const at = (end === undefined ? null : placeOf(end)) ?? fighter.at;
   return at !== null && chargeTargets(ctx).some((target) => inchesOf(at, target) < AT_TARGET);
 }
 
-/** An attacker that nobody has noticed stays so: it shoots only where that wins something. */
+/** An attacker that nobody has noticed stays unnoticed: it shoots only if that gains something. */
 function attackersWorth(ctx: Ctx, fighter: Fighter, action: Action, base: number): number {
-  // an evader stays away while there are too many
+  // an evader stays away while there are too many defenders
   if (fighter.id === ctx.state.evader && fighter.where === "waiting" && isOutnumbered(ctx)) return 1;
   if (action.do === "set-charge" && !isAtTarget(ctx, fighter, action.path?.at(-1))) return 0;
-  const errand = isStanding(fighter) ? errandOf(ctx, fighter) : null;
+  const errand = isStanding(fighter) ? goalOf(ctx, fighter) : null;
   const isOut = fighter.marker || ctx.state.alarm.raised || errand?.kind === "hold";
   if (action.do === "shoot") {
     const isObjective = ctx.state.objectives.some(({ id }) => id === action.target);
     if (isObjective) return 950;
   }
   if (action.do === "shoot" || action.do === "fight") {
-    const promise = isStanding(fighter) ? PROMISE * promiseOf(ctx, fighter, action) : 0;
+    const promise = isStanding(fighter) ? PROMISE * expectedLosses(ctx, fighter, action) : 0;
     if (isOut || ctx.state.mission === "m2") return base + promise;
     return action.do === "shoot" ? 60 : 140 + promise;
   }
-  // those who are nearest to what they are after go first
+  // fighters nearest to their goal act first
   const far = inchesTo(fighter, errand?.at ?? null);
   const near = 60 - Math.min(60, far);
   if (action.do === "advance") return (action.towards !== undefined && isOut ? base + 60 : base) + near / 4;
-  // what wins the battle goes before every shot
+  // what wins the battle comes before every shot
   const isUrgent = errand !== null && errand.kind !== "hunt" && far < CLOSE;
   return (action.do === "sneak" && isUrgent ? URGENT : base) + near;
 }
@@ -73,30 +73,30 @@ function worthOfAction(ctx: Ctx, side: Side, action: Action): number {
   if (fighter === undefined) return base;
   // a second action of an order is one more: worth a little
   const ordered = "order" in action && action.order !== undefined ? 8 : 0;
-  // a longer way costs nothing, a shorter one is as good
+  // a longer path costs nothing, and a shorter one is as good
   const straight = "path" in action && action.path !== undefined ? -1 : 0;
   if (side === "attacker") return attackersWorth(ctx, fighter, action, base) + ordered + straight;
-  // a gun without a crew goes before everything
+  // a gun without a crew comes before everything
   if (action.do === "advance" && action.towards !== undefined && action.towards === ctx.state.gun?.item) return MANNING;
   const near = 40 - Math.min(40, inchesTo(fighter, knownAttacker(ctx, fighter)));
   return base + near + straight;
 }
 
-/** The best of some actions; of equals one by chance, so that no two games are alike. */
+/** The best of some actions; one of the equally good at random, so that no two games are alike. */
 function bestOf(ctx: Ctx, side: Side, actions: readonly Action[], chance: Chance): Action | undefined {
   let best: Action[] = [];
-  let most = -Infinity;
+  let limit = -Infinity;
   for (const action of actions) {
     const worth = worthOfAction(ctx, side, action);
-    if (worth < most) continue;
-    if (worth > most) best = [];
-    most = worth;
+    if (worth < limit) continue;
+    if (worth > limit) best = [];
+    limit = worth;
     best.push(action);
   }
   return picked(best, chance);
 }
 
-/** Answers a question within a procedure that is answered by a way or a place. */
+/** Answers a question within a procedure with a path or a place. */
 function placed(ctx: Ctx, ask: ActAsk<Action>, chance: Chance): Action | undefined {
   const { pending } = ctx.state;
   const listed = ask.legal();
@@ -107,21 +107,21 @@ function placed(ctx: Ctx, ask: ActAsk<Action>, chance: Chance): Action | undefin
   const isWay = ["sneak-path", "keep-moving", "reposition"].includes(pending.kind);
   if (!isWay || fighter === undefined || !isStanding(fighter)) return picked(listed, chance);
   const attacks = sideOf(fighter) === "attacker";
-  const errand = attacks ? errandOf(ctx, fighter) : null;
+  const errand = attacks ? goalOf(ctx, fighter) : null;
   const goal = errand === null ? (knownAttacker(ctx, fighter) ?? nearestOf(fighter.at, guardedPlaces(ctx))) : errand.at;
   const going = { goal, hides: attacks, holds: errand?.kind === "hold", stays: errand?.kind !== "away" };
   const isLegal = (action: Action): boolean => ask.requirements(action).every(({ holds }) => holds);
-  const best = bestWay(ctx, fighter, going, listed, ask.isLegal ?? isLegal);
-  // whoever does not get on goes anywhere, now and then
+  const best = bestPath(ctx, fighter, going, listed, ask.isLegal ?? isLegal);
+  // a fighter that makes no headway moves at random now and then
   const isStuck = best === undefined || best.do === "stay";
   return isStuck && !going.holds && chance.index(3) === 0 ? picked(listed, chance) : (best ?? picked(listed, chance));
 }
 
-/** How well somebody would crew a gun: by its Aim, if it is one of a pair. */
+/** How well a fighter would crew a gun: by its Aim, if it is a member of a pair. */
 const crewing = (fighter: Fighter | undefined): number =>
   fighter === undefined || fighter.partner === null ? 0 : cardOf(fighter).abilities.aim;
 
-/** Of the reserves that may be kept, those with the best crew for the gun; in other missions any. */
+/** The choices of reserves that leave the best crew for the gun; in other missions all of them. */
 function reserves(ctx: Ctx, listed: readonly Action[], chance: Chance): Action | undefined {
   if (ctx.state.mission !== "m8") return picked(listed, chance);
   const worth = (action: Action): number =>
@@ -135,7 +135,7 @@ function reserves(ctx: Ctx, listed: readonly Action[], chance: Chance): Action |
   );
 }
 
-/** What is chosen where a question has an answer that is good as a rule; else chance decides. */
+/** The answer to a question that usually has a good one; otherwise chance decides. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   "zh.decide.medal": ["assist", "accurate", "camouflage", "recon", "reposition", "awareness"],
   "zh.decide.redraw-order": ["keep"],
@@ -147,7 +147,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   "zh.decide.pair-requisition": ["yes"],
 };
 
-/** A bearing: towards an attacker that is known of, else round the objectives. */
+/** A bearing: towards a known attacker, else round the objectives. */
 function bearing(ctx: Ctx, ask: Choose): string | undefined {
   const fighter = ask.prompt.piece === undefined ? undefined : fighterNamed(ctx.state, ask.prompt.piece);
   if (fighter === undefined || !isStanding(fighter)) return undefined;
@@ -162,16 +162,16 @@ function bearing(ctx: Ctx, ask: Choose): string | undefined {
   return ask.options.toSorted((a, b) => off(a.id) - off(b.id))[0]?.id;
 }
 
-/** A medal is used where it helps; an attacker looks for nobody while it hides. */
+/** A medal is used where it helps; an attacker in hiding does not use it for Recon. */
 function medal(ctx: Ctx, ask: Choose, seat: string | null): string | undefined {
   const wanted = usual["zh.decide.medal"] ?? [];
   const fits = seat === "attacker" ? wanted.filter((id) => id !== "recon" || ctx.state.alarm.raised) : wanted;
-  return fits.find((id) => ask.options.some((one) => one.id === id)) ?? "none";
+  return fits.find((id) => ask.options.some((option) => option.id === id)) ?? "none";
 }
 
 function chosen(ctx: Ctx, ask: Choose, chance: Chance): string {
   const { prompt, options } = ask;
-  const has = (id: string | undefined): id is string => options.some((one) => one.id === id);
+  const has = (id: string | undefined): id is string => options.some((option) => option.id === id);
   const fallback = picked(options, chance)?.id ?? "";
   switch (prompt.id) {
     case "zh.decide.bearing":
@@ -190,7 +190,7 @@ function chosen(ctx: Ctx, ask: Choose, chance: Chance): string {
           ?.id ?? fallback
       );
     case "zh.decide.m8-redraw": {
-      // a bomb on what is struck already is the best one
+      // the best bomb falls on what has been struck already
       const drawn = ctx.state.objectives.find(({ id }) => id === prompt.piece);
       return drawn?.status === "there" ? "yes" : "no";
     }
@@ -204,7 +204,7 @@ function chosen(ctx: Ctx, ask: Choose, chance: Chance): string {
   }
 }
 
-/** Plays either side: after the mission's errand as an attacker, after whoever is detected as a defender. */
+/** Plays either side: attackers go for the objective of the mission, defenders for detected attackers. */
 export const sensiblePolicy: Policy<State, Action, HoursEvent> = (ask, ctx, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: chosen(ctx, ask, chance) };
   const { state } = ctx;

@@ -20,7 +20,7 @@ const decks = {
   defender: { name: "event", empty: "zh.event.empty", hidden: "zh.event.hidden", made: "zh.event.deck" },
 } as const;
 
-/** What a mission says of a deck. zh.m8.cards-off, zh.m1.replay-cards */
+/** What a mission says about a deck. zh.m8.cards-off, zh.m1.replay-cards */
 function missionRows({ state: { mission } }: Ctx, side: Side): readonly Citation[] {
   if (mission === "m1") return ["zh.m1.replay-cards"];
   return mission === "m8" && side === "defender" ? ["zh.m8.cards-off"] : [];
@@ -71,7 +71,7 @@ export function discard(ctx: Ctx, side: Side, card: string): void {
   }
 }
 
-/** Whether the card drawn may be put away for the next one. zh.alarm.redraw-orders, zh.alarm.redraw-events */
+/** Whether the drawn card may be discarded for the next one. zh.alarm.redraw-orders, zh.alarm.redraw-events */
 function mayRedraw(ctx: Ctx, side: Side): boolean {
   const { orders, events } = ctx.state;
   const left = side === "attacker" ? orders.left : events.left;

@@ -10,7 +10,7 @@ export const straightened = <T>(bends: readonly (readonly T[])[], index: number)
 
 /** Where a Patrol marker may be moved: near where it was, keeping the rules of placing. zh.deploy.patrol-spacing */
 export const patrolMarkerPlace: PendingRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const { pending, route } = ctx.state;
     if (
@@ -26,14 +26,14 @@ export const patrolMarkerPlace: PendingRule = {
     const index = (pending?.most ?? 1) - 1;
     const old = route.markers[index];
     const far = old === undefined ? 0 : Math.sqrt(measured.squaredDistance(old, at));
-    const most = number(ctx, "zh.number.new-orders");
+    const limit = number(ctx, "zh.number.new-orders");
     req.need(
-      far <= inches(most),
-      { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${most}″ are allowed.` },
+      far <= inches(limit),
+      { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${limit}″ are allowed.` },
       "zh.event.moment",
     );
     placesForRoute(ctx, req, {
-      markers: route.markers.map((one, i) => (i === index ? at : one)),
+      markers: route.markers.map((marker, i) => (i === index ? at : marker)),
       bends: straightened(route.bends, index),
     });
   },
@@ -54,7 +54,7 @@ export const patrolMarkerPlace: PendingRule = {
 
 /** Where an Objective marker may be moved by Bad Intel: another item or open ground near by. */
 export const objectivePlace: PendingRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const marker = ctx.state.objectives.find(({ id }) => id === ctx.state.pending?.subject);
     if (
@@ -68,10 +68,10 @@ export const objectivePlace: PendingRule = {
     )
       return;
     const far = Math.sqrt(measured.squaredDistance(marker.at, at));
-    const most = number(ctx, "zh.number.bad-intel-move");
+    const limit = number(ctx, "zh.number.bad-intel-move");
     req.need(
-      far <= inches(most),
-      { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${most}″ are allowed.` },
+      far <= inches(limit),
+      { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${limit}″ are allowed.` },
       "zh.event.moment",
     );
     req.need(
@@ -83,9 +83,9 @@ export const objectivePlace: PendingRule = {
   candidates(ctx) {
     const marker = ctx.state.objectives.find(({ id }) => id === ctx.state.pending?.subject);
     if (marker === undefined) return [];
-    const most = inches(number(ctx, "zh.number.bad-intel-move"));
+    const limit = inches(number(ctx, "zh.number.bad-intel-move"));
     return [0, 90, 180, 270].flatMap((turn) =>
-      [most / 2, most].map((far) => ({
+      [limit / 2, limit].map((far) => ({
         do: "put" as const,
         at: written(ontoTable(ctx.state, measured.placeAlong(marker.at, measured.directionOf(turn), far - 1))),
       })),

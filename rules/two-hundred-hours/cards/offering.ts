@@ -5,15 +5,15 @@ import { choose, fighterNamed, type Ctx, hasCards, hasDog, record, type Rules } 
 
 /** What a moment is about. */
 export interface Occasion {
-  /** Whose action, test or roll it is. */
+  /** The fighter whose action, test or roll it is. */
   readonly fighter?: string;
   /** What happens, in words. */
   readonly text: string;
-  /** Whether a card can be used, beside what it asks for itself: everybody sees this. */
+  /** Whether a card can be used, apart from its own conditions; everybody can see this. */
   readonly fits?: (card: EventCard) => boolean;
 }
 
-/** Whether a card could be used at an occasion by whoever holds it: nothing hidden decides. */
+/** Whether a card could be used at a moment by a player who holds it; nothing hidden decides this. */
 function applies(ctx: Ctx, id: EventId, moment: EventMoment, { fighter, fits }: Occasion): boolean {
   const card = eventCard(id);
   if (card.moment !== moment || fits?.(card) === false) return false;
@@ -33,14 +33,14 @@ function applies(ctx: Ctx, id: EventId, moment: EventMoment, { fighter, fits }: 
   }
 }
 
-/** Whether the defender may be offered any moment for an Event card: it holds some, and has not passed for this turn. */
+/** Whether the defender may be asked for Event cards at all: it holds some, and has not passed for this turn. */
 export const mayUseEvents = ({ state }: Ctx): boolean =>
   hasCards(state) && state.events.hand.length > 0 && state.silentTurn !== state.turn;
 
 /**
  * Offers the defender the moment to use an Event card. It is asked whenever a card for it could be in its hand, so that
- * being asked tells nobody what it holds; it may say that it will use none for the rest of the turn. The card used is
- * shown and discarded; null where none is. zh.event.moment, zh.event.reveal, zh.event.once, zh.event.hidden
+ * being asked reveals nothing about its hand; it may say that it will use none for the rest of the turn. The card used is
+ * shown and discarded; null if none is used. zh.event.moment, zh.event.reveal, zh.event.once, zh.event.hidden
  */
 export function* offerEvent(ctx: Ctx, moment: EventMoment, occasion: Occasion): Rules<EventId | null> {
   const { state } = ctx;
@@ -67,7 +67,7 @@ export function* offerEvent(ctx: Ctx, moment: EventMoment, occasion: Occasion): 
   return chosen;
 }
 
-/** A card leaves the hand face up. zh.event.reveal, zh.event.once */
+/** Discards a card from the hand, face up. zh.event.reveal, zh.event.once */
 export function playEvent(ctx: Ctx, card: EventId, on: string | null): void {
   const { events } = ctx.state;
   const at = events.hand.indexOf(card);

@@ -1,8 +1,8 @@
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { FighterAction } from "../table/action-schema.ts";
 import { orderCard, type OrderCard, type OrderId } from "../book/order-cards.ts";
 import { areWithin } from "../table/measuring.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   type Citation,
   friendsOf,
@@ -29,7 +29,7 @@ const rowsOf = (card: OrderId): readonly Citation[] => {
   return row === undefined ? [] : [row];
 };
 
-/** What a card asks of the fighter, in words; null where it has it. */
+/** What a card requires of the fighter, in words; null if the fighter has it. */
 function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null {
   if (limit === undefined) return null;
   switch (limit) {
@@ -43,7 +43,7 @@ function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null
 }
 
 /** Adds what declaring an order with an action requires. zh.order.declare, zh.open.order-entering */
-export function orderNeeds(ctx: Ctx, req: Needs, fighter: Fighter, action: FighterAction, order: OrderId): void {
+export function requireOrder(ctx: Ctx, req: Req, fighter: Fighter, action: FighterAction, order: OrderId): void {
   const { orders } = ctx.state;
   const card = orderCard(order);
   req.need(
@@ -100,7 +100,7 @@ export const orderedAs = (action: FighterAction, order: OrderId): FighterAction 
   }
 };
 
-/** Shows an order; whether nothing prevents it. A prevented one stays in hand. zh.order.reveal, zh.order.prevented */
+/** Reveals an order and returns whether nothing prevents it. A prevented order stays in hand. zh.order.reveal, zh.order.prevented */
 export function* declareOrder(ctx: Ctx, fighter: Fighter, order: OrderId): Rules<boolean> {
   record(ctx, {
     event: "card-played",
@@ -132,8 +132,8 @@ export function returnOrder(ctx: Ctx, order: OrderId): void {
   record(ctx, { event: "card-returned", seat: "attacker", card: order, cites: ["zh.order.prevented"] });
 }
 
-/** Friends near enough to a fighter for a Support Action, unready ones included. zh.order.support-range, zh.order.support-free */
-export const supporters = (ctx: Ctx, first: Standing, trooper: boolean): readonly Standing[] =>
+/** Friends near enough to a fighter for a Support Action, whether ready or not. zh.order.support-range, zh.order.support-free */
+export const supporters = (ctx: Ctx, first: OnTable, trooper: boolean): readonly OnTable[] =>
   friendsOf(ctx.state, first).filter(
     (friend) => areWithin(ctx, first.at, friend.at, "zh.number.support") && (!trooper || !isCharacter(friend)),
   );

@@ -1,5 +1,5 @@
 import { foundUnderWatch } from "../alarm/index.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Ctx,
@@ -12,13 +12,13 @@ import {
   type Rules,
   sideOf,
 } from "../table/context.ts";
-import { isBody, type Seen } from "./looking.ts";
+import { isBody, type FighterOrBody } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
 import { isWatched, maybeWatched, pairWatchRules, watchedForCertain, type Watcher } from "./watch.ts";
 
-/** Somebody under close watch as an action ends, and by whom. */
+/** A fighter or body under close watch as an action ends, and its watchers. */
 interface Found {
-  readonly one: Seen;
+  readonly subject: FighterOrBody;
   readonly by: readonly Watcher[];
 }
 
@@ -29,98 +29,99 @@ const watchOnce = readingOf("zh.open.alarm-watch-once");
  * Whoever is not under close watch as an action ends may be discovered anew, where the +3 is for each unbroken spell of
  * it. zh.open.alarm-watch-once
  */
-function spellsEnd(ctx: Ctx, some: readonly Seen[], found: readonly Found[]): void {
+function spellsEnd(ctx: Ctx, some: readonly FighterOrBody[], findings: readonly Found[]): void {
   if (watchOnce(ctx) !== "once-an-action") return;
-  for (const one of some) {
-    if (isBody(one) || found.some((each) => each.one === one)) continue;
-    for (const member of membersOf(ctx.state, one)) member.discovered = false;
+  for (const subject of some) {
+    if (isBody(subject) || findings.some((each) => each.subject === subject)) continue;
+    for (const member of membersOf(ctx.state, subject)) member.discovered = false;
   }
 }
 
-/** Whether it still matters whether somebody is under close watch. */
-const matters = (ctx: Ctx, one: Seen): boolean =>
-  !one.marker ||
-  ((!one.discovered || watchOnce(ctx) === "once-an-action") && (isBody(one) || sideOf(one) === "attacker")) ||
+/** Whether it still matters if a fighter or body is under close watch. */
+const matters = (ctx: Ctx, subject: FighterOrBody): boolean =>
+  !subject.marker ||
+  ((!subject.discovered || watchOnce(ctx) === "once-an-action") &&
+    (isBody(subject) || sideOf(subject) === "attacker")) ||
   watchExtra(ctx) === "to-friends";
 
-/** Every fighter and body; of a pair the first member stands for both. zh.pair.one-marker */
-function toLookAt(ctx: Ctx): readonly Seen[] {
+/** Every fighter and body; the first member of a pair stands for both. zh.pair.one-marker */
+function toLookAt(ctx: Ctx): readonly FighterOrBody[] {
   const { fighters, bodies } = ctx.state;
-  const first: Seen[] = [];
+  const first: FighterOrBody[] = [];
   const paired: string[] = [];
-  for (const one of fighters) {
-    if (!isStanding(one)) continue;
-    if (one.partner !== null) {
-      paired.push(one.id);
-      if (paired.includes(one.partner)) continue;
+  for (const fighter of fighters) {
+    if (!isStanding(fighter)) continue;
+    if (fighter.partner !== null) {
+      paired.push(fighter.id);
+      if (paired.includes(fighter.partner)) continue;
     }
-    if (matters(ctx, one)) first.push(one);
+    if (matters(ctx, fighter)) first.push(fighter);
   }
-  for (const one of bodies) if (matters(ctx, one)) first.push(one);
+  for (const body of bodies) if (matters(ctx, body)) first.push(body);
   return first;
 }
 
-/** Whether somebody whom one enemy alone has found stays covert after all: an imposter may be revealed instead. */
-export type StaysCovert = (ctx: Ctx, by: Standing, one: Standing) => Rules<boolean>;
+/** Asks whether a fighter found by a single enemy stays covert after all: an imposter may be revealed instead. */
+export type StaysCovert = (ctx: Ctx, by: OnTable, fighter: OnTable) => Rules<boolean>;
 
 /**
- * The end of an action: everybody under close watch gets a marker, all at once, from where all stand; attackers and
+ * The end of an action: every fighter under close watch gets a marker, all at once, by where all stand; attackers and
  * bodies move the alarm track. zh.watch.marker, zh.watch.either-side, zh.open.watch-simultaneous, zh.open.watch-nested
  */
 export const closeWatch: Moment<[staysCovert: StaysCovert | null]> = (ctx, staysCovert) => {
   if (reading(ctx, "zh.open.watch-simultaneous") === "in-order") return inOrder(ctx, staysCovert);
   const some = toLookAt(ctx);
-  const found = foundForCertain(ctx, some);
-  if (found === null) return atOnce(ctx, some, staysCovert);
-  spellsEnd(ctx, some, found);
-  return found.length === 0 ? undefined : areFound(ctx, found, staysCovert);
+  const findings = foundForCertain(ctx, some);
+  if (findings === null) return atOnce(ctx, some, staysCovert);
+  spellsEnd(ctx, some, findings);
+  return findings.length === 0 ? undefined : areFound(ctx, findings, staysCovert);
 };
 
-function* atOnce(ctx: Ctx, some: readonly Seen[], staysCovert: StaysCovert | null): Rules {
-  const found = yield* foundAmong(ctx, some);
-  spellsEnd(ctx, some, found);
-  yield* areFound(ctx, found, staysCovert);
+function* atOnce(ctx: Ctx, some: readonly FighterOrBody[], staysCovert: StaysCovert | null): Rules {
+  const findings = yield* foundAmong(ctx, some);
+  spellsEnd(ctx, some, findings);
+  yield* areFound(ctx, findings, staysCovert);
 }
 
-/** Who of some is under close watch as all stand now; null where a straddle roll has to tell. */
-function foundForCertain(ctx: Ctx, some: readonly Seen[]): readonly Found[] | null {
-  const found: Found[] = [];
-  for (const one of some) {
-    const by = watchedForCertain(ctx, maybeWatched(ctx, one));
+/** Which of the given fighters and bodies are under close watch now; null if a straddle roll is needed. */
+function foundForCertain(ctx: Ctx, some: readonly FighterOrBody[]): readonly Found[] | null {
+  const findings: Found[] = [];
+  for (const subject of some) {
+    const by = watchedForCertain(ctx, maybeWatched(ctx, subject));
     if (by === null) return null;
-    if (by.length > 0) found.push({ one, by });
+    if (by.length > 0) findings.push({ subject, by });
   }
-  return found;
+  return findings;
 }
 
 /** The same after straddle rolls. */
-function* foundAmong(ctx: Ctx, some: readonly Seen[]): Rules<readonly Found[]> {
-  const found: Found[] = [];
-  for (const one of some) {
-    const members = maybeWatched(ctx, one);
-    const by = watchedForCertain(ctx, members) ?? (yield* isWatched(ctx, one, members));
-    if (by.length > 0) found.push({ one, by });
+function* foundAmong(ctx: Ctx, some: readonly FighterOrBody[]): Rules<readonly Found[]> {
+  const findings: Found[] = [];
+  for (const subject of some) {
+    const members = maybeWatched(ctx, subject);
+    const by = watchedForCertain(ctx, members) ?? (yield* isWatched(ctx, subject, members));
+    if (by.length > 0) findings.push({ subject, by });
   }
-  return found;
+  return findings;
 }
 
-/** One after another, as the acting player says: a base that was found is in the way of a view to others. */
+/** One after another, in the order the acting player chooses: the base of one that is found blocks the view of others. */
 function* inOrder(ctx: Ctx, staysCovert: StaysCovert | null): Rules {
   const { acting, fighters } = ctx.state;
   const actor = fighters.find(({ id }) => id === acting?.fighter);
   const side = actor === undefined ? "defender" : sideOf(actor);
   for (let left = toLookAt(ctx); ;) {
-    const found = yield* foundAmong(ctx, left);
-    if (found.length === 0) {
-      spellsEnd(ctx, left, found);
+    const findings = yield* foundAmong(ctx, left);
+    if (findings.length === 0) {
+      spellsEnd(ctx, left, findings);
       return;
     }
     const next = yield* choose(
       side,
       { id: "zh.decide.watch-order", text: "Who under close watch is found next?" },
-      found.map((each) => ({ id: each.one.id, text: each.one.id, value: each })),
+      findings.map((each) => ({ id: each.subject.id, text: each.subject.id, value: each })),
     );
-    left = left.filter((one) => one !== next.one && (isBody(one) || one.where === "table"));
+    left = left.filter((subject) => subject !== next.subject && (isBody(subject) || subject.where === "table"));
     yield* areFound(ctx, [next], staysCovert);
   }
 }
@@ -128,43 +129,43 @@ function* inOrder(ctx: Ctx, staysCovert: StaysCovert | null): Rules {
 const distinct = <T>(all: readonly T[]): readonly T[] =>
   all.length < 2 ? all : all.filter((one, i) => all.indexOf(one) === i);
 
-/** Whoever is under close watch gets a marker, and moves the alarm track. */
-function* areFound(ctx: Ctx, found: readonly Found[], staysCovert: StaysCovert | null): Rules {
-  for (const { one, by } of found) {
-    // who is revealed on the way may have left the table
-    if (!isBody(one) && one.where !== "table") continue;
+/** Every fighter under close watch gets a marker and moves the alarm track. */
+function* areFound(ctx: Ctx, findings: readonly Found[], staysCovert: StaysCovert | null): Rules {
+  for (const { subject, by } of findings) {
+    // a fighter revealed in the meantime may have left the table
+    if (!isBody(subject) && subject.where !== "table") continue;
     const watchers = distinct(by.map((each) => each.by.id));
     const rows = distinct(by.map(({ rule }) => rule));
     record(ctx, {
       event: "close-watch",
-      piece: one.id,
+      piece: subject.id,
       by: [...watchers],
       cites: [
         ...rows,
         ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
         "zh.watch.either-side",
-        ...pairWatchRules(one),
+        ...pairWatchRules(subject),
       ],
     });
     const [only] = by;
-    const single = only !== undefined && watchers.length === 1 && !isBody(one);
-    if (single && staysCovert !== null && (yield* staysCovert(ctx, only.by, one))) continue;
-    const had = one.marker;
-    // a body goes from the table as it is found: zh.open.body-watch
-    const marks = !isBody(one) || reading(ctx, "zh.open.body-watch") === "marker-first";
+    const single = only !== undefined && watchers.length === 1 && !isBody(subject);
+    if (single && staysCovert !== null && (yield* staysCovert(ctx, only.by, subject))) continue;
+    const had = subject.marker;
+    // a body is removed from the table when it is found: zh.open.body-watch
+    const marks = !isBody(subject) || reading(ctx, "zh.open.body-watch") === "marker-first";
     const marked = marks && !had;
     if (marks)
       placeMarker(
         ctx,
-        one,
+        subject,
         "close watch",
         "zh.watch.marker",
         "zh.open.watch-simultaneous",
         "zh.open.watch-extra",
-        ...(isBody(one) ? (["zh.open.body-watch"] as const) : []),
+        ...(isBody(subject) ? (["zh.open.body-watch"] as const) : []),
       );
     const extra = had && only !== undefined && watchExtra(ctx) === "to-friends";
-    if (extra) yield* extraMarkers(ctx, one, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
-    foundUnderWatch(ctx, one, marked);
+    if (extra) yield* extraMarkers(ctx, subject, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
+    foundUnderWatch(ctx, subject, marked);
   }
 }

@@ -4,13 +4,15 @@ import { isDetected } from "./looking.ts";
 
 /** The attackers that count as detected without a marker. zh.open.alarm-light */
 const counted = (ctx: Ctx): readonly string[] =>
-  standingOf(ctx.state, "attacker").flatMap((one) => (!one.marker && isDetected(ctx, one) ? [one.id] : []));
+  standingOf(ctx.state, "attacker").flatMap((attacker) =>
+    !attacker.marker && isDetected(ctx, attacker) ? [attacker.id] : [],
+  );
 
-/** Those that count so as an action begins; nobody where it moves no track. zh.open.alarm-light */
+/** The attackers that count as detected as an action begins; none by the reading in which that moves no track. zh.open.alarm-light */
 export const countedAtStart = (ctx: Ctx): readonly string[] =>
   reading(ctx, "zh.open.alarm-light") === "one" ? counted(ctx) : [];
 
-/** The track goes up for each attacker that has come to count as detected in an action. zh.open.alarm-light */
+/** The alarm track goes up for each attacker that has begun to count as detected during an action. zh.open.alarm-light */
 export function countsNow(ctx: Ctx): void {
   const { acting } = ctx.state;
   if (acting === null || reading(ctx, "zh.open.alarm-light") === "none") return;

@@ -12,7 +12,7 @@ export {
   isGivenAway,
   isLit,
   passesCovert,
-  type Seen,
+  type FighterOrBody,
   sees,
   seesNow,
   standOf,

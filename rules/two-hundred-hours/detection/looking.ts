@@ -10,7 +10,7 @@ import {
   sideOf as frontSide,
   type Stand,
 } from "../sight/index.ts";
-import type { Body, Fighter, Standing } from "../table/fighter.ts";
+import type { Body, Fighter, OnTable } from "../table/fighter.ts";
 import {
   forceOf,
   friendsOf,
@@ -27,41 +27,50 @@ import {
 } from "../table/context.ts";
 
 /** What can be seen and detected: a fighter on the table, or a body. zh.body.as-attacker */
-export type Seen = Standing | Body;
+export type FighterOrBody = OnTable | Body;
 
-export const isBody = (one: Seen): one is Body => !("where" in one);
-export const standOf = (one: Seen): Stand => ({ id: one.id, at: one.at, on: isBody(one) ? null : one.on });
+export const isBody = (subject: FighterOrBody): subject is Body => !("where" in subject);
+export const standOf = (subject: FighterOrBody): Stand => ({
+  id: subject.id,
+  at: subject.at,
+  on: isBody(subject) ? null : subject.on,
+});
 export const facingOf = ({ facing }: Fighter): measured.Direction => measured.directionOf(facing);
 
-/** Whose something counts as: a body as an attacker. zh.body.as-attacker */
-export const countsFor = (one: Seen) => (isBody(one) ? "attacker" : sideOf(one));
+/** The side a fighter or body counts for: a body counts as an attacker. zh.body.as-attacker */
+export const countsFor = (subject: FighterOrBody) => (isBody(subject) ? "attacker" : sideOf(subject));
 
 /** The same side's fighters on the table, the one itself left out. */
-const comradesOf = (ctx: Ctx, one: Seen): readonly Standing[] =>
-  isBody(one) ? standingOf(ctx.state, "attacker") : friendsOf(ctx.state, one);
+const comradesOf = (ctx: Ctx, subject: FighterOrBody): readonly OnTable[] =>
+  isBody(subject) ? standingOf(ctx.state, "attacker") : friendsOf(ctx.state, subject);
 
 const friendChain = readingOf("zh.open.near-friend-chain");
 
 /** Whether it is near a Light marker. zh.light.detected */
-export const isLit = (ctx: Ctx, { at }: Seen): boolean =>
+export const isLit = (ctx: Ctx, { at }: FighterOrBody): boolean =>
   ctx.state.lights.some((light) => within(ctx, gapToMarker(ctx, at, light.at), "zh.number.light"));
 
 /** Whether it crews the AA gun, and so is always detected. zh.m8.crew-detected */
-export const isCrew = (ctx: Ctx, one: Seen): boolean => ctx.state.gun?.crew.includes(one.id) === true;
+export const isCrew = (ctx: Ctx, subject: FighterOrBody): boolean => ctx.state.gun?.crew.includes(subject.id) === true;
 
 /** Whether it counts as detected by itself: by its marker, a light, or its gun. */
-const isMarked = (ctx: Ctx, one: Seen): boolean => one.marker || isLit(ctx, one) || isCrew(ctx, one);
+const isMarked = (ctx: Ctx, subject: FighterOrBody): boolean =>
+  subject.marker || isLit(ctx, subject) || isCrew(ctx, subject);
 
-/** Whether a friend near by gives it away. zh.alert.near-friend, zh.open.near-friend-chain */
-function isBesideMarked(ctx: Ctx, one: Seen): boolean {
+/** Whether a friend nearby gives it away. zh.alert.near-friend, zh.open.near-friend-chain */
+function isBesideMarked(ctx: Ctx, subject: FighterOrBody): boolean {
   const reach = reachOf(ctx, "zh.number.near-friend");
-  const isNear = (a: Seen, b: Seen): boolean => measured.squaredDistance(a.at, b.at) <= reach;
+  const isNear = (a: FighterOrBody, b: FighterOrBody): boolean => measured.squaredDistance(a.at, b.at) <= reach;
   // most stand by themselves
-  if (!forceOf(ctx.state, countsFor(one)).some((each) => each.id !== one.id && isStanding(each) && isNear(each, one)))
+  if (
+    !forceOf(ctx.state, countsFor(subject)).some(
+      (each) => each.id !== subject.id && isStanding(each) && isNear(each, subject),
+    )
+  )
     return false;
-  const comrades = comradesOf(ctx, one);
-  if (friendChain(ctx) === "marker-only") return comrades.some((friend) => friend.marker && isNear(friend, one));
-  const open: Seen[] = [one];
+  const comrades = comradesOf(ctx, subject);
+  if (friendChain(ctx) === "marker-only") return comrades.some((friend) => friend.marker && isNear(friend, subject));
+  const open: FighterOrBody[] = [subject];
   const left = new Set(comrades);
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
     for (const friend of left) {
@@ -78,28 +87,30 @@ function isBesideMarked(ctx: Ctx, one: Seen): boolean {
  * Whether a fighter is detected, or counts as detected: it has a marker, stands within 2″ of a friend with one or of a
  * Light marker. zh.fighter.covert, zh.alert.near-friend, zh.light.detected, zh.open.counts-as-detected
  */
-export const isDetected = (ctx: Ctx, one: Seen): boolean => isMarked(ctx, one) || isBesideMarked(ctx, one);
+export const isDetected = (ctx: Ctx, subject: FighterOrBody): boolean =>
+  isMarked(ctx, subject) || isBesideMarked(ctx, subject);
 
-/** Whether a friend near by alone makes it count as detected. zh.alert.near-friend */
-export const isGivenAway = (ctx: Ctx, one: Seen): boolean => !isMarked(ctx, one) && isBesideMarked(ctx, one);
+/** Whether only a friend nearby makes it count as detected. zh.alert.near-friend */
+export const isGivenAway = (ctx: Ctx, subject: FighterOrBody): boolean =>
+  !isMarked(ctx, subject) && isBesideMarked(ctx, subject);
 
 /** Whether a fighter has the bonus of being covert. zh.target.covert-die, zh.open.counts-as-detected */
-export const isCovertAttacker = (ctx: Ctx, one: Standing): boolean =>
-  reading(ctx, "zh.open.counts-as-detected") === "bonus-stays" ? !one.marker : !isDetected(ctx, one);
+export const isCovertAttacker = (ctx: Ctx, fighter: OnTable): boolean =>
+  reading(ctx, "zh.open.counts-as-detected") === "bonus-stays" ? !fighter.marker : !isDetected(ctx, fighter);
 
-/** Whose bases are in the way of a fighter's clear view: friends, and enemies that are detected. zh.view.covert-enemies-pass */
+/** The fighters whose bases block a clear view: friends, and detected enemies. zh.view.covert-enemies-pass */
 const barringTo =
-  (ctx: Ctx, viewer: Standing): Barring =>
-  (one) => {
-    if (sideOf(one) === sideOf(viewer)) return "zh.view.no-friends";
-    return isDetected(ctx, one) ? "zh.view.no-detected-enemies" : null;
+  (ctx: Ctx, viewer: OnTable): Barring =>
+  (fighter) => {
+    if (sideOf(fighter) === sideOf(viewer)) return "zh.view.no-friends";
+    return isDetected(ctx, fighter) ? "zh.view.no-detected-enemies" : null;
   };
 
 /**
- * What prevents a fighter's clear view of somebody; null where it has one. `seen` is how it sees it, where that is known.
+ * What prevents a fighter's clear view of a subject; null if it has one. `seen` is how it sees the subject, if that is known.
  * zh.view.path, zh.view.one-way, zh.open.view-facing
  */
-export function viewBarred(ctx: Ctx, viewer: Standing, target: Seen, seen?: Sees): InTheWay | null {
+export function viewBarred(ctx: Ctx, viewer: OnTable, target: FighterOrBody, seen?: Sees): InTheWay | null {
   const barred = barsView(ctx, standOf(viewer), standOf(target), barringTo(ctx, viewer));
   if (barred !== null || reading(ctx, "zh.open.view-facing") === "path-only") return barred;
   return (seen ?? seesNow(ctx, viewer, target)) === "yes"
@@ -108,19 +119,19 @@ export function viewBarred(ctx: Ctx, viewer: Standing, target: Seen, seen?: Sees
 }
 
 /** Whether a covert enemy stands in the path and does not prevent the clear view. zh.view.covert-enemies-pass */
-export function passesCovert(ctx: Ctx, viewer: Standing, target: Seen): boolean {
-  const covert: Barring = (one) =>
-    sideOf(one) !== sideOf(viewer) && !isDetected(ctx, one) ? "zh.view.covert-enemies-pass" : null;
+export function passesCovert(ctx: Ctx, viewer: OnTable, target: FighterOrBody): boolean {
+  const covert: Barring = (fighter) =>
+    sideOf(fighter) !== sideOf(viewer) && !isDetected(ctx, fighter) ? "zh.view.covert-enemies-pass" : null;
   return barsView(ctx, standOf(viewer), standOf(target), covert)?.rule === "zh.view.covert-enemies-pass";
 }
 
-export const hasClearView = (ctx: Ctx, viewer: Standing, target: Seen, seen?: Sees): boolean =>
+export const hasClearView = (ctx: Ctx, viewer: OnTable, target: FighterOrBody, seen?: Sees): boolean =>
   viewBarred(ctx, viewer, target, seen) === null;
 
-/** How one sees another: for certain, only if a straddle roll says front, or not. zh.los.front-only */
+/** How a fighter sees a subject: for certain, only if a straddle roll says front, or not at all. zh.los.front-only */
 export type Sees = "yes" | "straddling" | "no";
 
-/** What a straddle roll has said in this action; null where none was made or it does not hold. zh.los.straddle-lasts */
+/** The result of a straddle roll in this action; null if none was made or it no longer holds. zh.los.straddle-lasts */
 function straddleKnown(ctx: Ctx, viewer: string, target: string): boolean | null {
   if (reading(ctx, "zh.open.straddle-once") === "each-check") return null;
   return ctx.state.acting?.straddles.find((one) => one.viewer === viewer && one.target === target)?.front ?? null;
@@ -128,8 +139,8 @@ function straddleKnown(ctx: Ctx, viewer: string, target: string): boolean | null
 
 const frontLine = readingOf("zh.open.front-line");
 
-/** Where somebody lies to a fighter: a base on the front line counts as its roll has said. zh.los.straddle-roll */
-export function frontOf(ctx: Ctx, viewer: Standing, target: Seen, at = target.at): measured.FrontSide {
+/** Whether a subject is in front of a fighter; a base on the front line counts as its straddle roll has said. zh.los.straddle-roll */
+export function frontOf(ctx: Ctx, viewer: OnTable, target: FighterOrBody, at = target.at): measured.FrontSide {
   const base = measured.disc(at.x, at.y, baseRadius(ctx));
   const side = frontSide(viewer.at, facingOf(viewer), base, frontLine(ctx));
   if (side !== "straddling") return side;
@@ -137,8 +148,8 @@ export function frontOf(ctx: Ctx, viewer: Standing, target: Seen, at = target.at
   return known === null ? "straddling" : known ? "front" : "rear";
 }
 
-/** Whether a fighter has line of sight to somebody, who may be thought at another place. zh.los.any-part */
-export function seesNow(ctx: Ctx, viewer: Standing, target: Seen, at = target.at): Sees {
+/** Whether a fighter has line of sight to a subject, which may be tried at another place. zh.los.any-part */
+export function seesNow(ctx: Ctx, viewer: OnTable, target: FighterOrBody, at = target.at): Sees {
   const side = frontOf(ctx, viewer, target, at);
   const there = { id: target.id, at, on: isBody(target) ? null : target.on };
   if (side === "rear" || !hasLine(ctx, standOf(viewer), there, facingOf(viewer))) return "no";
@@ -146,7 +157,7 @@ export function seesNow(ctx: Ctx, viewer: Standing, target: Seen, at = target.at
 }
 
 /** The straddle roll: one die, a chevron means front. It holds to the end of the action. zh.los.straddle-result */
-export function* straddleRoll(ctx: Ctx, viewer: Standing, target: Seen): Rules<boolean> {
+export function* straddleRoll(ctx: Ctx, viewer: OnTable, target: FighterOrBody): Rules<boolean> {
   const known = straddleKnown(ctx, viewer.id, target.id);
   if (known !== null) return known;
   const how = reading(ctx, "zh.open.bonus-colours");
@@ -175,11 +186,11 @@ export function* straddleRoll(ctx: Ctx, viewer: Standing, target: Seen): Rules<b
   return front;
 }
 
-/** Whether a fighter has line of sight to somebody; rolls where the other's base straddles its front line. */
-export function* sees(ctx: Ctx, viewer: Standing, target: Seen, at = target.at): Rules<boolean> {
+/** Whether a fighter has line of sight to a subject; rolls if its base straddles the front line. */
+export function* sees(ctx: Ctx, viewer: OnTable, target: FighterOrBody, at = target.at): Rules<boolean> {
   const now = seesNow(ctx, viewer, target, at);
   return now === "straddling" ? yield* straddleRoll(ctx, viewer, target) : now === "yes";
 }
 
 /** Whether a guard dog watches beside a fighter. zh.dog.watch, zh.dog.no-fighter */
-export const watchesWithDog = (viewer: Standing): boolean => hasDog(viewer);
+export const watchesWithDog = (viewer: OnTable): boolean => hasDog(viewer);

@@ -2,7 +2,7 @@ import type { MarkerRemoval } from "../table/events.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../dice/index.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -17,21 +17,21 @@ import {
   sideOf,
   standingOf,
 } from "../table/context.ts";
-import { countsFor, isBody, type Seen } from "./looking.ts";
+import { countsFor, isBody, type FighterOrBody } from "./looking.ts";
 import { isWatched } from "./watch.ts";
 
-/** Who carries the marker with somebody: a pair has one for both. zh.pair.one-marker */
-const carriers = (ctx: Ctx, one: Seen): readonly { marker: boolean }[] =>
-  isBody(one) ? [one] : membersOf(ctx.state, one);
+/** The fighters that share a marker: a pair has one for both. zh.pair.one-marker */
+const carriers = (ctx: Ctx, subject: FighterOrBody): readonly { marker: boolean }[] =>
+  isBody(subject) ? [subject] : membersOf(ctx.state, subject);
 
-/** Puts a marker on somebody who has none; the alarm track goes up for an attacker. zh.alert.place, zh.alarm.marker-placed */
-export function placeMarker(ctx: Ctx, one: Seen, why: string, ...cites: readonly Citation[]): void {
-  if (one.marker) return;
-  const marked = carriers(ctx, one);
+/** Places a marker on a fighter or body without one; the alarm track goes up for an attacker. zh.alert.place, zh.alarm.marker-placed */
+export function placeMarker(ctx: Ctx, subject: FighterOrBody, why: string, ...cites: readonly Citation[]): void {
+  if (subject.marker) return;
+  const marked = carriers(ctx, subject);
   for (const each of marked) each.marker = true;
   record(ctx, {
     event: "marker-placed",
-    piece: one.id,
+    piece: subject.id,
     why,
     cites: [
       ...cites,
@@ -40,12 +40,12 @@ export function placeMarker(ctx: Ctx, one: Seen, why: string, ...cites: readonly
       "zh.alert.no-supply-limit",
     ],
   });
-  const counts = !isBody(one) || reading(ctx, "zh.open.body-marker") === "counts";
-  if (countsFor(one) === "attacker" && counts)
-    moveAlarm(ctx, number(ctx, "zh.number.alarm-marker"), `a marker on ${one.id}`, "zh.alarm.marker-placed");
+  const counts = !isBody(subject) || reading(ctx, "zh.open.body-marker") === "counts";
+  if (countsFor(subject) === "attacker" && counts)
+    moveAlarm(ctx, number(ctx, "zh.number.alarm-marker"), `a marker on ${subject.id}`, "zh.alarm.marker-placed");
 }
 
-/** Takes a marker away; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
+/** Removes a marker; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
 export function removeMarker(ctx: Ctx, fighter: Fighter, why: MarkerRemoval, ...cites: readonly Citation[]): void {
   if (!fighter.marker) return;
   for (const each of membersOf(ctx.state, fighter)) each.marker = false;
@@ -54,15 +54,15 @@ export function removeMarker(ctx: Ctx, fighter: Fighter, why: MarkerRemoval, ...
     moveAlarm(ctx, -number(ctx, "zh.number.alarm-marker"), `the marker of ${fighter.id}`, "zh.alarm.marker-removed");
 }
 
-/** Bodies that an extra marker may fall on: by a defender's roll, as covert attackers. zh.open.body-extra */
-function bodiesForExtra(ctx: Ctx, from: Seen, chooser: Fighter): readonly Seen[] {
+/** Bodies that may get an extra marker: in a defender's roll they count as covert attackers. zh.open.body-extra */
+function bodiesForExtra(ctx: Ctx, from: FighterOrBody, chooser: Fighter): readonly FighterOrBody[] {
   const how = reading(ctx, "zh.open.body-extra");
   if (countsFor(from) !== "attacker" || how === "neither") return [];
   return how === "both" || sideOf(chooser) === "defender" ? ctx.state.bodies : [];
 }
 
-/** The nearest friends without a marker that an extra one may fall on. zh.alert.extra-placing */
-function nextForExtra(ctx: Ctx, from: Seen, chooser: Fighter): readonly Seen[] {
+/** The nearest friends without a marker that may get an extra one. zh.alert.extra-placing */
+function nextForExtra(ctx: Ctx, from: FighterOrBody, chooser: Fighter): readonly FighterOrBody[] {
   const partner = isBody(from) ? undefined : partnerOf(ctx.state, from);
   const friends = isBody(from) ? standingOf(ctx.state, "attacker") : friendsOf(ctx.state, from);
   const near = [...friends, ...bodiesForExtra(ctx, from, chooser)].filter(
@@ -75,11 +75,11 @@ function nextForExtra(ctx: Ctx, from: Seen, chooser: Fighter): readonly Seen[] {
   return nearestTo(ctx, from.at, near);
 }
 
-/** Whether an alert that finds nobody counts for the alarm. zh.alarm.marker-unplaced, zh.open.alarm-unplaced */
-function unplacedCounts(ctx: Ctx, from: Seen): boolean {
+/** Whether an alert that nobody can take counts for the alarm. zh.alarm.marker-unplaced, zh.open.alarm-unplaced */
+function unplacedCounts(ctx: Ctx, from: FighterOrBody): boolean {
   if (countsFor(from) !== "attacker") return false;
   if (reading(ctx, "zh.open.alarm-unplaced") === "still-counts") return true;
-  // the other member of a pair is no other attacker: it has the same marker
+  // the other member of a pair is not another attacker: both share a marker
   const others = isBody(from)
     ? standingOf(ctx.state, "attacker")
     : friendsOf(ctx.state, from).filter(({ id }) => id !== from.partner);
@@ -92,7 +92,7 @@ function unplacedCounts(ctx: Ctx, from: Seen): boolean {
  */
 export function* extraMarkers(
   ctx: Ctx,
-  from: Seen,
+  from: FighterOrBody,
   count: number,
   chooser: Fighter,
   ...cites: readonly Citation[]
@@ -120,8 +120,12 @@ export function* extraMarkers(
     const friend = yield* choose(
       sideOf(chooser),
       { id: "zh.decide.extra-alert-tie", text: "Who gets the extra marker?", piece: chooser.id },
-      // where markers are left for all of them there is nothing to choose
-      (left >= next.length ? next.slice(0, 1) : next).map((one) => ({ id: one.id, text: one.id, value: one })),
+      // with enough markers for all of them there is nothing to choose
+      (left >= next.length ? next.slice(0, 1) : next).map((subject) => ({
+        id: subject.id,
+        text: subject.id,
+        value: subject,
+      })),
     );
     placeMarker(ctx, friend, `an extra alert of ${from.id}`, ...cites, "zh.alert.extra-placing");
   }
@@ -130,7 +134,7 @@ export function* extraMarkers(
 /** Alerts of a fighter's roll: one on itself if it has none, the others on friends. zh.alert.extra-detected, zh.alert.extra-several */
 export function* placeAlerts(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   count: number,
   why: string,
   ...cites: readonly Citation[]
@@ -165,7 +169,7 @@ export function remainder(
 
 /** How the results of an action's roll are applied. */
 export interface ApplyingResults {
-  /** Stealth results that come from elsewhere: Freeze. */
+  /** Stealth results from another source: Freeze. */
   readonly stealths?: number;
   /** Whether alerts count at all. zh.sneak.alert-15, zh.m8.noisy */
   readonly alertsCount?: boolean;
@@ -178,7 +182,7 @@ export interface ApplyingResults {
 }
 
 /** Whether close watch keeps the marker of a fighter on it, by the row that says so. zh.watch.no-removal, zh.open.removal-watch-when */
-function* keepsMarker(ctx: Ctx, fighter: Standing): Rules<{ readonly text: string; readonly rule: Citation } | null> {
+function* keepsMarker(ctx: Ctx, fighter: OnTable): Rules<{ readonly text: string; readonly rule: Citation } | null> {
   const { acting } = ctx.state;
   if (reading(ctx, "zh.open.removal-watch-when") === "start" && acting?.fighter === fighter.id)
     return acting.watched
@@ -197,7 +201,7 @@ function* keepsMarker(ctx: Ctx, fighter: Standing): Rules<{ readonly text: strin
 export function* applyResults(
   ctx: Ctx,
   roll: Roll,
-  fighter: Standing,
+  fighter: OnTable,
   { stealths: more = 0, alertsCount = true, removes = true, loud = false, pastWatch = false }: ApplyingResults,
   ...cites: readonly Citation[]
 ): Rules {

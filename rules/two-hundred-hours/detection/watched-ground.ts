@@ -4,10 +4,10 @@ import { inches, isOnTable } from "../table/battlefield.ts";
 import { hasClearView, seesNow } from "./looking.ts";
 import { watchBy } from "./watch.ts";
 import { baseRadius } from "../table/measuring.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Ctx, number, otherSide, sideOf } from "../table/context.ts";
 
-/** What a fighter has of a place at which an enemy would stand, and how well. zh.watch.6in, zh.watch.2in, zh.view.path */
+/** How a fighter sees or watches a place where an enemy would stand. zh.watch.6in, zh.watch.2in, zh.view.path */
 const kinds = {
   "close watch": "full",
   "close watch if a roll says front": "partial",
@@ -16,36 +16,36 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** Somebody of the other side who is nobody in particular: covert, alone, on the ground. */
-function anybody(ctx: Ctx, viewer: Standing): Standing | null {
+/** A typical fighter of the other side: covert, alone, on the ground. */
+function anybody(ctx: Ctx, viewer: OnTable): OnTable | null {
   const { fighters } = ctx.state;
-  const other = fighters.find((one) => sideOf(one) === otherSide(sideOf(viewer)));
+  const other = fighters.find((fighter) => sideOf(fighter) === otherSide(sideOf(viewer)));
   if (other === undefined) return null;
   return { ...other, id: "", where: "table", at: viewer.at, on: null, partner: null, marker: false };
 }
 
-/** What a place takes: the rulings about it, most of them of terrain that is looked past. */
+/** What one place costs: the rulings about it, most of them about terrain on the line of sight. */
 const PLACE = 300;
 
-function kindAt(ctx: Ctx, viewer: Standing, one: Standing): Kind | null {
+function kindAt(ctx: Ctx, viewer: OnTable, fighter: OnTable): Kind | null {
   charge("squares", PLACE);
-  const watch = watchBy(ctx, viewer, one);
+  const watch = watchBy(ctx, viewer, fighter);
   if (watch !== null) return watch.sees === "yes" ? "close watch" : "close watch if a roll says front";
-  if (seesNow(ctx, viewer, one) !== "yes") return null;
-  return hasClearView(ctx, viewer, one) ? "clear view" : "line of sight";
+  if (seesNow(ctx, viewer, fighter) !== "yes") return null;
+  return hasClearView(ctx, viewer, fighter) ? "clear view" : "line of sight";
 }
 
-/** Degrees between the rays along which it is tried. */
+/** Degrees between the rays along which places are tried. */
 const turn = 5;
 
 const hundredths = (length: number): number => Math.round((length / measured.inch) * 100) / 100;
 
 /**
- * The ground on which an enemy would be under close watch by a fighter, and that which it sees within the reach of a
- * Recon roll; by the places of the middle of the enemy's base. zh.watch.2in, zh.watch.6in, zh.dog.watch,
+ * The area in which an enemy would be under a fighter's close watch, and the area that it sees within the reach of a
+ * Recon roll, as places for the middle of the enemy's base. zh.watch.2in, zh.watch.6in, zh.dog.watch,
  * zh.view.path
  */
-export function watchedGround(ctx: Ctx, viewer: Standing): readonly FieldGround[] {
+export function watchedGround(ctx: Ctx, viewer: OnTable): readonly FieldGround[] {
   const enemy = anybody(ctx, viewer);
   if (enemy === null) return [];
   const bases = 2 * baseRadius(ctx);

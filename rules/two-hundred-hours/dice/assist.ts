@@ -1,20 +1,20 @@
 import type { Place } from "../book/schemas.ts";
 import { areWithin } from "../table/measuring.ts";
-import { type MedalEffect, reroll } from "./medals.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import { type MedalEffect, rerollEffect } from "./medals.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import { type Citation, friendsOf, type Ctx, hasDog, isStanding, partnerOf } from "../table/context.ts";
 
-/** Whether the other member of a pair is there to assist: it always is near enough. zh.pair.assist */
-function isAssistedByPartner(ctx: Ctx, fighter: Standing): boolean {
+/** Whether the other member of a pair can assist: it is always near enough. zh.pair.assist */
+function isAssistedByPartner(ctx: Ctx, fighter: OnTable): boolean {
   const partner = partnerOf(ctx.state, fighter);
   return partner !== undefined && isStanding(partner);
 }
 
 /** Whether a friend is near enough to assist. zh.target.assist */
-const isAssistedByFriend = (ctx: Ctx, fighter: Standing): boolean =>
+const isAssistedByFriend = (ctx: Ctx, fighter: OnTable): boolean =>
   friendsOf(ctx.state, fighter).some((friend) => areWithin(ctx, fighter.at, friend.at, "zh.number.assist"));
 
-/** Whether somebody at a place hears the Parade Voice of a friend: it comes from reserve untested, and bears trauma better. */
+/** Whether a fighter at a place hears the Parade Voice of a friend: it enters from reserve without a test, and resists trauma better. */
 export const hearsParadeVoice = (ctx: Ctx, fighter: Fighter, at: Place): boolean =>
   friendsOf(ctx.state, fighter).some(
     (friend) => friend.veteran === "v-parade-voice" && areWithin(ctx, friend.at, at, "zh.number.parade-voice"),
@@ -33,5 +33,5 @@ export function assist(ctx: Ctx, fighter: Fighter, withDog: boolean, cite: Citat
     ...(dog ? (["zh.dog.assist"] as const) : []),
     ...(paired ? (["zh.pair.assist"] as const) : []),
   ];
-  return helped ? [reroll("assist", "Assist: re-roll it", cites)] : [];
+  return helped ? [rerollEffect("assist", "Assist: re-roll it", cites)] : [];
 }

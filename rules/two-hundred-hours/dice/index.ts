@@ -1,5 +1,14 @@
 export { assist, hearsParadeVoice } from "./assist.ts";
-export { hasOneSuccess, mattering, type MedalEffect, moreDice, noted, quiet, reroll, useMedals } from "./medals.ts";
+export {
+  hasOneSuccess,
+  relevantResults,
+  type MedalEffect,
+  extraDiceEffect,
+  medalEffect,
+  quietEffect,
+  rerollEffect,
+  useMedals,
+} from "./medals.ts";
 export {
   alertsOf,
   type Die,

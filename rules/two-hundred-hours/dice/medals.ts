@@ -17,13 +17,13 @@ import {
   type Tally,
 } from "./roll.ts";
 
-/** Something a medal may be used for in a roll. zh.medal.may-trigger, zh.medal.right-roll */
+/** A use of a medal in a roll. zh.medal.may-trigger, zh.medal.right-roll */
 export interface MedalEffect {
-  /** Its name, which is what a person answers. */
+  /** Its name, as people choose it. */
   readonly id: MedalUse;
   readonly text: string;
   readonly cites: readonly Citation[];
-  /** Whether it can be used as the roll lies now. */
+  /** Whether it can be used with the roll as it is now. */
   applies(roll: Roll): boolean;
   /** A re-roll of the die that shows the medal, a re-roll of any die, or what it does. zh.open.reroll-symbol */
   readonly does: "re-roll" | ((roll: Roll, medal: Die) => Rules);
@@ -32,15 +32,15 @@ export interface MedalEffect {
 const always = (): boolean => true;
 
 /** A re-roll, wherever its condition holds. */
-export const reroll = (
+export const rerollEffect = (
   id: MedalReroll,
   text: string,
   cites: readonly Citation[],
   applies: (roll: Roll) => boolean = always,
 ): MedalEffect => ({ id, text, cites, applies, does: "re-roll" });
 
-/** Something that is only noted: what it does follows from its use. */
-export const noted = (
+/** An effect without a procedure of its own: the caller asks whether it was used. */
+export const medalEffect = (
   id: Exclude<MedalUse, MedalReroll>,
   text: string,
   cites: readonly Citation[],
@@ -57,7 +57,7 @@ export const noted = (
 });
 
 /** More dice for the roll. zh.open.extra-die-medal */
-export const moreDice = (
+export const extraDiceEffect = (
   ctx: Ctx,
   id: Exclude<MedalUse, MedalReroll>,
   text: string,
@@ -82,7 +82,7 @@ export const moreDice = (
 });
 
 /** Quiet: one alert of the roll does not count. zh.special.quiet */
-export const quiet = (cites: readonly Citation[]): MedalEffect => ({
+export const quietEffect = (cites: readonly Citation[]): MedalEffect => ({
   id: "quiet",
   text: "Quiet: cancel 1 alert",
   cites,
@@ -93,14 +93,14 @@ export const quiet = (cites: readonly Citation[]): MedalEffect => ({
   },
 });
 
-/** How alerts and stealth results of a roll matter: not at all, what remains of them, or each kind by itself. */
+/** How alerts and stealth results of a roll matter: not at all, as their difference, or each kind by itself. */
 type ResultsMatter = "ignored" | "remainder" | "both";
 
 /**
- * What of a roll matters to what follows: its successes up to a number, medals by what they can be used for, and its
- * results. Odds follow one of the rolls that are alike in it.
+ * The part of a roll that matters to what follows: its successes up to a number, medals by what they can be used for, and its
+ * results. Odds follow one of the rolls that agree in it.
  */
-export const mattering =
+export const relevantResults =
   (effects: readonly MedalEffect[], results: ResultsMatter, mostSuccesses = Infinity) =>
   (tally: Tally): string => {
     const medals = effects.length > 0 ? `${tally.whiteMedals} ${tally.greyMedals}` : `${medalsInThrees(tally)}`;
@@ -119,7 +119,7 @@ interface Use {
 const mayBuy = (ctx: Ctx, inAction: boolean): boolean =>
   inAction || reading(ctx, "zh.open.three-medals-where") === "always";
 
-/** The ways to use a medal now: of re-rolls one for each colour that shows a medal. */
+/** The uses of a medal now; a re-roll once for each colour that shows a medal. */
 function usesOf(
   ctx: Ctx,
   roll: Roll,
@@ -151,7 +151,7 @@ function usesOf(
   return choices;
 }
 
-/** Which die a re-roll throws: the one with the medal, or any one die. zh.open.reroll-symbol */
+/** The die that a re-roll throws again: the one with the medal, or any die. zh.open.reroll-symbol */
 function* dieFor(ctx: Ctx, fighter: Fighter, roll: Roll, { medal, effect }: Use): Rules<Die> {
   if (reading(ctx, "zh.open.reroll-symbol") === "medal-die") return medal;
   const choices = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: shown(die), value: die }));
@@ -165,8 +165,8 @@ function* dieFor(ctx: Ctx, fighter: Fighter, roll: Roll, { medal, effect }: Use)
 const nothingUsed: ReadonlySet<string> = new Set();
 
 /**
- * Lets the roller use the medals of a roll, one after another in an order of his choice: each for one effect, an effect
- * once, three for a success. Answers which effects were used. zh.medal.one-use, zh.medal.effect-once,
+ * Lets the roller use the medals of a roll, one after another in any order: each for one effect, an effect
+ * once, three for a success. Returns which effects were used. zh.medal.one-use, zh.medal.effect-once,
  * zh.medal.three-instead, zh.medal.adds, zh.decide.medal-order
  */
 export function* useMedals(
@@ -217,7 +217,7 @@ function* spendMedal(ctx: Ctx, fighter: Fighter, roll: Roll, use: Use): Rules {
     ],
   });
   if (effect === null) {
-    for (const one of medalsOf(roll).slice(0, 3)) one.spent = true;
+    for (const other of medalsOf(roll).slice(0, 3)) other.spent = true;
     roll.bought++;
     return;
   }

@@ -47,7 +47,7 @@ export interface Die {
   shows: Face;
   means: Meaning;
   bearing: number | null;
-  /** Its medal has been used, or may not be. zh.medal.one-use */
+  /** Its medal has been used, or may not be used. zh.medal.one-use */
   spent: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface Roll {
   quieted: number;
 }
 
-/** The dice of a roll as the catalogue has them. */
+/** The dice of a roll, by the numbers of the catalogue. */
 export type PoolName = {
   [Id in NumberId]: Id extends `zh.number.${infer Name}-white`
     ? `zh.number.${Name}-grey` extends NumberId
@@ -80,7 +80,7 @@ const poolUnder = perSettingsAnd((settings, name: PoolName): Pool => ({
 
 export const poolOf = ({ settings }: Ctx, name: PoolName): Pool => poolUnder(settings, name);
 
-/** Bonus and extra dice: of which number, and their usual colour. */
+/** Bonus and extra dice: the number they are given by, and their usual colour. */
 const extras = {
   "unseen-dice": "grey",
   "alarm-dice": "white",
@@ -137,10 +137,10 @@ export const shown = ({ colour, shows }: Die) => `${colour} ${shows}` as const;
 export const isChevron = ({ means }: Die): boolean => means === "success" || means === "failure";
 
 const colourNamed = (name: string): Colour => (name === dieKinds.white.name ? "white" : "grey");
-/** Whole degrees of a bearing, and where another reading is in force one of eight. zh.open.chevron-bearing */
+/** A bearing in whole degrees or, by another reading, one of eight. zh.open.chevron-bearing */
 const bearings = { degrees: 360, "eight-points": 8 } as const;
 
-/** What of a roll may matter to what follows: how many dice show what, of medals by their colour. */
+/** What about a roll may matter to what follows: how many dice show each result; medals by colour. */
 export interface Tally {
   readonly successes: number;
   readonly whiteMedals: number;
@@ -167,11 +167,11 @@ function tallyOf(faces: readonly Fallen[]): Tally {
 const all = ({ successes, whiteMedals, greyMedals, alerts, stealths }: Tally): string =>
   [successes, whiteMedals, greyMedals, alerts, stealths].join(" ");
 
-/** Medals of a roll in which they can be used for nothing but three for a success. */
+/** The medals of a roll that can be used only three at a time, for a success. */
 export const medalsInThrees = ({ whiteMedals, greyMedals }: Tally): number =>
   Math.floor((whiteMedals + greyMedals) / 3);
 
-/** What remains of alerts and stealth results: so many alerts, or one stealth result, or nothing. */
+/** The difference of alerts and stealth results: a number of alerts, one stealth result, or nothing. */
 export const netOf = ({ alerts, stealths }: Tally): number => Math.max(-1, alerts - stealths);
 
 /** A die as it has fallen. */
@@ -183,7 +183,7 @@ const fallen = ({ kind, shows, means }: ShownFace): Die => ({
   spent: false,
 });
 
-/** Rolls dice onto the table without a word about it; `alike` says which rolls lead to the same. */
+/** Rolls dice without an event; `alike` says which rolls have the same consequences. */
 export const throwDice = (
   { white, grey }: Pool,
   score: Score,
@@ -198,7 +198,7 @@ export const throwDice = (
     alike && ((shownFaces) => alike(tallyOf(shownFaces.map(fallen)))),
   );
 
-/** Where chevrons point: a bearing for each of some dice. zh.open.chevron-bearing */
+/** Where chevrons point: a bearing for each die. zh.open.chevron-bearing */
 export function* pointDice(ctx: Ctx, dice: readonly Die[], text: string, cites: readonly Citation[]): Rules {
   const sides = bearings[reading(ctx, "zh.open.chevron-bearing")];
   const faces = yield* rollFaces(dice.length, sides, { text, cites: [...cites, "zh.open.chevron-bearing"] });
@@ -206,7 +206,7 @@ export function* pointDice(ctx: Ctx, dice: readonly Die[], text: string, cites: 
 }
 
 /**
- * Where chevrons point that somebody is to turn by, where odds are worked out: all the same way, or several ways, of
+ * Where the chevrons point by which a fighter turns, when odds are worked out: all the same way, or several ways, of
  * which its player then chooses one, so that it does not matter which they are. zh.open.chevron-bearing
  */
 export function* pointForeseen(ctx: Ctx, dice: readonly Die[], text: string): Rules {
@@ -218,7 +218,7 @@ export function* pointForeseen(ctx: Ctx, dice: readonly Die[], text: string): Ru
     faces: [i + 1, i + 1],
     probability: fraction(1n, ways),
   }));
-  // bearings that no die has, so that nobody can have named one of them
+  // bearings that no die has, so that nobody can have chosen one of them
   if (others.length > 0)
     outcomes.push({ faces: [sides + 1, sides + 2], probability: fraction(ways - BigInt(sides), ways) });
   const faces = yield* closedFormRoll(outcomes, { text, cites: ["zh.open.chevron-bearing"] });
@@ -234,7 +234,7 @@ export interface RollOf {
   readonly name: RollName;
   readonly pool: Pool;
   readonly score: Score;
-  /** What of the roll matters to what follows, where that is less than all of it: odds count these. */
+  /** The part of the roll that matters to what follows, if not all of it: odds count these. */
   readonly matters?: (tally: Tally) => string;
   /** Which chevrons need a bearing: those that are successes, all, or none. */
   readonly bearings?: "successes" | "chevrons";
@@ -248,7 +248,7 @@ const scoreRules = {
 } as const satisfies Record<Score, Citation>;
 
 /**
- * Behind every roll: how its chevrons are read, and the rows of the dice themselves: both kinds in one roll, alerts and
+ * The rows behind every roll: how its chevrons are read, and the dice themselves: both kinds in one roll, alerts and
  * stealth results, a success of a white die.
  */
 function rowsOf({ dice, score }: Roll): readonly Citation[] {
@@ -259,7 +259,7 @@ function rowsOf({ dice, score }: Roll): readonly Citation[] {
     if (means === "alert" || means === "stealth") special = true;
     if (means === "success" && colour === "white") white = true;
   }
-  // there are few such lists, and every roll tells one
+  // there are few such lists, and every roll cites one
   const which = (score << 3) | (mixed ? 4 : 0) | (special ? 2 : 0) | (white ? 1 : 0);
   return (rowLists[which] ??= [
     scoreRules[score],
@@ -274,7 +274,7 @@ function rowsOf({ dice, score }: Roll): readonly Citation[] {
 
 const rowLists: (readonly Citation[])[] = [];
 
-/** Where those dice of a roll point that have a bearing, in degrees. */
+/** The bearings of a roll's dice that have one, in degrees. */
 const bearingsOf = ({ dice }: Roll): string[] =>
   dice.filter(({ bearing }) => bearing !== null).map(({ bearing }) => String(bearing));
 
@@ -296,7 +296,7 @@ function tell(ctx: Ctx, roll: Roll, cites: readonly Citation[]): void {
   });
 }
 
-/** Whether each die of a roll may matter by itself: one that points, and where any one may be rolled again. */
+/** Whether each die of a roll may matter by itself: because it points, or may be rolled again. */
 const everyDieMatters = (ctx: Ctx, pointing: RollOf["bearings"]): boolean =>
   pointing !== undefined ||
   reading(ctx, "zh.open.reroll-symbol") === "any-die-or-alert" ||
@@ -309,7 +309,7 @@ export function* makeRoll(
   ...cites: readonly Citation[]
 ): Rules<Roll> {
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
-  // where odds are worked out, bearings are told as somebody turns by them: until then they matter to nothing
+  // when odds are worked out, bearings are recorded as a fighter turns by them: until then they do not matter
   const foresees = ctx.closedForm === true;
   const points = foresees ? undefined : pointing;
   const alike = foresees && !everyDieMatters(ctx, points) ? matters : undefined;
@@ -337,7 +337,7 @@ export function* rerollDie(ctx: Ctx, roll: Roll, die: Die, why: RerollReason, ..
     record(ctx, { event: "rerolled", fighter: roll.fighter.id, was, now: shown(die), why, cites });
 }
 
-/** More dice for a roll that lies on the table: Spread, Blast. */
+/** Extra dice for a roll on the table: Spread, Blast. */
 export function* addDice(
   ctx: Ctx,
   roll: Roll,
@@ -352,7 +352,7 @@ export function* addDice(
     record(ctx, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why, cites });
 }
 
-/** In mission 1 whoever has kept a Time token may re-roll one die with it; the roller is asked first. zh.m1.taking-time */
+/** In mission 1 a player with a kept Time token may spend it to re-roll one die; the roller is asked first. zh.m1.taking-time */
 function* takeTime(ctx: Ctx, roll: Roll): Rules {
   const first = roll.fighter === null ? "defender" : sideOf(roll.fighter);
   for (const side of [first, otherSide(first)]) while (ctx.state.kept[side] > 0 && (yield* spendOne(ctx, side, roll)));

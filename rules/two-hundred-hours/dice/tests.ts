@@ -2,7 +2,7 @@ import type { RollName } from "../table/events.ts";
 import type { Abilities } from "../book/fighters.ts";
 import type { Fighter } from "../table/fighter.ts";
 import { cardOf, type Citation, type Ctx, reading, record, type Rules } from "../table/context.ts";
-import { mattering, type MedalEffect, useMedals } from "./medals.ts";
+import { relevantResults, type MedalEffect, useMedals } from "./medals.ts";
 import { makeRoll, type Pool, poolOf, type Roll, successesOf, sumOf } from "./roll.ts";
 
 export type Ability = keyof Abilities;
@@ -35,20 +35,20 @@ export function oneDieLess(ctx: Ctx, { white, grey }: Pool): Pool {
   return loses === "white" ? { white: Math.max(0, white - 1), grey } : { white, grey: Math.max(0, grey - 1) };
 }
 
-/** How a test is made beside its ability. */
+/** A basic test: its ability, its reason and what changes its dice. */
 export interface TestOf {
   readonly ability: Ability;
   readonly why: string;
   readonly lost?: boolean;
   readonly extra?: Pool;
   readonly effects?: readonly MedalEffect[];
-  /** What matters of it: whether it is passed, its successes, or its alerts and stealth results as well. */
+  /** What matters about it: whether it is passed, its successes, or its alerts and stealth results as well. */
   readonly matter?: "pass" | "successes" | "results";
   /** What happens to the dice before their medals are used. */
   readonly rolled?: (roll: Roll) => Rules;
 }
 
-/** What came of a test. */
+/** The outcome of a test. */
 export interface Tested {
   readonly passed: boolean;
   readonly successes: number;
@@ -69,7 +69,7 @@ export function* basicTest(
   const pool = sumOf(lost ? oneDieLess(ctx, dice) : dice, extra);
   const score = cardOf(fighter).abilities[ability];
   const name = testNames[ability];
-  const matters = mattering(effects, matter === "results" ? "both" : "ignored", matter === "pass" ? 1 : Infinity);
+  const matters = relevantResults(effects, matter === "results" ? "both" : "ignored", matter === "pass" ? 1 : Infinity);
   const roll = yield* makeRoll(
     ctx,
     { fighter, name, pool, score, matters },

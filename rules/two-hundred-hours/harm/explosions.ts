@@ -11,7 +11,7 @@ import { offerEvent } from "../cards/index.ts";
 import { isChevron, makeRoll, scoreOf } from "../dice/index.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { Charge } from "../table/things.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Ctx,
@@ -25,10 +25,12 @@ import {
 } from "../table/context.ts";
 import { afterExplosion } from "../missions/index.ts";
 
-/** Every fighter within 2″ takes a hit, which nothing cancels. zh.boom.hits, zh.out.other-hits */
+/** Every fighter within 2″ takes a hit that nothing cancels. zh.boom.hits, zh.out.other-hits */
 function* hitAll(ctx: Ctx, at: Place): Rules {
   const strength = scoreOf(number(ctx, "zh.number.explosion-strength"));
-  const near = standing(ctx.state).filter((one) => within(ctx, gapToMarker(ctx, one.at, at), "zh.number.explosion"));
+  const near = standing(ctx.state).filter((fighter) =>
+    within(ctx, gapToMarker(ctx, fighter.at, at), "zh.number.explosion"),
+  );
   for (const on of near)
     if (isStanding(on))
       yield* wound(ctx, { on, count: 1, strength, by: "explosion", roller: null }, "zh.boom.hits", "zh.out.other-hits");
@@ -42,7 +44,7 @@ function darken(ctx: Ctx, at: Place): void {
   ctx.state.lights = ctx.state.lights.filter((light) => !lost.includes(light));
 }
 
-/** Puts down a Smoke/Fire marker. zh.boom.smoke, zh.smoke.blocks */
+/** Places a Smoke/Fire marker. zh.boom.smoke, zh.smoke.blocks */
 export function placeSmoke(ctx: Ctx, at: Place, cite: RuleId): void {
   const numbers = ctx.state.smokes.map(({ id }) => Number(id.replace("smoke-", "")));
   const id = `smoke-${Math.max(0, ...numbers) + 1}`;
@@ -50,42 +52,45 @@ export function placeSmoke(ctx: Ctx, at: Place, cite: RuleId): void {
   record(ctx, { event: "smoke-placed", smoke: id, at: written(at), cites: [cite] });
 }
 
-/** Smoke stays, or is gone at the end of the turn after its own. zh.open.smoke-duration */
+/** Smoke stays, or is removed at the end of the turn after its own. zh.open.smoke-duration */
 export function clearSmoke(ctx: Ctx): void {
   if (reading(ctx, "zh.open.smoke-duration") === "whole-battle") return;
   ctx.state.smokes = ctx.state.smokes.filter(({ turn }) => turn >= ctx.state.turn);
 }
 
-/** Whose marker a player may have removed. zh.boom.distraction */
-function* distracted(ctx: Ctx, side: Side, at: Place): Rules<readonly Standing[]> {
-  const able: Standing[] = [];
-  for (const one of standingOf(ctx.state, side)) {
-    if (!one.marker || !within(ctx, gapToMarker(ctx, one.at, at), "zh.number.distraction")) continue;
-    if (able.some(({ id }) => id === one.partner)) continue;
-    if ((yield* isWatched(ctx, one)).length === 0) able.push(one);
+/** The fighters whose marker a player may remove. zh.boom.distraction */
+function* distracted(ctx: Ctx, side: Side, at: Place): Rules<readonly OnTable[]> {
+  const able: OnTable[] = [];
+  for (const fighter of standingOf(ctx.state, side)) {
+    if (!fighter.marker || !within(ctx, gapToMarker(ctx, fighter.at, at), "zh.number.distraction")) continue;
+    if (able.some(({ id }) => id === fighter.partner)) continue;
+    if ((yield* isWatched(ctx, fighter)).length === 0) able.push(fighter);
   }
   return able;
 }
 
-/** A player may remove the marker of one of its detected fighters near by. zh.boom.distraction, zh.decide.boom-marker */
+/** A player may remove the marker of one of its detected fighters nearby. zh.boom.distraction, zh.decide.boom-marker */
 export const distraction = function* (ctx: Ctx, side: Side, at: Place): Rules {
   yield* calm(ctx, side, yield* distracted(ctx, side, at));
 };
 
-/** A player chooses whose marker is removed. zh.decide.boom-marker */
-function* calm(ctx: Ctx, side: Side, found: readonly Standing[]): Rules {
-  const able = found.filter((one) => isStanding(one) && one.marker);
+/** A player chooses the fighter whose marker is removed. zh.decide.boom-marker */
+function* calm(ctx: Ctx, side: Side, fighters: readonly OnTable[]): Rules {
+  const able = fighters.filter((fighter) => isStanding(fighter) && fighter.marker);
   if (able.length === 0) return;
-  const chosen = yield* choose<Standing | null>(
+  const chosen = yield* choose<OnTable | null>(
     side,
     { id: "zh.decide.boom-marker", text: "Whose Alert marker is removed?" },
-    [...able.map((one) => ({ id: one.id, text: one.id, value: one })), { id: "none", text: "Nobody's", value: null }],
+    [
+      ...able.map((fighter) => ({ id: fighter.id, text: fighter.id, value: fighter })),
+      { id: "none", text: "Nobody's", value: null },
+    ],
   );
   if (chosen !== null) removeMarker(ctx, chosen, "the explosion distracts", "zh.boom.distraction");
 }
 
 /**
- * An explosion: hits with what follows from them, lights, smoke, the alarm, then a marker of each side, the attacker's
+ * An explosion: hits and their consequences, lights, smoke, the alarm, then a marker of each side, the attacker's
  * first; all at once, markers are judged before anybody is hit. zh.boom.smoke, zh.boom.hits, zh.boom.lights, zh.boom.distraction, zh.open.boom-order
  */
 export function* explode(ctx: Ctx, what: string, at: Place): Rules {

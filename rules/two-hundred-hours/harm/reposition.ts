@@ -1,10 +1,10 @@
 import { inches } from "../table/battlefield.ts";
-import { askPath, bringAlong, type PathQuestion, pathRule, travel } from "../movement/index.ts";
-import type { Standing } from "../table/fighter.ts";
+import { askPath, bringFollowers, type PathQuestion, pathRule, travel } from "../movement/index.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { enemiesOf, type Ctx, number, reading, type Rules } from "../table/context.ts";
 
 /**
- * A way of Reposition: up to 2″, turning freely, terrain takes nothing; it keeps off enemies like any move.
+ * The path of a Reposition: up to 2″, turning freely, terrain costs nothing; it keeps away from enemies like any move.
  * zh.trauma.reposition, zh.open.reposition-enemy
  */
 const question: PathQuestion = {
@@ -20,12 +20,12 @@ const question: PathQuestion = {
 export const repositionRule = pathRule(question);
 
 /** The medal effect Reposition: its player moves the fighter up to 2″, or not. zh.trauma.reposition, zh.decide.reposition */
-export function* reposition(ctx: Ctx, fighter: Standing): Rules {
-  const most = inches(number(ctx, "zh.number.reposition"));
+export function* reposition(ctx: Ctx, fighter: OnTable): Rules {
+  const limit = inches(number(ctx, "zh.number.reposition"));
   const prompt = { id: "zh.decide.reposition", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
-  const about = { kind: "reposition", most, optional: true } as const;
+  const about = { kind: "reposition", most: limit, optional: true } as const;
   const chosen = yield* askPath(ctx, fighter, prompt, repositionRule, question, about);
   if (chosen === null) return;
   const terms = { free: true, found: chosen.found, cites: ["zh.trauma.reposition"] } as const;
-  yield* bringAlong(ctx, fighter, yield* travel(ctx, fighter, chosen.path, terms));
+  yield* bringFollowers(ctx, fighter, yield* travel(ctx, fighter, chosen.path, terms));
 }

@@ -2,8 +2,16 @@ import { leaveBody, markerGone } from "../alarm/index.ts";
 import { written } from "../table/battlefield.ts";
 import { hasClearView, isCrew, seesNow } from "../detection/index.ts";
 import { areWithin } from "../table/measuring.ts";
-import { assist, basicTest, extraDice, hearsParadeVoice, type MedalEffect, noted, reroll } from "../dice/index.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import {
+  assist,
+  basicTest,
+  extraDice,
+  hearsParadeVoice,
+  type MedalEffect,
+  medalEffect,
+  rerollEffect,
+} from "../dice/index.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -24,14 +32,14 @@ import { reposition } from "./reposition.ts";
 
 /* Trauma rolls and being taken out lead to one another, and so stand together. */
 
-/** Who has taken a Trauma roll since the last cause of several began: an action or an explosion. zh.open.trauma-several */
+/** The fighters that have taken a Trauma roll in the present action or explosion, which may cause several. zh.open.trauma-several */
 const rolledSince = new WeakMap<Ctx, Set<string>>();
 
 /** An action or an explosion begins, which may be several causes of trauma at once. zh.open.trauma-several */
 export const beginCause = (ctx: Ctx): void => void rolledSince.delete(ctx);
 
-/** Whether somebody has rolled for another cause of the same action or explosion; else it has now. zh.open.trauma-several */
-function rollsNoMore(ctx: Ctx, fighter: Standing): boolean {
+/** Whether a fighter has already rolled in the same action or explosion; marks it as having rolled. zh.open.trauma-several */
+function rollsNoMore(ctx: Ctx, fighter: OnTable): boolean {
   if (reading(ctx, "zh.open.trauma-several") === "one-per-cause") return false;
   const rolled = rolledSince.get(ctx) ?? new Set<string>();
   rolledSince.set(ctx, rolled);
@@ -40,33 +48,33 @@ function rollsNoMore(ctx: Ctx, fighter: Standing): boolean {
   return before;
 }
 
-/** Why somebody takes a Trauma roll. */
+/** Why a fighter takes a Trauma roll. */
 export interface TraumaOf {
   readonly why: string;
-  /** Minor wounds from the attack; 0 where it was none. zh.trauma.two-wounds */
+  /** Minor wounds from the attack; 0 if there was none. zh.trauma.two-wounds */
   readonly wounds: number;
-  /** Whether the fighter itself was the target; of a pair the owner else says which member is lost. zh.pair.trauma-untargeted */
+  /** Whether the fighter itself was the target; else the owner of a pair chooses the member that is lost. zh.pair.trauma-untargeted */
   readonly targeted: boolean;
 }
 
 /** Medal effects of a Trauma roll. zh.trauma.assist, zh.trauma.reposition, zh.m8.crew-no-reposition */
-function effectsOf(ctx: Ctx, fighter: Standing): readonly MedalEffect[] {
+function effectsOf(ctx: Ctx, fighter: OnTable): readonly MedalEffect[] {
   return [
     ...assist(ctx, fighter, false, "zh.trauma.assist"),
-    ...(isCrew(ctx, fighter) ? [] : [noted("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
+    ...(isCrew(ctx, fighter) ? [] : [medalEffect("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
     ...(fighter.veteran === "v-iron-nerve"
-      ? [reroll("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
+      ? [rerollEffect("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
       : []),
   ];
 }
 
 /**
- * A Trauma roll: a basic Guts test, with one die after two or more minor wounds. Whoever fails loses an action, has a
+ * A Trauma roll: a basic Guts test, with one die after two or more minor wounds. A fighter that fails it loses an action, has a
  * token turned red, or is taken out. zh.trauma.test, zh.trauma.two-wounds, zh.trauma.pass, zh.pair.trauma
  */
 export function* traumaOf(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   { why, wounds, targeted }: TraumaOf,
   ...cites: readonly Citation[]
 ): Rules {
@@ -82,7 +90,7 @@ export function* traumaOf(
     return;
   }
   if (fighter.veteran === "v-steady" && !fighter.steadied) {
-    for (const one of membersOf(ctx.state, fighter)) one.steadied = true;
+    for (const member of membersOf(ctx.state, fighter)) member.steadied = true;
     record(ctx, {
       event: "trauma",
       fighter: fighter.id,
@@ -118,7 +126,7 @@ export function* traumaOf(
 }
 
 /** The effects of trauma. zh.trauma.ready, zh.trauma.unready, zh.trauma.all-red, zh.open.active-token */
-function* suffer(ctx: Ctx, fighter: Standing, targeted: boolean): Rules {
+function* suffer(ctx: Ctx, fighter: OnTable, targeted: boolean): Rules {
   if (isReady(fighter)) {
     loseAction(ctx, fighter, "trauma", "zh.trauma.ready", "zh.open.active-token");
     return;
@@ -136,17 +144,17 @@ function* suffer(ctx: Ctx, fighter: Standing, targeted: boolean): Rules {
   );
 }
 
-/** Which member of a pair is lost where neither was the target. zh.decide.pair-loss */
-function* victimOf(ctx: Ctx, fighter: Standing): Rules<Standing> {
+/** The member of a pair that is lost when neither was the target. zh.decide.pair-loss */
+function* victimOf(ctx: Ctx, fighter: OnTable): Rules<OnTable> {
   const members = membersOf(ctx.state, fighter).filter(isStanding);
   return yield* choose(
     sideOf(fighter),
     { id: "zh.decide.pair-loss", text: "Which member of the pair is lost?", piece: fighter.id },
-    members.map((one) => ({ id: one.id, text: one.id, value: one })),
+    members.map((member) => ({ id: member.id, text: member.id, value: member })),
   );
 }
 
-/** Whoever is taken out has no place and no marker any more. zh.out.removed */
+/** A fighter that is taken out loses its place and its marker. zh.out.removed */
 function leaveTable(ctx: Ctx, fighter: Fighter): void {
   markerGone(ctx, fighter);
   fighter.marker = false;
@@ -156,12 +164,12 @@ function leaveTable(ctx: Ctx, fighter: Fighter): void {
 
 /** How somebody is taken out. */
 export interface TakingOut {
-  /** Whether nobody aimed at it: friends of a pair are then shaken as by any other cause. */
+  /** Whether it was not the target of an attack: then the survivor of a pair rolls as for any other cause. */
   readonly untargeted: boolean;
 }
 
-/** The friends who take a Trauma roll for somebody who is taken out. zh.out.friends, zh.open.trauma-friend-facing */
-function shaken(ctx: Ctx, lost: Standing): readonly Standing[] {
+/** The friends that take a Trauma roll when a fighter is taken out. zh.out.friends, zh.open.trauma-friend-facing */
+function shaken(ctx: Ctx, lost: OnTable): readonly OnTable[] {
   const looks = reading(ctx, "zh.open.trauma-friend-facing") === "sight-as-well";
   return friendsOf(ctx.state, lost).filter((friend) => {
     if (areWithin(ctx, friend.at, lost.at, "zh.number.friend-near")) return true;
@@ -196,17 +204,17 @@ function* part(ctx: Ctx, lost: Fighter, survivor: Fighter): Rules {
   survivor.requisition = lost.requisition;
   survivor.charges += lost.charges;
   survivor.smokes += lost.smokes;
-  // the figures are swapped: a weapon from a card goes along
+  // the figures are swapped: a weapon given by a card is passed on
   if (lost.requisition === "r-silenced" || lost.requisition === "r-long-range") survivor.weapon = lost.weapon;
 }
 
 /**
- * A fighter is taken out: removed with its marker and tokens; friends near by, or further off with a clear view, take a
+ * A fighter is taken out: removed with its marker and tokens; friends nearby, or further off with a clear view, take a
  * Trauma roll each, the survivor of a pair one. zh.out.removed, zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
  */
 export function* takeOut(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   how: string,
   { untargeted }: TakingOut,
   ...cites: readonly Citation[]
@@ -242,11 +250,11 @@ export function* takeOut(
   );
 }
 
-/** Trauma rolls of friends, one for each who is lost; of a pair the nearer member rolls. zh.open.trauma-several */
+/** The Trauma rolls of friends, one for each fighter lost; the nearer member of a pair rolls. zh.open.trauma-several */
 function* shakeFriends(ctx: Ctx, lost: Fighter, friends: readonly string[]): Rules {
   const rolled = new Set<string>();
   for (const id of friends) {
-    const friend = ctx.state.fighters.find((one) => one.id === id);
+    const friend = ctx.state.fighters.find((fighter) => fighter.id === id);
     if (friend === undefined || !isStanding(friend) || rolled.has(id)) continue;
     if (friend.partner !== null) rolled.add(friend.partner);
     yield* traumaOf(

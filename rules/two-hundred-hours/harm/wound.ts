@@ -1,23 +1,23 @@
 import type { Score } from "../book/dice.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import { type Citation, fighterNamed, type Ctx, isStanding, number, record, type Rules } from "../table/context.ts";
-import { makeRoll, mattering, successesOf, useMedals } from "../dice/index.ts";
+import { makeRoll, relevantResults, successesOf, useMedals } from "../dice/index.ts";
 import { takeOut, traumaOf } from "./trauma.ts";
 
 /** Hits on one fighter: how many, how strong, from where, and whose player rolls. */
 export interface Hits {
-  readonly on: Standing;
+  readonly on: OnTable;
   readonly count: number;
   readonly strength: Score;
   /** What hit it, in words. */
   readonly by: string;
-  /** Whose player makes the Wound roll; null where nobody attacked. */
+  /** The fighter whose player makes the Wound roll; null without an attacker. */
   readonly roller: Fighter | null;
 }
 
 /**
  * A Wound roll: a die for each hit against the strength. A success takes the fighter out; else every die is a minor wound
- * and the fighter takes one Trauma roll for the attack. Answers whether it is still there. zh.wound.dice, zh.wound.out,
+ * and the fighter takes one Trauma roll for the attack. Returns whether it is still in play. zh.wound.dice, zh.wound.out,
  * zh.wound.minor, zh.wound.trauma, zh.out.other-hits
  */
 export function* wound(
@@ -30,7 +30,7 @@ export function* wound(
   const fighter = roller ?? on;
   const roll = yield* makeRoll(
     ctx,
-    { fighter, name: "Wound roll", pool, score: strength, matters: mattering([], "ignored", 1) },
+    { fighter, name: "Wound roll", pool, score: strength, matters: relevantResults([], "ignored", 1) },
     ...cites,
     "zh.wound.dice",
     "zh.test.not-action",

@@ -6,7 +6,7 @@ import type { Place } from "../book/schemas.ts";
 import { type EdgeStretch, escapeZones, toEdge } from "../table/zones.ts";
 import { type Citation, type Ctx, impossible, record, type Rules } from "../table/context.ts";
 
-/** The point of an edge so far along it. */
+/** The point at a distance along an edge. */
 function pointAt(ctx: Ctx, { edge }: EdgeStretch, along: number): Place {
   const { width, height } = battlefieldOf(ctx.state);
   const far = Math.round(along);
@@ -29,9 +29,9 @@ const isOn = (ctx: Ctx, at: Place, zones: readonly EdgeStretch[]): EdgeStretch |
     return off === 0 && along >= zone.from && along <= zone.to;
   });
 
-/** Where an Escape marker may lie: on an edge where the mission wants it, both on one. zh.decide.escape-places */
+/** Where an Escape marker may lie: on an edge the mission allows, both markers on the same one. zh.decide.escape-places */
 export const escapePlaceRule: PendingRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     if (
       !req.need(
@@ -56,7 +56,9 @@ export const escapePlaceRule: PendingRule = {
     const [first] = ctx.state.escapes;
     if (!there || first === undefined) return;
     req.need(
-      escapeZones(ctx).some((one) => isOn(ctx, at, [one]) !== undefined && isOn(ctx, first.at, [one]) !== undefined),
+      escapeZones(ctx).some(
+        (edgeStretch) => isOn(ctx, at, [edgeStretch]) !== undefined && isOn(ctx, first.at, [edgeStretch]) !== undefined,
+      ),
       { met: "Both markers lie on one edge.", unmet: "The markers would lie on two edges." },
       ...cites(ctx),
     );

@@ -2,7 +2,7 @@ import { touchesItem } from "../table/measuring.ts";
 import type { Fighter } from "../table/fighter.ts";
 import { fighterNamed, type Ctx, isStanding, membersOf, record, sideOf } from "../table/context.ts";
 
-/** Whoever crewed the gun and is taken out crews it no more. zh.m8.crew-replaced */
+/** A fighter that is taken out no longer crews the gun. zh.m8.crew-replaced */
 export function crewIsLost(ctx: Ctx, lost: Fighter): void {
   const { gun } = ctx.state;
   if (gun !== null) gun.crew = gun.crew.filter((id) => id !== lost.id);
@@ -16,7 +16,7 @@ export function gunIsManned(ctx: Ctx): void {
   if (fighter === undefined || !isStanding(fighter) || sideOf(fighter) !== "defender") return;
   if (!touchesItem(ctx, fighter.at, gun.item)) return;
   gun.crew = membersOf(ctx.state, fighter)
-    .filter((one) => isStanding(one))
+    .filter((member) => isStanding(member))
     .map(({ id }) => id);
   record(ctx, {
     event: "objective-taken",
@@ -26,7 +26,7 @@ export function gunIsManned(ctx: Ctx): void {
   });
 }
 
-/** A turn ends: what was noisy and scored in it is over. zh.m8.noisy, zh.m8.bomb-redraw */
+/** The noise and the hits of the gun end with the turn. zh.m8.noisy, zh.m8.bomb-redraw */
 export function gunRests(ctx: Ctx): void {
   const { gun } = ctx.state;
   if (gun !== null) Object.assign(gun, { fired: false, scored: false });

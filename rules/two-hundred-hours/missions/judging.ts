@@ -38,10 +38,10 @@ const primaryRules: Readonly<Record<State["mission"], readonly Citation[]>> = {
   m8: ["zh.m8.primary", "zh.m8.attacker-secondary", "zh.m8.end"],
 };
 
-/** Who has just acted, or drawn a Time token: the other side draws next; nobody as a turn ends. */
+/** The side that has just acted or drawn a Time token; null as a turn ends. */
 const actingSide = ({ state }: Ctx): Side | null => (state.phase === "tokens" ? otherSide(state.draws) : null);
 
-/** Who has achieved the primary objective: one side, both at once, or nobody. zh.mission.winner, zh.open.no-winner */
+/** The sides that have achieved their primary objective: one, both at once, or none. zh.mission.winner, zh.open.no-winner */
 function winnerOf(ctx: Ctx, terms: Terms): Side | null {
   const { state } = ctx;
   const met = sides.filter((side) => hasPrimary(state, side, terms));
@@ -56,7 +56,7 @@ function winnerOf(ctx: Ctx, terms: Terms): Side | null {
 }
 
 /**
- * Looks whether the battle has ended, and who has won it: the side with its primary objective, totally with the secondary
+ * Decides whether the battle has ended, and who has won it: the side with its primary objective, totally with the secondary
  * one as well. zh.mission.winner, zh.mission.total, zh.end.victory, zh.open.simultaneous-end
  */
 export function judge(ctx: Ctx): void {

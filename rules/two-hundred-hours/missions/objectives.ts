@@ -5,9 +5,9 @@ import type { State } from "../table/state.ts";
 import { forceOf, hasKeyword, isCharacter } from "../table/context.ts";
 import { missions } from "../book/missions.ts";
 
-/** What judging leans on beside the state: numbers and readings that are in force. */
+/** What judging depends on apart from the state: numbers and readings. */
 export interface Terms {
-  /** Half of so many, as it is rounded. zh.open.half */
+  /** Half of a number, as the reading rounds it. zh.open.half */
   readonly half: (count: number) => number;
   readonly m1Goal: number;
   readonly m7Goal: number;
@@ -26,7 +26,7 @@ export const usualTerms: Terms = {
 
 /** The fighters of a side that are out, or have left; pairs count 2. zh.pair.counts-two */
 const those = (state: State, side: Side, where: "out" | "left"): number =>
-  forceOf(state, side).filter((one) => one.where === where).length;
+  forceOf(state, side).filter((fighter) => fighter.where === where).length;
 
 const destroyed = ({ objectives }: State): number => objectives.filter(({ status }) => status === "destroyed").length;
 const scored = ({ objectives }: State): number =>
@@ -40,7 +40,7 @@ const isChargeSet = (state: State): boolean =>
   destroyed(state) > 0 || state.charges.some(({ objective }) => objective !== null);
 
 const evaderIs = (state: State, where: Fighter["where"]): boolean =>
-  state.fighters.some((one) => one.id === state.evader && one.where === where);
+  state.fighters.some((fighter) => fighter.id === state.evader && fighter.where === where);
 
 /** Whether a side has achieved its primary objective as things stand. */
 export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
@@ -81,7 +81,7 @@ export function hasSecondary(state: State, side: Side, terms: Terms): boolean {
   return those(state, "attacker", "left") >= terms.half(state.began.attacker);
 }
 
-/** Whether an attacker was equipped at the start for what missions 3 and 4 end without. zh.m3.end, zh.m4.end */
+/** Whether an attacker began with the equipment without which missions 3 and 4 end. zh.m3.end, zh.m4.end */
 const wasEquipped = ({ mission }: State, fighter: Fighter): boolean =>
   fighter.requisition === "r-demo-charge" ||
   (mission === "m3" ? isCharacter(fighter) : hasKeyword(fighter, "grenades"));
@@ -90,21 +90,23 @@ const wasEquipped = ({ mission }: State, fighter: Fighter): boolean =>
 const stillHolds = ({ mission }: State, fighter: Fighter): boolean =>
   fighter.charges > 0 || fighter.missionCharge || (mission === "m4" && hasKeyword(fighter, "grenades"));
 
-/** Whether every attacker who could do what the mission is about has been taken out. zh.open.last-charge */
+/** Whether every attacker that could achieve the mission has been taken out. zh.open.last-charge */
 function areUnequipped(state: State, holdersOnly: boolean): boolean {
-  const equipped = forceOf(state, "attacker").filter((one) => wasEquipped(state, one));
+  const equipped = forceOf(state, "attacker").filter((attacker) => wasEquipped(state, attacker));
   if (equipped.length === 0 || state.charges.length > 0) return false;
   if (!holdersOnly) return equipped.every(({ where }) => where === "out");
-  return equipped.every((one) => one.where === "out" || one.where === "left" || !stillHolds(state, one));
+  return equipped.every(
+    (fighter) => fighter.where === "out" || fighter.where === "left" || !stillHolds(state, fighter),
+  );
 }
 
-/** Whether no attacker is left in play or waiting, and nothing is still to explode. zh.open.stuck-end */
+/** Whether no attacker is left in play or waiting, and no charge has yet to explode. zh.open.stuck-end */
 const isStuck = (state: State): boolean =>
   ["m3", "m4", "m5", "m6", "m7"].includes(state.mission) &&
   state.charges.length === 0 &&
   forceOf(state, "attacker").every(({ where }) => where === "out" || where === "left");
 
-/** What of an end the readings in force say. */
+/** The readings about how a battle ends. */
 export interface EndReadings {
   readonly holdersOnly: boolean;
   readonly stuckEnds: boolean;
@@ -112,7 +114,7 @@ export interface EndReadings {
   readonly lastTurn: number | null;
 }
 
-/** Why the battle has ended, by its rule; null while it goes on. */
+/** Why the battle has ended, with the rule; null while it continues. */
 export function endOf(state: State, terms: Terms, how: EndReadings): readonly string[] | null {
   const { mission } = state;
   const [attacker, defender] = (["attacker", "defender"] as const).map((side) => hasSecondary(state, side, terms));
@@ -143,7 +145,7 @@ export function endOf(state: State, terms: Terms, how: EndReadings): readonly st
   }
 }
 
-/** The side whose primary objective is only to prevent something; null where both have something to do. */
+/** The side whose primary objective is only to prevent something; null if both have something to achieve. */
 function avoidingSide({ mission }: State): Side | null {
   if (mission === "m1" || mission === "m5") return null;
   return mission === "m8" ? "attacker" : "defender";
@@ -156,7 +158,7 @@ export function objectivesOf(state: State): readonly BoardObjective[] {
   const stateOf = (side: Side, main: boolean): BoardObjective["state"] => {
     if (state.phase === "set-up") return "open";
     const met = (main ? hasPrimary : hasSecondary)(state, side, usualTerms);
-    // what is only avoided is met at the end
+    // an objective to prevent something is achieved at the end
     const avoids = main && side === avoidingSide(state);
     if (!over && avoids) return met ? "open" : "lost";
     return met ? "met" : over ? "lost" : "open";

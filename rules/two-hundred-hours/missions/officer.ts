@@ -4,7 +4,7 @@ import { battlefieldOf, inches, itemNamed, written } from "../table/battlefield.
 import type { Place } from "../book/schemas.ts";
 import { isAtHome, meetsCaptive } from "./captives.ts";
 import { gapToMarker, touches } from "../table/measuring.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { Objective } from "../table/things.ts";
 import {
   actionsOf,
@@ -29,26 +29,26 @@ const middleOf = (corners: readonly Place[]): Place => ({
 });
 
 /** Whether a fighter is inside a building: its middle is, and it does not stand on the roof. */
-export function isInside(ctx: Ctx, fighter: Standing, building: string): boolean {
+export function isInside(ctx: Ctx, fighter: OnTable, building: string): boolean {
   const item = itemNamed(ctx.state, building);
   return item !== undefined && fighter.on === null && measured.isOver(item.corners, fighter.at);
 }
 
-/** Whether a fighter finds a marker: inside its building; at one that lies elsewhere, since an event moved it, beside it. */
-function finds(ctx: Ctx, fighter: Standing, { at, item }: Objective): boolean {
+/** Whether a fighter finds a marker: inside its building or, if an event has moved the marker, beside it. */
+function finds(ctx: Ctx, fighter: OnTable, { at, item }: Objective): boolean {
   const building = item === null ? undefined : itemNamed(ctx.state, item);
   if (building?.category === "building") return isInside(ctx, fighter, building.id);
   return touches(ctx, gapToMarker(ctx, fighter.at, at));
 }
 
-/** The attackers that find a marker, the one that acts first. */
-function intruders(ctx: Ctx, marker: Objective): readonly Standing[] {
+/** The attackers that find a marker, with the acting one first. */
+function intruders(ctx: Ctx, marker: Objective): readonly OnTable[] {
   const acting = ctx.state.acting?.fighter;
-  const inside = standingOf(ctx.state, "attacker").filter((one) => finds(ctx, one, marker));
+  const inside = standingOf(ctx.state, "attacker").filter((attacker) => finds(ctx, attacker, marker));
   return [...inside.filter(({ id }) => id === acting), ...inside.filter(({ id }) => id !== acting)];
 }
 
-/** The building nearest to a marker in the open: what the officer would run to. */
+/** The building nearest to a marker in the open: the one the officer would run to. */
 function homeOf(ctx: Ctx, { at }: Objective): string {
   const buildings = battlefieldOf(ctx.state).terrain.filter(({ category }) => category === "building");
   const [nearest] = measured.nearest(buildings, ({ corners }) => measured.gapToShape(at, corners, 0));
@@ -57,7 +57,7 @@ function homeOf(ctx: Ctx, { at }: Objective): string {
 
 /**
  * An attacker that enters one of the buildings reveals its marker: a 2 or 3 is removed; with a 1 the officer surrenders
- * and is escorted by whoever found him. zh.m6.search, zh.m6.found, zh.m6.escape
+ * and is escorted by the fighter that found him. zh.m6.search, zh.m6.found, zh.m6.escape
  */
 export const searchBuildings: Moment = (ctx) => (ctx.state.mission === "m6" ? search(ctx) : undefined);
 
@@ -121,7 +121,7 @@ export function losesCaptive(ctx: Ctx, lost: Fighter): void {
   if (ctx.state.captive?.escort === lost.id) escapes(ctx, `${lost.id} is taken out`);
 }
 
-/** The captive escapes when all tokens of its escort are red; whatever turns the last one. zh.captive.escapes */
+/** The captive escapes when all tokens of its escort are red, whatever turned the last one. zh.captive.escapes */
 export function breaksFree(ctx: Ctx): void {
   const escort = fighterNamed(ctx.state, ctx.state.captive?.escort ?? "");
   if (escort !== undefined && escort.red >= actionsOf(escort)) escapes(ctx, "all tokens of its escort are red");

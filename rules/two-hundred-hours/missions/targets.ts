@@ -7,9 +7,9 @@ import { placeEscapes } from "./escapes.ts";
 /* What missions do when charges are set and explode, and when fighters leave or are taken out. */
 
 const objectiveNamed = ({ state }: Ctx, id: string | null): Objective | undefined =>
-  state.objectives.find((one) => one.id === id);
+  state.objectives.find((objective) => objective.id === id);
 
-/** An objective is destroyed; with the last one of mission 4 the attacker places Escape markers. zh.m4.escape */
+/** Destroys an objective; with the last one of mission 4 the attacker places Escape markers. zh.m4.escape */
 export function* destroyObjective(
   ctx: Ctx,
   objective: Objective,
@@ -28,7 +28,7 @@ export function* chargeIsSet(ctx: Ctx, charge: Charge): Rules {
   if (ctx.state.mission === "m3" && charge.objective !== null) yield* placeEscapes(ctx);
 }
 
-/** What a charge was set at goes with it: an objective, or the AA gun. zh.m4.charge-card, zh.m8.gun-destroyed */
+/** A charge destroys what it was set against: an objective, or the AA gun. zh.m4.charge-card, zh.m8.gun-destroyed */
 export function* chargeHasExploded(ctx: Ctx, charge: Charge): Rules {
   const { gun, mission } = ctx.state;
   if (gun !== null && charge.objective === gun.item) {
@@ -40,16 +40,16 @@ export function* chargeHasExploded(ctx: Ctx, charge: Charge): Rules {
   if (objective !== undefined) yield* destroyObjective(ctx, objective, "a demo charge", cite);
 }
 
-/** Whoever leaves the table takes along what it carries: intelligence, the officer. zh.m7.primary, zh.m6.primary */
+/** A fighter that leaves the table takes what it carries along: intelligence, the officer. zh.m7.primary, zh.m6.primary */
 export function takesAlong(ctx: Ctx, left: Fighter): void {
   const { state } = ctx;
-  for (const one of state.objectives)
-    if (one.carrier === left.id) {
-      one.status = "scored";
-      one.carrier = null;
+  for (const objective of state.objectives)
+    if (objective.carrier === left.id) {
+      objective.status = "scored";
+      objective.carrier = null;
       record(ctx, {
         event: "objective-gone",
-        what: one.id,
+        what: objective.id,
         why: `${left.id} takes it off the table`,
         cites: ["zh.m7.primary"],
       });
@@ -57,7 +57,7 @@ export function takesAlong(ctx: Ctx, left: Fighter): void {
   if (state.captive?.escort === left.id) {
     const { id } = state.captive;
     state.captive = null;
-    for (const one of state.objectives) if (one.number === 1) one.status = "scored";
+    for (const objective of state.objectives) if (objective.number === 1) objective.status = "scored";
     record(ctx, {
       event: "objective-gone",
       what: id,
@@ -69,13 +69,13 @@ export function takesAlong(ctx: Ctx, left: Fighter): void {
 
 /** Intelligence is lost with its carrier. zh.m7.carry-lost, zh.m7.carry-no-passing */
 export function losesIntelligence(ctx: Ctx, lost: Fighter): void {
-  for (const one of ctx.state.objectives)
-    if (one.carrier === lost.id) {
-      one.status = "removed";
-      one.carrier = null;
+  for (const objective of ctx.state.objectives)
+    if (objective.carrier === lost.id) {
+      objective.status = "removed";
+      objective.carrier = null;
       record(ctx, {
         event: "objective-gone",
-        what: one.id,
+        what: objective.id,
         why: `${lost.id} is taken out`,
         cites: ["zh.m7.carry-lost", "zh.m7.carry-no-passing"],
       });

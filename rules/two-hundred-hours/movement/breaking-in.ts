@@ -2,14 +2,14 @@ import type { KeptOutReason } from "../table/events.ts";
 import { placeAlerts, remainder, removeMarker } from "../detection/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { alertsOf, basicTest, stealthsOf } from "../dice/index.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { choose, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
 
 /**
  * An attacker at a door: whether it tries, and whether its Brawn test lets it in; alerts and stealth results of the test
  * count. zh.terrain.building-attackers, zh.decide.building, zh.open.break-in-fail
  */
-export function* breakIn(ctx: Ctx, fighter: Standing, building: string): Rules<boolean> {
+export function* breakIn(ctx: Ctx, fighter: OnTable, building: string): Rules<boolean> {
   if (ctx.state.opened.includes(building)) return true;
   const card = yield* offerEvent(ctx, "building entered", {
     fighter: fighter.id,
@@ -31,7 +31,7 @@ export function* breakIn(ctx: Ctx, fighter: Standing, building: string): Rules<b
   return passed || keptOut(ctx, fighter, building, "it fails the Brawn test");
 }
 
-function keptOut(ctx: Ctx, fighter: Standing, item: string, why: KeptOutReason): false {
+function keptOut(ctx: Ctx, fighter: OnTable, item: string, why: KeptOutReason): false {
   record(ctx, {
     event: "kept-out",
     fighter: fighter.id,
@@ -42,8 +42,8 @@ function keptOut(ctx: Ctx, fighter: Standing, item: string, why: KeptOutReason):
   return false;
 }
 
-/** Whether a way that is found for an attacker may lead through a building's door: its player says. zh.block.inside */
-export const triesDoor = (fighter: Standing, building: string): Rules<boolean> =>
+/** Whether a path that is found for an attacker may lead through a building's door, as its player decides. zh.block.inside */
+export const triesDoor = (fighter: OnTable, building: string): Rules<boolean> =>
   choose(
     sideOf(fighter),
     { id: "zh.decide.building", text: `Does ${fighter.id} try to enter ${building}?`, piece: fighter.id },

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
 import { inches, ontoTable, written } from "../table/battlefield.ts";
 import { baseRadius } from "../table/measuring.ts";
@@ -7,10 +7,10 @@ import { costOf } from "./ground.ts";
 import { groundFor } from "./table-ground.ts";
 import type { Travelled } from "./travel.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Body, Standing } from "../table/fighter.ts";
+import type { Body, OnTable } from "../table/fighter.ts";
 import { choose, type Ctx, number, reading, record, type Rules, sideOf } from "../table/context.ts";
 
-/** Bodies that are taken along on a way, and what becomes of them as it ends. */
+/** The bodies dragged along a path, and where they end. */
 export interface Dragged {
   settle(travelled: Travelled): void;
 }
@@ -21,9 +21,9 @@ export interface Dragged {
  */
 export function* dragBodies(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   path: readonly Place[],
-  most: number,
+  limit: number,
   successes: number,
   forced: string | null = null,
 ): Rules<Dragged> {
@@ -42,7 +42,7 @@ export function* dragBodies(
       });
   for (const passed of bodiesPassed(ctx, path)) {
     const { body } = passed;
-    if (left === 0 || cost > most - (taken.length + 1) * each) break;
+    if (left === 0 || cost > limit - (taken.length + 1) * each) break;
     const must = body.id === forced;
     const drags =
       must ||
@@ -66,19 +66,19 @@ export function* dragBodies(
   };
 }
 
-/** A Sneak that has to hide a body passes it and then a place that hides it, with a success to spare. zh.body.hide-done */
-export function hidingNeeds(
+/** A Sneak that has to hide a body passes the body and then a place that hides it, with a success to spare. zh.body.hide-done */
+export function requireHiding(
   ctx: Ctx,
-  req: Needs,
-  fighter: Standing,
+  req: Req,
+  fighter: OnTable,
   path: readonly Place[],
   id: string,
-  most: number,
+  limit: number,
 ): void {
   const passed = bodiesPassed(ctx, path).find(({ body }) => body.id === id);
   const place = passed === undefined ? null : hidingPlace(ctx, path, passed.far);
   const cost = costOf(groundFor(ctx, fighter, { climbs: true }, path), path);
-  const left = most - inches(number(ctx, "zh.number.sneak-success"));
+  const left = limit - inches(number(ctx, "zh.number.sneak-success"));
   req.need(
     place !== null && cost <= left,
     {
@@ -92,7 +92,7 @@ export function hidingNeeds(
 }
 
 /** A dragged body is hidden, or lies where its carrier stops. zh.body.hide-done, zh.open.body-carry */
-function drop(ctx: Ctx, fighter: Standing, body: Body, far: number, { path, length }: Travelled): void {
+function drop(ctx: Ctx, fighter: OnTable, body: Body, far: number, { path, length }: Travelled): void {
   body.carrier = null;
   if (far > length) return;
   const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(ctx));

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import { battlefieldOf, placeOf, written } from "../table/battlefield.ts";
 import { offerEvent } from "../cards/index.ts";
 import type { Edge } from "../book/ids.ts";
@@ -9,7 +9,7 @@ import { baseRadius, touchGap } from "../table/measuring.ts";
 import { groundFor, isEnterable } from "./table-ground.ts";
 import { standsAt } from "./ground.ts";
 import { atEdge, entryRows, entryZones, inwards, toEdge } from "../table/zones.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   type Citation,
   type Ctx,
@@ -39,11 +39,11 @@ function onEdge(ctx: Ctx, fighter: Fighter, named: Place): { readonly at: Place;
 }
 
 /** A fighter as it would stand at a place. */
-const standingAt = (fighter: Fighter, at: Place): Standing => ({ ...fighter, where: "table", at, on: null });
+const standingAt = (fighter: Fighter, at: Place): OnTable => ({ ...fighter, where: "table", at, on: null });
 
 /** Whether two bases would not overlap. */
-const isApart = (ctx: Ctx, one: Place, other: Place): boolean =>
-  measured.squaredDistance(one, other) >= (2 * baseRadius(ctx)) ** 2;
+const isApart = (ctx: Ctx, point: Place, other: Place): boolean =>
+  measured.squaredDistance(point, other) >= (2 * baseRadius(ctx)) ** 2;
 
 /** Whether a place lies in a building that nobody can enter. zh.terrain.building-locked */
 const isShutIn = (ctx: Ctx, at: Place): boolean =>
@@ -55,13 +55,13 @@ const isShutIn = (ctx: Ctx, at: Place): boolean =>
 export const hasRoom = (ctx: Ctx, fighter: Fighter, at: Place): boolean =>
   !isShutIn(ctx, at) &&
   standsAt({ ...groundFor(ctx, standingAt(fighter, at)), close: [] }, at) &&
-  ctx.state.fighters.every((one) => !isStanding(one) || one.id === fighter.id || isApart(ctx, one.at, at));
+  ctx.state.fighters.every((other) => !isStanding(other) || other.id === fighter.id || isApart(ctx, other.at, at));
 
 /**
  * Adds what entering asks of a fighter that is off the table: a place at an edge that the mission allows; of one on the
  * table that none is named. Returns whether all of it holds. zh.enter.place, zh.enter.attacker, zh.enter.defender
  */
-export function enterNeeds(ctx: Ctx, req: Needs, fighter: Fighter, enter: string | undefined): boolean {
+export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string | undefined): boolean {
   const { id, where } = fighter;
   if (isStanding(fighter))
     return req.need(
@@ -119,7 +119,7 @@ const comingOn = {
 } as const;
 
 /** Adds what coming into the battle leaves open to a fighter. zh.enter.attacker, zh.enter.defender, zh.barracks.wake-alarm */
-export function comingOnNeeds(req: Needs, fighter: Fighter, action: string): boolean {
+export function requireComingOn(req: Req, fighter: Fighter, action: string): boolean {
   if (!isOffTable(fighter)) return true;
   const { actions, cites, text } = comingOn[fighter.where === "asleep" ? "sleeper" : sideOf(fighter)];
   const allowed: readonly string[] = actions;
@@ -187,20 +187,20 @@ function place(ctx: Ctx, fighter: Fighter, at: Place, edge: Edge | null): void {
   const partner = partnerOf(ctx.state, fighter);
   const beside = edge === null ? null : besideAt(ctx, fighter, at, edge);
   const rows = enteringRows(ctx, fighter);
-  for (const one of membersOf(ctx.state, fighter)) {
-    const there = one.id === fighter.id ? at : (one.at ?? beside ?? at);
-    Object.assign(one, { where: "table", at: there, on: null, ...(edge !== null && { facing: inwards[edge] }) });
+  for (const member of membersOf(ctx.state, fighter)) {
+    const there = member.id === fighter.id ? at : (member.at ?? beside ?? at);
+    Object.assign(member, { where: "table", at: there, on: null, ...(edge !== null && { facing: inwards[edge] }) });
     if (edge === null)
       record(ctx, {
         event: "woken",
-        fighter: one.id,
+        fighter: member.id,
         why: "it stands up where it lies",
         cites: ["zh.barracks.wake-alarm"],
       });
     else
       record(ctx, {
         event: "entered",
-        fighter: one.id,
+        fighter: member.id,
         at: written(there),
         cites: ["zh.enter.place", "zh.open.enter-place", ...rows],
       });
@@ -215,7 +215,7 @@ function besideAt(ctx: Ctx, fighter: Fighter, at: Place, edge: Edge): Place {
   const places = Array.from({ length: 24 }, (_, i) =>
     atEdge(ctx, edge, along + (i % 2 === 0 ? 1 : -1) * step * (1 + Math.floor(i / 2) / 4)),
   );
-  return places.find((one) => isApart(ctx, one, at) && hasRoom(ctx, fighter, one)) ?? at;
+  return places.find((point) => isApart(ctx, point, at) && hasRoom(ctx, fighter, point)) ?? at;
 }
 
 /**

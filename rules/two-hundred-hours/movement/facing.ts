@@ -1,12 +1,12 @@
 import { askForPlace } from "../table/pending.ts";
 import type { PendingRule } from "../table/pending.ts";
 import { turnTo } from "./travel.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Citation, type Ctx, reading, type Rules, sideOf } from "../table/context.ts";
 
 /** Any facing, or none. */
 export const facingRule: PendingRule = {
-  needs(_ctx, req, action) {
+  requires(_ctx, req, action) {
     req.need(
       action.do === "face",
       { met: "A facing is chosen.", unmet: "A facing is asked for, or none." },
@@ -17,13 +17,13 @@ export const facingRule: PendingRule = {
 };
 
 /** After a manoeuvre of 0″ a fighter may turn, if that is allowed. zh.open.zero-move */
-export function* turnInPlace(ctx: Ctx, fighter: Standing, length: number): Rules {
+export function* turnInPlace(ctx: Ctx, fighter: OnTable, length: number): Rules {
   if (length > 0 || reading(ctx, "zh.open.zero-move") === "no-turn") return;
   yield* askFacing(ctx, fighter, "zh.open.zero-move");
 }
 
-/** A fighter may turn to any facing where a rule or a card says so. zh.move.facing-fixed */
-export function* askFacing(ctx: Ctx, fighter: Standing, ...cites: readonly Citation[]): Rules {
+/** A fighter may turn to any facing when a rule or a card says so. zh.move.facing-fixed */
+export function* askFacing(ctx: Ctx, fighter: OnTable, ...cites: readonly Citation[]): Rules {
   const answer = yield* askForPlace(
     ctx,
     { id: "zh.decide.event", text: `Which way does ${fighter.id} turn?`, piece: fighter.id },

@@ -4,7 +4,7 @@ import { askForPlace } from "../table/pending.ts";
 import { inInches, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import { baseRadius, gapOfPlaces, isWithPartner } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   fighterNamed,
   type Ctx,
@@ -18,11 +18,11 @@ import {
   sideOf,
 } from "../table/context.ts";
 import { costOf, standsAt } from "./ground.ts";
-import { wayTo } from "./path-needs.ts";
+import { pathTo } from "./path-requirements.ts";
 import { enemiesNear, groundFor } from "./table-ground.ts";
 
-/** The lead and the follower that are asked about. */
-function asked(ctx: Ctx): { readonly lead: Standing; readonly follower: Standing; readonly most: number } | null {
+/** The lead and the follower of the question. */
+function asked(ctx: Ctx): { readonly lead: OnTable; readonly follower: OnTable; readonly most: number } | null {
   const { pending } = ctx.state;
   const lead =
     pending?.subject === undefined || pending.subject === null ? undefined : fighterNamed(ctx.state, pending.subject);
@@ -37,40 +37,40 @@ const distance = (a: Place, b: Place): number => Math.sqrt(measured.squaredDista
 /** The actions in which the second member climbs with the first. zh.height.climb-actions */
 const climbing: readonly string[] = ["sneak", "advance"];
 
-/** How far the second member comes: in a straight line, or on a way with what terrain takes. zh.open.pair-follow */
-function costOfFollowing(ctx: Ctx, follower: Standing, at: Place): number {
+/** How far the second member moves: in a straight line, or on a path with the cost of terrain. zh.open.pair-follow */
+function costOfFollowing(ctx: Ctx, follower: OnTable, at: Place): number {
   if (reading(ctx, "zh.open.pair-follow") === "placed") return distance(follower.at, at);
   const terms = { climbs: ctx.state.acting !== null && climbing.includes(ctx.state.acting.action) };
-  const way = wayTo(ctx, follower, at, terms);
+  const way = pathTo(ctx, follower, at, terms);
   return way === null ? Infinity : costOf(groundFor(ctx, follower, terms, way), way);
 }
 
-/** What somebody stands on at a place who may be on top of something: that, where its middle is over it. zh.height.climb-finish */
+/** What a fighter that may be on top of something stands on at a place: that, if its middle is over it. zh.height.climb-finish */
 function onTopAt(ctx: Ctx, id: string | null, at: Place): string | null {
   const item = id === null ? undefined : itemNamed(ctx.state, id);
   return item !== undefined && measured.isOver(item.corners, at) ? id : null;
 }
 
-/** What the second member would stand on at a place: what the first does, or what it has stood on; else the ground. */
-const topFor = (ctx: Ctx, lead: Standing, follower: Standing, at: Place): string | null =>
+/** What the second member would stand on at a place: the same as the first, or what it stood on before; else the ground. */
+const topFor = (ctx: Ctx, lead: OnTable, follower: OnTable, at: Place): string | null =>
   onTopAt(ctx, lead.on, at) ?? onTopAt(ctx, follower.on, at);
 
-/** Whether a base of the second member may stand somewhere, on what it would stand on there. */
-const mayStand = (ctx: Ctx, lead: Standing, follower: Standing, at: Place): boolean =>
+/** Whether the second member's base may stand at a place, on what it would stand on there. */
+const mayStand = (ctx: Ctx, lead: OnTable, follower: OnTable, at: Place): boolean =>
   !areOverlapping(ctx, lead.at, at) &&
   // on its way, too, or there alone: zh.open.move-clearance
   enemiesNear(ctx, follower, at).length === 0 &&
   standsAt(groundFor(ctx, { ...follower, on: topFor(ctx, lead, follower, at) }, {}, [follower.at, at]), at);
 
-/** Whether the second member may be put somewhere. zh.pair.follow, zh.open.pair-follow */
-function mayFollow(ctx: Ctx, lead: Standing, follower: Standing, most: number, at: Place): boolean {
+/** Whether the second member may be placed somewhere. zh.pair.follow, zh.open.pair-follow */
+function mayFollow(ctx: Ctx, lead: OnTable, follower: OnTable, limit: number, at: Place): boolean {
   if (!isWithPartner(ctx, lead.at, at)) return false;
-  return mayStand(ctx, lead, follower, at) && costOfFollowing(ctx, follower, at) <= most;
+  return mayStand(ctx, lead, follower, at) && costOfFollowing(ctx, follower, at) <= limit;
 }
 
-/** Where the second member of a pair is put after the first has moved. zh.decide.pair-place */
+/** Where the second member of a pair is placed after the first has moved. zh.decide.pair-place */
 export const followerRule: PendingRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const who = asked(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
     if (
@@ -85,7 +85,7 @@ export const followerRule: PendingRule = {
     )
       return;
     if (who === null || at === null) return;
-    const { lead, follower, most } = who;
+    const { lead, follower, most: limit } = who;
     const gap = gapOfPlaces(ctx, lead.at, at);
     req.need(
       isWithPartner(ctx, lead.at, at),
@@ -97,10 +97,10 @@ export const followerRule: PendingRule = {
     );
     const moved = costOfFollowing(ctx, follower, at);
     req.need(
-      moved <= most,
+      moved <= limit,
       () => ({
         met: `It comes ${spoken(moved)} from where it was.`,
-        unmet: `It would come ${spoken(moved)} from where it was; ${lead.id} has moved ${spoken(most)}.`,
+        unmet: `It would come ${spoken(moved)} from where it was; ${lead.id} has moved ${spoken(limit)}.`,
       }),
       "zh.pair.follow",
       "zh.open.pair-follow",
@@ -124,35 +124,35 @@ export const followerRule: PendingRule = {
   },
 };
 
-/** Whether two bases overlap, however distances are measured; touching is none. zh.open.distance */
-const areOverlapping = (ctx: Ctx, one: Place, other: Place): boolean =>
-  measured.squaredDistance(one, other) < (2 * baseRadius(ctx)) ** 2;
+/** Whether two bases overlap, however distances are measured; touching is not overlapping. zh.open.distance */
+const areOverlapping = (ctx: Ctx, place: Place, other: Place): boolean =>
+  measured.squaredDistance(place, other) < (2 * baseRadius(ctx)) ** 2;
 
-/** Places worth naming for the second member: where it is, as before beside the lead, behind it, to its sides. */
-function placesFor(ctx: Ctx, lead: Standing, follower: Standing, most: number): readonly Place[] {
+/** Places worth listing for the second member: where it is, in its old position beside the lead, behind it, to its sides. */
+function placesFor(ctx: Ctx, lead: OnTable, follower: OnTable, limit: number): readonly Place[] {
   const close = 2 * baseRadius(ctx) + 20;
   const around = [180, 90, 270, 135, 225, 0, 45, 315].map((turn) =>
     measured.placeAlong(lead.at, measured.directionOf(lead.facing + turn), close),
   );
   const away = measured.directionTo(follower.at, lead.at);
   const long = distance(follower.at, lead.at);
-  // straight towards the first: as far as it may come, and no further than it must
+  // straight towards the first: as far as it may move, and no further than it must
   const lengths = [
-    Math.min(most, long - close),
+    Math.min(limit, long - close),
     long - close - measured.inch,
-    Math.min(most, long - close / 2 - measured.inch),
+    Math.min(limit, long - close / 2 - measured.inch),
   ];
   const nearer = away === null ? [] : lengths.map((far) => measured.placeAlong(follower.at, away, Math.max(0, far)));
   const found = new Map<string, Place>();
   for (const at of [follower.at, ...nearer, ...around])
-    if (mayFollow(ctx, lead, follower, most, at)) found.set(written(at), at);
+    if (mayFollow(ctx, lead, follower, limit, at)) found.set(written(at), at);
   return [...found.values()];
 }
 
-/** As near as the second member can come where it cannot stand within 2″ of the first. zh.open.pair-follow */
-function nearestStand(ctx: Ctx, lead: Standing, follower: Standing, most: number): Place {
+/** As near as the second member can get when it cannot stand within 2″ of the first. zh.open.pair-follow */
+function nearestStand(ctx: Ctx, lead: OnTable, follower: OnTable, limit: number): Place {
   const towards = measured.directionTo(follower.at, lead.at);
-  const long = Math.min(most, distance(follower.at, lead.at));
+  const long = Math.min(limit, distance(follower.at, lead.at));
   const pieces = Math.ceil((8 * long) / measured.inch);
   const along =
     towards === null
@@ -161,9 +161,9 @@ function nearestStand(ctx: Ctx, lead: Standing, follower: Standing, most: number
           measured.placeAlong(follower.at, towards, long - (piece * measured.inch) / 8),
         );
   const mayStandAt = (at: Place): boolean => mayStand(ctx, lead, follower, at);
-  for (const at of along) if (mayStandAt(at) && costOfFollowing(ctx, follower, at) <= most + 2) return at;
+  for (const at of along) if (mayStandAt(at) && costOfFollowing(ctx, follower, at) <= limit + 2) return at;
   if (mayStandAt(follower.at)) return follower.at;
-  // the first has come to stand where the second was: it makes room, wherever there is some
+  // the first now stands where the second was: it makes room, wherever there is some
   const rings = [1, 1.3, 1.7, 2.2, 3, 4, 6, 9, 13].flatMap((far) =>
     Array.from({ length: 24 }, (_, i) =>
       measured.placeAlong(lead.at, measured.directionOf(15 * i), far * (2 * baseRadius(ctx) + 20)),
@@ -175,22 +175,22 @@ function nearestStand(ctx: Ctx, lead: Standing, follower: Standing, most: number
 }
 
 /**
- * When one of a pair has moved so far, the other is put within 2″ of it, moving no further than the first did; it faces
+ * When one member of a pair has moved, the other is placed within 2″ of it, moving no further than the first did; it faces
  * the same way. zh.pair.follow, zh.pair.follow-facing, zh.pair.one-acts
  */
-export function* follow(ctx: Ctx, lead: Standing, length: number): Rules {
+export function* follow(ctx: Ctx, lead: OnTable, length: number): Rules {
   const follower = partnerOf(ctx.state, lead);
   if (follower === undefined || !isStanding(follower) || length <= 0) return;
-  const most = Math.floor(length);
-  const places = placesFor(ctx, lead, follower, most);
+  const limit = Math.floor(length);
+  const places = placesFor(ctx, lead, follower, limit);
   let at: Place;
-  if (places.length === 0) at = nearestStand(ctx, lead, follower, most);
+  if (places.length === 0) at = nearestStand(ctx, lead, follower, limit);
   else {
     const answer = yield* askForPlace(
       ctx,
       { id: "zh.decide.pair-place", text: `Where does ${follower.id} stand?`, piece: follower.id },
       followerRule,
-      { kind: "follower", side: sideOf(lead), fighter: follower.id, subject: lead.id, most },
+      { kind: "follower", side: sideOf(lead), fighter: follower.id, subject: lead.id, most: limit },
     );
     const put = answer.do === "put" ? placeOf(answer.at) : null;
     if (put === null) throw impossible("a follower without a place");

@@ -30,56 +30,56 @@ export interface Doorway {
   readonly to: Place;
 }
 
-/** A base that stands on something else than the mover does, and on what; null for the ground. */
+/** A base that stands on something other than the mover does, and what that is; null for the ground. */
 export interface Apart {
   readonly barrier: measured.Barrier;
   readonly on: string | null;
 }
 
-/** What the table is to one fighter who moves: what it keeps off, what costs movement, where the table ends. */
+/** The ground as one moving fighter meets it: what it keeps away from, what costs movement, where the table ends. */
 export interface Ground {
   readonly radius: number;
   readonly bounds: measured.Bounds;
-  /** Walls, vehicles, what cannot be crossed; bases; enemies with their gap. */
+  /** Walls, vehicles and all that cannot be crossed; bases; enemies with their gap. */
   readonly barriers: readonly measured.Barrier[];
-  /** Enemies that are nearer than their gap as the move begins: it may not shrink. zh.open.already-close */
+  /** Enemies that are nearer than their gap as the move begins: the distance may not shrink. zh.open.already-close */
   readonly close: readonly measured.Barrier[];
-  /** Friends whom it is over or under already as the move begins: it may go on so, and not come to stand where they do. */
+  /** Friends that it is over or under as the move begins: it may stay so, but not stand where they do. */
   readonly apart: readonly Apart[];
   readonly crossables: readonly Crossable[];
   readonly rough: readonly Area[];
   /** What moving through rough terrain costs, once. zh.move.rough-1 */
   readonly roughCost: number;
-  /** Whether only coming into rough terrain costs, not leaving it. zh.open.rough-leave */
+  /** Whether only entering rough terrain costs, not leaving it. zh.open.rough-leave */
   readonly roughOnEntry: boolean;
   readonly climbs: readonly Climbable[];
   /** How much of the base has to be clear of an obstacle: all of it, or only its middle. zh.open.obstacle-thickness */
   readonly crossing: number;
-  /** Whether turns on the way cost what the edge of the base travels in them. zh.open.move-length */
+  /** Whether turns on the path cost what the edge of the base travels in them. zh.open.move-length */
   readonly turnsCost: boolean;
-  /** Whether whoever is too near to an enemy first moves out of its gap. zh.open.already-close */
+  /** Whether a fighter that is too near to an enemy first moves out of its gap. zh.open.already-close */
   readonly outFirst: boolean;
-  /** How far into rough terrain a base still comes that has too little movement left for it. zh.open.rough-entry */
+  /** How far a base with too little movement left still gets into rough terrain. zh.open.rough-entry */
   readonly stillEnters: number;
 }
 
-/** Something that takes movement on a path, and how far along it that is. */
+/** Something that costs movement on a path, and how far along the path it is. */
 export interface Toll {
   readonly kind: "obstacle" | "rough" | "climb";
   readonly id: string;
   readonly cost: number;
-  /** Where it begins along the path, and where the base is clear of it again. */
+  /** Where it begins along the path, and where the base is clear of it. */
   readonly from: number;
   readonly to: number;
 }
 
-/** So near to steps a place on an outline counts as led to by them, in lattice units. zh.height.steps */
+/** How near to steps, in lattice units, a place on an outline counts as reached by them. zh.height.steps */
 export const stepsReach = measured.inch / 10;
 
 const touchesSteps = (at: Place, { steps }: Climbable): boolean =>
   steps.some((corners) => measured.isWithin(measured.gapToShape(at, corners), stepsReach));
 
-/** What takes movement on a path, in the order in which it comes. zh.open.obstacle-thickness, zh.open.rough-inside */
+/** What costs movement on a path, in order. zh.open.obstacle-thickness, zh.open.rough-inside */
 export function tollsOn(ground: Ground, path: readonly Place[]): readonly Toll[] {
   const { radius } = ground;
   const [start] = path;
@@ -112,13 +112,13 @@ function placeAt(path: readonly Place[], far: number): Place {
   return kept.at(-1) ?? { x: 0, y: 0 };
 }
 
-/** What a path costs: its length and everything that takes movement on it. zh.open.move-length */
+/** The cost of a path: its length and everything that costs movement on it. zh.open.move-length */
 export function costOf(ground: Ground, path: readonly Place[], tolls = tollsOn(ground, path)): number {
   const taken = tolls.reduce((sum, { cost }) => sum + cost, 0);
   return measured.lengthOf(path) + taken + turnsOn(ground, path).reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** A corner of a path that takes movement: how far along it that is, and what the edge of the base travels in it. */
+/** A corner of a path that costs movement: how far along the path it is, and what the edge of the base travels in it. */
 export interface Turn {
   readonly far: number;
   readonly cost: number;
@@ -139,18 +139,18 @@ export function turnsOn({ turnsCost, radius }: Ground, path: readonly Place[]): 
   });
 }
 
-/** Why a base cannot take a path: what it comes too near to, and where. */
+/** Why a base cannot follow a path: what it comes too near to, and where. */
 export interface PathFault {
   readonly why: "edge" | "barrier" | "closer" | "on an obstacle";
   readonly what: string;
   readonly at: Place;
 }
 
-/** Whether the way from one place to another never brings a base nearer to another. */
+/** Whether the line from one place to another never brings a base nearer to another base. */
 const goesAway = (from: Place, to: Place, base: Place): boolean =>
   (from.x - base.x) * (to.x - from.x) + (from.y - base.y) * (to.y - from.y) >= 0;
 
-/** The first thing that keeps a base from taking a straight piece of a path. */
+/** The first thing that prevents a base from following a straight piece of a path. */
 function pieceFault(ground: Ground, from: Place, to: Place): PathFault | null {
   const { radius, barriers, bounds, close } = ground;
   for (const barrier of close) {
@@ -168,7 +168,7 @@ function pieceFault(ground: Ground, from: Place, to: Place): PathFault | null {
 const stopAt = ({ radius, bounds }: Ground, from: Place, to: Place, barriers: readonly measured.Barrier[]): Place =>
   measured.sweep(from, to, radius, barriers, bounds).place;
 
-/** The first thing that keeps a base from taking a path; null where it is free. What it costs is another question. */
+/** The first thing that prevents a base from following a path; null if the path is free. Its cost is another question. */
 export function faultOn(ground: Ground, path: readonly Place[]): PathFault | null {
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
@@ -193,15 +193,15 @@ export const topAt = ({ climbs }: Ground, at: Place): string | null =>
   climbs.find(({ corners }) => measured.isOver(corners, at))?.id ?? null;
 
 /**
- * Somebody who was over or under a base before, and at a place would stand where it does; `top` is what it is on there.
+ * A fighter that was over or under the base before, and would stand where it does at a place; `top` is what the base is on there.
  * zh.move.no-crossing-bases
  */
 export function comeUpon(ground: Ground, at: Place, top = topAt(ground, at)): measured.Barrier | null {
-  const found = ground.apart.find(({ barrier, on }) => top === on && !measured.isClear(at, at, ground.radius, barrier));
-  return found?.barrier ?? null;
+  const apart = ground.apart.find(({ barrier, on }) => top === on && !measured.isClear(at, at, ground.radius, barrier));
+  return apart?.barrier ?? null;
 }
 
-/** Whether a base may stand somewhere: off every barrier and obstacle, on the table. zh.terrain.obstacle-sides */
+/** Whether a base may stand at a place: clear of every barrier and obstacle, on the table. zh.terrain.obstacle-sides */
 export const standsAt = (ground: Ground, at: Place): boolean =>
   measured.mayStand(at, ground.radius, [...ground.barriers, ...ground.close], ground.bounds) &&
   !ground.crossables.some(({ corners }) => overlaps(at, ground.crossing, corners)) &&

@@ -1,10 +1,10 @@
 import { written } from "../table/battlefield.ts";
 import type { Halt } from "./walking.ts";
 import type { Travelled } from "./travel.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Citation, type Ctx, record } from "../table/context.ts";
 
-/** Why a prescribed move ended before its movement was used up, and by which rows; those of enemies are the action's. */
+/** Why a prescribed move ended early, and by which rows; those about enemies belong to the action. */
 function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: string; rows: readonly Citation[] } {
   switch (halt.by) {
     case "enemy":
@@ -24,10 +24,10 @@ function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: string; ro
   }
 }
 
-/** Tells what stopped an Advance or a Patrol short; nothing where a door or a card had ended it before. */
+/** Records what stopped an Advance or a Patrol short, unless a door or a card had ended it before. */
 export function tellHalt(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   { ended, keptOut }: Travelled,
   halt: Halt | null,
   enemyRows: readonly Citation[],

@@ -1,8 +1,8 @@
 export { triesDoor } from "./breaking-in.ts";
-export { dragBodies, hidingNeeds } from "./dragging.ts";
-export { comingOnNeeds, enterNeeds, entryPlaces, hasRoom, isOffTable, moveOn } from "./entering.ts";
+export { dragBodies, requireHiding } from "./dragging.ts";
+export { requireComingOn, requireEntry, entryPlaces, hasRoom, isOffTable, moveOn } from "./entering.ts";
 export { askFacing, facingRule, turnInPlace } from "./facing.ts";
-export { applyAfterMove, applyBeforeMove, applyRoll, bringAlong, resultsAtOnce } from "./finishing.ts";
+export { applyAfterMove, applyBeforeMove, applyRoll, bringFollowers, resultsAtOnce } from "./finishing.ts";
 export { followerRule } from "./following.ts";
 export { tellHalt } from "./halting.ts";
 export { leaveByMove } from "./leaving.ts";
@@ -18,7 +18,7 @@ export {
   straysFromRoute,
   turnsOnWay,
 } from "./manoeuvres.ts";
-export { lengthSpoken, pathNeeds, wayTo } from "./path-needs.ts";
+export { lengthSpoken, requirePath, pathTo } from "./path-requirements.ts";
 export { askPath, type PathQuestion, pathRule, watchAt } from "./path-question.ts";
 export {
   alongRoute,

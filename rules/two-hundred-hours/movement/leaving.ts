@@ -3,9 +3,9 @@ import { written } from "../table/battlefield.ts";
 import { touchGap } from "../table/measuring.ts";
 import type { Travelled } from "./travel.ts";
 import { exitZones, touchesZone } from "../table/zones.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
-  asks,
+  askYesNo,
   type Citation,
   type Ctx,
   isStanding,
@@ -19,7 +19,7 @@ import { removeTokens } from "../table/tokens.ts";
 import { afterLeaving } from "../missions/index.ts";
 
 /** Whether a fighter that has moved leaves: its move ends touching an edge that it may leave by. zh.open.exit-contact */
-function leaves(ctx: Ctx, fighter: Standing, entering: boolean): boolean {
+function leaves(ctx: Ctx, fighter: OnTable, entering: boolean): boolean {
   if (entering && reading(ctx, "zh.open.exit-entering") === "stays") return false;
   return touchesZone(ctx, fighter.at, exitZones(ctx, fighter), touchGap(ctx)) !== undefined;
 }
@@ -28,11 +28,11 @@ function leaves(ctx: Ctx, fighter: Standing, entering: boolean): boolean {
  * A fighter whose move takes it to an edge where its mission lets it leave is out of the game with its tokens; the other
  * of a pair goes along. zh.exit.remove, zh.move.off-table, zh.open.exit-entering
  */
-export function* leaveByMove(ctx: Ctx, fighter: Standing, travelled: Travelled, entering: boolean): Rules {
+export function* leaveByMove(ctx: Ctx, fighter: OnTable, travelled: Travelled, entering: boolean): Rules {
   if (!isStanding(fighter) || travelled.length === 0 || !leaves(ctx, fighter, entering)) return;
   if (reading(ctx, "zh.open.exit-entering") === "owner-chooses") {
     const text = `Does ${fighter.id} leave the table?`;
-    if (!(yield* asks(sideOf(fighter), { id: "zh.decide.sneak-path", text, piece: fighter.id }))) return;
+    if (!(yield* askYesNo(sideOf(fighter), { id: "zh.decide.sneak-path", text, piece: fighter.id }))) return;
   }
   const cites: readonly Citation[] = [
     "zh.exit.remove",
@@ -40,13 +40,13 @@ export function* leaveByMove(ctx: Ctx, fighter: Standing, travelled: Travelled, 
     "zh.open.exit-contact",
     "zh.open.exit-entering",
   ];
-  for (const one of membersOf(ctx.state, fighter)) {
-    if (!isStanding(one)) continue;
-    const left = { ...one };
-    record(ctx, { event: "left", fighter: one.id, at: written(one.at), cites });
-    markerGone(ctx, one);
-    Object.assign(one, { where: "left", at: null, on: null, marker: false });
-    removeTokens(ctx, one);
+  for (const member of membersOf(ctx.state, fighter)) {
+    if (!isStanding(member)) continue;
+    const left = { ...member };
+    record(ctx, { event: "left", fighter: member.id, at: written(member.at), cites });
+    markerGone(ctx, member);
+    Object.assign(member, { where: "left", at: null, on: null, marker: false });
+    removeTokens(ctx, member);
     for (const follows of afterLeaving) follows(ctx, left);
   }
 }

@@ -1,13 +1,13 @@
 import { measured } from "../../geometry/index.ts";
 import { isSuspicious } from "../alarm/index.ts";
-import type { Needs } from "../table/context.ts";
-import { isDetected, type Seen } from "../detection/index.ts";
+import type { Req } from "../table/context.ts";
+import { isDetected, type FighterOrBody } from "../detection/index.ts";
 import { areWithin } from "../table/measuring.ts";
 import type { Course } from "./skirting.ts";
 import { turnTo } from "./travel.ts";
 import { extraDice, type Pool } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Citation,
@@ -23,26 +23,21 @@ import {
 
 const noDice: Pool = { white: 0, grey: 0 };
 
-/** The die more that the alarm gives Advances and Patrols. zh.advance.alarm-die, zh.route.alarm-die, zh.rove.alarm-die */
+/** The extra die that the alarm gives to Advances and Patrols. zh.advance.alarm-die, zh.route.alarm-die, zh.rove.alarm-die */
 export const alarmDice = (ctx: Ctx): Pool => (isSuspicious(ctx) ? extraDice(ctx, "alarm-dice") : noDice);
 
-/** The enemies of a fighter that a manoeuvre asks about: fighters, and to defenders bodies. zh.body.as-attacker */
-export const foesOf = (ctx: Ctx, fighter: Fighter): readonly Seen[] => [
+/** The enemies that count for a manoeuvre: fighters and, for defenders, bodies. zh.body.as-attacker */
+export const foesOf = (ctx: Ctx, fighter: Fighter): readonly FighterOrBody[] => [
   ...enemiesOf(ctx.state, fighter),
   ...(sideOf(fighter) === "defender" ? ctx.state.bodies : []),
 ];
 
-/** Detected enemies within 15″ of a place: what draws an Advance, and bars a Patrol. zh.advance.requirement */
-export const detectedNear = (ctx: Ctx, fighter: Fighter, at: Place): readonly Seen[] =>
+/** Detected enemies within 15″ of a place: they draw an Advance and prevent a Patrol. zh.advance.requirement */
+export const detectedNear = (ctx: Ctx, fighter: Fighter, at: Place): readonly FighterOrBody[] =>
   foesOf(ctx, fighter).filter((foe) => areWithin(ctx, at, foe.at, "zh.number.goal-reach") && isDetected(ctx, foe));
 
-/** Whoever acts is a fighter; null where the name is nobody's. */
-export function namedFighter(
-  ctx: Ctx,
-  req: Needs,
-  id: string,
-  rule: Citation = "zh.action.must-choose",
-): Fighter | null {
+/** The fighter of a name, which has to exist; null if it does not. */
+export function namedFighter(ctx: Ctx, req: Req, id: string, rule: Citation = "zh.action.must-choose"): Fighter | null {
   const fighter = fighterNamed(ctx.state, id);
   const named = fighter !== undefined;
   return req.need(named, () => ({ met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }), rule) && named
@@ -52,11 +47,11 @@ export function namedFighter(
 
 /** A fighter on the table that makes a manoeuvre or an attack. */
 export function onTable(
-  req: Needs,
+  req: Req,
   fighter: Fighter | undefined,
   id: string,
   rule: Citation = "zh.action.must-choose",
-): Standing | null {
+): OnTable | null {
   const there = fighter !== undefined && isStanding(fighter);
   const told = () => ({ met: `${id} is on the table.`, unmet: `${id} is not on the table.` });
   return req.need(there, told, rule) && there ? fighter : null;
@@ -65,8 +60,8 @@ export function onTable(
 /** No Patrol while a detected enemy is near. zh.route.not-if-detected, zh.rove.not-if-detected */
 export function noDetectedNear(
   ctx: Ctx,
-  req: Needs,
-  fighter: Standing,
+  req: Req,
+  fighter: OnTable,
   rule: "zh.route.not-if-detected" | "zh.rove.not-if-detected",
 ): void {
   const [near] = detectedNear(ctx, fighter, fighter.at);
@@ -83,11 +78,11 @@ export function noDetectedNear(
 /** A sentry that does anything but walk its route has left it, by one reading. zh.open.route-off */
 export function straysFromRoute(ctx: Ctx, fighter: Fighter, action: string): void {
   if (action === "patrol-route" || reading(ctx, "zh.open.route-off") !== "after-other-action") return;
-  for (const one of membersOf(ctx.state, fighter)) one.towards = null;
+  for (const member of membersOf(ctx.state, fighter)) member.towards = null;
 }
 
-/** Of courses that go round equally far, the one its player takes. zh.decide.skirt-side */
-export function* chooseCourse(fighter: Standing, courses: readonly Course[]): Rules<Course> {
+/** Lets the player choose among courses that go round equally far. zh.decide.skirt-side */
+export function* chooseCourse(fighter: OnTable, courses: readonly Course[]): Rules<Course> {
   const [first] = courses;
   if (first === undefined) throw new Error("A fighter has a course.");
   if (courses.length === 1) return first;
@@ -107,7 +102,7 @@ export function* chooseCourse(fighter: Standing, courses: readonly Course[]): Ru
   );
 }
 
-/** Whether a way round ends where it was meant to, however long it is. zh.open.skirt-limit */
+/** Whether a course round something reaches its end, however long it is. zh.open.skirt-limit */
 export const skirtsFreely = (ctx: Ctx): boolean => reading(ctx, "zh.open.skirt-limit") === "always-reaches";
 
 /**
@@ -116,7 +111,7 @@ export const skirtsFreely = (ctx: Ctx): boolean => reading(ctx, "zh.open.skirt-l
  */
 export function facesAsMeant(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   meant: readonly Place[],
   around: string | null,
   length: number,

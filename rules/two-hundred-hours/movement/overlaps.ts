@@ -3,16 +3,16 @@ import { charge } from "../../kernel/index.ts";
 
 type Place = measured.Place;
 
-/** A stretch of a straight way or of a path: shares of it from 0 to 1, or lengths along it. */
+/** A stretch of a straight line or of a path: shares of it from 0 to 1, or lengths along it. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** How much less than its radius a base has to reach into a shape before it counts: touching is not overlapping. */
+/** How far a base has to reach into a shape before it counts: touching is not overlapping. */
 const touching = 1e-3;
 
-/** The shares of a straight way within a radius of the segments of an outline, as they are found. */
+/** The shares of a straight line within a radius of the segments of an outline, in any order. */
 class Within {
   readonly #a: Place;
   readonly #dx: number;
@@ -36,7 +36,7 @@ class Within {
     this.#to = Math.max(this.#to, Math.min(1, to));
   }
 
-  /** Notes the shares within the radius of a point. */
+  /** Adds the shares within the radius of a point. */
   #circle({ x, y }: Place): void {
     const [cx, cy] = [this.#a.x - x, this.#a.y - y];
     const off = cx * cx + cy * cy - this.#radius * this.#radius;
@@ -47,7 +47,7 @@ class Within {
     this.#note((-half - root) / this.#square, (-half + root) / this.#square);
   }
 
-  /** Notes the shares beside a segment, no further from it than the radius. */
+  /** Adds the shares beside a segment, no further from it than the radius. */
   #band(u: Place, v: Place): void {
     const [ex, ey] = [v.x - u.x, v.y - u.y];
     const length = Math.hypot(ex, ey);
@@ -72,7 +72,7 @@ class Within {
     this.#note(from, to);
   }
 
-  /** The shares within the radius of a segment: one stretch, for what is so near is convex; null where there are none. */
+  /** The shares within the radius of a segment: one stretch, since that area is convex; null if there are none. */
   ofSegment(u: Place, v: Place): Stretch | null {
     this.#from = Infinity;
     this.#to = -Infinity;
@@ -83,11 +83,11 @@ class Within {
   }
 }
 
-/** An edge that a way comes near to, and one that it may cross, in units of work. */
+/** The cost, in units of work, of an edge that a line comes near to and of one that it may cross. */
 const BESIDE = 1;
 const CROSSED = 1 / 8;
 
-/** Joins stretches that meet, or between which `joined` says that nothing lies. */
+/** Joins stretches that meet, or that `joined` says have nothing between them. */
 function join(stretches: readonly Stretch[], joined: (gap: Stretch) => boolean): readonly Stretch[] {
   const result: Stretch[] = [];
   for (const next of stretches.toSorted((a, b) => a.from - b.from)) {
@@ -99,47 +99,47 @@ function join(stretches: readonly Stretch[], joined: (gap: Stretch) => boolean):
   return result;
 }
 
-/** The shares of a straight way at which a base overlaps a shape. */
+/** The shares of a straight line at which a base overlaps a shape. */
 function onPiece(from: Place, to: Place, radius: number, shape: readonly Place[]): readonly Stretch[] {
   if (measured.isBeyond(from, to, shape, radius)) return [];
   const d = { x: to.x - from.x, y: to.y - from.y };
   const at = (share: number): Place => ({ x: from.x + d.x * share, y: from.y + d.y * share });
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   const within = new Within(from, to, radius - touching);
   charge("steps", shape.length * BESIDE);
   let u = shape.at(-1) ?? from;
   for (const v of shape) {
     const stretch = within.ofSegment(u, v);
-    if (stretch !== null) found.push(stretch);
+    if (stretch !== null) stretches.push(stretch);
     u = v;
   }
   const isInside = (share: number): boolean => {
     const { x, y } = at(share);
     return measured.isOver(shape, { x: Math.round(x), y: Math.round(y) });
   };
-  // deep inside of a shape the outline is out of reach
-  if (found.length === 0) return isInside(0) ? [{ from: 0, to: 1 }] : [];
-  const first = Math.min(...found.map((one) => one.from));
-  const last = Math.max(...found.map((one) => one.to));
-  if (first > 0 && isInside(first / 2)) found.push({ from: 0, to: first });
-  if (last < 1 && isInside((last + 1) / 2)) found.push({ from: last, to: 1 });
-  return join(found, (gap) => isInside((gap.from + gap.to) / 2));
+  // deep inside a shape the outline is out of reach
+  if (stretches.length === 0) return isInside(0) ? [{ from: 0, to: 1 }] : [];
+  const first = Math.min(...stretches.map((stretch) => stretch.from));
+  const last = Math.max(...stretches.map((stretch) => stretch.to));
+  if (first > 0 && isInside(first / 2)) stretches.push({ from: 0, to: first });
+  if (last < 1 && isInside((last + 1) / 2)) stretches.push({ from: last, to: 1 });
+  return join(stretches, (gap) => isInside((gap.from + gap.to) / 2));
 }
 
 /** The lengths along a path between which a base overlaps a shape; touching it is not overlapping. */
 export function overlapsOn(path: readonly Place[], radius: number, shape: readonly Place[]): readonly Stretch[] {
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   let gone = 0;
   charge("steps", path.length * CROSSED);
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
     if (to === undefined || measured.samePlace(from, to)) continue;
     const length = Math.sqrt(measured.squaredDistance(from, to));
-    for (const one of onPiece(from, to, radius, shape))
-      found.push({ from: gone + one.from * length, to: gone + one.to * length });
+    for (const stretch of onPiece(from, to, radius, shape))
+      stretches.push({ from: gone + stretch.from * length, to: gone + stretch.to * length });
     gone += length;
   }
-  return found.length < 2 ? found : join(found, (gap) => gap.to - gap.from < 1e-6);
+  return stretches.length < 2 ? stretches : join(stretches, (gap) => gap.to - gap.from < 1e-6);
 }
 
 /** Whether a base at a place overlaps a shape; touching it is not overlapping. */
@@ -148,7 +148,7 @@ export const overlaps = (at: Place, radius: number, shape: readonly Place[]): bo
 
 /** The lengths along a path at which its line crosses the outline of a shape. */
 export function crossingsOn(path: readonly Place[], shape: readonly Place[]): readonly number[] {
-  const found: number[] = [];
+  const limits: number[] = [];
   let gone = 0;
   for (const [i, from] of path.entries()) {
     const to = path[i + 1];
@@ -164,13 +164,13 @@ export function crossingsOn(path: readonly Place[], shape: readonly Place[]): re
       if (one > 0 === other > 0) continue;
       const [p, q] = [measured.doubledArea(from, to, u), measured.doubledArea(from, to, v)];
       if (p > 0 === q > 0) continue;
-      found.push(start + (length * one) / (one - other));
+      limits.push(start + (length * one) / (one - other));
     }
   }
-  return found.toSorted((a, b) => a - b);
+  return limits.toSorted((a, b) => a - b);
 }
 
-/** The place so far along a path, rounded to the lattice. */
+/** The place at a length along a path, rounded to the lattice. */
 export function placeOn(path: readonly Place[], far: number): Place {
   let left = far;
   for (const [i, from] of path.entries()) {

@@ -2,14 +2,14 @@ import { measured } from "../../geometry/index.ts";
 import type { FormEnds } from "../../kernel/index.ts";
 import { askForPlace } from "../table/pending.ts";
 import type { PendingRule } from "../table/pending.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import type { PlaceAnswer } from "../table/action-schema.ts";
 import { battlefieldOf, inches, placeOf, unit, written } from "../table/battlefield.ts";
 import { watchersOf } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
 import { baseRadius } from "../table/measuring.ts";
 import type { Pending, PendingKind } from "../table/state.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
   type Citation,
   enemiesOf,
@@ -23,49 +23,49 @@ import {
 } from "../table/context.ts";
 import { type Climbable, stepsReach } from "./ground.ts";
 import { overlapsOn } from "./overlaps.ts";
-import { pathNeeds, wayTo } from "./path-needs.ts";
+import { requirePath, pathTo } from "./path-requirements.ts";
 import { groundFor, type MoveTerms } from "./table-ground.ts";
 import { endOf, walk } from "./walking.ts";
 
 /** A way that a person has chosen. */
 export interface ChosenPath {
   readonly path: readonly Place[];
-  /** Whether only its end was given and the way was found. */
+  /** Whether only its end was given and the path was found. */
   readonly found: boolean;
 }
 
-/** A kind of question about a way: how the move treats the table, the rules that say how far, what else it asks for. */
+/** A kind of question about a path: the terms of the move, the rules that limit it, what else it requires. */
 export interface PathQuestion {
-  readonly terms: (ctx: Ctx, fighter: Standing) => MoveTerms;
+  readonly terms: (ctx: Ctx, fighter: OnTable) => MoveTerms;
   readonly cites: readonly Citation[];
-  /** What else bears on how far it leads. */
-  readonly rows?: (ctx: Ctx, fighter: Standing, most: number) => readonly Citation[];
-  /** What the way requires beside what every way does. */
-  readonly also?: (ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[], pending: Pending) => void;
+  /** More rules that limit its length. */
+  readonly rows?: (ctx: Ctx, fighter: OnTable, limit: number) => readonly Citation[];
+  /** What the path requires apart from what every path does. */
+  readonly also?: (ctx: Ctx, req: Req, fighter: OnTable, path: readonly Place[], pending: Pending) => void;
 }
 
-/** The way that an answer names; null where there is none. */
-function pathOf(ctx: Ctx, fighter: Standing, answer: PlaceAnswer, terms: MoveTerms): ChosenPath | null {
+/** The path that an answer names; null if there is none. */
+function pathOf(ctx: Ctx, fighter: OnTable, answer: PlaceAnswer, terms: MoveTerms): ChosenPath | null {
   if (answer.do === "go") {
     const path = answer.path.map(placeOf);
-    const known = path.flatMap((place) => place ?? []);
-    return known.length === path.length ? { path: known, found: false } : null;
+    const places = path.flatMap((place) => place ?? []);
+    return places.length === path.length ? { path: places, found: false } : null;
   }
   if (answer.do !== "go-to") return null;
   const at = placeOf(answer.at);
-  const path = at === null ? null : wayTo(ctx, fighter, at, terms);
+  const path = at === null ? null : pathTo(ctx, fighter, at, terms);
   return path === null ? null : { path, found: true };
 }
 
-function askedFighter(ctx: Ctx): Standing | null {
+function askedFighter(ctx: Ctx): OnTable | null {
   const id = ctx.state.pending?.fighter ?? null;
   const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
   return fighter !== undefined && isStanding(fighter) ? fighter : null;
 }
 
-/** The rule of a question about a way. */
+/** The rule of a question about a path. */
 export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRule => ({
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const fighter = askedFighter(ctx);
     const { pending } = ctx.state;
     const isWay = action.do === "go" || action.do === "go-to";
@@ -87,18 +87,18 @@ export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRul
     const there = action.do === "go-to" ? { at: action.at } : {};
     if (!req.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
       return;
-    const most = pending.most ?? 0;
-    const bearing = rows?.(ctx, fighter, most) ?? [];
-    if (!pathNeeds(ctx, req, fighter, chosen.path, most, terms(ctx, fighter), ...cites, ...bearing)) return;
+    const limit = pending.most ?? 0;
+    const bearing = rows?.(ctx, fighter, limit) ?? [];
+    if (!requirePath(ctx, req, fighter, chosen.path, limit, terms(ctx, fighter), ...cites, ...bearing)) return;
     also?.(ctx, req, fighter, chosen.path, pending);
     if (!req.quiet) foretellWatch(ctx, req, fighter, chosen.path);
   },
   candidates(ctx) {
     const fighter = askedFighter(ctx);
-    const most = ctx.state.pending?.most ?? 0;
+    const limit = ctx.state.pending?.most ?? 0;
     return fighter === null
       ? []
-      : namedEnds(ctx, fighter, most, terms(ctx, fighter)).map(({ at }) => ({
+      : namedEnds(ctx, fighter, limit, terms(ctx, fighter)).map(({ at }) => ({
           do: "go",
           path: [written(fighter.at), written(at)],
         }));
@@ -110,8 +110,8 @@ export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRul
   },
 });
 
-/** Tells who would have the fighter under close watch at the end of a way. zh.watch.2in, zh.watch.6in */
-function foretellWatch(ctx: Ctx, req: Needs, fighter: Standing, path: readonly Place[]): void {
+/** Says which enemies would have the fighter under close watch at the end of a path. zh.watch.2in, zh.watch.6in */
+function foretellWatch(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Place[]): void {
   const end = path.at(-1);
   if (end !== undefined)
     req.pass(
@@ -121,9 +121,9 @@ function foretellWatch(ctx: Ctx, req: Needs, fighter: Standing, path: readonly P
     );
 }
 
-/** Who would have a fighter under close watch at a place, in words; null where nobody. */
-export function watchAt(ctx: Ctx, fighter: Standing, at: Place): string | null {
-  const there: Standing = { ...fighter, at };
+/** The enemies that would have a fighter under close watch at a place, in words; null if none would. */
+export function watchAt(ctx: Ctx, fighter: OnTable, at: Place): string | null {
+  const there: OnTable = { ...fighter, at };
   const watchers = watchersOf(ctx, there);
   if (watchers.length === 0) return null;
   const said = watchers.map(({ by, rule, sees }) => {
@@ -133,7 +133,7 @@ export function watchAt(ctx: Ctx, fighter: Standing, at: Place): string | null {
   return `There ${said.join(" and ")} would have ${fighter.id} under close watch.`;
 }
 
-/** A place worth naming as the end of a way. */
+/** A place worth listing as the end of a path. */
 export interface NamedEnd {
   readonly name: string;
   readonly at: Place;
@@ -146,7 +146,7 @@ const sides = [
   ["west", 270],
 ] as const;
 
-/** So many places are named at most. */
+/** How many places are listed at most. */
 const mostNamed = 24;
 
 /** The nearest point of an outline to a place. */
@@ -165,15 +165,15 @@ function nearestOn(corners: readonly Place[], place: Place): Place {
   return best;
 }
 
-/** Goals worth a way: the four sides, what gives cover, enemies, markers. */
-function goals(ctx: Ctx, fighter: Standing, most: number): readonly NamedEnd[] {
+/** Goals worth moving to: the four sides, what gives cover, enemies, markers. */
+function goals(ctx: Ctx, fighter: OnTable, limit: number): readonly NamedEnd[] {
   const { state } = ctx;
   const { at } = fighter;
   const radius = baseRadius(ctx);
-  const near = (place: Place): boolean => measured.squaredDistance(at, place) <= (most + 2 * measured.inch) ** 2;
+  const near = (place: Place): boolean => measured.squaredDistance(at, place) <= (limit + 2 * measured.inch) ** 2;
   const far = sides.map(([side, degrees]) => ({
     name: `furthest ${side}`,
-    at: measured.placeAlong(at, measured.directionOf(degrees), most),
+    at: measured.placeAlong(at, measured.directionOf(degrees), limit),
   }));
   const cover = battlefieldOf(state).terrain.flatMap(({ id, category, corners }): readonly NamedEnd[] => {
     if (category === "hill" || category === "steps" || category === "low rough") return [];
@@ -185,7 +185,7 @@ function goals(ctx: Ctx, fighter: Standing, most: number): readonly NamedEnd[] {
       ? [{ name: `in ${id}`, at: measured.placeAlong(foot, back, -measured.inch / 5) }]
       : [{ name: `touching ${id}`, at: measured.placeAlong(foot, back, radius + 4) }];
   });
-  const enemies = enemiesOf(state, fighter).map((one) => ({ name: `towards ${one.id}`, at: one.at }));
+  const enemies = enemiesOf(state, fighter).map((enemy) => ({ name: `towards ${enemy.id}`, at: enemy.at }));
   const markers = [
     ...state.objectives.filter(({ status }) => status === "there"),
     ...state.escapes,
@@ -194,18 +194,18 @@ function goals(ctx: Ctx, fighter: Standing, most: number): readonly NamedEnd[] {
   return [...far, ...cover, ...markers, ...enemies].slice(0, mostNamed);
 }
 
-/** Straight ways worth naming, each as far as it is free and no longer than its movement; not all of them are legal. */
-export function namedEnds(ctx: Ctx, fighter: Standing, most: number, terms: MoveTerms): readonly NamedEnd[] {
+/** Straight paths worth listing, each as far as it is free and no longer than its movement; not all of them are legal. */
+export function namedEnds(ctx: Ctx, fighter: OnTable, limit: number, terms: MoveTerms): readonly NamedEnd[] {
   const ground = groundFor(ctx, fighter, terms);
   const barred = { ...ground, barriers: [...ground.barriers, ...ground.close] };
   const found = new Map<string, NamedEnd>();
   const least = inches(0.05);
-  for (const { name, at: goal } of goals(ctx, fighter, most)) {
+  for (const { name, at: goal } of goals(ctx, fighter, limit)) {
     const inside = {
       x: Math.max(ground.bounds.left, Math.min(ground.bounds.right, goal.x)),
       y: Math.max(ground.bounds.top, Math.min(ground.bounds.bottom, goal.y)),
     };
-    const at = endOf(walk(barred, [fighter.at, inside], most));
+    const at = endOf(walk(barred, [fighter.at, inside], limit));
     if (measured.squaredDistance(at, fighter.at) < least * least) continue;
     const key = written(at);
     if (!found.has(key)) found.set(key, { name, at });
@@ -213,15 +213,15 @@ export function namedEnds(ctx: Ctx, fighter: Standing, most: number, terms: Move
   return [...found.values()];
 }
 
-/** Where a way may end, and the listed ends by name, with who would watch the fighter there. */
+/** The area where a path may end, and the listed ends by name, with the enemies that would watch the fighter there. */
 export function endsOf(
   ctx: Ctx,
-  fighter: Standing,
-  most: number,
+  fighter: OnTable,
+  limit: number,
   terms: MoveTerms,
   listed: readonly PlaceAnswer[],
 ): FormEnds {
-  const names = new Map(namedEnds(ctx, fighter, most, terms).map(({ name, at }) => [written(at), name]));
+  const names = new Map(namedEnds(ctx, fighter, limit, terms).map(({ name, at }) => [written(at), name]));
   const named = listed.flatMap((answer, action) => {
     const end =
       answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : undefined;
@@ -232,7 +232,7 @@ export function endsOf(
     return [{ name: watch === null ? name : `${name}: ${watch}`, at: measured.placeInUnits(at, unit), action }];
   });
   return {
-    region: regionOf(ctx, fighter, most, terms).map((polygon) => polygon.map((at) => measured.placeInUnits(at, unit))),
+    region: regionOf(ctx, fighter, limit, terms).map((polygon) => polygon.map((at) => measured.placeInUnits(at, unit))),
     named,
   };
 }
@@ -259,8 +259,8 @@ const railsRound = ({ id, corners, steps }: Climbable, radius: number): readonly
     return rails;
   });
 
-/** Where a way may end: round what costs movement with all of it, over it with what is left; the same of a climb down. */
-function regionOf(ctx: Ctx, fighter: Standing, most: number, terms: MoveTerms): measured.Region {
+/** The area where a path may end: round what costs movement with all of it, over it with what is left; likewise for a climb down. */
+function regionOf(ctx: Ctx, fighter: OnTable, limit: number, terms: MoveTerms): measured.Region {
   const ground = groundFor(ctx, fighter, terms);
   const { radius, bounds } = ground;
   const barriers = [...ground.barriers, ...ground.close];
@@ -277,7 +277,7 @@ function regionOf(ctx: Ctx, fighter: Standing, most: number, terms: MoveTerms): 
   });
   const obstacles = ground.crossables.map(asBarrier);
   const rough = ground.rough.map(asBarrier);
-  const standsIn = rough.some((one) => !measured.isClear(fighter.at, fighter.at, radius, one));
+  const standsIn = rough.some((barrier) => !measured.isClear(fighter.at, fighter.at, radius, barrier));
   const region = (more: readonly measured.Barrier[], length: number): measured.Region =>
     length <= 0 ? [] : measured.regionOfMove(fighter.at, length, radius, [...barriers, ...more], { bounds });
   const within = (length: number, rails: readonly measured.Barrier[]): measured.Region => [
@@ -286,14 +286,14 @@ function regionOf(ctx: Ctx, fighter: Standing, most: number, terms: MoveTerms): 
   ];
   const [under] = ground.climbs;
   return under === undefined
-    ? within(most, [])
-    : [...within(most, railsRound(under, radius)), ...within(most - under.cost, [])];
+    ? within(limit, [])
+    : [...within(limit, railsRound(under, radius)), ...within(limit - under.cost, [])];
 }
 
-/** Asks a side for a way of a fighter; null where it stays. */
+/** Asks a side for the path of a fighter; null if it stays. */
 export function* askPath(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   prompt: Prompt,
   rule: PendingRule,
   question: PathQuestion,

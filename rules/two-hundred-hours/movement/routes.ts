@@ -8,7 +8,7 @@ export interface RouteLine {
   readonly bends: readonly (readonly Place[])[];
 }
 
-/** The way a route is walked: by rising numbers or by falling ones. zh.open.route-direction */
+/** The direction in which a route is walked: by rising or by falling numbers. zh.open.route-direction */
 export type Sense = "rising" | "falling";
 
 /** The number after a marker, from 1, in the order in which a route is walked; the route is closed. */
@@ -56,7 +56,7 @@ export function legsTouched(
   return near.toSorted((a, b) => measured.compareGaps(a.gap, b.gap)).map(({ number }) => number);
 }
 
-/** What is left of a line for a base at a place: from the point of it that is nearest on. */
+/** The rest of a line for a base at a place: from the line's nearest point on. */
 function restOf(line: readonly Place[], at: Place): readonly Place[] {
   let best = 0;
   let least = Infinity;
@@ -77,12 +77,12 @@ export interface RoutePath {
   readonly passes: readonly { readonly number: number; readonly far: number }[];
 }
 
-/** Adds the way on from a marker until a path is long enough; once around at the most. */
+/** Adds the route from a marker on until the path is long enough; once around at most. */
 function goOn(route: RouteLine, path: Place[], first: number, sense: Sense, length: number, stops: boolean): RoutePath {
   const passes: { number: number; far: number }[] = [{ number: first, far: measured.lengthOf(path) }];
   let number = first;
-  const most = stops ? 0 : route.markers.length;
-  for (let legs = 0; legs < most && measured.lengthOf(path) < length; legs++) {
+  const limit = stops ? 0 : route.markers.length;
+  for (let legs = 0; legs < limit && measured.lengthOf(path) < length; legs++) {
     number = nextMarker(route, number, sense);
     path.push(...legTo(route, number, sense).slice(1));
     passes.push({ number, far: measured.lengthOf(path) });
@@ -97,7 +97,7 @@ const withoutRepeats = (path: readonly Place[]): readonly Place[] =>
   });
 
 /**
- * The way of a sentry along its route: to the next marker by the traced line, and on to the following ones with what is
+ * The path of a sentry along its route: to the next marker by the traced line, and on to the following ones with what is
  * left of its movement. zh.route.move, zh.open.route-traced, zh.open.route-pass-marker
  */
 export function alongRoute(
@@ -111,7 +111,7 @@ export function alongRoute(
   return goOn(route, [at, ...restOf(legTo(route, towards, sense), at)], towards, sense, length, stops);
 }
 
-/** The numbers of the nearest markers; several where they are exactly as near. zh.route.rejoin */
+/** The numbers of the nearest markers; several if they are exactly as near. zh.route.rejoin */
 export const nearestMarkers = (route: RouteLine, at: Place): readonly number[] =>
   measured
     .nearest(
@@ -120,7 +120,7 @@ export const nearestMarkers = (route: RouteLine, at: Place): readonly number[] =
     )
     .map(({ number }) => number);
 
-/** How far a base goes on a straight way before it is within a distance of a line; null where it never is. */
+/** How far a base goes in a straight line before it is within a distance of another line; null if it never is. */
 function firstNear(from: Place, to: Place, line: readonly Place[], distance: number): number | null {
   const length = measured.lengthOf([from, to]);
   const isNear = (far: number): boolean => {
@@ -147,7 +147,7 @@ function firstNear(from: Place, to: Place, line: readonly Place[], distance: num
 }
 
 /**
- * The way of a sentry off its route: straight to a marker until its base touches the route, and on from there along it.
+ * The path of a sentry off its route: straight to a marker until its base touches the route, and along it from there.
  * zh.route.rejoin, zh.open.route-off
  */
 export function backToRoute(
@@ -175,7 +175,7 @@ export function backToRoute(
   return goOn(route, path, number, sense, length, stops);
 }
 
-/** The way of a sentry to a marker and on from there, whatever of its route it crosses. zh.open.route-off */
+/** The path of a sentry to a marker and on from there, even if it crosses its route before. zh.open.route-off */
 export const byMarker = (
   route: RouteLine,
   at: Place,

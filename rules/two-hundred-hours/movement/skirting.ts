@@ -7,15 +7,15 @@ type Place = measured.Place;
 /** A walk that a rule prescribes, and where it would have ended without what is in its way. */
 export interface Course {
   readonly walked: Walked;
-  /** The intended end; the same as the end where nothing was in the way. */
+  /** The intended end; the same as the end if nothing was in the way. */
   readonly meant: Place;
   /** What it went round, if anything. */
   readonly around: string | null;
-  /** Of equally short ways round, on which side this one passes. zh.decide.skirt-side */
+  /** The side on which this course passes, if another one is as short. zh.decide.skirt-side */
   readonly side: "left" | "right" | null;
 }
 
-/** Ways that differ by less are equally short: corners of ways are rounded to the lattice. */
+/** Paths that differ by less are equally short: their corners are rounded to the lattice. */
 const equallyShort = 12;
 
 const far = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b));
@@ -33,7 +33,7 @@ function standingRound(ground: Ground, barrier: measured.Barrier, meant: Place):
     return place === null ? [] : [place];
   }
   const corners = measured.cornersOf(barrier);
-  const found: Place[] = corners.flatMap((corner) => out(corner) ?? []);
+  const places: Place[] = corners.flatMap((corner) => out(corner) ?? []);
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;
     const [ex, ey] = [v.x - u.x, v.y - u.y];
@@ -44,15 +44,15 @@ function standingRound(ground: Ground, barrier: measured.Barrier, meant: Place):
       { dx: ey, dy: -ex },
       { dx: -ey, dy: ex },
     ])
-      found.push(measured.placeAlong(foot, normal, clearance));
+      places.push(measured.placeAlong(foot, normal, clearance));
   }
-  return found;
+  return places;
 }
 
-/** So many places round a barrier are tried as ends. */
+/** How many places round a barrier are tried as ends. */
 const mostEnds = 6;
 
-/** How far from where a base would have come it may stand beside two bases that leave it no nearer room, in inches. */
+/** How far, in inches, from its intended end a base may stand beside two bases that leave no room nearer. */
 const besideTwo = 3;
 
 /** Places that touch two bases near a place, for a crowd in which touching one of them leaves no room. zh.block.skirt */
@@ -62,14 +62,14 @@ function standingBetween({ barriers, radius }: Ground, meant: Place): readonly P
     const isNear = base !== null && far(base, meant) <= besideTwo * measured.inch;
     return isNear ? [{ base, clearance: measured.clearanceOf(barrier, radius) + 1 }] : [];
   });
-  return bases.flatMap(({ base: one, clearance: a }, i) =>
+  return bases.flatMap(({ base: disc, clearance: a }, i) =>
     bases.slice(i + 1).flatMap(({ base: other, clearance: b }) => {
-      const apart = far(one, other);
+      const apart = far(disc, other);
       const along = (apart * apart + a * a - b * b) / (2 * apart);
       const square = a * a - along * along;
-      const ahead = measured.directionTo(one, other);
+      const ahead = measured.directionTo(disc, other);
       if (ahead === null || square < 0) return [];
-      const foot = measured.placeAlong(one, ahead, along);
+      const foot = measured.placeAlong(disc, ahead, along);
       const aside = Math.sqrt(square) + 2;
       return [
         measured.placeAlong(foot, { dx: -ahead.dy, dy: ahead.dx }, aside),
@@ -79,7 +79,7 @@ function standingBetween({ barriers, radius }: Ground, meant: Place): readonly P
   );
 }
 
-/** The ends to try: the meant one where a base may stand there, else those near it. zh.block.skirt */
+/** The ends to try: the intended one if a base may stand there, else those near it. zh.block.skirt */
 function endsNear(ground: Ground, meant: Place, stopped: Place): readonly Place[] {
   if (standsAt(ground, meant)) return [meant];
   const near = ground.barriers.filter((barrier) => !measured.isClear(meant, meant, ground.radius, barrier));
@@ -92,7 +92,7 @@ function endsNear(ground: Ground, meant: Place, stopped: Place): readonly Place[
     .slice(0, mostEnds);
 }
 
-/** A wall from the middle of a barrier to the edge of the table: what keeps a way to the other side of it. */
+/** A wall from the middle of a barrier to the edge of the table, which keeps a path on the other side of it. */
 function wallBeside(ground: Ground, barrier: measured.Barrier, from: Place, to: Place, hand: 1 | -1) {
   const base = measured.baseOf(barrier);
   const corners = measured.cornersOf(barrier);
@@ -118,19 +118,19 @@ interface Sided {
   readonly side: "left" | "right" | null;
 }
 
-/** The shortest ways round to a place: one, or two that are equally short, one on each side of what is in the way. */
+/** The shortest paths round to a place: one, or two that are equally short, one on each side of the obstacle. */
 function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barrier | null): readonly Sided[] {
   const { radius, barriers, bounds } = ground;
   const shortest = measured.shortestWay(from, to, radius, barriers, bounds);
   if (shortest === null) return [];
   if (blocking === null) return [{ way: shortest, side: null }];
-  const most = shortest.length + equallyShort;
+  const limit = shortest.length + equallyShort;
   const wayPast = (hand: 1 | -1): measured.Way | null => {
     const wall = wallBeside(ground, blocking, from, to, hand);
-    const way = wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], bounds, most);
-    return way !== null && way.length <= most ? way : null;
+    const way = wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], bounds, limit);
+    return way !== null && way.length <= limit ? way : null;
   };
-  // a wall to the right leaves the way on the left
+  // a wall on the right leaves the path on the left
   const left = wayPast(1);
   const right = left === null ? null : wayPast(-1);
   return left === null || right === null
@@ -142,9 +142,9 @@ function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barri
 }
 
 /**
- * Where a base comes that is to walk a path: straight on where nothing bars it; otherwise round what bars it by the
- * shortest way, as near as it can to where it would have come (`unlimited`: where it may stand there, without regard to
- * its movement). Several courses where ways round are equally short.
+ * Where a base gets that is to walk a path: straight on if nothing is in the way; otherwise round the obstacle by the
+ * shortest path, as near as it can to its intended end (`unlimited`: if it may stand there, without regard to
+ * its movement). Several courses if paths round are equally short.
  * zh.block.skirt, zh.open.skirt-limit, zh.move.no-crossing-bases
  */
 export function coursesOn(
@@ -163,10 +163,10 @@ export function coursesOn(
   const meant = endOf(unhindered(ground, path, movement, enemies));
   const blocking = ground.barriers.find(({ name }) => name === halt.id) ?? null;
   const standing = standsAt(ground, meant);
-  const most = unlimited && standing ? Infinity : movement;
+  const limit = unlimited && standing ? Infinity : movement;
   const tried = endsNear(ground, meant, endOf(straight)).flatMap((end) =>
     waysTo(ground, from, end, blocking).map(({ way, side }): Course => ({
-      walked: walk(ground, way.path, most, enemies),
+      walked: walk(ground, way.path, limit, enemies),
       meant,
       around: halt.id,
       side,
@@ -178,7 +178,7 @@ export function coursesOn(
   return standing ? tried : sidesOf(tried.filter((course) => off(course) <= least + equallyShort));
 }
 
-/** Of courses to several ends as near, one for each end. */
+/** One course for each of several equally near ends. */
 function sidesOf(courses: readonly Course[]): readonly Course[] {
   const found: Course[] = [];
   for (const course of courses)

@@ -6,12 +6,12 @@ import { veteranCard } from "../book/veteran-cards.ts";
 import { baseOf, baseRadius, touchGap } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { enemiesOf, friendsOf, type Ctx, hasDog, number, reading } from "../table/context.ts";
 import type { Apart, Climbable, Crossable, Ground } from "./ground.ts";
 import { crossingsOn, placeOn } from "./overlaps.ts";
 
-/** How a move treats the table. */
+/** The terms of a move: what it may pass, climb and enter. */
 export interface MoveTerms {
   /** Terrain takes no movement: Reposition. zh.trauma.reposition */
   readonly free?: boolean;
@@ -41,10 +41,10 @@ export const enemyGap = (ctx: Ctx): number =>
   );
 
 /** The enemies in whose gap a base would be at a place. zh.move.enemy-1in */
-export function enemiesNear(ctx: Ctx, fighter: Standing, at: Place): readonly Standing[] {
+export function enemiesNear(ctx: Ctx, fighter: OnTable, at: Place): readonly OnTable[] {
   const [radius, keep] = [baseRadius(ctx), enemyGap(ctx)];
   return enemiesOf(ctx.state, fighter).filter(
-    (one) => !measured.isClear(at, at, radius, { name: one.id, shape: baseOf(ctx, one), keep }),
+    (enemy) => !measured.isClear(at, at, radius, { name: enemy.id, shape: baseOf(ctx, enemy), keep }),
   );
 }
 
@@ -90,7 +90,7 @@ const wallsOf = meteredPer((item: TerrainItem): readonly measured.Barrier[] => {
  * Whether a fighter may climb something in an action that lets it climb. zh.height.climb-max, zh.height.dogs, as agreed:
  * zh.terrain.building-climb, zh.terrain.vehicle-use
  */
-export const isClimbable = (ctx: Ctx, fighter: Standing, item: TerrainItem): boolean =>
+export const isClimbable = (ctx: Ctx, fighter: OnTable, item: TerrainItem): boolean =>
   ctx.state.options.climbing &&
   item.climbable &&
   item.height !== null &&
@@ -105,7 +105,7 @@ const stepsTo = (ctx: Ctx, id: string): readonly TerrainItem[] =>
  * What climbing something costs a fighter, up or down; half of it, rounded up, for a Climber. No movement is enough in
  * an action that lets nobody climb. zh.height.climb-cost, zh.height.climb-actions, zh.height.climb-max
  */
-function climbCost(ctx: Ctx, fighter: Standing, item: TerrainItem, { climbs, climbsDown }: MoveTerms): number {
+function climbCost(ctx: Ctx, fighter: OnTable, item: TerrainItem, { climbs, climbsDown }: MoveTerms): number {
   const lets = climbs === true || (climbsDown === true && fighter.on === item.id);
   if (!lets || !isClimbable(ctx, fighter, item)) return Infinity;
   const { height } = item;
@@ -115,7 +115,7 @@ function climbCost(ctx: Ctx, fighter: Standing, item: TerrainItem, { climbs, cli
 }
 
 /** What a path goes over rather than round: what the fighter stands on, and what it is led onto beside its doors. zh.height.steps */
-function goneOver(ctx: Ctx, fighter: Standing, path: readonly Place[], terms: MoveTerms): readonly TerrainItem[] {
+function goneOver(ctx: Ctx, fighter: OnTable, path: readonly Place[], terms: MoveTerms): readonly TerrainItem[] {
   if (fighter.on === null && path.length < 2) return [];
   const { terrain } = battlefieldOf(ctx.state);
   charge("steps", terrain.length * ITEM);
@@ -139,7 +139,7 @@ function goneOver(ctx: Ctx, fighter: Standing, path: readonly Place[], terms: Mo
 }
 
 /** Whether crossing obstacles costs a fighter no movement: Wire Cutters. */
-const crossesFree = ({ requisition }: Standing): boolean =>
+const crossesFree = ({ requisition }: OnTable): boolean =>
   requisition !== null && requisitionCard(requisition).effect.kind === "free crossing";
 
 /** An obstacle that can be crossed, with what that costs. zh.move.obstacle-1, zh.move.obstacle-2 */
@@ -150,13 +150,13 @@ const crossable = (ctx: Ctx, { id, corners, blocksSight }: TerrainItem, free: bo
 });
 
 /** Buildings that a fighter is inside of as it moves. zh.terrain.building-interior */
-const isInside = ({ on, at }: Standing, { corners }: TerrainItem): boolean =>
+const isInside = ({ on, at }: OnTable, { corners }: TerrainItem): boolean =>
   on === null && !measured.isBeyond(at, at, corners, 0) && measured.placeIn(corners, at) > 0;
 
 /** What of the terrain bars the way of a fighter. */
 function terrainBarriers(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   over: readonly TerrainItem[],
   terms: MoveTerms,
 ): readonly measured.Barrier[] {
@@ -190,23 +190,23 @@ const topOf = (over: readonly TerrainItem[], at: Place): string | null =>
  * The bases in a fighter's way: it crosses none of those that stand as high as it comes to be beside them, and keeps its
  * gap to enemies. zh.move.no-crossing-bases
  */
-function bases(ctx: Ctx, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]) {
+function bases(ctx: Ctx, fighter: OnTable, terms: MoveTerms, over: readonly TerrainItem[]) {
   const radius = baseRadius(ctx);
-  const barrierOf = (one: Standing): measured.Barrier => ({ name: one.id, shape: baseOf(ctx, one), keep: 0 });
+  const barrierOf = (other: OnTable): measured.Barrier => ({ name: other.id, shape: baseOf(ctx, other), keep: 0 });
   const comrades = friendsOf(ctx.state, fighter).filter(({ id }) => id !== fighter.partner);
-  const isMet = (one: Standing): boolean => topOf(over, one.at) === one.on;
+  const isMet = (other: OnTable): boolean => topOf(over, other.at) === other.on;
   // over or under somebody who stands elsewhere one may be already; who is inside of what is gone over is under it
-  const isApart = (one: Standing): boolean =>
-    isMet(one)
-      ? one.on !== fighter.on && measured.squaredDistance(one.at, fighter.at) < (2 * radius) ** 2
-      : one.on === null;
-  const friends = comrades.filter((one) => isMet(one) && !isApart(one)).map(barrierOf);
-  const apart = comrades.filter(isApart).map((one): Apart => ({ barrier: barrierOf(one), on: one.on }));
+  const isApart = (other: OnTable): boolean =>
+    isMet(other)
+      ? other.on !== fighter.on && measured.squaredDistance(other.at, fighter.at) < (2 * radius) ** 2
+      : other.on === null;
+  const friends = comrades.filter((comrade) => isMet(comrade) && !isApart(comrade)).map(barrierOf);
+  const apart = comrades.filter(isApart).map((other): Apart => ({ barrier: barrierOf(other), on: other.on }));
   const along = reading(ctx, "zh.open.move-clearance") === "whole-path";
   const gap = enemyGap(ctx);
-  const enemies = enemiesOf(ctx.state, fighter).map((one): measured.Barrier => {
-    const keeps = along && terms.unseen?.includes(one.id) !== true;
-    return { name: one.id, shape: baseOf(ctx, one), keep: keeps ? gap : 0 };
+  const enemies = enemiesOf(ctx.state, fighter).map((enemy): measured.Barrier => {
+    const keeps = along && terms.unseen?.includes(enemy.id) !== true;
+    return { name: enemy.id, shape: baseOf(ctx, enemy), keep: keeps ? gap : 0 };
   });
   const kept = terms.pastEnemies === true ? enemies.filter(({ name }) => terms.unseen?.includes(name)) : enemies;
   const near = kept.filter((barrier) => !measured.isClear(fighter.at, fighter.at, radius, barrier));
@@ -217,7 +217,7 @@ function bases(ctx: Ctx, fighter: Standing, terms: MoveTerms, over: readonly Ter
 const overhang = (ctx: Ctx): boolean => reading(ctx, "zh.open.exit-contact") === "centre";
 
 /** The bounds of the table, and whoever stands across the edge may come in from there. zh.open.enter-place */
-function boundsFor(ctx: Ctx, { at }: Standing, { left, top, right, bottom }: measured.Bounds): measured.Bounds {
+function boundsFor(ctx: Ctx, { at }: OnTable, { left, top, right, bottom }: measured.Bounds): measured.Bounds {
   if (reading(ctx, "zh.open.enter-place") === "whole-base") return { left, top, right, bottom };
   return {
     left: Math.min(left, at.x),
@@ -227,19 +227,19 @@ function boundsFor(ctx: Ctx, { at }: Standing, { left, top, right, bottom }: mea
   };
 }
 
-/** The table as a fighter meets it who moves by a path, or anywhere. */
-export const groundFor = (ctx: Ctx, fighter: Standing, terms: MoveTerms = {}, path: readonly Place[] = []): Ground =>
+/** The ground for a fighter that moves along a path, or anywhere. */
+export const groundFor = (ctx: Ctx, fighter: OnTable, terms: MoveTerms = {}, path: readonly Place[] = []): Ground =>
   groundOver(ctx, fighter, terms, goneOver(ctx, fighter, path, terms));
 
-/** The table as a fighter meets it on paths that are told one after the other, worked out once for what each goes over. */
-export function groundsFor(ctx: Ctx, fighter: Standing, terms: MoveTerms): (path: readonly Place[]) => Ground {
+/** The ground for a fighter on several paths, computed once for each set of terrain they cross. */
+export function groundsFor(ctx: Ctx, fighter: OnTable, terms: MoveTerms): (path: readonly Place[]) => Ground {
   const known = new Map<string, Ground>();
   return (path) => {
     const over = goneOver(ctx, fighter, path, terms);
     const key = over.map(({ id }) => id).join();
-    let found = known.get(key);
-    if (found === undefined) known.set(key, (found = groundOver(ctx, fighter, terms, over)));
-    return found;
+    let ground = known.get(key);
+    if (ground === undefined) known.set(key, (ground = groundOver(ctx, fighter, terms, over)));
+    return ground;
   };
 }
 
@@ -250,7 +250,7 @@ type TerrainMet = Pick<Ground, "barriers" | "crossables" | "rough">;
 const met = perSettings(() => meteredByKey<readonly TerrainItem[], TerrainMet>(1024));
 
 /** The terrain as a fighter meets it who goes over some of it; kept by the terrain and what of the fighter matters to it. */
-function terrainFor(ctx: Ctx, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]): TerrainMet {
+function terrainFor(ctx: Ctx, fighter: OnTable, terms: MoveTerms, over: readonly TerrainItem[]): TerrainMet {
   const { terrain } = battlefieldOf(ctx.state);
   const free = terms.free === true || crossesFree(fighter);
   charge("steps", terrain.length / 8);
@@ -262,7 +262,7 @@ function terrainFor(ctx: Ctx, fighter: Standing, terms: MoveTerms, over: readonl
 
 function terrainMet(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   terms: MoveTerms,
   over: readonly TerrainItem[],
   free: boolean,
@@ -285,7 +285,7 @@ function terrainMet(
 }
 
 /** The table as a fighter meets it who goes over some of the terrain. */
-function groundOver(ctx: Ctx, fighter: Standing, terms: MoveTerms, over: readonly TerrainItem[]): Ground {
+function groundOver(ctx: Ctx, fighter: OnTable, terms: MoveTerms, over: readonly TerrainItem[]): Ground {
   const { width, height } = battlefieldOf(ctx.state);
   const radius = baseRadius(ctx);
   const { barriers, close, apart } = bases(ctx, fighter, terms, over);
@@ -316,7 +316,7 @@ function groundOver(ctx: Ctx, fighter: Standing, terms: MoveTerms, over: readonl
 /** The doors that a path leads in by: the building and how far along it lies. zh.terrain.building-attackers */
 export function doorsOn(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   ground: Ground,
   path: readonly Place[],
 ): readonly { readonly building: TerrainItem; readonly far: number; readonly into: boolean }[] {

@@ -4,7 +4,7 @@ import { wakeSleepers } from "../additional/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Citation, type Ctx, hasDog, membersOf, record, type Rules, sideOf } from "../table/context.ts";
 import { breakIn } from "./breaking-in.ts";
 import { costOf, type Ground, tollsOn, topAt } from "./ground.ts";
@@ -12,13 +12,13 @@ import { overlaps, overlapsOn, placeOn } from "./overlaps.ts";
 import { doorsOn, groundFor, type MoveTerms } from "./table-ground.ts";
 import { facingAfter, headOf } from "./walking.ts";
 
-/** What became of a move. */
+/** The outcome of a move. */
 export interface Travelled {
   /** The places it came over. */
   readonly path: readonly Place[];
   /** Its length, terrain left out. */
   readonly length: number;
-  /** Movement used, with what terrain took. */
+  /** Movement used, including the cost of terrain. */
   readonly used: number;
   /** A building whose door stayed shut: the fighter stands before it. zh.open.break-in-fail */
   readonly keptOut: string | null;
@@ -28,9 +28,9 @@ export interface Travelled {
 
 /** How a move is made. */
 export interface TravelTerms extends MoveTerms {
-  /** Whether the way was found for the player rather than given. */
+  /** Whether the path was found for the player rather than given. */
   readonly found?: boolean;
-  /** Whether the fighter then faces the way it went. zh.move.end-facing */
+  /** Whether the fighter then faces the way it moved. zh.move.end-facing */
   readonly faces?: boolean;
   readonly cites: readonly Citation[];
 }
@@ -39,8 +39,8 @@ type Moment =
   | { readonly kind: "obstacle" | "rough"; readonly id: string; readonly far: number; readonly toll: string }
   | { readonly kind: "door"; readonly id: string; readonly far: number; readonly before: number };
 
-/** What happens on a path, in the order in which it comes. */
-function momentsOn(ctx: Ctx, fighter: Standing, ground: Ground, path: readonly Place[]): readonly Moment[] {
+/** What happens on a path, in order. */
+function momentsOn(ctx: Ctx, fighter: OnTable, ground: Ground, path: readonly Place[]): readonly Moment[] {
   const tolls = tollsOn(ground, path).flatMap((toll): readonly Moment[] => {
     const { id, cost } = toll;
     if (toll.kind === "obstacle") return [{ kind: "obstacle", id, far: toll.to, toll: inInches(cost) }];
@@ -58,23 +58,23 @@ function momentsOn(ctx: Ctx, fighter: Standing, ground: Ground, path: readonly P
   return [...tolls, ...doors].toSorted((a, b) => a.far - b.far);
 }
 
-/** Moves a fighter along a path as far as nothing that happens on it ends its move. */
-export function* travel(ctx: Ctx, fighter: Standing, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
+/** Moves a fighter along a path until it ends or something on it ends the move. */
+export function* travel(ctx: Ctx, fighter: OnTable, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
   const ground = groundFor(ctx, fighter, terms, path);
   const attacks = sideOf(fighter) === "attacker";
   const start = fighter.at;
-  let most = measured.lengthOf(path);
+  let limit = measured.lengthOf(path);
   let keptOut: string | null = null;
   let ended = false;
   for (const moment of momentsOn(ctx, fighter, ground, path)) {
-    if (keptOut !== null || ended || moment.far > most) break;
+    if (keptOut !== null || ended || moment.far > limit) break;
     if (!attacks) continue;
     if (moment.kind === "door") {
       fighter.at = placeOn(path, moment.before);
       const opens = yield* breakIn(ctx, fighter, moment.id);
       if (opens) continue;
       keptOut = moment.id;
-      most = moment.before;
+      limit = moment.before;
     } else if (moment.kind === "obstacle") {
       const card = yield* offerEvent(ctx, "obstacle crossed", {
         fighter: fighter.id,
@@ -83,7 +83,7 @@ export function* travel(ctx: Ctx, fighter: Standing, path: readonly Place[], ter
       if (card === null) continue;
       // zh.event.card-barbed-wire: the movement ends directly after crossing
       ended = true;
-      most = clearOf(ground, path, moment.id, moment.far);
+      limit = clearOf(ground, path, moment.id, moment.far);
     } else {
       const card = yield* offerEvent(ctx, "rough entered", {
         fighter: fighter.id,
@@ -92,7 +92,7 @@ export function* travel(ctx: Ctx, fighter: Standing, path: readonly Place[], ter
       if (card !== null) placeMarker(ctx, fighter, "a tripwire", "zh.event.moment");
     }
   }
-  const gone = headOf(path, most);
+  const gone = headOf(path, limit);
   fighter.at = start;
   return arrive(ctx, fighter, ground, gone, { ...terms, keptOut, ended });
 }
@@ -100,7 +100,7 @@ export function* travel(ctx: Ctx, fighter: Standing, path: readonly Place[], ter
 /** How far along a path a base has crossed an obstacle: the first lattice place at which it is clear of it. */
 function clearOf(ground: Ground, path: readonly Place[], id: string, from: number): number {
   const length = measured.lengthOf(path);
-  const corners = ground.crossables.find((one) => one.id === id)?.corners ?? [];
+  const corners = ground.crossables.find((crossable) => crossable.id === id)?.corners ?? [];
   for (let far = Math.ceil(from); far < length; far++) {
     const at = headOf(path, far).at(-1);
     if (at !== undefined && !overlaps(at, ground.crossing, corners)) return far;
@@ -108,10 +108,10 @@ function clearOf(ground: Ground, path: readonly Place[], id: string, from: numbe
   return length;
 }
 
-/** Puts a fighter at the end of a path, with what that changes and the events that tell it. */
+/** Places a fighter at the end of a path, with all that changes and the events. */
 function arrive(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   ground: Ground,
   path: readonly Place[],
   {
@@ -217,7 +217,7 @@ function groundRules(ctx: Ctx, { rough, radius }: Ground, end: Place): readonly 
 /** By which rows a fighter has got onto something or off it: it climbed, or went by steps. */
 function climbRules(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   item: string,
   tolls: readonly { readonly kind: string; readonly id: string; readonly cost: number }[],
 ): readonly Citation[] {
@@ -242,14 +242,14 @@ const tollRule = (ctx: Ctx, kind: "obstacle" | "rough", id: string): Citation =>
       : "zh.move.obstacle-1";
 
 /** Turns a fighter, and its partner with it. zh.move.end-facing, zh.pair.follow-facing */
-export function turnTo(ctx: Ctx, fighter: Standing, facing: number, ...cites: readonly Citation[]): void {
-  for (const one of membersOf(ctx.state, fighter)) {
-    if (one.where !== "table" || one.facing === facing) continue;
-    one.facing = facing;
-    const also: readonly Citation[] = one.id === fighter.id ? [] : ["zh.pair.follow-facing"];
-    record(ctx, { event: "faced", fighter: one.id, facing, cites: [...cites, ...also] });
+export function turnTo(ctx: Ctx, fighter: OnTable, facing: number, ...cites: readonly Citation[]): void {
+  for (const member of membersOf(ctx.state, fighter)) {
+    if (member.where !== "table" || member.facing === facing) continue;
+    member.facing = facing;
+    const also: readonly Citation[] = member.id === fighter.id ? [] : ["zh.pair.follow-facing"];
+    record(ctx, { event: "faced", fighter: member.id, facing, cites: [...cites, ...also] });
   }
 }
 
-/** How far an action moves at most, less what a card has laid on the fighter. */
-export const movementOf = (fighter: Standing, length: number): number => Math.max(0, inches(length) - fighter.limps);
+/** How far an action moves at most, less what a card takes away from the fighter. */
+export const movementOf = (fighter: OnTable, length: number): number => Math.max(0, inches(length) - fighter.limps);

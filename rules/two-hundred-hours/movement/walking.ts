@@ -13,9 +13,9 @@ export type Halt =
   | { readonly by: "edge" }
   | { readonly by: "barrier"; readonly id: string };
 
-/** How far a base comes on a path with so much movement. */
+/** How far a base gets on a path with a given movement. */
 export interface Walked {
-  /** The places it comes over, the start first. */
+  /** The places it passes, beginning with the start. */
   readonly path: readonly Place[];
   /** Movement used, tolls included. */
   readonly used: number;
@@ -25,24 +25,24 @@ export interface Walked {
   readonly enteredRough: string | null;
 }
 
-/** How many lattice units may be lost by rounding before a walk is said to be cut short. */
+/** How many lattice units may be lost to rounding before a walk counts as cut short. */
 const rounding = 4;
 
-/** The part of a path that is so long. */
-export const headOf = (path: readonly Place[], most: number): readonly Place[] =>
-  most <= 0 ? path.slice(0, 1) : measured.cutShort({ path, length: measured.lengthOf(path) }, most).path;
+/** The beginning of a path, up to a length. */
+export const headOf = (path: readonly Place[], limit: number): readonly Place[] =>
+  limit <= 0 ? path.slice(0, 1) : measured.cutShort({ path, length: measured.lengthOf(path) }, limit).path;
 
-/** The same, its end rounded to the nearest lattice place; where something bars that, towards the start. */
+/** The same, with its end rounded to the nearest lattice place or, if something is there, towards the start. */
 function roundedHead(
   ground: Ground,
   path: readonly Place[],
-  most: number,
+  limit: number,
   enemies: readonly measured.Barrier[],
 ): readonly Place[] {
-  const head = headOf(path, most);
+  const head = headOf(path, limit);
   const [before, last] = head.slice(-2);
-  if (before === undefined || last === undefined || most >= measured.lengthOf(path)) return head;
-  const end = placeOn(path, most);
+  if (before === undefined || last === undefined || limit >= measured.lengthOf(path)) return head;
+  const end = placeOn(path, limit);
   const barriers = [...ground.barriers, ...ground.close, ...enemies];
   const isFree = measured.barrierInTheWay(before, end, ground.radius, barriers) === null;
   return isFree && measured.isInBounds(end, ground.bounds) ? [...head.slice(0, -1), end] : head;
@@ -51,12 +51,12 @@ function roundedHead(
 interface Limit {
   readonly far: number;
   readonly halt: Halt | null;
-  /** The path up to there, where it has been found exactly. */
+  /** The path up to that point, if it has been found exactly. */
   readonly path?: readonly Place[];
 }
 
 /**
- * How far movement reaches on a path, tolls and turns paid as they come. zh.terrain.obstacle-short, zh.open.rough-entry,
+ * How far movement reaches on a path, with tolls and turns paid as they come. zh.terrain.obstacle-short, zh.open.rough-entry,
  * zh.open.move-length
  */
 function reachOf(ground: Ground, path: readonly Place[], movement: number): Limit {
@@ -65,12 +65,12 @@ function reachOf(ground: Ground, path: readonly Place[], movement: number): Limi
   for (const due of [...tollsOn(ground, path), ...turns].toSorted((a, b) => a.from - b.from)) {
     if (due.from >= left) break;
     if (due.kind === "turn") {
-      // whoever has too little left for a turn comes as far as the corner
+      // a base with too little left for a turn gets as far as the corner
       left = Math.max(due.from, left - due.cost);
       continue;
     }
     const { kind, id, cost, from, to } = due;
-    // rounding must not keep a base from a way that is exactly as long as its movement
+    // rounding must not keep a base from a path that is exactly as long as its movement
     const enough = kind === "rough" ? from + cost <= left : to + cost <= left + 1e-6;
     const into = kind === "rough" ? ground.stillEnters : 0;
     const halt: Halt = kind === "climb" ? { by: kind, id, never: cost === Infinity } : { by: kind, id };
@@ -80,7 +80,7 @@ function reachOf(ground: Ground, path: readonly Place[], movement: number): Limi
   return { far: left, halt: null };
 }
 
-/** How far along a path a base comes before something stops it. */
+/** How far along a path a base gets before something stops it. */
 function freeLength(
   ground: Ground,
   path: readonly Place[],
@@ -104,30 +104,30 @@ const placeAfter = (path: readonly Place[], far: number): Place => endOf({ path:
 
 const isOffBarriers = ({ barriers, radius }: Ground, at: Place): boolean => measured.mayStand(at, radius, barriers);
 
-/** Who stands so far along a path where a base would: one that stops at the foot of what it climbs is not on it yet. */
+/** Whose base is where a base would stop on a path; a base that stops at the foot of what it climbs is not on it yet. */
 function metAt(ground: Ground, path: readonly Place[], far: number, climbs: boolean): measured.Barrier | null {
   const at = placeAfter(path, far);
   return comeUpon(ground, at, topAt(ground, climbs ? placeAfter(path, far - rounding) : at));
 }
 
 /**
- * How far a base comes on a path that stood on something at `most`: a little less, or to where it climbs, or to where it
+ * How far a base gets on a path if at `most` it would stand on something: a little less, or to where it climbs, or to where it
  * touches the friend who stands there.
  */
-function furthestFree(ground: Ground, path: readonly Place[], most: number, friend: measured.Barrier | null): number {
+function furthestFree(ground: Ground, path: readonly Place[], limit: number, friend: measured.Barrier | null): number {
   const climbed = tollsOn(ground, path).flatMap(({ kind, from }) => (kind === "climb" ? [from] : []));
   const touching = friend === null ? [] : [freeLength(ground, path, [friend]).far];
-  const tried = [...climbed, ...touching, most - 1, most - 2, most - 3].filter((far) => far < most);
-  const found = tried
+  const tried = [...climbed, ...touching, limit - 1, limit - 2, limit - 3].filter((far) => far < limit);
+  const maximum = tried
     .toSorted((a, b) => b - a)
     .find(
       (far) => isOffBarriers(ground, placeAfter(path, far)) && metAt(ground, path, far, climbed.includes(far)) === null,
     );
-  return Math.max(0, found ?? 0);
+  return Math.max(0, maximum ?? 0);
 }
 
 /**
- * Walks a path with so much movement: full distance, unless something ends it. Enemies stop it at their gap, the edge
+ * Walks a path with a given movement: the full distance, unless something ends it. Enemies stop it at their gap, the edge
  * and barriers where it would touch them; what can be crossed is crossed if movement is left for it, and a base never
  * ends on an obstacle. zh.block.through, zh.move.edge-stops
  */
@@ -149,9 +149,9 @@ export function walk(
     limits.push({ far: stopping.far, halt, path: stopping.path });
   }
   const length = measured.lengthOf(path);
-  let end = limits.reduce((best, one) => (one.far < best.far - rounding ? one : best));
+  let end = limits.reduce((best, limit) => (limit.far < best.far - rounding ? limit : best));
   if (end.far >= length) end = { far: length, halt: end.far > length + rounding ? null : end.halt };
-  // where movement ends within rounding behind a base, the base stops it all the same
+  // if movement ends within rounding behind a base, the base stops it all the same
   const before = limits.find(({ path: short, far }) => short !== undefined && far <= end.far)?.path;
   let walked =
     end.path ?? before ?? (end.halt === null ? roundedHead(ground, path, end.far, enemies) : headOf(path, end.far));
@@ -163,7 +163,7 @@ export function walk(
     end = { far: back?.from ?? 0, halt: { by: "obstacle", id: under.id } };
     walked = headOf(path, end.far);
   }
-  // it would climb to where somebody stands, or rounding leaves it half a step too far: it comes less far
+  // it would climb to where a fighter stands, or rounding leaves it half a step too far: it gets less far
   const friend =
     end.halt?.by === "climb" ? metAt(ground, path, end.far, true) : comeUpon(ground, endOf({ path: walked }));
   // what stops a base by touching it has been found exactly
@@ -183,14 +183,14 @@ export function walk(
   };
 }
 
-/** Where a walk ends. */
+/** The place where a walk ends. */
 export function endOf({ path }: Pick<Walked, "path">): Place {
   const end = path.at(-1);
   if (end === undefined) throw new Error("A walk has a place.");
   return end;
 }
 
-/** The facing after a path: along its last piece; null where it leads nowhere. zh.move.end-facing, zh.open.zero-move */
+/** The facing after a path: along its last piece; null if it leads nowhere. zh.move.end-facing, zh.open.zero-move */
 export function facingAfter(path: readonly Place[]): number | null {
   for (let i = path.length - 1; i > 0; i--) {
     const [from, to] = [path[i - 1], path[i]];
@@ -200,7 +200,7 @@ export function facingAfter(path: readonly Place[]): number | null {
   return null;
 }
 
-/** Walks without the things that cannot be crossed: where a base would have come. zh.block.skirt */
+/** A walk that ignores what cannot be crossed: where the base would have ended. zh.block.skirt */
 export const unhindered = (
   ground: Ground,
   path: readonly Place[],

@@ -48,7 +48,8 @@ export const usualSmokes = (requisition: RequisitionId | null): number => (requi
 
 /** How many fighters each side has, those out of play included; the members of a pair count each. zh.pair.counts-two */
 export function usualBegan({ fighters }: Pick<State, "fighters">): State["began"] {
-  const count = (side: "attacker" | "defender"): number => fighters.filter((one) => sideOf(one) === side).length;
+  const count = (side: "attacker" | "defender"): number =>
+    fighters.filter((fighter) => sideOf(fighter) === side).length;
   return { attacker: count("attacker"), defender: count("defender") };
 }
 

@@ -118,7 +118,7 @@ export const notation: Notation = {
       "fighter off the table",
       "{id} = {card} {weapon} {where}",
       [...fighter, blank.choice("where", ["waiting", "reserve", "aside", "left", "out"])],
-      fighterAttributes.filter((one) => one !== facing),
+      fighterAttributes.filter((fighterAttribute) => fighterAttribute !== facing),
     ),
     lineForm(
       "Fighters",

@@ -34,29 +34,29 @@ export const tableText = ({ width, height, terrain }: Battlefield): readonly str
 const battlefieldText = ({ battlefield }: State): readonly string[] =>
   typeof battlefield === "string" ? [`battlefield ${battlefield}`] : tableText(battlefield);
 
-function fighterText(one: Fighter): string {
-  const at = one.at === null ? "" : `at ${written(one.at)}`;
-  const place = one.where === "table" ? at : one.where === "asleep" ? `asleep ${at}` : one.where;
-  const facing = one.facing !== 0 || one.where === "table" ? ` facing ${one.facing}` : "";
-  const weapon = one.weapon === usualWeapon(one.card) ? "" : ` ${one.weapon}`;
-  return joined(`${one.id} = ${one.card}${weapon} ${place}${facing}`, [
-    one.partner !== null && `with ${one.partner}`,
-    one.on !== null && `on ${one.on}`,
-    one.requisition !== null && `requisition ${one.requisition}`,
-    one.veteran !== null && `veteran ${one.veteran}`,
-    one.marker && "marker",
-    one.white > 0 && `white ${one.white}`,
-    one.red > 0 && `red ${one.red}`,
-    one.discovered && "discovered",
-    one.charges !== usualCharges(one.requisition) && `charges ${one.charges}`,
-    one.missionCharge && "mission-charge",
-    one.smokes !== usualSmokes(one.requisition) && `smokes ${one.smokes}`,
-    one.towards !== null && `towards ${one.towards}`,
-    one.falling && "falling",
-    one.noShots !== null && `no-shots ${one.noShots}`,
-    one.limps > 0 && `limps ${inInches(one.limps)}`,
-    one.steadied && "steadied",
-    one.entry !== null && `entry ${one.entry}`,
+function fighterText(fighter: Fighter): string {
+  const at = fighter.at === null ? "" : `at ${written(fighter.at)}`;
+  const place = fighter.where === "table" ? at : fighter.where === "asleep" ? `asleep ${at}` : fighter.where;
+  const facing = fighter.facing !== 0 || fighter.where === "table" ? ` facing ${fighter.facing}` : "";
+  const weapon = fighter.weapon === usualWeapon(fighter.card) ? "" : ` ${fighter.weapon}`;
+  return joined(`${fighter.id} = ${fighter.card}${weapon} ${place}${facing}`, [
+    fighter.partner !== null && `with ${fighter.partner}`,
+    fighter.on !== null && `on ${fighter.on}`,
+    fighter.requisition !== null && `requisition ${fighter.requisition}`,
+    fighter.veteran !== null && `veteran ${fighter.veteran}`,
+    fighter.marker && "marker",
+    fighter.white > 0 && `white ${fighter.white}`,
+    fighter.red > 0 && `red ${fighter.red}`,
+    fighter.discovered && "discovered",
+    fighter.charges !== usualCharges(fighter.requisition) && `charges ${fighter.charges}`,
+    fighter.missionCharge && "mission-charge",
+    fighter.smokes !== usualSmokes(fighter.requisition) && `smokes ${fighter.smokes}`,
+    fighter.towards !== null && `towards ${fighter.towards}`,
+    fighter.falling && "falling",
+    fighter.noShots !== null && `no-shots ${fighter.noShots}`,
+    fighter.limps > 0 && `limps ${inInches(fighter.limps)}`,
+    fighter.steadied && "steadied",
+    fighter.entry !== null && `entry ${fighter.entry}`,
   ]);
 }
 
@@ -165,25 +165,27 @@ function thingsText(state: State): readonly string[] {
         `route ${all(route.markers)}`,
         route.bends.map((bend, i) => bend.length > 0 && `bend ${i + 1} ${all(bend)}`),
       ),
-    ...state.objectives.map((one) =>
-      joined(`objective ${one.id} at ${written(one.at)}`, [
-        one.number !== null && `number ${one.number}`,
-        one.up && "up",
-        one.item !== null && `item ${one.item}`,
-        one.status === "carried" ? `carrier ${one.carrier ?? ""}` : one.status !== "there" && one.status,
+    ...state.objectives.map((objective) =>
+      joined(`objective ${objective.id} at ${written(objective.at)}`, [
+        objective.number !== null && `number ${objective.number}`,
+        objective.up && "up",
+        objective.item !== null && `item ${objective.item}`,
+        objective.status === "carried"
+          ? `carrier ${objective.carrier ?? ""}`
+          : objective.status !== "there" && objective.status,
       ]),
     ),
-    ...state.escapes.map((one) => `escape ${one.id} at ${written(one.at)}`),
-    ...state.charges.map((one) =>
-      joined(`charge ${one.id} at ${written(one.at)}`, [
-        one.countdown && "countdown",
-        one.objective !== null && `objective ${one.objective}`,
+    ...state.escapes.map((escape) => `escape ${escape.id} at ${written(escape.at)}`),
+    ...state.charges.map((charge) =>
+      joined(`charge ${charge.id} at ${written(charge.at)}`, [
+        charge.countdown && "countdown",
+        charge.objective !== null && `objective ${charge.objective}`,
       ]),
     ),
-    ...state.smokes.map((one) =>
-      joined(`smoke ${one.id} at ${written(one.at)}`, [one.turn !== 1 && `turn ${one.turn}`]),
+    ...state.smokes.map((smoke) =>
+      joined(`smoke ${smoke.id} at ${written(smoke.at)}`, [smoke.turn !== 1 && `turn ${smoke.turn}`]),
     ),
-    ...state.lights.map((one) => `${one.kind} ${one.id} at ${written(one.at)}`),
+    ...state.lights.map((light) => `${light.kind} ${light.id} at ${written(light.at)}`),
     nest !== null && `nest ${nest.id} at ${written(nest.at)} facing ${nest.facing}`,
     gun !== null &&
       joined(`gun ${gun.item}`, [

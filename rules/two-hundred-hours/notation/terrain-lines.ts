@@ -37,7 +37,7 @@ export function terrainLine(draft: Draft, reader: LineReader, rest: Clauses, lin
     return reader.fail("no-table", "Terrain is drawn on a table of its own: the line `table 36 36` comes first.");
   const at = reader.place;
   const name = id(reader);
-  if (draft.table.terrain.some((one) => one.id === name))
+  if (draft.table.terrain.some((terrain) => terrain.id === name))
     throw new TextFault(at, "given-twice", `${name} is there already.`);
   const low = reader.take("low");
   const category = low ? "low rough" : reader.oneOf("a category", terrainCategories);

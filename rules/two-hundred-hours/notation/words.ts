@@ -14,23 +14,23 @@ export const id = (reader: LineReader): string => reader.matching("a name, e.g. 
 
 /** A place in inches, e.g. 12.5,7.25. */
 export function place(reader: LineReader): Place {
-  const found = placeOf(reader.peek());
-  if (found === null || found.x < 0 || found.y < 0)
+  const point = placeOf(reader.peek());
+  if (point === null || point.x < 0 || point.y < 0)
     return reader.fail(
       reader.more ? "bad-place" : "missing-word",
       `Expected a place in inches such as 12.5,7.25; found "${reader.peek()}".`,
     );
   reader.word("a place");
-  return { x: found.x, y: found.y };
+  return { x: point.x, y: point.y };
 }
 
 /** A length in inches, e.g. 6.5, as a lattice length. */
 export function length(reader: LineReader, what: string): number {
-  const found = measured.readLength(reader.peek(), unit);
-  if (found === null || found < 0)
+  const limit = measured.readLength(reader.peek(), unit);
+  if (limit === null || limit < 0)
     return reader.fail("not-a-number", `Expected ${what} in inches; found "${reader.peek()}".`);
   reader.word(what);
-  return found;
+  return limit;
 }
 
 /** Places up to the end of the clause. */
@@ -60,5 +60,5 @@ export function readAttributes(clauses: Clauses, line: number, attributes: Attri
 
 /** What is written behind commas, those left out that are false. */
 export const joined = (first: string, attributes: readonly (string | false)[]): string =>
-  [first, ...attributes.filter((one) => one !== false)].join(", ");
+  [first, ...attributes.filter((attribute) => attribute !== false)].join(", ");
 export const listed = (words: readonly (string | number)[]): string => (words.length === 0 ? "none" : words.join(" "));

@@ -44,7 +44,7 @@ function* anotherAction(ctx: Ctx, id: string, barred: string | null, declares = 
   );
 }
 
-/** What is done in place of an action that cannot be made; passing is no option. zh.order.prevented, zh.open.no-legal-action */
+/** The action made in place of one that cannot be made; passing is no option. zh.order.prevented, zh.open.no-legal-action */
 function* insteadOf(ctx: Ctx, { fighter }: FighterAction, barred: string | null): Rules {
   const other = yield* anotherAction(ctx, fighter, barred);
   if (other !== null) yield* makeAction(ctx, other);
@@ -57,7 +57,7 @@ function* insteadOf(ctx: Ctx, { fighter }: FighterAction, barred: string | null)
     });
 }
 
-/** One action from its beginning to what follows every action; whether it was made. zh.open.watch-nested */
+/** One action, from its start to what follows every action; returns whether it was made. zh.open.watch-nested */
 function* single(
   ctx: Ctx,
   action: FighterAction,

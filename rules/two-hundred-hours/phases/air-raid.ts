@@ -9,9 +9,9 @@ import { measured } from "../../geometry/index.ts";
 import { makeRoll, scoreOf } from "../dice/index.ts";
 import { isInArea } from "../sight/index.ts";
 import type { Objective } from "../table/things.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import {
-  asks,
+  askYesNo,
   choose,
   draw,
   type Ctx,
@@ -50,15 +50,15 @@ export function* airRaid(ctx: Ctx, side: Side): Rules {
 
 /** That player may remove a marker of one of its fighters not under close watch. zh.m8.raid-distraction */
 function* distracts(ctx: Ctx, side: Side): Rules {
-  const able: Standing[] = [];
-  for (const one of standingOf(ctx.state, side)) {
-    if (!one.marker || able.some(({ id }) => id === one.partner)) continue;
-    if ((yield* isWatched(ctx, one)).length === 0) able.push(one);
+  const able: OnTable[] = [];
+  for (const fighter of standingOf(ctx.state, side)) {
+    if (!fighter.marker || able.some(({ id }) => id === fighter.partner)) continue;
+    if ((yield* isWatched(ctx, fighter)).length === 0) able.push(fighter);
   }
   if (able.length === 0) return;
   const chosen = yield* choose(side, { id: "zh.decide.m8-distraction", text: "Whose marker is removed?" }, [
     { id: "none", text: "Nobody's", value: null },
-    ...able.map((one) => ({ id: one.id, text: one.id, value: one })),
+    ...able.map((fighter) => ({ id: fighter.id, text: fighter.id, value: fighter })),
   ]);
   if (chosen !== null) removeMarker(ctx, chosen, "the raid distracts", "zh.m8.raid-distraction");
 }
@@ -72,7 +72,7 @@ function* bombFalls(ctx: Ctx): Rules {
   let drawn = yield* drawOne();
   if (state.gun?.scored === true) {
     const struck = locations(ctx).find(({ number: n }) => String(n) === drawn);
-    const again = yield* asks("defender", {
+    const again = yield* askYesNo("defender", {
       id: "zh.decide.m8-redraw",
       text: `The bomb would strike location ${drawn}: draw again?`,
       ...(struck !== undefined && { piece: struck.id }),
@@ -101,10 +101,10 @@ function* strike(ctx: Ctx, marker: Objective): Rules {
   const item = marker.item === null ? undefined : itemNamed(ctx.state, marker.item);
   const strength = scoreOf(number(ctx, "zh.number.bomb-strength"));
   const corners = item?.corners ?? [marker.at, marker.at, marker.at];
-  const isIn = ({ on, at }: Standing): boolean =>
+  const isIn = ({ on, at }: OnTable): boolean =>
     item !== undefined && (on === item.id || (on === null && isInItem(ctx, item, at)));
   const near = standing(ctx.state).filter(
-    (one) => isIn(one) || within(ctx, gapToItem(ctx, one.at, corners), "zh.number.explosion"),
+    (fighter) => isIn(fighter) || within(ctx, gapToItem(ctx, fighter.at, corners), "zh.number.explosion"),
   );
   const hits = near.map((on) => ({ on, count: isIn(on) ? 2 : 1 }));
   if (item !== undefined) wreck(ctx, item.id);
@@ -123,6 +123,6 @@ const isInItem = (ctx: Ctx, { category, corners }: TerrainItem, at: Place): bool
 function wreck(ctx: Ctx, id: string): void {
   const { state } = ctx;
   const steps = battlefieldOf(state).terrain.filter(({ leadsTo }) => leadsTo === id);
-  state.wrecked = [...state.wrecked, id, ...steps.map((one) => one.id)];
-  for (const one of state.fighters) if (one.on === id) one.on = null;
+  state.wrecked = [...state.wrecked, id, ...steps.map((step) => step.id)];
+  for (const fighter of state.fighters) if (fighter.on === id) fighter.on = null;
 }

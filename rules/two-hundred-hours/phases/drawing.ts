@@ -17,7 +17,7 @@ export function* drawToken(ctx: Ctx): Rules {
     for (let token = 0; token < container[kind]; token++) bag.push(kind);
   const side = state.draws;
   const drawn = yield* draw("container", bag, `The ${side} draws a token`, "zh.token.shared", "zh.turn.alternate");
-  const kind = tokenKinds.find((one) => one === drawn);
+  const kind = tokenKinds.find((tokenKind) => tokenKind === drawn);
   if (kind === undefined) {
     yield* timeToken(ctx);
     return;
@@ -34,7 +34,7 @@ export function* drawToken(ctx: Ctx): Rules {
 }
 
 /**
- * Nobody the token could be assigned to has a legal action: by one reading it is handed over, as if nobody were ready,
+ * No fighter that could be assigned the token has a legal action: by one reading it is handed over, as if nobody were ready,
  * by another the player passes and it is set aside. zh.open.no-legal-action
  */
 export function giveAway(ctx: Ctx): void {
@@ -60,7 +60,7 @@ export function giveAway(ctx: Ctx): void {
   if (!hands) state.draws = other;
 }
 
-/** The token goes to whoever has a ready fighter for it: the one who drew it, else the opponent, else nobody. */
+/** The token goes to the player who drew it if they have a ready fighter for it, else to the opponent, else to nobody. */
 function giveToken(ctx: Ctx, kind: TokenKind): void {
   const { state } = ctx;
   const side = state.draws;

@@ -12,7 +12,7 @@ import type { EventCard } from "../book/event-cards.ts";
 import { wound } from "../harm/index.ts";
 import { gapToMarker, isWithin, within } from "../table/measuring.ts";
 import { nextMarker } from "../movement/index.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { Objective } from "../table/things.ts";
 import {
   choose,
@@ -56,11 +56,11 @@ export function* sentryAssigned(ctx: Ctx, fighter: Fighter): Rules {
 }
 
 /** About Turn: from now on the sentry, or the pair whoever of it leads, walks the route in falling order. zh.pair.lead */
-function aboutTurn(ctx: Ctx, fighter: Standing): void {
+function aboutTurn(ctx: Ctx, fighter: OnTable): void {
   const { route } = ctx.state;
   if (route === null || fighter.falling) return;
   const towards = fighter.towards === null ? null : nextMarker(route, fighter.towards, "falling");
-  for (const one of membersOf(ctx.state, fighter)) Object.assign(one, { falling: true, towards });
+  for (const member of membersOf(ctx.state, fighter)) Object.assign(member, { falling: true, towards });
 }
 
 /** New Orders: one Patrol marker is moved. */
@@ -81,7 +81,7 @@ function* newOrders(ctx: Ctx): Rules {
   const at = answer.do === "put" ? placeOf(answer.at) : null;
   if (at === null) return;
   ctx.state.route = {
-    markers: route.markers.map((one, i) => (i === number_ - 1 ? at : one)),
+    markers: route.markers.map((marker, i) => (i === number_ - 1 ? at : marker)),
     bends: straightened(route.bends, number_ - 1).map((bend) => [...bend]),
   };
   record(ctx, {
@@ -94,7 +94,7 @@ function* newOrders(ctx: Ctx): Rules {
 
 /** The card's reach from a marker that is not carried, in inches. zh.m7.carry-events */
 const reaches =
-  (ctx: Ctx, fighter: Standing, { at }: Objective) =>
+  (ctx: Ctx, fighter: OnTable, { at }: Objective) =>
   ({ within: reach }: EventCard): boolean =>
     reach !== undefined && within(ctx, gapToMarker(ctx, fighter.at, at), reach);
 
@@ -107,9 +107,9 @@ export const nearObjective: Moment = (ctx) => {
   return cardsNear(ctx, fighter);
 };
 
-function* cardsNear(ctx: Ctx, fighter: Standing): Rules {
+function* cardsNear(ctx: Ctx, fighter: OnTable): Rules {
   for (const { id } of ctx.state.objectives) {
-    const marker = ctx.state.objectives.find((one) => one.id === id);
+    const marker = ctx.state.objectives.find((objective) => objective.id === id);
     if (marker === undefined || marker.status !== "there" || !isStanding(fighter)) continue;
     const card = yield* offerEvent(ctx, "near an objective", {
       fighter: fighter.id,
@@ -122,7 +122,7 @@ function* cardsNear(ctx: Ctx, fighter: Standing): Rules {
 }
 
 /** Dangerous Objective: a hit that nothing cancels. zh.out.other-hits */
-function* dangerous(ctx: Ctx, fighter: Standing): Rules {
+function* dangerous(ctx: Ctx, fighter: OnTable): Rules {
   const strength = number(ctx, "zh.number.dangerous-objective-strength");
   yield* wound(ctx, {
     on: fighter,
@@ -170,7 +170,7 @@ export const limping: Moment = (ctx) => {
   return twistAnkle(ctx, fighter);
 };
 
-function* twistAnkle(ctx: Ctx, fighter: Standing): Rules {
+function* twistAnkle(ctx: Ctx, fighter: OnTable): Rules {
   const card = yield* offerEvent(ctx, "advance made", {
     fighter: fighter.id,
     text: `${fighter.id} has made an Advance: use an Event card?`,

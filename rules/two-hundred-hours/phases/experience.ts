@@ -6,13 +6,14 @@ export function* gainExperience(ctx: Ctx): Rules {
   const { state } = ctx;
   for (const side of sides) {
     const able = state.fighters.filter(
-      (one) => sideOf(one) === side && one.veteran !== null && (one.partner === null || one.id < one.partner),
+      (other) =>
+        sideOf(other) === side && other.veteran !== null && (other.partner === null || other.id < other.partner),
     );
     if (able.length === 0) continue;
     const fighter = yield* choose(
       side,
       { id: "zh.decide.xp", text: "Which fighter keeps its Veteran card?" },
-      able.map((one) => ({ id: one.id, text: `${one.id}, ${one.veteran ?? ""}`, value: one })),
+      able.map((other) => ({ id: other.id, text: `${other.id}, ${other.veteran ?? ""}`, value: other })),
     );
     if (fighter.veteran === null) continue;
     record(ctx, {

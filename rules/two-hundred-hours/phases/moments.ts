@@ -20,14 +20,14 @@ import { straysFromRoute } from "../movement/index.ts";
 import { fighterNamed, type Ctx, type Moment } from "../table/context.ts";
 
 /*
- * What happens at the moments of a turn beside drawing tokens and acting: a module that has a part in one adds its
+ * What happens at the moments of a turn apart from drawing tokens and acting: a module with a part in one adds its
  * procedure here, in the order in which they are settled.
  */
 
 /** Close watch as an action ends. zh.watch.marker, zh.disguise.choose-reveal */
 const endWatch: Moment = (ctx) => closeWatch(ctx, mayStayCovert(ctx));
 
-/** Whoever has acted otherwise has left its patrol route, by one reading. zh.open.route-off */
+/** A sentry that has acted otherwise has left its patrol route, by one reading. zh.open.route-off */
 function leavesRoute(ctx: Ctx): void {
   const { acting } = ctx.state;
   const fighter = fighterNamed(ctx.state, acting?.fighter ?? "");

@@ -59,7 +59,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
   return { result, text, cites };
 }
 
-/** Looks whether the battle has ended; one of a campaign has experience behind it. zh.xp.keep */
+/** Checks whether the battle has ended; in a campaign, experience follows it. zh.xp.keep */
 function conclude(ctx: Ctx): void {
   const { state } = ctx;
   if (state.result !== null) return;
@@ -83,7 +83,7 @@ function needsOf(ctx: Ctx, action: Action): readonly Requirement[] {
 function* tokensPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.drawn === null) {
-    // an action ends here: what it leads to does not hang on the token that is drawn next
+    // an action ends here: what it leads to does not depend on the token that is drawn next
     yield* checkpoint("draw", "a token is drawn");
     yield* drawToken(ctx);
     return;
@@ -105,7 +105,7 @@ function* tokensPhase(ctx: Ctx): Rules {
     legal: () => legalActions(ctx).filter(takesToken),
   });
   if (inTheMiddle) {
-    // a position may put a question of a procedure that is not under way: nothing follows from its answer
+    // a position may ask a question of a procedure that is not under way: nothing follows from its answer
     Object.assign(state, { pending: null, offered: null });
     return;
   }

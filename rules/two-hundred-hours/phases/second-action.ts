@@ -27,7 +27,7 @@ function* supportRecon(ctx: Ctx, fighter: string): Rules {
   if (first === undefined || !isStanding(first)) return;
   const friends = supporters(ctx, first, false);
   const who = yield* choose("attacker", { id: "zh.decide.support", text: "Who makes a Recon roll?", piece: fighter }, [
-    ...friends.map((one) => ({ id: one.id, text: one.id, value: one })),
+    ...friends.map((friend) => ({ id: friend.id, text: friend.id, value: friend })),
     { id: "none", text: "Nobody", value: null },
   ]);
   if (who !== null) yield* recon(ctx, who);

@@ -3,11 +3,11 @@ import { eachOnce } from "../table/pending.ts";
 import type { Action } from "../table/action-schema.ts";
 import type { Side } from "../book/ids.ts";
 import type { Pending } from "../table/state.ts";
-import type { Citation, Ctx, Needs, Prompt, Rules } from "../table/context.ts";
+import type { Citation, Ctx, Req, Prompt, Rules } from "../table/context.ts";
 
 /** Whether an answer to a question of the set-up is legal. */
 export const setUpHolds = (ctx: Ctx, rule: SetUpRule, action: Action): boolean =>
-  everyHolds<Citation>((req) => rule.needs(ctx, req, action));
+  everyHolds<Citation>((req) => rule.requires(ctx, req, action));
 
 /** Legal answers worth naming to a question of the set-up, each once. */
 export const setUpCandidates = (ctx: Ctx, rule: SetUpRule): readonly Action[] =>
@@ -26,7 +26,7 @@ export function* askSetUp(
     prompt,
     requirements: (given) => {
       const req = new Requirements<Citation>();
-      rule.needs(ctx, req, given);
+      rule.requires(ctx, req, given);
       return req.all;
     },
     isLegal: (given) => setUpHolds(ctx, rule, given),
@@ -38,7 +38,7 @@ export function* askSetUp(
 
 /** A question of the set-up (`state.pending`): its own kind of action answers it. */
 export interface SetUpRule {
-  needs(ctx: Ctx, req: Needs, action: Action): void;
+  requires(ctx: Ctx, req: Req, action: Action): void;
   /** Answers worth naming, not all of them legal. */
   candidates(ctx: Ctx): readonly Action[];
 }

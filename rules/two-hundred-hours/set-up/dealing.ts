@@ -23,7 +23,7 @@ import { askSetUp } from "./asking.ts";
 
 /** Whether a side shows a flag: one of its Recruitment cards has it. zh.setup.flag-cards */
 const shows = ({ fighters }: State, side: Side, flag: Flag | undefined): boolean =>
-  flag === undefined || fighters.some((one) => sideOf(one) === side && flagOf[one.card] === flag);
+  flag === undefined || fighters.some((fighter) => sideOf(fighter) === side && flagOf[fighter.card] === flag);
 
 /** Event cards that the mission leaves out. zh.m8.cards-off */
 const leftOut = ({ mission }: State): readonly string[] =>
@@ -59,8 +59,8 @@ export function mayHave(fighter: Pick<Fighter, "card">, id: VeteranId): boolean 
 /** Deals a card for each Recruitment card with the keyword; one that nobody of the force may have is replaced. zh.veteran.redeal */
 function* deal(ctx: Ctx, side: Side): Rules {
   const { state } = ctx;
-  const own = state.fighters.filter((one) => sideOf(one) === side);
-  const count = own.filter((one) => hasKeyword(one, "veteran")).length;
+  const own = state.fighters.filter((fighter) => sideOf(fighter) === side);
+  const count = own.filter((fighter) => hasKeyword(fighter, "veteran")).length;
   for (let i = 0; i < count; i++) {
     let pile = veteranIds.filter(
       (id) =>
@@ -73,7 +73,7 @@ function* deal(ctx: Ctx, side: Side): Rules {
       const id = pile.find((one) => one === drawn);
       if (id === undefined) break;
       record(ctx, { event: "card-drawn", seat: side, deck: "veteran", card: id, cites: ["zh.veteran.count"] });
-      if (own.some((one) => mayHave(one, id))) {
+      if (own.some((fighter) => mayHave(fighter, id))) {
         state.veterans[side] = [...state.veterans[side], id];
         break;
       }
@@ -85,7 +85,7 @@ function* deal(ctx: Ctx, side: Side): Rules {
 
 /** Every dealt card is given to a fighter that may have it, one each. zh.veteran.one-each, zh.decide.veteran */
 export const veteransRule: SetUpRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const { pending, veterans, fighters } = ctx.state;
     const side = pending?.side ?? "attacker";
     if (
@@ -116,7 +116,7 @@ export const veteransRule: SetUpRule = {
       "zh.veteran.one-each",
     );
     for (const { fighter: id, card } of cards) {
-      const fighter = fighters.find((one) => one.id === id);
+      const fighter = fighters.find((other) => other.id === id);
       const able = fighter !== undefined && sideOf(fighter) === side && mayHave(fighter, card);
       req.need(
         able,
@@ -137,18 +137,22 @@ export const veteransRule: SetUpRule = {
   candidates(ctx) {
     const { pending, veterans, fighters } = ctx.state;
     const side = pending?.side ?? "attacker";
-    const own = fighters.filter((one) => sideOf(one) === side && (one.partner === null || one.id < one.partner));
+    const own = fighters.filter(
+      (fighter) => sideOf(fighter) === side && (fighter.partner === null || fighter.id < fighter.partner),
+    );
     const cards = veterans[side];
     const giving = (shift: number): { fighter: string; card: VeteranId }[] => {
       const used = new Set<string>();
       return cards.flatMap((card, i) => {
         const order = own.map((_, j) => own[(j + i + shift) % own.length] ?? own[0]);
-        const able = order.filter((one) => one !== undefined && !used.has(one.id) && mayHave(one, card));
+        const able = order.filter(
+          (fighter) => fighter !== undefined && !used.has(fighter.id) && mayHave(fighter, card),
+        );
         // a second card would take the place of the first
-        const found = able.find((one) => one?.veteran === null) ?? able[0];
-        if (found === undefined) return [];
-        used.add(found.id);
-        return [{ fighter: found.id, card }];
+        const candidate = able.find((fighter) => fighter?.veteran === null) ?? able[0];
+        if (candidate === undefined) return [];
+        used.add(candidate.id);
+        return [{ fighter: candidate.id, card }];
       });
     };
     return own.map((_, shift) => ({ do: "give-veterans", cards: giving(shift) }));
@@ -167,7 +171,9 @@ export function* dealCards(ctx: Ctx): Rules {
   if (state.mission === "m1") state.alarm = { track: 0, raised: true, since: null };
   if (state.mission !== "m1")
     for (const side of sides) {
-      const dealt = state.fighters.some((one) => sideOf(one) === side && one.veteran !== null && !isKept(state, one));
+      const dealt = state.fighters.some(
+        (fighter) => sideOf(fighter) === side && fighter.veteran !== null && !isKept(state, fighter),
+      );
       if (state.veterans[side].length === 0 && !dealt) yield* deal(ctx, side);
     }
   state.setUp = "veterans";
@@ -186,17 +192,17 @@ export function* giveVeterans(ctx: Ctx): Rules {
     );
     if (action.do !== "give-veterans") continue;
     for (const { fighter: id, card } of action.cards)
-      for (const fighter of state.fighters.filter((one) => one.id === id))
-        for (const one of membersOf(state, fighter)) {
-          one.veteran = card;
+      for (const fighter of state.fighters.filter((other) => other.id === id))
+        for (const member of membersOf(state, fighter)) {
+          member.veteran = card;
           record(ctx, {
             event: "veteran-given",
-            fighter: one.id,
+            fighter: member.id,
             card,
             cites: [
               "zh.veteran.any-fighter",
               "zh.veteran.one-each",
-              ...(one.partner === null ? [] : (["zh.veteran.pair"] as const)),
+              ...(member.partner === null ? [] : (["zh.veteran.pair"] as const)),
             ],
           });
         }

@@ -3,7 +3,7 @@ import type { Defect, Settings } from "../../kernel/index.ts";
 import { battlefieldOf } from "../table/battlefield.ts";
 import type { TerrainItem } from "../book/terrain.ts";
 import { baseRadius } from "../table/measuring.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
 import {
   actionsOf,
@@ -26,8 +26,8 @@ const { isInBounds, onTable, disc, gapBetween, gapToGround } = measured;
 
 /** Why a position is impossible by the rules; empty when it is one. */
 export function defectsOf(state: State, settings: Settings): readonly Defect[] {
-  const found: Defect[] = [];
-  const say: Say = (code, path, message, ...cites) => void found.push({ code, path, message, cites });
+  const defects: Defect[] = [];
+  const say: Say = (code, path, message, ...cites) => void defects.push({ code, path, message, cites });
   const ctx: Ctx = { state, settings, events: [] };
   namesAreSingle(state, say);
   cardsAreSingle(state, say);
@@ -36,7 +36,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   basesFit(ctx, say);
   thingsFit(state, say);
   momentFits(state, say);
-  return found.slice(0, 20);
+  return defects.slice(0, 20);
 }
 
 /** Every name belongs to one thing. */
@@ -108,7 +108,7 @@ function cardFits(state: State, fighter: Fighter, say: Say): void {
     say("reserve", id, "Only the defender has reserves.", "zh.reserve.choose");
   if (where !== "table" && fighter.marker && where !== "left" && where !== "out")
     say("marker", id, `${id} is not on the table and has no marker.`, "zh.fighter.covert");
-  const item = on === null ? undefined : battlefieldOf(state).terrain.find((one) => one.id === on);
+  const item = on === null ? undefined : battlefieldOf(state).terrain.find((terrain) => terrain.id === on);
   if (on !== null && item === undefined) say("no-item", id, `There is no ${on} to stand on.`);
 }
 
@@ -124,27 +124,34 @@ function basesFit(ctx: Ctx, say: Say): void {
     reading(ctx, "zh.open.exit-contact") === "centre" || reading(ctx, "zh.open.enter-place") === "centre-on-edge";
   const bounds = onTable(width, height, overhangs ? 0 : radius);
   const middleOnly = reading(ctx, "zh.open.obstacle-thickness") === "centre";
-  const standing: readonly Standing[] = state.fighters.filter(isStanding);
-  for (const [i, one] of standing.entries()) {
-    const base = disc(one.at.x, one.at.y, radius);
-    if (!isInBounds(one.at, bounds)) say("off-the-table", one.id, `The base of ${one.id} is not wholly on the table.`);
+  const standing: readonly OnTable[] = state.fighters.filter(isStanding);
+  for (const [i, fighter] of standing.entries()) {
+    const base = disc(fighter.at.x, fighter.at.y, radius);
+    if (!isInBounds(fighter.at, bounds))
+      say("off-the-table", fighter.id, `The base of ${fighter.id} is not wholly on the table.`);
     for (const other of standing.slice(i + 1)) {
-      if (one.on !== other.on || gapBetween(base, disc(other.at.x, other.at.y, radius)).signed >= 0) continue;
-      say("bases-overlap", one.id, `The bases of ${one.id} and ${other.id} overlap.`, "zh.move.no-crossing-bases");
+      if (fighter.on !== other.on || gapBetween(base, disc(other.at.x, other.at.y, radius)).signed >= 0) continue;
+      say(
+        "bases-overlap",
+        fighter.id,
+        `The bases of ${fighter.id} and ${other.id} overlap.`,
+        "zh.move.no-crossing-bases",
+      );
     }
     for (const item of terrain) {
       const closed =
         item.category === "obstacle" || item.category === "vehicle" || (item.category === "building" && item.locked);
-      if (!closed || one.on === item.id || measured.isBeyond(one.at, one.at, item.corners, radius)) continue;
-      const inside = measured.isOver(item.corners, one.at);
+      if (!closed || fighter.on === item.id || measured.isBeyond(fighter.at, fighter.at, item.corners, radius))
+        continue;
+      const inside = measured.isOver(item.corners, fighter.at);
       // whoever climbs down stands at the foot of the wall, its base still against it
       const counts = !item.climbable && !(item.category === "obstacle" && middleOnly);
       const reaches = counts && gapToGround(base, item.corners).signed < -rounding;
       if (!inside && !reaches) continue;
       say(
         "in-terrain",
-        one.id,
-        `${one.id} stands in ${item.id}.`,
+        fighter.id,
+        `${fighter.id} stands in ${item.id}.`,
         "zh.terrain.obstacle-sides",
         "zh.terrain.vehicle-block",
       );

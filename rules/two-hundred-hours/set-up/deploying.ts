@@ -24,13 +24,13 @@ import { inwards } from "../table/zones.ts";
 
 /** Defenders that have yet to be deployed: the second member of a pair after the first, then sentries, then others. */
 function waiting(ctx: Ctx): readonly Fighter[] {
-  const all = ctx.state.fighters.filter((one) => sideOf(one) === "defender" && one.where === "waiting");
+  const all = ctx.state.fighters.filter((fighter) => sideOf(fighter) === "defender" && fighter.where === "waiting");
   const begun = all.filter(({ partner }) => {
     const other = partner === null ? undefined : fighterNamed(ctx.state, partner);
     return other !== undefined && isStanding(other);
   });
   if (begun.length > 0) return begun;
-  const sentries = all.filter((one) => isPatrolling(ctx, one));
+  const sentries = all.filter((fighter) => isPatrolling(ctx, fighter));
   return sentries.length > 0 ? sentries : all;
 }
 
@@ -61,7 +61,7 @@ function fixedFacing(ctx: Ctx, fighter: Fighter, at: Place): number | null {
 
 /** A defender is deployed. zh.decide.deploy */
 export const deployRule: SetUpRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     if (
       !req.need(
         action.do === "deploy",
@@ -189,11 +189,11 @@ export function* deploy(ctx: Ctx): Rules {
     { kind: "deploy", side: "defender", fighter: fighter.id },
   );
   if (action.do !== "deploy") return;
-  const one = theFighter(ctx, action.fighter);
+  const other = theFighter(ctx, action.fighter);
   const at = placeOf(action.at);
   if (at === null) return;
-  place(ctx, one, at, fixedFacing(ctx, one, at) ?? action.facing ?? 0);
-  yield* chooseSense(ctx, one);
+  place(ctx, other, at, fixedFacing(ctx, other, at) ?? action.facing ?? 0);
+  yield* chooseSense(ctx, other);
 }
 
 /** A pair of the reserves, or two troopers, crew the gun. zh.m8.crew, zh.open.m8-no-pair */
@@ -202,11 +202,13 @@ function* chooseCrew(ctx: Ctx): Rules {
   const { gun } = state;
   if (gun === null) return;
   const reserves = state.fighters.filter(({ where }) => where === "reserve");
-  const pairs = reserves.filter((one) => hasKeyword(one, "pair") && one.partner !== null && one.id < one.partner);
+  const pairs = reserves.filter(
+    (reserve) => hasKeyword(reserve, "pair") && reserve.partner !== null && reserve.id < reserve.partner,
+  );
   const singles = reserves.filter(({ card }) => card === "sentry");
   const crews =
     pairs.length > 0
-      ? pairs.map((one) => membersOf(state, one).map(({ id }) => id))
+      ? pairs.map((pair) => membersOf(state, pair).map(({ id }) => id))
       : singles.length >= 2
         ? [singles.slice(0, 2).map(({ id }) => id)]
         : [];

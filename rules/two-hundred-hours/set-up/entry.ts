@@ -12,7 +12,9 @@ const edgeNames = { N: "north", E: "east", S: "south", W: "west" } as const sati
 
 /** The cards of the attacker: a pair enters together. */
 const cardsOf = ({ fighters }: State): readonly Fighter[] =>
-  fighters.filter((one) => sideOf(one) === "attacker" && (one.partner === null || one.id < one.partner));
+  fighters.filter(
+    (fighter) => sideOf(fighter) === "attacker" && (fighter.partner === null || fighter.id < fighter.partner),
+  );
 
 const enterRules: Readonly<Record<State["mission"], Citation>> = {
   m1: "zh.m1.enter",
@@ -27,7 +29,7 @@ const enterRules: Readonly<Record<State["mission"], Citation>> = {
 
 /** Which of the attackers, by mission 4, come in over the first edge. zh.m4.enter */
 export const splitRule: SetUpRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const { entry } = ctx.state;
     if (
       !req.need(
@@ -117,7 +119,7 @@ export function* chooseEntry(ctx: Ctx): Rules {
       cites: [enterRules[state.mission], "zh.mission.attackers-enter"],
     });
   }
-  if (state.mission === "m4" && cardsOf(state).some((one) => one.entry === null)) yield* split(ctx);
+  if (state.mission === "m4" && cardsOf(state).some((fighter) => fighter.entry === null)) yield* split(ctx);
   if (missions[state.mission].escapes === "deployment") yield* placeEscapes(ctx);
   state.setUp = "done";
 }
@@ -139,12 +141,12 @@ function* chooseCorner(ctx: Ctx): Rules<CornerName> {
 function* chooseEvader(ctx: Ctx): Rules {
   const { state } = ctx;
   const troopers = cardsOf(state).filter(
-    (one) => !isCharacter(one) && one.partner === null && one.requisition === null,
+    (other) => !isCharacter(other) && other.partner === null && other.requisition === null,
   );
   const fighter = yield* choose(
     "attacker",
     { id: "zh.decide.edge", text: "Who is the evader?" },
-    troopers.map((one) => ({ id: one.id, text: one.id, value: one })),
+    troopers.map((trooper) => ({ id: trooper.id, text: trooper.id, value: trooper })),
   );
   fighter.weapon = "pistol";
   state.evader = fighter.id;
@@ -160,7 +162,7 @@ function* split(ctx: Ctx): Rules {
     { kind: "split", side: "attacker" },
   );
   if (action.do !== "split-force") return;
-  for (const one of state.fighters)
-    if (sideOf(one) === "attacker")
-      one.entry = action.fighters.includes(one.id) ? action.edge : oppositeEdge[action.edge];
+  for (const fighter of state.fighters)
+    if (sideOf(fighter) === "attacker")
+      fighter.entry = action.fighters.includes(fighter.id) ? action.edge : oppositeEdge[action.edge];
 }

@@ -8,21 +8,22 @@ export function* noteImposter(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.options.disguise && state.imposter === null) {
     const characters = state.fighters.filter(
-      (one) => sideOf(one) === "attacker" && isCharacter(one) && one.requisition === null,
+      (fighter) => sideOf(fighter) === "attacker" && isCharacter(fighter) && fighter.requisition === null,
     );
     const sentries = state.fighters.filter(
-      (one) => isSentry(one) && one.card === "sentry" && one.where === "waiting" && one.partner === null,
+      (fighter) =>
+        isSentry(fighter) && fighter.card === "sentry" && fighter.where === "waiting" && fighter.partner === null,
     );
     if (characters.length > 0 && sentries.length > 0) {
       const character = yield* choose(
         "attacker",
         { id: "zh.decide.imposter", text: "Which character is disguised?" },
-        characters.map((one) => ({ id: one.id, text: one.id, value: one })),
+        characters.map((fighter) => ({ id: fighter.id, text: fighter.id, value: fighter })),
       );
       const sentry = yield* choose(
         "attacker",
         { id: "zh.decide.imposter", text: "Which sentry is the imposter?" },
-        sentries.map((one) => ({ id: one.id, text: one.id, value: one })),
+        sentries.map((defender) => ({ id: defender.id, text: defender.id, value: defender })),
       );
       character.where = "aside";
       // it stays disguised after it is revealed: zh.disguise.recon

@@ -58,7 +58,7 @@ function* layHidden(ctx: Ctx, items: readonly string[], numbers: readonly number
   }
   // the order in which they were laid tells nothing
   ctx.state.objectives.sort((a, b) => ((a.item ?? "") < (b.item ?? "") ? -1 : 1));
-  for (const [i, one] of ctx.state.objectives.entries()) one.id = `objective-${i + 1}`;
+  for (const [i, objective] of ctx.state.objectives.entries()) objective.id = `objective-${i + 1}`;
 }
 
 /** The players lay markers 1 to 6 in turn, at six items, buildings and vehicles first, never at the gun. zh.m8.markers */

@@ -15,7 +15,7 @@ const isOpen = (ctx: Ctx, at: Place): boolean =>
 
 /** Where the MMG of a Gun Nest may stand. Rule 6.8: zh.weapon.static, zh.weapon.mmg */
 export const nestRule: SetUpRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     if (
       !req.need(
         action.do === "put",
@@ -45,7 +45,7 @@ export const nestRule: SetUpRule = {
     );
     const close = number(ctx, "zh.number.nest-objective");
     req.need(
-      ctx.state.objectives.every((one) => !isWithin(ctx, gapToMarker(ctx, at, one.at), close)),
+      ctx.state.objectives.every((objective) => !isWithin(ctx, gapToMarker(ctx, at, objective.at), close)),
       { met: "It does not stand within 2″ of an objective.", unmet: "It would stand within 2″ of an objective." },
       "zh.weapon.static",
     );

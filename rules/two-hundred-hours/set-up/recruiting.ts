@@ -55,9 +55,9 @@ function weaponsFor({ mission }: State, { card, requisition }: Recruit, isSecond
 type Say = (holds: boolean, text: string, ...cites: readonly Citation[]) => void;
 
 /** What each Requisition card and weapon of a force requires. zh.requisition.one-each, zh.requisition.defender-none */
-function gearNeeds(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[]): void {
-  for (const one of fighters) {
-    const { card, requisition } = one;
+function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[]): void {
+  for (const fighter of fighters) {
+    const { card, requisition } = fighter;
     const { name, keywords } = cardOf(card);
     const isPair = keywords.includes("pair");
     if (requisition !== undefined) {
@@ -70,9 +70,9 @@ function gearNeeds(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[])
       );
       say(side === "attacker", "The defender takes no Requisition cards.", "zh.requisition.defender-none");
     }
-    const { weapon = usualWeapon(card), second } = one;
+    const { weapon = usualWeapon(card), second } = fighter;
     say(
-      weaponsFor(ctx.state, one, false).includes(weapon),
+      weaponsFor(ctx.state, fighter, false).includes(weapon),
       `The ${name} cannot have a ${weapon}.`,
       "zh.weapon.standard-issue",
       "zh.weapon.requisition-replaces",
@@ -83,7 +83,7 @@ function gearNeeds(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[])
     say(second === undefined || isPair, `The ${name} has no second member.`, "zh.requisition.pair");
     if (second !== undefined)
       say(
-        weaponsFor(ctx.state, one, true).includes(second),
+        weaponsFor(ctx.state, fighter, true).includes(second),
         `The second of the ${name} cannot have a ${second}.`,
         "zh.requisition.pair",
         "zh.weapon.standard-issue",
@@ -125,7 +125,7 @@ const huntedForces: Readonly<Record<Side, readonly FighterId[]>> = {
 };
 
 /** What makes recruits a force of a side. zh.recruit.limit, zh.requisition.max */
-function forceNeeds(
+function requireForce(
   ctx: Ctx,
   say: Say,
   side: Side,
@@ -146,7 +146,7 @@ function forceNeeds(
   const taken = requisitions.length + (disguise ? 1 : 0);
   const points =
     cards.reduce((sum, id) => sum + cardOf(id).cost, 0) +
-    fighters.reduce((sum, one) => sum + costOf(one), 0) +
+    fighters.reduce((sum, fighter) => sum + costOf(fighter), 0) +
     (disguise ? requisitionCard("r-disguise").cost : 0);
   say(
     points <= limit || taken === 0,
@@ -161,17 +161,21 @@ function forceNeeds(
     "zh.requisition.max",
   );
   for (const id of new Set(requisitions)) {
-    const { most, name } = requisitionCard(id);
-    const count = requisitions.filter((one) => one === id).length;
-    say(most === null || count <= most, `A force has at most ${most ?? 0} ${name}.`, "zh.requisition.card-radio");
+    const { most: maximum, name } = requisitionCard(id);
+    const count = requisitions.filter((requisition) => requisition === id).length;
+    say(
+      maximum === null || count <= maximum,
+      `A force has at most ${maximum ?? 0} ${name}.`,
+      "zh.requisition.card-radio",
+    );
   }
   if (disguise) {
     say(side === "attacker", "Only the attacker takes the disguise.", "zh.disguise.cost");
     say(state.options.disguise, "The disguise has not been agreed on.", "zh.disguise.optional");
   }
-  gearNeeds(ctx, say, side, fighters);
-  if (state.mission === "m1") huntedNeeds(say, side, cards, taken);
-  if (state.mission === "m8" && side === "defender") crewNeeds(ctx, say, cards);
+  requireGear(ctx, say, side, fighters);
+  if (state.mission === "m1") requireHunted(say, side, cards, taken);
+  if (state.mission === "m8" && side === "defender") requireCrew(ctx, say, cards);
   const sentries = cards.filter((id) => id === "sentry").length;
   if (state.options.disguise && side === "defender")
     say(
@@ -181,7 +185,7 @@ function forceNeeds(
     );
 }
 
-function huntedNeeds(say: Say, side: Side, cards: readonly FighterId[], taken: number): void {
+function requireHunted(say: Say, side: Side, cards: readonly FighterId[], taken: number): void {
   const wanted = huntedForces[side].toSorted().join();
   say(
     cards.toSorted().join() === wanted && taken === 0,
@@ -192,7 +196,7 @@ function huntedNeeds(say: Say, side: Side, cards: readonly FighterId[], taken: n
 }
 
 /** Mission 8 needs a pair for the crew of the gun. zh.m8.crew, zh.open.m8-no-pair */
-function crewNeeds(ctx: Ctx, say: Say, cards: readonly FighterId[]): void {
+function requireCrew(ctx: Ctx, say: Say, cards: readonly FighterId[]): void {
   const pairs = cards.filter((id) => hasKeyword({ card: id }, "pair")).length;
   const singles = cards.filter((id) => id === "sentry").length;
   const two = reading(ctx, "zh.open.m8-no-pair") === "two-troopers" && singles >= 2;
@@ -203,7 +207,7 @@ const isCitation = (id: string): id is Citation => id.startsWith("zh.");
 
 /** A force is recruited. zh.decide.recruit */
 export const recruitRule: SetUpRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const { pending } = ctx.state;
     if (
       !req.need(
@@ -223,7 +227,7 @@ export const recruitRule: SetUpRule = {
       fine = false;
       req.fail(text, ...cites);
     };
-    forceNeeds(ctx, say, pending?.side ?? "attacker", action);
+    requireForce(ctx, say, pending?.side ?? "attacker", action);
     if (fine) req.pass("The force is legal.", ...legalRows(ctx.state, pending?.side ?? "attacker", action.fighters));
   },
   candidates: ({ state }) =>
@@ -231,7 +235,7 @@ export const recruitRule: SetUpRule = {
       .filter(({ side }) => side === state.pending?.side)
       .map(({ fighters, disguise }) => ({
         do: "recruit",
-        fighters: fighters.map((one) => ({ ...one })),
+        fighters: fighters.map((fighter) => ({ ...fighter })),
         ...(disguise === true && { disguise }),
       })),
 };
@@ -274,7 +278,7 @@ export function fightersOf({ mission, options }: State, side: Side, bought: read
 export function* recruit(ctx: Ctx): Rules {
   const { state } = ctx;
   for (const side of ["attacker", "defender"] as const) {
-    if (state.fighters.some((one) => sideOf(one) === side)) continue;
+    if (state.fighters.some((fighter) => sideOf(fighter) === side)) continue;
     const action = yield* askSetUp(
       ctx,
       { id: "zh.decide.recruit", text: `Which force does the ${side} recruit?` },
@@ -295,10 +299,10 @@ export function* recruit(ctx: Ctx): Rules {
     record(ctx, {
       event: "recruited",
       seat: side,
-      fighters: state.fighters.filter((one) => sideOf(one) === side).map(({ id, card }) => `${id} ${card}`),
+      fighters: state.fighters.filter((fighter) => sideOf(fighter) === side).map(({ id, card }) => `${id} ${card}`),
       cites: ["zh.recruit.limit", "zh.recruit.mixed", "zh.requisition.one-each"],
     });
   for (const side of ["attacker", "defender"] as const)
-    state.began[side] = state.fighters.filter((one) => sideOf(one) === side).length;
+    state.began[side] = state.fighters.filter((fighter) => sideOf(fighter) === side).length;
   state.setUp = "battlefield";
 }

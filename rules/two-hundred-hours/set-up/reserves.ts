@@ -4,14 +4,15 @@ import type { State } from "../table/state.ts";
 import { type Ctx, hasKeyword, isCharacter, membersOf, reading, record, type Rules, sideOf } from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
 
-const defenders = ({ fighters }: State): readonly Fighter[] => fighters.filter((one) => sideOf(one) === "defender");
+const defenders = ({ fighters }: State): readonly Fighter[] =>
+  fighters.filter((fighter) => sideOf(fighter) === "defender");
 
 /** The cards of the defender: a pair is one, told by its first member. */
 const cardsOf = (state: State): readonly Fighter[] =>
-  defenders(state).filter((one) => one.partner === null || one.id < one.partner);
+  defenders(state).filter((defender) => defender.partner === null || defender.id < defender.partner);
 
-const isTrooper = (one: Fighter): boolean => !isCharacter(one);
-const sizeOf = (one: Fighter): number => (one.partner === null ? 1 : 2);
+const isTrooper = (fighter: Fighter): boolean => !isCharacter(fighter);
+const sizeOf = (fighter: Fighter): number => (fighter.partner === null ? 1 : 2);
 
 /** How many of the troopers stay back, and how each card counts. */
 interface KeptBack {
@@ -26,7 +27,7 @@ const disguisedAmong = 3;
 function sentriesApart({ options }: State, cards: readonly Fighter[]): readonly Fighter[] {
   if (!options.disguise) return cards;
   const sentries = cards.filter(({ card }) => card === "sentry");
-  return cards.filter((one) => !sentries.slice(0, disguisedAmong).includes(one));
+  return cards.filter((card) => !sentries.slice(0, disguisedAmong).includes(card));
 }
 
 /**
@@ -38,17 +39,17 @@ function keptBack(ctx: Ctx): KeptBack {
   if (reading(ctx, "zh.open.reserve-half") === "cards") return { count: Math.floor(cards.length / 2), sizeOf: () => 1 };
   const all = sumOf(cards, sizeOf);
   let reachable = new Set([0]);
-  for (const one of sentriesApart(ctx.state, cards))
-    reachable = new Set([...reachable].flatMap((sum) => [sum, sum + sizeOf(one)]));
+  for (const defender of sentriesApart(ctx.state, cards))
+    reachable = new Set([...reachable].flatMap((sum) => [sum, sum + sizeOf(defender)]));
   return { count: Math.max(...[...reachable].filter((sum) => sum <= all / 2)), sizeOf };
 }
 
 const sumOf = (cards: readonly Fighter[], size: (card: Fighter) => number): number =>
-  cards.reduce((sum, one) => sum + size(one), 0);
+  cards.reduce((sum, card) => sum + size(card), 0);
 
 /** Whom the defender keeps back: all characters but one, and half of the troopers. zh.reserve.choose, zh.decide.reserves */
 export const reservesRule: SetUpRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     const { state } = ctx;
     if (
       !req.need(
@@ -60,10 +61,10 @@ export const reservesRule: SetUpRule = {
     )
       return;
     const cards = cardsOf(state);
-    const named = action.fighters.map((id) => cards.find((one) => one.id === id || one.partner === id));
-    const kept = [...new Set(named.filter((one) => one !== undefined))];
+    const named = action.fighters.map((id) => cards.find((card) => card.id === id || card.partner === id));
+    const kept = [...new Set(named.filter((fighter) => fighter !== undefined))];
     const known = req.need(
-      named.every((one) => one !== undefined) && kept.length === action.fighters.length,
+      named.every((fighter) => fighter !== undefined) && kept.length === action.fighters.length,
       {
         met: "Each is a card of the defender, a pair told by one of its members.",
         unmet: "Somebody is named twice, or is no card of the defender.",
@@ -71,7 +72,7 @@ export const reservesRule: SetUpRule = {
       "zh.reserve.choose",
     );
     if (!known) return;
-    const out = cards.filter((one) => !kept.includes(one));
+    const out = cards.filter((card) => !kept.includes(card));
     const back = keptBack(ctx);
     req.need(
       out.filter(isCharacter).length === Math.min(1, cards.filter(isCharacter).length),
@@ -91,7 +92,7 @@ export const reservesRule: SetUpRule = {
     const two = reading(ctx, "zh.open.m8-no-pair") === "two-troopers";
     if (state.mission === "m8")
       req.need(
-        kept.some((one) => hasKeyword(one, "pair")) ||
+        kept.some((fighter) => hasKeyword(fighter, "pair")) ||
           (two && kept.filter(({ card }) => card === "sentry").length >= 2),
         two
           ? {
@@ -127,7 +128,7 @@ export const reservesRule: SetUpRule = {
       order.map((_, shift) => fill([...order.slice(shift), ...order.slice(0, shift)], back)),
     );
     const officers =
-      characters.length === 0 ? [[]] : characters.map((one) => characters.filter((other) => other !== one));
+      characters.length === 0 ? [[]] : characters.map((character) => characters.filter((other) => other !== character));
     const seen = new Set<string>();
     return officers.flatMap((behind) =>
       found.flatMap((kept) => {
@@ -144,9 +145,9 @@ export const reservesRule: SetUpRule = {
 /** The first cards of an order that together are as many as have to stay back. */
 function fill(order: readonly Fighter[], { count, sizeOf: size }: KeptBack): readonly Fighter[] {
   let left = count;
-  return order.filter((one) => {
-    const fits = size(one) <= left;
-    if (fits) left -= size(one);
+  return order.filter((fighter) => {
+    const fits = size(fighter) <= left;
+    if (fits) left -= size(fighter);
     return fits;
   });
 }
@@ -160,12 +161,14 @@ export function* chooseReserves(ctx: Ctx): Rules {
       side: "defender",
     });
     const kept = action.do === "keep-in-reserve" ? action.fighters : [];
-    for (const one of defenders(state)) one.where = "waiting";
-    for (const card of cardsOf(state).filter((one) => kept.includes(one.id) || kept.includes(one.partner ?? "")))
-      for (const one of membersOf(state, card)) {
-        one.where = "reserve";
-        record(ctx, { event: "in-reserve", fighter: one.id, cites: ["zh.reserve.choose", "zh.reserve.idle"] });
+    for (const defender of defenders(state)) defender.where = "waiting";
+    for (const card of cardsOf(state).filter(
+      (fighter) => kept.includes(fighter.id) || kept.includes(fighter.partner ?? ""),
+    ))
+      for (const member of membersOf(state, card)) {
+        member.where = "reserve";
+        record(ctx, { event: "in-reserve", fighter: member.id, cites: ["zh.reserve.choose", "zh.reserve.idle"] });
       }
-  } else for (const one of defenders(state)) one.where = "waiting";
+  } else for (const defender of defenders(state)) defender.where = "waiting";
   state.setUp = "route";
 }

@@ -10,20 +10,20 @@ import { placesForRoute } from "../table/route-places.ts";
 
 const read = (texts: readonly string[]): readonly Place[] | null => {
   const places = texts.map(placeOf);
-  return places.some((one) => one === null) ? null : places.filter((one) => one !== null);
+  return places.some((place) => place === null) ? null : places.filter((place) => place !== null);
 };
 
 /** The route an action lays; null where a place is none. */
 function routeOf(action: ActionOf<"lay-route">): Route | null {
   const markers = read(action.markers);
   const bends = (action.bends ?? action.markers.map(() => [])).map(read);
-  if (markers === null || bends.some((one) => one === null)) return null;
-  return { markers: [...markers], bends: bends.map((one) => [...(one ?? [])]) };
+  if (markers === null || bends.some((places) => places === null)) return null;
+  return { markers: [...markers], bends: bends.map((places) => [...(places ?? [])]) };
 }
 
 /** What a patrol route requires. zh.deploy.patrol-spacing, zh.deploy.patrol-circuit, zh.deploy.patrol-terrain */
 export const routeRule: SetUpRule = {
-  needs(ctx, req, action) {
+  requires(ctx, req, action) {
     if (
       !req.need(
         action.do === "lay-route",
@@ -45,7 +45,7 @@ export const routeRule: SetUpRule = {
   candidates({ state }) {
     const route = typeof state.battlefield === "string" ? battlefieldPlans[state.battlefield].route : roundFor(state);
     const turned = route.map((_, i) => [...route.slice(i), ...route.slice(0, i)]);
-    const both = [...turned, ...turned.map((one) => one.toReversed())];
+    const both = [...turned, ...turned.map((places) => places.toReversed())];
     return both.map((markers) => ({ do: "lay-route", markers: markers.map(written) }));
   },
 };

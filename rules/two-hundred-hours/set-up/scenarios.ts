@@ -58,7 +58,9 @@ const known = {
 } as const;
 
 const forcesOf = (side: Side): SetUpChoice["values"] => [
-  ...sampleForces.filter((one) => one.side === side).map(({ id, points }) => ({ id, text: `${id}, ${points} points` })),
+  ...sampleForces
+    .filter((sampleForce) => sampleForce.side === side)
+    .map(({ id, points }) => ({ id, text: `${id}, ${points} points` })),
   { id: "recruited", text: "bought before the battle" },
 ];
 
@@ -107,7 +109,7 @@ function keptFrom(words: string): Result<State["options"]["kept"]> {
 const usualForce = (mission: MissionId, side: Side, points: number, disguise: boolean): string => {
   if (side === "attacker" && mission === "m5") return "attacker-20-evader";
   if (side === "attacker" && disguise) return "attacker-20-disguise";
-  const fitting = sampleForces.filter((one) => one.side === side && one.points <= points);
+  const fitting = sampleForces.filter((sampleForce) => sampleForce.side === side && sampleForce.points <= points);
   return fitting.toSorted((a, b) => b.points - a.points)[0]?.id ?? "recruited";
 };
 
@@ -145,9 +147,9 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
     const { disguise } = state.options;
     const wanted = said[side] ?? usualForce(state.mission, side, limitOf(state, side), disguise);
     if (wanted === "recruited") continue;
-    const force = sampleForces.find((one) => one.id === wanted && one.side === side);
+    const force = sampleForces.find((sampleForce) => sampleForce.id === wanted && sampleForce.side === side);
     if (force === undefined) {
-      const forces = sampleForces.filter((one) => one.side === side).map(({ id }) => id);
+      const forces = sampleForces.filter((sampleForce) => sampleForce.side === side).map(({ id }) => id);
       fault(side, `There is no force "${wanted}"; expected one of: recruited, ${forces.join(", ")}.`);
     } else if (force.points > limitOf(state, side))
       fault(side, `${wanted} costs more than ${limitOf(state, side)} points.`);

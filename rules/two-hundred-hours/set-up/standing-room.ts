@@ -15,7 +15,7 @@ import {
   within,
 } from "../table/measuring.ts";
 import { missions } from "../book/missions.ts";
-import type { Fighter, Standing } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import { type Citation, type Ctx, isSentry, isStanding, number, partnerOf, standingOf } from "../table/context.ts";
 import { oppositeEdge, toEdge } from "../table/zones.ts";
 
@@ -43,19 +43,19 @@ export function markerTouched(ctx: Ctx, at: Place): number | null {
 /** How many sentries or pairs stand at each marker. zh.deploy.sentries-even */
 export function countsAtMarkers(ctx: Ctx): readonly number[] {
   const counts = [0, 0, 0, 0, 0, 0];
-  for (const one of standingOf(ctx.state, "defender")) {
-    if (!isPatrolling(ctx, one) || one.towards === null) continue;
-    const partner = partnerOf(ctx.state, one);
-    if (partner !== undefined && isStanding(partner) && partner.id < one.id) continue;
-    const back = one.falling ? 1 : 5;
-    const at = ((one.towards - 1 + back) % 6) + 1;
+  for (const defender of standingOf(ctx.state, "defender")) {
+    if (!isPatrolling(ctx, defender) || defender.towards === null) continue;
+    const partner = partnerOf(ctx.state, defender);
+    if (partner !== undefined && isStanding(partner) && partner.id < defender.id) continue;
+    const back = defender.falling ? 1 : 5;
+    const at = ((defender.towards - 1 + back) % 6) + 1;
     counts[at - 1] = (counts[at - 1] ?? 0) + 1;
   }
   return counts;
 }
 
 /** The second member of a pair stands within 2″ of the first. zh.pair.follow */
-function beside(ctx: Ctx, fighter: Fighter): Standing | null {
+function beside(ctx: Ctx, fighter: Fighter): OnTable | null {
   const partner = partnerOf(ctx.state, fighter);
   return partner !== undefined && isStanding(partner) ? partner : null;
 }
@@ -66,10 +66,10 @@ function isNearTargets(ctx: Ctx, at: Place): boolean {
   const near = number(ctx, "zh.number.deploy-near");
   const items = state.objectives.flatMap(({ item }) => item ?? []);
   const corners = (id: string): readonly Place[] =>
-    battlefieldOf(state).terrain.find((one) => one.id === id)?.corners ?? [];
+    battlefieldOf(state).terrain.find((item) => item.id === id)?.corners ?? [];
   switch (missions[state.mission].others) {
     case "objectives":
-      return state.objectives.some((one) => isWithin(ctx, gapToMarker(ctx, at, one.at), near));
+      return state.objectives.some((objective) => isWithin(ctx, gapToMarker(ctx, at, objective.at), near));
     case "buildings":
       return items.some((id) => isWithin(ctx, gapToItem(ctx, at, corners(id)), near));
     case "gun":
@@ -117,10 +117,10 @@ function huntedRefusal(ctx: Ctx, fighter: Fighter, at: Place): Refusal | null {
     return refused("It is more than 24″ from the destination edge.", "zh.m1.deploy-defender");
   const spacing = number(ctx, "zh.number.m1-spacing");
   const close = standingOf(ctx.state, "defender").find(
-    (one) =>
-      one.id !== fighter.partner &&
-      isWithin(ctx, gapOfPlaces(ctx, at, one.at), spacing) &&
-      gapOfPlaces(ctx, at, one.at).length < inches(spacing),
+    (defender) =>
+      defender.id !== fighter.partner &&
+      isWithin(ctx, gapOfPlaces(ctx, at, defender.at), spacing) &&
+      gapOfPlaces(ctx, at, defender.at).length < inches(spacing),
   );
   return close === undefined ? null : refused(`It is less than 6″ from ${close.id}.`, "zh.m1.deploy-defender");
 }
@@ -199,10 +199,10 @@ export function deployPlaces(ctx: Ctx, fighter: Fighter): readonly Place[] {
     ...state.objectives.flatMap(({ item }) => (item === null ? [] : placesRound(ctx, item))),
     ...(state.gun === null ? [] : placesRound(ctx, state.gun.item)),
   ];
-  const found = free(
+  const points = free(
     middles.flatMap((middle) => [middle, ...ringAt(middle, inches(1.5)), ...ringAt(middle, inches(5))]),
   );
-  return found.length > 0 ? found : free(gridOf(ctx, inches(1)));
+  return points.length > 0 ? points : free(gridOf(ctx, inches(1)));
 }
 
 /** How far from an item a base stands that touches it: a hair off it where that still counts. zh.open.touch */
@@ -210,7 +210,7 @@ const touching = (ctx: Ctx): number => baseRadius(ctx) + Math.min(20, touchGap(c
 
 /** Places whose base touches an item, at the middle and the quarters of its sides. */
 function placesRound(ctx: Ctx, id: string): readonly Place[] {
-  const corners = battlefieldOf(ctx.state).terrain.find((one) => one.id === id)?.corners ?? [];
+  const corners = battlefieldOf(ctx.state).terrain.find((item) => item.id === id)?.corners ?? [];
   return corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;
     const out = measured.directionOf((measured.degreesOf({ dx: to.x - from.x, dy: to.y - from.y }) + 270) % 360);
@@ -222,7 +222,7 @@ function placesRound(ctx: Ctx, id: string): readonly Place[] {
 
 /** Places whose base touches an item, close to each other: along its sides and round its corners. */
 function placesClose(ctx: Ctx, id: string): readonly Place[] {
-  const corners = battlefieldOf(ctx.state).terrain.find((one) => one.id === id)?.corners ?? [];
+  const corners = battlefieldOf(ctx.state).terrain.find((item) => item.id === id)?.corners ?? [];
   const pieces = 12;
   const spots = corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;

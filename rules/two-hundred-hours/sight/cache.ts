@@ -18,8 +18,8 @@ const KEPT = 64;
 /** So many pairs of places that come to the same small number are kept; who makes places to that end keeps no more. */
 const MOST_ALIKE = 8;
 
-/** Answers that hang on two places and something else alone, kept beyond a request with the work that they took. */
-export interface KeptByPlaces<Owner extends object, T> {
+/** Answers that depend on two places and one more key alone, cached across requests with the work they took. */
+export interface CachedByPlaces<Owner extends object, T> {
   of(owner: Owner, settings: Settings, from: Place, to: Place, mark: string, make: () => T): T;
 }
 
@@ -49,8 +49,8 @@ const isAbout = ({ fromX, fromY, toX, toY }: Entry<unknown>, from: Place, to: Pl
 
 type ByCode<T> = Map<number, Entry<T>>;
 
-/** Keeps what follows from what is on the table (`Owner`), the settings, two places and a mark that says what else. */
-export function keptByPlaces<Owner extends object, T>(): KeptByPlaces<Owner, T> {
+/** Caches what follows from what is on the table (`Owner`), the settings, two places and a further key. */
+export function cachedByPlaces<Owner extends object, T>(): CachedByPlaces<Owner, T> {
   const store = () => perSettings(() => memoizeByIdentity((_owner: Owner) => new Map<string, ByCode<T>>()));
   let [lately, before] = [store(), store()];
   let count = 0;

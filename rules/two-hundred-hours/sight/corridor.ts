@@ -62,9 +62,9 @@ function offsetAt(u: Spot, v: Spot, at: number): Offset {
 
 /** Whether an offset is less than half of the path's width. Exact: whole numbers where floats cannot tell. */
 function isWithinHalf({ about, exact }: Offset, half: number, square: number): boolean {
-  const most = half * Math.sqrt(square);
-  const off = Math.abs(about) - most;
-  if (Math.abs(off) > 1e-9 * (most + Math.abs(about))) return off < 0;
+  const limit = half * Math.sqrt(square);
+  const off = Math.abs(about) - limit;
+  if (Math.abs(off) > 1e-9 * (limit + Math.abs(about))) return off < 0;
   const [over, under] = exact();
   return over * over < BigInt(half) * BigInt(half) * BigInt(square) * under * under;
 }
@@ -159,7 +159,7 @@ function shifted(corridor: Corridor, inset: number, across: number): readonly [P
 function crossings(from: Place, to: Place, corners: readonly Place[], onLineIsRight: boolean): readonly number[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
-  const found: number[] = [];
+  const limits: number[] = [];
   charge("corners", corners.length * CROSSED);
   for (const [i, u] of corners.entries()) {
     const v = corners[(i + 1) % corners.length] ?? u;
@@ -168,9 +168,9 @@ function crossings(from: Place, to: Place, corners: readonly Place[], onLineIsRi
     if (isRight(su) === isRight(sv)) continue;
     const share = su / (su - sv);
     const [x, y] = [u.x + (v.x - u.x) * share - from.x, u.y + (v.y - u.y) * share - from.y];
-    found.push((x * dx + y * dy) / length);
+    limits.push((x * dx + y * dy) / length);
   }
-  return found.sort((a, b) => a - b);
+  return limits.sort((a, b) => a - b);
 }
 
 type Stretch = readonly [number, number];

@@ -137,7 +137,11 @@ function covered(stretches: readonly (readonly [number, number])[]): number {
 }
 
 /** The line in the middle of a box, if nothing stops it; null where something does or comes too close to tell. */
-function middleOf(frame: Axis, { s, t, hard, soft }: Box, { from, to, most, each }: DepthQuestion): Route | null {
+function middleOf(
+  frame: Axis,
+  { s, t, hard, soft }: Box,
+  { from, to, most: limit, each }: DepthQuestion,
+): Route | null {
   const [one, other] = [(s[0] + s[1]) / 2, (t[0] + t[1]) / 2];
   const { origin, direction, length } = frame;
   const sine = (other - one) / length;
@@ -158,7 +162,7 @@ function middleOf(frame: Axis, { s, t, hard, soft }: Box, { from, to, most, each
   }
   const found = soft.map((outline) => strictlyInside(outline, piece).inside);
   const depth = each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
-  if (depth * piece.stretch > most + NOISE) return null;
+  if (depth * piece.stretch > limit + NOISE) return null;
   const at = (spot: number): Place => ({ x: foot.x + along[0] * spot, y: foot.y + along[1] * spot });
   return { from: at(leaving[1]), to: at(arriving[0]) };
 }
@@ -183,7 +187,7 @@ function cut(box: Box): readonly Box[] {
  * whose middle a free line lies answers the question, any other is cut in two. zh.terrain.rough-los
  */
 export function shallowLine(question: DepthQuestion): Route | "close" | null {
-  const { from, to, most, each } = question;
+  const { from, to, most: limit, each } = question;
   const frame = frameOf(from, to);
   if (frame === null) return "close";
   const [one, other] = frame.radii;
@@ -197,7 +201,7 @@ export function shallowLine(question: DepthQuestion): Route | "close" | null {
     for (const box of boxes) {
       charge("corners", BOX);
       const found = examined(frame, box, each);
-      if (found === null || found.depth > most + NOISE) continue;
+      if (found === null || found.depth > limit + NOISE) continue;
       const route = middleOf(frame, found.box, question);
       if (route !== null) return route;
       const { s, t } = found.box;

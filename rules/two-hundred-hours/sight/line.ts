@@ -9,7 +9,7 @@ import { numberIn, readingIn } from "../book/in-force.ts";
 import type { State } from "../table/state.ts";
 import { type Ctx, number, reading, readingOf } from "../table/context.ts";
 import { depthReached, lengthInside } from "./corridor.ts";
-import { keptByPlaces } from "./cache.ts";
+import { cachedByPlaces } from "./cache.ts";
 import { type Route, shallowLine } from "./least-depth.ts";
 import {
   highParts,
@@ -317,7 +317,7 @@ function isLine(
 }
 
 /** Lines that were looked for lately, by the terrain. */
-const lately = keptByPlaces<readonly TerrainItem[], boolean>();
+const lately = cachedByPlaces<readonly TerrainItem[], boolean>();
 
 /**
  * Whether some line runs from any part of one base to any part of the other that nothing stops; front and rear are
@@ -337,7 +337,7 @@ export function hasLine(ctx: Ctx, from: Stand, to: Stand, facing: measured.Direc
 
 /** The rule by which an item of terrain, or smoke, stops a line. */
 function ruleOf(ctx: Ctx, stands: readonly Stand[], id: string): RuleId {
-  const item = terrainOf(ctx).find((one) => one.id === id);
+  const item = terrainOf(ctx).find((terrain) => terrain.id === id);
   if (item === undefined) return "zh.smoke.blocks";
   const isWithin = stands.some((stand) => insideOf(ctx, stand)?.id === id);
   return isWithin ? "zh.terrain.building-walls" : sightTraits[item.category].stopRule;

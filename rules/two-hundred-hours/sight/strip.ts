@@ -23,12 +23,12 @@ const PAIR = 1 / 32;
 /** A shape as it lies to an axis. */
 export function inFrame({ origin, direction: [dx, dy] }: Axis, corners: readonly Place[]): Outline {
   charge("corners", corners.length * EDGE);
-  const found = new Float64Array(corners.length * 2);
+  const float64Array = new Float64Array(corners.length * 2);
   for (const [i, { x, y }] of corners.entries()) {
-    found[2 * i] = (x - origin.x) * dx + (y - origin.y) * dy;
-    found[2 * i + 1] = (y - origin.y) * dx - (x - origin.x) * dy;
+    float64Array[2 * i] = (x - origin.x) * dx + (y - origin.y) * dy;
+    float64Array[2 * i + 1] = (y - origin.y) * dx - (x - origin.x) * dy;
   }
-  return found;
+  return float64Array;
 }
 
 /**
@@ -209,14 +209,14 @@ interface Run {
 
 /** The runs of an outline among lines; none of one that lies among them with all its corners. */
 function runsOf(outline: Outline, { low, lowRise, high, highRise }: Lines): readonly Run[] {
-  const found: Run[] = [];
+  const runs: Run[] = [];
   const count = outline.length;
   charge("corners", count * EDGE);
   const overAt = (i: number): number => (outline[i + 1] ?? 0) - low - lowRise * (outline[i] ?? 0);
   const underAt = (i: number): number => high + highRise * (outline[i] ?? 0) - (outline[i + 1] ?? 0);
   let begin = 0;
   while (begin < count && overAt(begin) >= 0 && underAt(begin) >= 0) begin += 2;
-  if (begin === count) return found;
+  if (begin === count) return runs;
   let run: Run | null = null;
   for (let step = 0; step < count; step += 2) {
     const [here, there] = [(begin + step) % count, (begin + step + 2) % count];
@@ -230,22 +230,22 @@ function runsOf(outline: Outline, { low, lowRise, high, highRise }: Lines): read
     const [ex, ey] = [(outline[there] ?? 0) - x, (outline[there + 1] ?? 0) - y];
     if (run === null || first > 0) {
       run = { spots: [x + ex * first, y + ey * first], fromBelow: false, fromAbove: false };
-      found.push(run);
+      runs.push(run);
     }
     run.spots.push(x + ex * last, y + ey * last);
     if (over < 0 || nextOver < 0) run.fromBelow = true;
     if (under < 0 || nextUnder < 0) run.fromAbove = true;
     if (last < 1) run = null;
   }
-  return found;
+  return runs;
 }
 
 /** Whether two runs cross each other. */
-function cross({ spots: one }: Run, { spots: other }: Run): boolean {
-  charge("corners", (one.length / 2) * (other.length / 2) * EDGE);
-  for (let i = 0; i + 3 < one.length; i += 2) {
-    const [ax, ay] = [one[i] ?? 0, one[i + 1] ?? 0];
-    const [bx, by] = [one[i + 2] ?? 0, one[i + 3] ?? 0];
+function cross({ spots: limits }: Run, { spots: other }: Run): boolean {
+  charge("corners", (limits.length / 2) * (other.length / 2) * EDGE);
+  for (let i = 0; i + 3 < limits.length; i += 2) {
+    const [ax, ay] = [limits[i] ?? 0, limits[i + 1] ?? 0];
+    const [bx, by] = [limits[i + 2] ?? 0, limits[i + 3] ?? 0];
     for (let j = 0; j + 3 < other.length; j += 2) {
       const [cx, cy] = [other[j] ?? 0, other[j + 1] ?? 0];
       const [dx, dy] = [other[j + 2] ?? 0, other[j + 3] ?? 0];

@@ -7,7 +7,7 @@ import type { NumberId } from "../book/numbers.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Ctx, isStanding, number, reading, readingOf } from "../table/context.ts";
 import {
   type Corridor,
@@ -29,7 +29,7 @@ import {
   terrainOf,
   wallsOf,
 } from "./ground.ts";
-import { keptByPlaces } from "./cache.ts";
+import { cachedByPlaces } from "./cache.ts";
 
 /** A length of the catalogue in lattice units. */
 const lengthOf = (ctx: Ctx, id: NumberId): number => inches(number(ctx, id));
@@ -40,7 +40,7 @@ const noise = 1e-3;
 const BYSTANDER = 1 / 4;
 
 /** By which rule a fighter is in the way whose base stands there; null where it is not. */
-export type Barring = (bystander: Standing) => RuleId | null;
+export type Barring = (bystander: OnTable) => RuleId | null;
 
 /** What prevents a clear view: a piece of terrain, smoke or a fighter, about where, and by which rule. */
 export interface InTheWay {
@@ -117,7 +117,7 @@ const pathBetween = (ctx: Ctx, from: Stand, to: Stand): Corridor =>
   corridorBetween(baseAt(ctx, from.at), baseAt(ctx, to.at), viewPath(ctx));
 
 /** Cover that was looked for lately, by the terrain. */
-const covers = keptByPlaces<readonly TerrainItem[], TerrainItem | null>();
+const covers = cachedByPlaces<readonly TerrainItem[], TerrainItem | null>();
 
 /** What two stand on, where that is not the ground: it belongs to what hangs on their places. */
 const levels = (from: Stand, to: Stand): string =>
@@ -144,14 +144,14 @@ export function looksDown(ctx: Ctx, from: Stand, to: Stand): boolean {
 
 /** Whether a part of the terrain that the viewer uses for cover is thin enough to see past. zh.view.own-cover */
 function isSeenPast(ctx: Ctx, path: Corridor, { corners }: Part, radius: number): boolean {
-  const most = lengthOf(ctx, "zh.number.own-cover") + noise;
+  const limit = lengthOf(ctx, "zh.number.own-cover") + noise;
   switch (reading(ctx, "zh.open.view-own-cover")) {
     case "every-parallel":
-      return deepest(path, radius, corners) <= most;
+      return deepest(path, radius, corners) <= limit;
     case "centre-line":
-      return lengthAcross(path, radius, 0, corners) <= most;
+      return lengthAcross(path, radius, 0, corners) <= limit;
     case "thickness":
-      return thicknessOf(corners) <= most;
+      return thicknessOf(corners) <= limit;
   }
 }
 
@@ -176,14 +176,14 @@ export function seesPastOwnCover(ctx: Ctx, from: Stand, to: Stand): boolean {
 /** Terrain on the path that the target touches or stands in and that gives no cover. zh.terrain.low, zh.terrain.hill-cover */
 export function coverless(ctx: Ctx, from: Stand, target: Stand): TerrainItem | null {
   const path = pathBetween(ctx, from, target);
-  const found = terrainNear(ctx, from.at, target.at, 2 * baseRadius(ctx)).find(
+  const item = terrainNear(ctx, from.at, target.at, 2 * baseRadius(ctx)).find(
     ({ category, corners, id }) =>
       (category === "hill" || category === "low rough") &&
       target.on !== id &&
       cutsInto(path, corners) &&
       touches(ctx, gapToItem(ctx, target.at, corners)),
   );
-  return found ?? null;
+  return item ?? null;
 }
 
 /** How far a spot is from an edge, in units of work. */
@@ -236,7 +236,7 @@ function terrainInTheWay(ctx: Ctx, from: Stand, to: Stand, path: Corridor): InTh
 }
 
 /** The terrain in the way that was looked for lately, by the terrain. */
-const lately = keptByPlaces<readonly TerrainItem[], InTheWay | null>();
+const lately = cachedByPlaces<readonly TerrainItem[], InTheWay | null>();
 
 /**
  * What prevents a fighter's clear view of another; null where it has one. Judged for each viewer on its own: terrain it
@@ -254,10 +254,10 @@ export function barsView(ctx: Ctx, from: Stand, to: Stand, barring: Barring): In
   for (const { id, at } of smokes) if (hides?.(at) === true) return { by: id, at, rule: "zh.smoke.blocks" };
   const isOnPath = reachingInto(path, baseRadius(ctx));
   charge("corners", (fighters.length + smokes.length) * BYSTANDER);
-  for (const one of fighters) {
-    if (!isStanding(one) || one.id === from.id || one.id === to.id || !isOnPath(one.at)) continue;
-    const rule = barring(one);
-    if (rule !== null) return { by: one.id, at: one.at, rule };
+  for (const fighter of fighters) {
+    if (!isStanding(fighter) || fighter.id === from.id || fighter.id === to.id || !isOnPath(fighter.at)) continue;
+    const rule = barring(fighter);
+    if (rule !== null) return { by: fighter.id, at: fighter.at, rule };
   }
   return null;
 }

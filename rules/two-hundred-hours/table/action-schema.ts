@@ -13,7 +13,7 @@ const at = z
   .string()
   .regex(/^-?\d{1,3}(\.\d{1,4})?,-?\d{1,3}(\.\d{1,4})?$/)
   .meta({ names: "place" });
-/** A way: its corners in order, the first where the fighter stands. */
+/** A path: its corners in order, beginning where the fighter stands. */
 const path = z.array(at).min(2).max(40);
 const order = z.enum(orderIds).optional();
 /** The place on the edge where a fighter moves onto the table. zh.enter.place */
@@ -84,7 +84,7 @@ export const actionSchema = z.discriminatedUnion("do", [
 export type Action = z.infer<typeof actionSchema>;
 export type ActionName = Action["do"];
 export type ActionOf<N extends ActionName> = Extract<Action, { do: N }>;
-/** What a question within a procedure is answered with: a way, an end, nothing, a place, a facing. */
+/** The answer to a question within a procedure: a path, its end, nothing, a place, a facing. */
 export type PlaceAnswer = ActionOf<"go" | "go-to" | "stay" | "put" | "face">;
 /** An action that a fighter makes with a token, or free. */
 export type FighterAction = Exclude<Extract<Action, { fighter: string }>, { do: "deploy" | "idle" }>;

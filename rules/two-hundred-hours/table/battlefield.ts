@@ -5,26 +5,26 @@ import { battlefields } from "../book/battlefields.ts";
 import type { Place } from "../book/schemas.ts";
 import type { State } from "./state.ts";
 
-/** What of a state says which battlefield it is. */
+/** The part of a state that says which battlefield it is. */
 export type OnBattlefield = Pick<State, "battlefield" | "wrecked">;
 
-/** Of one drawing so many states of what is wrecked are kept. */
+/** How many sets of wrecks are cached for one drawing. */
 const MOST_WRECKED = 32;
 
-/** A drawing without what is wrecked: the same for the same wrecks. */
+/** A drawing without what is wrecked; the same object for the same wrecks. */
 const withoutWrecks = memoizeByIdentity((plan: Battlefield) => {
-  const known = new RecentCache<Battlefield>(MOST_WRECKED, 100_000);
+  const recentCache = new RecentCache<Battlefield>(MOST_WRECKED, 100_000);
   return memoizeLast((wrecked: State["wrecked"]): Battlefield => {
     const key = wrecked.join(" ");
-    const found = known.get(key) ?? { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) };
-    known.set(key, found);
+    const found = recentCache.get(key) ?? { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) };
+    recentCache.set(key, found);
     return found;
   });
 });
 
 /**
  * The battlefield of a state, without what is wrecked. The same drawing and the same wrecks give the same object, so
- * that whatever is worked out for it can be kept by it.
+ * that what is computed for it can be cached by it.
  */
 export function battlefieldOf({ battlefield, wrecked }: OnBattlefield): Battlefield {
   const plan = typeof battlefield === "string" ? battlefields[battlefield] : battlefield;
@@ -46,7 +46,7 @@ export function isOnTable(state: OnBattlefield, { x, y }: Place): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** The place itself, or the one at the edge of the table beside it. */
+/** The place itself, or the nearest one at the edge of the table. */
 export function ontoTable(state: OnBattlefield, { x, y }: Place): Place {
   const { width, height } = battlefieldOf(state);
   return { x: Math.max(0, Math.min(width, x)), y: Math.max(0, Math.min(height, y)) };
@@ -59,9 +59,9 @@ export const unit = units.inch;
 export const inches = (length: number): number => Math.round(length * inch);
 /** A place as "12.5,7.25". */
 export const written = (place: Place): string => writtenPlace(place, unit);
-/** A place out of "12.5,7.25"; null where it is none. */
+/** The place "12.5,7.25" names; null if it names none. */
 export const placeOf = (text: string): Place | null => readPlace(text, unit);
-/** A lattice length in inches, to be read back. */
+/** A lattice length in inches, exact enough to be read back. */
 export const inInches = (length: number): string => inUnits(Math.round(length), unit);
 /** A lattice length in inches for people, to a tenth. */
 export const spoken = (length: number): string => measured.spoken(length, unit);

@@ -18,16 +18,16 @@ import type { Citation, Happening, HoursEvent } from "./events.ts";
 import { impossible, type InterpretationId, numberIn, readingIn, type Readings } from "../book/in-force.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { PromptId } from "./prompts.ts";
-import type { Fighter, Standing } from "./fighter.ts";
+import type { Fighter, OnTable } from "./fighter.ts";
 import type { State } from "./state.ts";
 
-/** The table a procedure of this game works at. */
+/** The context of a procedure of this game: state, settings, events. */
 export type Ctx = RulesContext<State, HoursEvent>;
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
 
-/** What else happens at a moment: a procedure that may ask, or what is settled without asking anybody. */
+/** Something that happens at a moment of the turn: a procedure that may ask, or a step that asks nobody. */
 export type Moment<Of extends readonly unknown[] = []> = (ctx: Ctx, ...of: Of) => Rules | void;
 
 /** Everything that happens at a moment, in order. */
@@ -46,7 +46,7 @@ export type { Citation };
 
 export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] => readingIn(ctx.settings, id);
 
-/** The reading of one point, for what asks for it again and again. */
+/** The reading of one open point, for callers that need it often. */
 export function readingOf<Id extends InterpretationId>(id: Id): (ctx: Ctx) => Readings[Id] {
   const under = perSettings((settings) => readingIn(settings, id));
   return ({ settings }) => under(settings);
@@ -56,12 +56,12 @@ export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings,
 /** Writes an event to the log, with the rules behind it. */
 export const record = (ctx: Ctx, event: Happening): void => void ctx.events.push(event);
 
-/** Lets a side choose one of some options; a single one is taken without asking. */
+/** Lets a side choose one of some options; a single option is taken without asking. */
 export const choose = <T>(side: Side, prompt: Prompt, choices: readonly Choice<T>[]): Rules<T> =>
   kernelChoose(side, prompt, choices);
 
 /** A yes or no of a side. */
-export const asks = (side: Side, prompt: Prompt): Rules<boolean> =>
+export const askYesNo = (side: Side, prompt: Prompt): Rules<boolean> =>
   choose(side, prompt, [
     { id: "yes", text: "Yes", value: true },
     { id: "no", text: "No", value: false },
@@ -76,7 +76,7 @@ export const draw = (
 ): Rules<string> => kernelDraw(pile, among, { text, cites });
 
 /** Asks a side for an action within a procedure; the requirements are those of the registry. */
-export const askWithin = (
+export const askAction = (
   side: Side,
   prompt: Prompt,
   rules: {
@@ -89,43 +89,43 @@ export const askWithin = (
 const cards = dictionary<Readonly<Record<Fighter["card"], FighterCard>>>(fighterCards);
 
 export const cardOf = ({ card }: { readonly card: Fighter["card"] }): FighterCard => cards[card];
-export const hasKeyword = (one: { readonly card: Fighter["card"] }, keyword: Keyword): boolean =>
-  cardOf(one).keywords.includes(keyword);
+export const hasKeyword = (figure: { readonly card: Fighter["card"] }, keyword: Keyword): boolean =>
+  cardOf(figure).keywords.includes(keyword);
 
-/** Whose a fighter, or a body, is. */
-export const sideOf = (one: { readonly card: Fighter["card"] }): Side => cardOf(one).side;
+/** The side of a fighter or a body. */
+export const sideOf = (figure: { readonly card: Fighter["card"] }): Side => cardOf(figure).side;
 export const otherSide = (side: Side): Side => (side === "attacker" ? "defender" : "attacker");
 
 /** A fighter is a character or a trooper; a trooper of the defender is a sentry. zh.fighter.classes */
-export const isCharacter = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "character");
-export const isSentry = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "sentry");
-export const hasDog = (one: { readonly card: Fighter["card"] }): boolean => hasKeyword(one, "guard dog");
+export const isCharacter = (figure: { readonly card: Fighter["card"] }): boolean => hasKeyword(figure, "character");
+export const isSentry = (figure: { readonly card: Fighter["card"] }): boolean => hasKeyword(figure, "sentry");
+export const hasDog = (figure: { readonly card: Fighter["card"] }): boolean => hasKeyword(figure, "guard dog");
 
 /** Whether a fighter stands on the table. Sleepers do not. zh.barracks.asleep */
-export const isStanding = (fighter: Fighter): fighter is Standing => fighter.where === "table" && fighter.at !== null;
+export const isStanding = (fighter: Fighter): fighter is OnTable => fighter.where === "table" && fighter.at !== null;
 
 export const fighterNamed = ({ fighters }: State, id: string): Fighter | undefined =>
-  fighters.find((one) => one.id === id);
+  fighters.find((fighter) => fighter.id === id);
 
 /** A fighter that must be there. */
 export function theFighter({ state }: Ctx, id: string): Fighter {
-  const found = fighterNamed(state, id);
-  if (found === undefined) throw impossible(`no fighter ${id}`);
-  return found;
+  const fighter = fighterNamed(state, id);
+  if (fighter === undefined) throw impossible(`no fighter ${id}`);
+  return fighter;
 }
 
 /** A fighter that must stand on the table. */
-export function theStanding(ctx: Ctx, id: string): Standing {
-  const found = theFighter(ctx, id);
-  if (!isStanding(found)) throw impossible(`${id} is not on the table`);
-  return found;
+export function theStanding(ctx: Ctx, id: string): OnTable {
+  const fighter = theFighter(ctx, id);
+  if (!isStanding(fighter)) throw impossible(`${id} is not on the table`);
+  return fighter;
 }
 
-/** Some fighters by their sides, which they never change. */
+/** Fighters by side; a fighter never changes sides. */
 const forces = memoizeLast((fighters: State["fighters"]): Readonly<Record<Side, readonly Fighter[]>> => {
   const attacker: Fighter[] = [];
   const defender: Fighter[] = [];
-  for (const one of fighters) (sideOf(one) === "attacker" ? attacker : defender).push(one);
+  for (const fighter of fighters) (sideOf(fighter) === "attacker" ? attacker : defender).push(fighter);
   return { attacker, defender };
 });
 
@@ -136,13 +136,13 @@ export const forceOf = ({ fighters }: State, side: Side): readonly Fighter[] => 
 };
 
 /** Every fighter on the table, in the order of the state. */
-export const standing = ({ fighters }: State): readonly Standing[] => fighters.filter(isStanding);
-export const standingOf = (state: State, side: Side): readonly Standing[] => forceOf(state, side).filter(isStanding);
+export const standing = ({ fighters }: State): readonly OnTable[] => fighters.filter(isStanding);
+export const standingOf = (state: State, side: Side): readonly OnTable[] => forceOf(state, side).filter(isStanding);
 
-/** Friends of a fighter on the table, itself left out. */
-export const friendsOf = (state: State, { id, card }: Fighter): readonly Standing[] =>
-  forceOf(state, sideOf({ card })).filter((one): one is Standing => isStanding(one) && one.id !== id);
-export const enemiesOf = (state: State, fighter: Fighter): readonly Standing[] =>
+/** The friends of a fighter on the table, without itself. */
+export const friendsOf = (state: State, { id, card }: Fighter): readonly OnTable[] =>
+  forceOf(state, sideOf({ card })).filter((fighter): fighter is OnTable => isStanding(fighter) && fighter.id !== id);
+export const enemiesOf = (state: State, fighter: Fighter): readonly OnTable[] =>
   standingOf(state, otherSide(sideOf(fighter)));
 
 /** The other member of a pair, while both are there. zh.pair */
@@ -168,4 +168,4 @@ export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
 export const hasCards = ({ mission, options }: State): boolean => mission !== "m1" || options.replay;
 
 /** What an action requires, with the rules each point comes from. */
-export type Needs = Requirements<Citation>;
+export type Req = Requirements<Citation>;

@@ -54,7 +54,7 @@ export const fighterSchema = z.strictObject({
 export type Fighter = z.infer<typeof fighterSchema>;
 
 /** A fighter with a place on the table. */
-export type Standing = Fighter & { at: NonNullable<Fighter["at"]> };
+export type OnTable = Fighter & { at: NonNullable<Fighter["at"]> };
 
 /** A taken-out defender that lies on the table. zh.body.stays */
 export const bodySchema = z.strictObject({

@@ -4,7 +4,7 @@ import { inches, itemNamed } from "./battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { numberIn, readingIn } from "../book/in-force.ts";
 import type { NumberId } from "../book/numbers.ts";
-import type { Standing } from "./fighter.ts";
+import type { OnTable } from "./fighter.ts";
 import { type Ctx, number, reading, readingOf } from "./context.ts";
 
 const { disc, gapBetween, isWithin: gapWithin, gapToShape } = measured;
@@ -25,7 +25,7 @@ export const baseAt = (ctx: Ctx, { x, y }: Place): measured.Disc => disc(x, y, b
 const bases = new WeakMap<Place, measured.Disc>();
 
 /** The base of a fighter as it stands: the same one while it stays, so that what is kept by its shape is found again. */
-export function baseOf(ctx: Ctx, { at }: Standing): measured.Disc {
+export function baseOf(ctx: Ctx, { at }: OnTable): measured.Disc {
   const known = bases.get(at);
   if (known !== undefined && known.radius === baseRadius(ctx)) return known;
   const made = baseAt(ctx, at);
@@ -34,14 +34,15 @@ export function baseOf(ctx: Ctx, { at }: Standing): measured.Disc {
 }
 
 /** How far apart two fighters are. Heights do not count. zh.height.horizontal, zh.open.distance */
-export const gapOf = (ctx: Ctx, one: Standing, other: Standing): measured.Gap => gapOfPlaces(ctx, one.at, other.at);
+export const gapOf = (ctx: Ctx, fighter: OnTable, other: OnTable): measured.Gap =>
+  gapOfPlaces(ctx, fighter.at, other.at);
 
 const distance = readingOf("zh.open.distance");
 
 /** How far apart two bases would be. */
-export function gapOfPlaces(ctx: Ctx, one: Place, other: Place): measured.Gap {
-  if (distance(ctx) === "centres") return gapBetween(disc(one.x, one.y, 0), disc(other.x, other.y, 0));
-  return gapBetween(baseAt(ctx, one), baseAt(ctx, other));
+export function gapOfPlaces(ctx: Ctx, place: Place, other: Place): measured.Gap {
+  if (distance(ctx) === "centres") return gapBetween(disc(place.x, place.y, 0), disc(other.x, other.y, 0));
+  return gapBetween(baseAt(ctx, place), baseAt(ctx, other));
 }
 
 /**
@@ -96,8 +97,8 @@ const reachUnder = perSettingsAnd((settings, id: NumberId): number => {
 export const reachOf = ({ settings }: Ctx, id: NumberId): number => reachUnder(settings, id);
 
 /** Whether two bases are within a number of the catalogue. */
-export const areWithin = (ctx: Ctx, one: Place, other: Place, id: NumberId): boolean =>
-  measured.squaredDistance(one, other) <= reachOf(ctx, id);
+export const areWithin = (ctx: Ctx, place: Place, other: Place, id: NumberId): boolean =>
+  measured.squaredDistance(place, other) <= reachOf(ctx, id);
 
 /** Whether a base that goes a way comes within a number of the catalogue of another, its ends among it. */
 export const comesWithin = (ctx: Ctx, way: readonly Place[], other: Place, id: NumberId): boolean =>

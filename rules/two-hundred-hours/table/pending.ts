@@ -1,15 +1,15 @@
 import { everyHolds, Requirements, type FormEnds } from "../../kernel/index.ts";
 import type { Pending } from "./state.ts";
-import { askWithin, type Citation, type Ctx, impossible, type Prompt, record, type Rules } from "./context.ts";
-import type { Needs } from "./context.ts";
+import { askAction, type Citation, type Ctx, impossible, type Prompt, record, type Rules } from "./context.ts";
+import type { Req } from "./context.ts";
 import type { Action, PlaceAnswer } from "./action-schema.ts";
 
 /** Whether an action answers a question within a procedure. */
 export const isPlaceAnswer = (action: Action): action is PlaceAnswer =>
   action.do === "go" || action.do === "go-to" || action.do === "stay" || action.do === "put" || action.do === "face";
 
-/** Adds what an answer to the question that waits in `state.pending` requires. */
-export function pendingNeeds(ctx: Ctx, req: Needs, rule: PendingRule | undefined, action: Action): void {
+/** Adds what an answer to the question in `state.pending` requires. */
+export function requireAnswer(ctx: Ctx, req: Req, rule: PendingRule | undefined, action: Action): void {
   const { pending } = ctx.state;
   const fits = pending !== null && rule !== undefined && isPlaceAnswer(action);
   if (
@@ -27,18 +27,19 @@ export function pendingNeeds(ctx: Ctx, req: Needs, rule: PendingRule | undefined
       { met: "It may be left.", unmet: "It may not be left: an answer is needed." },
       "zh.action.results-after",
     );
-  else rule.needs(ctx, req, action);
+  else rule.requires(ctx, req, action);
 }
 
-/** Legal answers worth naming to the question that waits. */
+/** The legal answers worth listing to the question in `state.pending`. */
 export function pendingCandidates(ctx: Ctx, rule: PendingRule): readonly PlaceAnswer[] {
-  const isLegal = (action: PlaceAnswer): boolean => everyHolds<Citation>((req) => pendingNeeds(ctx, req, rule, action));
+  const isLegal = (action: PlaceAnswer): boolean =>
+    everyHolds<Citation>((req) => requireAnswer(ctx, req, rule, action));
   const stay: readonly PlaceAnswer[] = ctx.state.pending?.optional === true ? [{ do: "stay" }] : [];
   return [...stay, ...eachOnce(rule.candidates(ctx)).filter(isLegal)];
 }
 
 /**
- * Asks a side for a way, a place or a facing in the middle of a procedure. What it is about stands in `state.pending`
+ * Asks a side for a path, a place or a facing in the middle of a procedure. What it is about stands in `state.pending`
  * while it is asked; the rule says which answers are legal, and stands in the table of `registry.ts` under its kind.
  */
 export function* askForPlace(
@@ -49,13 +50,13 @@ export function* askForPlace(
 ): Rules<PlaceAnswer> {
   const { state } = ctx;
   state.pending = { fighter: null, subject: null, shut: null, most: null, optional: false, ...about };
-  const action = yield* askWithin(about.side, prompt, {
+  const action = yield* askAction(about.side, prompt, {
     requirements: (given) => {
       const req = new Requirements<Citation>();
-      pendingNeeds(ctx, req, rule, given);
+      requireAnswer(ctx, req, rule, given);
       return req.all;
     },
-    isLegal: (given) => everyHolds<Citation>((req) => pendingNeeds(ctx, req, rule, given)),
+    isLegal: (given) => everyHolds<Citation>((req) => requireAnswer(ctx, req, rule, given)),
     legal: () => pendingCandidates(ctx, rule),
   });
   state.pending = null;
@@ -70,13 +71,13 @@ export function* askForPlace(
 /** A question within a procedure (`state.pending`) that is answered by an action: which answers are legal. */
 export interface PendingRule {
   /** What an answer requires. */
-  needs(ctx: Ctx, req: Needs, action: PlaceAnswer): void;
+  requires(ctx: Ctx, req: Req, action: PlaceAnswer): void;
   /** Answers worth naming. */
   candidates(ctx: Ctx): readonly PlaceAnswer[];
   ends?(ctx: Ctx, listed: readonly PlaceAnswer[]): FormEnds;
 }
 
-/** Answers worth naming, each once: places round several things may be the same. */
+/** The answers worth listing, without duplicates: places round several things may be the same. */
 export const eachOnce = <A extends object>(answers: readonly A[]): readonly A[] => [
   ...new Map(answers.map((answer) => [JSON.stringify(answer), answer])).values(),
 ];

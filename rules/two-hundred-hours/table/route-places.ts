@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import type { Needs } from "./context.ts";
+import type { Req } from "./context.ts";
 import { battlefieldOf, inches, spoken, written } from "./battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
@@ -46,25 +46,25 @@ function leadsInto({ id, corners }: TerrainItem, [from, to]: Leg): boolean {
 }
 
 /** Adds what a patrol route requires: room between its markers, off the edge, a closed line that crosses nothing it may not. */
-export function placesForRoute(ctx: Ctx, req: Needs, route: LaidRoute): void {
+export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
   const { width, height } = battlefieldOf(ctx.state);
   const spacing = number(ctx, "zh.number.patrol-spacing");
   const edge = number(ctx, "zh.number.patrol-edge");
   const { markers } = route;
-  for (const [i, one] of markers.entries()) {
-    const off = Math.min(one.x, one.y, width - one.x, height - one.y);
+  for (const [i, place] of markers.entries()) {
+    const off = Math.min(place.x, place.y, width - place.x, height - place.y);
     req.need(
       off >= inches(edge),
       () => ({
         met: `Patrol marker ${i + 1} is ${spoken(off)} from the edge.`,
         unmet: `Patrol marker ${i + 1} is ${spoken(off)} from the edge; at least ${edge}″ are asked.`,
-        at: written(one),
+        at: written(place),
       }),
       "zh.deploy.patrol-spacing",
     );
     for (const [j, other] of markers.entries()) {
       if (j <= i) continue;
-      const gap = Math.sqrt(measured.squaredDistance(one, other));
+      const gap = Math.sqrt(measured.squaredDistance(place, other));
       req.need(
         gap >= inches(spacing),
         () => ({

@@ -56,12 +56,12 @@ export type SetUpStep = (typeof setUpSteps)[number];
 const side = z.enum(sides);
 const count = z.int().min(0).max(99);
 
-/** The deck of a side. Which cards are in it nobody knows: `left` of them are drawn out of those that are unseen. */
+/** The deck of a side. Nobody knows which cards are in it: `left` of them are drawn from those that are unseen. */
 const deckOf = <T extends string>(ids: readonly T[]) =>
   z.strictObject({
     left: count,
     unseen: z.array(z.enum(ids)).max(40),
-    /** "unknown" where whoever looks may not know the card. zh.order.hidden, zh.event.hidden */
+    /** "unknown" if the viewer may not know the card. zh.order.hidden, zh.event.hidden */
     hand: z.array(z.union([z.enum(ids), z.literal("unknown")])).max(40),
     discard: z.array(z.enum(ids)).max(40),
   });
@@ -89,15 +89,15 @@ const acting = z.strictObject({
   fighter: idSchema,
   /** The name of the action. */
   action: z.string().max(30),
-  /** Where the fighter stood when it began, and the places of its way so far. */
+  /** Where the fighter stood when it began, and the places of its path so far. */
   path: z.array(placeSchema).max(60),
   straddles: z.array(straddle).max(60),
   order: z.enum(orderIds).nullable(),
   /** Whether it moved, turning aside. zh.special.accurate */
   moved: z.boolean(),
-  /** Whether it was under close watch as it began, where that is asked. zh.open.removal-watch-when */
+  /** Whether it was under close watch as it began, by the reading that needs it. zh.open.removal-watch-when */
   watched: z.boolean(),
-  /** What the alarm track is still to be moved by where the changes of an action are netted. zh.open.alarm-order */
+  /** The sum of changes the alarm track is still to be moved by, by the reading in which they are netted. zh.open.alarm-order */
   alarm: z.int().min(-999).max(999),
   /** The attackers that counted as detected without a marker as it began, where that is asked. zh.open.alarm-light */
   counted: z.array(idSchema).max(60),
@@ -131,7 +131,7 @@ export const pendingKinds = [
 ] as const;
 export type PendingKind = (typeof pendingKinds)[number];
 
-/** Actions that are offered beside tokens: what follows an order's first one, or one in place of what cannot be made. */
+/** Actions offered without a token of their own: the second of an order, or one in place of an action that cannot be made. */
 const offered = z.strictObject({
   side,
   fighters: z.array(idSchema).max(60),
@@ -149,11 +149,11 @@ const pending = z.strictObject({
   side,
   /** Who it is about. */
   fighter: idSchema.nullable(),
-  /** Another thing it is about: a friend, a marker, a body, a charge. */
+  /** What else it is about: a friend, a marker, a body, a charge. */
   subject: idSchema.nullable(),
   /** The building whose door has stayed shut in this action. zh.open.break-in-fail */
   shut: idSchema.nullable(),
-  /** The longest way, or the greatest distance, in lattice units; or a number of a marker. */
+  /** The longest path, or the greatest distance, in lattice units; or the number of a marker. */
   most: lengthSchema.nullable(),
   /** Whether it may be left. */
   optional: z.boolean(),
@@ -226,7 +226,7 @@ export const stateSchema = z.strictObject({
   alarm: z.strictObject({
     track: z.int().min(0).max(999),
     raised: z.boolean(),
-    /** The turn in which it was raised; null before, and where the mission begins so. */
+    /** The turn in which it was raised; null before, and if the mission begins with it raised. */
     since: turnSchema.nullable(),
   }),
   orders: orderDeck,
@@ -237,11 +237,11 @@ export const stateSchema = z.strictObject({
     defender: z.array(z.enum(veteranIds)).max(12),
   }),
 
-  /** Where the attackers enter: an edge or a corner as the mission has it; null before it is chosen. */
+  /** Where the attackers enter: an edge or a corner, as the mission says; null before it is chosen. */
   entry: z.union([z.enum(edges), z.enum(corners)]).nullable(),
   /** The evader of mission 5. zh.m5.evader */
   evader: idSchema.nullable(),
-  /** The imposter: a sentry and the character behind it; null where there is none, or for whoever may not know. */
+  /** The imposter: a sentry and the character behind it; null if there is none, or for a viewer that may not know. */
   imposter: z.strictObject({ sentry: idSchema, character: idSchema }).nullable(),
   /** The terrain item in which defenders sleep. zh.barracks.where */
   barracks: idSchema.nullable(),
@@ -261,7 +261,7 @@ export const stateSchema = z.strictObject({
 });
 type Parsed = z.infer<typeof stateSchema>;
 
-/** Lists that are never changed in place: copies share them, and what follows from one is kept by it. */
+/** Lists that are never changed in place: copies share them, and what is computed from one is cached by it. */
 type Shared = "wrecked" | "opened" | "smokes" | "lights" | "struck";
 
 /** Something whose lists are never changed in place. */
@@ -284,14 +284,14 @@ export type State = Omit<Parsed, Shared | "fighters" | "orders" | "events" | "ve
 export const copyState = (state: State): State => ({
   ...state,
   options: { ...state.options, limit: { ...state.options.limit } },
-  fighters: state.fighters.map((one) => ({ ...one })),
+  fighters: state.fighters.map((fighter) => ({ ...fighter })),
   began: { ...state.began },
-  bodies: state.bodies.map((one) => ({ ...one })),
+  bodies: state.bodies.map((body) => ({ ...body })),
   captive: state.captive && { ...state.captive },
   route: state.route && { markers: [...state.route.markers], bends: [...state.route.bends] },
-  objectives: state.objectives.map((one) => ({ ...one })),
-  escapes: state.escapes.map((one) => ({ ...one })),
-  charges: state.charges.map((one) => ({ ...one })),
+  objectives: state.objectives.map((objective) => ({ ...objective })),
+  escapes: state.escapes.map((escape) => ({ ...escape })),
+  charges: state.charges.map((charge) => ({ ...charge })),
   nest: state.nest && { ...state.nest },
   gun: state.gun && { ...state.gun, crew: [...state.gun.crew] },
   container: { ...state.container },
@@ -312,7 +312,7 @@ export const copyState = (state: State): State => ({
   offered: state.offered && { ...state.offered },
 });
 
-/** A state in which nothing has happened yet and nobody is there: what texts and set-ups begin from. */
+/** A state without fighters in which nothing has happened: texts and set-ups begin from it. */
 export const emptyState = (): State => ({
   mission: "m2",
   battlefield: "camp",

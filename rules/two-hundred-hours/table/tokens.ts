@@ -69,7 +69,7 @@ function take(state: State, kind: TokenKind): boolean {
  * zh.turn.token-on-card, zh.pair.one-token, zh.pair.lead
  */
 export function putOnCard(state: State, fighter: Fighter): void {
-  for (const one of membersOf(state, fighter)) one.white++;
+  for (const member of membersOf(state, fighter)) member.white++;
 }
 
 /** Whether the token of an action lies on the card while it is made. zh.open.active-token */
@@ -101,16 +101,16 @@ export function loseAction(ctx: Ctx, fighter: Fighter, why: LostAction, ...cites
 
 /** A token that bought nothing goes back into the container. zh.open.reserve-fail-token */
 export function returnToken({ state }: Ctx, fighter: Fighter): void {
-  for (const one of membersOf(state, fighter)) one.white = Math.max(0, one.white - 1);
+  for (const member of membersOf(state, fighter)) member.white = Math.max(0, member.white - 1);
   state.container[tokenKindOf(fighter)]++;
 }
 
 /** Turns a white token on a card to its red side; whether there was one. zh.trauma.unready, zh.token.red-by-trauma */
 export function flipToken(ctx: Ctx, fighter: Fighter, ...cites: readonly Citation[]): boolean {
   if (fighter.white === 0) return false;
-  for (const one of membersOf(ctx.state, fighter)) {
-    one.white--;
-    one.red++;
+  for (const member of membersOf(ctx.state, fighter)) {
+    member.white--;
+    member.red++;
   }
   record(ctx, { event: "token-flipped", fighter: fighter.id, cites: ["zh.token.red-by-trauma", ...cites] });
   return true;
@@ -157,4 +157,6 @@ export function returnTokens({ state }: Ctx): void {
 
 /** The ready fighters of a side for a kind of token. zh.turn.match-type, zh.turn.match-ready */
 export const readyFor = (state: State, side: "attacker" | "defender", kind: TokenKind): readonly Fighter[] =>
-  forceOf(state, side).filter((one) => isAvailable(state, one) && tokenKindOf(one) === kind && isReady(one));
+  forceOf(state, side).filter(
+    (fighter) => isAvailable(state, fighter) && tokenKindOf(fighter) === kind && isReady(fighter),
+  );

@@ -23,7 +23,8 @@ export function viewOf(state: State, seat: string | null): State {
   if (seat !== "defender") {
     view.silentTurn = null;
     hidden<EventId>(view.events);
-    for (const one of view.objectives) if (!one.up && one.number !== null) one.number = "unknown";
+    for (const objective of view.objectives)
+      if (!objective.up && objective.number !== null) objective.number = "unknown";
   }
   return view;
 }

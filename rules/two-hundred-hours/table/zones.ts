@@ -91,7 +91,7 @@ export function entryZones(ctx: Ctx, fighter: Fighter): readonly EdgeStretch[] {
   }
 }
 
-/** The rows that say where a side enters in a mission; reserves of mission 1 there are none. */
+/** The rows that say where a side enters in a mission; mission 1 has no reserves. */
 const entryRowsOf: Readonly<Record<State["mission"], Readonly<Record<Side, readonly Citation[]>>>> = {
   m1: { attacker: ["zh.m1.enter"], defender: [] },
   m2: { attacker: ["zh.m2.enter"], defender: ["zh.m2.reserves"] },
@@ -130,7 +130,7 @@ export function exitZones(ctx: Ctx, fighter: Fighter): readonly EdgeStretch[] {
   }
 }
 
-/** Where along an edge a place lies, and how far its middle is from it. */
+/** Where along an edge a place lies, and how far it is from it. */
 export function toEdge(ctx: Ctx, { x, y }: Place, edge: Edge): { readonly along: number; readonly off: number } {
   const { width, height } = battlefieldOf(ctx.state);
   switch (edge) {
@@ -145,7 +145,7 @@ export function toEdge(ctx: Ctx, { x, y }: Place, edge: Edge): { readonly along:
   }
 }
 
-/** The place of a base that touches an edge so far along it, kept on the table. zh.open.enter-place */
+/** The place of a base that touches an edge at a length along it, kept on the table. zh.open.enter-place */
 export function atEdge(ctx: Ctx, edge: Edge, along: number): Place {
   const { width, height } = battlefieldOf(ctx.state);
   const inset = baseRadius(ctx);
@@ -164,10 +164,10 @@ export function atEdge(ctx: Ctx, edge: Edge, along: number): Place {
   }
 }
 
-/** The facing of somebody who comes in over an edge. */
+/** The facing of a fighter that enters over an edge. */
 export const inwards: Readonly<Record<Edge, number>> = { N: 180, S: 0, W: 90, E: 270 };
 
-/** Whether a base at a place touches one of some stretches of the edge. zh.open.exit-contact */
+/** Whether a base at a place touches one of the given stretches of the edge. zh.open.exit-contact */
 export const touchesZone = (ctx: Ctx, at: Place, zones: readonly EdgeStretch[], gap: number): EdgeStretch | undefined =>
   zones.find(({ edge, from, to }) => {
     const { along, off } = toEdge(ctx, at, edge);
@@ -177,6 +177,6 @@ export const touchesZone = (ctx: Ctx, at: Place, zones: readonly EdgeStretch[], 
 
 /** The edges on which Escape markers may lie: the destination of mission 1, else where attackers may leave. zh.m1.escape-edge, zh.m5.escape */
 export function escapeZones(ctx: Ctx): readonly EdgeStretch[] {
-  const attacker = ctx.state.fighters.find((one) => sideOf(one) === "attacker");
+  const attacker = ctx.state.fighters.find((fighter) => sideOf(fighter) === "attacker");
   return attacker === undefined ? [] : exitZones(ctx, attacker);
 }

@@ -12,7 +12,7 @@ import {
   vehicle,
 } from "./drawing.ts";
 
-/** The items of the camp, moved to the right by so many inches. */
+/** The items of the camp, moved to the right by a number of inches. */
 export const campTerrain = (right: number) => [
   building("b1", [15 + right, 12, 21 + right, 16.5], 4, {
     climbable: true,
@@ -53,7 +53,7 @@ const markers = [
   [7.5, 26],
 ] as const;
 
-/** What missions put on the camp, moved to the right by so many inches. */
+/** What missions put on the camp, moved to the right by a number of inches. */
 export const campMissions = (right: number): Omit<BattlefieldPlan, "title" | "battlefield"> => {
   const at = (x: number, y: number) => lattice([x + right, y]);
   return {

@@ -8,7 +8,7 @@ export type Inches = readonly [x: number, y: number];
 /** A rectangle in inches: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A battlefield with what missions need to know of it. */
+/** A battlefield with what missions need to know about it. */
 export interface BattlefieldPlan {
   readonly title: string;
   readonly battlefield: Battlefield;
@@ -65,7 +65,7 @@ export const entrance = (kind: Entrance["kind"], from: Inches, to: Inches): Entr
   to: lattice(to),
 });
 
-/** A building so many inches high, with its doors and windows; without any it is locked. zh.terrain.building-entrances */
+/** A building with its height in inches, its doors and windows; without any it is locked. zh.terrain.building-entrances */
 export const building = (
   id: string,
   box: Box,

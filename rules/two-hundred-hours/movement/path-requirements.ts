@@ -1,8 +1,8 @@
 import { measured } from "../../geometry/index.ts";
-import type { Needs } from "../table/context.ts";
+import type { Req } from "../table/context.ts";
 import { itemNamed, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
-import type { Standing } from "../table/fighter.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Citation, fighterNamed, type Ctx, hasDog, number, reading } from "../table/context.ts";
 import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
@@ -34,7 +34,7 @@ function citesOf(ctx: Ctx, { why, what }: PathFault): readonly Citation[] {
 const gapSpoken = (ctx: Ctx): string => `${number(ctx, "zh.number.enemy-gap")}″`;
 
 /** What keeps a base from a way, in words. */
-function unmetText(ctx: Ctx, fighter: Standing, { why, what, at }: PathFault): string {
+function unmetText(ctx: Ctx, fighter: OnTable, { why, what, at }: PathFault): string {
   switch (why) {
     case "edge":
       return `The way leaves the table at ${written(at)}: a base stops at the edge.`;
@@ -60,7 +60,7 @@ const tollWords = (tolls: readonly Toll[]): string =>
  * Who is too near to the end of a path, where that alone counts: an enemy in whose gap it was already may not be nearer
  * than before. zh.open.move-clearance, zh.open.already-close
  */
-function tooNearAtEnd(ctx: Ctx, fighter: Standing, end: Place, { unseen = [] }: MoveTerms): string | null {
+function tooNearAtEnd(ctx: Ctx, fighter: OnTable, end: Place, { unseen = [] }: MoveTerms): string | null {
   if (reading(ctx, "zh.open.move-clearance") === "whole-path") return null;
   const before = reading(ctx, "zh.open.already-close") === "out-first" ? [] : enemiesNear(ctx, fighter, fighter.at);
   const near = enemiesNear(ctx, fighter, end).find(
@@ -78,12 +78,12 @@ function tooNearAtEnd(ctx: Ctx, fighter: Standing, end: Place, { unseen = [] }: 
  * What a way of a fighter requires: it begins where it stands, is free, and no longer than its movement with all that
  * terrain takes from it. Returns whether all of it holds. `cites` are the rules that say how far it may go.
  */
-export function pathNeeds(
+export function requirePath(
   ctx: Ctx,
-  req: Needs,
-  fighter: Standing,
+  req: Req,
+  fighter: OnTable,
   path: readonly Place[],
-  most: number,
+  limit: number,
   terms: MoveTerms,
   ...cites: readonly Citation[]
 ): boolean {
@@ -121,12 +121,12 @@ export function pathNeeds(
   const cost = costOf(ground, path, tolls);
   const rows: readonly Citation[] = req.quiet
     ? []
-    : [...cites, "zh.open.move-length", ...tollCites(ctx, tolls), ...climbRows(tolls, most)];
+    : [...cites, "zh.open.move-length", ...tollCites(ctx, tolls), ...climbRows(tolls, limit)];
   return req.need(
-    cost <= most,
+    cost <= limit,
     () => ({
-      met: `The way takes ${spoken(cost)} of ${spoken(most)}.`,
-      unmet: `The way takes ${lengthWords(cost, most)}${tollWords(tolls)}; ${spoken(most)} are allowed.`,
+      met: `The way takes ${spoken(cost)} of ${spoken(limit)}.`,
+      unmet: `The way takes ${lengthWords(cost, limit)}${tollWords(tolls)}; ${spoken(limit)} are allowed.`,
       at: written(end),
     }),
     ...rows,
@@ -134,7 +134,7 @@ export function pathNeeds(
 }
 
 /** Adds what keeps a base from a way. */
-function tellFault(ctx: Ctx, req: Needs, fighter: Standing, fault: PathFault): false {
+function tellFault(ctx: Ctx, req: Req, fighter: OnTable, fault: PathFault): false {
   const climbs = fault.why === "barrier" && itemNamed(ctx.state, fault.what)?.climbable === true;
   const also: readonly Citation[] = climbs
     ? hasDog(fighter)
@@ -147,7 +147,7 @@ function tellFault(ctx: Ctx, req: Needs, fighter: Standing, fault: PathFault): f
 }
 
 /** Nothing is climbed that this action, the height or a dog forbids; steps are free to everybody. zh.height.climb-actions */
-function mayClimb(req: Needs, fighter: Standing, tolls: readonly Toll[], end: Place): boolean {
+function mayClimb(req: Req, fighter: OnTable, tolls: readonly Toll[], end: Place): boolean {
   const wall = tolls.find(({ cost }) => cost === Infinity);
   return (
     wall === undefined ||
@@ -162,21 +162,21 @@ function mayClimb(req: Needs, fighter: Standing, tolls: readonly Toll[], end: Pl
 }
 
 /** The row of a way on which the movement is used up before a climb is finished. zh.height.climb-finish */
-function climbRows(tolls: readonly Toll[], most: number): readonly Citation[] {
+function climbRows(tolls: readonly Toll[], limit: number): readonly Citation[] {
   let paid = 0;
   const runsOut = tolls.some(({ kind, cost, from }) => {
     paid += cost;
-    return kind === "climb" && from + paid > most;
+    return kind === "climb" && from + paid > limit;
   });
   return runsOut ? ["zh.height.climb-finish"] : [];
 }
 
 /** A length that is more than allowed, said so that it does not read as the same. */
-const lengthWords = (cost: number, most: number): string =>
-  spoken(cost) === spoken(most) ? `more than ${spoken(most)}` : spoken(cost);
+const lengthWords = (cost: number, limit: number): string =>
+  spoken(cost) === spoken(limit) ? `more than ${spoken(limit)}` : spoken(cost);
 
 /** A climb is finished: nobody hangs between the ground and the top. zh.height.climb-finish */
-function finishesClimb(req: Needs, ground: Ground, end: Place): void {
+function finishesClimb(req: Req, ground: Ground, end: Place): void {
   const hanging =
     topAt(ground, end) === null
       ? ground.climbs.find(({ corners }) => overlaps(end, ground.radius, corners))
@@ -216,17 +216,17 @@ function tollsAsBarriers(ground: Ground, path: readonly Place[]): readonly measu
  * movement as well; null where there is none, or where even the straight way is longer than `most`. A person's own way
  * may be another. zh.move.free-path
  */
-export function wayTo(
+export function pathTo(
   ctx: Ctx,
-  fighter: Standing,
+  fighter: OnTable,
   to: Place,
   terms: MoveTerms,
-  most = Infinity,
+  limit = Infinity,
 ): readonly Place[] | null {
   const { at } = fighter;
   if (samePlace(at, to)) return [at];
   const direct = [at, to];
-  if (lengthOf(direct) > most) return null;
+  if (lengthOf(direct) > limit) return null;
   const found: { readonly path: readonly Place[]; readonly cost: number }[] = [];
   const groundOn = groundsFor(ctx, fighter, terms);
   const consider = (path: readonly Place[]): void => {
@@ -235,9 +235,9 @@ export function wayTo(
   };
   const ground = groundOn([]);
   const { radius, bounds } = ground;
-  const barriers = [...ground.barriers, ...ground.close.map((one) => ({ ...one, keep: 0 }))];
+  const barriers = [...ground.barriers, ...ground.close.map((barrier) => ({ ...barrier, keep: 0 }))];
   const search = (more: readonly measured.Barrier[]): readonly Place[] | null =>
-    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, most)?.path ?? null;
+    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, limit)?.path ?? null;
   consider(direct);
   const way = found.length > 0 ? direct : search([]);
   if (way !== null && way !== direct) consider(way);
