@@ -13,7 +13,7 @@ import type { Action } from "../../rules/v-sabotage/table/action-schema.ts";
 import { barricadeBreaksAt, placeReinforcement } from "../../rules/v-sabotage/enemy/entrances.ts";
 import { earlyMovement, movementStep } from "../../rules/v-sabotage/phases/enemy-movement.ts";
 import { preview } from "../../rules/v-sabotage/answers/preview.ts";
-import { protectOnEntry, takeOver, triangularTokens } from "../../rules/v-sabotage/enemy/protection.ts";
+import { protectOnEntry, protectFreeTokens, triangularTokens } from "../../rules/v-sabotage/enemy/protection.ts";
 import { reinforcementStep } from "../../rules/v-sabotage/phases/reinforcements.ts";
 import { shootingStep } from "../../rules/v-sabotage/phases/enemy-shooting.ts";
 import { splitsOf } from "../../rules/v-sabotage/enemy/split.ts";
@@ -23,9 +23,9 @@ import { parsePosition } from "../../rules/v-sabotage/notation/parse.ts";
 import { copyState, type State, stateSchema } from "../../rules/v-sabotage/table/state.ts";
 import {
   commandosOn,
-  freeOutside,
+  freeSpacesOutsideNest,
   type Ctx,
-  onTile,
+  isOnTile,
   type Rules,
   unitsOn,
 } from "../../rules/v-sabotage/table/context.ts";
@@ -331,9 +331,9 @@ describe("protection", () => {
 
   it("passes to units already there only under a reading: vs.open.protect-already-there", () => {
     const units = "unit g1 regular mauser at A2";
-    expect(play(yard(units, tokens), takeOver).live.units).toMatchObject([{ protects: null }]);
+    expect(play(yard(units, tokens), protectFreeTokens).live.units).toMatchObject([{ protects: null }]);
     expect(
-      play(yard(units, tokens), takeOver, {}, { "vs.open.protect-already-there": "yes" }).live.units,
+      play(yard(units, tokens), protectFreeTokens, {}, { "vs.open.protect-already-there": "yes" }).live.units,
     ).toMatchObject([{ protects: "nest" }]);
   });
 });
@@ -423,7 +423,7 @@ describe("movement", () => {
   it("counts alike units as one, and no split beyond the limit twice", () => {
     const many = positionOf(
       yard("unit g1 ss mp40 at A1\nunit g2 ss mp40 at A1\nunit g3 ss mp40 at A1\nunit g4 ss mp40 at A1"),
-    ).units.filter(onTile);
+    ).units.filter(isOnTile);
     expect(splitsOf(many, ["A2", "A4"]).length).toBe(1);
     expect(splitsOf(many.slice(0, 3), ["A2", "A4"]).length).toBe(2);
     const sorts = ["regular", "gas-mask", "sledgehammer", "ss"].flatMap((kind) => [`${kind} mauser`, `${kind} mp40`]);
@@ -774,7 +774,7 @@ barrel at A7, destroyed
         const check = (ctx: Ctx): void => {
           const text = `seed ${seed}: ${JSON.stringify(ctx.events.slice(-6))}`;
           for (const tile of mapOf(only(ctx)).tiles.keys()) {
-            expect(freeOutside(ctx, tile), `${tile}, ${text}`).toBeGreaterThanOrEqual(0);
+            expect(freeSpacesOutsideNest(ctx, tile), `${tile}, ${text}`).toBeGreaterThanOrEqual(0);
             const protectedTokens = unitsOn(ctx, tile).flatMap(({ protects }) => protects ?? []);
             expect(new Set(protectedTokens).size, text).toBe(protectedTokens.length);
             for (const token of protectedTokens) expect(triangularTokens(ctx, tile), text).toContain(token);

@@ -1,12 +1,12 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { aimsAtNest, hitsAmong, neededOn, nestRules, shareHits, takersOf } from "../combat/index.ts";
+import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
 import { type Ctx, number, players, reading, record } from "../table/context.ts";
-import { hitNumber, mapOf, terrainOf, tileNamed, tileOf } from "../table/map.ts";
-import { rollFor } from "../table/rolls.ts";
+import { hitNumber, mapOf, terrainOf, tileAt, findTile } from "../table/map.ts";
+import { rollWithBinoculars } from "../table/rolls.ts";
 import { dropSupplies } from "./airdrop.ts";
 import { makeNoise } from "./shooting.ts";
-import { type Use, usual, spend } from "./token-use.ts";
+import { type TokenUse, usualCost, discardUsed } from "./token-use.ts";
 
 const outdoorTiles = (ctx: Ctx): readonly string[] =>
   ctx.state.terrains.flatMap((terrain) =>
@@ -14,7 +14,7 @@ const outdoorTiles = (ctx: Ctx): readonly string[] =>
   );
 
 const requireOutdoor = (ctx: Ctx, req: Requirements<Citation>, target: string | undefined, cite: Citation): void => {
-  const indoor = target === undefined ? undefined : tileOf(ctx.state, target)?.indoor;
+  const indoor = target === undefined ? undefined : findTile(ctx.state, target)?.indoor;
   req.need(
     indoor === false,
     {
@@ -32,18 +32,18 @@ const requireOutdoor = (ctx: Ctx, req: Requirements<Citation>, target: string | 
 /**
  * Bombardment: rolls against any outdoor tile of any terrain in play. vs.bomb.target, vs.bomb.hits, vs.open.bomb-reward
  */
-export const bombardment: Use = {
-  cost: usual,
+export const bombardment: TokenUse = {
+  cost: usualCost,
   require: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.bomb.target"),
   *perform(ctx, commando, target = commando.at) {
-    spend(ctx, commando, "bombardment", "it is used");
-    const tile = tileNamed(ctx.state, target);
+    discardUsed(ctx, commando, "bombardment", "it is used");
+    const tile = tileAt(ctx.state, target);
     const needed = hitNumber(ctx.settings, tile);
     makeNoise(ctx, commando, terrainOf(ctx.state, target), "the bombardment is heard", [
       "vs.alarm.noisy-equipment",
       "vs.open.grenade-flags",
     ]);
-    const faces = yield* rollFor(
+    const faces = yield* rollWithBinoculars(
       ctx,
       [commando],
       number(ctx, "vs.number.bombardment-dice"),
@@ -51,18 +51,18 @@ export const bombardment: Use = {
       ["vs.bomb.target"],
     );
     const aim = { by: null, tile: target, number: needed, rest: true };
-    const takers = takersOf(ctx, aim);
-    const atNest = aimsAtNest(ctx, aim);
+    const takers = shotTargets(ctx, aim);
+    const atNest = isNestTarget(ctx, aim);
     record(ctx, {
       event: "bombarded",
       at: target,
-      ...neededOn(ctx, needed, takers, atNest),
+      ...hitNumbersOn(ctx, needed, takers, atNest),
       dice: faces,
-      hits: hitsAmong(faces, takers),
+      hits: countHits(faces, takers),
       cites: [
         "vs.bomb.target",
         "vs.bomb.hits",
-        ...(atNest ? (["vs.shoot.nest-five", ...nestRules(ctx, needed)] as const) : []),
+        ...(atNest ? (["vs.shoot.nest-five", ...nestCitations(ctx, needed)] as const) : []),
       ],
     });
     yield* shareHits(ctx, {
@@ -79,11 +79,11 @@ export const bombardment: Use = {
 };
 
 /** Airdrop: three tokens for an outdoor tile of any terrain. vs.airdrop.draw */
-export const airdrop: Use = {
-  cost: usual,
+export const airdrop: TokenUse = {
+  cost: usualCost,
   require: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.airdrop.draw"),
   *perform(ctx, commando, target = commando.at) {
-    spend(ctx, commando, "airdrop", "it is used");
+    discardUsed(ctx, commando, "airdrop", "it is used");
     yield* dropSupplies(ctx, commando, target);
   },
   targets: outdoorTiles,

@@ -1,12 +1,12 @@
 import type { Citation } from "../book/citation.ts";
 import { directionOf } from "../book/event-effects.ts";
 import type { TokenKind } from "../book/tokens.ts";
-import { flee } from "../combat/index.ts";
+import { resolveFlee } from "../combat/index.ts";
 import { choose, type Ctx, number, record, type Rules, seatOf } from "../table/context.ts";
 import type { AirdropReason } from "../table/event-words.ts";
-import { tileNamed, terrainOf } from "../table/map.ts";
-import { change, discardToken, drawToken } from "../table/pools.ts";
-import { plays } from "../table/skills.ts";
+import { tileAt, terrainOf } from "../table/map.ts";
+import { changeCount, discardToken, drawToken } from "../table/pools.ts";
+import { hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
 
 /** Drops three drawn tokens on a tile; spotted tokens among them make it drift or cancel it. vs.airdrop.* */
@@ -38,11 +38,11 @@ export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rul
     cancel("the event card shows no direction", ["vs.airdrop.cancel-no-direction"]);
     return;
   }
-  const most = plays(commando, "soe-agent", "blue") ? 1 : Infinity;
-  const drift = Math.min(most, spotted * number(ctx, "vs.number.airdrop-drift"));
+  const maxDrift = hasCard(commando, "soe-agent", "blue") ? 1 : Infinity;
+  const drift = Math.min(maxDrift, spotted * number(ctx, "vs.number.airdrop-drift"));
   let tile = target;
   for (let i = 0; i < drift; i++) {
-    const beyond = tileNamed(ctx.state, tile).borders.filter(({ side }) => side === direction);
+    const beyond = tileAt(ctx.state, tile).borders.filter(({ side }) => side === direction);
     if (beyond.length === 0) {
       cancel("it drifts off the map", ["vs.airdrop.drift", "vs.open.airdrop-path"]);
       return;
@@ -53,13 +53,13 @@ export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rul
       beyond.map(({ to }) => ({ id: to, text: to, value: to })),
     );
   }
-  if (tileNamed(ctx.state, tile).indoor) {
+  if (tileAt(ctx.state, tile).indoor) {
     cancel(`${tile} is indoors`, ["vs.airdrop.cancel-indoor", "vs.open.airdrop-path"]);
     return;
   }
   const landed = drawn.filter((kind) => kind !== "spotted");
   for (const kind of landed) if (kind !== "flee") ctx.state.laid.push({ kind, at: tile, red: false, used: [] });
-  for (let i = 0; i < spotted; i++) change(ctx.state.equipment.discard, "spotted", 1);
+  for (let i = 0; i < spotted; i++) changeCount(ctx.state.equipment.discard, "spotted", 1);
   record(ctx, {
     event: "airdrop",
     at: tile,
@@ -71,5 +71,5 @@ export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rul
       ...(spotted > 0 ? (["vs.airdrop.drift", "vs.open.airdrop-path", "vs.open.airdrop-many-tiles"] as const) : []),
     ],
   });
-  for (const kind of landed) if (kind === "flee") yield* flee(ctx, tile);
+  for (const kind of landed) if (kind === "flee") yield* resolveFlee(ctx, tile);
 }

@@ -1,6 +1,6 @@
-import { protectionStops } from "../objectives/index.ts";
+import { isBlockedByProtection } from "../objectives/index.ts";
 import { canInterrupt, watchAlarm } from "../sight/index.ts";
-import { number, onTile, record } from "../table/context.ts";
+import { number, isOnTile, record } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { type ActionRule, requireOnTile } from "./rule.ts";
 
@@ -46,7 +46,7 @@ export const interrupt: ActionRule<"interrupt"> = {
       "vs.interrupt.permanent",
     );
     req.need(
-      !protectionStops(ctx, commando.at, "alarm"),
+      !isBlockedByProtection(ctx, commando.at, "alarm"),
       {
         met: `No enemy unit keeps ${commando.id} from the alarm.`,
         unmet: `An enemy unit protects the alarm and has to go first.`,
@@ -83,7 +83,7 @@ export const interrupt: ActionRule<"interrupt"> = {
       });
   },
   candidates: (ctx, commando) =>
-    onTile(commando) && terrainOf(ctx.state, commando.at).alarm.at === commando.at
+    isOnTile(commando) && terrainOf(ctx.state, commando.at).alarm.at === commando.at
       ? [{ do: "interrupt", commando: commando.id }]
       : [],
 };

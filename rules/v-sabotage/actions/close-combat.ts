@@ -1,9 +1,9 @@
 import type { Citation } from "../book/citation.ts";
-import { closeCombatReward, destroyBarrel, eliminateUnit, leavesToken, oneOfEach } from "../combat/index.ts";
-import { type Ctx, number, onTile, record, unitNamed, unitsOn } from "../table/context.ts";
-import { tallied, tallyBest, tallyOf } from "../table/tally.ts";
+import { closeCombatReward, destroyBarrel, eliminateUnit, leavesToken, distinctUnits } from "../combat/index.ts";
+import { type Ctx, number, isOnTile, record, unitNamed, unitsOn } from "../table/context.ts";
+import { countTally, raiseTally, tallyOf } from "../table/tally.ts";
 import { type ActionRule, requireOnTile } from "./rule.ts";
-import { barrelOn } from "./shooting.ts";
+import { isBarrelOn } from "./shooting.ts";
 
 /** Where an enemy unit is, as the beginning of a sentence. */
 function whereIs(ctx: Ctx, id: string): string {
@@ -33,7 +33,7 @@ export const closeCombat: ActionRule<"close-combat"> = {
     const { at } = commando;
     if (target === "barrel")
       req.need(
-        barrelOn(ctx, at),
+        isBarrelOn(ctx, at),
         {
           met: `A gas barrel stands on ${at}.`,
           unmet: `No gas barrel stands on ${at}, the tile of ${commando.id}.`,
@@ -54,23 +54,23 @@ export const closeCombat: ActionRule<"close-combat"> = {
       );
   },
   *perform(ctx, commando, { target }) {
-    if (!onTile(commando)) return;
+    if (!isOnTile(commando)) return;
     const { at } = commando;
     const unit = unitNamed(ctx, target);
     if (target === "barrel") yield* destroyBarrel(ctx, at, commando);
-    if (unit === undefined || !onTile(unit)) return;
+    if (unit === undefined || !isOnTile(unit)) return;
     const nest: readonly Citation[] = unit.protects === "nest" ? ["vs.nest.cover"] : [];
-    tallied(ctx, "close-combats");
-    tallyBest(ctx, "close-combats-best", tallyOf(ctx, "close-combats"));
+    countTally(ctx, "close-combats");
+    raiseTally(ctx, "close-combats-best", tallyOf(ctx, "close-combats"));
     eliminateUnit(ctx, unit, "close combat", ["vs.cc.automatic", "vs.cc.to-reserve", "vs.cc.silent", ...nest]);
     if (leavesToken(unit)) yield* closeCombatReward(ctx, at, commando);
     else
       record(ctx, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
   },
   candidates(ctx, commando) {
-    if (!onTile(commando)) return [];
-    const units = oneOfEach(unitsOn(ctx, commando.at)).map(({ id }) => id);
-    const targets = barrelOn(ctx, commando.at) ? [...units, "barrel"] : units;
+    if (!isOnTile(commando)) return [];
+    const units = distinctUnits(unitsOn(ctx, commando.at)).map(({ id }) => id);
+    const targets = isBarrelOn(ctx, commando.at) ? [...units, "barrel"] : units;
     return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
   },
 };

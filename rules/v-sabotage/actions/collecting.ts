@@ -2,24 +2,24 @@ import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { colours, type TokenKind } from "../book/tokens.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { circlesOfCommando } from "../table/commandos.ts";
-import { commandoNamed, commandosOn, type Ctx, number, onTile, record } from "../table/context.ts";
+import { equipmentCircles } from "../table/commandos.ts";
+import { commandoNamed, commandosOn, type Ctx, number, isOnTile, record } from "../table/context.ts";
 import { layDropped } from "../table/pools.ts";
 import type { Commando, Laid } from "../table/state.ts";
 import { kindsOf, requireHeld, takeFrom } from "./held-tokens.ts";
 import { type ActionRule, requireOnTile } from "./rule.ts";
 
-const free = (ctx: Ctx): number => number(ctx, "vs.number.cost-collect");
+const collectingCost = (ctx: Ctx): number => number(ctx, "vs.number.cost-collect");
 
 const hasFreeSlot = (ctx: Ctx, commando: Commando, more = 1): boolean =>
-  commando.tokens.length + more <= circlesOfCommando(ctx, commando);
+  commando.tokens.length + more <= equipmentCircles(ctx, commando);
 
 const requireSlot = (ctx: Ctx, req: Requirements<Citation>, commando: Commando, more: number): boolean =>
   req.need(
     more <= 0 || hasFreeSlot(ctx, commando, more),
     {
       met: `${commando.id} has a free equipment slot.`,
-      unmet: `${commando.id} holds ${commando.tokens.length} tokens and would have ${commando.tokens.length + more}; its card has ${circlesOfCommando(ctx, commando)} circles for them.`,
+      unmet: `${commando.id} holds ${commando.tokens.length} tokens and would have ${commando.tokens.length + more}; its card has ${equipmentCircles(ctx, commando)} circles for them.`,
     },
     "vs.collect.free-slot",
     "vs.setup.carry-limit",
@@ -27,15 +27,15 @@ const requireSlot = (ctx: Ctx, req: Requirements<Citation>, commando: Commando, 
     "vs.setup.opaque",
   );
 
-const lies = (ctx: Ctx, tile: string, kind: TokenKind): Laid | undefined =>
-  ctx.state.laid.find((one) => one.at === tile && one.kind === kind && !one.red);
+const findLaidToken = (ctx: Ctx, tile: string, kind: TokenKind): Laid | undefined =>
+  ctx.state.laid.find((token) => token.at === tile && token.kind === kind && !token.red);
 
 /** Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.* */
 export const collect: ActionRule<"collect"> = {
   cites: ["vs.collect.action"],
   from: "tile",
   weighty: false,
-  cost: free,
+  cost: collectingCost,
   require(ctx, req, commando, { token }) {
     if (!requireOnTile(req, commando)) return;
     const there = ctx.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
@@ -71,9 +71,9 @@ export const collect: ActionRule<"collect"> = {
     requireSlot(ctx, req, commando, 1);
   },
   *perform(ctx, commando, { token }) {
-    const laid = commando.at === null ? undefined : lies(ctx, commando.at, token);
+    const laid = commando.at === null ? undefined : findLaidToken(ctx, commando.at, token);
     if (laid === undefined) return;
-    ctx.state.laid = ctx.state.laid.filter((one) => one !== laid);
+    ctx.state.laid = ctx.state.laid.filter((other) => other !== laid);
     commando.tokens.push({ kind: token, used: laid.used });
     record(ctx, { event: "collected", piece: commando.id, token, at: laid.at, cites: ["vs.collect.action"] });
   },
@@ -90,7 +90,7 @@ export const drop: ActionRule<"drop"> = {
   cites: ["vs.collect.drop"],
   from: "tile",
   weighty: false,
-  cost: free,
+  cost: collectingCost,
   require(_ctx, req, commando, { token }) {
     if (requireOnTile(req, commando)) requireHeld(req, commando, [token], "vs.collect.drop");
   },
@@ -115,7 +115,7 @@ export const exchange: ActionRule<"exchange"> = {
   cites: ["vs.collect.exchange"],
   from: "tile",
   weighty: false,
-  cost: free,
+  cost: collectingCost,
   require(ctx, req, commando, { with: other, give, take }) {
     if (!requireOnTile(req, commando)) return;
     const partner = commandoNamed(ctx, other);
@@ -157,7 +157,7 @@ export const exchange: ActionRule<"exchange"> = {
     });
   },
   candidates(ctx, commando) {
-    if (!onTile(commando)) return [];
+    if (!isOnTile(commando)) return [];
     const partners = commandosOn(ctx, commando.at).filter(({ id }) => id !== commando.id);
     return partners.flatMap((partner) => exchangesWith(commando, partner));
   },
@@ -167,7 +167,7 @@ export const exchange: ActionRule<"exchange"> = {
 function exchangesWith(commando: Commando, partner: Commando): readonly ActionOf<"exchange">[] {
   const mine = kindsOf(commando.tokens);
   const theirs = kindsOf(partner.tokens);
-  const one = (give: TokenKind[], take: TokenKind[]): ActionOf<"exchange"> => ({
+  const offer = (give: TokenKind[], take: TokenKind[]): ActionOf<"exchange"> => ({
     do: "exchange",
     commando: commando.id,
     with: partner.id,
@@ -175,8 +175,8 @@ function exchangesWith(commando: Commando, partner: Commando): readonly ActionOf
     take,
   });
   return [
-    ...mine.map((kind) => one([kind], [])),
-    ...theirs.map((kind) => one([], [kind])),
-    ...mine.flatMap((kind) => theirs.filter((their) => their !== kind).map((their) => one([kind], [their]))),
+    ...mine.map((kind) => offer([kind], [])),
+    ...theirs.map((kind) => offer([], [kind])),
+    ...mine.flatMap((kind) => theirs.filter((their) => their !== kind).map((their) => offer([kind], [their]))),
   ];
 }

@@ -1,10 +1,10 @@
 import { type Ctx, type OnTile, record } from "../table/context.ts";
-import { eitherWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
+import { normalizedWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
 import type { Commando, Entrance, Terrain } from "../table/state.ts";
-import { tallied, tallyOf } from "../table/tally.ts";
+import { countTally, tallyOf } from "../table/tally.ts";
 import { takeFrom } from "./held-tokens.ts";
-import { unlock } from "./shooting.ts";
-import { type Use, usual, spend } from "./token-use.ts";
+import { unlockDoor } from "./shooting.ts";
+import { type TokenUse, usualCost, discardUsed } from "./token-use.ts";
 
 const doorsAt = (terrain: Terrain, tile: string): readonly string[] =>
   neighboursOf(terrain, tile)
@@ -20,10 +20,10 @@ const entranceNamed = (ctx: Ctx, commando: OnTile<Commando>, target: string): En
  * Crowbar: unlocks a door in contact, or bars an enemy entrance in contact. vs.crowbar.door, vs.crowbar.barricade,
  * vs.barricade.again
  */
-export const crowbar: Use = {
-  cost: usual,
+export const crowbar: TokenUse = {
+  cost: usualCost,
   require(ctx, req, commando, written = "") {
-    const target = eitherWay(written);
+    const target = normalizedWay(written);
     const terrain = terrainOf(ctx.state, commando.at);
     if (target.includes("/")) {
       const entrance = entranceNamed(ctx, commando, target);
@@ -70,14 +70,14 @@ export const crowbar: Use = {
   *perform(ctx, commando, target = "") {
     const entrance = entranceNamed(ctx, commando, target);
     if (entrance === undefined) {
-      spend(ctx, commando, "crowbar", "it has opened a door");
-      unlock(ctx, terrainOf(ctx.state, commando.at), eitherWay(target), ["vs.crowbar.door"]);
+      discardUsed(ctx, commando, "crowbar", "it has opened a door");
+      unlockDoor(ctx, terrainOf(ctx.state, commando.at), normalizedWay(target), ["vs.crowbar.door"]);
       return;
     }
     takeFrom(commando, "crowbar");
     entrance.barred = true;
-    tallied(ctx, `barred ${target}`);
-    if (tallyOf(ctx, `barred ${target}`) >= 2) tallied(ctx, "barred-twice");
+    countTally(ctx, `barred ${target}`);
+    if (tallyOf(ctx, `barred ${target}`) >= 2) countTally(ctx, "barred-twice");
     record(ctx, {
       event: "set",
       piece: commando.id,

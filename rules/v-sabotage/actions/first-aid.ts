@@ -1,14 +1,14 @@
 import type { Citation } from "../book/citation.ts";
 import { heal } from "../combat/index.ts";
 import { commandoNamed, commandosOn, type Ctx, injuriesOf, personNamed } from "../table/context.ts";
-import { plays } from "../table/skills.ts";
-import { tallied, tallyOf } from "../table/tally.ts";
-import { type Use, usual, spend } from "./token-use.ts";
+import { hasCard } from "../table/skills.ts";
+import { countTally, tallyOf } from "../table/tally.ts";
+import { type TokenUse, usualCost, discardUsed } from "./token-use.ts";
 
 /** First aid kit: heals the user or another commando on the tile. vs.aid.*, vs.open.aid-escort */
-export const firstAid: Use = {
+export const firstAid: TokenUse = {
   cost: (ctx, commando, target) =>
-    plays(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usual(ctx),
+    hasCard(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usualCost(ctx),
   require(ctx, req, commando, target = commando.id) {
     const patient = commandoNamed(ctx, target);
     const isEscorted = personNamed(ctx, target) !== undefined;
@@ -30,18 +30,18 @@ export const firstAid: Use = {
   *perform(ctx, commando, target = commando.id) {
     const patient = commandoNamed(ctx, target);
     if (patient === undefined) return;
-    spend(ctx, commando, "first-aid-kit", "it is used");
-    if (commando.card === "medic" && patient.id !== commando.id) treated(ctx, patient.id);
+    discardUsed(ctx, commando, "first-aid-kit", "it is used");
+    if (commando.card === "medic" && patient.id !== commando.id) countTreated(ctx, patient.id);
     heal(ctx, patient, patient.id === commando.id, ["vs.aid.heals"]);
   },
   targets: (ctx, commando) =>
     commandosOn(ctx, commando.at)
-      .filter((one) => injuriesOf(one) > 0)
+      .filter((patient) => injuriesOf(patient) > 0)
       .map(({ id }) => id),
 };
 
 /** A commando healed by the medic counts once on a level, however often it is healed. vs.medal.challenge */
-function treated(ctx: Ctx, patient: string): void {
-  if (tallyOf(ctx, `treated ${patient}`) === 0) tallied(ctx, "healed-by-medic");
-  tallied(ctx, `treated ${patient}`);
+function countTreated(ctx: Ctx, patient: string): void {
+  if (tallyOf(ctx, `treated ${patient}`) === 0) countTally(ctx, "healed-by-medic");
+  countTally(ctx, `treated ${patient}`);
 }

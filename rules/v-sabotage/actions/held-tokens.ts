@@ -9,7 +9,7 @@ export const kindsOf = (tokens: readonly { readonly kind: TokenKind }[]): readon
 ];
 
 export const takeFrom = (commando: Commando, kind: TokenKind): Commando["tokens"][number] | undefined => {
-  const at = commando.tokens.findIndex((one) => one.kind === kind);
+  const at = commando.tokens.findIndex((held) => held.kind === kind);
   return at < 0 ? undefined : commando.tokens.splice(at, 1)[0];
 };
 
@@ -29,7 +29,7 @@ export const requireHeld = (
         met: `${commando.id} has a token ${kind}.`,
         unmet: printed
           ? `${kind} is printed on the card of ${commando.id}, which has no token of it.`
-          : `${commando.id} has no ${kinds.filter((one) => one === kind).length > 1 ? "other " : ""}token ${kind}.`,
+          : `${commando.id} has no ${kinds.filter((wanted) => wanted === kind).length > 1 ? "other " : ""}token ${kind}.`,
       },
       cite,
       ...(printed ? (["vs.setup.opaque"] as const) : []),

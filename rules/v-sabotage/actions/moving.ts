@@ -2,16 +2,16 @@ import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { enter } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { freeSpaces, type Ctx, hasNest, isSeen, number, onTile, reading, unitsOn } from "../table/context.ts";
-import { neighboursOf, openNeighbours, terrainOf, terrainWith, tileOf, wayBetween, wayName } from "../table/map.ts";
-import { hasXp, plays } from "../table/skills.ts";
+import { freeSpaces, type Ctx, hasNest, isSeen, number, isOnTile, reading, unitsOn } from "../table/context.ts";
+import { neighboursOf, openNeighbours, terrainOf, findTerrain, findTile, wayBetween, wayName } from "../table/map.ts";
+import { hasXpCard, hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
 import {
   type ActionRule,
-  companies,
-  requireAlong,
+  escortGroups,
+  requireEscorted,
   requireTile,
-  requireOnFeet,
+  requireAbleToMove,
   trapDoorAt,
   peopleNamed,
 } from "./rule.ts";
@@ -26,10 +26,10 @@ const openTrapDoors = (ctx: Ctx): readonly string[] =>
  * vs.move.*, vs.exit.next-turn-entry
  */
 function requireMove(ctx: Ctx, req: Requirements<Citation>, commando: Commando, { to, along = [] }: Moving): void {
-  requireOnFeet(req, commando);
-  const tile = tileOf(ctx.state, to);
+  requireAbleToMove(req, commando);
+  const tile = findTile(ctx.state, to);
   if (!requireTile(req, tile, to, "vs.move.cost") || tile === undefined) return;
-  if (!onTile(commando)) {
+  if (!isOnTile(commando)) {
     const blocked = trapDoorAt(ctx, to)?.open === false;
     req.need(
       openTrapDoors(ctx).includes(to),
@@ -73,7 +73,7 @@ function requireMove(ctx: Ctx, req: Requirements<Citation>, commando: Commando, 
       "vs.move.opening",
       ...(way === "locked" ? (["vs.mini.doors"] as const) : []),
     );
-  requireAlong(ctx, req, commando, along);
+  requireEscorted(ctx, req, commando, along);
   requireSpace(ctx, req, to, 1 + along.length);
 }
 
@@ -96,10 +96,10 @@ function moveCandidates<N extends "move" | "move-stealthily">(
   name: N,
 ): readonly { do: N; commando: string; to: string; along?: string[] }[] {
   const { id } = commando;
-  if (!onTile(commando)) return openTrapDoors(ctx).map((to) => ({ do: name, commando: id, to }));
+  if (!isOnTile(commando)) return openTrapDoors(ctx).map((to) => ({ do: name, commando: id, to }));
   const { at } = commando;
   return openNeighbours(terrainOf(ctx.state, at), at).flatMap((to) =>
-    companies(ctx, at, freeSpaces(ctx, to) - 1).map((along) => ({
+    escortGroups(ctx, at, freeSpaces(ctx, to) - 1).map((along) => ({
       do: name,
       commando: id,
       to,
@@ -118,19 +118,19 @@ export const move: ActionRule<"move"> = {
   *perform(ctx, commando, action) {
     const cites: readonly Citation[] =
       commando.at === null
-        ? ["vs.move.trap-door-entry", "vs.exit.next-turn-entry", ...firstEntry(ctx, action.to)]
+        ? ["vs.move.trap-door-entry", "vs.exit.next-turn-entry", ...firstEntryCitations(ctx, action.to)]
         : ["vs.move.cost", "vs.move.opening"];
     yield* enter(ctx, commando, action.to, false, peopleNamed(ctx, action.along), cites);
   },
   candidates: (ctx, commando) => moveCandidates(ctx, commando, "move"),
 };
 
-const firstEntry = (ctx: Ctx, to: string): readonly Citation[] =>
-  terrainWith(ctx.state, to)?.entered === false ? ["vs.setup.first-entry"] : [];
+const firstEntryCitations = (ctx: Ctx, to: string): readonly Citation[] =>
+  findTerrain(ctx.state, to)?.entered === false ? ["vs.setup.first-entry"] : [];
 
 /** Whether a commando is visible as it sets out, or under a reading as it comes in. vs.open.trap-entry-state */
-const comesVisible = (ctx: Ctx, commando: Commando): boolean =>
-  onTile(commando)
+const arrivesVisible = (ctx: Ctx, commando: Commando): boolean =>
+  isOnTile(commando)
     ? isSeen(commando)
     : commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
 
@@ -141,12 +141,13 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
   weighty: true,
   cost(ctx, commando, { to }) {
     const light =
-      plays(commando, "scout", "blue") || (hasXp(commando, "light-feet") && tileOf(ctx.state, to)?.indoor === false);
+      hasCard(commando, "scout", "blue") ||
+      (hasXpCard(commando, "light-feet") && findTile(ctx.state, to)?.indoor === false);
     return light ? number(ctx, "vs.number.cost-move") : number(ctx, "vs.number.cost-stealth");
   },
   require(ctx, req, commando, action) {
     requireMove(ctx, req, commando, action);
-    const size = tileOf(ctx.state, action.to)?.size;
+    const size = findTile(ctx.state, action.to)?.size;
     if (size !== undefined)
       req.need(
         size === "medium",
@@ -157,7 +158,7 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
         },
         "vs.stealthmove.cost",
       );
-    if (comesVisible(ctx, commando) && unitsOn(ctx, action.to).length > 0) {
+    if (arrivesVisible(ctx, commando) && unitsOn(ctx, action.to).length > 0) {
       req.need(
         reading(ctx, "vs.open.stealthmove-enemies") === "stays-visible",
         {
@@ -173,7 +174,7 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
   *perform(ctx, commando, action) {
     const cites: readonly Citation[] =
       commando.at === null
-        ? ["vs.stealthmove.trap-door", "vs.exit.next-turn-entry", ...firstEntry(ctx, action.to)]
+        ? ["vs.stealthmove.trap-door", "vs.exit.next-turn-entry", ...firstEntryCitations(ctx, action.to)]
         : ["vs.stealthmove.cost", "vs.move.opening"];
     yield* enter(ctx, commando, action.to, true, peopleNamed(ctx, action.along), cites);
   },

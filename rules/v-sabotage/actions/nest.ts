@@ -1,4 +1,4 @@
-import { freeOutside, hasNest, nestTaken, number, onTile, record } from "../table/context.ts";
+import { freeSpacesOutsideNest, hasNest, isNestTaken, number, isOnTile, record } from "../table/context.ts";
 import { type ActionRule, requireOnTile } from "./rule.ts";
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
@@ -16,7 +16,7 @@ export const enterNest: ActionRule<"enter-nest"> = {
       "vs.nest.free-in-out",
     );
     req.need(
-      !nestTaken(ctx, at),
+      !isNestTaken(ctx, at),
       { met: `The nest of ${at} is unoccupied.`, unmet: `The nest of ${at} is occupied: only one character fits.`, at },
       "vs.nest.auto-enter",
     );
@@ -33,7 +33,7 @@ export const enterNest: ActionRule<"enter-nest"> = {
     });
   },
   candidates: (ctx, commando) =>
-    onTile(commando) && hasNest(ctx, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
+    isOnTile(commando) && hasNest(ctx, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
 };
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
@@ -50,7 +50,7 @@ export const leaveNest: ActionRule<"leave-nest"> = {
       "vs.nest.free-in-out",
     );
     req.need(
-      freeOutside(ctx, commando.at) >= 1,
+      freeSpacesOutsideNest(ctx, commando.at) >= 1,
       {
         met: `${commando.at} has a free space outside the nest.`,
         unmet: `${commando.at} has no free space outside the nest; it takes one.`,

@@ -1,12 +1,12 @@
 import { type ActionForm, everyHolds, type Requirement, Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { takeOver } from "../enemy/protection.ts";
+import { protectFreeTokens } from "../enemy/protection.ts";
 import { charactersAppear } from "../movement/index.ts";
 import { watchAlarm } from "../sight/index.ts";
 import type { Action, ActionOf } from "../table/action-schema.ts";
-import { spendSaved } from "../table/commandos.ts";
-import { commandoNamed, type Ctx, record, type Rules, savedOf } from "../table/context.ts";
-import { terrainWith } from "../table/map.ts";
+import { spendSavedActions } from "../table/commandos.ts";
+import { commandoNamed, type Ctx, record, type Rules, savedActionsOf } from "../table/context.ts";
+import { findTerrain } from "../table/map.ts";
 import type { Commando } from "../table/state.ts";
 import { interrupt } from "./alarm.ts";
 import { closeCombat } from "./close-combat.ts";
@@ -20,8 +20,8 @@ import {
   isWindow,
   requireCommandoPhase,
   requireInGame,
-  requirePay,
-  requireTime,
+  requirePayment,
+  requireMayActNow,
   requireTurn,
   requireWindow,
 } from "./rule.ts";
@@ -65,7 +65,7 @@ type OfCommando = ActionOf<CommandoAction>;
 const isOfCommando = (action: Action): action is OfCommando => Object.hasOwn(rules, action.do);
 
 /** What allows action points that were saved to be spent, beside others or not. */
-function savedCites(saved: number, points: number): readonly Citation[] {
+function savedCitations(saved: number, points: number): readonly Citation[] {
   if (saved > 1) return ["vs.save.use", "vs.save.combine-two-tokens"];
   return points > 0 ? ["vs.save.use", "vs.save.combine"] : ["vs.save.use"];
 }
@@ -82,7 +82,7 @@ function requireAction<N extends CommandoAction>(
   const rule: ActionRule<N> = rules[name];
   const cost = rule.cost(ctx, commando, action);
   const saved = savedIn(action);
-  requireTime(ctx, req, commando, Math.max(0, cost - saved));
+  requireMayActNow(ctx, req, commando, Math.max(0, cost - saved));
   if (commando.status === "outside" && rule.from === "tile")
     req.fail(
       `${commando.id} is outside, between two trap doors, and can only come back in.`,
@@ -99,7 +99,7 @@ function requireAction<N extends CommandoAction>(
       "vs.bonus.gander",
       "vs.wolf.gander",
     );
-  requirePay(req, commando, cost, saved, rule.cites);
+  requirePayment(req, commando, cost, saved, rule.cites);
   rule.require(ctx, req, commando, action);
 }
 
@@ -161,7 +161,7 @@ function requireEnd(ctx: Ctx, req: Requirements<Citation>, commando: Commando): 
 }
 
 /** Ends a commando's actions of this phase: what is left of its action points is lost. vs.ap.three */
-function finish(ctx: Ctx, commando: Commando): void {
+function finishTurn(ctx: Ctx, commando: Commando): void {
   if (commando.turn === "finished") return;
   const lost = commando.ap;
   commando.turn = "finished";
@@ -185,13 +185,13 @@ export function* perform(ctx: Ctx, action: Action): Rules {
       return;
     case "end-phase":
       for (const commando of ctx.state.commandos)
-        if (commando.status === "in-play" || commando.status === "outside") finish(ctx, commando);
+        if (commando.status === "in-play" || commando.status === "outside") finishTurn(ctx, commando);
       return;
     default: {
       const commando = commandoNamed(ctx, action.commando);
       if (commando === undefined) return;
       if (isOfCommando(action)) yield* performAction(ctx, commando, action.do, action);
-      else finish(ctx, commando);
+      else finishTurn(ctx, commando);
     }
   }
 }
@@ -208,7 +208,7 @@ function* performAction<N extends CommandoAction>(
   const points = cost - saved;
   if (points > 0) {
     for (const other of ctx.state.commandos)
-      if (other.id !== commando.id && other.turn === "acting") finish(ctx, other);
+      if (other.id !== commando.id && other.turn === "acting") finishTurn(ctx, other);
     if (commando.turn === "to-act") {
       commando.turn = "acting";
       record(ctx, { event: "turn-began", piece: commando.id, ap: commando.ap, cites: ["vs.ap.three", "vs.ap.order"] });
@@ -216,8 +216,8 @@ function* performAction<N extends CommandoAction>(
     commando.ap -= points;
     commando.spent += points;
   }
-  spendSaved(commando, saved);
-  const paid = saved > 0 ? savedCites(saved, points) : [];
+  spendSavedActions(commando, saved);
+  const paid = saved > 0 ? savedCitations(saved, points) : [];
   const when: readonly Citation[] =
     points > 0 ? [] : isWindow(ctx.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
   record(ctx, {
@@ -229,8 +229,8 @@ function* performAction<N extends CommandoAction>(
     cites: [...rule.cites, "vs.ap.cost", ...paid, ...when],
   });
   yield* rule.perform(ctx, commando, action);
-  yield* takeOver(ctx);
-  const terrain = commando.at === null ? undefined : terrainWith(ctx.state, commando.at);
+  yield* protectFreeTokens(ctx);
+  const terrain = commando.at === null ? undefined : findTerrain(ctx.state, commando.at);
   if (terrain !== undefined) watchAlarm(ctx, terrain);
   for (const each of ctx.state.terrains) yield* charactersAppear(ctx, each);
 }
@@ -251,15 +251,15 @@ const unsaved: ReadonlySet<CommandoAction> = new Set([
  * The ways to pay for an action that can be paid with +1 AP tokens: without them, and with them where that is another
  * time or all there is.
  */
-function payments<N extends CommandoAction>(
+function paymentVariants<N extends CommandoAction>(
   ctx: Ctx,
   commando: Commando,
   name: N,
   action: ActionOf<N>,
 ): readonly ActionOf<N>[] {
   const cost = rules[name].cost(ctx, commando, action);
-  const most = unsaved.has(name) ? 0 : Math.min(2, cost, savedOf(commando));
-  return [action, ...Array.from({ length: most }, (_, i) => ({ ...action, saved: i + 1 }))];
+  const payable = unsaved.has(name) ? 0 : Math.min(2, cost, savedActionsOf(commando));
+  return [action, ...Array.from({ length: payable }, (_, i) => ({ ...action, saved: i + 1 }))];
 }
 
 function formOf<N extends CommandoAction>(ctx: Ctx, commando: Commando, name: N): ActionForm<Action> {
@@ -279,13 +279,13 @@ export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
     const end: Action = { do: "end-turn", commando: commando.id };
     if (isLegal(ctx, end)) forms.push({ name: "end-turn", piece: commando.id, requirements: [], actions: [end] });
   }
-  for (const action of together)
+  for (const action of sharedActions)
     if (isLegal(ctx, action)) forms.push({ name: action.do, piece: "players", requirements: [], actions: [action] });
   return forms;
 }
 
 /** What the players do together. */
-const together: readonly Action[] = [
+const sharedActions: readonly Action[] = [
   { do: "end-phase" },
   { do: "go-on" },
   ...(["always", "possible", "weighty", "never"] as const).map((when) => ({ do: "ask-us" as const, when })),
@@ -294,7 +294,7 @@ const together: readonly Action[] = [
 /** The legal actions of a kind, one after another as they are asked for. */
 function* legalOf<N extends CommandoAction>(ctx: Ctx, commando: Commando, name: N): Generator<Action> {
   for (const candidate of rules[name].candidates(ctx, commando))
-    for (const action of payments(ctx, commando, name, candidate)) if (isLegal(ctx, action)) yield action;
+    for (const action of paymentVariants(ctx, commando, name, candidate)) if (isLegal(ctx, action)) yield action;
 }
 
 /** Every legal action, in the order of the forms. */
@@ -305,7 +305,7 @@ export const legalActions = (ctx: Ctx): readonly Action[] => [
       ...commandoActions.flatMap((name) => [...legalOf(ctx, commando, name)]),
       ...[{ do: "end-turn", commando: commando.id } as const].filter((end) => isLegal(ctx, end)),
     ]),
-  ...together.filter((action) => isLegal(ctx, action)),
+  ...sharedActions.filter((action) => isLegal(ctx, action)),
 ];
 
 /** Whether a window of the enemy phase is asked for: vs.ap.zero-between-steps, as the players want it. */

@@ -4,12 +4,12 @@ import type { ActionName, ActionOf } from "../table/action-schema.ts";
 import {
   type Ctx,
   isCritical,
-  onTile,
+  isOnTile,
   type OnTile,
   peopleOn,
   personNamed,
   type Rules,
-  savedOf,
+  savedActionsOf,
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { phaseTitles } from "../table/phase-titles.ts";
@@ -34,11 +34,11 @@ export interface ActionRule<N extends CommandoAction> {
 }
 
 /** The targets of what takes none: there `target` means nothing. */
-export const unaimed = (): readonly undefined[] => [undefined];
+export const noTargets = (): readonly undefined[] => [undefined];
 
 export const requireOnTile = (req: Requirements<Citation>, commando: Commando): commando is OnTile<Commando> =>
   req.need(
-    onTile(commando),
+    isOnTile(commando),
     {
       met: `${commando.id} is on a terrain.`,
       unmet: `${commando.id} is on no terrain: from outside it can only enter.`,
@@ -107,7 +107,9 @@ export const requireInGame = (req: Requirements<Citation>, { id, status }: Comma
 
 /** The commandos act one after another. vs.ap.order, vs.ap.three */
 export function requireTurn(ctx: Ctx, req: Requirements<Citation>, commando: Commando): void {
-  const other = ctx.state.commandos.find((one) => one.turn === "acting" && one.id !== commando.id && one.ap > 0);
+  const other = ctx.state.commandos.find(
+    (candidate) => candidate.turn === "acting" && candidate.id !== commando.id && candidate.ap > 0,
+  );
   req.need(
     other === undefined,
     {
@@ -128,16 +130,16 @@ export function requireTurn(ctx: Ctx, req: Requirements<Citation>, commando: Com
 }
 
 /** The phases in which 0 AP actions may be taken beside the commando phase. vs.ap.zero-between-steps */
-export const windows = ["before-reinforcements", "before-movement", "before-shooting", "after-shooting"] as const;
+export const windowPhases = ["before-reinforcements", "before-movement", "before-shooting", "after-shooting"] as const;
 
-export const isWindow = (phase: string): boolean => windows.some((one) => one === phase);
+export const isWindow = (phase: string): boolean => windowPhases.some((window) => window === phase);
 
 /**
  * Who may act when: an action with action points is part of a commando's own actions, all of them before the next
  * one's; one without may be taken between actions of others and around the steps of the enemy phase. vs.ap.order,
  * vs.ap.zero-between-actions, vs.ap.zero-between-steps
  */
-export function requireTime(ctx: Ctx, req: Requirements<Citation>, commando: Commando, points: number): void {
+export function requireMayActNow(ctx: Ctx, req: Requirements<Citation>, commando: Commando, points: number): void {
   req.need(ctx.state.result === null, { met: "The game is not over.", unmet: "The game is over." }, "vs.end.check");
   if (points > 0) requireCommandoPhase(ctx, req, "action points are spent", "vs.ap.three");
   else requireWindow(ctx, req, true, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
@@ -160,7 +162,7 @@ export function requireTime(ctx: Ctx, req: Requirements<Citation>, commando: Com
 }
 
 /** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
-export function requirePay(
+export function requirePayment(
   req: Requirements<Citation>,
   commando: Commando,
   cost: number,
@@ -168,7 +170,7 @@ export function requirePay(
   cites: readonly Citation[],
 ): void {
   const { id, ap } = commando;
-  const has = savedOf(commando);
+  const has = savedActionsOf(commando);
   const tokens = (count: number): string => (count === 1 ? "1 +1 AP token" : `${count} +1 AP tokens`);
   req.need(
     saved <= has,
@@ -200,7 +202,7 @@ export function requirePay(
 }
 
 /** Escorted characters on the commando's tile: vs.escort.follows. */
-export function requireAlong(
+export function requireEscorted(
   ctx: Ctx,
   req: Requirements<Citation>,
   commando: OnTile<Commando>,
@@ -232,15 +234,15 @@ export function requireAlong(
  * The ways to take escorted characters along: nobody, one of them, several, all; at most as many as there is space for.
  * Those with fewer come first. vs.escort.follows, vs.escort.space
  */
-export function companies(ctx: Ctx, tile: string, most: number): readonly (readonly string[])[] {
-  let found: readonly (readonly string[])[] = [[]];
+export function escortGroups(ctx: Ctx, tile: string, space: number): readonly (readonly string[])[] {
+  let groups: readonly (readonly string[])[] = [[]];
   for (const { id } of peopleOn(ctx, tile))
-    found = [...found, ...found.filter(({ length }) => length < most).map((company) => [...company, id])];
-  return found.toSorted((a, b) => a.length - b.length);
+    groups = [...groups, ...groups.filter(({ length }) => length < space).map((company) => [...company, id])];
+  return groups.toSorted((a, b) => a.length - b.length);
 }
 
 /** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
-export function requireOnFeet(req: Requirements<Citation>, commando: Commando): void {
+export function requireAbleToMove(req: Requirements<Citation>, commando: Commando): void {
   if (isCritical(commando))
     req.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
 }
@@ -249,4 +251,4 @@ export const peopleNamed = (ctx: Ctx, ids: readonly string[] = []): readonly Per
   ids.flatMap((id) => personNamed(ctx, id) ?? []);
 
 export const trapDoorAt = (ctx: Ctx, at: string): { at: string; open: boolean } | undefined =>
-  terrainOf(ctx.state, at).trapDoors.find((one) => one.at === at);
+  terrainOf(ctx.state, at).trapDoors.find((door) => door.at === at);

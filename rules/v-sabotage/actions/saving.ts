@@ -1,5 +1,5 @@
-import { freeSavedSpace, gainSaved, savedSpaces } from "../table/commandos.ts";
-import { number, onTile, reading, record, savedOf } from "../table/context.ts";
+import { freeSavedSpace, gainSavedAction, savedSpaces } from "../table/commandos.ts";
+import { number, isOnTile, reading, record, savedActionsOf } from "../table/context.ts";
 import type { ActionRule } from "./rule.ts";
 
 /**
@@ -13,14 +13,14 @@ export const save: ActionRule<"save"> = {
   cost: (ctx) => number(ctx, "vs.number.cost-save"),
   require(ctx, req, commando) {
     req.need(
-      savedOf(commando) < savedSpaces(ctx, commando),
+      savedActionsOf(commando) < savedSpaces(ctx, commando),
       {
         met: `${commando.id} has a space for a +1 AP token.`,
         unmet: `${commando.id} holds as many +1 AP tokens as its card has spaces for (${savedSpaces(ctx, commando)}).`,
       },
       "vs.save.limit",
     );
-    const full = savedOf(commando) >= savedSpaces(ctx, commando);
+    const full = savedActionsOf(commando) >= savedSpaces(ctx, commando);
     req.need(
       full || freeSavedSpace(ctx, commando) !== null,
       {
@@ -41,13 +41,13 @@ export const save: ActionRule<"save"> = {
     );
   },
   *perform(ctx, commando) {
-    gainSaved(ctx, commando);
+    gainSavedAction(ctx, commando);
     record(ctx, {
       event: "saved",
       piece: commando.id,
-      saved: savedOf(commando),
+      saved: savedActionsOf(commando),
       cites: ["vs.save.cost", "vs.save.limit", "vs.open.saved-space"],
     });
   },
-  candidates: (_ctx, commando) => (onTile(commando) ? [{ do: "save", commando: commando.id }] : []),
+  candidates: (_ctx, commando) => (isOnTile(commando) ? [{ do: "save", commando: commando.id }] : []),
 };

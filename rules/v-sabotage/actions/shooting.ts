@@ -1,14 +1,14 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type TokenKind, type WeaponName, weapons } from "../book/tokens.ts";
-import { aimsAtNest, hitsAmong, neededOn, nestRules, shareHits, takersOf } from "../combat/index.ts";
+import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
 import { reveal, triggerAlarm } from "../sight/index.ts";
 import { printedWeapons } from "../table/commandos.ts";
 import {
   choose,
   type Ctx,
   number,
-  onTile,
+  isOnTile,
   type OnTile,
   reading,
   record,
@@ -19,30 +19,30 @@ import {
 } from "../table/context.ts";
 import type { AlarmReason } from "../table/event-words.ts";
 import {
-  eitherWay,
+  normalizedWay,
   hitNumber,
   neighboursOf,
   openNeighbours,
   terrainOf,
-  tileOf,
-  tileNamed,
+  findTile,
+  tileAt,
   wayBetween,
   wayName,
 } from "../table/map.ts";
-import { change } from "../table/pools.ts";
-import { rollFor } from "../table/rolls.ts";
-import { hasXp, isFresh, markSpent, plays } from "../table/skills.ts";
+import { changeCount } from "../table/pools.ts";
+import { rollWithBinoculars } from "../table/rolls.ts";
+import { hasXpCard, isUnspent, markSpent, hasCard } from "../table/skills.ts";
 import type { Commando, Terrain, Token } from "../table/state.ts";
 import { type ActionRule, requireOnTile, requireTile } from "./rule.ts";
 
-export const barrelOn = (ctx: Ctx, tile: string): boolean =>
+export const isBarrelOn = (ctx: Ctx, tile: string): boolean =>
   ctx.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
 
-const isToken = (weapon: WeaponName): weapon is WeaponName & TokenKind =>
+const isTokenWeapon = (weapon: WeaponName): weapon is WeaponName & TokenKind =>
   ["mp40", "stg44", "mg42", "grenade"].includes(weapon);
 
 const tokenOf = (commando: Commando, weapon: WeaponName): Token | undefined =>
-  commando.tokens.find(({ kind }) => isToken(weapon) && kind === weapon);
+  commando.tokens.find(({ kind }) => isTokenWeapon(weapon) && kind === weapon);
 
 /**
  * What a commando can shoot with: what its card shows, its tokens, and the nest it is in. vs.weapon.printed,
@@ -54,10 +54,10 @@ export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
   ...(commando.nest ? (["nest"] as const) : []),
 ];
 
-const mg42s: readonly WeaponName[] = ["mg42", "nest"];
+const mg42Weapons: readonly WeaponName[] = ["mg42", "nest"];
 
 /** Who has used each weapon of a kind this turn, wherever it lies. vs.open.overheat-scope */
-function usesOf(ctx: Ctx, weapon: WeaponName): readonly (readonly string[])[] {
+function usersOf(ctx: Ctx, weapon: WeaponName): readonly (readonly string[])[] {
   if (weapon === "nest") return ctx.state.terrains.flatMap(({ nests }) => nests.map(({ used }) => used));
   const all = [...ctx.state.commandos.flatMap(({ tokens }) => tokens), ...ctx.state.laid];
   return all.filter(({ kind }) => kind === weapon).map(({ used }) => used);
@@ -67,23 +67,23 @@ function usesOf(ctx: Ctx, weapon: WeaponName): readonly (readonly string[])[] {
  * Whether a weapon has overheated for a commando: another one has used it this turn. vs.weapon.overheat,
  * vs.open.overheat-scope
  */
-function isHot(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName): boolean {
+function isOverheated(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName): boolean {
   if (!weapons[weapon].overheats) return false;
   const byOther = (used: readonly string[]): boolean => used.some((id) => id !== commando.id);
   const scope = reading(ctx, "vs.open.overheat-scope");
   if (scope !== "token") {
-    const kinds = scope === "kind-with-nests" && (weapon === "nest" || weapon === "mg42") ? mg42s : [weapon];
-    return kinds.some((kind) => usesOf(ctx, kind).some(byOther));
+    const kinds = scope === "kind-with-nests" && (weapon === "nest" || weapon === "mg42") ? mg42Weapons : [weapon];
+    return kinds.some((kind) => usersOf(ctx, kind).some(byOther));
   }
   const used =
     weapon === "nest"
       ? terrainOf(ctx.state, commando.at).nests.find(({ at }) => at === commando.at)?.used
-      : coolest(commando, weapon)?.used;
+      : coolestToken(commando, weapon)?.used;
   return used !== undefined && byOther(used);
 }
 
 /** The token of a kind that the commando itself may still use, if there is one. */
-const coolest = (commando: Commando, weapon: WeaponName): Token | undefined =>
+const coolestToken = (commando: Commando, weapon: WeaponName): Token | undefined =>
   commando.tokens
     .filter(({ kind }) => kind === weapon)
     .toSorted(
@@ -102,11 +102,15 @@ export const shoot: ActionRule<"shoot"> = {
   weighty: true,
   cost: (ctx) => number(ctx, "vs.number.cost-shoot"),
   require(ctx, req, commando, { weapon, target: written }) {
-    const target = eitherWay(written);
+    const target = normalizedWay(written);
     if (!requireOnTile(req, commando)) return;
     const { title, firearm, overheats } = weapons[weapon];
     const origin: Citation =
-      weapon === "nest" ? "vs.nest.commando-weapon" : isToken(weapon) ? "vs.equip.any-commando" : "vs.weapon.printed";
+      weapon === "nest"
+        ? "vs.nest.commando-weapon"
+        : isTokenWeapon(weapon)
+          ? "vs.equip.any-commando"
+          : "vs.weapon.printed";
     req.need(
       weaponsOf(commando).includes(weapon),
       {
@@ -121,7 +125,7 @@ export const shoot: ActionRule<"shoot"> = {
     );
     if (overheats)
       req.need(
-        !isHot(ctx, commando, weapon),
+        !isOverheated(ctx, commando, weapon),
         {
           met: `${title} has not been used by another commando this turn.`,
           unmet: `${title} is hot: another commando has used it this turn.`,
@@ -133,17 +137,17 @@ export const shoot: ActionRule<"shoot"> = {
     else requireTarget(ctx, req, commando, target);
   },
   *perform(ctx, commando, { weapon, target: written }) {
-    if (!onTile(commando)) return;
-    const target = eitherWay(written);
-    markUse(ctx, commando, weapon);
-    if (target.includes("|")) openDoor(ctx, commando, weapon, target);
+    if (!isOnTile(commando)) return;
+    const target = normalizedWay(written);
+    recordUse(ctx, commando, weapon);
+    if (target.includes("|")) shootDoorOpen(ctx, commando, weapon, target);
     else yield* shootAt(ctx, commando, weapon, target);
   },
   candidates(ctx, commando) {
-    if (!onTile(commando)) return [];
+    if (!isOnTile(commando)) return [];
     const terrain = terrainOf(ctx.state, commando.at);
     const targets = [commando.at, ...openNeighbours(terrain, commando.at)].filter(
-      (tile) => unitsOn(ctx, tile).length > 0 || barrelOn(ctx, tile),
+      (tile) => unitsOn(ctx, tile).length > 0 || isBarrelOn(ctx, tile),
     );
     return weaponsOf(commando).flatMap((weapon) =>
       [...targets, ...(weapons[weapon].firearm ? lockedDoors(terrain, commando.at) : [])].map((target) => ({
@@ -187,7 +191,7 @@ function requireDoor(
 /** A tile in range with enemy units: vs.shoot.range, vs.shoot.target-tile. */
 function requireTarget(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string): void {
   const terrain = terrainOf(ctx.state, commando.at);
-  if (!requireTile(req, tileOf(ctx.state, target), target, "vs.shoot.target-tile")) return;
+  if (!requireTile(req, findTile(ctx.state, target), target, "vs.shoot.target-tile")) return;
   const { at } = commando;
   const near = at === target || openNeighbours(terrain, at).includes(target);
   const adjacent = neighboursOf(terrain, at).includes(target);
@@ -205,50 +209,50 @@ function requireTarget(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<C
     ...(adjacent ? [] : (["vs.open.sniper-range"] as const)),
   );
   req.need(
-    unitsOn(ctx, target).length > 0 || barrelOn(ctx, target),
+    unitsOn(ctx, target).length > 0 || isBarrelOn(ctx, target),
     { met: `Enemy units are on ${target}.`, unmet: `No enemy unit is on ${target}.`, at: target },
     "vs.shoot.target-tile",
   );
 }
 
 /** A weapon that overheats remembers who used it; a grenade is spent. vs.weapon.overheat, vs.equip.colours */
-function markUse(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName): void {
+function recordUse(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName): void {
   if (weapon === "nest") {
     for (const nest of terrainOf(ctx.state, commando.at).nests)
       if (nest.at === commando.at) nest.used = [...new Set([...nest.used, commando.id])];
     return;
   }
-  const token = coolest(commando, weapon);
+  const token = coolestToken(commando, weapon);
   if (token === undefined) return;
   if (weapons[weapon].overheats) token.used = [...new Set([...token.used, commando.id])];
   if (weapon !== "grenade") return;
-  commando.tokens = commando.tokens.filter((one) => one !== token);
-  change(ctx.state.equipment.discard, "grenade", 1);
+  commando.tokens = commando.tokens.filter((held) => held !== token);
+  changeCount(ctx.state.equipment.discard, "grenade", 1);
   record(ctx, { event: "token-discarded", token: "grenade", why: "it is thrown", cites: ["vs.equip.colours"] });
 }
 
-const kindRules: Partial<Readonly<Record<WeaponName, Citation>>> = {
+const weaponRules: Partial<Readonly<Record<WeaponName, Citation>>> = {
   sten: "vs.weapon.sten",
   "scoped-rifle": "vs.weapon.sniper",
   grenade: "vs.open.grenade-flags",
 };
 
-const kindRule = (weapon: WeaponName): Citation => kindRules[weapon] ?? "vs.weapon.standard";
+const weaponRule = (weapon: WeaponName): Citation => weaponRules[weapon] ?? "vs.weapon.standard";
 
 /** The noise and the sight of a weapon: vs.weapon.standard, vs.weapon.sniper, vs.weapon.sten, vs.stealth.shooting. */
-function giveAway(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, cites: readonly Citation[]): void {
+function makeShotNoticed(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, cites: readonly Citation[]): void {
   const { noise, reveals } = weapons[weapon];
   if (reveals)
     reveal(ctx, commando, "it shoots", [
       "vs.stealth.shooting",
       "vs.stealth.no-move-no-fire",
-      kindRule(weapon),
+      weaponRule(weapon),
       ...cites,
     ]);
   if (!noise) return;
-  const make = weapon === "scoped-rifle" || isToken(weapon) ? makeNoise : makeLoudNoise;
+  const make = weapon === "scoped-rifle" || isTokenWeapon(weapon) ? makeNoise : makeLoudNoise;
   make(ctx, commando, terrainOf(ctx.state, commando.at), "a shot is heard", [
-    kindRule(weapon),
+    weaponRule(weapon),
     "vs.alarm.noisy-equipment",
     ...cites,
   ]);
@@ -270,12 +274,12 @@ export const makeNoise: MakeNoise = (ctx, commando, terrain, why, cites) => {
 };
 
 /** A shot at a locked door unlocks it, with the noise of the weapon. vs.shoot.door, vs.shoot.door-noise */
-function openDoor(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): void {
-  unlock(ctx, terrainOf(ctx.state, commando.at), target, ["vs.shoot.door"]);
-  giveAway(ctx, commando, weapon, ["vs.shoot.door-noise"]);
+function shootDoorOpen(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): void {
+  unlockDoor(ctx, terrainOf(ctx.state, commando.at), target, ["vs.shoot.door"]);
+  makeShotNoticed(ctx, commando, weapon, ["vs.shoot.door-noise"]);
 }
 
-export function unlock(ctx: Ctx, terrain: Terrain, way: string, cites: readonly Citation[]): void {
+export function unlockDoor(ctx: Ctx, terrain: Terrain, way: string, cites: readonly Citation[]): void {
   for (const door of terrain.doors) {
     if (wayName(...door.between) !== way || !door.locked) continue;
     door.locked = false;
@@ -284,11 +288,11 @@ export function unlock(ctx: Ctx, terrain: Terrain, way: string, cites: readonly 
 }
 
 /** The dice of a weapon in a commando's hands: its white squares, and what the card adds. vs.shoot.dice */
-function diceOf(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): number {
+function shotDice(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): number {
   const dice = number(ctx, weapons[weapon].dice);
-  if (weapon === "grenade" && plays(commando, "sergeant-bruno", "tan")) return dice + 1;
-  if (weapon === "sten" && plays(commando, "marksman", "blue") && target === commando.at) return dice + 1;
-  if (weapon === "thompson" && plays(commando, "sergeant-bruno", "blue") && isFresh(commando, "turn:first-shot")) {
+  if (weapon === "grenade" && hasCard(commando, "sergeant-bruno", "tan")) return dice + 1;
+  if (weapon === "sten" && hasCard(commando, "marksman", "blue") && target === commando.at) return dice + 1;
+  if (weapon === "thompson" && hasCard(commando, "sergeant-bruno", "blue") && isUnspent(commando, "turn:first-shot")) {
     markSpent(commando, "turn:first-shot");
     return dice + 1;
   }
@@ -296,15 +300,15 @@ function diceOf(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target
 }
 
 /** A skill or XP card that lets the shooter roll one die again. */
-function* rerollOwn(
+function* rerollOwnShot(
   ctx: Ctx,
   commando: Commando,
   weapon: WeaponName,
   rolled: readonly number[],
 ): Rules<readonly number[]> {
   const rerolls =
-    (weapon === "scoped-rifle" && plays(commando, "marksman", "tan") ? 1 : 0) +
-    (weapons[weapon].firearm && hasXp(commando, "steady-aim") ? 1 : 0);
+    (weapon === "scoped-rifle" && hasCard(commando, "marksman", "tan") ? 1 : 0) +
+    (weapons[weapon].firearm && hasXpCard(commando, "steady-aim") ? 1 : 0);
   const faces = [...rolled];
   for (let i = 0; i < rerolls && faces.length > 0; i++) {
     const die = yield* choose(
@@ -326,34 +330,34 @@ function* rerollOwn(
 
 /** A shot at a tile. vs.shoot.dice, vs.shoot.to-hit, vs.grenade.as-shot, vs.grenade.hits-visible */
 function* shootAt(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): Rules {
-  const needed = hitNumber(ctx.settings, tileNamed(ctx.state, target));
+  const needed = hitNumber(ctx.settings, tileAt(ctx.state, target));
   const grenade = weapon === "grenade";
   const cites: readonly Citation[] = [
     "vs.shoot.dice",
     "vs.shoot.to-hit",
     ...(grenade ? (["vs.grenade.as-shot"] as const) : (["vs.shoot.no-commando"] as const)),
   ];
-  const dice = diceOf(ctx, commando, weapon, target);
-  const rolled = yield* rollFor(ctx, [commando], dice, `${commando.id} shoots at ${target}`, cites);
-  const faces = yield* rerollOwn(ctx, commando, weapon, rolled);
+  const dice = shotDice(ctx, commando, weapon, target);
+  const rolled = yield* rollWithBinoculars(ctx, [commando], dice, `${commando.id} shoots at ${target}`, cites);
+  const faces = yield* rerollOwnShot(ctx, commando, weapon, rolled);
   const aim = { by: commando, tile: target, number: needed, rest: grenade };
-  const takers = takersOf(ctx, aim);
-  const atNest = aimsAtNest(ctx, aim);
+  const takers = shotTargets(ctx, aim);
+  const atNest = isNestTarget(ctx, aim);
   record(ctx, {
     event: "shot",
     piece: commando.id,
     weapon,
     target,
-    ...neededOn(ctx, needed, takers, atNest),
+    ...hitNumbersOn(ctx, needed, takers, atNest),
     dice: faces,
-    hits: hitsAmong(faces, takers),
+    hits: countHits(faces, takers),
     cites: [
       ...cites,
-      ...(atNest ? (["vs.shoot.nest-five", ...nestRules(ctx, needed)] as const) : []),
-      kindRule(weapon),
+      ...(atNest ? (["vs.shoot.nest-five", ...nestCitations(ctx, needed)] as const) : []),
+      weaponRule(weapon),
     ],
   });
-  giveAway(ctx, commando, weapon, []);
+  makeShotNoticed(ctx, commando, weapon, []);
   yield* shareHits(ctx, {
     ...aim,
     eliminator: commando,

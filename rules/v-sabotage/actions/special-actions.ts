@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { heal, relieve } from "../combat/index.ts";
 import { enter } from "../movement/index.ts";
 import { hide } from "../sight/index.ts";
-import { gainSaved, freeSavedSpace } from "../table/commandos.ts";
+import { gainSavedAction, freeSavedSpace } from "../table/commandos.ts";
 import {
   choose,
   commandoNamed,
@@ -13,21 +13,21 @@ import {
   type Ctx,
   injuriesOf,
   isCritical,
-  onTile,
+  isOnTile,
   type OnTile,
   record,
   type Rules,
-  savedOf,
+  savedActionsOf,
   seatOf,
   unitsOn,
 } from "../table/context.ts";
 import { openNeighbours, terrainOf } from "../table/map.ts";
-import { hasXp, isFresh, markSpent, plays } from "../table/skills.ts";
+import { hasXpCard, isUnspent, markSpent, hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
-import { type ActionRule, requireOnTile, unaimed } from "./rule.ts";
+import { type ActionRule, requireOnTile, noTargets } from "./rule.ts";
 
 /** A special action printed on a commando card, or given by a lone wolf's XP card. */
-interface Skill {
+interface SpecialAction {
   readonly title: string;
   has(commando: Commando): boolean;
   readonly ap: 0 | 1;
@@ -46,7 +46,7 @@ const comrades = (ctx: Ctx, commando: OnTile<Commando>): readonly OnTile<Command
   othersOf(commando, commandosOn(ctx, commando.at));
 
 /** What is told beside the rule of a special action that is meant for a commando. vs.bonus.gander */
-const ganderRules = (ctx: Ctx, target: string | undefined): readonly Citation[] =>
+const ganderCitations = (ctx: Ctx, target: string | undefined): readonly Citation[] =>
   target !== undefined && commandoNamed(ctx, target)?.card === "gander" ? ["vs.bonus.gander"] : [];
 
 function requireComrade(
@@ -64,18 +64,18 @@ function requireComrade(
       at: commando.at,
     },
     "vs.ap.cost",
-    ...ganderRules(ctx, target),
+    ...ganderCitations(ctx, target),
   );
   return other ?? null;
 }
 
-const canMoveTo = (ctx: Ctx, tile: string): readonly string[] =>
+const openTilesBeside = (ctx: Ctx, tile: string): readonly string[] =>
   openNeighbours(terrainOf(ctx.state, tile), tile).filter((to) => freeSpaces(ctx, to) > 0);
 
-const skills: Readonly<Record<string, Skill>> = {
+const specialActions: Readonly<Record<string, SpecialAction>> = {
   relieve: {
     title: "relieve an injury",
-    has: (commando) => plays(commando, "medic", "blue"),
+    has: (commando) => hasCard(commando, "medic", "blue"),
     ap: 1,
     once: null,
     require(ctx, req, commando, target) {
@@ -101,7 +101,7 @@ const skills: Readonly<Record<string, Skill>> = {
   },
   brief: {
     title: "brief a comrade",
-    has: (commando) => plays(commando, "officer", "tan"),
+    has: (commando) => hasCard(commando, "officer", "tan"),
     ap: 1,
     once: null,
     require(ctx, req, commando, target) {
@@ -115,7 +115,7 @@ const skills: Readonly<Record<string, Skill>> = {
             unmet: `${target ?? "Nobody"} is not another commando on ${terrain.id}.`,
           },
           "vs.ap.cost",
-          ...ganderRules(ctx, target),
+          ...ganderCitations(ctx, target),
         ) ||
         other === undefined
       )
@@ -132,15 +132,15 @@ const skills: Readonly<Record<string, Skill>> = {
     },
     *perform(ctx, _commando, target = "") {
       const other = commandoNamed(ctx, target);
-      if (other === undefined || !gainSaved(ctx, other)) return;
-      record(ctx, { event: "saved", piece: other.id, saved: savedOf(other), cites: ["vs.save.limit"] });
+      if (other === undefined || !gainSavedAction(ctx, other)) return;
+      record(ctx, { event: "saved", piece: other.id, saved: savedActionsOf(other), cites: ["vs.save.limit"] });
     },
     targets: (ctx, commando) =>
       othersOf(commando, commandosOf(ctx, terrainOf(ctx.state, commando.at))).map(({ id }) => id),
   },
   order: {
     title: "order a comrade to move",
-    has: (commando) => plays(commando, "officer", "blue"),
+    has: (commando) => hasCard(commando, "officer", "blue"),
     ap: 0,
     once: "turn",
     require(ctx, req, commando, target) {
@@ -156,7 +156,7 @@ const skills: Readonly<Record<string, Skill>> = {
         "vs.health.critical",
       );
       req.need(
-        canMoveTo(ctx, commando.at).length > 0,
+        openTilesBeside(ctx, commando.at).length > 0,
         {
           met: `An adjacent tile of ${commando.at} can be moved to.`,
           unmet: `No adjacent tile of ${commando.at} has both an opening to it and a free space.`,
@@ -168,11 +168,11 @@ const skills: Readonly<Record<string, Skill>> = {
     },
     *perform(ctx, commando, target = "") {
       const other = commandoNamed(ctx, target);
-      if (other === undefined || !onTile(other)) return;
+      if (other === undefined || !isOnTile(other)) return;
       const to = yield* choose(
         seatOf(other),
         { id: "vs.decide.action", text: `Where does ${other.id} move?`, piece: other.id },
-        canMoveTo(ctx, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })),
+        openTilesBeside(ctx, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })),
       );
       yield* enter(ctx, other, to, false, [], ["vs.move.cost", "vs.move.opening"]);
     },
@@ -180,7 +180,7 @@ const skills: Readonly<Record<string, Skill>> = {
   },
   "cheat-death": {
     title: "cheat death",
-    has: (commando) => plays(commando, "death-cheater", "tan"),
+    has: (commando) => hasCard(commando, "death-cheater", "tan"),
     ap: 0,
     once: "terrain",
     require(_ctx, req, commando) {
@@ -196,11 +196,11 @@ const skills: Readonly<Record<string, Skill>> = {
     *perform(ctx, commando) {
       heal(ctx, commando, true, ["vs.ap.cost"]);
     },
-    targets: unaimed,
+    targets: noTargets,
   },
   "fade-away": {
     title: "fade away",
-    has: (commando) => hasXp(commando, "fade-away"),
+    has: (commando) => hasXpCard(commando, "fade-away"),
     ap: 1,
     once: "terrain",
     require(ctx, req, commando) {
@@ -223,7 +223,7 @@ const skills: Readonly<Record<string, Skill>> = {
     *perform(ctx, commando) {
       hide(ctx, commando, "it fades away", ["vs.xp.colours"]);
     },
-    targets: unaimed,
+    targets: noTargets,
   },
 };
 
@@ -232,12 +232,12 @@ export const skill: ActionRule<"skill"> = {
   cites: ["vs.ap.cost"],
   from: "tile",
   weighty: true,
-  cost: (_ctx, _commando, action) => skills[action.skill]?.ap ?? 0,
+  cost: (_ctx, _commando, action) => specialActions[action.skill]?.ap ?? 0,
   require(ctx, req, commando, { skill: name, target }) {
-    const one = Object.hasOwn(skills, name) ? skills[name] : undefined;
+    const action = Object.hasOwn(specialActions, name) ? specialActions[name] : undefined;
     if (
       !req.need(
-        one?.has(commando) === true,
+        action?.has(commando) === true,
         {
           met: `${commando.id} has the special action ${name}.`,
           unmet: `The card of ${commando.id} (${commando.side}) has no special action ${name}.`,
@@ -245,34 +245,34 @@ export const skill: ActionRule<"skill"> = {
         "vs.ap.cost",
         "vs.setup.commando-choice",
       ) ||
-      one === undefined
+      action === undefined
     )
       return;
     if (!requireOnTile(req, commando)) return;
-    if (one.once !== null)
+    if (action.once !== null)
       req.need(
-        isFresh(commando, `${one.once}:${name}`),
+        isUnspent(commando, `${action.once}:${name}`),
         {
-          met: `${commando.id} has not done it this ${one.once} yet.`,
-          unmet: `${commando.id} has done it this ${one.once} already; it may once.`,
+          met: `${commando.id} has not done it this ${action.once} yet.`,
+          unmet: `${commando.id} has done it this ${action.once} already; it may once.`,
         },
         "vs.ap.cost",
       );
-    if (one.targets === unaimed)
+    if (action.targets === noTargets)
       req.idle("target", target, `The special action ${name} takes no target.`, "vs.ap.cost");
-    one.require(ctx, req, commando, target);
+    action.require(ctx, req, commando, target);
   },
   *perform(ctx, commando, { skill: name, target }) {
-    const one = skills[name];
-    if (one === undefined || !onTile(commando)) return;
-    if (one.once !== null) markSpent(commando, `${one.once}:${name}`);
-    yield* one.perform(ctx, commando, target);
+    const action = specialActions[name];
+    if (action === undefined || !isOnTile(commando)) return;
+    if (action.once !== null) markSpent(commando, `${action.once}:${name}`);
+    yield* action.perform(ctx, commando, target);
   },
   candidates(ctx, commando) {
-    if (!onTile(commando)) return [];
-    const own = Object.entries(skills).filter(([, one]) => one.has(commando));
-    return own.flatMap(([name, one]) =>
-      one.targets(ctx, commando).map((target) => ({
+    if (!isOnTile(commando)) return [];
+    const own = Object.entries(specialActions).filter(([, special]) => special.has(commando));
+    return own.flatMap(([name, special]) =>
+      special.targets(ctx, commando).map((target) => ({
         do: "skill" as const,
         commando: commando.id,
         skill: name,

@@ -1,15 +1,15 @@
 import { blowUp as explode } from "../combat/index.ts";
-import { number, onTile, record } from "../table/context.ts";
-import { terrainOf, terrainWith } from "../table/map.ts";
-import { change } from "../table/pools.ts";
-import { plays } from "../table/skills.ts";
+import { number, isOnTile, record } from "../table/context.ts";
+import { terrainOf, findTerrain } from "../table/map.ts";
+import { changeCount } from "../table/pools.ts";
+import { hasCard } from "../table/skills.ts";
 import { takeFrom } from "./held-tokens.ts";
-import { type ActionRule, requireOnTile, unaimed } from "./rule.ts";
-import { type Use, usual } from "./token-use.ts";
+import { type ActionRule, requireOnTile, noTargets } from "./rule.ts";
+import { type TokenUse, usualCost } from "./token-use.ts";
 
 /** TNT charge: laid red side up on the user's tile. vs.tnt.place, vs.equip.red */
-export const tnt: Use = {
-  cost: (ctx, commando) => (plays(commando, "sapper", "tan") ? 0 : usual(ctx)),
+export const tnt: TokenUse = {
+  cost: (ctx, commando) => (hasCard(commando, "sapper", "tan") ? 0 : usualCost(ctx)),
   require: () => {},
   *perform(ctx, commando) {
     takeFrom(commando, "tnt");
@@ -22,7 +22,7 @@ export const tnt: Use = {
       cites: ["vs.tnt.place", "vs.equip.red"],
     });
   },
-  targets: unaimed,
+  targets: noTargets,
 };
 
 /** Blowing up a red TNT charge anywhere on the acting commando's terrain: 0 AP. vs.tnt.blow */
@@ -34,7 +34,7 @@ export const blowUp: ActionRule<"blow-up"> = {
   require(ctx, req, commando, { at }) {
     if (!requireOnTile(req, commando)) return;
     req.need(
-      ctx.state.laid.some((one) => one.kind === "tnt" && one.red && one.at === at),
+      ctx.state.laid.some((laid) => laid.kind === "tnt" && laid.red && laid.at === at),
       {
         met: `A TNT charge lies red side up on ${at}.`,
         unmet: `No TNT charge lies red side up on ${at}.`,
@@ -44,7 +44,7 @@ export const blowUp: ActionRule<"blow-up"> = {
     );
     const { id } = terrainOf(ctx.state, commando.at);
     req.need(
-      terrainWith(ctx.state, at)?.id === id,
+      findTerrain(ctx.state, at)?.id === id,
       {
         met: `${at} is on ${id}, the terrain of ${commando.id}.`,
         unmet: `${at} is not on ${id}, the terrain of ${commando.id}.`,
@@ -56,17 +56,17 @@ export const blowUp: ActionRule<"blow-up"> = {
   *perform(ctx, commando, { at }) {
     const quiet = commando.spentSkills.includes("muffled");
     if (quiet) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
-    const laid = ctx.state.laid.find((one) => one.kind === "tnt" && one.red && one.at === at);
-    ctx.state.laid = ctx.state.laid.filter((one) => one !== laid);
-    change(ctx.state.equipment.discard, "tnt", 1);
+    const laid = ctx.state.laid.find((token) => token.kind === "tnt" && token.red && token.at === at);
+    ctx.state.laid = ctx.state.laid.filter((other) => other !== laid);
+    changeCount(ctx.state.equipment.discard, "tnt", 1);
     yield* explode(ctx, at, quiet);
   },
   candidates(ctx, commando) {
-    if (!onTile(commando)) return [];
+    if (!isOnTile(commando)) return [];
     const { id } = terrainOf(ctx.state, commando.at);
     const tiles = new Set(
       ctx.state.laid
-        .filter(({ kind, red, at }) => kind === "tnt" && red && terrainWith(ctx.state, at)?.id === id)
+        .filter(({ kind, red, at }) => kind === "tnt" && red && findTerrain(ctx.state, at)?.id === id)
         .map(({ at }) => at),
     );
     return [...tiles].map((at) => ({ do: "blow-up", commando: commando.id, at }));

@@ -8,16 +8,16 @@ import type { Commando } from "../table/state.ts";
 import { takeFrom } from "./held-tokens.ts";
 
 /** How one kind of token is used: what it needs beside being held, and what it does. */
-export interface Use {
+export interface TokenUse {
   cost(ctx: Ctx, commando: Commando, target: string | undefined): number;
   require(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
   perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
   targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
 }
 
-export const usual = (ctx: Ctx): number => number(ctx, "vs.number.cost-use");
+export const usualCost = (ctx: Ctx): number => number(ctx, "vs.number.cost-use");
 
-export const spend = (ctx: Ctx, commando: Commando, kind: TokenKind, why: DiscardReason): void => {
+export const discardUsed = (ctx: Ctx, commando: Commando, kind: TokenKind, why: DiscardReason): void => {
   takeFrom(commando, kind);
   discardToken(ctx, kind, why, ["vs.equip.colours"]);
 };

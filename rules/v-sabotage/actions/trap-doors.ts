@@ -1,12 +1,12 @@
 import { eliminate } from "../combat/index.ts";
 import { exit as leave } from "../movement/index.ts";
-import { number, onTile, record } from "../table/context.ts";
+import { number, isOnTile, record } from "../table/context.ts";
 import {
   type ActionRule,
-  companies,
-  requireAlong,
+  escortGroups,
+  requireEscorted,
   requireOnTile,
-  requireOnFeet,
+  requireAbleToMove,
   trapDoorAt,
   peopleNamed,
 } from "./rule.ts";
@@ -19,7 +19,7 @@ export const exit: ActionRule<"exit"> = {
   cost: (ctx) => number(ctx, "vs.number.cost-exit"),
   require(ctx, req, commando, { along = [] }) {
     if (!requireOnTile(req, commando)) return;
-    requireOnFeet(req, commando);
+    requireAbleToMove(req, commando);
     const door = trapDoorAt(ctx, commando.at);
     req.need(
       door?.open === true,
@@ -30,16 +30,16 @@ export const exit: ActionRule<"exit"> = {
       },
       "vs.exit.cost",
     );
-    requireAlong(ctx, req, commando, along);
+    requireEscorted(ctx, req, commando, along);
   },
   *perform(ctx, commando, { along }) {
-    if (!onTile(commando)) return;
+    if (!isOnTile(commando)) return;
     if ((yield* leave(ctx, commando, peopleNamed(ctx, along))) === "critical")
       yield* eliminate(ctx, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
   },
   candidates(ctx, commando) {
-    if (!onTile(commando) || trapDoorAt(ctx, commando.at)?.open !== true) return [];
-    return companies(ctx, commando.at, Infinity).map((along) => ({
+    if (!isOnTile(commando) || trapDoorAt(ctx, commando.at)?.open !== true) return [];
+    return escortGroups(ctx, commando.at, Infinity).map((along) => ({
       do: "exit",
       commando: commando.id,
       ...(along.length > 0 && { along: [...along] }),
@@ -56,7 +56,7 @@ export const unblock: ActionRule<"unblock"> = {
   require(ctx, req, commando) {
     if (
       !req.need(
-        onTile(commando),
+        isOnTile(commando),
         {
           met: `${commando.id} is on a tile.`,
           unmet: `${commando.id} is outside, between two trap doors; a trap door is unblocked from its tile.`,
@@ -64,7 +64,7 @@ export const unblock: ActionRule<"unblock"> = {
         "vs.unblock.not-from-outside",
         "vs.unblock.cost",
       ) ||
-      !onTile(commando)
+      !isOnTile(commando)
     )
       return;
     const door = trapDoorAt(ctx, commando.at);
@@ -86,5 +86,7 @@ export const unblock: ActionRule<"unblock"> = {
     record(ctx, { event: "trap-door", at: door.at, open: true, cites: ["vs.unblock.cost"] });
   },
   candidates: (ctx, commando) =>
-    onTile(commando) && trapDoorAt(ctx, commando.at)?.open === false ? [{ do: "unblock", commando: commando.id }] : [],
+    isOnTile(commando) && trapDoorAt(ctx, commando.at)?.open === false
+      ? [{ do: "unblock", commando: commando.id }]
+      : [],
 };

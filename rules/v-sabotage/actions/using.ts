@@ -1,18 +1,18 @@
 import type { TokenKind } from "../book/tokens.ts";
 import { putOnUniform } from "../sight/index.ts";
-import { onTile, reading, unitsOn } from "../table/context.ts";
-import { plays } from "../table/skills.ts";
+import { isOnTile, reading, unitsOn } from "../table/context.ts";
+import { hasCard } from "../table/skills.ts";
 import { bombardment, airdrop } from "./air-support.ts";
 import { crowbar } from "./crowbar.ts";
 import { firstAid } from "./first-aid.ts";
 import { kindsOf, requireHeld, takeFrom } from "./held-tokens.ts";
-import { type ActionRule, requireOnTile, unaimed } from "./rule.ts";
+import { type ActionRule, requireOnTile, noTargets } from "./rule.ts";
 import { tnt } from "./tnt.ts";
-import { type Use, usual } from "./token-use.ts";
+import { type TokenUse, usualCost } from "./token-use.ts";
 
 /** German uniform: the wearer treats every tile as small. vs.uniform.* */
-const uniform: Use = {
-  cost: (ctx, commando) => (plays(commando, "spy", "blue") ? 0 : usual(ctx)),
+const uniform: TokenUse = {
+  cost: (ctx, commando) => (hasCard(commando, "spy", "blue") ? 0 : usualCost(ctx)),
   require(ctx, req, commando) {
     req.need(
       !commando.uniform,
@@ -38,7 +38,7 @@ const uniform: Use = {
     takeFrom(commando, "german-uniform");
     putOnUniform(ctx, commando);
   },
-  targets: unaimed,
+  targets: noTargets,
 };
 
 /** How tokens are used that this action does not use. */
@@ -50,7 +50,7 @@ const unusedHow: Readonly<Partial<Record<TokenKind, string>>> = {
   binoculars: "is used when dice are rolled",
 };
 
-const uses: Readonly<Partial<Record<TokenKind, Use>>> = {
+const uses: Readonly<Partial<Record<TokenKind, TokenUse>>> = {
   "first-aid-kit": firstAid,
   crowbar,
   "german-uniform": uniform,
@@ -68,33 +68,34 @@ export const use: ActionRule<"use"> = {
   from: "tile",
   weighty: true,
   cost: (ctx, commando, { token, target }) =>
-    commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(ctx, commando, target) ?? usual(ctx)),
+    commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(ctx, commando, target) ?? usualCost(ctx)),
   require(ctx, req, commando, { token, target }) {
     if (!requireOnTile(req, commando)) return;
     requireHeld(req, commando, [token], "vs.use.cost");
-    const one = uses[token];
+    const tokenUse = uses[token];
     if (
       req.need(
-        one !== undefined,
+        tokenUse !== undefined,
         {
           met: `The token ${token} is used by this action.`,
           unmet: `The token ${token} ${unusedHow[token] ?? "is not used by this action"}.`,
         },
         "vs.use.cost",
       ) &&
-      one !== undefined
+      tokenUse !== undefined
     ) {
-      if (one.targets === unaimed) req.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");
-      one.require(ctx, req, commando, target);
+      if (tokenUse.targets === noTargets)
+        req.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");
+      tokenUse.require(ctx, req, commando, target);
     }
   },
   *perform(ctx, commando, { token, target }) {
     if (commando.spentSkills.includes("quick-hands"))
       commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "quick-hands");
-    if (onTile(commando)) yield* uses[token]?.perform(ctx, commando, target) ?? [];
+    if (isOnTile(commando)) yield* uses[token]?.perform(ctx, commando, target) ?? [];
   },
   candidates(ctx, commando) {
-    if (!onTile(commando)) return [];
+    if (!isOnTile(commando)) return [];
     return kindsOf(commando.tokens).flatMap((token) =>
       (uses[token]?.targets(ctx, commando) ?? []).map((target) => ({
         do: "use" as const,

@@ -1,29 +1,29 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { relieve } from "../combat/index.ts";
-import { type Ctx, injuriesOf, isCritical, number, onTile, record } from "../table/context.ts";
-import { eitherWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
-import { hasXp, markSpent } from "../table/skills.ts";
+import { type Ctx, injuriesOf, isCritical, number, isOnTile, record } from "../table/context.ts";
+import { normalizedWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
+import { hasXpCard, markSpent } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
-import { type ActionRule, unaimed } from "./rule.ts";
-import { unlock } from "./shooting.ts";
+import { type ActionRule, noTargets } from "./rule.ts";
+import { unlockDoor } from "./shooting.ts";
 
 /** What a yellow XP card does when it is played. vs.xp.play, vs.xp.colours */
-interface Played {
+interface PlayableCard {
   require(ctx: Ctx, req: Requirements<Citation>, commando: Commando, target: string | undefined): void;
   perform(ctx: Ctx, commando: Commando, target: string | undefined): void;
   targets(ctx: Ctx, commando: Commando): readonly (string | undefined)[];
 }
 
 const lockedWays = (ctx: Ctx, commando: Commando): readonly string[] => {
-  if (!onTile(commando)) return [];
+  if (!isOnTile(commando)) return [];
   const terrain = terrainOf(ctx.state, commando.at);
   return neighboursOf(terrain, commando.at)
     .filter((to) => wayBetween(terrain, commando.at, to) === "locked")
     .map((to) => wayName(commando.at, to));
 };
 
-const played: Readonly<Record<string, Played>> = {
+const playableCards: Readonly<Record<string, PlayableCard>> = {
   "second-breath": {
     require(ctx, req, commando) {
       req.need(
@@ -38,21 +38,21 @@ const played: Readonly<Record<string, Played>> = {
     perform(_ctx, commando) {
       commando.ap += 2;
     },
-    targets: unaimed,
+    targets: noTargets,
   },
   "quick-hands": {
     require: () => {},
     perform: (_ctx, commando) => markSpent(commando, "quick-hands"),
-    targets: unaimed,
+    targets: noTargets,
   },
   muffled: {
     require: () => {},
     perform: (_ctx, commando) => markSpent(commando, "muffled"),
-    targets: unaimed,
+    targets: noTargets,
   },
   locksmith: {
     require(ctx, req, commando, written = "") {
-      const target = eitherWay(written);
+      const target = normalizedWay(written);
       req.need(
         lockedWays(ctx, commando).includes(target),
         {
@@ -64,7 +64,8 @@ const played: Readonly<Record<string, Played>> = {
       );
     },
     perform(ctx, commando, target = "") {
-      if (commando.at !== null) unlock(ctx, terrainOf(ctx.state, commando.at), eitherWay(target), ["vs.xp.play"]);
+      if (commando.at !== null)
+        unlockDoor(ctx, terrainOf(ctx.state, commando.at), normalizedWay(target), ["vs.xp.play"]);
     },
     targets: lockedWays,
   },
@@ -82,7 +83,7 @@ const played: Readonly<Record<string, Played>> = {
       );
     },
     perform: (ctx, commando) => relieve(ctx, commando, ["vs.xp.play"]),
-    targets: unaimed,
+    targets: noTargets,
   },
 };
 
@@ -95,37 +96,38 @@ export const playXp: ActionRule<"play-xp"> = {
   require(ctx, req, commando, { card, token, target }) {
     req.idle("token", token, "No XP card takes a token.", "vs.xp.play");
     req.need(
-      hasXp(commando, card),
+      hasXpCard(commando, card),
       {
         met: `${commando.id} has the XP card ${card}, unused on this level.`,
-        unmet: `${commando.id} ${commando.xp.some((one) => one.card === card) ? `has used the XP card ${card} on this level` : `has no XP card ${card}`}.`,
+        unmet: `${commando.id} ${commando.xp.some((held) => held.card === card) ? `has used the XP card ${card} on this level` : `has no XP card ${card}`}.`,
       },
       "vs.xp.play",
       "vs.xp.colours",
     );
-    const one = Object.hasOwn(played, card) ? played[card] : undefined;
+    const playable = Object.hasOwn(playableCards, card) ? playableCards[card] : undefined;
     if (
       req.need(
-        one !== undefined,
+        playable !== undefined,
         { met: `${card} is a card that is played.`, unmet: `${card} is not played: it acts by itself.` },
         "vs.xp.colours",
       ) &&
-      one !== undefined
+      playable !== undefined
     ) {
-      if (one.targets === unaimed) req.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
-      one.require(ctx, req, commando, target);
+      if (playable.targets === noTargets)
+        req.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
+      playable.require(ctx, req, commando, target);
     }
   },
   *perform(ctx, commando, { card, target }) {
-    for (const one of commando.xp) if (one.card === card) one.used = true;
+    for (const held of commando.xp) if (held.card === card) held.used = true;
     record(ctx, { event: "xp-card", piece: commando.id, card, what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
-    played[card]?.perform(ctx, commando, target);
+    playableCards[card]?.perform(ctx, commando, target);
   },
   candidates: (ctx, commando) =>
     commando.xp
-      .filter(({ card, used }) => !used && Object.hasOwn(played, card))
+      .filter(({ card, used }) => !used && Object.hasOwn(playableCards, card))
       .flatMap(({ card }) =>
-        (played[card]?.targets(ctx, commando) ?? []).map((target) => ({
+        (playableCards[card]?.targets(ctx, commando) ?? []).map((target) => ({
           do: "play-xp" as const,
           commando: commando.id,
           card,

@@ -10,7 +10,7 @@ import type {
 } from "../../kernel/index.ts";
 import { unitTitles } from "../book/tokens.ts";
 import { isTerrainCard, terrainCard, titleOfTerrain } from "../set-up/index.ts";
-import { injuriesOf, isCritical, objectiveLies, savedOf } from "../table/context.ts";
+import { injuriesOf, isCritical, isObjectiveOnTable, savedActionsOf } from "../table/context.ts";
 import { mapOf, type Tile, type Way, wayBetween, wayName } from "../table/map.ts";
 import type { Commando, Laid, Objective, Person, State, Terrain, Unit } from "../table/state.ts";
 
@@ -24,7 +24,7 @@ interface Sheet {
 }
 
 /** Cells between two maps on the drawing. */
-const gap = 1;
+const MAP_GAP = 1;
 
 /** The terrains to draw: those in play, or in the set-up those that are about to be laid out. */
 function terrainsOf({ terrains, phase, ahead, completed }: State): readonly Terrain[] {
@@ -39,7 +39,7 @@ function sheetsOf(terrains: readonly Terrain[]): readonly Sheet[] {
   let column = 0;
   return terrains.map((terrain) => {
     const sheet = { terrain, column };
-    column += mapOf(terrain).areas.width + gap;
+    column += mapOf(terrain).areas.width + MAP_GAP;
     return sheet;
   });
 }
@@ -126,23 +126,23 @@ const pieceAt = (layout: Layout, at: string | null): Pick<BoardPiece, "x" | "y" 
 });
 
 /** The conditions that hold, in words. */
-const words = (conditions: Readonly<Record<string, boolean>>): readonly string[] =>
+const conditionsIn = (conditions: Readonly<Record<string, boolean>>): readonly string[] =>
   Object.keys(conditions).filter((word) => conditions[word] === true);
 
-const listed = (kinds: readonly string[]): string => kinds.join(", ");
+const joined = (kinds: readonly string[]): string => kinds.join(", ");
 
 function commandoPiece(layout: Layout, commando: Commando): BoardPiece {
   const { id, card, side, at, visible, nest, uniform, ap, status, turn, tokens, player, deadline, xp } = commando;
   const critical = isCritical(commando);
   const injuries = injuriesOf(commando);
-  const saved = savedOf(commando);
+  const saved = savedActionsOf(commando);
   return {
     id,
     kind: card,
     side: "commandos",
     ...pieceAt(layout, at),
     conditions: [
-      ...words({
+      ...conditionsIn({
         visible: visible && !critical,
         stealthy: !visible || critical,
         "in the nest": nest,
@@ -162,11 +162,11 @@ function commandoPiece(layout: Layout, commando: Commando): BoardPiece {
       critical,
       status,
       turn,
-      tokens: listed(tokens.map(({ kind }) => kind)),
+      tokens: joined(tokens.map(({ kind }) => kind)),
       player,
       card: `${card} ${side}`,
       ...(deadline !== null && { deadline }),
-      ...(xp.length > 0 && { xp: listed(xp.map(({ card: one, used }) => (used ? `${one} used` : one))) }),
+      ...(xp.length > 0 && { xp: joined(xp.map(({ card: xpCard, used }) => (used ? `${xpCard} used` : xpCard))) }),
     },
   };
 }
@@ -193,7 +193,7 @@ const personPiece = (layout: Layout, { id, type, enemy, at, visible, nest, objec
   kind: "person",
   side: enemy ? "escorted enemies" : "escorted",
   ...pieceAt(layout, at),
-  conditions: words({ visible, stealthy: !visible, "in the nest": nest }),
+  conditions: conditionsIn({ visible, stealthy: !visible, "in the nest": nest }),
   details: { visible, nest, type, enemy, objective },
 });
 
@@ -201,7 +201,7 @@ const personPiece = (layout: Layout, { id, type, enemy, at, visible, nest, objec
 const laidKind = ({ kind, red }: Laid): string => (red ? `${kind} red` : kind);
 
 /** Something on a tile that has no id of its own. */
-const thing = (
+const objectPiece = (
   layout: Layout,
   id: string,
   kind: string,
@@ -231,23 +231,23 @@ const tokenMarks = (
 ): readonly BoardMark[] => [
   ...(alarm.at === null ? [] : [markOn(layout, "alarm", alarm.at, alarm.on ? "alarm, on" : "alarm, off")]),
   ...nests.map(({ at, used }) =>
-    markOn(layout, "nest", at, used.length === 0 ? "MG42 nest" : `MG42 nest, used by ${listed(used)}`),
+    markOn(layout, "nest", at, used.length === 0 ? "MG42 nest" : `MG42 nest, used by ${joined(used)}`),
   ),
   ...trapDoors.map(({ at, open }) => markOn(layout, "trap door", at, open ? "open trap door" : "blocked trap door")),
   ...objectives
-    .filter((objective) => objectiveLies(state, objective))
+    .filter((objective) => isObjectiveOnTable(state, objective))
     .map((objective) => markOn(layout, "objective", objective.at, objectiveLabel(objective))),
   ...(goliath === null ? [] : [markOn(layout, "Goliath nest", goliath, "Goliath nest")]),
 ];
 
-const deeds: Readonly<Record<Objective["kind"], string>> = {
+const objectiveVerbs: Readonly<Record<Objective["kind"], string>> = {
   interact: "Deal with",
   destroy: "Destroy",
   escort: "Bring away",
 };
 
 const boardObjective = ({ id, kind, at, done }: Objective): BoardObjective => ({
-  text: `${deeds[kind]} ${id.replaceAll("-", " ")} on ${at}`,
+  text: `${objectiveVerbs[kind]} ${id.replaceAll("-", " ")} on ${at}`,
   state: done ? "met" : "open",
 });
 
@@ -314,17 +314,17 @@ export function boardModel(state: State): BoardModel {
       ...state.units.map((unit) => unitPiece(layout, entrances, unit)),
       ...state.people.map((person) => personPiece(layout, person)),
       ...state.laid.map((laid, i) =>
-        thing(
+        objectPiece(
           layout,
           `token-${i + 1}`,
           laidKind(laid),
           laid.at,
-          laid.used.map((one) => `used by ${one}`),
+          laid.used.map((user) => `used by ${user}`),
           { red: laid.red },
         ),
       ),
       ...state.barrels.map(({ at, destroyed }, i) =>
-        thing(layout, `barrel-${i + 1}`, "barrel", at, destroyed ? ["destroyed"] : [], { destroyed }),
+        objectPiece(layout, `barrel-${i + 1}`, "barrel", at, destroyed ? ["destroyed"] : [], { destroyed }),
       ),
     ],
     marks: layout.sheets.flatMap((sheet) => marksOf(state, layout, sheet)),

@@ -3,11 +3,11 @@ import { certain, type Fraction, fraction, plus, times } from "../../kernel/inde
 import { directionOf } from "../book/event-effects.ts";
 import type { Ctx } from "../table/context.ts";
 
-const none: Fraction = fraction(0n, 1n);
-const rest = ({ numerator, denominator }: Fraction): Fraction => fraction(denominator - numerator, denominator);
+const zero: Fraction = fraction(0n, 1n);
+const complement = ({ numerator, denominator }: Fraction): Fraction => fraction(denominator - numerator, denominator);
 
 /** The chance that `drawn` of `all` cards hold none of those that count. */
-function allMiss(all: number, counting: number, drawn: number): Fraction {
+function chanceOfNone(all: number, counting: number, drawn: number): Fraction {
   let chance = certain;
   for (let i = 0; i < drawn; i++)
     chance = times(chance, fraction(BigInt(Math.max(0, all - counting - i)), BigInt(all - i)));
@@ -31,15 +31,15 @@ export function directionChances(ctx: Ctx): DirectionChances {
     ...pools.filter(({ main }) => main > 0).map(({ cards, main }) => ({ cards, drawn: main })),
     { cards: discard, drawn: discard.length },
   ];
-  const sides: Record<Compass, Fraction> = { N: none, E: none, S: none, W: none };
+  const sides: Record<Compass, Fraction> = { N: zero, E: zero, S: zero, W: zero };
   let left = certain;
   for (const { cards, drawn } of piles) {
     const directions = cards.flatMap((card) => directionOf(card) ?? []);
     if (directions.length === 0) continue;
-    const missed = allMiss(cards.length, directions.length, drawn);
-    const found = times(left, rest(missed));
+    const missed = chanceOfNone(cards.length, directions.length, drawn);
+    const shown = times(left, complement(missed));
     for (const side of directions)
-      sides[side] = plus(sides[side], times(found, fraction(1n, BigInt(directions.length))));
+      sides[side] = plus(sides[side], times(shown, fraction(1n, BigInt(directions.length))));
     left = times(left, missed);
   }
   return { sides, none: left };

@@ -49,13 +49,13 @@ export function factsOf(before: State, after: State, events: readonly SabotageEv
       });
   }
   for (const { id, alarm, objectives } of after.terrains) {
-    const then = before.terrains.find((one) => one.id === id);
+    const then = before.terrains.find((earlier) => earlier.id === id);
     if (alarm.on && then?.alarm.on !== true)
       facts.push({ id: `alarm:${id}`, text: `The alarm of ${id} is on.`, goodFor: enemy });
     if (!alarm.on && then?.alarm.on === true)
       facts.push({ id: `alarm-off:${id}`, text: `The alarm of ${id} is off.`, goodFor: players });
     for (const objective of objectives) {
-      const open = then?.objectives.some((one) => one.id === objective.id && !one.done) ?? true;
+      const open = then?.objectives.some((earlier) => earlier.id === objective.id && !earlier.done) ?? true;
       if (objective.done && open)
         facts.push({ id: `objective:${objective.id}`, text: `${objective.id} is completed.`, goodFor: players });
     }

@@ -1,23 +1,23 @@
 import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { waitingBehind } from "../enemy/entrances.ts";
-import { type Heading, type Prospect, prospectOf, toldAs } from "../enemy/heading.ts";
+import { type Heading, type Prospect, prospectOf, headingText } from "../enemy/heading.ts";
 import {
-  type Column,
-  columnsOf,
+  type PathGroup,
+  pathGroupsOf,
   type Group,
   groupsOf,
-  heldBack,
+  reasonToStay,
   ledByOfficer,
   rankGroups,
   reachOf,
-  whyNoPath,
+  reasonForNoPath,
 } from "../enemy/paths.ts";
-import { also, either } from "../enemy/wording.ts";
+import { citeIf, joinWithOr } from "../enemy/wording.ts";
 import { groupDice, rankTargets, shootersOf, victimsOn } from "../phases/enemy-shooting.ts";
 import { dueAt } from "../phases/reinforcements.ts";
 import { freeSpaces, type Ctx, type OnTile, reading } from "../table/context.ts";
-import { hitNumber, tileNamed } from "../table/map.ts";
+import { hitNumber, tileAt } from "../table/map.ts";
 import { phases, type Terrain, type Unit } from "../table/state.ts";
 import { directionChances } from "./direction-chances.ts";
 
@@ -27,38 +27,40 @@ import { directionChances } from "./direction-chances.ts";
  * changed.
  */
 export const preview = (ctx: Ctx): readonly EnemyIntent[] => [
-  ...(isToCome(ctx, "reinforcements") ? ctx.state.terrains.flatMap((terrain) => reinforcements(ctx, terrain)) : []),
-  ...(isToCome(ctx, "movement") ? ctx.state.terrains.flatMap((terrain) => movements(ctx, terrain)) : []),
-  ...(isToCome(ctx, "shooting") ? shots(ctx) : []),
+  ...(isStillToCome(ctx, "reinforcements")
+    ? ctx.state.terrains.flatMap((terrain) => reinforcementIntents(ctx, terrain))
+    : []),
+  ...(isStillToCome(ctx, "movement") ? ctx.state.terrains.flatMap((terrain) => movementIntents(ctx, terrain)) : []),
+  ...(isStillToCome(ctx, "shooting") ? shotIntents(ctx) : []),
 ];
 
 /** Whether a step of the enemy phase is still to be played this turn. vs.enemy.steps */
-const isToCome = (ctx: Ctx, step: "reinforcements" | "movement" | "shooting"): boolean =>
+const isStillToCome = (ctx: Ctx, step: "reinforcements" | "movement" | "shooting"): boolean =>
   phases.indexOf(ctx.state.phase) <= phases.indexOf(step);
 
 /** The tokens that come at the entrances of a terrain. vs.reinf.number, vs.barricade.holds, vs.empty.no-enemy */
-function reinforcements(ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] {
+function reinforcementIntents(ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] {
   const order = reading(ctx, "vs.open.waiting-order") === "waiting-first" ? "before" : "with them";
-  return dueAt(ctx, terrain).map(({ gate, least, most }): EnemyIntent => {
-    const count = least === most ? `${most}` : `${least} or ${most}`;
+  return dueAt(ctx, terrain).map(({ gate, least, most: highest }): EnemyIntent => {
+    const count = least === highest ? `${highest}` : `${least} or ${highest}`;
     const { id, barred } = gate.entrance;
     const waiting = waitingBehind(ctx, terrain, gate.entrance).length;
     return {
       piece: gate.tile,
       phase: "reinforcements",
       text: [
-        `${count} enemy ${most === 1 ? "token comes" : "tokens come"} to ${gate.tile}`,
-        least === most ? "" : ", as the players choose the tile of the event",
+        `${count} enemy ${highest === 1 ? "token comes" : "tokens come"} to ${gate.tile}`,
+        least === highest ? "" : ", as the players choose the tile of the event",
         barred ? `; the entrance ${id} is barricaded: units wait behind it (${waiting} now)` : "",
         !barred && waiting > 0 ? `; ${waiting} that wait behind ${id} come in ${order}, as far as there is space` : "",
         ".",
       ].join(""),
       cites: [
         "vs.reinf.number",
-        ...also(barred, "vs.barricade.holds"),
-        ...also(!barred && waiting > 0, "vs.reinf.waiting-enter"),
-        ...also(!barred && waiting > 0, "vs.open.waiting-order"),
-        ...also(least !== most, "vs.event.enemy-phase-effect"),
+        ...citeIf(barred, "vs.barricade.holds"),
+        ...citeIf(!barred && waiting > 0, "vs.reinf.waiting-enter"),
+        ...citeIf(!barred && waiting > 0, "vs.open.waiting-order"),
+        ...citeIf(least !== highest, "vs.event.enemy-phase-effect"),
       ],
       criteria: [],
       candidates: [],
@@ -69,16 +71,19 @@ function reinforcements(ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] {
 
 const idsOf = (units: readonly Unit[]): string => units.map(({ id }) => id).join(", ");
 
-const movements = (ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] => {
+const movementIntents = (ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] => {
   const prospect = prospectOf(ctx, terrain, "movement");
   const groups = groupsOf(ctx, terrain);
-  return groups.flatMap((group) => [...staying(ctx, terrain, group), ...moving(ctx, terrain, groups, group, prospect)]);
+  return groups.flatMap((group) => [
+    ...stayIntents(ctx, terrain, group),
+    ...moveIntents(ctx, terrain, groups, group, prospect),
+  ]);
 };
 
 /** Units of a group that do not leave their tile, by what holds them. vs.protect.stays, vs.emove.stop-visible */
-function staying(ctx: Ctx, terrain: Terrain, group: Group): readonly EnemyIntent[] {
+function stayIntents(ctx: Ctx, terrain: Terrain, group: Group): readonly EnemyIntent[] {
   return group.units.flatMap((unit) => {
-    const held = heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement"));
+    const held = reasonToStay(ctx, unit, reachOf(ctx, terrain, group, unit, "movement"));
     if (held === null) return [];
     const settled = { criteria: [], candidates: [], decidedBy: null };
     const text = `${unit.id} on ${group.at} stays: ${held.why}.`;
@@ -86,9 +91,10 @@ function staying(ctx: Ctx, terrain: Terrain, group: Group): readonly EnemyIntent
   });
 }
 
-const settledBy = { drawn: "vs.emove.no-direction", chosen: "vs.event.enemy-phase-effect" } as const satisfies Readonly<
-  Record<string, Citation>
->;
+const headingRules = {
+  drawn: "vs.emove.no-direction",
+  chosen: "vs.event.enemy-phase-effect",
+} as const satisfies Readonly<Record<string, Citation>>;
 const sides = ["N", "E", "S", "W"] as const;
 
 /** The directions that may come out, each with its chance. vs.emove.no-direction, vs.term.player-choice */
@@ -111,7 +117,7 @@ function possibleHeadings(
     }));
 }
 
-function moving(
+function moveIntents(
   ctx: Ctx,
   terrain: Terrain,
   groups: readonly Group[],
@@ -119,19 +125,19 @@ function moving(
   prospect: Prospect,
 ): readonly EnemyIntent[] {
   const movers = group.units.filter(
-    (unit) => heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement")) === null,
+    (unit) => reasonToStay(ctx, unit, reachOf(ctx, terrain, group, unit, "movement")) === null,
   );
   if (movers.length === 0) return [];
   if (prospect.kind === "drawn" || prospect.kind === "chosen") {
     const { kind } = prospect;
     return possibleHeadings(ctx, kind).flatMap(({ heading, condition }) =>
-      columnsOf(terrain, heading, group.at, group, movers).map((column) => {
+      pathGroupsOf(terrain, heading, group.at, group, movers).map((column) => {
         const intent = columnIntent(ctx, terrain, groups, group, heading, column);
-        return { ...intent, condition, cites: [...intent.cites, settledBy[kind]] };
+        return { ...intent, condition, cites: [...intent.cites, headingRules[kind]] };
       }),
     );
   }
-  return columnsOf(terrain, prospect, group.at, group, movers).map((column) =>
+  return pathGroupsOf(terrain, prospect, group.at, group, movers).map((column) =>
     columnIntent(ctx, terrain, groups, group, prospect, column),
   );
 }
@@ -143,7 +149,7 @@ function columnIntent(
   groups: readonly Group[],
   group: Group,
   heading: Heading,
-  column: Column,
+  column: PathGroup,
 ): EnemyIntent {
   const { units, paths, ranking } = column;
   const best = new Set(ranking.best);
@@ -155,7 +161,7 @@ function columnIntent(
   return {
     piece: group.at,
     phase: "movement",
-    ...whereTo(ctx, terrain, groups, group, heading, units, paths),
+    ...destinations(ctx, terrain, groups, group, heading, units, paths),
     criteria: ranking.criteria,
     candidates,
     decidedBy: ranking.decidedBy,
@@ -163,7 +169,7 @@ function columnIntent(
 }
 
 const canMove = (ctx: Ctx, terrain: Terrain, group: Group): boolean =>
-  group.units.some((unit) => heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, "movement")) === null);
+  group.units.some((unit) => reasonToStay(ctx, unit, reachOf(ctx, terrain, group, unit, "movement")) === null);
 
 /** The tiles whose groups are as near to the direction or to someone visible as this one. vs.emove.nearest-first */
 function equallyNear({ ranked }: Ranking<Group>, group: Group): readonly string[] {
@@ -173,7 +179,7 @@ function equallyNear({ ranked }: Ranking<Group>, group: Group): readonly string[
     .map(({ candidate }) => candidate.at);
 }
 
-function whereTo(
+function destinations(
   ctx: Ctx,
   terrain: Terrain,
   groups: readonly Group[],
@@ -185,7 +191,7 @@ function whereTo(
   const who = `${idsOf(units)} on ${group.at}`;
   const [first] = units;
   if (paths.length === 0 && first !== undefined) {
-    const { why, cites } = whyNoPath(ctx, terrain, heading, group.at, first, group);
+    const { why, cites } = reasonForNoPath(ctx, terrain, heading, group.at, first, group);
     return { text: `${who} stay: ${why}.`, cites };
   }
   const far = Math.max(...units.map((unit) => reachOf(ctx, terrain, group, unit, "movement")));
@@ -200,42 +206,42 @@ function whereTo(
   );
   return {
     text: [
-      `${who} head toward ${toldAs(heading)}: to ${either(paths)}`,
+      `${who} head toward ${headingText(heading)}: to ${joinWithOr(paths)}`,
       paths.length > 1 ? ", split as the players choose" : "",
       far > 1 ? `, and on, up to ${far} tiles` : "",
-      equals.length > 0 ? `; those on ${either(equals)} are as near` : "",
-      full.length > 0 ? `; there may be too little space on ${either(full)}` : "",
+      equals.length > 0 ? `; those on ${joinWithOr(equals)} are as near` : "",
+      full.length > 0 ? `; there may be too little space on ${joinWithOr(full)}` : "",
       ".",
     ].join(""),
     cites: [
       heading.kind === "toward" ? "vs.emove.toward-visible" : "vs.emove.card-direction",
-      ...also(paths.length > 1, "vs.emove.split", "vs.emove.split-choice"),
-      ...also(far > 1 && ledByOfficer(group), "vs.officer.two-tiles"),
-      ...also(equals.length > 0, "vs.emove.nearest-first", "vs.open.order-ties"),
-      ...also(full.length > 0, "vs.emove.stop-full"),
+      ...citeIf(paths.length > 1, "vs.emove.split", "vs.emove.split-choice"),
+      ...citeIf(far > 1 && ledByOfficer(group), "vs.officer.two-tiles"),
+      ...citeIf(equals.length > 0, "vs.emove.nearest-first", "vs.open.order-ties"),
+      ...citeIf(full.length > 0, "vs.emove.stop-full"),
     ],
   };
 }
 
-function shots(ctx: Ctx): readonly EnemyIntent[] {
+function shotIntents(ctx: Ctx): readonly EnemyIntent[] {
   return shootersOf(ctx).map(({ terrain, tile, targets }): EnemyIntent => {
     const { criteria, ranked, best, decidedBy } = rankTargets(ctx, terrain, tile);
     const aims = targets.map(
       (target) =>
         `${target} (${victimsOn(ctx, target)
           .map(({ id }) => id)
-          .join(", ")}; ${hitNumber(ctx.settings, tileNamed(ctx.state, target))}+)`,
+          .join(", ")}; ${hitNumber(ctx.settings, tileAt(ctx.state, target))}+)`,
     );
     return {
       piece: tile,
       phase: "shooting",
-      text: `From where it stands the group on ${tile} would shoot at ${either(aims)} with ${groupDice(ctx, terrain, tile)} dice.`,
+      text: `From where it stands the group on ${tile} would shoot at ${joinWithOr(aims)} with ${groupDice(ctx, terrain, tile)} dice.`,
       cites: [
         "vs.eshoot.group",
         "vs.eshoot.range",
         "vs.eshoot.dice",
         "vs.eshoot.to-hit",
-        ...also(targets.length > 1, "vs.eshoot.adjacent-choice"),
+        ...citeIf(targets.length > 1, "vs.eshoot.adjacent-choice"),
       ],
       criteria,
       candidates: ranked.map(({ candidate, scores }) => ({ name: candidate, scores, best: best.includes(candidate) })),

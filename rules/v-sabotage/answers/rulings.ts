@@ -17,14 +17,14 @@ import {
   type Ctx,
   isCritical,
   isSeen,
-  onTile,
+  isOnTile,
   peopleOn,
   personNamed,
   reading,
   unitNamed,
   unitsOn,
 } from "../table/context.ts";
-import { neighboursOf, openNeighbours, terrainOf, terrainWith, tileOf, wayBetween, wayName } from "../table/map.ts";
+import { neighboursOf, openNeighbours, terrainOf, findTerrain, findTile, wayBetween, wayName } from "../table/map.ts";
 import type { Commando, Person } from "../table/state.ts";
 
 /** One end of a sight line: a tile, and who is there. */
@@ -40,13 +40,13 @@ function endOf(ctx: Ctx, name: string, path: string): Result<End> {
   const commando = commandoNamed(ctx, name) ?? null;
   const person = personNamed(ctx, name) ?? null;
   const unit = unitNamed(ctx, name);
-  const at = commando?.at ?? person?.at ?? unit?.at ?? (tileOf(ctx.state, name) === undefined ? null : name);
+  const at = commando?.at ?? person?.at ?? unit?.at ?? (findTile(ctx.state, name) === undefined ? null : name);
   if (at !== null) return ok({ id: name, tile: at, commando, person, isUnit: unit !== undefined });
-  const known = commando !== null || unit !== undefined;
+  const isPiece = commando !== null || unit !== undefined;
   return err({
     code: "unknown-piece",
     path,
-    message: known
+    message: isPiece
       ? `${name} is on no terrain.`
       : `"${name}" is neither a piece of this position nor a tile of its terrains.`,
   });
@@ -70,7 +70,7 @@ function rangeReason(from: End, to: End, near: boolean, open: boolean): Reason {
  * Whether a shot and a look reach from one tile to another: its own, or an adjacent one without wall or locked door
  * between. vs.shoot.range, vs.eshoot.range
  */
-function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
+function sightVerdict(ctx: Ctx, from: End, to: End): SightVerdict {
   const here = from.tile === to.tile;
   const terrain = terrainOf(ctx.state, from.tile);
   const near = neighboursOf(terrain, from.tile).includes(to.tile);
@@ -85,7 +85,7 @@ function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
   const barrier = way === null ? undefined : barriers[way];
   const blocker = barrier === undefined ? undefined : { text: barrier, ...between };
   const reasons = [rangeReason(from, to, near, open), ...stateReasons(ctx, to)];
-  const there = standThere(ctx, from, to, open);
+  const there = occupantsVerdict(ctx, from, to, open);
   return {
     viewer: from.id,
     target: to.id,
@@ -109,7 +109,7 @@ function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
  * Of a tile on which opponents of the viewer stand: whether one of them is seen, and each with the reason; null when it
  * is no question about a tile, or none of them is there. vs.eshoot.stealthy-immune, vs.term.enemy-visible
  */
-function standThere(
+function occupantsVerdict(
   ctx: Ctx,
   from: End,
   to: End,
@@ -176,7 +176,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const to = endOf(ctx, question.to, "/to");
   if (!from.ok) return from;
   if (!to.ok) return to;
-  const terrain = terrainWith(ctx.state, to.value.tile);
+  const terrain = findTerrain(ctx.state, to.value.tile);
   if (terrain === undefined || terrain.id !== terrainOf(ctx.state, from.value.tile).id) {
     return err({
       code: "different-terrains",
@@ -184,14 +184,14 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
       message: `${from.value.tile} and ${to.value.tile} are on different terrains; nobody sees from one to the other.`,
     });
   }
-  const forth = verdict(ctx, from.value, to.value);
+  const forth = sightVerdict(ctx, from.value, to.value);
   const steps = stepsTo((tile) => neighboursOf(terrain, tile), [to.value.tile]);
   const ids = new Set(forth.reasons.flatMap(({ cites }) => cites).filter(isInterpretation));
   return ok({
     ...forth,
     back:
       to.value.commando !== null || to.value.person !== null || to.value.isUnit
-        ? verdict(ctx, to.value, from.value)
+        ? sightVerdict(ctx, to.value, from.value)
         : null,
     distance: steps.get(from.value.tile) ?? 0,
     interpretations: [...ids].map((id) => ({ id, reading: reading(ctx, id) })),
@@ -205,7 +205,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
  */
 export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
   const piece = unitNamed(ctx, id) ?? commandoNamed(ctx, id);
-  if (piece === undefined || !onTile(piece))
+  if (piece === undefined || !isOnTile(piece))
     return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is no unit or commando on a terrain.` });
   const tiles = [piece.at, ...openNeighbours(terrainOf(ctx.state, piece.at), piece.at)];
   const isEnemy = unitNamed(ctx, id) !== undefined;
@@ -213,7 +213,7 @@ export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
     ...commandosOn(ctx, tile).filter(isSeen),
     ...peopleOn(ctx, tile).filter(({ visible }) => visible),
   ];
-  const sees = tiles.flatMap((tile) => (isEnemy ? shown(tile) : unitsOn(ctx, tile)).map((one) => one.id));
+  const sees = tiles.flatMap((tile) => (isEnemy ? shown(tile) : unitsOn(ctx, tile)).map((target) => target.id));
   const cites: readonly Citation[] = isEnemy
     ? ["vs.eshoot.range", "vs.eshoot.stealthy-immune", "vs.health.critical-stealthy"]
     : ["vs.shoot.range", "vs.term.enemy-visible"];

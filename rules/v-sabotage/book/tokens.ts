@@ -125,8 +125,8 @@ export type TokenCounts = Partial<Record<TokenKind, number>>;
 /** How many tokens there are of each kind in an enemy reserve. */
 export type ReserveCounts = Partial<Record<ReserveToken, number>>;
 
-export const isSpecial = (kind: ReserveToken): kind is SpecialKind => specialKinds.some((one) => one === kind);
-export const isUnitKind = (kind: ReserveToken): kind is UnitKind => unitKinds.some((one) => one === kind);
+export const isSpecial = (kind: ReserveToken): kind is SpecialKind => specialKinds.some((special) => special === kind);
+export const isUnitKind = (kind: ReserveToken): kind is UnitKind => unitKinds.some((unitKind) => unitKind === kind);
 
 /** Whether a unit is spared by gas: vs.gas.kills. With Résistance the StG44 bearers wear masks too. */
 export const wearsGasMask = (kind: UnitKind, resistance: boolean): boolean =>

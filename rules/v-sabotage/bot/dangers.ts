@@ -1,7 +1,16 @@
 import { stepsToward } from "../enemy/paths.ts";
 import { someoneSeenOn } from "../sight/index.ts";
-import { commandosOf, type Ctx, isSeen, number, type OnTile, squaresOf, unitsOf, unitsOn } from "../table/context.ts";
-import { hitNumber, mapOf, openNeighbours, tileNamed, wayBetween } from "../table/map.ts";
+import {
+  commandosOf,
+  type Ctx,
+  isSeen,
+  number,
+  type OnTile,
+  whiteSquaresOf,
+  unitsOf,
+  unitsOn,
+} from "../table/context.ts";
+import { hitNumber, mapOf, openNeighbours, tileAt, wayBetween } from "../table/map.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 
 /** What the reinforcements of one token bring on average, in units and in dice: some are empty sets. */
@@ -43,7 +52,7 @@ export class Dangers {
 
   /** How likely one die hits on a tile. */
   odds(tile: string): number {
-    return Math.max(0, 7 - hitNumber(this.#g.settings, tileNamed(this.#g.state, tile))) / 6;
+    return Math.max(0, 7 - hitNumber(this.#g.settings, tileAt(this.#g.state, tile))) / 6;
   }
 
   /** The units on a tile. */
@@ -53,7 +62,7 @@ export class Dangers {
 
   /** The dice that the units of a tile roll in reaction fire. */
   dice(tile: string): number {
-    return this.#units.filter(({ at }) => at === tile).reduce((sum, unit) => sum + squaresOf(this.#g, unit), 0);
+    return this.#units.filter(({ at }) => at === tile).reduce((sum, unit) => sum + whiteSquaresOf(this.#g, unit), 0);
   }
 
   /**
@@ -61,9 +70,9 @@ export class Dangers {
    * those who can come into it.
    */
   fire(tile: string): number {
-    let known = this.#fire.get(tile);
-    if (known === undefined) this.#fire.set(tile, (known = this.#fireOn(tile) * this.odds(tile)));
-    return known;
+    let cached = this.#fire.get(tile);
+    if (cached === undefined) this.#fire.set(tile, (cached = this.#fireOn(tile) * this.odds(tile)));
+    return cached;
   }
 
   #fireOn(tile: string): number {
@@ -74,7 +83,7 @@ export class Dangers {
     let dice = 0;
     for (const unit of this.#units) {
       const comes = movement && unit.protects === null && (walk.get(unit.at) ?? 9) <= 2;
-      if (comes || inRange.includes(unit.at)) dice += squaresOf(this.#g, unit);
+      if (comes || inRange.includes(unit.at)) dice += whiteSquaresOf(this.#g, unit);
     }
     if (!reinforcements) return dice;
     const tokens = number(this.#g, "vs.number.reinforcements-alarm");
@@ -88,9 +97,9 @@ export class Dangers {
    * of a stealth check.
    */
   visitors(tile: string): number {
-    let known = this.#visits.get(tile);
-    if (known === undefined) this.#visits.set(tile, (known = this.#visitorsOn(tile)));
-    return known;
+    let cached = this.#visits.get(tile);
+    if (cached === undefined) this.#visits.set(tile, (cached = this.#visitorsOn(tile)));
+    return cached;
   }
 
   #visitorsOn(tile: string): number {

@@ -1,7 +1,7 @@
 import { checkDice } from "../sight/index.ts";
-import { type Ctx, injuriesOf, onTile } from "../table/context.ts";
-import { openNeighbours, tileNamed } from "../table/map.ts";
-import { plays } from "../table/skills.ts";
+import { type Ctx, injuriesOf, isOnTile } from "../table/context.ts";
+import { openNeighbours, tileAt } from "../table/map.ts";
+import { hasCard } from "../table/skills.ts";
 import type { Commando, Terrain } from "../table/state.ts";
 import type { Dangers } from "./dangers.ts";
 import { costFromOutside, costsTo, redTnt, type Task, waysOut } from "./tasks.ts";
@@ -80,7 +80,7 @@ export class Plan {
       task.kind === "escort" ? Math.min(...[...task.goals.keys()].map((tile) => this.#out.get(tile) ?? 20)) : 0;
     this.#point = ctx.state.phase === "commando" ? POINT : POINT_BETWEEN;
     this.#health = Math.max(1, commando.slots.length - injuriesOf(commando));
-    this.#begun = onTile(commando) ? (this.#costs.get(commando.at) ?? 20) + this.#after : 30;
+    this.#begun = isOnTile(commando) ? (this.#costs.get(commando.at) ?? 20) + this.#after : 30;
     const party = task.kind === "leave" && task.person !== null;
     const person = party ? ctx.state.people.find(({ id }) => id === task.person?.id) : undefined;
     this.#now = {
@@ -121,8 +121,8 @@ export class Plan {
 
   #value(stand: Stand): number {
     const key = `${stand.at ?? (stand.left ? "out" : "")} ${stand.seen.toFixed(2)} ${stand.points} ${stand.party ? stand.shown.toFixed(2) : "-"} ${stand.killed}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#known.get(key);
+    if (cached !== undefined) return cached;
     let best = this.#rest(stand);
     for (const { step, points } of this.#steps(stand)) {
       if (points > stand.points) continue;
@@ -148,11 +148,11 @@ export class Plan {
   }
 
   #onto(to: string, party: boolean): readonly { readonly step: Step; readonly points: number }[] {
-    const medium = tileNamed(this.#g.state, to).size === "medium" && (!this.#commando.uniform || party);
+    const medium = tileAt(this.#g.state, to).size === "medium" && (!this.#commando.uniform || party);
     return [
       { step: { to, stealthily: false, party }, points: 1 },
       ...(medium
-        ? [{ step: { to, stealthily: true, party }, points: plays(this.#commando, "scout", "blue") ? 1 : 2 }]
+        ? [{ step: { to, stealthily: true, party }, points: hasCard(this.#commando, "scout", "blue") ? 1 : 2 }]
         : []),
     ];
   }
@@ -171,7 +171,7 @@ export class Plan {
     // whoever is hit on the way has fewer action points left
     const slowed = at === null ? 0 : Math.round(from.seen * dice * this.#dangers.odds(at));
     const left = Math.max(0, from.points - points - slowed);
-    const { size } = tileNamed(this.#g.state, to);
+    const { size } = tileAt(this.#g.state, to);
     const units = this.#dangers.units(to);
     const hides = this.#commando.uniform || size === "small" || (size === "medium" && stealthily);
     const fails = this.#dangers.dog(to) ? 1 : 1 - (2 / 3) ** checkDice(this.#g, this.#commando, to, units);
@@ -240,9 +240,9 @@ export class Plan {
     // who is seen among units is shot at once more when he goes on
     const hits = Math.max(0, this.#dangers.fire(at) + (0.4 * this.#diceHere(stand) - dead) * this.#dangers.odds(at));
     const visitors = this.#dangers.visitors(at);
-    const found = seen + (1 - seen) * (1 - (2 / 3) ** visitors);
-    const alarm = this.#terrain.alarm.on ? 0 : ALARM * (found - seen);
+    const noticed = seen + (1 - seen) * (1 - (2 / 3) ** visitors);
+    const alarm = this.#terrain.alarm.on ? 0 : ALARM * (noticed - seen);
     const persons = party ? Math.max(shown, this.#task.person?.type === "stealthy" ? 0 : 1 - (2 / 3) ** visitors) : 0;
-    return found * this.#wounds(hits) + alarm + persons * this.#lost(hits, found);
+    return noticed * this.#wounds(hits) + alarm + persons * this.#lost(hits, noticed);
   }
 }

@@ -8,15 +8,15 @@ import {
   injuriesOf,
   isCritical,
   isSeen,
-  onTile,
+  isOnTile,
   type OnTile,
   peopleOn,
-  savedOf,
+  savedActionsOf,
   unitsOn,
 } from "../table/context.ts";
 import type { SabotageEvent } from "../table/events.ts";
 import { terrainOf, wayName } from "../table/map.ts";
-import { plays } from "../table/skills.ts";
+import { hasCard } from "../table/skills.ts";
 import type { Commando, State, Terrain } from "../table/state.ts";
 import { Dangers } from "./dangers.ts";
 import { Plan } from "./plan.ts";
@@ -44,24 +44,24 @@ class Mind {
   }
 
   dangersOf(terrain: Terrain): Dangers {
-    const known = this.#dangers.get(terrain.id) ?? new Dangers(this.g, terrain);
-    this.#dangers.set(terrain.id, known);
-    return known;
+    const dangers = this.#dangers.get(terrain.id) ?? new Dangers(this.g, terrain);
+    this.#dangers.set(terrain.id, dangers);
+    return dangers;
   }
 
   /** The plan of a commando as it is; null for one that waits outside. */
   planOf(commando: Commando): Plan | null {
-    let known = this.#plans.get(commando.id);
-    if (known === undefined) this.#plans.set(commando.id, (known = this.planIf(commando, {}, 0)));
-    return known;
+    let cached = this.#plans.get(commando.id);
+    if (cached === undefined) this.#plans.set(commando.id, (cached = this.planIf(commando, {}, 0)));
+    return cached;
   }
 
   /** What a commando's plan would be, were something else so, and some action points gone. */
   planIf(commando: Commando, change: Partial<Commando>, gone: number, doors?: Terrain["doors"]): Plan | null {
     const task = this.tasks.get(commando.id);
-    const terrain = onTile(commando) ? terrainOf(this.g.state, commando.at) : task?.terrain;
+    const terrain = isOnTile(commando) ? terrainOf(this.g.state, commando.at) : task?.terrain;
     if (task === undefined || terrain === undefined || terrain === null) return null;
-    const points = (this.g.state.phase === "commando" ? commando.ap : 0) + savedOf(commando) - gone;
+    const points = (this.g.state.phase === "commando" ? commando.ap : 0) + savedActionsOf(commando) - gone;
     return new Plan(
       this.g,
       { ...commando, ...change },
@@ -86,7 +86,7 @@ const isRescue = (ctx: Ctx, target: string | undefined): boolean => {
 };
 
 /** What blowing up a charge is worth: objectives and units, against whoever would die with it. */
-function blast(ctx: Ctx, tile: string): number {
+function blastWorth(ctx: Ctx, tile: string): number {
   const terrain = terrainOf(ctx.state, tile);
   const here = openObjectives(terrain).filter(({ at }) => at === tile);
   const lost = commandosOn(ctx, tile).length > 0 || peopleOn(ctx, tile).length > 0;
@@ -108,7 +108,7 @@ function worthOf(mind: Mind, action: Action): number {
       // whoever has not begun waits until the one in the middle of its actions has finished
       return g.state.commandos.some(({ id, turn }) => turn === "acting" && id !== action.commando) ? -4 : 0;
     case "blow-up":
-      return blast(g, action.at);
+      return blastWorth(g, action.at);
     default: {
       const commando = commandoNamed(g, action.commando);
       const saved = "saved" in action ? (action.saved ?? 0) : 0;
@@ -130,12 +130,12 @@ const disguiseWorth = (mind: Mind, commando: OnTile<Commando>): number =>
   mind.gain(
     commando,
     { uniform: true, visible: commando.visible && unitsOn(mind.g, commando.at).length > 0 },
-    plays(commando, "spy", "blue") ? 0 : 1,
+    hasCard(commando, "spy", "blue") ? 0 : 1,
   );
 
 function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
   const { g } = mind;
-  const terrain = onTile(commando) ? terrainOf(g.state, commando.at) : undefined;
+  const terrain = isOnTile(commando) ? terrainOf(g.state, commando.at) : undefined;
   const task = mind.tasks.get(commando.id);
   const leaves = task?.kind === "leave";
   switch (action.do) {
@@ -153,9 +153,9 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
     case "close-combat":
       return action.target === "barrel" ? -100 : fightWorth(mind, commando);
     case "shoot":
-      return shot(mind, commando, action.weapon, action.target);
+      return shotWorth(mind, commando, action.weapon, action.target);
     case "use":
-      return use(mind, commando, action.token, action.target);
+      return useWorth(mind, commando, action.token, action.target);
     case "collect":
       return collectWorth(action.token, terrain);
     case "save":
@@ -199,11 +199,11 @@ function stepWorth(
   // nobody is fetched in the midst of the enemy's steps
   if (g.state.phase !== "commando" && task.kind === "escort" && to !== null && task.goals.has(to)) return -20;
   if (along.length > (person === null ? 0 : 1) || (person !== null && !along.includes(person.id))) return -1000;
-  const points = to !== null && stealthily && !plays(commando, "scout", "blue") ? 2 : 1;
+  const points = to !== null && stealthily && !hasCard(commando, "scout", "blue") ? 2 : 1;
   return plan.after({ to, stealthily, party: person !== null }, points) - plan.stay() - 1;
 }
 
-const expected: Readonly<Record<string, number>> = {
+const expectedHits: Readonly<Record<string, number>> = {
   pistol: 0.4,
   thompson: 0.8,
   "scoped-rifle": 0.9,
@@ -215,9 +215,9 @@ const expected: Readonly<Record<string, number>> = {
   grenade: 1.2,
 };
 
-function shot(mind: Mind, commando: Commando, weapon: string, target: string): number {
+function shotWorth(mind: Mind, commando: Commando, weapon: string, target: string): number {
   const { g } = mind;
-  if (!onTile(commando)) return -10;
+  if (!isOnTile(commando)) return -10;
   const quiet = weapon === "sten";
   const reveals = !quiet && weapon !== "scoped-rifle" && weapon !== "grenade";
   const noise = quiet || terrainOf(g.state, commando.at).alarm.on ? 0 : ALARM;
@@ -225,7 +225,7 @@ function shot(mind: Mind, commando: Commando, weapon: string, target: string): n
     return (
       mind.gain(commando, reveals ? { visible: true, uniform: false } : {}, 1, unlocked(g, commando, target)) - noise
     );
-  const kills = Math.min(expected[weapon] ?? 0, unitsOn(g, target).length);
+  const kills = Math.min(expectedHits[weapon] ?? 0, unitsOn(g, target).length);
   const plan = mind.planOf(commando);
   const shown =
     reveals && !commando.visible
@@ -237,17 +237,17 @@ function shot(mind: Mind, commando: Commando, weapon: string, target: string): n
 /** The doors of a commando's terrain, with one of them unlocked. */
 const unlocked = (ctx: Ctx, commando: OnTile<Commando>, way: string): Terrain["doors"] =>
   terrainOf(ctx.state, commando.at).doors.map((door) =>
-    wayName(...door.between) === wayName(...ends(way)) ? { ...door, locked: false } : door,
+    wayName(...door.between) === wayName(...tilesOfWay(way)) ? { ...door, locked: false } : door,
   );
 
-const ends = (way: string): readonly [string, string] => {
+const tilesOfWay = (way: string): readonly [string, string] => {
   const [a = "", b = ""] = way.split("|");
   return [a, b];
 };
 
-function use(mind: Mind, commando: Commando, token: string, target: string | undefined): number {
+function useWorth(mind: Mind, commando: Commando, token: string, target: string | undefined): number {
   const { g } = mind;
-  if (!onTile(commando)) return -10;
+  if (!isOnTile(commando)) return -10;
   switch (token) {
     case "tnt":
       return tntWorth(g, commando);
@@ -286,13 +286,13 @@ function collectWorth(token: string, terrain: Terrain | undefined): number {
 }
 
 /** The commandos the bot likes best, the best first. */
-const likes = ["sapper tan", "spy tan", "scout tan", "medic tan", "scout blue", "marksman blue"];
+const favourites = ["sapper tan", "spy tan", "scout tan", "medic tan", "scout blue", "marksman blue"];
 
 /**
  * Answers to the decisions on the way: who is least hurt takes hits, allies are spared, and what is first is taken
  * otherwise.
  */
-function chosen(ctx: Ctx, ask: ChooseAsk): string {
+function answerChoice(ctx: Ctx, ask: ChooseAsk): string {
   const [first] = ask.options;
   const best = (score: (id: string) => number): string =>
     ask.options.reduce((a, b) => (score(b.id) > score(a.id) ? b : a), first ?? { id: "", text: "" }).id;
@@ -305,7 +305,7 @@ function chosen(ctx: Ctx, ask: ChooseAsk): string {
     case "vs.decide.critical-nest":
       return "leave";
     case "vs.decide.commando":
-      return best((id) => likes.toReversed().indexOf(id));
+      return best((id) => favourites.toReversed().indexOf(id));
     case "vs.decide.binoculars":
       return "keep";
     default:
@@ -318,11 +318,11 @@ function chosen(ctx: Ctx, ask: ChooseAsk): string {
  * than a commando's own next steps.
  */
 export const sensiblePolicy: Policy<State, Action, SabotageEvent> = (ask, ctx, chance): Answer<Action> => {
-  if (ask.ask === "choose") return { option: chosen(ctx, ask) };
+  if (ask.ask === "choose") return { option: answerChoice(ctx, ask) };
   const mind = new Mind(ctx);
   const scored = ask.legal().map((action) => ({ action, score: worthOf(mind, action) }));
-  const most = Math.max(...scored.map(({ score }) => score));
-  const best = scored.filter(({ score }) => score === most);
+  const highest = Math.max(...scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score === highest);
   const pick = best[chance.index(best.length)];
   if (pick === undefined) throw new NothingLegal(ask.prompt.id);
   return { action: pick.action };

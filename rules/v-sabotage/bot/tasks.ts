@@ -1,8 +1,8 @@
 import type { TokenKind } from "../book/tokens.ts";
 import { checkDice } from "../sight/index.ts";
-import { commandosOf, commandosOn, type Ctx, isCritical, onTile, unitsOn } from "../table/context.ts";
-import { neighboursOf, terrainOf, terrainWith, tileNamed, wayBetween } from "../table/map.ts";
-import { plays } from "../table/skills.ts";
+import { commandosOf, commandosOn, type Ctx, isCritical, isOnTile, unitsOn } from "../table/context.ts";
+import { neighboursOf, terrainOf, findTerrain, tileAt, wayBetween } from "../table/map.ts";
+import { hasCard } from "../table/skills.ts";
 import type { Commando, Objective, Person, State, Terrain } from "../table/state.ts";
 
 /** What a commando has set out to do. */
@@ -26,17 +26,17 @@ const BREAKING = 4;
 /** What has to be found first, before it can be carried to where it is needed. */
 const FINDING = 3;
 
-const holds = (commando: Commando, kind: TokenKind): boolean => commando.tokens.some((token) => token.kind === kind);
+const carries = (commando: Commando, kind: TokenKind): boolean => commando.tokens.some((token) => token.kind === kind);
 
 /**
  * What stepping onto a tile costs a commando on a way, in action points: care on medium tiles, being seen on large
  * ones, and units that look.
  */
 export function tollOf(ctx: Ctx, commando: Commando, tile: string): number {
-  const { size } = tileNamed(ctx.state, tile);
+  const { size } = tileAt(ctx.state, tile);
   const hidden = commando.uniform || size === "small";
   const units = unitsOn(ctx, tile).length;
-  const careful = size === "medium" && !hidden && !plays(commando, "scout", "blue") ? 2 : 1;
+  const careful = size === "medium" && !hidden && !hasCard(commando, "scout", "blue") ? 2 : 1;
   if (!hidden && size === "large") return 1 + (terrainOf(ctx.state, tile).alarm.on ? SEEN / 2 : SEEN) + units;
   return careful + SEEN * (1 - (2 / 3) ** checkDice(ctx, commando, tile, units));
 }
@@ -106,7 +106,7 @@ export const mustWait = (ctx: Ctx, terrain: Terrain, { id }: Objective): boolean
 
 const lying = (ctx: Ctx, terrain: Terrain, wanted: TokenKind): readonly string[] =>
   ctx.state.laid
-    .filter(({ kind, red, at }) => kind === wanted && !red && terrainWith(ctx.state, at)?.id === terrain.id)
+    .filter(({ kind, red, at }) => kind === wanted && !red && findTerrain(ctx.state, at)?.id === terrain.id)
     .map(({ at }) => at);
 
 const at = (tiles: readonly string[], left = 0): ReadonlyMap<string, number> =>
@@ -117,7 +117,7 @@ function taskFor(ctx: Ctx, terrain: Terrain, objective: Objective, commando: Com
   const bare = { terrain, person: null };
   if (mustWait(ctx, terrain, objective)) return null;
   if (objective.kind === "escort") {
-    const met = ctx.state.people.find((one) => one.objective === objective.id);
+    const met = ctx.state.people.find((person) => person.objective === objective.id);
     return {
       ...bare,
       kind: "escort",
@@ -128,15 +128,15 @@ function taskFor(ctx: Ctx, terrain: Terrain, objective: Objective, commando: Com
   }
   if (objective.kind === "destroy" && redTnt(ctx.state, objective.at)) return null;
   const needs = objective.kind === "destroy" ? "tnt" : objective.needs;
-  if (needs === null || holds(commando, needs))
+  if (needs === null || carries(commando, needs))
     return {
       ...bare,
       kind: objective.kind,
       goals: at([objective.at]),
-      points: objective.kind === "interact" ? objective.ap : plays(commando, "sapper", "tan") ? 1 : 2,
+      points: objective.kind === "interact" ? objective.ap : hasCard(commando, "sapper", "tan") ? 1 : 2,
     };
-  const found = lying(ctx, terrain, needs);
-  return found.length === 0 ? null : { ...bare, kind: "fetch", goals: at(found, FINDING), points: 0 };
+  const lyingTokens = lying(ctx, terrain, needs);
+  return lyingTokens.length === 0 ? null : { ...bare, kind: "fetch", goals: at(lyingTokens, FINDING), points: 0 };
 }
 
 const isAble = (ctx: Ctx, commando: Commando): boolean =>
@@ -150,9 +150,9 @@ function priceOf(ctx: Ctx, commando: Commando, task: Task): number {
   if (task.terrain === null) return Infinity;
   // who carries a German uniform can put it on first
   const [dressed, dressing] =
-    !commando.uniform && holds(commando, "german-uniform") ? [{ ...commando, uniform: true }, 1] : [commando, 0];
+    !commando.uniform && carries(commando, "german-uniform") ? [{ ...commando, uniform: true }, 1] : [commando, 0];
   const costs = costsTo(ctx, dressed, task.terrain, task.goals);
-  if (!onTile(commando)) return costFromOutside(ctx, dressed, task.terrain, costs) + dressing;
+  if (!isOnTile(commando)) return costFromOutside(ctx, dressed, task.terrain, costs) + dressing;
   const here = terrainOf(ctx.state, commando.at);
   if (here.id === task.terrain.id) return (costs.get(commando.at) ?? Infinity) + dressing;
   // from another terrain it is out through a trap door first
@@ -168,9 +168,9 @@ const escorts = (ctx: Ctx): ReadonlyMap<string, Person> =>
   new Map(
     ctx.state.people.flatMap((person) =>
       commandosOn(ctx, person.at)
-        .filter((one) => isAble(ctx, one))
+        .filter((helper) => isAble(ctx, helper))
         .slice(0, 1)
-        .map((one) => [one.id, person] as const),
+        .map((helper) => [helper.id, person] as const),
     ),
   );
 
@@ -195,10 +195,10 @@ const waiting = (terrain: Terrain | null): Task => ({
  */
 export function tasksOf(ctx: Ctx): ReadonlyMap<string, Task> {
   const tasks = new Map<string, Task>();
-  const able = ctx.state.commandos.filter((one) => isAble(ctx, one));
+  const able = ctx.state.commandos.filter((candidate) => isAble(ctx, candidate));
   const met = escorts(ctx);
   for (const [id, person] of met) {
-    const terrain = terrainWith(ctx.state, person.at);
+    const terrain = findTerrain(ctx.state, person.at);
     if (terrain !== undefined) tasks.set(id, leaving(terrain, { id: person.id, type: person.type }));
   }
   const offers = ctx.state.terrains.flatMap((terrain) =>
@@ -206,29 +206,29 @@ export function tasksOf(ctx: Ctx): ReadonlyMap<string, Task> {
       .filter(({ id }) => ![...met.values()].some(({ objective }) => objective === id))
       .flatMap((objective) =>
         able
-          .filter((one) => !tasks.has(one.id))
-          .flatMap((one) => {
-            const task = taskFor(ctx, terrain, objective, one);
+          .filter((candidate) => !tasks.has(candidate.id))
+          .flatMap((candidate) => {
+            const task = taskFor(ctx, terrain, objective, candidate);
             if (task === null) return [];
-            const price = priceOf(ctx, one, task) + (task.kind === "escort" ? 1.5 : 0);
-            return [{ objective: objective.id, one, task, price }];
+            const price = priceOf(ctx, candidate, task) + (task.kind === "escort" ? 1.5 : 0);
+            return [{ objective: objective.id, candidate, task, price }];
           }),
       ),
   );
   const taken = new Set<string>();
-  for (const { objective, one, task, price } of offers.toSorted((a, b) => a.price - b.price)) {
-    if (price === Infinity || taken.has(objective) || tasks.has(one.id)) continue;
+  for (const { objective, candidate, task, price } of offers.toSorted((a, b) => a.price - b.price)) {
+    if (price === Infinity || taken.has(objective) || tasks.has(candidate.id)) continue;
     taken.add(objective);
-    const here = onTile(one) ? terrainOf(ctx.state, one.at) : task.terrain;
-    tasks.set(one.id, here !== null && here.id !== task.terrain?.id ? leaving(here) : task);
+    const here = isOnTile(candidate) ? terrainOf(ctx.state, candidate.at) : task.terrain;
+    tasks.set(candidate.id, here !== null && here.id !== task.terrain?.id ? leaving(here) : task);
   }
-  for (const one of able) if (!tasks.has(one.id)) tasks.set(one.id, idle(ctx, one));
+  for (const leftOver of able) if (!tasks.has(leftOver.id)) tasks.set(leftOver.id, idle(ctx, leftOver));
   return tasks;
 }
 
 /** What somebody does who has no objective: leave where all are completed, help who lies on the ground, or wait. */
 function idle(ctx: Ctx, commando: Commando): Task {
-  if (!onTile(commando)) {
+  if (!isOnTile(commando)) {
     const done =
       ctx.state.ahead.length === 0
         ? ctx.state.terrains.find((terrain) => nobodyLeaves(ctx, terrain) || needsSpark(ctx, terrain))
@@ -242,9 +242,9 @@ function idle(ctx: Ctx, commando: Commando): Task {
 }
 
 function rescueTask(ctx: Ctx, terrain: Terrain, commando: Commando): Task | null {
-  if (!holds(commando, "first-aid-kit")) return null;
-  const dying = commandosOf(ctx, terrain).filter((one) => isCritical(one));
-  const patients = dying.map((one) => one.at);
+  if (!carries(commando, "first-aid-kit")) return null;
+  const dying = commandosOf(ctx, terrain).filter(isCritical);
+  const patients = dying.map((patient) => patient.at);
   return patients.length === 0 ? null : { kind: "rescue", terrain, goals: at(patients), points: 1, person: null };
 }
 
@@ -252,9 +252,9 @@ function rescueTask(ctx: Ctx, terrain: Terrain, commando: Commando): Task | null
 const nobodyLeaves = (ctx: Ctx, terrain: Terrain): boolean =>
   openObjectives(terrain).length === 0 &&
   !ctx.state.facts.includes(`left:${terrain.id}`) &&
-  commandosOf(ctx, terrain).every((one) => isCritical(one));
+  commandosOf(ctx, terrain).every((commando) => isCritical(commando));
 
 /** Whether a charge lies ready on a terrain where nobody is left to blow it up. */
 const needsSpark = (ctx: Ctx, terrain: Terrain): boolean =>
   openObjectives(terrain).some((objective) => redTnt(ctx.state, objective.at)) &&
-  commandosOf(ctx, terrain).every((one) => isCritical(one));
+  commandosOf(ctx, terrain).every((commando) => isCritical(commando));

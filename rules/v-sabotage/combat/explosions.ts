@@ -1,11 +1,11 @@
 import type { Citation } from "../book/citation.ts";
 import { wearsGasMask } from "../book/tokens.ts";
-import { completeObjective, fail } from "../objectives/index.ts";
+import { completeObjective, recordFailure } from "../objectives/index.ts";
 import { triggerAlarm } from "../sight/index.ts";
 import {
   commandosOn,
   type Ctx,
-  objectiveLies,
+  isObjectiveOnTable,
   type OnTile,
   peopleOn,
   reading,
@@ -17,8 +17,8 @@ import { terrainOf } from "../table/map.ts";
 import { discardToken, keepHeat } from "../table/pools.ts";
 import { hasGasMask } from "../table/skills.ts";
 import type { Commando, Unit } from "../table/state.ts";
-import { tallyBest } from "../table/tally.ts";
-import { eliminate, losePerson } from "./health.ts";
+import { raiseTally } from "../table/tally.ts";
+import { eliminate, eliminatePerson } from "./health.ts";
 import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
 
 /**
@@ -38,15 +38,15 @@ export function* blowUp(ctx: Ctx, tile: string, quiet: boolean): Rules {
   });
   if (!quiet)
     triggerAlarm(ctx, terrain, "a TNT charge blows up", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
-  tallyBest(ctx, "tnt-units", unitsOn(ctx, tile).length);
+  raiseTally(ctx, "tnt-units", unitsOn(ctx, tile).length);
   for (const unit of unitsOn(ctx, tile))
     eliminateUnit(ctx, unit, "the explosion", ["vs.tnt.clears", "vs.tnt.no-reward"]);
   for (const commando of commandosOn(ctx, tile))
     yield* eliminate(ctx, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
-  for (const person of peopleOn(ctx, tile)) losePerson(ctx, person, "the explosion", ["vs.tnt.clears"]);
+  for (const person of peopleOn(ctx, tile)) eliminatePerson(ctx, person, "the explosion", ["vs.tnt.clears"]);
   const cleared = ctx.state.laid.filter(({ at }) => at === tile);
   for (const { kind } of cleared) discardToken(ctx, kind, "the explosion", ["vs.tnt.clears"]);
-  ctx.state.laid = ctx.state.laid.filter((one) => !cleared.includes(one));
+  ctx.state.laid = ctx.state.laid.filter((token) => !cleared.includes(token));
   keepHeat(ctx, cleared);
   if (reading(ctx, "vs.open.tnt-barricade") === "crowbar-goes") {
     for (const entrance of terrain.entrances) {
@@ -57,10 +57,10 @@ export function* blowUp(ctx: Ctx, tile: string, quiet: boolean): Rules {
     }
   }
   for (const objective of terrain.objectives) {
-    if (objective.at !== tile || !objectiveLies(ctx.state, objective)) continue;
+    if (objective.at !== tile || !isObjectiveOnTable(ctx.state, objective)) continue;
     if (objective.kind === "destroy")
       yield* completeObjective(ctx, terrain, objective, ["vs.tnt.objective", "vs.open.tnt-triangular"]);
-    else fail(ctx, `${objective.id} was not to be destroyed`, ["vs.tnt.wrong-objective"]);
+    else recordFailure(ctx, `${objective.id} was not to be destroyed`, ["vs.tnt.wrong-objective"]);
   }
   for (const barrel of ctx.state.barrels)
     if (barrel.at === tile && !barrel.destroyed) yield* destroyBarrel(ctx, tile, null, ["vs.gas.tnt"]);
@@ -99,7 +99,7 @@ function* gas(
   for (const unit of dead) eliminateUnit(ctx, unit, "the gas", ["vs.gas.kills", "vs.open.gas-reward"]);
   for (const commando of commandos)
     if (!hasGasMask(commando)) yield* eliminate(ctx, commando, "the gas", ["vs.gas.kills"]);
-  for (const person of peopleOn(ctx, tile)) losePerson(ctx, person, "the gas", ["vs.gas.kills"]);
+  for (const person of peopleOn(ctx, tile)) eliminatePerson(ctx, person, "the gas", ["vs.gas.kills"]);
   if (reading(ctx, "vs.open.gas-reward") === "yes")
     yield* layTokens(ctx, tile, dead.filter(leavesToken).length, by, ["vs.open.gas-reward"]);
 }

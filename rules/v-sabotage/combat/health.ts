@@ -1,27 +1,27 @@
 import { draw } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { dogsReveal, hide, reveal } from "../sight/index.ts";
-import { fullAp, newCommando, slotsOf, spendSaved } from "../table/commandos.ts";
+import { revealByDogs, hide, reveal } from "../sight/index.ts";
+import { healthyAp, newCommando, slotsOf, spendSavedActions } from "../table/commandos.ts";
 import {
   choose,
-  freeOutside,
+  freeSpacesOutsideNest,
   type Ctx,
   injuriesOf,
   isCritical,
   number,
   reading,
   record,
-  rememberMet,
+  rememberAppeared,
   type Rules,
-  savedOf,
+  savedActionsOf,
   seatOf,
 } from "../table/context.ts";
 import type { Elimination } from "../table/event-words.ts";
-import { terrainOf, tileNamed } from "../table/map.ts";
-import { change, keepHeat } from "../table/pools.ts";
-import { hasXp, isFresh, markSpent } from "../table/skills.ts";
+import { terrainOf, tileAt } from "../table/map.ts";
+import { changeCount, keepHeat } from "../table/pools.ts";
+import { hasXpCard, isUnspent, markSpent } from "../table/skills.ts";
 import type { Commando, Person } from "../table/state.ts";
-import { talliedOn } from "../table/tally.ts";
+import { countTallyOn } from "../table/tally.ts";
 import { putUnder } from "../table/xp-decks.ts";
 
 /** Whether a commando is acting now, so that an injury falls in the commando phase. */
@@ -34,10 +34,10 @@ const inCommandoPhase = (ctx: Ctx): boolean => ctx.state.phase === "commando";
 export function* injure(ctx: Ctx, commando: Commando, hits: number, cites: readonly Citation[]): Rules<number> {
   let taken = 0;
   for (; taken < hits && !isCritical(commando); taken++) {
-    const slot = commando.slots.findIndex((one) => one !== "injury");
+    const slot = commando.slots.findIndex((mark) => mark !== "injury");
     if (commando.slots[slot] === "saved") loseSaved(ctx, commando);
     commando.slots[slot] = "injury";
-    if (commando.at !== null) talliedOn(ctx, terrainOf(ctx.state, commando.at), "injuries");
+    if (commando.at !== null) countTallyOn(ctx, terrainOf(ctx.state, commando.at), "injuries");
     if (commando.ap > 0) commando.ap--;
     else if (commando.turn !== "finished" && reading(ctx, "vs.open.ap-below-zero") === "carried-over") commando.debt++;
     record(ctx, {
@@ -64,7 +64,7 @@ function loseSaved(ctx: Ctx, commando: Commando): void {
 
 /** vs.health.critical, vs.health.critical-stealthy, vs.health.critical-deadline, vs.open.critical-deadline */
 function* becomeCritical(ctx: Ctx, commando: Commando): Rules {
-  if (hasXp(commando, "never-down") && isFresh(commando, "terrain:never-down")) {
+  if (hasXpCard(commando, "never-down") && isUnspent(commando, "terrain:never-down")) {
     markSpent(commando, "terrain:never-down");
     commando.slots = commando.slots.map((_, i) => (i < 2 ? "injury" : "free"));
     record(ctx, { event: "xp-card", piece: commando.id, card: "never-down", what: "played", cites: ["vs.xp.play"] });
@@ -81,7 +81,7 @@ function* becomeCritical(ctx: Ctx, commando: Commando): Rules {
     cites: ["vs.health.critical", "vs.health.critical-deadline", "vs.open.critical-deadline"],
   });
   hide(ctx, commando, "it is in critical condition", ["vs.health.critical-stealthy"]);
-  if (commando.nest && commando.at !== null && freeOutside(ctx, commando.at) > 0) {
+  if (commando.nest && commando.at !== null && freeSpacesOutsideNest(ctx, commando.at) > 0) {
     const leaves = yield* choose(
       seatOf(commando),
       {
@@ -116,7 +116,7 @@ export function heal(ctx: Ctx, commando: Commando, byItself: boolean, cites: rea
   commando.slots = commando.slots.map((slot) => (slot === "injury" ? "free" : slot));
   commando.deadline = null;
   if (!byItself) {
-    const left = Math.max(0, fullAp(ctx, commando) - commando.spent);
+    const left = Math.max(0, healthyAp(ctx, commando) - commando.spent);
     const again =
       commando.turn !== "finished" || (reading(ctx, "vs.open.aid-after-activation") === "yes" && inCommandoPhase(ctx));
     if (again) commando.ap = Math.max(commando.ap, left);
@@ -150,7 +150,7 @@ export function relieve(ctx: Ctx, commando: Commando, cites: readonly Citation[]
  */
 function showAfterHealing(ctx: Ctx, commando: Commando): void {
   if (commando.at === null) return;
-  const large = tileNamed(ctx.state, commando.at).size === "large";
+  const large = tileAt(ctx.state, commando.at).size === "large";
   const hidden = commando.uniform && reading(ctx, "vs.open.aid-large-tile") === "unless-uniform";
   if (large && !hidden)
     reveal(ctx, commando, "it is healed on a large tile", ["vs.aid.state", "vs.open.aid-large-tile"]);
@@ -164,7 +164,7 @@ function showAfterHealing(ctx: Ctx, commando: Commando): void {
       cites: ["vs.aid.state", ...(large ? (["vs.open.aid-large-tile"] as const) : [])],
     });
   }
-  dogsReveal(ctx, commando.at);
+  revealByDogs(ctx, commando.at);
 }
 
 /**
@@ -187,13 +187,13 @@ export function* eliminate(
   const { at, tokens: held } = commando;
   record(ctx, { event: "eliminated", piece: commando.id, at, how, cites: [...cites, "vs.elim.equipment"] });
   for (const { kind, used } of held) {
-    if (byExplosion || at === null) change(ctx.state.equipment.discard, kind, 1);
+    if (byExplosion || at === null) changeCount(ctx.state.equipment.discard, kind, 1);
     // hot or used this turn, they stay so: vs.weapon.overheat, vs.bino.once
     else ctx.state.laid.push({ kind, at, red: false, used });
   }
   loseXp(ctx, commando);
   // its +1 AP tokens go with its card
-  spendSaved(commando, savedOf(commando));
+  spendSavedActions(commando, savedActionsOf(commando));
   Object.assign(commando, {
     status: "eliminated",
     at: null,
@@ -244,13 +244,13 @@ function* replace(ctx: Ctx, lost: Commando): Rules {
   }
   const card = yield* draw(
     "commando reserve",
-    cards.reserve.filter((one) => one !== "gander"),
+    cards.reserve.filter((other) => other !== "gander"),
     {
       text: `A commando comes in for ${lost.id}`,
       cites: ["vs.elim.replacement"],
     },
   );
-  cards.reserve = cards.reserve.filter((one) => one !== card);
+  cards.reserve = cards.reserve.filter((other) => other !== card);
   const side = yield* choose(seatOf(lost), { id: "vs.decide.replacement", text: `Which side of ${card}?` }, [
     { id: "tan", text: "The tan side", value: "tan" as const },
     { id: "blue", text: "The blue side", value: "blue" as const },
@@ -277,10 +277,10 @@ function* replace(ctx: Ctx, lost: Commando): Rules {
 }
 
 /** Eliminates an escorted character; its objective is lost. vs.escort.one-hit, vs.open.escort-lost */
-export function losePerson(ctx: Ctx, person: Person, how: Elimination, cites: readonly Citation[]): void {
+export function eliminatePerson(ctx: Ctx, person: Person, how: Elimination, cites: readonly Citation[]): void {
   ctx.state.people = ctx.state.people.filter(({ id }) => id !== person.id);
   record(ctx, { event: "eliminated", piece: person.id, at: person.at, how, cites: [...cites, "vs.open.escort-lost"] });
-  rememberMet(ctx, person.objective);
+  rememberAppeared(ctx, person.objective);
   ctx.state.facts = [...ctx.state.facts, `lost:${person.objective}`];
   if (reading(ctx, "vs.open.escort-lost") === "fails")
     ctx.state.facts = [...ctx.state.facts, `failed:${person.objective} is lost`];
@@ -296,5 +296,5 @@ function finishLost(ctx: Ctx, person: Person): void {
 export function hitPerson(ctx: Ctx, person: Person, cites: readonly Citation[]): void {
   person.hits++;
   if (person.hits >= number(ctx, "vs.number.escort-hits"))
-    losePerson(ctx, person, "it is hit", [...cites, "vs.escort.one-hit"]);
+    eliminatePerson(ctx, person, "it is hit", [...cites, "vs.escort.one-hit"]);
 }

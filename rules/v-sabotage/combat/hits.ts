@@ -16,17 +16,17 @@ import {
   unitsOn,
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
-import { hasXp } from "../table/skills.ts";
+import { hasXpCard } from "../table/skills.ts";
 import type { Commando, Person, Unit } from "../table/state.ts";
-import { tallied } from "../table/tally.ts";
+import { countTally } from "../table/tally.ts";
 import { destroyBarrel } from "./explosions.ts";
 import { hitPerson, injure } from "./health.ts";
 import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
-import { hitsAmong, lowestNumber, sharingMatters, type Taker } from "./sharing.ts";
+import { countHits, lowestHitNumber, sharingMatters, type HitTarget } from "./sharing.ts";
 
 /** Units that are alike stand for each other in a choice. */
 const alike = (unit: Unit): string => `${unit.kind} ${unit.side ?? ""} ${unit.protects ?? ""}`;
-export const oneOfEach = <T extends Unit>(units: readonly T[]): readonly T[] =>
+export const distinctUnits = <T extends Unit>(units: readonly T[]): readonly T[] =>
   [...new Map(units.toReversed().map((unit) => [alike(unit), unit])).values()].toReversed();
 
 /** The lowest face that hits a character in a nest. vs.shoot.nest-five, vs.nest.cover, vs.open.nest-low-number */
@@ -59,75 +59,76 @@ export interface Shot {
 /** What a shot is aimed at. */
 export type Aim = Pick<Shot, "by" | "tile" | "number" | "rest">;
 
-const restOf = (ctx: Ctx, { by, tile }: Aim): readonly (OnTile<Commando> | Person)[] => {
+const charactersLeft = (ctx: Ctx, { by, tile }: Aim): readonly (OnTile<Commando> | Person)[] => {
   const commandos = commandosOn(ctx, tile).filter(
-    (one) =>
-      isSeen(one) && (by === null || reading(ctx, "vs.open.grenade-commando") === "any-visible" || one.id === by.id),
+    (commando) =>
+      isSeen(commando) &&
+      (by === null || reading(ctx, "vs.open.grenade-commando") === "any-visible" || commando.id === by.id),
   );
   return [...commandos, ...peopleOn(ctx, tile).filter(({ visible }) => visible)];
 };
 
-export const isPerson = (one: Commando | Person): one is Person => "objective" in one;
+export const isPerson = (character: Commando | Person): character is Person => "objective" in character;
 
 /** How many more hits a character takes. vs.health.critical, vs.escort.one-hit */
-const roomOf = (ctx: Ctx, one: Commando | Person): number => {
-  if (isPerson(one)) return number(ctx, "vs.number.escort-hits") - one.hits;
-  const more = hasXp(one, "never-down") || hasXp(one, "hard-to-stop") ? 2 : 0;
-  return one.slots.length - injuriesOf(one) + more;
+const roomOf = (ctx: Ctx, character: Commando | Person): number => {
+  if (isPerson(character)) return number(ctx, "vs.number.escort-hits") - character.hits;
+  const more = hasXpCard(character, "never-down") || hasXpCard(character, "hard-to-stop") ? 2 : 0;
+  return character.slots.length - injuriesOf(character) + more;
 };
 
 /** Characters as takers of hits on their tile. vs.nest.cover */
-export const charactersAsTakers = (
+export const charactersAsTargets = (
   ctx: Ctx,
   characters: readonly (Commando | Person)[],
   tileNumber: number,
-): readonly Taker[] =>
-  characters.map((one) => ({
-    name: one.id,
-    room: roomOf(ctx, one),
-    number: one.nest ? nestNumber(ctx, tileNumber) : tileNumber,
+): readonly HitTarget[] =>
+  characters.map((character) => ({
+    name: character.id,
+    room: roomOf(ctx, character),
+    number: character.nest ? nestNumber(ctx, tileNumber) : tileNumber,
   }));
 
-const unitsAsTakers = (ctx: Ctx, { tile, number: tileNumber }: Aim): readonly Taker[] =>
+const unitsAsTargets = (ctx: Ctx, { tile, number: tileNumber }: Aim): readonly HitTarget[] =>
   unitsOn(ctx, tile).map((unit) => ({
     name: alike(unit),
     room: 1,
     number: unit.protects === "nest" ? nestNumber(ctx, tileNumber) : tileNumber,
   }));
 
-const barrelOn = (ctx: Ctx, tile: string): boolean =>
+const isBarrelOn = (ctx: Ctx, tile: string): boolean =>
   ctx.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
 
 /**
  * What a shot of a commando can hit, with the number each takes; settled before the dice are counted. vs.shoot.to-hit,
  * vs.shoot.nest-five, vs.gas.as-enemy, vs.grenade.hits-visible
  */
-export const takersOf = (ctx: Ctx, aim: Aim): readonly Taker[] => [
-  ...unitsAsTakers(ctx, aim),
-  ...(barrelOn(ctx, aim.tile) ? [{ name: "barrel", room: 1, number: aim.number }] : []),
-  ...(aim.rest ? charactersAsTakers(ctx, restOf(ctx, aim), aim.number) : []),
+export const shotTargets = (ctx: Ctx, aim: Aim): readonly HitTarget[] => [
+  ...unitsAsTargets(ctx, aim),
+  ...(isBarrelOn(ctx, aim.tile) ? [{ name: "barrel", room: 1, number: aim.number }] : []),
+  ...(aim.rest ? charactersAsTargets(ctx, charactersLeft(ctx, aim), aim.number) : []),
 ];
 
 /** The numbers a shot needs, for people and programs: the lowest that hits anything, and that of the nest. */
-export interface Needed {
+export interface HitNumbers {
   readonly number: number;
   /** The number of whoever is in the nest; null when nobody there can be hit. */
   readonly nest: number | null;
 }
 
 /** The numbers needed on a tile. vs.shoot.to-hit, vs.eshoot.to-hit, vs.nest.cover, vs.open.nest-low-number */
-export function neededOn(ctx: Ctx, tileNumber: number, takers: readonly Taker[], inNest: boolean): Needed {
+export function hitNumbersOn(ctx: Ctx, tileNumber: number, takers: readonly HitTarget[], inNest: boolean): HitNumbers {
   const nest = inNest ? nestNumber(ctx, tileNumber) : null;
-  return { number: lowestNumber(takers) ?? tileNumber, nest };
+  return { number: lowestHitNumber(takers) ?? tileNumber, nest };
 }
 
 /** Whether somebody in the nest of a tile can be hit by a shot of a commando. vs.shoot.nest-five */
-export const aimsAtNest = (ctx: Ctx, aim: Aim): boolean =>
+export const isNestTarget = (ctx: Ctx, aim: Aim): boolean =>
   unitsOn(ctx, aim.tile).some(({ protects }) => protects === "nest") ||
-  (aim.rest && restOf(ctx, aim).some(({ nest }) => nest));
+  (aim.rest && charactersLeft(ctx, aim).some(({ nest }) => nest));
 
 /** The rules by which a nest covers: the open point only where the readings differ. vs.open.nest-low-number */
-export const nestRules = (ctx: Ctx, tileNumber: number): readonly Citation[] => [
+export const nestCitations = (ctx: Ctx, tileNumber: number): readonly Citation[] => [
   "vs.nest.cover",
   ...(tileNumber > number(ctx, "vs.number.nest-cover") ? (["vs.open.nest-low-number"] as const) : []),
 ];
@@ -141,21 +142,21 @@ export function* shareHits(ctx: Ctx, shot: Shot): Rules {
   const { tile } = shot;
   const lost: Citation[] = [];
   let rewards = 0;
-  const hits = shot.faces.toSorted((a, b) => a - b).filter((face) => hitsAmong([face], takersOf(ctx, shot)) > 0);
+  const hits = shot.faces.toSorted((a, b) => a - b).filter((face) => countHits([face], shotTargets(ctx, shot)) > 0);
   for (const [i, face] of hits.entries()) {
-    const target = yield* whatIsHit(ctx, shot, hits.slice(i));
-    if (target === null) lost.push(...whyLost(ctx, shot, face));
+    const target = yield* nextCasualty(ctx, shot, hits.slice(i));
+    if (target === null) lost.push(...lostHitCitations(ctx, shot, face));
     else if (target.kind === "barrel") yield* destroyBarrel(ctx, tile, shot.eliminator);
     else if (target.kind === "character") yield* hitCharacter(ctx, target.character, shot);
     else {
       const { unit } = target;
       const inNest = unit.protects === "nest";
-      if (inNest && shot.by !== null) tallied(ctx, "nest-gunners");
+      if (inNest && shot.by !== null) countTally(ctx, "nest-gunners");
       eliminateUnit(ctx, unit, shot.how, [
         "vs.shoot.to-hit",
         "vs.shoot.distribute",
         "vs.shoot.to-reserve",
-        ...(inNest ? (["vs.shoot.nest-five", ...nestRules(ctx, shot.number)] as const) : []),
+        ...(inNest ? (["vs.shoot.nest-five", ...nestCitations(ctx, shot.number)] as const) : []),
         ...shot.cites,
       ]);
       if (leavesToken(unit)) rewards++;
@@ -173,7 +174,7 @@ export function* shareHits(ctx: Ctx, shot: Shot): Rules {
 }
 
 /** What a die of a shot hits. */
-type Struck =
+type Casualty =
   | { readonly kind: "unit"; readonly unit: OnTile<Unit> }
   | { readonly kind: "barrel" }
   | { readonly kind: "character"; readonly character: OnTile<Commando> | Person };
@@ -182,35 +183,35 @@ type Struck =
  * What the first of these faces hits: a unit or a barrel as the shooter decides where it makes a difference, after them
  * a visible character; null when the hit is lost. vs.shoot.distribute, vs.gas.as-enemy, vs.grenade.rest-forced
  */
-function* whatIsHit(ctx: Ctx, shot: Shot, faces: readonly number[]): Rules<Struck | null> {
+function* nextCasualty(ctx: Ctx, shot: Shot, faces: readonly number[]): Rules<Casualty | null> {
   const [face = 0] = faces;
   const { tile } = shot;
   const units = unitsOn(ctx, tile).filter(
     (unit) => face >= (unit.protects === "nest" ? nestNumber(ctx, shot.number) : shot.number),
   );
-  const barrel = barrelOn(ctx, tile) && face >= shot.number;
-  const rest = shot.rest && units.length === 0 ? ableIn(ctx, restOf(ctx, shot), face, shot.number) : [];
-  if (units.length === 0 && !barrel) return yield* characterHit(ctx, shot, faces, rest);
+  const barrel = isBarrelOn(ctx, tile) && face >= shot.number;
+  const rest = shot.rest && units.length === 0 ? hittable(ctx, charactersLeft(ctx, shot), face, shot.number) : [];
+  if (units.length === 0 && !barrel) return yield* chooseCharacter(ctx, shot, faces, rest);
   const [first] = units;
   // gas may change who is there: with a barrel the order counts
-  if (!barrel && first !== undefined && !sharingMatters(faces, unitsAsTakers(ctx, shot)))
+  if (!barrel && first !== undefined && !sharingMatters(faces, unitsAsTargets(ctx, shot)))
     return { kind: "unit", unit: first };
   const otherwise =
     rest.length > 0
       ? { id: "rest", text: "A visible character left on the tile", value: "pass" as const }
       : { id: "lose", text: "The hit is lost", value: "pass" as const };
   const options: Choice<OnTile<Unit> | "barrel" | "pass">[] = [
-    ...oneOfEach(units).map((unit) => ({ id: unit.id, text: unitName(unit), value: unit })),
+    ...distinctUnits(units).map((unit) => ({ id: unit.id, text: unitName(unit), value: unit })),
     ...(barrel ? [{ id: "barrel", text: "The gas barrel", value: "barrel" as const }] : []),
     ...(units.length > 0 ? [] : [otherwise]),
   ];
   const target = yield* choose(shot.seat, { id: "vs.decide.share-hits", text: `What does the ${face} hit?` }, options);
-  if (target === "pass") return yield* characterHit(ctx, shot, faces, rest);
+  if (target === "pass") return yield* chooseCharacter(ctx, shot, faces, rest);
   return target === "barrel" ? { kind: "barrel" } : { kind: "unit", unit: target };
 }
 
 /** Those of some characters whom a face can hit. vs.nest.cover */
-const ableIn = <T extends Commando | Person>(
+const hittable = <T extends Commando | Person>(
   ctx: Ctx,
   characters: readonly T[],
   face: number,
@@ -218,39 +219,41 @@ const ableIn = <T extends Commando | Person>(
 ): readonly T[] => characters.filter(({ nest }) => face >= (nest ? nestNumber(ctx, tileNumber) : tileNumber));
 
 /** Whom a hit left over hits; null when nobody is left. vs.grenade.rest-forced, vs.bomb.hits */
-function* characterHit(
+function* chooseCharacter(
   ctx: Ctx,
   shot: Shot,
   faces: readonly number[],
   rest: readonly (OnTile<Commando> | Person)[],
-): Rules<Struck | null> {
+): Rules<Casualty | null> {
   const [first] = rest;
   if (first === undefined) return null;
-  const choices = sharingMatters(faces, charactersAsTakers(ctx, restOf(ctx, shot), shot.number)) ? rest : [first];
+  const choices = sharingMatters(faces, charactersAsTargets(ctx, charactersLeft(ctx, shot), shot.number))
+    ? rest
+    : [first];
   const character = yield* choose(
     players,
     { id: "vs.decide.share-rest", text: `The ${faces[0] ?? ""} hits a visible character. Whom?` },
-    choices.map((one) => ({ id: one.id, text: one.id, value: one })),
+    choices.map((person) => ({ id: person.id, text: person.id, value: person })),
   );
   return { kind: "character", character };
 }
 
 function* hitCharacter(ctx: Ctx, character: OnTile<Commando> | Person, shot: Shot): Rules {
-  const nest = character.nest ? (["vs.shoot.nest-five", ...nestRules(ctx, shot.number)] as const) : [];
+  const nest = character.nest ? (["vs.shoot.nest-five", ...nestCitations(ctx, shot.number)] as const) : [];
   const cites: readonly Citation[] = [...shot.cites, ...nest, "vs.open.grenade-commando"];
   if (isPerson(character)) hitPerson(ctx, character, cites);
   else yield* injure(ctx, character, 1, cites);
 }
 
 /** Why a hit finds nothing: nothing is left, or only what a nest covers. vs.shoot.distribute, vs.shoot.nest-five */
-function whyLost(ctx: Ctx, shot: Shot, face: number): readonly Citation[] {
-  const covered = aimsAtNest(ctx, shot) && face < nestNumber(ctx, shot.number);
+function lostHitCitations(ctx: Ctx, shot: Shot, face: number): readonly Citation[] {
+  const covered = isNestTarget(ctx, shot) && face < nestNumber(ctx, shot.number);
   const { objectives } = terrainOf(ctx.state, shot.tile);
   return [
     "vs.shoot.distribute",
-    ...(covered ? (["vs.shoot.nest-five", ...nestRules(ctx, shot.number)] as const) : []),
+    ...(covered ? (["vs.shoot.nest-five", ...nestCitations(ctx, shot.number)] as const) : []),
     ...(objectives.some(({ at, done }) => at === shot.tile && !done) ? (["vs.shoot.no-objective"] as const) : []),
     ...(!shot.rest && commandosOn(ctx, shot.tile).length > 0 ? (["vs.shoot.no-commando"] as const) : []),
-    ...(barrelOn(ctx, shot.tile) ? (["vs.gas.as-enemy"] as const) : []),
+    ...(isBarrelOn(ctx, shot.tile) ? (["vs.gas.as-enemy"] as const) : []),
   ];
 }

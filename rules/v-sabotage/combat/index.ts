@@ -1,15 +1,15 @@
 export { blowUp, clearGas, destroyBarrel, gasOnEntry } from "./explosions.ts";
 export { eliminate, heal, hitPerson, injure, relieve } from "./health.ts";
 export {
-  aimsAtNest,
-  charactersAsTakers,
+  isNestTarget,
+  charactersAsTargets,
   isPerson,
-  neededOn,
+  hitNumbersOn,
   nestNumber,
-  nestRules,
-  oneOfEach,
+  nestCitations,
+  distinctUnits,
   shareHits,
-  takersOf,
+  shotTargets,
 } from "./hits.ts";
-export { closeCombatReward, eliminateUnit, flee, leavesToken } from "./rewards.ts";
-export { hitsAmong, sharingMatters } from "./sharing.ts";
+export { closeCombatReward, eliminateUnit, resolveFlee, leavesToken } from "./rewards.ts";
+export { countHits, sharingMatters } from "./sharing.ts";

@@ -13,14 +13,14 @@ import {
   unitsOn,
 } from "../table/context.ts";
 import { neighboursOf, terrainOf } from "../table/map.ts";
-import { change, discardToken, drawToken } from "../table/pools.ts";
-import { hasXp, plays } from "../table/skills.ts";
+import { changeCount, discardToken, drawToken } from "../table/pools.ts";
+import { hasXpCard, hasCard } from "../table/skills.ts";
 import type { Commando, Unit } from "../table/state.ts";
 
 /** Takes a unit off the map into the enemy reserve. vs.cc.to-reserve, vs.shoot.to-reserve */
 export function eliminateUnit(ctx: Ctx, unit: OnTile<Unit>, how: string, cites: readonly Citation[]): void {
   ctx.state.units = ctx.state.units.filter(({ id }) => id !== unit.id);
-  change(ctx.state.enemies.reserve, unit.kind, 1);
+  changeCount(ctx.state.enemies.reserve, unit.kind, 1);
   record(ctx, { event: "unit-eliminated", piece: unit.id, kind: unit.kind, at: unit.at, how, cites });
 }
 
@@ -31,7 +31,7 @@ export const leavesToken = ({ kind }: Unit): boolean => kind !== "dog";
  * A spotted token shows a stealthy commando that killed on its own or an adjacent tile, if another unit is there.
  * vs.spotted.reveals, vs.spotted.no-witness
  */
-function spotted(ctx: Ctx, tile: string, by: Commando | null): void {
+function resolveSpotted(ctx: Ctx, tile: string, by: Commando | null): void {
   const at = by?.at ?? null;
   const near = at !== null && (at === tile || neighboursOf(terrainOf(ctx.state, tile), tile).includes(at));
   const witnessed = unitsOn(ctx, tile).length > 0;
@@ -50,7 +50,7 @@ function spotted(ctx: Ctx, tile: string, by: Commando | null): void {
 }
 
 /** A flee token removes the enemy units of its tile, each replaced by a token. vs.luck.flee-effect */
-export function* flee(ctx: Ctx, tile: string): Rules {
+export function* resolveFlee(ctx: Ctx, tile: string): Rules {
   const units = unitsOn(ctx, tile);
   record(ctx, {
     event: "effect",
@@ -61,21 +61,21 @@ export function* flee(ctx: Ctx, tile: string): Rules {
   });
   for (const unit of units) {
     ctx.state.units = ctx.state.units.filter(({ id }) => id !== unit.id);
-    change(ctx.state.enemies.reserve, unit.kind, 1);
+    changeCount(ctx.state.enemies.reserve, unit.kind, 1);
     record(ctx, { event: "removed", piece: unit.id, kind: unit.kind, why: "it flees", cites: ["vs.luck.flee-effect"] });
   }
-  change(ctx.state.equipment.discard, "flee", 1);
+  changeCount(ctx.state.equipment.discard, "flee", 1);
   yield* layTokens(ctx, tile, units.filter(leavesToken).length, null, ["vs.luck.flee-effect"]);
 }
 
 /** Lays a drawn token on a tile; spotted and flee tokens act at once. vs.cc.reward, vs.shoot.reward */
 function* layToken(ctx: Ctx, tile: string, kind: TokenKind, by: Commando | null, cites: readonly Citation[]): Rules {
   if (kind === "spotted") {
-    spotted(ctx, tile, by);
+    resolveSpotted(ctx, tile, by);
     return;
   }
   if (kind === "flee") {
-    yield* flee(ctx, tile);
+    yield* resolveFlee(ctx, tile);
     return;
   }
   ctx.state.laid.push({ kind, at: tile, red: false, used: [] });
@@ -100,7 +100,7 @@ export function* layTokens(
 
 /** The reward of a close combat; some draw two tokens and keep one. vs.cc.reward */
 export function* closeCombatReward(ctx: Ctx, tile: string, by: Commando): Rules {
-  if (!plays(by, "jamie-finnlock", "blue") && !hasXp(by, "scrounger")) {
+  if (!hasCard(by, "jamie-finnlock", "blue") && !hasXpCard(by, "scrounger")) {
     yield* layTokens(ctx, tile, 1, by, ["vs.cc.reward"]);
     return;
   }

@@ -1,5 +1,5 @@
 /** What may take hits that are shared out: as many as it has room for, by dice of its number or more. */
-export interface Taker {
+export interface HitTarget {
   /** Takers of one name are alike: it makes no difference which of them is hit. */
   readonly name: string;
   readonly room: number;
@@ -8,28 +8,28 @@ export interface Taker {
 }
 
 /** The lowest face that hits any of them; null when there is none. */
-export const lowestNumber = (takers: readonly Taker[]): number | null =>
+export const lowestHitNumber = (takers: readonly HitTarget[]): number | null =>
   takers.length === 0 ? null : Math.min(...takers.map(({ number }) => number));
 
 /** How many of the faces can hit any of them: what is a hit at all. */
-export const hitsAmong = (faces: readonly number[], takers: readonly Taker[]): number =>
+export const countHits = (faces: readonly number[], takers: readonly HitTarget[]): number =>
   faces.filter((face) => takers.some(({ number }) => face >= number)).length;
 
-const together = (takers: readonly Taker[]): readonly Taker[] => {
-  const found = new Map<string, Taker>();
+const mergeAlike = (takers: readonly HitTarget[]): readonly HitTarget[] => {
+  const merged = new Map<string, HitTarget>();
   for (const taker of takers) {
-    const room = (found.get(taker.name)?.room ?? 0) + taker.room;
-    found.set(taker.name, { ...taker, room });
+    const room = (merged.get(taker.name)?.room ?? 0) + taker.room;
+    merged.set(taker.name, { ...taker, room });
   }
-  return [...found.values()];
+  return [...merged.values()];
 };
 
 /**
  * Whether it makes a difference who takes these hits, the first of `faces` first, each by one that can take it: whether
  * two ways of sharing them end differently. vs.decide.share-hits, vs.decide.share-enemy-hits
  */
-export function sharingMatters(faces: readonly number[], takers: readonly Taker[]): boolean {
-  const all = together(takers);
+export function sharingMatters(faces: readonly number[], takers: readonly HitTarget[]): boolean {
+  const all = mergeAlike(takers);
   let end: string | null = null;
   const seen = new Set<string>();
   const differs = (next: number, taken: readonly number[]): boolean => {

@@ -1,19 +1,19 @@
 import type { Citation } from "../book/citation.ts";
 import { type FateToken, type UnitKind, isSpecial, isUnitKind } from "../book/tokens.ts";
 import { freeSpaces, type Ctx, number, reading, record, type Rules, unitNamed } from "../table/context.ts";
-import { change, discardToken, drawEnemy } from "../table/pools.ts";
-import { plays } from "../table/skills.ts";
+import { changeCount, discardToken, drawEnemy } from "../table/pools.ts";
+import { hasCard } from "../table/skills.ts";
 import type { Entrance, Terrain, Unit } from "../table/state.ts";
 import { arrive } from "./arrival.ts";
-import { mayProtect, passesBy, whoFits } from "./protection.ts";
-import { also, sumOf } from "./wording.ts";
+import { mayProtect, ignoredTokenCitations, chooseWhoFits } from "./protection.ts";
+import { citeIf, sumOf } from "./wording.ts";
 
 /** How the place behind an entrance is written. */
-export const outside = (terrain: Terrain, entrance: Entrance): string => `${terrain.id}/${entrance.id}`;
+export const entranceName = (terrain: Terrain, entrance: Entrance): string => `${terrain.id}/${entrance.id}`;
 
 /** The units that wait behind an entrance: vs.reinf.no-space, vs.barricade.holds. */
 export const waitingBehind = (ctx: Ctx, terrain: Terrain, entrance: Entrance): readonly Unit[] =>
-  ctx.state.units.filter(({ behind }) => behind === outside(terrain, entrance));
+  ctx.state.units.filter(({ behind }) => behind === entranceName(terrain, entrance));
 
 /** The units behind the entrances of a tile that are not barred, whichever of them they wait at. vs.reinf.waiting-enter */
 export const waitingAtTile = (ctx: Ctx, terrain: Terrain, tile: string): readonly Unit[] =>
@@ -22,44 +22,57 @@ export const waitingAtTile = (ctx: Ctx, terrain: Terrain, tile: string): readonl
     .flatMap((entrance) => waitingBehind(ctx, terrain, entrance));
 
 /** A place where tokens arrive: a tile in contact with entrances, and the one they come through. */
-export interface Gate {
+export interface ArrivalPoint {
   readonly tile: string;
   readonly entrance: Entrance;
 }
 
-const firstOpen = (entrances: readonly Entrance[]): readonly Entrance[] =>
-  [entrances.find(({ barred }) => !barred) ?? entrances[0]].flatMap((one) => one ?? []);
+const firstOpenEntrance = (entrances: readonly Entrance[]): readonly Entrance[] =>
+  [entrances.find(({ barred }) => !barred) ?? entrances[0]].flatMap((entrance) => entrance ?? []);
 
 /**
  * Where tokens arrive on a terrain: once for each tile, through its first entrance that is not barred; or at each
  * entrance. vs.reinf.number, vs.open.entrances-per-tile
  */
-export function gatesOf(ctx: Ctx, terrain: Terrain): readonly Gate[] {
+export function arrivalPointsOf(ctx: Ctx, terrain: Terrain): readonly ArrivalPoint[] {
   const { entrances } = terrain;
   if (reading(ctx, "vs.open.entrances-per-tile") === "each-entrance")
     return entrances.map((entrance) => ({ tile: entrance.at, entrance }));
   const tiles = [...new Set(entrances.map(({ at }) => at))];
   return tiles.flatMap((tile) =>
-    firstOpen(entrances.filter(({ at }) => at === tile)).map((entrance) => ({ tile, entrance })),
+    firstOpenEntrance(entrances.filter(({ at }) => at === tile)).map((entrance) => ({ tile, entrance })),
   );
 }
 
 /** The next free number for a unit: u1, u2 … */
-function nextId(ctx: Ctx): string {
+function nextUnitId(ctx: Ctx): string {
   do ctx.state.drawn++;
   while (unitNamed(ctx, `u${ctx.state.drawn}`) !== undefined);
   return `u${ctx.state.drawn}`;
 }
 
 /** A new unit, still behind an entrance. */
-export function bringUp(ctx: Ctx, terrain: Terrain, entrance: Entrance, kind: UnitKind, side: Unit["side"]): Unit {
-  const unit: Unit = { id: nextId(ctx), kind, side, at: null, behind: outside(terrain, entrance), protects: null };
+export function newUnitBehind(
+  ctx: Ctx,
+  terrain: Terrain,
+  entrance: Entrance,
+  kind: UnitKind,
+  side: Unit["side"],
+): Unit {
+  const unit: Unit = {
+    id: nextUnitId(ctx),
+    kind,
+    side,
+    at: null,
+    behind: entranceName(terrain, entrance),
+    protects: null,
+  };
   ctx.state.units.push(unit);
   return unit;
 }
 
 /** What was drawn for an entrance; `short` when the reserve could not supply all of it. */
-export interface Drawn {
+export interface DrawnTokens {
   readonly units: readonly Unit[];
   readonly fate: readonly FateToken[];
   readonly short: boolean;
@@ -69,7 +82,12 @@ export interface Drawn {
  * Draws so many tokens for an entrance: units, Ø tokens, and on from every danger and luck token.
  * vs.reinf.random, vs.reinf.open-count, vs.empty.no-enemy, vs.danger.draw-on, vs.luck.draw-on
  */
-export function* drawFor(ctx: Ctx, terrain: Terrain, { tile, entrance }: Gate, count: number): Rules<Drawn> {
+export function* drawTokensFor(
+  ctx: Ctx,
+  terrain: Terrain,
+  { tile, entrance }: ArrivalPoint,
+  count: number,
+): Rules<DrawnTokens> {
   const units: Unit[] = [];
   const fate: FateToken[] = [];
   for (let placed = 0; placed < count;) {
@@ -80,7 +98,7 @@ export function* drawFor(ctx: Ctx, terrain: Terrain, { tile, entrance }: Gate, c
     ]);
     if (drawn === null) return { units, fate, short: true };
     const { token, side } = drawn;
-    if (isUnitKind(token)) units.push(bringUp(ctx, terrain, entrance, token, side));
+    if (isUnitKind(token)) units.push(newUnitBehind(ctx, terrain, entrance, token, side));
     else if (token === "empty")
       record(ctx, {
         event: "empty-set",
@@ -112,7 +130,7 @@ const SABOTEURS_BARRICADE = 6;
 
 /** The pressure at which barricades break: vs.barricade.four; more with the saboteur's blue side in play. */
 export const barricadeBreaksAt = (ctx: Ctx): number =>
-  ctx.state.commandos.some((commando) => commando.status === "in-play" && plays(commando, "saboteur", "blue"))
+  ctx.state.commandos.some((commando) => commando.status === "in-play" && hasCard(commando, "saboteur", "blue"))
     ? SABOTEURS_BARRICADE
     : number(ctx, "vs.number.barricade");
 
@@ -120,7 +138,7 @@ export const barricadeBreaksAt = (ctx: Ctx): number =>
  * Whether a barricade gives way; under a reading only when everyone behind it finds a space. vs.barricade.four,
  * vs.open.barricade-space
  */
-function givesWay(ctx: Ctx, entrance: Entrance, behind: readonly Unit[]): boolean {
+function barricadeBreaks(ctx: Ctx, entrance: Entrance, behind: readonly Unit[]): boolean {
   if (pressure(ctx, behind) < barricadeBreaksAt(ctx)) return false;
   return reading(ctx, "vs.open.barricade-space") === "breaks" || behind.length <= freeSpaces(ctx, entrance.at);
 }
@@ -140,14 +158,14 @@ function breakBarricade(ctx: Ctx, entrance: Entrance): void {
  * What the kind of a unit rests on; how it is shown changes nothing. vs.term.synonyms, vs.resist.enemies, vs.bonus.ss,
  * vs.mini.no-rule-change
  */
-const kindRules = ({ kind }: Unit): readonly Citation[] => [
-  ...also(isSpecial(kind), "vs.term.synonyms"),
-  ...also(kind === "gas-mask" || kind === "officer" || kind === "dog", "vs.resist.enemies"),
-  ...also(kind === "ss", "vs.bonus.ss"),
+const unitKindCitations = ({ kind }: Unit): readonly Citation[] => [
+  ...citeIf(isSpecial(kind), "vs.term.synonyms"),
+  ...citeIf(kind === "gas-mask" || kind === "officer" || kind === "dog", "vs.resist.enemies"),
+  ...citeIf(kind === "ss", "vs.bonus.ss"),
   "vs.mini.no-rule-change",
 ];
 
-const waits = (ctx: Ctx, unit: Unit, behind: string, cites: readonly Citation[]): void =>
+const recordWaiting = (ctx: Ctx, unit: Unit, behind: string, cites: readonly Citation[]): void =>
   record(ctx, { event: "waits", piece: unit.id, behind, cites });
 
 /**
@@ -155,7 +173,7 @@ const waits = (ctx: Ctx, unit: Unit, behind: string, cites: readonly Citation[])
  * who finds no space waits outside. vs.barricade.holds, vs.barricade.breaks, vs.reinf.no-space, vs.reinf.waiting-enter,
  * vs.open.protect-by-reinforcement
  */
-export function* comeThrough(
+export function* enterThrough(
   ctx: Ctx,
   terrain: Terrain,
   entrance: Entrance,
@@ -163,17 +181,17 @@ export function* comeThrough(
   cites: readonly Citation[],
 ): Rules {
   if (due.length === 0) return;
-  const behind = outside(terrain, entrance);
+  const behind = entranceName(terrain, entrance);
   let coming = due;
   let because = cites;
   if (entrance.barred) {
     const all = waitingBehind(ctx, terrain, entrance);
-    if (!givesWay(ctx, entrance, all)) {
+    if (!barricadeBreaks(ctx, entrance, all)) {
       for (const unit of due)
-        waits(ctx, unit, behind, [
+        recordWaiting(ctx, unit, behind, [
           "vs.barricade.holds",
           "vs.barricade.four",
-          ...also(pressure(ctx, all) >= barricadeBreaksAt(ctx), "vs.open.barricade-space"),
+          ...citeIf(pressure(ctx, all) >= barricadeBreaksAt(ctx), "vs.open.barricade-space"),
         ]);
       return;
     }
@@ -182,7 +200,7 @@ export function* comeThrough(
     because = [...cites, "vs.barricade.breaks"];
   }
   const protecting = reading(ctx, "vs.open.protect-by-reinforcement") === "yes";
-  const entering = yield* whoFits(
+  const entering = yield* chooseWhoFits(
     ctx,
     entrance.at,
     coming,
@@ -191,7 +209,7 @@ export function* comeThrough(
   );
   for (const unit of coming)
     if (!entering.includes(unit))
-      waits(ctx, unit, unit.behind ?? behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
+      recordWaiting(ctx, unit, unit.behind ?? behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
   for (const unit of entering) {
     unit.at = entrance.at;
     unit.behind = null;
@@ -201,7 +219,7 @@ export function* comeThrough(
       kind: unit.kind,
       side: unit.side,
       at: entrance.at,
-      cites: [...because, ...kindRules(unit), ...passesBy(ctx, unit, entrance.at)],
+      cites: [...because, ...unitKindCitations(unit), ...ignoredTokenCitations(ctx, unit, entrance.at)],
     });
   }
   yield* arrive(ctx, entrance.at, entering, protecting ? entering : [], "vs.reinf.check", [
@@ -210,7 +228,7 @@ export function* comeThrough(
 }
 
 /** The reserve cannot supply what is required: the operation fails. vs.reinf.shortage, vs.open.full-shortage */
-export function fallShort(ctx: Ctx): void {
+export function recordShortage(ctx: Ctx): void {
   if (ctx.state.facts.includes("shortage")) return;
   ctx.state.facts = [...ctx.state.facts, "shortage"];
   record(ctx, {
@@ -220,7 +238,7 @@ export function fallShort(ctx: Ctx): void {
   });
 }
 
-export const numberRules: readonly Citation[] = [
+export const reinforcementCitations: readonly Citation[] = [
   "vs.reinf.random",
   "vs.reinf.number",
   "vs.open.entrances-per-tile",
@@ -231,14 +249,14 @@ export const numberRules: readonly Citation[] = [
 
 /** One more token arrives at an entrance; danger and luck tokens drawn on the way are returned. vs.danger.extra-unit */
 export function* placeReinforcement(ctx: Ctx, terrain: Terrain, entrance: Entrance): Rules<readonly FateToken[]> {
-  const { units, fate, short } = yield* drawFor(ctx, terrain, { tile: entrance.at, entrance }, 1);
-  if (short) fallShort(ctx);
-  else yield* comeThrough(ctx, terrain, entrance, units, ["vs.reinf.random", "vs.danger.extra-unit"]);
+  const { units, fate, short } = yield* drawTokensFor(ctx, terrain, { tile: entrance.at, entrance }, 1);
+  if (short) recordShortage(ctx);
+  else yield* enterThrough(ctx, terrain, entrance, units, ["vs.reinf.random", "vs.danger.extra-unit"]);
   return fate;
 }
 
 /** Puts a special unit into the enemy reserve. vs.empty.exchange */
 export function joinReserve(ctx: Ctx, kind: UnitKind): void {
-  change(ctx.state.enemies.reserve, kind, 1);
+  changeCount(ctx.state.enemies.reserve, kind, 1);
   record(ctx, { event: "special-joins", kind, cites: ["vs.empty.exchange"] });
 }

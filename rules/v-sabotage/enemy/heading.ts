@@ -6,7 +6,7 @@ import { effectOn } from "../table/event-effect.ts";
 import { mapOf } from "../table/map.ts";
 import { discardEvents, drawEvent } from "../table/pools.ts";
 import type { Terrain } from "../table/state.ts";
-import { also, either } from "./wording.ts";
+import { citeIf, joinWithOr } from "./wording.ts";
 
 /**
  * Someone whom enemy units head for: a visible commando or escorted character, and its tile. vs.emove.toward-visible,
@@ -46,7 +46,7 @@ const allStealthy = (ctx: Ctx): boolean =>
   !ctx.state.commandos.some((commando) => commando.at !== null && isSeen(commando));
 
 /** Danger 3 has a new direction drawn while every commando is stealthy: vs.danger.new-direction. */
-const drawnAnew = (ctx: Ctx, terrain: Terrain): boolean =>
+const isDrawnAnew = (ctx: Ctx, terrain: Terrain): boolean =>
   ctx.state.dangerous.newDirection.includes(terrain.id) && allStealthy(ctx);
 
 /**
@@ -56,7 +56,7 @@ const drawnAnew = (ctx: Ctx, terrain: Terrain): boolean =>
 export function prospectOf(ctx: Ctx, terrain: Terrain, occasion: Occasion): Prospect {
   const goals = goalsOn(ctx, terrain);
   if (goals.length > 0) return { kind: "toward", goals };
-  if (occasion === "movement" && drawnAnew(ctx, terrain)) return { kind: "drawn" };
+  if (occasion === "movement" && isDrawnAnew(ctx, terrain)) return { kind: "drawn" };
   if (occasion === "movement" && effectOn(terrain)?.kind === "choose-direction" && allStealthy(ctx))
     return { kind: "chosen" };
   const side = terrain.event?.direction ?? null;
@@ -88,7 +88,7 @@ const sides = [
   { id: "W", text: "West", value: "W" },
 ] as const satisfies readonly { id: Compass; text: string; value: Compass }[];
 
-const settled: readonly Citation[] = ["vs.emove.per-terrain", "vs.enemy.steps", "vs.open.parallel-steps"];
+const headingCitations: readonly Citation[] = ["vs.emove.per-terrain", "vs.enemy.steps", "vs.open.parallel-steps"];
 
 /**
  * Settles where the units of a terrain head; it holds whatever happens afterwards. Where no unit can move, nothing
@@ -97,14 +97,14 @@ const settled: readonly Citation[] = ["vs.emove.per-terrain", "vs.enemy.steps", 
  */
 export function* settleHeading(ctx: Ctx, terrain: Terrain, occasion: Occasion): Rules<Heading> {
   if (unitsOf(ctx, terrain).every(({ protects }) => protects !== null)) return { kind: "nowhere" };
-  const early = also(occasion === "early", "vs.danger.early-move");
+  const early = citeIf(occasion === "early", "vs.danger.early-move");
   const prospect = prospectOf(ctx, terrain, occasion);
   switch (prospect.kind) {
     case "toward": {
       const people = prospect.goals.some(({ piece }) => ctx.state.people.some(({ id }) => id === piece));
-      return announce(ctx, terrain, prospect, [
+      return recordHeading(ctx, terrain, prospect, [
         "vs.emove.toward-visible",
-        ...also(people, "vs.escort.draws-enemies"),
+        ...citeIf(people, "vs.escort.draws-enemies"),
         ...early,
       ]);
     }
@@ -114,36 +114,36 @@ export function* settleHeading(ctx: Ctx, terrain: Terrain, occasion: Occasion): 
         { id: "vs.decide.event", text: `Where do the enemies of ${terrain.id} head?` },
         sides,
       );
-      return announce(ctx, terrain, { kind: "direction", side }, [
+      return recordHeading(ctx, terrain, { kind: "direction", side }, [
         "vs.event.enemy-phase-effect",
         "vs.term.player-choice",
       ]);
     }
     case "drawn": {
-      const anew = occasion === "movement" && drawnAnew(ctx, terrain);
+      const anew = occasion === "movement" && isDrawnAnew(ctx, terrain);
       const ofLimitDeck = !anew && terrain.limit !== null && terrain.turns <= terrain.limit.turns;
-      const limit = also(ofLimitDeck, "vs.setup.limit-no-direction", "vs.open.limit-direction");
+      const limit = citeIf(ofLimitDeck, "vs.setup.limit-no-direction", "vs.open.limit-direction");
       const why: readonly Citation[] = [
         anew ? "vs.danger.new-direction" : "vs.emove.no-direction",
         "vs.open.direction-draw-limit",
         ...limit,
       ];
       const side = (yield* drawDirection(ctx, terrain, why)) ?? (anew ? terrain.event?.direction : null) ?? null;
-      return announce(ctx, terrain, side === null ? { kind: "nowhere" } : { kind: "direction", side }, [
+      return recordHeading(ctx, terrain, side === null ? { kind: "nowhere" } : { kind: "direction", side }, [
         ...why,
         ...early,
       ]);
     }
     default:
-      return announce(ctx, terrain, prospect, ["vs.emove.card-direction", ...early]);
+      return recordHeading(ctx, terrain, prospect, ["vs.emove.card-direction", ...early]);
   }
 }
 
 /** How a heading is told. */
-export function toldAs(heading: Heading): string {
+export function headingText(heading: Heading): string {
   switch (heading.kind) {
     case "toward":
-      return either(heading.goals.map(({ piece }) => piece));
+      return joinWithOr(heading.goals.map(({ piece }) => piece));
     case "direction":
       return heading.side;
     case "nowhere":
@@ -151,7 +151,12 @@ export function toldAs(heading: Heading): string {
   }
 }
 
-function announce(ctx: Ctx, terrain: Terrain, heading: Heading, cites: readonly Citation[]): Heading {
-  record(ctx, { event: "heading", terrain: terrain.id, toward: toldAs(heading), cites: [...cites, ...settled] });
+function recordHeading(ctx: Ctx, terrain: Terrain, heading: Heading, cites: readonly Citation[]): Heading {
+  record(ctx, {
+    event: "heading",
+    terrain: terrain.id,
+    toward: headingText(heading),
+    cites: [...cites, ...headingCitations],
+  });
   return heading;
 }

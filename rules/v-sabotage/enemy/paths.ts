@@ -5,7 +5,7 @@ import { isSpecial } from "../book/tokens.ts";
 import { someoneSeenOn } from "../sight/index.ts";
 import { type Ctx, number, type OnTile, unitsOf } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
-import { mapOf, neighboursOf, tileNamed, wayBetween } from "../table/map.ts";
+import { mapOf, neighboursOf, tileAt, wayBetween } from "../table/map.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 import type { Goal, Heading, Occasion } from "./heading.ts";
 
@@ -39,7 +39,7 @@ export function reachOf(ctx: Ctx, terrain: Terrain, group: Group, unit: Unit, oc
 }
 
 /** Why a unit does not leave its tile at all; null when it may move. vs.protect.stays, vs.emove.stop-visible */
-export function heldBack(
+export function reasonToStay(
   ctx: Ctx,
   unit: OnTile<Unit>,
   reach: number,
@@ -57,7 +57,7 @@ export const passesLocked = (group: Group, { kind }: Unit): boolean =>
  * The neighbours of a tile that enemy units can walk to: through doors, locked ones too, never through walls.
  * vs.emove.doors, vs.emove.stop-edge
  */
-const waysOf = (terrain: Terrain, tile: string, locked: boolean): readonly string[] =>
+const passableNeighbours = (terrain: Terrain, tile: string, locked: boolean): readonly string[] =>
   neighboursOf(terrain, tile).filter((to) => {
     const way = wayBetween(terrain, tile, to);
     return way === "open" || way === "unlocked" || (locked && way === "locked");
@@ -69,7 +69,7 @@ const waysOf = (terrain: Terrain, tile: string, locked: boolean): readonly strin
  */
 export const stepsToward = (terrain: Terrain, goals: readonly Goal[], locked: boolean): ReadonlyMap<string, number> =>
   stepsTo(
-    (tile) => waysOf(terrain, tile, locked),
+    (tile) => passableNeighbours(terrain, tile, locked),
     goals.map(({ at }) => at),
   );
 
@@ -84,7 +84,7 @@ const shortest: Criterion<Step, Citation> = {
   cites: ["vs.emove.toward-visible", "vs.open.path-occupancy"],
   score: ({ left }) => left,
 };
-const thatWay: Criterion<Step, Citation> = {
+const liesInDirection: Criterion<Step, Citation> = {
   name: "lies in the direction",
   cites: ["vs.emove.card-direction"],
   score: () => 0,
@@ -106,16 +106,16 @@ export function rankSteps(terrain: Terrain, heading: Heading, from: string, lock
           .map(({ to }) => to),
       );
       return rank(
-        waysOf(terrain, from, locked)
+        passableNeighbours(terrain, from, locked)
           .filter((tile) => beyond.has(tile))
           .map((tile) => ({ tile, left: 0 })),
-        [thatWay],
+        [liesInDirection],
       );
     }
     case "toward": {
       const steps = stepsToward(terrain, heading.goals, locked);
       const here = steps.get(from);
-      const ways = here === undefined || here === 0 ? [] : waysOf(terrain, from, locked);
+      const ways = here === undefined || here === 0 ? [] : passableNeighbours(terrain, from, locked);
       return rank(
         ways.flatMap((tile) => {
           const left = steps.get(tile);
@@ -134,7 +134,7 @@ export const pathsFrom = (terrain: Terrain, heading: Heading, from: string, lock
     .toSorted();
 
 /** Units that have the same possible paths. */
-export interface Column {
+export interface PathGroup {
   readonly units: readonly OnTile<Unit>[];
   readonly paths: readonly string[];
   readonly ranking: Ranking<Step>;
@@ -143,20 +143,20 @@ export interface Column {
 /**
  * Units of a tile by their possible paths: guard dogs without company have others. vs.emove.split, vs.dog.locked-door
  */
-export function columnsOf(
+export function pathGroupsOf(
   terrain: Terrain,
   heading: Heading,
   from: string,
   group: Group,
   units: readonly OnTile<Unit>[],
-): readonly Column[] {
-  const columns = new Map<string, Column>();
+): readonly PathGroup[] {
+  const columns = new Map<string, PathGroup>();
   for (const unit of units) {
     const ranking = rankSteps(terrain, heading, from, passesLocked(group, unit));
     const paths = ranking.best.map(({ tile }) => tile).toSorted();
     const key = paths.join(" ");
-    const known = columns.get(key);
-    columns.set(key, { units: [...(known?.units ?? []), unit], paths, ranking: known?.ranking ?? ranking });
+    const sameWay = columns.get(key);
+    columns.set(key, { units: [...(sameWay?.units ?? []), unit], paths, ranking: sameWay?.ranking ?? ranking });
   }
   return [...columns.values()];
 }
@@ -170,7 +170,7 @@ export function nearestGoals(terrain: Terrain, heading: Heading, from: string): 
 }
 
 /** How far a tile is from the edge that lies in a direction, in cells. */
-function toEdge(terrain: Terrain, side: "N" | "E" | "S" | "W", tile: string): number {
+function distanceToEdge(terrain: Terrain, side: "N" | "E" | "S" | "W", tile: string): number {
   const { areas, tiles } = mapOf(terrain);
   const cells = tiles.get(tile)?.cells ?? [];
   const depth = {
@@ -192,7 +192,7 @@ export function rankGroups(terrain: Terrain, heading: Heading, groups: readonly 
       return rank(groups, []);
     case "direction":
       return rank(groups, [
-        { name: "nearest to the direction", cites, score: ({ at }) => toEdge(terrain, heading.side, at) },
+        { name: "nearest to the direction", cites, score: ({ at }) => distanceToEdge(terrain, heading.side, at) },
       ]);
     case "toward": {
       const steps = stepsToward(terrain, heading.goals, true);
@@ -205,7 +205,7 @@ export function rankGroups(terrain: Terrain, heading: Heading, groups: readonly 
 }
 
 /** Whether a wall, or nothing, lies in the direction: both stop a unit. vs.emove.stop-edge */
-export function whyNoPath(
+export function reasonForNoPath(
   ctx: Ctx,
   terrain: Terrain,
   heading: Heading,
@@ -217,7 +217,7 @@ export function whyNoPath(
   if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, true).length > 0)
     return { why: "it does not pass the locked door alone", cites: ["vs.dog.locked-door"] };
   if (heading.kind === "toward") return { why: "no way leads there", cites: ["vs.emove.stop-edge", "vs.emove.doors"] };
-  const walled = tileNamed(ctx.state, from).borders.some(({ side }) => side === heading.side);
+  const walled = tileAt(ctx.state, from).borders.some(({ side }) => side === heading.side);
   return {
     why: walled ? "a wall blocks the way" : `no tile lies ${heading.side} of ${from}`,
     cites: ["vs.emove.stop-edge"],

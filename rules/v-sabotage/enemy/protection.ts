@@ -1,18 +1,18 @@
 import type { Citation } from "../book/citation.ts";
 import type { PromptId } from "../book/decisions.ts";
 import { isSpecial } from "../book/tokens.ts";
-import { oneOfEach } from "../combat/index.ts";
+import { distinctUnits } from "../combat/index.ts";
 import {
   choose,
   commandosOn,
-  freeOutside,
+  freeSpacesOutsideNest,
   type Ctx,
   hasNest,
   isCritical,
-  nestTaken,
-  objectiveLies,
+  isNestTaken,
+  isObjectiveOnTable,
   type OnTile,
-  onTile,
+  isOnTile,
   players,
   reading,
   record,
@@ -21,7 +21,7 @@ import {
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import type { Commando, Unit } from "../table/state.ts";
-import { also, unitTitle } from "./wording.ts";
+import { citeIf, unitTitle } from "./wording.ts";
 
 /**
  * The triangular tokens of a tile, the nest first: "nest", "alarm", and its objectives by id. vs.protect.nest,
@@ -33,7 +33,7 @@ export function triangularTokens(ctx: Ctx, tile: string): readonly string[] {
     ...(hasNest(ctx, tile) ? ["nest"] : []),
     ...(alarm.at === tile ? ["alarm"] : []),
     ...objectives
-      .filter((objective) => objective.at === tile && objectiveLies(ctx.state, objective))
+      .filter((objective) => objective.at === tile && isObjectiveOnTable(ctx.state, objective))
       .map(({ id }) => id),
   ];
 }
@@ -41,7 +41,7 @@ export function triangularTokens(ctx: Ctx, tile: string): readonly string[] {
 /** The triangular tokens of a tile that nobody protects; a nest is not free while anyone is in it. vs.protect.one */
 export const freeTokensOn = (ctx: Ctx, tile: string): readonly string[] =>
   triangularTokens(ctx, tile).filter((token) =>
-    token === "nest" ? !nestTaken(ctx, tile) : unitsOn(ctx, tile).every(({ protects }) => protects !== token),
+    token === "nest" ? !isNestTaken(ctx, tile) : unitsOn(ctx, tile).every(({ protects }) => protects !== token),
   );
 
 /**
@@ -52,9 +52,12 @@ export const mayProtect = (ctx: Ctx, { kind, protects }: Unit, token: string): b
   protects === null && (!isSpecial(kind) || (token === "nest" && reading(ctx, "vs.open.special-nest") === "yes"));
 
 /** What a special unit is told by that comes to a free token and leaves it alone. */
-export const passesBy = (ctx: Ctx, unit: Unit, tile: string): readonly Citation[] => {
+export const ignoredTokenCitations = (ctx: Ctx, unit: Unit, tile: string): readonly Citation[] => {
   const free = isSpecial(unit.kind) ? freeTokensOn(ctx, tile) : [];
-  return [...also(free.length > 0, "vs.protect.not-special"), ...also(free.includes("nest"), "vs.open.special-nest")];
+  return [
+    ...citeIf(free.length > 0, "vs.protect.not-special"),
+    ...citeIf(free.includes("nest"), "vs.open.special-nest"),
+  ];
 };
 
 /**
@@ -64,20 +67,20 @@ export const passesBy = (ctx: Ctx, unit: Unit, tile: string): readonly Citation[
 export function* protectOnEntry(ctx: Ctx, tile: string, entering: readonly Unit[], cites: readonly Citation[]): Rules {
   for (;;) {
     const there = entering
-      .filter(onTile)
+      .filter(isOnTile)
       .filter(({ id, at }) => at === tile && ctx.state.units.some((unit) => unit.id === id));
     const free = freeTokensOn(ctx, tile).filter((token) => there.some((unit) => mayProtect(ctx, unit, token)));
     if (free.length === 0) return;
-    const token = yield* nextToken(ctx, tile, free, there);
+    const token = yield* chooseToken(ctx, tile, free, there);
     if (token === "nest" && (yield* commandosTakeNest(ctx, tile))) continue;
     const able = there.filter((unit) => mayProtect(ctx, unit, token));
     const protector = yield* choose(
       players,
       { id: "vs.decide.protector", text: `Which unit protects ${token} on ${tile}?` },
-      oneOfEach(able).map((unit) => ({ id: unit.id, text: unitTitle(unit), value: unit })),
+      distinctUnits(able).map((unit) => ({ id: unit.id, text: unitTitle(unit), value: unit })),
     );
     protector.protects = token;
-    const nest = also(token === "nest", "vs.protect.nest", "vs.nest.auto-enter", "vs.open.special-nest");
+    const nest = citeIf(token === "nest", "vs.protect.nest", "vs.nest.auto-enter", "vs.open.special-nest");
     record(ctx, {
       event: "protects",
       piece: protector.id,
@@ -91,7 +94,7 @@ export function* protectOnEntry(ctx: Ctx, tile: string, entering: readonly Unit[
  * The token that is protected next: a nest first; with fewer units than tokens the players choose.
  * vs.term.player-choice
  */
-function* nextToken(ctx: Ctx, tile: string, free: readonly string[], there: readonly Unit[]): Rules<string> {
+function* chooseToken(ctx: Ctx, tile: string, free: readonly string[], there: readonly Unit[]): Rules<string> {
   const [first = "nest"] = free;
   if (first === "nest" || there.filter((unit) => mayProtect(ctx, unit, first)).length >= free.length) return first;
   return yield* choose(
@@ -136,9 +139,9 @@ function* commandosTakeNest(ctx: Ctx, tile: string): Rules<boolean> {
  * Under a reading, regular units that stand on a tile take over its free tokens at once; otherwise nothing happens.
  * vs.open.protect-already-there
  */
-export function* takeOver(ctx: Ctx): Rules {
+export function* protectFreeTokens(ctx: Ctx): Rules {
   if (reading(ctx, "vs.open.protect-already-there") === "no") return;
-  for (const tile of new Set(ctx.state.units.filter(onTile).map(({ at }) => at)))
+  for (const tile of new Set(ctx.state.units.filter(isOnTile).map(({ at }) => at)))
     yield* protectOnEntry(ctx, tile, unitsOn(ctx, tile), []);
 }
 
@@ -146,15 +149,15 @@ export function* takeOver(ctx: Ctx): Rules {
  * Which of some units find a space on a tile: all when they fit, else those the players choose, one after another,
  * until no other fits. A free nest takes one more, if one of them would take it. vs.term.player-choice, vs.protect.nest
  */
-export function* whoFits<T extends Unit>(
+export function* chooseWhoFits<T extends Unit>(
   ctx: Ctx,
   tile: string,
   units: readonly T[],
   prompt: { readonly id: PromptId; readonly text: string },
   takesNest: (unit: T) => boolean,
 ): Rules<readonly T[]> {
-  const outside = Math.max(0, freeOutside(ctx, tile));
-  const nestFree = hasNest(ctx, tile) && !nestTaken(ctx, tile);
+  const outside = Math.max(0, freeSpacesOutsideNest(ctx, tile));
+  const nestFree = hasNest(ctx, tile) && !isNestTaken(ctx, tile);
   const fit = (some: readonly T[]): boolean => some.length <= outside + (nestFree && some.some(takesNest) ? 1 : 0);
   if (fit(units)) return units;
   const chosen = new Set<T>();
@@ -165,7 +168,7 @@ export function* whoFits<T extends Unit>(
       yield* choose(
         players,
         prompt,
-        oneOfEach(able).map((unit) => ({ id: unit.id, text: unitTitle(unit), value: unit })),
+        distinctUnits(able).map((unit) => ({ id: unit.id, text: unitTitle(unit), value: unit })),
       ),
     );
   }

@@ -23,17 +23,18 @@ function typesOf(units: readonly OnTile<Unit>[]): readonly (readonly OnTile<Unit
 /** The sizes of equal parts: some of them take one of the odd units each. vs.emove.split */
 function* sizesOf(count: number, parts: number): Generator<readonly number[]> {
   const base = Math.floor(count / parts);
-  yield* withOdd(
+  yield* distributeOdd(
     Array.from({ length: parts }, () => base),
     0,
     count % parts,
   );
 }
 
-function* withOdd(sizes: readonly number[], from: number, odd: number): Generator<readonly number[]> {
+function* distributeOdd(sizes: readonly number[], from: number, odd: number): Generator<readonly number[]> {
   if (odd === 0) yield sizes;
   else
-    for (let i = from; i <= sizes.length - odd; i++) yield* withOdd(sizes.with(i, (sizes[i] ?? 0) + 1), i + 1, odd - 1);
+    for (let i = from; i <= sizes.length - odd; i++)
+      yield* distributeOdd(sizes.with(i, (sizes[i] ?? 0) + 1), i + 1, odd - 1);
 }
 
 type Filling = readonly (readonly OnTile<Unit>[])[];
@@ -77,18 +78,18 @@ function* fillings(
 export function splitsOf(units: readonly OnTile<Unit>[], paths: readonly string[]): readonly (readonly Part[])[] {
   const order = new Map(units.map(({ id }, i) => [id, i]));
   const place = ({ id }: Unit): number => order.get(id) ?? 0;
-  const found: (readonly Part[])[] = [];
+  const splits: (readonly Part[])[] = [];
   for (const sizes of sizesOf(units.length, paths.length)) {
     for (const filling of fillings(
       typesOf(units),
       sizes,
       paths.map(() => []),
     )) {
-      found.push(paths.map((to, i) => ({ to, units: (filling[i] ?? []).toSorted((a, b) => place(a) - place(b)) })));
-      if (found.length > MOST_SPLITS) return found;
+      splits.push(paths.map((to, i) => ({ to, units: (filling[i] ?? []).toSorted((a, b) => place(a) - place(b)) })));
+      if (splits.length > MOST_SPLITS) return splits;
     }
   }
-  return found;
+  return splits;
 }
 
 /** How a part is written: "A2: g1 g3". */
@@ -135,7 +136,7 @@ function* unitByUnit(from: string, units: readonly OnTile<Unit>[], paths: readon
 }
 
 /** All units take one path that the players choose: a reading. vs.open.split-direction */
-export function* onePath(
+export function* chooseOnePath(
   from: string,
   units: readonly OnTile<Unit>[],
   paths: readonly string[],

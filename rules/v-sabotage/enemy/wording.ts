@@ -2,13 +2,13 @@ import type { Citation } from "../book/citation.ts";
 import type { Unit } from "../table/state.ts";
 
 /** Citations that are given only where they bear on what happens. */
-export const also = (holds: boolean, ...cites: readonly Citation[]): readonly Citation[] => (holds ? cites : []);
+export const citeIf = (holds: boolean, ...cites: readonly Citation[]): readonly Citation[] => (holds ? cites : []);
 
 /** A unit as it is named to people. */
 export const unitTitle = ({ id, kind, side }: Unit): string => `${id} (${side ?? kind})`;
 
 /** Ids as a choice between them. */
-export const either = (names: readonly string[]): string => names.join(" or ");
+export const joinWithOr = (names: readonly string[]): string => names.join(" or ");
 
 /** Adds up what a measure gives for each. */
 export const sumOf = <T>(items: readonly T[], measure: (item: T) => number): number =>

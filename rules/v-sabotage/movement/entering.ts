@@ -1,13 +1,13 @@
 import type { Citation } from "../book/citation.ts";
 import { gasOnEntry } from "../combat/index.ts";
 import { escortsAppear } from "../objectives/index.ts";
-import { dogsReveal, hide, plainCheckDice, reveal, stealthCheck, watchAlarm, watchersOn } from "../sight/index.ts";
+import { revealByDogs, hide, baseCheckDice, reveal, stealthCheck, watchAlarm, watchersOn } from "../sight/index.ts";
 import {
   type Ctx,
   hasNest,
   isCritical,
   isSeen,
-  nestTaken,
+  isNestTaken,
   number,
   reading,
   record,
@@ -15,9 +15,9 @@ import {
   type Rules,
   unitsOn,
 } from "../table/context.ts";
-import { terrainOf, type Tile, tileNamed, type TileSize } from "../table/map.ts";
+import { terrainOf, type Tile, tileAt, type TileSize } from "../table/map.ts";
 import type { Commando, Person, Terrain } from "../table/state.ts";
-import { reactionFire, stillThere } from "./reaction-fire.ts";
+import { reactionFire, survivors } from "./reaction-fire.ts";
 
 /**
  * The size that counts for a commando's stealth: in a German uniform every tile is small. vs.uniform.all-small,
@@ -30,7 +30,8 @@ export const stealthSize = (commando: Commando, { size }: Tile): TileSize =>
  * Whether entering a tile so leaves a commando stealthy, apart from checks: vs.stealth.small, vs.stealth.large,
  * vs.stealth.medium.
  */
-const hides = (size: TileSize, stealthily: boolean): boolean => size === "small" || (size === "medium" && stealthily);
+const isHiddenBy = (size: TileSize, stealthily: boolean): boolean =>
+  size === "small" || (size === "medium" && stealthily);
 
 const sizeRule: Readonly<Record<TileSize, Citation>> = {
   small: "vs.stealth.small",
@@ -39,8 +40,8 @@ const sizeRule: Readonly<Record<TileSize, Citation>> = {
 };
 
 /** A character placed on a tile with an unoccupied nest is in the nest. vs.nest.auto-enter */
-function takeNest(ctx: Ctx, piece: Commando | Person, tile: string): void {
-  if (!hasNest(ctx, tile) || nestTaken(ctx, tile)) return;
+function enterFreeNest(ctx: Ctx, piece: Commando | Person, tile: string): void {
+  if (!hasNest(ctx, tile) || isNestTaken(ctx, tile)) return;
   piece.nest = true;
   record(ctx, { event: "nest", piece: piece.id, at: tile, inside: true, cites: ["vs.nest.auto-enter"] });
 }
@@ -60,7 +61,7 @@ export function* enter(
 ): Rules {
   const from = commando.at;
   const terrain = terrainOf(ctx.state, to);
-  const tile = tileNamed(ctx.state, to);
+  const tile = tileAt(ctx.state, to);
   const outsideVisible = commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
   const wasVisible = from === null ? outsideVisible : isSeen(commando);
   // who exited visible is fired at, whatever state it has on entry: vs.open.trap-entry-fire
@@ -79,7 +80,7 @@ export function* enter(
     piece: commando.id,
     from,
     to,
-    cites: [...cites, "vs.move.no-space-tokens", ...placeRules(ctx, from, to)],
+    cites: [...cites, "vs.move.no-space-tokens", ...placeCitations(ctx, from, to)],
   });
   for (const person of along) {
     record(ctx, {
@@ -92,8 +93,8 @@ export function* enter(
     person.at = to;
     person.nest = false;
   }
-  takeNest(ctx, commando, to);
-  for (const person of along) takeNest(ctx, person, to);
+  enterFreeNest(ctx, commando, to);
+  for (const person of along) enterFreeNest(ctx, person, to);
   const fired = wasVisible || (reading(ctx, "vs.open.escort-reaction") === "shared" && peopleBefore.includes(true));
   if (fired && from !== null) yield* reactionFire(ctx, commando, shooters, from, along, ["vs.react.move-completes"]);
   else if (exposed) {
@@ -102,11 +103,11 @@ export function* enter(
     if (!isCritical(commando)) commando.visible = wasVisible;
   }
   if (commando.at === null) return;
-  const arrived = stillThere(ctx, along);
-  arrive(ctx, commando, tile, stealthily, wasVisible, from);
-  for (const person of arrived) arriveWith(ctx, person, tile, stealthily);
-  dogsReveal(ctx, to);
-  yield* ownCheck(ctx, commando, from);
+  const arrived = survivors(ctx, along);
+  settleState(ctx, commando, tile, stealthily, wasVisible, from);
+  for (const person of arrived) settlePersonState(ctx, person, tile, stealthily);
+  revealByDogs(ctx, to);
+  yield* checkOnOwnEntry(ctx, commando, from);
   for (const person of arrived) yield* personCheck(ctx, person);
   if (commando.at !== null) watchAlarm(ctx, terrain);
   yield* gasOnEntry(ctx, to);
@@ -125,14 +126,14 @@ export function* charactersAppear(ctx: Ctx, terrain: Terrain): Rules {
 }
 
 /** What a move between two tiles does not cause: vs.check.not-on-leaving, vs.escort.enemy-no-check, vs.gas.no-space. */
-const placeRules = (ctx: Ctx, from: string | null, to: string): readonly Citation[] => [
+const placeCitations = (ctx: Ctx, from: string | null, to: string): readonly Citation[] => [
   ...(from !== null && unitsOn(ctx, from).length > 0 ? (["vs.check.not-on-leaving"] as const) : []),
   ...(ctx.state.people.some(({ at, enemy }) => at === to && enemy) ? (["vs.escort.enemy-no-check"] as const) : []),
   ...(ctx.state.barrels.some(({ at }) => at === to) ? (["vs.gas.no-space"] as const) : []),
 ];
 
 /** The state a commando has on the tile it entered. */
-function arrive(
+function settleState(
   ctx: Ctx,
   commando: Commando,
   tile: Tile,
@@ -144,7 +145,7 @@ function arrive(
   const size = stealthSize(commando, tile);
   const why: Citation = commando.uniform || commando.card === "gander" ? "vs.uniform.all-small" : sizeRule[size];
   const from_: readonly Citation[] = from === null ? ["vs.open.trap-entry-state"] : [];
-  if (!hides(size, stealthily)) {
+  if (!isHiddenBy(size, stealthily)) {
     reveal(ctx, commando, `it enters a ${tile.size} tile`, [why, ...from_]);
     return;
   }
@@ -170,11 +171,11 @@ function arrive(
 }
 
 /** The state of an escorted character on the tile it entered. vs.escort.types */
-function arriveWith(ctx: Ctx, person: Person, tile: Tile, stealthily: boolean): void {
+function settlePersonState(ctx: Ctx, person: Person, tile: Tile, stealthily: boolean): void {
   if (person.type === "stealthy") return;
   const visible =
     person.type === "visible" ||
-    !hides(tile.size, stealthily) ||
+    !isHiddenBy(tile.size, stealthily) ||
     (person.visible && unitsOn(ctx, tile.name).length > 0);
   if (visible === person.visible) return;
   person.visible = visible;
@@ -190,7 +191,7 @@ function arriveWith(ctx: Ctx, person: Person, tile: Tile, stealthily: boolean): 
  * A stealthy commando on a tile with enemy units takes a check. vs.check.own-entry, vs.check.not-on-leaving,
  * vs.react.stealthy-entry, vs.escort.enemy-no-check
  */
-function* ownCheck(ctx: Ctx, commando: Commando, from: string | null): Rules {
+function* checkOnOwnEntry(ctx: Ctx, commando: Commando, from: string | null): Rules {
   const { at } = commando;
   if (at === null || commando.visible || isCritical(commando)) return;
   const units = watchersOn(ctx, at);
@@ -212,7 +213,7 @@ function* ownCheck(ctx: Ctx, commando: Commando, from: string | null): Rules {
  */
 export function* personCheck(ctx: Ctx, person: Person, units = watchersOn(ctx, person.at)): Rules {
   if (person.type !== "stealthy-visible" || person.visible || units === 0) return;
-  const dice = plainCheckDice(ctx, person.at, units);
+  const dice = baseCheckDice(ctx, person.at, units);
   if (dice === 0) return;
   const faces = yield* roll(ctx, dice, `${person.id}'s stealth check`, ["vs.escort.types", "vs.escort.no-skills"]);
   const failed = faces.some((face) => face <= number(ctx, "vs.number.check-fails"));

@@ -6,13 +6,13 @@ import {
   type OnTile,
   reading,
   record,
-  rememberMet,
+  rememberAppeared,
   type Rules,
   unitsOn,
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import type { Commando, Person } from "../table/state.ts";
-import { reactionFire, stillThere } from "./reaction-fire.ts";
+import { reactionFire, survivors } from "./reaction-fire.ts";
 
 /**
  * A commando leaves through an open trap door, with those it escorts: reaction fire of the tile when it is visible;
@@ -41,7 +41,7 @@ export function* exit(ctx: Ctx, commando: OnTile<Commando>, along: readonly Pers
       "vs.exit.untouched",
     ],
   });
-  for (const person of stillThere(ctx, along)) yield* leavesWith(ctx, terrain.id, person, commando);
+  for (const person of survivors(ctx, along)) yield* escortedLeaves(ctx, terrain.id, person, commando);
   if (commando.card !== "gander" && !ctx.state.facts.includes(`left:${terrain.id}`))
     ctx.state.facts = [...ctx.state.facts, `left:${terrain.id}`];
   Object.assign(commando, {
@@ -58,11 +58,11 @@ export function* exit(ctx: Ctx, commando: OnTile<Commando>, along: readonly Pers
 }
 
 /** An escorted character that has left its terrain leaves the game, and its objective is completed. vs.escort.gone */
-function* leavesWith(ctx: Ctx, terrainId: string, person: Person, commando: Commando): Rules {
+function* escortedLeaves(ctx: Ctx, terrainId: string, person: Person, commando: Commando): Rules {
   const terrain = ctx.state.terrains.find(({ id }) => id === terrainId);
   const objective = terrain?.objectives.find(({ id }) => id === person.objective);
   ctx.state.people = ctx.state.people.filter(({ id }) => id !== person.id);
-  rememberMet(ctx, person.objective);
+  rememberAppeared(ctx, person.objective);
   record(ctx, { event: "person-left", piece: person.id, cites: ["vs.escort.gone", "vs.escort.follows"] });
   if (terrain === undefined || objective === undefined) return;
   if (leavesUnseen(ctx, terrainId, person, commando))

@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { charactersAsTakers, hitPerson, injure, sharingMatters } from "../combat/index.ts";
+import { charactersAsTargets, hitPerson, injure, sharingMatters } from "../combat/index.ts";
 import {
   choose,
   type Ctx,
@@ -9,11 +9,11 @@ import {
   reading,
   record,
   type Rules,
-  squaresOf,
+  whiteSquaresOf,
 } from "../table/context.ts";
-import { hitNumber, tileNamed } from "../table/map.ts";
-import { rollFor } from "../table/rolls.ts";
-import { hasXp, isFresh, markSpent } from "../table/skills.ts";
+import { hitNumber, tileAt } from "../table/map.ts";
+import { rollWithBinoculars } from "../table/rolls.ts";
+import { hasXpCard, isUnspent, markSpent } from "../table/skills.ts";
 import type { Commando, Person, Unit } from "../table/state.ts";
 
 /**
@@ -29,9 +29,9 @@ export function* reactionFire(
   movers: readonly Person[],
   cites: readonly Citation[],
 ): Rules {
-  const dice = shooters.reduce((sum, unit) => sum + squaresOf(ctx, unit), 0);
+  const dice = shooters.reduce((sum, unit) => sum + whiteSquaresOf(ctx, unit), 0);
   if (shooters.length === 0) return;
-  const needed = hitNumber(ctx.settings, tileNamed(ctx.state, against));
+  const needed = hitNumber(ctx.settings, tileAt(ctx.state, against));
   const why: readonly Citation[] = [
     "vs.react.when",
     "vs.react.who",
@@ -42,7 +42,7 @@ export function* reactionFire(
   ];
   // fire at those that go along does not affect a commando nobody sees: vs.bino.reroll
   const affected = isSeen(commando) ? [commando] : [];
-  const faces = yield* rollFor(ctx, affected, dice, `Reaction fire at ${commando.id}`, why);
+  const faces = yield* rollWithBinoculars(ctx, affected, dice, `Reaction fire at ${commando.id}`, why);
   const hits = faces.filter((face) => face >= needed).length;
   record(ctx, { event: "reaction-fire", piece: commando.id, number: needed, dice: faces, hits, cites: why });
   const targets = [
@@ -53,11 +53,11 @@ export function* reactionFire(
 }
 
 function* shareAmongMovers(ctx: Ctx, commando: Commando, targets: readonly (Commando | Person)[], hits: number): Rules {
-  let left = targets.map((one) => one);
+  let left = targets.map((target) => target);
   for (let i = 0; i < hits && left.length > 0; i++) {
-    const all = charactersAsTakers(
+    const all = charactersAsTargets(
       ctx,
-      left.map((one) => ({ ...one, nest: false })),
+      left.map((target) => ({ ...target, nest: false })),
       0,
     );
     const matters = sharingMatters(
@@ -67,14 +67,14 @@ function* shareAmongMovers(ctx: Ctx, commando: Commando, targets: readonly (Comm
     const victim = yield* choose(
       players,
       { id: "vs.decide.share-enemy-hits", text: "Whom does the reaction fire hit?" },
-      (matters ? left : left.slice(0, 1)).map((one) => ({ id: one.id, text: one.id, value: one })),
+      (matters ? left : left.slice(0, 1)).map((target) => ({ id: target.id, text: target.id, value: target })),
     );
     if (victim !== commando) {
       if ("objective" in victim) hitPerson(ctx, victim, ["vs.open.escort-reaction"]);
-      left = left.filter((one) => one !== victim);
+      left = left.filter((target) => target !== victim);
       continue;
     }
-    if (hasXp(commando, "hard-to-stop") && isFresh(commando, "turn:hard-to-stop")) {
+    if (hasXpCard(commando, "hard-to-stop") && isUnspent(commando, "turn:hard-to-stop")) {
       markSpent(commando, "turn:hard-to-stop");
       record(ctx, {
         event: "xp-card",
@@ -86,10 +86,10 @@ function* shareAmongMovers(ctx: Ctx, commando: Commando, targets: readonly (Comm
       continue;
     }
     yield* injure(ctx, commando, 1, ["vs.react.injuries"]);
-    if (isCritical(commando)) left = left.filter((one) => one !== commando);
+    if (isCritical(commando)) left = left.filter((target) => target !== commando);
   }
 }
 
 /** Those of the characters that go along whom no shot has eliminated. vs.escort.one-hit */
-export const stillThere = (ctx: Ctx, along: readonly Person[]): readonly Person[] =>
-  along.filter(({ id }) => ctx.state.people.some((one) => one.id === id));
+export const survivors = (ctx: Ctx, along: readonly Person[]): readonly Person[] =>
+  along.filter(({ id }) => ctx.state.people.some((person) => person.id === id));

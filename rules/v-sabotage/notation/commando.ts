@@ -13,7 +13,7 @@ const slotWords = ["free", "saved", "injury"] as const;
 function readToken(reader: Reader): Token {
   const { place } = reader;
   const [named, ...used] = reader.word("an equipment token").split("/");
-  const kind = tokenKinds.find((one) => one === named);
+  const kind = tokenKinds.find((tokenKind) => tokenKind === named);
   if (kind === undefined)
     reader.failAt(
       place,
@@ -140,7 +140,9 @@ const usualStatus = (at: string | null): Commando["status"] | null => (at === nu
 
 export function writtenCommando(commando: Commando): string {
   const { id, card, side, at, status, turn, uniform } = commando;
-  const place = [at === null ? false : `at ${at}`, usualStatus(at) !== status && status].filter((one) => one !== false);
+  const place = [at === null ? false : `at ${at}`, usualStatus(at) !== status && status].filter(
+    (name) => name !== false,
+  );
   return withAttributes(`commando ${card} ${side} ${place.join(" ")}`, [
     id !== card && `called ${id}`,
     commando.visible && "visible",
@@ -159,6 +161,6 @@ export function writtenCommando(commando: Commando): string {
     commando.exitedVisible && "exited-visible",
     commando.spentSkills.length > 0 && `done ${writtenList(commando.spentSkills)}`,
     commando.xp.length > 0 &&
-      `xp ${commando.xp.map(({ card: one, used }) => `${written(one)}${used ? " used" : ""}`).join(" ")}`,
+      `xp ${commando.xp.map(({ card: xpCard, used }) => `${written(xpCard)}${used ? " used" : ""}`).join(" ")}`,
   ]);
 }

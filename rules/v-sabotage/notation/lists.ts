@@ -32,14 +32,14 @@ export const sameCounts = <K extends string>(a: Counts<K>, b: Counts<K>, kinds: 
   kinds.every((kind) => a[kind] === b[kind]);
 
 export const sameList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((one, i) => one === b[i]);
+  a.length === b.length && a.every((item, i) => item === b[i]);
 
 /** Cards to the end of the clause, "none" for no card. */
 export const readCards = (reader: Reader): string[] => reader.list(() => reader.word("a card"));
 
 /** Attributes behind a line, those that are to be said. */
 export const withAttributes = (head: string, attributes: readonly (string | false)[]): string =>
-  [head, ...attributes.filter((one) => one !== false)].join(", ");
+  [head, ...attributes.filter((attribute) => attribute !== false)].join(", ");
 
 /** An attribute that lists ids, when there are any. */
 export const idsAttribute = (word: string, ids: readonly string[]): string | false =>

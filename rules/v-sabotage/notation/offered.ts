@@ -21,8 +21,8 @@ import { people, sides } from "./terrain-lines.ts";
 
 // What the notation offers to editors: the lines of docs/v-sabotage.md that stand for something on the map, as data.
 
-const number = (word: string, text: string, least: number, most: number): Attribute =>
-  attribute(word, text, blank.number(word, least, most));
+const number = (word: string, text: string, least: number, highest: number): Attribute =>
+  attribute(word, text, blank.number(word, least, highest));
 const tokens = attribute("tokens", "equipment tokens", { ...blank.choice("tokens", tokenKinds), many: true });
 
 const border = (name: string, line: string | null): Border => ({

@@ -20,7 +20,7 @@ export const unitSides = ["mauser", "mp40"] as const;
 function readUnit(reader: Reader): Unit {
   const id = reader.id("the id of the unit");
   const kind = reader.oneOf("a kind of unit", unitKinds);
-  const side = unitSides.find((one) => reader.take(one)) ?? null;
+  const side = unitSides.find((unitSide) => reader.take(unitSide)) ?? null;
   const unit: Unit = { id, kind, side, at: null, behind: null, protects: null };
   const { place } = reader;
   let placed = false;
@@ -43,7 +43,7 @@ function readUnit(reader: Reader): Unit {
 
 function writtenUnit({ id, kind, side, at, behind, protects }: Unit): string {
   const place = [at !== null && `at ${at}`, behind !== null && `behind ${written(behind)}`].filter(
-    (one) => one !== false,
+    (attribute) => attribute !== false,
   );
   return withAttributes(
     ["unit", id, kind, ...(side === null ? [] : [side]), ...(place.length === 0 ? ["nowhere"] : place)].join(" "),

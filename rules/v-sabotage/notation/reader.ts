@@ -75,19 +75,19 @@ export class Reader {
 
   oneOf<T extends string>(what: string, words: readonly T[]): T {
     const text = this.peek();
-    const found = words.find((word) => word === text);
-    if (found === undefined)
+    const match = words.find((word) => word === text);
+    if (match === undefined)
       this.fail(this.more ? "unknown-word" : "missing-word", `Expected ${what}: ${words.join(", ")}${this.#found()}.`);
     this.#word++;
-    return found;
+    return match;
   }
 
   /** A whole number. */
-  count(what: string, least: number, most: number): number {
+  count(what: string, least: number, highest: number): number {
     const text = this.peek() ?? "";
     const value = Number(text);
-    if (!/^\d{1,4}$/.test(text) || value < least || value > most)
-      this.fail("not-a-number", `Expected ${what}, a whole number from ${least} to ${most}${this.#found()}.`);
+    if (!/^\d{1,4}$/.test(text) || value < least || value > highest)
+      this.fail("not-a-number", `Expected ${what}, a whole number from ${least} to ${highest}${this.#found()}.`);
     this.#word++;
     return value;
   }
@@ -122,11 +122,11 @@ export class Reader {
 
   /** Everything to the next comma, one after another; "none" is an empty list. */
   list<T>(readOne: () => T): T[] {
-    const found: T[] = [];
-    if (this.take("none")) return found;
-    do found.push(readOne());
+    const items: T[] = [];
+    if (this.take("none")) return items;
+    do items.push(readOne());
     while (this.more);
-    return found;
+    return items;
   }
 
   /** Goes on behind the next comma; false at the end of the line. */
@@ -147,16 +147,16 @@ export class Reader {
   }
 
   /** Attributes to the end of the line, in any order, each once. */
-  attributes(known: Attributes): void {
+  attributes(readers: Attributes): void {
     const given = new Set<string>();
     for (;;) {
       while (this.more) {
         const word = this.peek() ?? "";
-        const read = Object.hasOwn(known, word) ? known[word] : undefined;
+        const read = Object.hasOwn(readers, word) ? readers[word] : undefined;
         if (read === undefined)
           this.fail(
             "unknown-attribute",
-            `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
+            `"${word}" is nothing that can be said here; expected one of: ${Object.keys(readers).join(", ")}.`,
           );
         if (given.has(word)) this.fail("given-twice", `"${word}" is said twice here.`);
         given.add(word);

@@ -1,6 +1,6 @@
 import { type Choice, draw } from "../../kernel/index.ts";
 import { fateTokens } from "../book/tokens.ts";
-import { circlesOfCommando, savedSpaces } from "../table/commandos.ts";
+import { equipmentCircles, savedSpaces } from "../table/commandos.ts";
 import {
   choose,
   commandosOf,
@@ -10,16 +10,16 @@ import {
   reading,
   record,
   type Rules,
-  savedOf,
+  savedActionsOf,
   seatOf,
 } from "../table/context.ts";
-import { change, layDropped, totalOf } from "../table/pools.ts";
+import { changeCount, layDropped, totalOf } from "../table/pools.ts";
 import { extraActions } from "../table/skills.ts";
 import type { Commando, Terrain } from "../table/state.ts";
 import { drawXp, putUnder } from "../table/xp-decks.ts";
 
 /** XP cards a commando may have: vs.xp.max. */
-const mostXp = (ctx: Ctx): number =>
+const xpLimit = (ctx: Ctx): number =>
   number(ctx, ctx.state.ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
 
 /**
@@ -32,17 +32,17 @@ export function* gainXp(ctx: Ctx, terrain: Terrain, leaving: Commando | null = n
   const barred = reading(ctx, "vs.open.xp-who-left") === "no" ? leaving : null;
   const there = commandosOf(ctx, terrain).filter(({ id, card }) => card !== "gander" && id !== barred?.id);
   if (decks === null || there.length === 0) return;
-  const below = there.filter(({ xp }) => xp.length < mostXp(ctx));
+  const below = there.filter(({ xp }) => xp.length < xpLimit(ctx));
   const replacing = below.length === 0;
   const open = reading(ctx, "vs.open.danger-partial") === "yes" || replacing ? there : below;
   const who = yield* choose(
     players,
     { id: "vs.decide.xp", text: "Who gets the XP card?" },
-    open.map((one) => ({ id: one.id, text: one.id, value: one })),
+    open.map((commando) => ({ id: commando.id, text: commando.id, value: commando })),
   );
-  const gained = yield* pick(ctx, who);
+  const gained = yield* pickXpCard(ctx, who);
   if (gained === null) return;
-  if (who.xp.length >= mostXp(ctx)) {
+  if (who.xp.length >= xpLimit(ctx)) {
     const choices: Choice<string | null>[] = who.xp.map(({ card }) => ({ id: card, text: card, value: card }));
     const old = yield* choose(seatOf(who), { id: "vs.decide.xp", text: "Which card goes?", piece: who.id }, [
       ...choices,
@@ -55,16 +55,16 @@ export function* gainXp(ctx: Ctx, terrain: Terrain, leaving: Commando | null = n
     who.xp = who.xp.filter(({ card }) => card !== old);
     putUnder(decks, old);
     record(ctx, { event: "xp-card", piece: who.id, card: old, what: "lost", cites: ["vs.xp.replace"] });
-    give(ctx, who, gained, leaving);
+    giveXp(ctx, who, gained, leaving);
     loseSpaces(ctx, who);
     yield* dropSurplus(ctx, who);
     return;
   }
-  give(ctx, who, gained, leaving);
+  giveXp(ctx, who, gained, leaving);
   yield* addDanger(ctx);
 }
 
-function give(ctx: Ctx, who: Commando, card: string, leaving: Commando | null): void {
+function giveXp(ctx: Ctx, who: Commando, card: string, leaving: Commando | null): void {
   who.xp.push({ card, used: false });
   record(ctx, {
     event: "xp-card",
@@ -89,7 +89,7 @@ function loseSpaces(ctx: Ctx, who: Commando): void {
     return "free";
   });
   // under the reading that they lie apart; an action that is to be taken this turn is no saved one
-  for (; who.apart > 0 && savedOf(who) - extraActions(who) > spaces; who.apart--)
+  for (; who.apart > 0 && savedActionsOf(who) - extraActions(who) > spaces; who.apart--)
     record(ctx, {
       event: "saved-lost",
       piece: who.id,
@@ -99,14 +99,18 @@ function loseSpaces(ctx: Ctx, who: Commando): void {
 
 /** Without Big Pockets a commando may hold too much: what is over is laid on its tile. vs.setup.carry-limit */
 function* dropSurplus(ctx: Ctx, who: Commando): Rules {
-  while (who.at !== null && who.tokens.length > circlesOfCommando(ctx, who)) {
+  while (who.at !== null && who.tokens.length > equipmentCircles(ctx, who)) {
     const kind = yield* choose(
       seatOf(who),
       { id: "vs.decide.collect", text: "Which token is laid down?", piece: who.id },
-      [...new Set(who.tokens.map((token) => token.kind))].map((one) => ({ id: one, text: one, value: one })),
+      [...new Set(who.tokens.map((token) => token.kind))].map((tokenKind) => ({
+        id: tokenKind,
+        text: tokenKind,
+        value: tokenKind,
+      })),
     );
     const [token] = who.tokens.splice(
-      who.tokens.findIndex((one) => one.kind === kind),
+      who.tokens.findIndex((held) => held.kind === kind),
       1,
     );
     if (token === undefined) return;
@@ -122,7 +126,7 @@ function* dropSurplus(ctx: Ctx, who: Commando): Rules {
 }
 
 /** A yellow and a blue card are drawn; one is kept, the other goes under its deck. vs.xp.acquire-pick */
-function* pick(ctx: Ctx, who: Commando): Rules<string | null> {
+function* pickXpCard(ctx: Ctx, who: Commando): Rules<string | null> {
   const { decks } = ctx.state;
   if (decks === null) return null;
   const yellow = yield* drawXp(decks, "yellow");
@@ -147,9 +151,9 @@ function* addDanger(ctx: Ctx): Rules {
       text: "A danger token joins the enemy reserve",
       cites: ["vs.xp.acquire"],
     });
-    const kind = kinds.find((one) => one === named);
+    const kind = kinds.find((tokenKind) => tokenKind === named);
     if (kind === undefined) return;
-    change(unseen, kind, -1);
-    change(ctx.state.enemies.reserve, kind, 1);
+    changeCount(unseen, kind, -1);
+    changeCount(ctx.state.enemies.reserve, kind, 1);
   }
 }

@@ -1,2 +1,2 @@
 export { checkChallenges, heldBack, unlockedBy } from "./medals.ts";
-export { completeObjective, escortsAppear, fail, protectionStops } from "./objectives.ts";
+export { completeObjective, escortsAppear, recordFailure, isBlockedByProtection } from "./objectives.ts";

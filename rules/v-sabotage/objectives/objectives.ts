@@ -1,23 +1,23 @@
 import type { Citation } from "../book/citation.ts";
-import { dogsReveal, watchAlarm } from "../sight/index.ts";
+import { revealByDogs, watchAlarm } from "../sight/index.ts";
 import {
   commandosOn,
   freeSpaces,
   type Ctx,
   hasNest,
-  nestTaken,
-  objectiveLies,
+  isNestTaken,
+  isObjectiveOnTable,
   reading,
   record,
-  rememberMet,
+  rememberAppeared,
   type Rules,
 } from "../table/context.ts";
-import { tileNamed } from "../table/map.ts";
+import { tileAt } from "../table/map.ts";
 import type { Commando, Objective, Terrain } from "../table/state.ts";
 import { gainXp } from "./experience.ts";
 
 /** Notes that a failure condition is met; the end of the turn sees it. vs.end.fail-card */
-export function fail(ctx: Ctx, why: string, cites: readonly Citation[]): void {
+export function recordFailure(ctx: Ctx, why: string, cites: readonly Citation[]): void {
   ctx.state.facts = [...ctx.state.facts, `failed:${why}`.slice(0, 120)];
   record(ctx, { event: "prepared", what: `The operation fails: ${why}.`, cites: [...cites, "vs.end.fail-card"] });
 }
@@ -47,7 +47,10 @@ export function* completeObjective(
     ({ id, done }) => !done && ctx.state.facts.includes(`rule:first:${id}:${objective.id}`),
   );
   if (first !== undefined)
-    fail(ctx, `${first.id} had to come before ${objective.id}`, ["vs.setup.veteran", "vs.setup.operation-overrides"]);
+    recordFailure(ctx, `${first.id} had to come before ${objective.id}`, [
+      "vs.setup.veteran",
+      "vs.setup.operation-overrides",
+    ]);
   if (ctx.state.ghost.xp && !givesXpEarly(terrain, objective)) yield* gainXp(ctx, terrain, leaving);
 }
 
@@ -64,14 +67,13 @@ const givesXpEarly = ({ id }: Terrain, { kind }: Objective): boolean => id === "
 export function* escortsAppear(ctx: Ctx, terrain: Terrain): Rules {
   for (const objective of terrain.objectives) {
     const { person, at, id, enemy } = objective;
-    if (person === null || !objectiveLies(ctx.state, objective)) continue;
+    if (person === null || !isObjectiveOnTable(ctx.state, objective)) continue;
     const reached = commandosOn(ctx, at).some(({ card }) => card !== "gander");
     if (!reached || freeSpaces(ctx, at) < 1) continue;
-    const visible =
-      person === "visible" || (person === "stealthy-visible" && tileNamed(ctx.state, at).size === "large");
-    const nest = hasNest(ctx, at) && !nestTaken(ctx, at);
+    const visible = person === "visible" || (person === "stealthy-visible" && tileAt(ctx.state, at).size === "large");
+    const nest = hasNest(ctx, at) && !isNestTaken(ctx, at);
     ctx.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
-    rememberMet(ctx, id);
+    rememberAppeared(ctx, id);
     for (const unit of ctx.state.units) if (unit.at === at && unit.protects === id) unit.protects = null;
     record(ctx, {
       event: "person-appeared",
@@ -86,7 +88,7 @@ export function* escortsAppear(ctx: Ctx, terrain: Terrain): Rules {
         "vs.open.escort-late",
       ],
     });
-    dogsReveal(ctx, at);
+    revealByDogs(ctx, at);
     watchAlarm(ctx, terrain);
     if (!ctx.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
     record(ctx, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });
@@ -95,6 +97,6 @@ export function* escortsAppear(ctx: Ctx, terrain: Terrain): Rules {
 }
 
 /** Whether a protected objective or alarm may be used: vs.open.interact-protected. */
-export const protectionStops = (ctx: Ctx, at: string, token: string): boolean =>
+export const isBlockedByProtection = (ctx: Ctx, at: string, token: string): boolean =>
   reading(ctx, "vs.open.interact-protected") === "no" &&
   ctx.state.units.some((unit) => unit.at === at && unit.protects === token);

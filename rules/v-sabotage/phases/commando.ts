@@ -1,6 +1,6 @@
 import { act } from "../../kernel/index.ts";
 import { isLegal, legalActions, perform, requirementsOf } from "../actions/registry.ts";
-import { freshAp } from "../table/commandos.ts";
+import { apForNewTurn } from "../table/commandos.ts";
 import { type Ctx, isCritical, players, record, type Rules, seatOf } from "../table/context.ts";
 import type { Commando } from "../table/state.ts";
 import { completeTerrains } from "./completing.ts";
@@ -12,7 +12,7 @@ export function commandoPhaseBegins(ctx: Ctx): void {
   for (const commando of ctx.state.commandos) {
     if (!isInGame(commando)) continue;
     Object.assign(commando, {
-      ap: freshAp(ctx, commando),
+      ap: apForNewTurn(ctx, commando),
       spent: 0,
       debt: 0,
       turn: isCritical(commando) ? "finished" : "to-act",

@@ -1,8 +1,15 @@
 import { checkChallenges } from "../objectives/index.ts";
-import { type Claim, claimsOf, goWithout, layOut, terrainCard, type TerrainCard } from "../set-up/index.ts";
+import {
+  type EquipmentClaim,
+  claimsOf,
+  chooseWhoGoesWithout,
+  setUpTerrain,
+  terrainCard,
+  type TerrainCard,
+} from "../set-up/index.ts";
 import { commandosOf, type Ctx, record, type Rules } from "../table/context.ts";
 import { mapOf } from "../table/map.ts";
-import { change, discardToken, keepHeat } from "../table/pools.ts";
+import { changeCount, discardToken, keepHeat } from "../table/pools.ts";
 import type { Terrain } from "../table/state.ts";
 
 /** Whether a terrain is completed: its last objective is, and no commando is left on it. vs.complete.when */
@@ -16,7 +23,7 @@ const isCompleted = (ctx: Ctx, terrain: Terrain): boolean =>
  * vs.complete.dismantle, vs.complete.tokens
  */
 export function completeTerrains(ctx: Ctx): void {
-  for (const terrain of ctx.state.terrains.filter((one) => isCompleted(ctx, one))) {
+  for (const terrain of ctx.state.terrains.filter((candidate) => isCompleted(ctx, candidate))) {
     checkChallenges(ctx, terrain);
     dismantle(ctx, terrain);
   }
@@ -54,7 +61,7 @@ function takeApart(ctx: Ctx, terrain: Terrain): void {
   const tiles = mapOf(terrain).tiles;
   const isHere = (at: string | null): boolean => at !== null && tiles.has(at);
   for (const { kind, at, behind } of ctx.state.units) {
-    if (isHere(at) || behind?.startsWith(`${terrain.id}/`) === true) change(ctx.state.enemies.reserve, kind, 1);
+    if (isHere(at) || behind?.startsWith(`${terrain.id}/`) === true) changeCount(ctx.state.enemies.reserve, kind, 1);
   }
   ctx.state.units = ctx.state.units.filter(
     ({ at, behind }) => !isHere(at) && behind?.startsWith(`${terrain.id}/`) !== true,
@@ -63,7 +70,7 @@ function takeApart(ctx: Ctx, terrain: Terrain): void {
   for (const { kind } of gone) discardToken(ctx, kind, "its terrain is taken apart", ["vs.complete.tokens"]);
   for (const { barred } of terrain.entrances)
     if (barred) discardToken(ctx, "crowbar", "its terrain is taken apart", ["vs.complete.tokens"]);
-  ctx.state.laid = ctx.state.laid.filter((one) => !gone.includes(one));
+  ctx.state.laid = ctx.state.laid.filter((token) => !gone.includes(token));
   keepHeat(ctx, gone);
   ctx.state.barrels = ctx.state.barrels.filter(({ at }) => !isHere(at));
   ctx.state.people = ctx.state.people.filter(({ at }) => !isHere(at));
@@ -81,17 +88,17 @@ const isDue = (ctx: Ctx, { after }: Ctx["state"]["ahead"][number]): boolean =>
 
 /** The terrain cards that open now. vs.complete.next, vs.complete.join */
 export const dueTerrains = (ctx: Ctx): readonly TerrainCard[] =>
-  ctx.state.ahead.filter((one) => isDue(ctx, one)).map(({ terrain }) => terrainCard(terrain));
+  ctx.state.ahead.filter((later) => isDue(ctx, later)).map(({ terrain }) => terrainCard(terrain));
 
 /**
  * Sets up, at the beginning of a turn, the terrains whose predecessors are all completed; replacements may come in
  * then. vs.complete.next, vs.complete.join, vs.complete.enter-next, vs.elim.replacement-entry
  */
-export function* openTerrains(ctx: Ctx, without: readonly Claim[] | null = null): Rules {
+export function* openTerrains(ctx: Ctx, without: readonly EquipmentClaim[] | null = null): Rules {
   const due = dueTerrains(ctx);
   if (due.length === 0) return;
-  const lacking = without ?? (yield* goWithout(ctx, due.flatMap(claimsOf)));
-  ctx.state.ahead = ctx.state.ahead.filter((one) => !isDue(ctx, one));
+  const lacking = without ?? (yield* chooseWhoGoesWithout(ctx, due.flatMap(claimsOf)));
+  ctx.state.ahead = ctx.state.ahead.filter((later) => !isDue(ctx, later));
   for (const card of due) {
     record(ctx, {
       event: "set-up",
@@ -104,10 +111,10 @@ export function* openTerrains(ctx: Ctx, without: readonly Claim[] | null = null)
         "vs.term.synonyms",
       ],
     });
-    yield* layOut(ctx, card, lacking);
+    yield* setUpTerrain(ctx, card, lacking);
   }
   ctx.state.tally = {};
-  for (const kind of ctx.state.danger.aside) change(ctx.state.enemies.reserve, kind, 1);
+  for (const kind of ctx.state.danger.aside) changeCount(ctx.state.enemies.reserve, kind, 1);
   ctx.state.danger.aside = [];
   for (const commando of ctx.state.commandos) {
     commando.spentSkills = commando.spentSkills.filter((mark) => !mark.startsWith("terrain:"));

@@ -3,8 +3,8 @@ import type { Citation } from "../book/citation.ts";
 import type { FateToken } from "../book/tokens.ts";
 import { relieve } from "../combat/index.ts";
 import { placeReinforcement } from "../enemy/entrances.ts";
-import { takeOver } from "../enemy/protection.ts";
-import { freeSavedSpace, gainSaved } from "../table/commandos.ts";
+import { protectFreeTokens } from "../enemy/protection.ts";
+import { freeSavedSpace, gainSavedAction } from "../table/commandos.ts";
 import {
   choose,
   commandosOf,
@@ -12,20 +12,20 @@ import {
   injuriesOf,
   isSeen,
   number,
-  onTile,
+  isOnTile,
   type OnTile,
   players,
   reading,
   record,
   type Rules,
-  savedOf,
+  savedActionsOf,
   unitsOf,
 } from "../table/context.ts";
-import { change, discardToken, keepHeat } from "../table/pools.ts";
-import { rollFor } from "../table/rolls.ts";
+import { changeCount, discardToken, keepHeat } from "../table/pools.ts";
+import { rollWithBinoculars } from "../table/rolls.ts";
 import { extraActions, markSpent, takeExtraAction } from "../table/skills.ts";
 import type { Commando, Terrain, Unit } from "../table/state.ts";
-import { talliedOn } from "../table/tally.ts";
+import { countTallyOn } from "../table/tally.ts";
 import { earlyMovement } from "./enemy-movement.ts";
 
 /** What waits for the end of the reinforcement step: +1 AP tokens and further actions. vs.danger.timing */
@@ -43,22 +43,22 @@ export function* resolveFate(ctx: Ctx, terrain: Terrain, tokens: readonly FateTo
     const token = yield* choose(
       players,
       { id: "vs.decide.token-order", text: "Which token acts next?" },
-      [...new Set(waiting)].map((one) => ({ id: one, text: one, value: one })),
+      [...new Set(waiting)].map((fateToken) => ({ id: fateToken, text: fateToken, value: fateToken })),
     );
     waiting.splice(waiting.indexOf(token), 1);
     record(ctx, {
       event: "fate-token",
       token,
       terrain: terrain.id,
-      cites: [rules[token], "vs.danger.timing", "vs.danger.several"],
+      cites: [tokenRules[token], "vs.danger.timing", "vs.danger.several"],
     });
-    if (token.startsWith("danger")) talliedOn(ctx, terrain, "fate-tokens");
-    yield* effects[token](ctx, terrain, gains, waiting);
+    if (token.startsWith("danger")) countTallyOn(ctx, terrain, "fate-tokens");
+    yield* tokenEffects[token](ctx, terrain, gains, waiting);
     // under a reading: vs.open.protect-already-there
-    yield* takeOver(ctx);
+    yield* protectFreeTokens(ctx);
     putAside(ctx, token);
   }
-  for (const { commando, what } of gains) gain(ctx, commando, what);
+  for (const { commando, what } of gains) giveGain(ctx, commando, what);
 }
 
 /**
@@ -70,7 +70,7 @@ function putAside(ctx: Ctx, token: FateToken): void {
   const nextOperation = (ctx.state.campaign?.operations.length ?? 0) > 0 && !returns;
   const waits = ctx.state.ahead.length > 0 || nextOperation;
   if (waits) ctx.state.danger.aside = [...ctx.state.danger.aside, token];
-  else if (returns) change(ctx.state.enemies.reserve, token, 1);
+  else if (returns) changeCount(ctx.state.enemies.reserve, token, 1);
   const what = waits ? "waits for the next terrain" : returns ? "returns to the reserve" : "leaves the game";
   record(ctx, {
     event: "prepared",
@@ -79,7 +79,7 @@ function putAside(ctx: Ctx, token: FateToken): void {
   });
 }
 
-const rules: Readonly<Record<FateToken, Citation>> = {
+const tokenRules: Readonly<Record<FateToken, Citation>> = {
   "danger-1": "vs.danger.extra-unit",
   "danger-2": "vs.danger.early-move",
   "danger-3": "vs.danger.new-direction",
@@ -92,144 +92,152 @@ const rules: Readonly<Record<FateToken, Citation>> = {
   "luck-5": "vs.luck.flee-swap",
 };
 
-const effects: Readonly<Record<FateToken, (ctx: Ctx, terrain: Terrain, gains: Gain[], waiting: FateToken[]) => Rules>> =
-  {
-    *"danger-1"(ctx, terrain, _gains, waiting) {
-      for (const entrance of terrain.entrances) waiting.push(...(yield* placeReinforcement(ctx, terrain, entrance)));
-    },
-    *"danger-2"(ctx, terrain) {
-      yield* earlyMovement(ctx, terrain);
-    },
-    *"danger-3"(ctx, terrain) {
-      const { newDirection } = ctx.state.dangerous;
-      if (!newDirection.includes(terrain.id)) ctx.state.dangerous.newDirection = [...newDirection, terrain.id];
-    },
-    *"danger-4"(ctx) {
-      ctx.state.dangerous.checkDice++;
-    },
-    *"danger-5"(ctx, terrain) {
-      for (const commando of commandosOf(ctx, terrain)) yield* jam(ctx, commando);
-    },
-    *"luck-1"(ctx, terrain, gains) {
-      const there = commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
-      const relief = (commando: Commando) => ({
-        id: `relieve ${commando.id}`,
-        text: `Remove a −1 AP token of ${commando.id}`,
-        value: { commando, what: "relief" as const },
-      });
-      const choices: Choice<{ readonly commando: Commando; readonly what: "relief" | "action" }>[] = there.flatMap(
-        (commando) => [
-          ...(injuriesOf(commando) > 0 ? [relief(commando)] : []),
-          {
-            id: `action ${commando.id}`,
-            text: `${commando.id} performs one more action`,
-            value: { commando, what: "action" as const },
-          },
-        ],
-      );
-      if (choices.length === 0) return;
-      const { commando, what } = yield* choose(
-        players,
-        { id: "vs.decide.luck", text: "Relief, or one more action?" },
-        choices,
-      );
-      if (what === "relief") relieve(ctx, commando, ["vs.luck.relief"]);
-      else gains.push({ commando, what });
-    },
-    *"luck-2"(ctx, terrain) {
-      const most = number(ctx, "vs.number.luck-units");
-      const cites: readonly Citation[] = ["vs.luck.remove-four", "vs.open.luck-no-protect"];
-      for (let i = 0; i < most; i++) {
-        const open = removable(ctx, terrain).filter(
-          ({ at }) => !commandosOf(ctx, terrain).some((commando) => commando.at === at),
-        );
-        // where all of them must go there is nothing to choose
-        if (open.length <= most - i) {
-          for (const unit of open) remove(ctx, unit, cites);
-          return;
-        }
-        const unit = yield* choose(
-          players,
-          { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` },
-          open.map((one) => ({ id: one.id, text: `${one.id} (${one.kind}) on ${one.at}`, value: one })),
-        );
-        remove(ctx, unit, cites);
-      }
-    },
-    *"luck-3"(ctx, terrain, gains) {
-      const there = commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
-      if (!there.some(isSeen)) {
-        if (!terrain.alarm.on) return;
-        terrain.alarm.on = false;
-        record(ctx, {
-          event: "alarm",
-          terrain: terrain.id,
-          on: false,
-          why: "a luck token",
-          cites: ["vs.luck.alarm", "vs.alarm.persists"],
-        });
-        return;
-      }
-      const saved = (commando: Commando): Choice<Gain> => ({
-        id: `saved ${commando.id}`,
-        text: `${commando.id} gains a +1 AP token`,
-        value: { commando, what: "saved" },
-      });
-      const choices: Choice<Gain>[] = there.flatMap((commando) => [
-        // a +1 AP token needs a free space for it: vs.save.limit
-        ...(freeSavedSpace(ctx, commando) === null ? [] : [saved(commando)]),
+const tokenEffects: Readonly<
+  Record<FateToken, (ctx: Ctx, terrain: Terrain, gains: Gain[], waiting: FateToken[]) => Rules>
+> = {
+  *"danger-1"(ctx, terrain, _gains, waiting) {
+    for (const entrance of terrain.entrances) waiting.push(...(yield* placeReinforcement(ctx, terrain, entrance)));
+  },
+  *"danger-2"(ctx, terrain) {
+    yield* earlyMovement(ctx, terrain);
+  },
+  *"danger-3"(ctx, terrain) {
+    const { newDirection } = ctx.state.dangerous;
+    if (!newDirection.includes(terrain.id)) ctx.state.dangerous.newDirection = [...newDirection, terrain.id];
+  },
+  *"danger-4"(ctx) {
+    ctx.state.dangerous.checkDice++;
+  },
+  *"danger-5"(ctx, terrain) {
+    for (const commando of commandosOf(ctx, terrain)) yield* jamWeapons(ctx, commando);
+  },
+  *"luck-1"(ctx, terrain, gains) {
+    const there = commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
+    const relief = (commando: Commando) => ({
+      id: `relieve ${commando.id}`,
+      text: `Remove a −1 AP token of ${commando.id}`,
+      value: { commando, what: "relief" as const },
+    });
+    const choices: Choice<{ readonly commando: Commando; readonly what: "relief" | "action" }>[] = there.flatMap(
+      (commando) => [
+        ...(injuriesOf(commando) > 0 ? [relief(commando)] : []),
         {
           id: `action ${commando.id}`,
           text: `${commando.id} performs one more action`,
-          value: { commando, what: "action" },
+          value: { commando, what: "action" as const },
         },
-      ]);
-      gains.push(yield* choose(players, { id: "vs.decide.luck", text: "A +1 AP token, or one more action?" }, choices));
-    },
-    *"luck-4"(ctx, terrain) {
-      if (terrain.entrances.length >= number(ctx, "vs.number.luck-entrances")) {
-        const gone = yield* choose(
-          players,
-          { id: "vs.decide.luck", text: "Which entrance is removed?" },
-          terrain.entrances.map((entrance) => ({
-            id: entrance.id,
-            text: `${entrance.id} at ${entrance.at}`,
-            value: entrance,
-          })),
-        );
-        closeEntrance(ctx, terrain, gone.id);
+      ],
+    );
+    if (choices.length === 0) return;
+    const { commando, what } = yield* choose(
+      players,
+      { id: "vs.decide.luck", text: "Relief, or one more action?" },
+      choices,
+    );
+    if (what === "relief") relieve(ctx, commando, ["vs.luck.relief"]);
+    else gains.push({ commando, what });
+  },
+  *"luck-2"(ctx, terrain) {
+    const count = number(ctx, "vs.number.luck-units");
+    const cites: readonly Citation[] = ["vs.luck.remove-four", "vs.open.luck-no-protect"];
+    for (let i = 0; i < count; i++) {
+      const open = removableUnits(ctx, terrain).filter(
+        ({ at }) => !commandosOf(ctx, terrain).some((commando) => commando.at === at),
+      );
+      // where all of them must go there is nothing to choose
+      if (open.length <= count - i) {
+        for (const unit of open) returnToReserve(ctx, unit, cites);
         return;
       }
-      const sledgehammers = ctx.state.units.filter(
-        ({ kind, at, behind }) =>
-          kind === "sledgehammer" &&
-          ((at !== null && unitsOf(ctx, terrain).some((one) => one.at === at)) ||
-            behind?.startsWith(`${terrain.id}/`) === true),
+      const unit = yield* choose(
+        players,
+        { id: "vs.decide.luck", text: `Which unit returns to the reserve? (${i + 1})` },
+        open.map((candidate) => ({
+          id: candidate.id,
+          text: `${candidate.id} (${candidate.kind}) on ${candidate.at}`,
+          value: candidate,
+        })),
       );
-      for (const unit of sledgehammers)
-        if (!isProtector(ctx, terrain, unit)) remove(ctx, unit, ["vs.luck.sledgehammers", "vs.open.luck-no-protect"]);
-    },
-    *"luck-5"(ctx) {
-      const { reserve, discard } = ctx.state.equipment;
-      const pile = (reserve.spotted ?? 0) > 0 ? reserve : (discard.spotted ?? 0) > 0 ? discard : null;
-      if (pile === null || ctx.state.fleeTokens === 0) return;
-      change(pile, "spotted", -1);
-      change(pile, "flee", 1);
-      ctx.state.fleeTokens--;
+      returnToReserve(ctx, unit, cites);
+    }
+  },
+  *"luck-3"(ctx, terrain, gains) {
+    const there = commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
+    if (!there.some(isSeen)) {
+      if (!terrain.alarm.on) return;
+      terrain.alarm.on = false;
       record(ctx, {
-        event: "prepared",
-        what: "A flee token takes the place of a spotted token.",
-        cites: ["vs.luck.flee-swap"],
+        event: "alarm",
+        terrain: terrain.id,
+        on: false,
+        why: "a luck token",
+        cites: ["vs.luck.alarm", "vs.alarm.persists"],
       });
-    },
-  };
+      return;
+    }
+    const saved = (commando: Commando): Choice<Gain> => ({
+      id: `saved ${commando.id}`,
+      text: `${commando.id} gains a +1 AP token`,
+      value: { commando, what: "saved" },
+    });
+    const choices: Choice<Gain>[] = there.flatMap((commando) => [
+      // a +1 AP token needs a free space for it: vs.save.limit
+      ...(freeSavedSpace(ctx, commando) === null ? [] : [saved(commando)]),
+      {
+        id: `action ${commando.id}`,
+        text: `${commando.id} performs one more action`,
+        value: { commando, what: "action" },
+      },
+    ]);
+    gains.push(yield* choose(players, { id: "vs.decide.luck", text: "A +1 AP token, or one more action?" }, choices));
+  },
+  *"luck-4"(ctx, terrain) {
+    if (terrain.entrances.length >= number(ctx, "vs.number.luck-entrances")) {
+      const gone = yield* choose(
+        players,
+        { id: "vs.decide.luck", text: "Which entrance is removed?" },
+        terrain.entrances.map((entrance) => ({
+          id: entrance.id,
+          text: `${entrance.id} at ${entrance.at}`,
+          value: entrance,
+        })),
+      );
+      closeEntrance(ctx, terrain, gone.id);
+      return;
+    }
+    const sledgehammers = ctx.state.units.filter(
+      ({ kind, at, behind }) =>
+        kind === "sledgehammer" &&
+        ((at !== null && unitsOf(ctx, terrain).some((other) => other.at === at)) ||
+          behind?.startsWith(`${terrain.id}/`) === true),
+    );
+    for (const unit of sledgehammers)
+      if (!isProtector(ctx, terrain, unit))
+        returnToReserve(ctx, unit, ["vs.luck.sledgehammers", "vs.open.luck-no-protect"]);
+  },
+  *"luck-5"(ctx) {
+    const { reserve, discard } = ctx.state.equipment;
+    const pile = (reserve.spotted ?? 0) > 0 ? reserve : (discard.spotted ?? 0) > 0 ? discard : null;
+    if (pile === null || ctx.state.fleeTokens === 0) return;
+    changeCount(pile, "spotted", -1);
+    changeCount(pile, "flee", 1);
+    ctx.state.fleeTokens--;
+    record(ctx, {
+      event: "prepared",
+      what: "A flee token takes the place of a spotted token.",
+      cites: ["vs.luck.flee-swap"],
+    });
+  },
+};
 
 /** Each weapon token of a commando may jam: on a 1 it goes to the discard pile. vs.danger.jam */
-function* jam(ctx: Ctx, commando: Commando): Rules {
+function* jamWeapons(ctx: Ctx, commando: Commando): Rules {
   for (const token of commando.tokens.filter(({ kind }) => kind === "mp40" || kind === "stg44" || kind === "mg42")) {
-    const [face = 6] = yield* rollFor(ctx, [commando], 1, `${commando.id}'s ${token.kind} may jam`, ["vs.danger.jam"]);
+    const [face = 6] = yield* rollWithBinoculars(ctx, [commando], 1, `${commando.id}'s ${token.kind} may jam`, [
+      "vs.danger.jam",
+    ]);
     if (face > number(ctx, "vs.number.jam")) continue;
-    commando.tokens = commando.tokens.filter((one) => one !== token);
+    commando.tokens = commando.tokens.filter((held) => held !== token);
     discardToken(ctx, token.kind, `it jams (${face})`, ["vs.danger.jam"]);
     keepHeat(ctx, [token]);
   }
@@ -241,15 +249,15 @@ const isProtector = (ctx: Ctx, terrain: Terrain, { protects }: Unit): boolean =>
   (reading(ctx, "vs.open.luck-no-protect") === "any-triangular-token" ||
     terrain.objectives.some(({ id }) => id === protects));
 
-const removable = (ctx: Ctx, terrain: Terrain): readonly OnTile<Unit>[] =>
+const removableUnits = (ctx: Ctx, terrain: Terrain): readonly OnTile<Unit>[] =>
   unitsOf(ctx, terrain)
-    .filter(onTile)
+    .filter(isOnTile)
     .filter((unit) => !isProtector(ctx, terrain, unit));
 
 /** A unit returns to the reserve without equipment in exchange. */
-function remove(ctx: Ctx, unit: Unit, cites: readonly Citation[]): void {
+function returnToReserve(ctx: Ctx, unit: Unit, cites: readonly Citation[]): void {
   ctx.state.units = ctx.state.units.filter(({ id }) => id !== unit.id);
-  change(ctx.state.enemies.reserve, unit.kind, 1);
+  changeCount(ctx.state.enemies.reserve, unit.kind, 1);
   record(ctx, { event: "removed", piece: unit.id, kind: unit.kind, why: "a luck token", cites });
 }
 
@@ -261,7 +269,7 @@ function closeEntrance(ctx: Ctx, terrain: Terrain, id: string): void {
   const gone = terrain.entrances.find((entrance) => entrance.id === id);
   terrain.entrances = terrain.entrances.filter((entrance) => entrance.id !== id);
   for (const unit of ctx.state.units.filter(({ behind }) => behind === `${terrain.id}/${id}`))
-    remove(ctx, unit, ["vs.luck.entrance"]);
+    returnToReserve(ctx, unit, ["vs.luck.entrance"]);
   if (gone?.barred === true) discardToken(ctx, "crowbar", "its entrance is removed", ["vs.luck.entrance"]);
   record(ctx, {
     event: "prepared",
@@ -271,8 +279,8 @@ function closeEntrance(ctx: Ctx, terrain: Terrain, id: string): void {
 }
 
 /** A +1 AP token to keep, or one to be used before the end of the turn. vs.danger.timing, vs.luck.relief */
-function gain(ctx: Ctx, commando: Commando, what: Gain["what"]): void {
-  if (what === "saved" && !gainSaved(ctx, commando)) return;
+function giveGain(ctx: Ctx, commando: Commando, what: Gain["what"]): void {
+  if (what === "saved" && !gainSavedAction(ctx, commando)) return;
   if (what === "action") {
     commando.apart++;
     markSpent(commando, "extra-action");
@@ -280,7 +288,7 @@ function gain(ctx: Ctx, commando: Commando, what: Gain["what"]): void {
   record(ctx, {
     event: "saved",
     piece: commando.id,
-    saved: savedOf(commando),
+    saved: savedActionsOf(commando),
     cites: [what === "saved" ? "vs.luck.alarm" : "vs.luck.relief", "vs.danger.timing"],
   });
 }

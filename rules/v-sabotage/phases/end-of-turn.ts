@@ -3,7 +3,7 @@ import { clearGas, eliminate } from "../combat/index.ts";
 import { nextOperation } from "../set-up/index.ts";
 import { commandosOf, type Ctx, isCritical, reading, record, type Rules } from "../table/context.ts";
 import { limitLeft } from "../table/pools.ts";
-import { tallied } from "../table/tally.ts";
+import { countTally } from "../table/tally.ts";
 import { leaveOperation } from "./completing.ts";
 import { loseExtraActions } from "./danger-and-luck.ts";
 
@@ -16,21 +16,21 @@ export function* endOfTurn(ctx: Ctx): Rules {
       "vs.open.critical-deadline",
     ]);
   }
-  if (ctx.state.commandos.some(({ uniform, card }) => uniform && card !== "gander")) tallied(ctx, "uniform-turns");
+  if (ctx.state.commandos.some(({ uniform, card }) => uniform && card !== "gander")) countTally(ctx, "uniform-turns");
   clearGas(ctx);
   loseExtraActions(ctx);
   ctx.state.dangerous = { checkDice: 0, newDirection: [] };
-  yield* leaveBehind(ctx);
+  yield* eliminateLeftBehind(ctx);
   if (resultOf(ctx)?.result === "victory" && ctx.state.campaign !== null && ctx.state.campaign.operations.length > 0) {
     leaveOperation(ctx);
     nextOperation(ctx);
     return;
   }
-  finish(ctx);
+  decideResult(ctx);
 }
 
 /** Writes down how the operation stands, if it is over. vs.end.check */
-export function finish(ctx: Ctx): void {
+export function decideResult(ctx: Ctx): void {
   const over = resultOf(ctx);
   ctx.state.result = over;
   if (over !== null)
@@ -41,7 +41,7 @@ export function finish(ctx: Ctx): void {
  * A special rule of an operation: whoever is on a terrain when its turn limit is reached is eliminated.
  * vs.elim.special-rule
  */
-function* leaveBehind(ctx: Ctx): Rules {
+function* eliminateLeftBehind(ctx: Ctx): Rules {
   for (const terrain of ctx.state.terrains) {
     if (
       !ctx.state.facts.includes(`rule:left-behind:${terrain.id}`) ||
@@ -71,8 +71,8 @@ const defeat = (text: string, cites: readonly Citation[]): Verdict => ({ result:
  * vs.end.fail-card
  */
 function resultOf(ctx: Ctx): { result: "victory" | "defeat"; text: string; cites: Citation[] } | null {
-  const found = failure(ctx) ?? success(ctx) ?? nowhere(ctx);
-  return found === null ? null : { ...found, cites: [...found.cites] };
+  const verdict = failure(ctx) ?? success(ctx) ?? noTerrainLeft(ctx);
+  return verdict === null ? null : { ...verdict, cites: [...verdict.cites] };
 }
 
 function failure(ctx: Ctx): Verdict | null {
@@ -132,7 +132,7 @@ function success(ctx: Ctx): Verdict | null {
  * With no terrain in play and none to come nobody can leave one any more: without success by then there is none.
  * vs.end.success, vs.complete.dismantle
  */
-function nowhere({ state: { terrains, ahead, completed } }: Ctx): Verdict | null {
+function noTerrainLeft({ state: { terrains, ahead, completed } }: Ctx): Verdict | null {
   if (terrains.length > 0 || ahead.length > 0 || completed.length === 0) return null;
   const cites: Citation[] = ["vs.end.success", "vs.complete.when", "vs.complete.dismantle"];
   return defeat("The last terrain is taken apart, and nobody living has left it.", cites);

@@ -2,22 +2,22 @@ import type { Citation } from "../book/citation.ts";
 import { arrive } from "../enemy/arrival.ts";
 import { type Heading, type Occasion, settleHeading } from "../enemy/heading.ts";
 import {
-  type Column,
-  columnsOf,
+  type PathGroup,
+  pathGroupsOf,
   type Group,
   groupsOf,
-  heldBack,
+  reasonToStay,
   ledByOfficer,
   nearestGoals,
   pathsFrom,
   passesLocked,
   rankGroups,
   reachOf,
-  whyNoPath,
+  reasonForNoPath,
 } from "../enemy/paths.ts";
-import { freeTokensOn, mayProtect, passesBy, protectOnEntry, whoFits } from "../enemy/protection.ts";
-import { filledParts, onePath, type Part, partText, splitGroup } from "../enemy/split.ts";
-import { also } from "../enemy/wording.ts";
+import { freeTokensOn, mayProtect, ignoredTokenCitations, protectOnEntry, chooseWhoFits } from "../enemy/protection.ts";
+import { filledParts, chooseOnePath, type Part, partText, splitGroup } from "../enemy/split.ts";
+import { citeIf } from "../enemy/wording.ts";
 import { charactersAppear } from "../movement/index.ts";
 import { someoneSeenOn } from "../sight/index.ts";
 import {
@@ -65,7 +65,7 @@ function* moveAll(ctx: Ctx, terrain: Terrain, heading: Heading, occasion: Occasi
   let waiting = groupsOf(ctx, terrain);
   while (waiting.length > 0) {
     const group = yield* nextGroup(ctx, terrain, heading, waiting, occasion);
-    waiting = waiting.filter((one) => one !== group);
+    waiting = waiting.filter((other) => other !== group);
     yield* moveGroup(ctx, { terrain, heading, group, reach: (unit) => reachOf(ctx, terrain, group, unit, occasion) });
     // the space they leave may be what a character waited for: vs.open.escort-late
     yield* charactersAppear(ctx, terrain);
@@ -103,7 +103,7 @@ function compete(ctx: Ctx, terrain: Terrain, heading: Heading, a: Group, b: Grou
 
 /** The units of a group that nothing holds back. vs.protect.stays, vs.emove.stop-visible */
 export const moversOf = (ctx: Ctx, terrain: Terrain, group: Group, occasion: Occasion): readonly OnTile<Unit>[] =>
-  group.units.filter((unit) => heldBack(ctx, unit, reachOf(ctx, terrain, group, unit, occasion)) === null);
+  group.units.filter((unit) => reasonToStay(ctx, unit, reachOf(ctx, terrain, group, unit, occasion)) === null);
 
 /** Every tile that units of a group could come to. */
 function destinationsOf(
@@ -113,18 +113,18 @@ function destinationsOf(
   group: Group,
   occasion: Occasion,
 ): ReadonlySet<string> {
-  const found = new Set<string>();
+  const tiles = new Set<string>();
   for (const unit of moversOf(ctx, terrain, group, occasion)) {
     let front = [group.at];
     for (let step = 0; step < reachOf(ctx, terrain, group, unit, occasion); step++) {
       front = [...new Set(front.flatMap((tile) => pathsFrom(terrain, heading, tile, passesLocked(group, unit))))];
-      for (const tile of front) found.add(tile);
+      for (const tile of front) tiles.add(tile);
     }
   }
-  return found;
+  return tiles;
 }
 
-const stays = (
+const recordStay = (
   ctx: Ctx,
   unit: Unit,
   { why, cites }: { readonly why: string; readonly cites: readonly Citation[] },
@@ -138,16 +138,24 @@ function* moveGroup(ctx: Ctx, march: March): Rules {
   const { at } = march.group;
   const movers: OnTile<Unit>[] = [];
   // gas may have emptied the tile since the movement began
-  for (const unit of march.group.units.filter((one) => one.at === at && unitNamed(ctx, one.id) !== undefined)) {
-    const held = heldBack(ctx, unit, march.reach(unit));
+  for (const unit of march.group.units.filter(
+    (candidate) => candidate.at === at && unitNamed(ctx, candidate.id) !== undefined,
+  )) {
+    const held = reasonToStay(ctx, unit, march.reach(unit));
     if (held === null) movers.push(unit);
-    else stays(ctx, unit, held);
+    else recordStay(ctx, unit, held);
   }
   let companies: readonly Part[] = movers.length === 0 ? [] : [{ to: at, units: movers }];
   for (let step = 1; companies.length > 0; step++) {
     const landed = new Map<string, OnTile<Unit>[]>();
     for (const { to: from, units } of companies) {
-      for (const part of yield* goOn(ctx, march, from, step === 1 ? units : whoGoesOn(ctx, march, from, units), step))
+      for (const part of yield* moveOneTile(
+        ctx,
+        march,
+        from,
+        step === 1 ? units : whoContinues(ctx, march, from, units),
+        step,
+      ))
         landed.set(part.to, [...(landed.get(part.to) ?? []), ...part.units]);
     }
     companies = [...landed]
@@ -166,7 +174,7 @@ function* moveGroup(ctx: Ctx, march: March): Rules {
  * Who goes on to a second tile: under the usual reading nobody who came to someone visible or to a token it protects.
  * vs.open.officer-second-step
  */
-function whoGoesOn(
+function whoContinues(
   ctx: Ctx,
   { terrain, heading, group }: March,
   at: string,
@@ -175,7 +183,7 @@ function whoGoesOn(
   if (reading(ctx, "vs.open.officer-second-step") === "unconditional") return units;
   if (someoneSeenOn(ctx, at)) {
     for (const unit of units)
-      stays(ctx, unit, {
+      recordStay(ctx, unit, {
         why: "someone visible is on the tile it came to",
         cites: ["vs.open.officer-second-step", "vs.emove.stop-visible"],
       });
@@ -184,7 +192,7 @@ function whoGoesOn(
   const going = units.filter(({ protects }) => protects === null);
   for (const unit of units)
     if (unit.protects !== null)
-      stays(ctx, unit, {
+      recordStay(ctx, unit, {
         why: `it protects ${unit.protects}`,
         cites: ["vs.open.officer-second-step", "vs.protect.stays"],
       });
@@ -195,7 +203,7 @@ function whoGoesOn(
  * Units of one tile go to their next tiles; returns who came where. vs.emove.one-tile, vs.emove.split,
  * vs.emove.stop-full, vs.emove.check
  */
-function* goOn(
+function* moveOneTile(
   ctx: Ctx,
   march: March,
   from: string,
@@ -203,18 +211,18 @@ function* goOn(
   step: number,
 ): Rules<readonly Part[]> {
   if (units.length === 0) return [];
-  const heading = yield* towardOne(ctx, march, from);
+  const heading = yield* narrowToOneGoal(ctx, march, from);
   const landed: Part[] = [];
-  for (const column of columnsOf(march.terrain, heading, from, march.group, units)) {
-    weigh(ctx, from, heading, column);
+  for (const column of pathGroupsOf(march.terrain, heading, from, march.group, units)) {
+    recordRanking(ctx, from, heading, column);
     if (column.paths.length === 0) {
       for (const unit of column.units)
-        stays(ctx, unit, whyNoPath(ctx, march.terrain, heading, from, unit, march.group));
+        recordStay(ctx, unit, reasonForNoPath(ctx, march.terrain, heading, from, unit, march.group));
       continue;
     }
-    const parts = yield* partsOf(ctx, heading, from, column);
+    const parts = yield* splitIntoParts(ctx, heading, from, column);
     for (const part of parts)
-      landed.push({ to: part.to, units: yield* enter(ctx, march, from, part, parts.length > 1, step) });
+      landed.push({ to: part.to, units: yield* enterTile(ctx, march, from, part, parts.length > 1, step) });
   }
   // under a reading units pass a token by on the way to a second tile; those that got no farther protect it
   if (passesThrough(ctx) && step > 1)
@@ -232,20 +240,24 @@ const passesThrough = (ctx: Ctx): boolean => reading(ctx, "vs.open.officer-secon
 /**
  * Under a reading the players choose one of several equally near commandos for the group. vs.open.path-tie-commandos
  */
-function* towardOne(ctx: Ctx, { terrain, heading }: March, from: string): Rules<Heading> {
+function* narrowToOneGoal(ctx: Ctx, { terrain, heading }: March, from: string): Rules<Heading> {
   if (heading.kind !== "toward" || reading(ctx, "vs.open.path-tie-commandos") === "split") return heading;
   const nearest = nearestGoals(terrain, heading, from);
   if (nearest.length === 0) return heading;
   const goal = yield* choose(
     players,
     { id: "vs.decide.nearest-tie", text: `For whom does the group on ${from} head?` },
-    nearest.map((one) => ({ id: one.piece, text: `${one.piece} on ${one.at}`, value: one })),
+    nearest.map((candidate) => ({
+      id: candidate.piece,
+      text: `${candidate.piece} on ${candidate.at}`,
+      value: candidate,
+    })),
   );
   return { kind: "toward", goals: [goal] };
 }
 
 /** Writes down how a group came to its paths, where there was a choice. vs.emove.toward-visible */
-function weigh(ctx: Ctx, from: string, heading: Heading, { ranking }: Column): void {
+function recordRanking(ctx: Ctx, from: string, heading: Heading, { ranking }: PathGroup): void {
   if (heading.kind !== "toward" || ranking.ranked.length < 2) return;
   const best = new Set(ranking.best);
   const candidates = ranking.ranked.map(({ candidate, scores }) => ({
@@ -268,18 +280,25 @@ function weigh(ctx: Ctx, from: string, heading: Heading, { ranking }: Column): v
  * The parts into which units split over their paths; a single path needs no split. vs.emove.split,
  * vs.open.split-direction, vs.open.path-tie-commandos
  */
-function* partsOf(ctx: Ctx, heading: Heading, from: string, { units, paths }: Column): Rules<readonly Part[]> {
+function* splitIntoParts(
+  ctx: Ctx,
+  heading: Heading,
+  from: string,
+  { units, paths }: PathGroup,
+): Rules<readonly Part[]> {
   const [only] = paths;
   if (only === undefined) return [];
   if (paths.length === 1) return [{ to: only, units }];
   const together = heading.kind === "direction" && reading(ctx, "vs.open.split-direction") === "players-choose";
-  const parts = filledParts(together ? yield* onePath(from, units, paths) : yield* splitGroup(from, units, paths));
+  const parts = filledParts(
+    together ? yield* chooseOnePath(from, units, paths) : yield* splitGroup(from, units, paths),
+  );
   const several: Citation = heading.kind === "direction" ? "vs.open.split-direction" : "vs.open.path-tie-commandos";
   record(ctx, {
     event: "split",
     at: from,
     parts: parts.map(partText),
-    cites: [...also(!together, "vs.emove.split", "vs.emove.split-choice"), "vs.term.player-choice", several],
+    cites: [...citeIf(!together, "vs.emove.split", "vs.emove.split-choice"), "vs.term.player-choice", several],
   });
   return parts;
 }
@@ -288,7 +307,7 @@ function* partsOf(ctx: Ctx, heading: Heading, from: string, { units, paths }: Co
  * A part enters its tile as far as there is space; then it protects, is noticed or not, and meets what is there.
  * Returns who came. vs.emove.stop-full, vs.officer.no-space, vs.open.split-uneven
  */
-function* enter(
+function* enterTile(
   ctx: Ctx,
   march: March,
   from: string,
@@ -299,7 +318,7 @@ function* enter(
   const officers = ledByOfficer(march.group);
   const protects = (unit: Unit): boolean => !passesThrough(ctx) || march.reach(unit) <= step;
   const text = `There is too little space on ${to}. Which unit of ${from} moves there?`;
-  const entering = yield* whoFits(
+  const entering = yield* chooseWhoFits(
     ctx,
     to,
     units,
@@ -308,13 +327,13 @@ function* enter(
   );
   for (const unit of units) {
     if (entering.includes(unit)) continue;
-    stays(ctx, unit, {
+    recordStay(ctx, unit, {
       why: `${to} is full`,
       cites: [
         "vs.emove.stop-full",
         "vs.open.path-occupancy",
-        ...also(officers, "vs.officer.no-space"),
-        ...also(isPart, "vs.open.split-uneven"),
+        ...citeIf(officers, "vs.officer.no-space"),
+        ...citeIf(isPart, "vs.open.split-uneven"),
       ],
     });
   }
@@ -325,7 +344,7 @@ function* enter(
       piece: unit.id,
       from,
       to,
-      cites: [...moveRules(ctx, march, unit, from, to, step), ...passesBy(ctx, unit, to)],
+      cites: [...moveCitations(ctx, march, unit, from, to, step), ...ignoredTokenCitations(ctx, unit, to)],
     });
   }
   yield* arrive(ctx, to, entering, entering.filter(protects), "vs.emove.check");
@@ -336,7 +355,7 @@ function* enter(
  * The rules of a move of one unit by one tile. vs.emove.one-tile, vs.officer.two-tiles, vs.emove.doors,
  * vs.dog.locked-door
  */
-function moveRules(
+function moveCitations(
   ctx: Ctx,
   { terrain, heading, group, reach }: March,
   unit: Unit,
@@ -349,19 +368,19 @@ function moveRules(
   );
   return [
     heading.kind === "toward" ? "vs.emove.toward-visible" : "vs.emove.card-direction",
-    ...also(reach(unit) === 1, "vs.emove.one-tile"),
-    ...also(reach(unit) > 1 && ledByOfficer(group), "vs.officer.two-tiles", "vs.open.officer-up-to"),
-    ...also(reach(unit) > 1 && !ledByOfficer(group), "vs.event.enemy-phase-effect", "vs.open.officer-up-to"),
-    ...also(step > 1, "vs.open.officer-second-step"),
+    ...citeIf(reach(unit) === 1, "vs.emove.one-tile"),
+    ...citeIf(reach(unit) > 1 && ledByOfficer(group), "vs.officer.two-tiles", "vs.open.officer-up-to"),
+    ...citeIf(reach(unit) > 1 && !ledByOfficer(group), "vs.event.enemy-phase-effect", "vs.open.officer-up-to"),
+    ...citeIf(step > 1, "vs.open.officer-second-step"),
     "vs.emove.nearest-first",
     "vs.open.order-ties",
-    ...also(
+    ...citeIf(
       freeTokensOn(ctx, from).length === 0 && group.units.some(({ protects }) => protects !== null),
       "vs.protect.one",
     ),
-    ...also(locked, "vs.emove.doors"),
-    ...also(locked && unit.kind === "dog", "vs.dog.locked-door"),
-    ...also(
+    ...citeIf(locked, "vs.emove.doors"),
+    ...citeIf(locked && unit.kind === "dog", "vs.dog.locked-door"),
+    ...citeIf(
       ctx.state.barrels.some(({ at }) => at === to),
       "vs.gas.no-space",
     ),

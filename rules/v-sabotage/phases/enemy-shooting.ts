@@ -1,18 +1,18 @@
 import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
-  charactersAsTakers,
+  charactersAsTargets,
   hitPerson,
-  hitsAmong,
+  countHits,
   injure,
   isPerson,
-  neededOn,
+  hitNumbersOn,
   nestNumber,
-  nestRules,
+  nestCitations,
   sharingMatters,
 } from "../combat/index.ts";
 import { groupsOf } from "../enemy/paths.ts";
-import { also, sumOf } from "../enemy/wording.ts";
+import { citeIf, sumOf } from "../enemy/wording.ts";
 import {
   choose,
   commandosOn,
@@ -24,12 +24,12 @@ import {
   reading,
   record,
   type Rules,
-  squaresOf,
+  whiteSquaresOf,
   unitsOn,
 } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
-import { hitNumber, openNeighbours, terrainOf, tileNamed } from "../table/map.ts";
-import { rollFor } from "../table/rolls.ts";
+import { hitNumber, openNeighbours, terrainOf, tileAt } from "../table/map.ts";
+import { rollWithBinoculars } from "../table/rolls.ts";
 import type { Commando, Person, Terrain, Unit } from "../table/state.ts";
 
 /**
@@ -42,7 +42,7 @@ export const victimsOn = (ctx: Ctx, tile: string): readonly Victim[] => [
   ...peopleOn(ctx, tile).filter(({ visible }) => visible),
 ];
 
-const ownTile = (tile: string): Criterion<string, Citation> => ({
+const ownTileFirst = (tile: string): Criterion<string, Citation> => ({
   name: "its own tile before adjacent ones",
   cites: ["vs.eshoot.own-tile-first"],
   score: (target) => (target === tile ? 0 : 1),
@@ -55,7 +55,7 @@ const ownTile = (tile: string): Criterion<string, Citation> => ({
 export const rankTargets = (ctx: Ctx, terrain: Terrain, tile: string): Ranking<string> =>
   rank(
     [tile, ...openNeighbours(terrain, tile).toSorted()].filter((to) => victimsOn(ctx, to).length > 0),
-    [ownTile(tile)],
+    [ownTileFirst(tile)],
   );
 
 /**
@@ -70,7 +70,7 @@ export const targetsOf = (ctx: Ctx, terrain: Terrain, tile: string): readonly st
  * vs.event.enemy-phase-effect
  */
 export function groupDice(ctx: Ctx, terrain: Terrain, tile: string): number {
-  const squares = sumOf<Unit>(unitsOn(ctx, tile), (unit) => squaresOf(ctx, unit));
+  const squares = sumOf<Unit>(unitsOn(ctx, tile), (unit) => whiteSquaresOf(ctx, unit));
   const effect = effectOn(terrain);
   return squares === 0 ? 0 : Math.max(0, squares + (effect?.kind === "group-dice" ? effect.change : 0));
 }
@@ -115,26 +115,26 @@ function orderMatters(ctx: Ctx, a: Shooter, b: Shooter): boolean {
   const choices =
     a.targets.length > 1 ||
     b.targets.length > 1 ||
-    shared.some((tile) => victimsOn(ctx, tile).length > 1 || watchedOver(ctx, tile));
+    shared.some((tile) => victimsOn(ctx, tile).length > 1 || hasBinocularsOn(ctx, tile));
   const alike =
     a.targets.join() === b.targets.join() && groupDice(ctx, a.terrain, a.tile) === groupDice(ctx, b.terrain, b.tile);
   return choices && !alike;
 }
 
 /** Whether a roll against a tile may be changed by binoculars. vs.bino.reroll */
-const watchedOver = (ctx: Ctx, tile: string): boolean =>
+const hasBinocularsOn = (ctx: Ctx, tile: string): boolean =>
   commandosOn(ctx, tile).some(
     (commando) => isSeen(commando) && commando.tokens.some(({ kind }) => kind === "binoculars"),
   );
 
 /** The players choose the order in which groups shoot, where it can matter. vs.term.player-choice */
 function* nextToShoot(ctx: Ctx, ready: readonly Shooter[]): Rules<Shooter> {
-  const calm = ready.find((one) => !ready.some((other) => other !== one && orderMatters(ctx, one, other)));
+  const calm = ready.find((shooter) => !ready.some((other) => other !== shooter && orderMatters(ctx, shooter, other)));
   if (calm !== undefined) return calm;
   return yield* choose(
     players,
     { id: "vs.decide.group-order", text: "Which group shoots next?" },
-    ready.map((one) => ({ id: one.tile, text: `the group on ${one.tile}`, value: one })),
+    ready.map((shooter) => ({ id: shooter.tile, text: `the group on ${shooter.tile}`, value: shooter })),
   );
 }
 
@@ -146,12 +146,12 @@ function* shoot(ctx: Ctx, { terrain, tile, targets }: Shooter): Rules {
   const target = yield* choose(
     players,
     { id: "vs.decide.adjacent-target", text: `At which tile does the group on ${tile} shoot?` },
-    targets.map((one) => ({ id: one, text: one, value: one })),
+    targets.map((candidate) => ({ id: candidate, text: candidate, value: candidate })),
   );
-  const needed = hitNumber(ctx.settings, tileNamed(ctx.state, target));
-  const cites = shotRules(ctx, tile, target, targets.length > 1);
+  const needed = hitNumber(ctx.settings, tileAt(ctx.state, target));
+  const cites = shotCitations(ctx, tile, target, targets.length > 1);
   const affected = commandosOn(ctx, target).filter(isSeen);
-  const faces = yield* rollFor(
+  const faces = yield* rollWithBinoculars(
     ctx,
     affected,
     groupDice(ctx, terrain, tile),
@@ -159,23 +159,23 @@ function* shoot(ctx: Ctx, { terrain, tile, targets }: Shooter): Rules {
     cites,
   );
   const victims = victimsOn(ctx, target);
-  const takers = charactersAsTakers(ctx, victims, needed);
+  const takers = charactersAsTargets(ctx, victims, needed);
   const inNest = victims.some(({ nest }) => nest);
   record(ctx, {
     event: "group-shot",
     at: tile,
     target,
-    ...neededOn(ctx, needed, takers, inNest),
+    ...hitNumbersOn(ctx, needed, takers, inNest),
     dice: faces,
-    hits: hitsAmong(faces, takers),
-    cites: [...cites, ...also(inNest, ...nestRules(ctx, needed), "vs.nest.no-low-waste")],
+    hits: countHits(faces, takers),
+    cites: [...cites, ...citeIf(inNest, ...nestCitations(ctx, needed), "vs.nest.no-low-waste")],
   });
-  const hits = faces.filter((face) => hitsAmong([face], takers) > 0).toSorted((a, b) => a - b);
+  const hits = faces.filter((face) => countHits([face], takers) > 0).toSorted((a, b) => a - b);
   yield* shareHits(ctx, target, needed, hits);
 }
 
 /** The rules a shot of a group rests on. */
-function shotRules(ctx: Ctx, tile: string, target: string, chosen: boolean): readonly Citation[] {
+function shotCitations(ctx: Ctx, tile: string, target: string, chosen: boolean): readonly Citation[] {
   const units = unitsOn(ctx, tile);
   const effect = effectOn(terrainOf(ctx.state, tile));
   return [
@@ -186,20 +186,20 @@ function shotRules(ctx: Ctx, tile: string, target: string, chosen: boolean): rea
     "vs.eshoot.stealthy-immune",
     "vs.enemy.steps",
     "vs.open.parallel-steps",
-    ...also(tile === target, "vs.eshoot.own-tile-first"),
-    ...also(chosen, "vs.eshoot.adjacent-choice", "vs.term.player-choice"),
-    ...also(
+    ...citeIf(tile === target, "vs.eshoot.own-tile-first"),
+    ...citeIf(chosen, "vs.eshoot.adjacent-choice", "vs.term.player-choice"),
+    ...citeIf(
       units.some(({ protects }) => protects === "nest"),
       "vs.protect.nest",
       "vs.open.overheat-enemy",
     ),
-    ...also(
+    ...citeIf(
       units.some(({ kind }) => kind === "dog"),
       "vs.dog.no-combat",
     ),
-    ...also(effect?.kind === "group-dice", "vs.event.enemy-phase-effect"),
-    ...also(victimsOn(ctx, target).some(isPerson), "vs.escort.draws-enemies"),
-    ...also(
+    ...citeIf(effect?.kind === "group-dice", "vs.event.enemy-phase-effect"),
+    ...citeIf(victimsOn(ctx, target).some(isPerson), "vs.escort.draws-enemies"),
+    ...citeIf(
       ctx.state.barrels.some(({ at, destroyed }) => at === target && !destroyed),
       "vs.gas.enemy-shots",
     ),
@@ -216,37 +216,37 @@ function* shareHits(ctx: Ctx, target: string, needed: number, hits: readonly num
     const there = victimsOn(ctx, target);
     const able = there.filter(({ nest }) => face >= (nest ? nestNumber(ctx, needed) : needed));
     if (able.length === 0) {
-      lost.push(...(there.length === 0 ? [] : nestRules(ctx, needed)));
+      lost.push(...(there.length === 0 ? [] : nestCitations(ctx, needed)));
       lost.push(there.length === 0 ? "vs.eshoot.overflow" : "vs.nest.no-low-waste");
       continue;
     }
     const refusable = able.every(({ nest }) => nest) && reading(ctx, "vs.open.nest-forced") === "may-refuse";
-    const matters = refusable || sharingMatters(hits.slice(i), charactersAsTakers(ctx, there, needed));
+    const matters = refusable || sharingMatters(hits.slice(i), charactersAsTargets(ctx, there, needed));
     const victim = yield* choose<Victim | null>(
       players,
       { id: "vs.decide.share-enemy-hits", text: `The ${face} hits on ${target}. Whom?` },
       [
-        ...(matters ? able : able.slice(0, 1)).map((one) => ({
-          id: one.id,
-          text: one.nest ? `${one.id}, in the nest` : one.id,
-          value: one,
+        ...(matters ? able : able.slice(0, 1)).map((character) => ({
+          id: character.id,
+          text: character.nest ? `${character.id}, in the nest` : character.id,
+          value: character,
         })),
         ...(refusable ? [{ id: "lose", text: "The hit is lost", value: null }] : []),
       ],
     );
     if (victim === null) lost.push("vs.open.nest-forced");
-    else yield* hit(ctx, victim, needed, there.length > 1);
+    else yield* applyHit(ctx, victim, needed, there.length > 1);
   }
   const reasons: ReadonlySet<Citation> = new Set(["vs.eshoot.overflow", "vs.nest.no-low-waste", "vs.open.nest-forced"]);
   const count = lost.filter((cite) => reasons.has(cite)).length;
   if (count > 0) record(ctx, { event: "hits-lost", count, cites: [...new Set(lost)] });
 }
 
-function* hit(ctx: Ctx, victim: Victim, needed: number, shared: boolean): Rules {
-  const nest = also(victim.nest, ...nestRules(ctx, needed), "vs.open.nest-forced");
+function* applyHit(ctx: Ctx, victim: Victim, needed: number, shared: boolean): Rules {
+  const nest = citeIf(victim.nest, ...nestCitations(ctx, needed), "vs.open.nest-forced");
   const cites: readonly Citation[] = [
     "vs.eshoot.to-hit",
-    ...also(shared, "vs.eshoot.distribute", "vs.eshoot.overflow"),
+    ...citeIf(shared, "vs.eshoot.distribute", "vs.eshoot.overflow"),
     ...nest,
   ];
   if (isPerson(victim)) hitPerson(ctx, victim, [...cites, "vs.escort.draws-enemies"]);

@@ -3,30 +3,30 @@ import type { Choice } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { cardEffects, codeOf, directionOf } from "../book/event-effects.ts";
 import { isSpecial } from "../book/tokens.ts";
-import { destroyBarrel, flee } from "../combat/index.ts";
+import { destroyBarrel, resolveFlee } from "../combat/index.ts";
 import { drawDirection } from "../enemy/heading.ts";
 import { stealthSize } from "../movement/index.ts";
 import { reveal } from "../sight/index.ts";
-import { gainSaved, freeSavedSpace } from "../table/commandos.ts";
+import { gainSavedAction, freeSavedSpace } from "../table/commandos.ts";
 import {
   choose,
   commandosOf,
   type Ctx,
   isSeen,
   number,
-  onTile,
+  isOnTile,
   type OnTile,
   players,
   reading,
   record,
   type Rules,
-  savedOf,
+  savedActionsOf,
   unitsOf,
 } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
-import { mapOf, neighboursOf, tileNamed, wayBetween, wayName } from "../table/map.ts";
+import { mapOf, neighboursOf, tileAt, wayBetween, wayName } from "../table/map.ts";
 import { discardEvents, discardToken, drawEvent, drawToken, limitLeft } from "../table/pools.ts";
-import { rollFor } from "../table/rolls.ts";
+import { rollWithBinoculars } from "../table/rolls.ts";
 import type { Commando, Terrain, Unit } from "../table/state.ts";
 
 /**
@@ -39,11 +39,11 @@ export function* eventPhase(ctx: Ctx): Rules {
     const terrain = yield* choose(
       players,
       { id: "vs.decide.event-order", text: "Which terrain draws its event card first?" },
-      waiting.map((one) => ({ id: one.id, text: one.id, value: one })),
+      waiting.map((waitingTerrain) => ({ id: waitingTerrain.id, text: waitingTerrain.id, value: waitingTerrain })),
     );
     waiting.splice(waiting.indexOf(terrain), 1);
-    yield* drawFor(ctx, terrain);
-    yield* act(ctx, terrain);
+    yield* drawCard(ctx, terrain);
+    yield* applyEffect(ctx, terrain);
   }
 }
 
@@ -51,7 +51,7 @@ export function* eventPhase(ctx: Ctx): Rules {
  * Draws the card of a terrain: from its limit deck while it lasts. Under a reading a direction of the main deck comes
  * with a card of that deck that shows none. vs.setup.limit-deck, vs.setup.limit-overrun, vs.open.limit-direction
  */
-function* drawFor(ctx: Ctx, terrain: Terrain): Rules {
+function* drawCard(ctx: Ctx, terrain: Terrain): Rules {
   const limited = terrain.limit !== null && limitLeft(ctx, terrain.id) > 0;
   const byDeck: Citation = limited ? "vs.setup.limit-deck" : "vs.setup.limit-overrun";
   const cites: readonly Citation[] = ["vs.event.per-terrain", ...(terrain.limit === null ? [] : [byDeck])];
@@ -78,21 +78,21 @@ function* drawFor(ctx: Ctx, terrain: Terrain): Rules {
 const entranceTiles = (terrain: Terrain): readonly string[] => [...new Set(terrain.entrances.map(({ at }) => at))];
 
 /** Asks the players which thing a card acts on; null when there is none. vs.term.player-choice */
-function* pick<T>(
+function* chooseOne<T>(
   text: string,
   choices: readonly { readonly id: string; readonly text: string; readonly value: T }[],
 ): Rules<T | null> {
   return choices.length === 0 ? null : yield* choose<T>(players, { id: "vs.decide.event", text }, choices);
 }
 
-const named = (names: readonly string[]): readonly { id: string; text: string; value: string }[] =>
+const namesAsChoices = (names: readonly string[]): readonly { id: string; text: string; value: string }[] =>
   names.map((name) => ({ id: name, text: name, value: name }));
 
 /**
  * What a card does at once; effects on checks, reinforcements, movement and shooting wait for their moment.
  * vs.event.scope, vs.event.enemy-phase-effect
  */
-function* act(ctx: Ctx, terrain: Terrain): Rules {
+function* applyEffect(ctx: Ctx, terrain: Terrain): Rules {
   const effect = effectOn(terrain);
   const { event } = terrain;
   if (event === null) return;
@@ -111,11 +111,11 @@ function* act(ctx: Ctx, terrain: Terrain): Rules {
       return;
     case "flares":
       tell("flares light up the open ground.");
-      yield* flares(ctx, terrain);
+      yield* lightFlares(ctx, terrain);
       return;
     case "crate":
       tell("a crate turns up.");
-      yield* crate(ctx, terrain, effect.where);
+      yield* dropCrate(ctx, terrain, effect.where);
       return;
     case "turn-guards":
       tell("the guard changes.");
@@ -131,11 +131,11 @@ function* act(ctx: Ctx, terrain: Terrain): Rules {
       return;
     case "farmer":
       tell("a farmer helps with a door.");
-      yield* farmer(ctx, terrain);
+      yield* farmerUnlocks(ctx, terrain);
       return;
     case "leak":
       tell("a barrel leaks.");
-      yield* leak(ctx, terrain);
+      yield* barrelLeaks(ctx, terrain);
       return;
     case "more-reinforcements":
     case "fewer-reinforcements":
@@ -152,11 +152,11 @@ function* act(ctx: Ctx, terrain: Terrain): Rules {
  * Each stealthy commando on an outdoor medium or large tile rolls a die; on 1 or 2 it is visible. In a German uniform
  * every tile is small: vs.uniform.all-small
  */
-function* flares(ctx: Ctx, terrain: Terrain): Rules {
+function* lightFlares(ctx: Ctx, terrain: Terrain): Rules {
   for (const commando of commandosOf(ctx, terrain)) {
-    const tile = tileNamed(ctx.state, commando.at);
+    const tile = tileAt(ctx.state, commando.at);
     if (commando.visible || tile.indoor || stealthSize(commando, tile) === "small") continue;
-    const [face = 6] = yield* rollFor(ctx, [commando], 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
+    const [face = 6] = yield* rollWithBinoculars(ctx, [commando], 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
     const failed = face <= number(ctx, "vs.number.flares");
     record(ctx, {
       event: "check",
@@ -170,14 +170,17 @@ function* flares(ctx: Ctx, terrain: Terrain): Rules {
   }
 }
 
-function* crate(ctx: Ctx, terrain: Terrain, where: "outdoor" | "entrance"): Rules {
+function* dropCrate(ctx: Ctx, terrain: Terrain, where: "outdoor" | "entrance"): Rules {
   const outdoor = [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name);
-  const at = yield* pick("Where does the crate lie?", named(where === "outdoor" ? outdoor : entranceTiles(terrain)));
+  const at = yield* chooseOne(
+    "Where does the crate lie?",
+    namesAsChoices(where === "outdoor" ? outdoor : entranceTiles(terrain)),
+  );
   if (at === null) return;
   const kind = yield* drawToken(ctx, "A lost crate", ["vs.event.scope"]);
   if (kind === null) return;
   if (kind === "spotted") discardToken(ctx, kind, "the crate is empty", ["vs.event.scope"]);
-  else if (kind === "flee") yield* flee(ctx, at);
+  else if (kind === "flee") yield* resolveFlee(ctx, at);
   else {
     ctx.state.laid.push({ kind, at, red: false, used: [] });
     record(ctx, { event: "token-placed", token: kind, at, why: "a lost crate", cites: ["vs.event.scope"] });
@@ -194,9 +197,9 @@ function* turnGuards(ctx: Ctx, terrain: Terrain, which: "one" | "all"): Rules {
   };
   if (which === "all") guards.forEach(turn);
   else {
-    const unit = yield* pick(
+    const unit = yield* chooseOne(
       "Which protecting unit is turned to its MP40 side?",
-      guards.map((one: OnTile<Unit>) => ({ id: one.id, text: `${one.id} on ${one.at}`, value: one })),
+      guards.map((guard: OnTile<Unit>) => ({ id: guard.id, text: `${guard.id} on ${guard.at}`, value: guard })),
     );
     if (unit !== null) turn(unit);
   }
@@ -205,7 +208,7 @@ function* turnGuards(ctx: Ctx, terrain: Terrain, which: "one" | "all"): Rules {
 function* lockUp(ctx: Ctx, terrain: Terrain, which: "one" | "all"): Rules {
   const open = terrain.doors.filter(({ locked }) => !locked);
   const choices = open.map((door) => ({ id: wayName(...door.between), text: wayName(...door.between), value: door }));
-  const chosen = which === "all" ? open : [yield* pick("Which door is locked?", choices)];
+  const chosen = which === "all" ? open : [yield* chooseOne("Which door is locked?", choices)];
   for (const door of chosen) {
     if (door === null) continue;
     door.locked = true;
@@ -227,26 +230,31 @@ function* secondWind(ctx: Ctx, terrain: Terrain, who: "each" | "one"): Rules {
       text: commando.id,
       value: commando,
     }));
-    const gains = yield* pick("Who takes a +1 AP token?", [
+    const gains = yield* chooseOne("Who takes a +1 AP token?", [
       ...choices,
       { id: "nobody", text: who === "each" ? "Nobody else" : "Nobody", value: null },
     ]);
     if (gains === null) return;
-    gainSaved(ctx, gains);
-    record(ctx, { event: "saved", piece: gains.id, saved: savedOf(gains), cites: ["vs.event.scope", "vs.save.limit"] });
+    gainSavedAction(ctx, gains);
+    record(ctx, {
+      event: "saved",
+      piece: gains.id,
+      saved: savedActionsOf(gains),
+      cites: ["vs.event.scope", "vs.save.limit"],
+    });
     able = who === "one" ? [] : able.filter((commando) => commando !== gains);
   }
 }
 
-function* farmer(ctx: Ctx, terrain: Terrain): Rules {
+function* farmerUnlocks(ctx: Ctx, terrain: Terrain): Rules {
   const ways = withoutGander(ctx, terrain).flatMap(({ at }) =>
     neighboursOf(terrain, at)
       .filter((to) => wayBetween(terrain, at, to) === "locked")
       .map((to) => wayName(at, to)),
   );
   if (ways.length === 0) return;
-  const way = yield* pick("Which door is unlocked?", [
-    ...named([...new Set(ways)]),
+  const way = yield* chooseOne("Which door is unlocked?", [
+    ...namesAsChoices([...new Set(ways)]),
     { id: "nobody", text: "None", value: "" },
   ]);
   for (const door of terrain.doors) {
@@ -256,17 +264,17 @@ function* farmer(ctx: Ctx, terrain: Terrain): Rules {
   }
 }
 
-function* leak(ctx: Ctx, terrain: Terrain): Rules {
-  const seen = commandosOf(ctx, terrain).filter(isSeen).filter(onTile);
+function* barrelLeaks(ctx: Ctx, terrain: Terrain): Rules {
+  const seen = commandosOf(ctx, terrain).filter(isSeen).filter(isOnTile);
   const steps = stepsTo(
     (tile) => neighboursOf(terrain, tile),
     seen.map(({ at }) => at),
   );
   const barrels = ctx.state.barrels.filter(({ at, destroyed }) => !destroyed && steps.has(at));
   const least = Math.min(...barrels.map(({ at }) => steps.get(at) ?? Infinity));
-  const at = yield* pick(
+  const at = yield* chooseOne(
     "Which barrel leaks?",
-    named(barrels.filter((one) => steps.get(one.at) === least).map((one) => one.at)),
+    namesAsChoices(barrels.filter((barrel) => steps.get(barrel.at) === least).map((barrel) => barrel.at)),
   );
   if (at !== null) yield* destroyBarrel(ctx, at, null, ["vs.event.scope"]);
 }

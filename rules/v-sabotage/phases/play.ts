@@ -3,14 +3,14 @@ import { type Ctx, record, type Rules } from "../table/context.ts";
 import { phaseTitles } from "../table/phase-titles.ts";
 import type { State } from "../table/state.ts";
 import { commandoPhaseBegins, commandoPhase } from "./commando.ts";
-import { endOfTurn, finish } from "./end-of-turn.ts";
+import { endOfTurn, decideResult } from "./end-of-turn.ts";
 import { movementStep } from "./enemy-movement.ts";
 import { shootingStep } from "./enemy-shooting.ts";
 import { eventPhase } from "./event.ts";
 import { newTurn } from "./new-turn.ts";
 import { reinforcementStep } from "./reinforcements.ts";
 import { setUpPhase } from "./set-up.ts";
-import { window } from "./windows.ts";
+import { windowPhase } from "./windows.ts";
 
 export type Phase = State["phase"];
 
@@ -46,7 +46,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
         yield* begin(ctx, "event");
         yield* newTurn(ctx);
         if (ctx.state.facts.includes("shortage")) {
-          finish(ctx);
+          decideResult(ctx);
           ctx.state.phase = "end";
         } else {
           yield* eventPhase(ctx);
@@ -59,7 +59,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
       case "reinforcements":
         yield* begin(ctx, "reinforcements");
         yield* reinforcementStep(ctx);
-        if (ctx.state.facts.includes("shortage")) finish(ctx);
+        if (ctx.state.facts.includes("shortage")) decideResult(ctx);
         ctx.state.phase = "before-movement";
         break;
       case "movement":
@@ -76,7 +76,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
       case "before-movement":
       case "before-shooting":
       case "after-shooting":
-        yield* window(ctx, ctx.state.phase);
+        yield* windowPhase(ctx, ctx.state.phase);
         break;
       case "end":
         yield* begin(ctx, "end");

@@ -5,10 +5,10 @@ import { armyOfTwo, loneWolfTable } from "../book/lone-wolf.ts";
 import { operations } from "../book/operations.ts";
 import { fateTokens, type SpecialKind, tokenKinds } from "../book/tokens.ts";
 import { xpCards } from "../book/xp-cards.ts";
-import { type Claim, claimsOf, goWithout, takeToken, terrainCard } from "../set-up/index.ts";
-import { circlesOfCommando, newCommando, printedOn, unequipped } from "../table/commandos.ts";
+import { type EquipmentClaim, claimsOf, chooseWhoGoesWithout, takeToken, terrainCard } from "../set-up/index.ts";
+import { equipmentCircles, newCommando, printedSide, unequipped } from "../table/commandos.ts";
 import { choose, commandoNamed, type Ctx, number, record, type Rules, seatOf } from "../table/context.ts";
-import { change, drawSpecial } from "../table/pools.ts";
+import { changeCount, drawSpecial } from "../table/pools.ts";
 import type { Commando } from "../table/state.ts";
 import { dueTerrains, openTerrains } from "./completing.ts";
 
@@ -17,27 +17,27 @@ import { dueTerrains, openTerrains } from "./completing.ts";
  * vs.setup.leftmost-first
  */
 export function* setUpPhase(ctx: Ctx): Rules {
-  tellModes(ctx);
-  yield* specialsJoin(ctx);
+  recordModes(ctx);
+  yield* addSpecialUnits(ctx);
   if (ctx.state.commandos.length === 0) yield* chooseCommandos(ctx);
-  else for (const { card, side } of ctx.state.commandos) tellChosen(ctx, card, side);
-  const without = yield* goWithout(ctx, [...startingClaims(ctx), ...dueTerrains(ctx).flatMap(claimsOf)]);
+  else for (const { card, side } of ctx.state.commandos) recordChosen(ctx, card, side);
+  const without = yield* chooseWhoGoesWithout(ctx, [...startingClaims(ctx), ...dueTerrains(ctx).flatMap(claimsOf)]);
   equip(ctx, without);
   if (ctx.state.ghost.loneWolf) yield* loneWolf(ctx);
   yield* openTerrains(ctx, without);
 }
 
 /** What lies on the transparent icons of the cards that are still to be equipped. vs.setup.starting-equipment */
-const startingClaims = (ctx: Ctx): readonly Claim[] =>
+const startingClaims = (ctx: Ctx): readonly EquipmentClaim[] =>
   ctx.state.commandos.flatMap(({ id, card, side, spentSkills }) =>
-    spentSkills.includes(unequipped) ? printedOn(card, side).start.map((kind) => ({ kind, by: id })) : [],
+    spentSkills.includes(unequipped) ? printedSide(card, side).start.map((kind) => ({ kind, by: id })) : [],
   );
 
 /**
  * The chosen commandos take their starting equipment, as far as there is some for them. vs.setup.starting-equipment,
  * vs.setup.equipment-shortfall
  */
-function equip(ctx: Ctx, without: readonly Claim[]): void {
+function equip(ctx: Ctx, without: readonly EquipmentClaim[]): void {
   const missing = [...without];
   for (const { kind, by } of startingClaims(ctx)) {
     const lacking = missing.findIndex((claim) => claim.kind === kind && claim.by === by);
@@ -49,7 +49,7 @@ function equip(ctx: Ctx, without: readonly Claim[]): void {
 }
 
 /** What is in play beside the base game. vs.ghost.modes-combine, vs.bonus.* */
-function tellModes(ctx: Ctx): void {
+function recordModes(ctx: Ctx): void {
   const { ghost, resistance, medals, campaign, cards, enemies, commandos, operation } = ctx.state;
   const modes = [
     resistance ? "Résistance" : "",
@@ -91,7 +91,7 @@ function tellModes(ctx: Ctx): void {
  * Three random special units join the enemy reserve; the others are the special reserve. vs.setup.special-reserve,
  * vs.setup.enemy-reserve
  */
-function* specialsJoin(ctx: Ctx): Rules {
+function* addSpecialUnits(ctx: Ctx): Rules {
   const { enemies } = ctx.state;
   if ((["stg44", "mg42", "officer", "dog"] as const).some((kind) => (enemies.reserve[kind] ?? 0) > 0)) return;
   const joined: SpecialKind[] = [];
@@ -99,7 +99,7 @@ function* specialsJoin(ctx: Ctx): Rules {
     const kind = yield* drawSpecial(ctx, "A special unit for the enemy reserve", ["vs.setup.special-reserve"]);
     if (kind === null) break;
     joined.push(kind);
-    change(enemies.reserve, kind, 1);
+    changeCount(enemies.reserve, kind, 1);
   }
   record(ctx, {
     event: "prepared",
@@ -115,7 +115,7 @@ function* specialsJoin(ctx: Ctx): Rules {
 }
 
 /** How many commandos the operation asks for: the number of its first terrain cards. */
-const wanted = (ctx: Ctx): number =>
+const commandosWanted = (ctx: Ctx): number =>
   Math.max(
     1,
     ...ctx.state.ahead
@@ -129,7 +129,7 @@ const wanted = (ctx: Ctx): number =>
  */
 function* chooseCommandos(ctx: Ctx): Rules {
   const { cards } = ctx.state;
-  const count = ctx.state.ghost.loneWolf ? 1 : wanted(ctx);
+  const count = ctx.state.ghost.loneWolf ? 1 : commandosWanted(ctx);
   for (let i = 0; i < count && cards.reserve.length > 0; i++) {
     const player = (i % ctx.state.players) + 1;
     const chosen = yield* choose(
@@ -145,13 +145,13 @@ function* chooseCommandos(ctx: Ctx): Rules {
           })),
         ),
     );
-    cards.reserve = cards.reserve.filter((one) => one !== chosen.card);
+    cards.reserve = cards.reserve.filter((card) => card !== chosen.card);
     ctx.state.commandos.push(newCommando(ctx.settings, chosen.card, chosen.side, player));
-    tellChosen(ctx, chosen.card, chosen.side);
+    recordChosen(ctx, chosen.card, chosen.side);
   }
 }
 
-const tellChosen = (ctx: Ctx, card: string, side: string): void =>
+const recordChosen = (ctx: Ctx, card: string, side: string): void =>
   record(ctx, {
     event: "prepared",
     what: `${card} (${side}) is chosen.`,
@@ -168,7 +168,7 @@ const tellChosen = (ctx: Ctx, card: string, side: string): void =>
 /** Lone wolf mode: one commando with luck tokens, XP cards and equipment; Gander may come along. vs.wolf.* */
 function* loneWolf(ctx: Ctx): Rules {
   const [commando] = ctx.state.commandos;
-  const row = loneWolfTable.find(({ commandos }) => commandos === Math.min(6, wanted(ctx)));
+  const row = loneWolfTable.find(({ commandos }) => commandos === Math.min(6, commandosWanted(ctx)));
   if (commando === undefined || row === undefined) return;
   yield* wolfXp(ctx, commando, row.xp);
   yield* wolfEquipment(ctx, commando, row.equipment);
@@ -184,8 +184,8 @@ function* loneWolf(ctx: Ctx): Rules {
       text: "A luck token joins the enemy reserve",
       cites: ["vs.wolf.table"],
     });
-    const kind = fateTokens.find((one) => one === named);
-    if (kind !== undefined) change(ctx.state.enemies.reserve, kind, 1);
+    const kind = fateTokens.find((tokenKind) => tokenKind === named);
+    if (kind !== undefined) changeCount(ctx.state.enemies.reserve, kind, 1);
   }
   record(ctx, {
     event: "prepared",
@@ -225,7 +225,7 @@ function* wolfXp(ctx: Ctx, commando: Commando, count: number): Rules {
   }
   for (; left > 0; left--) {
     const open = Object.entries(xpCards).filter(
-      ([card, { colour }]) => colour === "lone-wolf" && !commando.xp.some((one) => one.card === card),
+      ([card, { colour }]) => colour === "lone-wolf" && !commando.xp.some((held) => held.card === card),
     );
     const card = yield* choose(
       seatOf(commando),
@@ -249,23 +249,23 @@ function* wolfEquipment(ctx: Ctx, commando: Commando, count: number): Rules {
     const kind = yield* choose(
       seatOf(commando),
       { id: "vs.decide.lone-wolf", text: "Which equipment?", piece: commando.id },
-      open.map((one) => ({ id: one, text: one, value: one })),
+      open.map((token) => ({ id: token, text: token, value: token })),
     );
-    if (commando.tokens.length >= circlesOfCommando(ctx, commando)) {
+    if (commando.tokens.length >= equipmentCircles(ctx, commando)) {
       const old = yield* choose(
         seatOf(commando),
         { id: "vs.decide.lone-wolf", text: "Which starting equipment does it replace?", piece: commando.id },
-        [...new Set(commando.tokens.map((token) => token.kind))].map((one) => ({
-          id: `replace ${one}`,
-          text: one,
-          value: one,
+        [...new Set(commando.tokens.map((token) => token.kind))].map((tokenKind) => ({
+          id: `replace ${tokenKind}`,
+          text: tokenKind,
+          value: tokenKind,
         })),
       );
       commando.tokens.splice(
         commando.tokens.findIndex((token) => token.kind === old),
         1,
       );
-      change(ctx.state.equipment.reserve, old, 1);
+      changeCount(ctx.state.equipment.reserve, old, 1);
     }
     takeToken(ctx, kind);
     commando.tokens.push({ kind, used: [] });

@@ -3,7 +3,7 @@ import { isLegal, isWindow, legalActions, perform, requirementsOf, windowIsAsked
 import { type Ctx, players, type Rules } from "../table/context.ts";
 import type { Phase } from "./play.ts";
 
-const after: Readonly<
+const stepAfter: Readonly<
   Record<"before-reinforcements" | "before-movement" | "before-shooting" | "after-shooting", Phase>
 > = {
   "before-reinforcements": "reinforcements",
@@ -16,7 +16,7 @@ const after: Readonly<
  * A moment before or after a step of the enemy phase: 0 AP actions one after another, as long as the players want.
  * vs.ap.zero-between-steps
  */
-export function* window(ctx: Ctx, phase: keyof typeof after): Rules {
+export function* windowPhase(ctx: Ctx, phase: keyof typeof stepAfter): Rules {
   if (isWindow(phase) && windowIsAsked(ctx)) {
     const action = yield* act({
       seat: players,
@@ -28,5 +28,5 @@ export function* window(ctx: Ctx, phase: keyof typeof after): Rules {
     yield* perform(ctx, action);
     if (action.do !== "go-on") return;
   }
-  ctx.state.phase = after[phase];
+  ctx.state.phase = stepAfter[phase];
 }

@@ -63,7 +63,7 @@ export const usesResistance = (names: readonly string[]): boolean =>
   names.some((name) => operations[name]?.box === "resistance");
 
 /** The terrains of an operation as they are to come. */
-export const aheadOf = (operation: Operation): State["ahead"] =>
+export const terrainsAhead = (operation: Operation): State["ahead"] =>
   operation.terrains.map(({ terrain, after }) => ({ terrain, after: [...after] }));
 
 /**
@@ -83,7 +83,7 @@ export function nextOperation(ctx: Ctx): void {
   campaign.operations = later;
   Object.assign(ctx.state, {
     operation: next,
-    ahead: aheadOf(operation),
+    ahead: terrainsAhead(operation),
     completed: [],
     facts: [],
     result: null,

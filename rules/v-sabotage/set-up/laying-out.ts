@@ -2,16 +2,16 @@ import type { Citation } from "../book/citation.ts";
 import { type TokenKind, tokenKinds, type UnitKind } from "../book/tokens.ts";
 import {
   choose,
-  freeOutside,
+  freeSpacesOutsideNest,
   type Ctx,
-  nestTaken,
+  isNestTaken,
   number,
   players,
   reading,
   record,
   type Rules,
 } from "../table/context.ts";
-import { change, drawToken, refillEvents } from "../table/pools.ts";
+import { changeCount, drawToken, refillEvents } from "../table/pools.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 import { layOutForCampaign } from "./campaign.ts";
 import { type TerrainCard } from "./terrain-cards.ts";
@@ -20,7 +20,7 @@ import { type TerrainCard } from "./terrain-cards.ts";
 export function takeToken(ctx: Ctx, kind: TokenKind): boolean {
   const { reserve, discard } = ctx.state.equipment;
   const pile = (reserve[kind] ?? 0) > 0 ? reserve : (discard[kind] ?? 0) > 0 ? discard : null;
-  if (pile !== null) change(pile, kind, -1);
+  if (pile !== null) changeCount(pile, kind, -1);
   return pile !== null;
 }
 
@@ -28,7 +28,7 @@ export function takeToken(ctx: Ctx, kind: TokenKind): boolean {
  * Lays a terrain out: its equipment, guards and limit deck. vs.setup.tiles, vs.setup.north, vs.setup.guard-token,
  * vs.setup.limit-deck
  */
-export function* layOut(ctx: Ctx, card: TerrainCard, without: readonly Claim[]): Rules {
+export function* setUpTerrain(ctx: Ctx, card: TerrainCard, without: readonly EquipmentClaim[]): Rules {
   const { terrain } = card;
   ctx.state.terrains.push(terrain);
   record(ctx, {
@@ -57,20 +57,21 @@ export function* layOut(ctx: Ctx, card: TerrainCard, without: readonly Claim[]):
 }
 
 /** Somebody or some tile that a kind of token is called for. */
-export interface Claim {
+export interface EquipmentClaim {
   readonly kind: TokenKind;
   readonly by: string;
 }
 
 /** What a terrain card calls for by kind: vs.setup.equipment-source. */
-export const claimsOf = ({ tokens }: TerrainCard): readonly Claim[] => tokens.map(({ kind, at }) => ({ kind, by: at }));
+export const claimsOf = ({ tokens }: TerrainCard): readonly EquipmentClaim[] =>
+  tokens.map(({ kind, at }) => ({ kind, by: at }));
 
 /**
  * Where reserve and discard pile lack a kind, the players choose which tiles or commandos go without. Returns those.
  * vs.setup.equipment-shortfall
  */
-export function* goWithout(ctx: Ctx, claims: readonly Claim[]): Rules<readonly Claim[]> {
-  const without: Claim[] = [];
+export function* chooseWhoGoesWithout(ctx: Ctx, claims: readonly EquipmentClaim[]): Rules<readonly EquipmentClaim[]> {
+  const without: EquipmentClaim[] = [];
   for (const kind of tokenKinds) {
     let left = claims.filter((claim) => claim.kind === kind);
     const stock = (ctx.state.equipment.reserve[kind] ?? 0) + (ctx.state.equipment.discard[kind] ?? 0);
@@ -93,7 +94,7 @@ export function* goWithout(ctx: Ctx, claims: readonly Claim[]): Rules<readonly C
 /**
  * The equipment a terrain card calls for, and its random tokens. vs.setup.equipment-source, vs.setup.equipment-reserve
  */
-function* layEquipment(ctx: Ctx, card: TerrainCard, without: readonly Claim[]): Rules {
+function* layEquipment(ctx: Ctx, card: TerrainCard, without: readonly EquipmentClaim[]): Rules {
   const missing = [...without];
   for (const { kind, by: at } of claimsOf(card)) {
     const lacking = missing.findIndex((claim) => claim.kind === kind && claim.by === at);
@@ -130,10 +131,10 @@ function* layEquipment(ctx: Ctx, card: TerrainCard, without: readonly Claim[]): 
  */
 function takeGuard(ctx: Ctx): UnitKind | null {
   const kind = (["regular", "gas-mask", "ss", "sledgehammer"] as const).find(
-    (one) => (ctx.state.enemies.reserve[one] ?? 0) > 0,
+    (guardKind) => (ctx.state.enemies.reserve[guardKind] ?? 0) > 0,
   );
   if (kind !== undefined) {
-    change(ctx.state.enemies.reserve, kind, -1);
+    changeCount(ctx.state.enemies.reserve, kind, -1);
     return kind;
   }
   if (reading(ctx, "vs.open.shortage-setup") === "fails" && !ctx.state.facts.includes("shortage"))
@@ -152,7 +153,7 @@ function nextUnitId(ctx: Ctx): string {
 
 /** A guard on a tile; where replaced numbers leave no space for it, there is none. vs.move.free-space */
 function placeGuard(ctx: Ctx, at: string, protects: string | null, cites: readonly Citation[]): void {
-  if (protects === "nest" ? nestTaken(ctx, at) : freeOutside(ctx, at) < 1) {
+  if (protects === "nest" ? isNestTaken(ctx, at) : freeSpacesOutsideNest(ctx, at) < 1) {
     record(ctx, {
       event: "prepared",
       what: `${at} has no space for a guard.`,

@@ -24,10 +24,10 @@ import {
   usualSpecial,
 } from "../notation/index.ts";
 import { heldBack, unlockedBy } from "../objectives/index.ts";
-import { newCommando, printedOn, unequipped } from "../table/commandos.ts";
-import { change } from "../table/pools.ts";
+import { newCommando, printedSide, unequipped } from "../table/commandos.ts";
+import { changeCount } from "../table/pools.ts";
 import type { State } from "../table/state.ts";
-import { aheadOf, campaignDefects, commandosFor, usesResistance } from "./campaign.ts";
+import { terrainsAhead, campaignDefects, commandosFor, usesResistance } from "./campaign.ts";
 import { trials } from "./playtests.ts";
 import { terrainCard } from "./terrain-cards.ts";
 
@@ -38,15 +38,17 @@ const quickGames: readonly Scenario[] = Object.entries(terrainTexts).map(([id, {
   board: `phase set-up\n${expansion === "resistance" ? "with resistance\n" : ""}ahead ${id}`,
 }));
 
-const played: readonly Scenario[] = Object.entries(operations).map(([id, { title, text, terrains: cards, box }]) => ({
-  id,
-  title: `Operation ${title}`,
-  text: `An operation on ${cards.length} terrains. ${text}`,
-  board: `phase set-up\noperation ${id}\n${box === "resistance" ? "with resistance\n" : ""}ahead ${cards.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${after.join(" ")}`)).join(", ")}`,
-}));
+const operationScenarios: readonly Scenario[] = Object.entries(operations).map(
+  ([id, { title, text, terrains: cards, box }]) => ({
+    id,
+    title: `Operation ${title}`,
+    text: `An operation on ${cards.length} terrains. ${text}`,
+    board: `phase set-up\noperation ${id}\n${box === "resistance" ? "with resistance\n" : ""}ahead ${cards.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${after.join(" ")}`)).join(", ")}`,
+  }),
+);
 
 /** Quick games on one terrain, and operations; all original. vs.setup.game-size */
-export const scenarios: readonly Scenario[] = withPlaytests([...quickGames, ...played], trials);
+export const scenarios: readonly Scenario[] = withPlaytests([...quickGames, ...operationScenarios], trials);
 
 /** One choice of a set-up: what it means, and what it does to the state. */
 interface SetUpChoice {
@@ -54,13 +56,13 @@ interface SetUpChoice {
   apply(state: State, value: string, settings: Settings): readonly Defect[];
 }
 
-const fault = (name: string, message: string, ...cites: readonly string[]): Defect => ({
+const choiceFault = (name: string, message: string, ...cites: readonly string[]): Defect => ({
   code: "unfit-choice",
   path: `/options/choices/${name}`,
   message,
   cites,
 });
-const items = (value: string): readonly string[] =>
+const commaSeparated = (value: string): readonly string[] =>
   value
     .split(",")
     .map((item) => item.trim())
@@ -75,17 +77,21 @@ function takeCommando(state: State, item: string, settings: Settings, name: stri
   const [card = "", side] = item.split(/\s+/);
   if (!isSide(side) || commandoCards[card] === undefined)
     return [
-      fault(name, `"${item}" is no commando and side; write for example "sapper tan".`, "vs.setup.commando-choice"),
+      choiceFault(
+        name,
+        `"${item}" is no commando and side; write for example "sapper tan".`,
+        "vs.setup.commando-choice",
+      ),
     ];
   if (!state.cards.reserve.includes(card))
     return [
-      fault(
+      choiceFault(
         name,
         `${card} is not in the commando reserve; it holds: ${state.cards.reserve.join(", ")}.`,
         "vs.setup.commando-choice",
       ),
     ];
-  state.cards.reserve = state.cards.reserve.filter((one) => one !== card);
+  state.cards.reserve = state.cards.reserve.filter((other) => other !== card);
   state.commandos.push(newCommando(settings, card, side, (state.commandos.length % state.players) + 1));
   return [];
 }
@@ -96,7 +102,7 @@ const dangerTokens = (inPlay: boolean, copies: number): State["danger"]["unseen"
     : {};
 
 /** The pools of a box, as a text without them has them. */
-function refill(state: State, settings: Settings): void {
+function refillPools(state: State, settings: Settings): void {
   const { ghost, resistance } = state;
   const box = { resistance, ghost };
   Object.assign(state, {
@@ -121,26 +127,26 @@ function swapBonus(state: State, item: string, settings: Settings): readonly Def
   const [bonus = "", other = ""] = isSwap || word === undefined ? [first, others[0]] : [];
   const card = commandoCards[bonus];
   if (card?.expansion !== "ghost")
-    return [fault("bonus", `"${item}" is no swap; write for example "death-cheater for scout".`, "vs.bonus.who")];
+    return [choiceFault("bonus", `"${item}" is no swap; write for example "death-cheater for scout".`, "vs.bonus.who")];
   if (card.needsResistance === true && !state.resistance)
-    return [fault("bonus", `${bonus} goes with Résistance only.`, "vs.bonus.who")];
+    return [choiceFault("bonus", `${bonus} goes with Résistance only.`, "vs.bonus.who")];
   if (state.cards.reserve.includes(bonus))
-    return [fault("bonus", `${bonus} is in the reserve already.`, "vs.bonus.swap")];
+    return [choiceFault("bonus", `${bonus} is in the reserve already.`, "vs.bonus.swap")];
   if (!state.cards.reserve.includes(other))
     return [
-      fault(
+      choiceFault(
         "bonus",
         `For each bonus commando another leaves the reserve; ${other === "" ? "none" : other} is not in it.`,
         "vs.bonus.swap",
       ),
     ];
-  const most = numberIn(
+  const reserveLimit = numberIn(
     settings,
     state.resistance ? "vs.number.commando-reserve-expansion" : "vs.number.commando-reserve",
   );
-  state.cards.reserve = [...state.cards.reserve.filter((one) => one !== other), bonus];
-  return state.cards.reserve.length > most
-    ? [fault("bonus", `The commando reserve is limited to ${most}.`, "vs.bonus.swap")]
+  state.cards.reserve = [...state.cards.reserve.filter((name) => name !== other), bonus];
+  return state.cards.reserve.length > reserveLimit
+    ? [choiceFault("bonus", `The commando reserve is limited to ${reserveLimit}.`, "vs.bonus.swap")]
     : [];
 }
 
@@ -152,11 +158,11 @@ const isCategory = (name: string): name is MedalCategory => medalCategories.some
  */
 function startMedals(state: State, value: string, settings: Settings): readonly Defect[] {
   const boxes: Partial<Record<MedalCategory, number>> = {};
-  for (const item of value === "none" ? [] : items(value)) {
+  for (const item of value === "none" ? [] : commaSeparated(value)) {
     const [category = "", count = ""] = item.split(/\s+/);
     if (!isCategory(category) || !/^\d{1,2}$/.test(count))
       return [
-        fault(
+        choiceFault(
           "medals",
           `"${item}" is no number of boxes; write for example "combat 3", with one of: ${medalCategories.join(", ")}.`,
           "vs.medal.boxes",
@@ -175,24 +181,24 @@ function startMedals(state: State, value: string, settings: Settings): readonly 
   return [];
 }
 
-const yes = (name: string, value: string): readonly Defect[] =>
-  value === "yes" ? [] : [fault(name, `"${value}" is not "yes".`)];
+const requireYes = (name: string, value: string): readonly Defect[] =>
+  value === "yes" ? [] : [choiceFault(name, `"${value}" is not "yes".`)];
 
 /** What may be chosen of a set-up, in the order in which it is applied. vs.ghost.modes-combine */
 const choices: Readonly<Record<string, SetUpChoice>> = {
   campaign: {
     expected: "operations in their order, e.g. lantern, beacon",
     apply(state, value, settings) {
-      const names = items(value);
+      const names = commaSeparated(value);
       const defects = campaignDefects(names, numberIn(settings, "vs.number.campaign-operations"));
       const [first, ...later] = names;
       const operation = first === undefined ? undefined : operations[first];
       if (defects.length > 0 || first === undefined || operation === undefined) return defects;
       state.operation = first;
-      state.ahead = aheadOf(operation);
+      state.ahead = terrainsAhead(operation);
       state.campaign = { operations: later, secretWeapons: false };
       state.resistance ||= usesResistance(names);
-      refill(state, settings);
+      refillPools(state, settings);
       return [];
     },
   },
@@ -200,40 +206,40 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     expected: "yes, in a campaign",
     apply(state, value) {
       if (state.campaign === null)
-        return [fault("secret-weapons", "Goliath nests come in a campaign only.", "vs.campaign.goliath")];
+        return [choiceFault("secret-weapons", "Goliath nests come in a campaign only.", "vs.campaign.goliath")];
       if (usesResistance([state.operation ?? "", ...state.campaign.operations]))
         return [
-          fault(
+          choiceFault(
             "secret-weapons",
             "At most one expansion beside the base game belongs to a campaign; this one has Résistance.",
             "vs.campaign.family",
           ),
         ];
       state.campaign.secretWeapons = true;
-      return yes("secret-weapons", value);
+      return requireYes("secret-weapons", value);
     },
   },
   resistance: {
     expected: "yes",
     apply(state, value, settings) {
       state.resistance = true;
-      refill(state, settings);
-      return yes("resistance", value);
+      refillPools(state, settings);
+      return requireYes("resistance", value);
     },
   },
   xp: {
     expected: "yes",
     apply(state, value, settings) {
       state.ghost.xp = true;
-      refill(state, settings);
-      return yes("xp", value);
+      refillPools(state, settings);
+      return requireYes("xp", value);
     },
   },
   "lone-wolf": {
     expected: "a commando and its side, e.g. death-cheater tan",
     apply(state, value, settings) {
       state.ghost = { xp: true, loneWolf: true };
-      refill(state, settings);
+      refillPools(state, settings);
       const card = commandoCards[value.split(/\s+/)[0] ?? ""];
       const may =
         card !== undefined &&
@@ -242,7 +248,7 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
           value.startsWith("death-cheater"));
       if (!may)
         return [
-          fault(
+          choiceFault(
             "lone-wolf",
             `A lone wolf is the Death Cheater or a commando of the core box or of the expansion in play, not ${value}.`,
             "vs.wolf.choice",
@@ -255,16 +261,16 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
   },
   bonus: {
     expected: "swaps, e.g. death-cheater for scout",
-    apply: (state, value, settings) => items(value).flatMap((item) => swapBonus(state, item, settings)),
+    apply: (state, value, settings) => commaSeparated(value).flatMap((item) => swapBonus(state, item, settings)),
   },
   ss: {
     expected: "how many SS units take the place of regular ones, 1 to 6",
     apply(state, value) {
       const count = Number(value);
       if (!Number.isInteger(count) || count < 1 || count > 6)
-        return [fault("ss", "1 to 6 SS units take the place of regular ones.", "vs.bonus.ss")];
-      change(state.enemies.reserve, "regular", -count);
-      change(state.enemies.reserve, "ss", count);
+        return [choiceFault("ss", "1 to 6 SS units take the place of regular ones.", "vs.bonus.ss")];
+      changeCount(state.enemies.reserve, "regular", -count);
+      changeCount(state.enemies.reserve, "ss", count);
       return [];
     },
   },
@@ -273,15 +279,17 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     expected: "commandos and their sides, e.g. sapper tan, medic blue",
     apply: (state, value, settings) =>
       state.ghost.loneWolf
-        ? [fault("commandos", "A lone wolf goes alone.", "vs.wolf.one")]
-        : items(value).flatMap((item) => takeCommando(state, item, settings, "commandos")),
+        ? [choiceFault("commandos", "A lone wolf goes alone.", "vs.wolf.one")]
+        : commaSeparated(value).flatMap((item) => takeCommando(state, item, settings, "commandos")),
   },
   asks: {
     expected: "always, possible, weighty or never",
     apply(state, value) {
-      const asks = (["always", "possible", "weighty", "never"] as const).find((one) => one === value);
+      const asks = (["always", "possible", "weighty", "never"] as const).find((word) => word === value);
       if (asks === undefined)
-        return [fault("asks", `"${value}" is none of: always, possible, weighty, never.`, "vs.ap.zero-between-steps")];
+        return [
+          choiceFault("asks", `"${value}" is none of: always, possible, weighty, never.`, "vs.ap.zero-between-steps"),
+        ];
       state.asks = asks;
       return [];
     },
@@ -327,9 +335,16 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
     chosen[name] === undefined ? [] : choice.apply(state, chosen[name], settings),
   );
   const operation = state.operation === null ? undefined : operations[state.operation];
-  const most = operation === undefined ? null : commandosFor(operation);
-  if (most !== null && !state.ghost.loneWolf && state.commandos.length > 0 && state.commandos.length !== most)
-    defects.push(fault("commandos", `The operation asks for ${most} commandos.`, "vs.setup.multi-control"));
+  const wantedCount = operation === undefined ? null : commandosFor(operation);
+  if (
+    wantedCount !== null &&
+    !state.ghost.loneWolf &&
+    state.commandos.length > 0 &&
+    state.commandos.length !== wantedCount
+  )
+    defects.push(
+      choiceFault("commandos", `The operation asks for ${wantedCount} commandos.`, "vs.setup.multi-control"),
+    );
   if (defects.length > 0) return err(...defects);
   equipChosen(state);
   return ok(state);
@@ -341,17 +356,17 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
  */
 function equipChosen(state: State): void {
   const { reserve } = state.equipment;
-  const starting = state.commandos.flatMap(({ card, side }) => printedOn(card, side).start);
+  const starting = state.commandos.flatMap(({ card, side }) => printedSide(card, side).start);
   const called = state.ahead
     .filter(({ after }) => after.length === 0)
     .flatMap(({ terrain }) => terrainCard(terrain).tokens.map(({ kind }) => kind));
   const isShort = tokenKinds.some(
-    (kind) => [...starting, ...called].filter((one) => one === kind).length > (reserve[kind] ?? 0),
+    (kind) => [...starting, ...called].filter((needed) => needed === kind).length > (reserve[kind] ?? 0),
   );
   if (isShort) return;
   for (const commando of state.commandos) {
-    commando.tokens = printedOn(commando.card, commando.side).start.map((kind) => ({ kind, used: [] }));
-    for (const { kind } of commando.tokens) change(reserve, kind, -1);
+    commando.tokens = printedSide(commando.card, commando.side).start.map((kind) => ({ kind, used: [] }));
+    for (const { kind } of commando.tokens) changeCount(reserve, kind, -1);
     commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);
   }
 }

@@ -47,8 +47,8 @@ const drawn = new Map<string, State>();
 
 /** A card's drawing, read once. */
 function readDrawing(id: string, { drawing }: PrintedTerrain): State {
-  const known = drawn.get(id);
-  if (known !== undefined) return known;
+  const cached = drawn.get(id);
+  if (cached !== undefined) return cached;
   const parsed = parsePosition(drawing);
   if (!parsed.ok)
     throw new Error(`The terrain card ${id} cannot be read: ${parsed.defects.map(({ message }) => message).join(" ")}`);

@@ -3,13 +3,13 @@ import { commandosOf, type Ctx, isSeen, number, reading, record } from "../table
 import type { AlarmReason } from "../table/event-words.ts";
 import { mapOf } from "../table/map.ts";
 import type { Terrain } from "../table/state.ts";
-import { talliedOn } from "../table/tally.ts";
+import { countTallyOn } from "../table/tally.ts";
 
 /** Triggers the alarm of a terrain; it stays on. vs.alarm.flip, vs.alarm.persists, vs.interrupt.permanent */
 export function triggerAlarm(ctx: Ctx, terrain: Terrain, why: AlarmReason, cites: readonly Citation[]): void {
   if (terrain.alarm.on) return;
   terrain.alarm.on = true;
-  talliedOn(ctx, terrain, "alarms");
+  countTallyOn(ctx, terrain, "alarms");
   const again = terrain.alarm.interruptions > 0 ? (["vs.interrupt.permanent"] as const) : [];
   record(ctx, {
     event: "alarm",
@@ -28,7 +28,7 @@ export function watchAlarm(ctx: Ctx, terrain: Terrain): void {
   const there = commandosOf(ctx, terrain);
   const seen = there.find(isSeen);
   if (seen !== undefined) triggerAlarm(ctx, terrain, `${seen.id} is visible`, ["vs.alarm.visible-commando"]);
-  const person = ctx.state.people.find((one) => one.visible && mapOf(terrain).tiles.has(one.at));
+  const person = ctx.state.people.find(({ visible, at }) => visible && mapOf(terrain).tiles.has(at));
   if (person !== undefined && reading(ctx, "vs.open.escort-alarm") === "yes")
     triggerAlarm(ctx, terrain, `${person.id} is visible`, ["vs.open.escort-alarm"]);
   const counted = there.filter(({ card }) => card !== "gander").length;

@@ -1,14 +1,14 @@
 export { canInterrupt, triggerAlarm, watchAlarm } from "./alarm.ts";
 export {
   checkDice,
-  dogsReveal,
-  entryDice,
+  revealByDogs,
+  entryCheckUnits,
   hide,
-  plainCheckDice,
+  baseCheckDice,
   putOnUniform,
   reveal,
   someoneSeenOn,
   stealthCheck,
-  unitsEntered,
+  checksAfterEntry,
   watchersOn,
 } from "./stealth.ts";

@@ -16,10 +16,10 @@ import {
 } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
 import type { StealthyReason, VisibleReason } from "../table/event-words.ts";
-import { terrainOf, tileNamed } from "../table/map.ts";
+import { terrainOf, tileAt } from "../table/map.ts";
 import { discardToken } from "../table/pools.ts";
-import { rollFor } from "../table/rolls.ts";
-import { hasXp } from "../table/skills.ts";
+import { rollWithBinoculars } from "../table/rolls.ts";
+import { hasXpCard } from "../table/skills.ts";
 import type { Commando, Unit } from "../table/state.ts";
 import { triggerAlarm } from "./alarm.ts";
 
@@ -45,10 +45,16 @@ export function reveal(
   cites: readonly Citation[],
   byDog = false,
 ): void {
-  if (!isCritical(commando)) show(ctx, commando, why, cites, byDog);
+  if (!isCritical(commando)) makeVisible(ctx, commando, why, cites, byDog);
 }
 
-function show(ctx: Ctx, commando: Commando, why: VisibleReason, cites: readonly Citation[], byDog: boolean): void {
+function makeVisible(
+  ctx: Ctx,
+  commando: Commando,
+  why: VisibleReason,
+  cites: readonly Citation[],
+  byDog: boolean,
+): void {
   if (!commando.visible) {
     commando.visible = true;
     record(ctx, { event: "visible", piece: commando.id, why, cites });
@@ -62,23 +68,24 @@ function show(ctx: Ctx, commando: Commando, why: VisibleReason, cites: readonly 
 }
 
 /** How many dice a stealth check has on a tile, beside the units': events and danger. At least 0. */
-function dicePlus(ctx: Ctx, tile: string): number {
+function extraCheckDice(ctx: Ctx, tile: string): number {
   const effect = effectOn(terrainOf(ctx.state, tile));
   const byEvent =
-    effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileNamed(ctx.state, tile).indoor)
+    effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileAt(ctx.state, tile).indoor)
       ? effect.change
       : 0;
   return byEvent + ctx.state.dangerous.checkDice;
 }
 
 /** The dice of a stealth check among so many units, whoever takes it. vs.check.own-entry, vs.danger.extra-check-die */
-export const plainCheckDice = (ctx: Ctx, tile: string, units: number): number =>
-  Math.max(0, units + dicePlus(ctx, tile));
+export const baseCheckDice = (ctx: Ctx, tile: string, units: number): number =>
+  Math.max(0, units + extraCheckDice(ctx, tile));
 
 /** The dice of a commando's own stealth check among so many units, with what its card and its XP cards change. */
 export function checkDice(ctx: Ctx, commando: Commando, tile: string, units: number): number {
-  const dice = plainCheckDice(ctx, tile, units);
-  const careful = (commando.card === "scout" && commando.side === "tan" ? 1 : 0) + (hasXp(commando, "shadow") ? 1 : 0);
+  const dice = baseCheckDice(ctx, tile, units);
+  const careful =
+    (commando.card === "scout" && commando.side === "tan" ? 1 : 0) + (hasXpCard(commando, "shadow") ? 1 : 0);
   return careful === 0 ? dice : Math.max(Math.min(1, dice), dice - careful);
 }
 
@@ -95,7 +102,10 @@ export function* stealthCheck(
   const dice = checkDice(ctx, commando, commando.at, units);
   if (dice === 0) return true;
   const at = commando.at;
-  const faces = yield* rollFor(ctx, [commando], dice, `${commando.id}'s stealth check`, [...cites, "vs.check.result"]);
+  const faces = yield* rollWithBinoculars(ctx, [commando], dice, `${commando.id}'s stealth check`, [
+    ...cites,
+    "vs.check.result",
+  ]);
   const failed = faces.some((face) => face <= number(ctx, "vs.number.check-fails"));
   const extra: readonly Citation[] = ctx.state.dangerous.checkDice > 0 ? ["vs.danger.extra-check-die"] : [];
   record(ctx, {
@@ -134,7 +144,7 @@ export function* stealthCheck(
     return true;
   }
   // one in critical condition takes a check by a reading alone: vs.open.critical-check
-  show(ctx, commando, "it failed a stealth check", ["vs.check.result"], false);
+  makeVisible(ctx, commando, "it failed a stealth check", ["vs.check.result"], false);
   return false;
 }
 
@@ -152,7 +162,7 @@ export const watchersOn = (ctx: Ctx, tile: string): number =>
  * How many count for a check when so many units have entered a tile: those, or all that are there now.
  * vs.check.enemy-entry, vs.open.entry-check-dice, vs.open.gas-presence
  */
-export const entryDice = (ctx: Ctx, tile: string, entered: number): number =>
+export const entryCheckUnits = (ctx: Ctx, tile: string, entered: number): number =>
   reading(ctx, "vs.open.entry-check-dice") === "entered" ? entered : watchersOn(ctx, tile);
 
 const dogOn = (ctx: Ctx, tile: string): boolean => unitsOn(ctx, tile).some(({ kind }) => kind === "dog");
@@ -161,12 +171,12 @@ const dogOn = (ctx: Ctx, tile: string): boolean => unitsOn(ctx, tile).some(({ ki
  * Every commando on a tile with a guard dog becomes visible without a check, and so does an escorted character that
  * follows the stealth rules of commandos. vs.dog.reveals, vs.open.dog-critical, vs.escort.types
  */
-export function dogsReveal(ctx: Ctx, tile: string): void {
+export function revealByDogs(ctx: Ctx, tile: string): void {
   if (!dogOn(ctx, tile)) return;
   for (const commando of commandosOn(ctx, tile)) {
     if (commando.visible) continue;
     if (isCritical(commando) && reading(ctx, "vs.open.dog-critical") === "no") continue;
-    show(ctx, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
+    makeVisible(ctx, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
   }
   for (const person of peopleOn(ctx, tile)) {
     if (person.visible || person.type !== "stealthy-visible") continue;
@@ -184,10 +194,10 @@ export function dogsReveal(ctx: Ctx, tile: string): void {
  * Units have entered a tile: every stealthy commando there takes a check of its own, or is revealed by a dog.
  * vs.check.enemy-entry, vs.emove.check, vs.reinf.check, vs.open.entry-check-dice, vs.open.critical-check
  */
-export function* unitsEntered(ctx: Ctx, tile: string, entered: readonly Unit[], rule: Citation): Rules {
+export function* checksAfterEntry(ctx: Ctx, tile: string, entered: readonly Unit[], rule: Citation): Rules {
   if (entered.length === 0) return;
-  dogsReveal(ctx, tile);
-  const dice = entryDice(ctx, tile, entered.length);
+  revealByDogs(ctx, tile);
+  const dice = entryCheckUnits(ctx, tile, entered.length);
   for (const commando of commandosOn(ctx, tile)) {
     if (commando.visible || (isCritical(commando) && reading(ctx, "vs.open.critical-check") === "no")) continue;
     yield* stealthCheck(ctx, commando, dice, [
@@ -216,5 +226,5 @@ export function putOnUniform(ctx: Ctx, commando: Commando): void {
   if (commando.visible && alone) hide(ctx, commando, "it wears a German uniform", ["vs.uniform.put-on-visible"]);
   // one in critical condition, too: a guard dog may have found it
   else if (commando.visible)
-    show(ctx, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], false);
+    makeVisible(ctx, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], false);
 }

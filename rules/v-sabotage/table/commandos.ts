@@ -2,34 +2,34 @@ import type { Settings } from "../../kernel/index.ts";
 import { commandoCards, type CommandoSide } from "../book/commando-cards.ts";
 import { impossible, numberIn } from "../book/in-force.ts";
 import type { WeaponName } from "../book/tokens.ts";
-import { type Ctx, injuriesOf, number, reading, savedOf } from "./context.ts";
-import { extraActions, hasXp, takeExtraAction } from "./skills.ts";
+import { type Ctx, injuriesOf, number, reading, savedActionsOf } from "./context.ts";
+import { extraActions, hasXpCard, takeExtraAction } from "./skills.ts";
 import type { Commando } from "./state.ts";
 
 /** What is printed on the side of a commando card that is played: vs.setup.commando-choice. */
-export function printedOn(card: string, side: "tan" | "blue"): CommandoSide {
-  const found = commandoCards[card];
-  if (found === undefined) throw impossible(`there is no commando card ${card}`);
-  return found.sides[side];
+export function printedSide(card: string, side: "tan" | "blue"): CommandoSide {
+  const printed = commandoCards[card];
+  if (printed === undefined) throw impossible(`there is no commando card ${card}`);
+  return printed.sides[side];
 }
 
 /** The health slots of a card, all free. */
 export const slotsOf = (settings: Settings, card: string, side: "tan" | "blue"): Commando["slots"] =>
   Array.from(
-    { length: printedOn(card, side).slots ?? numberIn(settings, "vs.number.health-slots") },
+    { length: printedSide(card, side).slots ?? numberIn(settings, "vs.number.health-slots") },
     () => "free" as const,
   );
 
 /** The spaces for +1 AP tokens: vs.save.limit. */
 export const savedSpaces = (ctx: Ctx, commando: Commando): number =>
-  printedOn(commando.card, commando.side).spaces ??
-  (hasXp(commando, "old-hand") ? 2 : number(ctx, "vs.number.saved-spaces"));
+  printedSide(commando.card, commando.side).spaces ??
+  (hasXpCard(commando, "old-hand") ? 2 : number(ctx, "vs.number.saved-spaces"));
 
 /** The equipment circles of a commando: vs.setup.carry-limit. */
-export const circlesOfCommando = (ctx: Ctx, commando: Commando): number =>
-  (printedOn(commando.card, commando.side).circles ?? number(ctx, "vs.number.circles")) +
-  (hasXp(commando, "big-pockets") ? 1 : 0) +
-  (hasXp(commando, "quartermaster") ? 2 : 0);
+export const equipmentCircles = (ctx: Ctx, commando: Commando): number =>
+  (printedSide(commando.card, commando.side).circles ?? number(ctx, "vs.number.circles")) +
+  (hasXpCard(commando, "big-pockets") ? 1 : 0) +
+  (hasXpCard(commando, "quartermaster") ? 2 : 0);
 
 /**
  * Where the next +1 AP token would lie: a slot, apart from the slots, or nowhere. vs.save.cost, vs.save.limit,
@@ -38,13 +38,13 @@ export const circlesOfCommando = (ctx: Ctx, commando: Commando): number =>
 export function freeSavedSpace(ctx: Ctx, commando: Commando): number | "apart" | null {
   const spaces = savedSpaces(ctx, commando);
   if (reading(ctx, "vs.open.saved-space") === "separate")
-    return savedOf(commando) - extraActions(commando) < spaces ? "apart" : null;
-  const slot = commando.slots.findIndex((one, i) => i < spaces && one === "free");
+    return savedActionsOf(commando) - extraActions(commando) < spaces ? "apart" : null;
+  const slot = commando.slots.findIndex((mark, i) => i < spaces && mark === "free");
   return slot < 0 ? null : slot;
 }
 
 /** Puts a +1 AP token on a commando's card, if a space is free. Returns whether it did. vs.save.limit */
-export function gainSaved(ctx: Ctx, commando: Commando): boolean {
+export function gainSavedAction(ctx: Ctx, commando: Commando): boolean {
   const space = freeSavedSpace(ctx, commando);
   if (space === null) return false;
   if (space === "apart") commando.apart++;
@@ -56,7 +56,7 @@ export function gainSaved(ctx: Ctx, commando: Commando): boolean {
  * Takes +1 AP tokens off a card, first an action that is to be taken before the end of this turn. vs.save.use,
  * vs.luck.relief
  */
-export function spendSaved(commando: Commando, count: number): void {
+export function spendSavedActions(commando: Commando, count: number): void {
   for (let i = 0; i < count; i++) {
     if (extraActions(commando) > 0) {
       takeExtraAction(commando);
@@ -69,12 +69,13 @@ export function spendSaved(commando: Commando, count: number): void {
 }
 
 /** The action points of a commando that is healthy: vs.ap.three. */
-export const fullAp = (ctx: Ctx, commando: Commando): number =>
-  printedOn(commando.card, commando.side).ap ?? number(ctx, "vs.number.ap") + (hasXp(commando, "iron-will") ? 1 : 0);
+export const healthyAp = (ctx: Ctx, commando: Commando): number =>
+  printedSide(commando.card, commando.side).ap ??
+  number(ctx, "vs.number.ap") + (hasXpCard(commando, "iron-will") ? 1 : 0);
 
 /** The action points of a new commando phase: vs.ap.three, vs.health.lose-ap. */
-export const freshAp = (ctx: Ctx, commando: Commando): number =>
-  Math.max(0, fullAp(ctx, commando) - injuriesOf(commando) - commando.debt);
+export const apForNewTurn = (ctx: Ctx, commando: Commando): number =>
+  Math.max(0, healthyAp(ctx, commando) - injuriesOf(commando) - commando.debt);
 
 /** The mark of a commando whose starting equipment is still to be given out. */
 export const unequipped = "unequipped";
@@ -95,7 +96,7 @@ export const newCommando = (settings: Settings, card: string, side: "tan" | "blu
   uniform: card === "gander",
   slots: slotsOf(settings, card, side),
   apart: 0,
-  ap: printedOn(card, side).ap ?? numberIn(settings, "vs.number.ap"),
+  ap: printedSide(card, side).ap ?? numberIn(settings, "vs.number.ap"),
   spent: 0,
   debt: 0,
   turn: "to-act",
@@ -109,4 +110,4 @@ export const newCommando = (settings: Settings, card: string, side: "tan" | "blu
 
 /** The weapons printed on a commando's card: vs.weapon.printed. */
 export const printedWeapons = (commando: Commando): readonly WeaponName[] =>
-  printedOn(commando.card, commando.side).weapons;
+  printedSide(commando.card, commando.side).weapons;

@@ -14,7 +14,7 @@ import type { InterpretationId } from "../book/open-points.ts";
 import { type UnitKind } from "../book/tokens.ts";
 import type { Action } from "./action-schema.ts";
 import type { SabotageEvent } from "./events.ts";
-import { circlesOf, terrainOf, terrainWith, tileNamed } from "./map.ts";
+import { circlesOnTile, terrainOf, findTerrain, tileAt } from "./map.ts";
 import type { Commando, Objective, Person, State, Terrain, Unit } from "./state.ts";
 
 /** The table a procedure of this game works at. */
@@ -59,29 +59,31 @@ export const roll = (ctx: Ctx, dice: number, text: string, cites: readonly Citat
   kernelRoll(dice, number(ctx, "vs.number.die"), { text, cites });
 
 export const commandoNamed = (ctx: Ctx, id: string): Commando | undefined =>
-  ctx.state.commandos.find((one) => one.id === id);
-export const unitNamed = (ctx: Ctx, id: string): Unit | undefined => ctx.state.units.find((one) => one.id === id);
-export const personNamed = (ctx: Ctx, id: string): Person | undefined => ctx.state.people.find((one) => one.id === id);
+  ctx.state.commandos.find((commando) => commando.id === id);
+export const unitNamed = (ctx: Ctx, id: string): Unit | undefined => ctx.state.units.find((unit) => unit.id === id);
+export const personNamed = (ctx: Ctx, id: string): Person | undefined =>
+  ctx.state.people.find((person) => person.id === id);
 
 export type OnTile<T> = T & { at: string };
-export const onTile = <T extends { at: string | null }>(piece: T): piece is OnTile<T> => piece.at !== null;
+export const isOnTile = <T extends { at: string | null }>(piece: T): piece is OnTile<T> => piece.at !== null;
 
 export const unitsOn = (ctx: Ctx, tile: string): readonly OnTile<Unit>[] =>
-  ctx.state.units.filter(onTile).filter(({ at }) => at === tile);
+  ctx.state.units.filter(isOnTile).filter(({ at }) => at === tile);
 export const commandosOn = (ctx: Ctx, tile: string): readonly OnTile<Commando>[] =>
-  ctx.state.commandos.filter(onTile).filter(({ at }) => at === tile);
+  ctx.state.commandos.filter(isOnTile).filter(({ at }) => at === tile);
 export const peopleOn = (ctx: Ctx, tile: string): readonly Person[] => ctx.state.people.filter(({ at }) => at === tile);
 
 /** Commandos on a terrain. */
 export const commandosOf = (ctx: Ctx, terrain: Terrain): readonly OnTile<Commando>[] =>
-  ctx.state.commandos.filter(onTile).filter(({ at }) => terrainWith(ctx.state, at)?.id === terrain.id);
+  ctx.state.commandos.filter(isOnTile).filter(({ at }) => findTerrain(ctx.state, at)?.id === terrain.id);
 export const unitsOf = (ctx: Ctx, terrain: Terrain): readonly OnTile<Unit>[] =>
-  ctx.state.units.filter(onTile).filter(({ at }) => terrainWith(ctx.state, at)?.id === terrain.id);
+  ctx.state.units.filter(isOnTile).filter(({ at }) => findTerrain(ctx.state, at)?.id === terrain.id);
 
 /** Whether all slots of a commando hold −1 AP tokens: vs.health.critical. */
 export const isCritical = ({ slots }: Commando): boolean => slots.every((slot) => slot === "injury");
 export const injuriesOf = ({ slots }: Commando): number => slots.filter((slot) => slot === "injury").length;
-export const savedOf = ({ slots, apart }: Commando): number => slots.filter((slot) => slot === "saved").length + apart;
+export const savedActionsOf = ({ slots, apart }: Commando): number =>
+  slots.filter((slot) => slot === "saved").length + apart;
 
 /** Whether enemy units see a commando: visible, and not in critical condition. vs.health.critical-stealthy */
 export const isSeen = (commando: Commando): boolean => commando.visible && !isCritical(commando);
@@ -90,16 +92,16 @@ export const isSeen = (commando: Commando): boolean => commando.visible && !isCr
  * Whether the token of an objective is still there: not completed, and not replaced by the character to escort, wherever
  * it is now. vs.objective.removed, vs.escort.appears
  */
-export const objectiveLies = ({ facts, people }: State, { id, done }: Objective): boolean =>
+export const isObjectiveOnTable = ({ facts, people }: State, { id, done }: Objective): boolean =>
   !done && !facts.includes(`met:${id}`) && !people.some(({ objective }) => objective === id);
 
 /** Remembers that the character of an objective has appeared, and so does not again. vs.escort.appears */
-export function rememberMet(ctx: Ctx, objective: string): void {
+export function rememberAppeared(ctx: Ctx, objective: string): void {
   if (!ctx.state.facts.includes(`met:${objective}`)) ctx.state.facts = [...ctx.state.facts, `met:${objective}`];
 }
 
 /** Whether somebody is in the nest of a tile. */
-export const nestTaken = (ctx: Ctx, tile: string): boolean =>
+export const isNestTaken = (ctx: Ctx, tile: string): boolean =>
   commandosOn(ctx, tile).some(({ nest }) => nest) ||
   peopleOn(ctx, tile).some(({ nest }) => nest) ||
   unitsOn(ctx, tile).some(({ protects }) => protects === "nest");
@@ -110,9 +112,9 @@ export const hasNest = (ctx: Ctx, tile: string): boolean =>
  * The free spaces of a tile outside its nest: vs.move.free-space, vs.move.no-space-tokens, vs.move.nest-space,
  * vs.gas.no-space.
  */
-export function freeOutside(ctx: Ctx, tile: string): number {
+export function freeSpacesOutsideNest(ctx: Ctx, tile: string): number {
   const nestSpaces = hasNest(ctx, tile) ? number(ctx, "vs.number.nest-spaces") : 0;
-  const circles = Math.max(0, circlesOf(ctx.settings, tileNamed(ctx.state, tile)) - nestSpaces);
+  const circles = Math.max(0, circlesOnTile(ctx.settings, tileAt(ctx.state, tile)) - nestSpaces);
   const outside =
     commandosOn(ctx, tile).filter(({ nest }) => !nest).length +
     peopleOn(ctx, tile).filter(({ nest }) => !nest).length +
@@ -122,10 +124,10 @@ export function freeOutside(ctx: Ctx, tile: string): number {
 
 /** The free spaces of a tile, the one in its nest included. */
 export const freeSpaces = (ctx: Ctx, tile: string): number =>
-  Math.max(0, freeOutside(ctx, tile)) + (hasNest(ctx, tile) && !nestTaken(ctx, tile) ? 1 : 0);
+  Math.max(0, freeSpacesOutsideNest(ctx, tile)) + (hasNest(ctx, tile) && !isNestTaken(ctx, tile) ? 1 : 0);
 
 /** The white squares of a unit; in a nest those of the nest. vs.eshoot.dice, vs.dog.no-combat */
-export function squaresOf(ctx: Ctx, unit: Unit): number {
+export function whiteSquaresOf(ctx: Ctx, unit: Unit): number {
   if (unit.protects === "nest") return number(ctx, "vs.number.mg42-dice");
   const special: Readonly<Partial<Record<UnitKind, NumberId>>> = {
     stg44: "vs.number.stg44-dice",

@@ -12,14 +12,14 @@ export type SabotageEvent = {
   readonly [K in keyof Kinds]: { readonly event: K; readonly cites: readonly Citation[] } & Kinds[K];
 }[keyof Kinds];
 
-const dice = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
-const list = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
+const diceText = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
+const listText = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
 /** Where enemies head: a side, or a place. */
-const toward = (word: string): string =>
+const towardText = (word: string): string =>
   Object.entries(compass).find(([letter]) => letter === word)?.[1] ?? `toward ${spaced(word)}`;
 
 /** What is said of those who act where the title of the action is no deed. */
-const deeds: Partial<Readonly<Record<keyof typeof actionTitles, string>>> = {
+const deedPhrases: Partial<Readonly<Record<keyof typeof actionTitles, string>>> = {
   "close-combat": "fight in close combat",
   skill: "use a special action",
   "ask-us": "wish to be asked",
@@ -34,7 +34,7 @@ const asksInWords = {
 } as const;
 
 /** What a shot needs: "4+", or "4+ (5+ in the nest)". */
-const needing = ({ number, nest }: { readonly number: number; readonly nest: number | null }): string =>
+const neededText = ({ number, nest }: { readonly number: number; readonly nest: number | null }): string =>
   nest === null ? `${number}+` : nest === number ? `${number}+ in the nest` : `${number}+ (${nest}+ in the nest)`;
 
 /** The sentence of an event. */
@@ -59,7 +59,7 @@ export function describe(event: SabotageEvent): string {
     case "turn-ended":
       return `${event.piece} has finished; ${event.lost} AP are lost.`;
     case "acted":
-      return `${event.piece} ${doneBy(deeds[event.action] ?? actionTitles[event.action])} (${event.ap} AP${event.saved > 0 ? ` and ${counted(event.saved, "+1 AP token")}` : ""}).`;
+      return `${event.piece} ${doneBy(deedPhrases[event.action] ?? actionTitles[event.action])} (${event.ap} AP${event.saved > 0 ? ` and ${counted(event.saved, "+1 AP token")}` : ""}).`;
     case "moved":
       return event.from === null
         ? `${event.piece} enters on ${event.to}.`
@@ -75,9 +75,9 @@ export function describe(event: SabotageEvent): string {
     case "stealthy":
       return `${event.piece} is stealthy: ${event.why}.`;
     case "check":
-      return `${event.piece} takes a stealth check on ${event.at}: ${dice(event.dice)}, ${event.failed ? "failed" : "passed"}.`;
+      return `${event.piece} takes a stealth check on ${event.at}: ${diceText(event.dice)}, ${event.failed ? "failed" : "passed"}.`;
     case "reaction-fire":
-      return `Reaction fire at ${event.piece}, needing ${event.number}+: ${dice(event.dice)}, ${counted(event.hits, "hit")}.`;
+      return `Reaction fire at ${event.piece}, needing ${event.number}+: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`;
     case "injured":
       return `${event.piece} is injured (${event.injuries}) and has ${event.ap} AP.`;
     case "critical":
@@ -93,7 +93,7 @@ export function describe(event: SabotageEvent): string {
     case "saved-lost":
       return `${event.piece} loses a saved action.`;
     case "shot":
-      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${needing(event)}: ${dice(event.dice)}, ${counted(event.hits, "hit")}.`;
+      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`;
     case "hits-lost":
       return `${counted(event.count, "hit is", "hits are")} lost.`;
     case "unit-eliminated":
@@ -107,7 +107,7 @@ export function describe(event: SabotageEvent): string {
     case "dropped":
       return `${event.piece} drops the ${spaced(event.token)} on ${event.at}.`;
     case "exchanged":
-      return `${event.piece} gives ${event.with} ${list(event.gave)} and takes ${list(event.took)}.`;
+      return `${event.piece} gives ${event.with} ${listText(event.gave)} and takes ${listText(event.took)}.`;
     case "set":
       return `${event.piece} sets up the ${spaced(event.token)} at ${event.at}.`;
     case "rerolled":
@@ -119,11 +119,11 @@ export function describe(event: SabotageEvent): string {
     case "exploded":
       return `A TNT charge blows up on ${event.at}.`;
     case "bombarded":
-      return `${event.at} is bombarded, needing ${needing(event)}: ${dice(event.dice)}, ${counted(event.hits, "hit")}.`;
+      return `${event.at} is bombarded, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`;
     case "airdrop":
       return event.at === null
         ? `The airdrop is cancelled: ${event.why}.`
-        : `The airdrop of ${list(event.tokens)} lands on ${event.at}.`;
+        : `The airdrop of ${listText(event.tokens)} lands on ${event.at}.`;
     case "barrel":
       return event.gone ? `The gas of ${event.at} is gone.` : `The gas barrel of ${event.at} is destroyed.`;
     case "alarm":
@@ -151,7 +151,7 @@ export function describe(event: SabotageEvent): string {
     case "turned":
       return `${event.piece} is turned to its ${event.side} side.`;
     case "heading":
-      return `The enemies of ${event.terrain} head ${toward(event.toward)}.`;
+      return `The enemies of ${event.terrain} head ${towardText(event.toward)}.`;
     case "weighed":
       return `${event.piece} weighs ${event.about}: ${event.candidates
         .filter(({ best }) => best)
@@ -162,7 +162,7 @@ export function describe(event: SabotageEvent): string {
     case "stayed":
       return `${event.piece} stays: ${event.why}.`;
     case "group-shot":
-      return `The group on ${event.at} shoots at ${event.target}, needing ${needing(event)}: ${dice(event.dice)}, ${counted(event.hits, "hit")}.`;
+      return `The group on ${event.at} shoots at ${event.target}, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`;
     case "removed":
       return `${event.piece} returns to the reserve: ${event.why}.`;
     case "completed":

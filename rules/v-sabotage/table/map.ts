@@ -23,13 +23,13 @@ interface TileMap {
 
 const sizes: Readonly<Record<number, TileSize>> = { 1: "small", 2: "medium", 4: "large" };
 
-export const sizeOf = (cells: number): TileSize | undefined => sizes[cells];
+export const sizeForCells = (cells: number): TileSize | undefined => sizes[cells];
 
 /** The name of the way between two tiles, the same from both ends. */
 export const wayName = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** A way as somebody writes it, "A6|A5" as well as "A5|A6"; anything else as it is. */
-export function eitherWay(written: string): string {
+export function normalizedWay(written: string): string {
   const [a = "", b] = written.split("|");
   return b === undefined ? written : wayName(a, b);
 }
@@ -37,12 +37,12 @@ export function eitherWay(written: string): string {
 /** The work of looking at the ways from one tile. */
 const NEIGHBOURS = 15;
 
-const known = new WeakMap<TerrainMap, TileMap>();
+const tileMaps = new WeakMap<TerrainMap, TileMap>();
 
 /** The map of a terrain, read once from its drawing. */
 export function mapOf({ map }: Pick<Terrain, "map">): TileMap {
-  let found = known.get(map);
-  if (found === undefined) {
+  let tileMap = tileMaps.get(map);
+  if (tileMap === undefined) {
     const areas = readAreas(map.rows);
     const indoor = new Set(map.indoor);
     const tiles = new Map(
@@ -51,22 +51,22 @@ export function mapOf({ map }: Pick<Terrain, "map">): TileMap {
         { ...area, size: sizes[area.cells.length] ?? "large", indoor: indoor.has(name) },
       ]),
     );
-    known.set(map, (found = { areas, tiles, openings: new Set(map.openings.map(([a, b]) => wayName(a, b))) }));
+    tileMaps.set(map, (tileMap = { areas, tiles, openings: new Set(map.openings.map(([a, b]) => wayName(a, b))) }));
   }
-  return found;
+  return tileMap;
 }
 
 /** The terrain in play that has a tile. */
-export const terrainWith = (state: State, tile: string): Terrain | undefined =>
+export const findTerrain = (state: State, tile: string): Terrain | undefined =>
   state.terrains.find((terrain) => mapOf(terrain).tiles.has(tile));
 
 export function terrainOf(state: State, tile: string): Terrain {
-  const terrain = terrainWith(state, tile);
+  const terrain = findTerrain(state, tile);
   if (terrain === undefined) throw impossible(`no terrain has the tile ${tile}`);
   return terrain;
 }
 
-export const tileOf = (state: State, name: string): Tile | undefined => {
+export const findTile = (state: State, name: string): Tile | undefined => {
   for (const terrain of state.terrains) {
     const tile = mapOf(terrain).tiles.get(name);
     if (tile !== undefined) return tile;
@@ -74,8 +74,8 @@ export const tileOf = (state: State, name: string): Tile | undefined => {
   return undefined;
 };
 
-export function tileNamed(state: State, name: string): Tile {
-  const tile = tileOf(state, name);
+export function tileAt(state: State, name: string): Tile {
+  const tile = findTile(state, name);
   if (tile === undefined) throw impossible(`there is no tile ${name}`);
   return tile;
 }
@@ -110,5 +110,5 @@ export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] 
 export const hitNumber = (settings: Settings, { size }: Tile): number => numberIn(settings, `vs.number.hit-${size}`);
 
 /** The circles of a tile. */
-export const circlesOf = (settings: Settings, { size, indoor }: Tile): number =>
+export const circlesOnTile = (settings: Settings, { size, indoor }: Tile): number =>
   numberIn(settings, `vs.number.capacity-${size}-${indoor ? "indoor" : "outdoor"}`);

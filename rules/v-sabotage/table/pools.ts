@@ -13,18 +13,18 @@ import { type Ctx, reading, record, type Rules } from "./context.ts";
 import type { DiscardReason } from "./event-words.ts";
 import type { CardPool, Token } from "./state.ts";
 
-const times = <T>(kinds: readonly T[], countOf: (kind: T) => number): readonly T[] =>
+const repeated = <T>(kinds: readonly T[], countOf: (kind: T) => number): readonly T[] =>
   kinds.flatMap((kind) => Array.from({ length: countOf(kind) }, () => kind));
 
 export const totalOf = (counts: Readonly<Partial<Record<string, number>>>): number =>
   Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
 /** Adds to a pool, or takes from it when `by` is negative. */
-export function change<K extends string>(counts: Partial<Record<K, number>>, kind: K, by: number): void {
+export function changeCount<K extends string>(counts: Partial<Record<K, number>>, kind: K, by: number): void {
   counts[kind] = (counts[kind] ?? 0) + by;
 }
 
-const oneOf = <T extends string>(kinds: readonly T[], named: string): T | undefined =>
+const findNamed = <T extends string>(kinds: readonly T[], named: string): T | undefined =>
   kinds.find((kind) => kind === named);
 
 /** Discarded tokens become the new reserve when it is empty: vs.equip.reshuffle. */
@@ -48,17 +48,17 @@ function refillEquipment(ctx: Ctx): void {
 export function* drawToken(ctx: Ctx, text: string, cites: readonly Citation[]): Rules<TokenKind | null> {
   refillEquipment(ctx);
   const { reserve } = ctx.state.equipment;
-  const among = times(tokenKinds, (kind) => reserve[kind] ?? 0);
+  const among = repeated(tokenKinds, (kind) => reserve[kind] ?? 0);
   if (among.length === 0) return null;
-  const drawn = oneOf(tokenKinds, yield* draw("equipment reserve", among, { text, cites }));
+  const drawn = findNamed(tokenKinds, yield* draw("equipment reserve", among, { text, cites }));
   if (drawn === undefined) return null;
-  change(reserve, drawn, -1);
+  changeCount(reserve, drawn, -1);
   return drawn;
 }
 
 /** Puts a token on the discard pile, never into the reserve. vs.equip.colours */
 export function discardToken(ctx: Ctx, kind: TokenKind, why: DiscardReason, cites: readonly Citation[]): void {
-  change(ctx.state.equipment.discard, kind, 1);
+  changeCount(ctx.state.equipment.discard, kind, 1);
   record(ctx, { event: "token-discarded", token: kind, why, cites });
 }
 
@@ -70,7 +70,7 @@ export function keepHeat(ctx: Ctx, gone: readonly Token[]): void {
   if (reading(ctx, "vs.open.overheat-scope") !== "kind") return;
   const left = [...ctx.state.commandos.flatMap(({ tokens }) => tokens), ...ctx.state.laid];
   for (const { kind, used } of gone) {
-    const other = kind === "stg44" || kind === "mg42" ? left.find((one) => one.kind === kind) : undefined;
+    const other = kind === "stg44" || kind === "mg42" ? left.find((weapon) => weapon.kind === kind) : undefined;
     if (other !== undefined) other.used = [...new Set([...other.used, ...used])];
   }
 }
@@ -98,35 +98,35 @@ const twoSided: ReadonlySet<string> = new Set<UnitKind>(["regular", "gas-mask", 
  */
 export function* drawEnemy(ctx: Ctx, text: string, cites: readonly Citation[]): Rules<DrawnEnemy | null> {
   const { reserve } = ctx.state.enemies;
-  const sides = times(reserveTokens, (kind) => reserve[kind] ?? 0).flatMap((kind) =>
+  const sides = repeated(reserveTokens, (kind) => reserve[kind] ?? 0).flatMap((kind) =>
     twoSided.has(kind) ? [`${kind}/mauser`, `${kind}/mp40`] : [kind, kind],
   );
   if (sides.length === 0) return null;
   const [named = "", side] = (yield* draw("enemy reserve", sides, { text, cites })).split("/");
-  const token = oneOf(reserveTokens, named);
+  const token = findNamed(reserveTokens, named);
   if (token === undefined) return null;
-  change(reserve, token, -1);
+  changeCount(reserve, token, -1);
   return { token, side: side === "mauser" || side === "mp40" ? side : null };
 }
 
 /** Draws a random unit of the special reserve; null when it is empty. vs.setup.special-reserve */
 export function* drawSpecial(ctx: Ctx, text: string, cites: readonly Citation[]): Rules<SpecialKind | null> {
   const { special } = ctx.state.enemies;
-  const among = times(specialKinds, (kind) => special[kind] ?? 0);
+  const among = repeated(specialKinds, (kind) => special[kind] ?? 0);
   if (among.length === 0) return null;
-  const drawn = oneOf(specialKinds, yield* draw("special reserve", among, { text, cites }));
+  const drawn = findNamed(specialKinds, yield* draw("special reserve", among, { text, cites }));
   if (drawn === undefined) return null;
-  change(special, drawn, -1);
+  changeCount(special, drawn, -1);
   return drawn;
 }
 
-const holds = (pool: CardPool, deck: string | null): boolean =>
+const hasCards = (pool: CardPool, deck: string | null): boolean =>
   (deck === null ? pool.main : (pool.limits[deck] ?? 0)) > 0;
 
 /** Discarded event cards become the new main deck when it is empty: vs.event.reshuffle. */
 export function refillEvents(ctx: Ctx): void {
   const { events } = ctx.state;
-  if (events.pools.some((pool) => holds(pool, null)) || events.discard.length === 0) return;
+  if (events.pools.some((pool) => hasCards(pool, null)) || events.discard.length === 0) return;
   record(ctx, { event: "reshuffled", pile: "event deck", count: events.discard.length, cites: ["vs.event.reshuffle"] });
   events.pools.push({ cards: events.discard.toSorted(), main: events.discard.length, limits: {} });
   events.discard = [];
@@ -145,7 +145,7 @@ export function* drawEvent(
 ): Rules<string | null> {
   const { events } = ctx.state;
   if (deck === null) refillEvents(ctx);
-  const pool = events.pools.find((one) => holds(one, deck));
+  const pool = events.pools.find((candidate) => hasCards(candidate, deck));
   if (pool === undefined) return null;
   const card = yield* draw("event cards", pool.cards, { text, cites });
   const at = pool.cards.indexOf(card);

@@ -3,16 +3,17 @@ import { choose, type Ctx, record, roll, type Rules, seatOf } from "./context.ts
 import type { Commando } from "./state.ts";
 
 /** How often in a turn a commando may use binoculars: vs.bino.once; the SOE agent's tan side twice. */
-const lookouts = (commando: Commando): number => (commando.card === "soe-agent" && commando.side === "tan" ? 2 : 1);
+const binocularUses = (commando: Commando): number =>
+  commando.card === "soe-agent" && commando.side === "tan" ? 2 : 1;
 
 const unusedBinoculars = (commando: Commando): Commando["tokens"][number] | undefined =>
-  commando.tokens.find(({ kind, used }) => kind === "binoculars" && used.length < lookouts(commando));
+  commando.tokens.find(({ kind, used }) => kind === "binoculars" && used.length < binocularUses(commando));
 
 /**
  * Rolls dice that affect some commandos; each with unused binoculars may have one die rolled again. vs.bino.reroll,
  * vs.bino.once Returns the faces as they stand in the end.
  */
-export function* rollFor(
+export function* rollWithBinoculars(
   ctx: Ctx,
   affected: readonly Commando[],
   dice: number,

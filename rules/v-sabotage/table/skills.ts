@@ -1,18 +1,18 @@
 import type { Commando } from "./state.ts";
 
 /** Whether a commando is of a card and, if named, on a side. */
-export const plays = ({ card, side }: Commando, wanted: string, on?: "tan" | "blue"): boolean =>
+export const hasCard = ({ card, side }: Commando, wanted: string, on?: "tan" | "blue"): boolean =>
   card === wanted && (on === undefined || side === on);
 
 /** Whether a commando has an XP card it can use: a yellow one only once per level. vs.xp.colours */
-export const hasXp = ({ xp }: Commando, wanted: string): boolean =>
+export const hasXpCard = ({ xp }: Commando, wanted: string): boolean =>
   xp.some(({ card, used }) => card === wanted && !used);
 
 /** Whether a commando wears a gas mask: vs.gas.kills; the saboteur's tan side. */
-export const hasGasMask = (commando: Commando): boolean => plays(commando, "saboteur", "tan");
+export const hasGasMask = (commando: Commando): boolean => hasCard(commando, "saboteur", "tan");
 
 /** Whether something may be done once per turn or terrain, and has not been. */
-export const isFresh = ({ spentSkills }: Commando, mark: string): boolean => !spentSkills.includes(mark);
+export const isUnspent = ({ spentSkills }: Commando, mark: string): boolean => !spentSkills.includes(mark);
 export function markSpent(commando: Commando, mark: string): void {
   commando.spentSkills = [...commando.spentSkills, mark];
 }

@@ -1,15 +1,15 @@
 import type { Ctx } from "./context.ts";
 
 /** What is counted for each level by itself. vs.medal.challenge */
-export type OfLevel = "fate-tokens" | "injuries" | "alarms";
+export type LevelTallyKey = "fate-tokens" | "injuries" | "alarms";
 
 /** What is counted on a level for the challenges of Ghost. vs.medal.challenge */
-export type Tallied =
+export type TallyKey =
   | "close-combats"
   | "nest-gunners"
   | "tnt-units"
-  | OfLevel
-  | `${OfLevel} ${string}`
+  | LevelTallyKey
+  | `${LevelTallyKey} ${string}`
   | "uniform-turns"
   | "healed-by-medic"
   | "healed"
@@ -19,21 +19,21 @@ export type Tallied =
   | "close-combats-best";
 
 /** Counts something on this level. */
-export function tallied(ctx: Ctx, what: Tallied, by = 1): void {
+export function countTally(ctx: Ctx, what: TallyKey, by = 1): void {
   ctx.state.tally[what] = (ctx.state.tally[what] ?? 0) + by;
 }
 
 /** Keeps the greatest of what was counted. */
-export function tallyBest(ctx: Ctx, what: Tallied, count: number): void {
+export function raiseTally(ctx: Ctx, what: TallyKey, count: number): void {
   ctx.state.tally[what] = Math.max(ctx.state.tally[what] ?? 0, count);
 }
 
-export const tallyOf = (ctx: Ctx, what: Tallied): number => ctx.state.tally[what] ?? 0;
+export const tallyOf = (ctx: Ctx, what: TallyKey): number => ctx.state.tally[what] ?? 0;
 
 /** Counts something that belongs to one level; with several in play each has its own count. vs.medal.challenge */
-export const talliedOn = (ctx: Ctx, level: { readonly id: string }, what: OfLevel): void =>
-  tallied(ctx, ctx.state.terrains.length > 1 ? `${what} ${level.id}` : what);
+export const countTallyOn = (ctx: Ctx, level: { readonly id: string }, what: LevelTallyKey): void =>
+  countTally(ctx, ctx.state.terrains.length > 1 ? `${what} ${level.id}` : what);
 
 /** What was counted on one level. vs.medal.challenge */
-export const tallyOn = (ctx: Ctx, level: { readonly id: string }, what: OfLevel): number =>
+export const tallyOn = (ctx: Ctx, level: { readonly id: string }, what: LevelTallyKey): number =>
   tallyOf(ctx, what) + tallyOf(ctx, `${what} ${level.id}`);

@@ -1,9 +1,9 @@
 import { commandoCards } from "../../book/commando-cards.ts";
 import { numberIn } from "../../book/in-force.ts";
 import { xpCards } from "../../book/xp-cards.ts";
-import { circlesOfCommando, savedSpaces } from "../../table/commandos.ts";
-import { isCritical, reading, savedOf } from "../../table/context.ts";
-import { extraActions, plays } from "../../table/skills.ts";
+import { equipmentCircles, savedSpaces } from "../../table/commandos.ts";
+import { isCritical, reading, savedActionsOf } from "../../table/context.ts";
+import { extraActions, hasCard } from "../../table/skills.ts";
 import type { Commando, State } from "../../table/state.ts";
 import type { Check, Findings } from "./findings.ts";
 
@@ -13,8 +13,10 @@ const isInGame = ({ status }: Commando): boolean => status === "in-play" || stat
 
 /** Whether a card is in the boxes that are in play: vs.resist.additions, vs.bonus.who. */
 export function cardInPlay({ resistance }: State, card: string): boolean {
-  const found = commandoCards[card];
-  return found !== undefined && (resistance || (found.expansion !== "resistance" && found.needsResistance !== true));
+  const printed = commandoCards[card];
+  return (
+    printed !== undefined && (resistance || (printed.expansion !== "resistance" && printed.needsResistance !== true))
+  );
 }
 
 /** Says of a commando card that it is unknown or needs an expansion. */
@@ -82,9 +84,9 @@ const checkHealth: CheckCommando = (findings, commando) => {
       `${id} should have been eliminated at the end of turn ${deadline}.`,
       "vs.health.critical-deadline",
     );
-  const found =
+  const mayBeVisible =
     reading(findings.g, "vs.open.dog-critical") === "yes" || reading(findings.g, "vs.open.critical-check") === "yes";
-  if (critical && visible && !found)
+  if (critical && visible && !mayBeVisible)
     findings.add(
       "critical-visible",
       id,
@@ -99,11 +101,11 @@ const misplacedToken = (findings: Findings, commando: Commando): boolean =>
 
 const checkSaved: CheckCommando = (findings, commando) => {
   const spaces = savedSpaces(findings.g, commando);
-  if (savedOf(commando) - extraActions(commando) > spaces)
+  if (savedActionsOf(commando) - extraActions(commando) > spaces)
     findings.add(
       "too-many-saved",
       commando.id,
-      `${commando.id} has ${savedOf(commando)} +1 AP tokens, but ${spaces === 1 ? "1 space" : `${spaces} spaces`} for them.`,
+      `${commando.id} has ${savedActionsOf(commando)} +1 AP tokens, but ${spaces === 1 ? "1 space" : `${spaces} spaces`} for them.`,
       "vs.save.limit",
     );
   else if (misplacedToken(findings, commando))
@@ -117,7 +119,7 @@ const checkSaved: CheckCommando = (findings, commando) => {
 };
 
 const checkTokens: CheckCommando = (findings, commando) => {
-  const circles = circlesOfCommando(findings.g, commando);
+  const circles = equipmentCircles(findings.g, commando);
   if (commando.tokens.length > circles)
     findings.add(
       "too-many-tokens",
@@ -140,7 +142,7 @@ const checkDisguise: CheckCommando = (findings, commando) => {
   const { id, card, uniform, visible } = commando;
   if (card === "gander" && !uniform && commando.status !== "eliminated")
     findings.add("gander-without-uniform", id, "Gander always counts as in a German uniform.", "vs.bonus.gander");
-  if (uniform && visible && card !== "gander" && !plays(commando, "spy", "tan"))
+  if (uniform && visible && card !== "gander" && !hasCard(commando, "spy", "tan"))
     findings.add("visible-uniform", id, `${id} is visible and so has lost the German uniform.`, "vs.uniform.lost");
 };
 
@@ -156,7 +158,7 @@ const checkTimes: CheckCommando = (findings, { id, exitedOn }) => {
 
 const checkXp: CheckCommando = (findings, { id, xp }) => {
   const { ghost } = findings.state;
-  const most = numberIn(findings.settings, ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
+  const xpLimit = numberIn(findings.settings, ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
   for (const { card } of xp)
     if (!Object.hasOwn(xpCards, card))
       findings.add(
@@ -165,8 +167,8 @@ const checkXp: CheckCommando = (findings, { id, xp }) => {
         `There is no XP card ${card}; expected one of: ${Object.keys(xpCards).join(", ")}.`,
         "vs.xp.decks",
       );
-  if (xp.length > most)
-    findings.add("too-many-xp", id, `${id} has ${xp.length} XP cards, at most ${most} are allowed.`, "vs.xp.max");
+  if (xp.length > xpLimit)
+    findings.add("too-many-xp", id, `${id} has ${xp.length} XP cards, at most ${xpLimit} are allowed.`, "vs.xp.max");
 };
 
 const perCommando: readonly CheckCommando[] = [

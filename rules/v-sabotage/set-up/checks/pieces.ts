@@ -2,7 +2,7 @@ import { readingIn } from "../../book/in-force.ts";
 import { mixOf } from "../../book/mixes.ts";
 import { isSpecial, type UnitKind } from "../../book/tokens.ts";
 import { triangularTokens } from "../../enemy/protection.ts";
-import { freeOutside, hasNest } from "../../table/context.ts";
+import { freeSpacesOutsideNest, hasNest } from "../../table/context.ts";
 import type { Person, Unit } from "../../table/state.ts";
 import type { Check, Findings } from "./findings.ts";
 
@@ -131,12 +131,12 @@ export const checkLaid: Check = (findings) => {
     }
   });
   barrels.forEach(({ at }, i) => findings.hasTile(at, `/state/barrels/${i}`, "A gas barrel"));
-  const most = mixOf(true).barrels;
-  if (resistance && barrels.length > most)
+  const barrelCount = mixOf(true).barrels;
+  if (resistance && barrels.length > barrelCount)
     findings.add(
       "too-many-barrels",
       "/state/barrels",
-      `There are ${barrels.length} gas barrels; Résistance has ${most}.`,
+      `There are ${barrels.length} gas barrels; Résistance has ${barrelCount}.`,
       "vs.campaign.barrels",
     );
 };
@@ -157,7 +157,7 @@ function checkNests(findings: Findings): void {
     "nest-full",
     (at) =>
       `Two characters are in the nest of ${at}: ${inside
-        .filter((one) => one.at === at)
+        .filter((piece) => piece.at === at)
         .map(({ id }) => id)
         .join(", ")}.`,
     "vs.move.nest-space",
@@ -172,7 +172,7 @@ export const checkSpaces: Check = (findings) => {
     [...commandos, ...people, ...units].flatMap(({ at }) => (at === null || !findings.isTile(at) ? [] : [at])),
   );
   for (const tile of taken) {
-    const over = -freeOutside(findings.g, tile);
+    const over = -freeSpacesOutsideNest(findings.g, tile);
     if (over > 0)
       findings.add(
         "too-many-on-tile",

@@ -87,7 +87,7 @@ export const checkModes: Check = (findings) => {
           findings.add("unknown-card", `/state/decks/${colour}`, `${card} is no ${colour} XP card.`, "vs.xp.decks");
     }
   }
-  const ordinary = danger.aside.find((kind) => !fateTokens.some((one) => one === kind));
+  const ordinary = danger.aside.find((kind) => !fateTokens.some((token) => token === kind));
   if (ordinary !== undefined)
     findings.add(
       "not-aside",
@@ -108,7 +108,7 @@ export const checkModes: Check = (findings) => {
 
 type Ahead = State["ahead"][number];
 
-function checkAhead(findings: Findings, { terrain, after }: Ahead, known: ReadonlySet<string>): void {
+function checkAhead(findings: Findings, { terrain, after }: Ahead, course: ReadonlySet<string>): void {
   const { terrains } = findings.state;
   if (!isTerrainCard(terrain))
     findings.add(
@@ -127,12 +127,12 @@ function checkAhead(findings: Findings, { terrain, after }: Ahead, known: Readon
         "vs.setup.tiles",
       );
   }
-  for (const one of after)
-    if (!known.has(one))
+  for (const earlier of after)
+    if (!course.has(earlier))
       findings.add(
         "never-opens",
         "/state/ahead",
-        `${terrain} opens after ${one}, which is neither in play nor completed nor still to come.`,
+        `${terrain} opens after ${earlier}, which is neither in play nor completed nor still to come.`,
         "vs.complete.join",
       );
 }
@@ -147,7 +147,7 @@ export const checkCourse: Check = (findings) => {
     (id) => `${id} is in play, completed or still to come more than once.`,
     "vs.complete.dismantle",
   );
-  for (const one of ahead) checkAhead(findings, one, new Set(course));
+  for (const later of ahead) checkAhead(findings, later, new Set(course));
   for (const { id, turns } of terrains)
     if (turns > turn)
       findings.add(

@@ -1,6 +1,6 @@
 import { isRectangle } from "../../../geometry/index.ts";
 import { numberIn } from "../../book/in-force.ts";
-import { mapOf, sizeOf, type Tile, wayName } from "../../table/map.ts";
+import { mapOf, sizeForCells, type Tile, wayName } from "../../table/map.ts";
 import type { Terrain } from "../../table/state.ts";
 import type { Check, Findings } from "./findings.ts";
 
@@ -8,7 +8,7 @@ type CheckTerrain = (findings: Findings, terrain: Terrain) => void;
 
 /** Whether the cells of a tile are a square or two beside each other. */
 const isTileShape = (tile: Tile): boolean =>
-  sizeOf(tile.cells.length) !== undefined &&
+  sizeForCells(tile.cells.length) !== undefined &&
   isRectangle(tile) &&
   (tile.cells.length < 4 || new Set(tile.cells.map(({ x }) => x)).size === 2);
 
