@@ -41,6 +41,13 @@ export interface Offer<Actor, Name> {
   readonly actor: Actor | null;
   /** What it takes is gone, so that none of it is legal: it is listed with what stands in its way, unexamined. */
   readonly spent?: boolean;
+  /**
+   * What its form tells: the requirements of its first action, where nothing else is said; only what keeps all of it from
+   * being possible; or what the game has worked out for the kind as a whole.
+   */
+  readonly tells?: "first-action" | "what-closes-it" | readonly Requirement[];
+  /** When it has a form: where something is worth examining, where nothing else is said; always; where some is legal. */
+  readonly listed?: "where-examined" | "always" | "where-legal";
 }
 
 /** What a game says of its actions together. */
@@ -79,7 +86,9 @@ export function actionTable<
     return req.all;
   };
 
-  const listedBy = (ctx: Ctx, { name, actor, spent = false }: Offer<Actor, Action["do"]>) => {
+  const listedBy = (ctx: Ctx, { name, actor, spent = false, tells }: Offer<Actor, Action["do"]>) => {
+    // with all told there is no first action to look for
+    if (spent && typeof tells === "object") return { listed: [], legal: [] };
     const candidates = ruleOf(name).candidates(ctx, actor);
     if ("listed" in candidates) return candidates;
     return { listed: candidates, legal: spent ? [] : candidates.filter((action) => isLegal(ctx, action)) };
@@ -88,15 +97,26 @@ export function actionTable<
   const legalOf = (ctx: Ctx, offer: Offer<Actor, Action["do"]>): readonly Action[] =>
     offer.spent === true ? [] : listedBy(ctx, offer).legal;
 
-  /** One form an offer; none where there is nothing to examine. Its requirements are those of its first action. */
+  /** One form an offer, or none: see `Offer.listed` and `Offer.tells`. */
   const formOf = (ctx: Ctx, offer: Offer<Actor, Action["do"]>): readonly ActionForm<Action>[] => {
+    const { name, actor, tells = "first-action", listed: when = "where-examined" } = offer;
     const { listed, legal } = listedBy(ctx, offer);
-    const [first] = listed;
-    if (first === undefined) return [];
-    const { name, actor } = offer;
+    if (when !== "always" && (when === "where-legal" ? legal : listed).length === 0) return [];
     const ends = ruleOf(name).ends?.(ctx, actor, legal);
-    const requirements = requirementsOf(ctx, legal[0] ?? first);
+    const requirements = toldOf(ctx, tells, listed, legal);
     return [{ name, piece: actor?.id ?? "", requirements, actions: legal, ...(ends !== undefined && { ends }) }];
+  };
+
+  const toldOf = (
+    ctx: Ctx,
+    tells: Required<Offer<Actor, Action["do"]>>["tells"],
+    listed: readonly Action[],
+    [first]: readonly Action[],
+  ): readonly Requirement[] => {
+    if (typeof tells !== "string") return tells;
+    if (tells === "what-closes-it" && first !== undefined) return [];
+    const shown = first ?? listed[0];
+    return shown === undefined ? [] : requirementsOf(ctx, shown);
   };
 
   return {

@@ -7,7 +7,6 @@ import {
   type RogueEvent,
   copyState,
   hidesSomething,
-  isJagerAction,
   jagerSeat,
   ownerOf,
   ownerOfPiece,
@@ -22,7 +21,6 @@ import { asked, boardModel, factKinds, factsOf, fieldRuling, preview, sightRulin
 import { defectsOf, missions, difficulties, MOST_PLAYERS, setUp } from "./set-up/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { interpretations, numbers, prompts, rules, unasked, laterNames } from "./book/index.ts";
-import { jagerForms, jagerRequirements } from "./jager/index.ts";
 import { play } from "./phases/index.ts";
 import { version } from "./version.ts";
 
@@ -54,8 +52,8 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   defects: defectsOf,
   play,
   copy: copyState,
-  forms: (ctx) => jagerForms(ctx) ?? formsOf(ctx),
-  requirements: (ctx, action) => (isJagerAction(action) ? jagerRequirements(ctx, action) : requirementsOf(ctx, action)),
+  forms: formsOf,
+  requirements: requirementsOf,
   describe,
   sight: sightRuling,
   field: fieldRuling,

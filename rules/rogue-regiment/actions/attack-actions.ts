@@ -3,7 +3,6 @@ import { Requirements } from "../../kernel/index.ts";
 import { spot } from "../alarm/index.ts";
 import type { Citation } from "../book/index.ts";
 import {
-  type Declared,
   gunOf,
   isSilent,
   operatorAttack,
@@ -35,22 +34,12 @@ import {
   weaponsAtHand,
   pronouns,
 } from "../table/index.ts";
-import { operatorLine, squaresUnder } from "../sight/index.ts";
-import { type ActionRule, around } from "./rule.ts";
+import { squaresUnder } from "../sight/index.ts";
+import { around } from "./steps.ts";
+import { hasLineTo, longestReach } from "./aiming.ts";
+import { declared } from "../fighting/index.ts";
+import { onFoot } from "./rule.ts";
 import { combinedMove, requireCombinedMove } from "./move.ts";
-
-const declared = (
-  operator: Placed<Operator>,
-  weapon: AttackWeapon,
-  target: string,
-  kind: Declared["kind"] = "attack",
-): Declared => ({
-  from: operator.at,
-  crouched: kind === "blind",
-  weapon,
-  target,
-  kind,
-});
 
 /**
  * Every weapon of an Operator with every unit and barrel it might reach, and grenades at squares worth a throw, if need
@@ -98,7 +87,7 @@ function throws(ctx: Ctx, from: Square, range: number): readonly string[] {
 }
 
 /** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
-export const attack: ActionRule<"attack"> = {
+export const attack = onFoot("attack", {
   disguised: true,
   swimming: true,
   support: true,
@@ -107,13 +96,13 @@ export const attack: ActionRule<"attack"> = {
   crouched: false,
   carrying: false,
   moves: false,
-  require: (ctx, req, operator, { weapon, target }) =>
+  requires: (ctx, req, operator, { weapon, target }) =>
     requireAttack(ctx, req, operator, declared(operator, weapon, target)),
   perform: (ctx, incident, operator, { weapon, target }) =>
     operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.attack.cost"]),
   candidates: (ctx, operator) =>
     aims(ctx, operator).map((aim) => ({ do: "attack" as const, operator: operator.id, ...aim })),
-};
+});
 
 /** Whoever moves off after it lets go of the garrotte: the move comes first. rr.open.dare-garrotte-release */
 function requireMoveBefore(req: Requirements<Citation>, operator: Operator, weapon: AttackWeapon, order: string): void {
@@ -133,7 +122,7 @@ function requireMoveBefore(req: Requirements<Citation>, operator: Operator, weap
  * Move & attack: 1 AP, one square and one attack in either order. rr.attack.move-and, rr.attack.attack-then-move,
  * rr.assassinate.move-and
  */
-export const moveAndAttack: ActionRule<"move-and-attack"> = {
+export const moveAndAttack = onFoot("move-and-attack", {
   swimming: true,
   support: true,
   cost: "rr.number.ap-move-and-attack",
@@ -141,7 +130,7 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
   crouched: false,
   carrying: false,
   moves: true,
-  require(ctx, req, operator, { to: written, weapon, target, order }) {
+  requires(ctx, req, operator, { to: written, weapon, target, order }) {
     const to = requireCombinedMove(ctx, req, operator, written, ["rr.attack.move-and-blocked"]);
     if (to === null) return;
     requireMoveBefore(req, operator, weapon, order);
@@ -185,22 +174,10 @@ export const moveAndAttack: ActionRule<"move-and-attack"> = {
     });
   },
   exact: () => true,
-};
+});
 
 /** Whether a unit waits beside the table, as a convoy does before its card. rr.convoy.appear */
 const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && unit.post.waiting;
-
-/** The reach of an Operator's longest gun, in squares. */
-const longestReach = (ctx: Ctx, operator: Operator): number =>
-  Math.max(0, ...weaponsAtHand(operator).map((weapon) => gunOf(ctx, weapon)?.long ?? 0));
-const hasLineTo = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
-  squaresOf(ctx, target).some((square) => operatorLine(ctx, operator.at, operator.crouched || operator.scuba, square));
-
-/** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
-export const canAimAt = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
-  onBoard(target) &&
-  unitApart(ctx, target, placeOf(ctx, operator.at)) <= longestReach(ctx, operator) &&
-  hasLineTo(ctx, operator, target);
 
 /** In disguise no gun is at hand to aim with. rr.dare.disguise-spotted-no-kit */
 function requireGunAtHand(req: Requirements<Citation>, operator: Operator): void {
@@ -216,7 +193,7 @@ function requireGunAtHand(req: Requirements<Citation>, operator: Operator): void
 }
 
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
-export const takeAim: ActionRule<"take-aim"> = {
+export const takeAim = onFoot("take-aim", {
   swimming: true,
   support: true,
   cost: "rr.number.ap-take-aim",
@@ -224,7 +201,7 @@ export const takeAim: ActionRule<"take-aim"> = {
   crouched: false,
   carrying: false,
   moves: false,
-  require(ctx, req, operator, { target: id }) {
+  requires(ctx, req, operator, { target: id }) {
     requireGunAtHand(req, operator);
     const target = unitNamed(ctx, id);
     if (!requireUnit(req, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
@@ -248,17 +225,17 @@ export const takeAim: ActionRule<"take-aim"> = {
   },
   candidates: (ctx, operator) =>
     unitsOnBoard(ctx).map(({ id }) => ({ do: "take-aim" as const, operator: operator.id, target: id })),
-};
+});
 
 /** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
-export const markTarget: ActionRule<"mark-target"> = {
+export const markTarget = onFoot("mark-target", {
   swimming: true,
   cost: "rr.number.ap-mark",
   cites: ["rr.mark.cost"],
   crouched: false,
   carrying: false,
   moves: false,
-  require(ctx, req, operator, { target }) {
+  requires(ctx, req, operator, { target }) {
     requireGunAtHand(req, operator);
     const square = squareNamed(grid(ctx), target);
     if (square !== null) {
@@ -327,17 +304,17 @@ export const markTarget: ActionRule<"mark-target"> = {
           target,
         }))),
   ],
-};
+});
 
 /** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
-export const blindFire: ActionRule<"blind-fire"> = {
+export const blindFire = onFoot("blind-fire", {
   support: true,
   cost: "rr.number.ap-blind-fire",
   cites: ["rr.blind.use"],
   crouched: true,
   carrying: false,
   moves: false,
-  require(ctx, req, operator, { weapon, target }) {
+  requires(ctx, req, operator, { weapon, target }) {
     req.need(
       operator.crouched,
       { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
@@ -359,17 +336,17 @@ export const blindFire: ActionRule<"blind-fire"> = {
     operator.crouched
       ? aims(ctx, operator).map((aim) => ({ do: "blind-fire" as const, operator: operator.id, ...aim }))
       : [],
-};
+});
 
 /** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
-export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
+export const popUpAndAttack = onFoot("pop-up-and-attack", {
   support: true,
   cost: "rr.number.ap-pop-up-and-attack",
   cites: ["rr.popup.attack"],
   crouched: true,
   carrying: false,
   moves: false,
-  require(ctx, req, operator, { weapon, target }) {
+  requires(ctx, req, operator, { weapon, target }) {
     req.need(
       operator.crouched,
       { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
@@ -385,7 +362,7 @@ export const popUpAndAttack: ActionRule<"pop-up-and-attack"> = {
     operator.crouched
       ? aims(ctx, operator).map((aim) => ({ do: "pop-up-and-attack" as const, operator: operator.id, ...aim }))
       : [],
-};
+});
 
 /** Turns an Operator's token to its standing side; from now on he is seen standing. */
 export function stand(
@@ -397,41 +374,4 @@ export function stand(
   operator.crouched = false;
   trail.push({ at: operator.at, crouched: false });
   record(ctx, { event: "stood-up", piece: operator.id, cites: [cite] });
-}
-
-/**
- * The attacks an Operator could make on his marked unit right now, as requirements by weapon. rr.mark.los-range,
- * rr.open.mark-limits
- */
-export function markedAttacks(ctx: Ctx, operator: Placed<Operator>): readonly Declared[] {
-  const { mark, markAt } = operator;
-  const thrown: readonly Declared[] =
-    markAt === null ? [] : [declared(operator, "grenade", name(ctx, markAt), "marked")];
-  return mark === null
-    ? thrown
-    : weaponsAtHand(operator).map((weapon) => ({
-        ...declared(operator, weapon, mark, "marked"),
-        crouched: operator.crouched,
-      }));
-}
-
-/** Adds what a marked attack requires. */
-export function requireMarkedAttack(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator,
-  attack_: Declared,
-): void {
-  req.need(
-    !operator.crouched,
-    { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched; a marked attack is made standing.` },
-    "rr.open.mark-limits",
-    "rr.open.mark-move-attack",
-  );
-  req.need(
-    operator.carrying === null,
-    { met: `${operator.id} carries nothing.`, unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.` },
-    "rr.open.mark-limits",
-  );
-  requireAttack(ctx, req, operator, attack_);
 }

@@ -3,7 +3,8 @@ import { stepTo } from "../fighting/index.ts";
 import type { Citation } from "../book/index.ts";
 import { obstacles, stepBetween, type StepFeature, stepFeatures } from "../movement/index.ts";
 import { type Ctx, grid, ground, name } from "../table/index.ts";
-import { type ActionRule, around, moveTo, requireFree, requireSquare } from "./rule.ts";
+import { onFoot } from "./rule.ts";
+import { around, moveTo, requireFree, requireSquare } from "./steps.ts";
 
 /** What is read of climbs that are diagonal. */
 const diagonalRules = (ctx: Ctx, to: Square, direction: number): readonly Citation[] => {
@@ -19,14 +20,14 @@ const withoutPoint = (features: readonly StepFeature[]): string =>
     : "";
 
 /** Climb: 2 AP, one square into a hedge or crates or through a window. rr.climb.* */
-export const climb: ActionRule<"climb"> = {
+export const climb = onFoot("climb", {
   support: true,
   cost: "rr.number.ap-climb",
   cites: ["rr.climb.cost"],
   crouched: false,
   carrying: false,
   moves: true,
-  require(ctx, req, operator, action) {
+  requires(ctx, req, operator, action) {
     const to = requireSquare(ctx, req, action.to);
     if (to === null) return;
     const direction = stepTo(ctx, operator.at, to);
@@ -106,4 +107,4 @@ export const climb: ActionRule<"climb"> = {
   },
   candidates: (ctx, operator) =>
     around(ctx, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(ctx, to) })),
-};
+});

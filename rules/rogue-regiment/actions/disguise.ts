@@ -2,18 +2,13 @@ import { type Facing, neighbour, type Square } from "../../geometry/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import { stopInteracting, turnToward } from "../alarm/index.ts";
 import {
-  apart,
   type AxisUnit,
-  choose,
-  closest,
   type Ctx,
   grid,
-  ground,
   isDisguised,
   isInteracting,
   lineNeighbours,
   name,
-  occupied,
   onBoard,
   type Operator,
   type Placed,
@@ -21,14 +16,16 @@ import {
   reading,
   record,
   type Rules,
-  seatOf,
   unitAt,
   unitNamed,
 } from "../table/index.ts";
 import { footTraits, isFootKind, type Citation } from "../book/index.ts";
 import { stepTo } from "../fighting/index.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
-import { type ActionRule, sharesSquare } from "./rule.ts";
+import { beginTurn, requireOwnTurn } from "./operator-turn.ts";
+import { type ActionRule, onFoot, requireOperator } from "./rule.ts";
+import { deployTroops, newIncident } from "../alarm/index.ts";
+import { corpseSightings } from "../reactions/index.ts";
 import { passesOver } from "./placing.ts";
 
 /** Only Nancy has a disguise. */
@@ -43,14 +40,14 @@ const requireNancy = (req: Requirements<Citation>, operator: Operator): boolean 
  * Changing outfit: 4 AP, into the disguise or out of it; before or after it she is a regular Operator, and seen as one.
  * rr.dare.disguise-cost, rr.dare.disguise-swap, rr.open.dare-change-in-los
  */
-export const changeOutfit: ActionRule<"change-outfit"> = {
+export const changeOutfit = onFoot("change-outfit", {
   disguised: true,
   cost: "rr.number.ap-change-outfit",
   cites: ["rr.dare.disguise-cost"],
   crouched: true,
   carrying: true,
   moves: false,
-  require(ctx, req, operator) {
+  requires(ctx, req, operator) {
     if (!requireNancy(req, operator)) return;
     if (!isDisguised(operator)) {
       req.need(
@@ -97,7 +94,7 @@ export const changeOutfit: ActionRule<"change-outfit"> = {
     });
   },
   candidates: (_ctx, operator) => (operator.outfit === null ? [] : [{ do: "change-outfit", operator: operator.id }]),
-};
+});
 
 /**
  * The facing a unit goes back to when an interaction ends: the one it had, or that of its post.
@@ -127,14 +124,14 @@ const goesOn = (operator: Operator, target: string): boolean => operator.outfit?
  * to her and stays so. rr.dare.interact-cost, rr.dare.interact-target, rr.dare.interact-orthogonal,
  * rr.dare.interact-holds-unit
  */
-export const interact: ActionRule<"interact"> = {
+export const interact = onFoot("interact", {
   disguised: true,
   cost: "rr.number.ap-interact",
   cites: ["rr.dare.interact-cost"],
   crouched: false,
   carrying: false,
   moves: false,
-  require(ctx, req, operator, { target: id }) {
+  requires(ctx, req, operator, { target: id }) {
     if (!requireNancy(req, operator)) return;
     req.need(
       isDisguised(operator),
@@ -234,7 +231,7 @@ export const interact: ActionRule<"interact"> = {
           const unit = unitAt(ctx, square);
           return unit === undefined ? [] : [{ do: "interact" as const, operator: operator.id, target: unit.id }];
         }),
-};
+});
 
 const orthogonal = (ctx: Ctx, square: Square): readonly Square[] =>
   [0, 2, 4, 6].flatMap((direction) => neighbour(grid(ctx), square, direction) ?? []);
@@ -292,7 +289,7 @@ function requireBeside(
 }
 
 /** Whether she interacts with somebody, and may stop. rr.dare.interact-holds-unit */
-export const requireStopping = (req: Requirements<Citation>, operator: Operator): boolean =>
+const requireStopping = (req: Requirements<Citation>, operator: Operator): boolean =>
   req.need(
     isInteracting(operator),
     { met: `${operator.id} interacts.`, unmet: `${operator.id} interacts with nobody.` },
@@ -300,40 +297,26 @@ export const requireStopping = (req: Requirements<Citation>, operator: Operator)
     "rr.open.dare-interact-stop",
   );
 
-/** Ends her turn's interaction that she has not paid for, by a reading. rr.open.dare-interact-continue */
-export function endUnpaid(ctx: Ctx, operator: Operator): void {
-  const lapses = reading(ctx, "rr.open.dare-interact-continue") === "one-ap";
-  if (lapses && operator.outfit?.interacts?.kept === false) stopInteracting(ctx, operator);
+/** She stops interacting; the unit, which has LOS again, sees a corpse that lies before it. rr.open.passive-los-gain */
+function* breakOffTalk(ctx: Ctx, operator: Operator): Rules {
+  const { corpsesBefore } = newIncident(ctx, operator);
+  stopInteracting(ctx, operator);
+  corpseSightings(ctx, corpsesBefore, []);
+  yield* deployTroops(ctx);
 }
 
-/**
- * Nancy, spotted on a square that she shares, is put on the nearest free one, by a reading; otherwise she stays there
- * until her next action, a move. rr.open.dare-share-square
- */
-export function* stepAside(ctx: Ctx, operator: Operator): Rules {
-  if (!onBoard(operator) || !isDisguised(operator) || !operator.spotted) return;
-  if (reading(ctx, "rr.open.dare-share-square") !== "any-action" || !sharesSquare(ctx, operator, operator.at)) return;
-  const { at } = operator;
-  const free = [...grid(ctx).squares.keys()].filter(
-    (square) => !occupied(ctx, square) && !closedGround.has(grid(ctx).squares[square] ?? 0),
-  );
-  const nearest = closest(free, (square) => apart(ctx, at, square));
-  const [first] = nearest;
-  if (first === undefined) return;
-  const to = yield* choose(
-    seatOf(operator),
-    { id: "rr.decide.step-aside", text: `On which square is ${operator.id} put?`, piece: operator.id },
-    nearest.map((square) => ({ id: name(ctx, square), text: name(ctx, square), value: square })),
-  );
-  operator.at = to;
-  record(ctx, {
-    event: "moved",
-    piece: operator.id,
-    from: name(ctx, at),
-    to: name(ctx, to),
-    cites: ["rr.open.dare-share-square"],
-  });
-}
-
-/** Where nobody can stand who is not climbing or swimming. rr.square.rock-move, rr.square.water-move */
-const closedGround: ReadonlySet<number> = new Set([ground.rock, ground.water, ground.dump]);
+/** She breaks off her talk. rr.dare.interact-holds-unit, rr.open.dare-interact-stop */
+export const stopTalking: ActionRule<"stop-interacting", Operator> = {
+  requires(ctx, req, action) {
+    const operator = requireOperator(ctx, req, action.operator);
+    if (operator === undefined) return;
+    requireOwnTurn(ctx, req, operator);
+    requireStopping(req, operator);
+  },
+  candidates: (_ctx, { id }) => [{ do: "stop-interacting", operator: id }],
+  *perform(ctx, operator) {
+    if (!onBoard(operator)) return;
+    beginTurn(ctx, operator);
+    yield* breakOffTalk(ctx, operator);
+  },
+};

@@ -1,39 +1,23 @@
 import type { Incident } from "../alarm/index.ts";
 import {
   type ActionOf,
-  type AxisUnit,
   type Ctx,
   isCrew,
-  number,
   onBoard,
   type Operator,
   operatorNamed,
-  operatorRoll,
   type OperatorVehicle,
-  type Placed,
   placeOf,
-  players,
   record,
   type Rules,
-  seatOf,
   unitApart,
   unitNamed,
   unitsOnBoard,
   vehicleSquares,
 } from "../table/index.ts";
-import {
-  allocateShots,
-  bearingOf,
-  type Declared,
-  gunnerAt,
-  gunnerLookout,
-  gunOf,
-  gunRules,
-  operatorAttack,
-  requireAttack,
-  willysGun,
-} from "../fighting/index.ts";
-import { type Citation, weaponTitles } from "../book/index.ts";
+import { bearingOf, gunnerAt, gunOf, operatorAttack, willysGun } from "../fighting/index.ts";
+import { type Citation } from "../book/index.ts";
+import { boatMuzzle, fireGun } from "../fighting/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 
 type Shot = ActionOf<"vehicle-attack">["shots"][number];
@@ -119,46 +103,6 @@ export function requireShots(
   }
 }
 
-/** From where in the boat its gunner fires: the square from which the attack is possible. */
-export function boatMuzzle(
-  ctx: Ctx,
-  vehicle: OperatorVehicle,
-  operator: Operator,
-  shot: Shot,
-  req?: Requirements<Citation>,
-): Declared | null {
-  const weapon = shot.weapon ?? operator.weapons.find((own) => gunOf(ctx, own) !== null) ?? "pistol";
-  const squares = vehicleSquares(ctx, vehicle);
-  const declared = squares.map((from): Declared => ({
-    from,
-    crouched: false,
-    weapon,
-    target: shot.target,
-    kind: "attack",
-  }));
-  const possible = declared.find((attack) => gunOf(ctx, weapon) !== null && attackHolds(ctx, operator, attack));
-  const [first] = declared;
-  if (possible === undefined && first !== undefined && req !== undefined) {
-    req.need(
-      gunOf(ctx, weapon) !== null,
-      {
-        met: "The gunner of the boat uses a gun of his own.",
-        unmet: `The gunner of the boat fires a gun of his own; a ${weaponTitles[weapon]} is none.`,
-      },
-      "rr.boat.gunner",
-    );
-    requireAttack(ctx, req, operator, first);
-  }
-  return possible ?? null;
-}
-
-/** Whether an attack is possible as declared. */
-function attackHolds(ctx: Ctx, operator: Operator, declared: Declared): boolean {
-  const req = new Requirements<Citation>(true);
-  requireAttack(ctx, req, operator, declared);
-  return req.holding;
-}
-
 function requireBoatShot(
   ctx: Ctx,
   req: Requirements<Citation>,
@@ -183,84 +127,6 @@ export function* fire(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, sh
       if (declared !== null) yield* operatorAttack(ctx, incident, operator, declared, ["rr.boat.gunner"]);
     } else yield* fireGun(ctx, incident, vehicle, operator, end, unit, ["rr.opveh.attack"]);
   }
-}
-
-/** One gun of the Willys fires. Its attack counts as coming from its end of the vehicle. */
-export function* fireGun(
-  ctx: Ctx,
-  incident: Incident,
-  vehicle: OperatorVehicle,
-  operator: Operator,
-  end: "front" | "rear",
-  unit: Placed<AxisUnit>,
-  cites: readonly Citation[],
-): Rules {
-  incident.attacks = true;
-  const gun = willysGun(ctx);
-  const bearing = bearingOf(ctx, vehicle, end, unit);
-  // the shot is heard from the end of the vehicle where the gun stands
-  const from = gunnerLookout(ctx, vehicle, end).row[0] ?? vehicleSquares(ctx, vehicle)[0];
-  if (from === undefined) return;
-  const modifiers = [
-    ...(bearing.distance <= gun.short
-      ? [{ value: number(ctx, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] as const }]
-      : []),
-    ...(bearing.inBuilding
-      ? [
-          {
-            value: number(ctx, "rr.number.mod-willys-building"),
-            text: "target inside a building",
-            cites: ["rr.opveh.into-building"] as const,
-          },
-        ]
-      : []),
-  ];
-  const sum = modifiers.reduce((total, { value }) => total + value, 0);
-  incident.loud.push({ at: from, earshot: gun.earshot, spots: true, meter: true });
-  const dice = yield* operatorRoll(ctx, gun.dice, {
-    text: `The ${end} gun of ${vehicle.id} attacks ${unit.id}`,
-    cites,
-  });
-  const results = dice.map((face) => face + sum);
-  const hits = results.filter((result) => result >= gun.number).length;
-  record(ctx, {
-    event: "attacked",
-    piece: vehicle.id,
-    target: unit.id,
-    weapon: `${end}-gun`,
-    number: gun.number,
-    modifiers: modifiers.map(({ value, text }) => ({ value, text })),
-    dice,
-    results,
-    hits,
-    cites: [
-      ...cites,
-      "rr.opveh.strafe",
-      "rr.dice.attack-roll",
-      "rr.mod.op-no-cover",
-      ...gunRules,
-      ...modifiers.flatMap((modifier) => modifier.cites),
-    ],
-  });
-  const sees = (other: Placed<AxisUnit>): boolean => {
-    const { inArc, inLine } = bearingOf(ctx, vehicle, end, other);
-    return inArc && inLine;
-  };
-  yield* allocateShots(
-    ctx,
-    incident,
-    {
-      piece: operator.id,
-      seat: isCrew(operator) ? players : seatOf(operator),
-      from,
-      strafes: true,
-      sees,
-      spear: false,
-      blind: false,
-    },
-    unit,
-    hits,
-  );
 }
 
 export function requireMarks(

@@ -1,9 +1,4 @@
-// The actions of the Operators.
+// The actions of the Operators, their vehicles and aircraft, and of the Jäger player.
 
-export { type Action, actionSchema } from "../table/index.ts";
-export { formsOf, legalActions } from "./forms.ts";
-export { isLegal, requirementsOf } from "./requirements.ts";
-export { perform } from "./performing.ts";
-export { markedAttacks, requireMarkedAttack } from "./attack-actions.ts";
-export { boatMuzzle, fireGun } from "./gunners.ts";
 export { recoveredTo } from "./other-actions.ts";
+export { formsOf, isLegal, jagerRequirements, legalActions, perform, requirementsOf } from "./registry.ts";

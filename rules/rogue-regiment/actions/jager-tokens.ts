@@ -1,16 +1,17 @@
 import { adjacent, type Square } from "../../geometry/index.ts";
 import { type Ctx, grid, name, type Operator, type Placed, reading, record } from "../table/index.ts";
 import { lockBetween, unlock } from "../movement/index.ts";
-import { type ActionRule, requireSquare } from "./rule.ts";
+import { onFoot } from "./rule.ts";
+import { requireSquare } from "./steps.ts";
 
 /** Removes the twig snap token without noise. rr.jager.twig-remove */
-export const removeTwig: ActionRule<"remove-twig"> = {
+export const removeTwig = onFoot("remove-twig", {
   cost: "rr.number.ap-remove-twig",
   cites: ["rr.jager.twig-remove"],
   crouched: false,
   carrying: false,
   moves: false,
-  require(ctx, req, operator) {
+  requires(ctx, req, operator) {
     req.need(
       bearsTwig(ctx, operator),
       { met: `${operator.id} bears a twig snap token.`, unmet: `${operator.id} bears no twig snap token.` },
@@ -24,7 +25,7 @@ export const removeTwig: ActionRule<"remove-twig"> = {
     record(ctx, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-remove"] });
   },
   candidates: (ctx, operator) => (bearsTwig(ctx, operator) ? [{ do: "remove-twig", operator: operator.id }] : []),
-};
+});
 
 const bearsTwig = (ctx: Ctx, operator: Operator): boolean => ctx.state.jager?.twigs.includes(operator.id) === true;
 
@@ -38,14 +39,14 @@ function standsAt(ctx: Ctx, operator: Placed<Operator>, from: Square, to: Square
 }
 
 /** Picks the lock of a door. rr.jager.lock-pick, rr.open.jager-lock-where, rr.open.jager-lock-support */
-export const pickLock: ActionRule<"pick-lock"> = {
+export const pickLock = onFoot("pick-lock", {
   cost: "rr.number.ap-pick-lock",
   cites: ["rr.jager.lock-pick"],
   crouched: false,
   carrying: false,
   support: (ctx) => reading(ctx, "rr.open.jager-lock-support") === "yes",
   moves: false,
-  require(ctx, req, operator, action) {
+  requires(ctx, req, operator, action) {
     const from = requireSquare(ctx, req, action.from);
     const to = requireSquare(ctx, req, action.to);
     if (from === null || to === null) return;
@@ -91,4 +92,4 @@ export const pickLock: ActionRule<"pick-lock"> = {
       from: name(ctx, from),
       to: name(ctx, to),
     })),
-};
+});

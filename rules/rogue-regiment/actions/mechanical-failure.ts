@@ -13,33 +13,45 @@ import {
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { unitMove } from "../fighting/index.ts";
+import { unitsOnBoard } from "../table/index.ts";
+import { type ActionRule, requireOperator } from "./rule.ts";
 import { requireItemsAtHand } from "./other-actions.ts";
-import { operatorPhase } from "./rule.ts";
+import { operatorPhase } from "./operator-phase.ts";
+
+/** Putting the mechanical failure token on a vehicle, at any point of an Operator Phase. rr.metal.failure-use */
+export const useFailure: ActionRule<"use-failure", Operator> = {
+  requires(ctx, req, { operator: id, target }) {
+    const operator = requireOperator(ctx, req, id);
+    if (operator !== undefined) requireFailure(ctx, req, operator, target);
+  },
+  candidates: (ctx, { id }) =>
+    unitsOnBoard(ctx)
+      .filter(isVehicle)
+      .map((unit) => ({ do: "use-failure" as const, operator: id, target: unit.id })),
+  *perform(ctx, operator, { target }) {
+    if (onBoard(operator)) putFailure(ctx, operator, target);
+  },
+};
 
 /**
  * The mechanical failure token: at any point of an Operator Phase, onto an Axis vehicle on the board.
  * rr.metal.failure-use, rr.open.metal-failure-target
  */
-export function requireFailure(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator | undefined,
-  target: string,
-): void {
+function requireFailure(ctx: Ctx, req: Requirements<Citation>, operator: Operator, target: string): void {
   req.need(
     ctx.state.phase === "operator" && ctx.state.result === null,
     operatorPhase(ctx.state),
     "rr.metal.failure-use",
   );
   req.need(
-    operator?.failure === true,
+    operator.failure === true,
     {
       met: "The Operator holds the mechanical failure token.",
-      unmet: `${operator?.id ?? "He"} does not hold the mechanical failure token.`,
+      unmet: `${operator.id} does not hold the mechanical failure token.`,
     },
     "rr.metal.failure-keep",
   );
-  if (operator !== undefined) requireItemsAtHand(ctx, req, operator);
+  requireItemsAtHand(ctx, req, operator);
   const unit = unitNamed(ctx, target);
   const vehicle = unit !== undefined && isVehicle(unit) ? unit : undefined;
   if (
@@ -85,7 +97,7 @@ export function requireFailure(
 }
 
 /** Puts the token on the vehicle: it does not move this turn, but still attacks. rr.metal.failure-no-move */
-export function useFailure(ctx: Ctx, operator: Operator, target: string): void {
+function putFailure(ctx: Ctx, operator: Operator, target: string): void {
   const unit = unitNamed(ctx, target);
   if (unit === undefined) return;
   operator.failure = false;

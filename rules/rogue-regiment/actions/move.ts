@@ -18,7 +18,8 @@ import {
   vehicleAt,
   pronouns,
 } from "../table/index.ts";
-import { type ActionRule, around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./rule.ts";
+import { onFoot } from "./rule.ts";
+import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./steps.ts";
 import { board, requireBoarding } from "./boarding.ts";
 import { leave, requireExit } from "./leaving.ts";
 
@@ -30,7 +31,7 @@ const canPassOn = (ctx: Ctx, operator: Operator, on: Square, apLeft: number): bo
   );
 
 /** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
-export const move: ActionRule<"move"> = {
+export const move = onFoot("move", {
   disguised: true,
   swimming: true,
   support: true,
@@ -39,7 +40,7 @@ export const move: ActionRule<"move"> = {
   crouched: true,
   carrying: true,
   moves: true,
-  require(ctx, req, operator, action) {
+  requires(ctx, req, operator, action) {
     if (action.to === "off") {
       requireExit(ctx, req, operator.at);
       return;
@@ -88,7 +89,7 @@ export const move: ActionRule<"move"> = {
     ...around(ctx, operator.at).map(({ to }) => ({ do: "move" as const, operator: operator.id, to: name(ctx, to) })),
     ...(ctx.state.entry.includes(operator.at) ? [{ do: "move" as const, operator: operator.id, to: "off" }] : []),
   ],
-};
+});
 
 /** What leaving a square shows: a hedge or crates are left by a normal move. */
 const leavingRules = (ctx: Ctx, square: Square): readonly Citation[] => {

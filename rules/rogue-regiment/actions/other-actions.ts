@@ -3,37 +3,33 @@ import {
   type Ctx,
   hasItemsAtHand,
   isDisguised,
-  isVehicle,
   name,
   number,
-  onBoard,
   type Operator,
   operatorNamed,
   operatorsOnBoard,
-  cigaretteInPlay,
   ownStack,
   reading,
   pronouns,
   record,
-  unitNamed,
   useItem,
 } from "../table/index.ts";
 import { breakCover as showHimself } from "../reactions/index.ts";
 import { passesOver } from "./placing.ts";
-import { type ActionRule, operatorPhase } from "./rule.ts";
+import { onFoot } from "./rule.ts";
 import { stepTo } from "../fighting/index.ts";
 import { stand } from "./attack-actions.ts";
 import type { Requirements } from "../../kernel/index.ts";
 
 /** Crouch: 1 AP. rr.crouch.cost */
-export const crouch: ActionRule<"crouch"> = {
+export const crouch = onFoot("crouch", {
   support: true,
   cost: "rr.number.ap-crouch",
   cites: ["rr.crouch.cost"],
   crouched: true,
   carrying: false,
   moves: false,
-  require(_ctx, req, operator) {
+  requires(_ctx, req, operator) {
     req.need(
       !operator.crouched,
       { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched already.` },
@@ -54,17 +50,17 @@ export const crouch: ActionRule<"crouch"> = {
     record(ctx, { event: "crouched", piece: operator.id, cites: ["rr.crouch.cost", "rr.crouch.los-both-ways"] });
   },
   candidates: (_ctx, operator) => [{ do: "crouch", operator: operator.id }],
-};
+});
 
 /** Pop up: 0 AP. rr.popup.free */
-export const popUp: ActionRule<"pop-up"> = {
+export const popUp = onFoot("pop-up", {
   support: true,
   cost: "rr.number.ap-pop-up",
   cites: ["rr.popup.free"],
   crouched: true,
   carrying: false,
   moves: false,
-  require(_ctx, req, operator) {
+  requires(_ctx, req, operator) {
     req.need(
       operator.crouched,
       { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing already.` },
@@ -75,7 +71,7 @@ export const popUp: ActionRule<"pop-up"> = {
     stand(ctx, operator, incident.trail, "rr.popup.free");
   },
   candidates: (_ctx, operator) => [{ do: "pop-up", operator: operator.id }],
-};
+});
 
 /** Whether what lies on the regular board can be used now. rr.open.dare-disguise-items */
 export function requireItemsAtHand(ctx: Ctx, req: Requirements<Citation>, operator: Operator): void {
@@ -94,14 +90,14 @@ export function requireItemsAtHand(ctx: Ctx, req: Requirements<Citation>, operat
  * The med pack: a free action, once, all health of its owner or of an Operator beside him. rr.medpack.heal,
  * rr.open.medpack-max
  */
-export const medPack: ActionRule<"use-med-pack"> = {
+export const medPack = onFoot("use-med-pack", {
   disguised: true,
   cost: "rr.number.ap-med-pack",
   cites: ["rr.medpack.heal"],
   crouched: true,
   carrying: true,
   moves: false,
-  require(ctx, req, operator, { target: id }) {
+  requires(ctx, req, operator, { target: id }) {
     const target = operatorNamed(ctx, id);
     requireItemsAtHand(ctx, req, operator);
     req.need(
@@ -178,7 +174,7 @@ export const medPack: ActionRule<"use-med-pack"> = {
     ownStack(operator, "med-pack") === undefined
       ? []
       : operatorsOnBoard(ctx).map(({ id }) => ({ do: "use-med-pack" as const, operator: operator.id, target: id })),
-};
+});
 
 /** The health a med pack restores: all of it, or to 4. rr.open.medpack-max */
 const healedTo = (ctx: Ctx, operator: Operator): number =>
@@ -193,13 +189,13 @@ export const recoveredTo = (ctx: Ctx, operator: Operator): number =>
   Math.min(number(ctx, "rr.number.recover-cap"), fullHealth(ctx, operator));
 
 /** Recover: 3 AP, one lost health point, from 1 to 3 health and never above 4. rr.recover.cost, rr.recover.cap */
-export const recover: ActionRule<"recover"> = {
+export const recover = onFoot("recover", {
   cost: "rr.number.ap-recover",
   cites: ["rr.recover.cost"],
   crouched: true,
   carrying: false,
   moves: false,
-  require(ctx, req, operator) {
+  requires(ctx, req, operator) {
     const cap = recoveredTo(ctx, operator);
     req.need(
       operator.health < cap,
@@ -220,17 +216,17 @@ export const recover: ActionRule<"recover"> = {
     });
   },
   candidates: (_ctx, operator) => [{ do: "recover", operator: operator.id }],
-};
+});
 
 /** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
-export const breakCover: ActionRule<"break-cover"> = {
+export const breakCover = onFoot("break-cover", {
   disguised: true,
   cost: "rr.number.ap-break-cover",
   cites: [],
   crouched: true,
   carrying: true,
   moves: false,
-  require(ctx, req, operator) {
+  requires(ctx, req, operator) {
     req.need(
       !operator.spotted,
       { met: `${operator.id} is not spotted yet.`, unmet: `${operator.id} is spotted already.` },
@@ -242,102 +238,4 @@ export const breakCover: ActionRule<"break-cover"> = {
     yield* showHimself(ctx, operator);
   },
   candidates: (_ctx, operator) => [{ do: "break-cover", operator: operator.id }],
-};
-
-/**
- * The cigarette: at any point of an Operator Phase, onto a unit that is not alert. rr.event.cigarette-use,
- * rr.event.cigarette-effect
- */
-export function requireCigarette(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator | undefined,
-  target: string,
-): void {
-  req.need(
-    ctx.state.phase === "operator" && ctx.state.result === null,
-    operatorPhase(ctx.state),
-    "rr.event.cigarette-use",
-  );
-  const cost = number(ctx, "rr.number.ap-cigarette");
-  req.need(
-    (operator?.ap ?? 0) >= cost,
-    {
-      met: `The Operator has ${cost} AP.`,
-      unmet: `${operator?.id ?? "The Operator"} has ${operator?.ap ?? 0} AP; it takes ${cost}.`,
-    },
-    "rr.event.cigarette-use",
-  );
-  const own = operator !== undefined && ownStack(operator, "cigarettes") !== undefined;
-  req.need(
-    operator?.cigarette === true || own,
-    {
-      met: own ? "The Operator has a cigarette as equipment." : "The Operator holds the cigarette token.",
-      unmet: `${operator?.id ?? "The Operator"} does not hold the cigarette token.`,
-    },
-    "rr.event.cigarette-use",
-    "rr.opboard.own-only",
-    ...(ctx.state.expansions.includes("kickstarter") ? (["rr.kick.cigarette-single-use"] as const) : []),
-  );
-  if (own && operator?.cigarette === false && reading(ctx, "rr.open.kick-cigarette-both") === "one-token")
-    req.need(
-      !cigaretteInPlay(ctx),
-      { met: "The cigarette token is not in play.", unmet: "The one cigarette token is in play already." },
-      "rr.open.kick-cigarette-both",
-      "rr.event.cigarette-in-play",
-    );
-  if (operator !== undefined) requireItemsAtHand(ctx, req, operator);
-  const unit = unitNamed(ctx, target);
-  req.need(
-    unit !== undefined && onBoard(unit),
-    {
-      met: `${target} is an Axis unit on the board.`,
-      unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
-    },
-    "rr.event.cigarette-use",
-  );
-  req.need(
-    unit?.alert === false,
-    { met: `${target} is not alert.`, unmet: `${target} is alert; the cigarette is for one who is not.` },
-    "rr.event.cigarette-use",
-    ...(own && operator?.cigarette === false ? (["rr.kick.cigarette-effect"] as const) : []),
-  );
-  if (unit !== undefined && reading(ctx, "rr.open.cigarette-vehicle") === "infantry")
-    req.need(
-      !isVehicle(unit),
-      { met: `${target} is no vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
-      "rr.event.cigarette-use",
-      "rr.open.cigarette-vehicle",
-    );
-  if (unit?.kind === "dog" && reading(ctx, "rr.open.cigarette-dog") === "people")
-    req.fail(`${target} is a Dog; the cigarette is for a man.`, "rr.event.cigarette-use", "rr.open.cigarette-dog");
-}
-
-export function giveCigarette(ctx: Ctx, operator: Operator, target: string): void {
-  const unit = unitNamed(ctx, target);
-  if (unit === undefined) return;
-  const equipment = !operator.cigarette;
-  if (equipment) useItem(ctx, operator, "cigarettes");
-  operator.cigarette = false;
-  operator.ap -= number(ctx, "rr.number.ap-cigarette");
-  unit.smoking = true;
-  unit.offered = equipment;
-  record(ctx, {
-    event: "cigarette-given",
-    piece: operator.id,
-    target,
-    cites: [
-      "rr.event.cigarette-use",
-      "rr.event.cigarette-effect",
-      ...(unit.kind === "dog" ? (["rr.open.cigarette-dog"] as const) : []),
-      ...(equipment
-        ? ([
-            "rr.kick.cigarette-effect",
-            "rr.kick.cigarette-single-use",
-            "rr.open.kick-cigarette-both",
-            "rr.open.kick-equipment-source",
-          ] as const)
-        : []),
-    ],
-  });
-}
+});

@@ -9,7 +9,8 @@ import {
   record,
 } from "../table/index.ts";
 import type { Item, Citation } from "../book/index.ts";
-import { type ActionRule, sharesSquare } from "./rule.ts";
+import { onFoot } from "./rule.ts";
+import { sharesSquare } from "./steps.ts";
 import { isLaidItem, laidItem } from "./placing.ts";
 import type { Square } from "../../geometry/index.ts";
 
@@ -38,13 +39,13 @@ function hasSpace(ctx: Ctx, operator: Operator, item: Item, of: string | null): 
  * Pick up: 0 AP, an object, an item or one of each on the Operator's square. rr.pickup.free, rr.pickup.object,
  * rr.pickup.items, rr.pickup.both, rr.crouch.no-objects, rr.open.pickup-start
  */
-export const pickUp: ActionRule<"pick-up"> = {
+export const pickUp = onFoot("pick-up", {
   cost: "rr.number.ap-pick-up",
   cites: ["rr.pickup.free"],
   crouched: true,
   carrying: true,
   moves: true,
-  require(ctx, req, operator, { object, item }) {
+  requires(ctx, req, operator, { object, item }) {
     const at = name(ctx, operator.at);
     req.need(
       object !== undefined || item !== undefined,
@@ -190,7 +191,7 @@ export const pickUp: ActionRule<"pick-up"> = {
       ...objects.flatMap((object) => items.map((item) => ({ ...one, object, item }))),
     ];
   },
-};
+});
 
 /** A blood stain stays where the corpse lay. rr.jager.blood-not-carried, rr.jager.blood-stays */
 const stainStays = (ctx: Ctx, at: Square): readonly Citation[] =>

@@ -24,7 +24,8 @@ import {
 import { type Item, type Citation, itemTitles } from "../book/index.ts";
 import { directions, edgeBetween, type Square, squareNamed } from "../../geometry/index.ts";
 import { layCorpse, stepTo } from "../fighting/index.ts";
-import { type ActionRule, around, requireSquare } from "./rule.ts";
+import { onFoot } from "./rule.ts";
+import { around, requireSquare } from "./steps.ts";
 import { combinedMove, requireCombinedMove } from "./move.ts";
 import type { Requirements } from "../../kernel/index.ts";
 import type { Incident } from "../alarm/index.ts";
@@ -291,13 +292,13 @@ const shown = ({ object, item }: PutDown): { object?: CarriedObject; item?: Item
 });
 
 /** Place: 1 AP, the carried object or an item onto an adjacent square. rr.place.cost, rr.place.corpse-alerts */
-export const place: ActionRule<"place"> = {
+export const place = onFoot("place", {
   cost: "rr.number.ap-place",
   cites: ["rr.place.cost"],
   crouched: true,
   carrying: true,
   moves: false,
-  require: (ctx, req, operator, action) => requirePlace(ctx, req, operator, operator.at, action, action.at),
+  requires: (ctx, req, operator, action) => requirePlace(ctx, req, operator, operator.at, action, action.at),
   perform: (ctx, incident, operator, action) => putDown(ctx, incident, operator, action, action.at, ["rr.place.cost"]),
   candidates: (ctx, operator) =>
     puttable(operator).flatMap((what) =>
@@ -308,16 +309,16 @@ export const place: ActionRule<"place"> = {
         at: name(ctx, to),
       })),
     ),
-};
+});
 
 /** Move & place: 1 AP, one square and one placing in either order. rr.place.move-and */
-export const moveAndPlace: ActionRule<"move-and-place"> = {
+export const moveAndPlace = onFoot("move-and-place", {
   cost: "rr.number.ap-move-and-place",
   cites: ["rr.place.move-and"],
   crouched: true,
   carrying: true,
   moves: true,
-  require(ctx, req, operator, action) {
+  requires(ctx, req, operator, action) {
     const to = requireCombinedMove(ctx, req, operator, action.to, ["rr.place.move-and"]);
     if (to === null) return;
     requirePlace(ctx, req, operator, action.order === "move-first" ? to : operator.at, action, action.at);
@@ -357,7 +358,7 @@ export const moveAndPlace: ActionRule<"move-and-place"> = {
         })),
       ]),
     ),
-};
+});
 
 /**
  * Whether something can be put from a square onto a neighbour: over low walls, through windows and doors, never through

@@ -1,36 +1,53 @@
-import type { ActionOf, OperatorAction } from "../table/index.ts";
-import type { AircraftAction } from "../aircraft/index.ts";
-import type { ActionRule } from "./rule.ts";
+import { actionTable, type Offer, type Requirement, Requirements } from "../../kernel/index.ts";
+import { isFlying } from "../aircraft/index.ts";
+import type { Citation } from "../book/index.ts";
+import {
+  type Action,
+  type ActionName,
+  type Ctx,
+  isInteracting,
+  isJagerAction,
+  jagerSeat,
+  type Operator,
+  operatorNamed,
+  operatorsOnBoard,
+  ownStack,
+  players,
+  type Rules,
+  vehicleNamed,
+} from "../table/index.ts";
 import { attack, blindFire, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
+import { giveCigarette } from "./cigarette.ts";
 import { climb } from "./climb.ts";
-import { move } from "./move.ts";
-import { sprint } from "./sprint.ts";
-import { type VehicleActionName, vehicleRules } from "./vehicle-actions.ts";
-import { breakCover, crouch, medPack, popUp, recover } from "./other-actions.ts";
-import { changeOutfit, interact } from "./disguise.ts";
-import { moveAndPlace, place } from "./placing.ts";
-import { pickUp } from "./picking-up.ts";
+import { changeOutfit, interact, stopTalking } from "./disguise.ts";
+import { command, commandVehicle } from "./jager-commands.ts";
+import { drawCard, exchangeCards, layCard, passPhase } from "./jager-phase.ts";
+import { placeToken } from "./jager-placing.ts";
 import { pickLock, removeTwig } from "./jager-tokens.ts";
+import { useFailure } from "./mechanical-failure.ts";
+import { move } from "./move.ts";
+import { turnOf } from "./operator-turn.ts";
+import { breakCover, crouch, medPack, popUp, recover } from "./other-actions.ts";
+import { pickUp } from "./picking-up.ts";
+import { moveAndPlace, place } from "./placing.ts";
+import type { Actor, Gated } from "./rule.ts";
+import { sprint } from "./sprint.ts";
+import { endOwnTurn, endPhase, face } from "./turns.ts";
+import { callTyphoon, fly, flyAndAttack } from "./typhoon.ts";
+import {
+  deploy,
+  drive,
+  driveAndAttack,
+  driveAndMark,
+  endVehicleTurn,
+  floorIt,
+  repair,
+  vehicleAttack,
+  vehicleMark,
+} from "./vehicle-actions.ts";
 
-/**
- * The actions that take a place in an Operator's turn; the others are turning, the cigarette, ending, and those of
- * vehicles.
- */
-export type TurnAction = Exclude<
-  OperatorAction["do"],
-  | "give-cigarette"
-  | "use-failure"
-  | "stop-interacting"
-  | "face"
-  | "end-turn"
-  | "end-phase"
-  | "end-vehicle-turn"
-  | AircraftAction["do"]
-  | VehicleActionName
->;
-
-/** Each of them. */
-export const turnRules: { readonly [N in TurnAction]: ActionRule<N> } = {
+/** The actions that take a place in the turn of an Operator on foot, in the order in which they are listed. */
+const footRules = {
   move,
   sprint,
   climb,
@@ -54,17 +71,160 @@ export const turnRules: { readonly [N in TurnAction]: ActionRule<N> } = {
   interact,
 };
 
-/** Their names. */
-export const turnActions = Object.keys(turnRules).filter((key): key is TurnAction => Object.hasOwn(turnRules, key));
-/** Whether an action is one of them. */
-export const isTurnAction = (action: OperatorAction): action is ActionOf<TurnAction> =>
-  Object.hasOwn(turnRules, action.do);
+/** The actions of an Operator vehicle that cost it action points. */
+const vehicleRules = {
+  drive,
+  "floor-it": floorIt,
+  "vehicle-attack": vehicleAttack,
+  "vehicle-mark": vehicleMark,
+  "drive-and-attack": driveAndAttack,
+  "drive-and-mark": driveAndMark,
+  deploy,
+  repair,
+};
 
-type VehicleAction = ActionOf<VehicleActionName | "end-vehicle-turn">;
-/** Whether an action is one of a vehicle. */
-export const isVehicleAction = (action: OperatorAction): action is VehicleAction => "vehicle" in action;
+/** What the Jäger player does in his phase. rr.jager.phase-one-of-three */
+const jagerPhaseRules = {
+  "draw-card": drawCard,
+  "lay-card": layCard,
+  "exchange-cards": exchangeCards,
+  "pass-phase": passPhase,
+};
 
-/** The names of the actions of vehicles. */
-export const vehicleActions = Object.keys(vehicleRules).filter((key): key is VehicleActionName =>
-  Object.hasOwn(vehicleRules, key),
-);
+/** Every action: one line each. */
+const rules = {
+  ...footRules,
+  ...vehicleRules,
+  ...jagerPhaseRules,
+  "place-token": placeToken,
+  command,
+  "command-vehicle": commandVehicle,
+  "give-cigarette": giveCigarette,
+  "use-failure": useFailure,
+  "stop-interacting": stopTalking,
+  face,
+  "end-turn": endOwnTurn,
+  "end-vehicle-turn": endVehicleTurn,
+  "end-phase": endPhase,
+  "call-typhoon": callTyphoon,
+  fly,
+  "fly-and-attack": flyAndAttack,
+};
+
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
+const footActions = namesOf(footRules);
+const vehicleActions = namesOf(vehicleRules);
+const jagerPhaseActions = namesOf(jagerPhaseRules);
+
+type ActionOffer = Offer<Actor, ActionName>;
+
+/** A kind of action with what it requires of the moment, which its form tells whether or not anything of it is legal. */
+function gated<Acting extends Actor, Shared>(
+  ctx: Ctx,
+  offer: { readonly name: ActionName; readonly actor: Acting; readonly rule: Gated<Acting, Shared> },
+  shared: Shared,
+): ActionOffer {
+  const { name, actor, rule } = offer;
+  const gate = rule.gate(ctx, actor, shared);
+  return { name, actor, tells: gate.all, spent: !gate.holding, listed: "always" };
+}
+
+/** A kind of action that is listed only where some of it is legal. */
+const plain = (name: ActionName, actor: Actor): ActionOffer => ({ name, actor, tells: [], listed: "where-legal" });
+
+/** What the Jäger player is asked for now: where a token is put, where a unit is moved, what he does in his phase. */
+function askedOfJager({ state: { jager, phase } }: Ctx): readonly ActionName[] {
+  if (jager === null) return [];
+  if (jager.placing !== null) return ["place-token"];
+  if (jager.commanding !== null) return ["command", "command-vehicle"];
+  return phase === "jager" ? jagerPhaseActions : [];
+}
+
+/** What can be done with the Typhoon: none where the mission grants none. rr.dare.typhoon-action-list */
+function typhoonOffers(ctx: Ctx): readonly ActionOffer[] {
+  const { typhoon: actor } = ctx.state;
+  if (actor === null || actor.shotDown) return [];
+  return isFlying(actor)
+    ? [
+        gated(ctx, { name: "fly", actor, rule: fly }, undefined),
+        gated(ctx, { name: "fly-and-attack", actor, rule: flyAndAttack }, undefined),
+      ]
+    : [gated(ctx, { name: "call-typhoon", actor, rule: callTyphoon }, undefined)];
+}
+
+/** Whether an action is listed: those that answer tokens of the Jäger player, where there is one. */
+const isOffered = ({ state: { jager } }: Ctx, name: ActionName): boolean =>
+  (name !== "remove-twig" && name !== "pick-lock") || jager !== null;
+
+/** What an Operator has: his tokens at any time, the rest in his turn. rr.op.one-at-a-time */
+function* offersOfOperator(ctx: Ctx, operator: ReturnType<typeof operatorsOnBoard>[number], acting?: Operator) {
+  if (operator.cigarette || ownStack(operator, "cigarettes") !== undefined) yield plain("give-cigarette", operator);
+  if (operator.failure) yield plain("use-failure", operator);
+  if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) return;
+  if (operator.aboard === null) {
+    const turn = turnOf(ctx, operator);
+    for (const name of footActions)
+      if (isOffered(ctx, name)) yield gated(ctx, { name, actor: operator, rule: footRules[name] }, turn);
+  }
+  yield plain("face", operator);
+  if (isInteracting(operator)) yield plain("stop-interacting", operator);
+  yield plain("end-turn", operator);
+}
+
+/** Who has which actions now: aircraft, then vehicles, then Operators. rr.op.vehicles-first, rr.dare.typhoon-acts-first */
+function* offers(ctx: Ctx): Iterable<ActionOffer> {
+  const ofJager = askedOfJager(ctx);
+  for (const name of ofJager) yield { name, actor: { id: jagerSeat }, tells: "what-closes-it" };
+  if (ofJager.length > 0) return;
+  const acting = ctx.state.operators.find(({ turn }) => turn === "acting");
+  yield* typhoonOffers(ctx);
+  for (const vehicle of ctx.state.vehicles) {
+    if (vehicle.turn === "finished" || acting !== undefined) continue;
+    for (const name of vehicleActions) yield gated(ctx, { name, actor: vehicle, rule: vehicleRules[name] }, undefined);
+    yield plain("end-vehicle-turn", vehicle);
+  }
+  for (const operator of operatorsOnBoard(ctx)) yield* offersOfOperator(ctx, operator, acting);
+  yield plain("end-phase", { id: players });
+}
+
+const table = actionTable<Ctx, Actor, Action, Citation>({
+  rules,
+  offers,
+  requiresFirst: (ctx, req, action) =>
+    !isJagerAction(action) ||
+    req.need(
+      ctx.state.jager !== null,
+      { met: "There is a Jäger player.", unmet: "There is no Jäger player in this game: it is co-operative." },
+      "rr.open.jager-players",
+    ),
+});
+
+export const { formsOf, isLegal, legalActions, requirementsOf } = table;
+
+/** Who acts: by the field that names him. */
+function actorOf(ctx: Ctx, action: Action): Actor | null {
+  if ("operator" in action) return operatorNamed(ctx, action.operator) ?? null;
+  if ("vehicle" in action) return vehicleNamed(ctx, action.vehicle) ?? null;
+  if ("aircraft" in action) return ctx.state.typhoon;
+  return { id: isJagerAction(action) ? jagerSeat : players };
+}
+
+/** Carries out an action whose requirements hold, and what follows from it. */
+export function* perform(ctx: Ctx, action: Action): Rules {
+  const actor = actorOf(ctx, action);
+  if (actor !== null) yield* table.perform(ctx, actor, action);
+}
+
+/** What an action requires while the Jäger player is asked; one of the others' is not his. rr.jager.control-move */
+export function jagerRequirements(ctx: Ctx, action: Action): readonly Requirement[] {
+  if (isJagerAction(action)) return requirementsOf(ctx, action);
+  const req = new Requirements<Citation>();
+  req.need(
+    false,
+    { met: "", unmet: "It is the Jäger player who acts now." },
+    "rr.jager.phase-one-of-three",
+    "rr.jager.control-move",
+  );
+  return req.all;
+}

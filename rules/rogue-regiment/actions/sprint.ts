@@ -13,7 +13,8 @@ import {
   reading,
   vehicleAt,
 } from "../table/index.ts";
-import { type ActionRule, around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./rule.ts";
+import { onFoot } from "./rule.ts";
+import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./steps.ts";
 import { board, boardable, requireBoarding } from "./boarding.ts";
 import { leave, requireExit } from "./leaving.ts";
 
@@ -22,7 +23,7 @@ const forestToForest = (ctx: Ctx, from: Square, to: Square): boolean =>
   grid(ctx).squares[from] === ground.forest && grid(ctx).squares[to] === ground.forest;
 
 /** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
-export const sprint: ActionRule<"sprint"> = {
+export const sprint = onFoot("sprint", {
   swimming: true,
   support: true,
   cost: "rr.number.ap-sprint",
@@ -30,7 +31,7 @@ export const sprint: ActionRule<"sprint"> = {
   crouched: false,
   carrying: false,
   moves: true,
-  require(ctx, req, operator, action) {
+  requires(ctx, req, operator, action) {
     const most = number(ctx, "rr.number.sprint-squares");
     const { path } = action;
     const enough = reading(ctx, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
@@ -136,7 +137,7 @@ export const sprint: ActionRule<"sprint"> = {
   candidates: sprintCandidates,
   exact: (ctx) =>
     reading(ctx, "rr.open.sprint-fewer") === "yes" && reading(ctx, "rr.open.pass-through-enemies") === "yes",
-};
+});
 
 const isWater = (ctx: Ctx, square: Square): boolean => grid(ctx).squares[square] === ground.water;
 /** Whether an Operator on a square of his way swims: in water, or under a bridge as a swimmer. */

@@ -1,24 +1,17 @@
-import type { ActionForm, Requirements as RequirementsOf } from "../../kernel/index.ts";
-import { Requirements } from "../../kernel/index.ts";
-import { facings, opposite } from "../../geometry/index.ts";
-import { type Action, type ActionOf, type Ctx, number, reading, record, type Rules } from "../table/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { opposite } from "../../geometry/index.ts";
+import { type ActionOf, type Ctx, number, reading, record, type Rules } from "../table/index.ts";
 import { actionTitles, type Citation } from "../book/index.ts";
-import { call, requireCall } from "./call.ts";
 import { soundAlarm } from "./alarm.ts";
 import { reactToTyphoon } from "./ground-fire.ts";
 import { type Flying, flies, heading, isFlying, tileBelow, tileName } from "./run.ts";
-import { possibleStrikes, requireStrike, strike } from "./strike.ts";
-
-/** The actions that have to do with aircraft. rr.dare.typhoon-action-list */
-export type AircraftAction = ActionOf<"call-typhoon" | "fly" | "fly-and-attack">;
-
-export const isAircraftAction = (action: Action): action is AircraftAction => "aircraft" in action;
+import { strike } from "./strike.ts";
 
 /**
  * Adds that the Typhoon has used its actions, for whatever else is done in an Operator Phase: it acts first, and has to.
  * rr.dare.typhoon-acts-first, rr.dare.typhoon-must-move
  */
-export function requireTyphoonDone(ctx: Ctx, req: RequirementsOf<Citation>): void {
+export function requireTyphoonDone(ctx: Ctx, req: Requirements<Citation>): void {
   const { typhoon } = ctx.state;
   if (!isFlying(typhoon)) return;
   req.need(
@@ -30,7 +23,7 @@ export function requireTyphoonDone(ctx: Ctx, req: RequirementsOf<Citation>): voi
 }
 
 /** Adds what flying on requires. rr.dare.typhoon-acts-first, rr.dare.typhoon-two-actions */
-function requireFlight(ctx: Ctx, req: RequirementsOf<Citation>, aircraft: string): Flying | null {
+export function requireFlight(ctx: Ctx, req: Requirements<Citation>, aircraft: string): Flying | null {
   const { typhoon, phase, result } = ctx.state;
   req.need(
     phase === "operator" && result === null,
@@ -62,22 +55,8 @@ function requireFlight(ctx: Ctx, req: RequirementsOf<Citation>, aircraft: string
   return typhoon;
 }
 
-/** Adds all that an action with aircraft requires. */
-export function requireAircraftAction(ctx: Ctx, req: RequirementsOf<Citation>, action: AircraftAction): void {
-  if (action.do === "call-typhoon") {
-    requireCall(ctx, req, action);
-    return;
-  }
-  const typhoon = requireFlight(ctx, req, action.aircraft);
-  if (typhoon !== null && action.do === "fly-and-attack") requireStrike(ctx, req, typhoon, action);
-}
-
 /** Carries out an action with aircraft. rr.dare.typhoon-two-actions, rr.dare.typhoon-attack-twice */
-export function* performAircraftAction(ctx: Ctx, action: AircraftAction): Rules {
-  if (action.do === "call-typhoon") {
-    call(ctx, action);
-    return;
-  }
+export function* performFlight(ctx: Ctx, action: ActionOf<"fly" | "fly-and-attack">): Rules {
   const { typhoon } = ctx.state;
   if (!isFlying(typhoon)) return;
   typhoon.ap--;
@@ -161,38 +140,6 @@ export function typhoonBegins(ctx: Ctx): void {
   if (!isFlying(typhoon)) return;
   typhoon.ap = number(ctx, "rr.number.typhoon-ap");
   typhoon.engaged = false;
-}
-
-/** The actions with the Typhoon, with what they require: none where the mission grants none. */
-export function aircraftForms(ctx: Ctx): readonly ActionForm<Action>[] {
-  const { typhoon } = ctx.state;
-  if (typhoon === null || typhoon.shotDown) return [];
-  const aircraft = typhoon.id;
-  if (!isFlying(typhoon)) {
-    const req = new Requirements<Citation>();
-    requireCall(ctx, req, { aircraft });
-    const actions = req.holding ? facings.map((side): Action => ({ do: "call-typhoon", aircraft, side })) : [];
-    return [{ name: "call-typhoon", piece: aircraft, requirements: req.all, actions }];
-  }
-  const turn = new Requirements<Citation>();
-  requireFlight(ctx, turn, aircraft);
-  const strikes = turn.holding
-    ? (["move-first", "move-last"] as const).flatMap((order) => possibleStrikes(ctx, typhoon, order))
-    : [];
-  const legal = strikes.filter((one) => {
-    const req = new Requirements<Citation>(true);
-    requireStrike(ctx, req, typhoon, one);
-    return req.holding;
-  });
-  return [
-    { name: "fly", piece: aircraft, requirements: turn.all, actions: turn.holding ? [{ do: "fly", aircraft }] : [] },
-    {
-      name: "fly-and-attack",
-      piece: aircraft,
-      requirements: turn.all,
-      actions: legal.map((one): Action => ({ do: "fly-and-attack", aircraft, ...one, targets: [...one.targets] })),
-    },
-  ];
 }
 
 /** What the Typhoon is asked, when it is its turn. */

@@ -1,9 +1,18 @@
 import { Requirements } from "../../kernel/index.ts";
-import { boatMuzzle, fireGun, markedAttacks, requireMarkedAttack } from "../actions/index.ts";
 import { consequences, type During } from "../reactions/index.ts";
 import { type Incident, newIncident } from "../alarm/index.ts";
 import { type Citation, weaponTitles, type WeaponWord } from "../book/index.ts";
-import { bearingOf, crewOf, gunnerAt, operatorAttack, willysGun } from "../fighting/index.ts";
+import {
+  boatMuzzle,
+  fireGun,
+  markedAttacks,
+  requireMarkedAttack,
+  bearingOf,
+  crewOf,
+  gunnerAt,
+  operatorAttack,
+  willysGun,
+} from "../fighting/index.ts";
 import {
   choose,
   type Ctx,

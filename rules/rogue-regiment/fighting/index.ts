@@ -44,3 +44,5 @@ export {
   sheetOf,
   willysGun,
 } from "./operator-vehicles.ts";
+export { declared, markedAttacks, requireMarkedAttack } from "./marked-attacks.ts";
+export { boatMuzzle, fireGun } from "./vehicle-guns.ts";

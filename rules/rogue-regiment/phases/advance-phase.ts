@@ -47,7 +47,8 @@ import {
   targetName,
 } from "../table/index.ts";
 import { deployTroops, facingToward, setFacing } from "../alarm/index.ts";
-import { commandUnit, isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
+import { isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
+import { commandUnit } from "./jager-commands.ts";
 import { heldReason } from "./not-attacking.ts";
 import { placeOnLine } from "./patrol-phase.ts";
 

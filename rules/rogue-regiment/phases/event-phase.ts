@@ -26,7 +26,8 @@ import { spawnJager } from "./jager-spawns.ts";
 import { facingAlong, placeOnLine } from "./patrol-phase.ts";
 import { explode } from "../fighting/index.ts";
 import { axisBlockers, seesOperator, sighted } from "../sight/index.ts";
-import { cardLaid, isPlacing, placeToken, tokenEvent } from "../jager/index.ts";
+import { cardLaid, isPlacing } from "../jager/index.ts";
+import { placeToken, tokenEvent } from "./jager-tokens.ts";
 
 /**
  * The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned. rr.deck.*,

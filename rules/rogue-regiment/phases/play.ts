@@ -6,15 +6,15 @@ import { attackPhase } from "./attack-phase.ts";
 import { isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
 import { endPhase } from "./end-phase.ts";
 import { eventPhase } from "./event-phase.ts";
-import { type Citation, impossible } from "../book/index.ts";
+import { type Citation } from "../book/index.ts";
 import { patrolPhase } from "./patrol-phase.ts";
-import { isCommanding, isPlacing, jagerPhase, jagerRequirements, tiesToJager } from "../jager/index.ts";
+import { isCommanding, isPlacing, tiesToJager } from "../jager/index.ts";
+import { jagerPhase } from "./jager-phase.ts";
 import { setUpPhase } from "./set-up-phase.ts";
 import { resultOf } from "./objectives.ts";
 import {
   type Ctx,
   isCrew,
-  isJagerAction,
   number,
   type Outfit,
   players,
@@ -157,11 +157,9 @@ function* operatorPhase(ctx: Ctx): Rules {
       : busy === undefined
         ? { id: "rr.decide.action", text: "Which Operator acts, and how?" }
         : { id: "rr.decide.action", text: `What does ${busy.id} do (${busy.ap} AP)?`, piece: busy.id },
-    requirements: (candidate) =>
-      isJagerAction(candidate) ? jagerRequirements(ctx, candidate) : requirementsOf(ctx, candidate),
-    isLegal: (candidate) => !isJagerAction(candidate) && isLegal(ctx, candidate),
+    requirements: (candidate) => requirementsOf(ctx, candidate),
+    isLegal: (candidate) => isLegal(ctx, candidate),
     legal: () => legalActions(ctx),
   });
-  if (isJagerAction(action)) throw impossible(`${action.do} in the Operator Phase`);
   yield* perform(ctx, action);
 }

@@ -1,12 +1,9 @@
 import { act } from "../../kernel/index.ts";
 import { type JagerToken, jagerTokenTitles, impossible } from "../book/index.ts";
 import { type Ctx, jagerSeat, record, type Rules } from "../table/index.ts";
-import { jagerLegal, jagerRequirements } from "./actions.ts";
-import { jagerOf } from "./hand.ts";
-import { putToken, tokenRules } from "./tokens.ts";
-
-/** Whether a token is to be put on the board before the Event Phase goes on. */
-export const isPlacing = ({ state }: Ctx): boolean => state.jager !== null && state.jager.placing !== null;
+import { jagerOf } from "../jager/index.ts";
+import { tokenRules } from "../jager/index.ts";
+import { jagerRequirements, legalActions, perform } from "../actions/index.ts";
 
 /** A token card is actioned: the Jäger player puts its token on the board, where there is a place for it. */
 export function* tokenEvent(ctx: Ctx, token: JagerToken): Rules {
@@ -19,7 +16,7 @@ export function* placeToken(ctx: Ctx): Rules {
   const jager = jagerOf(ctx);
   const { placing } = jager;
   if (placing === null) return;
-  if (jagerLegal(ctx).length === 0) {
+  if (legalActions(ctx).length === 0) {
     jager.placing = null;
     record(ctx, {
       event: "event-void",
@@ -32,9 +29,8 @@ export function* placeToken(ctx: Ctx): Rules {
     seat: jagerSeat,
     prompt: { id: "rr.decide.jager-token", text: `Where is the ${jagerTokenTitles[placing]} token put?` },
     requirements: (candidate) => jagerRequirements(ctx, candidate),
-    legal: () => jagerLegal(ctx),
+    legal: () => legalActions(ctx),
   });
   if (action.do !== "place-token") throw impossible(`${action.do} where a token is placed`);
-  jager.placing = null;
-  putToken(ctx, placing, action);
+  yield* perform(ctx, action);
 }

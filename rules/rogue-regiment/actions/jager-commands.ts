@@ -1,7 +1,16 @@
 import { directionTo, facings, neighbour, reach, type Route, type Square, squareNamed } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
-import { burns, freeFor, startsOf, takenByOthers } from "../axis/index.ts";
+import { type Requirements } from "../../kernel/index.ts";
+import { type Citation, impossible } from "../book/index.ts";
+import {
+  burns,
+  freeFor,
+  startsOf,
+  takenByOthers,
+  driveTo,
+  follow,
+  isNearOperator,
+  noticeOnTheWay,
+} from "../axis/index.ts";
 import {
   type ActionOf,
   type AxisUnit,
@@ -9,28 +18,63 @@ import {
   type Ctx,
   grid,
   isVehicle,
-  type JagerAction,
   lengthOf,
   name,
   reading,
   tokenSquares,
   unitNamed,
   type VehiclePlace,
+  apartFrom,
+  closest,
+  onBoard,
+  placeOf,
+  record,
+  type Rules,
+  spottedOperators,
 } from "../table/index.ts";
 import { vehicleReach, advanceCosts, obstacles, stepFeatures } from "../movement/index.ts";
 import { unitMove } from "../fighting/index.ts";
-import { jagerOf } from "./hand.ts";
+import { jagerOf } from "../jager/index.ts";
+import { facingToward, leaveCarrier, setFacing } from "../alarm/index.ts";
+import { sighted } from "../sight/index.ts";
+import type { ActionRule } from "./rule.ts";
 
 /** How the Jäger player moves a unit. */
-export type CommandAction = ActionOf<"command" | "command-vehicle">;
-export const isCommandAction = (action: JagerAction): action is CommandAction =>
-  action.do === "command" || action.do === "command-vehicle";
+type CommandAction = ActionOf<"command" | "command-vehicle">;
+
+/** The Jäger player moves one of his units on foot. rr.jager.control-move, rr.jager.control-none */
+export const command: ActionRule<"command"> = {
+  requires: requireCommand,
+  candidates(ctx) {
+    const unit = commanded(ctx);
+    return unit === undefined || isVehicle(unit) ? [] : marches(ctx, unit);
+  },
+  *perform(ctx, _jager, action) {
+    jagerOf(ctx).commanding = null;
+    const unit = unitNamed(ctx, action.unit);
+    if (unit !== undefined) yield* march(ctx, unit, action);
+  },
+};
+
+/** The Jäger player moves one of his vehicles; a Kettenkrad near enough lets its troops out. rr.jager.control-move, rr.open.jager-control-deploy */
+export const commandVehicle: ActionRule<"command-vehicle"> = {
+  requires: requireCommand,
+  candidates(ctx) {
+    const unit = commanded(ctx);
+    return unit !== undefined && isVehicle(unit) ? drivesOf(ctx, unit) : [];
+  },
+  *perform(ctx, _jager, action) {
+    jagerOf(ctx).commanding = null;
+    const unit = unitNamed(ctx, action.unit);
+    if (unit !== undefined && isVehicle(unit)) yield* drive(ctx, unit, action);
+  },
+};
 
 /**
  * What a move of a Jäger unit requires: it is its turn, the way is open within its allowance, and it ends on free
  * squares. rr.jager.control-move, rr.jager.control-terrain, rr.jager.control-none
  */
-export function requireCommand(ctx: Ctx, req: Requirements<Citation>, action: CommandAction): void {
+function requireCommand(ctx: Ctx, req: Requirements<Citation>, action: CommandAction): void {
   const { commanding } = jagerOf(ctx);
   const unit = unitNamed(ctx, action.unit);
   const now = req.need(
@@ -62,7 +106,7 @@ export function requireCommand(ctx: Ctx, req: Requirements<Citation>, action: Co
 }
 
 /** The way of a unit on foot, with the points spent after each square; null where it is closed. */
-export function marchOf(ctx: Ctx, unit: AxisUnit, path: readonly string[]): Route | null {
+function marchOf(ctx: Ctx, unit: AxisUnit, path: readonly string[]): Route | null {
   const squares: Square[] = [];
   const spent: number[] = [];
   for (const written of path) {
@@ -157,7 +201,7 @@ function requireMarch(ctx: Ctx, req: Requirements<Citation>, unit: AxisUnit, pat
 }
 
 /** The place of a vehicle an action names. */
-export function placeNamed({ to, facing }: ActionOf<"command-vehicle">): VehiclePlace {
+function placeNamed({ to, facing }: ActionOf<"command-vehicle">): VehiclePlace {
   const [x = 0, y = 0] = to.split(",").map(Number);
   return { x, y, facing };
 }
@@ -172,7 +216,7 @@ const drivesTo = (ctx: Ctx, vehicle: AxisVehicle): ReturnType<typeof vehicleReac
   );
 
 /** The steps of a vehicle to a place; empty where it stays, null where it does not come there. */
-export function driveOf(
+function driveOf(
   ctx: Ctx,
   vehicle: AxisVehicle,
   to: VehiclePlace,
@@ -229,26 +273,32 @@ function requireDrive(
   );
 }
 
-/** Where a unit may be moved: one shortest way to each square, with every facing; every place of a vehicle. */
-export function commandCandidates(ctx: Ctx, id: string): readonly CommandAction[] {
-  const unit = unitNamed(ctx, id);
-  if (unit === undefined) return [];
-  if (isVehicle(unit)) {
-    const { numbers, reached } = drivesTo(ctx, unit);
-    return reached
-      .map((place) => numbers.place(place))
-      .filter((place) => !strays(ctx, unit, place))
-      .map(({ x, y, facing }) => ({ do: "command-vehicle", unit: id, to: `${x},${y}`, facing }));
-  }
+/** The unit that is to be moved now, where there is one. */
+function commanded(ctx: Ctx): AxisUnit | undefined {
+  const id = ctx.state.jager?.commanding ?? null;
+  return id === null ? undefined : unitNamed(ctx, id);
+}
+
+/** Where a unit on foot may be moved: one shortest way to each square, with every facing. */
+function marches(ctx: Ctx, unit: AxisUnit): readonly ActionOf<"command">[] {
   const looks = reading(ctx, "rr.open.jager-control-facing") === "jager" ? facings : [unit.facing];
   return waysOf(ctx, unit).flatMap((path) =>
     (path.length === 0 && unit.at === null ? [unit.facing] : looks).map((facing) => ({
       do: "command" as const,
-      unit: id,
+      unit: unit.id,
       path: [...path],
       facing,
     })),
   );
+}
+
+/** Where a vehicle may be moved: every place it reaches. */
+function drivesOf(ctx: Ctx, vehicle: AxisVehicle): readonly ActionOf<"command-vehicle">[] {
+  const { numbers, reached } = drivesTo(ctx, vehicle);
+  return reached
+    .map((place) => numbers.place(place))
+    .filter((place) => !strays(ctx, vehicle, place))
+    .map(({ x, y, facing }) => ({ do: "command-vehicle", unit: vehicle.id, to: `${x},${y}`, facing }));
 }
 
 /** One shortest way to each square a unit on foot reaches; the first is to stay. */
@@ -277,4 +327,51 @@ function waysOf(ctx: Ctx, unit: AxisUnit): readonly (readonly string[])[] {
     ways.push(path.slice(unit.at === null ? 0 : 1).map((square) => name(ctx, square)));
   }
   return ways;
+}
+
+const told = (ctx: Ctx, unit: AxisUnit, to: string, facing: AxisUnit["facing"], stays: boolean): void =>
+  record(ctx, {
+    event: "commanded",
+    piece: unit.id,
+    to,
+    facing,
+    cites: [
+      unit.jager === "upgrade" ? "rr.jager.upgrade-control" : "rr.jager.control-move",
+      "rr.jager.control-terrain",
+      "rr.open.jager-control-special",
+      "rr.open.jager-control-unspotted",
+      "rr.open.jager-control-order",
+      ...(stays ? (["rr.jager.control-none"] as const) : []),
+    ],
+  });
+
+function* march(ctx: Ctx, unit: AxisUnit, { path, facing }: ActionOf<"command">): Rules {
+  const route = marchOf(ctx, unit, path);
+  if (route === null) throw impossible(`${unit.id} goes by ${path.join(" ")}`);
+  told(ctx, unit, path.at(-1) ?? "where it stands", facing, path.length === 0);
+  yield* follow(ctx, unit, route);
+  if (unitNamed(ctx, unit.id) === undefined || !onBoard(unit)) return;
+  const before = sighted(ctx, unit);
+  const [nearest] = closest(spottedOperators(ctx), (operator) => apartFrom(ctx, unit, operator));
+  const wanted =
+    reading(ctx, "rr.open.jager-control-facing") === "closest" && nearest !== undefined
+      ? yield* facingToward(ctx, unit, placeOf(ctx, nearest.at))
+      : facing;
+  setFacing(ctx, unit, wanted, ["rr.open.jager-control-facing"]);
+  noticeOnTheWay(ctx, unit, before);
+}
+
+function* drive(ctx: Ctx, vehicle: AxisVehicle, action: ActionOf<"command-vehicle">): Rules {
+  const steps = driveOf(ctx, vehicle, placeNamed(action));
+  if (steps === null) throw impossible(`${vehicle.id} drives to ${action.to}`);
+  told(ctx, vehicle, action.to, action.facing, steps.length === 0);
+  if (vehicle.post.kind === "spawn" && steps.length > 0) vehicle.post = { kind: "guard" };
+  let spent = 0;
+  for (const { step, place, spent: after } of steps) {
+    yield* driveTo(ctx, vehicle, place, { step, points: after - spent }, "advance", true);
+    spent = after;
+    if (unitNamed(ctx, vehicle.id) === undefined) return;
+    if (isNearOperator(ctx, vehicle)) break;
+  }
+  if (isNearOperator(ctx, vehicle)) yield* leaveCarrier(ctx, vehicle);
 }

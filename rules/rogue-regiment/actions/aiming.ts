@@ -1,0 +1,27 @@
+import { gunOf } from "../fighting/index.ts";
+import {
+  type AxisUnit,
+  type Ctx,
+  onBoard,
+  type Operator,
+  type Placed,
+  placeOf,
+  squaresOf,
+  unitApart,
+  weaponsAtHand,
+} from "../table/index.ts";
+import { operatorLine } from "../sight/index.ts";
+
+/** The reach of an Operator's longest gun, in squares. */
+export const longestReach = (ctx: Ctx, operator: Operator): number =>
+  Math.max(0, ...weaponsAtHand(operator).map((weapon) => gunOf(ctx, weapon)?.long ?? 0));
+
+/** Whether an Operator has a line of sight to a unit. */
+export const hasLineTo = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
+  squaresOf(ctx, target).some((square) => operatorLine(ctx, operator.at, operator.crouched || operator.scuba, square));
+
+/** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
+export const canAimAt = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
+  onBoard(target) &&
+  unitApart(ctx, target, placeOf(ctx, operator.at)) <= longestReach(ctx, operator) &&
+  hasLineTo(ctx, operator, target);

@@ -1,0 +1,126 @@
+import type { Citation } from "../book/index.ts";
+import {
+  type Ctx,
+  isVehicle,
+  number,
+  onBoard,
+  type Operator,
+  cigaretteInPlay,
+  ownStack,
+  reading,
+  record,
+  unitNamed,
+  useItem,
+} from "../table/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { operatorPhase } from "./operator-phase.ts";
+import { unitsOnBoard } from "../table/index.ts";
+import { type ActionRule, requireOperator } from "./rule.ts";
+import { requireItemsAtHand } from "./other-actions.ts";
+
+/** Giving the cigarette, at any point of an Operator Phase. rr.event.cigarette-use */
+export const giveCigarette: ActionRule<"give-cigarette", Operator> = {
+  requires(ctx, req, { operator: id, target }) {
+    const operator = requireOperator(ctx, req, id);
+    if (operator !== undefined) requireCigarette(ctx, req, operator, target);
+  },
+  candidates: (ctx, { id }) =>
+    unitsOnBoard(ctx).map((unit) => ({ do: "give-cigarette" as const, operator: id, target: unit.id })),
+  *perform(ctx, operator, { target }) {
+    if (onBoard(operator)) putCigarette(ctx, operator, target);
+  },
+};
+
+/**
+ * The cigarette: at any point of an Operator Phase, onto a unit that is not alert. rr.event.cigarette-use,
+ * rr.event.cigarette-effect
+ */
+function requireCigarette(ctx: Ctx, req: Requirements<Citation>, operator: Operator, target: string): void {
+  req.need(
+    ctx.state.phase === "operator" && ctx.state.result === null,
+    operatorPhase(ctx.state),
+    "rr.event.cigarette-use",
+  );
+  const cost = number(ctx, "rr.number.ap-cigarette");
+  req.need(
+    operator.ap >= cost,
+    {
+      met: `The Operator has ${cost} AP.`,
+      unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.`,
+    },
+    "rr.event.cigarette-use",
+  );
+  const own = ownStack(operator, "cigarettes") !== undefined;
+  req.need(
+    operator.cigarette === true || own,
+    {
+      met: own ? "The Operator has a cigarette as equipment." : "The Operator holds the cigarette token.",
+      unmet: `${operator.id} does not hold the cigarette token.`,
+    },
+    "rr.event.cigarette-use",
+    "rr.opboard.own-only",
+    ...(ctx.state.expansions.includes("kickstarter") ? (["rr.kick.cigarette-single-use"] as const) : []),
+  );
+  if (own && operator.cigarette === false && reading(ctx, "rr.open.kick-cigarette-both") === "one-token")
+    req.need(
+      !cigaretteInPlay(ctx),
+      { met: "The cigarette token is not in play.", unmet: "The one cigarette token is in play already." },
+      "rr.open.kick-cigarette-both",
+      "rr.event.cigarette-in-play",
+    );
+  requireItemsAtHand(ctx, req, operator);
+  const unit = unitNamed(ctx, target);
+  req.need(
+    unit !== undefined && onBoard(unit),
+    {
+      met: `${target} is an Axis unit on the board.`,
+      unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
+    },
+    "rr.event.cigarette-use",
+  );
+  req.need(
+    unit?.alert === false,
+    { met: `${target} is not alert.`, unmet: `${target} is alert; the cigarette is for one who is not.` },
+    "rr.event.cigarette-use",
+    ...(own && operator.cigarette === false ? (["rr.kick.cigarette-effect"] as const) : []),
+  );
+  if (unit !== undefined && reading(ctx, "rr.open.cigarette-vehicle") === "infantry")
+    req.need(
+      !isVehicle(unit),
+      { met: `${target} is no vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
+      "rr.event.cigarette-use",
+      "rr.open.cigarette-vehicle",
+    );
+  if (unit?.kind === "dog" && reading(ctx, "rr.open.cigarette-dog") === "people")
+    req.fail(`${target} is a Dog; the cigarette is for a man.`, "rr.event.cigarette-use", "rr.open.cigarette-dog");
+}
+
+/** It is put on the unit, and used up. rr.event.cigarette-effect, rr.kick.cigarette-single-use */
+function putCigarette(ctx: Ctx, operator: Operator, target: string): void {
+  const unit = unitNamed(ctx, target);
+  if (unit === undefined) return;
+  const equipment = !operator.cigarette;
+  if (equipment) useItem(ctx, operator, "cigarettes");
+  operator.cigarette = false;
+  operator.ap -= number(ctx, "rr.number.ap-cigarette");
+  unit.smoking = true;
+  unit.offered = equipment;
+  record(ctx, {
+    event: "cigarette-given",
+    piece: operator.id,
+    target,
+    cites: [
+      "rr.event.cigarette-use",
+      "rr.event.cigarette-effect",
+      ...(unit.kind === "dog" ? (["rr.open.cigarette-dog"] as const) : []),
+      ...(equipment
+        ? ([
+            "rr.kick.cigarette-effect",
+            "rr.kick.cigarette-single-use",
+            "rr.open.kick-cigarette-both",
+            "rr.open.kick-equipment-source",
+          ] as const)
+        : []),
+    ],
+  });
+}

@@ -1,0 +1,64 @@
+import { requireTyphoonDone } from "../aircraft/index.ts";
+import { type Ctx, isCrew, type OperatorVehicle, record } from "../table/index.ts";
+import type { Citation } from "../book/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
+import { operatorPhase } from "./operator-phase.ts";
+
+/** Whether a vehicle may act now: rr.opveh.two-ap, rr.op.vehicles-first, rr.op.one-at-a-time. */
+export function requireVehicleTurn(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  vehicle: OperatorVehicle,
+  cost: number,
+  cites: readonly Citation[],
+): void {
+  const { state } = ctx;
+  req.need(
+    state.phase === "operator" && state.result === null,
+    operatorPhase(ctx.state),
+    "rr.turn.stealth-phases",
+    "rr.turn.battle-phases",
+  );
+  requireTyphoonDone(ctx, req);
+  req.need(
+    vehicle.turn !== "finished",
+    { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has finished its turn already.` },
+    "rr.op.one-at-a-time",
+  );
+  const begun = state.operators.find(
+    (operator) => operator.fate === "in-play" && operator.turn !== "to-act" && !isCrew(operator),
+  );
+  req.need(
+    begun === undefined,
+    {
+      met: "No Operator on foot has acted yet.",
+      unmet: `${begun?.id ?? "An Operator"} has acted on foot already; vehicles come before.`,
+    },
+    "rr.op.vehicles-first",
+    "rr.opveh.two-ap",
+  );
+  const other = state.vehicles.find(({ id, turn }) => id !== vehicle.id && turn === "acting");
+  req.need(
+    other === undefined,
+    {
+      met: "No other vehicle is in the middle of its turn.",
+      unmet: `${other?.id ?? "Another"} is in the middle of its turn, and has to finish it first.`,
+    },
+    "rr.op.one-at-a-time",
+  );
+  req.need(
+    vehicle.ap >= cost,
+    { met: `${vehicle.id} has ${cost} AP.`, unmet: `${vehicle.id} has ${vehicle.ap} AP; it takes ${cost}.` },
+    "rr.opveh.two-ap",
+    ...cites,
+  );
+}
+
+/** A vehicle ends its turn; what is left of its action points is lost. rr.turn.unspent-ap */
+export function finishVehicle(ctx: Ctx, vehicle: OperatorVehicle): void {
+  if (vehicle.turn === "finished") return;
+  const lost = vehicle.ap;
+  vehicle.turn = "finished";
+  vehicle.ap = 0;
+  record(ctx, { event: "turn-ended", piece: vehicle.id, lost, cites: ["rr.op.may-idle", "rr.turn.unspent-ap"] });
+}
