@@ -13,11 +13,11 @@ interface Path {
 }
 
 /** One shortest path to each square within reach, not past standing enemies. */
-export function pathsWithin(ctx: Ctx, agent: OnBoard<Intruder | Commander>, most: number): readonly Path[] {
+export function pathsWithin(ctx: Ctx, agent: OnBoard<Intruder | Commander>, limit: number): readonly Path[] {
   const visited = new Set<Square>([agent.at]);
   const paths: Path[] = [];
   let front: readonly Path[] = [{ squares: [], clear: true }];
-  for (let length = 1; length <= most && front.length > 0; length++) {
+  for (let length = 1; length <= limit && front.length > 0; length++) {
     const next: Path[] = [];
     for (const { squares, clear } of front) {
       for (const step of stepsFrom(ctx, squares.at(-1) ?? agent.at)) {
@@ -39,13 +39,13 @@ export function pathsWithin(ctx: Ctx, agent: OnBoard<Intruder | Commander>, most
 const mostReaches = 3000;
 
 /** Where an agent can go, and how, if nobody stands in reach; null when somebody does, or the entrance is there. */
-export function freeReach(ctx: Ctx, agent: OnBoard<Intruder | Commander>, most: number): Reach | null {
+export function freeReach(ctx: Ctx, agent: OnBoard<Intruder | Commander>, limit: number): Reach | null {
   const { reaches, names, entrance } = planFor(ctx);
-  const key = `${agent.at}|${most}|${reading(ctx, "hg.open.corner-diagonal")}|${joinedOpen(ctx)}`;
+  const key = `${agent.at}|${limit}|${reading(ctx, "hg.open.corner-diagonal")}|${joinedOpen(ctx)}`;
   let reach = reaches.get(key);
   if (reach === undefined) {
     const alone: Ctx = { ...ctx, state: { ...ctx.state, intruders: [], commander: null, sentries: [], guards: [] } };
-    const paths = pathsWithin(alone, agent, most);
+    const paths = pathsWithin(alone, agent, limit);
     const squares = new Uint8Array(names.length);
     for (const path of paths) squares[path.squares.at(-1) ?? agent.at] = 1;
     if (reaches.size >= mostReaches) reaches.clear();

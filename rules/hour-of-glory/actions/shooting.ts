@@ -51,7 +51,7 @@ function requireFireMode(ctx: Ctx, req: Req, acting: Acting, action: ActionOf<"s
   const { agent, turn } = acting;
   const isSmg = firearms[firearm].kind === "smg";
   const { targets, burst = false } = action;
-  const most = number(ctx, "hg.number.covering");
+  const maximum = number(ctx, "hg.number.covering");
   req.need(
     targets.length === 1 || isSmg,
     {
@@ -64,10 +64,10 @@ function requireFireMode(ctx: Ctx, req: Req, acting: Acting, action: ActionOf<"s
   // REACT may allow covering fire more than once: it is limited by the turn, not by the action
   const covered = targets.length > 1 ? [...(turn?.covered ?? []), ...targets] : targets;
   req.need(
-    covered.length <= most,
+    covered.length <= maximum,
     {
-      met: `Covering fire makes at most ${most} attacks in a turn.`,
-      unmet: `This would be attack ${covered.length} of ${agent.id} this turn; covering fire makes at most ${most}.`,
+      met: `Covering fire makes at most ${maximum} attacks in a turn.`,
+      unmet: `This would be attack ${covered.length} of ${agent.id} this turn; covering fire makes at most ${maximum}.`,
     },
     "hg.weapon.smg-covering-3",
   );
@@ -188,14 +188,14 @@ export const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> 
     else takeAction(ctx);
     const { turn } = ctx.state;
     if (turn !== null && firearm !== null && firearms[firearm].kind === "rifle") turn.moves = false;
-    yield* resolveShots(ctx, agent, targets, burst === true);
+    yield* resolveShots(ctx, agent, { targets, burst: burst === true });
   },
 };
 
 /** Orders in which covering fire can attack two or three targets. hg.weapon.smg-covering-3, hg.open.covering-behind */
 function coveringFire(ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[]): readonly (readonly string[])[] {
-  const most = Math.min(number(ctx, "hg.number.covering"), 3);
-  if (most < 2) return [];
+  const maximum = Math.min(number(ctx, "hg.number.covering"), 3);
+  if (maximum < 2) return [];
   const reachable =
     reading(ctx, "hg.open.covering-behind") === "as-they-fall" && seen.length > 0
       ? targetsBehind(ctx, agent, seen)
@@ -205,7 +205,7 @@ function coveringFire(ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[]):
       .filter((second) => second !== first)
       .flatMap((second) => [
         [first, second],
-        ...(most < 3
+        ...(maximum < 3
           ? []
           : reachable.filter((third) => third !== first && third !== second).map((third) => [first, second, third])),
       ]),

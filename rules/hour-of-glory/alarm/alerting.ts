@@ -9,14 +9,14 @@ import { roomAt, type Square } from "../table/plan.ts";
 import { stepBetween, stepsFrom } from "../table/squares.ts";
 import type { Sentry } from "../table/state.ts";
 
-/** The square in front of somebody that he could step onto; null before a wall or a closed door. */
+/** The square straight ahead; null where a wall or a closed door is in the way. */
 export function stepAhead(ctx: Ctx, from: Square, facing: Facing): Square | null {
   const { dx, dy } = ahead[facing];
-  const step = stepsFrom(ctx, from).find((one) => one.dx === dx && one.dy === dy);
+  const step = stepsFrom(ctx, from).find((candidate) => candidate.dx === dx && candidate.dy === dy);
   return step !== undefined && stepBetween(ctx, from, step.to) !== undefined ? step.to : null;
 }
 
-/** The directions in which trouble may lie: the first orthogonal step of the shortest path, or the straight one. */
+/** The directions of trouble: the first orthogonal steps of shortest paths, or straight lines. hg.open.alert-direction */
 function directionsTo(ctx: Ctx, sentry: Sentry, source: Square, field: Int16Array): readonly Facing[] {
   if (reading(ctx, "hg.open.alert-direction") === "line") {
     const { width } = planFor(ctx);
@@ -34,19 +34,19 @@ function directionsTo(ctx: Ctx, sentry: Sentry, source: Square, field: Int16Arra
   return ways.filter(({ distance }) => distance === nearest).map(({ facing }) => facing);
 }
 
-/** Where the marker of a Sentry lies who faces a way. hg.sentry.marker-in-front, hg.sentry.room-marker */
+/** Where the marker of an alerted Sentry lies. hg.sentry.marker-in-front, hg.sentry.room-marker */
 const markerFor = (ctx: Ctx, sentry: Sentry): Square => stepAhead(ctx, sentry.at, sentry.facing) ?? sentry.at;
 
-/** A zone put up anew is tested again, that of a Sentry who had stood down, too. hg.open.zone-retest, hg.sneak.score-0 */
+/** A zone that has changed has to be faced again, even after its owner stood down. hg.open.zone-retest, hg.sneak.score-0 */
 export function renewZone(ctx: Ctx, id: string): void {
   const { turn } = ctx.state;
   if (turn === null) return;
-  turn.tested = turn.tested.filter((one) => one !== id);
-  turn.exempt = turn.exempt.filter((one) => one !== id);
+  turn.tested = turn.tested.filter((tested) => tested !== id);
+  turn.exempt = turn.exempt.filter((exempt) => exempt !== id);
   if (reading(ctx, "hg.open.zone-retest") === "each-entry") turn.tested.push(id);
 }
 
-/** Alerts a Sentry to trouble: he turns to it, and his marker lies before him. hg.sentry.turns, hg.sentry.one-marker */
+/** Alerts a Sentry to trouble: he turns towards it, and a marker lies in front of him. hg.sentry.turns, hg.sentry.one-marker */
 export function* alertSentry(
   ctx: Ctx,
   sentry: Sentry,
@@ -65,7 +65,7 @@ export function* alertSentry(
     );
   }
   sentry.marker = markerFor(ctx, sentry);
-  // who faces that way already puts up no other zone: hg.open.zone-retest
+  // a Sentry who faces that way already keeps the zone he has: hg.open.zone-retest
   if (sentry.facing !== before) renewZone(ctx, sentry.id);
   record(ctx, {
     event: "alerted",
@@ -88,7 +88,7 @@ export function* alertSentry(
   });
 }
 
-/** A Sentry goes back to the ready position; `why` his marker goes, null where he has none. hg.sentry.ready */
+/** Puts a Sentry back into the ready position; `why` says why his marker is removed, null where that is not told. hg.sentry.ready */
 export function returnToReady(
   ctx: Ctx,
   sentry: Sentry,

@@ -10,16 +10,16 @@ import { alertSentry } from "./alerting.ts";
 export const canBeAlerted = (ctx: Ctx, sentry: Sentry): boolean =>
   sentry.prone ? reading(ctx, "hg.open.unconscious-alert") === "yes" : !isEngaged(ctx, sentry);
 
-/** The Sentries who hear a noise, lowest name first. */
+/** The Sentries who hear a noise, in their order. hg.noise.doorway-first, hg.sentry.shot-12 */
 export function sentriesHearing(ctx: Ctx, at: Square, of: "shot" | "step"): readonly Sentry[] {
   const { sentries } = ctx.state;
   if (sentries.length === 0) return [];
   const field = noiseField(ctx, at, of);
   const range = number(ctx, of === "shot" ? "hg.number.noise-shot" : "hg.number.noise-step");
-  return sentries.filter((one) => (field[one.at] ?? unreachable) <= range);
+  return sentries.filter((sentry) => (field[sentry.at] ?? unreachable) <= range);
 }
 
-/** A noise: every Sentry who hears it is alerted. `except` fired the shot himself. hg.open.own-shot */
+/** Makes a noise that alerts every Sentry who hears it, but for `except`, who fired the shot. hg.open.own-shot */
 export function* makeNoise(
   ctx: Ctx,
   at: Square,
@@ -27,7 +27,7 @@ export function* makeNoise(
   except: string | null,
   ...cites: readonly Citation[]
 ): Rules {
-  const heard = sentriesHearing(ctx, at, of).filter((one) => one.id !== except && canBeAlerted(ctx, one));
+  const heard = sentriesHearing(ctx, at, of).filter((sentry) => sentry.id !== except && canBeAlerted(ctx, sentry));
   if (of === "shot")
     record(ctx, {
       event: "noise",
@@ -38,8 +38,12 @@ export function* makeNoise(
   for (const sentry of heard) yield* alertSentry(ctx, sentry, at, noiseField(ctx, at, of), ...cites);
 }
 
-/** An attack that leaves a Sentry alive alerts him. hg.sentry.attacked, hg.open.attacked-engaged */
-export function* alertAttacked(ctx: Ctx, sentry: Sentry, attackerAt: Square, wasEngaged: boolean): Rules {
+/** Alerts a Sentry who was attacked and is alive. hg.sentry.attacked, hg.open.attacked-engaged */
+export function* alertAttacked(
+  ctx: Ctx,
+  sentry: Sentry,
+  { attackerAt, wasEngaged }: { readonly attackerAt: Square; readonly wasEngaged: boolean },
+): Rules {
   if (wasEngaged && reading(ctx, "hg.open.attacked-engaged") === "never") return;
   yield* alertSentry(
     ctx,
@@ -51,8 +55,8 @@ export function* alertAttacked(ctx: Ctx, sentry: Sentry, attackerAt: Square, was
   );
 }
 
-/** The Sentries a step is heard by, who would heed it. hg.sneak.each-entry, hg.open.sneak-engaged-sentry */
+/** Of the Sentries who hear a step, those an Intruder has to sneak past. hg.sneak.each-entry, hg.open.sneak-engaged-sentry */
 export const sentriesToSneakPast = (ctx: Ctx, sentries: readonly Sentry[]): readonly Sentry[] =>
   sentries.filter(
-    (one) => canBeAlerted(ctx, one) || (reading(ctx, "hg.open.sneak-engaged-sentry") === "yes" && !one.prone),
+    (sentry) => canBeAlerted(ctx, sentry) || (reading(ctx, "hg.open.sneak-engaged-sentry") === "yes" && !sentry.prone),
   );

@@ -82,7 +82,7 @@ const byOption = {
   "hg.dec.replacement-facing": facing,
 } as const satisfies Partial<Readonly<Record<DecisionId, Shapes>>>;
 
-/** What the rules ask, and how it is answered. */
+/** The decisions the rules ask for, and what their answers look like. */
 export const asked: Asked = {
   byAction: [
     "hg.dec.action",

@@ -24,7 +24,7 @@ function squaresOf(plan: Plan): readonly BoardSquare[] {
   });
 }
 
-/** Walls wherever labels differ, doors where they are. */
+/** Walls wherever the labels of neighbours differ, and the doors in them. */
 function edgesOf(state: State, plan: Plan): readonly BoardEdge[] {
   const edges: BoardEdge[] = [];
   const doorKind = (a: Square, b: Square): string | null => {
@@ -108,10 +108,10 @@ function detailsOf(agent: Agent, at: (square: Square) => string): BoardPiece["de
 function roomMark(plan: Plan, { room, card, up }: Room): BoardMark {
   const squares = plan.squaresOf.get(room) ?? [];
   const what = card === "taken" ? "no card" : card === "unknown" || !up ? "a card face down" : cardText(card);
-  const known = !up && card !== "unknown" && card !== "taken" ? ` (${cardText(card)})` : "";
+  const seenInSecret = !up && card !== "unknown" && card !== "taken" ? ` (${cardText(card)})` : "";
   return {
     kind: up ? (card === "taken" ? "explored room" : "face-up card") : "face-down card",
-    label: `room ${room}: ${what}${known}`,
+    label: `room ${room}: ${what}${seenInSecret}`,
     squares: squares.slice(0, 1).map((square) => cellOf(plan, square)),
   };
 }

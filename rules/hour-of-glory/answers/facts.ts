@@ -6,7 +6,7 @@ import type { State } from "../table/state.ts";
 
 type Tested = Extract<GloryEvent, { readonly event: "tested" }>;
 
-/** The first words of the ids of facts. */
+/** The words that ids of facts begin with. */
 export const factKinds = [
   "exposed",
   "dead",
@@ -39,8 +39,7 @@ export const factKinds = [
 ];
 
 /**
- * What a test scores: after the reroll that follows it at once; by spending time 1, or nothing (null) where the game
- * ends before it scores. hg.weapon.handgun-reroll, hg.skill.spend-time-scores-1, hg.open.spend-time-zero
+ * The score of a test: after an immediate reroll; 1 by spending time, or null where the game ends before it scores. hg.weapon.handgun-reroll, hg.skill.spend-time-scores-1, hg.open.spend-time-zero
  */
 function scoreOf(event: Tested, [next, then]: readonly GloryEvent[]): number | null {
   if (isByTime(event.cites)) return next?.event === "time" && then?.event === "over" ? null : 1;
@@ -48,7 +47,7 @@ function scoreOf(event: Tested, [next, then]: readonly GloryEvent[]): number | n
   return event.score + (next.now >= event.need ? 1 : 0) - (next.was >= event.need ? 1 : 0);
 }
 
-/** What is true after an action and was not before, for odds. */
+/** The facts an action brings about, for odds. */
 export function factsOf(before: State, after: State, events: readonly GloryEvent[]): readonly Fact[] {
   const facts = new Map<string, Fact>();
   const team = before.intruders.map(({ id }) => id);
@@ -57,7 +56,7 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
   const say = (id: string, text: string, goodFor: string | null = seats.ours): void => {
     facts.set(id, { id, text, goodFor });
   };
-  /** Bad for whoever it happens to. */
+  /** The seat that gains where an agent loses. */
   const against = (agent: string): string => (team.includes(agent) ? seats.theirs : seats.ours);
   const along = (agent: string): string => (team.includes(agent) ? seats.ours : seats.theirs);
   for (const [i, event] of events.entries()) {

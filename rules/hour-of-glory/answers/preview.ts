@@ -26,7 +26,7 @@ const stopText = {
   out: ", out of the stronghold",
 };
 
-/** With what roll a preview reckons when none has been made: the greatest. */
+/** The roll a preview assumes when none has been made: the greatest. */
 const greatest = 6;
 
 function intentOf(ctx: Ctx, guard: OnBoard<Guard>): EnemyIntent {
@@ -54,7 +54,7 @@ function intentOf(ctx: Ctx, guard: OnBoard<Guard>): EnemyIntent {
   };
 }
 
-/** What the rules make of the Defender's side next: the Guards one by one, and whether the alarm can be raised. */
+/** What the Defender's side does next: each Guard, and whether the alarm can be raised. */
 export function preview(ctx: Ctx): readonly EnemyIntent[] {
   const { guards, commander, asi } = ctx.state;
   const intents = guards.filter(({ prone, done }) => !prone && done !== "yes").map((guard) => intentOf(ctx, guard));

@@ -34,27 +34,27 @@ const isHidden = (viewer: Agent | undefined, target: Agent | undefined): boolean
   viewer !== undefined && target !== undefined && areEnemies(viewer, target) && isRaider(target);
 
 function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
-  const found = traceSight(ctx, from.at, to.at);
+  const trace = traceSight(ctx, from.at, to.at);
   const viewer = agentNamed(ctx, from.name);
   const target = agentNamed(ctx, to.name);
   const hidden = isHidden(viewer, target);
   const reason = {
-    text: found.why,
-    ...(found.stop !== null && { at: squareName(ctx, found.stop) }),
-    cites: found.cites,
+    text: trace.why,
+    ...(trace.stop !== null && { at: squareName(ctx, trace.stop) }),
+    cites: trace.cites,
   };
   return {
     viewer: from.name,
     target: to.name,
-    place: found.seen ? "full" : "none",
-    seen: found.seen && !hidden,
+    place: trace.seen ? "full" : "none",
+    seen: trace.seen && !hidden,
     lines: [
       {
         from: squareName(ctx, from.at),
         to: squareName(ctx, to.at),
-        through: found.through.map((square) => squareName(ctx, square)),
-        fate: found.seen ? "full" : "none",
-        ...(!found.seen && { blocker: reason }),
+        through: trace.through.map((square) => squareName(ctx, square)),
+        fate: trace.seen ? "full" : "none",
+        ...(!trace.seen && { blocker: reason }),
         hindrances: [],
       },
     ],
@@ -75,10 +75,10 @@ const inSight: readonly OpenPointId[] = [
   "hg.open.corner-diagonal",
 ];
 
-/** The settings that differ from those of a table in one reading of sight. */
+/** Settings that differ in one reading of sight. */
 const otherSettings = otherReadingsOf(openPoints, inSight);
 
-/** Whether one sees the other, both ways, and what it hangs on. hg.los.corridor-line, hg.los.room-all */
+/** Rules whether one sees the other, both ways, and which open points that depends on. hg.los.corridor-line, hg.los.room-all */
 export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
   const from = endOf(ctx, question.from, "/sight/from");
   if (!from.ok) return from;
@@ -104,7 +104,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   });
 }
 
-/** Everything an agent sees; of the Commander and Sentries the watch zone is seen fully, the rest partially. */
+/** Everything an agent sees; the Commander and Sentries see their watch zones fully, the rest partially. hg.zone.eight-squares */
 export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const end = endOf(ctx, piece, "/field");
   if (!end.ok) return end;
@@ -112,9 +112,9 @@ export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const seen = squaresSeen(ctx, end.value.at);
   const zoned = agent !== undefined && hasZone(ctx, agent);
   const zone = zoned ? zoneOf(ctx, agent) : [];
-  const others = agentsOf(ctx.state).filter((one) => one.id !== piece && seen.includes(one.at));
+  const others = agentsOf(ctx.state).filter((other) => other.id !== piece && seen.includes(other.at));
   const visible = others.filter(
-    (one) => agent === undefined || !areEnemies(agent, one) || !isRaider(one) || zone.includes(one.at),
+    (other) => agent === undefined || !areEnemies(agent, other) || !isRaider(other) || zone.includes(other.at),
   );
   const isInRoom = roomAt(planFor(ctx), end.value.at) !== null;
   const byZone: readonly Citation[] = [

@@ -1,4 +1,4 @@
-/** The decisions the rules hand to people: who chooses, what, between what. */
+/** The decisions the rules leave to people: who chooses what, and between what. */
 export const decisions = {
   "hg.dec.order": "Intruder players: permanent turn order; between all orders.",
   "hg.dec.characters": "Each Intruder player: character, weapons, equipment; between section 6.",

@@ -2,7 +2,7 @@ import { type InForce, inForceOf, type Settings } from "../../kernel/index.ts";
 import { type NumberId, numbers } from "./numbers.ts";
 import { type OpenPointId, openPoints } from "./open-points.ts";
 
-/** Something is not as the position's checks guarantee: a fault of ours, never of the caller. */
+/** An error for what the checks of positions rule out: a fault of the rules, never of the caller. */
 export const impossible = (what: string): Error => new Error(`Impossible: ${what}.`);
 
 export type Readings = InForce<typeof openPoints, typeof numbers>["readings"];

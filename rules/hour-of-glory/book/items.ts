@@ -9,7 +9,7 @@ export const equipmentIds = ["covert-entry-kit", "spy-camera", "first-aid-kit"] 
 export type EquipmentId = (typeof equipmentIds)[number];
 export const masterKey = "master-key";
 
-/** What kind of firearm it is and how many dice it attacks with. hg.shoot.dice-by-weapon */
+/** The kind of each firearm and how many dice it attacks with. hg.shoot.dice-by-weapon */
 export const firearms: Readonly<
   Record<FirearmId, { readonly kind: "handgun" | "smg" | "rifle"; readonly dice: NumberId }>
 > = {

@@ -1,7 +1,7 @@
 import { commonParts, type LaterNames } from "../../kernel/index.ts";
 import { cardIds } from "./cards.ts";
 
-/** Whoever and whatever comes into play later. */
+/** The names of pieces and cards that come into play later. */
 export const laterNames: LaterNames = {
   shapes: {
     "g{number}": "a Guard who is mobilised: `g1`",

@@ -1,6 +1,6 @@
 import type { Interpretation } from "../../kernel/index.ts";
 
-/** Every point the rules leave open, with the readings people defend. */
+/** Every point the rules leave open, with the readings that people defend. */
 export const openPoints = {
   "hg.open.corner-diagonal": {
     topic: "Open points",

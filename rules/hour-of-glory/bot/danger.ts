@@ -17,7 +17,7 @@ export const exposure = 9;
 export const passing = (ctx: Ctx, intruder: Intruder, skill: "stealth" | "technique" | "combat"): number =>
   (7 - passScore(ctx, intruder, skill)) / 6;
 
-/** The minutes an activity is to take, by time: the base less the passes, never below 0. */
+/** The minutes an activity is expected to take by spending time. */
 function spentMinutes(ctx: Ctx, dice: number, pass: number): number {
   const base = number(ctx, "hg.number.time-base");
   let minutes = 0;
@@ -29,16 +29,16 @@ function spentMinutes(ctx: Ctx, dice: number, pass: number): number {
   return minutes;
 }
 
-/** How an Intruder had better do something, and what it costs in minutes: a turn of one is a part of a round. */
+/** The cheaper means of an activity, and what it costs in minutes. */
 export function minutesBy(
   ctx: Ctx,
   intruder: Intruder,
   what: "breach" | "spy" | "conceal",
 ): { readonly by: "time" | "chance"; readonly minutes: number } {
   const kit = { breach: "covert-entry-kit", spy: "spy-camera", conceal: null }[what];
-  const helped = kit !== null && intruder.equipment.some((one) => one === kit);
+  const helped = kit !== null && intruder.equipment.some((item) => item === kit);
   const pass = passing(ctx, intruder, what === "conceal" ? "stealth" : "technique");
-  // a turn that fails is as good as a minute lost
+  // a failed turn counts as a lost minute
   const chance = pass === 0 ? unreachable : 1 / pass - 1;
   if (!isRaider(intruder)) return { by: "chance", minutes: chance };
   const time = spentMinutes(ctx, number(ctx, helped ? "hg.number.time-kit" : "hg.number.time"), pass);
@@ -51,7 +51,7 @@ export function heardMinutes(ctx: Ctx, intruder: OnBoard<Intruder>, square: Squa
   return heard.length === 0 ? 0 : sneaking(ctx, intruder, square, heard).minutes;
 }
 
-/** How to sneak: by time where a Sentry who turns would look straight at him, else by what costs less. */
+/** How to sneak: by time where a Sentry who turns would see him, else by the cheaper means. */
 export function sneaking(
   ctx: Ctx,
   intruder: OnBoard<Intruder>,

@@ -27,7 +27,7 @@ export function bestFacing(ctx: Ctx, at: Square): Facing {
     });
     return { facing, squares };
   });
-  return ways.reduce((best, one) => (one.squares > best.squares ? one : best)).facing;
+  return ways.reduce((best, way) => (way.squares > best.squares ? way : best)).facing;
 }
 
 const endOf = (ctx: Ctx, action: Action): Square | null =>
@@ -37,13 +37,11 @@ const endOf = (ctx: Ctx, action: Action): Square | null =>
 const fieldTo = (ctx: Ctx, goals: readonly Square[]): Int16Array | null =>
   goals.length === 0 ? null : stepField(ctx, goals, "steps", "all");
 
-/** The move that brings the Commander nearest by a field, not out of the stronghold; null where none is better. */
+/** The move that brings the Commander nearest by a field without leaving; null where none is better. */
 function nearer(
   ctx: Ctx,
   moves: readonly Action[],
-  at: Square,
-  field: Int16Array,
-  corridorsOnly: boolean,
+  { at, field, corridorsOnly }: { readonly at: Square; readonly field: Int16Array; readonly corridorsOnly: boolean },
 ): Action | null {
   const { labels } = planFor(ctx);
   let best: Action | null = null;
@@ -66,11 +64,11 @@ function nearer(
 function commanderMove(ctx: Ctx, at: Square, moves: readonly Action[]): Action | null {
   const assaulters = fieldTo(
     ctx,
-    assaultersInside(ctx).map((one) => one.at),
+    assaultersInside(ctx).map((assaulter) => assaulter.at),
   );
   const lying = ctx.state.asi.alarm ? null : fieldTo(ctx, markers(ctx));
   const first = (ctx.state.asi.markers > 0 ? assaulters : null) ?? lying;
-  const goes = first === null ? null : nearer(ctx, moves, at, first, false);
+  const goes = first === null ? null : nearer(ctx, moves, { at, field: first, corridorsOnly: false });
   if (goes !== null) return goes;
   const onto = moves.find((action) => {
     const end = endOf(ctx, action);
@@ -82,9 +80,9 @@ function commanderMove(ctx: Ctx, at: Square, moves: readonly Action[]): Action |
     ctx,
     intrudersOf(ctx.state)
       .filter(isRaider)
-      .map((one) => one.at),
+      .map((raider) => raider.at),
   );
-  return raiders === null ? null : nearer(ctx, moves, at, raiders, true);
+  return raiders === null ? null : nearer(ctx, moves, { at, field: raiders, corridorsOnly: true });
 }
 
 /** What the Commander does. hg.dec.commander-move */
@@ -108,7 +106,7 @@ export function commanderAction(ctx: Ctx, ask: ActAsk<Action>): Action {
   return commanderMove(ctx, commander.at, moves) ?? stops;
 }
 
-/** A Sentry shoots at whoever is nearest; in a fight he fights. hg.dec.sentry-attack */
+/** A Sentry fights if he can, and shoots otherwise. hg.dec.sentry-attack */
 export function sentryAction(ask: ActAsk<Action>): Action {
   const legal = ask.legal();
   return (

@@ -14,9 +14,9 @@ import { type Field, fieldOf, hasEnough, worthOf } from "./plan.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
 
-/** What an Intruder has before him when he is asked. */
+/** What an Intruder knows when he is asked. */
 interface Moment {
-  readonly g: Ctx;
+  readonly ctx: Ctx;
   readonly intruder: OnBoard<Intruder>;
   readonly legal: readonly Action[];
   readonly field: Field & { readonly leaving: boolean };
@@ -27,74 +27,74 @@ const firstOf = <K extends Action["do"]>(legal: readonly Action[], kind: K): Of<
 
 /** By time or by chance, whichever costs less. */
 function byCheapestMeans(moment: Moment, kind: "breach" | "spy" | "conceal", door?: string): Action | undefined {
-  const { g, intruder, legal } = moment;
+  const { ctx, intruder, legal } = moment;
   const of = legal.filter(
     (action): action is Of<"breach" | "spy" | "conceal"> =>
       action.do === kind && (door === undefined || (action.do === "breach" && action.door === door)),
   );
-  const how = minutesBy(g, intruder, kind).by;
+  const how = minutesBy(ctx, intruder, kind).by;
   return of.find((action) => action.by === how) ?? of[0];
 }
 
-/** The way the field leads, from where he stands. */
+/** The squares the field leads along from where he stands. */
 function wayAhead({ intruder, field }: Moment): readonly Square[] {
   const way: Square[] = [];
   for (let at = field.next[intruder.at] ?? -1; at >= 0 && way.length < 40; at = field.next[at] ?? -1) way.push(at);
   return way;
 }
 
-/** The closed door that the way leads through, if he stands at it. */
+/** The closed door ahead, if he stands at it. */
 function doorAhead(moment: Moment): string | null {
-  const { g, intruder } = moment;
+  const { ctx, intruder } = moment;
   let here = intruder.at;
   for (const to of wayAhead(moment)) {
-    const step = stepsFrom(g, here).find((one) => one.to === to);
-    if (step !== undefined && step.door >= 0 && !isDoorOpen(g, step.door)) {
-      const id = planFor(g).doors[step.door]?.id ?? null;
-      return doorsAt(g, intruder.at).some(({ door }) => door.id === id) ? id : null;
+    const step = stepsFrom(ctx, here).find((candidate) => candidate.to === to);
+    if (step !== undefined && step.door >= 0 && !isDoorOpen(ctx, step.door)) {
+      const id = planFor(ctx).doors[step.door]?.id ?? null;
+      return doorsAt(ctx, intruder.at).some(({ door }) => door.id === id) ? id : null;
     }
     here = to;
   }
   return null;
 }
 
-/** A Sentry beside him who is in the way, or hears him go on. hg.sneakattack.sentry-only */
+/** A SNEAK-ATTACK on a Sentry who is in the way, or would hear him go on. hg.sneakattack.sentry-only */
 function victim(moment: Moment): Action | undefined {
-  const { g, intruder, legal } = moment;
+  const { ctx, intruder, legal } = moment;
   const ahead = wayAhead(moment).slice(0, 5);
   return legal.find((action) => {
     if (action.do !== "sneak-attack") return false;
-    const sentry = agentNamed(g, action.target);
+    const sentry = agentNamed(ctx, action.target);
     if (sentry?.kind !== "sentry") return false;
     if (ahead.includes(sentry.at)) return true;
-    const fails = (1 - passing(g, intruder, "combat")) ** 3 * exposure;
-    const heard = ahead.filter((square) => sentriesHearing(g, square, "step").includes(sentry)).length;
-    const seen = zoneOf(g, sentry).some((square) => ahead.includes(square));
+    const fails = (1 - passing(ctx, intruder, "combat")) ** 3 * exposure;
+    const heard = ahead.filter((square) => sentriesHearing(ctx, square, "step").includes(sentry)).length;
+    const seen = zoneOf(ctx, sentry).some((square) => ahead.includes(square));
     return fails < 1 + heard * 0.6 + (seen ? 3 : 0);
   });
 }
 
-/** What it costs to go a way and to end a turn there, in minutes. */
-function endMinutes({ g, intruder, field }: Moment, path: readonly Square[]): number {
+/** What it costs in minutes to walk a path and to end the turn there. */
+function endMinutes({ ctx, intruder, field }: Moment, path: readonly Square[]): number {
   const raids = intruder.mode === "raiding";
   const end = path.at(-1) ?? intruder.at;
   let minutes = field.minutes[end] ?? unreachable;
   for (const square of path)
-    minutes += (raids ? heardMinutes(g, intruder, square) : 0) + watchedMinutes(g, intruder, square);
-  const { turn } = g.state;
+    minutes += (raids ? heardMinutes(ctx, intruder, square) : 0) + watchedMinutes(ctx, intruder, square);
+  const { turn } = ctx.state;
   if (!raids) return minutes;
   // with the action left he can still be through the next door before anybody comes
   const acts =
     turn?.acts === "any" &&
     (turn.left ?? 0) > path.length &&
-    doorsAt(g, end).some(({ door }) => !isDoorOpen(g, door.index));
-  return minutes + dangerAt(g, end) * exposure * (acts ? 0.5 : 1);
+    doorsAt(ctx, end).some(({ door }) => !isDoorOpen(ctx, door.index));
+  return minutes + dangerAt(ctx, end) * exposure * (acts ? 0.5 : 1);
 }
 
 /** The move that leaves him best off; null where staying does. */
 function bestMove(moment: Moment): Action | null {
-  const { g, legal } = moment;
-  const plan = planFor(g);
+  const { ctx, legal } = moment;
+  const plan = planFor(ctx);
   let best: Action | null = null;
   let least = endMinutes(moment, []) - 0.01;
   for (const action of legal) {
@@ -109,22 +109,22 @@ function bestMove(moment: Moment): Action | null {
 }
 
 /** Closing the door behind him keeps the Commander out while he stays. */
-function shutsHimselfUp(moment: Moment, wanted: boolean): Action | undefined {
-  const { g, intruder, legal } = moment;
+function shutsHimselfUp(moment: Moment, { wanted }: { readonly wanted: boolean }): Action | undefined {
+  const { ctx, intruder, legal } = moment;
   const closes = firstOf(legal, "close-behind");
-  const room = roomAt(planFor(g), intruder.at);
+  const room = roomAt(planFor(ctx), intruder.at);
   if (closes === undefined || room === null) return undefined;
-  const open = doorsOf(planFor(g), room).filter(({ index }) => isDoorOpen(g, index));
+  const open = doorsOf(planFor(ctx), room).filter(({ index }) => isDoorOpen(ctx, index));
   if (open.length !== 1) return undefined;
   const stays = wanted || intruder.mode === "assault";
-  return stays && (intruder.mode === "assault" || dangerAt(g, intruder.at) * exposure > 1) ? closes : undefined;
+  return stays && (intruder.mode === "assault" || dangerAt(ctx, intruder.at) * exposure > 1) ? closes : undefined;
 }
 
-/** An assaulter: fights whoever is on him, kills who lies beside him, shuts himself up and hides, or runs. */
+/** An assaulter fights those next to him, kills the unconscious, shuts himself in and hides, or runs. */
 function assaulterAction(moment: Moment): Action {
-  const { g, intruder, legal, field } = moment;
+  const { ctx, intruder, legal, field } = moment;
   const fights = firstOf(legal, "fight");
-  const { turn } = g.state;
+  const { turn } = ctx.state;
   if (fights !== undefined && turn?.engaged === true) return fights;
   const kills = firstOf(legal, "coup-de-grace");
   if (kills !== undefined) return kills;
@@ -132,11 +132,11 @@ function assaulterAction(moment: Moment): Action {
   if (hides !== undefined && !(field.leaving && (field.minutes[intruder.at] ?? unreachable) < 4)) return hides;
   const shoots = firstOf(legal, "shoot");
   if (shoots !== undefined && (turn?.mustShoot === true || turn?.reacted === true)) return shoots;
-  const closes = field.leaving ? undefined : shutsHimselfUp(moment, true);
+  const closes = field.leaving ? undefined : shutsHimselfUp(moment, { wanted: true });
   if (closes !== undefined) return closes;
-  const room = roomAt(planFor(g), intruder.at);
+  const room = roomAt(planFor(ctx), intruder.at);
   if (room !== null && !field.leaving) {
-    const open = doorsOf(planFor(g), room).filter(({ index }) => isDoorOpen(g, index));
+    const open = doorsOf(planFor(ctx), room).filter(({ index }) => isDoorOpen(ctx, index));
     const shut = legal.find((action) => action.do === "close-door" && open.some(({ id }) => id === action.door));
     if (open.length === 1 && shut !== undefined) return shut;
     if (open.length === 0) return { do: "end-turn", agent: intruder.id };
@@ -146,7 +146,7 @@ function assaulterAction(moment: Moment): Action {
   return goesOn(moment);
 }
 
-/** On through the next door, or along the way. */
+/** Goes on through the next door, or along the path. */
 function goesOn(moment: Moment): Action {
   const { legal, intruder } = moment;
   const door = doorAhead(moment);
@@ -160,37 +160,37 @@ function goesOn(moment: Moment): Action {
 }
 
 function raiderAction(moment: Moment): Action {
-  const { g, intruder, legal } = moment;
-  const { turn } = g.state;
+  const { ctx, intruder, legal } = moment;
+  const { turn } = ctx.state;
   const conceals =
     turn?.acts === "any" ? undefined : legal.find((action) => action.do === "conceal" && action.by === "chance");
   if (conceals !== undefined) return conceals;
-  const room = g.state.rooms.find((one) => one.room === roomAt(planFor(g), intruder.at));
+  const room = ctx.state.rooms.find((other) => other.room === roomAt(planFor(ctx), intruder.at));
   const wanted =
     room !== undefined &&
     room.card !== "taken" &&
     room.card !== "unknown" &&
-    !hasEnough(g) &&
-    worthOf(g, room.card) > 0;
+    !hasEnough(ctx) &&
+    worthOf(ctx, room.card) > 0;
   const kills = firstOf(legal, "coup-de-grace");
-  if (kills !== undefined && occupant(g.state, intruder.at) !== undefined) return kills;
+  if (kills !== undefined && occupant(ctx.state, intruder.at) !== undefined) return kills;
   const spies = wanted ? byCheapestMeans(moment, "spy") : undefined;
   if (spies !== undefined) return spies;
   const strikes = victim(moment);
   if (strikes !== undefined) return strikes;
-  const shuts = shutsHimselfUp(moment, wanted);
+  const shuts = shutsHimselfUp(moment, { wanted });
   if (shuts !== undefined) return shuts;
   // he waits in the room for the next turn's action
   if (wanted) return firstOf(legal, "end-turn") ?? { do: "end-turn", agent: intruder.id };
   return goesOn(moment);
 }
 
-/** What an Intruder does who plays sensibly: cards worth having, out of sight, then the way out. */
+/** A sensible action of an Intruder: get useful cards, stay out of sight, then leave. */
 export function intruderAction(ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): Action {
   const legal = ask.legal();
   const free = firstOf(legal, "recover") ?? firstOf(legal, "peek");
   if (free !== undefined) return free;
-  const moment: Moment = { g: ctx, intruder, legal, field: fieldOf(ctx, intruder) };
+  const moment: Moment = { ctx: ctx, intruder, legal, field: fieldOf(ctx, intruder) };
   return intruder.mode === "assault" ? assaulterAction(moment) : raiderAction(moment);
 }
 

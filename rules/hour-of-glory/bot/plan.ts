@@ -10,7 +10,7 @@ import { heardMinutes, minutesBy, watchedMinutes } from "./danger.ts";
 
 /** The cards the team has, brought out or in hand. */
 const teamCards = (ctx: Ctx): readonly CardId[] =>
-  ctx.state.intruders.filter(({ status }) => status !== "dead").flatMap((one) => one.cards);
+  ctx.state.intruders.filter(({ status }) => status !== "dead").flatMap((intruder) => intruder.cards);
 
 /** Cards that can still come into the team's hands. */
 function obtainableCards(ctx: Ctx): readonly CardId[] {
@@ -25,9 +25,9 @@ export function worthOf(ctx: Ctx, card: CardId): number {
   if (pointsOf(ctx, [...have, card]) > now) return 3;
   if (card === mapCard) return 0;
   const isOfUse = (by: "colour" | "country"): number => {
-    const of = (one: CardId): boolean => cards[one][by] === cards[card][by];
+    const of = (other: CardId): boolean => cards[other][by] === cards[card][by];
     const held = have.filter(of).length;
-    const open = obtainableCards(ctx).filter((one) => one !== card && of(one)).length;
+    const open = obtainableCards(ctx).filter((other) => other !== card && of(other)).length;
     return held >= 3 || held + 1 + open < 3 ? 0 : held >= 1 ? 2 : 1;
   };
   return Math.max(isOfUse("colour"), isOfUse("country"));
@@ -35,12 +35,12 @@ export function worthOf(ctx: Ctx, card: CardId): number {
 
 export const hasEnough = (ctx: Ctx): boolean => pointsOf(ctx, teamCards(ctx)) >= pointsNeeded(ctx);
 
-/** What it is like to end a way on a square, in minutes; the ways there are reckoned backwards from it. */
+/** What it costs in minutes to end on a square; fields are worked out backwards from there. */
 export interface Goals {
   readonly squares: ReadonlyMap<Square, number>;
 }
 
-/** What a square of the way costs, in minutes: a quarter of a raider's turn. */
+/** What a square costs in minutes: a quarter of a raider's turn. */
 const squareMinutes = 0.25;
 /** What a Sentry costs who stands in the way: the turn for the SNEAK-ATTACK, and what may come of it. */
 const sentryInTheWay = 2.5;
@@ -63,11 +63,11 @@ function tolls(ctx: Ctx, intruder: OnBoard<Intruder>): readonly number[] {
   });
 }
 
-/** What it costs to come through a closed door, from where one comes. */
+/** What it costs to get through a closed door from a square. */
 function doorMinutes(ctx: Ctx, intruder: OnBoard<Intruder>, from: Square, { door }: Step): number {
-  const found = planFor(ctx).doors[door];
-  if (found === undefined || isDoorOpen(ctx, door)) return 0;
-  const free = found.kind === "inner" || intruder.key || found.inside === from;
+  const crossed = planFor(ctx).doors[door];
+  if (crossed === undefined || isDoorOpen(ctx, door)) return 0;
+  const free = crossed.kind === "inner" || intruder.key || crossed.inside === from;
   return free ? 0.5 : 0.5 + minutesBy(ctx, intruder, "breach").minutes;
 }
 
@@ -77,7 +77,7 @@ export interface Field {
   readonly next: readonly Square[];
 }
 
-/** The field of some goals, found backwards from them. */
+/** The field of some goals, worked out backwards from them. */
 export function fieldTo(ctx: Ctx, intruder: OnBoard<Intruder>, { squares }: Goals): Field {
   const plan = planFor(ctx);
   const toll = tolls(ctx, intruder);
@@ -108,26 +108,25 @@ export function fieldTo(ctx: Ctx, intruder: OnBoard<Intruder>, { squares }: Goal
 }
 
 /**
- * Who of the team goes to which room: the nearest pair first, then the next, until each has one. The rooms that others
- * go to.
+ * The rooms that others of the team go to: the nearest pair of Intruder and room first, then the next, until each has one.
  */
 function takenByOthers(ctx: Ctx, intruder: OnBoard<Intruder>, wanted: readonly string[]): ReadonlySet<string> {
   const plan = planFor(ctx);
   const team = intrudersOf(ctx.state).filter(({ prone }) => !prone);
-  const pairs = team.flatMap((one) => {
-    const field = stepField(ctx, [one.at], "steps", "all");
+  const pairs = team.flatMap((member) => {
+    const field = stepField(ctx, [member.at], "steps", "all");
     return wanted.map((room) => ({
-      one,
+      one: member,
       room,
       steps: Math.min(...(plan.squaresOf.get(room) ?? []).map((square) => field[square] ?? unreachable)),
     }));
   });
   const rooms = new Map<string, string>();
   const sent = new Set<string>();
-  for (const { one, room } of pairs.toSorted((a, b) => a.steps - b.steps)) {
-    if (rooms.has(room) || sent.has(one.id)) continue;
-    rooms.set(room, one.id);
-    sent.add(one.id);
+  for (const { one: member, room } of pairs.toSorted((a, b) => a.steps - b.steps)) {
+    if (rooms.has(room) || sent.has(member.id)) continue;
+    rooms.set(room, member.id);
+    sent.add(member.id);
   }
   return new Set([...rooms].flatMap(([room, id]) => (id === intruder.id ? [] : [room])));
 }
@@ -188,7 +187,7 @@ function hidingPlaces(ctx: Ctx): Goals {
 /** Whether the clock allows no more than the way out, with what others may still bring. */
 function mustLeave(ctx: Ctx, intruder: OnBoard<Intruder>, out: Field): boolean {
   if (intruder.cards.length === 0) return false;
-  const others = intrudersOf(ctx.state).some((one) => one.id !== intruder.id && !one.prone);
+  const others = intrudersOf(ctx.state).some((other) => other.id !== intruder.id && !other.prone);
   return others && ctx.state.timer <= (out.minutes[intruder.at] ?? unreachable) + 5;
 }
 

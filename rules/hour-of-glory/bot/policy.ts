@@ -11,7 +11,7 @@ import { intruderAction, sneaksBy } from "./intruders.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 
-const has = ({ options }: Choose, id: string | undefined): id is string => options.some((one) => one.id === id);
+const has = ({ options }: Choose, id: string | undefined): id is string => options.some((option) => option.id === id);
 
 /** The dice that cover the range: those that leave most passes, fives and sixes kept. hg.dec.range-dice */
 function rangeDice({ options }: Choose): string | undefined {
@@ -38,7 +38,7 @@ const usualAnswers: Readonly<Record<string, readonly string[]>> = {
   "hg.dec.recover-mode": ["raiding"],
   "hg.dec.take": ["all"],
   "hg.dec.loot": ["all"],
-  "hg.dec.investigate": ["corpse", ...characterIds.map((one) => `corpse-${one}`), "sentry", "alert"],
+  "hg.dec.investigate": ["corpse", ...characterIds.map((character) => `corpse-${character}`), "sentry", "alert"],
   "hg.dec.bonus-weapon": ["knife"],
 };
 
@@ -47,7 +47,7 @@ function sneakChoice(ask: Choose, ctx: Ctx): string {
   return intruder === undefined ? "chance" : sneaksBy(ctx, intruder);
 }
 
-/** What a person would choose who leaves it to the game. */
+/** The option a sensible player chooses. */
 function chosen(ask: Choose, ctx: Ctx): string {
   const { prompt, options } = ask;
   const [first] = options;
@@ -79,7 +79,7 @@ function chosen(ask: Choose, ctx: Ctx): string {
   }
 }
 
-/** Plays either side: by the book where it binds the Defender, and sensibly where it leaves a choice. */
+/** Plays either side: as the book binds the Defender, and sensibly where there is a choice. */
 export const sensiblePolicy: Policy<State, Action, GloryEvent> = (ask, ctx): Answer<Action> => {
   if (ask.ask === "choose") return { option: chosen(ask, ctx) };
   if (ctx.state.phase === "sentries") return { action: sentryAction(ask) };

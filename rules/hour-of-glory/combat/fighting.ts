@@ -19,7 +19,7 @@ export function fightDice(ctx: Ctx, agent: Agent): number {
     : number(ctx, characters[agent.character].strength) + knife;
 }
 
-/** Which dice he rolls, and why. */
+/** The rules that decide how many dice an attacker rolls. */
 function weaponCites(attacker: Agent, how: "fight" | "counterattack"): readonly Citation[] {
   if (how === "counterattack")
     return ["hg.counter.no-counter", "hg.counter.any-number", "hg.act.response-unlimited", "hg.weapon.unarmed-2"];
@@ -28,6 +28,7 @@ function weaponCites(attacker: Agent, how: "fight" | "counterattack"): readonly 
   return ["hg.weapon.firearm-unarmed-in-fight", "hg.weapon.unarmed-2"];
 }
 
+/** One attack at arm's length: a FIGHT or the counterattack to it. hg.fight.action, hg.counter.when */
 function* strike(
   ctx: Ctx,
   attacker: OnBoard<Agent>,
@@ -61,19 +62,20 @@ function* strike(
     cites: [...cites, ...weaponCites(attacker, how)],
   });
   const fate = yield* inflictWound(ctx, target, score, how);
-  if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(ctx, target, attacker.at, wasEngaged);
+  if (fate !== "dead" && target.kind === "sentry")
+    yield* alertAttacked(ctx, target, { attackerAt: attacker.at, wasEngaged });
   return fate;
 }
 
 /**
- * FIGHT, with the counterattack it may meet. hg.engage.failed-attack, hg.counter.any-number, hg.counter.no-counter,
+ * Resolves a FIGHT, and the counterattack it may provoke. hg.engage.failed-attack, hg.counter.any-number, hg.counter.no-counter,
  * hg.act.response-unlimited
  */
 export function* resolveFight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoard<Agent>): Rules {
   const armed = strikesWithKnife(attacker);
   const fate = yield* strike(ctx, attacker, target, "fight", fightDice(ctx, attacker));
   const { turn } = ctx.state;
-  // nobody is engaged with who lies unconscious: hg.engage.until-clear
+  // nobody is engaged with an unconscious enemy: hg.engage.until-clear
   if (fate === "unharmed" && !target.prone) {
     if (turn?.agent === attacker.id) turn.engaged = true;
     record(ctx, {

@@ -13,20 +13,21 @@ import { takeMinutes } from "../time/minutes.ts";
 import { pointsNeeded, pointsOut } from "../time/points.ts";
 import { kill } from "./wounds.ts";
 
-/** What is taken off the die of somebody with a severe wound. hg.open.light-vs-severe */
+/** What a severe wound takes off the die. hg.open.light-vs-severe */
 export const severeWoundMalus = (ctx: Ctx, agent: { readonly severe: boolean }): number =>
   agent.severe && reading(ctx, "hg.open.light-vs-severe") === "severe-harder" ? 1 : 0;
 
-/** Whether a First Aid Kit helps: his own, or that of somebody beside him. hg.recover.first-aid, hg.open.first-aid-holder */
+/** Whether a First Aid Kit helps: his own, or one next to him. hg.recover.first-aid, hg.open.first-aid-holder */
 const hasFirstAid = (ctx: Ctx, intruder: OnBoard<Intruder>): boolean =>
   intrudersOf(ctx.state).some(
-    (one) =>
-      one.equipment.includes("first-aid-kit") &&
-      (one.id === intruder.id ||
-        (areAdjacent(ctx, intruder.at, one.at) && (!one.prone || reading(ctx, "hg.open.first-aid-holder") === "any"))),
+    (holder) =>
+      holder.equipment.includes("first-aid-kit") &&
+      (holder.id === intruder.id ||
+        (areAdjacent(ctx, intruder.at, holder.at) &&
+          (!holder.prone || reading(ctx, "hg.open.first-aid-holder") === "any"))),
   );
 
-/** Whether a failed recovery may be turned into a sacrifice. hg.sacrifice.when, hg.open.sacrifice */
+/** Whether a failed recovery may become a sacrifice. hg.sacrifice.when, hg.open.sacrifice */
 function maySacrifice(ctx: Ctx, minutes: number): boolean {
   const how = reading(ctx, "hg.open.sacrifice");
   if (how === "word") return true;
@@ -113,7 +114,7 @@ export function* tryToRecover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
     closeTurn(ctx, "he has recovered", "hg.recover.intruder-instead", "hg.open.recover-test");
 }
 
-/** EVADE or REACT of who has stood up in a zone or an enemy-occupied room. hg.recover.intruder-zone-test */
+/** EVADE or REACT of an Intruder who has stood up in a zone or an enemy-occupied room. hg.recover.intruder-zone-test */
 function* testAfter(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   const owners = zonesToFace(ctx, intruder);
   const inRoom = isInOccupiedRoom(ctx, intruder.at);
@@ -124,7 +125,7 @@ function* testAfter(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
     what: "he stands up before the enemy",
     cites: ["hg.recover.intruder-zone-test", "hg.open.recover-test"],
   });
-  if (isRaider(intruder)) yield* evade(ctx, intruder, owners, inRoom);
-  else yield* react(ctx, intruder, owners, inRoom);
+  if (isRaider(intruder)) yield* evade(ctx, intruder, { owners, inRoom });
+  else yield* react(ctx, intruder, { owners, inRoom });
   if (reading(ctx, "hg.open.standdown-still-zoned") === "at-once") yield* faceZones(ctx, intruder);
 }

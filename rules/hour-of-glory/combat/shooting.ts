@@ -20,7 +20,7 @@ export function firearmOf(agent: Agent): FirearmId | null {
   return weapon === "knife" ? null : weapon;
 }
 
-/** The squares to a target, its own included. hg.open.range-count */
+/** The range to a target in squares, counting his own. hg.open.range-count */
 export function rangeTo(ctx: Ctx, from: Square, to: Square): number {
   const plan = planFor(ctx);
   const across = Math.abs((from % plan.width) - (to % plan.width));
@@ -31,22 +31,21 @@ export function rangeTo(ctx: Ctx, from: Square, to: Square): number {
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
-/** Dice set aside, and those that score. */
+/** The dice that cover the range, and the rest, which score. */
 interface DiceSplit {
   readonly range: readonly number[];
   readonly rest: readonly number[];
 }
 
 /**
- * The ways to set dice aside that reach so far, as multisets of faces, each told apart by `kind`: of those that are alike
- * the first.
+ * Every way to split dice so that those set aside add up to at least `reach`; of splits with the same `kind` the first.
  */
 function diceSplits(
   faces: readonly number[],
   reach: number,
   kind: (aside: DiceSplit) => string | number,
 ): readonly DiceSplit[] {
-  const found = new Map<string | number, DiceSplit>();
+  const splits = new Map<string | number, DiceSplit>();
   const sorted = [...faces].sort((a, b) => a - b);
   for (let mask = 0; mask < 1 << sorted.length; mask++) {
     let reached = 0;
@@ -57,33 +56,35 @@ function diceSplits(
       rest: sorted.filter((_, i) => (mask >> i) % 2 === 0),
     };
     const key = kind(aside);
-    if (!found.has(key)) found.set(key, aside);
+    if (!splits.has(key)) splits.set(key, aside);
   }
-  return [...found.values()];
+  return [...splits.values()];
 }
 
+/** The dice as they are chosen, and rerolled. */
 interface ChosenDice {
   readonly range: number[];
   readonly rest: number[];
 }
 
-/** Of the sets that cover the range the one that leaves the most passes; where none does all dice. */
+/** The split that covers the range and leaves the most passes; all dice where none covers it. */
 function bestSplit(sets: readonly DiceSplit[], distance: number, need: number): DiceSplit | undefined {
   const covering = sets.filter(({ range }) => sum(range) >= distance);
-  const most = Math.max(...covering.map(({ rest }) => passes(rest, need)));
-  return covering.find(({ rest }) => passes(rest, need) === most) ?? sets.at(-1);
+  const mostPasses = Math.max(...covering.map(({ rest }) => passes(rest, need)));
+  return covering.find(({ rest }) => passes(rest, need) === mostPasses) ?? sets.at(-1);
 }
 
-/** The shooter covers the range with dice of his choice. hg.shoot.range-dice, hg.shoot.choose-dice */
-function* chooseRangeDice(
-  shooter: Agent,
-  faces: readonly number[],
-  distance: number,
-  need: number,
-  burst: boolean,
-): Rules<ChosenDice> {
+/** The range of a shot, the pass score it needs, and whether it is a burst. */
+interface Aim {
+  readonly distance: number;
+  readonly need: number;
+  readonly burst: boolean;
+}
+
+/** The shooter chooses the dice that cover the range. hg.shoot.range-dice, hg.shoot.choose-dice */
+function* chooseRangeDice(shooter: Agent, faces: readonly number[], { distance, need, burst }: Aim): Rules<ChosenDice> {
   if (!burst && sum(faces) < distance) return { range: [...faces], rest: [] };
-  // without a burst only the passes that are left matter: of sets that leave as many, the first
+  // without a burst only the number of passes left matters: of splits that leave as many, the first
   const sets = burst
     ? diceSplits(faces, 0, ({ range }) => range.join())
     : diceSplits(faces, distance, ({ rest }) => passes(rest, need));
@@ -106,23 +107,23 @@ function* chooseRangeDice(
 /** Rerolls of a burst, one after another. hg.weapon.smg-burst-3, hg.weapon.smg-burst-after-designation */
 function* rerollBurst(ctx: Ctx, shooter: Agent, dice: ChosenDice): Rules {
   const each = reading(ctx, "hg.open.burst-rerolls") === "three-dice";
-  const most = number(ctx, "hg.number.burst");
+  const maximum = number(ctx, "hg.number.burst");
   const used = new Map<string, number>();
-  for (let left = each ? most * most : most; left > 0; left--) {
+  for (let left = each ? maximum * maximum : maximum; left > 0; left--) {
     const places = (["range", "rest"] as const).flatMap((pile) => dice[pile].map((face, i) => ({ pile, i, face })));
     const open = places.filter(({ pile, i }) => {
       const key = `${pile}-${i + 1}`;
-      return !each || (used.has(key) ? (used.get(key) ?? 0) < most : used.size < most);
+      return !each || (used.has(key) ? (used.get(key) ?? 0) < maximum : used.size < maximum);
     });
     const place = yield* choose<(typeof places)[number] | null>(
       seatOf(shooter),
       { id: "hg.dec.burst-rerolls", text: `Which die is rerolled (${left} left)?`, piece: shooter.id },
       [
         { id: "none", text: "None", value: null },
-        ...open.map((one) => ({
-          id: `${one.pile === "range" ? "range" : "attack"}-${one.i + 1}`,
-          text: `The ${one.face} among the ${one.pile === "range" ? "range" : "attack"} dice`,
-          value: one,
+        ...open.map((die) => ({
+          id: `${die.pile === "range" ? "range" : "attack"}-${die.i + 1}`,
+          text: `The ${die.face} among the ${die.pile === "range" ? "range" : "attack"} dice`,
+          value: die,
         })),
       ],
     );
@@ -147,10 +148,10 @@ function* rerollBurst(ctx: Ctx, shooter: Agent, dice: ChosenDice): Rules {
   }
 }
 
-/** Answers that are the same whatever was rolled. */
+/** Answers that mean the same whatever was rolled. */
 const settledAnswers = ["most", "none", "yes", "no"];
 
-/** With the dice left to the game only the passes that are left over tell shots apart; else every face may. */
+/** What odds tell shots apart by: the passes left where the game chooses the dice, every face where a person does. */
 const shotsAlike =
   (distance: number, need: number) =>
   (faces: readonly number[], answers: readonly string[]): string => {
@@ -158,8 +159,8 @@ const shotsAlike =
     if (!isSettled) return [...faces].sort((a, b) => a - b).join();
     const sets = diceSplits(faces, distance, ({ rest }) => passes(rest, need));
     const best = bestSplit(sets, distance, need);
-    const asks = sets.length > 1 ? "asks" : "only";
-    return best === undefined ? "short" : `${asks} ${passes(best.rest, need)}`;
+    const choice = sets.length > 1 ? "asks" : "only";
+    return best === undefined ? "short" : `${choice} ${passes(best.rest, need)}`;
   };
 
 /** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */
@@ -167,8 +168,7 @@ function* resolveShot(
   ctx: Ctx,
   shooter: OnBoard<Agent>,
   target: OnBoard<Agent>,
-  firearm: FirearmId,
-  burst: boolean,
+  { firearm, burst }: { readonly firearm: FirearmId; readonly burst: boolean },
 ): Rules {
   const distance = rangeTo(ctx, shooter.at, target.at);
   const wasEngaged = isEngaged(ctx, target);
@@ -180,12 +180,12 @@ function* resolveShot(
     purpose,
     shotsAlike(distance, need),
   );
-  let dice = yield* chooseRangeDice(shooter, faces, distance, need, burst);
+  let dice = yield* chooseRangeDice(shooter, faces, { distance, need, burst });
   const reached = sum(dice.range) >= distance;
   if (burst) {
     yield* rerollBurst(ctx, shooter, dice);
     if (reading(ctx, "hg.open.burst-range") === "anew")
-      dice = yield* chooseRangeDice(shooter, [...dice.range, ...dice.rest], distance, need, false);
+      dice = yield* chooseRangeDice(shooter, [...dice.range, ...dice.rest], { distance, need, burst: false });
   }
   const inRange = sum(dice.range) >= distance || (burst && reached && reading(ctx, "hg.open.burst-range") === "stays");
   const score = inRange ? passes(dice.rest, need) : 0;
@@ -215,7 +215,8 @@ function* resolveShot(
   });
   if (inRange) {
     const fate = yield* inflictWound(ctx, target, score, "shot");
-    if (fate !== "dead" && target.kind === "sentry") yield* alertAttacked(ctx, target, shooter.at, wasEngaged);
+    if (fate !== "dead" && target.kind === "sentry")
+      yield* alertAttacked(ctx, target, { attackerAt: shooter.at, wasEngaged });
   } else
     record(ctx, {
       event: "no-effect",
@@ -230,11 +231,15 @@ function* resolveShot(
  * SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3,
  * hg.weapon.smg-covering-no-repeat
  */
-export function* resolveShots(ctx: Ctx, shooter: OnBoard<Agent>, targets: readonly string[], burst: boolean): Rules {
+export function* resolveShots(
+  ctx: Ctx,
+  shooter: OnBoard<Agent>,
+  { targets, burst }: { readonly targets: readonly string[]; readonly burst: boolean },
+): Rules {
   const firearm = firearmOf(shooter);
   if (firearm === null) return;
   const [first = ""] = targets;
-  // where the target was, should the shot kill him: hg.open.own-shot
+  // the target's square, in case the shot kills him: hg.open.own-shot
   const aim = agentNamed(ctx, first)?.at;
   const { turn } = ctx.state;
   for (const id of targets) {
@@ -242,7 +247,7 @@ export function* resolveShots(ctx: Ctx, shooter: OnBoard<Agent>, targets: readon
     if (target === undefined || (target.prone && reading(ctx, "hg.open.prone-targets") === "no")) continue;
     if (canSee(ctx, shooter.at, target.at)) {
       if (targets.length > 1) turn?.covered.push(id);
-      yield* resolveShot(ctx, shooter, target, firearm, burst);
+      yield* resolveShot(ctx, shooter, target, { firearm, burst });
     } else
       record(ctx, {
         event: "no-effect",

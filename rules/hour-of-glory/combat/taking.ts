@@ -9,11 +9,11 @@ import type { Commander, Corpse, Intruder } from "../table/state.ts";
 type Thing = WeaponId | EquipmentId | CardId | typeof masterKey;
 
 const isCard = (thing: Thing): thing is CardId => Object.hasOwn(cards, thing);
-const isWeapon = (thing: Thing): thing is WeaponId => weaponIds.some((one) => one === thing);
-const isEquipment = (thing: Thing): thing is EquipmentId => equipmentIds.some((one) => one === thing);
+const isWeapon = (thing: Thing): thing is WeaponId => weaponIds.some((weapon) => weapon === thing);
+const isEquipment = (thing: Thing): thing is EquipmentId => equipmentIds.some((equipment) => equipment === thing);
 const nameOf = (thing: Thing): string => (isCard(thing) ? cardText(thing) : itemNames[thing]);
 
-/** Lets a seat take any of some things, one after another. */
+/** Asks a seat which things are taken, one after another. */
 function* pick(seat: string, prompt: DecisionId, piece: string, things: readonly Thing[]): Rules<readonly Thing[]> {
   const taken: Thing[] = [];
   let left = [...things];
@@ -40,14 +40,14 @@ function* pick(seat: string, prompt: DecisionId, piece: string, things: readonly
   return taken;
 }
 
-/** What may be taken from a body by an Intruder: of a friend anything, of the Commander the key and what he captured. */
+/** Everything that lies with a body. hg.take.after-conceal, hg.take.captured-back */
 const thingsOn = (corpse: Corpse): readonly Thing[] => [
   ...(corpse.key ? ([masterKey] as const) : []),
   ...corpse.items,
   ...corpse.cards,
 ];
 
-/** TAKE EQUIPMENT after a try to conceal. hg.take.after-conceal, hg.take.master-key, hg.take.captured-back */
+/** TAKE EQUIPMENT after CONCEAL. hg.take.after-conceal, hg.take.master-key, hg.take.captured-back */
 export function* takeFrom(ctx: Ctx, intruder: Intruder, seat: string, corpse: Corpse): Rules {
   const things = thingsOn(corpse);
   const taken = yield* pick(seat, "hg.dec.take", intruder.id, things);
@@ -69,7 +69,7 @@ export function* takeFrom(ctx: Ctx, intruder: Intruder, seat: string, corpse: Co
   }
 }
 
-/** The Commander takes what an Intruder's body has. hg.cmd.loot-corpse, hg.open.corpse-looted */
+/** The Commander takes what lies with an Intruder's body. hg.cmd.loot-corpse, hg.open.corpse-looted */
 export function* loot(ctx: Ctx, commander: Commander, seat: string, corpse: Corpse): Rules {
   const things = thingsOn(corpse);
   if (corpse.of === "commander") return;

@@ -93,14 +93,14 @@ export function kill(ctx: Ctx, agent: OnBoard<Agent>, how: DeathWord, ...cites: 
   }
 }
 
-/** What became of somebody who was attacked. */
+/** What becomes of the victim of an attack. */
 export type Fate = "unharmed" | "unconscious" | "dead";
 
-/** What the scores of a resistance mean; of 3 and more the last. */
+/** The rule behind each score of a resistance below 3. */
 const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-1", "hg.resist.score-2"];
 
 /**
- * A wound, resisted by its victim: 1 light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table, hg.resist.score-0,
+ * Wounds a victim, who resists: level 1 is light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table, hg.resist.score-0,
  * hg.resist.score-1, hg.resist.score-2
  */
 export function* inflictWound(ctx: Ctx, victim: OnBoard<Agent>, level: number, how: DeathWord): Rules<Fate> {
@@ -136,19 +136,19 @@ export function* inflictWound(ctx: Ctx, victim: OnBoard<Agent>, level: number, h
     kill(ctx, victim, how, "hg.wound.fatal-kills");
     return "dead";
   }
-  knockOut(ctx, victim, left === 2);
+  knockOut(ctx, victim, left === 2 ? "severe" : "light");
   return "unconscious";
 }
 
 /** Knocks somebody unconscious. hg.wound.light-severe-prone, hg.assault.unconscious-to-raiding */
-export function knockOut(ctx: Ctx, victim: OnBoard<Agent>, severe: boolean): void {
+export function knockOut(ctx: Ctx, victim: OnBoard<Agent>, level: Exclude<Wound, "fatal">): void {
   victim.prone = true;
-  // a light wound more does not mend a severe one: hg.open.light-vs-severe
-  victim.severe ||= severe;
+  // a further light wound does not mend a severe one: hg.open.light-vs-severe
+  victim.severe ||= level === "severe";
   record(ctx, {
     event: "unconscious",
     agent: victim.id,
-    wound: severe ? "severe" : "light",
+    wound: level,
     cites: ["hg.wound.light-severe-prone", "hg.open.light-vs-severe"],
   });
   if (victim.kind === "intruder") returnToRaiding(ctx, victim, "unconscious", "hg.assault.unconscious-to-raiding");

@@ -6,7 +6,7 @@ import { type Door, roomAt, type Square } from "../table/plan.ts";
 import { assaultersInside, doorsAt, isDoorOpen } from "../table/squares.ts";
 import type { Guard, Intruder } from "../table/state.ts";
 
-/** What the rules make a Guard do in his turn; the Defender chooses only among its ways. */
+/** What the rules make a Guard do in his turn; the Defender only chooses how. */
 export type Duty =
   | { readonly kind: "fight"; readonly targets: readonly OnBoard<Intruder>[] }
   | { readonly kind: "open"; readonly doors: readonly Door[] }
@@ -15,13 +15,13 @@ export type Duty =
   | { readonly kind: "home" };
 
 /**
- * Assaulters seen from a square, in the entry zone too; those in a fight cannot be shot at. hg.guard.los-start-closer,
+ * The assaulters seen from a square, those in the entry zone and in fights included. hg.guard.los-start-closer,
  * hg.guard.los-gained, hg.open.los-entry, hg.open.guard-los-untargetable
  */
 export const assaultersSeen = (ctx: Ctx, from: Square): readonly OnBoard<Intruder>[] =>
-  intrudersOf(ctx.state).filter((one) => isAssaulter(one) && canSee(ctx, from, one.at));
+  intrudersOf(ctx.state).filter((intruder) => isAssaulter(intruder) && canSee(ctx, from, intruder.at));
 
-/** Closed doors of his room whose squares a Guard stands on. hg.guard.opens-door, hg.open.door-squares */
+/** The closed doors of his room that a Guard stands at. hg.guard.opens-door, hg.open.door-squares */
 export function closedDoorsAt(ctx: Ctx, at: Square): readonly Door[] {
   if (roomAt(planFor(ctx), at) === null) return [];
   return doorsAt(ctx, at).flatMap(({ door }) => (isDoorOpen(ctx, door.index) ? [] : [door]));
@@ -33,7 +33,10 @@ export function dutyOf(ctx: Ctx, guard: OnBoard<Guard>): Duty {
   if (guard.done === "no") {
     const beside = enemiesBeside(ctx, guard);
     if (beside.length > 0 && isEngaged(ctx, guard))
-      return { kind: "fight", targets: intrudersOf(ctx.state).filter((one) => beside.some(({ id }) => id === one.id)) };
+      return {
+        kind: "fight",
+        targets: intrudersOf(ctx.state).filter((intruder) => beside.some(({ id }) => id === intruder.id)),
+      };
     const doors = closedDoorsAt(ctx, guard.at);
     const seen = assaultersSeen(ctx, guard.at);
     if (doors.length > 0 && (seen.length === 0 || reading(ctx, "hg.open.guard-door-or-target") === "door"))

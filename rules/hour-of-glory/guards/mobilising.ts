@@ -3,7 +3,7 @@ import { agentsOf, defender, isFree } from "../table/agents.ts";
 import { choose, type Ctx, squareName, number, planFor, record, type Rules } from "../table/context.ts";
 import { entry, type Square } from "../table/plan.ts";
 
-/** Free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising */
+/** The free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising */
 export function placesToMobilise(ctx: Ctx): readonly Square[] {
   const plan = planFor(ctx);
   const unexplored = ctx.state.rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => room);
@@ -13,7 +13,7 @@ export function placesToMobilise(ctx: Ctx): readonly Square[] {
   );
 }
 
-/** Whether there is any such square: mostly the first one is free. */
+/** Whether there is a square to mobilise on; usually the first one is free. hg.guard.mobilise-where */
 export function hasPlaceToMobilise(ctx: Ctx): boolean {
   const plan = planFor(ctx);
   const free = (label: string): boolean =>
@@ -21,7 +21,7 @@ export function hasPlaceToMobilise(ctx: Ctx): boolean {
   return free(entry) || ctx.state.rooms.some(({ up, card, room }) => !up && card !== "taken" && free(room));
 }
 
-/** One Guard for each marker, placed by the Defender. hg.alarm.guard-per-marker, hg.open.no-mobilise-square */
+/** The Defender places one Guard for each marker. hg.alarm.guard-per-marker, hg.open.no-mobilise-square */
 export function* placeGuards(ctx: Ctx, markers: number): Rules {
   const { state } = ctx;
   const plan = planFor(ctx);

@@ -10,10 +10,10 @@ import { areAdjacent, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import type { Guard, Turn } from "../table/state.ts";
 import { type Duty, assaultersSeen, closedDoorsAt } from "./duty.ts";
 
-/** Why a Guard's movement ends before his squares are used up. */
+/** What ends a Guard's movement before his squares are used up. */
 export type Stop = "contact" | "react" | "sight" | "door" | "out";
 
-/** A way a Guard may go: the squares he steps on, and what ends it. */
+/** A route a Guard may take: the squares he steps on, and what ends it. */
 export interface Route {
   readonly path: readonly Square[];
   readonly stop: Stop | null;
@@ -21,7 +21,7 @@ export interface Route {
   readonly distance: number;
 }
 
-/** A Guard takes his turn: he is not engaged while he moves. hg.engage.pass-by */
+/** The turn of a Guard: he is not engaged while he moves. hg.engage.pass-by */
 export const guardTurn = (guard: Guard): Turn => ({
   agent: guard.id,
   left: 0,
@@ -42,11 +42,11 @@ export const guardTurn = (guard: Guard): Turn => ({
   conceal: null,
 });
 
-/** The squares a Guard may go this turn. hg.move.guards-one-d6, hg.guard.entry-6 */
+/** How many squares a Guard may move this turn. hg.move.guards-one-d6, hg.guard.entry-6 */
 export const squaresToMove = (ctx: Ctx, guard: Guard): number =>
   guard.fresh ? number(ctx, "hg.number.entry-move") : (ctx.state.guardRoll ?? 0);
 
-/** Runs something with a Guard in his turn, wherever it puts him, and puts everything back. */
+/** Runs `look` as if it were a Guard's turn, and puts him and the turn back afterwards. */
 export function duringHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T): T {
   const { at } = guard;
   const { turn } = ctx.state;
@@ -59,7 +59,7 @@ export function duringHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T)
   }
 }
 
-/** What stops a Guard who has come from one square to another. hg.guard.los-gained, hg.guard.opens-door, hg.react.room-entry */
+/** What stops a Guard who steps from one square to another. hg.guard.los-gained, hg.guard.opens-door, hg.react.room-entry */
 export function stopAt(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): Stop | null {
   if (entersOccupied(ctx, guard, from, to)) return "react";
   if (guard.done !== "no") return null;
@@ -67,20 +67,24 @@ export function stopAt(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square
   if (closesIn && reading(ctx, "hg.open.guard-second-assaulter") === "goes-on") return null;
   const { at } = guard;
   guard.at = to;
-  // whom he saw from the start he closes in on; only another one stops him
-  const seen = assaultersSeen(ctx, to).filter((one) => !closesIn || !duty.targets.some(({ id }) => id === one.id));
-  const stops = seen.some((one) => !isEngaged(ctx, one) || reading(ctx, "hg.open.guard-los-untargetable") === "stops");
+  // he closes in on those he saw from the start; only somebody else stops him
+  const seen = assaultersSeen(ctx, to).filter(
+    (assaulter) => !closesIn || !duty.targets.some(({ id }) => id === assaulter.id),
+  );
+  const stops = seen.some(
+    (assaulter) => !isEngaged(ctx, assaulter) || reading(ctx, "hg.open.guard-los-untargetable") === "stops",
+  );
   guard.at = at;
   if (stops) return "sight";
   return !closesIn && closedDoorsAt(ctx, to).length > 0 ? "door" : null;
 }
 
-/** So many steps are looked at for one Guard. */
+/** How many steps are examined for one Guard at most. */
 const mostSteps = 6000;
-/** What one of them takes, in units of work. */
+/** What one step costs of the budget. */
 const STEP = 2;
 
-/** The field by which a Guard's distance is measured. hg.guard.no-further, hg.guard.go-home */
+/** The field that measures a Guard's distance to his target, or to the way out. hg.guard.no-further, hg.guard.go-home */
 export function fieldFor(ctx: Ctx, target: Square | null): Int16Array | null {
   const { entrance } = planFor(ctx);
   if (target !== null) return pursuitField(ctx, target);
@@ -90,12 +94,12 @@ export function fieldFor(ctx: Ctx, target: Square | null): Int16Array | null {
 const stopNumbers: readonly (Stop | null)[] = [null, "contact", "react", "sight", "door", "out"];
 
 interface Search {
-  /** By the square it ends on and what ends it. */
+  /** The routes by the square they end on and what ends them. */
   readonly ends: Map<number, Route>;
   longest: number;
 }
 
-/** The most promising ways on from a square come first. */
+/** Steps that lead nearest to the target come first. */
 const nearestFirst =
   (field: Int16Array) =>
   (a: Step, b: Step): number =>
@@ -104,19 +108,20 @@ const nearestFirst =
 function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null, field: Int16Array): Search {
   const start = guard.at;
   const startDistance = field[start] ?? unreachable;
-  const most = squaresToMove(ctx, guard);
+  const squares = squaresToMove(ctx, guard);
   const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
   const allowed = (square: Square): boolean => {
     const distance = field[square] ?? unreachable;
     return closer ? distance < startDistance : distance <= startDistance;
   };
-  const found: Search = { ends: new Map(), longest: 0 };
+  const result: Search = { ends: new Map(), longest: 0 };
   const stops = new Map<number, Stop | null>();
   const path: Square[] = [];
   const size = planFor(ctx).labels.length;
-  // nobody moves while ways are looked for
+  // nobody else moves while routes are searched
   const others = new Map<Square, OnBoard<Agent>>();
-  for (const one of agentsOf(ctx.state)) if (one.id !== guard.id && !others.has(one.at)) others.set(one.at, one);
+  for (const agent of agentsOf(ctx.state))
+    if (agent.id !== guard.id && !others.has(agent.at)) others.set(agent.at, agent);
   const walked = new Uint8Array(size);
   walked[start] = 1;
   const onwards = new Map<Square, readonly Step[]>();
@@ -136,16 +141,16 @@ function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | nu
     const stays = raiderAt !== null && path.length === 0;
     if (!allowed(end) && stop !== "out" && !(stays && !closer)) return;
     const key = (raiderAt ?? end) * stopNumbers.length + stopNumbers.indexOf(stop);
-    const known = found.ends.get(key);
-    if (known === undefined || (stop === null && known.path.length < path.length)) {
+    const before = result.ends.get(key);
+    if (before === undefined || (stop === null && before.path.length < path.length)) {
       const way = raiderAt === null ? [...path] : [...path, raiderAt];
-      found.ends.set(key, { path: way, stop, distance: field[end] ?? unreachable });
+      result.ends.set(key, { path: way, stop, distance: field[end] ?? unreachable });
     }
-    if (stop === null) found.longest = Math.max(found.longest, path.length);
+    if (stop === null) result.longest = Math.max(result.longest, path.length);
   };
-  // what stops him on a square that is taken stops him on the first free one: hg.open.stopped-on-occupied
+  // what stops him on an occupied square stops him on the first free one: hg.open.stopped-on-occupied
   const go = (here: Square, met: Stop | null): void => {
-    if (path.length >= most || steps > mostSteps) return;
+    if (path.length >= squares || steps > mostSteps) return;
     for (const step of waysFrom(here)) {
       if (++steps > mostSteps) return;
       const { to } = step;
@@ -183,12 +188,12 @@ function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | nu
   };
   go(start, null);
   charge("steps", steps * STEP);
-  return found;
+  return result;
 }
 
 /**
- * The ways a Guard may go after a target, or home (null): the longest ones that end no further away, and those that
- * something ends early. One for each square they end on; an empty list when he stays.
+ * The routes a Guard may take towards a target, or home (null): the longest ones that end no further away, and those that
+ * something ends early. One for each square they end on; none when he stays.
  * hg.guard.full-distance, hg.guard.no-further, hg.guard.no-repeat-square, hg.open.guard-route
  */
 export function routesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null): readonly Route[] {
@@ -214,7 +219,7 @@ interface RouteFault {
   readonly text: string;
 }
 
-/** What is wrong with a way that the Defender names, square by square; null when it is one the Guard may go. */
+/** What is wrong with a path that the Defender names, square by square; null when the Guard may take it. */
 export function routeFault(
   ctx: Ctx,
   guard: OnBoard<Guard>,
@@ -228,8 +233,8 @@ export function routeFault(
       ? null
       : { rule: "full", text: `${guard.id} moves as far as he can.` };
   if (field === null) return { rule: "step", text: "There is somewhere to go." };
-  const most = squaresToMove(ctx, guard);
-  if (path.length > most) return { rule: "far", text: `${guard.id} has ${most} squares.` };
+  const squares = squaresToMove(ctx, guard);
+  if (path.length > squares) return { rule: "far", text: `${guard.id} has ${squares} squares.` };
   const walked = new Set([guard.at]);
   const startDistance = field[guard.at] ?? unreachable;
   const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
@@ -239,7 +244,7 @@ export function routeFault(
     let here = guard.at;
     let stop: Stop | null = null;
     for (const to of path) {
-      const step = to === null ? undefined : stepsFrom(ctx, here).find((one) => one.to === to);
+      const step = to === null ? undefined : stepsFrom(ctx, here).find((candidate) => candidate.to === to);
       if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(ctx, step.door)))
         return { rule: "step", text: "Every square of the path is a step from the one before." };
       if (walked.has(to)) return { rule: "repeat", text: "He steps on no square twice." };
@@ -268,7 +273,7 @@ export function routeFault(
     if (distance > startDistance) return { rule: "further", text: "He ends no further from his target." };
     if (!mayEnd(here)) return { rule: "closer", text: "He ends closer to his target." };
     if (duty.kind === "close-in" && target !== null && areAdjacent(ctx, here, target)) return null;
-    if (path.length === most) return null;
+    if (path.length === squares) return null;
     const { longest } = search(ctx, guard, duty, target, field);
     return path.length >= longest
       ? null

@@ -16,8 +16,10 @@ import { demobilise } from "./demobilising.ts";
 import { assaultersSeen, closedDoorsAt, dutyOf } from "./duty.ts";
 import { guardTurn, stopAt } from "./routes.ts";
 
+/** A Guard's turn as the Defender declares it. */
 export type Pursuit = Extract<Action, { do: "pursue" }>;
 
+/** The Defender chooses among several assaulters. hg.dec.guard-target */
 const chooseTarget = (
   ctx: Ctx,
   guard: Guard,
@@ -27,42 +29,47 @@ const chooseTarget = (
   choose(
     defender,
     { id: "hg.dec.guard-target", text: `Whom does ${guard.id} ${what}?`, piece: guard.id },
-    among.map((one) => ({ id: one.id, text: `${one.id} on ${squareName(ctx, one.at)}`, value: one })),
+    among.map((intruder) => ({
+      id: intruder.id,
+      text: `${intruder.id} on ${squareName(ctx, intruder.at)}`,
+      value: intruder,
+    })),
   );
 
-/** He fights if he is adjacent to an assaulter, and shoots otherwise. hg.guard.los-start-fight, hg.guard.los-gained */
+/** A Guard fights an assaulter next to him, and shoots otherwise. hg.guard.los-start-fight, hg.guard.los-gained */
 function* attackInPursuit(
   ctx: Ctx,
   guard: OnBoard<Guard>,
   among: readonly OnBoard<Intruder>[],
-  mayFight: boolean,
+  { mayFight }: { readonly mayFight: boolean },
 ): Rules {
-  const beside = mayFight ? among.filter((one) => areAdjacent(ctx, guard.at, one.at)) : [];
+  const beside = mayFight ? among.filter((intruder) => areAdjacent(ctx, guard.at, intruder.at)) : [];
   if (beside.length > 0) {
     const target = yield* chooseTarget(ctx, guard, "fight", beside);
     yield* resolveFight(ctx, guard, target);
     return;
   }
   const open = among.filter(
-    (one) => !isEngaged(ctx, one) && assaultersSeen(ctx, guard.at).some(({ id }) => id === one.id),
+    (intruder) => !isEngaged(ctx, intruder) && assaultersSeen(ctx, guard.at).some(({ id }) => id === intruder.id),
   );
   if (open.length === 0) return;
   const target = yield* chooseTarget(ctx, guard, "shoot at", open);
-  yield* resolveShots(ctx, guard, [target.id], false);
+  yield* resolveShots(ctx, guard, { targets: [target.id], burst: false });
 }
 
+/** A Guard opens a closed door he stands at. hg.guard.opens-door */
 function* openDoorBeside(ctx: Ctx, guard: OnBoard<Guard>): Rules {
   const doors = closedDoorsAt(ctx, guard.at);
   if (doors.length === 0) return;
   const door = yield* choose(
     defender,
     { id: "hg.dec.guard-path", text: `Which door does ${guard.id} open?`, piece: guard.id },
-    doors.map((one) => ({ id: one.id, text: one.id, value: one })),
+    doors.map((option) => ({ id: option.id, text: option.id, value: option })),
   );
   resolveDoorOpening(ctx, door.id, guard.id, "hg.guard.opens-door", "hg.guard.actions", "hg.open.guard-door-or-target");
 }
 
-/** Walks the path until something ends it; what it was, "end" for nothing. */
+/** Walks a path until something ends it; returns what did, or "end". hg.guard.los-gained, hg.guard.contact */
 function* walkRoute(
   ctx: Ctx,
   guard: OnBoard<Guard>,
@@ -95,7 +102,7 @@ const stopReasons = {
   door: "a door is closed",
 } as const;
 
-/** A Guard's turn: the path, and what the rules make of it. */
+/** Plays a Guard's turn: the path, and what follows from where it ends. hg.guard.pursue, hg.guard.full-distance */
 export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit): Rules {
   const duty = dutyOf(ctx, guard);
   const { state } = ctx;
@@ -130,7 +137,7 @@ export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit)
         demobilise(ctx, guard);
         break;
       case "contact":
-        if (reading(ctx, "hg.open.contact-ends-turn") === "phase") for (const one of state.guards) one.done = "yes";
+        if (reading(ctx, "hg.open.contact-ends-turn") === "phase") for (const other of state.guards) other.done = "yes";
         break;
       case "react": {
         const { score } = yield* reactRoll(
@@ -141,13 +148,15 @@ export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit)
           "hg.react.room-scores",
           "hg.open.guard-react-los",
         );
-        // it allows an attack, who has fought already, too: hg.react.even-after-action, hg.open.react-room-extra
+        // it allows an attack even to a Guard who has fought already: hg.react.even-after-action, hg.open.react-room-extra
         const allows = !fought || reading(ctx, "hg.open.react-room-extra") === "yes";
-        if (score > 0 && allows) yield* attackInPursuit(ctx, guard, seen, true);
+        if (score > 0 && allows) yield* attackInPursuit(ctx, guard, seen, { mayFight: true });
         break;
       }
       case "sight":
-        yield* attackInPursuit(ctx, guard, seen, reading(ctx, "hg.open.guard-los-adjacent") === "fights");
+        yield* attackInPursuit(ctx, guard, seen, {
+          mayFight: reading(ctx, "hg.open.guard-los-adjacent") === "fights",
+        });
         break;
       case "door":
         yield* openDoorBeside(ctx, guard);
@@ -163,7 +172,7 @@ export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit)
               why: `he has closed in on ${target.id}`,
               cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"],
             });
-            yield* attackInPursuit(ctx, guard, [target], true);
+            yield* attackInPursuit(ctx, guard, [target], { mayFight: true });
           }
         }
     }

@@ -8,7 +8,7 @@ export interface TargetedRoute extends Route {
   readonly target: OnBoard<Intruder> | null;
 }
 
-/** The criteria by which an automatic Defender chooses among the ways the rules leave a Guard. hg.dec.guard-path */
+/** How an automatic Defender chooses among the routes that the rules leave a Guard. hg.dec.guard-path */
 export const routeCriteria = [
   {
     name: "exposes a raider",
@@ -27,7 +27,7 @@ export const routeCriteria = [
   },
 ];
 
-/** The ways a Guard may go, after each of his targets. */
+/** The routes a Guard may take, towards each of his targets. hg.guard.pursue */
 export function targetedRoutesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty): readonly TargetedRoute[] {
   if (duty.kind === "home") return routesOf(ctx, guard, duty, null).map((route) => ({ ...route, target: null }));
   if (duty.kind !== "pursue" && duty.kind !== "close-in") return [];

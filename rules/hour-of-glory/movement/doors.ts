@@ -6,11 +6,11 @@ import { choose, type Ctx, squareName, planFor, reading, record, type Rules } fr
 import type { Citation } from "../table/events.ts";
 import { doorNamed } from "../table/plan.ts";
 
-/** Closes a door; a marker behind it is moved beside its Sentry. hg.sentry.room-door-closes, hg.open.moved-marker-facing */
+/** Closes a door; a marker beyond it is moved next to its Sentry. hg.sentry.room-door-closes, hg.open.moved-marker-facing */
 export function* resolveDoorClosing(ctx: Ctx, id: string, by: string, ...cites: readonly Citation[]): Rules {
   const { state } = ctx;
   const door = doorNamed(planFor(ctx), id);
-  state.open = state.open.filter((one) => one !== id);
+  state.open = state.open.filter((other) => other !== id);
   record(ctx, { event: "door", door: id, open: false, by, cites });
   if (door === undefined) return;
   for (const sentry of state.sentries) {

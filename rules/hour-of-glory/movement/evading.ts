@@ -7,10 +7,10 @@ import { opposite, roomAt } from "../table/plan.ts";
 import { skillTest } from "../table/skill-tests.ts";
 import type { Commander, Intruder, Sentry } from "../table/state.ts";
 import { closeTurn, turnOf } from "../table/turn.ts";
-import { type Danger, dangersToTest, type Watcher } from "./dangers.ts";
+import { type Danger, dangersToTest } from "./dangers.ts";
 import { expose } from "./exposing.ts";
 
-/** Whoever watches steps down: hg.evade.sentry-stands-down, hg.evade.commander-stands-down */
+/** Turns a watcher away from a raider. hg.evade.sentry-stands-down, hg.evade.commander-stands-down */
 function standDown(ctx: Ctx, watcher: Commander | Sentry): void {
   if (watcher.kind === "sentry") returnToReady(ctx, watcher, "he stands down", "hg.evade.sentry-stands-down");
   else {
@@ -31,29 +31,29 @@ function standDown(ctx: Ctx, watcher: Commander | Sentry): void {
   });
 }
 
-/** Whether an enemy has an assaulter in sight, so that he does not stand down. hg.evade.no-standdown-with-assaulter */
+/** Whether an enemy sees an assaulter, so that he does not stand down. hg.evade.no-standdown-with-assaulter */
 const seesAssaulter = (ctx: Ctx, agent: OnBoard<Agent>): boolean =>
-  intrudersOf(ctx.state).some((one) => isAssaulter(one) && canSee(ctx, agent.at, one.at));
+  intrudersOf(ctx.state).some((intruder) => isAssaulter(intruder) && canSee(ctx, agent.at, intruder.at));
 
-/** The enemies whose room a raider is in. */
+/** The enemies in the room of a raider who count there. hg.occ.more-enemies */
 const roomEnemies = (ctx: Ctx, intruder: OnBoard<Intruder>): readonly OnBoard<Agent>[] => {
   const plan = planFor(ctx);
   const room = roomAt(plan, intruder.at);
   return defendersOf(ctx.state).filter(
-    (one) => isInTheOpen(one) && roomAt(plan, one.at) === room && !isEngaged(ctx, one),
+    (enemy) => isInTheOpen(enemy) && roomAt(plan, enemy.at) === room && !isEngaged(ctx, enemy),
   );
 };
 
-/** EVADE of a raider, in zones or in an enemy-occupied room; what it allows is noted in the turn. */
-export function* evade(ctx: Ctx, intruder: OnBoard<Intruder>, owners: readonly Watcher[], inRoom: boolean): Rules {
-  turnOf(ctx).tested.push(...owners.map(({ id }) => id));
-  for (const danger of dangersToTest(ctx, owners, inRoom, reading(ctx, "hg.open.zone-and-room") === "each"))
-    if (!(yield* evadeDanger(ctx, intruder, danger))) return;
+/** EVADE of a raider in zones or in an enemy-occupied room. The turn keeps what it allows. hg.evade.when-zone, hg.evade.when-room */
+export function* evade(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger): Rules {
+  turnOf(ctx).tested.push(...danger.owners.map(({ id }) => id));
+  const roomApart = reading(ctx, "hg.open.zone-and-room") === "each";
+  for (const part of dangersToTest(ctx, danger, { roomApart })) if (!(yield* evadeDanger(ctx, intruder, part))) return;
 }
 
 /**
- * One roll of EVADE; whether the turn goes on. Where one of several sees an assaulter the score counts as 1, and the
- * others stand down all the same. hg.open.several-zones
+ * One roll of EVADE; returns whether the turn goes on. If one of several watchers sees an assaulter the score counts as
+ * 1, and the others still stand down. hg.open.several-zones, hg.evade.no-standdown-with-assaulter
  */
 function* evadeDanger(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<boolean> {
   const turn = turnOf(ctx);
@@ -71,7 +71,7 @@ function* evadeDanger(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
     "hg.evade.dice",
   );
   const held = inRoom ? [...owners, ...roomEnemies(ctx, intruder)] : owners;
-  const capped = score >= 2 && held.some((one) => seesAssaulter(ctx, one));
+  const capped = score >= 2 && held.some((enemy) => seesAssaulter(ctx, enemy));
   if (score === 0) {
     yield* expose(ctx, intruder, held, owners, "hg.evade.score-0");
     closeTurn(ctx, "he is exposed", "hg.evade.score-0");

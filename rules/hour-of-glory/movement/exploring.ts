@@ -6,22 +6,22 @@ import { roomAt, type Square } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
 
 /**
- * The first time an Intruder enters a room its card is turned. hg.intel.first-entry-flips,
+ * Turns the card of a room face up when an Intruder first enters it. hg.intel.first-entry-flips,
  * hg.intel.defenders-do-not-explore
  */
 export function* turnCardUp(ctx: Ctx, intruder: Intruder, square: Square): Rules {
   const name = roomAt(planFor(ctx), square);
-  const room = name === null ? undefined : ctx.state.rooms.find((one) => one.room === name);
+  const room = name === null ? undefined : ctx.state.rooms.find((other) => other.room === name);
   if (room === undefined || room.up || room.card === "taken") return;
   if (room.card === "unknown") {
     const card = yield* kernelDraw<Action>("intelligence", ctx.state.pile, {
       text: `The card of room ${room.room} is turned face up.`,
       cites: ["hg.intel.first-entry-flips"],
     });
-    const found = ctx.state.pile.find((one) => one === card);
-    if (found === undefined) throw impossible(`a card ${card} that is not in the pile`);
-    room.card = found;
-    ctx.state.pile = ctx.state.pile.filter((one) => one !== card);
+    const turned = ctx.state.pile.find((other) => other === card);
+    if (turned === undefined) throw impossible(`a card ${card} that is not in the pile`);
+    room.card = turned;
+    ctx.state.pile = ctx.state.pile.filter((other) => other !== card);
   }
   room.up = true;
   record(ctx, {

@@ -6,7 +6,7 @@ import { askYesNo, choose, type Ctx, number, reading, record, type Rules } from 
 import type { Citation } from "../table/events.ts";
 import type { Intruder } from "../table/state.ts";
 
-/** The Commander may put a marker on the indicator for somebody he exposed. hg.cmd.expose-marker */
+/** The Commander may put a marker on the indicator for an Intruder he exposed. hg.cmd.expose-marker */
 function* exposureMarker(ctx: Ctx): Rules {
   const { asi } = ctx.state;
   if (asi.alarm && reading(ctx, "hg.open.expose-marker-alarm") === "no") return;
@@ -28,8 +28,8 @@ function* exposureMarker(ctx: Ctx): Rules {
 }
 
 /**
- * An exposed raider is in assault mode at once. `caughtBy` are those whose zone he is in or who came upon him, not whoever
- * else is in his room. hg.assault.exposed-forces, hg.open.exposed-weapon
+ * Exposes a raider, who is in assault mode at once. `caughtBy` are those whose zone he is in or who came upon him, not the
+ * others in his room. hg.assault.exposed-forces, hg.open.exposed-weapon
  */
 export function* expose(
   ctx: Ctx,
@@ -50,20 +50,20 @@ export function* expose(
   if (reading(ctx, "hg.open.exposed-weapon") === "choice") yield* chooseTopWeapon(ctx, intruder);
   if (caughtBy.some(({ kind }) => kind === "commander")) yield* exposureMarker(ctx);
   if (reading(ctx, "hg.open.alert-by-zone") === "yes" && intruder.at !== null) {
-    for (const one of caughtBy)
-      if (one.kind === "sentry" && canBeAlerted(ctx, one))
-        yield* alertSentry(ctx, one, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.open.alert-by-zone");
+    for (const catcher of caughtBy)
+      if (catcher.kind === "sentry" && canBeAlerted(ctx, catcher))
+        yield* alertSentry(ctx, catcher, intruder.at, noiseField(ctx, intruder.at, "step"), "hg.open.alert-by-zone");
   }
 }
 
-/** The sidearm or the knife on top. hg.assault.top-card */
+/** The player puts the sidearm or the knife on top. hg.assault.top-card */
 export function* chooseTopWeapon(ctx: Ctx, intruder: Intruder): Rules {
   const cards = (["knife", "pistol"] as const).filter((weapon) => intruder.weapons.includes(weapon));
   if (cards.length === 0) return;
   const weapon = yield* choose(
     seatOf(intruder),
     { id: "hg.dec.bonus-weapon", text: `Which weapon has ${intruder.id} on top?`, piece: intruder.id },
-    cards.map((one) => ({ id: one, text: one, value: one })),
+    cards.map((option) => ({ id: option, text: option, value: option })),
   );
   selectWeapon(intruder, weapon);
   record(ctx, { event: "weapon", agent: intruder.id, weapon, cites: ["hg.assault.top-card"] });

@@ -13,13 +13,13 @@ export const leadsOut = (ctx: Ctx, step: Step): boolean => {
   return door?.kind === "entrance" && step.to === door.outside;
 };
 
-/** Whether an Intruder may not pass somebody on a square: hg.move.no-passing-in-zone, hg.move.no-passing-near-sentry */
+/** Whether a square is watched or heard, so that an Intruder cannot pass anybody on it. hg.move.no-passing-in-zone, hg.move.no-passing-near-sentry */
 export function isWatchedPassage(ctx: Ctx, square: Square): boolean {
   if (watching(ctx, square).length > 0) return true;
-  const awake = ctx.state.sentries.filter((one) => !one.prone && !isEngaged(ctx, one));
+  const awake = ctx.state.sentries.filter((sentry) => !sentry.prone && !isEngaged(ctx, sentry));
   if (awake.length === 0) return false;
   const field = noiseField(ctx, square, "step");
-  return awake.some((one) => (field[one.at] ?? unreachable) <= number(ctx, "hg.number.noise-step"));
+  return awake.some((sentry) => (field[sentry.at] ?? unreachable) <= number(ctx, "hg.number.noise-step"));
 }
 
 /**

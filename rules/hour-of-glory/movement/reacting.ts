@@ -4,15 +4,15 @@ import type { Citation } from "../table/events.ts";
 import { passes, passScore, skillTest } from "../table/skill-tests.ts";
 import type { Intruder } from "../table/state.ts";
 import { closeTurn, turnOf } from "../table/turn.ts";
-import { dangersToTest, type Watcher } from "./dangers.ts";
+import { type Danger, dangersToTest } from "./dangers.ts";
 
-/** A handgun on top rerolls one die of REACT for who declares to shoot. hg.weapon.handgun-reroll */
+/** Whether an agent has a handgun, which rerolls a die of REACT if he declares a shot. hg.weapon.handgun-reroll */
 const hasHandgun = (ctx: Ctx, agent: Agent): boolean =>
   agent.kind === "intruder"
     ? topWeapon(agent) === "pistol"
     : agent.kind === "commander" && reading(ctx, "hg.open.handgun-commander") === "yes";
 
-/** REACT: Survival dice, with the reroll of a handgun. Returns the score. */
+/** Rolls REACT with the Survival skill and the reroll of a handgun. Returns the score and whether a shot was declared. hg.react.dice */
 export function* reactRoll(
   ctx: Ctx,
   agent: Agent,
@@ -48,10 +48,17 @@ export function* reactRoll(
   return { score: score + passes([now], need), declared };
 }
 
+/** What came of a REACT: its score, whether a shot was declared, and whether only a room was faced. */
+interface React {
+  readonly score: number;
+  readonly declared: boolean;
+  readonly inRoom: boolean;
+}
+
 const allowances = ["nothing more", "an attack", "an attack or a move", "an attack and a move"] as const;
 
-/** Notes in the turn what a REACT score permits. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
-export function applyReactScore(ctx: Ctx, agent: Agent, score: number, declared: boolean, inRoom: boolean): void {
+/** Keeps in the turn what a REACT score allows. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
+export function applyReactScore(ctx: Ctx, agent: Agent, { score, declared, inRoom }: React): void {
   const turn = turnOf(ctx);
   if (score === 0) {
     closeTurn(ctx, "he does not react", "hg.react.score-0");
@@ -63,7 +70,7 @@ export function applyReactScore(ctx: Ctx, agent: Agent, score: number, declared:
   turn.acts = spent ? "none" : "attack";
   turn.reacted = true;
   turn.movedOn = false;
-  // a shot declared at an earlier REACT of the turn is owed still: hg.weapon.handgun-must-shoot
+  // a shot declared at an earlier REACT of the turn is still owed: hg.weapon.handgun-must-shoot
   turn.mustShoot = (declared || turn.mustShoot) && !spent;
   if (score === 1) turn.moves = false;
   turn.either = score === 2 && turn.moves && turn.left > 0 && !spent;
@@ -101,16 +108,18 @@ const reactInRoom: readonly Citation[] = [
  * REACT of an assaulter, in zones or on entering an enemy-occupied room. hg.react.when-zone, hg.react.dice,
  * hg.react.before-fighting
  */
-export function* react(ctx: Ctx, intruder: Intruder, owners: readonly Watcher[], inRoom: boolean): Rules {
+export function* react(ctx: Ctx, intruder: Intruder, danger: Danger): Rules {
+  const { owners, inRoom } = danger;
   const turn = turnOf(ctx);
   turn.tested.push(...owners.map(({ id }) => id));
-  const rolls = dangersToTest(ctx, owners, inRoom, reading(ctx, "hg.open.react-zone-and-room") === "both");
+  const roomApart = reading(ctx, "hg.open.react-zone-and-room") === "both";
+  const parts = dangersToTest(ctx, danger, { roomApart });
   let least = Infinity;
   let shoots = false;
-  // of several rolls the lowest score counts, and behind a 0 nothing is rolled any more
-  for (const danger of rolls) {
+  // the lowest of several scores counts, and after a 0 nothing more is rolled
+  for (const part of parts) {
     if (least === 0) break;
-    const zoned = danger.owners.length > 0;
+    const zoned = part.owners.length > 0;
     const still = turn.moved ? "hg.number.test-moved" : "hg.number.test-still";
     const cites: Citation[] = [...(zoned ? reactInZone : reactInRoom)];
     if (owners.length > 0 && inRoom) cites.push("hg.open.react-zone-and-room");
@@ -124,5 +133,5 @@ export function* react(ctx: Ctx, intruder: Intruder, owners: readonly Watcher[],
     least = Math.min(least, score);
     shoots ||= declared;
   }
-  applyReactScore(ctx, intruder, least, shoots, owners.length === 0);
+  applyReactScore(ctx, intruder, { score: least, declared: shoots, inRoom: owners.length === 0 });
 }

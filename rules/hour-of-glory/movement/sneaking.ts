@@ -8,7 +8,7 @@ import { isOver } from "../table/turn.ts";
 import { tryActivity } from "../time/activity.ts";
 import { endAtZero } from "../time/end-of-game.ts";
 
-/** The dice of a SNEAK. hg.sneak.chance, hg.sneak.each-entry, hg.sneak.score-1 */
+/** Rolls a SNEAK. hg.sneak.chance, hg.sneak.each-entry, hg.sneak.score-1 */
 const trySneaking = (ctx: Ctx, intruder: OnBoard<Intruder>, how: "chance" | "time") =>
   tryActivity(ctx, intruder, {
     name: "SNEAK",
@@ -19,9 +19,9 @@ const trySneaking = (ctx: Ctx, intruder: OnBoard<Intruder>, how: "chance" | "tim
     cites: ["hg.sneak.chance", "hg.sneak.each-entry", "hg.open.sneak-many", "hg.sneak.score-1"],
   });
 
-/** SNEAK of a raider whose step is heard, or being heard. hg.sneak.each-entry, hg.open.sneak-many */
+/** A raider whose step would be heard tries to SNEAK, or lets himself be heard. hg.sneak.each-entry, hg.open.sneak-many */
 export function* sneak(ctx: Ctx, intruder: OnBoard<Intruder>, heard: readonly Sentry[]): Rules {
-  const groups = reading(ctx, "hg.open.sneak-many") === "each" ? heard.map((one) => [one]) : [heard];
+  const groups = reading(ctx, "hg.open.sneak-many") === "each" ? heard.map((sentry) => [sentry]) : [heard];
   for (const sentries of groups) {
     const ids = sentries.map(({ id }) => id).join(", ");
     const decline = reading(ctx, "hg.open.sneak-optional") === "optional";
@@ -42,18 +42,18 @@ export function* sneak(ctx: Ctx, intruder: OnBoard<Intruder>, heard: readonly Se
     endAtZero(ctx);
     if (isOver(ctx)) return;
     if (score === 0)
-      for (const one of sentries)
-        if (canBeAlerted(ctx, one)) {
+      for (const sentry of sentries)
+        if (canBeAlerted(ctx, sentry)) {
           yield* alertSentry(
             ctx,
-            one,
+            sentry,
             intruder.at,
             noiseField(ctx, intruder.at, "step"),
             "hg.sneak.score-0",
             "hg.sentry.intruder-moves-4",
           );
-          // in his zone he has to EVADE, whichever way the Sentry faced before: hg.sneak.score-0
-          renewZone(ctx, one.id);
+          // in his zone the raider has to EVADE, whichever way the Sentry faced before: hg.sneak.score-0
+          renewZone(ctx, sentry.id);
         }
   }
 }

@@ -6,7 +6,7 @@ import { labelAt, roomAt, type Step } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
 import { expose } from "./exposing.ts";
 
-/** The Commander who comes upon a raider exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
+/** The Commander or a Guard comes upon a raider and exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
 export function* exposeByContact(ctx: Ctx, agent: Agent, raider: Intruder): Rules {
   yield* expose(ctx, raider, [agent], [agent], "hg.raid.contact-exposes", "hg.open.contact-end");
   record(ctx, {
@@ -23,7 +23,7 @@ export function* exposeByContact(ctx: Ctx, agent: Agent, raider: Intruder): Rule
   });
 }
 
-/** What else a step shows: markers and enemies it goes by, rooms it does not turn the card of. */
+/** Further rules that a step shows: markers and enemies it passes, rooms whose card it does not turn. */
 function movedCites(ctx: Ctx, agent: OnBoard<Agent>, step: Step): readonly Citation[] {
   const { state } = ctx;
   const marked =
@@ -40,7 +40,7 @@ function movedCites(ctx: Ctx, agent: OnBoard<Agent>, step: Step): readonly Citat
   return cites;
 }
 
-/** Moves an agent one square; false when he has left the board by it. */
+/** Moves an agent one square. hg.move.any-direction */
 export function takeStep(ctx: Ctx, agent: OnBoard<Agent>, step: Step): void {
   record(ctx, {
     event: "moved",
@@ -52,7 +52,7 @@ export function takeStep(ctx: Ctx, agent: OnBoard<Agent>, step: Step): void {
   agent.at = step.to;
 }
 
-/** Notes that an agent has come onto the square of another, whom he passes. hg.move.through-friend, hg.move.through-prone */
+/** Tells that an agent passes another on his square. hg.move.through-friend, hg.move.through-prone */
 export function passBy(ctx: Ctx, agent: OnBoard<Agent>, there: Agent): void {
   record(ctx, {
     event: "passed",
@@ -63,6 +63,6 @@ export function passBy(ctx: Ctx, agent: OnBoard<Agent>, there: Agent): void {
   });
 }
 
-/** The other agent on the square of one who is passing. */
+/** Whether another agent is on the square of one who is passing. */
 export const sharesSquare = ({ state }: Ctx, agent: OnBoard<Agent>): boolean =>
-  agentsOf(state).some((one) => one.id !== agent.id && one.at === agent.at);
+  agentsOf(state).some((other) => other.id !== agent.id && other.at === agent.at);

@@ -16,7 +16,7 @@ import { applyReactScore, reactRoll } from "./reacting.ts";
 import { sneak } from "./sneaking.ts";
 import { exposeByContact, passBy, sharesSquare, takeStep } from "./steps.ts";
 
-/** An Intruder goes out with what he has. hg.win.escaped-only */
+/** An Intruder escapes with the cards he has. hg.win.escaped-only, hg.door.out-removed */
 function escape(ctx: Ctx, intruder: Intruder): void {
   record(ctx, {
     event: "escaped",
@@ -31,18 +31,18 @@ function escape(ctx: Ctx, intruder: Intruder): void {
   endIfDecided(ctx);
 }
 
-/** What a step turns up, and who hears it. hg.intel.first-entry-flips, hg.sentry.intruder-moves-4 */
+/** Turns up the card of the room and lets the Sentries hear the step. hg.intel.first-entry-flips, hg.sentry.intruder-moves-4 */
 function* stepInto(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   yield* turnCardUp(ctx, intruder, intruder.at);
   const heard = sentriesToSneakPast(ctx, sentriesHearing(ctx, intruder.at, "step"));
   if (isRaider(intruder)) {
     if (heard.length > 0) yield* sneak(ctx, intruder, heard);
   } else
-    for (const one of heard)
-      if (canBeAlerted(ctx, one))
+    for (const sentry of heard)
+      if (canBeAlerted(ctx, sentry))
         yield* alertSentry(
           ctx,
-          one,
+          sentry,
           intruder.at,
           noiseField(ctx, intruder.at, "step"),
           "hg.sentry.intruder-moves-4",
@@ -51,17 +51,17 @@ function* stepInto(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
         );
 }
 
-/** What follows when an Intruder has come onto a square. */
-function* arrive(ctx: Ctx, intruder: OnBoard<Intruder>, entered: boolean): Rules {
+/** What follows when an Intruder arrives on a square. hg.zone.immediately, hg.open.zone-retest */
+function* arrive(ctx: Ctx, intruder: OnBoard<Intruder>, { entered }: { readonly entered: boolean }): Rules {
   yield* stepInto(ctx, intruder);
   if (isOver(ctx)) return;
   if (reading(ctx, "hg.open.zone-retest") === "each-square") turnOf(ctx).tested = [];
-  yield* faceZones(ctx, intruder, entered);
+  yield* faceZones(ctx, intruder, { entered });
 }
 
 /**
- * Walks a path, square by square, until it ends or something stops it. Whoever must stop on a square that is taken
- * passes on to the first free one. hg.open.stopped-on-occupied
+ * Walks a path, square by square, until it ends or something stops it. An agent who must stop on an occupied square goes
+ * on to the first free one. hg.open.stopped-on-occupied
  */
 export function* walk(ctx: Ctx, agent: OnBoard<Intruder | Commander>, path: readonly Square[]): Rules {
   const turn = turnOf(ctx);
@@ -107,13 +107,13 @@ export function* walk(ctx: Ctx, agent: OnBoard<Intruder | Commander>, path: read
       return;
     }
     if (stopped) {
-      // on his way to a free square he is heard and turns cards all the same: hg.open.stopped-on-occupied
+      // on his way to a free square he is still heard and turns cards up: hg.open.stopped-on-occupied
       if (agent.kind === "intruder") yield* stepInto(ctx, agent);
       continue;
     }
     const before = { acts: turn.acts, moves: turn.moves, either: turn.either };
     if (agent.kind === "intruder") {
-      yield* arrive(ctx, agent, enters && isAssaulter(agent));
+      yield* arrive(ctx, agent, { entered: enters && isAssaulter(agent) });
       if (isOver(ctx)) return;
     } else if (enters) {
       const { score, declared } = yield* reactRoll(
@@ -124,7 +124,7 @@ export function* walk(ctx: Ctx, agent: OnBoard<Intruder | Commander>, path: read
         "hg.react.room-scores",
         "hg.open.occupied-entrant",
       );
-      applyReactScore(ctx, agent, score, declared, true);
+      applyReactScore(ctx, agent, { score, declared, inRoom: true });
     }
     stopped =
       before.acts !== turn.acts ||
@@ -134,7 +134,7 @@ export function* walk(ctx: Ctx, agent: OnBoard<Intruder | Commander>, path: read
   }
   if (turn.left === 0 && turn.agent === agent.id) {
     turn.moves = false;
-    // the body he would conceal is out of reach for good: hg.sneakattack.bonus-conceal
+    // the body he could conceal is out of reach for the rest of the turn: hg.sneakattack.bonus-conceal
     if (turn.conceal !== null && turn.conceal !== agent.at && !areAdjacent(ctx, agent.at, turn.conceal))
       turn.conceal = null;
   }

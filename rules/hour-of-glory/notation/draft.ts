@@ -4,7 +4,7 @@ import type { PlanData } from "../book/strongholds.ts";
 import { nameOfSquare, type Plan, planOf, readyFacing, type Square, squareNamed } from "../table/plan.ts";
 import type { Phase, Room, State } from "../table/state.ts";
 
-/** What a text has said so far; the rest has its usual value. */
+/** What a text has said so far; everything else has its usual value. */
 export interface Draft {
   plan: PlanData | null;
   state: Omit<State, "open" | "begun" | "mobilised" | "pile" | "breached"> & {
@@ -46,19 +46,19 @@ export const newDraft = (): Draft => ({
   },
 });
 
-/** The stronghold as it stands in the text so far. */
+/** The stronghold of the text so far. */
 export const planIn = ({ plan, state }: Draft): Plan => planOf({ stronghold: plan ?? state.stronghold });
 
 /** A square by its name. */
 export function square(draft: Draft, reader: LineReader): Square {
   const { place } = reader;
   const name = reader.matching("a square, x,y", /^\d{1,2},\d{1,2}$/);
-  const found = squareNamed(planIn(draft), name);
-  if (found === null) return reader.fail("bad-square", `${name} is no square of the stronghold (line ${place.line}).`);
-  return found;
+  const named = squareNamed(planIn(draft), name);
+  if (named === null) return reader.fail("bad-square", `${name} is no square of the stronghold (line ${place.line}).`);
+  return named;
 }
 
-/** The cards nobody has: by default all that the text puts nowhere else. */
+/** The cards nobody has: by default all that the text does not mention. */
 function otherCards({ rooms, intruders, commander, corpses }: Draft["state"]): State["pile"] {
   const placed = new Set([
     ...rooms.map(({ card }) => card),

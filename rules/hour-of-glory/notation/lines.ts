@@ -31,9 +31,9 @@ const id = (reader: LineReader): string => reader.matching("a name in lower case
 const doorId = (reader: LineReader): string => reader.matching("a door, as in D1", doorPattern);
 const card = (reader: LineReader) => reader.oneOf("a card", cardIds);
 
-/** Attributes behind the commas, each once. */
-const attributes = (clauses: Clauses, line: number, known: Attributes): void =>
-  readAttributes(clauses, (words) => new LineReader(words, line), known);
+/** Reads the attributes after the commas, each at most once. */
+const attributes = (clauses: Clauses, line: number, allowed: Attributes): void =>
+  readAttributes(clauses, (words) => new LineReader(words, line), allowed);
 
 const wounds = (agent: { prone: boolean; severe: boolean }): Attributes => ({
   prone: () => {
@@ -47,47 +47,47 @@ const wounds = (agent: { prone: boolean; severe: boolean }): Attributes => ({
 /** `intruder CHARACTER at x,y, …` */
 function intruder(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const character = reader.oneOf("a character", characterIds);
-  const one: Intruder = newIntruder(character, draft.state.intruders.length + 1);
-  if (reader.take("escaped")) one.status = "escaped";
+  const piece: Intruder = newIntruder(character, draft.state.intruders.length + 1);
+  if (reader.take("escaped")) piece.status = "escaped";
   else if (reader.take("dead")) {
-    one.status = "dead";
-    one.weapons = [];
+    piece.status = "dead";
+    piece.weapons = [];
   } else if (!reader.take("waiting")) {
     if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y", "waiting", "escaped" or "dead".');
-    one.at = square(draft, reader);
+    piece.at = square(draft, reader);
   }
   reader.end();
   attributes(rest, line, {
-    ...wounds(one),
-    called: (r) => {
-      one.id = id(r);
+    ...wounds(piece),
+    called: (value) => {
+      piece.id = id(value);
     },
-    player: (r) => {
-      one.player = r.count("a player", 1, 3);
+    player: (value) => {
+      piece.player = value.count("a player", 1, 3);
     },
     raiding: () => {
-      one.mode = "raiding";
+      piece.mode = "raiding";
     },
     assault: () => {
-      one.mode = "assault";
+      piece.mode = "assault";
     },
-    weapons: (r) => {
-      one.weapons = r.rest(() => r.oneOf("a weapon", weaponIds));
+    weapons: (value) => {
+      piece.weapons = value.rest(() => value.oneOf("a weapon", weaponIds));
     },
-    equipment: (r) => {
-      one.equipment = r.rest(() => r.oneOf("an item", equipmentIds));
+    equipment: (value) => {
+      piece.equipment = value.rest(() => value.oneOf("an item", equipmentIds));
     },
     key: () => {
-      one.key = true;
+      piece.key = true;
     },
-    cards: (r) => {
-      one.cards = r.rest(() => card(r));
+    cards: (value) => {
+      piece.cards = value.rest(() => card(value));
     },
     done: () => {
-      one.done = true;
+      piece.done = true;
     },
   });
-  draft.state.intruders.push(one);
+  draft.state.intruders.push(piece);
 }
 
 /** `commander at x,y, facing F, …` or `commander left` */
@@ -97,7 +97,7 @@ function commander(draft: Draft, reader: LineReader, rest: Clauses, line: number
     return;
   }
   if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y" or "left".');
-  const one: Commander = {
+  const piece: Commander = {
     kind: "commander",
     id: "commander",
     at: square(draft, reader),
@@ -109,21 +109,21 @@ function commander(draft: Draft, reader: LineReader, rest: Clauses, line: number
   };
   reader.end();
   attributes(rest, line, {
-    ...wounds(one),
-    facing: (r) => {
-      one.facing = facing(r);
+    ...wounds(piece),
+    facing: (value) => {
+      piece.facing = facing(value);
     },
     "no-key": () => {
-      one.key = false;
+      piece.key = false;
     },
-    items: (r) => {
-      one.captured.items = r.rest(() => r.oneOf("an item", items));
+    items: (value) => {
+      piece.captured.items = value.rest(() => value.oneOf("an item", items));
     },
-    cards: (r) => {
-      one.captured.cards = r.rest(() => card(r));
+    cards: (value) => {
+      piece.captured.cards = value.rest(() => card(value));
     },
   });
-  draft.state.commander = one;
+  draft.state.commander = piece;
 }
 
 /** `sentry ID DOOR, …` at his post, or `sentry ID at x,y, …` */
@@ -136,7 +136,7 @@ function sentry(draft: Draft, reader: LineReader, rest: Clauses, line: number): 
   const at = door === undefined ? square(draft, reader) : door.outside;
   reader.end();
   const post = door === undefined ? postAt(plan, at) : { id: door.id, ready: readyFacing(door) };
-  const one: Sentry = {
+  const piece: Sentry = {
     kind: "sentry",
     id: name,
     post: post?.id ?? null,
@@ -151,43 +151,43 @@ function sentry(draft: Draft, reader: LineReader, rest: Clauses, line: number): 
   let alerted = false;
   let ready = post !== null;
   attributes(rest, line, {
-    ...wounds(one),
-    door: (r) => {
-      one.post = doorId(r);
+    ...wounds(piece),
+    door: (value) => {
+      piece.post = doorId(value);
     },
     unposted: () => {
-      one.post = null;
+      piece.post = null;
     },
-    ready: (r) => {
-      one.ready = facing(r);
+    ready: (value) => {
+      piece.ready = facing(value);
       ready = true;
     },
-    facing: (r) => {
-      one.facing = facing(r);
+    facing: (value) => {
+      piece.facing = facing(value);
     },
-    marker: (r) => {
-      one.marker = square(draft, r);
+    marker: (value) => {
+      piece.marker = square(draft, value);
     },
     alerted: () => {
       alerted = true;
     },
     done: () => {
-      one.done = true;
+      piece.done = true;
     },
   });
-  if (!ready) one.ready = one.facing;
-  if (alerted && one.marker === null) {
-    const { dx, dy } = ahead[one.facing];
-    one.marker = squareNamed(plan, `${(at % plan.width) + dx},${Math.floor(at / plan.width) + dy}`) ?? at;
+  if (!ready) piece.ready = piece.facing;
+  if (alerted && piece.marker === null) {
+    const { dx, dy } = ahead[piece.facing];
+    piece.marker = squareNamed(plan, `${(at % plan.width) + dx},${Math.floor(at / plan.width) + dy}`) ?? at;
   }
-  draft.state.sentries.push(one);
+  draft.state.sentries.push(piece);
 }
 
 /** `guard ID at x,y, …` */
 function guard(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const name = id(reader);
   if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y".');
-  const one: Guard = {
+  const piece: Guard = {
     kind: "guard",
     id: name,
     at: square(draft, reader),
@@ -198,80 +198,80 @@ function guard(draft: Draft, reader: LineReader, rest: Clauses, line: number): v
   };
   reader.end();
   attributes(rest, line, {
-    ...wounds(one),
+    ...wounds(piece),
     fresh: () => {
-      one.fresh = true;
+      piece.fresh = true;
     },
     fought: () => {
-      one.done = "fought";
+      piece.done = "fought";
     },
     done: () => {
-      one.done = "yes";
+      piece.done = "yes";
     },
   });
-  draft.state.guards.push(one);
+  draft.state.guards.push(piece);
 }
 
 /** `corpse WHOSE at x,y, …` */
 function corpse(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const of = reader.oneOf("whose it is", ["sentry", "guard", "commander", ...characterIds] as const);
   if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y".');
-  const one: Corpse = { at: square(draft, reader), of, items: [], key: false, cards: [] };
+  const piece: Corpse = { at: square(draft, reader), of, items: [], key: false, cards: [] };
   reader.end();
   attributes(rest, line, {
     key: () => {
-      one.key = true;
+      piece.key = true;
     },
-    items: (r) => {
-      one.items = r.rest(() => r.oneOf("an item", items));
+    items: (value) => {
+      piece.items = value.rest(() => value.oneOf("an item", items));
     },
-    cards: (r) => {
-      one.cards = r.rest(() => card(r));
+    cards: (value) => {
+      piece.cards = value.rest(() => card(value));
     },
   });
-  draft.state.corpses.push(one);
+  draft.state.corpses.push(piece);
 }
 
 /** `turn ID, left N, …` */
 function turn(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
-  const one: Turn = { ...newTurn(id(reader), 0), fresh: false };
+  const begun: Turn = { ...newTurn(id(reader), 0), fresh: false };
   reader.end();
   const flag = (set: (turn: Turn) => void) => () => {
-    set(one);
+    set(begun);
   };
   attributes(rest, line, {
-    left: (r) => {
-      one.left = r.count("squares", 0, 24);
+    left: (value) => {
+      begun.left = value.count("squares", 0, 24);
     },
-    acts: (r) => {
-      one.acts = r.oneOf("what he may do", ["any", "attack", "none"] as const);
+    acts: (value) => {
+      begun.acts = value.oneOf("what he may do", ["any", "attack", "none"] as const);
     },
-    "no-move": flag((t) => (t.moves = false)),
-    either: flag((t) => (t.either = true)),
-    moved: flag((t) => (t.moved = true)),
-    acted: flag((t) => (t.acted = true)),
-    "must-shoot": flag((t) => (t.mustShoot = true)),
-    reacted: flag((t) => (t.reacted = true)),
-    "moved-on": flag((t) => (t.movedOn = true)),
-    engaged: flag((t) => (t.engaged = true)),
-    fresh: flag((t) => (t.fresh = true)),
-    tested: (r) => {
-      one.tested = r.rest(() => id(r));
+    "no-move": flag((given) => (given.moves = false)),
+    either: flag((given) => (given.either = true)),
+    moved: flag((given) => (given.moved = true)),
+    acted: flag((given) => (given.acted = true)),
+    "must-shoot": flag((given) => (given.mustShoot = true)),
+    reacted: flag((given) => (given.reacted = true)),
+    "moved-on": flag((given) => (given.movedOn = true)),
+    engaged: flag((given) => (given.engaged = true)),
+    fresh: flag((given) => (given.fresh = true)),
+    tested: (value) => {
+      begun.tested = value.rest(() => id(value));
     },
-    exempt: (r) => {
-      one.exempt = r.rest(() => id(r));
+    exempt: (value) => {
+      begun.exempt = value.rest(() => id(value));
     },
-    covered: (r) => {
-      one.covered = r.rest(() => id(r));
+    covered: (value) => {
+      begun.covered = value.rest(() => id(value));
     },
-    through: (r) => {
-      one.through = doorId(r);
+    through: (value) => {
+      begun.through = doorId(value);
     },
-    conceal: (r) => {
-      one.conceal = square(draft, r);
+    conceal: (value) => {
+      begun.conceal = square(draft, value);
     },
   });
-  draft.state.turn = one;
+  draft.state.turn = begun;
 }
 
 /** `room R CARD`, `room R taken`, `room R face-down`, `room R face-down CARD seen 1 2` */
@@ -279,10 +279,10 @@ function room(draft: Draft, reader: LineReader): void {
   const name = reader.matching("a room", /^[1-9A-DF-Z]$/);
   const taken = reader.take("taken");
   const down = !taken && reader.take("face-down");
-  const known = !taken && reader.more && reader.peek() !== "seen" ? card(reader) : null;
-  if (!taken && !down && known === null) reader.fail("missing-word", 'Expected a card, "taken" or "face-down".');
+  const shown = !taken && reader.more && reader.peek() !== "seen" ? card(reader) : null;
+  if (!taken && !down && shown === null) reader.fail("missing-word", 'Expected a card, "taken" or "face-down".');
   const seen = reader.take("seen") ? reader.rest(() => reader.count("a player", 1, 3)) : [];
-  draft.state.rooms.push({ room: name, card: taken ? "taken" : (known ?? "unknown"), up: taken || !down, seen });
+  draft.state.rooms.push({ room: name, card: taken ? "taken" : (shown ?? "unknown"), up: taken || !down, seen });
 }
 
 /** `door ID x,y|x,y`, inside first, `, inner`, `, entrance`, `, no-post` */
@@ -297,21 +297,21 @@ function doorLine(draft: Draft, reader: LineReader, rest: Clauses, line: number)
   );
   const [inside = "", outside = ""] = between.split("|");
   reader.end();
-  const one: (typeof plan.doors)[number] = { id: name, kind: "room", inside, outside, post: true };
+  const drawn: (typeof plan.doors)[number] = { id: name, kind: "room", inside, outside, post: true };
   attributes(rest, line, {
     inner: () => {
-      one.kind = "inner";
-      one.post = false;
+      drawn.kind = "inner";
+      drawn.post = false;
     },
     entrance: () => {
-      one.kind = "entrance";
-      one.post = false;
+      drawn.kind = "entrance";
+      drawn.post = false;
     },
     "no-post": () => {
-      one.post = false;
+      drawn.post = false;
     },
   });
-  draft.plan = { ...plan, doors: [...plan.doors, one] };
+  draft.plan = { ...plan, doors: [...plan.doors, drawn] };
 }
 
 const squareName = (reader: LineReader): string => reader.matching("a square, x,y", /^\d{1,2},\d{1,2}$/);
@@ -322,71 +322,71 @@ export const lines: Readonly<Record<string, (draft: Draft, reader: LineReader, r
     umpire: (_, req) => {
       req.oneOf("the game", ["hour-of-glory"] as const);
     },
-    stronghold: (d, req) => {
-      d.state.stronghold = req.oneOf("a stronghold", strongholdIds);
+    stronghold: (draft, req) => {
+      draft.state.stronghold = req.oneOf("a stronghold", strongholdIds);
     },
-    phase: (d, req) => {
-      d.state.phase = req.oneOf("a phase", phases);
+    phase: (draft, req) => {
+      draft.state.phase = req.oneOf("a phase", phases);
     },
-    round: (d, req) => {
-      d.state.round = req.count("a round", 1, 99_999);
+    round: (draft, req) => {
+      draft.state.round = req.count("a round", 1, 99_999);
     },
-    "round-begins": (d) => {
-      d.state.roundBegins = true;
+    "round-begins": (draft) => {
+      draft.state.roundBegins = true;
     },
-    timer: (d, req) => {
-      d.state.timer = req.count("minutes", 0, 99);
+    timer: (draft, req) => {
+      draft.state.timer = req.count("minutes", 0, 99);
     },
-    begun: (d, req) => {
-      d.state.begun = req.count("how many began", 1, 3);
+    begun: (draft, req) => {
+      draft.state.begun = req.count("how many began", 1, 3);
     },
-    choosing: (d) => {
-      d.state.choosing = true;
+    choosing: (draft) => {
+      draft.state.choosing = true;
     },
-    alarm: (d) => {
-      d.state.asi.alarm = true;
+    alarm: (draft) => {
+      draft.state.asi.alarm = true;
     },
-    markers: (d, req) => {
-      d.state.asi.markers = req.count("markers on the indicator", 0, 40);
+    markers: (draft, req) => {
+      draft.state.asi.markers = req.count("markers on the indicator", 0, 40);
     },
-    open: (d, req) => {
-      d.state.open = req.rest(() => doorId(req));
+    open: (draft, req) => {
+      draft.state.open = req.rest(() => doorId(req));
     },
-    pile: (d, req) => {
-      d.state.pile = req.rest(() => card(req));
+    pile: (draft, req) => {
+      draft.state.pile = req.rest(() => card(req));
     },
-    breached: (d, req) => {
-      d.state.breached = req.oneOf("yes or no", ["yes", "no"] as const) === "yes";
+    breached: (draft, req) => {
+      draft.state.breached = req.oneOf("yes or no", ["yes", "no"] as const) === "yes";
     },
-    mobilised: (d, req) => {
-      d.state.mobilised = req.count("Guards so far", 0, 99_999);
+    mobilised: (draft, req) => {
+      draft.state.mobilised = req.count("Guards so far", 0, 99_999);
     },
-    "guard-roll": (d, req) => {
-      d.state.guardRoll = req.count("squares", 0, 24);
+    "guard-roll": (draft, req) => {
+      draft.state.guardRoll = req.count("squares", 0, 24);
     },
-    "sentries-acting": (d) => {
-      d.state.sentriesActing = true;
+    "sentries-acting": (draft) => {
+      draft.state.sentriesActing = true;
     },
-    alert: (d, req) => {
+    alert: (draft, req) => {
       if (!req.take("at")) req.fail("missing-word", 'Expected "at x,y".');
-      d.state.alerts.push(square(d, req));
+      draft.state.alerts.push(square(draft, req));
     },
-    posts: (d, req) => {
-      if (d.plan === null) req.fail("out-of-place", 'Posts belong to a stronghold drawn under a line "plan".');
-      else d.plan = { ...d.plan, posts: req.rest(() => doorId(req)) };
+    posts: (draft, req) => {
+      if (draft.plan === null) req.fail("out-of-place", 'Posts belong to a stronghold drawn under a line "plan".');
+      else draft.plan = { ...draft.plan, posts: req.rest(() => doorId(req)) };
     },
-    starts: (d, req) => {
-      if (d.plan === null) req.fail("out-of-place", 'Starts belong to a stronghold drawn under a line "plan".');
-      else d.plan = { ...d.plan, starts: req.rest(() => squareName(req)) };
+    starts: (draft, req) => {
+      if (draft.plan === null) req.fail("out-of-place", 'Starts belong to a stronghold drawn under a line "plan".');
+      else draft.plan = { ...draft.plan, starts: req.rest(() => squareName(req)) };
     },
-    "commander-start": (d, req) => {
-      if (d.plan === null) req.fail("out-of-place", 'It belongs to a stronghold drawn under a line "plan".');
-      else d.plan = { ...d.plan, commander: { at: squareName(req), facing: facing(req) } };
+    "commander-start": (draft, req) => {
+      if (draft.plan === null) req.fail("out-of-place", 'It belongs to a stronghold drawn under a line "plan".');
+      else draft.plan = { ...draft.plan, commander: { at: squareName(req), facing: facing(req) } };
     },
-    result: (d, req) => {
+    result: (draft, req) => {
       const result = req.oneOf("a result", ["victory", "defeat"] as const);
       const text = req.word("the sentence of the result");
-      d.state.result = { result, text, cites: req.more ? req.rest(() => req.word("a rule")) : [] };
+      draft.state.result = { result, text, cites: req.more ? req.rest(() => req.word("a rule")) : [] };
     },
     door: doorLine,
     room,

@@ -6,7 +6,7 @@ import { lines } from "./lines.ts";
 
 /** The largest text that is read, in characters. */
 const mostCharacters = 65_536;
-/** More faults than these are not told. */
+/** How many faults are told at most. */
 const mostFaults = 20;
 
 const rowPattern = /^[#.1-9A-Z]+$/;

@@ -6,7 +6,7 @@ import { newDraft, postAt, stateOf, usualMobilised, usualOpen } from "./draft.ts
 
 const list = (words: readonly (string | number)[]): string => (words.length === 0 ? "none" : words.join(" "));
 const joined = (first: string, attributes: readonly (string | false)[]): string =>
-  [first, ...attributes.filter((one) => one !== false)].join(", ");
+  [first, ...attributes.filter((attribute) => attribute !== false)].join(", ");
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
 /** The lines that draw a stronghold. */
@@ -31,53 +31,57 @@ const wounds = ({
   readonly severe: boolean;
 }): readonly (string | false)[] => [prone && "prone", severe && "severe"];
 
-function intruderLine(plan: Plan, one: Intruder, index: number): string {
-  const usual = newIntruder(one.character, index + 1);
+function intruderLine(plan: Plan, intruder: Intruder, index: number): string {
+  const usual = newIntruder(intruder.character, index + 1);
   const where =
-    one.status === "in-play" ? (one.at === null ? "waiting" : `at ${nameOfSquare(plan, one.at)}`) : one.status;
-  return joined(`intruder ${one.character} ${where}`, [
-    one.id !== usual.id && `called ${one.id}`,
-    one.player !== usual.player && `player ${one.player}`,
-    one.mode === "assault" && "assault",
-    ...wounds(one),
-    !same(one.weapons, one.status === "dead" ? [] : usual.weapons) && `weapons ${list(one.weapons)}`,
-    one.equipment.length > 0 && `equipment ${list(one.equipment)}`,
-    one.key && "key",
-    one.cards.length > 0 && `cards ${list(one.cards)}`,
-    one.done && "done",
+    intruder.status === "in-play"
+      ? intruder.at === null
+        ? "waiting"
+        : `at ${nameOfSquare(plan, intruder.at)}`
+      : intruder.status;
+  return joined(`intruder ${intruder.character} ${where}`, [
+    intruder.id !== usual.id && `called ${intruder.id}`,
+    intruder.player !== usual.player && `player ${intruder.player}`,
+    intruder.mode === "assault" && "assault",
+    ...wounds(intruder),
+    !same(intruder.weapons, intruder.status === "dead" ? [] : usual.weapons) && `weapons ${list(intruder.weapons)}`,
+    intruder.equipment.length > 0 && `equipment ${list(intruder.equipment)}`,
+    intruder.key && "key",
+    intruder.cards.length > 0 && `cards ${list(intruder.cards)}`,
+    intruder.done && "done",
   ]);
 }
 
-function sentryLine(plan: Plan, one: Sentry): string {
-  const usual = postAt(plan, one.at);
-  return joined(`sentry ${one.id} at ${nameOfSquare(plan, one.at)}`, [
-    one.post === null ? usual !== null && "unposted" : one.post !== usual?.id && `door ${one.post}`,
-    one.ready !== (usual?.ready ?? one.facing) && `ready ${one.ready}`,
-    one.facing !== (usual?.ready ?? "N") && `facing ${one.facing}`,
-    one.marker !== null && `marker ${nameOfSquare(plan, one.marker)}`,
-    ...wounds(one),
-    one.done && "done",
+function sentryLine(plan: Plan, sentry: Sentry): string {
+  const usual = postAt(plan, sentry.at);
+  return joined(`sentry ${sentry.id} at ${nameOfSquare(plan, sentry.at)}`, [
+    sentry.post === null ? usual !== null && "unposted" : sentry.post !== usual?.id && `door ${sentry.post}`,
+    sentry.ready !== (usual?.ready ?? sentry.facing) && `ready ${sentry.ready}`,
+    sentry.facing !== (usual?.ready ?? "N") && `facing ${sentry.facing}`,
+    sentry.marker !== null && `marker ${nameOfSquare(plan, sentry.marker)}`,
+    ...wounds(sentry),
+    sentry.done && "done",
   ]);
 }
 
-const turnLine = (plan: Plan, one: Turn): string =>
-  joined(`turn ${one.agent}`, [
-    one.left > 0 && `left ${one.left}`,
-    one.acts !== "any" && `acts ${one.acts}`,
-    !one.moves && "no-move",
-    one.either && "either",
-    one.moved && "moved",
-    one.acted && "acted",
-    one.mustShoot && "must-shoot",
-    one.reacted && "reacted",
-    one.movedOn && "moved-on",
-    one.engaged && "engaged",
-    one.fresh && "fresh",
-    one.tested.length > 0 && `tested ${list(one.tested)}`,
-    one.exempt.length > 0 && `exempt ${list(one.exempt)}`,
-    one.covered.length > 0 && `covered ${list(one.covered)}`,
-    one.through !== null && `through ${one.through}`,
-    one.conceal !== null && `conceal ${nameOfSquare(plan, one.conceal)}`,
+const turnLine = (plan: Plan, turn: Turn): string =>
+  joined(`turn ${turn.agent}`, [
+    turn.left > 0 && `left ${turn.left}`,
+    turn.acts !== "any" && `acts ${turn.acts}`,
+    !turn.moves && "no-move",
+    turn.either && "either",
+    turn.moved && "moved",
+    turn.acted && "acted",
+    turn.mustShoot && "must-shoot",
+    turn.reacted && "reacted",
+    turn.movedOn && "moved-on",
+    turn.engaged && "engaged",
+    turn.fresh && "fresh",
+    turn.tested.length > 0 && `tested ${list(turn.tested)}`,
+    turn.exempt.length > 0 && `exempt ${list(turn.exempt)}`,
+    turn.covered.length > 0 && `covered ${list(turn.covered)}`,
+    turn.through !== null && `through ${turn.through}`,
+    turn.conceal !== null && `conceal ${nameOfSquare(plan, turn.conceal)}`,
   ]);
 
 const commanderLine = (plan: Plan, commander: NonNullable<State["commander"]>): string =>
@@ -92,7 +96,7 @@ const commanderLine = (plan: Plan, commander: NonNullable<State["commander"]>): 
 const resultLine = ({ result, text, cites }: NonNullable<State["result"]>): string =>
   ["result", result, JSON.stringify(text), ...cites].join(" ");
 
-/** The canonical text of a state: what is usual is left out. */
+/** The canonical text of a state, which leaves out usual values. */
 export function printPosition(state: State): string {
   const plan = planOf(state);
   const at = (square: number): string => nameOfSquare(plan, square);
@@ -123,23 +127,23 @@ export function printPosition(state: State): string {
         ].join(" "),
       ),
     ...(same(state.pile, usualPile) ? [] : [`pile ${list(state.pile)}`]),
-    ...state.intruders.map((one, i) => intruderLine(plan, one, i)),
+    ...state.intruders.map((intruder, i) => intruderLine(plan, intruder, i)),
     ...(state.commanderLeft ? ["commander left"] : []),
     ...(commander === null ? [] : [commanderLine(plan, commander)]),
-    ...state.sentries.map((one) => sentryLine(plan, one)),
-    ...state.guards.map((one) =>
-      joined(`guard ${one.id} at ${at(one.at)}`, [
-        ...wounds(one),
-        one.fresh && "fresh",
-        one.done === "fought" && "fought",
-        one.done === "yes" && "done",
+    ...state.sentries.map((sentry) => sentryLine(plan, sentry)),
+    ...state.guards.map((guard) =>
+      joined(`guard ${guard.id} at ${at(guard.at)}`, [
+        ...wounds(guard),
+        guard.fresh && "fresh",
+        guard.done === "fought" && "fought",
+        guard.done === "yes" && "done",
       ]),
     ),
-    ...state.corpses.map((one) =>
-      joined(`corpse ${one.of} at ${at(one.at)}`, [
-        one.key && "key",
-        one.items.length > 0 && `items ${list(one.items)}`,
-        one.cards.length > 0 && `cards ${list(one.cards)}`,
+    ...state.corpses.map((corpse) =>
+      joined(`corpse ${corpse.of} at ${at(corpse.at)}`, [
+        corpse.key && "key",
+        corpse.items.length > 0 && `items ${list(corpse.items)}`,
+        corpse.cards.length > 0 && `cards ${list(corpse.cards)}`,
       ]),
     ),
     ...state.alerts.map((square) => `alert at ${at(square)}`),

@@ -3,6 +3,7 @@ import { continueCommander } from "./commander.ts";
 import { beginPhase } from "./phase-start.ts";
 import { replaceCommander } from "./replacing.ts";
 
+/** A dead Commander may be replaced, and a replacement moves. hg.repl.roll, hg.repl.entry-moves-6 */
 export function* administrationPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.turn === null) {

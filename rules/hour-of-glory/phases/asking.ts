@@ -5,7 +5,7 @@ import type { Ctx, Rules } from "../table/context.ts";
 import { closeTurn } from "../table/turn.ts";
 import { endAtZero } from "../time/end-of-game.ts";
 
-/** Asks whoever may act for an action. */
+/** Asks a seat for an action. */
 export const askForAction = (
   ctx: Ctx,
   seat: string,
@@ -25,8 +25,8 @@ export const askForAction = (
   });
 
 /**
- * Ends the turn of whoever can do nothing more in it, though squares or an action are left, and tells whether it has:
- * where nothing but the end is legal nobody is asked.
+ * Ends the turn if nothing else is legal, though squares or an action are left, and returns whether it did: then nobody is
+ * asked.
  */
 export function endsByItself(ctx: Ctx): boolean {
   if (hasMoreToDo(ctx)) return false;

@@ -33,7 +33,7 @@ export function* commanderPhase(ctx: Ctx): Rules {
   yield* continueCommander(ctx, "sentries", "hg.dec.commander-move");
 }
 
-/** One action of the Commander; when nothing more can be done he settles his facing. hg.move.facing-end-of-turn */
+/** One action of the Commander; when he can do nothing more he settles his facing. hg.move.facing-end-of-turn */
 export function* continueCommander(
   ctx: Ctx,
   next: Phase,

@@ -6,7 +6,7 @@ import { assaultersInside } from "../table/squares.ts";
 import { carryOut, askForAction } from "./asking.ts";
 import { beginPhase } from "./phase-start.ts";
 
-/** The Guards, in the order the Defender wants, under the rules of pursuit. hg.move.guards-one-d6, hg.guard.pursue */
+/** The Guards act, in the order the Defender chooses, under the rules of pursuit. hg.move.guards-one-d6, hg.guard.pursue */
 export function* guardsPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.guardRoll === null) {
@@ -36,7 +36,7 @@ export function* guardsPhase(ctx: Ctx): Rules {
   state.phase = "recovery";
 }
 
-/** A Guard in the entry zone with nobody to pursue leaves play. hg.open.guard-none-reachable, hg.guard.demobilise */
+/** Guards in the entry zone with nobody to pursue leave play. hg.open.guard-none-reachable, hg.guard.demobilise */
 function sendHome(ctx: Ctx): void {
   if (assaultersInside(ctx).length > 0) return;
   for (const guard of ctx.state.guards.filter(({ done, prone }) => done !== "yes" && !prone))

@@ -9,9 +9,11 @@ import { canGoOn, isOver, newTurn, turnOf } from "../table/turn.ts";
 import { carryOut, askForAction, endsByItself } from "./asking.ts";
 import { beginPhase } from "./phase-start.ts";
 
-const isReady = (one: Intruder): boolean => one.status === "in-play" && one.at !== null && !one.done;
+/** Whether an Intruder still has to take his turn in this round. */
+const isReady = (intruder: Intruder): boolean =>
+  intruder.status === "in-play" && intruder.at !== null && !intruder.done;
 
-/** An Intruder's turn begins: engaged or not, and what he must face. hg.engage.start-adjacent */
+/** Begins the turn of an Intruder, who may be engaged and may have to face zones. hg.engage.start-adjacent */
 function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   const { state } = ctx;
   const squares = number(ctx, isAssaulter(intruder) ? "hg.number.step-assaulter" : "hg.number.step-raider");
@@ -40,7 +42,7 @@ function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
 }
 
 /**
- * The Intruders, one after another; each action is a checkpoint. hg.turn.fixed-order
+ * The Intruders act one after another; each action is a checkpoint. hg.turn.fixed-order
  */
 export function* intrudersPhase(ctx: Ctx): Rules {
   const { state } = ctx;
@@ -51,7 +53,7 @@ export function* intrudersPhase(ctx: Ctx): Rules {
     }
     const next = state.intruders.find(isReady);
     if (next === undefined) {
-      for (const one of state.intruders) one.done = false;
+      for (const other of state.intruders) other.done = false;
       state.phase = "commander";
       return;
     }
@@ -73,13 +75,13 @@ export function* intrudersPhase(ctx: Ctx): Rules {
   const begun = ctx.events.length;
   yield* carryOut(ctx, action);
   const still = intruderNamed(ctx, turn.agent);
-  const ended = ctx.events.slice(begun).some((one) => one.event === "turn-ended" && one.agent === turn.agent);
-  // what he now sees, or who sees him, counts at once, with all squares and his action spent, too:
+  const ended = ctx.events.slice(begun).some((event) => event.event === "turn-ended" && event.agent === turn.agent);
+  // zones count at once, even when all his squares and his action are spent:
   // hg.zone.immediately, hg.react.even-after-action, hg.engage.disengage-zones, hg.react.on-disengage
   if (still !== undefined && !isOver(ctx) && !ended) yield* faceZones(ctx, still);
 }
 
-/** The turn is over for whoever had it. */
+/** Ends the turn of the Intruder who has it. */
 function finishTurn(ctx: Ctx): void {
   const { state } = ctx;
   const intruder = state.intruders.find(({ id }) => id === state.turn?.agent);

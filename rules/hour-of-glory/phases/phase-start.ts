@@ -22,7 +22,7 @@ const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {
 };
 
 /**
- * A phase begins; resuming at its checkpoint runs this again. What everybody knows is told with it: hg.info.board-public,
+ * Begins a phase; a game resumed at its checkpoint runs this again. The event tells what everybody knows. hg.info.board-public,
  * hg.info.raiders-on-board
  */
 export function* beginPhase(ctx: Ctx, phase: Phase): Rules {

@@ -9,7 +9,7 @@ import { nameOfSquare } from "../table/plan.ts";
 import { passScore } from "../table/skill-tests.ts";
 import type { Sentry } from "../table/state.ts";
 
-/** A recovered Sentry faces his marker, or is ready. hg.sentry.recovered-faces-marker, hg.open.recovered-facing */
+/** A recovered Sentry faces his marker, or returns to the ready position. hg.sentry.recovered-faces-marker, hg.open.recovered-facing */
 function* standUp(ctx: Ctx, sentry: Sentry): Rules {
   if (reading(ctx, "hg.open.recovered-facing") === "may") {
     sentry.facing = yield* choose(
@@ -34,7 +34,7 @@ function* standUp(ctx: Ctx, sentry: Sentry): Rules {
   });
 }
 
-/** DEFENDER RECOVER. hg.recover.defender, hg.recover.defender-one-dies */
+/** A defending agent may try to recover. hg.recover.defender, hg.recover.defender-one-dies */
 function* recoverDefender(ctx: Ctx, agent: Defending): Rules {
   const tries = yield* askYesNo(defender, {
     id: "hg.dec.recover-try",

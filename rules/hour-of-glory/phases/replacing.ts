@@ -23,7 +23,7 @@ const comes = (ctx: Ctx, face: number): boolean =>
     ? face * 10 > ctx.state.timer
     : face > Math.ceil(ctx.state.timer / 10);
 
-/** The Commander settles the way he faces. hg.move.facing-end-of-turn, hg.open.facing-choice */
+/** The Commander settles his facing. hg.move.facing-end-of-turn, hg.open.facing-choice */
 export function* settleFacing(ctx: Ctx, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
   const { commander } = ctx.state;
   if (commander === null || commander.prone) return;
@@ -40,7 +40,7 @@ export function* settleFacing(ctx: Ctx, prompt: "hg.dec.commander-move" | "hg.de
   });
 }
 
-/** Administration with the Commander dead: a roll for another. hg.repl.roll, hg.repl.where, hg.repl.marker */
+/** The Defender may roll for a replacement of a dead Commander. hg.repl.roll, hg.repl.where, hg.repl.marker */
 export function* replaceCommander(ctx: Ctx): Rules {
   const { state } = ctx;
   const hopeless = !comes(ctx, 6) && reading(ctx, "hg.open.repl-hopeless") === "not-asked";
@@ -48,19 +48,19 @@ export function* replaceCommander(ctx: Ctx): Rules {
   const tries = yield* askYesNo(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
   if (!tries) return;
   const [face = 1] = yield* roll(1, "A replacement Commander", "hg.repl.roll");
-  const found = comes(ctx, face);
+  const isComing = comes(ctx, face);
   record(ctx, {
     event: "replacement-rolled",
     dice: [face],
     timer: state.timer,
-    comes: found,
+    comes: isComing,
     cites: [
       "hg.repl.roll",
       "hg.open.replacement-rounding",
       ...(comes(ctx, 6) ? [] : (["hg.open.repl-hopeless"] as const)),
     ],
   });
-  if (!found) return;
+  if (!isComing) return;
   const plan = planFor(ctx);
   const places = placesToMobilise(ctx);
   const at = yield* choose(

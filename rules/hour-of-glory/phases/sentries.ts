@@ -4,7 +4,7 @@ import type { Ctx, Rules } from "../table/context.ts";
 import { carryOut, askForAction } from "./asking.ts";
 import { beginPhase } from "./phase-start.ts";
 
-/** The Sentries attack, in the order the Defender wants. hg.sentry.actions, hg.dec.sentry-order */
+/** The Sentries attack, in the order the Defender chooses. hg.sentry.actions, hg.dec.sentry-order */
 export function* sentriesPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   if (!state.sentriesActing) {

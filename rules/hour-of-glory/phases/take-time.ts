@@ -4,7 +4,7 @@ import { assaultersInside } from "../table/squares.ts";
 import { isOver } from "../table/turn.ts";
 import { takeMinutes } from "../time/minutes.ts";
 
-/** A minute goes by, and every assaulter may cost another. hg.subv.test, hg.subv.fail-minute, hg.open.seat-order */
+/** A minute passes, and every assaulter in the stronghold may cost another. hg.subv.test, hg.subv.fail-minute, hg.open.seat-order */
 export function* takeTime(ctx: Ctx): Rules {
   takeMinutes(ctx, number(ctx, "hg.number.take-time"), "the round", "hg.turn.take-time");
   for (const intruder of assaultersInside(ctx)) {

@@ -12,7 +12,7 @@ const defect = (code: string, path: string, message: string, ...cites: readonly 
   ...(cites.length > 0 && { cites }),
 });
 
-/** What is wrong with a stronghold that was drawn: its doors above all. */
+/** What is wrong with a drawn stronghold, above all with its doors. */
 function* planDefects(data: PlanData, plan: Plan): Generator<Defect> {
   const ids = new Set<string>();
   for (const { id, inside, outside, kind } of data.doors) {
@@ -38,9 +38,9 @@ function* planDefects(data: PlanData, plan: Plan): Generator<Defect> {
   }
   if (data.doors.filter(({ kind }) => kind === "entrance").length > 1)
     yield defect("entrances", "ENT", "A stronghold has at most one entrance.");
-  const known = (id: string): boolean => data.doors.some((door) => door.id === id && door.post);
+  const isPost = (id: string): boolean => data.doors.some((door) => door.id === id && door.post);
   for (const id of data.posts)
-    if (!known(id)) yield defect("bad-post", id, `There is no post at ${id}.`, "hg.setup.no-sentry-interior-door");
+    if (!isPost(id)) yield defect("bad-post", id, `There is no post at ${id}.`, "hg.setup.no-sentry-interior-door");
   for (const name of [...data.starts, ...(data.commander === null ? [] : [data.commander.at])])
     if (squareNamed(plan, name) === null) yield defect("bad-square", name, `${name} is no square of the stronghold.`);
 }
@@ -135,7 +135,7 @@ function* cardDefects(state: State, plan: Plan): Generator<Defect> {
     ...corpses.flatMap(({ cards }) => cards),
   ];
   for (const card of new Set(held))
-    if (held.filter((one) => one === card).length > 1)
+    if (held.filter((other) => other === card).length > 1)
       yield defect("card-twice", card, `The card ${card} is in two places.`, "hg.setup.cards-dealt");
   const unknown = rooms.filter(({ card }) => card === "unknown");
   if (unknown.length > pile.length)
@@ -205,7 +205,7 @@ function* momentDefects(state: State): Generator<Defect> {
     yield defect("set-up", "sentries", "Sentries and Commander are placed in the set-up.", "hg.setup.sentries-ready");
 }
 
-/** Why a set-up is impossible by the rules; empty when it is a position. */
+/** What makes a state impossible by the rules; empty when it is a position. */
 export function defectsOf(state: State): readonly Defect[] {
   const plan = planOf(state);
   const drawn = typeof state.stronghold === "string" ? [] : [...planDefects(state.stronghold, plan)];

@@ -1,6 +1,6 @@
 import type { ScenarioTrial } from "../../kernel/index.ts";
 
-/** What the Intruders' policy won of games against the Defender's: docs/hour-of-glory.md. */
+/** How many games the Intruders' policy won against the Defender's: docs/hour-of-glory.md. */
 export const playtests: Readonly<Record<string, ScenarioTrial>> = {
   "quiet-stair": { games: 200, won: 86, turns: 26 },
   "two-lanterns": { games: 200, won: 126, turns: 23 },

@@ -141,7 +141,7 @@ corpse vaughan at 5,5, items knife pistol carbine, cards I1 I2`,
 const fault = (code: string, path: string, message: string): Defect => ({ code, path, message });
 
 /**
- * A scenario made ready: `players` changes nothing (each Intruder is a player's), `choices` see docs/hour-of-glory.md.
+ * Sets a scenario up. `players` can only be 1, as every Intruder has a player; for `choices` see docs/hour-of-glory.md.
  * hg.setup.timer-60, hg.setup.asi-one-marker, hg.setup.cards-unseen, hg.setup.doors-closed
  */
 export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
@@ -167,8 +167,8 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
       state.choosing = true;
       state.intruders = [];
     } else if (name === "stronghold") {
-      const found = strongholdIds.find((id) => id === value);
-      if (found === undefined)
+      const stronghold = strongholdIds.find((id) => id === value);
+      if (stronghold === undefined)
         return err(
           fault(
             "unknown-choice",
@@ -176,7 +176,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
             `"${value}" is no stronghold; expected one of: ${strongholdIds.map((id) => `${id} (${strongholdTitles[id]})`).join(", ")}.`,
           ),
         );
-      state.stronghold = found;
+      state.stronghold = stronghold;
     } else
       return err(
         fault("unknown-choice", path, 'The choices are "characters": "chosen" and "stronghold": one of them.'),

@@ -10,14 +10,14 @@ import { newIntruder } from "../table/starting-pieces.ts";
 
 const sentryCounts = { 1: "hg.number.sentries-1", 2: "hg.number.sentries-2", 3: "hg.number.sentries-3" } as const;
 
-const pairs = equipmentIds.flatMap((one, i) => equipmentIds.slice(i + 1).map((two) => [one, two] as const));
+const pairs = equipmentIds.flatMap((first, i) => equipmentIds.slice(i + 1).map((two) => [first, two] as const));
 
-/** So many copies of each item the team has. */
+/** How many copies of each item the team has. */
 const copiesOfEach = 2;
 
-/** The pairs of items a player may take, so that those after him find a pair, too. hg.setup.loadout */
+/** The pairs of items a player may take, so that a pair is left for each player after him. hg.setup.loadout */
 function openPairs(taken: readonly EquipmentId[], playersAfter: number): readonly (typeof pairs)[number][] {
-  const left = (item: EquipmentId): number => copiesOfEach - taken.filter((one) => one === item).length;
+  const left = (item: EquipmentId): number => copiesOfEach - taken.filter((other) => other === item).length;
   return pairs.filter(
     (pair) =>
       pair.every((item) => left(item) > 0) &&
@@ -80,7 +80,7 @@ function* placeDefenders(ctx: Ctx): Rules {
     const id = yield* choose(
       defender,
       { id: "hg.dec.sentry-posts", text: `At which door does Sentry ${i} of ${count} stand?` },
-      free.map((one) => ({ id: one, text: `Door ${one}`, value: one })),
+      free.map((post) => ({ id: post, text: `Door ${post}`, value: post })),
     );
     const door = doorNamed(plan, id);
     if (door === undefined) continue;
@@ -114,6 +114,7 @@ function* placeDefenders(ctx: Ctx): Rules {
   yield* placeCommander(ctx);
 }
 
+/** The Defender places the Commander far from the entrance. hg.setup.commander, hg.open.setup-placement */
 function* placeCommander(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.commander !== null) return;
@@ -133,7 +134,7 @@ function* placeCommander(ctx: Ctx): Rules {
   const facing = yield* choose(
     defender,
     { id: "hg.dec.commander-start", text: "Which way does the Commander face?", piece: "commander" },
-    facings.map((one) => ({ id: one, text: compass[one], value: one })),
+    facings.map((option) => ({ id: option, text: compass[option], value: option })),
   );
   state.commander = {
     kind: "commander",
@@ -159,7 +160,7 @@ function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
   return items.flatMap((item, i) => permutations(items.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
 }
 
-/** The order of the Intruders, for the whole game; the first seat says it for all. hg.turn.fixed-order */
+/** The order of the Intruders for the whole game, chosen by the first seat for all. hg.turn.fixed-order */
 function* chooseOrder(ctx: Ctx): Rules {
   const { state } = ctx;
   state.intruders = [
@@ -181,7 +182,7 @@ function* chooseOrder(ctx: Ctx): Rules {
   });
 }
 
-/** Each on a square of the entry zone. hg.setup.entry-squares */
+/** Each Intruder starts on a square of the entry zone. hg.setup.entry-squares */
 function* chooseStarts(ctx: Ctx): Rules {
   const { state } = ctx;
   const plan = planFor(ctx);

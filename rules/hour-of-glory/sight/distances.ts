@@ -2,14 +2,14 @@ import { type Ctx, planFor, reading } from "../table/context.ts";
 import { doorsOf, labelAt, type Noises, type Plan, roomAt, type Square } from "../table/plan.ts";
 import { isDoorOpen } from "../table/squares.ts";
 
-/** How squares are counted: by legal steps, orthogonal ones alone, or straight corridor lines. hg.open.distance-metric */
+/** How squares are counted: by legal steps, by orthogonal steps, or along straight lines. hg.open.distance-metric */
 type Metric = "steps" | "orthogonal" | "straight";
-/** Which doors can be passed: those that are open, or all. */
+/** Which doors let somebody through: the open ones, or all. */
 type Doors = "as-they-are" | "all";
 
-/** Beyond every distance on a plan. */
+/** Greater than every distance on a plan. */
 export const unreachable = 9999;
-/** So many fields are kept for a plan. */
+/** How many fields are kept for a plan. */
 const mostKept = 4000;
 
 const passable = (ctx: Ctx, door: number, doors: Doors): boolean =>
@@ -32,14 +32,14 @@ function byRays(ctx: Ctx, plan: Plan, sources: readonly Square[]): Int16Array {
   return field;
 }
 
-/** Steps from the nearest of the sources to every square, agents ignored; `far` where there is no way. */
+/** Steps from the nearest of the sources to every square, agents ignored; `unreachable` where there is no path. */
 export function stepField(ctx: Ctx, sources: readonly Square[], metric: Metric, doors: Doors): Int16Array {
   const plan = planFor(ctx);
   const corner = reading(ctx, "hg.open.corner-diagonal");
   const open = doors === "all" ? "*" : joinedOpen(ctx);
   const key = `${metric === "steps" ? corner : metric}|${open}|${sources.join()}`;
-  const known = plan.distances.get(key);
-  if (known !== undefined) return known;
+  const kept = plan.distances.get(key);
+  if (kept !== undefined) return kept;
   const steps = metric === "steps" ? plan.steps[corner] : plan.steps.orthogonal;
   let field: Int16Array;
   if (metric === "straight") field = byRays(ctx, plan, sources);
@@ -74,20 +74,20 @@ function sourceOf(ctx: Ctx, at: Square): readonly Square[] {
       rooms.add(labelAt(plan, door.inside)).add(labelAt(plan, door.outside));
     }
   }
-  return [...rooms].flatMap((one) => plan.squaresOf.get(one) ?? []);
+  return [...rooms].flatMap((source) => plan.squaresOf.get(source) ?? []);
 }
 
-// what doors are open changes seldom, and its list is made anew then
+// the list of open doors is replaced whenever it changes, which is seldom
 const joined = new WeakMap<readonly string[], string>();
 
-/** The doors that are open, as one word. */
+/** The open doors, as a key. */
 export function joinedOpen({ state: { open } }: Ctx): string {
   let word = joined.get(open);
   if (word === undefined) joined.set(open, (word = open.join()));
   return word;
 }
 
-/** The fields of noises under the doors and settings of now, by the square they are made on. */
+/** The fields of noises for the present doors and settings, by the square they are made on. */
 function noisesOf(ctx: Ctx): Noises {
   const { noises } = planFor(ctx);
   let settled = noises.get(ctx.settings);
@@ -101,11 +101,11 @@ function noisesOf(ctx: Ctx): Noises {
 const hearsRooms = (ctx: Ctx, of: "shot" | "step"): boolean =>
   of === "shot" || reading(ctx, "hg.open.room-hearing") === "room";
 
-/** How far a noise made on a square is from every other one. hg.noise.doorway-first, hg.noise.closed-door-stops */
+/** How far every square is from a noise made on a square. hg.noise.doorway-first, hg.noise.closed-door-stops */
 export function noiseField(ctx: Ctx, at: Square, of: "shot" | "step"): Int16Array {
   const fields = noisesOf(ctx)[of];
-  const known = fields.get(at);
-  if (known !== undefined) return known;
+  const kept = fields.get(at);
+  if (kept !== undefined) return kept;
   const sources = hearsRooms(ctx, of) ? sourceOf(ctx, at) : [at];
   const field = stepField(ctx, sources, reading(ctx, "hg.open.distance-metric"), "as-they-are");
   fields.set(at, field);
@@ -118,8 +118,8 @@ export function pursuitField(ctx: Ctx, target: Square): Int16Array {
   if (how !== "straight") return stepField(ctx, [target], "steps", how === "doors-open" ? "all" : "as-they-are");
   const { width, labels } = planFor(ctx);
   const key = `crow|${target}`;
-  const known = planFor(ctx).distances.get(key);
-  if (known !== undefined) return known;
+  const kept = planFor(ctx).distances.get(key);
+  if (kept !== undefined) return kept;
   const field = Int16Array.from(labels, (_, square) =>
     Math.max(
       Math.abs((square % width) - (target % width)),

@@ -6,13 +6,13 @@ import type { Citation } from "../table/events.ts";
 import { isRoom, labelAt, type Plan, rock, roomAt, type Square } from "../table/plan.ts";
 import { isDoorOpen, stepsFrom } from "../table/squares.ts";
 
-/** Whether somebody on a square stands in the way of sight. hg.los.standing-obstruct, hg.los.prone-clear */
+/** Whether somebody on a square blocks lines of sight. hg.los.standing-obstruct, hg.los.prone-clear */
 export function obstructs(ctx: Ctx, square: Square): boolean {
   const agent = occupant(ctx.state, square);
   return agent !== undefined && isInTheOpen(agent);
 }
 
-/** What became of a line of sight: the squares it passes, and what stopped it. */
+/** How far a line of sight reaches: the squares it passes, and what stops it. */
 export interface Trace {
   readonly seen: boolean;
   readonly through: readonly Square[];
@@ -22,7 +22,7 @@ export interface Trace {
   readonly cites: readonly Citation[];
 }
 
-/** How a ray goes through a door: on and on, one square beyond it, or not at all. */
+/** How far a line goes through a door: any distance, one square beyond it, or not at all. hg.los.one-square-door, hg.open.los-entry */
 function passesDoor(ctx: Ctx, plan: Plan, door: number, here: Square, from: Square): "on" | "one" | "none" {
   if (!isDoorOpen(ctx, door)) return "none";
   if (plan.doors[door]?.kind === "entrance") {
@@ -33,7 +33,7 @@ function passesDoor(ctx: Ctx, plan: Plan, door: number, here: Square, from: Squa
   return leaves && reading(ctx, "hg.open.los-doorway") === "doorway-only" && here !== from ? "none" : "one";
 }
 
-/** Walks a straight line and tells each square it sees; returns what stopped it. */
+/** Follows a straight line, visiting each square it sees while `visit` returns true; returns what stopped it. */
 export function lookAlong(
   ctx: Ctx,
   from: Square,
@@ -45,7 +45,7 @@ export function lookAlong(
   let here = from;
   for (;;) {
     charge("squares", 1);
-    const step = stepsFrom(ctx, here).find((one) => one.dx === dx && one.dy === dy);
+    const step = stepsFrom(ctx, here).find((candidate) => candidate.dx === dx && candidate.dy === dy);
     if (step === undefined) return { at: here, why: "wall" };
     const how = step.door < 0 ? "on" : passesDoor(ctx, plan, step.door, here, from);
     if (how === "none") return { at: here, why: "door" };
@@ -90,6 +90,7 @@ function insideRoom(ctx: Ctx, plan: Plan, from: Square, to: Square): Trace {
   };
 }
 
+/** The line of sight in one direction. hg.los.corridor-line, hg.los.one-square-door, hg.open.los-doorway */
 function traceOneWay(ctx: Ctx, from: Square, to: Square): Trace {
   const plan = planFor(ctx);
   const room = roomAt(plan, from);
@@ -129,7 +130,7 @@ function traceOneWay(ctx: Ctx, from: Square, to: Square): Trace {
   };
 }
 
-/** The line of sight from one square to another, with what stops it. */
+/** The line of sight from one square to another, with what stops it. hg.los.corridor-line, hg.open.los-doorway */
 export function traceSight(ctx: Ctx, from: Square, to: Square): Trace {
   const there = traceOneWay(ctx, from, to);
   if (there.seen || reading(ctx, "hg.open.los-doorway") !== "mutual") return there;
@@ -149,6 +150,7 @@ function canBeJoined(plan: Plan, from: Square, to: Square): boolean {
   return label === labels[to] && isRoom(label);
 }
 
+/** Whether there is a line of sight from one square to another. hg.los.corridor-line, hg.los.room-all */
 export const canSee = (ctx: Ctx, from: Square, to: Square): boolean =>
   canBeJoined(planFor(ctx), from, to) && traceSight(ctx, from, to).seen;
 

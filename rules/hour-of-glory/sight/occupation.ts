@@ -6,14 +6,14 @@ import { roomAt, type Square } from "../table/plan.ts";
 /** Who counts in a room, for either side. hg.occ.raiders-do-not-count, hg.occ.prone-do-not-count, hg.occ.engaged-do-not-count */
 export function countIn(ctx: Ctx, room: string): { readonly intruders: number; readonly defenders: number } {
   const plan = planFor(ctx);
-  const counts = (one: Agent): boolean =>
-    isPlaced(one) && plan.labels[one.at] === room && isInTheOpen(one) && !isEngaged(ctx, one);
+  const counts = (agent: Agent): boolean =>
+    isPlaced(agent) && plan.labels[agent.at] === room && isInTheOpen(agent) && !isEngaged(ctx, agent);
   const { commander, sentries, guards } = ctx.state;
   let intruders = 0;
   let defenders = commander !== null && counts(commander) ? 1 : 0;
-  for (const one of ctx.state.intruders) if (counts(one)) intruders++;
-  for (const one of sentries) if (counts(one)) defenders++;
-  for (const one of guards) if (counts(one)) defenders++;
+  for (const intruder of ctx.state.intruders) if (counts(intruder)) intruders++;
+  for (const sentry of sentries) if (counts(sentry)) defenders++;
+  for (const guard of guards) if (counts(guard)) defenders++;
   return { intruders, defenders };
 }
 
@@ -31,6 +31,6 @@ export function entersOccupied(ctx: Ctx, agent: Agent, from: Square, to: Square)
   const room = roomAt(plan, to);
   if (room === null || room === roomAt(plan, from)) return false;
   const { intruders, defenders } = countIn(ctx, room);
-  const one = reading(ctx, "hg.open.occupied-entrant") === "counts" ? 1 : 0;
-  return agent.kind === "intruder" ? defenders > intruders + one : intruders > defenders + one;
+  const entrant = reading(ctx, "hg.open.occupied-entrant") === "counts" ? 1 : 0;
+  return agent.kind === "intruder" ? defenders > intruders + entrant : intruders > defenders + entrant;
 }

@@ -18,29 +18,29 @@ export const hasZone = (ctx: Ctx, agent: OnBoard<Agent>): agent is OnBoard<Comma
  */
 export function zoneOf(ctx: Ctx, agent: OnBoard<Commander | Sentry>): readonly Square[] {
   const plan = planFor(ctx);
-  const most = number(ctx, "hg.number.zone");
+  const length = number(ctx, "hg.number.zone");
   const { dx, dy } = ahead[agent.facing];
   const zone: Square[] = [];
   lookAlong(ctx, agent.at, dx, dy, (square, beyondDoor) => {
     const label = labelAt(plan, square);
     if (beyondDoor || label === corridor || label === entry) zone.push(square);
-    return zone.length < most;
+    return zone.length < length;
   });
   return zone;
 }
 
-/** Those whose watch zone covers a square. */
+/** The agents whose watch zone covers a square. hg.zone.eight-squares */
 export function watching(ctx: Ctx, square: Square): readonly OnBoard<Commander | Sentry>[] {
   const { commander, sentries } = ctx.state;
   const { width } = planFor(ctx);
-  const found: OnBoard<Commander | Sentry>[] = [];
+  const watchers: OnBoard<Commander | Sentry>[] = [];
   for (const agent of commander === null ? sentries : [commander, ...sentries]) {
-    // a zone is a straight line ahead: most squares need no walk
+    // a zone is a straight line ahead, so most squares are ruled out at once
     const dx = (square % width) - (agent.at % width);
     const dy = Math.floor(square / width) - Math.floor(agent.at / width);
     const way = ahead[agent.facing];
     if (Math.sign(dx) !== way.dx || Math.sign(dy) !== way.dy) continue;
-    if (hasZone(ctx, agent) && zoneOf(ctx, agent).includes(square)) found.push(agent);
+    if (hasZone(ctx, agent) && zoneOf(ctx, agent).includes(square)) watchers.push(agent);
   }
-  return found;
+  return watchers;
 }

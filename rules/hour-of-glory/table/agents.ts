@@ -5,8 +5,10 @@ import type { Ctx } from "./context.ts";
 import type { Square } from "./plan.ts";
 import type { Commander, Guard, Intruder, Sentry, State } from "./state.ts";
 
+/** Anybody with a figure on the board. */
 export type Agent = Intruder | Commander | Sentry | Guard;
 
+/** The agents of the Defender. */
 export type Defending = Commander | Sentry | Guard;
 
 /** An agent with a square. */
@@ -15,34 +17,37 @@ export type OnBoard<T extends Agent> = T & { at: Square };
 /** The seat of the Defender. */
 export const defender = "defender";
 
+/** The seat that plays an agent. */
 export const seatOf = (agent: Agent): string => (agent.kind === "intruder" ? `intruder-${agent.player}` : defender);
 
-/** Whose piece an action is made with: a player's own Intruder, or the Defender's. */
+/** The seat whose piece acts: a player's own Intruder, or one of the Defender's. */
 export function ownerOf(state: State, action: Action): string | null {
   if (action.do === "end-phase") return defender;
   return ownerOfPiece(state, action.agent);
 }
 
-/** Whose an agent is: a player's, or the Defender's; null for any other piece. */
+/** The seat an agent belongs to; null for any other piece. */
 export function ownerOfPiece(state: State, piece: string): string | null {
   const intruder = state.intruders.find(({ id }) => id === piece);
   if (intruder !== undefined) return seatOf(intruder);
-  const defends = [state.commander, ...state.sentries, ...state.guards].some((one) => one?.id === piece);
+  const defends = [state.commander, ...state.sentries, ...state.guards].some((agent) => agent?.id === piece);
   return defends ? defender : null;
 }
 
+/** Whether an agent has a square. */
 export const isPlaced = <T extends Agent>(agent: T): agent is OnBoard<T> => agent.at !== null;
 
 /** Every agent with a square: Intruders in their order, Commander, Sentries, Guards. */
 export function agentsOf({ intruders, commander, sentries, guards }: State): readonly OnBoard<Agent>[] {
-  const found: OnBoard<Agent>[] = [];
-  for (const one of intruders) if (isPlaced(one)) found.push(one);
-  if (commander !== null) found.push(commander);
-  for (const one of sentries) found.push(one);
-  for (const one of guards) found.push(one);
-  return found;
+  const agents: OnBoard<Agent>[] = [];
+  for (const intruder of intruders) if (isPlaced(intruder)) agents.push(intruder);
+  if (commander !== null) agents.push(commander);
+  for (const sentry of sentries) agents.push(sentry);
+  for (const guard of guards) agents.push(guard);
+  return agents;
 }
 
+/** The Commander, Sentries and Guards, in this order. */
 export const defendersOf = ({ commander, sentries, guards }: State): readonly Defending[] =>
   commander === null ? [...sentries, ...guards] : [commander, ...sentries, ...guards];
 
@@ -50,52 +55,61 @@ export const defendersOf = ({ commander, sentries, guards }: State): readonly De
 export const enemiesOf = (state: State, agent: Agent): readonly OnBoard<Agent>[] =>
   agent.kind === "intruder" ? defendersOf(state) : intrudersOf(state);
 
+/** The Intruders who are on the board, in the order of their turns. */
 export const intrudersOf = ({ intruders }: State): readonly OnBoard<Intruder>[] => intruders.filter(isPlaced);
 
+/** The agent of a name, if he is on the board. */
 export function agentNamed({ state }: Ctx, id: string): OnBoard<Agent> | undefined {
   const { intruders, commander, sentries, guards } = state;
-  for (const one of intruders) if (one.id === id && isPlaced(one)) return one;
+  for (const intruder of intruders) if (intruder.id === id && isPlaced(intruder)) return intruder;
   if (commander?.id === id) return commander;
-  for (const one of sentries) if (one.id === id) return one;
-  for (const one of guards) if (one.id === id) return one;
+  for (const sentry of sentries) if (sentry.id === id) return sentry;
+  for (const guard of guards) if (guard.id === id) return guard;
   return undefined;
 }
 
+/** The Intruder of a name, if he is on the board. */
 export const intruderNamed = (ctx: Ctx, id: string): OnBoard<Intruder> | undefined =>
-  intrudersOf(ctx.state).find((one) => one.id === id);
+  intrudersOf(ctx.state).find((intruder) => intruder.id === id);
 
 /** Whoever is on a square, standing or prone. hg.move.one-agent-per-square */
 export function occupant(
   { intruders, commander, sentries, guards }: State,
   square: Square,
 ): OnBoard<Agent> | undefined {
-  for (const one of intruders) if (one.at === square && isPlaced(one)) return one;
+  for (const intruder of intruders) if (intruder.at === square && isPlaced(intruder)) return intruder;
   if (commander?.at === square) return commander;
-  for (const one of sentries) if (one.at === square) return one;
-  for (const one of guards) if (one.at === square) return one;
+  for (const sentry of sentries) if (sentry.at === square) return sentry;
+  for (const guard of guards) if (guard.at === square) return guard;
   return undefined;
 }
 
+/** Whether nobody is on a square. */
 export const isFree = (state: State, square: Square): boolean => occupant(state, square) === undefined;
 
+/** Whether an agent is a conscious Intruder in assault mode. */
 export const isAssaulter = (agent: Agent): boolean =>
   agent.kind === "intruder" && agent.mode === "assault" && !agent.prone;
 
+/** Whether an agent is a conscious Intruder in raiding mode. */
 export const isRaider = (agent: Agent): boolean =>
   agent.kind === "intruder" && agent.mode === "raiding" && !agent.prone;
 
-export const areEnemies = (a: Agent, b: Agent): boolean => (a.kind === "intruder") !== (b.kind === "intruder");
+/** Whether one of two agents is an Intruder and the other is not. */
+export const areEnemies = (agent: Agent, other: Agent): boolean =>
+  (agent.kind === "intruder") !== (other.kind === "intruder");
 
-/** Whether an agent counts in a fight: standing, and no raider. hg.raid.not-engaged, hg.wound.intruder-ignored */
+/** Whether an agent counts in a fight: conscious, and no raider. hg.raid.not-engaged, hg.wound.intruder-ignored */
 export const isInTheOpen = (agent: Agent): boolean =>
   !agent.prone && !(agent.kind === "intruder" && agent.mode === "raiding");
 
 /** The selected weapon. hg.weapon.top-of-stack */
 export const topWeapon = ({ weapons }: Intruder): WeaponId => weapons[0] ?? "knife";
 
+/** Puts a weapon he has on top of the stack. hg.weapon.top-of-stack */
 export function selectWeapon(intruder: Intruder, weapon: WeaponId): void {
-  const i = intruder.weapons.indexOf(weapon);
-  if (i > 0) intruder.weapons = [weapon, ...intruder.weapons.filter((_, j) => j !== i)];
+  const index = intruder.weapons.indexOf(weapon);
+  if (index > 0) intruder.weapons = [weapon, ...intruder.weapons.filter((_, i) => i !== index)];
 }
 
 /** Whether an Intruder holds the Stronghold Map. hg.intel.map-peek */

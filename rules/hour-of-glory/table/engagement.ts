@@ -3,10 +3,10 @@ import { type Ctx, planFor } from "./context.ts";
 import type { Square } from "./plan.ts";
 import { areAdjacent } from "./squares.ts";
 
-/** Whether two squares are no further apart than neighbours. */
-const areNear = (width: number, a: Square, b: Square): boolean => {
-  const across = (a % width) - (b % width);
-  const down = Math.floor(a / width) - Math.floor(b / width);
+/** Whether two squares are at most one row and one column apart. */
+const areNear = (width: number, first: Square, second: Square): boolean => {
+  const across = (first % width) - (second % width);
+  const down = Math.floor(first / width) - Math.floor(second / width);
   return across >= -1 && across <= 1 && down >= -1 && down <= 1;
 };
 
@@ -15,20 +15,20 @@ const nobody: readonly OnBoard<Agent>[] = [];
 /** Enemies next to an agent who are conscious and in the open. */
 export function enemiesBeside(ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] {
   const { width } = planFor(ctx);
-  let found: OnBoard<Agent>[] | null = null;
-  // most agents are far apart: neighbours are looked for only among those that are near
-  const look = (one: OnBoard<Agent>): void => {
-    if (!areNear(width, one.at, agent.at) || !isInTheOpen(one) || !areAdjacent(ctx, agent.at, one.at)) return;
-    if (found === null) found = [one];
-    else found.push(one);
+  let enemies: OnBoard<Agent>[] | null = null;
+  // most agents are far apart, so only those within a row and a column are examined
+  const look = (other: OnBoard<Agent>): void => {
+    if (!areNear(width, other.at, agent.at) || !isInTheOpen(other) || !areAdjacent(ctx, agent.at, other.at)) return;
+    if (enemies === null) enemies = [other];
+    else enemies.push(other);
   };
   const { intruders, commander, sentries, guards } = ctx.state;
   if (agent.kind === "intruder") {
     if (commander !== null) look(commander);
-    for (const one of sentries) look(one);
-    for (const one of guards) look(one);
-  } else for (const one of intruders) if (isPlaced(one)) look(one);
-  return found ?? nobody;
+    for (const sentry of sentries) look(sentry);
+    for (const guard of guards) look(guard);
+  } else for (const intruder of intruders) if (isPlaced(intruder)) look(intruder);
+  return enemies ?? nobody;
 }
 
 /** Whether an agent is engaged in a fight. hg.engage.start-adjacent, hg.engage.idle-adjacent, hg.engage.pass-by */

@@ -63,7 +63,7 @@ export const minutesReason = z.enum([
   "CONCEAL",
 ]);
 export type MinutesReason = z.infer<typeof minutesReason>;
-/** What minutes may be spent on, to score. */
+/** What minutes may be spent on in order to score. */
 export type Activity = MinutesReason & TestName;
 
 export const indicatorReason = z.enum([

@@ -21,7 +21,7 @@ import {
 } from "./event-words.ts";
 import { doorId, facingSchema, phases, phaseTitles, roomId } from "./state.ts";
 
-/** What an event may rest on: a rule, or the reading of a point the rules leave open. */
+/** What an event or a requirement cites: a rule, or an open point. */
 export type Citation = RuleId | OpenPointId;
 
 const faces = z.array(z.int());
@@ -108,16 +108,16 @@ const eventSchema = z.discriminatedUnion("event", [
 ]);
 export type GloryEvent = z.infer<typeof eventSchema>;
 
-/** Whether a test is made by spending time: a pass takes a minute off then and scores nothing itself. */
+/** Whether a test spends time: its passes take minutes off and do not score. hg.skill.spend-time-base */
 export const isByTime = (cites: readonly string[]): boolean => cites.includes("hg.skill.spend-time-base");
 
-/** The fields of every kind of event, by name: those of the schema, worked out when they are asked for. */
+/** The fields of every kind of event, by name, read from the schema. */
 export const eventShapes = (): EventShapes =>
   Object.fromEntries(
     eventSchema.options.map(({ shape: { event, cites: _cites, ...fields } }) => [event.value, fields] as const),
   );
 
-/** An event as the rules write it: it rests on rules and readings that there are. */
+/** An event as the rules write it: what it cites exists. */
 export type CitedGloryEvent = GloryEvent & { readonly cites: readonly Citation[] };
 
 type Peeked = Extract<GloryEvent, { readonly event: "peeked" }>;
@@ -130,12 +130,14 @@ const peeked: z.ZodType<Peeked> = z.strictObject({
   seats: z.array(phrase("intruder-", count)),
 });
 
-/** What was seen in secret is told to those who saw it, that somebody looked to all. hg.info.peek-private */
+/** Only those who looked in secret learn what they saw; everybody learns that they looked. hg.info.peek-private */
 export const witness: Witness<GloryEvent> = {
   eventSchema: peeked,
   kinds: ["peeked"],
   seenBy: (event, seat) =>
-    event.event !== "peeked" || event.seats.some((one) => one === seat) ? event : { ...event, card: null },
+    event.event !== "peeked" || event.seats.some((witnessing) => witnessing === seat)
+      ? event
+      : { ...event, card: null },
 };
 
 const dice = (rolled: readonly number[]): string => rolled.join(", ");
@@ -143,7 +145,7 @@ const dice = (rolled: readonly number[]): string => rolled.join(", ");
 const sides = new Map<string, string>(Object.entries(compass));
 const facingInWords = (facing: string): string => sides.get(facing) ?? facing;
 
-/** A test or an action by its name in the book, as people say it: "COUP-DE-GRACE" is a coup de grace. */
+/** The book's name of a test or an action as people say it: "COUP-DE-GRACE" is a coup de grace. */
 export const inPlainWords = (title: string): string =>
   title.replaceAll(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g, (code) => spaced(code).toLowerCase());
 

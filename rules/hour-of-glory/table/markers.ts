@@ -4,7 +4,7 @@ import type { Corpse, Sentry } from "./state.ts";
 
 const isBare = ({ items, key, cards }: Corpse): boolean => items.length === 0 && !key && cards.length === 0;
 
-/** The corpse markers on a square, each with a name of its own; of those that are alike the first. hg.corpse.generic */
+/** The corpse markers on a square, each with a name of its own; of identical ones the first. hg.corpse.generic */
 export function corpsesAt(ctx: Ctx, square: Square): readonly { readonly id: string; readonly of: Corpse }[] {
   const there = ctx.state.corpses.filter(({ at }) => at === square);
   const distinct = there.filter((corpse, i) => !isBare(corpse) || there.findIndex(({ of }) => of === corpse.of) === i);
@@ -21,7 +21,7 @@ export type Marker =
   | { readonly kind: "alert"; readonly id: "alert"; readonly at: Square }
   | { readonly kind: "corpse"; readonly id: string; readonly of: Corpse };
 
-/** What lies on a square that can be investigated, each marker that is unlike the others. hg.cmd.investigate-one */
+/** The markers on a square that can be investigated; of identical ones the first. hg.cmd.investigate-one */
 export function markersAt(ctx: Ctx, square: Square): readonly Marker[] {
   const { sentries, alerts } = ctx.state;
   const alerted = sentries.filter(({ marker }) => marker === square);

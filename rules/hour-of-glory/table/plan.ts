@@ -6,7 +6,7 @@ import type { State } from "./state.ts";
 /** A square: y × width + x. */
 export type Square = number;
 
-/** A step from a square: where to, in which of 8 directions, and the door it leads through (-1: none). */
+/** A step from a square: where it leads, in which of 8 directions, and through which door (-1: none). */
 export interface Step {
   readonly to: Square;
   readonly dx: number;
@@ -14,13 +14,14 @@ export interface Step {
   readonly door: number;
 }
 
+/** A door with the squares at it. */
 export interface Door {
   readonly id: string;
   readonly index: number;
   readonly kind: "room" | "inner" | "entrance";
   readonly inside: Square;
   readonly outside: Square;
-  /** The way from the outside square to the inside one. */
+  /** The direction from the outside square to the inside one. */
   readonly inward: Facing;
   readonly post: boolean;
   /** The squares at the door on either side: the one next to it and its neighbours along the wall. */
@@ -34,7 +35,7 @@ export interface DoorSide {
   readonly side: "inside" | "outside";
 }
 
-/** Where somebody can go as long as nobody stands there: the squares as a mask, and a shortest path to each. */
+/** Where an agent can go if nobody is there: the squares as a mask, and a shortest path to each. */
 export interface Reach {
   readonly squares: Uint8Array;
   readonly paths: readonly string[][];
@@ -65,11 +66,11 @@ export interface Plan {
   readonly doorsOfRoom: ReadonlyMap<string, readonly Door[]>;
   /** The doors at whose squares one stands: at one of three on a side, and at the one beside it alone. */
   readonly doorsAt: Readonly<Record<"three" | "one", readonly (readonly DoorSide[])[]>>;
-  /** Distances worked out before, by what they depend on. */
+  /** Distances that are kept, by what they depend on. */
   readonly distances: Map<string, Int16Array>;
-  /** Moves worked out before for squares on which nobody stands, by what they depend on. */
+  /** Reaches that are kept, by what they depend on. */
   readonly reaches: Map<string, Reach>;
-  /** The fields of noises, under the settings and the open doors of one moment. */
+  /** The fields of noises, by settings and open doors. */
   readonly noises: WeakMap<object, WeakMap<readonly string[], Noises>>;
 }
 
@@ -85,33 +86,54 @@ const opposites: Readonly<Record<Facing, Facing>> = { N: "S", E: "W", S: "N", W:
 /** A name "03,4" as "3,4". */
 const withoutZeros = (name: string): string => name.replaceAll(/\b0(?=\d)/g, "");
 
-function compile(data: PlanData): Plan {
-  const height = data.rows.length;
-  const width = Math.max(...data.rows.map(({ length }) => length));
-  const labels = data.rows.flatMap((row) => [...row.padEnd(width, rock)]);
+/** The squares of a stronghold as they are drawn. */
+interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly labels: readonly string[];
+  readonly names: readonly string[];
+}
+
+function gridOf({ rows }: PlanData): Grid {
+  const width = Math.max(...rows.map(({ length }) => length));
+  const labels = rows.flatMap((row) => [...row.padEnd(width, rock)]);
+  const names = labels.map((_, square) => `${square % width},${Math.floor(square / width)}`);
+  return { width, height: rows.length, labels, names };
+}
+
+/** The square so far from another; null beyond the edge. */
+function squareBeyond({ width, height }: Grid, square: Square, dx: number, dy: number): Square | null {
+  const column = (square % width) + dx;
+  const row = Math.floor(square / width) + dy;
+  return column < 0 || row < 0 || column >= width || row >= height ? null : row * width + column;
+}
+
+/** The squares of each label. */
+function squaresByLabel({ labels }: Grid): ReadonlyMap<string, readonly Square[]> {
   const squaresOf = new Map<string, Square[]>();
   labels.forEach((label, square) => {
     if (label === rock) return;
-    const known = squaresOf.get(label);
-    if (known === undefined) squaresOf.set(label, [square]);
-    else known.push(square);
+    const squares = squaresOf.get(label);
+    if (squares === undefined) squaresOf.set(label, [square]);
+    else squares.push(square);
   });
-  const names = labels.map((_, square) => `${square % width},${Math.floor(square / width)}`);
+  return squaresOf;
+}
+
+/** The doors with the squares at them. hg.door.three-squares */
+function doorsIn(grid: Grid, data: PlanData): readonly Door[] {
+  const { labels, names } = grid;
   const squareOf = (name: string): Square => names.indexOf(withoutZeros(name));
-  const neighbour = (square: Square, dx: number, dy: number): Square | null => {
-    const x = (square % width) + dx;
-    const y = Math.floor(square / width) + dy;
-    return x < 0 || y < 0 || x >= width || y >= height ? null : y * width + x;
-  };
-  const doors = data.doors.map((door, index): Door => {
+  return data.doors.map((door, index): Door => {
     const inside = squareOf(door.inside);
     const outside = squareOf(door.outside);
-    const inward = facings.find((facing) => neighbour(outside, ahead[facing].dx, ahead[facing].dy) === inside) ?? "N";
+    const inward =
+      facings.find((facing) => squareBeyond(grid, outside, ahead[facing].dx, ahead[facing].dy) === inside) ?? "N";
     const wall = ahead[quarterTurn(inward, "clockwise")];
     const beside = (square: Square): readonly Square[] =>
-      [-1, 0, 1].flatMap((d) => {
-        const found = neighbour(square, d * wall.dx, d * wall.dy);
-        return found !== null && labels[found] === labels[square] ? [found] : [];
+      [-1, 0, 1].flatMap((shift) => {
+        const beyond = squareBeyond(grid, square, shift * wall.dx, shift * wall.dy);
+        return beyond !== null && labels[beyond] === labels[square] ? [beyond] : [];
       });
     return {
       id: door.id,
@@ -125,6 +147,14 @@ function compile(data: PlanData): Plan {
       outsideSquares: beside(outside),
     };
   });
+}
+
+/** Whether a diagonal step may be made, by the squares on either side of it. */
+type Diagonal = (from: Square, first: Square, second: Square) => boolean;
+
+/** The steps of a stronghold under a reading of diagonals. hg.move.any-direction, hg.move.no-corner-diagonal */
+function stepsIn(grid: Grid, doors: readonly Door[]): (isDiagonal: Diagonal) => readonly Step[][] {
+  const { width, labels } = grid;
   const between = new Map<number, number>();
   // of two doors between the same squares the first counts
   for (const { inside, outside, index } of doors.toReversed()) {
@@ -132,31 +162,44 @@ function compile(data: PlanData): Plan {
     between.set(inside * labels.length + outside, index);
     between.set(outside * labels.length + inside, index);
   }
-  const doorBetween = (a: Square, b: Square): number => between.get(a * labels.length + b) ?? -1;
-  const stepsBy = (diagonal: (a: Square, side1: Square, side2: Square, b: Square) => boolean): readonly Step[][] =>
+  const doorBetween = (from: Square, to: Square): number => between.get(from * labels.length + to) ?? -1;
+  return (isDiagonal) =>
     labels.map((label, square) => {
       const steps: Step[] = [];
       if (label === rock) return steps;
       for (const dy of [-1, 0, 1]) {
         for (const dx of [-1, 0, 1]) {
-          const to = dx === 0 && dy === 0 ? null : neighbour(square, dx, dy);
+          const to = dx === 0 && dy === 0 ? null : squareBeyond(grid, square, dx, dy);
           if (to === null || labels[to] === rock) continue;
           if (dx === 0 || dy === 0) {
             const door = doorBetween(square, to);
             if (door >= 0 || labels[to] === label) steps.push({ to, dx, dy, door });
           } else if (labels[to] === label) {
-            if (diagonal(square, square + dx, square + dy * width, to)) steps.push({ to, dx, dy, door: -1 });
+            if (isDiagonal(square, square + dx, square + dy * width)) steps.push({ to, dx, dy, door: -1 });
           }
         }
       }
       return steps;
     });
+}
+
+/** The doors at a square, of three on a side or of the one next to the door. hg.open.door-squares */
+const sidesAt = (doors: readonly Door[], square: Square, squares: "three" | "one"): readonly DoorSide[] =>
+  doors.flatMap((door): readonly DoorSide[] => {
+    const inside = squares === "one" ? [door.inside] : door.insideSquares;
+    if (inside.includes(square)) return [{ door, side: "inside" }];
+    const outside = squares === "one" ? [door.outside] : door.outsideSquares;
+    return outside.includes(square) ? [{ door, side: "outside" }] : [];
+  });
+
+/** Works out everything that follows from the drawing of a stronghold. */
+function compile(data: PlanData): Plan {
+  const grid = gridOf(data);
+  const { width, height, labels, names } = grid;
+  const squaresOf = squaresByLabel(grid);
+  const doors = doorsIn(grid, data);
+  const stepsBy = stepsIn(grid, doors);
   const rooms = [...squaresOf.keys()].filter(isRoom);
-  const sidesAt = (square: Square, one: boolean): readonly DoorSide[] =>
-    doors.flatMap((door): readonly DoorSide[] => {
-      if ((one ? [door.inside] : door.insideSquares).includes(square)) return [{ door, side: "inside" }];
-      return (one ? [door.outside] : door.outsideSquares).includes(square) ? [{ door, side: "outside" }] : [];
-    });
   return {
     data,
     width,
@@ -167,8 +210,8 @@ function compile(data: PlanData): Plan {
     squaresOf,
     steps: {
       orthogonal: stepsBy(() => false),
-      "same-area": stepsBy((a, one, two) => labels[one] === labels[a] && labels[two] === labels[a]),
-      "one-side": stepsBy((a, one, two) => labels[one] === labels[a] || labels[two] === labels[a]),
+      "same-area": stepsBy((from, first, second) => labels[first] === labels[from] && labels[second] === labels[from]),
+      "one-side": stepsBy((from, first, second) => labels[first] === labels[from] || labels[second] === labels[from]),
       "across-corners": stepsBy(() => true),
     },
     entrance: doors.find(({ kind }) => kind === "entrance") ?? null,
@@ -182,8 +225,8 @@ function compile(data: PlanData): Plan {
       ]),
     ),
     doorsAt: {
-      three: labels.map((_, square) => sidesAt(square, false)),
-      one: labels.map((_, square) => sidesAt(square, true)),
+      three: labels.map((_, square) => sidesAt(doors, square, "three")),
+      one: labels.map((_, square) => sidesAt(doors, square, "one")),
     },
     distances: new Map(),
     reaches: new Map(),
@@ -193,13 +236,13 @@ function compile(data: PlanData): Plan {
 
 const plans = new Map<string, Metered<Plan>>();
 const drawn = new WeakMap<PlanData, Metered<Plan>>();
-/** So many strongholds that were drawn by hand are kept: the largest takes about two megabytes. */
+/** How many drawn strongholds are kept: the largest takes about two megabytes. */
 const mostKept = 40;
 /** The work of compiling a square, without and for each door. */
 const squareWork = 64;
 const doorWork = 1;
 
-/** A stronghold drawn by hand, compiled at the expense of whoever asks. */
+/** Compiles a drawn stronghold within the budget of the request. */
 function compiled(data: PlanData): Plan {
   const squares = data.rows.length * Math.max(0, ...data.rows.map(({ length }) => length));
   charge("squares", squares * (squareWork + doorWork * data.doors.length));
@@ -208,12 +251,12 @@ function compiled(data: PlanData): Plan {
 
 const named = new Map<string, Plan>();
 
-/** The stronghold of a state; those drawn by hand are recognised by what is drawn. */
+/** The plan of a state's stronghold; drawn ones are recognised by their drawing. */
 export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
   if (typeof stronghold === "string") {
-    let known = named.get(stronghold);
-    if (known === undefined) named.set(stronghold, (known = compile(strongholds[stronghold])));
-    return known;
+    let compiledPlan = named.get(stronghold);
+    if (compiledPlan === undefined) named.set(stronghold, (compiledPlan = compile(strongholds[stronghold])));
+    return compiledPlan;
   }
   const seen = drawn.get(stronghold);
   if (seen !== undefined) return readMetered(seen);
@@ -227,6 +270,7 @@ export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
   return readMetered(plan);
 }
 
+/** The name of a square, "x,y". */
 export const nameOfSquare = ({ names, width }: Plan, square: Square): string =>
   names[square] ?? `${square % width},${Math.floor(square / width)}`;
 
@@ -234,18 +278,22 @@ export const nameOfSquare = ({ names, width }: Plan, square: Square): string =>
 export const squareNamed = ({ squareByName }: Plan, name: string): Square | null =>
   squareByName.get(name) ?? squareByName.get(withoutZeros(name)) ?? null;
 
+/** The label of a square; rock beyond the plan. */
 export const labelAt = ({ labels }: Plan, square: Square): string => labels[square] ?? rock;
 
+/** The room of a square; null in corridors and the entry zone. hg.occ.entry-zone-not-room */
 export const roomAt = (plan: Plan, square: Square): string | null => {
   const label = labelAt(plan, square);
   return isRoom(label) ? label : null;
 };
 
+/** The door of an id, if there is one. */
 export const doorNamed = (plan: Plan, id: string): Door | undefined => plan.doorById.get(id);
 
 /** The facing of a Sentry in the ready position: away from his door. hg.sentry.ready */
 export const readyFacing = ({ inward }: Door): Facing => opposites[inward];
 
+/** The facing the other way. */
 export const opposite = (facing: Facing): Facing => opposites[facing];
 
 /** The doors of a room. */

@@ -6,7 +6,7 @@ import { type Ctx, number, record, type Rules } from "./context.ts";
 import type { TestName } from "./event-words.ts";
 import { type Citation, isByTime } from "./events.ts";
 
-/** A roll of which only the number of passes matters. hg.skill.equal-or-higher */
+/** Rolls dice of which only the number of passes matters. hg.skill.equal-or-higher */
 export const rollPasses = (
   dice: number,
   need: number,
@@ -27,7 +27,7 @@ export function passScore(ctx: Ctx, agent: Agent, skill: Skill): number {
 /** How many dice pass. hg.skill.equal-or-higher */
 export const passes = (faces: readonly number[], need: number): number => faces.filter((face) => face >= need).length;
 
-/** A test: dice against a skill, each pass scores 1; by spending time, takes a minute off. hg.skill.take-a-chance */
+/** Tests a skill: each pass scores 1, or takes a minute off where time is spent. hg.skill.take-a-chance */
 export function* skillTest(
   ctx: Ctx,
   agent: Agent,

@@ -1,7 +1,7 @@
 import type { CharacterId } from "../book/characters.ts";
 import type { Intruder } from "./state.ts";
 
-/** An Intruder as he begins. hg.setup.start-raiding, hg.raid.knife-on-top */
+/** An Intruder at the start of the game. hg.setup.start-raiding, hg.raid.knife-on-top */
 export const newIntruder = (character: CharacterId, player: number): Intruder => ({
   kind: "intruder",
   id: character,

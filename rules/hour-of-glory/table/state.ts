@@ -16,7 +16,7 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** What people call the phases. */
+/** The phases in words. */
 export const phaseTitles: Readonly<Record<Phase, string>> = {
   "set-up": "set-up",
   intruders: "the Intruders act",
@@ -39,7 +39,7 @@ export const idSchema = z.string().regex(/^[a-z][a-z0-9-]{0,19}$/);
 const wound = { prone: z.boolean(), severe: z.boolean() };
 const cardList = z.array(card).max(10);
 
-const intruder = z.strictObject({
+const intruderSchema = z.strictObject({
   kind: z.literal("intruder"),
   id: idSchema,
   character: z.enum(characterIds),
@@ -57,9 +57,9 @@ const intruder = z.strictObject({
   /** Whether he has taken his turn in this round. */
   done: z.boolean(),
 });
-export type Intruder = z.infer<typeof intruder>;
+export type Intruder = z.infer<typeof intruderSchema>;
 
-const commander = z.strictObject({
+const commanderSchema = z.strictObject({
   kind: z.literal("commander"),
   id: z.literal("commander"),
   at: square,
@@ -69,9 +69,9 @@ const commander = z.strictObject({
   key: z.boolean(),
   captured: z.strictObject({ items: z.array(z.union([weapon, equipment])).max(30), cards: cardList }),
 });
-export type Commander = z.infer<typeof commander>;
+export type Commander = z.infer<typeof commanderSchema>;
 
-const sentry = z.strictObject({
+const sentrySchema = z.strictObject({
   kind: z.literal("sentry"),
   id: idSchema,
   /** The door he guards; null in a position that names none. */
@@ -84,9 +84,9 @@ const sentry = z.strictObject({
   marker: square.nullable(),
   done: z.boolean(),
 });
-export type Sentry = z.infer<typeof sentry>;
+export type Sentry = z.infer<typeof sentrySchema>;
 
-const guard = z.strictObject({
+const guardSchema = z.strictObject({
   kind: z.literal("guard"),
   id: idSchema,
   at: square,
@@ -96,18 +96,18 @@ const guard = z.strictObject({
   /** What he has done in this turn: nothing, fought himself free, everything. */
   done: z.enum(["no", "fought", "yes"]),
 });
-export type Guard = z.infer<typeof guard>;
+export type Guard = z.infer<typeof guardSchema>;
 
-const corpse = z.strictObject({
+const corpseSchema = z.strictObject({
   at: square,
   of: z.enum(["sentry", "guard", "commander", ...characterIds]),
   items: z.array(z.union([weapon, equipment])).max(30),
   key: z.boolean(),
   cards: cardList,
 });
-export type Corpse = z.infer<typeof corpse>;
+export type Corpse = z.infer<typeof corpseSchema>;
 
-const room = z.strictObject({
+const roomSchema = z.strictObject({
   room: roomId,
   /** What the card shows; "unknown" when nobody who may read this has seen it, "taken" when there is none. */
   card: z.union([card, z.literal("unknown"), z.literal("taken")]),
@@ -115,41 +115,41 @@ const room = z.strictObject({
   /** The players of Intruders who have looked at it in secret. */
   seen: z.array(z.int().min(1).max(3)).max(3),
 });
-export type Room = z.infer<typeof room>;
+export type Room = z.infer<typeof roomSchema>;
 
-const turn = z.strictObject({
+const turnSchema = z.strictObject({
   agent: idSchema,
   /** Squares left. */
   left: z.int().min(0).max(24),
   /** Whether he may still move. */
   moves: z.boolean(),
-  /** What he may still do: any action, an attack or a change of weapon, or nothing. */
+  /** What he may still do besides moving: any action, only an attack or a change of weapon, or nothing. */
   acts: z.enum(["any", "attack", "none"]),
-  /** Moving or acting, not both: the other one is lost with the first. */
+  /** He may move or act, not both: whichever comes first ends the other. */
   either: z.boolean(),
   moved: z.boolean(),
   acted: z.boolean(),
   mustShoot: z.boolean(),
-  /** What he may do was settled by REACT. */
+  /** REACT has decided what he may do. */
   reacted: z.boolean(),
-  /** He has moved on it: no weapon is changed in place of that move any more. */
+  /** He has used the move that REACT allows, so no weapon can be changed in its place. */
   movedOn: z.boolean().default(false),
   engaged: z.boolean(),
-  /** Nothing has been done yet: assault mode can be chosen. */
+  /** He has done nothing yet, so he can still choose assault mode. */
   fresh: z.boolean(),
-  /** Whose zones he is in and has been tested for, and who has stood down for him. */
+  /** Whose zones he is in and has been tested for (`tested`), and who has stood down for him (`exempt`). */
   tested: z.array(idSchema).max(20),
   exempt: z.array(idSchema).max(20),
-  /** Whom his covering fire has attacked. */
+  /** The targets his covering fire has attacked this turn. */
   covered: z.array(idSchema).max(20).default([]),
-  /** The door just passed: it can be closed for a square of movement. */
+  /** The door he has just moved through, which he can close for a square of movement. */
   through: doorId.nullable(),
-  /** The corpse that can be concealed as a bonus action. */
+  /** The square of the corpse that he can conceal as a bonus action. */
   conceal: square.nullable(),
 });
-export type Turn = z.infer<typeof turn>;
+export type Turn = z.infer<typeof turnSchema>;
 
-const result = z.strictObject({
+const resultSchema = z.strictObject({
   result: z.enum(["victory", "defeat"]),
   text: z.string().max(300),
   cites: z.array(z.string().max(60)).max(12),
@@ -159,7 +159,7 @@ export const stateSchema = z.strictObject({
   stronghold: z.union([z.enum(strongholdIds), planSchema]),
   phase: z.enum(phases),
   round: z.int().min(1).max(99_999),
-  /** The round has not begun yet: its beginning is a moment of its own. */
+  /** The round is about to begin. */
   roundBegins: z.boolean(),
   timer: z.int().min(0).max(99),
   /** How many Intruders began the game: hg.win.need-2-4-6. */
@@ -168,50 +168,54 @@ export const stateSchema = z.strictObject({
   choosing: z.boolean(),
   asi: z.strictObject({ alarm: z.boolean(), markers: z.int().min(0).max(40) }),
   open: z.array(doorId).max(40),
-  rooms: z.array(room).max(20),
+  rooms: z.array(roomSchema).max(20),
   /** Cards that lie face down and that nobody has seen. */
   pile: cardList,
-  intruders: z.array(intruder).max(3),
-  commander: commander.nullable(),
+  intruders: z.array(intruderSchema).max(3),
+  commander: commanderSchema.nullable(),
   /** A Commander who has died is replaced; one who has left is not. hg.open.commander-leaves */
   commanderLeft: z.boolean(),
-  sentries: z.array(sentry).max(12),
-  guards: z.array(guard).max(12),
-  /** How many Guards came so far: names are not given twice. */
+  sentries: z.array(sentrySchema).max(12),
+  guards: z.array(guardSchema).max(12),
+  /** How many Guards have been mobilised so far, so that no name is given twice. */
   mobilised: z.int().min(0).max(99_999),
   /** Squares of the Guards this turn; null before the roll. */
   guardRoll: z.int().min(0).max(24).nullable(),
-  /** The Sentries have begun to attack: the phase goes on where it was. */
+  /** The Sentries have begun to attack, so the phase does not start again. */
   sentriesActing: z.boolean(),
-  corpses: z.array(corpse).max(60),
+  corpses: z.array(corpseSchema).max(60),
   /** Corpse markers turned over: alert markers that are no Sentry's. */
   alerts: z.array(square).max(60),
-  turn: turn.nullable(),
+  turn: turnSchema.nullable(),
   /** Whether the Intruders have done their first action: hg.turn.first-action-breach. */
   breached: z.boolean(),
-  result: result.nullable(),
+  result: resultSchema.nullable(),
 });
 export type State = z.infer<typeof stateSchema>;
 
-/** A copy that shares only what never changes in play: open doors and who has seen a card are lists made anew. */
+/** A copy that shares only lists that are never changed in place, as those of open doors and of who has seen a card. */
 export const copyState = (state: State): State => ({
   ...state,
   asi: { ...state.asi },
-  rooms: state.rooms.map((one) => ({ ...one })),
+  rooms: state.rooms.map((room) => ({ ...room })),
   pile: [...state.pile],
-  intruders: state.intruders.map((one) => ({
-    ...one,
-    weapons: [...one.weapons],
-    equipment: [...one.equipment],
-    cards: [...one.cards],
+  intruders: state.intruders.map((intruder) => ({
+    ...intruder,
+    weapons: [...intruder.weapons],
+    equipment: [...intruder.equipment],
+    cards: [...intruder.cards],
   })),
   commander: state.commander && {
     ...state.commander,
     captured: { items: [...state.commander.captured.items], cards: [...state.commander.captured.cards] },
   },
-  sentries: state.sentries.map((one) => ({ ...one })),
-  guards: state.guards.map((one) => ({ ...one })),
-  corpses: state.corpses.map((one) => ({ ...one, items: [...one.items], cards: [...one.cards] })),
+  sentries: state.sentries.map((sentry) => ({ ...sentry })),
+  guards: state.guards.map((guard) => ({ ...guard })),
+  corpses: state.corpses.map((corpse) => ({
+    ...corpse,
+    items: [...corpse.items],
+    cards: [...corpse.cards],
+  })),
   alerts: [...state.alerts],
   turn: state.turn && {
     ...state.turn,
@@ -228,10 +232,10 @@ export const copyState = (state: State): State => ({
 export function viewOf(state: State, seat: string | null): State {
   const view = copyState(state);
   const player = seat?.startsWith("intruder-") === true ? Number(seat.slice("intruder-".length)) : 0;
-  for (const one of view.rooms) {
-    if (one.up || one.card === "taken" || one.card === "unknown" || one.seen.includes(player)) continue;
-    view.pile.push(one.card);
-    one.card = "unknown";
+  for (const room of view.rooms) {
+    if (room.up || room.card === "taken" || room.card === "unknown" || room.seen.includes(player)) continue;
+    view.pile.push(room.card);
+    room.card = "unknown";
   }
   view.pile.sort();
   return view;

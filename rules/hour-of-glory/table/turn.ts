@@ -4,7 +4,7 @@ import type { TurnEnd } from "./event-words.ts";
 import type { Citation } from "./events.ts";
 import type { Turn } from "./state.ts";
 
-/** A turn with everything still to be done. */
+/** A turn at its start. */
 export const newTurn = (agent: string, squares: number): Turn => ({
   agent,
   left: squares,
@@ -25,15 +25,16 @@ export const newTurn = (agent: string, squares: number): Turn => ({
   conceal: null,
 });
 
+/** Whether the game is over. */
 export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
 
-/** The turn that is being taken. */
+/** The turn that is being taken. Throws where there is none. */
 export function turnOf(ctx: Ctx): Turn {
   if (ctx.state.turn === null) throw impossible("nobody's turn");
   return ctx.state.turn;
 }
 
-/** Ends the turn of whoever takes one: nothing more can be done in it. */
+/** Ends the turn that is being taken: nothing more can be done in it. */
 export function closeTurn(ctx: Ctx, why: TurnEnd, ...cites: readonly Citation[]): void {
   const turn = turnOf(ctx);
   Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });

@@ -3,7 +3,7 @@ import type { GameEnd } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { pointsNeeded, pointsOut } from "./points.ts";
 
-/** Ends the game: whoever brought out enough has won. hg.win.else-defender */
+/** Ends the game: the Intruders win if they brought out enough. hg.win.else-defender */
 function endGame(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
   const points = pointsOut(ctx);
   const won = points >= pointsNeeded(ctx);
@@ -16,7 +16,7 @@ function endGame(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
   };
 }
 
-/** Ends the game where it is decided. hg.open.end-of-game */
+/** Ends the game if it is decided. hg.open.end-of-game */
 export function endIfDecided(ctx: Ctx): void {
   if (ctx.state.result !== null) return;
   if (ctx.state.timer === 0) {
@@ -38,7 +38,7 @@ export function endIfDecided(ctx: Ctx): void {
     endGame(ctx, "no Intruder is left", "hg.win.else-defender", "hg.open.end-of-game");
 }
 
-/** Ends the game whose timer is 0. hg.win.timer-0 */
+/** Ends the game if the timer is 0. hg.win.timer-0 */
 export function endAtZero(ctx: Ctx): void {
   if (ctx.state.timer === 0) endIfDecided(ctx);
 }

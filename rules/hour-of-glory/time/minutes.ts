@@ -3,7 +3,7 @@ import type { MinutesReason } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { endAtZero } from "./end-of-game.ts";
 
-/** Takes minutes off the timer; what they were spent on may score before the game ends. hg.open.spend-time-zero */
+/** Takes minutes off the timer without ending the game at 0: what they are spent on may score first. hg.open.spend-time-zero */
 export function spendMinutes(ctx: Ctx, minutes: number, why: MinutesReason, ...cites: readonly Citation[]): void {
   const taken = Math.min(minutes, ctx.state.timer);
   ctx.state.timer -= taken;

@@ -1,7 +1,7 @@
 import { type CardId, cards, mapCard } from "../book/cards.ts";
 import { type Ctx, number, reading } from "../table/context.ts";
 
-/** A set that scores: the cards in it and what it counts. */
+/** A set that scores: its cards and its points. */
 interface CardSet {
   readonly cards: readonly CardId[];
   readonly points: number;
@@ -11,12 +11,12 @@ interface CardSet {
 function setsIn(ctx: Ctx, held: readonly CardId[]): readonly CardSet[] {
   const size = number(ctx, "hg.number.set-size");
   const groups = (by: "colour" | "country"): readonly (readonly CardId[])[] => {
-    const found = new Map<string, CardId[]>();
+    const byName = new Map<string, CardId[]>();
     for (const id of held) {
       const name = cards[id][by];
-      if (name !== null) found.set(name, [...(found.get(name) ?? []), id]);
+      if (name !== null) byName.set(name, [...(byName.get(name) ?? []), id]);
     }
-    return [...found.values()].filter(({ length }) => length >= size);
+    return [...byName.values()].filter(({ length }) => length >= size);
   };
   return [
     ...groups("colour").map((group) => ({ cards: group, points: number(ctx, "hg.number.points-colour") })),
@@ -46,8 +46,8 @@ export function pointsOf(ctx: Ctx, held: readonly CardId[]): number {
 export function pointsOut(ctx: Ctx): number {
   const out = ctx.state.intruders.filter(({ status }) => status === "escaped");
   if (reading(ctx, "hg.open.score-pooled") === "each")
-    return out.reduce((sum, one) => sum + pointsOf(ctx, one.cards), 0);
-  const pooled = out.flatMap((one) => one.cards);
+    return out.reduce((sum, intruder) => sum + pointsOf(ctx, intruder.cards), 0);
+  const pooled = out.flatMap((intruder) => intruder.cards);
   return pointsOf(ctx, pooled);
 }
 
