@@ -13,7 +13,7 @@ import { factKinds, factsOf } from "./answers/facts.ts";
 import { interpretations } from "./book/open-points/index.ts";
 import { parsePosition, printPosition, notation } from "./notation/index.ts";
 import { numbers } from "./book/numbers.ts";
-import { outlookOf } from "./answers/preview.ts";
+import { previewOf } from "./answers/preview.ts";
 import { ownerOf, ownerOfPiece } from "./table/owners.ts";
 import { play } from "./phases/play.ts";
 import { prompts } from "./book/decisions.ts";
@@ -56,7 +56,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   copy: copyState,
   forms: formsOf,
   requirements: requirementsOf,
-  outlook: outlookOf,
+  outlook: previewOf,
   describe,
   eventShapes,
   factKinds,

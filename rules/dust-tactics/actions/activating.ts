@@ -1,13 +1,13 @@
 import { findUnit, isHero } from "../table/units.ts";
 import { countRules, joinObstacle, mayPass, startActivation, toActivate, unactivated } from "../activation/index.ts";
-import { type Ctx, type Needs, record } from "../table/context.ts";
+import { type Ctx, type Req, record } from "../table/context.ts";
 import { leaveObstacle } from "../carrying/index.ts";
 import { otherSide, type Side } from "../table/state.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { ActionRule, Actor } from "./rule.ts";
 
 /** What activating a unit requires, and a hero with it. dt.turn.once, dt.turn.alternate, dt.hero.join-moment */
-function requiresActivation(ctx: Ctx, req: Needs, action: ActionOf<"activate">): void {
+function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): void {
   const { state } = ctx;
   const unit = findUnit(state, action.unit);
   if (
@@ -75,7 +75,7 @@ function requiresActivation(ctx: Ctx, req: Needs, action: ActionOf<"activate">):
 }
 
 /** What passing requires. dt.turn.pass */
-function requiresPass(ctx: Ctx, req: Needs, { side }: ActionOf<"pass">): void {
+function requiresPass(ctx: Ctx, req: Req, { side }: ActionOf<"pass">): void {
   const { state } = ctx;
   req.need(
     state.activation === null && state.next === side,

@@ -3,7 +3,7 @@ import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { activationOf, actorsOf, declaresFirst, adjustPlan } from "../activation/index.ts";
 import { Aim } from "../attack/index.ts";
 import {
-  type Needs,
+  type Req,
   type Ctx,
   inCm,
   number,
@@ -16,17 +16,17 @@ import {
 } from "../table/context.ts";
 import { prismOf } from "../table/bodies.ts";
 import type { Citation } from "../table/events.ts";
-import { crowdObstacle, standObstacle, needCoherent } from "../movement/index.ts";
+import { crowdObstacle, standObstacle, requiresCoherency } from "../movement/index.ts";
 import { distanceOf, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
 import { otherSide, type Unit } from "../table/state.ts";
-import { figuresOf, onTable, type Together } from "../table/units.ts";
+import { figuresOf, onTable, type CombinedUnit } from "../table/units.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import type { ActionRule } from "./rule.ts";
 
 type Place = measured.Place;
 
 /** Where a unit held in ambush may appear. dt.ambush.place */
-function ambushNeeds(ctx: Ctx, req: Needs, unit: Unit, placed: Ctx, together: Together): void {
+function requiresAmbushPlace(ctx: Ctx, req: Req, unit: Unit, placed: Ctx, together: CombinedUnit): void {
   const plan = sidePlan(ctx.state, unit.side);
   const area = plan?.deploys ?? null;
   if (area !== null) {
@@ -67,7 +67,7 @@ function ambushNeeds(ctx: Ctx, req: Needs, unit: Unit, placed: Ctx, together: To
   }
 }
 
-const leastBetween = (ctx: Ctx, one: Together, other: Together): number =>
+const leastBetween = (ctx: Ctx, one: CombinedUnit, other: CombinedUnit): number =>
   Math.min(
     ...figuresOf(one).flatMap((a) =>
       figuresOf(other).map((b) =>
@@ -79,10 +79,10 @@ const leastBetween = (ctx: Ctx, one: Together, other: Together): number =>
 /** The table as it would be with units standing at given places. */
 function placedAt(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   places: readonly Place[],
   facing: number,
-): { g: Ctx; together: Together } {
+): { g: Ctx; together: CombinedUnit } {
   let next = 0;
   const there = new Map(
     together.map((unit) => [
@@ -91,7 +91,11 @@ function placedAt(
         ...unit,
         where: "table" as const,
         facing,
-        miniatures: unit.miniatures.map((one) => ({ ...one, at: places[next++] ?? one.at, floor: 0 })),
+        miniatures: unit.miniatures.map((miniature) => ({
+          ...miniature,
+          at: places[next++] ?? miniature.at,
+          floor: 0,
+        })),
       },
     ]),
   );
@@ -100,7 +104,7 @@ function placedAt(
 }
 
 /** What placing a unit needs that appears from an ambush, or of a spy. dt.ambush.place, dt.skill.spy */
-function requiresAppearance(ctx: Ctx, req: Needs, action: ActionOf<"appear">): void {
+function requiresAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): void {
   const { activation } = ctx.state;
   const appears = activation?.appears ?? null;
   const waits = appears !== null && activation?.unit === action.unit;
@@ -136,10 +140,10 @@ function requiresAppearance(ctx: Ctx, req: Needs, action: ActionOf<"appear">): v
     const why = standObstacle(placed.g, figure.unit, at, facing, 0, new Map(), id);
     if (why !== null) req.fail(`${id}: ${why.text}`, ...why.cites);
   }
-  needCoherent(placed.g, req, placed.together, new Map());
+  requiresCoherency(placed.g, req, placed.together, new Map());
   const crowd = crowdObstacle(placed.g, placed.together);
   if (crowd !== null) req.fail(crowd.text, ...crowd.cites);
-  if (appears === "ambush") return ambushNeeds(ctx, req, unit, placed.g, placed.together);
+  if (appears === "ambush") return requiresAmbushPlace(ctx, req, unit, placed.g, placed.together);
   const near = onTable(ctx.state)
     .filter(({ side }) => side === otherSide(unit.side))
     .some((enemy) => isNear(placed.g, placed.together, enemy));
@@ -153,7 +157,7 @@ function requiresAppearance(ctx: Ctx, req: Needs, action: ActionOf<"appear">): v
   );
 }
 
-const isNear = (ctx: Ctx, together: Together, enemy: Unit): boolean =>
+const isNear = (ctx: Ctx, together: CombinedUnit, enemy: Unit): boolean =>
   figuresOf(together).some(({ unit, miniature }) =>
     figuresOf([enemy]).some((other) =>
       isWithinCm(

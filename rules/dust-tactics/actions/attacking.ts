@@ -12,35 +12,35 @@ import {
 } from "../activation/index.ts";
 import {
   Aim,
-  observedNeeds,
+  requiresObservedFire,
   callArtillery,
   type CalledFire,
   observerOf,
   volleysOf,
-  mannerNow,
-  type Manner,
+  attackModeNow,
+  type AttackMode,
   performAttack,
   armsOf,
   callable,
   weaponsAgainst,
 } from "../attack/index.ts";
-import { type Needs, type Ctx, type Rules, impossible } from "../table/context.ts";
+import { type Req, type Ctx, type Rules, impossible } from "../table/context.ts";
 import { endReaction, mayFight } from "./reacting.ts";
 import { releaseGrapples, shakenBy } from "../table/tokens.ts";
 import type { ActionOf, Shot } from "../table/action-schema.ts";
-import { needPlanned } from "./planned.ts";
+import { requiresPlanned } from "./planned.ts";
 import { type DeclaredSkill, declaredSkills, type Reaction, type Unit } from "../table/state.ts";
-import { type Together, unitNamed, figuresOf, isOnTable, hasSkill } from "../table/units.ts";
+import { type CombinedUnit, unitNamed, figuresOf, isOnTable, hasSkill } from "../table/units.ts";
 import { exposed, isExposed } from "../table/stances.ts";
 import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
 import { isAttack } from "./impossible.ts";
 import type { ActionRule, Moment } from "./rule.ts";
 
 /** What an attack requires. dt.act.attack, dt.react.target, dt.skill.declare */
-function requiresAttack(ctx: Ctx, req: Needs, action: ActionOf<"attack">, aim?: Aim): void {
+function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Aim): void {
   const reaction = reactionNow(ctx);
   const actors = reaction === null ? actorsOf(ctx) : reactorsOf(ctx);
-  const manner = mannerNow(ctx);
+  const mode = attackModeNow(ctx);
   const reacts = reaction?.unit === action.unit;
   if (reaction !== null) {
     if (
@@ -51,8 +51,8 @@ function requiresAttack(ctx: Ctx, req: Needs, action: ActionOf<"attack">, aim?: 
       )
     )
       return;
-  } else if (!needPlanned(ctx, req, action.unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
-  if (manner === null) {
+  } else if (!requiresPlanned(ctx, req, action.unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
+  if (mode === null) {
     req.need(
       reaction === null,
       { met: `${action.unit} has still to attack.`, unmet: `${action.unit} has already attacked, or may only turn.` },
@@ -91,26 +91,26 @@ function requiresAttack(ctx: Ctx, req: Needs, action: ActionOf<"attack">, aim?: 
         "dt.skill.not-twice",
       );
   }
-  if (action.through !== undefined) return observedNeeds(ctx, req, action, actors, manner, aim);
-  volleysOf(ctx, req, actors, action.shots, manner, aim);
+  if (action.through !== undefined) return requiresObservedFire(ctx, req, action, actors, mode, aim);
+  volleysOf(ctx, req, actors, action.shots, mode, aim);
 }
 
 /** An attack with weapons of their own, or by artillery that one of them observes for; whether it was ranged. dt.skill.observer */
 function* fight(
   ctx: Ctx,
-  actors: Together,
+  actors: CombinedUnit,
   { shots, through }: ActionOf<"attack">,
-  manner: Manner,
+  mode: AttackMode,
   skills: readonly DeclaredSkill[],
 ): Rules<boolean> {
-  if (through === undefined) return (yield* performAttack(ctx, actors, shots, manner, skills)).ranged;
+  if (through === undefined) return (yield* performAttack(ctx, actors, shots, mode, skills)).ranged;
   const gun = unitNamed(ctx.state, through);
   const viewer = observerOf(actors);
   // dt.skill.observer-los
   const fires = function* (how: CalledFire): Rules {
-    yield* performAttack(ctx, how.together, shots, how.manner, how.skills, viewer);
+    yield* performAttack(ctx, how.together, shots, how.mode, how.skills, viewer);
   };
-  yield* callArtillery(ctx, gun, fires, manner);
+  yield* callArtillery(ctx, gun, fires, mode);
   return true;
 }
 
@@ -150,9 +150,9 @@ const attackWith = (actor: Unit, shots: readonly Shot[], through?: string): Acti
  * The attacks at one enemy: with everything, and where it is near with ranged weapons alone and with C weapons alone. A
  * SUSTAINED ATTACK is one of these two. dt.cc.after-ranged, dt.cc.sustained-choice, dt.declare.not-forced
  */
-function shotsAt(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): readonly (readonly Shot[])[] {
+function shotsAt(ctx: Ctx, aim: Aim, actors: CombinedUnit, enemy: Unit): readonly (readonly Shot[])[] {
   const [actor] = actors;
-  if (mannerNow(ctx) === null || actor === undefined) return [];
+  if (attackModeNow(ctx) === null || actor === undefined) return [];
   const weapons = weaponsAgainst(ctx, actors, enemy);
   const all = firedAt(ctx, aim, actor, enemy, weapons);
   const [close, ranged] = [true, false].map((wanted) => all.filter(({ weapon }) => isCloseCombat(weapon) === wanted));
@@ -164,7 +164,7 @@ function shotsAt(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): readonly (r
 }
 
 /** What artillery can be called to fire at one enemy through an observer. dt.skill.observer */
-function calledAt(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): readonly ActionOf<"attack">[] {
+function calledAt(ctx: Ctx, aim: Aim, actors: CombinedUnit, enemy: Unit): readonly ActionOf<"attack">[] {
   const [actor] = actors;
   if (actor === undefined) return [];
   return callable(ctx, actors, enemy).flatMap(({ gun, weapons }) => {
@@ -199,13 +199,13 @@ function attacks(ctx: Ctx): Candidates<ActionOf<"attack">> {
 }
 
 /** What cannot be fired at the nearest enemy either: it tells why there is no attack. */
-function unable(actors: Together, enemies: readonly Unit[]): readonly ActionOf<"attack">[] {
+function unable(actors: CombinedUnit, enemies: readonly Unit[]): readonly ActionOf<"attack">[] {
   const [figure] = figuresOf(actors);
   const [arm] = figure === undefined ? [] : armsOf(figure.unit, figure.miniature);
   if (figure === undefined || arm === undefined) return [];
   const { at } = figure.miniature;
-  const off = ({ miniatures: [one] }: Unit): number =>
-    one === undefined ? Infinity : Math.hypot(one.at.x - at.x, one.at.y - at.y);
+  const off = ({ miniatures: [miniature] }: Unit): number =>
+    miniature === undefined ? Infinity : Math.hypot(miniature.at.x - at.x, miniature.at.y - at.y);
   const [enemy] = enemies.toSorted((a, b) => off(a) - off(b));
   const [actor] = actors;
   if (enemy === undefined || actor === undefined) return [];
@@ -213,22 +213,22 @@ function unable(actors: Together, enemies: readonly Unit[]): readonly ActionOf<"
 }
 
 /** Whether those who have reacted with ranged weapons may make a free MOVE. dt.skill.move-and-fire */
-const movesOn = (together: Together): boolean =>
+const movesOn = (together: CombinedUnit): boolean =>
   together.every(isOnTable) && together.slice(0, 1).some((unit) => hasSkill(unit, "move and fire", together));
 
 /** The attack of a reaction; a free MOVE may follow it. dt.react.one-army, dt.skill.move-and-fire */
-function* reactiveAttack(ctx: Ctx, action: ActionOf<"attack">, reaction: Reaction, manner: Manner): Rules {
+function* reactiveAttack(ctx: Ctx, action: ActionOf<"attack">, reaction: Reaction, mode: AttackMode): Rules {
   releaseGrapples(ctx, reactorsOf(ctx));
-  const ranged = yield* fight(ctx, reactorsOf(ctx), action, manner, action.skills ?? []);
+  const ranged = yield* fight(ctx, reactorsOf(ctx), action, mode, action.skills ?? []);
   if (ranged && movesOn(reactorsOf(ctx))) ctx.state.reaction = { ...reaction, may: "free-move" };
   else endReaction(ctx);
 }
 
 /** The attack that was declared. dt.act.attack, dt.act.sustained */
-function* declaredAttack(ctx: Ctx, action: ActionOf<"attack">, manner: Manner): Rules {
+function* declaredAttack(ctx: Ctx, action: ActionOf<"attack">, mode: AttackMode): Rules {
   const activation = activationOf(ctx);
   releaseGrapples(ctx, actorsOf(ctx));
-  const ranged = yield* fight(ctx, actorsOf(ctx), action, manner, activation.skills);
+  const ranged = yield* fight(ctx, actorsOf(ctx), action, mode, activation.skills);
   // what was used in this attack is not used in another: dt.skill.fighting-spirit, dt.skill.lucky
   if (action.through === undefined) activation.skills = [];
   finished(ctx);
@@ -246,10 +246,10 @@ export const attack: ActionRule<"attack"> = {
   requires: requiresAttack,
   candidates: attacks,
   *perform(ctx, _actor, action) {
-    const manner = mannerNow(ctx);
+    const mode = attackModeNow(ctx);
     const reaction = reactionNow(ctx);
-    if (manner === null) throw impossible("an attack that was not declared");
-    yield* reaction === null ? declaredAttack(ctx, action, manner) : reactiveAttack(ctx, action, reaction, manner);
+    if (mode === null) throw impossible("an attack that was not declared");
+    yield* reaction === null ? declaredAttack(ctx, action, mode) : reactiveAttack(ctx, action, reaction, mode);
   },
 };
 

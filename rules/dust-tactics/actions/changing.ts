@@ -1,6 +1,6 @@
 import { type Candidates, Requirements } from "../../kernel/index.ts";
 import { costOf, costsOf, isFree, planCost, activationOf, nextPlanned, reactionNow } from "../activation/index.ts";
-import { type Needs, type Ctx, record } from "../table/context.ts";
+import { type Req, type Ctx, record } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Planned } from "../table/state.ts";
 import { requiresPlan } from "./plan-requirements.ts";
@@ -19,7 +19,7 @@ function changed(ctx: Ctx, instead: readonly Planned[]): Planned[] {
  * What changing a declared action needs that has become impossible: another that is possible, takes no more actions, and
  * fits the rest of the plan. dt.open.declared-impossible
  */
-export function requiresChange(ctx: Ctx, req: Needs, action: ActionOf<"declare">, impossible = isImpossible): void {
+export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, impossible = isImpossible): void {
   const activation = activationOf(ctx);
   const planned = nextPlanned(activation);
   const waits = activation.unit === action.unit && activation.window !== "open" && reactionNow(ctx) === null;
@@ -74,13 +74,13 @@ export function requiresChange(ctx: Ctx, req: Needs, action: ActionOf<"declare">
 
 /** Those among changes of a plan that are legal: whether an attack is possible is looked at once for all of them. */
 function legalChanges(ctx: Ctx, changes: readonly ActionOf<"declare">[]): readonly ActionOf<"declare">[] {
-  const known = new Map<Planned | null, boolean>();
+  const cache = new Map<Planned | null, boolean>();
   const impossible = (there: Ctx): boolean => {
     const planned = nextPlanned(activationOf(there));
     if (!isAttack(planned)) return isImpossible(there);
-    const found = known.get(planned) ?? isImpossible(there);
-    known.set(planned, found);
-    return found;
+    const isShut = cache.get(planned) ?? isImpossible(there);
+    cache.set(planned, isShut);
+    return isShut;
   };
   return changes.filter((action) => {
     const req = new Requirements<Citation>(true);

@@ -1,4 +1,4 @@
-import { hasAttribute, hasOwnSkill, type Together } from "../table/units.ts";
+import { hasAttribute, hasOwnSkill, type CombinedUnit } from "../table/units.ts";
 import {
   activationOf,
   activationRolls,
@@ -13,7 +13,7 @@ import {
 } from "../activation/index.ts";
 import { isSpecial } from "../specials/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { type Ctx, impossible, type Needs, record, type Rules } from "../table/context.ts";
+import { type Ctx, impossible, type Req, record, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Activation, Planned } from "../table/state.ts";
 import { changeable, changePlan, requiresChange } from "./changing.ts";
@@ -23,7 +23,7 @@ import { plansOf } from "./plans.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What declaring actions requires. dt.act.declare-all, dt.act.any-mix */
-function requiresDeclaration(ctx: Ctx, req: Needs, action: ActionOf<"declare">): void {
+function requiresDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const { activation } = ctx.state;
   const waits = activation !== null && activation.plan === null && activation.unit === action.unit;
   if (
@@ -39,7 +39,7 @@ function requiresDeclaration(ctx: Ctx, req: Needs, action: ActionOf<"declare">):
 }
 
 /** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
-const freeRules = (plan: readonly Planned[], together: Together, activation: Activation): readonly Citation[] =>
+const freeRules = (plan: readonly Planned[], together: CombinedUnit, activation: Activation): readonly Citation[] =>
   plan.flatMap((planned, i): readonly Citation[] => {
     if (planned === "free-move") {
       const march = isMarch(plan[i - 1], activation);

@@ -1,18 +1,18 @@
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Needs, type Ctx, record, written } from "../table/context.ts";
+import { type Req, type Ctx, record, written } from "../table/context.ts";
 import { fortificationAt } from "../table/ground.ts";
-import { crowdObstacle, standObstacle, needCoherent } from "../movement/index.ts";
+import { crowdObstacle, standObstacle, requiresCoherency } from "../movement/index.ts";
 import { otherSide, type TerrainPiece, type Unit } from "../table/state.ts";
 import { figuresOf, findUnit, hasOwnSkill, unitNamed } from "../table/units.ts";
-import { unitToPlace, needArea, needHalf, gridOf, facingOf } from "../set-up/index.ts";
+import { requiresUnitToPlace, requiresArea, requiresHalfInReserve, gridOf, facingOf } from "../set-up/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
 
 type Place = measured.Place;
 
 /** What placing a unit needs. dt.setup.scenario, dt.reserve.half */
-export function requiresDeployment(ctx: Ctx, req: Needs, action: ActionOf<"deploy">): void {
-  const unit = unitToPlace(ctx, req, action.unit);
+export function requiresDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy">): void {
+  const unit = requiresUnitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   const places = action.places.map(placeOf);
   const count = unit.miniatures.length;
@@ -27,23 +27,23 @@ export function requiresDeployment(ctx: Ctx, req: Needs, action: ActionOf<"deplo
     )
   )
     return;
-  needArea(ctx, req, unit.side, places);
-  needHalf(ctx, req, unit);
-  if (hasOwnSkill(unit, "strongpoint")) needFort(ctx, req, unit, places);
+  requiresArea(ctx, req, unit.side, places);
+  requiresHalfInReserve(ctx, req, unit);
+  if (hasOwnSkill(unit, "strongpoint")) requiresFort(ctx, req, unit, places);
   const facing = action.facing ?? unit.facing;
   const placed: Unit = {
     ...unit,
     where: "table",
     facing,
-    miniatures: unit.miniatures.map((one, i) => ({ ...one, at: places[i] ?? one.at })),
+    miniatures: unit.miniatures.map((other, i) => ({ ...other, at: places[i] ?? other.at })),
   };
-  const units = ctx.state.units.map((one) => (one === unit ? placed : one));
+  const units = ctx.state.units.map((other) => (other === unit ? placed : other));
   const there: Ctx = { ...ctx, state: { ...ctx.state, units } };
   for (const { miniature } of figuresOf([placed])) {
     const why = standObstacle(there, placed, miniature.at, facing, 0, new Map(), miniature.id);
     if (why !== null) req.fail(`${miniature.id}: ${why.text}`, ...why.cites);
   }
-  needCoherent(there, req, [placed], new Map());
+  requiresCoherency(there, req, [placed], new Map());
   const crowd = crowdObstacle(there, [placed]);
   if (crowd !== null) req.fail(crowd.text, ...crowd.cites);
 }
@@ -63,7 +63,7 @@ function placeUnit(ctx: Ctx, action: ActionOf<"deploy">): void {
 }
 
 /** A Strongpoint unit is placed in a bunker or strongpoint of its side. dt.fort.unit-start, dt.skill.strongpoint */
-function needFort(ctx: Ctx, req: Needs, { id, side }: Unit, places: readonly Place[]): void {
+function requiresFort(ctx: Ctx, req: Req, { id, side }: Unit, places: readonly Place[]): void {
   const isOwn = (piece: TerrainPiece | null): boolean => piece !== null && piece.owner !== otherSide(side);
   const inside = places.every((place) => isOwn(fortificationAt(ctx.state, place)));
   req.need(

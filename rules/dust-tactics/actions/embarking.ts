@@ -1,18 +1,18 @@
 import type { ActionOf } from "../table/action-schema.ts";
-import type { Needs, Ctx } from "../table/context.ts";
+import type { Req, Ctx } from "../table/context.ts";
 import { requiresStartAboard, startAboard } from "../carrying/index.ts";
 import { findUnit, unitNamed, inPlay } from "../table/units.ts";
-import { unitToPlace, needHalf } from "../set-up/index.ts";
+import { requiresUnitToPlace, requiresHalfInReserve } from "../set-up/index.ts";
 import { isCarrier } from "../table/carried.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What beginning the game aboard another unit needs. dt.carry.start */
-function requiresEmbarking(ctx: Ctx, req: Needs, action: ActionOf<"embark">): void {
-  const unit = unitToPlace(ctx, req, action.unit);
+function requiresEmbarking(ctx: Ctx, req: Req, action: ActionOf<"embark">): void {
+  const unit = requiresUnitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   requiresStartAboard(ctx, req, unit, action);
   const carrier = findUnit(ctx.state, action.carrier);
-  if (carrier !== undefined) needHalf(ctx, req, unit, carrier);
+  if (carrier !== undefined) requiresHalfInReserve(ctx, req, unit, carrier);
 }
 
 /** A unit begins the game aboard another. dt.carry.start */

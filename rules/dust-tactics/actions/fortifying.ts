@@ -1,8 +1,8 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Needs, centimetres, type Ctx, inCm, number, record, written } from "../table/context.ts";
+import { type Req, centimetres, type Ctx, inCm, number, record, written } from "../table/context.ts";
 import { type FortificationKind, fortificationSizes, terrainKinds, fortificationKinds } from "../book/terrain.ts";
-import { leftToPlace, deploys, needArea, gridOf, facingOf } from "../set-up/index.ts";
+import { leftToPlace, deploys, requiresArea, gridOf, facingOf } from "../set-up/index.ts";
 import { groundOf } from "../table/ground.ts";
 import { type TerrainPiece, type Side, sideIds } from "../table/state.ts";
 import type { ActionRule } from "./rule.ts";
@@ -26,7 +26,7 @@ function shapeOf(kind: FortificationKind, at: Place, facing: number): readonly P
 const tolerance = 10;
 
 /** What placing a fortification needs. dt.fort.deploy, dt.fort.spacing, dt.fort.no-objective */
-export function requiresFortification(ctx: Ctx, req: Needs, action: ActionOf<"fortify">): void {
+export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fortify">): void {
   const { state } = ctx;
   const places = state.phase === "set-up" && deploys(state) === action.side;
   if (
@@ -64,7 +64,7 @@ export function requiresFortification(ctx: Ctx, req: Needs, action: ActionOf<"fo
     )
   )
     return;
-  needArea(ctx, req, action.side, corners);
+  requiresArea(ctx, req, action.side, corners);
   const solid = action.kind === "bunker" || action.kind === "strongpoint";
   if (!solid) return;
   const edge = centimetres(ctx, "dt.number.fort-edge");

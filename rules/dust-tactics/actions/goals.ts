@@ -34,7 +34,7 @@ function namedGoals(ctx: Ctx): readonly { readonly name: string; readonly at: me
     return way === null ? at : inside(measured.placeAlong(at, way, Math.min(most, far)));
   };
   const off = ({ miniatures }: Unit): number =>
-    Math.min(...miniatures.map((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y)));
+    Math.min(...miniatures.map((miniature) => Math.hypot(miniature.at.x - at.x, miniature.at.y - at.y)));
   const enemies = onTable(ctx.state)
     .filter(({ side }) => side !== leader.unit.side)
     .toSorted((a, b) => off(a) - off(b))

@@ -1,10 +1,10 @@
 import type { ActionRule } from "./rule.ts";
 import type { ActionOf, Action } from "../table/action-schema.ts";
 import { sidePlan } from "../table/battle-plan.ts";
-import { type Needs, type Ctx, record } from "../table/context.ts";
+import { type Req, type Ctx, record } from "../table/context.ts";
 import { carriedIn } from "../table/carried.ts";
-import { companyNeeds, mayAwait, needUntied } from "../carrying/index.ts";
-import { needHalf, unitToPlace } from "../set-up/index.ts";
+import { requiresCompany, mayAwait, requiresNoStrongpoint } from "../carrying/index.ts";
+import { requiresHalfInReserve, requiresUnitToPlace } from "../set-up/index.ts";
 import { findUnit, hasOwnSkill } from "../table/units.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { fortifications, requiresFortification } from "./fortifying.ts";
@@ -16,13 +16,13 @@ import type { Unit } from "../table/state.ts";
  * What holding a unit back needs; one that finds no room in any fortification comes on when it activates.
  * dt.ambush.one, dt.ambush.with, dt.reserve.half, dt.fort.unit-start
  */
-function requiresHoldingBack(ctx: Ctx, req: Needs, action: ActionOf<"hold-back">): void {
-  const unit = unitToPlace(ctx, req, action.unit);
+function requiresHoldingBack(ctx: Ctx, req: Req, action: ActionOf<"hold-back">): void {
+  const unit = requiresUnitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   const plan = sidePlan(ctx.state, unit.side);
   const tied = hasOwnSkill(unit, "strongpoint");
   if (tied && action.as === "arrival" && !findsRoom(ctx, unit)) return;
-  needUntied(req, unit);
+  requiresNoStrongpoint(req, unit);
   switch (action.as) {
     case "reserve":
       req.need(
@@ -50,8 +50,8 @@ function requiresHoldingBack(ctx: Ctx, req: Needs, action: ActionOf<"hold-back">
         "dt.ambush.one",
         "dt.ambush.with",
       );
-      companyNeeds(ctx, req, unit, carriedIn(ctx.state, unit));
-      needHalf(ctx, req, unit);
+      requiresCompany(ctx, req, unit, carriedIn(ctx.state, unit));
+      requiresHalfInReserve(ctx, req, unit);
       break;
     }
     case "arrival":
@@ -63,7 +63,7 @@ function requiresHoldingBack(ctx: Ctx, req: Needs, action: ActionOf<"hold-back">
         },
         "dt.setup.scenario",
       );
-      needHalf(ctx, req, unit);
+      requiresHalfInReserve(ctx, req, unit);
   }
 }
 

@@ -4,20 +4,20 @@ import { isFree, actorsOf, nextPlanned } from "../activation/index.ts";
 import {
   Aim,
   callable,
-  observedNeeds,
+  requiresObservedFire,
   observerOf,
   volleysOf,
   weaponsAgainst,
-  type Manner,
-  mannerNow,
+  type AttackMode,
+  attackModeNow,
 } from "../attack/index.ts";
 import { exposed } from "../table/stances.ts";
 import type { Citation } from "../table/events.ts";
-import { isSpecial, specialNeeds, specialsFor } from "../specials/index.ts";
+import { isSpecial, requiresSpecialAction, specialsFor } from "../specials/index.ts";
 import type { Planned, Unit } from "../table/state.ts";
 import { type Ctx, reading } from "../table/context.ts";
 import { shakenBy } from "../table/tokens.ts";
-import { type Together, unitNamed } from "../table/units.ts";
+import { type CombinedUnit, unitNamed } from "../table/units.ts";
 import type { Shot } from "../table/action-schema.ts";
 
 /** Why an action is impossible, whatever is chosen for it. */
@@ -60,19 +60,20 @@ export function mayChange(ctx: Ctx): boolean {
 }
 
 /** Whether a weapon can be fired at an enemy, by those who act or by the artillery they observe for. */
-function couldFire(ctx: Ctx, aim: Aim, actors: Together, manner: Manner, shot: Shot, gun: Unit | null): boolean {
+function couldFire(ctx: Ctx, aim: Aim, actors: CombinedUnit, mode: AttackMode, shot: Shot, gun: Unit | null): boolean {
   const req = new Requirements<Citation>(true);
-  if (gun === null) volleysOf(ctx, req, actors, [shot], manner, aim);
-  else observedNeeds(ctx, req, { do: "attack", unit: gun.id, shots: [shot], through: gun.id }, actors, manner, aim);
+  if (gun === null) volleysOf(ctx, req, actors, [shot], mode, aim);
+  else
+    requiresObservedFire(ctx, req, { do: "attack", unit: gun.id, shots: [shot], through: gun.id }, actors, mode, aim);
   return req.holding;
 }
 
 /** Whether anything can be fired at anybody now. dt.skill.observer */
 function anyShot(ctx: Ctx): boolean {
-  const manner = mannerNow(ctx);
+  const mode = attackModeNow(ctx);
   const together = actorsOf(ctx);
   const [actor] = together;
-  if (manner === null || actor === undefined) return false;
+  if (mode === null || actor === undefined) return false;
   const aim = new Aim(ctx);
   const observed = new Aim(ctx, observerOf(together));
   return exposed(ctx.state)
@@ -80,10 +81,10 @@ function anyShot(ctx: Ctx): boolean {
     .some(
       (enemy) =>
         weaponsAgainst(ctx, together, enemy).some((weapon) =>
-          couldFire(ctx, aim, together, manner, { weapon, target: enemy.id }, null),
+          couldFire(ctx, aim, together, mode, { weapon, target: enemy.id }, null),
         ) ||
         callable(ctx, together, enemy).some(({ gun, weapons }) =>
-          weapons.some((weapon) => couldFire(ctx, observed, together, manner, { weapon, target: enemy.id }, gun)),
+          weapons.some((weapon) => couldFire(ctx, observed, together, mode, { weapon, target: enemy.id }, gun)),
         ),
     );
 }
@@ -99,7 +100,7 @@ export function isImpossible(ctx: Ctx): boolean {
   const together = actorsOf(ctx);
   return !specialsFor(ctx, together, planned).some((action) => {
     const req = new Requirements<Citation>(true);
-    specialNeeds(ctx, req, together, action);
+    requiresSpecialAction(ctx, req, together, action);
     return req.holding;
   });
 }

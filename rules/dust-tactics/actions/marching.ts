@@ -3,8 +3,8 @@ import { Requirements } from "../../kernel/index.ts";
 import { moveNow, enterTable, settledAfter, unsettled, type Move, movedBy, type Walk } from "../movement/index.ts";
 import { type ActionOf, placeOf, type WayOf } from "../table/action-schema.ts";
 import { costsOf, activationOf, actorsOf, finished, lost } from "../activation/index.ts";
-import { areOff, figuresOf, isOnTable, type Together, unitNamed, areAboard } from "../table/units.ts";
-import { leaveCarrier, setOut, mount, mountNeeds, pickUp } from "../carrying/index.ts";
+import { areOff, figuresOf, isOnTable, type CombinedUnit, unitNamed, areAboard } from "../table/units.ts";
+import { leaveCarrier, setOut, mount, requiresMount, pickUp } from "../carrying/index.ts";
 import type { Citation } from "../table/events.ts";
 import { performMove, performWalks, type WentOn } from "./walking.ts";
 import { type Ctx, impossible, reading, record, type Rules, written } from "../table/context.ts";
@@ -41,7 +41,7 @@ export function* moveStep(ctx: Ctx, action: Moving): Rules {
 }
 
 /** The free MOVE of those who have reacted. dt.skill.move-and-fire */
-export function* freeMove(ctx: Ctx, together: Together, action: Moving): Rules {
+export function* freeMove(ctx: Ctx, together: CombinedUnit, action: Moving): Rules {
   const move = moveNow(ctx);
   if (move === null) throw impossible("a free move of nobody");
   if (action.mount !== undefined) return yield* goAboard(ctx, together, action, move);
@@ -50,7 +50,7 @@ export function* freeMove(ctx: Ctx, together: Together, action: Moving): Rules {
 }
 
 /** What units give up by moving. dt.veh.dozer-cover, dt.skill.camouflage-march */
-function giveUp(ctx: Ctx, together: Together, { march }: Move): void {
+function giveUp(ctx: Ctx, together: CombinedUnit, { march }: Move): void {
   for (const unit of together) {
     drop(ctx, unit, "dozer", "it moves", "dt.veh.dozer-cover");
     if (march) drop(ctx, unit, "camouflaged", "it marches", "dt.skill.camouflage-march");
@@ -58,7 +58,7 @@ function giveUp(ctx: Ctx, together: Together, { march }: Move): void {
 }
 
 /** What units give up by moving, who halted, and whether they are stuck. dt.terrain.halt, dt.terrain.stuck */
-function settle(ctx: Ctx, together: Together, move: Move, went: WentOn): void {
+function settle(ctx: Ctx, together: CombinedUnit, move: Move, went: WentOn): void {
   const activation = activationOf(ctx);
   giveUp(ctx, together, move);
   if (went.stuck) activation.stuck = true;
@@ -82,7 +82,7 @@ function beyond(path: readonly Place[], most: number): readonly Place[] {
  * The first half of a march whose whole way was declared: everybody goes half of it, or to the last place before the
  * middle where it can stand; the rest is kept. dt.open.march-midpoint
  */
-function* declaredHalf(ctx: Ctx, together: Together, action: Moving, move: Move): Rules<WentOn> {
+function* declaredHalf(ctx: Ctx, together: CombinedUnit, action: Moving, move: Move): Rules<WentOn> {
   const moved = movedBy(ctx, new Requirements<Citation>(true), together, action, move);
   if (moved === null) throw impossible("a legal march without ways");
   const ways: WayOf[] = [];
@@ -122,7 +122,7 @@ function* declaredHalf(ctx: Ctx, together: Together, action: Moving, move: Move)
  */
 function settledWalks(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   walks: readonly Walk[],
   most: (walk: Walk) => number,
 ): readonly Walk[] {
@@ -162,8 +162,8 @@ export function* completeMarch(ctx: Ctx): Rules {
 }
 
 /** Units go to a carrier and aboard it, as far as wire and terrain let them. dt.carry.mount, dt.fort.wire-roll, dt.fort.mine-attack */
-function* goAboard(ctx: Ctx, together: Together, action: Moving, move: Move): Rules {
-  const walks = mountNeeds(ctx, new Requirements<Citation>(true), together, action, move);
+function* goAboard(ctx: Ctx, together: CombinedUnit, action: Moving, move: Move): Rules {
+  const walks = requiresMount(ctx, new Requirements<Citation>(true), together, action, move);
   if (walks === null) throw impossible("a legal mount without ways");
   const { stuck } = yield* performWalks(ctx, together, { walks, facing: null }, move, "dt.carry.mount");
   const there = together.filter(isOnTable);

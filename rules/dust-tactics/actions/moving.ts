@@ -1,10 +1,10 @@
-import { entering, entryNeeds, movedBy, moveNow } from "../movement/index.ts";
+import { entering, requiresEntry, movedBy, moveNow } from "../movement/index.ts";
 import { areOff, figuresOf, areAboard } from "../table/units.ts";
 import { actingNow, reactionNow } from "../activation/index.ts";
-import type { Needs, Ctx } from "../table/context.ts";
-import { awayNeeds, leaveNeeds, leaving, setOut, mountNeeds, pickUpNeeds } from "../carrying/index.ts";
+import type { Req, Ctx } from "../table/context.ts";
+import { requiresAway, requiresLeave, leaving, setOut, requiresMount, requiresPickUp } from "../carrying/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { needPlanned } from "./planned.ts";
+import { requiresPlanned } from "./planned.ts";
 import { releaseGrapples } from "../table/tokens.ts";
 import { movesFor, endsOf } from "./goals.ts";
 import { isMove } from "./impossible.ts";
@@ -13,9 +13,9 @@ import { endReaction } from "./reacting.ts";
 import type { Moment, ActionRule } from "./rule.ts";
 
 /** What a move requires. dt.act.move, dt.carry.dismount, dt.carry.mount, dt.reserve.enter */
-function requiresMove(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
+function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
   const stimulated = ["move", "march", "free-move"] as const;
-  if (!needPlanned(ctx, req, action.unit, stimulated, "dt.act.move")) return;
+  if (!requiresPlanned(ctx, req, action.unit, stimulated, "dt.act.move")) return;
   const move = moveNow(ctx);
   if (move === null) return;
   req.need(
@@ -27,7 +27,7 @@ function requiresMove(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
     "dt.move.distance",
   );
   const together = actingNow(ctx);
-  if (action.picks !== undefined) pickUpNeeds(ctx, req, together, action.picks);
+  if (action.picks !== undefined) requiresPickUp(ctx, req, together, action.picks);
   if (areAboard(together)) {
     // nobody gets out of one thing and into another in an activation: dt.pilot.not-both
     req.need(
@@ -40,7 +40,7 @@ function requiresMove(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
       "dt.carry.no-move",
     );
     req.idle("from", action.from, `${action.unit} gets out of what carries it.`, "dt.carry.dismount");
-    if (!leaveNeeds(ctx, req, together, action)) return;
+    if (!requiresLeave(ctx, req, together, action)) return;
     const outside = leaving(ctx, together, action);
     const carried = together.filter(({ where }) => where === "aboard");
     const moved = movedBy(outside.g, req, outside.together, action, setOut(ctx, together, move));
@@ -50,7 +50,7 @@ function requiresMove(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
       { met: "There is room outside for everybody.", unmet: "There is not enough room outside for everybody." },
       "dt.carry.dismount",
     );
-    if (moved !== null) awayNeeds(ctx, req, carried, moved.walks);
+    if (moved !== null) requiresAway(ctx, req, carried, moved.walks);
     return;
   }
   if (action.mount !== undefined) {
@@ -70,7 +70,7 @@ function requiresMove(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
         `Everybody goes into contact with ${action.mount} by the shortest way.`,
         "dt.carry.mount",
       );
-    mountNeeds(ctx, req, together, action, move);
+    requiresMount(ctx, req, together, action, move);
     return;
   }
   if (!areOff(together)) {
@@ -82,7 +82,7 @@ function requiresMove(ctx: Ctx, req: Needs, action: ActionOf<"move">): void {
     movedBy(ctx, req, together, action, move);
     return;
   }
-  const from = entryNeeds(ctx, req, action);
+  const from = requiresEntry(ctx, req, action);
   if (from === null) return;
   const there = entering(ctx, together, from);
   movedBy(there.g, req, there.together, action, move);

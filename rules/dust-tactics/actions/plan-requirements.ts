@@ -1,6 +1,6 @@
 import type { Wording } from "../../kernel/index.ts";
-import { areOff, hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type Together } from "../table/units.ts";
-import { abandonedDeclares, aboardDeclares } from "../carrying/index.ts";
+import { areOff, hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type CombinedUnit } from "../table/units.ts";
+import { requiresAbandonedPlan, requiresAboardPlan } from "../carrying/index.ts";
 import type { Citation } from "../table/events.ts";
 import {
   declaresFirst,
@@ -13,7 +13,7 @@ import {
   mayDeclare,
   reserveDice,
 } from "../activation/index.ts";
-import { type Needs, type Ctx, number, reading } from "../table/context.ts";
+import { type Req, type Ctx, number, reading } from "../table/context.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Activation, Planned } from "../table/state.ts";
 import { shakenBy } from "../table/tokens.ts";
@@ -27,7 +27,7 @@ const isAttack = (planned: Planned): boolean => planned === "attack";
 /** How often a plan has something, or has it twice in a row. dt.open.split-moves */
 function tooOften(ctx: Ctx, plan: readonly Planned[], is: (planned: Planned) => boolean): boolean {
   if (reading(ctx, "dt.open.split-moves") === "not-in-a-row")
-    return plan.some((one, i) => is(one) && i > 0 && is(plan[i - 1] ?? "nothing"));
+    return plan.some((planned, i) => is(planned) && i > 0 && is(plan[i - 1] ?? "nothing"));
   return plan.filter(is).length > 1;
 }
 
@@ -39,7 +39,7 @@ interface Need {
 }
 
 /** What a special action needs, whatever it is aimed at. dt.act.special */
-function specialNeed(ctx: Ctx, together: Together, planned: Planned): Need {
+function specialNeed(ctx: Ctx, together: CombinedUnit, planned: Planned): Need {
   const why = isSpecial(planned) ? planObstacle(ctx, together, planned) : null;
   return why === null
     ? { holds: true, says: { met: `It can take ${planned}.`, unmet: "" }, cites: ["dt.act.special"] }
@@ -47,7 +47,7 @@ function specialNeed(ctx: Ctx, together: Together, planned: Planned): Need {
 }
 
 /** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
-function freeNeed(activation: Activation, together: Together, plan: readonly Planned[], at: number): Need {
+function freeNeed(activation: Activation, together: CombinedUnit, plan: readonly Planned[], at: number): Need {
   const [unit] = together;
   const before = plan[at - 1];
   const marched = isMarch(before, activation);
@@ -78,7 +78,7 @@ function freeNeed(activation: Activation, together: Together, plan: readonly Pla
 const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
 
 /** What a plan needs, of which so many actions are done. dt.act.any-mix, dt.open.declared-impossible */
-export function requiresPlan(ctx: Ctx, req: Needs, action: ActionOf<"declare">, done: number): void {
+export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, done: number): void {
   const together = actorsOf(ctx);
   const { plan } = action;
   const cost = planCost(ctx, plan, costsOf(ctx));
@@ -97,9 +97,9 @@ export function requiresPlan(ctx: Ctx, req: Needs, action: ActionOf<"declare">, 
     "dt.act.max-three",
     "dt.open.free-action-cap",
   );
-  arrivalDeclares(ctx, req, action);
-  aboardDeclares(ctx, req, together, action);
-  abandonedDeclares(req, together, action);
+  requiresArrivalPlan(ctx, req, action);
+  requiresAboardPlan(ctx, req, together, action);
+  requiresAbandonedPlan(req, together, action);
   const flies = movesFirst(together);
   const forcedAt = flies && reading(ctx, "dt.open.suppressed-aircraft") === "move-first" ? 1 : 0;
   if (forced)
@@ -126,8 +126,8 @@ export function requiresPlan(ctx: Ctx, req: Needs, action: ActionOf<"declare">, 
     "dt.open.split-moves",
   );
   if (reading(ctx, "dt.open.march-and-move") === "no") {
-    const moves = plan.filter((one) => one === "move" || one === "march").length;
-    const attacks = plan.filter((one) => one === "attack" || one === "sustained").length;
+    const moves = plan.filter((planned) => planned === "move" || planned === "march").length;
+    const attacks = plan.filter((planned) => planned === "attack" || planned === "sustained").length;
     req.need(
       moves < 2 && attacks < 2,
       {
@@ -137,9 +137,9 @@ export function requiresPlan(ctx: Ctx, req: Needs, action: ActionOf<"declare">, 
       "dt.open.march-and-move",
     );
   }
-  const smokes = plan.filter((one) => one === "launch-smoke").length;
+  const smokes = plan.filter((planned) => planned === "launch-smoke").length;
   if (smokes > 1) req.fail("It would launch smoke twice. Smoke is launched once a game.", "dt.veh.smoke");
-  const attacks = plan.some((one) => one === "attack" || one === "sustained" || one === "free-attack");
+  const attacks = plan.some((planned) => planned === "attack" || planned === "sustained" || planned === "free-attack");
   // whoever declares before the rolls may shake off its token: dt.open.declare-order
   if (attacks && !declaresFirst(ctx))
     for (const unit of together) {
@@ -176,7 +176,7 @@ export function requiresPlan(ctx: Ctx, req: Needs, action: ActionOf<"declare">, 
 }
 
 /** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
-export function arrivalDeclares(ctx: Ctx, req: Needs, action: ActionOf<"declare">): void {
+export function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const together = actorsOf(ctx);
   const [unit] = together;
   if (unit === undefined) return;
@@ -205,7 +205,7 @@ export function arrivalDeclares(ctx: Ctx, req: Needs, action: ActionOf<"declare"
   // before the rolls nobody knows whether it comes: dt.open.declare-order
   const open =
     declaresFirst(ctx) && together.some(({ waits: why }) => why === "reserve" || why === "ambush" || why === "spy");
-  const isPlaced = together.some((one) => one.waits === "ambush" || one.waits === "spy");
+  const isPlaced = together.some((member) => member.waits === "ambush" || member.waits === "spy");
   // who rolls for its arrival comes on if it may: dt.reserve.enter
   const rolls = together.some(({ waits: why, side }) => why === "reserve" && reserveDice(ctx, side) !== 0);
   if (open && ((waits && !rolls) || isPlaced)) return;

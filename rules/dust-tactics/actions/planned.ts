@@ -1,11 +1,11 @@
 import { nextPlanned, reactionNow } from "../activation/index.ts";
-import type { Needs, Ctx } from "../table/context.ts";
+import type { Req, Ctx } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Planned } from "../table/state.ts";
 import { barredNow } from "./impossible.ts";
 
 /** Whether what is planned next is to be done by a unit now. */
-export function needPlanned(ctx: Ctx, req: Needs, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
+export function requiresPlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);
   if (reaction?.may === "free-move" && kinds.includes("free-move"))

@@ -1,6 +1,6 @@
 import { firesFrom, isExposed, stanceOf } from "../table/stances.ts";
 import {
-  type Needs,
+  type Req,
   type Ctx,
   inCm,
   number,
@@ -40,7 +40,7 @@ import {
   isAircraft,
   isHero,
   isOnTable,
-  type Together,
+  type CombinedUnit,
   unitNamed,
   isIdle,
   isOnBoard,
@@ -55,20 +55,20 @@ const reactRange = (ctx: Ctx, unit: Unit): number =>
   number(ctx, hasSkill(unit, "advanced reactive fire", [unit]) ? "dt.number.react-advanced" : "dt.number.react");
 
 /** How far apart the nearest miniatures of two units are, in lattice units. */
-function distanceBetween(ctx: Ctx, unit: Unit, others: Together): number {
+function distanceBetween(ctx: Ctx, unit: Unit, others: CombinedUnit): number {
   return Math.min(
-    ...figuresOf([unit]).flatMap((one) =>
+    ...figuresOf([unit]).flatMap((figure) =>
       figuresOf(others).map((other) =>
-        distanceOf(ctx, stanceOf(ctx.state, one).prism, stanceOf(ctx.state, other).prism),
+        distanceOf(ctx, stanceOf(ctx.state, figure).prism, stanceOf(ctx.state, other).prism),
       ),
     ),
   );
 }
 
-const isNear = (ctx: Ctx, unit: Unit, others: Together, cm: number): boolean =>
-  figuresOf([unit]).some((one) =>
+const isNear = (ctx: Ctx, unit: Unit, others: CombinedUnit, cm: number): boolean =>
+  figuresOf([unit]).some((figure) =>
     figuresOf(others).some((other) =>
-      isWithinCm(ctx, stanceOf(ctx.state, one).prism, stanceOf(ctx.state, other).prism, cm),
+      isWithinCm(ctx, stanceOf(ctx.state, figure).prism, stanceOf(ctx.state, other).prism, cm),
     ),
   );
 
@@ -77,7 +77,7 @@ const isReady = (ctx: Ctx, unit: Unit): boolean =>
   (isOnTable(unit) && !isIdle(unit)) || firesFrom(ctx.state, unit) !== null;
 
 /** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
-function requiresReaction(ctx: Ctx, req: Needs, action: ActionOf<"react">): void {
+function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
   const { activation } = ctx.state;
   if (
     !req.need(
@@ -280,22 +280,22 @@ function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
     against: activation.unit,
     cites: [...momentRules(ctx), "dt.react.optional", "dt.react.uses-activation", "dt.open.react-one"],
   });
-  for (const one of together) {
-    one.activated = true;
-    one.acted = true;
-    one.marched = false;
+  for (const member of together) {
+    member.activated = true;
+    member.acted = true;
+    member.marched = false;
   }
   ctx.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may: "attack", waits: false };
   const rolls = hasToken(unit, "suppressed") || reading(ctx, "dt.open.under-fire-reaction") === "rolls";
   if (rolls) yield* removalRoll(ctx, together);
   // the attempt activates it: dt.react.uses-activation
   const stimulated = (yield* takeStimulants(ctx, together)) === "attack";
-  const shaken = hasToken(unit, "suppressed") || together.some((one) => hasToken(one, "stunned"));
+  const shaken = hasToken(unit, "suppressed") || together.some((member) => hasToken(member, "stunned"));
   const dice = number(ctx, shaken ? "dt.number.react-dice-shaken" : "dt.number.react-dice");
   const second = secondSymbol(ctx, "dt.open.adv-reactive-symbol");
   const advanced = hasSkill(unit, "advanced reactive fire", together);
   const rolled = yield* roll(ctx, dice, advanced ? ["ARMY", second] : ["ARMY"], `${unit.id} reacts`, "dt.react.roll");
-  for (const one of together) drop(ctx, one, "stunned", "it reacts", "dt.skill.stunned-reactive");
+  for (const member of together) drop(ctx, member, "stunned", "it reacts", "dt.skill.stunned-reactive");
   const barred = hasToken(unit, "suppressed") && reading(ctx, "dt.open.suppressed-reactive") === "cannot";
   const may = barred || rolled.successes === 0 ? "nothing" : rolled.successes > 1 ? "either" : "attack";
   record(ctx, {
@@ -344,7 +344,7 @@ export function endReaction(ctx: Ctx): void {
 export const mayFight = (unit: Unit): boolean => shakenBy(unit) === null || hasToken(unit, "suppressed");
 
 /** What turning on the spot needs. dt.react.rotate-only, dt.react.large-rotate */
-function requiresTurn(ctx: Ctx, req: Needs, action: ActionOf<"turn">): void {
+function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
   const { reaction, activation } = ctx.state;
   if (
     !req.need(
@@ -380,7 +380,7 @@ function requiresTurn(ctx: Ctx, req: Needs, action: ActionOf<"turn">): void {
 }
 
 /** What holding back from a reaction requires. dt.react.optional */
-function requiresHold(ctx: Ctx, req: Needs, { side }: ActionOf<"hold">): void {
+function requiresHold(ctx: Ctx, req: Req, { side }: ActionOf<"hold">): void {
   const { activation } = ctx.state;
   const open = activation?.window === "open" && otherSide(unitNamed(ctx.state, activation.unit).side) === side;
   req.need(

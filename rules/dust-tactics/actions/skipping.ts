@@ -1,13 +1,13 @@
 import { activationOf, actorsOf, freeIsLost, finished, reactionNow } from "../activation/index.ts";
-import { type Needs, type Ctx, reading, record } from "../table/context.ts";
-import { needCoherent } from "../movement/index.ts";
+import { type Req, type Ctx, reading, record } from "../table/context.ts";
+import { requiresCoherency } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Reaction } from "../table/state.ts";
 import { endReaction } from "./reacting.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What leaving an action out requires. dt.act.nothing, dt.open.march-midpoint */
-function requiresSkip(ctx: Ctx, req: Needs, { unit }: ActionOf<"skip">): void {
+function requiresSkip(ctx: Ctx, req: Req, { unit }: ActionOf<"skip">): void {
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
@@ -21,7 +21,7 @@ function requiresSkip(ctx: Ctx, req: Needs, { unit }: ActionOf<"skip">): void {
   // whoever was scattered in the middle of a march does not stay so, unless terrain holds some of them
   const scattered = reading(ctx, "dt.open.march-midpoint") === "no-coherency" && reaction === null;
   if (scattered && activation !== null && activation.half !== null && activation.halted.length === 0)
-    needCoherent(ctx, req, actorsOf(ctx), new Map());
+    requiresCoherency(ctx, req, actorsOf(ctx), new Map());
 }
 
 /** A unit stays hidden: its activation is over. dt.ambush.nothing */

@@ -7,18 +7,18 @@ import {
   nextPlanned,
   activationOf,
 } from "../activation/index.ts";
-import type { Needs, Ctx, Rules } from "../table/context.ts";
-import { isSpecial, specialNeeds as needsOfSpecial, performSpecial, specialsFor } from "../specials/index.ts";
+import type { Req, Ctx, Rules } from "../table/context.ts";
+import { isSpecial, requiresSpecialAction as needsOfSpecial, performSpecial, specialsFor } from "../specials/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { needPlanned } from "./planned.ts";
+import { requiresPlanned } from "./planned.ts";
 import type { Citation } from "../table/events.ts";
 import type { Planned } from "../table/state.ts";
 import { drop, releaseGrapples } from "../table/tokens.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What a special action requires. dt.act.special */
-function requiresSpecial(ctx: Ctx, req: Needs, action: ActionOf<"special">): void {
-  if (needPlanned(ctx, req, action.unit, [action.action], "dt.act.special"))
+function requiresSpecial(ctx: Ctx, req: Req, action: ActionOf<"special">): void {
+  if (requiresPlanned(ctx, req, action.unit, [action.action], "dt.act.special"))
     needsOfSpecial(ctx, req, actorsOf(ctx), action);
 }
 

@@ -27,7 +27,7 @@ import {
   isAircraft,
   isVehicle,
   onTable,
-  type Together,
+  type CombinedUnit,
 } from "../table/units.ts";
 import {
   isFlying,
@@ -60,7 +60,7 @@ interface Roll {
 function rollsOn(
   ctx: Ctx,
   unit: Unit,
-  together: Together,
+  together: CombinedUnit,
   path: Walk["path"],
   { crossed }: Move,
   facing: number,
@@ -70,7 +70,7 @@ function rollsOn(
     ({ piece }) => crossed.includes(piece.id) && piece.kind !== "minefield",
   );
   if (hasRolled && reading(ctx, "dt.open.terrain-roll") === "once-an-action") return [];
-  const found = featuresFor(ctx, unit, together)
+  const met = featuresFor(ctx, unit, together)
     .filter(({ piece }) => !once || !crossed.includes(piece.id))
     .flatMap((feature) => {
       const at = reachedAfter(ctx, unit, path, feature, facing);
@@ -79,11 +79,11 @@ function rollsOn(
     .sort((a, b) => a.at - b.at);
   switch (reading(ctx, "dt.open.terrain-roll")) {
     case "each-feature":
-      return found;
+      return met;
     case "once-an-action":
-      return found.slice(0, 1);
+      return met.slice(0, 1);
     case "every-edge":
-      return found.flatMap((into) => [
+      return met.flatMap((into) => [
         // who begins inside has no edge to cross into it
         ...(into.at > 0 ? [into] : []),
         ...outOf(ctx, unit, into.id, into.at, path),
@@ -103,7 +103,7 @@ function outOf(ctx: Ctx, unit: Unit, id: string, from: number, path: Walk["path"
 function* driven(
   ctx: Ctx,
   walk: Walk,
-  together: Together,
+  together: CombinedUnit,
   move: Move,
   facing: number,
 ): Rules<{ readonly walk: Walk; readonly stuck: boolean; readonly crossed: readonly string[] }> {
@@ -165,11 +165,11 @@ function passedRules(ctx: Ctx, { figure: { unit }, path }: Walk): readonly Citat
   };
   const passed = isAircraft(unit)
     ? []
-    : figuresOf(onTable(ctx.state).filter((other) => other.id !== unit.id)).filter((one) =>
-        passes(one.unit, one.miniature),
+    : figuresOf(onTable(ctx.state).filter((other) => other.id !== unit.id)).filter((figure) =>
+        passes(figure.unit, figure.miniature),
       );
-  const under = passed.some((one) => isAircraft(one.unit));
-  const through = passed.some((one) => !isAircraft(one.unit) && one.unit.side === unit.side);
+  const under = passed.some((figure) => isAircraft(figure.unit));
+  const through = passed.some((figure) => !isAircraft(figure.unit) && figure.unit.side === unit.side);
   return [
     ...(loops ? (["dt.move.aircraft-loop"] as const) : []),
     ...(under ? (["dt.move.under-aircraft"] as const) : []),
@@ -191,9 +191,9 @@ function waterRules(ctx: Ctx, { figure: { unit }, path }: Walk): readonly Citati
 }
 
 /** The rules by which those who move do so at their rate. dt.hero.join-move, dt.skill.fast, dt.skill.flying-hero */
-function rateRules(unit: Unit, together: Together): readonly Citation[] {
+function rateRules(unit: Unit, together: CombinedUnit): readonly Citation[] {
   const joined = together.length > 1;
-  const differ = new Set(together.map((one) => cardOf(one).move)).size > 1;
+  const differ = new Set(together.map((member) => cardOf(member).move)).size > 1;
   const fast = hasSkill(unit, "fast", together);
   return [
     ...(joined && differ ? (["dt.hero.join-move"] as const) : []),
@@ -216,7 +216,7 @@ export interface WentOn {
 }
 
 /** Moves a unit, and a hero with it. dt.move, dt.terrain */
-export function* performMove(ctx: Ctx, together: Together, action: ActionOf<"move">, move: Move): Rules<WentOn> {
+export function* performMove(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">, move: Move): Rules<WentOn> {
   const moved = movedBy(ctx, new Requirements<Citation>(true), together, action, move);
   if (moved === null) throw impossible("a legal move without ways");
   if (moved.arranged)
@@ -227,7 +227,7 @@ export function* performMove(ctx: Ctx, together: Together, action: ActionOf<"mov
 /** Everybody walks as far as wire and terrain let them; what lies there is met. dt.fort.wire-roll, dt.terrain.stuck, dt.fort.mine-attack */
 export function* performWalks(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   moved: Pick<Moved, "walks" | "facing">,
   move: Move,
   ...cites: readonly Citation[]

@@ -1,12 +1,12 @@
 import type { Wording } from "../../kernel/index.ts";
 import type { Activation, DeclaredSkill, Planned, Reaction, State, Unit } from "../table/state.ts";
 import { type Ctx, impossible } from "../table/context.ts";
-import { hasOwnSkill, type Together, unitNamed } from "../table/units.ts";
+import { hasOwnSkill, type CombinedUnit, unitNamed } from "../table/units.ts";
 
 /** A unit, and the hero with it as long as he lives. dt.hero.join-moment */
-function withHero(state: State, one: { readonly unit: string; readonly hero: string | null }): Together {
-  const unit = unitNamed(state, one.unit);
-  const hero = one.hero === null ? null : unitNamed(state, one.hero);
+function withHero(state: State, acting: { readonly unit: string; readonly hero: string | null }): CombinedUnit {
+  const unit = unitNamed(state, acting.unit);
+  const hero = acting.hero === null ? null : unitNamed(state, acting.hero);
   return hero === null || hero.where === "gone" ? [unit] : [unit, hero];
 }
 
@@ -17,11 +17,11 @@ export const unactivated = ({ id }: Unit): Wording => ({
 });
 
 /** The unit that is activated, and the hero with it. */
-export const actorsOf = ({ state }: Ctx): Together =>
+export const actorsOf = ({ state }: Ctx): CombinedUnit =>
   state.activation === null ? [] : withHero(state, state.activation);
 
 /** The units that react. */
-export const reactorsOf = ({ state }: Ctx): Together =>
+export const reactorsOf = ({ state }: Ctx): CombinedUnit =>
   state.reaction === null ? [] : withHero(state, state.reaction);
 
 /** The reaction that is carried out now; null where none is, or one waits for the last action. dt.open.react-timing-three */
@@ -29,7 +29,7 @@ export const reactionNow = ({ state }: Ctx): Reaction | null =>
   state.reaction === null || state.reaction.waits ? null : state.reaction;
 
 /** The units that act now: those that react, or those that are activated. */
-export const actingNow = (ctx: Ctx): Together => (reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx));
+export const actingNow = (ctx: Ctx): CombinedUnit => (reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx));
 
 export const activationOf = ({ state }: Ctx): Activation => {
   if (state.activation === null) throw impossible("nobody is activated");
@@ -42,7 +42,7 @@ export function nextPlanned({ plan, done }: Activation): Planned | null {
 }
 
 /** Whether a skill may be declared now: it has not been used up. dt.skill.declare, dt.skill.not-twice */
-export function mayDeclare(together: Together, skill: DeclaredSkill): boolean {
+export function mayDeclare(together: CombinedUnit, skill: DeclaredSkill): boolean {
   const bearers = together.filter((unit) => hasOwnSkill(unit, skill));
   return bearers.length > 0 && together.every((unit: Unit) => !unit.used.includes(skill));
 }

@@ -92,7 +92,7 @@ export function* arrivalRolls(ctx: Ctx): Rules {
     return stays(ctx, unit, "its carrier is not on the table", "dt.reserve.carried");
   if (unit.where !== "off") return;
   // a hero in reserve and the unit he joins roll once for both: dt.reserve.hero
-  const waits = actorsOf(ctx).some((one) => one.waits === "reserve") ? "reserve" : unit.waits;
+  const waits = actorsOf(ctx).some((member) => member.waits === "reserve") ? "reserve" : unit.waits;
   switch (waits) {
     case "spy":
       return yield* spyRolls(ctx, unit);
@@ -107,7 +107,7 @@ export function* arrivalRolls(ctx: Ctx): Rules {
       // who comes back enters as reserves do: dt.cmd.reinforce-enter
       activation.enters = yield* scattered(ctx, unit);
   }
-  for (const one of actorsOf(ctx)) if (one.where === "off") one.waits = "arrival";
+  for (const member of actorsOf(ctx)) if (member.where === "off") member.waits = "arrival";
 }
 
 /** It stays where it is and takes NOTHING actions. dt.reserve.stay */

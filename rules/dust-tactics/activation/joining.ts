@@ -15,15 +15,15 @@ const ownKind = [
 ] as const;
 
 /** A reason why a hero cannot join a unit; null where nothing keeps them apart. */
-export interface Obstacle {
+export interface JoinObstacle {
   readonly text: string;
   readonly cites: readonly Citation[];
 }
 
 /** Whether cards let a hero join a unit, wherever both are. dt.hero.join-armour, dt.super.never-joins */
-export function kindObstacle(hero: Unit, unit: Unit): Obstacle | null {
+export function kindObstacle(hero: Unit, unit: Unit): JoinObstacle | null {
   const [heroCard, card] = [cardOf(hero), cardOf(unit)];
-  const no = (text: string, ...cites: readonly Citation[]): Obstacle => ({ text, cites });
+  const no = (text: string, ...cites: readonly Citation[]): JoinObstacle => ({ text, cites });
   if (!isHero(hero)) return no(`${hero.id} is no hero.`, "dt.hero.join-armour");
   if (hero.side !== unit.side || hero.id === unit.id) return no(`${unit.id} is not theirs.`, "dt.hero.join-armour");
   if (hasOwnSkill(hero, "superhuman")) return no(`${hero.id} never joins a unit.`, "dt.super.never-joins");
@@ -31,18 +31,18 @@ export function kindObstacle(hero: Unit, unit: Unit): Obstacle | null {
   if (heroCard.sidekickOf === unit.card) return null;
   if (!isKind(unit, "squad", "support"))
     return no(`${unit.id} is neither a squad nor a support weapon.`, "dt.hero.join-armour", "dt.super.sidekick");
-  const found: Obstacle[] = [];
+  const obstacles: JoinObstacle[] = [];
   if (heroCard.armour !== card.armour)
-    found.push(no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour"));
+    obstacles.push(no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour"));
   for (const [skill, rule] of ownKind)
     if (hasOwnSkill(hero, skill) !== hasOwnSkill(unit, skill))
-      found.push(no(`${skill} joins only its own kind.`, rule));
-  if (found.length === 0) return null;
-  return no(found.map(({ text }) => text).join(" "), ...found.flatMap(({ cites }) => cites));
+      obstacles.push(no(`${skill} joins only its own kind.`, rule));
+  if (obstacles.length === 0) return null;
+  return no(obstacles.map(({ text }) => text).join(" "), ...obstacles.flatMap(({ cites }) => cites));
 }
 
 /** What keeps a hero on the table from joining a unit on it as they stand. dt.hero.join-distance */
-export function joinObstacle(ctx: Ctx, hero: Unit, unit: Unit): Obstacle | null {
+export function joinObstacle(ctx: Ctx, hero: Unit, unit: Unit): JoinObstacle | null {
   const kind = kindObstacle(hero, unit);
   if (kind !== null) return kind;
   if (hero.waits === "spy") return { text: `${hero.id} waits to be placed.`, cites: ["dt.skill.spy-waiting"] };
@@ -79,7 +79,8 @@ export function joinObstacle(ctx: Ctx, hero: Unit, unit: Unit): Obstacle | null 
 
 /** Whether a hero has joined a unit in the activation or reaction that is under way. dt.hero.join-moment */
 export const joinedWith = ({ state }: Ctx, hero: Unit): string | null => {
-  for (const one of [state.activation, state.reaction]) if (one !== null && one.hero === hero.id) return one.unit;
+  for (const planned of [state.activation, state.reaction])
+    if (planned !== null && planned.hero === hero.id) return planned.unit;
   return null;
 };
 

@@ -15,11 +15,11 @@ import {
 import { drop, gain } from "../table/tokens.ts";
 import { prismOf } from "../table/bodies.ts";
 import { isWithinCm } from "../table/ranges.ts";
-import { hasOwnSkill, hasSkill, hasToken, isHero, isOnTable, onTable, type Together } from "../table/units.ts";
+import { hasOwnSkill, hasSkill, hasToken, isHero, isOnTable, onTable, type CombinedUnit } from "../table/units.ts";
 import { actorsOf, activationOf } from "./actors.ts";
 
 /** The dice of a removal roll: one more with a hero, Brave or a commissar, never more. dt.skill.three-dice-cap */
-function removalDice(ctx: Ctx, together: Together): { readonly dice: number; readonly cites: readonly Citation[] } {
+function removalDice(ctx: Ctx, together: CombinedUnit): { readonly dice: number; readonly cites: readonly Citation[] } {
   const [unit] = together;
   if (unit === undefined) return { dice: 0, cites: [] };
   const cites: Citation[] = [];
@@ -33,7 +33,7 @@ function removalDice(ctx: Ctx, together: Together): { readonly dice: number; rea
 }
 
 /** The roll to remove Under Fire or Suppression from a unit that activates. dt.supp.clear-under-fire, dt.supp.roll */
-export function* removalRoll(ctx: Ctx, together: Together): Rules {
+export function* removalRoll(ctx: Ctx, together: CombinedUnit): Rules {
   const [unit] = together;
   if (unit === undefined) return;
   const suppressed = hasToken(unit, "suppressed");
@@ -63,20 +63,20 @@ export function* removalRoll(ctx: Ctx, together: Together): Rules {
 }
 
 /** The ace at the controls of what is activated. dt.skill.ace-pilot */
-const acePilot = ({ state }: Ctx, together: Together): Unit | undefined =>
+const acePilot = ({ state }: Ctx, together: CombinedUnit): Unit | undefined =>
   together
     .map((unit) => pilotOf(state, unit))
     .find((pilot) => pilot !== undefined && (hasOwnSkill(pilot, "ace pilot") || hasOwnSkill(pilot, "ace air pilot")));
 
 /** The ace among those who act; out of an ambush its dice alone count, by the default. dt.skill.infantry-ace, dt.skill.ace-pilot, dt.open.ambush-ace */
-function aceOf(ctx: Ctx, together: Together): Unit | undefined {
+function aceOf(ctx: Ctx, together: CombinedUnit): Unit | undefined {
   const hidden = together.some(({ waits }) => waits === "ambush");
   if (hidden && reading(ctx, "dt.open.ambush-ace") === "ambush-alone") return undefined;
   return together.find((unit) => hasOwnSkill(unit, "infantry ace")) ?? acePilot(ctx, together);
 }
 
 /** Whether an ace takes a third action. dt.skill.infantry-ace, dt.skill.ace-pilot */
-function* aceRoll(ctx: Ctx, together: Together): Rules<boolean> {
+function* aceRoll(ctx: Ctx, together: CombinedUnit): Rules<boolean> {
   const ace = aceOf(ctx, together);
   if (ace === undefined) return false;
   const second = secondSymbol(ctx, "dt.open.ace-symbol");
@@ -101,22 +101,22 @@ function isDriven(ctx: Ctx, unit: Unit): boolean {
     (hero) =>
       hero.side === unit.side &&
       hasOwnSkill(hero, "blutkreuz") &&
-      hero.miniatures.some((one) =>
+      hero.miniatures.some((miniature) =>
         unit.miniatures.some((other) =>
-          isWithinCm(ctx, prismOf(ctx.state, hero, one), prismOf(ctx.state, unit, other), cm),
+          isWithinCm(ctx, prismOf(ctx.state, hero, miniature), prismOf(ctx.state, unit, other), cm),
         ),
       ),
   );
 }
 
 /** Units that activate, with a hero who is one of them, take stimulants: one of two takes effect. dt.cmd.stimulants, dt.open.stim-both */
-export function* takeStimulants(ctx: Ctx, together: Together): Rules<Activation["stimulant"]> {
+export function* takeStimulants(ctx: Ctx, together: CombinedUnit): Rules<Activation["stimulant"]> {
   const [unit] = together;
-  const attack = together.find((one) => hasToken(one, "attack-stimulants"));
-  const move = together.find((one) => hasToken(one, "move-stimulants"));
-  for (const one of together) {
-    drop(ctx, one, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
-    drop(ctx, one, "move-stimulants", "it activates", "dt.cmd.stim-move");
+  const attack = together.find((member) => hasToken(member, "attack-stimulants"));
+  const move = together.find((member) => hasToken(member, "move-stimulants"));
+  for (const member of together) {
+    drop(ctx, member, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
+    drop(ctx, member, "move-stimulants", "it activates", "dt.cmd.stim-move");
   }
   if (attack !== undefined && move !== undefined && unit !== undefined) {
     // dt.open.stim-both: one of them takes effect
@@ -168,10 +168,10 @@ export function* activationRolls(ctx: Ctx): Rules {
   if (activation.stimulant !== null) actions++;
   activation.actions = Math.min(actions, number(ctx, "dt.number.most-actions"));
   // a hero who is part of the unit shares its first NOTHING, and it his: dt.hero.shared-nothing
-  const shaken = hasToken(unit, "suppressed") || together.some((one) => hasToken(one, "stunned"));
+  const shaken = hasToken(unit, "suppressed") || together.some((member) => hasToken(member, "stunned"));
   activation.forced = shaken;
-  for (const one of together)
-    drop(ctx, one, "stunned", "it activates", "dt.skill.stunned-activate", "dt.skill.stunned-and-suppressed");
+  for (const member of together)
+    drop(ctx, member, "stunned", "it activates", "dt.skill.stunned-activate", "dt.skill.stunned-and-suppressed");
   record(ctx, {
     event: "activated",
     unit: unit.id,

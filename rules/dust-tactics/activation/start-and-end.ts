@@ -11,10 +11,10 @@ import { unitNamed } from "../table/units.ts";
 /** A unit activates, and a hero with it. dt.turn.once */
 export function* startActivation(ctx: Ctx, unit: string, hero: string | null): Rules {
   ctx.state.activation = newActivation(unit, hero, 0);
-  for (const one of actorsOf(ctx)) {
-    one.activated = true;
-    one.marched = false;
-    const pilot = pilotOf(ctx.state, one);
+  for (const member of actorsOf(ctx)) {
+    member.activated = true;
+    member.marched = false;
+    const pilot = pilotOf(ctx.state, member);
     if (pilot !== undefined) pilot.activated = true;
   }
   if (declaresFirst(ctx)) return yield* expectActions(ctx);

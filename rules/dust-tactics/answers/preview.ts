@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { type ActionPreview, type PreviewWarning, Requirements } from "../../kernel/index.ts";
 import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
 import { moveNow, entering, type Moved, movedBy } from "../movement/index.ts";
-import { mannerNow, Aim, volleysOf, centreOf, foreseenTemplates, underBlast } from "../attack/index.ts";
+import { attackModeNow, Aim, volleysOf, centreOf, foreseenTemplates, underBlast } from "../attack/index.ts";
 import {
   costsOf,
   isMarch,
@@ -13,7 +13,7 @@ import {
   reactionNow,
   reactorsOf,
 } from "../activation/index.ts";
-import { areOff, figuresOf, type Together, areAboard } from "../table/units.ts";
+import { areOff, figuresOf, type CombinedUnit, areAboard } from "../table/units.ts";
 import { leaving } from "../carrying/index.ts";
 import { hasRule } from "../book/weapons.ts";
 import type { Citation } from "../table/events.ts";
@@ -26,14 +26,14 @@ const nothing: ActionPreview = { way: null, length: null, warnings: [] };
 const quiet = (): Requirements<Citation> => new Requirements<Citation>(true);
 
 /** The table as a move leaves it, with what was declared next over, so that one can ask who may react then. */
-function tableAfter(ctx: Ctx, together: Together, moved: Moved): Ctx {
+function tableAfter(ctx: Ctx, together: CombinedUnit, moved: Moved): Ctx {
   const ends = new Map(moved.walks.map(({ figure, path, floor }) => [figure.miniature.id, { at: path.at(-1), floor }]));
   const there = (unit: Unit): Unit => ({
     ...unit,
     facing: moved.facing ?? unit.facing,
-    miniatures: unit.miniatures.map((one) => {
-      const end = ends.get(one.id);
-      return end?.at === undefined ? one : { ...one, at: end.at, floor: end.floor };
+    miniatures: unit.miniatures.map((miniature) => {
+      const end = ends.get(miniature.id);
+      return end?.at === undefined ? miniature : { ...miniature, at: end.at, floor: end.floor };
     }),
   });
   const acting = new Map(together.map((unit) => [unit.id, there(unit)]));
@@ -61,7 +61,7 @@ function reactions(ctx: Ctx): readonly PreviewWarning[] {
   });
 }
 
-function moveOutlook(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
+function movePreview(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
   const move = moveNow(ctx);
   const together = actingNow(ctx);
   if (move === null || action.mount !== undefined) return nothing;
@@ -91,17 +91,17 @@ function moveOutlook(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
 }
 
 /** The templates of an attack as it is aimed, and the friends who would lie under them. dt.blast.partly */
-function attackOutlook(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
-  const manner = mannerNow(ctx);
+function attackPreview(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
+  const mode = attackModeNow(ctx);
   const actors = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
   const [actor] = actors;
-  if (manner === null || actor === undefined || action.through !== undefined) return nothing;
+  if (mode === null || actor === undefined || action.through !== undefined) return nothing;
   const aim = new Aim(ctx);
   const req = quiet();
-  const volleys = volleysOf(ctx, req, actors, action.shots, manner, aim);
+  const volleys = volleysOf(ctx, req, actors, action.shots, mode, aim);
   if (!req.holding) return nothing;
   const warnings = volleys.flatMap((volley): readonly PreviewWarning[] => {
-    const centre = volley.blast ? centreOf(ctx, volley, figuresOf(volley.together), aim.viewer) : null;
+    const centre = volley.blast ? centreOf(ctx, volley, figuresOf(volley.targetUnits), aim.viewer) : null;
     if (centre === null) return [];
     return underBlast(ctx, centre, volley.shot.floor ?? 0, hasRule(volley.weapon, "artillery"))
       .filter(({ unit }) => unit.side === actor.side)
@@ -119,8 +119,8 @@ function attackOutlook(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
  * What a player wants to know before: the leader's way and its length, who halts, who may react, templates and friends
  * in danger.
  */
-export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
+export function previewOf(ctx: Ctx, action: Action): ActionPreview {
   if (ctx.state.activation === null) return nothing;
-  if (action.do === "move") return moveOutlook(ctx, action);
-  return action.do === "attack" ? attackOutlook(ctx, action) : nothing;
+  if (action.do === "move") return movePreview(ctx, action);
+  return action.do === "attack" ? attackPreview(ctx, action) : nothing;
 }

@@ -80,13 +80,13 @@ const spot = ({ x, y }: measured.Place): string => written({ x: Math.round(x), y
 
 /** What stands between two that see each other and yet stops no line, or gives no cover. */
 function betweenReasons(ctx: Ctx, from: End, to: End, covered: boolean): readonly Reason[] {
-  const [one, other] = [from.prism.centre, to.prism.centre];
+  const [place, other] = [from.prism.centre, to.prism.centre];
   const wide = measured.extentOf(from.prism.body).radius + measured.extentOf(to.prism.body).radius;
   const between = figuresOf(onTable(ctx.state)).filter(({ unit, miniature }) => {
     if (unit === from.unit || unit === to.unit) return false;
     const { body } = stanceOf(ctx.state, { unit, miniature }).prism;
     const { x, y, radius } = measured.extentOf(body);
-    return measured.gapToSegment({ x, y }, one, other).length <= radius + wide / 2;
+    return measured.gapToSegment({ x, y }, place, other).length <= radius + wide / 2;
   });
   const soldier = between.find(({ unit }) => isInfantry(unit));
   const hull = between.find(({ unit }) => !isInfantry(unit));
@@ -123,16 +123,16 @@ function fortReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
 
 /** What is under and beside the line: the heights of its ends, and what gives cover. */
 function reasonsOf(ctx: Ctx, from: End, to: End, sight: Sight): readonly Reason[] {
-  const { prism: one } = from;
+  const { prism } = from;
   const { prism: other } = to;
   const reasons: Reason[] = [
     {
-      text: `The line runs from ${inCm(one.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(ctx, one, other))} cm.`,
+      text: `The line runs from ${inCm(prism.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(ctx, prism, other))} cm.`,
       cites: ["dt.los.any-line", "dt.los.mutual", "dt.open.los-geometry"],
     },
   ];
   if (!sight.seen) {
-    const height = inCm(planeAt(one, other, sight.stop.at));
+    const height = inCm(planeAt(prism, other, sight.stop.at));
     reasons.push({
       text: `${sight.stop.text} The line is ${height} cm high there.`,
       at: spot(sight.stop.at),
@@ -152,17 +152,18 @@ function best(
   to: readonly End[],
   order: "from" | "to",
 ): { from: End; to: End; sight: Sight; covered: boolean } | null {
-  let found: { from: End; to: End; sight: Sight; covered: boolean } | null = null;
-  for (const one of from) {
+  let bestLine: { from: End; to: End; sight: Sight; covered: boolean } | null = null;
+  for (const end of from) {
     for (const other of to) {
-      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      const sight = sightOf(ctx, one, other, { except }, order);
-      const covered = sight.seen && coverFrom(ctx, one, other, other.unit === null || isInfantry(other.unit)) !== null;
-      if (sight.seen && !covered) return { from: one, to: other, sight, covered };
-      if (found === null || (sight.seen && !found.sight.seen)) found = { from: one, to: other, sight, covered };
+      const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      const sight = sightOf(ctx, end, other, { except }, order);
+      const covered = sight.seen && coverFrom(ctx, end, other, other.unit === null || isInfantry(other.unit)) !== null;
+      if (sight.seen && !covered) return { from: end, to: other, sight, covered };
+      if (bestLine === null || (sight.seen && !bestLine.sight.seen))
+        bestLine = { from: end, to: other, sight, covered };
     }
   }
-  return found;
+  return bestLine;
 }
 
 /** Whether camouflage hides a target from a viewer. dt.skill.camouflage */
@@ -170,7 +171,7 @@ function isHidden(ctx: Ctx, from: Named, to: Named): boolean {
   if ("place" in from || "place" in to) return false;
   const aim = new Aim(ctx);
   if (![...from.figures, ...to.figures].some(({ unit }) => hasToken(unit, "camouflaged"))) return false;
-  return to.figures.every((figure) => !from.figures.some((one) => aim.sees(one, figure)));
+  return to.figures.every((figure) => !from.figures.some((other) => aim.sees(other, figure)));
 }
 
 function verdict(
@@ -181,14 +182,14 @@ function verdict(
   to: Named,
   order: "from" | "to",
 ): SightVerdict | null {
-  const found = best(ctx, endsOf(ctx, from), endsOf(ctx, to), order);
-  if (found === null) return null;
-  const { sight, covered } = found;
+  const bestLine = best(ctx, endsOf(ctx, from), endsOf(ctx, to), order);
+  if (bestLine === null) return null;
+  const { sight, covered } = bestLine;
   const place = !sight.seen ? "none" : covered ? "partial" : "full";
   const hidden = sight.seen && isHidden(ctx, from, to);
   const { line } = sight;
   const blocker = sight.seen ? null : { text: sight.stop.text, at: spot(sight.stop.at), cites: sight.stop.cites };
-  const reasons = reasonsOf(ctx, found.from, found.to, sight);
+  const reasons = reasonsOf(ctx, bestLine.from, bestLine.to, sight);
   const camouflage: Reason = {
     text: `${target} is camouflaged.`,
     cites: ["dt.skill.camouflage", "dt.open.camouflage-mutual"],
@@ -202,7 +203,7 @@ function verdict(
       line === null
         ? []
         : [
-            elevated(ctx, found.from, found.to, line, sight, {
+            elevated(ctx, bestLine.from, bestLine.to, line, sight, {
               from: spot(line.from),
               to: spot(line.to),
               through: [],
@@ -234,12 +235,12 @@ function elevated(ctx: Ctx, from: End, to: End, line: Piece, sight: Sight, plain
 function outcome(ctx: Ctx, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
   let seen = false;
   let open = false;
-  for (const one of endsOf(ctx, from)) {
+  for (const end of endsOf(ctx, from)) {
     for (const other of endsOf(ctx, to)) {
-      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      if (!sees(ctx, one, other, { except })) continue;
+      const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      if (!sees(ctx, end, other, { except })) continue;
       seen = true;
-      open = coverFrom(ctx, one, other, other.unit === null || isInfantry(other.unit)) === null;
+      open = coverFrom(ctx, end, other, other.unit === null || isInfantry(other.unit)) === null;
       if (open) break;
     }
     if (open) break;
@@ -267,21 +268,21 @@ const wider = ({ left, top, right, bottom }: measured.Box): measured.Box => ({
 
 /** What lies between any of some ends and any of others: nothing is missed, something may be named in vain. */
 function betweenEnds(ctx: Ctx, from: readonly End[], to: readonly End[]): Between {
-  const found = { areas: false, solid: false, anything: false, fromArea: false };
+  const stops = { areas: false, solid: false, anything: false, fromArea: false };
   const { pieces } = groundOf(ctx.state);
   const areas = pieces.filter(({ piece }) => terrainKinds[piece.kind].area);
-  found.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
-  for (const one of from) {
+  stops.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
+  for (const end of from) {
     for (const other of to) {
-      const box = measured.boxAround(one.prism.body, other.prism.body);
+      const box = measured.boxAround(end.prism.body, other.prism.body);
       const near = pieces.filter(({ polygon }) => measured.boxesMeet(polygon, wider(box)));
-      found.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
-      found.solid ||= near.some(({ piece }) => terrainKinds[piece.kind].solid);
-      const except = [one.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      found.anything ||= near.length > 0 || hullsBetween(ctx, one.prism, other.prism, { except }).length > 0;
+      stops.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
+      stops.solid ||= near.some(({ piece }) => terrainKinds[piece.kind].solid);
+      const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
+      stops.anything ||= near.length > 0 || hullsBetween(ctx, end.prism, other.prism, { except }).length > 0;
     }
   }
-  return found;
+  return stops;
 }
 
 /**
@@ -309,9 +310,9 @@ function couldDiffer(id: (typeof behind)[number], current: string, between: Betw
 
 /** Other readings under which a verdict would be another. */
 function otherwise(ctx: Ctx, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
-  const found: SightRuling["otherwise"][number][] = [];
+  const others: SightRuling["otherwise"][number][] = [];
   const [from, to] = [namedEnd(ctx, question.from), namedEnd(ctx, question.to)];
-  if (from === null || to === null) return found;
+  if (from === null || to === null) return others;
   const between = betweenEnds(ctx, endsOf(ctx, from), endsOf(ctx, to));
   for (const id of behind) {
     const current = reading(ctx, id);
@@ -320,10 +321,10 @@ function otherwise(ctx: Ctx, question: SightQuestion, now: SightVerdict): SightR
       if (other === current || !interpretations[id].switchable) continue;
       const changed: Ctx = { ...ctx, settings: withReading(ctx.settings, id, other) };
       const then = outcome(changed, from, to);
-      if (then.seen !== now.seen || then.place !== now.place) found.push({ interpretation: id, reading: other, text });
+      if (then.seen !== now.seen || then.place !== now.place) others.push({ interpretation: id, reading: other, text });
     }
   }
-  return found;
+  return others;
 }
 
 /** A sight ruling between miniatures, units or places: the line in plan, its heights, what is in the way by how much. */
@@ -341,7 +342,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const back = verdict(ctx, question.to, question.from, to, from, order === "from" ? "to" : "from");
   if (there === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
   const least = Math.min(
-    ...endsOf(ctx, from).flatMap((one) => endsOf(ctx, to).map((other) => distanceOf(ctx, one.prism, other.prism))),
+    ...endsOf(ctx, from).flatMap((end) => endsOf(ctx, to).map((other) => distanceOf(ctx, end.prism, other.prism))),
   );
   return ok({
     ...there,

@@ -38,14 +38,14 @@ export class Aim {
 
   #line(from: Figure, to: Figure, artillery: boolean): boolean {
     const key = `${from.miniature.id} ${to.miniature.id} ${artillery}`;
-    let found = this.#seen.get(key);
-    if (found === undefined) {
+    let isInLine = this.#seen.get(key);
+    if (isInLine === undefined) {
       const { state } = this.#g;
-      const [one, other] = [stanceOf(state, from), stanceOf(state, to)];
-      found = sees(this.#g, one, other, { except: exceptBoth(one.unit, other.unit), artillery });
-      this.#seen.set(key, found);
+      const [stance, other] = [stanceOf(state, from), stanceOf(state, to)];
+      isInLine = sees(this.#g, stance, other, { except: exceptBoth(stance.unit, other.unit), artillery });
+      this.#seen.set(key, isInLine);
     }
-    return found;
+    return isInLine;
   }
 
   /**
@@ -56,11 +56,11 @@ export class Aim {
     if (!this.sees(from, to, artillery) || !this.inArc(from, mount, to)) return false;
     if (this.viewer !== null || mount === null || mount === "turret") return true;
     const { state } = this.#g;
-    const [one, other] = [stanceOf(state, from), stanceOf(state, to)];
-    const part = partInArc(this.#g, one.unit, one.miniature, mount, other.prism);
+    const [stance, other] = [stanceOf(state, from), stanceOf(state, to)];
+    const part = partInArc(this.#g, stance.unit, stance.miniature, mount, other.prism);
     if (part === null || part === other.prism) return part !== null;
-    const except = exceptBoth(one.unit, other.unit);
-    return sees(this.#g, one, { unit: other.unit, prism: part }, { except, artillery });
+    const except = exceptBoth(stance.unit, other.unit);
+    return sees(this.#g, stance, { unit: other.unit, prism: part }, { except, artillery });
   }
 
   /** Whether it may be attacked by sight: a line, and no camouflage that hides it. dt.skill.camouflage */
@@ -83,14 +83,14 @@ export class Aim {
   #isHidden(from: Figure, unit: Unit): boolean {
     if (!hasToken(unit, "camouflaged") || unit.side === from.unit.side) return false;
     const key = `${from.miniature.id} ${unit.id}`;
-    let found = this.#hidden.get(key);
-    if (found === undefined) {
+    let isHidden = this.#hidden.get(key);
+    if (isHidden === undefined) {
       const cm = number(this.#g, "dt.number.camouflage");
       const near = figuresOf([unit]).some((to) => !this.#isAtLeast(from, to, cm));
       const covered = (to: Figure): boolean => this.#isCovered(from, to, this.#line(from, to, false));
-      this.#hidden.set(key, (found = !near && this.#mostlyIn(figuresOf([unit]), covered)));
+      this.#hidden.set(key, (isHidden = !near && this.#mostlyIn(figuresOf([unit]), covered)));
     }
-    return found;
+    return isHidden;
   }
 
   #isAtLeast(from: Figure, to: Figure, cm: number): boolean {
@@ -107,15 +107,15 @@ export class Aim {
 
   #isCovered(from: Figure, to: Figure, seen: boolean): boolean {
     const key = `${from.miniature.id} ${to.miniature.id} ${seen}`;
-    let found = this.#covered.get(key);
-    if (found === undefined) {
+    let isInCover = this.#covered.get(key);
+    if (isInCover === undefined) {
       const { state } = this.#g;
-      const [one, other] = [stanceOf(state, from), stanceOf(state, to)];
+      const [stance, other] = [stanceOf(state, from), stanceOf(state, to)];
       // the cover of riders is that of their vehicle: dt.rider.target
-      found = !seen || coverFrom(this.#g, one, other, isInfantry(other.unit)) !== null;
-      this.#covered.set(key, found);
+      isInCover = !seen || coverFrom(this.#g, stance, other, isInfantry(other.unit)) !== null;
+      this.#covered.set(key, isInCover);
     }
-    return found;
+    return isInCover;
   }
 
   /** From where cover is judged of what an observer sees; null where nobody is in cover. dt.open.observer-cover */
@@ -147,14 +147,14 @@ export class Aim {
   /** Whether a weapon reaches from one miniature to another. dt.range.within, dt.range.minimum, dt.range.close-combat */
   reaches(from: Figure, to: Figure, weapon: WeaponId): boolean {
     const ctx = this.#g;
-    const one = stanceOf(ctx.state, from).prism;
+    const prism = stanceOf(ctx.state, from).prism;
     const other = stanceOf(ctx.state, to).prism;
     const { range } = weaponNamed(weapon);
-    if (range === null) return isWithinCm(ctx, one, other, number(ctx, "dt.number.close-combat"));
+    if (range === null) return isWithinCm(ctx, prism, other, number(ctx, "dt.number.close-combat"));
     const [least, most] = range;
     return (
-      isWithinCm(ctx, one, other, pointsInCm(ctx, most)) &&
-      (least === 0 || isAtLeastCm(ctx, one, other, pointsInCm(ctx, least)))
+      isWithinCm(ctx, prism, other, pointsInCm(ctx, most)) &&
+      (least === 0 || isAtLeastCm(ctx, prism, other, pointsInCm(ctx, least)))
     );
   }
 
@@ -164,7 +164,7 @@ export class Aim {
     const { unit, miniature } = stanceOf(state, from);
     const { prism } = stanceOf(state, to);
     const mounts = mount === null && unit !== from.unit ? boardSides : [mount];
-    return mounts.some((one) => isInArc(this.#g, unit, miniature, one, prism));
+    return mounts.some((side) => isInArc(this.#g, unit, miniature, side, prism));
   }
 
   /**
@@ -192,12 +192,12 @@ export class Aim {
   /** The miniature of a target that is nearest, and how far away it is, in lattice units. dt.range.per-miniature */
   nearest(from: Figure, together: readonly Unit[]): { readonly to: Figure; readonly distance: number } | null {
     const { state } = this.#g;
-    const one = stanceOf(state, from).prism;
-    let found: { to: Figure; distance: number } | null = null;
+    const prism = stanceOf(state, from).prism;
+    let nearest: { to: Figure; distance: number } | null = null;
     for (const to of figuresOf(together)) {
-      const distance = distanceOf(this.#g, one, stanceOf(state, to).prism);
-      if (found === null || distance < found.distance) found = { to, distance };
+      const distance = distanceOf(this.#g, prism, stanceOf(state, to).prism);
+      if (nearest === null || distance < nearest.distance) nearest = { to, distance };
     }
-    return found;
+    return nearest;
   }
 }

@@ -40,7 +40,7 @@ function targetHits(
   if (isHero(unit) && !close && hasOwnSkill(unit, "take aim")) return "dt.skill.take-aim";
   if (hasRule(weapon, "power scopes")) return "dt.weapon.power-scopes";
   if (hasRule(weapon, "sniper")) {
-    const spotter = figuresOf(actors).find((one) => one.miniature.role === "spotter");
+    const spotter = figuresOf(actors).find((figure) => figure.miniature.role === "spotter");
     const idle =
       spotter !== undefined &&
       spotter.miniature.id !== miniature.id &&
@@ -106,7 +106,7 @@ export function groupsOf(
   together: readonly Unit[],
 ): readonly Group[] {
   const [target] = together;
-  const found = new Map<string, Group>();
+  const groups = new Map<string, Group>();
   for (const firer of firers) {
     if (target === undefined) break;
     const { figure } = firer;
@@ -119,12 +119,12 @@ export function groupsOf(
     const chain = chains(figure, weapon);
     const further = furtherDice(ctx, figure, weapon);
     const key = `${cover} ${hitsToo} ${again} ${twice} ${chain} ${further}`;
-    const known = found.get(key);
+    const cached = groups.get(key);
     const isSeen = (to: Figure): boolean => fight.aim.lineTo(figure, to, hasRule(weapon, "artillery"));
     const unseen = cover && !figuresOf(together).every(isSeen);
     const alike = { cover, unseen, target: hitsToo, again, twice, chain, further };
-    if (known === undefined) found.set(key, { firers: [firer], ...alike });
-    else known.firers.push(firer);
+    if (cached === undefined) groups.set(key, { firers: [firer], ...alike });
+    else cached.firers.push(firer);
   }
-  return [...found.values()];
+  return [...groups.values()];
 }

@@ -1,6 +1,6 @@
 import { type Ctx, record } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
-import { cardOf, figuresOf, type Together } from "../table/units.ts";
+import { cardOf, figuresOf, type CombinedUnit } from "../table/units.ts";
 import { armsOf } from "./arms.ts";
 import { isCrews } from "./hands.ts";
 import type { Volley } from "./volley.ts";
@@ -16,7 +16,7 @@ function usageRules({ shot, weapon, firers }: Volley, volleys: readonly Volley[]
   const { unit, miniature } = first.figure;
   const many = volleys.length > 1;
   const arms = armsOf(unit, miniature);
-  const modes = arms.filter(({ carried }) => arms.some((one) => one.weapon === weapon && one.carried === carried));
+  const modes = arms.filter(({ carried }) => arms.some((arm) => arm.weapon === weapon && arm.carried === carried));
   const rules: Citation[] = modes.length > 1 ? ["dt.declare.two-modes"] : [];
   switch (cardOf(unit).kind) {
     case "squad":
@@ -25,8 +25,8 @@ function usageRules({ shot, weapon, firers }: Volley, volleys: readonly Volley[]
     case "hero":
       return many ? [...rules, "dt.declare.hero-all"] : rules;
     case "support": {
-      const main = cardOf(unit).mounted.some((one) => one.weapon === weapon);
-      const beside = volleys.some((one) => cardOf(unit).mounted.some((mounted) => mounted.weapon === one.weapon));
+      const main = cardOf(unit).mounted.some((mounted) => mounted.weapon === weapon);
+      const beside = volleys.some((volley) => cardOf(unit).mounted.some((mounted) => mounted.weapon === volley.weapon));
       return main
         ? [...rules, "dt.declare.crew-serve", "dt.declare.crew-left"]
         : [...rules, "dt.declare.crew-choice", ...(beside ? (["dt.declare.crew-others"] as const) : [])];
@@ -39,7 +39,7 @@ function usageRules({ shot, weapon, firers }: Volley, volleys: readonly Volley[]
 }
 
 /** Whether somebody could use another weapon that was not declared, or sits the attack out. */
-function isLeftOut(actors: Together, volleys: readonly Volley[]): boolean {
+function isLeftOut(actors: CombinedUnit, volleys: readonly Volley[]): boolean {
   const used = new Set(volleys.map(({ weapon }) => weapon));
   return figuresOf(actors).some(({ unit, miniature }) => {
     const arms = armsOf(unit, miniature).filter(({ weapon }) => weapon !== "standard");

@@ -21,21 +21,21 @@ const armsFrom = (carried: CarriedWeapon, mount: Mount | null, times: number, cr
 
 /** Weapons that several of a crew carry, counted. */
 function counted(weapons: readonly CarriedWeapon[], most: number): readonly (readonly [CarriedWeapon, number])[] {
-  const found = new Map<CarriedWeapon, number>();
-  for (const weapon of weapons.slice(0, most)) found.set(weapon, (found.get(weapon) ?? 0) + 1);
-  return [...found];
+  const counts = new Map<CarriedWeapon, number>();
+  for (const weapon of weapons.slice(0, most)) counts.set(weapon, (counts.get(weapon) ?? 0) + 1);
+  return [...counts];
 }
 
 /** Weapons of the same kind and mount, counted. */
 function mountedArms({ mounted }: Card): readonly Arm[] {
-  const found = new Map<string, { readonly weapon: CarriedWeapon; readonly mount: Mount; times: number }>();
+  const byMount = new Map<string, { readonly weapon: CarriedWeapon; readonly mount: Mount; times: number }>();
   for (const { weapon, mount } of mounted) {
-    const known = found.get(`${weapon} ${mount}`);
+    const before = byMount.get(`${weapon} ${mount}`);
     // a mounted weapon counts once, however many serve it: dt.hit.crew-one
-    if (known === undefined) found.set(`${weapon} ${mount}`, { weapon, mount, times: 1 });
-    else known.times++;
+    if (before === undefined) byMount.set(`${weapon} ${mount}`, { weapon, mount, times: 1 });
+    else before.times++;
   }
-  return [...found.values()].flatMap(({ weapon, mount, times }) => armsFrom(weapon, mount, times, false));
+  return [...byMount.values()].flatMap(({ weapon, mount, times }) => armsFrom(weapon, mount, times, false));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Ctx } from "../table/context.ts";
 import { hasAttribute, isOnTable, unitNamed } from "../table/units.ts";
 
 /** How an attack is made. */
-export interface Manner {
+export interface AttackMode {
   /** Misses are re-rolled, and it is ranged or close combat, not both. dt.act.sustained, dt.cc.sustained-choice */
   readonly sustained: boolean;
   /** The unit that alone may be attacked; null where any may. dt.react.target */
@@ -15,7 +15,7 @@ export interface Manner {
 }
 
 /** How the attack that is made now is made; null where none is. */
-export function mannerNow(ctx: Ctx): Manner | null {
+export function attackModeNow(ctx: Ctx): AttackMode | null {
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);
   if (activation === null) return null;

@@ -52,13 +52,13 @@ function stepsOf({ effects, mostHits, mostMarks, mostShaken }: Chained): readonl
   const [wide, deep] = [mostMarks + 1, mostShaken + 1];
   return Array.from({ length: (mostHits + 1) * wide * deep }, (_, place) => {
     const [hits, marked, shaken] = partsOf(place, wide, deep);
-    const found = new Map<number, Fraction>();
+    const outcomes = new Map<number, Fraction>();
     for (const effect of effects(marked)) {
       const more = Math.min(mostMarks, marked + effect.marks);
       const to = (Math.min(mostHits, hits + 1) * wide + more) * deep + Math.min(mostShaken, shaken + effect.shaken);
-      found.set(to, plus(found.get(to) ?? none, effect.chance));
+      outcomes.set(to, plus(outcomes.get(to) ?? none, effect.chance));
     }
-    return [...found].map(([to, chance]) => ({ to, chance }));
+    return [...outcomes].map(([to, chance]) => ({ to, chance }));
   });
 }
 

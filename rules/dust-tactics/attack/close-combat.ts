@@ -3,7 +3,7 @@ import { targetOf } from "../activation/index.ts";
 import type { Unit } from "../table/state.ts";
 import { choose, type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { drop, shakenBy } from "../table/tokens.ts";
-import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Together } from "../table/units.ts";
+import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type CombinedUnit } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { isDying, type Unsaved, sufferHits } from "./damage.ts";
@@ -58,7 +58,13 @@ function armsBack(ctx: Ctx, { unit, miniature }: Figure, attacker: Unit, way: Wa
 }
 
 /** The volleys of a unit that strikes back at those who attack it. dt.cc.reach, dt.cc.retaliate */
-function volleysBack(ctx: Ctx, aim: Aim, defenders: Together, attackers: Together, way: WayBack): readonly Volley[] {
+function volleysBack(
+  ctx: Ctx,
+  aim: Aim,
+  defenders: CombinedUnit,
+  attackers: CombinedUnit,
+  way: WayBack,
+): readonly Volley[] {
   const [aimed] = attackers;
   if (aimed === undefined) return [];
   const byWeapon = new Map<WeaponId, Firer[]>();
@@ -82,7 +88,7 @@ function volleysBack(ctx: Ctx, aim: Aim, defenders: Together, attackers: Togethe
     weapon,
     firers,
     aimed,
-    together: attackers,
+    targetUnits: attackers,
     blast: false,
   }));
 }
@@ -94,7 +100,7 @@ const told = (volleys: readonly Volley[]): string =>
   );
 
 /** Lets a unit strike back with its C weapons, with standard weapons, or not at all. dt.cc.retaliate */
-function* strikesBack(ctx: Ctx, defenders: Together, attackers: Together): Rules<Fight | null> {
+function* strikesBack(ctx: Ctx, defenders: CombinedUnit, attackers: CombinedUnit): Rules<Fight | null> {
   const aim = new Aim(ctx);
   const [unit] = defenders;
   const [attacker] = attackers;
@@ -123,8 +129,8 @@ function* strikesBack(ctx: Ctx, defenders: Together, attackers: Together): Rules
   payFor(ctx, volleys);
   // by that reading it is an ATTACK: dt.open.strike-back-token
   if (reading(ctx, "dt.open.strike-back-token") === "yes")
-    for (const one of new Set(volleys.flatMap(({ firers }) => firers.map(({ figure }) => figure.unit))))
-      drop(ctx, one, "camouflaged", "it strikes back", "dt.skill.camouflage-ends", "dt.open.strike-back-token");
+    for (const other of new Set(volleys.flatMap(({ firers }) => firers.map(({ figure }) => figure.unit))))
+      drop(ctx, other, "camouflaged", "it strikes back", "dt.skill.camouflage-ends", "dt.open.strike-back-token");
   const same = { sustained: false, spirited: false, lucky: false, single: false };
   return { aim, actors: defenders, volleys, ...same, strikesBack: true };
 }
@@ -153,14 +159,14 @@ const isSlow = (unit: Unit): boolean => !isSwift(unit);
 function* clash(
   ctx: Ctx,
   fight: Fight,
-  units: readonly Together[],
+  units: readonly CombinedUnit[],
   strikes: (unit: Unit) => boolean,
 ): Rules<readonly Unsaved[]> {
   const volleys = fight.volleys
     .map((volley) => ({
       ...volley,
       firers: volley.firers.filter(({ figure }) => isThere(figure) && strikes(figure.unit)),
-      together: volley.together.filter((unit) => isStanding(ctx, unit)),
+      together: volley.targetUnits.filter((unit) => isStanding(ctx, unit)),
     }))
     .filter(({ firers, together }) => firers.length > 0 && together.length > 0);
   const attack = yield* fought(ctx, { ...fight, volleys });

@@ -131,18 +131,18 @@ type Taken = "named" | "picked" | "with-all";
  */
 function* loseSoldier(ctx: Ctx, unit: Unit, lost: Miniature, how: Taken, hit: Hit): Rules {
   const { burst, order, indifferent } = hit;
-  const others = unit.miniatures.filter((one) => one !== lost && burden(one) !== burden(lost));
+  const others = unit.miniatures.filter((miniature) => miniature !== lost && burden(miniature) !== burden(lost));
   if (how === "picked" && reading(ctx, "dt.open.weapon-pickup") === "exchange" && others.length > 0) {
-    const kinds = [...new Map(others.map((one) => [burden(one), one])).values()];
+    const kinds = [...new Map(others.map((miniature) => [burden(miniature), miniature])).values()];
     const keeper = yield* choose<Miniature | null>(
       unit.side,
       { id: "dt.decide.casualty", text: `Whose weapons are lost with ${lost.id}?`, piece: unit.id },
       [
         { id: lost.id, text: `Its own: ${lost.weapons.join(", ") || "none"}`, value: null },
-        ...kinds.map((one) => ({
-          id: one.id,
-          text: `Those of ${one.id}: ${one.weapons.join(", ") || "none"}`,
-          value: one,
+        ...kinds.map((miniature) => ({
+          id: miniature.id,
+          text: `Those of ${miniature.id}: ${miniature.weapons.join(", ") || "none"}`,
+          value: miniature,
         })),
       ],
       indifferent,

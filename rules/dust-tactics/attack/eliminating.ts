@@ -12,7 +12,7 @@ import { hasAttribute, isVehicle, worthOf } from "../table/units.ts";
  * dt.dmg.removed, dt.cmd.lost
  */
 export function* loseMiniature(ctx: Ctx, unit: Unit, lost: Miniature, by: Side, ...cites: readonly Citation[]): Rules {
-  unit.miniatures = unit.miniatures.filter((one) => one !== lost);
+  unit.miniatures = unit.miniatures.filter((miniature) => miniature !== lost);
   const { weapons, role, radio, commissar, spent } = lost;
   unit.lost.push({ weapons, role, radio, commissar, spent });
   record(ctx, {

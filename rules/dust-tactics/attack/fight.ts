@@ -1,14 +1,14 @@
 import type { WeaponId } from "../book/weapons.ts";
 import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
-import type { Figure, Together } from "../table/units.ts";
+import type { Figure, CombinedUnit } from "../table/units.ts";
 import type { Aim } from "./aim.ts";
 import type { Volley } from "./volley.ts";
 
 /** How an attack under way is made. */
 export interface Fight {
   readonly aim: Aim;
-  readonly actors: Together;
+  readonly actors: CombinedUnit;
   readonly volleys: readonly Volley[];
   readonly sustained: boolean;
   /** TARGET hits as well, once a game. dt.skill.fighting-spirit */

@@ -11,7 +11,15 @@ import { fortificationAt, groundOf, isArea, touches } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
 import { distanceOf, pointAt } from "../table/ranges.ts";
 import { type Ctx, inCm, number, reading, spoken, written } from "../table/context.ts";
-import { cardOf, type Figure, figuresOf, hasOwnSkill, isAircraft, isVehicle, type Together } from "../table/units.ts";
+import {
+  cardOf,
+  type Figure,
+  figuresOf,
+  hasOwnSkill,
+  isAircraft,
+  isVehicle,
+  type CombinedUnit,
+} from "../table/units.ts";
 import type { Aim } from "./aim.ts";
 import { type Arm, emptyBy } from "./arms.ts";
 import { no, type Reason } from "./hands.ts";
@@ -25,7 +33,7 @@ type Place = measured.Place;
  * Artillery does not fire from inside area terrain; with the weapon itself outside it does, though not across what its
  * base or hull is partly in. dt.weapon.artillery-inside, dt.weapon.artillery-partly
  */
-function insideObstacle(ctx: Ctx, from: Prism, at: Place | null, together: Together): Reason | null {
+function insideObstacle(ctx: Ctx, from: Prism, at: Place | null, together: CombinedUnit): Reason | null {
   const { at: piecesAt, pieces } = groundOf(ctx.state);
   const inside = piecesAt(from.centre).find(({ piece }) => isArea(piece));
   if (inside !== undefined) return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside");
@@ -43,7 +51,7 @@ function insideObstacle(ctx: Ctx, from: Prism, at: Place | null, together: Toget
 function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
   const { weapon } = volley;
   const { unit } = figure;
-  const { together, aimed, shot } = volley;
+  const { targetUnits: together, aimed, shot } = volley;
   const close = isCloseCombat(weapon);
   const artillery = hasRule(weapon, "artillery");
   const stance = stanceOf(ctx.state, figure);
@@ -128,7 +136,11 @@ function placeReason(
 }
 
 /** Why a volley's template cannot lie over any of those it is aimed at; null where it can, or where its place is named. */
-export function centreObstacle(ctx: Ctx, aim: Aim, { shot, weapon, firers, together }: Volley): Reason | null {
+export function centreObstacle(
+  ctx: Ctx,
+  aim: Aim,
+  { shot, weapon, firers, targetUnits: together }: Volley,
+): Reason | null {
   const [first] = firers;
   if (shot.at !== undefined || first === undefined) return null;
   const { figure, mount } = first;
@@ -227,8 +239,8 @@ function sightReason(ctx: Ctx, aim: Aim, figure: Figure, targets: readonly Figur
   if (to === undefined) return no("Nobody is there.", "dt.los.needed");
   if (aim.lineTo(figure, to))
     return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage", ...camouflageRules(to.unit));
-  const [one, other] = [stanceOf(ctx.state, figure), stanceOf(ctx.state, to)];
-  const sight = sightOf(ctx, one, other, { except: [one.unit.id, other.unit.id] });
+  const [stance, other] = [stanceOf(ctx.state, figure), stanceOf(ctx.state, to)];
+  const sight = sightOf(ctx, stance, other, { except: [stance.unit.id, other.unit.id] });
   if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");
   return { text: sight.stop.text, cites: ["dt.los.needed", "dt.los.any-line", ...sight.stop.cites] };
 }

@@ -51,8 +51,8 @@ function marksOf(ctx: Ctx, unit: Unit, damage: number | "all", marked: number): 
   const marks = Array.from({ length: points + 1 }, () => not(certain));
   for (const [cancelled, chance] of successesOf(dice, chanceOf(ctx, ["ARMY"])).entries()) {
     const left = Math.max(0, points - cancelled);
-    const known = marks[left] ?? not(certain);
-    marks[left] = plus(known, chance);
+    const cached = marks[left] ?? not(certain);
+    marks[left] = plus(cached, chance);
   }
   return marks;
 }
@@ -99,7 +99,7 @@ export function* foreseeHits(ctx: Ctx, group: Group, burst: Burst, dice: number)
     further: rerolls ? twice(army) : army,
     effects: effectsOf(ctx, burst, unit, isTrack),
     mostHits: number(ctx, "dt.number.suppressing-hits"),
-    mostMarks: burst.together.reduce((all, one) => all + leftOf(one), 0),
+    mostMarks: burst.together.reduce((all, other) => all + leftOf(other), 0),
     mostShaken: ridersOf(ctx, burst.target),
   });
   const cites = ["dt.hit.army", ...(chain === null ? [] : [chain])] as const;

@@ -12,7 +12,7 @@ const ROUND = 48;
 
 /** The templates that a volley lays, where its rolls would lay them. dt.blast.place, dt.flame.template */
 export function foreseenTemplates(ctx: Ctx, volley: Volley, aim: Aim): readonly PreviewTemplate[] {
-  const targets = figuresOf(volley.together);
+  const targets = figuresOf(volley.targetUnits);
   const template = (at: measured.Place, outline: readonly measured.Place[]): PreviewTemplate => ({
     at: written(at),
     outline: outline.map((corner) => measured.placeInUnits(corner, cm)),
@@ -30,7 +30,7 @@ export function foreseenTemplates(ctx: Ctx, volley: Volley, aim: Aim): readonly 
   return volley.firers.flatMap(({ figure, mount }) => {
     const target =
       targets.find(({ miniature }) => miniature.id === volley.shot.miniature) ??
-      aim.nearest(figure, volley.together)?.to;
+      aim.nearest(figure, volley.targetUnits)?.to;
     const outline =
       target === undefined
         ? null

@@ -40,21 +40,21 @@ export class Hands {
 const mountOf = ({ mount }: Arm): Mount | "own" => mount ?? "own";
 
 /** Whether two arms are one weapon: the same one, or the other line of it. dt.declare.two-modes */
-const isSameWeapon = (one: Arm, other: Arm): boolean =>
-  one.carried === other.carried && mountOf(one) === mountOf(other) && one.crew === other.crew;
+const isSameWeapon = (arm: Arm, other: Arm): boolean =>
+  arm.carried === other.carried && mountOf(arm) === mountOf(other) && arm.crew === other.crew;
 
 const timesIn = (used: readonly Use[]): number => used.reduce((sum, { times }) => sum + times, 0);
 
 /** Whether a shot is one of a crew's own weapons: it says so, or nobody else has the weapon. dt.declare.vehicle-crew, dt.veh.crew-cc */
 export function isCrews({ unit, miniature }: Figure, { weapon, crew }: Pick<Shot, "weapon" | "crew">): boolean {
-  const arms = armsOf(unit, miniature).filter((one) => one.weapon === weapon);
-  return arms.some((one) => one.crew) && (crew === true || arms.every((one) => one.crew));
+  const arms = armsOf(unit, miniature).filter((arm) => arm.weapon === weapon);
+  return arms.some((arm) => arm.crew) && (crew === true || arms.every((arm) => arm.crew));
 }
 
 /** The arms of a miniature that a shot is about: two of a kind where they are mounted on two sides. */
 export function armsFor(figure: Figure, shot: Pick<Shot, "weapon" | "crew">): readonly Arm[] {
   const crew = isCrews(figure, shot);
-  return armsOf(figure.unit, figure.miniature).filter((one) => one.weapon === shot.weapon && one.crew === crew);
+  return armsOf(figure.unit, figure.miniature).filter((arm) => arm.weapon === shot.weapon && arm.crew === crew);
 }
 
 /** Whether the weapon that a crew serves fires in an attack. */
@@ -81,7 +81,7 @@ const usedRule = (arm: Arm, used: readonly Use[]): Citation =>
 
 /** A hero, a vehicle or an aircraft uses all weapons at once, each once; standard weapons in place of its C weapons. */
 function allObstacle(figure: Figure, arm: Arm, used: readonly Use[], rule: Citation): Reason | null {
-  const standard = (one: Arm): boolean => one.carried === "standard";
+  const standard = (held: Arm): boolean => held.carried === "standard";
   const other = used.some((use) => isCloseCombat(use.arm.weapon) && standard(use.arm) !== standard(arm));
   if (isCloseCombat(arm.weapon) && other)
     return no("Standard weapons are used in place of C weapons, not beside them.", "dt.cc.standard-weapons");
@@ -134,7 +134,7 @@ export function handsObstacle(
     }
     case "vehicle":
     case "aircraft": {
-      const crews = hasAttribute(unit, "crew") && shots.some((one) => isCrews(figure, one));
+      const crews = hasAttribute(unit, "crew") && shots.some((fired) => isCrews(figure, fired));
       if (crews && !arm.crew) return no("The crew attacks instead of the vehicle.", "dt.declare.vehicle-crew");
       if (!arm.crew) return allObstacle(figure, arm, used, "dt.declare.vehicle-all");
       const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));

@@ -3,12 +3,12 @@
  */
 export { Aim } from "./aim.ts";
 export { type Arm, armsOf, emptyBy } from "./arms.ts";
-export { type Manner, mannerNow } from "./attack-mode.ts";
+export { type AttackMode, attackModeNow } from "./attack-mode.ts";
 export { settleDeaths, sufferHits } from "./damage.ts";
 export { eliminateUnit } from "./eliminating.ts";
 export type { Burst } from "./fight.ts";
 export { foreseenTemplates } from "./foreseen-templates.ts";
-export { type CalledFire, callArtillery, callable, observedNeeds, observerOf } from "./observing.ts";
+export { type CalledFire, callArtillery, callable, requiresObservedFire, observerOf } from "./observing.ts";
 export { ratingFor, volleysOf, weaponsAgainst } from "./orders.ts";
 export { payFor } from "./paying.ts";
 export { performAttack } from "./performing.ts";

@@ -3,7 +3,7 @@ import { hasRule, type WeaponId } from "../book/weapons.ts";
 import { removalRoll, takeStimulants, mayDeclare, unactivated, heroWith } from "../activation/index.ts";
 import { isFirstMeeting } from "../table/battle-plan.ts";
 import type { DeclaredSkill, Unit } from "../table/state.ts";
-import { choose, type Ctx, reading, record, type Rules, type Needs } from "../table/context.ts";
+import { choose, type Ctx, reading, record, type Rules, type Req } from "../table/context.ts";
 import { drop, gain, shakenBy } from "../table/tokens.ts";
 import {
   type Figure,
@@ -14,19 +14,19 @@ import {
   hasToken,
   isOnTable,
   onTable,
-  type Together,
+  type CombinedUnit,
   unitNamed,
 } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { armsOf } from "./arms.ts";
 import { volleysOf, weaponsAgainst } from "./orders.ts";
-import type { Manner } from "./attack-mode.ts";
+import type { AttackMode } from "./attack-mode.ts";
 
 /** Who of those that act observes for artillery. dt.skill.observer */
-export function observerOf(together: Together): Figure | null {
+export function observerOf(together: CombinedUnit): Figure | null {
   const unit =
-    together.find((one) => hasOwnSkill(one, "artillery observer")) ??
-    together.find((one) => hasSkill(one, "artillery observer", together));
+    together.find((member) => hasOwnSkill(member, "artillery observer")) ??
+    together.find((member) => hasSkill(member, "artillery observer", together));
   return unit === undefined ? null : (figuresOf([unit])[0] ?? null);
 }
 
@@ -35,18 +35,18 @@ const isSurelySustained = (gun: Unit): boolean =>
   hasToken(gun, "attack-stimulants") && !hasToken(gun, "move-stimulants");
 
 /** The same attack action as the observer's, which Attack Stimulants make a SUSTAINED ATTACK. dt.skill.observer-same-action, dt.cmd.stim-attack */
-const mannerOf = (manner: Manner, stimulated: boolean): Manner =>
-  stimulated ? { ...manner, sustained: true } : manner;
+const attackModeOf = (mode: AttackMode, stimulated: boolean): AttackMode =>
+  stimulated ? { ...mode, sustained: true } : mode;
 
 const isUnloaded = (gun: Unit): boolean => isReloaded(gun) && !hasToken(gun, "loaded");
 
 /** What artillery fire through an observer needs. dt.skill.observer-los, dt.skill.observer-same-action */
-export function observedNeeds(
+export function requiresObservedFire(
   ctx: Ctx,
-  req: Needs,
+  req: Req,
   action: ActionOf<"attack">,
-  together: Together,
-  manner: Manner,
+  together: CombinedUnit,
+  mode: AttackMode,
   aim?: Aim,
 ): void {
   const observer = observerOf(together);
@@ -96,8 +96,8 @@ export function observedNeeds(
       "dt.meet.no-sustained",
       "dt.cmd.stim-attack",
     );
-  const own = mannerOf(manner, stimulated);
-  if (stimulated && !manner.sustained && isUnloaded(gun))
+  const own = attackModeOf(mode, stimulated);
+  if (stimulated && !mode.sustained && isUnloaded(gun))
     req.fail(
       `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK, so it does not reload.`,
       "dt.skill.observer-reload",
@@ -108,7 +108,7 @@ export function observedNeeds(
 }
 
 /** Artillery of the observer's side that has not activated, with the weapons it could fire at an enemy for him. dt.skill.observer */
-export function callable(ctx: Ctx, together: Together, enemy: Unit): readonly Called[] {
+export function callable(ctx: Ctx, together: CombinedUnit, enemy: Unit): readonly Called[] {
   const observer = observerOf(together);
   if (observer === null) return [];
   return onTable(ctx.state)
@@ -132,12 +132,12 @@ const isReloaded = (gun: Unit): boolean =>
   figuresOf([gun]).some(({ miniature }) => armsOf(gun, miniature).some(({ weapon }) => hasRule(weapon, "reload")));
 
 /** Whether a unit may reload before or after it fires for an observer. dt.skill.observer-reload */
-const mayReload = (gun: Unit, { sustained }: Manner): boolean => !sustained && isReloaded(gun);
+const mayReload = (gun: Unit, { sustained }: AttackMode): boolean => !sustained && isReloaded(gun);
 
 /** Who fires for an observer, how, and with which skills. */
 export interface CalledFire {
-  readonly together: Together;
-  readonly manner: Manner;
+  readonly together: CombinedUnit;
+  readonly mode: AttackMode;
   readonly skills: readonly DeclaredSkill[];
 }
 
@@ -146,13 +146,13 @@ export interface CalledFire {
  * where it still has a token it does not fire. dt.skill.observer-same-action, dt.skill.observer-ends,
  * dt.open.observer-suppressed, dt.hero.join-moment
  */
-export function* callArtillery(ctx: Ctx, gun: Unit, fires: (how: CalledFire) => Rules, manner: Manner): Rules {
+export function* callArtillery(ctx: Ctx, gun: Unit, fires: (how: CalledFire) => Rules, mode: AttackMode): Rules {
   const joined = yield* heroWith(ctx, gun.id);
-  const together: Together = joined === null ? [gun] : [gun, unitNamed(ctx.state, joined)];
-  for (const one of together) {
-    one.activated = true;
-    one.acted = true;
-    one.marched = false;
+  const together: CombinedUnit = joined === null ? [gun] : [gun, unitNamed(ctx.state, joined)];
+  for (const unit of together) {
+    unit.activated = true;
+    unit.acted = true;
+    unit.marched = false;
   }
   record(ctx, {
     event: "activated",
@@ -162,9 +162,9 @@ export function* callArtillery(ctx: Ctx, gun: Unit, fires: (how: CalledFire) => 
     cites: ["dt.skill.observer", "dt.skill.observer-same-action"],
   });
   yield* removalRoll(ctx, together);
-  const own = mannerOf(manner, (yield* takeStimulants(ctx, together)) === "attack");
-  const stunned = together.some((one) => hasToken(one, "stunned"));
-  for (const one of together) drop(ctx, one, "stunned", "it activates", "dt.skill.stunned-activate");
+  const own = attackModeOf(mode, (yield* takeStimulants(ctx, together)) === "attack");
+  const stunned = together.some((unit) => hasToken(unit, "stunned"));
+  for (const unit of together) drop(ctx, unit, "stunned", "it activates", "dt.skill.stunned-activate");
   if (stunned || shakenBy(gun) !== null) {
     record(ctx, { event: "nothing", unit: gun.id, why: "it has a token", cites: ["dt.open.observer-suppressed"] });
     return;
@@ -176,7 +176,7 @@ export function* callArtillery(ctx: Ctx, gun: Unit, fires: (how: CalledFire) => 
     record(ctx, { event: "nothing", unit: gun.id, why: "it is not loaded", cites: ["dt.skill.observer-reload"] });
     return;
   }
-  yield* fires({ together, manner: own, skills: yield* spirit(together) });
+  yield* fires({ together, mode: own, skills: yield* spirit(together) });
   if (when === "after") gain(ctx, gun, "loaded", "it reloads", "dt.skill.observer-reload");
   record(ctx, { event: "activation-over", unit: gun.id, cites: ["dt.skill.observer-ends"] });
 }
@@ -196,7 +196,7 @@ function* whenReloads(gun: Unit): Rules<"before" | "after" | "no"> {
 }
 
 /** Whether the hero who joined the artillery uses Fighting Spirit in its attack. dt.skill.fighting-spirit, dt.skill.shared */
-function* spirit(together: Together): Rules<readonly DeclaredSkill[]> {
+function* spirit(together: CombinedUnit): Rules<readonly DeclaredSkill[]> {
   const [gun] = together;
   if (gun === undefined || !mayDeclare(together, "fighting spirit")) return [];
   return yield* choose<readonly DeclaredSkill[]>(

@@ -5,7 +5,7 @@ import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "..
 import type { Citation } from "../table/events.ts";
 import { targetOf } from "../activation/index.ts";
 import type { Unit } from "../table/state.ts";
-import { type Ctx, number, reading, type Needs } from "../table/context.ts";
+import { type Ctx, number, reading, type Req } from "../table/context.ts";
 import {
   armourClass,
   armourOf,
@@ -14,7 +14,7 @@ import {
   findUnit,
   hasToken,
   isAircraft,
-  type Together,
+  type CombinedUnit,
   isVehicle,
 } from "../table/units.ts";
 import { Aim } from "./aim.ts";
@@ -23,14 +23,14 @@ import { centreObstacle, mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
 import { buildingAt, hasFloor } from "./templates.ts";
-import type { Manner } from "./attack-mode.ts";
+import type { AttackMode } from "./attack-mode.ts";
 import { type Volley, isBlast, type Firer } from "./volley.ts";
 
 /** The work of looking whether a miniature can fire a weapon. */
 const FIRER = 20;
 
-/** Whether an arm belongs to an attack of that manner. */
-const fits = (weapon: WeaponId, { weapons }: Manner): boolean =>
+/** Whether an arm belongs to an attack of that mode. */
+const fits = (weapon: WeaponId, { weapons }: AttackMode): boolean =>
   weapons === "any" || (weapons === "close-combat") === isCloseCombat(weapon);
 
 /** Whoever is aboard something cannot be targeted, riders aside. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
@@ -47,17 +47,17 @@ const sheltered = (unit: Unit | undefined): readonly Citation[] => {
  */
 export function volleysOf(
   ctx: Ctx,
-  req: Needs,
-  actors: Together,
+  req: Req,
+  actors: CombinedUnit,
   shots: readonly Shot[],
-  manner: Manner,
+  mode: AttackMode,
   aim = new Aim(ctx),
 ): readonly Volley[] {
   const hands = new Hands();
   const sides = new Sides(ctx);
-  const found: Volley[] = [];
+  const volleys: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
-  if (manner.sustained)
+  if (mode.sustained)
     req.need(
       kinds.size < 2,
       {
@@ -66,20 +66,20 @@ export function volleysOf(
       },
       "dt.cc.sustained-choice",
     );
-  if (manner.sustained)
+  if (mode.sustained)
     for (const unit of actors)
       if (unit.where === "aboard")
         req.fail(`${unit.id} is aboard and cannot take a SUSTAINED ATTACK.`, "dt.carry.fire-limits");
-  if (reading(ctx, "dt.open.blast-several") === "one-multiplied") needOnePlace(req, shots);
+  if (reading(ctx, "dt.open.blast-several") === "one-multiplied") requiresOnePlace(req, shots);
   for (const shot of shots) {
-    const volley = volleyOf(ctx, req, aim, hands, sides, actors, shot, shots, manner);
-    if (volley !== null) found.push(volley);
+    const volley = volleyOf(ctx, req, aim, hands, sides, actors, shot, shots, mode);
+    if (volley !== null) volleys.push(volley);
   }
-  return found;
+  return volleys;
 }
 
 /** By that reading all that fire one blast line lay one template. dt.open.blast-several */
-function needOnePlace(req: Needs, shots: readonly Shot[]): void {
+function requiresOnePlace(req: Req, shots: readonly Shot[]): void {
   for (const { weapon, at } of shots) {
     const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
     req.need(
@@ -95,14 +95,14 @@ function needOnePlace(req: Needs, shots: readonly Shot[]): void {
 
 function volleyOf(
   ctx: Ctx,
-  req: Needs,
+  req: Req,
   aim: Aim,
   hands: Hands,
   sides: Sides,
-  actors: Together,
+  actors: CombinedUnit,
   shot: Shot,
   shots: readonly Shot[],
-  manner: Manner,
+  mode: AttackMode,
 ): Volley | null {
   const { weapon } = shot;
   const aimed = findUnit(ctx.state, shot.target);
@@ -127,7 +127,7 @@ function volleyOf(
   const [actor] = actors;
   // smoke is fired at a place: whom it names does not matter
   const smokes = shot.smoke === true;
-  if (smokes && manner.weapons !== "smoke" && reading(ctx, "dt.open.smoke-shell-action") === "special-action") {
+  if (smokes && mode.weapons !== "smoke" && reading(ctx, "dt.open.smoke-shell-action") === "special-action") {
     req.fail("Smoke is fired with the special action FIRE SMOKE, not with an attack.", "dt.open.smoke-shell-action");
     return null;
   }
@@ -144,14 +144,14 @@ function volleyOf(
     )
   )
     return null;
-  if (manner.only !== null) {
-    const only = targetOf(ctx, manner.only).includes(aimed);
+  if (mode.only !== null) {
+    const only = targetOf(ctx, mode.only).includes(aimed);
     if (
       !req.need(
         only,
         {
           met: `${shot.target} is what may be attacked.`,
-          unmet: `Only ${manner.only.id} may be attacked now, not ${shot.target}.`,
+          unmet: `Only ${mode.only.id} may be attacked now, not ${shot.target}.`,
         },
         "dt.react.target",
       )
@@ -159,11 +159,11 @@ function volleyOf(
       return null;
   }
   const wanted =
-    manner.weapons === "close-combat"
+    mode.weapons === "close-combat"
       ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is no C weapon, and only C weapons may be used now.` }
       : { met: `The ${name} may be used.`, unmet: `The ${name} is a C weapon, and none may be used now.` };
-  const rule = manner.weapons === "close-combat" ? "dt.skill.charge" : "dt.react.no-close-combat";
-  if (!req.need(fits(weapon, manner), wanted, rule)) return null;
+  const rule = mode.weapons === "close-combat" ? "dt.skill.charge" : "dt.react.no-close-combat";
+  if (!req.need(fits(weapon, mode), wanted, rule)) return null;
   const rating = smokes ? smokeRating : ratingFor(ctx, weapon, aimed);
   const armour = armourOf(aimed);
   if (
@@ -181,7 +181,7 @@ function volleyOf(
     )
   )
     return null;
-  const draft = { shot, weapon, aimed, together: targetOf(ctx, aimed), blast: !smokes && isBlast(weapon, aimed) };
+  const draft = { shot, weapon, aimed, targetUnits: targetOf(ctx, aimed), blast: !smokes && isBlast(weapon, aimed) };
   const firers: (Firer & { readonly arm: Arm })[] = [];
   let first: Reason | null = null;
   let carriers = 0;
@@ -259,7 +259,7 @@ function countRules([first]: readonly Firer[]): readonly Citation[] {
 }
 
 /** The weapons of units that have an entry against an enemy, and ammunition. */
-export const weaponsAgainst = (ctx: Ctx, actors: Together, enemy: Unit): readonly WeaponId[] => [
+export const weaponsAgainst = (ctx: Ctx, actors: CombinedUnit, enemy: Unit): readonly WeaponId[] => [
   ...new Set(
     figuresOf(actors).flatMap(({ unit, miniature }) =>
       armsOf(unit, miniature)
@@ -286,7 +286,7 @@ const isOnFloor = (ctx: Ctx, { floor, at }: Shot): boolean =>
 /** Refuses what a shot says and this weapon makes nothing of. dt.blast.place, dt.flame.aim, dt.weapon.sniper, dt.blast.one-level */
 function saysWhatCounts(
   ctx: Ctx,
-  req: Needs,
+  req: Req,
   { shot, weapon, blast }: Omit<Volley, "firers">,
   firers: readonly (Firer & { readonly arm: Arm })[],
 ): boolean {
@@ -318,7 +318,7 @@ function saysWhatCounts(
 }
 
 /** What a weapon needs besides: a token for a salvo, boxes for a volley, an artillery piece for smoke. */
-function mayBeFired(ctx: Ctx, req: Needs, shot: Shot, firers: readonly Firer[]): boolean {
+function mayBeFired(ctx: Ctx, req: Req, shot: Shot, firers: readonly Firer[]): boolean {
   const { weapon } = shot;
   const [first] = firers;
   if (first === undefined) return false;
@@ -369,7 +369,7 @@ function mayBeFired(ctx: Ctx, req: Needs, shot: Shot, firers: readonly Firer[]):
   }
   if (shot.miniature !== undefined && (hasRule(weapon, "sniper") || hasRule(weapon, "flame"))) {
     const named = figuresOf(targetOf(ctx, findUnit(ctx.state, shot.target) ?? unit)).some(
-      ({ miniature: one }) => one.id === shot.miniature,
+      ({ miniature: other }) => other.id === shot.miniature,
     );
     may =
       req.need(

@@ -1,7 +1,7 @@
 import { hasRule, isCloseCombat, weaponNamed } from "../book/weapons.ts";
 import { drop } from "../table/tokens.ts";
 import { type Ctx, reading, record } from "../table/context.ts";
-import type { Together } from "../table/units.ts";
+import type { CombinedUnit } from "../table/units.ts";
 import { boxesLeft } from "./arms.ts";
 import type { Volley } from "./volley.ts";
 
@@ -26,7 +26,7 @@ export function payFor(ctx: Ctx, volleys: readonly Volley[]): void {
 }
 
 /** Uses up a skill that works once a game: of a hero and a unit together it is used up by both. dt.skill.not-twice */
-export function useUp(actors: Together, skill: "fighting spirit" | "lucky"): void {
+export function useUp(actors: CombinedUnit, skill: "fighting spirit" | "lucky"): void {
   for (const unit of actors) if (!unit.used.includes(skill)) unit.used = [...unit.used, skill];
 }
 

@@ -5,13 +5,13 @@ import type { Citation } from "../table/events.ts";
 import type { DeclaredSkill, Unit } from "../table/state.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";
 import { drop, underFire } from "../table/tokens.ts";
-import { type Figure, isHero, type Together } from "../table/units.ts";
+import { type Figure, isHero, type CombinedUnit } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, fought, isStanding, isThere } from "./close-combat.ts";
 import { settleDeaths, sufferHits } from "./damage.ts";
 import { announce, firersIn } from "./announcing.ts";
 import { volleysOf } from "./orders.ts";
-import type { Manner } from "./attack-mode.ts";
+import type { AttackMode } from "./attack-mode.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
 import type { Burst, Fight } from "./fight.ts";
 import { shakeOffRiders } from "./shaking.ts";
@@ -19,13 +19,13 @@ import { stun } from "./stunning.ts";
 
 /** Hits by unit: each unit gets its token once for the whole attack. dt.open.token-timing */
 function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
-  const found = new Map<Unit, number>();
+  const byUnit = new Map<Unit, number>();
   for (const { target, together, hits } of bursts) {
     // of a hero and a unit that are hit together the unit gets the token
     const bearer = isHero(target) ? (together.find((unit) => !isHero(unit)) ?? target) : target;
-    found.set(bearer, (found.get(bearer) ?? 0) + hits);
+    byUnit.set(bearer, (byUnit.get(bearer) ?? 0) + hits);
   }
-  return found;
+  return byUnit;
 }
 
 function tokensFor(ctx: Ctx, bursts: readonly Burst[]): void {
@@ -43,14 +43,14 @@ export interface Attacked {
  */
 export function* performAttack(
   ctx: Ctx,
-  actors: Together,
+  actors: CombinedUnit,
   shots: readonly Shot[],
-  manner: Manner,
+  mode: AttackMode,
   skills: readonly DeclaredSkill[],
   viewer: Figure | null = null,
 ): Rules<Attacked> {
-  const volleys = volleysOf(ctx, new Requirements<Citation>(true), actors, shots, manner, new Aim(ctx, viewer));
-  announce(ctx, volleys, manner.sustained);
+  const volleys = volleysOf(ctx, new Requirements<Citation>(true), actors, shots, mode, new Aim(ctx, viewer));
+  announce(ctx, volleys, mode.sustained);
   payFor(ctx, volleys);
   const spirited = skills.includes("fighting spirit");
   const lucky = skills.includes("lucky");
@@ -61,7 +61,7 @@ export function* performAttack(
     aim: new Aim(ctx, viewer),
     actors,
     volleys,
-    sustained: manner.sustained,
+    sustained: mode.sustained,
     spirited,
     lucky,
     single: firersIn(volleys) === 1,
@@ -85,7 +85,7 @@ export function* performAttack(
   // whom ranged casualties leave out of reach does not fight
   const reach = new Aim(ctx);
   const left = close
-    .map((volley) => ({ ...volley, together: volley.together.filter((unit) => isStanding(ctx, unit)) }))
+    .map((volley) => ({ ...volley, together: volley.targetUnits.filter((unit) => isStanding(ctx, unit)) }))
     .map((volley) => ({
       ...volley,
       firers: volley.firers.filter(
@@ -100,9 +100,9 @@ export function* performAttack(
       aimed: volley.together.find((unit) => unit === volley.aimed) ?? volley.together[0] ?? volley.aimed,
     }));
   if (left.length > 0) {
-    const found = yield* closeCombat(ctx, { ...fight, aim: new Aim(ctx), volleys: left });
-    bursts.push(...found.map(({ burst }) => burst));
-    stun(ctx, found);
+    const unsaved = yield* closeCombat(ctx, { ...fight, aim: new Aim(ctx), volleys: left });
+    bursts.push(...unsaved.map(({ burst }) => burst));
+    stun(ctx, unsaved);
   }
   yield* settleDeaths(ctx, [...earlier, ...bursts]);
   // by that reading it is no ATTACK that puts its target under fire: dt.open.strike-back-token

@@ -80,11 +80,11 @@ function isAtOpening(ctx: Ctx, body: measured.Body, fort: TerrainPiece): boolean
  * How C weapons reach between two miniatures of which one is inside a fortification and the other is not: through an
  * opening, not through a bunker's walls, or as in the open. dt.fort.cc-reach, dt.fort.bunker-walls
  */
-export function acrossWalls(ctx: Ctx, one: Prism, other: Prism): "open" | "shut" | "none" {
-  const [here, there] = [fortificationAt(ctx.state, one.centre), fortificationAt(ctx.state, other.centre)];
+export function acrossWalls(ctx: Ctx, prism: Prism, other: Prism): "open" | "shut" | "none" {
+  const [here, there] = [fortificationAt(ctx.state, prism.centre), fortificationAt(ctx.state, other.centre)];
   if (here?.id === there?.id) return "none";
   const isOpen = (fort: TerrainPiece | null, outside: Prism): boolean =>
     fort === null || isAtOpening(ctx, outside.body, fort);
-  if (isOpen(here, other) && isOpen(there, one)) return "open";
+  if (isOpen(here, other) && isOpen(there, prism)) return "open";
   return here?.kind === "bunker" || there?.kind === "bunker" ? "shut" : "none";
 }

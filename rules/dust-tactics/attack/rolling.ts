@@ -14,13 +14,13 @@ import { onSprayPath } from "./templates.ts";
 
 /** Shots at a unit, split by cover; a spray at every unit on its way, too. dt.weapon.spray-path, dt.declare.simultaneous */
 function* rollShots(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
-  const { weapon, together, aimed } = volley;
+  const { weapon, targetUnits: together, aimed } = volley;
   const bursts: Burst[] = [];
   const targets = new Map<Unit, Firer[]>([[aimed, [...volley.firers]]]);
   for (const firer of hasRule(weapon, "spray") ? volley.firers : []) {
     const nearest = fight.aim.nearest(firer.figure, together);
     const passed = nearest === null ? [] : onSprayPath(ctx, firer.figure, nearest.to);
-    for (const unit of new Set(passed.map((one) => one.unit)))
+    for (const unit of new Set(passed.map((figure) => figure.unit)))
       if (!together.includes(unit)) targets.set(unit, [...(targets.get(unit) ?? []), firer]);
   }
   for (const [unit, firers] of targets) {

@@ -58,7 +58,7 @@ function unsavedRules(weapon: WeaponId, target: Unit, cover: boolean): readonly 
 /** Whether a weapon has the blast icon against infantry and a number against vehicles. dt.blast.dual-rating */
 export function isDual(weapon: WeaponId): boolean {
   const { infantry, vehicle } = weaponNamed(weapon).against;
-  return infantry.some((one) => (one?.blast ?? 0) > 0) && vehicle.some((one) => (one?.dice ?? 0) > 0);
+  return infantry.some((rating) => (rating?.blast ?? 0) > 0) && vehicle.some((rating) => (rating?.dice ?? 0) > 0);
 }
 
 /** The rules behind the dice of a shot: salvos, volleys, sprays, snipers, what the dice count by. */

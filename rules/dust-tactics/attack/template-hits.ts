@@ -23,26 +23,26 @@ function* rollTemplate(
 ): Rules<readonly Burst[]> {
   const bursts: Burst[] = [];
   const seen = new Set<string>();
-  const isAimedAt = ({ unit }: Figure): boolean => volley.together.includes(unit);
+  const isAimedAt = ({ unit }: Figure): boolean => volley.targetUnits.includes(unit);
   // dice are rolled for whom it is aimed at first
   for (const { unit } of under.toSorted((a, b) => Number(isAimedAt(b)) - Number(isAimedAt(a)))) {
     if (seen.has(unit.id)) continue;
     const rating = ratingFor(ctx, volley.weapon, unit);
-    const together = targetOf(ctx, unit).filter((one) => under.some((figure) => figure.unit === one));
-    for (const one of together) seen.add(one.id);
+    const together = targetOf(ctx, unit).filter((other) => under.some((figure) => figure.unit === other));
+    for (const member of together) seen.add(member.id);
     const figures = under.filter((figure) => together.includes(figure.unit));
     // a weapon without an entry leaves what stands under its template unharmed
     if (rating === null) continue;
     const dice = together.reduce(
-      (sum, one) =>
+      (sum, other) =>
         sum +
         diceFor(
-          figures.filter((figure) => figure.unit === one),
-          one,
+          figures.filter((figure) => figure.unit === other),
+          other,
         ),
       0,
     );
-    const crews = together.some((one) => cardOf(one).kind === "support");
+    const crews = together.some((member) => cardOf(member).kind === "support");
     const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
     for (const group of groupsOf(ctx, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
       const hits = yield* rollHits(
@@ -77,7 +77,7 @@ function* rollTemplate(
 
 /** The blast of a volley: so many dice for each miniature under it. dt.blast.die-each, dt.blast.support-crew */
 export function* rollBlast(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
-  const aimed = figuresOf(volley.together);
+  const aimed = figuresOf(volley.targetUnits);
   const centre = centreOf(ctx, volley, aimed, fight.aim.viewer);
   const [first] = volley.firers;
   if (centre === null || first === undefined) return [];
@@ -130,8 +130,8 @@ export function* rollFlame(ctx: Ctx, fight: Fight, volley: Volley): Rules<readon
   const bursts: Burst[] = [];
   for (const firer of volley.firers) {
     const { figure } = firer;
-    const targets = figuresOf(volley.together);
-    const nearest = fight.aim.nearest(figure, volley.together);
+    const targets = figuresOf(volley.targetUnits);
+    const nearest = fight.aim.nearest(figure, volley.targetUnits);
     const target = targets.find(({ miniature }) => miniature.id === volley.shot.miniature) ?? nearest?.to;
     const template =
       target === undefined

@@ -33,7 +33,7 @@ export function placeObstacle(
   viewer: Figure | null = null,
 ): "arc" | "range" | "sight" | null {
   const { weapon } = volley;
-  const { unit, miniature, prism: one } = stanceOf(ctx.state, from);
+  const { unit, miniature, prism } = stanceOf(ctx.state, from);
   const level = groundOf(ctx.state).levelAt(place);
   // a vehicle that is aimed at does not hide the place it stands on, and who is seen can be hit where they stand
   const standing = figuresOf(ctx.state.units.filter(isOnTable)).find((figure) =>
@@ -48,8 +48,8 @@ export function placeObstacle(
   if (!placeInArc(ctx, unit, miniature, mount, place)) return "arc";
   if (range === null) return "range";
   const [least, most] = range;
-  if (!isWithinCm(ctx, one, point, pointsInCm(ctx, most))) return "range";
-  if (least > 0 && !isAtLeastCm(ctx, one, point, pointsInCm(ctx, least))) return "range";
+  if (!isWithinCm(ctx, prism, point, pointsInCm(ctx, most))) return "range";
+  if (least > 0 && !isAtLeastCm(ctx, prism, point, pointsInCm(ctx, least))) return "range";
   const eye = stanceOf(ctx.state, viewer ?? from);
   const ask = { except: [eye.unit.id], artillery: hasRule(weapon, "artillery") };
   const except = standing === undefined ? ask.except : [...ask.except, standing.unit.id];
@@ -157,14 +157,14 @@ export function flameTemplate(
   mount: Mount | null,
   aim: Place,
 ): readonly Place[] | null {
-  const one = stanceOf(ctx.state, from).prism;
+  const prism = stanceOf(ctx.state, from).prism;
   const muzzle = muzzleOf(ctx, from, weapon, mount);
-  const origin = muzzle ?? one.centre;
+  const origin = muzzle ?? prism.centre;
   const [dx, dy] = [aim.x - origin.x, aim.y - origin.y];
   const long = Math.hypot(dx, dy);
   if (long === 0) return null;
   const [ux, uy] = [dx / long, dy / long];
-  const start = muzzle === null ? edgeAlong(one.body, one.centre, ux, uy) : 0;
+  const start = muzzle === null ? edgeAlong(prism.body, prism.centre, ux, uy) : 0;
   const short = reachInPoints(weapon) <= 1;
   const length = centimetres(ctx, short ? "dt.number.flame-short" : "dt.number.flame-long");
   const near = centimetres(ctx, "dt.number.flame-start") / 2;
@@ -239,8 +239,8 @@ function nearestOf(body: measured.Body, from: Place): Place {
  */
 export function onSprayPath(ctx: Ctx, from: Figure, target: Figure): readonly Figure[] {
   const [begins, ends] = [stanceOf(ctx.state, from), stanceOf(ctx.state, target)];
-  const [one, other] = [begins.prism, ends.prism];
-  const end = nearestOf(other.body, one.centre);
+  const [prism, other] = [begins.prism, ends.prism];
+  const end = nearestOf(other.body, prism.centre);
   const template =
     reading(ctx, "dt.open.square-spray") === "under-template" ? flameTemplate(ctx, from, "brand", null, end) : null;
   return figuresOf(ctx.state.units.filter(isOnTable)).filter((figure) => {
@@ -250,8 +250,8 @@ export function onSprayPath(ctx: Ctx, from: Figure, target: Figure): readonly Fi
     if (template !== null) return measured.isWithin(measured.gapToGround(body, template), 0);
     const gap =
       body.kind === "disc"
-        ? measured.gapToSegment(body, one.centre, end, body.radius)
-        : measured.gapFromSegmentToShape([one.centre, end], body.corners);
+        ? measured.gapToSegment(body, prism.centre, end, body.radius)
+        : measured.gapFromSegmentToShape([prism.centre, end], body.corners);
     return measured.isWithin(gap, 0);
   });
 }

@@ -18,7 +18,7 @@ export interface Volley {
   readonly firers: readonly Firer[];
   /** The unit that is aimed at, with whom it is one target. dt.hero.shared-target */
   readonly aimed: Unit;
-  readonly together: readonly Unit[];
+  readonly targetUnits: readonly Unit[];
   /** Whether the template is laid, not a shot fired. dt.blast.dual-rating */
   readonly blast: boolean;
 }

@@ -77,24 +77,24 @@ export function forceDefects(
   limit: number,
   fortificationPoints = 0,
 ): readonly ForceDefect[] {
-  const found: ForceDefect[] = [];
-  if (chosen.length === 0) found.push({ code: "empty", message: "A force has units.", cites: [] });
+  const defects: ForceDefect[] = [];
+  if (chosen.length === 0) defects.push({ code: "empty", message: "A force has units.", cites: [] });
   const points = pointsOf(chosen) + fortificationPoints;
   if (points > limit)
-    found.push({
+    defects.push({
       code: "points",
       message: `The force is worth ${points} AP; the limit is ${limit}.`,
       cites: ["dt.setup.ap-limit"],
     });
   if (new Set(chosen.map((id) => cards[id].army)).size > 1)
-    found.push({ code: "two-armies", message: "A force is of one army.", cites: [] });
+    defects.push({ code: "two-armies", message: "A force is of one army.", cites: [] });
   for (const id of new Set(chosen)) {
-    if (chosen.filter((one) => one === id).length < 2) continue;
+    if (chosen.filter((card) => card === id).length < 2) continue;
     const { name, kind, pilot } = cardNamed(id);
     if (kind === "hero")
-      found.push({ code: "hero-twice", message: `${name} is in the force twice.`, cites: ["dt.hero.unique"] });
+      defects.push({ code: "hero-twice", message: `${name} is in the force twice.`, cites: ["dt.hero.unique"] });
     if (pilot !== null)
-      found.push({ code: "vehicle-twice", message: `${name} is in the force twice.`, cites: ["dt.veh.pilot-name"] });
+      defects.push({ code: "vehicle-twice", message: `${name} is in the force twice.`, cites: ["dt.veh.pilot-name"] });
   }
-  return found;
+  return defects;
 }

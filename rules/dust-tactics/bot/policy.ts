@@ -1,6 +1,6 @@
 import { type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
-import { mannerNow, type Manner, Aim, observerOf } from "../attack/index.ts";
+import { attackModeNow, type AttackMode, Aim, observerOf } from "../attack/index.ts";
 import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
 import { actorsOf, reactionNow, reactorsOf } from "../activation/index.ts";
 import {
@@ -9,7 +9,7 @@ import {
   hasToken,
   isAircraft,
   onTable,
-  type Together,
+  type CombinedUnit,
   unitNamed,
   unitOfMiniature,
 } from "../table/units.ts";
@@ -38,10 +38,10 @@ const enemiesOf = (ctx: Ctx, side: Unit["side"]): readonly Unit[] =>
   onTable(ctx.state).filter((unit) => unit.side !== side);
 
 /** An ATTACK with whatever there is. */
-const anyAttack: Manner = { sustained: false, only: null, weapons: "any" };
+const anyAttack: AttackMode = { sustained: false, only: null, weapons: "any" };
 
 /** What a unit could do to the enemy from where it stands, in AP. */
-function chanceNow(ctx: Ctx, actors: Together): number {
+function chanceNow(ctx: Ctx, actors: CombinedUnit): number {
   const [unit] = actors;
   if (unit === undefined || areOff(actors)) return 0;
   const aim = new Aim(ctx);
@@ -130,9 +130,9 @@ function planWorth(ctx: Ctx, plan: readonly Planned[], chance: number): number {
 
 /** The answer to an ask for a whole action. */
 function act(ctx: Ctx, actions: readonly Action[], chance: Chance): Action | undefined {
-  const [one] = actions;
-  if (one === undefined) return undefined;
-  switch (one.do) {
+  const [planned] = actions;
+  if (planned === undefined) return undefined;
+  switch (planned.do) {
     case "activate":
     case "pass":
       return best(actions, (action) => activateWorth(ctx, action));
@@ -180,23 +180,28 @@ function reacts(ctx: Ctx, actions: readonly Action[]): Action | undefined {
 }
 
 /** What an attack is worth, with their own weapons or by the artillery they observe for. */
-function worthOfShots(ctx: Ctx, together: Together, { shots, through }: ActionOf<"attack">, manner: Manner): number {
+function worthOfShots(
+  ctx: Ctx,
+  together: CombinedUnit,
+  { shots, through }: ActionOf<"attack">,
+  mode: AttackMode,
+): number {
   const gun = through === undefined ? undefined : findUnit(ctx.state, through);
   return gun === undefined
-    ? worthOfAttack(ctx, together, shots, manner)
-    : worthOfAttack(ctx, [gun], shots, manner, new Aim(ctx, observerOf(together)));
+    ? worthOfAttack(ctx, together, shots, mode)
+    : worthOfAttack(ctx, [gun], shots, mode, new Aim(ctx, observerOf(together)));
 }
 
 /** The next of the declared actions: the best attack, the best place. */
 function acts(ctx: Ctx, actions: readonly Action[]): Action | undefined {
   const together = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
   const [unit] = together;
-  const manner = mannerNow(ctx);
+  const mode = attackModeNow(ctx);
   if (unit === undefined) return undefined;
   return best(actions, (action) => {
     switch (action.do) {
       case "attack":
-        return manner === null ? 0 : worthOfShots(ctx, together, action, manner);
+        return mode === null ? 0 : worthOfShots(ctx, together, action, mode);
       case "move":
         return action.to === undefined ? -900 : worthOfPlace(ctx, unit, placeOf(action.to)) + 500;
       case "appear":
@@ -220,7 +225,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 /** What an option names: how much its weapons would be missed. */
 function missed(ctx: Ctx, id: string): number {
   const unit = unitOfMiniature(ctx.state, id);
-  const miniature = unit?.miniatures.find((one) => one.id === id);
+  const miniature = unit?.miniatures.find((other) => other.id === id);
   return miniature === undefined ? 0 : worthOfWeapons(miniature.weapons) + (miniature.role === null ? 0 : 5);
 }
 
@@ -231,7 +236,7 @@ function chosen(ask: Choose, ctx: Ctx): string {
   if (prompt.id === "dt.decide.first") return seat;
   if (prompt.id === "dt.decide.casualty" || prompt.id === "dt.decide.split-hits")
     return best(options, ({ id }) => -missed(ctx, id))?.id ?? fallback;
-  return usual[prompt.id]?.find((id) => options.some((one) => one.id === id)) ?? fallback;
+  return usual[prompt.id]?.find((id) => options.some((option) => option.id === id)) ?? fallback;
 }
 
 /** Plays either side: activates who can hurt the enemy, moves into range and to objectives, fires at what is worth most. */

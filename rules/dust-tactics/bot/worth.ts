@@ -1,12 +1,12 @@
 import { Requirements } from "../../kernel/index.ts";
 import type { Shot } from "../table/action-schema.ts";
-import { Aim, armsOf, emptyBy, callable, observerOf, ratingFor, volleysOf, type Manner } from "../attack/index.ts";
+import { Aim, armsOf, emptyBy, callable, observerOf, ratingFor, volleysOf, type AttackMode } from "../attack/index.ts";
 import { crossesOf } from "../book/cards.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../book/weapons.ts";
 import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
 import type { Ctx } from "../table/context.ts";
-import { cardOf, figuresOf, isInfantry, leftOf, type Together } from "../table/units.ts";
+import { cardOf, figuresOf, isInfantry, leftOf, type CombinedUnit } from "../table/units.ts";
 
 /** The chance of ARMY, and that an infantry save fails. */
 const hit = 1 / 3;
@@ -40,13 +40,13 @@ export function worthOfShot(ctx: Ctx, weapon: WeaponId, target: Unit, times: num
 /** The AP that an attack is expected to cost the enemy. */
 export function worthOfAttack(
   ctx: Ctx,
-  actors: Together,
+  actors: CombinedUnit,
   shots: readonly Shot[],
-  manner: Manner,
+  mode: AttackMode,
   aim = new Aim(ctx),
 ): number {
-  const volleys = volleysOf(ctx, new Requirements<Citation>(true), actors, shots, manner, aim);
-  const factor = manner.sustained ? 1.6 : 1;
+  const volleys = volleysOf(ctx, new Requirements<Citation>(true), actors, shots, mode, aim);
+  const factor = mode.sustained ? 1.6 : 1;
   return volleys.reduce((sum, { weapon, firers, aimed, shot }) => {
     const times = firers.reduce((count, firer) => count + firer.times, 0);
     const close = isCloseCombat(weapon) ? strikesBack(ctx, actors, aimed) : 0;
@@ -55,7 +55,7 @@ export function worthOfAttack(
 }
 
 /** The AP that artillery which an observer calls is expected to cost an enemy, the best of it. dt.skill.observer */
-export function worthOfCalled(ctx: Ctx, actors: Together, enemy: Unit, manner: Manner): number {
+export function worthOfCalled(ctx: Ctx, actors: CombinedUnit, enemy: Unit, mode: AttackMode): number {
   const aim = new Aim(ctx, observerOf(actors));
   return Math.max(
     0,
@@ -64,7 +64,7 @@ export function worthOfCalled(ctx: Ctx, actors: Together, enemy: Unit, manner: M
         ctx,
         [gun],
         weapons.map((weapon) => ({ weapon, target: enemy.id })),
-        manner,
+        mode,
         aim,
       ),
     ),
@@ -72,13 +72,13 @@ export function worthOfCalled(ctx: Ctx, actors: Together, enemy: Unit, manner: M
 }
 
 /** What a unit that is attacked with C weapons is expected to cost in return. */
-const strikesBack = (ctx: Ctx, actors: Together, aimed: Unit): number => {
+const strikesBack = (ctx: Ctx, actors: CombinedUnit, aimed: Unit): number => {
   const [actor] = actors;
   return actor === undefined ? 0 : 0.5 * worthOfShot(ctx, "standard", actor, Math.min(2, aimed.miniatures.length));
 };
 
 /** The AP that everything some units have in range and sight of an enemy is expected to cost it. */
-export function worthAgainst(ctx: Ctx, aim: Aim, actors: Together, enemy: Unit): number {
+export function worthAgainst(ctx: Ctx, aim: Aim, actors: CombinedUnit, enemy: Unit): number {
   let worth = 0;
   for (const figure of figuresOf(actors)) {
     const best = new Map<string, number>();

@@ -54,14 +54,18 @@ export function* harm(
   if (!isKind(unit, "squad")) return yield* hurt(ctx, ends, unit, points, ...cites);
   // where all of them are lost there is nothing to choose
   if (points >= unit.miniatures.length) {
-    for (const one of unit.miniatures) yield* ends.lose(ctx, unit, one, ...cites);
+    for (const miniature of unit.miniatures) yield* ends.lose(ctx, unit, miniature, ...cites);
     return;
   }
   for (let i = 0; i < points && unit.miniatures.length > 0; i++) {
     const lost = yield* choose<Miniature>(
       unit.side,
       { id: "dt.decide.passengers-lost", text: `Who of ${unit.id} is lost?`, piece: unit.id },
-      unit.miniatures.map((one) => ({ id: one.id, text: `${one.id}: ${one.weapons.join(", ")}`, value: one })),
+      unit.miniatures.map((miniature) => ({
+        id: miniature.id,
+        text: `${miniature.id}: ${miniature.weapons.join(", ")}`,
+        value: miniature,
+      })),
       indifferent,
     );
     yield* ends.lose(ctx, unit, lost, ...cites);

@@ -3,17 +3,25 @@
  */
 export { type Ends, type Lost, harmful, isBeached, releaseCarried } from "./destroyed.ts";
 export {
-  abandonedDeclares,
-  aboardDeclares,
-  awayNeeds,
+  requiresAbandonedPlan,
+  requiresAboardPlan,
+  requiresAway,
   leaveCarrier,
-  leaveNeeds,
+  requiresLeave,
   leaveObstacle,
   leaving,
   setOut,
 } from "./leaving.ts";
-export { mount, mountNeeds } from "./mounting.ts";
-export { pickUp, pickUpNeeds } from "./picking-up.ts";
+export { mount, requiresMount } from "./mounting.ts";
+export { pickUp, requiresPickUp } from "./picking-up.ts";
 export { type Falls, ridersOn, shakeRiders } from "./riders.ts";
-export { asAboard, companyNeeds, mayAwait, needUntied, requiresStartAboard, rootOf, startAboard } from "./starting.ts";
+export {
+  asAboard,
+  requiresCompany,
+  mayAwait,
+  requiresNoStrongpoint,
+  requiresStartAboard,
+  rootOf,
+  startAboard,
+} from "./starting.ts";
 export { placeAtDoor } from "./survivors.ts";

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Needs, centimetres, type Ctx, inCm, number, reading, record, written } from "../table/context.ts";
+import { type Req, centimetres, type Ctx, inCm, number, reading, record, written } from "../table/context.ts";
 import { footprintAt } from "../table/bodies.ts";
 import type { Citation } from "../table/events.ts";
 import { terrainNamed, wreckOf } from "../table/ground.ts";
@@ -14,7 +14,7 @@ import {
   isAircraft,
   isIdle,
   isVehicle,
-  type Together,
+  type CombinedUnit,
   areAboard,
 } from "../table/units.ts";
 import { bowOf, type HullSide, hullSides } from "./bow.ts";
@@ -93,7 +93,7 @@ const beforeDoor = (carrier: Unit, unit: Unit): number =>
   hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
 
 /** The move of those who get out: the way from the hull's edge to where they set out is part of it. dt.carry.dismount-measure */
-export function setOut(ctx: Ctx, together: Together, move: Move): Move {
+export function setOut(ctx: Ctx, together: CombinedUnit, move: Move): Move {
   const gone: Record<string, number> = { ...move.gone };
   for (const { unit, miniature } of figuresOf(together.filter(({ where }) => where === "aboard"))) {
     const carrier = carrierOf(ctx, unit);
@@ -116,28 +116,32 @@ function startOf(ctx: Ctx, unit: Unit, goes: Place): Place {
 }
 
 /** Where each miniature sets out from, by what it is told to do. dt.carry.dismount-measure */
-function startsOf(ctx: Ctx, together: Together, action: ActionOf<"move">): ReadonlyMap<string, Place> {
-  const found = new Map<string, Place>();
+function startsOf(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">): ReadonlyMap<string, Place> {
+  const starts = new Map<string, Place>();
   for (const { unit, miniature } of figuresOf(together.filter(({ where }) => where === "aboard"))) {
-    const way = action.ways?.find((one) => one.miniature === miniature.id)?.path[0];
+    const way = action.ways?.find((told) => told.miniature === miniature.id)?.path[0];
     const goes = way ?? action.to;
-    if (goes !== undefined) found.set(miniature.id, startOf(ctx, unit, placeOf(goes)));
+    if (goes !== undefined) starts.set(miniature.id, startOf(ctx, unit, placeOf(goes)));
   }
-  return found;
+  return starts;
 }
 
 /** The table as it is when those who leave stand at the edge of what carried them. */
 export function leaving(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   action: ActionOf<"move">,
-): { readonly g: Ctx; readonly together: Together } {
+): { readonly g: Ctx; readonly together: CombinedUnit } {
   const starts = startsOf(ctx, together, action);
   const outside = (unit: Unit): Unit => ({
     ...unit,
     where: "table",
     carrier: null,
-    miniatures: unit.miniatures.map((one) => ({ ...one, at: starts.get(one.id) ?? one.at, floor: 0 })),
+    miniatures: unit.miniatures.map((miniature) => ({
+      ...miniature,
+      at: starts.get(miniature.id) ?? miniature.at,
+      floor: 0,
+    })),
   });
   const there = new Map(together.map((unit) => [unit, unit.where === "aboard" ? outside(unit) : unit]));
   const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
@@ -145,7 +149,7 @@ export function leaving(
 }
 
 /** What leaving a carrier needs, besides what the move needs. dt.carry.dismount, dt.lift.dismount, dt.sea.dismount */
-export function leaveNeeds(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"move">): boolean {
+export function requiresLeave(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">): boolean {
   const isFirst = ctx.state.activation?.done === 0;
   for (const unit of together) {
     const why = unit.where === "aboard" ? leaveObstacle(ctx, unit, isFirst) : null;
@@ -165,7 +169,7 @@ export function leaveNeeds(ctx: Ctx, req: Needs, together: Together, action: Act
  * Who gets out ends out of contact with what carried it; a pilot, by the other reading, 10 cm away. dt.carry.dismount,
  * dt.pilot.dismount, dt.open.square-dismount
  */
-export function awayNeeds(ctx: Ctx, req: Needs, carried: Together, walks: readonly Walk[]): void {
+export function requiresAway(ctx: Ctx, req: Req, carried: CombinedUnit, walks: readonly Walk[]): void {
   for (const unit of carried) {
     const carrier = carrierOf(ctx, unit);
     const [hull] = carrier?.miniatures ?? [];
@@ -192,7 +196,7 @@ export function awayNeeds(ctx: Ctx, req: Needs, carried: Together, walks: readon
 }
 
 /** Units get out, and stand at the edge of what carried them. */
-export function leaveCarrier(ctx: Ctx, together: Together, action: ActionOf<"move">): void {
+export function leaveCarrier(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">): void {
   const starts = startsOf(ctx, together, action);
   for (const unit of together) {
     if (unit.where !== "aboard") continue;
@@ -218,7 +222,7 @@ export function leaveCarrier(ctx: Ctx, together: Together, action: ActionOf<"mov
 }
 
 /** A vehicle without its pilot does nothing. dt.pilot.abandoned */
-export function abandonedDeclares(req: Needs, together: Together, { plan }: ActionOf<"declare">): void {
+export function requiresAbandonedPlan(req: Req, together: CombinedUnit, { plan }: ActionOf<"declare">): void {
   for (const unit of together)
     if (isIdle(unit))
       req.need(
@@ -229,7 +233,7 @@ export function abandonedDeclares(req: Needs, together: Together, { plan }: Acti
 }
 
 /** How units aboard attack: passengers and riders do, once; nobody else. dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
-function aboardAttacks(ctx: Ctx, req: Needs, unit: Unit, fights: Planned): void {
+function aboardAttacks(ctx: Ctx, req: Req, unit: Unit, fights: Planned): void {
   if (firesFrom(ctx.state, unit) === null) {
     const idle: Citation = unit.pilot ? "dt.pilot.safe" : isVehicle(unit) ? "dt.lift.inactive" : "dt.sea.inactive";
     req.fail(`${unit.id} attacks only when it has got out.`, idle, "dt.carry.fire-sides");
@@ -244,7 +248,7 @@ function aboardAttacks(ctx: Ctx, req: Needs, unit: Unit, fights: Planned): void 
 }
 
 /** What a plan of units aboard needs. dt.carry.no-move, dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
-export function aboardDeclares(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"declare">): void {
+export function requiresAboardPlan(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"declare">): void {
   if (!areAboard(together)) return;
   const { plan } = action;
   const goes = plan.findIndex((planned) => planned === "move" || planned === "march");

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { type Needs, type Ctx, inCm, number, reading, record } from "../table/context.ts";
+import { type Req, type Ctx, inCm, number, reading, record } from "../table/context.ts";
 import { footprintAt, reachOf } from "../table/bodies.ts";
 import type { Citation } from "../table/events.ts";
 import {
@@ -13,7 +13,7 @@ import {
   wayTo,
 } from "../movement/index.ts";
 import type { Unit } from "../table/state.ts";
-import { type Figure, figuresOf, findUnit, isOnTable, type Together } from "../table/units.ts";
+import { type Figure, figuresOf, findUnit, isOnTable, type CombinedUnit } from "../table/units.ts";
 import { carriedIn, carryObstacle, loadedObstacle, type Place as How, placeIn } from "../table/carried.ts";
 import { asAboard } from "./starting.ts";
 
@@ -40,7 +40,14 @@ function touching(hull: measured.Body, centre: Place, radius: number, reach: num
 }
 
 /** The shortest walk of a miniature into contact with a hull; null where none is free. */
-function walkTo(ctx: Ctx, figure: Figure, together: Together, carrier: Unit, move: Move, most: number): Walk | null {
+function walkTo(
+  ctx: Ctx,
+  figure: Figure,
+  together: CombinedUnit,
+  carrier: Unit,
+  move: Move,
+  most: number,
+): Walk | null {
   const [hull] = carrier.miniatures;
   if (hull === undefined) return null;
   const { unit, miniature } = figure;
@@ -76,10 +83,10 @@ const mounts: Readonly<Record<How, readonly Citation[]>> = {
 const rulesOf = (unit: Unit, carrier: Unit): readonly Citation[] => mounts[placeIn(carrier, unit) ?? "passenger"];
 
 /** The walks by which everybody mounts, and what it needs. dt.carry.mount */
-export function mountNeeds(
+export function requiresMount(
   ctx: Ctx,
-  req: Needs,
-  together: Together,
+  req: Req,
+  together: CombinedUnit,
   action: ActionOf<"move">,
   move: Move,
 ): readonly Walk[] | null {
@@ -137,7 +144,7 @@ export function mountNeeds(
 }
 
 /** Everybody who has come to the hull is aboard. dt.carry.mount, dt.pilot.mount */
-export function mount(ctx: Ctx, together: Together, carrier: Unit): void {
+export function mount(ctx: Ctx, together: CombinedUnit, carrier: Unit): void {
   for (const unit of together) {
     const { pilot } = asAboard(ctx, unit, carrier);
     if (pilot) carrier.abandoned = false;

@@ -1,8 +1,8 @@
 import { measured } from "../../geometry/index.ts";
-import { type Needs, type Ctx, record } from "../table/context.ts";
+import { type Req, type Ctx, record } from "../table/context.ts";
 import { footprintAt } from "../table/bodies.ts";
 import type { Unit } from "../table/state.ts";
-import { findUnit, hasAttribute, isOnTable, type Together } from "../table/units.ts";
+import { findUnit, hasAttribute, isOnTable, type CombinedUnit } from "../table/units.ts";
 import { carriedIn, carryObstacle, loadedObstacle } from "../table/carried.ts";
 
 /** Whether an airlifter is directly over a vehicle: its body over some of the hull. dt.lift.pickup */
@@ -14,7 +14,7 @@ function isOver(lifter: Unit, vehicle: Unit): boolean {
 }
 
 /** What picking up a vehicle needs, as an airlifter begins its move. dt.lift.pickup, dt.lift.only, dt.open.lift-capacity */
-export function pickUpNeeds(ctx: Ctx, req: Needs, together: Together, id: string): void {
+export function requiresPickUp(ctx: Ctx, req: Req, together: CombinedUnit, id: string): void {
   const [lifter] = together;
   const vehicle = findUnit(ctx.state, id);
   if (lifter === undefined) return;
@@ -51,7 +51,7 @@ export function pickUpNeeds(ctx: Ctx, req: Needs, together: Together, id: string
 }
 
 /** An airlifter picks up the vehicle under it. dt.lift.pickup */
-export function pickUp(ctx: Ctx, together: Together, vehicle: Unit): void {
+export function pickUp(ctx: Ctx, together: CombinedUnit, vehicle: Unit): void {
   const [lifter] = together;
   if (lifter === undefined) return;
   Object.assign(vehicle, { where: "aboard", carrier: lifter.id } satisfies Partial<Unit>);

@@ -46,7 +46,7 @@ export function* shakeRiders(ctx: Ctx, ends: Ends, vehicle: Unit, falls: Falls):
     const unit = yield* choose<Unit>(
       vehicle.side,
       { id: "dt.decide.passengers-lost", text: `Whose rider falls from ${vehicle.id}?`, piece: vehicle.id },
-      riders.map((one) => ({ id: one.id, text: one.id, value: one })),
+      riders.map((other) => ({ id: other.id, text: other.id, value: other })),
     );
     yield* harm(ctx, ends, unit, 1, !falls.followed, "dt.rider.shaken-off");
   }

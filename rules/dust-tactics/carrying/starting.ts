@@ -1,5 +1,5 @@
 import type { ActionOf } from "../table/action-schema.ts";
-import { type Needs, type Ctx, record } from "../table/context.ts";
+import { type Req, type Ctx, record } from "../table/context.ts";
 import { kindObstacle } from "../activation/index.ts";
 import type { State, Unit } from "../table/state.ts";
 import { findUnit, hasOwnSkill, isHero, isInfantry } from "../table/units.ts";
@@ -16,7 +16,7 @@ export function asAboard(ctx: Pick<Ctx, "settings" | "state">, unit: Unit, carri
 }
 
 /** A Strongpoint unit is placed in a fortification, and nowhere else. dt.fort.unit-start, dt.skill.strongpoint */
-export function needUntied(req: Needs, unit: Unit): void {
+export function requiresNoStrongpoint(req: Req, unit: Unit): void {
   req.need(
     !hasOwnSkill(unit, "strongpoint"),
     {
@@ -29,7 +29,7 @@ export function needUntied(req: Needs, unit: Unit): void {
 }
 
 /** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
-export function requiresStartAboard(ctx: Ctx, req: Needs, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
+export function requiresStartAboard(ctx: Ctx, req: Req, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
   const carrier = findUnit(ctx.state, id);
   const there = carrier !== undefined && carrier.where !== "gone" && carrier.side === unit.side && carrier !== unit;
   if (
@@ -44,12 +44,12 @@ export function requiresStartAboard(ctx: Ctx, req: Needs, unit: Unit, { carrier:
     carrier === undefined
   )
     return;
-  needUntied(req, unit);
+  requiresNoStrongpoint(req, unit);
   const aboard = asAboard(ctx, unit, carrier);
   const why =
     loadedObstacle(ctx.state, carrier, aboard) ?? carryObstacle(ctx, carrier, aboard, carriedIn(ctx.state, carrier));
   if (why !== null) req.fail(why.text, ...why.cites);
-  if (carrier.waits === "ambush") companyNeeds(ctx, req, carrier, [...carriedIn(ctx.state, carrier), unit]);
+  if (carrier.waits === "ambush") requiresCompany(ctx, req, carrier, [...carriedIn(ctx.state, carrier), unit]);
 }
 
 /** A unit begins the game aboard. dt.carry.start, dt.decide.mounted */
@@ -64,7 +64,7 @@ export function startAboard(ctx: Ctx, unit: Unit, carrier: Unit): void {
  * Who may be held in ambush with a unit: a hero who could join or pilot it, and one infantry unit that it carries.
  * dt.ambush.with
  */
-export function companyNeeds(ctx: Ctx, req: Needs, held: Unit, company: readonly Unit[]): void {
+export function requiresCompany(ctx: Ctx, req: Req, held: Unit, company: readonly Unit[]): void {
   const pilots = company.filter((unit) => unit.pilot || asAboard(ctx, unit, held).pilot);
   const others = company.filter((unit) => !pilots.includes(unit));
   const fits = others.length <= 1 && others.every(isInfantry) && pilots.length <= 1;
@@ -81,6 +81,6 @@ export function companyNeeds(ctx: Ctx, req: Needs, held: Unit, company: readonly
 /** Whether a hero may be held in ambush with the unit that is held. dt.ambush.with */
 export function mayAwait(ctx: Ctx, hero: Unit, held: Unit): boolean {
   const heroes = ctx.state.units.filter((unit) => unit.side === held.side && unit.waits === "ambush" && isHero(unit));
-  const alone = heroes.every((one) => one === held) && pilotOf(ctx.state, held) === undefined;
+  const alone = heroes.every((unit) => unit === held) && pilotOf(ctx.state, held) === undefined;
   return isHero(hero) && alone && kindObstacle(hero, held) === null;
 }

@@ -10,7 +10,7 @@ import {
   type Walk,
 } from "../movement/index.ts";
 import { type Ctx, record, roll, type Rules } from "../table/context.ts";
-import { isAircraft, isInfantry, isOnTable, type Together } from "../table/units.ts";
+import { isAircraft, isInfantry, isOnTable, type CombinedUnit } from "../table/units.ts";
 import { mineAttack } from "./mines.ts";
 
 type Place = measured.Place;
@@ -43,7 +43,7 @@ const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): bool
  */
 export function* throughWire(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   walks: readonly Walk[],
   move: Move,
 ): Rules<{ readonly walks: readonly Walk[]; readonly stuck: boolean }> {
@@ -84,7 +84,7 @@ export function* throughWire(
 }
 
 /** Whether a unit has moved into, through or out of a minefield. dt.fort.mine-over */
-function touched(ctx: Ctx, together: Together, walks: readonly Walk[], field: GroundPiece): boolean {
+function touched(ctx: Ctx, together: CombinedUnit, walks: readonly Walk[], field: GroundPiece): boolean {
   return walks.some((walk) => {
     const { unit } = walk.figure;
     if (isAircraft(unit) || walk.length === 0) return false;
@@ -96,18 +96,18 @@ function touched(ctx: Ctx, together: Together, walks: readonly Walk[], field: Gr
 /** Minefields attack a unit that has moved in them, each once an action; which did. dt.fort.mine-attack, dt.fort.mine-over, dt.open.mine-effects */
 export function* throughMines(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   walks: readonly Walk[],
   move: Move,
 ): Rules<readonly string[]> {
-  const found: string[] = [];
+  const ids: string[] = [];
   for (const field of fortifications(ctx, "minefield")) {
     const there = together.filter(isOnTable);
     if (there.length === 0) break;
     const isOver = isSettled(walks, field, move) || move.crossed.includes(field.piece.id);
     if (isOver || !touched(ctx, together, walks, field)) continue;
-    found.push(field.piece.id);
+    ids.push(field.piece.id);
     yield* mineAttack(ctx, there, field.piece, "dt.fort.mine-over");
   }
-  return found;
+  return ids;
 }

@@ -3,10 +3,10 @@ import type { Citation } from "../table/events.ts";
 import type { TerrainPiece } from "../table/state.ts";
 import { type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
 import { underFire } from "../table/tokens.ts";
-import { soldiersOf, type Together } from "../table/units.ts";
+import { soldiersOf, type CombinedUnit } from "../table/units.ts";
 
 /** How many dice a minefield rolls against a unit, with a hero in it. dt.fort.mine-attack, dt.open.mine-rating */
-const diceAgainst = (ctx: Ctx, together: Together): number =>
+const diceAgainst = (ctx: Ctx, together: CombinedUnit): number =>
   reading(ctx, "dt.open.mine-rating") === "per-unit"
     ? 1
     : together.reduce((sum, unit) => sum + soldiersOf(unit), 0) * number(ctx, "dt.number.mine-dice");
@@ -15,7 +15,12 @@ const diceAgainst = (ctx: Ctx, together: Together): number =>
  * A minefield attacks a unit that moves in it, or fails to clear it: the opponent rolls, infantry saves without cover, and
  * it is no ATTACK. dt.fort.mine-attack, dt.open.mine-rating, dt.open.mine-effects
  */
-export function* mineAttack(ctx: Ctx, together: Together, field: TerrainPiece, ...cites: readonly Citation[]): Rules {
+export function* mineAttack(
+  ctx: Ctx,
+  together: CombinedUnit,
+  field: TerrainPiece,
+  ...cites: readonly Citation[]
+): Rules {
   const [unit] = together;
   if (unit === undefined) return;
   const rating: readonly Citation[] = ["dt.fort.mine-attack", "dt.open.mine-rating", ...cites];
@@ -45,5 +50,5 @@ export function* mineAttack(ctx: Ctx, together: Together, field: TerrainPiece, .
   const left = effects === "no-saves" ? hits : yield* saved(ctx, burst);
   yield* sufferHits(ctx, [{ burst, hits: left }], true);
   yield* settleDeaths(ctx, [burst]);
-  if (effects === "under-fire") for (const one of together) underFire(ctx, one, hits);
+  if (effects === "under-fire") for (const member of together) underFire(ctx, member, hits);
 }

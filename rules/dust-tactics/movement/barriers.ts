@@ -15,7 +15,7 @@ import {
   isInfantry,
   isVehicle,
   onTable,
-  type Together,
+  type CombinedUnit,
 } from "../table/units.ts";
 
 type Place = measured.Place;
@@ -39,7 +39,7 @@ export function passingRadius(unit: Unit): number {
 }
 
 /** Whether a unit moves over everything that lies or stands in its way. dt.move.aircraft-over, dt.skill.flying */
-export const isFlying = (unit: Unit, together: Together): boolean =>
+export const isFlying = (unit: Unit, together: CombinedUnit): boolean =>
   isAircraft(unit) || (isInfantry(unit) && allHave(together, "flying", "jump"));
 
 /** A side of a shape as a wall, and a miniature or an obstacle that is looked at, in units of work. */
@@ -90,7 +90,7 @@ export function rearDoor(piece: TerrainPiece): Place | null {
     return { x: Math.round((corner.x + next.x) / 2), y: Math.round((corner.y + next.y) / 2) };
   });
   const ahead = ({ x, y }: Place): number => x * dx + y * dy;
-  return middles.reduce((best, one) => (ahead(one) < ahead(best) ? one : best), middles[0] ?? { x: 0, y: 0 });
+  return middles.reduce((best, middle) => (ahead(middle) < ahead(best) ? middle : best), middles[0] ?? { x: 0, y: 0 });
 }
 
 const doorWidth = bunkerDoor * measured.centimetre;
@@ -202,9 +202,9 @@ const kept = new WeakMap<Ground, Map<string, Metered<readonly Obstacle[]>>>();
 const bunkers = new WeakMap<Ground, readonly GroundPiece[]>();
 
 function bunkersOf(ground: Ground): readonly GroundPiece[] {
-  let found = bunkers.get(ground);
-  if (found === undefined) bunkers.set(ground, (found = ground.pieces.filter(({ piece }) => piece.kind === "bunker")));
-  return found;
+  let areas = bunkers.get(ground);
+  if (areas === undefined) bunkers.set(ground, (areas = ground.pieces.filter(({ piece }) => piece.kind === "bunker")));
+  return areas;
 }
 
 /** What of all terrain keeps a unit out; kept for units that drive alike, with the bunkers whose doors are shut. */
@@ -216,14 +216,14 @@ function terrainFor(ctx: Ctx, unit: Unit): readonly Obstacle[] {
   const key = `${traits.join()} ${afloat} ${shut.map(({ piece }) => piece.id).join()}`;
   let byKey = kept.get(ground);
   if (byKey === undefined) kept.set(ground, (byKey = new Map()));
-  const known = byKey.get(key);
-  if (known !== undefined) return readMetered(known);
-  const found = metered(() => [
+  const cached = byKey.get(key);
+  if (cached !== undefined) return readMetered(cached);
+  const obstacles = metered(() => [
     ...ground.pieces.flatMap(({ piece }) => terrainObstacles(ctx, unit, piece)),
     ...(afloat ? shores(ground) : []),
   ]);
-  byKey.set(key, found);
-  return found.value;
+  byKey.set(key, obstacles);
+  return obstacles.value;
 }
 
 /** Whether an enemy unit occupies a bunker. dt.fort.bunker-door */
@@ -237,8 +237,8 @@ const standing = new WeakMap<measured.Body, Obstacle>();
 
 /** A body in the way, kept while it stands there: it is in everybody's way for one reason. */
 function asObstacle(name: string, body: measured.Body, cites: readonly Citation[]): Obstacle {
-  const known = standing.get(body);
-  if (known !== undefined && known.name === name && known.cites[0] === cites[0]) return known;
+  const cached = standing.get(body);
+  if (cached !== undefined && cached.name === name && cached.cites[0] === cites[0]) return cached;
   const shape = body.kind === "disc" ? body : body.corners;
   const obstacle: Obstacle = { name, shape, keep: 0, cites };
   standing.set(body, obstacle);
@@ -249,10 +249,10 @@ function asObstacle(name: string, body: measured.Body, cites: readonly Citation[
  * Everything a unit's miniatures may not move through: friends and aircraft are none of it. dt.move.enemy-blocks,
  * dt.move.vehicle-through-vehicle, dt.move.through-friends, dt.move.under-aircraft
  */
-export function obstaclesFor(ctx: Ctx, unit: Unit, together: Together): readonly Obstacle[] {
+export function obstaclesFor(ctx: Ctx, unit: Unit, together: CombinedUnit): readonly Obstacle[] {
   if (isAircraft(unit)) return [];
   // who flies goes over terrain, not over the enemy
-  const found: Obstacle[] = isFlying(unit, together) ? [] : [...terrainFor(ctx, unit)];
+  const obstacles: Obstacle[] = isFlying(unit, together) ? [] : [...terrainFor(ctx, unit)];
   for (const other of onTable(ctx.state)) {
     charge("steps", other.miniatures.length * LOOK);
     if (other.id === unit.id || isAircraft(other)) continue;
@@ -260,21 +260,21 @@ export function obstaclesFor(ctx: Ctx, unit: Unit, together: Together): readonly
     if (!enemy && !(isVehicle(unit) && isVehicle(other))) continue;
     const cites: readonly Citation[] = [enemy ? "dt.move.enemy-blocks" : "dt.move.vehicle-through-vehicle"];
     for (const miniature of other.miniatures) {
-      found.push(asObstacle(miniature.id, prismOf(ctx.state, other, miniature).body, cites));
+      obstacles.push(asObstacle(miniature.id, prismOf(ctx.state, other, miniature).body, cites));
     }
   }
-  return found;
+  return obstacles;
 }
 
 /** The walls of a bunker that whoever flies goes into or out of: there are only its doors. dt.fort.bunker-walls, dt.skill.flying */
-export function wallsAround(ctx: Ctx, unit: Unit, together: Together, from: Place, to: Place): readonly Obstacle[] {
+export function wallsAround(ctx: Ctx, unit: Unit, together: CombinedUnit, from: Place, to: Place): readonly Obstacle[] {
   if (isAircraft(unit) || !isFlying(unit, together)) return [];
   const [here, there] = [fortificationAt(ctx.state, from), fortificationAt(ctx.state, to)];
   if (here?.id === there?.id) return [];
   return [here, there]
     .filter((fort) => fort?.kind === "bunker")
     .flatMap((fort) => (fort === null ? [] : terrainObstacles(ctx, unit, fort)))
-    .map((one) => ({ ...one, cites: [...one.cites, "dt.skill.flying"] }));
+    .map((obstacle) => ({ ...obstacle, cites: [...obstacle.cites, "dt.skill.flying"] }));
 }
 
 /** A miniature as it would stand. */
@@ -286,9 +286,9 @@ interface Stance {
 }
 
 /** Whether the bodies of two would lie in each other, their stands left aside: only aircraft hang over others. */
-function restsOn(ctx: Ctx, one: Stance, other: Stance): boolean {
-  if (!isAircraft(one.unit) && !isAircraft(other.unit)) return false;
-  const [a, b] = [one, other].map(({ unit, at, facing, floor }) => prismAt(ctx.state, unit, at, facing, floor));
+function restsOn(ctx: Ctx, stance: Stance, other: Stance): boolean {
+  if (!isAircraft(stance.unit) && !isAircraft(other.unit)) return false;
+  const [a, b] = [stance, other].map(({ unit, at, facing, floor }) => prismAt(ctx.state, unit, at, facing, floor));
   if (a === undefined || b === undefined || a.foot >= b.top || b.foot >= a.top) return false;
   return measured.isWithin(measured.gapBetween(shrunk(a.body), b.body), 0);
 }
@@ -309,7 +309,7 @@ export function crowdObstacle(ctx: Ctx, placed: readonly Unit[]): StandObstacle 
   const fortOf = ({ at }: { readonly at: Place }): TerrainPiece | null => fortificationAt(ctx.state, at);
   const all = onTable(ctx.state).flatMap(({ miniatures }) => miniatures);
   for (const fort of placed.flatMap(({ miniatures }) => miniatures.map(fortOf))) {
-    const inside = all.filter((one) => fort !== null && fortOf(one)?.id === fort.id).length;
+    const inside = all.filter((miniature) => fort !== null && fortOf(miniature)?.id === fort.id).length;
     if (fort !== null && inside > number(ctx, "dt.number.fort-room")) return noRoom(ctx, fort);
   }
   return null;

@@ -2,10 +2,10 @@ import { costsOf, actorsOf, nextPlanned, reactionNow, reactorsOf } from "../acti
 import { type Move, rateOf } from "./ways.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, reading } from "../table/context.ts";
-import type { Together } from "../table/units.ts";
+import type { CombinedUnit } from "../table/units.ts";
 
 /** A MOVE of its own. dt.act.move, dt.skill.move-and-fire */
-const onceMore = (ctx: Ctx, together: Together, halted: readonly string[] = []): Move => ({
+const onceMore = (ctx: Ctx, together: CombinedUnit, halted: readonly string[] = []): Move => ({
   march: false,
   second: false,
   first: false,

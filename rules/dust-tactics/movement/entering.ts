@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { activationOf, actorsOf } from "../activation/index.ts";
-import { type Needs, centimetres, type Ctx, record, written } from "../table/context.ts";
+import { type Req, centimetres, type Ctx, record, written } from "../table/context.ts";
 import type { Side, Unit } from "../table/state.ts";
-import type { Together } from "../table/units.ts";
+import type { CombinedUnit } from "../table/units.ts";
 import { sidePlan, isFirstMeeting } from "../table/battle-plan.ts";
 
 type Place = measured.Place;
@@ -34,11 +34,15 @@ export function entryEdges(ctx: Ctx, side: Side, zone: "own" | "left" | "right")
 }
 
 /** The table as it is while units enter: they stand at the place where they come on. */
-export function entering(ctx: Ctx, together: Together, from: Place): { readonly g: Ctx; readonly together: Together } {
+export function entering(
+  ctx: Ctx,
+  together: CombinedUnit,
+  from: Place,
+): { readonly g: Ctx; readonly together: CombinedUnit } {
   const inside = (unit: Unit): Unit => ({
     ...unit,
     where: "table",
-    miniatures: unit.miniatures.map((one) => ({ ...one, at: from, floor: 0 })),
+    miniatures: unit.miniatures.map((miniature) => ({ ...miniature, at: from, floor: 0 })),
   });
   const there = new Map(together.map((unit) => [unit, unit.where === "off" ? inside(unit) : unit]));
   const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
@@ -46,7 +50,7 @@ export function entering(ctx: Ctx, together: Together, from: Place): { readonly 
 }
 
 /** What entering needs: a place of its zone where it comes on; null where it has none. dt.reserve.enter */
-export function entryNeeds(ctx: Ctx, req: Needs, action: ActionOf<"move">): Place | null {
+export function requiresEntry(ctx: Ctx, req: Req, action: ActionOf<"move">): Place | null {
   const { enters } = activationOf(ctx);
   const [unit] = actorsOf(ctx);
   if (
@@ -90,7 +94,7 @@ export function entryNeeds(ctx: Ctx, req: Needs, action: ActionOf<"move">): Plac
 }
 
 /** Units stand where they come on, and are on the table. */
-export function enterTable(ctx: Ctx, together: Together, from: Place): void {
+export function enterTable(ctx: Ctx, together: CombinedUnit, from: Place): void {
   for (const unit of together) {
     if (unit.where !== "off") continue;
     unit.where = "table";

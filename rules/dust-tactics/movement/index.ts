@@ -3,7 +3,7 @@
  */
 export { crowdObstacle, isFlying, obstaclesFor, passingRadius, rearDoor, standObstacle } from "./barriers.ts";
 export { moveNow } from "./current-move.ts";
-export { enterTable, entering, entryEdges, entryNeeds } from "./entering.ts";
+export { enterTable, entering, entryEdges, requiresEntry } from "./entering.ts";
 export { settledAfter, unsettled } from "./settling.ts";
 export { featuresFor, passedAfter, reachedAfter } from "./terrain.ts";
 export {
@@ -13,7 +13,7 @@ export {
   distanceRules,
   leaderOf,
   movedBy,
-  needCoherent,
+  requiresCoherency,
   rateOf,
   walkAlong,
   wayTo,

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { nowhere, standAt } from "../table/bodies.ts";
 import { centimetres, type Ctx } from "../table/context.ts";
-import { figuresOf, isInfantry, type Together } from "../table/units.ts";
+import { figuresOf, isInfantry, type CombinedUnit } from "../table/units.ts";
 import { standObstacle } from "./barriers.ts";
 import type { Walk } from "./ways.ts";
 
@@ -13,7 +13,7 @@ const rings = 40;
 const around = 16;
 
 /** The miniatures of units as they are before any of them has ended its walk: nobody is in the way of the others. */
-export const unsettled = (together: Together): Map<string, Place> =>
+export const unsettled = (together: CombinedUnit): Map<string, Place> =>
   new Map(figuresOf(together).map(({ miniature }) => [miniature.id, nowhere]));
 
 /** Whether a miniature can stand at a place beside those who have ended their walks. */

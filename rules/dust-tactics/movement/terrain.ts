@@ -6,7 +6,7 @@ import type { Citation } from "../table/events.ts";
 import { groundOf, type GroundPiece } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
 import { centimetres, type Ctx, reading } from "../table/context.ts";
-import { cardOf, hasAttribute, isAircraft, isInfantry, type Together } from "../table/units.ts";
+import { cardOf, hasAttribute, isAircraft, isInfantry, type CombinedUnit } from "../table/units.ts";
 import { stretchesIn } from "../sight/index.ts";
 import { isFlying, passingRadius } from "./barriers.ts";
 
@@ -25,7 +25,7 @@ export function slows(ctx: Ctx, unit: Unit, { kind }: GroundPiece["piece"]): boo
 }
 
 /** The pieces of terrain of a kind that a unit has to do with when its way touches them, bridges taken out of rivers. */
-export function featuresFor(ctx: Ctx, unit: Unit, together: Together): readonly GroundPiece[] {
+export function featuresFor(ctx: Ctx, unit: Unit, together: CombinedUnit): readonly GroundPiece[] {
   if (isAircraft(unit) || isFlying(unit, together)) return [];
   return groundOf(ctx.state).pieces.filter(({ piece }) => slows(ctx, unit, piece));
 }
@@ -61,7 +61,10 @@ export function reachedAfter(
     const hull = footprintAt(unit, place, facing);
     return liesOn(hull, feature) && !bridgesOf(ctx).some((bridge) => liesOn(hull, bridge));
   };
-  if (liesOn(footprintAt(unit, start), feature) && !bridgesOf(ctx).some((one) => liesOn(footprintAt(unit, start), one)))
+  if (
+    liesOn(footprintAt(unit, start), feature) &&
+    !bridgesOf(ctx).some((area) => liesOn(footprintAt(unit, start), area))
+  )
     return 0;
   const whole = measured.lengthOf(path);
   const met = passing ?? (onto(end) ? whole : null);
@@ -154,7 +157,7 @@ export interface Halted {
 export function haltedBy(
   ctx: Ctx,
   unit: Unit,
-  together: Together,
+  together: CombinedUnit,
   path: readonly Place[],
   march: boolean,
   before: { readonly gone: number; readonly slowed: boolean },

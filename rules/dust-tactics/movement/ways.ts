@@ -6,8 +6,16 @@ import { floorHeight, type TerrainKind } from "../book/terrain.ts";
 import type { Citation } from "../table/events.ts";
 import { groundOf } from "../table/ground.ts";
 import type { Miniature, TerrainPiece, Unit } from "../table/state.ts";
-import { centimetres, type Ctx, inCm, number, reading, spoken, type Needs } from "../table/context.ts";
-import { cardOf, type Figure, figuresOf, hasOwnSkill, hasSkill, isInfantry, type Together } from "../table/units.ts";
+import { centimetres, type Ctx, inCm, number, reading, spoken, type Req } from "../table/context.ts";
+import {
+  cardOf,
+  type Figure,
+  figuresOf,
+  hasOwnSkill,
+  hasSkill,
+  isInfantry,
+  type CombinedUnit,
+} from "../table/units.ts";
 import { type Obstacle, obstaclesFor, passingRadius, standObstacle, wallsAround } from "./barriers.ts";
 import { haltedBy } from "./terrain.ts";
 
@@ -58,13 +66,13 @@ export interface Moved {
 }
 
 /** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
-export function rateOf(ctx: Ctx, unit: Unit, together: Together, march: boolean): number {
+export function rateOf(ctx: Ctx, unit: Unit, together: CombinedUnit, march: boolean): number {
   const point = centimetres(ctx, "dt.number.point");
   const base = Math.min(
-    ...together.map((one) =>
-      ctx.state.activation?.driven === true && ctx.state.activation.unit === one.id
+    ...together.map((member) =>
+      ctx.state.activation?.driven === true && ctx.state.activation.unit === member.id
         ? drivenRate(ctx, march)
-        : cardOf(one).move * point * (march ? 2 : 1),
+        : cardOf(member).move * point * (march ? 2 : 1),
     ),
   );
   const fast = hasSkill(unit, "fast", together) || isJumpVehicle(unit);
@@ -111,7 +119,7 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
     charge("steps", PIECE);
     const met = measured.barrierInTheWay(from, to, radius, obstacles);
     if (met === null) continue;
-    const by = obstacles.find((one) => one === met);
+    const by = obstacles.find((obstacle) => obstacle === met);
     if (by !== undefined) return { by, at: measured.sweep(from, to, radius, [met]).place };
   }
   return null;
@@ -121,7 +129,7 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
 export function walkAlong(
   ctx: Ctx,
   figure: Figure,
-  together: Together,
+  together: CombinedUnit,
   path: readonly Place[],
   floor: number,
   move: Move,
@@ -161,7 +169,7 @@ export function wayTo(
 }
 
 /** Whether of a unit and a hero one alone could fly, so that neither does. dt.skill.flying-hero */
-const halfFlies = (together: Together): boolean => {
+const halfFlies = (together: CombinedUnit): boolean => {
   const flies = together.filter((unit) => hasOwnSkill(unit, "flying") || hasOwnSkill(unit, "jump")).length;
   return flies > 0 && flies < together.length;
 };
@@ -173,10 +181,10 @@ export const distanceRules = (move: Move): readonly Citation[] => {
 };
 
 /** Notes what is wrong with the walk of a miniature. */
-function needWalk(
+function requiresWalk(
   ctx: Ctx,
-  req: Needs,
-  together: Together,
+  req: Req,
+  together: CombinedUnit,
   walk: Walk,
   asked: readonly Place[],
   obstacles: readonly Obstacle[],
@@ -202,7 +210,7 @@ function needWalk(
     },
     ...distanceRules(move),
     "dt.move.point",
-    ...(new Set(together.map((one) => cardOf(one).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
+    ...(new Set(together.map((member) => cardOf(member).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
     ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
     ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
     ...(climb(ctx, miniature.at, miniature.floor, end, walk.floor) > 0 ? (["dt.building.floors"] as const) : []),
@@ -241,20 +249,20 @@ const buildingAt = (ctx: Ctx, place: Place): TerrainPiece | null =>
     .find(({ piece }) => piece.kind === "building")?.piece ?? null;
 
 /** How far apart two miniatures of a unit stand. */
-const apart = (one: Figure, at: Place, other: Figure, there: Place): measured.Gap =>
-  measured.gapBetween(standAt(one.unit, at), standAt(other.unit, there));
+const gapBetweenFigures = (figure: Figure, at: Place, other: Figure, there: Place): measured.Gap =>
+  measured.gapBetween(standAt(figure.unit, at), standAt(other.unit, there));
 
 /** Whether the miniatures of a unit, with a hero who is part of it, stand as near together as they have to. dt.move.coherency */
-export function needCoherent(ctx: Ctx, req: Needs, units: readonly Unit[], ends: ReadonlyMap<string, Place>): void {
+export function requiresCoherency(ctx: Ctx, req: Req, units: readonly Unit[], ends: ReadonlyMap<string, Place>): void {
   const figures = figuresOf(units.filter(isInfantry));
   const limit = centimetres(ctx, "dt.number.coherency");
   const at = ({ miniature }: Figure): Place => ends.get(miniature.id) ?? miniature.at;
-  for (const [i, one] of figures.entries()) {
+  for (const [i, figure] of figures.entries()) {
     for (const other of figures.slice(i + 1)) {
-      const gap = apart(one, at(one), other, at(other));
+      const gap = gapBetweenFigures(figure, at(figure), other, at(other));
       if (measured.isWithin(gap, limit + 10)) continue;
       req.fail(
-        `${one.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart, ${number(ctx, "dt.number.coherency")} cm allowed.`,
+        `${figure.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart, ${number(ctx, "dt.number.coherency")} cm allowed.`,
         "dt.move.coherency",
       );
       return;
@@ -271,22 +279,22 @@ const clock = Array.from({ length: 12 }, (_, i) => measured.directionOf(i * 30))
 /** Places for a miniature beside others: where it would like to stand, then by how far they are from there. */
 function* placesAround(leader: Place, wanted: Place, radius: number): Generator<Place> {
   yield wanted;
-  const found: { readonly place: Place; readonly off: number }[] = [];
+  const places: { readonly place: Place; readonly off: number }[] = [];
   for (const rings of [2.1, 3.2, 4.3, 5.5, 7]) {
     for (const direction of clock) {
       const place = measured.placeAlong(leader, direction, Math.round(radius * rings));
       const off = Math.hypot(place.x - wanted.x, place.y - wanted.y);
-      found.push({ place, off });
+      places.push({ place, off });
     }
   }
-  for (const { place } of found.sort((a, b) => a.off - b.off)) yield place;
+  for (const { place } of places.sort((a, b) => a.off - b.off)) yield place;
 }
 
 /**
  * Places the other miniatures when only the leader's end is given: each as it stood to the leader, or at the nearest
  * place around the leader where it comes, may stand, and is near enough to all who are placed.
  */
-function arrange(ctx: Ctx, together: Together, leader: Walk, move: Move, facing: number | null): readonly Walk[] {
+function arrange(ctx: Ctx, together: CombinedUnit, leader: Walk, move: Move, facing: number | null): readonly Walk[] {
   const walks: Walk[] = [leader];
   const end = leader.path.at(-1) ?? leader.figure.miniature.at;
   const start = leader.figure.miniature.at;
@@ -308,7 +316,7 @@ function arrange(ctx: Ctx, together: Together, leader: Walk, move: Move, facing:
 /** The walk of a miniature to the nearest fitting place beside those who are placed already; null where none is found. */
 function besideOthers(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   figure: Figure,
   wanted: Place,
   walks: readonly Walk[],
@@ -326,7 +334,10 @@ function besideOthers(
   for (const place of placesAround(end, wanted, passingRadius(unit))) {
     if (far(miniature, place) > most) continue;
     const near = walks.every((walk) =>
-      measured.isWithin(apart(figure, place, walk.figure, walk.path.at(-1) ?? walk.figure.miniature.at), limit),
+      measured.isWithin(
+        gapBetweenFigures(figure, place, walk.figure, walk.path.at(-1) ?? walk.figure.miniature.at),
+        limit,
+      ),
     );
     if (!near) continue;
     if (standObstacle(ctx, unit, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null) continue;
@@ -342,12 +353,12 @@ function besideOthers(
 const far = ({ at }: Miniature, end: Place): number => Math.hypot(at.x - end.x, at.y - end.y);
 
 /** The first miniature of a unit that moves: the one whose end `to` gives. */
-export const leaderOf = (together: Together): Figure | null => figuresOf(together)[0] ?? null;
+export const leaderOf = (together: CombinedUnit): Figure | null => figuresOf(together)[0] ?? null;
 
 /** Notes why no way leads to a place: what lies there, or what stands on the straight way. */
-function needWay(
+function requiresWay(
   ctx: Ctx,
-  req: Needs,
+  req: Req,
   { unit, miniature }: Figure,
   to: Place,
   facing: number,
@@ -366,13 +377,19 @@ function needWay(
 }
 
 /** What a move comes to, and everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
-export function movedBy(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"move">, move: Move): Moved | null {
+export function movedBy(
+  ctx: Ctx,
+  req: Req,
+  together: CombinedUnit,
+  action: ActionOf<"move">,
+  move: Move,
+): Moved | null {
   const figures = figuresOf(together);
   const leader = leaderOf(together);
   if (leader === null) return null;
   const asked = new Map<string, { path: readonly Place[]; floor: number }>();
   for (const { miniature, path, floor } of action.ways ?? []) {
-    const figure = figures.find((one) => one.miniature.id === miniature);
+    const figure = figures.find((other) => other.miniature.id === miniature);
     if (
       !req.need(
         figure !== undefined,
@@ -397,18 +414,18 @@ export function movedBy(ctx: Ctx, req: Needs, together: Together, action: Action
     const most = req.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
     const path = wayTo(ctx, leader.unit, leader.miniature.at, to, obstacles, most);
     if (path === null) {
-      needWay(ctx, req, leader, to, facing ?? leader.unit.facing, obstacles);
+      requiresWay(ctx, req, leader, to, facing ?? leader.unit.facing, obstacles);
       return null;
     }
     const walk = walkAlong(ctx, leader, together, path, floorAt(ctx, leader.miniature, to), move, facing ?? undefined);
-    needWalk(ctx, req, together, walk, path, obstacles, move);
+    requiresWalk(ctx, req, together, walk, path, obstacles, move);
     walks = req.holding ? arrange(ctx, together, walk, move, facing) : [walk];
   } else {
     walks = figures.flatMap((figure) => {
       const way = asked.get(figure.miniature.id);
       if (way === undefined) return [];
       const walk = walkAlong(ctx, figure, together, way.path, way.floor, move, facing ?? undefined);
-      needWalk(ctx, req, together, walk, way.path, obstaclesFor(ctx, figure.unit, together), move);
+      requiresWalk(ctx, req, together, walk, way.path, obstaclesFor(ctx, figure.unit, together), move);
       return [walk];
     });
   }
@@ -424,6 +441,6 @@ export function movedBy(ctx: Ctx, req: Needs, together: Together, action: Action
     if (!req.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(ctx, unit))) continue;
     req.fail(`${miniature.id} finds no place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
   }
-  if (move.coherent) needCoherent(ctx, req, together, ends);
+  if (move.coherent) requiresCoherency(ctx, req, together, ends);
   return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };
 }

@@ -48,15 +48,15 @@ const facing = (reader: Reader): number => reader.count("a facing in degrees", 0
 const roles = roleSchema.options;
 
 const carried = (reader: Reader) => {
-  const found = carriedSchema.safeParse(reader.peek());
-  if (!found.success) return reader.fail("unknown-word", `"${reader.peek()}" is no weapon that a card lists.`);
+  const weapon = carriedSchema.safeParse(reader.peek());
+  if (!weapon.success) return reader.fail("unknown-word", `"${reader.peek()}" is no weapon that a card lists.`);
   reader.word("a weapon");
-  return found.data;
+  return weapon.data;
 };
 
 /** Attributes behind the commas, each once. */
-const attributes = (clauses: Clauses, line: number, known: Attributes): void =>
-  readAttributes(clauses, (words) => new Reader(words, line), known);
+const attributes = (clauses: Clauses, line: number, readers: Attributes): void =>
+  readAttributes(clauses, (words) => new Reader(words, line), readers);
 
 const set =
   <T extends object>(target: T, values: Partial<T>) =>
@@ -95,131 +95,134 @@ const terrain: Line = (state, reader, rest, line) => {
 
 /** `objective ID at x,y NAME, held SIDE` */
 const objective: Line = (state, reader, rest, line) => {
-  const one: State["objectives"][number] = { id: id(reader), name: "", at: { x: 0, y: 0 }, holder: null };
+  const placed: State["objectives"][number] = { id: id(reader), name: "", at: { x: 0, y: 0 }, holder: null };
   if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y".');
-  one.at = reader.at("a place");
-  one.name = reader.more ? reader.word("a name").slice(0, 40) : one.id;
+  placed.at = reader.at("a place");
+  placed.name = reader.more ? reader.word("a name").slice(0, 40) : placed.id;
   reader.end();
-  attributes(rest, line, { held: (r) => void (one.holder = side(r)) });
-  state.objectives.push(one);
+  attributes(rest, line, { held: (r) => void (placed.holder = side(r)) });
+  state.objectives.push(placed);
 };
 
 /** The miniatures of a unit by the numbers of its soldiers on the card; the others are lost. */
 function numbered(
-  one: Unit,
+  unit: Unit,
   places: readonly measured.Place[],
   numbers: readonly number[] | null,
   reader: Reader,
 ): void {
-  const whole = fullStrength(cardNamed(one.card));
+  const whole = fullStrength(cardNamed(unit.card));
   const chosen = numbers ?? whole.map((_, i) => i + 1).slice(0, places.length);
   if (chosen.length !== places.length || chosen.length > whole.length)
-    reader.fail("bad-count", `${one.card} has ${whole.length} miniatures; ${places.length} places are given.`);
+    reader.fail("bad-count", `${unit.card} has ${whole.length} miniatures; ${places.length} places are given.`);
   const beyond = chosen.find((number, i) => number > whole.length || chosen.indexOf(number) !== i);
   if (beyond !== undefined)
-    reader.fail("bad-count", `${one.card} has ${whole.length} soldiers, each once: not ${beyond}.`);
-  one.miniatures = chosen.flatMap((number, i): Miniature[] => {
+    reader.fail("bad-count", `${unit.card} has ${whole.length} soldiers, each once: not ${beyond}.`);
+  unit.miniatures = chosen.flatMap((number, i): Miniature[] => {
     const soldier = whole[number - 1];
     const at = places[i];
     if (soldier === undefined || at === undefined) return [];
-    return [{ id: miniatureId(one.id, one.card, number), at, floor: 0, ...carriedBy(soldier) }];
+    return [{ id: miniatureId(unit.id, unit.card, number), at, floor: 0, ...carriedBy(soldier) }];
   });
-  one.lost = whole.filter((_, i) => !chosen.includes(i + 1)).map(carriedBy);
+  unit.lost = whole.filter((_, i) => !chosen.includes(i + 1)).map(carriedBy);
 }
 
 /** `unit ID CARD SIDE at x,y …, facing N, …`, or `off WHY`, `aboard ID`, `gone` in place of the places. */
 const unit: Line = (state, reader, rest, line) => {
   const name = id(reader);
   const card = reader.oneOf("a unit card", cardIds);
-  const one = newUnit(name, card, side(reader), []);
+  const added = newUnit(name, card, side(reader), []);
   let places: readonly measured.Place[] | null = null;
   if (reader.take("at")) places = reader.rest(() => reader.at("a place"));
   else if (reader.take("off")) {
-    one.where = "off";
-    one.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy", "deployment"] as const);
+    added.where = "off";
+    added.waits = reader.oneOf("what it waits for", ["arrival", "reserve", "ambush", "spy", "deployment"] as const);
   } else if (reader.take("aboard")) {
-    one.where = "aboard";
-    one.carrier = id(reader);
+    added.where = "aboard";
+    added.carrier = id(reader);
   } else if (reader.take("gone")) {
-    one.where = "gone";
-    one.activated = true;
-    one.lost = fullStrength(cardNamed(card)).map(carriedBy);
-    one.miniatures = [];
-    one.tokens = [];
+    added.where = "gone";
+    added.activated = true;
+    added.lost = fullStrength(cardNamed(card)).map(carriedBy);
+    added.miniatures = [];
+    added.tokens = [];
   } else reader.fail("missing-word", 'Expected "at x,y …", "off …", "aboard ID" or "gone".');
   reader.end();
   const given: { soldiers: readonly number[] | null; whole: boolean } = { soldiers: null, whole: false };
   const tokens = Object.fromEntries(
-    tokenIds.map((token) => [token, () => void (one.tokens = [...new Set([...one.tokens, token])].sort())]),
+    tokenIds.map((token) => [token, () => void (added.tokens = [...new Set([...added.tokens, token])].sort())]),
   );
   attributes(rest, line, {
     ...tokens,
     whole: () => void (given.whole = true),
     soldiers: (r) => void (given.soldiers = r.rest(() => r.count("the number of a soldier", 1, 12))),
-    facing: (r) => void (one.facing = facing(r)),
-    damage: (r) => void (one.damage = r.count("crosses", 0, 99)),
-    "not-loaded": () => void (one.tokens = one.tokens.filter((token) => token !== "loaded")),
-    "not-camouflaged": () => void (one.tokens = one.tokens.filter((token) => token !== "camouflaged")),
-    "grappled-by": (r) => void (one.grappledBy = id(r)),
-    pilot: set(one, { pilot: true }),
-    abandoned: set(one, { abandoned: true }),
-    done: set(one, { activated: true, acted: true }),
-    ready: set(one, { activated: false }),
-    again: set(one, { again: true }),
-    marched: set(one, { marched: true }),
-    acted: set(one, { acted: true }),
-    fresh: set(one, { acted: false }),
-    used: (r) => void (one.used = r.rest(() => r.oneOf("a skill", ["fighting spirit", "lucky", "smoke launchers"]))),
-    returned: (r) => void (one.returned = r.count("how often it came back", 0, 9)),
+    facing: (r) => void (added.facing = facing(r)),
+    damage: (r) => void (added.damage = r.count("crosses", 0, 99)),
+    "not-loaded": () => void (added.tokens = added.tokens.filter((token) => token !== "loaded")),
+    "not-camouflaged": () => void (added.tokens = added.tokens.filter((token) => token !== "camouflaged")),
+    "grappled-by": (r) => void (added.grappledBy = id(r)),
+    pilot: set(added, { pilot: true }),
+    abandoned: set(added, { abandoned: true }),
+    done: set(added, { activated: true, acted: true }),
+    ready: set(added, { activated: false }),
+    again: set(added, { again: true }),
+    marched: set(added, { marched: true }),
+    acted: set(added, { acted: true }),
+    fresh: set(added, { acted: false }),
+    used: (r) => void (added.used = r.rest(() => r.oneOf("a skill", ["fighting spirit", "lucky", "smoke launchers"]))),
+    returned: (r) => void (added.returned = r.count("how often it came back", 0, 9)),
     commissar: (r) => {
       const at = r.isAtPlace ? r.at("a place") : { x: 0, y: 0 };
       const warden: LostMiniature = { ...carriedBy({ weapons: ["pistol", "blade"], role: null }), commissar: true };
-      one.miniatures.push({ id: commissarId(one.id), at, floor: 0, ...warden });
+      added.miniatures.push({ id: commissarId(added.id), at, floor: 0, ...warden });
     },
   });
   const [first] = places ?? [];
-  if (given.whole && first !== undefined) places = formation(first, one, state);
-  if (one.where !== "gone") places ??= given.soldiers?.map(() => ({ x: 0, y: 0 })) ?? null;
+  if (given.whole && first !== undefined) places = formation(first, added, state);
+  if (added.where !== "gone") places ??= given.soldiers?.map(() => ({ x: 0, y: 0 })) ?? null;
   if (places !== null) {
-    const commissars = one.miniatures.filter(({ commissar }) => commissar);
-    numbered(one, places, given.soldiers, reader);
-    one.miniatures.push(...commissars);
+    const commissars = added.miniatures.filter(({ commissar }) => commissar);
+    numbered(added, places, given.soldiers, reader);
+    added.miniatures.push(...commissars);
   }
-  state.units.push(one);
+  state.units.push(added);
 };
 
 /** `carries MINIATURE WEAPON …, role R, radio, no-radio, spent WEAPON N …, floor N` */
 const carries: Line = (state, reader, rest, line) => {
   const name = reader.matching("a miniature", /^[a-z][a-z0-9-]{0,26}$/);
-  const one = state.units.flatMap(({ miniatures }) => miniatures).find((miniature) => miniature.id === name);
-  if (one === undefined) return reader.fail("unknown-piece", `There is no miniature ${name} above.`);
-  if (reader.more) one.weapons = reader.rest(() => carried(reader));
-  attributes(rest, line, { ...carriedAttributes(one), floor: (r) => void (one.floor = r.count("a floor", 0, 9)) });
+  const figure = state.units.flatMap(({ miniatures }) => miniatures).find((miniature) => miniature.id === name);
+  if (figure === undefined) return reader.fail("unknown-piece", `There is no miniature ${name} above.`);
+  if (reader.more) figure.weapons = reader.rest(() => carried(reader));
+  attributes(rest, line, {
+    ...carriedAttributes(figure),
+    floor: (r) => void (figure.floor = r.count("a floor", 0, 9)),
+  });
 };
 
-const carriedAttributes = (one: LostMiniature): Attributes => ({
-  role: (r) => void (one.role = r.take("none") ? null : r.oneOf("a role", roles)),
-  radio: set(one, { radio: true }),
-  "no-radio": set(one, { radio: false }),
+const carriedAttributes = (soldier: LostMiniature): Attributes => ({
+  role: (r) => void (soldier.role = r.take("none") ? null : r.oneOf("a role", roles)),
+  radio: set(soldier, { radio: true }),
+  "no-radio": set(soldier, { radio: false }),
   spent: (r) => {
     const pairs = r.rest((): readonly [string, number] => [carried(r), r.count("boxes", 0, 20)]);
-    one.spent = Object.fromEntries(pairs);
+    soldier.spent = Object.fromEntries(pairs);
   },
 });
 
 /** `lost UNIT WEAPON …, role R`: the first of them replaces what the text would make of those who are missing. */
 const lost: Line = (state, reader, rest, line) => {
   const name = id(reader);
-  const one = state.units.find((candidate) => candidate.id === name);
-  if (one === undefined) return reader.fail("unknown-piece", `There is no unit ${name} above.`);
+  const other = state.units.find((candidate) => candidate.id === name);
+  if (other === undefined) return reader.fail("unknown-piece", `There is no unit ${name} above.`);
   const soldier: LostMiniature = { weapons: [], role: null, radio: false, commissar: false, spent: {} };
   const nobody = reader.take("nobody");
   if (reader.more) soldier.weapons = reader.rest(() => carried(reader));
   attributes(rest, line, { ...carriedAttributes(soldier), commissar: set(soldier, { commissar: true }) });
   const told = toldOf.get(state) ?? new Set<string>();
-  if (!told.has(name)) one.lost = [];
+  if (!told.has(name)) other.lost = [];
   toldOf.set(state, told.add(name));
-  if (!nobody) one.lost.push(soldier);
+  if (!nobody) other.lost.push(soldier);
 };
 
 /** The units whose lost soldiers a text has told. */
@@ -236,35 +239,35 @@ function wayAhead(reader: Reader): NonNullable<Activation["ahead"]>[number] {
 
 /** `activation UNIT, hero ID, actions N, plan …, done N, …` */
 const activation: Line = (state, reader, rest, line) => {
-  const one = newActivation(id(reader), null, 2);
+  const begun = newActivation(id(reader), null, 2);
   reader.end();
   attributes(rest, line, {
-    hero: (r) => void (one.hero = id(r)),
-    actions: (r) => void (one.actions = r.count("actions", 0, 6)),
-    forced: set(one, { forced: true }),
-    stimulant: (r) => void (one.stimulant = r.oneOf("a kind", ["attack", "move"] as const)),
-    plan: (r) => void (one.plan = r.rest(() => r.oneOf("an action", plannedIds))),
-    skills: (r) => void (one.skills = r.rest(() => r.oneOf("a skill", declaredSkills))),
-    done: (r) => void (one.done = r.count("actions that are over", 0, 9)),
+    hero: (r) => void (begun.hero = id(r)),
+    actions: (r) => void (begun.actions = r.count("actions", 0, 6)),
+    forced: set(begun, { forced: true }),
+    stimulant: (r) => void (begun.stimulant = r.oneOf("a kind", ["attack", "move"] as const)),
+    plan: (r) => void (begun.plan = r.rest(() => r.oneOf("an action", plannedIds))),
+    skills: (r) => void (begun.skills = r.rest(() => r.oneOf("a skill", declaredSkills))),
+    done: (r) => void (begun.done = r.count("actions that are over", 0, 9)),
     half: (r) => {
       const pairs = r.rest((): readonly [string, number] => [r.word("a miniature"), r.length("a length")]);
-      one.half = Object.fromEntries(pairs);
+      begun.half = Object.fromEntries(pairs);
     },
-    ahead: (r) => void (one.ahead = r.rest(() => wayAhead(r))),
-    slowed: (r) => void (one.slowed = r.rest(() => r.word("a miniature"))),
-    halted: (r) => void (one.halted = r.rest(() => r.word("a miniature"))),
-    crossed: (r) => void (one.crossed = r.rest(() => r.word("a piece of terrain"))),
-    stuck: set(one, { stuck: true }),
-    alighted: set(one, { alighted: true }),
-    driven: set(one, { driven: true }),
-    buries: (r) => void (one.buries = id(r)),
-    enters: (r) => void (one.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
-    appears: (r) => void (one.appears = r.oneOf("how", ["ambush", "spy"] as const)),
-    window: (r) => void (one.window = r.oneOf("a state", ["closed", "open", "over"])),
+    ahead: (r) => void (begun.ahead = r.rest(() => wayAhead(r))),
+    slowed: (r) => void (begun.slowed = r.rest(() => r.word("a miniature"))),
+    halted: (r) => void (begun.halted = r.rest(() => r.word("a miniature"))),
+    crossed: (r) => void (begun.crossed = r.rest(() => r.word("a piece of terrain"))),
+    stuck: set(begun, { stuck: true }),
+    alighted: set(begun, { alighted: true }),
+    driven: set(begun, { driven: true }),
+    buries: (r) => void (begun.buries = id(r)),
+    enters: (r) => void (begun.enters = r.oneOf("a zone", ["own", "left", "right"] as const)),
+    appears: (r) => void (begun.appears = r.oneOf("how", ["ambush", "spy"] as const)),
+    window: (r) => void (begun.window = r.oneOf("a state", ["closed", "open", "over"])),
   });
-  state.activation = one;
+  state.activation = begun;
   for (const acting of state.units) {
-    if (acting.id !== one.unit && acting.id !== one.hero) continue;
+    if (acting.id !== begun.unit && acting.id !== begun.hero) continue;
     acting.activated = true;
     state.next ??= acting.side;
   }
@@ -272,15 +275,15 @@ const activation: Line = (state, reader, rest, line) => {
 
 /** `reaction UNIT, hero ID, may either, stimulated, waits` */
 const reaction: Line = (state, reader, rest, line) => {
-  const one: Reaction = { unit: id(reader), hero: null, may: "attack", waits: false };
+  const pending: Reaction = { unit: id(reader), hero: null, may: "attack", waits: false };
   reader.end();
   attributes(rest, line, {
-    hero: (r) => void (one.hero = id(r)),
-    may: (r) => void (one.may = r.oneOf("what it may", reactionMays)),
-    stimulated: () => void (one.stimulated = true),
-    waits: set(one, { waits: true }),
+    hero: (r) => void (pending.hero = id(r)),
+    may: (r) => void (pending.may = r.oneOf("what it may", reactionMays)),
+    stimulated: () => void (pending.stimulated = true),
+    waits: set(pending, { waits: true }),
   });
-  state.reaction = one;
+  state.reaction = pending;
 };
 
 /** `result SIDE TEXT` or `result draw TEXT`, rules behind commas. */
@@ -339,15 +342,15 @@ export const lines: Readonly<Record<string, Line>> = {
   },
   defender: (state, reader) => void (state.defender = side(reader)),
   rolls: (state, reader, rest, line) => {
-    const one: Drawn = { south: null, north: null, limit: null, laidOutBy: null };
+    const drawn: Drawn = { south: null, north: null, limit: null, laidOutBy: null };
     reader.end();
     attributes(rest, line, {
-      south: (r) => void (one.south = r.word("a list")),
-      north: (r) => void (one.north = r.word("a list")),
-      limit: (r) => void (one.limit = r.count("an AP limit", 1, 500)),
-      "laid-out-by": (r) => void (one.laidOutBy = side(r)),
+      south: (r) => void (drawn.south = r.word("a list")),
+      north: (r) => void (drawn.north = r.word("a list")),
+      limit: (r) => void (drawn.limit = r.count("an AP limit", 1, 500)),
+      "laid-out-by": (r) => void (drawn.laidOutBy = side(r)),
     });
-    state.drawn = one;
+    state.drawn = drawn;
   },
   chooses: (state, reader) => void (state.chooser = side(reader)),
   phase: (state, reader) => void (state.phase = reader.oneOf("a phase", phases)),

@@ -53,7 +53,7 @@ function terrainLine({
 /** The numbers of a unit's soldiers on its card. */
 const numbersOf = ({ id, card, miniatures }: Unit): readonly number[] =>
   fullStrength(cardNamed(card)).flatMap((_, i) =>
-    miniatures.some((one) => one.id === miniatureId(id, card, i + 1)) ? [i + 1] : [],
+    miniatures.some((miniature) => miniature.id === miniatureId(id, card, i + 1)) ? [i + 1] : [],
   );
 
 const whereOf = ({ where, waits, carrier, miniatures }: Unit): string => {
@@ -117,20 +117,20 @@ const spentOf = (spent: Miniature["spent"]): string =>
     .join(" ");
 
 /** What a miniature carries where it is not what its card says. */
-function carriesLine({ id, card }: Unit, one: Miniature): string | null {
+function carriesLine({ id, card }: Unit, miniature: Miniature): string | null {
   const whole = fullStrength(cardNamed(card));
-  const at = whole.findIndex((_, i) => miniatureId(id, card, i + 1) === one.id);
+  const at = whole.findIndex((_, i) => miniatureId(id, card, i + 1) === miniature.id);
   const usual = whole[at];
   const own = usual === undefined ? carriedBy({ weapons: ["pistol", "blade"], role: null }) : carriedBy(usual);
-  const weapons = !same(own.weapons, one.weapons);
+  const weapons = !same(own.weapons, miniature.weapons);
   const more = clauses(
-    `carries ${one.id}${weapons ? ` ${list(one.weapons)}` : ""}`,
-    own.role !== one.role && `role ${one.role ?? "none"}`,
-    own.radio !== one.radio && (one.radio ? "radio" : "no-radio"),
-    Object.keys(one.spent).length > 0 && `spent ${spentOf(one.spent)}`,
-    one.floor > 0 && `floor ${one.floor}`,
+    `carries ${miniature.id}${weapons ? ` ${list(miniature.weapons)}` : ""}`,
+    own.role !== miniature.role && `role ${miniature.role ?? "none"}`,
+    own.radio !== miniature.radio && (miniature.radio ? "radio" : "no-radio"),
+    Object.keys(miniature.spent).length > 0 && `spent ${spentOf(miniature.spent)}`,
+    miniature.floor > 0 && `floor ${miniature.floor}`,
   );
-  return more === `carries ${one.id}` ? null : more;
+  return more === `carries ${miniature.id}` ? null : more;
 }
 
 /** Who is lost, where it is not simply who is missing. */
@@ -166,28 +166,29 @@ const rollsLine = ({ south, north, limit, laidOutBy }: Drawn): string =>
 const aheadOf = ({ miniature, floor, path }: NonNullable<Activation["ahead"]>[number]): string =>
   [miniature, floor, ...path.map(written)].join(" ");
 
-function activationLine(one: Activation): string {
+function activationLine(activation: Activation): string {
   return clauses(
-    `activation ${one.unit}`,
-    one.hero !== null && `hero ${one.hero}`,
-    one.actions !== 2 && `actions ${one.actions}`,
-    one.forced && "forced",
-    one.stimulant !== null && `stimulant ${one.stimulant}`,
-    one.plan !== null && `plan ${list(one.plan)}`,
-    one.skills.length > 0 && `skills ${one.skills.map(word).join(" ")}`,
-    one.done > 0 && `done ${one.done}`,
-    one.half !== null && `half ${list(Object.entries(one.half).map(([id, length]) => `${id} ${cm(length)}`))}`,
-    one.ahead !== null && `ahead ${list(one.ahead.map(aheadOf))}`,
-    one.slowed.length > 0 && `slowed ${one.slowed.join(" ")}`,
-    one.halted.length > 0 && `halted ${one.halted.join(" ")}`,
-    one.crossed.length > 0 && `crossed ${one.crossed.join(" ")}`,
-    one.stuck && "stuck",
-    one.alighted && "alighted",
-    one.driven && "driven",
-    one.buries !== null && `buries ${one.buries}`,
-    one.enters !== null && `enters ${one.enters}`,
-    one.appears !== null && `appears ${one.appears}`,
-    one.window !== "closed" && `window ${one.window}`,
+    `activation ${activation.unit}`,
+    activation.hero !== null && `hero ${activation.hero}`,
+    activation.actions !== 2 && `actions ${activation.actions}`,
+    activation.forced && "forced",
+    activation.stimulant !== null && `stimulant ${activation.stimulant}`,
+    activation.plan !== null && `plan ${list(activation.plan)}`,
+    activation.skills.length > 0 && `skills ${activation.skills.map(word).join(" ")}`,
+    activation.done > 0 && `done ${activation.done}`,
+    activation.half !== null &&
+      `half ${list(Object.entries(activation.half).map(([id, length]) => `${id} ${cm(length)}`))}`,
+    activation.ahead !== null && `ahead ${list(activation.ahead.map(aheadOf))}`,
+    activation.slowed.length > 0 && `slowed ${activation.slowed.join(" ")}`,
+    activation.halted.length > 0 && `halted ${activation.halted.join(" ")}`,
+    activation.crossed.length > 0 && `crossed ${activation.crossed.join(" ")}`,
+    activation.stuck && "stuck",
+    activation.alighted && "alighted",
+    activation.driven && "driven",
+    activation.buries !== null && `buries ${activation.buries}`,
+    activation.enters !== null && `enters ${activation.enters}`,
+    activation.appears !== null && `appears ${activation.appears}`,
+    activation.window !== "closed" && `window ${activation.window}`,
   );
 }
 
@@ -208,7 +209,7 @@ export function printPosition(state: State): string {
   const acts = (id: string): boolean => id === activation?.unit || id === activation?.hero;
   const linesOf = (unit: Unit): readonly (string | null)[] => [
     unitLine(unit, acts(unit.id)),
-    ...unit.miniatures.map((one) => carriesLine(unit, one)),
+    ...unit.miniatures.map((miniature) => carriesLine(unit, miniature)),
     ...lostLines(unit),
   ];
   const all: readonly (string | false | null)[] = [

@@ -12,7 +12,7 @@ import {
   reactorsOf,
   toActivate,
 } from "../activation/index.ts";
-import { mannerNow } from "../attack/index.ts";
+import { attackModeNow } from "../attack/index.ts";
 import { goOnBurying } from "../specials/index.ts";
 import { type Ctx, impossible, type Rules } from "../table/context.ts";
 import { otherSide, type Unit } from "../table/state.ts";
@@ -112,7 +112,7 @@ function* reactionStep(ctx: Ctx): Rules {
       piece,
     });
   const there = [unit, unitNamed(ctx.state, activationOf(ctx).unit)];
-  if (mannerNow(ctx) === null || !there.every(isOnBoard)) return endReaction(ctx);
+  if (attackModeNow(ctx) === null || !there.every(isOnBoard)) return endReaction(ctx);
   yield* askAndPerform(ctx, { seat, id: "dt.decide.react-attack", text: `How does ${piece} react?`, piece });
 }
 

@@ -34,7 +34,8 @@ function* rollFor(ctx: Ctx, side: Side, cites: readonly Citation[]): Rules<reado
   return yield* rollSymbols(dice, text, ...cites);
 }
 
-const countOf = (symbols: readonly string[], symbol: string): number => symbols.filter((one) => one === symbol).length;
+const countOf = (symbols: readonly string[], symbol: string): number =>
+  symbols.filter((shown) => shown === symbol).length;
 
 /** Who wins a roll for initiative; null on a tie. dt.turn.initiative-army, dt.turn.initiative-tie */
 function winnerOf(ctx: Ctx, north: readonly string[], south: readonly string[]): Side | null {

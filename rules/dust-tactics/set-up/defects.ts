@@ -22,7 +22,9 @@ function* tableDefects(state: State): Generator<Defect> {
     ...state.terrain.map(({ id }) => id),
     ...state.objectives.map(({ id }) => id),
     ...state.units.map(({ id }) => id),
-    ...state.units.flatMap(({ id, miniatures }) => miniatures.flatMap((one) => (one.id === id ? [] : [one.id]))),
+    ...state.units.flatMap(({ id, miniatures }) =>
+      miniatures.flatMap((miniature) => (miniature.id === id ? [] : [miniature.id])),
+    ),
   ];
   for (const name of all) {
     if (names.has(name)) yield defect("named-twice", name, `Two things are called ${name}.`);
@@ -90,20 +92,20 @@ function* overlaps(state: State): Generator<Defect> {
 
 /** Why a set-up is impossible by the rules; empty when it is a position. */
 export function defectsOf(state: State, settings: Settings): readonly Defect[] {
-  const found = [...tableDefects(state), ...state.units.flatMap((unit) => [...unitDefects(state, unit)])];
+  const defects = [...tableDefects(state), ...state.units.flatMap((unit) => [...unitDefects(state, unit)])];
   for (const { unit, text, cites } of carryDefects(state, settings))
-    found.push(defect("cannot-be-carried", unit, text, ...cites));
-  if (state.drawn !== null) found.push(...drawnDefects(state.drawn, settings));
-  if (found.length > 0) return found;
+    defects.push(defect("cannot-be-carried", unit, text, ...cites));
+  if (state.drawn !== null) defects.push(...drawnDefects(state.drawn, settings));
+  if (defects.length > 0) return defects;
   const { activation, reaction } = state;
   const names = [activation?.unit, activation?.hero, reaction?.unit, reaction?.hero];
   for (const name of names)
     if (typeof name === "string" && findUnit(state, name) === undefined)
-      found.push(defect("unknown-piece", name, `There is no unit ${name}.`));
+      defects.push(defect("unknown-piece", name, `There is no unit ${name}.`));
   if (reaction !== null && activation === null)
-    found.push(
+    defects.push(
       defect("no-activation", reaction.unit, "Nobody is activated whom one could react to.", "dt.react.target"),
     );
-  found.push(...overlaps(state));
-  return found.slice(0, 20);
+  defects.push(...overlaps(state));
+  return defects.slice(0, 20);
 }

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { sidePlan } from "../table/battle-plan.ts";
-import type { Needs, Ctx } from "../table/context.ts";
+import type { Req, Ctx } from "../table/context.ts";
 import { rootOf } from "../carrying/index.ts";
 import { type Side, sideIds, type State, type Unit } from "../table/state.ts";
 import { findUnit, hasOwnSkill } from "../table/units.ts";
@@ -18,7 +18,7 @@ export const deploys = (state: State): Side | null =>
     .find((side) => toDeploy(state, side).length > 0) ?? null;
 
 /** Whether places lie in the area where a side deploys. */
-export function needArea(ctx: Ctx, req: Needs, side: Side, places: readonly Place[]): void {
+export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Place[]): void {
   const area = sidePlan(ctx.state, side)?.deploys ?? null;
   if (
     !req.need(
@@ -50,7 +50,7 @@ export function needArea(ctx: Ctx, req: Needs, side: Side, places: readonly Plac
 }
 
 /** Whose unit is placed now. */
-export function unitToPlace(ctx: Ctx, req: Needs, id: string): Unit | null {
+export function requiresUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null {
   const unit = findUnit(ctx.state, id);
   const side = ctx.state.phase === "set-up" ? deploys(ctx.state) : null;
   const waits = unit !== undefined && unit.waits === "deployment" && unit.side === side;
@@ -75,7 +75,7 @@ export function unitToPlace(ctx: Ctx, req: Needs, id: string): Unit | null {
  * At least half of the units are held in reserve, each hero counted; those aboard are where their carrier is. Units that
  * have to be placed are held back by nobody. dt.reserve.half, dt.fort.unit-start
  */
-export function needHalf(ctx: Ctx, req: Needs, placed: Unit, carrier: Unit | null = null): void {
+export function requiresHalfInReserve(ctx: Ctx, req: Req, placed: Unit, carrier: Unit | null = null): void {
   const { state } = ctx;
   if ((sidePlan(state, placed.side)?.reserves ?? "none") === "none") return;
   const own = state.units.filter(({ side }) => side === placed.side);

@@ -63,7 +63,7 @@ function* rollForDefence(ctx: Ctx): Rules<Side> {
     const north = yield* rollSymbols(dice, "The north, for who defends", ...cites);
     const south = yield* rollSymbols(dice, "The south, for who defends", ...cites);
     const off = (symbol: string): number =>
-      north.filter((one) => one === symbol).length - south.filter((one) => one === symbol).length;
+      north.filter((face) => face === symbol).length - south.filter((face) => face === symbol).length;
     const by = off("ARMY") !== 0 ? off("ARMY") : off("TARGET");
     const winner: Side | null = by === 0 ? null : by > 0 ? "north" : "south";
     record(ctx, { event: "initiative", north, south, winner, cites: [...cites, "dt.turn.initiative-army"] });

@@ -3,7 +3,7 @@
  */
 export { chooseSide } from "./choosing-sides.ts";
 export { defectsOf } from "./defects.ts";
-export { deploys, needArea, needHalf, toDeploy, unitToPlace } from "./deploying.ts";
+export { deploys, requiresArea, requiresHalfInReserve, toDeploy, requiresUnitToPlace } from "./deploying.ts";
 export { leftToPlace, settleDefender } from "./fortifications.ts";
 export { facingOf, gridOf } from "./placing.ts";
 export { choices, rollScenario, scenarios, setUp } from "./scenarios.ts";

@@ -24,7 +24,7 @@ export interface ArmyList {
 /** The most units of a list. */
 const mostUnits = 30;
 
-const isForce = (id: string): id is ForceId => forceIds.some((one) => one === id);
+const isForce = (id: string): id is ForceId => forceIds.some((force) => force === id);
 const plain = (card: CardId): Entry => ({ card, aboard: null, joins: null });
 const numberIn = (word: string | undefined): number | null =>
   word !== undefined && /^[1-9]\d?$/.test(word) ? Number(word) : null;
@@ -105,13 +105,13 @@ export function fieldDefects(
   { deploys, floats }: { readonly deploys: boolean; readonly floats: boolean },
   path: string,
 ): readonly Defect[] {
-  const found: Defect[] = [];
+  const defects: Defect[] = [];
   const naval = list.entries
     .map(({ card }) => cardNamed(card))
     .filter((card) => card.attributes.includes("naval unit"));
   if (!floats)
     for (const { name } of naval)
-      found.push({
+      defects.push({
         code: "naval",
         path,
         message: `${name} stays on deep water; there is none here.`,
@@ -120,25 +120,25 @@ export function fieldDefects(
   const tied = tiedUnits(list);
   if (!deploys)
     for (const card of tied)
-      found.push({
+      defects.push({
         code: "strongpoint",
         path,
         message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
         cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
       });
   if (!deploys && list.bunkers + list.strongpoints > 0)
-    found.push({
+    defects.push({
       code: "fortifications",
       path,
       message: "Fortifications are placed in a deployment area; this side has none.",
       cites: ["dt.fort.deploy"],
     });
   if (list.upgrades > tied.length)
-    found.push({
+    defects.push({
       code: "upgrades",
       path,
       message: `${tied.length} strongpoints of units can be made bunkers, not ${list.upgrades}.`,
       cites: ["dt.fort.free"],
     });
-  return found;
+  return defects;
 }

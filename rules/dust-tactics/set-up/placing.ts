@@ -9,11 +9,11 @@ export function gridOf(state: State, side: Side, margin: number, step: number): 
   const area = sidePlan(state, side)?.deploys ?? null;
   if (area === null) return [];
   const [left, top, right, bottom] = area;
-  const found: Place[] = [];
+  const places: Place[] = [];
   for (let y = top + margin; y <= bottom - margin; y += step)
     for (let x = left + margin; x <= right - margin; x += step)
-      found.push({ x: x * measured.centimetre, y: y * measured.centimetre });
-  return found;
+      places.push({ x: x * measured.centimetre, y: y * measured.centimetre });
+  return places;
 }
 
 export const facingOf = (side: Side): number => (side === "north" ? 180 : 0);

@@ -95,7 +95,7 @@ function joinCommissars(
   units: readonly Unit[],
   path: string,
 ): readonly Defect[] {
-  const found: Defect[] = [];
+  const defects: Defect[] = [];
   const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
   for (const { card, joins } of entries) {
     if (cardNamed(card).kind !== "commissar") continue;
@@ -105,9 +105,9 @@ function joinCommissars(
     if (squad !== undefined)
       squad.miniatures.push({ id: commissarId(squad.id), at: { x: 0, y: 0 }, floor: 0, ...warden, commissar: true });
     else
-      found.push({ code: "commissar", path, message: "A commissar is with a squad.", cites: ["dt.skill.commissar"] });
+      defects.push({ code: "commissar", path, message: "A commissar is with a squad.", cites: ["dt.skill.commissar"] });
   }
-  return found;
+  return defects;
 }
 
 /** Units that a list has aboard others when the game begins. dt.carry.start, dt.pilot.mount */
@@ -118,13 +118,13 @@ function boardCarriers(
   path: string,
 ): readonly Defect[] {
   const { state } = ctx;
-  const found: Defect[] = [];
+  const defects: Defect[] = [];
   const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
   for (const [i, { aboard }] of fielded.entries()) {
     if (aboard === null) continue;
     const [unit, carrier] = [findUnit(state, nameOf(side, i + 1)), findUnit(state, nameOf(side, aboard))];
     if (unit === undefined || carrier === undefined || unit === carrier) {
-      found.push({ code: "unknown-unit", path, message: `There is no unit ${aboard} in the list to be aboard.` });
+      defects.push({ code: "unknown-unit", path, message: `There is no unit ${aboard} in the list to be aboard.` });
       continue;
     }
     const placed = asAboard(ctx, unit, carrier);
@@ -132,13 +132,13 @@ function boardCarriers(
       loadedObstacle(state, carrier, placed) ?? carryObstacle(ctx, carrier, placed, carriedIn(state, carrier));
     const tied = cardNamed(unit.card).skills.includes("strongpoint");
     if (tied)
-      found.push({
+      defects.push({
         code: "strongpoint",
         path,
         message: `${unit.id} is placed in a strongpoint.`,
         cites: ["dt.fort.unit-start"],
       });
-    if (why !== null) found.push({ code: "cannot-be-carried", path, message: why.text, cites: why.cites });
+    if (why !== null) defects.push({ code: "cannot-be-carried", path, message: why.text, cites: why.cites });
     else
       Object.assign(unit, {
         where: "aboard",
@@ -147,7 +147,7 @@ function boardCarriers(
         pilot: placed.pilot,
       } satisfies Partial<Unit>);
   }
-  return found;
+  return defects;
 }
 
 /** The AP of fortifications. dt.fort.cost, dt.fort.free */
@@ -160,10 +160,10 @@ const pricesIn = (settings: Settings): Prices => ({
 /** A scenario with two lists, or one that is rolled for: then the lists fit whichever it will be. dt.setup.scenario */
 export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions, settings: Settings): Result<State> {
   if (scenario.id !== rolledFor.id) return setUpNamed(scenario, chosen, settings);
-  for (const one of named) {
-    const made = setUpNamed(one, chosen, settings);
+  for (const battle of named) {
+    const made = setUpNamed(battle, chosen, settings);
     if (!made.ok)
-      return err(...made.defects.map((defect) => ({ ...defect, message: `${one.title}: ${defect.message}` })));
+      return err(...made.defects.map((defect) => ({ ...defect, message: `${battle.title}: ${defect.message}` })));
   }
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
@@ -190,8 +190,8 @@ const choicesOf = ({ south, north, limit, laidOutBy }: Drawn): Readonly<Record<s
 
 /** What is wrong with lists that wait for their scenario. dt.setup.ap-limit */
 export const drawnDefects = (drawn: Drawn, settings: Settings): readonly Defect[] =>
-  named.flatMap((one) => {
-    const made = setUpNamed(one, choicesOf(drawn), settings);
+  named.flatMap((scenario) => {
+    const made = setUpNamed(scenario, choicesOf(drawn), settings);
     return made.ok ? [] : made.defects;
   });
 
@@ -208,7 +208,7 @@ export function* rollScenario(ctx: Ctx, drawn: Drawn): Rules {
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
 function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>, settings: Settings): Result<State> {
-  const unknown = Object.keys(chosen).find((name) => !choices.some((one) => one.name === name));
+  const unknown = Object.keys(chosen).find((name) => !choices.some((choice) => choice.name === name));
   if (unknown !== undefined)
     return err({
       code: "unknown-choice",

@@ -43,21 +43,21 @@ const others = new WeakMap<Settings, Map<string, Settings>>();
 
 /** Settings with another reading of one point; the same object for the same question, and it knows what it changes. */
 export function withReading(settings: Settings, id: InterpretationId, reading: string): Settings {
-  let known = others.get(settings);
-  if (known === undefined) others.set(settings, (known = new Map()));
+  let cache = others.get(settings);
+  if (cache === undefined) others.set(settings, (cache = new Map()));
   const key = `${id} ${reading}`;
-  let found = known.get(key);
-  if (found !== undefined) return found;
-  found = { ...settings, readings: { ...settings.readings, [id]: reading } };
-  if (!forSight.includes(id)) sightAlike.set(found, sightSettings(settings));
-  const like = [settings, ...known.values()].find((one) => isLike(settings, one, id, reading));
-  if (like !== undefined) coverAlike.set(found, coverSettings(like));
-  known.set(key, found);
-  return found;
+  let variant = cache.get(key);
+  if (variant !== undefined) return variant;
+  variant = { ...settings, readings: { ...settings.readings, [id]: reading } };
+  if (!forSight.includes(id)) sightAlike.set(variant, sightSettings(settings));
+  const like = [settings, ...cache.values()].find((one) => isLike(settings, one, id, reading));
+  if (like !== undefined) coverAlike.set(variant, coverSettings(like));
+  cache.set(key, variant);
+  return variant;
 }
 
 /** Whether settings that differ from others in this point alone give the same cover with a reading of it. */
-function isLike(settings: Settings, one: Settings, id: InterpretationId, reading: string): boolean {
-  const isSibling = one === settings || readingIn(one, id) !== readingIn(settings, id);
-  return isSibling && coversAlike(id, readingIn(one, id), reading);
+function isLike(settings: Settings, variant: Settings, id: InterpretationId, reading: string): boolean {
+  const isSibling = variant === settings || readingIn(variant, id) !== readingIn(settings, id);
+  return isSibling && coversAlike(id, readingIn(variant, id), reading);
 }

@@ -134,11 +134,11 @@ export function stopsAll(ctx: Ctx, from: End, to: End, area: GroundPiece): boole
   const planOnly = reading(ctx, "dt.open.los-geometry") === "plan-only";
   if (top < high && !planOnly && reading(ctx, "dt.open.area-height") !== "endless") return false;
   const limit = centimetres(ctx, "dt.number.area-edge") + tolerance;
-  const [one, other] = [from.prism.body, to.prism.body];
+  const [body, other] = [from.prism.body, to.prism.body];
   if (leastToEdge(ctx, from, polygon) <= limit || leastToEdge(ctx, to, polygon) <= limit) return false;
   const inside = measured.isOver(polygon.corners, from.prism.centre);
   if (inside !== measured.isOver(polygon.corners, to.prism.centre)) return true;
-  return !inside && !measured.sees(new measured.Terrain([polygon]), one, other);
+  return !inside && !measured.sees(new measured.Terrain([polygon]), body, other);
 }
 
 /** The first of some features that stops a line which is free of everything solid; null where all let it pass. */

@@ -70,9 +70,9 @@ function solidTerrain(ctx: Ctx, ground: Ground): readonly Solid[] {
   const key = `${reading(ctx, "dt.open.blockers")} ${reading(ctx, "dt.open.wreck-los")} ${planOnly(ctx)}`;
   let byKey = solids.get(ground);
   if (byKey === undefined) solids.set(ground, (byKey = new Map()));
-  const known = byKey.get(key);
-  if (known !== undefined) return readMetered(known);
-  const found = metered(() =>
+  const cached = byKey.get(key);
+  if (cached !== undefined) return readMetered(cached);
+  const solid = metered(() =>
     ground.pieces
       .filter(({ piece }) => stops(ctx, piece))
       .map(({ piece: { kind }, polygon, top }) => ({
@@ -82,8 +82,8 @@ function solidTerrain(ctx: Ctx, ground: Ground): readonly Solid[] {
         height: planOnly(ctx) ? tallest : top,
       })),
   );
-  byKey.set(key, found);
-  return found.value;
+  byKey.set(key, solid);
+  return solid.value;
 }
 
 /** Higher than anything that stands on a table. */
@@ -93,14 +93,14 @@ const hullsKnown = new WeakMap<readonly measured.Place[], Metered<Pick<Solid, "d
 
 /** A hull as it is drawn and as lines meet it; kept by its corners, which are replaced when it moves. */
 function hullOf(name: string, corners: readonly measured.Place[]): Pick<Solid, "drawn" | "polygon"> {
-  const known = hullsKnown.get(corners);
-  if (known?.value.drawn.name === name) return readMetered(known);
-  const found = metered(() => {
+  const cached = hullsKnown.get(corners);
+  if (cached?.value.drawn.name === name) return readMetered(cached);
+  const hull = metered(() => {
     const drawn = new measured.Polygon(name, corners);
     return { drawn, polygon: grown(drawn) };
   });
-  hullsKnown.set(corners, found);
-  return found.value;
+  hullsKnown.set(corners, hull);
+  return hull.value;
 }
 
 /** Hulls that reach between two prisms. dt.los.hulls-block */

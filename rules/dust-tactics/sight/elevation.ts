@@ -43,7 +43,7 @@ function terrainCuts(ctx: Ctx, line: Piece, ends: readonly Cut[]): readonly Cut[
 /** The bodies of others on the table that the line goes through, over or under. */
 function bodyCuts(ctx: Ctx, from: End, to: End, line: Piece): readonly Cut[] {
   const box = measured.boxOf({ kind: "hull", corners: [line.from, line.to] });
-  const found: Cut[] = [];
+  const cuts: Cut[] = [];
   for (const unit of onTable(ctx.state)) {
     if (unit === from.unit || unit === to.unit) continue;
     for (const miniature of unit.miniatures) {
@@ -51,10 +51,10 @@ function bodyCuts(ctx: Ctx, from: End, to: End, line: Piece): readonly Cut[] {
       if (!measured.boxesMeet(measured.boxOf(body), box)) continue;
       const shares = chordOf(body, line);
       if (shares === null || shares[0] >= 1 || shares[1] <= 0) continue;
-      found.push({ name: miniature.id, kind: "piece", shares, bottom: isAircraft(unit) ? foot : 0, top });
+      cuts.push({ name: miniature.id, kind: "piece", shares, bottom: isAircraft(unit) ? foot : 0, top });
     }
   }
-  return found;
+  return cuts;
 }
 
 /** Whether a stop lies in a stretch of the line, give or take a hundredth of it. */

@@ -14,10 +14,10 @@ export function keptBetween<T>(): (settings: Settings, from: Prism, to: Prism, a
     if (byFrom === undefined) all.set(settings, (byFrom = new WeakMap()));
     let byTo = byFrom.get(from);
     if (byTo === undefined) byFrom.set(from, (byTo = new WeakMap()));
-    const known = byTo.get(to);
-    if (known !== undefined) return readMetered(known);
-    const found = metered(ask);
-    byTo.set(to, found);
-    return found.value;
+    const cached = byTo.get(to);
+    if (cached !== undefined) return readMetered(cached);
+    const answer = metered(ask);
+    byTo.set(to, answer);
+    return answer.value;
   };
 }

@@ -48,9 +48,9 @@ export function chordOf(body: measured.Body, { from, to }: Piece): Stretch | nul
 
 /** The piece of the line through two places that lies between two bodies; null where it misses one or they meet there. */
 export function between(from: measured.Body, to: measured.Body, line: Piece): Piece | null {
-  const [one, other] = [chordOf(from, line), chordOf(to, line)];
-  if (one === null || other === null) return null;
-  const [leaves, enters] = [one[1], other[0]];
+  const [stretch, other] = [chordOf(from, line), chordOf(to, line)];
+  if (stretch === null || other === null) return null;
+  const [leaves, enters] = [stretch[1], other[0]];
   return enters <= leaves ? null : { from: placeOn(line, leaves), to: placeOn(line, enters) };
 }
 
@@ -74,17 +74,17 @@ export function stretchesIn(polygon: measured.Polygon, piece: Piece): readonly S
     if (share > 0 && share < 1) cuts.push(share);
   }
   cuts.sort((a, b) => a - b);
-  const found: [number, number][] = [];
+  const stretches: [number, number][] = [];
   for (const [i, begins] of cuts.entries()) {
     const ends = cuts[i + 1];
     if (ends === undefined || ends - begins < 1e-12) continue;
     const middle = placeOn(piece, (begins + ends) / 2);
     if (!measured.isOver(polygon.corners, middle)) continue;
-    const last = found.at(-1);
+    const last = stretches.at(-1);
     if (last !== undefined && last[1] === begins) last[1] = ends;
-    else found.push([begins, ends]);
+    else stretches.push([begins, ends]);
   }
-  return found;
+  return stretches;
 }
 
 /** How much of a piece lies in some stretches of it, as a length. */

@@ -80,9 +80,9 @@ function* fan(from: Prism, to: Prism): Generator<Piece> {
     const off = (least + most) / 2 + ((most - least) / 2) * share * 0.999;
     return { x: prism.centre.x + nx * off, y: prism.centre.y + ny * off };
   };
-  for (const one of offsets) {
+  for (const offset of offsets) {
     for (const other of offsets) {
-      const piece = between(from.body, to.body, { from: at(from, one), to: at(to, other) });
+      const piece = between(from.body, to.body, { from: at(from, offset), to: at(to, other) });
       if (piece !== null) yield piece;
     }
   }
@@ -104,11 +104,11 @@ function lineThrough(
   areas: readonly GroundPiece[],
 ): Piece | null {
   const polygons = areas.map(({ polygon }) => polygon);
-  const { body: one } = from.prism;
+  const { body } = from.prism;
   const { body: other } = to.prism;
   // the corners of area terrain are worth a line, though its inside stops none by itself
-  const question = new measured.SightQuestion(new measured.Terrain([...solid.polygons, ...polygons]), one, other);
-  let found: Piece | null = null;
+  const question = new measured.SightQuestion(new measured.Terrain([...solid.polygons, ...polygons]), body, other);
+  let open: Piece | null = null;
   let seams: readonly measured.Seam[] | null = null;
   question.tryAll((line) => {
     if (solid.polygons.some((polygon) => line.enters(polygon))) return false;
@@ -116,10 +116,10 @@ function lineThrough(
     if (line.runsAlongAny(seams)) return false;
     const piece = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
     if (stopByAreas(ctx, from, to, areas, piece) !== null) return false;
-    found = piece;
+    open = piece;
     return true;
   });
-  if (found !== null) return found;
+  if (open !== null) return open;
   for (const piece of fan(from.prism, to.prism)) {
     charge("corners", TRIED + solid.polygons.length * PART);
     if (isStopped(solid.polygons, piece) || stopByAreas(ctx, from, to, areas, piece) !== null) continue;
@@ -176,11 +176,11 @@ function looks(ctx: Ctx, from: End, to: End, hulls: readonly Solid[]): boolean {
   if (stopByBunker(ctx, from, to) !== null) return false;
   const { pieces, areas } = askedOf(ctx, from, to, hulls);
   if (areas.some((area) => stopsAll(ctx, from, to, area))) return false;
-  return lookers(ctx, from.prism, to.prism).some(([one, other]) => {
-    if (areas.length === 0) return measured.seesInSpace(pieces, one, other);
-    const solid = measured.terrainAbove(pieces, one, other);
-    if (!measured.sees(solid, one.body, other.body)) return false;
-    const [a, b] = [endOf(from, one), endOf(to, other)];
+  return lookers(ctx, from.prism, to.prism).some(([body, other]) => {
+    if (areas.length === 0) return measured.seesInSpace(pieces, body, other);
+    const solid = measured.terrainAbove(pieces, body, other);
+    if (!measured.sees(solid, body.body, other.body)) return false;
+    const [a, b] = [endOf(from, body), endOf(to, other)];
     return lineThrough(ctx, a, b, solid, areas) !== null;
   });
 }
@@ -204,17 +204,17 @@ export function sightOf(ctx: Ctx, from: End, to: End, ask: SightAsk, first: "fro
   if (bunker !== null) return { seen: false, line: centres, stop: bunker };
   const { pieces, areas } = askedOf(ctx, from, to, hullsBetween(ctx, from.prism, to.prism, ask));
   let blocked: Sight | null = null;
-  for (const [one, other] of lookers(ctx, from.prism, to.prism)) {
-    const named = measured.nameSightInSpace(pieces, one, other, {}, first);
+  for (const [body, other] of lookers(ctx, from.prism, to.prism)) {
+    const named = measured.nameSightInSpace(pieces, body, other, {}, first);
     if (!named.seen) {
       blocked ??= { seen: false, line: named.line, stop: solidStop(from.prism, to.prism, pieces, named.line) };
       continue;
     }
     const line = { from: named.line.from, to: named.line.to };
     if (areas.length === 0) return { seen: true, line };
-    const [a, b] = [endOf(from, one), endOf(to, other)];
-    const found = lineThrough(ctx, a, b, measured.terrainAbove(pieces, one, other), areas);
-    if (found !== null) return { seen: true, line: found };
+    const [a, b] = [endOf(from, body), endOf(to, other)];
+    const piece = lineThrough(ctx, a, b, measured.terrainAbove(pieces, body, other), areas);
+    if (piece !== null) return { seen: true, line: piece };
     const stop = stopByAreas(ctx, a, b, areas, straight(a, b)) ?? stopByAreas(ctx, a, b, areas, line);
     if (stop !== null) blocked = { seen: false, line: straight(a, b), stop };
   }

@@ -15,14 +15,14 @@ import {
   isHero,
   isInfantry,
   isVehicle,
-  type Together,
+  type CombinedUnit,
 } from "../table/units.ts";
 
-export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.some((one) => one === planned);
+export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.some((special) => special === planned);
 
 /** Who of the units that act together can take a special action, and what it takes. */
 interface Doer {
-  readonly who: (ctx: Ctx, together: Together) => readonly Figure[];
+  readonly who: (ctx: Ctx, together: CombinedUnit) => readonly Figure[];
   readonly text: string;
   readonly cites: readonly Citation[];
 }
@@ -30,28 +30,28 @@ interface Doer {
 /** Soldiers of a role, as long as they live. dt.cmd.squad, dt.cmd.lost */
 const soldiersOfRole =
   (role: "officer" | "medic" | "mechanic") =>
-  (together: Together): readonly Figure[] =>
+  (together: CombinedUnit): readonly Figure[] =>
     figuresOf(together).filter(({ miniature }) => miniature.role === role);
 
 /** Those who act, and the heroes at their controls, who use their skills. dt.pilot.safe */
-const withPilots = ({ state }: Ctx, together: Together): Together => [
+const withPilots = ({ state }: Ctx, together: CombinedUnit): CombinedUnit => [
   ...together,
   ...together.flatMap((unit) => pilotOf(state, unit) ?? []),
 ];
 
 /** Heroes with a skill, at the controls of what acts or on foot. */
-const heroesWith = (ctx: Ctx, together: Together, skill: Skill): readonly Figure[] =>
+const heroesWith = (ctx: Ctx, together: CombinedUnit, skill: Skill): readonly Figure[] =>
   figuresOf(withPilots(ctx, together).filter((unit) => isHero(unit) && hasOwnSkill(unit, skill)));
 
 /** An Officer of a squad, a hero who is one, or a vehicle that gives orders. dt.cmd.hero-officer, dt.cmd.vehicle-radio */
-const officers = (ctx: Ctx, together: Together): readonly Figure[] => [
+const officers = (ctx: Ctx, together: CombinedUnit): readonly Figure[] => [
   ...soldiersOfRole("officer")(together),
   ...heroesWith(ctx, together, "officer"),
 ];
 
 const withAttribute =
   (attribute: Parameters<typeof hasAttribute>[1]) =>
-  (_: Ctx, together: Together): readonly Figure[] =>
+  (_: Ctx, together: CombinedUnit): readonly Figure[] =>
     figuresOf(together.filter((unit) => hasAttribute(unit, attribute)));
 
 /** Weapons that get loaded. dt.weapon.reload-loaded, dt.weapon.salvo */
@@ -139,7 +139,7 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
 };
 
 /** Who can take a special action. */
-export const doersOf = (ctx: Ctx, together: Together, special: SpecialId): readonly Figure[] =>
+export const doersOf = (ctx: Ctx, together: CombinedUnit, special: SpecialId): readonly Figure[] =>
   doers[special].who(ctx, together);
 
 /** Special actions that a side takes once a game with success. dt.cmd.reinforce-once, dt.cmd.replace-once */
@@ -151,7 +151,7 @@ const onceASide = {
 /** What keeps units from planning a special action, whatever it is aimed at; null where nothing does. */
 export function planObstacle(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   special: SpecialId,
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const { text, cites } = doers[special];
@@ -168,7 +168,7 @@ export function planObstacle(
 const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
 
 /** Whether an Officer can reach the whole board. dt.cmd.combined, dt.cmd.vehicle-radio, dt.veh.command-radio */
-export function hasRadio(ctx: Ctx, together: Together, doer: Figure): Citation | null {
+export function hasRadio(ctx: Ctx, together: CombinedUnit, doer: Figure): Citation | null {
   if (figuresOf(together).some(({ miniature }) => miniature.role === "radio" || miniature.radio))
     return doer.miniature.radio ? "dt.cmd.combined" : "dt.cmd.squad";
   const carrier = carrierOf(ctx, doer.unit);

@@ -7,7 +7,7 @@ import { mineAttack } from "../fortifications/index.ts";
 import type { TerrainPiece, Unit } from "../table/state.ts";
 import { type Ctx, record, roll, type Rules } from "../table/context.ts";
 import { suppress } from "../table/tokens.ts";
-import { isInfantry, isOnTable, onTable, type Together } from "../table/units.ts";
+import { isInfantry, isOnTable, onTable, type CombinedUnit } from "../table/units.ts";
 import { taskAt } from "./targets.ts";
 
 /** What each piece becomes. */
@@ -56,7 +56,7 @@ export function* goOnBurying(ctx: Ctx): Rules {
 }
 
 /** ENGINEERING at a piece of terrain. dt.fort.wire-cut, dt.fort.mine-clear, dt.fort.mine-fail, dt.fort.eng-bunker */
-export function* engineer(ctx: Ctx, together: Together, unit: Unit, piece: TerrainPiece): Rules {
+export function* engineer(ctx: Ctx, together: CombinedUnit, unit: Unit, piece: TerrainPiece): Rules {
   const task = taskAt(unit, piece);
   if (task === null) return;
   const rolled = yield* roll(ctx, task.dice, ["ARMY"], `${unit.id} works on ${piece.id}`, ...task.cites);

@@ -4,4 +4,4 @@
 export { isSpecial, planObstacle } from "./actors.ts";
 export { goOnBurying } from "./engineering.ts";
 export { type After, performSpecial } from "./performing.ts";
-export { specialNeeds, specialsFor } from "./requirements.ts";
+export { requiresSpecialAction, specialsFor } from "./requirements.ts";

@@ -20,7 +20,7 @@ import {
   secondSymbol,
 } from "../table/context.ts";
 import { gain } from "../table/tokens.ts";
-import { type Figure, findUnit, hasOwnSkill, isKind, type Together } from "../table/units.ts";
+import { type Figure, findUnit, hasOwnSkill, isKind, type CombinedUnit } from "../table/units.ts";
 import { isLoader, isSpecial, mayReroll } from "./actors.ts";
 import { callUp } from "./calling.ts";
 import { beginToBury, engineer } from "./engineering.ts";
@@ -47,7 +47,7 @@ const rolls: Readonly<Partial<Record<SpecialId, Citation>>> = {
 };
 
 /** Notes what the dice of a special action came to. */
-function note(
+function recordSpecial(
   ctx: Ctx,
   doer: Figure,
   special: SpecialId,
@@ -71,7 +71,7 @@ function note(
 }
 
 /** Rolls for a special action; in a command vehicle a failed one may be rolled again. dt.veh.command-reroll */
-function* tried(
+function* rollWithReroll(
   ctx: Ctx,
   doer: Figure,
   special: SpecialId,
@@ -82,7 +82,7 @@ function* tried(
 ): Rules<number> {
   const text = `${doer.unit.id}: ${special}`;
   const rolled = yield* roll(ctx, dice, symbols, text, ...cites);
-  note(ctx, doer, special, target, rolled, ...cites);
+  recordSpecial(ctx, doer, special, target, rolled, ...cites);
   if (rolled.successes > 0 || !mayReroll(ctx, doer)) return rolled.successes;
   const again = yield* asks(doer.unit.side, {
     id: "dt.decide.command-re-roll",
@@ -91,14 +91,14 @@ function* tried(
   });
   if (!again) return 0;
   const second = yield* roll(ctx, dice, symbols, `${text}, again`, "dt.veh.command-reroll", ...cites);
-  note(ctx, doer, special, target, second, "dt.veh.command-reroll", ...cites);
+  recordSpecial(ctx, doer, special, target, second, "dt.veh.command-reroll", ...cites);
   return second.successes;
 }
 
 /** The unit that a successful roll is for: the one that was named, or one of those it can be for. */
 function* chosenTarget(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   doer: Figure,
   special: SpecialId,
   named: Unit | undefined,
@@ -119,9 +119,9 @@ function* chosenTarget(
 }
 
 /** An Officer's or a Medic's action: a die, and on success a unit is chosen. */
-function* ordered(
+function* giveOrder(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   doer: Figure,
   special: "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up",
   named: Unit | undefined,
@@ -129,7 +129,7 @@ function* ordered(
 ): Rules<After> {
   const cite = rolls[special] ?? "dt.act.special";
   const symbols = special === "get-up" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
-  const successes = yield* tried(ctx, doer, special, named ?? null, 1, symbols, cite);
+  const successes = yield* rollWithReroll(ctx, doer, special, named ?? null, 1, symbols, cite);
   if (successes === 0) return goesOn;
   const target = yield* chosenTarget(ctx, together, doer, special, named);
   if (target === null) return goesOn;
@@ -159,10 +159,10 @@ function* ordered(
 }
 
 /** Stimulants: the die says which token. dt.cmd.stimulants */
-function* inject(ctx: Ctx, doer: Figure, target: Unit): Rules {
+function* giveStimulants(ctx: Ctx, doer: Figure, target: Unit): Rules {
   const shown = yield* rollSymbols(1, `${doer.unit.id}: stimulants for ${target.id}`, "dt.cmd.stimulants");
   const [symbol = "ARMY"] = shown;
-  note(ctx, doer, "stimulants", target, { shown, successes: 1 }, "dt.cmd.stimulants");
+  recordSpecial(ctx, doer, "stimulants", target, { shown, successes: 1 }, "dt.cmd.stimulants");
   const token =
     symbol === "ARMY"
       ? yield* choose<"attack-stimulants" | "move-stimulants">(
@@ -197,7 +197,7 @@ function* bringBack(
     `${doer.unit.id}: ${special} of ${target.id}`,
     ...cites,
   );
-  note(ctx, doer, special, target, rolled, ...cites);
+  recordSpecial(ctx, doer, special, target, rolled, ...cites);
   if (isKind(target, "support")) return void mend(ctx, target, rolled.successes, ...cites);
   for (let i = 0; i < rolled.successes; i++)
     if (!(yield* returnSoldier(ctx, target, i === 0 ? at : null, ...cites))) return;
@@ -211,7 +211,7 @@ function* repair(ctx: Ctx, doer: Figure, target: Unit): Rules {
     ? ["dt.skill.tank-head", "dt.open.recovery-symbol"]
     : ["dt.cmd.repair", "dt.veh.mechanic"];
   const dice = number(ctx, "dt.number.repair-dice");
-  const successes = yield* tried(ctx, doer, "makeshift-repair", target, dice, symbols, ...cites);
+  const successes = yield* rollWithReroll(ctx, doer, "makeshift-repair", target, dice, symbols, ...cites);
   mend(ctx, target, successes, ...cites);
 }
 
@@ -234,21 +234,21 @@ function launchSmoke(ctx: Ctx, figure: Figure): void {
 
 /** AIR ALERT: for the rest of the turn vehicles hit an aircraft on TARGET, too. dt.veh.air-alert */
 function* airAlert(ctx: Ctx, doer: Figure, target: Unit): Rules {
-  const successes = yield* tried(ctx, doer, "air-alert", target, 1, ["ARMY"], "dt.veh.air-alert");
+  const successes = yield* rollWithReroll(ctx, doer, "air-alert", target, 1, ["ARMY"], "dt.veh.air-alert");
   const { side } = doer.unit;
-  const known = ctx.state.alerts.some((one) => one.side === side && one.aircraft === target.id);
-  if (successes > 0 && !known) ctx.state.alerts.push({ side, aircraft: target.id });
+  const isAlerted = ctx.state.alerts.some((alert) => alert.side === side && alert.aircraft === target.id);
+  if (successes > 0 && !isAlerted) ctx.state.alerts.push({ side, aircraft: target.id });
 }
 
 /** Special actions without a roll. */
-function plain(ctx: Ctx, together: Together, doer: Figure, special: SpecialId): void {
+function actWithoutRoll(ctx: Ctx, together: CombinedUnit, doer: Figure, special: SpecialId): void {
   switch (special) {
     case "reload":
       for (const unit of together.filter(isLoader))
         gain(ctx, unit, "loaded", "it reloads", "dt.weapon.reload-action", "dt.weapon.salvo-reload");
       return;
     case "camouflage":
-      for (const unit of together.filter((one) => hasOwnSkill(one, "camouflage")))
+      for (const unit of together.filter((member) => hasOwnSkill(member, "camouflage")))
         gain(ctx, unit, "camouflaged", "it hides", "dt.skill.camouflage");
       return;
     case "dozer":
@@ -260,7 +260,7 @@ function plain(ctx: Ctx, together: Together, doer: Figure, special: SpecialId): 
 }
 
 /** Carries out a special action. dt.act.special */
-export function* performSpecial(ctx: Ctx, together: Together, action: ActionOf<"special">): Rules<After> {
+export function* performSpecial(ctx: Ctx, together: CombinedUnit, action: ActionOf<"special">): Rules<After> {
   const { action: special } = action;
   if (!isSpecial(special)) throw impossible(`a special action ${special}`);
   const doer = doerFor(ctx, together, special, action.target);
@@ -273,7 +273,7 @@ export function* performSpecial(ctx: Ctx, together: Together, action: ActionOf<"
     case "reinforcement":
     case "replacement-vehicle":
     case "get-up":
-      return yield* ordered(ctx, together, doer, special, named, at);
+      return yield* giveOrder(ctx, together, doer, special, named, at);
     case "engineering": {
       const piece = action.target === undefined ? undefined : terrainNamed(ctx.state, action.target);
       if (piece === undefined) throw impossible("ENGINEERING at nothing");
@@ -290,7 +290,7 @@ export function* performSpecial(ctx: Ctx, together: Together, action: ActionOf<"
     case "makeshift-repair":
     case "air-alert": {
       if (named === undefined) throw impossible(`${special} for nobody`);
-      if (special === "stimulants") yield* inject(ctx, doer, named);
+      if (special === "stimulants") yield* giveStimulants(ctx, doer, named);
       else if (special === "makeshift-repair") yield* repair(ctx, doer, named);
       else if (special === "air-alert") yield* airAlert(ctx, doer, named);
       else yield* bringBack(ctx, doer, special, named, at);
@@ -300,7 +300,7 @@ export function* performSpecial(ctx: Ctx, together: Together, action: ActionOf<"
     case "camouflage":
     case "dozer":
     case "launch-smoke":
-      plain(ctx, together, doer, special);
+      actWithoutRoll(ctx, together, doer, special);
       return goesOn;
   }
 }

@@ -1,11 +1,11 @@
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Needs, type Ctx, written } from "../table/context.ts";
+import { type Req, type Ctx, written } from "../table/context.ts";
 import { fortificationAt, terrainNamed } from "../table/ground.ts";
 import type { Unit, SpecialId } from "../table/state.ts";
-import { type Figure, findUnit, hasToken, isInfantry, isKind, onTable, type Together } from "../table/units.ts";
+import { type Figure, findUnit, hasToken, isInfantry, isKind, onTable, type CombinedUnit } from "../table/units.ts";
 import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
-import { smokeNeeds } from "./smoke-shells.ts";
+import { requiresSmokePlace } from "./smoke-shells.ts";
 import { isBeside, targetPoints, taskAt } from "./targets.ts";
 
 /** The bunker or strongpoint that a unit is in. dt.fort.special-actions */
@@ -37,13 +37,19 @@ export const aims: Readonly<Record<SpecialId, "before" | "after" | "terrain" | "
 };
 
 /** The units that a special action can be about. */
-export const targetsOf = (ctx: Ctx, together: Together, doer: Figure, special: SpecialId): readonly Unit[] =>
+export const targetsOf = (ctx: Ctx, together: CombinedUnit, doer: Figure, special: SpecialId): readonly Unit[] =>
   ctx.state.units.filter((unit) =>
     targetPoints(ctx, together, doer, special, unit, fortAround(ctx)).every(({ holds }) => holds),
   );
 
 /** Whether somebody who takes a special action can take it for what it names, or for anybody where it names nobody. */
-function suits(ctx: Ctx, together: Together, doer: Figure, special: SpecialId, target: string | undefined): boolean {
+function suits(
+  ctx: Ctx,
+  together: CombinedUnit,
+  doer: Figure,
+  special: SpecialId,
+  target: string | undefined,
+): boolean {
   if (target === undefined) return aims[special] !== "after" || targetsOf(ctx, together, doer, special).length > 0;
   const piece = terrainNamed(ctx.state, target);
   if (piece !== undefined) return taskAt(doer.unit, piece) !== null && isBeside(ctx, doer.unit, piece);
@@ -51,18 +57,23 @@ function suits(ctx: Ctx, together: Together, doer: Figure, special: SpecialId, t
 }
 
 /** Who takes a special action: of several the first who can take it for that target. Null where nobody can. dt.cmd.repair, dt.skill.tank-head */
-export function doerFor(ctx: Ctx, together: Together, special: SpecialId, target: string | undefined): Figure | null {
+export function doerFor(
+  ctx: Ctx,
+  together: CombinedUnit,
+  special: SpecialId,
+  target: string | undefined,
+): Figure | null {
   const all = doersOf(ctx, together, special);
   const fitting = all.length > 1 ? all.find((doer) => suits(ctx, together, doer, special, target)) : undefined;
   return fitting ?? all[0] ?? null;
 }
 
-function targetNeeds(ctx: Ctx, req: Needs, together: Together, doer: Figure, action: ActionOf<"special">): void {
+function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure, action: ActionOf<"special">): void {
   if (!isSpecial(action.action)) return;
   const aim = aims[action.action];
   if (aim === "none") return;
-  if (aim === "terrain") return engineeringNeeds(ctx, req, doer.unit, action);
-  if (aim === "place") return smokeNeeds(ctx, req, together, action);
+  if (aim === "terrain") return requiresEngineering(ctx, req, doer.unit, action);
+  if (aim === "place") return requiresSmokePlace(ctx, req, together, action);
   if (action.target === undefined) {
     if (aim === "before") {
       req.fail("Name the unit that it is for.", "dt.act.special");
@@ -104,7 +115,7 @@ function targetNeeds(ctx: Ctx, req: Needs, together: Together, doer: Figure, act
 }
 
 /** ENGINEERING: a piece beside the unit that it can work on, with enough actions left. dt.open.adjacent */
-function engineeringNeeds(ctx: Ctx, req: Needs, unit: Unit, { target }: ActionOf<"special">): void {
+function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionOf<"special">): void {
   const piece = target === undefined ? undefined : terrainNamed(ctx.state, target);
   if (
     !req.need(
@@ -151,7 +162,7 @@ function engineeringNeeds(ctx: Ctx, req: Needs, unit: Unit, { target }: ActionOf
 }
 
 /** What a special action needs, beside having been declared. */
-export function specialNeeds(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"special">): void {
+export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
   const { action: special } = action;
   if (
     !req.need(
@@ -181,11 +192,11 @@ export function specialNeeds(ctx: Ctx, req: Needs, together: Together, action: A
       "dt.weapon.reload-action",
       "dt.weapon.salvo-reload",
     );
-  targetNeeds(ctx, req, together, doer, action);
+  requiresTarget(ctx, req, together, doer, action);
 }
 
 /** The special action that is declared, as those who act can take it: one for each target. */
-export function specialsFor(ctx: Ctx, together: Together, special: SpecialId): readonly ActionOf<"special">[] {
+export function specialsFor(ctx: Ctx, together: CombinedUnit, special: SpecialId): readonly ActionOf<"special">[] {
   const [first] = together;
   const all = doersOf(ctx, together, special);
   const [doer] = all;
@@ -202,10 +213,12 @@ export function specialsFor(ctx: Ctx, together: Together, special: SpecialId): r
       // before the enemy's miniatures: whoever wants another place says so
       return onTable(ctx.state)
         .filter(({ side }) => side !== doer.unit.side)
-        .flatMap(({ miniatures: [one] }) => (one === undefined ? [] : [{ ...action, at: written(one.at) }]));
+        .flatMap(({ miniatures: [miniature] }) =>
+          miniature === undefined ? [] : [{ ...action, at: written(miniature.at) }],
+        );
     case "before":
     case "after": {
-      const targets = new Set(all.flatMap((one) => targetsOf(ctx, together, one, special)));
+      const targets = new Set(all.flatMap((figure) => targetsOf(ctx, together, figure, special)));
       return [...targets].map(({ id }) => ({ ...action, target: id }));
     }
   }

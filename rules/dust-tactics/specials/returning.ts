@@ -56,7 +56,7 @@ function placeFor(ctx: Ctx, unit: Unit, at: Place | null): Place | null {
   const carrier = findUnit(ctx.state, unit.carrier ?? "");
   const [first] = unit.miniatures;
   if (carrier === undefined || first === undefined) return null;
-  const others = carriedIn(ctx.state, carrier).filter((one) => one !== unit);
+  const others = carriedIn(ctx.state, carrier).filter((other) => other !== unit);
   const larger: Unit = { ...unit, miniatures: [...unit.miniatures, first] };
   return carryObstacle(ctx, carrier, larger, others) === null ? { x: 0, y: 0 } : null;
 }
@@ -66,10 +66,10 @@ function nameOf(unit: Unit, soldier: LostMiniature): string {
   if (soldier.commissar) return commissarId(unit.id);
   const missing = fullStrength(cardOf(unit))
     .map((carried, i) => ({ carried: carriedBy(carried), id: miniatureId(unit.id, unit.card, i + 1) }))
-    .filter(({ id }) => unit.miniatures.every((one) => one.id !== id));
+    .filter(({ id }) => unit.miniatures.every((miniature) => miniature.id !== id));
   const alike = missing.filter(({ carried }) => carried.weapons.join() === soldier.weapons.join());
-  const isSame = (one: (typeof missing)[number]): boolean =>
-    one.carried.role === soldier.role && one.carried.radio === soldier.radio;
+  const isSame = (candidate: (typeof missing)[number]): boolean =>
+    candidate.carried.role === soldier.role && candidate.carried.radio === soldier.radio;
   return (alike.find(isSame) ?? missing.find(isSame) ?? alike[0] ?? missing[0])?.id ?? unit.id;
 }
 
@@ -81,23 +81,23 @@ const words = ({ weapons, role }: LostMiniature): string => [...(role === null ?
  * can. dt.cmd.returned-place, dt.cmd.get-up-ammo
  */
 export function* returnSoldier(ctx: Ctx, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules<boolean> {
-  const kinds = [...new Map(unit.lost.map((one) => [JSON.stringify(one), one])).values()];
+  const kinds = [...new Map(unit.lost.map((soldier) => [JSON.stringify(soldier), soldier])).values()];
   if (kinds.length === 0) return false;
   const wanted = placeFor(ctx, unit, at);
   if (wanted === null) return false;
   const chosen = yield* choose(
     unit.side,
     { id: "dt.decide.returned", text: `Who comes back to ${unit.id}?`, piece: unit.id },
-    kinds.map((one, i) => ({ id: `${i + 1}`, text: words(one), value: one })),
+    kinds.map((soldier, i) => ({ id: `${i + 1}`, text: words(soldier), value: soldier })),
   );
   const id = nameOf(unit, chosen);
-  unit.lost = unit.lost.filter((one) => one !== chosen);
+  unit.lost = unit.lost.filter((soldier) => soldier !== chosen);
   const floor = unit.miniatures[0]?.floor ?? 0;
   const back = { id, at: { x: wanted.x, y: wanted.y }, floor, ...chosen };
   // soldiers stand in the order of the card, a commissar behind them
   const order = fullStrength(cardOf(unit)).map((_, i) => miniatureId(unit.id, unit.card, i + 1));
-  const place = (one: { readonly id: string }): number =>
-    (order.indexOf(one.id) + order.length + 1) % (order.length + 1);
+  const place = (miniature: { readonly id: string }): number =>
+    (order.indexOf(miniature.id) + order.length + 1) % (order.length + 1);
   unit.miniatures = [...unit.miniatures, back].toSorted((a, b) => place(a) - place(b));
   record(ctx, {
     event: "restored",

@@ -1,16 +1,16 @@
 import { Requirements } from "../../kernel/index.ts";
-import { volleysOf, type Volley, type Manner, payFor, fireSmoke } from "../attack/index.ts";
-import type { Needs, Ctx, Rules } from "../table/context.ts";
+import { volleysOf, type Volley, type AttackMode, payFor, fireSmoke } from "../attack/index.ts";
+import type { Req, Ctx, Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import type { Together } from "../table/units.ts";
+import type { CombinedUnit } from "../table/units.ts";
 import { artilleryOf } from "./actors.ts";
 
 /** Smoke, and nothing else. */
-const smoke: Manner = { sustained: false, only: null, weapons: "smoke" };
+const smoke: AttackMode = { sustained: false, only: null, weapons: "smoke" };
 
 /** What FIRE SMOKE comes to, by the reading that makes it a special action. dt.open.smoke-shell-action */
-function smokeVolleys(ctx: Ctx, req: Needs, together: Together, { at }: ActionOf<"special">): readonly Volley[] {
+function smokeVolleys(ctx: Ctx, req: Req, together: CombinedUnit, { at }: ActionOf<"special">): readonly Volley[] {
   const gun = together.find((unit) => artilleryOf(unit) !== null);
   const weapon = gun === undefined ? null : artilleryOf(gun);
   if (gun === undefined || weapon === null) return [];
@@ -19,7 +19,7 @@ function smokeVolleys(ctx: Ctx, req: Needs, together: Together, { at }: ActionOf
 }
 
 /** What FIRE SMOKE needs: a place in the field of fire, in range and in sight. dt.weapon.smoke-shell */
-export function smokeNeeds(ctx: Ctx, req: Needs, together: Together, action: ActionOf<"special">): void {
+export function requiresSmokePlace(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
   const told = action.at !== undefined;
   if (
     req.need(
@@ -32,7 +32,7 @@ export function smokeNeeds(ctx: Ctx, req: Needs, together: Together, action: Act
 }
 
 /** FIRE SMOKE: it costs what an attack would cost of the weapon. dt.open.smoke-shell-action, dt.weapon.reload-spent */
-export function* shootSmoke(ctx: Ctx, together: Together, action: ActionOf<"special">): Rules {
+export function* shootSmoke(ctx: Ctx, together: CombinedUnit, action: ActionOf<"special">): Rules {
   const volleys = smokeVolleys(ctx, new Requirements<Citation>(true), together, action);
   payFor(ctx, volleys);
   for (const volley of volleys) yield* fireSmoke(ctx, volley, false);

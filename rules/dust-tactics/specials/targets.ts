@@ -17,7 +17,7 @@ import {
   isInfantry,
   isKind,
   isVehicle,
-  type Together,
+  type CombinedUnit,
 } from "../table/units.ts";
 import { comesBackBy, hasRadio, isEngineer } from "./actors.ts";
 
@@ -61,7 +61,7 @@ const friendly = (ctx: Ctx, doer: Figure, target: Unit): Point =>
   );
 
 /** Superhumans and zombies heed no command squad. dt.super.no-command, dt.skill.zombie-limits */
-const heeds = (target: Unit): readonly Point[] => [
+const takesOrders = (target: Unit): readonly Point[] => [
   point(
     !hasOwnSkill(target, "superhuman"),
     `${target.id} is no superhuman.`,
@@ -121,7 +121,7 @@ const orderRange = (ctx: Ctx): number =>
 /** Near and in sight, or anywhere by radio. dt.cmd.ammo-radio, dt.cmd.moving-radio */
 function inReach(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   doer: Figure,
   target: Unit,
   order: Citation,
@@ -153,7 +153,7 @@ export const soldiersLost = (unit: Unit): number => (isKind(unit, "support") ? u
 /** Everything the target of a special action has to be. */
 export function targetPoints(
   ctx: Ctx,
-  together: Together,
+  together: CombinedUnit,
   doer: Figure,
   special: SpecialId,
   target: Unit,
@@ -175,7 +175,7 @@ export function targetPoints(
       return [
         onBoard,
         friendly(ctx, doer, target),
-        ...heeds(target),
+        ...takesOrders(target),
         point(
           isLimited(target),
           `${target.id} has a weapon with limited ammunition.`,
@@ -188,7 +188,7 @@ export function targetPoints(
       return [
         onBoard,
         friendly(ctx, doer, target),
-        ...heeds(target),
+        ...takesOrders(target),
         point(
           target.activated && !together.some(({ id }) => id === target.id),
           `${target.id} has been activated this turn.`,
@@ -214,7 +214,7 @@ export function targetPoints(
           `${target.id} is on the other side.`,
           cite,
         ),
-        ...heeds(target),
+        ...takesOrders(target),
         point(
           comesBackBy(target) === special,
           special === "reinforcement" ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
@@ -231,7 +231,7 @@ export function targetPoints(
       return [
         there,
         friendly(ctx, doer, target),
-        ...heeds(target),
+        ...takesOrders(target),
         notOnlyItself(ctx, doer, target),
         point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, cite),
         ...(special === "get-up"
@@ -255,7 +255,7 @@ export function targetPoints(
       return [
         there,
         friendly(ctx, doer, target),
-        ...(tankHead ? [] : [...heeds(target), notOnlyItself(ctx, doer, target)]),
+        ...(tankHead ? [] : [...takesOrders(target), notOnlyItself(ctx, doer, target)]),
         point(isVehicle(target), `${target.id} is a vehicle.`, `${target.id} is no vehicle.`, cite),
         within(ctx, doer, target, near, cite),
         inSight(ctx, doer, target, cite),

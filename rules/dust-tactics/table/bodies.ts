@@ -88,18 +88,19 @@ interface Standing {
   readonly prism: Metered<Prism>;
 }
 
-const known = new WeakMap<Miniature["at"], Standing>();
+const standings = new WeakMap<Miniature["at"], Standing>();
 
 /** A miniature as it stands. Places are replaced when it moves, so that what was worked out for one is kept. */
 export function prismOf(state: State, unit: Unit, miniature: Miniature): Prism {
   const { at, floor } = miniature;
   const { id: ground } = groundOf(state);
   const { card, facing } = unit;
-  const found = known.get(at);
-  const isSame = found?.card === card && found.facing === facing && found.floor === floor && found.ground === ground;
-  if (found !== undefined && isSame) return readMetered(found.prism);
+  const standing = standings.get(at);
+  const isSame =
+    standing?.card === card && standing.facing === facing && standing.floor === floor && standing.ground === ground;
+  if (standing !== undefined && isSame) return readMetered(standing.prism);
   const prism = metered(() => prismAt(state, unit, at, facing, floor));
-  known.set(at, { card, facing, floor, ground, prism });
+  standings.set(at, { card, facing, floor, ground, prism });
   return prism.value;
 }
 

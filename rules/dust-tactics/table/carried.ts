@@ -101,7 +101,7 @@ export function carryObstacle(
     case "passenger":
     case "rider": {
       const room = passengers > 0 ? passengers : riders;
-      const taken = [...alike, unit].reduce((sum, one) => sum + spacesOf(ctx, one), 0);
+      const taken = [...alike, unit].reduce((sum, other) => sum + spacesOf(ctx, other), 0);
       return taken <= room
         ? null
         : no(
@@ -118,7 +118,7 @@ export function carryObstacle(
     }
     case "shipped": {
       const room = number(ctx, "dt.number.sealifter-spaces");
-      const taken = [...alike, unit].reduce((sum, one) => sum + shipSpacesOf(ctx, one), 0);
+      const taken = [...alike, unit].reduce((sum, other) => sum + shipSpacesOf(ctx, other), 0);
       return taken <= room ? null : no(`${carrier.id} has ${room} spaces; ${taken} would be taken.`, "dt.sea.capacity");
     }
     default:

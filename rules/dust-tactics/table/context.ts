@@ -110,7 +110,7 @@ export function* roll(
   );
   return {
     shown: rolled.map(({ shows }) => shows),
-    successes: rolled.filter((one) => one.means === "success").length,
+    successes: rolled.filter((face) => face.means === "success").length,
     rules: diceRules(use, successes),
   };
 }
@@ -118,7 +118,7 @@ export function* roll(
 /** The chance that a die shows one of these symbols. */
 export function chanceOf(ctx: Pick<Ctx, "settings">, symbols: readonly Symbol[]): Fraction {
   const faces = successFaces(diceFor(ctx, symbols), symbols);
-  return fraction(BigInt(faces.filter((one) => one).length), BigInt(faces.length));
+  return fraction(BigInt(faces.filter((isSuccess) => isSuccess).length), BigInt(faces.length));
 }
 
 const isSymbol = (shown: string): shown is Symbol => symbolFaces.some((symbol) => symbol === shown);
@@ -142,4 +142,4 @@ export const secondSymbol = <Id extends InterpretationId>(ctx: Ctx, id: Id): Sym
 
 export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
 
-export type Needs = Requirements<Citation>;
+export type Req = Requirements<Citation>;

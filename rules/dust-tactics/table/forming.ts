@@ -23,7 +23,11 @@ export const commissarId = (unit: string): string => `${unit}-c`;
 /** Tokens a unit begins with. dt.weapon.reload-loaded, dt.weapon.salvo, dt.skill.camouflage-start */
 export function firstTokens(card: CardId): Token[] {
   const { mounted, soldiers, weapons, skills } = cardNamed(card);
-  const all = [...mounted.map(({ weapon }) => weapon), ...weapons, ...(soldiers ?? []).flatMap((one) => one.weapons)];
+  const all = [
+    ...mounted.map(({ weapon }) => weapon),
+    ...weapons,
+    ...(soldiers ?? []).flatMap((soldier) => soldier.weapons),
+  ];
   const loads = all.some((weapon) => weapon !== "twin" && (hasRule(weapon, "reload") || hasRule(weapon, "salvo")));
   const tokens: Token[] = [];
   if (skills.includes("camouflage")) tokens.push("camouflaged");

@@ -84,4 +84,4 @@ export const isArea = ({ kind }: TerrainPiece): boolean => terrainKinds[kind].ar
 export const wreckOf = (unit: string): string => `wreck-of-${unit}`.slice(0, 24);
 
 export const terrainNamed = ({ terrain }: State, id: string): TerrainPiece | undefined =>
-  terrain.find((one) => one.id === id);
+  terrain.find((piece) => piece.id === id);

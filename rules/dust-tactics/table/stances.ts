@@ -61,8 +61,8 @@ export const isOnTheBoard = (state: State, unit: Unit): boolean =>
   isOnTable(unit) || (unit.where === "aboard" && findUnit(state, unit.carrier ?? "")?.where !== "off");
 
 /** Whether two units are in or on the same carrier, neither of them at its controls. */
-export const shareCarrier = (one: Unit, other: Unit): boolean =>
-  one.carrier !== null && one.carrier === other.carrier && !one.pilot && !other.pilot;
+export const shareCarrier = (unit: Unit, other: Unit): boolean =>
+  unit.carrier !== null && unit.carrier === other.carrier && !unit.pilot && !other.pilot;
 
 /**
  * Who fires from aboard: passengers and riders of a carrier on the table, no pilots, and nobody in a sealifter.

@@ -91,7 +91,9 @@ const card = z.enum(cardIds);
 
 const carriedIds = [
   "twin",
-  ...weaponIds.filter((one) => one !== "twin-a" && one !== "twin-b" && one !== "standard" && one !== "mine"),
+  ...weaponIds.filter(
+    (weapon) => weapon !== "twin-a" && weapon !== "twin-b" && weapon !== "standard" && weapon !== "mine",
+  ),
 ];
 
 const isCarried = (weapon: string): weapon is CarriedWeapon => carriedIds.includes(weapon);
@@ -103,7 +105,7 @@ const roles = ["officer", "radio", "medic", "mechanic", "spotter"] as const sati
 
 export const roleSchema = z.enum(roles);
 
-export const weaponSchema = z.enum(weaponIds.filter((one) => Object.hasOwn(weapons, one)));
+export const weaponSchema = z.enum(weaponIds.filter((weapon) => Object.hasOwn(weapons, weapon)));
 
 const carried = {
   weapons: z.array(carriedSchema).max(6),
@@ -341,14 +343,14 @@ export const stateSchema = z.strictObject({
 
 export type State = z.infer<typeof stateSchema>;
 
-const copyCarried = <T extends LostMiniature>(one: T): T => ({ ...one, spent: { ...one.spent } });
+const copyCarried = <T extends LostMiniature>(soldier: T): T => ({ ...soldier, spent: { ...soldier.spent } });
 
-const copyUnit = (one: Unit): Unit => ({
-  ...one,
-  miniatures: one.miniatures.map(copyCarried),
-  lost: one.lost.map(copyCarried),
-  tokens: [...one.tokens],
-  used: [...one.used],
+const copyUnit = (other: Unit): Unit => ({
+  ...other,
+  miniatures: other.miniatures.map(copyCarried),
+  lost: other.lost.map(copyCarried),
+  tokens: [...other.tokens],
+  used: [...other.used],
 });
 
 /**

@@ -32,7 +32,7 @@ export function gain(ctx: Ctx, unit: Unit, token: Token, why: TokenReason, ...ci
 /** Takes a token from a unit. */
 export function drop(ctx: Ctx, unit: Unit, token: Token, why: TokenReason, ...cites: readonly Citation[]): void {
   if (!hasToken(unit, token)) return;
-  unit.tokens = unit.tokens.filter((one) => one !== token);
+  unit.tokens = unit.tokens.filter((held) => held !== token);
   if (token === "stunned") unit.grappledBy = null;
   record(ctx, { event: "token", unit: unit.id, token, gained: false, why, cites });
 }

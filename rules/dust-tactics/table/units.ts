@@ -6,18 +6,18 @@ import type { Miniature, Side, State, Token, Unit } from "./state.ts";
 
 export const cardOf = (unit: Unit): Card => cardNamed(unit.card);
 
-export const findUnit = ({ units }: State, id: string): Unit | undefined => units.find((one) => one.id === id);
+export const findUnit = ({ units }: State, id: string): Unit | undefined => units.find((unit) => unit.id === id);
 
 /** A unit that the state names. */
 export function unitNamed(state: State, id: string): Unit {
-  const found = findUnit(state, id);
-  if (found === undefined) throw impossible(`no unit ${id}`);
-  return found;
+  const unit = findUnit(state, id);
+  if (unit === undefined) throw impossible(`no unit ${id}`);
+  return unit;
 }
 
 /** The unit a miniature belongs to, by the miniature's name (of a unit of one, the unit's). */
 export const unitOfMiniature = ({ units }: State, id: string): Unit | undefined =>
-  units.find(({ miniatures }) => miniatures.some((one) => one.id === id));
+  units.find(({ miniatures }) => miniatures.some((miniature) => miniature.id === id));
 
 /** A miniature with its unit. */
 export interface Figure {
@@ -47,7 +47,7 @@ export const isHero = (unit: Unit): boolean => cardOf(unit).kind === "hero";
 export const isAircraft = (unit: Unit): boolean => cardOf(unit).kind === "aircraft";
 
 /** Whether the first action of those who act is a move: of all aircraft but helicopters. dt.move.aircraft-must-move */
-export const movesFirst = (together: Together): boolean =>
+export const movesFirst = (together: CombinedUnit): boolean =>
   together.some((unit) => isAircraft(unit) && !hasAttribute(unit, "helicopter"));
 
 export const isVehicle = (unit: Unit): boolean => cardOf(unit).kind === "vehicle";
@@ -93,20 +93,20 @@ const ofTheOwn: ReadonlySet<Skill> = new Set<Skill>([
 ]);
 
 /** Units that act or are attacked together: a unit, and a hero with it. */
-export type Together = readonly Unit[];
+export type CombinedUnit = readonly Unit[];
 
 /**
  * Whether a skill works for a unit among those it is together with: its own, or one that is shared. What stays with a
  * hero is asked of the hero alone, by `hasOwnSkill`. dt.skill.shared, dt.skill.not-twice, dt.skill.hero-keeps
  */
-export function hasSkill(unit: Unit, skill: Skill, together: Together): boolean {
+export function hasSkill(unit: Unit, skill: Skill, together: CombinedUnit): boolean {
   if (hasOwnSkill(unit, skill)) return true;
   if (nobodyShares.has(skill) || ofTheOwn.has(skill)) return false;
-  return together.some((other) => other !== unit && hasOwnSkill(other, skill));
+  return together.some((member) => member !== unit && hasOwnSkill(member, skill));
 }
 
 /** Whether all units together have a skill of their own. dt.skill.flying-hero */
-export const allHave = (together: Together, ...skills: readonly Skill[]): boolean =>
+export const allHave = (together: CombinedUnit, ...skills: readonly Skill[]): boolean =>
   together.every((unit) => skills.some((skill) => hasOwnSkill(unit, skill)));
 
 /** The AP of a unit: of its card, and of a commissar who is or was with it. dt.end.ap-count, dt.skill.commissar */
@@ -121,7 +121,7 @@ export const isCardId = (id: string): id is keyof typeof cards => Object.hasOwn(
 export const isIdle = (unit: Unit): boolean => unit.abandoned && cardOf(unit).size === "normal";
 
 /** Whether the units that act are not on the table yet. */
-export const areOff = (together: Together): boolean => together.some(({ where }) => where === "off");
+export const areOff = (together: CombinedUnit): boolean => together.some(({ where }) => where === "off");
 
 /** Whether units that act are aboard another. */
-export const areAboard = (together: Together): boolean => together.some(({ where }) => where === "aboard");
+export const areAboard = (together: CombinedUnit): boolean => together.some(({ where }) => where === "aboard");
