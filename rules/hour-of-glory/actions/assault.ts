@@ -1,8 +1,8 @@
 import { faceZones } from "../movement/facing-zones.ts";
 import { isInOccupiedRoom } from "../sight/occupation.ts";
 import { watching } from "../sight/watch-zones.ts";
-import { type OnBoard, isRaider, isAssaulter, selectWeapon } from "../table/agents.ts";
-import { reading, record, number } from "../table/context.ts";
+import { isAssaulter, isRaider, type OnBoard, selectWeapon } from "../table/agents.ts";
+import { number, reading, record } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Intruder } from "../table/state.ts";
 import { turnOf } from "../table/turn.ts";

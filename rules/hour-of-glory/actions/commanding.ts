@@ -1,22 +1,22 @@
 import { returnToReady } from "../alarm/alerting.ts";
 import { loot } from "../combat/taking.ts";
 import { placeGuards } from "../guards/mobilising.ts";
-import { type OnBoard, defender } from "../table/agents.ts";
-import { type Ctx, planFor, reading, number, squareName, choose, record, type Rules } from "../table/context.ts";
-import { markersAt, type Marker } from "../table/markers.ts";
+import { defender, type OnBoard } from "../table/agents.ts";
+import { choose, type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
+import { type Marker, markersAt } from "../table/markers.ts";
 import { squareNamed } from "../table/plan.ts";
 import { assaultersInside } from "../table/squares.ts";
 import type { Commander } from "../table/state.ts";
 import {
-  type Req,
-  requireTurn,
-  requireConscious,
-  requireAction,
-  requireUnengaged,
   type ActionRule,
+  type Req,
+  requireAction,
+  requireConscious,
+  requireTurn,
+  requireUnengaged,
   takeAction,
 } from "./rule.ts";
-import { isWithinReach, squaresNear, squareOf } from "./squares.ts";
+import { isWithinReach, squareOf, squaresNear } from "./squares.ts";
 
 /** The Commander acts, with the action of his turn left. hg.cmd.actions */
 function requireCommander(ctx: Ctx, req: Req, id: string): OnBoard<Commander> | null {

@@ -1,23 +1,23 @@
 import { takeFrom } from "../combat/taking.ts";
 import { type OnBoard, seatOf } from "../table/agents.ts";
-import { planFor, reading, squareName, number, record, type Ctx, type Rules, choose } from "../table/context.ts";
+import { choose, type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import { corpsesAt } from "../table/markers.ts";
-import { squareNamed, type Square } from "../table/plan.ts";
-import type { Intruder, Corpse } from "../table/state.ts";
-import { turnOf, isOver } from "../table/turn.ts";
+import { type Square, squareNamed } from "../table/plan.ts";
+import type { Corpse, Intruder } from "../table/state.ts";
+import { isOver, turnOf } from "../table/turn.ts";
 import { allMeans, tryActivity } from "../time/activity.ts";
 import {
   type ActionRule,
-  requireTurn,
   beingIntruder,
-  requireConscious,
   requireAction,
+  requireConscious,
   requireEntranceOpened,
-  requireUnengaged,
   requireMeans,
+  requireTurn,
+  requireUnengaged,
   takeAction,
 } from "./rule.ts";
-import { isWithinReach, squaresNear, squareOf } from "./squares.ts";
+import { isWithinReach, squareOf, squaresNear } from "./squares.ts";
 
 /** CONCEAL: a corpse marker within reach, then TAKE EQUIPMENT. hg.conceal.action, hg.conceal.roll, hg.open.items-left */
 export const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {

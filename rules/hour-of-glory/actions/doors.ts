@@ -1,24 +1,24 @@
 import type { Wording } from "../../kernel/index.ts";
-import { resolveDoorOpening, resolveDoorClosing } from "../movement/doors.ts";
+import { resolveDoorClosing, resolveDoorOpening } from "../movement/doors.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
-import { type Ctx, planFor, number, record } from "../table/context.ts";
-import { type Door, type DoorSide, doorNamed } from "../table/plan.ts";
+import { type Ctx, number, planFor, record } from "../table/context.ts";
+import { type Door, doorNamed, type DoorSide } from "../table/plan.ts";
 import { doorsAt, isDoorOpen } from "../table/squares.ts";
-import type { Intruder, Commander } from "../table/state.ts";
+import type { Commander, Intruder } from "../table/state.ts";
 import { isOver, turnOf } from "../table/turn.ts";
 import { allMeans, tryActivity } from "../time/activity.ts";
-import { requireMoveLeft, requireDisengaged } from "./mobility.ts";
+import { requireDisengaged, requireMoveLeft } from "./mobility.ts";
 import { requireMoveBeforeShot } from "./owed-shot.ts";
 import {
-  type Req,
-  requireTurn,
-  requireConscious,
-  requireAction,
-  requireUnengaged,
-  requireEntranceOpened,
   type ActionRule,
+  type Req,
+  requireAction,
+  requireConscious,
+  requireEntranceOpened,
   requireMeans,
+  requireTurn,
+  requireUnengaged,
   takeAction,
 } from "./rule.ts";
 

@@ -1,6 +1,6 @@
 import { facings } from "../../geometry/index.ts";
 import type { OnBoard } from "../table/agents.ts";
-import type { Intruder, Commander } from "../table/state.ts";
+import type { Commander, Intruder } from "../table/state.ts";
 import { closeTurn } from "../table/turn.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import { type ActionRule, requireTurn } from "./rule.ts";

@@ -1,11 +1,11 @@
 import { resolveFight } from "../combat/fighting.ts";
-import { isRaider, enemiesOf, agentNamed } from "../table/agents.ts";
+import { agentNamed, enemiesOf, isRaider } from "../table/agents.ts";
 import { reading } from "../table/context.ts";
-import { isEngaged, enemiesBeside } from "../table/engagement.ts";
+import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { areAdjacent } from "../table/squares.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import { type ActionRule, requireEntranceOpened, takeAction } from "./rule.ts";
-import { requireAttacker, beingInAssault, requireTarget, beingAdjacent } from "./targets.ts";
+import { beingAdjacent, beingInAssault, requireAttacker, requireTarget } from "./targets.ts";
 
 /** FIGHT: an assaulter or a defending agent, against an enemy next to him. hg.fight.action, hg.raid.no-assault-attacks */
 export const fight: ActionRule<"fight"> = {

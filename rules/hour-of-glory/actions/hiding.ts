@@ -1,18 +1,18 @@
 import { returnToRaiding } from "../combat/wounds.ts";
 import { isInOccupiedRoom } from "../sight/occupation.ts";
-import { type OnBoard, isAssaulter, defendersOf } from "../table/agents.ts";
-import { planFor, reading, number } from "../table/context.ts";
-import { roomAt, doorsOf } from "../table/plan.ts";
-import { isDoorOpen, inStronghold } from "../table/squares.ts";
+import { defendersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
+import { number, planFor, reading } from "../table/context.ts";
+import { doorsOf, roomAt } from "../table/plan.ts";
+import { inStronghold, isDoorOpen } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
-import { isOver, closeTurn } from "../table/turn.ts";
+import { closeTurn, isOver } from "../table/turn.ts";
 import { tryActivity } from "../time/activity.ts";
 import {
   type ActionRule,
-  requireTurn,
   requireConscious,
-  requireUnengaged,
   requireEntranceOpened,
+  requireTurn,
+  requireUnengaged,
   takeAction,
 } from "./rule.ts";
 

@@ -1,21 +1,21 @@
 import { draw } from "../../kernel/index.ts";
 import { impossible } from "../book/in-force.ts";
 import type { Action } from "../table/action-schema.ts";
-import { type OnBoard, hasMap } from "../table/agents.ts";
-import { planFor, number, record, reading } from "../table/context.ts";
+import { hasMap, type OnBoard } from "../table/agents.ts";
+import { number, planFor, reading, record } from "../table/context.ts";
 import { roomAt } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
 import { isOver, turnOf } from "../table/turn.ts";
 import { allMeans, tryActivity } from "../time/activity.ts";
 import {
   type ActionRule,
-  requireTurn,
   beingIntruder,
-  requireConscious,
   requireAction,
+  requireConscious,
   requireEntranceOpened,
-  requireUnengaged,
   requireMeans,
+  requireTurn,
+  requireUnengaged,
   takeAction,
 } from "./rule.ts";
 

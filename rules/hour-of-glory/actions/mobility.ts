@@ -1,6 +1,6 @@
 import { firearms } from "../book/items.ts";
 import { firearmOf } from "../combat/shooting.ts";
-import type { OnBoard, Agent } from "../table/agents.ts";
+import type { Agent, OnBoard } from "../table/agents.ts";
 import type { Ctx } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Citation } from "../table/events.ts";

@@ -1,17 +1,17 @@
 import { counted } from "../../kernel/index.ts";
-import { type PathRule, pathFaults } from "../movement/paths.ts";
+import { pathFaults, type PathRule } from "../movement/paths.ts";
 import { walk } from "../movement/walking.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { type OnBoard, agentNamed } from "../table/agents.ts";
+import { agentNamed, type OnBoard } from "../table/agents.ts";
 import { planFor } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Citation } from "../table/events.ts";
 import { squareNamed } from "../table/plan.ts";
-import type { Intruder, Commander } from "../table/state.ts";
-import { requireMoveLeft, requireDisengaged } from "./mobility.ts";
-import { requireMoveBeforeShot, owesShot } from "./owed-shot.ts";
+import type { Commander, Intruder } from "../table/state.ts";
+import { requireDisengaged, requireMoveLeft } from "./mobility.ts";
+import { owesShot, requireMoveBeforeShot } from "./owed-shot.ts";
 import { freeReach, pathsWithin } from "./reach.ts";
-import { type ActionRule, requireTurn, requireConscious } from "./rule.ts";
+import { type ActionRule, requireConscious, requireTurn } from "./rule.ts";
 import { squareOf } from "./squares.ts";
 
 const pathRules: Readonly<Record<PathRule, readonly Citation[]>> = {

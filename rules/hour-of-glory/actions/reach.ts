@@ -1,10 +1,10 @@
 import { leadsOut } from "../movement/paths.ts";
 import { joinedOpen } from "../sight/distances.ts";
-import { type OnBoard, occupant, areEnemies, type Agent } from "../table/agents.ts";
+import { type Agent, areEnemies, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
-import type { Square, Reach } from "../table/plan.ts";
-import { stepsFrom, isDoorOpen } from "../table/squares.ts";
-import type { Intruder, Commander } from "../table/state.ts";
+import type { Reach, Square } from "../table/plan.ts";
+import { isDoorOpen, stepsFrom } from "../table/squares.ts";
+import type { Commander, Intruder } from "../table/state.ts";
 
 /** A shortest path, and whether nobody and no way out lies on it: then nothing can be wrong with it. */
 interface Path {

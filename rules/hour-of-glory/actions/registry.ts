@@ -1,25 +1,25 @@
-import { type Offer, actionTable } from "../../kernel/index.ts";
+import { actionTable, type Offer } from "../../kernel/index.ts";
 import { impossible } from "../book/in-force.ts";
 import { dutyOf } from "../guards/duty.ts";
-import type { ActionName, Action } from "../table/action-schema.ts";
-import { intrudersOf, isInTheOpen, type OnBoard, type Agent, agentNamed } from "../table/agents.ts";
+import type { Action, ActionName } from "../table/action-schema.ts";
+import { type Agent, agentNamed, intrudersOf, isInTheOpen, type OnBoard } from "../table/agents.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
-import type { State, Intruder, Commander } from "../table/state.ts";
+import type { Commander, Intruder, State } from "../table/state.ts";
 import { assault } from "./assault.ts";
 import { investigate, raiseAlarm } from "./commanding.ts";
 import { conceal } from "./concealing.ts";
-import { closeBehind, breach, openDoor, closeDoor } from "./doors.ts";
-import { endTurn, endPhase } from "./endings.ts";
+import { breach, closeBehind, closeDoor, openDoor } from "./doors.ts";
+import { endPhase, endTurn } from "./endings.ts";
 import { fight } from "./fighting.ts";
 import { hide } from "./hiding.ts";
-import { spy, peek } from "./intelligence.ts";
+import { peek, spy } from "./intelligence.ts";
 import { move } from "./move.ts";
 import { pursue } from "./pursuing.ts";
 import { recover } from "./recovery.ts";
 import type { ActionRule } from "./rule.ts";
 import { shoot } from "./shooting.ts";
-import { sneakAttack, coupDeGrace } from "./silent-kills.ts";
+import { coupDeGrace, sneakAttack } from "./silent-kills.ts";
 import { changeWeapon } from "./weapons.ts";
 
 /** All actions of the game, in the order in which they are listed. */

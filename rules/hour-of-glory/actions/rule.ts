@@ -1,11 +1,11 @@
 import type { ActionRule as KernelActionRule, Requirements, Wording } from "../../kernel/index.ts";
-import type { ActionName, Action, ActionOf } from "../table/action-schema.ts";
-import { type OnBoard, type Agent, isAssaulter, agentNamed, isPlaced, isRaider } from "../table/agents.ts";
+import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
+import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Citation } from "../table/events.ts";
 import { isDoorOpen } from "../table/squares.ts";
-import type { Turn, Sentry, Guard } from "../table/state.ts";
+import type { Guard, Sentry, Turn } from "../table/state.ts";
 import { newTurn } from "../table/turn.ts";
 import type { Means } from "../time/activity.ts";
 

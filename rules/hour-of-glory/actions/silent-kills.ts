@@ -7,29 +7,29 @@ import { expose } from "../movement/exposing.ts";
 import { noiseField } from "../sight/distances.ts";
 import { hasZone, zoneOf } from "../sight/watch-zones.ts";
 import {
-  topWeapon,
-  type OnBoard,
   type Agent,
-  enemiesOf,
-  isRaider,
   agentNamed,
-  isAssaulter,
   areEnemies,
+  enemiesOf,
+  isAssaulter,
+  isRaider,
+  type OnBoard,
+  topWeapon,
 } from "../table/agents.ts";
 import { type Ctx, number, reading } from "../table/context.ts";
 import { skillTest } from "../table/skill-tests.ts";
 import { areAdjacent } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
-import { turnOf, closeTurn } from "../table/turn.ts";
+import { closeTurn, turnOf } from "../table/turn.ts";
 import {
   type ActionRule,
-  requireTurn,
-  requireConscious,
-  requireAction,
-  requireEntranceOpened,
-  takeAction,
   beingIntruder,
+  requireAction,
+  requireConscious,
+  requireEntranceOpened,
+  requireTurn,
   requireUnengaged,
+  takeAction,
 } from "./rule.ts";
 import { squaresNear } from "./squares.ts";
 import { beingAdjacent, beingEnemy } from "./targets.ts";

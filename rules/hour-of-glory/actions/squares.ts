@@ -1,7 +1,7 @@
 import { impossible } from "../book/in-force.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
-import { areAdjacent, adjacentTo } from "../table/squares.ts";
+import { adjacentTo, areAdjacent } from "../table/squares.ts";
 
 /** The square of a name that the requirements have found to be one. */
 export const squareOf = (ctx: Ctx, name: string): Square => {

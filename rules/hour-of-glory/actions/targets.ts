@@ -1,7 +1,7 @@
 import type { Wording } from "../../kernel/index.ts";
-import { type Agent, agentNamed, type OnBoard, areEnemies, isRaider } from "../table/agents.ts";
+import { type Agent, agentNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, reading } from "../table/context.ts";
-import { type Req, type Acting, requirePhaseOf, requireConscious, requireTurn, requireAttack } from "./rule.ts";
+import { type Acting, type Req, requireAttack, requireConscious, requirePhaseOf, requireTurn } from "./rule.ts";
 
 const notActed = (id: string): Wording => ({
   met: `${id} has not acted this turn.`,

@@ -1,20 +1,20 @@
 import type { WeaponId } from "../book/items.ts";
-import { type OnBoard, seatOf, isAssaulter, topWeapon, selectWeapon } from "../table/agents.ts";
-import { type Ctx, type Rules, choose, record } from "../table/context.ts";
+import { isAssaulter, type OnBoard, seatOf, selectWeapon, topWeapon } from "../table/agents.ts";
+import { choose, type Ctx, record, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Intruder } from "../table/state.ts";
 import { turnOf } from "../table/turn.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import {
-  type Req,
-  canGiveUpMove,
   type ActionRule,
-  requireTurn,
   beingIntruder,
+  canGiveUpMove,
+  type Req,
   requireConscious,
-  requireWeaponChange,
   requireEntranceOpened,
+  requireTurn,
   requireUnengaged,
+  requireWeaponChange,
   takeAction,
 } from "./rule.ts";
 

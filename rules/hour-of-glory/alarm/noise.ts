@@ -1,5 +1,5 @@
-import { unreachable, noiseField } from "../sight/distances.ts";
-import { type Ctx, squareName, number, reading, record, type Rules } from "../table/context.ts";
+import { noiseField, unreachable } from "../sight/distances.ts";
+import { type Ctx, number, reading, record, type Rules, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Citation } from "../table/events.ts";
 import type { Square } from "../table/plan.ts";

@@ -1,7 +1,7 @@
 import { type Fact, orNone } from "../../kernel/index.ts";
 import { cardText } from "../book/cards.ts";
 import { defender } from "../table/agents.ts";
-import { type GloryEvent, isByTime, inPlainWords } from "../table/events.ts";
+import { type GloryEvent, inPlainWords, isByTime } from "../table/events.ts";
 import type { State } from "../table/state.ts";
 
 type Tested = Extract<GloryEvent, { readonly event: "tested" }>;

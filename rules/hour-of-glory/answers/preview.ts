@@ -1,8 +1,8 @@
 import { counted, type EnemyIntent, rank } from "../../kernel/index.ts";
 import { type Duty, dutyOf } from "../guards/duty.ts";
-import { type TargetedRoute, routeCriteria, targetedRoutesOf } from "../guards/ways.ts";
+import { routeCriteria, type TargetedRoute, targetedRoutesOf } from "../guards/ways.ts";
 import type { OnBoard } from "../table/agents.ts";
-import { type Ctx, squareName, number } from "../table/context.ts";
+import { type Ctx, number, squareName } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import { assaultersInside } from "../table/squares.ts";
 import type { Guard } from "../table/state.ts";

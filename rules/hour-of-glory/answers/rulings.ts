@@ -1,19 +1,19 @@
 import {
+  err,
   type FieldOfView,
-  type Result,
   ok,
+  otherReadingsOf,
+  type Result,
   type SightQuestion,
   type SightRuling,
   type SightVerdict,
-  err,
-  otherReadingsOf,
 } from "../../kernel/index.ts";
-import { openPoints, type OpenPointId } from "../book/open-points.ts";
+import { type OpenPointId, openPoints } from "../book/open-points.ts";
 import { rangeTo } from "../combat/shooting.ts";
 import { canSee, squaresSeen, traceSight } from "../sight/lines.ts";
 import { hasZone, zoneOf } from "../sight/watch-zones.ts";
 import { type Agent, agentNamed, agentsOf, areEnemies, isRaider } from "../table/agents.ts";
-import { type Ctx, squareName, planFor, reading } from "../table/context.ts";
+import { type Ctx, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Citation } from "../table/events.ts";
 import { roomAt, type Square, squareNamed } from "../table/plan.ts";

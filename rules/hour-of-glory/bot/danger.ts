@@ -1,6 +1,6 @@
 import { sentriesHearing } from "../alarm/noise.ts";
 import { sentriesToSneakPast } from "../alarm/noise.ts";
-import { unreachable, stepField } from "../sight/distances.ts";
+import { stepField, unreachable } from "../sight/distances.ts";
 import { canSee } from "../sight/lines.ts";
 import { watching } from "../sight/watch-zones.ts";
 import { isRaider, type OnBoard } from "../table/agents.ts";

@@ -2,12 +2,12 @@ import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import { type ActAsk, rank } from "../../kernel/index.ts";
 import { dutyOf } from "../guards/duty.ts";
 import { routeCriteria, targetedRoutesOf } from "../guards/ways.ts";
-import { unreachable, pursuitField, stepField } from "../sight/distances.ts";
+import { pursuitField, stepField, unreachable } from "../sight/distances.ts";
 import { lookAlong } from "../sight/lines.ts";
 import type { Action } from "../table/action-schema.ts";
 import { agentNamed, intrudersOf, isRaider, occupant } from "../table/agents.ts";
-import { type Ctx, squareName, planFor } from "../table/context.ts";
-import { corridor, entry, squareNamed, type Square } from "../table/plan.ts";
+import { type Ctx, planFor, squareName } from "../table/context.ts";
+import { corridor, entry, type Square, squareNamed } from "../table/plan.ts";
 import { assaultersInside } from "../table/squares.ts";
 
 /** Markers the Commander would collect. */

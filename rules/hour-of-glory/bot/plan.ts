@@ -1,5 +1,5 @@
 import { type CardId, cardIds, cards, mapCard } from "../book/cards.ts";
-import { unreachable, stepField } from "../sight/distances.ts";
+import { stepField, unreachable } from "../sight/distances.ts";
 import { intrudersOf, isInTheOpen, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { doorsOf, entry, roomAt, type Square, type Step } from "../table/plan.ts";

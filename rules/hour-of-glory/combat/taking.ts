@@ -1,7 +1,7 @@
 import { type CardId, cards, cardText } from "../book/cards.ts";
 import type { DecisionId } from "../book/decisions.ts";
 import { type EquipmentId, equipmentIds, itemNames, masterKey, type WeaponId, weaponIds } from "../book/items.ts";
-import { choose, type Ctx, squareName, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, record, type Rules, squareName } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Commander, Corpse, Intruder } from "../table/state.ts";
 

@@ -1,7 +1,7 @@
 import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
 import { characters } from "../book/characters.ts";
 import { type Agent, type OnBoard, selectWeapon } from "../table/agents.ts";
-import { type Ctx, squareName, number, record, type Rules } from "../table/context.ts";
+import { type Ctx, number, record, type Rules, squareName } from "../table/context.ts";
 import type { DeathWord, ModeReason } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";

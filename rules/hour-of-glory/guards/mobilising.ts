@@ -1,6 +1,6 @@
 import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
 import { agentsOf, defender, isFree } from "../table/agents.ts";
-import { choose, type Ctx, squareName, number, planFor, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, number, planFor, record, type Rules, squareName } from "../table/context.ts";
 import { entry, type Square } from "../table/plan.ts";
 
 /** The free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising */

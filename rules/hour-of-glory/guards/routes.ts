@@ -1,6 +1,6 @@
 import { charge } from "../../kernel/index.ts";
 import { leadsOut } from "../movement/paths.ts";
-import { unreachable, pursuitField } from "../sight/distances.ts";
+import { pursuitField, unreachable } from "../sight/distances.ts";
 import { entersOccupied } from "../sight/occupation.ts";
 import { type Agent, agentsOf, areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading } from "../table/context.ts";
@@ -8,7 +8,7 @@ import { isEngaged } from "../table/engagement.ts";
 import type { Square, Step } from "../table/plan.ts";
 import { areAdjacent, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import type { Guard, Turn } from "../table/state.ts";
-import { type Duty, assaultersSeen, closedDoorsAt } from "./duty.ts";
+import { assaultersSeen, closedDoorsAt, type Duty } from "./duty.ts";
 
 /** What ends a Guard's movement before his squares are used up. */
 export type Stop = "contact" | "react" | "sight" | "door" | "out";

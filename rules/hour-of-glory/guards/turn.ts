@@ -6,7 +6,7 @@ import { reactRoll } from "../movement/reacting.ts";
 import { exposeByContact, passBy, sharesSquare, takeStep } from "../movement/steps.ts";
 import type { Action } from "../table/action-schema.ts";
 import { defender, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { choose, type Ctx, squareName, number, planFor, reading, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import { areAdjacent, stepBetween } from "../table/squares.ts";

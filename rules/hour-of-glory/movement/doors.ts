@@ -1,8 +1,8 @@
 import { quarterTurn } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
-import { stepAhead, renewZone } from "../alarm/alerting.ts";
+import { renewZone, stepAhead } from "../alarm/alerting.ts";
 import { defender } from "../table/agents.ts";
-import { choose, type Ctx, squareName, planFor, reading, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import { doorNamed } from "../table/plan.ts";
 

@@ -1,4 +1,4 @@
-import { returnToReady, renewZone } from "../alarm/alerting.ts";
+import { renewZone, returnToReady } from "../alarm/alerting.ts";
 import { canSee } from "../sight/lines.ts";
 import { type Agent, defendersOf, intrudersOf, isAssaulter, isInTheOpen, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, record, type Rules } from "../table/context.ts";

@@ -1,7 +1,7 @@
-import { unreachable, noiseField } from "../sight/distances.ts";
+import { noiseField, unreachable } from "../sight/distances.ts";
 import { watching } from "../sight/watch-zones.ts";
 import { areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { type Ctx, squareName, number, planFor, reading } from "../table/context.ts";
+import { type Ctx, number, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square, Step } from "../table/plan.ts";
 import { stepBetween } from "../table/squares.ts";

@@ -2,7 +2,7 @@ import { alertSentry, renewZone } from "../alarm/alerting.ts";
 import { canBeAlerted } from "../alarm/noise.ts";
 import { noiseField } from "../sight/distances.ts";
 import { type OnBoard, seatOf } from "../table/agents.ts";
-import { choose, type Ctx, squareName, number, reading, type Rules } from "../table/context.ts";
+import { choose, type Ctx, number, reading, type Rules, squareName } from "../table/context.ts";
 import type { Intruder, Sentry } from "../table/state.ts";
 import { isOver } from "../table/turn.ts";
 import { tryActivity } from "../time/activity.ts";

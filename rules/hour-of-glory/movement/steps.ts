@@ -1,5 +1,5 @@
 import { type Agent, agentsOf, isRaider, type OnBoard } from "../table/agents.ts";
-import { type Ctx, squareName, planFor, record, type Rules } from "../table/context.ts";
+import { type Ctx, planFor, record, type Rules, squareName } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Citation } from "../table/events.ts";
 import { labelAt, roomAt, type Step } from "../table/plan.ts";

@@ -1,9 +1,9 @@
 import { alertSentry } from "../alarm/alerting.ts";
-import { sentriesHearing, sentriesToSneakPast, canBeAlerted } from "../alarm/noise.ts";
+import { canBeAlerted, sentriesHearing, sentriesToSneakPast } from "../alarm/noise.ts";
 import { noiseField } from "../sight/distances.ts";
 import { entersOccupied } from "../sight/occupation.ts";
 import { isAssaulter, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { type Ctx, squareName, number, planFor, reading, record, type Rules } from "../table/context.ts";
+import { type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import type { Square } from "../table/plan.ts";
 import { areAdjacent, stepBetween } from "../table/squares.ts";
 import type { Commander, Intruder } from "../table/state.ts";

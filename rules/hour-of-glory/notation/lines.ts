@@ -5,7 +5,7 @@ import { characterIds } from "../book/characters.ts";
 import { equipmentIds, weaponIds } from "../book/items.ts";
 import { mostDoors, strongholdIds } from "../book/strongholds.ts";
 import { doorNamed, readyFacing, squareNamed } from "../table/plan.ts";
-import { newIntruder } from "../table/starting-pieces.ts";
+import { newCommander, newIntruder } from "../table/starting-pieces.ts";
 import {
   type Commander,
   type Corpse,
@@ -97,16 +97,7 @@ function commander(draft: Draft, reader: LineReader, rest: Clauses, line: number
     return;
   }
   if (!reader.take("at")) reader.fail("missing-word", 'Expected "at x,y" or "left".');
-  const piece: Commander = {
-    kind: "commander",
-    id: "commander",
-    at: square(draft, reader),
-    facing: "N",
-    prone: false,
-    severe: false,
-    key: true,
-    captured: { items: [], cards: [] },
-  };
+  const piece: Commander = newCommander(square(draft, reader), "N");
   reader.end();
   attributes(rest, line, {
     ...wounds(piece),

@@ -1,4 +1,4 @@
-import { clausesOf, type Defect, faultAt, LineReader, type Result, ok, TextFault, err } from "../../kernel/index.ts";
+import { clausesOf, type Defect, err, faultAt, LineReader, ok, type Result, TextFault } from "../../kernel/index.ts";
 import { mostSquares } from "../book/strongholds.ts";
 import { type State, stateSchema } from "../table/state.ts";
 import { newDraft, stateOf } from "./draft.ts";

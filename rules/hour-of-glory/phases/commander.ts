@@ -4,7 +4,7 @@ import { type Ctx, record, roll, type Rules } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Phase } from "../table/state.ts";
 import { canGoOn, isOver, newTurn, turnOf } from "../table/turn.ts";
-import { carryOut, askForAction, endsByItself } from "./asking.ts";
+import { askForAction, carryOut, endsByItself } from "./asking.ts";
 import { beginPhase } from "./phase-start.ts";
 import { settleFacing } from "./replacing.ts";
 

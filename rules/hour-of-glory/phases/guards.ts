@@ -3,7 +3,7 @@ import { defender } from "../table/agents.ts";
 import { type Ctx, planFor, record, roll, type Rules } from "../table/context.ts";
 import { entry, labelAt } from "../table/plan.ts";
 import { assaultersInside } from "../table/squares.ts";
-import { carryOut, askForAction } from "./asking.ts";
+import { askForAction, carryOut } from "./asking.ts";
 import { beginPhase } from "./phase-start.ts";
 
 /** The Guards act, in the order the Defender chooses, under the rules of pursuit. hg.move.guards-one-d6, hg.guard.pursue */

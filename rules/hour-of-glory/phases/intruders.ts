@@ -6,7 +6,7 @@ import { type Ctx, number, record, type Rules } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Intruder } from "../table/state.ts";
 import { canGoOn, isOver, newTurn, turnOf } from "../table/turn.ts";
-import { carryOut, askForAction, endsByItself } from "./asking.ts";
+import { askForAction, carryOut, endsByItself } from "./asking.ts";
 import { beginPhase } from "./phase-start.ts";
 
 /** Whether an Intruder still has to take his turn in this round. */

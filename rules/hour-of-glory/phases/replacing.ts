@@ -6,15 +6,16 @@ import {
   askYesNo,
   choose,
   type Ctx,
-  squareName,
   number,
   planFor,
   reading,
   record,
   roll,
   type Rules,
+  squareName,
 } from "../table/context.ts";
 import { entry, labelAt } from "../table/plan.ts";
+import { newCommander } from "../table/starting-pieces.ts";
 import { newTurn } from "../table/turn.ts";
 
 /** Whether a roll brings a replacement. hg.repl.roll, hg.open.replacement-rounding */
@@ -68,16 +69,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
     { id: "hg.dec.replacement", text: "Where does the replacement come?" },
     places.map((square) => ({ id: squareName(ctx, square), text: squareName(ctx, square), value: square })),
   );
-  state.commander = {
-    kind: "commander",
-    id: "commander",
-    at,
-    facing: "N",
-    prone: false,
-    severe: false,
-    key: true,
-    captured: { items: [], cards: [] },
-  };
+  state.commander = newCommander(at, "N");
   record(ctx, {
     event: "placed",
     agent: "commander",

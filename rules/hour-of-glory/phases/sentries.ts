@@ -1,7 +1,7 @@
 import { legalActions } from "../actions/registry.ts";
 import { defender } from "../table/agents.ts";
 import type { Ctx, Rules } from "../table/context.ts";
-import { carryOut, askForAction } from "./asking.ts";
+import { askForAction, carryOut } from "./asking.ts";
 import { beginPhase } from "./phase-start.ts";
 
 /** The Sentries attack, in the order the Defender chooses. hg.sentry.actions, hg.dec.sentry-order */

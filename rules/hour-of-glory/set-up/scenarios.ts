@@ -1,12 +1,12 @@
 import {
   type Defect,
-  type Result,
-  ok,
-  type Scenario,
-  type SetUpOptions,
-  type Settings,
-  withPlaytests,
   err,
+  ok,
+  type Result,
+  type Scenario,
+  type Settings,
+  type SetUpOptions,
+  withPlaytests,
 } from "../../kernel/index.ts";
 import { numberIn } from "../book/in-force.ts";
 import { strongholdIds, strongholdTitles } from "../book/strongholds.ts";

@@ -4,9 +4,9 @@ import { characterIds, characters } from "../book/characters.ts";
 import { type EquipmentId, equipmentIds, itemNames } from "../book/items.ts";
 import { stepField } from "../sight/distances.ts";
 import { defender, isFree, seatOf } from "../table/agents.ts";
-import { choose, type Ctx, squareName, number, planFor, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, number, planFor, record, type Rules, squareName } from "../table/context.ts";
 import { corridor, doorNamed, entry, readyFacing } from "../table/plan.ts";
-import { newIntruder } from "../table/starting-pieces.ts";
+import { newCommander, newIntruder } from "../table/starting-pieces.ts";
 
 const sentryCounts = { 1: "hg.number.sentries-1", 2: "hg.number.sentries-2", 3: "hg.number.sentries-3" } as const;
 
@@ -136,16 +136,7 @@ function* placeCommander(ctx: Ctx): Rules {
     { id: "hg.dec.commander-start", text: "Which way does the Commander face?", piece: "commander" },
     facings.map((option) => ({ id: option, text: compass[option], value: option })),
   );
-  state.commander = {
-    kind: "commander",
-    id: "commander",
-    at,
-    facing,
-    prone: false,
-    severe: false,
-    key: true,
-    captured: { items: [], cards: [] },
-  };
+  state.commander = newCommander(at, facing);
   record(ctx, {
     event: "placed",
     agent: "commander",

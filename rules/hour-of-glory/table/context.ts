@@ -1,9 +1,9 @@
 import {
   type Choice,
   choose as kernelChoose,
+  type Prompt,
   roll as kernelRoll,
   type Rules as KernelRules,
-  type Prompt,
   type RulesContext,
 } from "../../kernel/index.ts";
 import type { DecisionId } from "../book/decisions.ts";
@@ -11,7 +11,7 @@ import { numberIn, readingIn, type Readings } from "../book/in-force.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { OpenPointId } from "../book/open-points.ts";
 import type { Action } from "./action-schema.ts";
-import type { Citation, GloryEvent, CitedGloryEvent } from "./events.ts";
+import type { Citation, CitedGloryEvent, GloryEvent } from "./events.ts";
 import { nameOfSquare, type Plan, planOf, type Square } from "./plan.ts";
 import type { State } from "./state.ts";
 

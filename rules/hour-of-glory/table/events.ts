@@ -153,6 +153,53 @@ const attackVerbs = { fight: "fights", counterattack: "strikes back at", shoot: 
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
 
+/** What happens in fights, to the wounded and to the dead. */
+type CombatEvent = Extract<
+  GloryEvent,
+  {
+    readonly event:
+      | "attacked"
+      | "no-effect"
+      | "resisted"
+      | "unconscious"
+      | "engaged"
+      | "disengaged"
+      | "died"
+      | "recovered"
+      | "recovery-failed"
+      | "sacrificed"
+      | "corpse-concealed";
+  }
+>;
+
+/** The sentence of an event in a fight. */
+function describeCombat(event: CombatEvent): string {
+  switch (event.event) {
+    case "attacked":
+      return `${event.agent} ${attackVerbs[event.how]} ${event.target} (${event.need} or more): ${dice(event.dice)}${event.range.length === 0 ? "" : `, and ${dice(event.range)} for the range`}; score ${event.score}.`;
+    case "no-effect":
+      return `The attack of ${event.agent} on ${event.target} has no effect: ${event.why}.`;
+    case "resisted":
+      return `${event.agent} resists a ${event.wound} wound (${event.need} or more): ${dice(event.dice) || "no dice"}, score ${event.score}: ${event.stands}.`;
+    case "unconscious":
+      return `${event.agent} is unconscious: ${event.wound} wound.`;
+    case "engaged":
+      return `${event.agent} is engaged with ${event.with}.`;
+    case "disengaged":
+      return `${event.agent} is free of the fight.`;
+    case "died":
+      return `${event.agent} dies on ${event.at}: ${inPlainWords(event.how)}.`;
+    case "recovered":
+      return `${event.agent} recovers.`;
+    case "recovery-failed":
+      return `${event.agent} does not recover: ${dice(event.dice)}.`;
+    case "sacrificed":
+      return `${event.agent} sacrifices himself.`;
+    case "corpse-concealed":
+      return event.gone ? `The body on ${event.at} is concealed.` : `The body on ${event.at} becomes an alert marker.`;
+  }
+}
+
 /** The sentence of an event. */
 export function describe(event: GloryEvent): string {
   switch (event.event) {
@@ -205,27 +252,17 @@ export function describe(event: GloryEvent): string {
     case "time":
       return `${counted(event.minutes, "minute")} for ${inPlainWords(event.why)}; ${event.timer} left.`;
     case "attacked":
-      return `${event.agent} ${attackVerbs[event.how]} ${event.target} (${event.need} or more): ${dice(event.dice)}${event.range.length === 0 ? "" : `, and ${dice(event.range)} for the range`}; score ${event.score}.`;
     case "no-effect":
-      return `The attack of ${event.agent} on ${event.target} has no effect: ${event.why}.`;
     case "resisted":
-      return `${event.agent} resists a ${event.wound} wound (${event.need} or more): ${dice(event.dice) || "no dice"}, score ${event.score}: ${event.stands}.`;
     case "unconscious":
-      return `${event.agent} is unconscious: ${event.wound} wound.`;
     case "engaged":
-      return `${event.agent} is engaged with ${event.with}.`;
     case "disengaged":
-      return `${event.agent} is free of the fight.`;
     case "died":
-      return `${event.agent} dies on ${event.at}: ${inPlainWords(event.how)}.`;
     case "recovered":
-      return `${event.agent} recovers.`;
     case "recovery-failed":
-      return `${event.agent} does not recover: ${dice(event.dice)}.`;
     case "sacrificed":
-      return `${event.agent} sacrifices himself.`;
     case "corpse-concealed":
-      return event.gone ? `The body on ${event.at} is concealed.` : `The body on ${event.at} becomes an alert marker.`;
+      return describeCombat(event);
     case "took":
       return `${event.agent} takes ${event.item} on ${event.at}.`;
     case "card-turned":

@@ -1,5 +1,5 @@
 import { ahead, type Facing, facings, quarterTurn } from "../../geometry/index.ts";
-import { metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
+import { charge, metered, type Metered, readMetered } from "../../kernel/index.ts";
 import { type PlanData, strongholds } from "../book/strongholds.ts";
 import type { State } from "./state.ts";
 

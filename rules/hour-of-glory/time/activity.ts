@@ -1,5 +1,5 @@
 import type { Skill } from "../book/characters.ts";
-import { type Ctx, type Rules, number, reading } from "../table/context.ts";
+import { type Ctx, number, reading, type Rules } from "../table/context.ts";
 import type { Activity } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { skillTest } from "../table/skill-tests.ts";
