@@ -16,3 +16,15 @@ function freeze(value: object): void {
 /** Whether a value was made lasting: it is the same whenever it comes. */
 export const isLasting = (value: unknown): value is object =>
   typeof value === "object" && value !== null && frozen.has(value);
+
+/** Values that whoever read them keeps and nobody changes: the next time they come they are lasting. */
+const kept = new WeakSet<object>();
+
+/** Notes that a value stays as it is, and is recognised by whoever read it: it need not be by what it says. */
+export const willLast = (value: object): void => {
+  kept.add(value);
+};
+
+/** Whether a value is lasting, or will be when it comes again. */
+export const isKept = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && (frozen.has(value) || kept.has(value));

@@ -3,7 +3,7 @@ import type { Answer } from "./ask.ts";
 import type { Ruleset } from "./game.ts";
 import { type CitedEvent, type Defect, type Position, type Result, ok, err } from "./position.ts";
 import { compiled } from "./compiled.ts";
-import { isLasting } from "./deep-freeze.ts";
+import { isKept } from "./deep-freeze.ts";
 import { RecentCache } from "./recent-cache.ts";
 import { withBudget, metered, type Metered, type Budget } from "./budget.ts";
 import { lazy } from "./memoize.ts";
@@ -106,18 +106,25 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
   const positions = new RecentCache<CheckedPosition<S, A>>(32, 1_000_000);
 
   /** The same of JSON that nobody changes: it need not even be written out to be recognised. */
-  const lastingPositions = new WeakMap<object, CheckedPosition<S, A>>();
+  const keptPositions = new WeakMap<object, CheckedPosition<S, A>>();
 
   /** A position sent as JSON, checked when it was not opened lately. */
   const recognised = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
-    const before = isLasting(json) ? lastingPositions.get(json) : undefined;
+    if (!isKept(json)) return alike(json, work);
+    const before = keptPositions.get(json);
     if (before !== undefined) return ok(before);
+    const found = checked(json, work);
+    if (found.ok) keptPositions.set(json, found.value);
+    return found;
+  };
+
+  /** The same of JSON that says the same, whoever wrote it. */
+  const alike = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
     const text = JSON.stringify(json) ?? "";
-    const alike = positions.get(text);
-    const found = alike === undefined ? checked(json, work) : ok(alike);
-    if (!found.ok) return found;
-    if (alike === undefined) positions.set(text, found.value);
-    if (isLasting(json)) lastingPositions.set(json, found.value);
+    const before = positions.get(text);
+    if (before !== undefined) return ok(before);
+    const found = checked(json, work);
+    if (found.ok) positions.set(text, found.value);
     return found;
   };
 

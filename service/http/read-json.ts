@@ -1,6 +1,6 @@
 import { type Fault, unreadableAt } from "../schema/faults.ts";
 import { forbiddenAt, forbiddenKeys, isForbidden, MOST_BODY_BYTES, MOST_DEPTH, tooLarge } from "../schema/json.ts";
-import { keepPosition, recognisedAt, type Recognised } from "../adjudication/known-positions.ts";
+import { digestOf, keepPosition, latestAt, type Recognised, recognisedBy } from "../adjudication/known-positions.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** For what stands behind a known position: no mark of the order of bytes is skipped there. */
@@ -24,12 +24,39 @@ export interface Readable {
  */
 export function readJson(body: Uint8Array, { most = MOST_BODY_BYTES, longTextAt }: Readable = {}): unknown {
   if (body.byteLength > most) throw tooLarge(most);
-  const { positions, longest } = lookedThrough(body);
+  const suspect = isSuspect(body);
+  const { positions, longest } = suspect ? lookedThrough(body) : walked(body);
   if (body.byteLength > MOST_BODY_BYTES && longest.depth !== longTextAt) throw tooLarge(MOST_BODY_BYTES);
   const value = withKnown(body, positions) ?? parsed(decoded(body));
-  for (const { from, to, depth, recognised } of positions)
-    if (recognised === null) keepPosition(body.subarray(from, to), depth);
+  for (const { from, to, depth, recognised, digest } of positions)
+    if (recognised === null && digest !== undefined) {
+      // its name might also be written with escapes where there are some
+      const found = !suspect && positions.length === 1 ? theOnly(value, body, from) : null;
+      keepPosition(digest, body.subarray(from, to), depth, found);
+    }
   return value;
+}
+
+const objectAt = (value: unknown, key: string): object | null => {
+  const found: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : null;
+  return typeof found === "object" ? found : null;
+};
+
+/**
+ * The value of the position that stands at this place of a body, where no other member has its name: in a request
+ * itself, or in a variable of GraphQL. Null where it is not found there. Its name is written without escapes.
+ */
+function theOnly(value: unknown, body: Uint8Array, from: number): object | null {
+  const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const isOnly = buffer.indexOf(QUOTED) + QUOTED.length + 1 === from && buffer.indexOf(QUOTED, from) < 0;
+  if (!isOnly) return null;
+  const inRequest = objectAt(value, "position");
+  if (inRequest !== null) return inRequest;
+  for (const variable of Object.values(objectAt(value, "variables") ?? {})) {
+    const found = objectAt(variable, "position");
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function decoded(body: Uint8Array): string {
@@ -86,6 +113,8 @@ function inPlace(value: unknown, known: ReadonlyMap<string, object>): unknown {
 
 /** An object that is called "position": where it lies in a body, from its first byte to behind its last. */
 interface Position {
+  /** By what it is known; undefined where it is not to be kept, or was recognised before that was needed. */
+  readonly digest: string | undefined;
   readonly from: number;
   readonly to: number;
   /** How deep what stands in it is nested. */
@@ -100,6 +129,7 @@ const [QUOTE, BACKSLASH, COLON, BRACE, END_OF_BRACE, BRACKET, END_OF_BRACKET] = 
 const blanks: ReadonlySet<number | undefined> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const member = bytesOf("position");
+const QUOTED = bytesOf('"position"');
 const stands = (word: Uint8Array, body: Uint8Array, from: number, to: number): boolean =>
   to - from === word.length && word.every((byte, at) => body[from + at] === byte);
 
@@ -135,6 +165,71 @@ function refuseForbidden(body: Uint8Array, from: number, to: number, isEscaped: 
 }
 
 const tooDeep = (): Fault => unreadableAt("", `The body is nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
+
+/** A position that was walked to its end: it may have come before all the same. */
+function positionIn(body: Uint8Array, from: number, to: number, depth: number): Position {
+  const digest = digestOf(body.subarray(from, to));
+  return { from, to, depth, digest, recognised: digest === undefined ? null : recognisedBy(digest) };
+}
+
+/** What a key needs that reaches for prototypes: one of the words, or escapes to write it with. */
+const suspicious = [...forbiddenKeys, String.raw`\u`].map((word) => Buffer.from(word));
+
+/** Whether a body has to be looked through string by string: it may hold forbidden keys, or is longer than most may be. */
+function isSuspect(body: Uint8Array): boolean {
+  if (body.byteLength > MOST_BODY_BYTES) return true;
+  const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  return suspicious.some((word) => buffer.includes(word));
+}
+
+/**
+ * Walks through a body without forbidden keys before it is parsed: as lookedThrough does, with less to look for. What
+ * is known of a position is not walked.
+ */
+function walked(body: Uint8Array): {
+  readonly positions: readonly Position[];
+  readonly longest: { readonly depth: number };
+} {
+  const positions: Position[] = [];
+  const { length } = body;
+  let depth = 0;
+  let deepest = 0;
+  let began = 0;
+  let outside = -1;
+  for (let i = 0; i < length; i++) {
+    switch (body[i]) {
+      case QUOTE: {
+        const from = i + 1;
+        for (i = from; i < length && body[i] !== QUOTE; i++) if (body[i] === BACKSLASH) i++;
+        if (i - from !== 8 || outside >= 0 || body[i + 1] !== COLON || body[i + 2] !== BRACE) break;
+        if (!stands(member, body, from, i)) break;
+        const recognised = latestAt(body, i + 2);
+        if (recognised === null) {
+          [began, outside, deepest] = [i + 2, depth, depth];
+          break;
+        }
+        if (depth + recognised.depth > MOST_DEPTH) throw tooDeep();
+        const to = i + 2 + recognised.length;
+        positions.push({ from: i + 2, to, depth: recognised.depth, recognised, digest: undefined });
+        i = to - 1;
+        break;
+      }
+      case BRACE:
+      case BRACKET:
+        if (++depth > MOST_DEPTH) throw tooDeep();
+        if (depth > deepest) deepest = depth;
+        break;
+      case END_OF_BRACE:
+      case END_OF_BRACKET:
+        if (--depth !== outside) break;
+        positions.push(positionIn(body, began, i + 1, deepest - depth));
+        outside = -1;
+        break;
+      default:
+    }
+  }
+  return { positions, longest: { depth: 0 } };
+}
 
 /**
  * Looks through a body before it is parsed: refuses what is nested deeper than the limit, a key that reaches for
@@ -172,7 +267,7 @@ function lookedThrough(body: Uint8Array): {
         body[i + 2] === BRACE &&
         stands(member, body, from, i);
       if (!isMember) continue;
-      const recognised = recognisedAt(body, i + 2);
+      const recognised = latestAt(body, i + 2);
       if (recognised === null) {
         began = { at: i + 2, depth };
         deepest = depth;
@@ -180,7 +275,7 @@ function lookedThrough(body: Uint8Array): {
       }
       if (depth + recognised.depth > MOST_DEPTH) throw tooDeep();
       const to = i + 2 + recognised.length;
-      positions.push({ from: i + 2, to, depth: recognised.depth, recognised });
+      positions.push({ from: i + 2, to, depth: recognised.depth, recognised, digest: undefined });
       i = to - 1;
     } else if (c === BRACE || c === BRACKET) {
       if (++depth > MOST_DEPTH) throw tooDeep();
@@ -188,7 +283,7 @@ function lookedThrough(body: Uint8Array): {
     } else if (c === END_OF_BRACE || c === END_OF_BRACKET) {
       depth--;
       if (depth !== began.depth) continue;
-      positions.push({ from: began.at, to: i + 1, depth: deepest - depth, recognised: null });
+      positions.push(positionIn(body, began.at, i + 1, deepest - depth));
       began = { at: 0, depth: -1 };
     }
   }

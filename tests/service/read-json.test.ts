@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { describe, expect, test } from "vitest";
 import { isLasting } from "../../rules/kernel/index.ts";
 import { readJson } from "../../service/index.ts";
@@ -9,15 +10,61 @@ const positionOf = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "position" in value ? value.position : undefined;
 
 describe("positions that come again", () => {
-  test("are the same value from the third time on, and equal to what was sent each time", () => {
+  test("are the same value, lasting from the second time on, and equal to what was sent each time", () => {
     const position = { ruleset: "a", units: units(60, "again") };
-    const answers = [1, 2, 3, 4].map((n) => readJson(text({ position, action: { n } })));
-    answers.forEach((answer, at) => expect(answer).toEqual({ position, action: { n: at + 1 } }));
-    const [first, second, third, fourth] = answers.map(positionOf);
+    const send = (n: number): unknown => {
+      const answer = readJson(text({ position, action: { n } }));
+      expect(answer).toEqual({ position, action: { n } });
+      return positionOf(answer);
+    };
+    const first = send(1);
     expect(isLasting(first)).toBe(false);
-    expect(isLasting(second)).toBe(true);
-    expect(third).toBe(second);
-    expect(fourth).toBe(second);
+    const others = [2, 3, 4].map(send);
+    expect(others.every((one) => one === first)).toBe(true);
+    expect(isLasting(first)).toBe(true);
+  });
+
+  test("are the same value as the variable of a GraphQL request that held them first", () => {
+    const position = { ruleset: "a", units: units(60, "variable") };
+    const send = (n: number): unknown => readJson(text({ query: "{ position }", variables: { n, at: { position } } }));
+    const [first, second] = [send(1), send(2)].map((answer) => {
+      const { variables } = z.object({ variables: z.object({ at: z.unknown() }) }).parse(answer);
+      return positionOf(variables.at);
+    });
+    expect(second).toBe(first);
+  });
+
+  test("are recognised among a hundred", () => {
+    const all = Array.from({ length: 100 }, (_, n) => ({ n, units: units(60, "one of many") }));
+    const send = (position: unknown): unknown => positionOf(readJson(text({ position })));
+    expect(all.map(send)).toEqual(all);
+    const second = all.map(send);
+    expect(second).toEqual(all);
+    expect(all.map(send).every((position, n) => position === second[n])).toBe(true);
+  });
+
+  test("are never taken for another member of that name, however it is written", () => {
+    const [one, other] = [{ units: units(60, "this") }, { units: units(60, "that") }].map((value) =>
+      JSON.stringify(value),
+    );
+    for (const key of ['"position" :', '"position":\n', String.raw`"\u0070osition":`])
+      for (const body of [`{${key}${one},"position":${other}}`, `{"position":${other},${key}${one}}`])
+        for (let n = 0; n < 3; n++) {
+          expect(readJson(Buffer.from(body))).toEqual(JSON.parse(body));
+          expect(readJson(Buffer.from(`{"position":${other}}`))).toEqual(JSON.parse(`{"position":${other}}`));
+          expect(readJson(Buffer.from(`{"position":${one}}`))).toEqual(JSON.parse(`{"position":${one}}`));
+        }
+  });
+
+  test("are refused as too deep in a body that nests them too deep, and read in one that does not", () => {
+    const deep = `${"[".repeat(28)}${"]".repeat(28)}`;
+    const position = `{"deep":${deep},"units":${JSON.stringify(units(60, "deep"))}}`;
+    const around = (levels: number): Buffer =>
+      Buffer.from(`${"[".repeat(levels)}{"position":${position}}${"]".repeat(levels)}`);
+    for (let n = 0; n < 3; n++) {
+      expect(readJson(around(2))).toEqual(JSON.parse(around(2).toString()));
+      expect(() => readJson(around(3))).toThrow("deeper than 32 levels");
+    }
   });
 
   test("cannot be changed by whoever got them", () => {
