@@ -116,14 +116,14 @@ function takenByOthers(ctx: Ctx, intruder: OnBoard<Intruder>, wanted: readonly s
   const pairs = team.flatMap((member) => {
     const field = stepField(ctx, [member.at], "steps", "all");
     return wanted.map((room) => ({
-      one: member,
+      member,
       room,
       steps: Math.min(...(plan.squaresOf.get(room) ?? []).map((square) => field[square] ?? unreachable)),
     }));
   });
   const rooms = new Map<string, string>();
   const sent = new Set<string>();
-  for (const { one: member, room } of pairs.toSorted((a, b) => a.steps - b.steps)) {
+  for (const { member, room } of pairs.toSorted((a, b) => a.steps - b.steps)) {
     if (rooms.has(room) || sent.has(member.id)) continue;
     rooms.set(room, member.id);
     sent.add(member.id);

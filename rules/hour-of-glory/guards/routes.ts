@@ -82,7 +82,7 @@ export function stopAt(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square
 /** How many steps are examined for one Guard at most. */
 const mostSteps = 6000;
 /** What one step costs of the budget. */
-const STEP = 2;
+const stepCost = 2;
 
 /** The field that measures a Guard's distance to his target, or to the way out. hg.guard.no-further, hg.guard.go-home */
 export function fieldFor(ctx: Ctx, target: Square | null): Int16Array | null {
@@ -187,7 +187,7 @@ function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | nu
     }
   };
   go(start, null);
-  charge("steps", steps * STEP);
+  charge("steps", steps * stepCost);
   return result;
 }
 
