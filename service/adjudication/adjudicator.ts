@@ -55,6 +55,12 @@ export interface AdjudicationAnswer {
   readonly rules: readonly Quoted[];
 }
 
+/** To whom it is told what comes of a move: a seat, and what it knows of the moment before. */
+export interface Told {
+  readonly seat: string;
+  readonly before: PlayerView;
+}
+
 const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
 
 /** The value of a reading, or the fault that lists its defects. */
@@ -86,16 +92,30 @@ export interface Adjudicator {
   knows(ruleset: string): boolean;
   /** A game that was prepared; all that answers at once rests on it. Throws a Fault when there is none. */
   game(id: string): Game;
-  /** Opens a position given in one of its forms. Stored games come through `stored`, as whoever asks may know them. */
-  open(where: Where, stored: (id: string, version: number | undefined) => Promise<PlayerView>): Promise<PlayerView>;
+  /**
+   * Opens a position given in one of its forms, as a seat of it may know it where one is named. Stored games come through
+   * `stored`, as whoever asks may know them. Throws a Fault where there is no such seat.
+   */
+  open(
+    where: Where,
+    stored: (id: string, version: number | undefined) => Promise<PlayerView>,
+    seat?: string,
+  ): Promise<PlayerView>;
   openPosition(position: unknown): OpenPosition;
   /**
    * Opens a position of ours, from the store or as the rules have just left it: by the work of the request, or by some
    * of its own. Throws OwnPositionRefused where our reader refuses it.
    */
   openOwn(position: unknown, whose: Whose, work?: Budget): OpenPosition;
-  /** What comes of a move. The parts of the answer are worked out when they are read. Throws a Fault. */
-  adjudicate(situation: PlayerView, move: MoveFields & { readonly random?: boolean | undefined }): AdjudicationAnswer;
+  /**
+   * What comes of a move, told as a seat may know it where one is named; the position is whole. The parts of the answer
+   * are worked out when they are read. Throws a Fault.
+   */
+  adjudicate(
+    situation: PlayerView,
+    move: MoveFields & { readonly random?: boolean | undefined },
+    told?: Told,
+  ): AdjudicationAnswer;
   legalActions(
     situation: PlayerView,
     filter: { readonly piece?: string | undefined; readonly name?: string | undefined },
@@ -202,6 +222,19 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     return ownSituation(gameCalled(ruleset).open(position, work), whose);
   };
 
+  /** A moment as one of its seats may know it. Throws a Fault where it has no such seat. */
+  const asSeat = (situation: OpenPosition, seat: string | undefined): PlayerView => {
+    if (seat === undefined) return situation;
+    const seats = situation.seats();
+    if (!seats.includes(seat))
+      throw unreadableAt(
+        "/seat",
+        `There is no seat "${seat}" at this table; there are: ${seats.join(", ")}.`,
+        "unknown-seat",
+      );
+    return situation.seenBy(seat);
+  };
+
   return {
     listings: () => Promise.all(games.map((game) => ("load" in game ? game.listing() : listingOf(game)))),
     prepare,
@@ -211,12 +244,12 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     quote,
     openPosition,
     openOwn,
-    async open(where, stored) {
+    async open(where, stored, seat) {
       const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
       if (gameId !== undefined) return stored(gameId, version);
       if (position !== undefined) {
         await prepare(rulesetOf(position));
-        return openPosition(position);
+        return asSeat(openPosition(position), seat);
       }
       if (ruleset === undefined)
         throw unreadableAt(
@@ -225,9 +258,9 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
           "missing-ruleset",
         );
       const game = await loaded(ruleset);
-      if (board !== undefined) return valueOf(game.openText(board, settings, workNow()));
+      if (board !== undefined) return asSeat(valueOf(game.openText(board, settings, workNow())), seat);
       const { readings, numbers } = settings;
-      return valueOf(
+      const laid = valueOf(
         game.setUp(
           scenario ?? "",
           {
@@ -240,8 +273,9 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
           workNow(),
         ),
       );
+      return asSeat(laid, seat);
     },
-    adjudicate(situation, { random, ...move }) {
+    adjudicate(situation, { random, ...move }, told) {
       const answer: Adjudication = valueOf(
         situation.adjudicate({ ...move, ...(random === true && { chance: ownChance }) }),
       );
@@ -256,21 +290,23 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
             return situation.position();
           },
           get board() {
-            return situation.print();
+            return (told?.before ?? situation).print();
           },
           get moment() {
-            return situation.moment();
+            return (told?.before ?? situation).moment();
           },
           get decision() {
-            return situation.decision();
+            return (told?.before ?? situation).decision();
           },
           get rules() {
             return quote(situation.game, answer.failing);
           },
         };
       }
-      const { outcome, events, unused, situation: after } = answer;
-      const decision = answer.outcome === "over" ? null : answer.decision;
+      const { outcome, unused, situation: after } = answer;
+      const known = told === undefined ? after : after.seenBy(told.seat);
+      const events = told === undefined ? answer.events : gameCalled(situation.game).witness(answer.events, told.seat);
+      const decision = answer.outcome === "over" ? null : told === undefined ? answer.decision : known.decision();
       const result = answer.outcome === "over" ? answer.result : null;
       // a game may end in the middle of anything: what it leaves is read back before it is given out
       if (answer.outcome === "over") openOwn(after.position(), { game: null, version: null, place: "just played" });
@@ -285,10 +321,10 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
           return after.position();
         },
         get board() {
-          return after.print();
+          return known.print();
         },
         get moment() {
-          return after.moment();
+          return known.moment();
         },
         get rules() {
           return quote(situation.game, [events, decision, result]);

@@ -61,8 +61,8 @@ export type Questions<C> = ReturnType<typeof createQuestions<C>>;
 
 /** The questions over an adjudicator: read and answered alike on a server and in a browser. Throw Faults. */
 export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) {
-  const open = (where: Where, caller: C): Promise<PlayerView> =>
-    adjudicator.open(where, (id, version) => stored(id, version, caller));
+  const open = ({ seat, ...where }: Where & { readonly seat?: string | undefined }, caller: C): Promise<PlayerView> =>
+    adjudicator.open(where, (id, version) => stored(id, version, caller), seat);
 
   /** A game's rules named by an address: what is not there is not found. */
   const named = async (id: string): Promise<Game> => {
@@ -74,8 +74,10 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
   };
 
   const adjudicated = async (input: unknown, caller: C): Promise<AdjudicationAnswer> => {
-    const { action, choose, dice, cards, until, random, ...where } = request(adjudicateSchema, input);
-    return adjudicator.adjudicate(await open(where, caller), { action, choose, dice, cards, until, random });
+    const { action, choose, dice, cards, until, random, seat, ...where } = request(adjudicateSchema, input);
+    const whole = await open(where, caller);
+    const listener = seat === undefined ? undefined : { seat, before: await open({ ...where, seat }, caller) };
+    return adjudicator.adjudicate(whole, { action, choose, dice, cards, until, random }, listener);
   };
 
   return {

@@ -47,6 +47,15 @@ const where = {
     .meta({ description: "A version of the stored game; the latest if left out." }),
 };
 
+/** The same for questions, which may be put as somebody at the table. */
+const asked = {
+  ...where,
+  seat: id.optional().meta({
+    description:
+      "A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is.",
+  }),
+};
+
 const move = {
   action: anything
     .optional()
@@ -66,35 +75,44 @@ const move = {
 };
 
 const oneForm = <T extends z.ZodRawShape>(shape: T) =>
-  z.strictObject(shape).refine(
-    (value) => {
-      const given: Readonly<Record<string, unknown>> = value;
-      return ["board", "position", "scenario", "gameId"].filter((key) => given[key] !== undefined).length === 1;
-    },
-    { message: "Give the position in exactly one form: board, position, scenario or gameId." },
-  );
+  z
+    .strictObject(shape)
+    .refine(
+      (value) => {
+        const given: Readonly<Record<string, unknown>> = value;
+        return ["board", "position", "scenario", "gameId"].filter((key) => given[key] !== undefined).length === 1;
+      },
+      { message: "Give the position in exactly one form: board, position, scenario or gameId." },
+    )
+    .refine(
+      (value) => {
+        const given: Readonly<Record<string, unknown>> = value;
+        return given["seat"] === undefined || given["gameId"] === undefined;
+      },
+      { path: ["seat"], message: "Of a stored game the invitation says whose the view is; leave the seat out." },
+    );
 
 export const whereSchema = oneForm(where);
 export const adjudicateSchema = oneForm({
-  ...where,
+  ...asked,
   ...move,
   random: z.boolean().optional().meta({ description: "Let the server roll and draw what is not given." }),
 }).meta({ id: "AdjudicateRequest" });
-export const legalActionsSchema = oneForm({ ...where, piece: id.optional(), name: id.optional() }).meta({
+export const legalActionsSchema = oneForm({ ...asked, piece: id.optional(), name: id.optional() }).meta({
   id: "LegalActionsRequest",
 });
-export const requirementsSchema = oneForm({ ...where, action: anything }).meta({ id: "RequirementsRequest" });
+export const requirementsSchema = oneForm({ ...asked, action: anything }).meta({ id: "RequirementsRequest" });
 export const sightSchema = oneForm({
-  ...where,
+  ...asked,
   from: id,
   to: id,
   facing: z.enum(["N", "E", "S", "W"]).optional(),
 }).meta({ id: "SightRequest" });
-export const fieldOfViewSchema = oneForm({ ...where, piece: id }).meta({ id: "FieldOfViewRequest" });
-export const oddsSchema = oneForm({ ...where, action: anything, choose: move.choose }).meta({ id: "OddsRequest" });
-export const enemyPreviewSchema = oneForm(where).meta({ id: "EnemyPreviewRequest" });
-export const policyMoveSchema = oneForm(where).meta({ id: "PolicyMoveRequest" });
-export const boardSchema = oneForm(where).meta({ id: "BoardRequest" });
+export const fieldOfViewSchema = oneForm({ ...asked, piece: id }).meta({ id: "FieldOfViewRequest" });
+export const oddsSchema = oneForm({ ...asked, action: anything, choose: move.choose }).meta({ id: "OddsRequest" });
+export const enemyPreviewSchema = oneForm(asked).meta({ id: "EnemyPreviewRequest" });
+export const policyMoveSchema = oneForm(asked).meta({ id: "PolicyMoveRequest" });
+export const boardSchema = oneForm(asked).meta({ id: "BoardRequest" });
 export const draftSchema = z
   .strictObject({
     ruleset: id,

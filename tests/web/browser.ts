@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { type Browsing, type Served, startBrowsing } from "./browsing.ts";
 import { hasBrowser } from "./has-browser.ts";
 
-export { layOut, toOperatorPhase } from "./browsing.ts";
+export { bothSides, layOut, toOperatorPhase } from "./browsing.ts";
 export { hasBrowser };
 
 /** The browser and the server of a file of tests, while they run. */
@@ -14,7 +14,12 @@ export type Visit = Omit<Browsing, "close">;
  * they share; nothing is left of them afterwards.
  */
 export function visiting(
-  how: { readonly touch?: boolean; readonly keeps?: boolean; readonly serve?: () => Promise<Served> } = {},
+  how: {
+    readonly touch?: boolean;
+    readonly keeps?: boolean;
+    readonly runsOn?: boolean;
+    readonly serve?: () => Promise<Served>;
+  } = {},
 ): Visit {
   let browsing: Browsing | undefined;
   beforeAll(async () => {

@@ -49,11 +49,14 @@ export interface Served {
 export async function startBrowsing({
   touch = false,
   keeps = false,
+  runsOn = false,
   serve = () => startLocalServer("memory"),
   start = () => chromium.launch(launch),
 }: {
   readonly touch?: boolean;
   readonly keeps?: boolean;
+  /** Whether the game runs on to where somebody has to choose, as for whoever comes first; else it stops at each phase. */
+  readonly runsOn?: boolean;
   readonly serve?: () => Promise<Served>;
   readonly start?: () => Promise<Browser>;
 } = {}): Promise<Browsing> {
@@ -61,6 +64,7 @@ export async function startBrowsing({
   const [server, browser] = await Promise.all([serve(), start()]);
   const context = await browser.newContext({ hasTouch: touch, serviceWorkers: keeps ? "allow" : "block" });
   const url = `${server.url}/`;
+  if (!runsOn) await context.addInitScript('localStorage.setItem("umpire-each-phase", "on")');
   // a window that stays open keeps the process of the others: to start one takes longer than a view
   if (!keeps) await (await context.newPage()).goto(`${url}icon.svg`);
   return {
@@ -87,6 +91,13 @@ export async function startBrowsing({
   };
 }
 
+/** Has everybody sit at this screen, where sides play against each other. */
+export async function bothSides(page: Page): Promise<void> {
+  await page.waitForSelector("[data-mission]");
+  const sides = page.locator("[data-side]");
+  if ((await sides.count()) > 0) await sides.selectOption("");
+}
+
 /** Lays out a mission from its card, at a difficulty where there are several, and waits for its board. */
 export async function layOut(
   browsing: Pick<Browsing, "open">,
@@ -97,6 +108,7 @@ export async function layOut(
 ): Promise<Page> {
   const page = await browsing.open(`#/?game=${game}`, look);
   if (difficulty !== null) await page.selectOption("[data-difficulty]", difficulty);
+  await bothSides(page);
   await page.click(`[data-mission=${mission}]`);
   await page.waitForSelector('.table[data-step="0"]');
   return page;

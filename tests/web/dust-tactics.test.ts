@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsIn } from "./axe.ts";
-import { hasBrowser, type Visit, visiting } from "./browser.ts";
+import { bothSides, hasBrowser, type Visit, visiting } from "./browser.ts";
 import { playText } from "./from-text.ts";
 import { finger, type Hand, keyboard, pointer } from "./play-through.ts";
 import { tries } from "../soak/at-length.ts";
@@ -171,6 +171,7 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
       const page = await visit.open("#/?game=dust-tactics", look);
       await page.fill("[data-choice=south]", "2 h.line, h.staff");
       await page.fill("[data-choice=north]", "vael-100");
+      await bothSides(page);
       await hand.press(page.locator("[data-mission=salt-road]"));
       await page.waitForSelector('.table[data-step="0"]');
       expect(await page.locator(".thumbnail").count()).toBe(0);

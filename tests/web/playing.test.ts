@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, layOut, visiting } from "./browser.ts";
+import { bothSides, hasBrowser, layOut, visiting } from "./browser.ts";
 import { playText } from "./from-text.ts";
 import { playThrough } from "./play-through.ts";
 import { endingOf, gamesIn, type WholeGame, ways } from "./whole-games.ts";
@@ -17,6 +17,7 @@ describe.skipIf(!hasBrowser).each(played)("a whole game through the page, $title
     if (ending !== null) return playText(visit, game, ending, look);
     const page = await visit.open(`#/?game=${game}`, look);
     if (difficulty !== null) await hand.pick(page.locator("[data-difficulty]"), difficulty);
+    await bothSides(page);
     await hand.press(page.locator(`[data-mission=${mission}]`));
     await page.waitForSelector('.table[data-step="0"]');
     return page;

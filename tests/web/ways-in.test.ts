@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)("acting on the board", () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1440 });
     await toOperatorPhase(page);
     await page.click("[data-replay-play]");
-    await page.waitForSelector(".replay.playing .replay-text");
+    await page.waitForSelector(".board-caption");
     await page.click("[data-replay-play]");
     const moment = Number(await page.getAttribute(".replay", "data-replay"));
     await page.click("[data-replay-next]");

@@ -18,6 +18,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
             /** @description An action of the ruleset, e.g. {do: move, operator: jock, to: "3,4"}. */
             readonly action?: unknown;
             /** @description Answers to decisions on the way, by option id. */
@@ -63,6 +65,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
             readonly piece?: string;
             readonly name?: string;
         };
@@ -81,6 +85,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
             /** @description JSON */
             readonly action: unknown;
         };
@@ -99,6 +105,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
             readonly from: string;
             readonly to: string;
             /** @enum {string} */
@@ -119,6 +127,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
             readonly piece: string;
         };
         readonly OddsRequest: {
@@ -136,6 +146,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
             /** @description JSON */
             readonly action: unknown;
             /** @description Answers to decisions on the way, by option id. */
@@ -156,6 +168,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
         };
         readonly PolicyMoveRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
@@ -172,6 +186,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
         };
         readonly BoardRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
@@ -188,6 +204,8 @@ export type components = {
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
         };
         readonly DraftRequest: {
             readonly ruleset: string;

@@ -58,11 +58,13 @@ interface BoardViewProps {
   readonly way?: readonly string[];
   /** Lines that flash: who sees or attacks whom. */
   readonly lines?: readonly Flash[];
+  /** What happens, as a caption on the board. */
+  readonly caption?: ComponentChildren;
   /** What else stands in the bar below the board. */
   readonly tools: ComponentChildren;
 }
 
-const bounds: Bounds = { around: 215, leastTall: 360, most: 1400 };
+const bounds: Bounds = { around: 250, leastTall: 360, most: 1400 };
 
 /** The first place in reading order. */
 function firstCell(model: BoardModel): Cell {
@@ -85,6 +87,7 @@ export function BoardView({
   drags,
   way = [],
   lines = [],
+  caption,
   tools,
 }: BoardViewProps) {
   const { room, roomWidth } = useRoom();
@@ -263,6 +266,7 @@ export function BoardView({
           </div>
         </div>
       </div>
+      {caption}
       <div class="board-tools">
         {tools}
         <Zoom zoom={zoom} />

@@ -55,10 +55,12 @@ export interface MeasuredBoardProps {
   readonly templates?: readonly (readonly Spot[])[];
   /** Lines that flash: who sees or attacks whom. */
   readonly lines?: readonly Flash[];
+  /** What happens, as a caption on the table. */
+  readonly caption?: ComponentChildren;
   readonly tools: ComponentChildren;
 }
 
-const bounds: Bounds = { around: 262, leastTall: 320, most: 1400 };
+const bounds: Bounds = { around: 297, leastTall: 320, most: 1400 };
 
 const outlinePath = (outline: readonly Spot[], lie: Lie): string =>
   `${outline
@@ -191,6 +193,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
           {laid !== null && <RulerLine model={model} ruler={laid} lie={lie} />}
         </>
       )}
+      caption={props.caption}
       onPress={press}
       onGrip={grip}
       onHover={follow}

@@ -65,6 +65,7 @@ interface TableSheetProps {
   /** A key that is not one of walking and zooming; answers whether it did something. */
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onWalk: (spot: Spot) => void;
+  readonly caption?: ComponentChildren;
   readonly tools: ComponentChildren;
 }
 
@@ -273,6 +274,7 @@ export function TableSheet(props: TableSheetProps) {
           </div>
         </div>
       </div>
+      {props.caption}
       <div class="board-tools">
         {props.tools}
         <Zoom zoom={zoom} most={most} />

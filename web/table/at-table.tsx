@@ -22,6 +22,8 @@ import { PlayPanel } from "./play-panel.tsx";
 import { pointing } from "./pointing.ts";
 import { Replay } from "./replay.tsx";
 import { Ribbon } from "./ribbon.tsx";
+import { frame, skipped } from "./replaying.ts";
+import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown } from "./sitting.ts";
 import { SinceThen } from "./since-then.tsx";
 import { Story } from "./story.tsx";
@@ -129,7 +131,12 @@ export function AtTable({ table, query, around }: AtTableProps) {
     doing.begin(null);
     note({ piece: id === null ? null : doerMeant(sitting, board, id), at: null });
   };
-  const point = pointing({ sitting, doing, step, piece, plays, dice, note });
+  const pointed = pointing({ sitting, doing, step, piece, plays, dice, note });
+  const point = (at: string | null, id: string | null): void => {
+    // whoever presses while it plays wants to go on
+    if (frame.value === null) pointed(at, id);
+    else skipped.value++;
+  };
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
   const press = (event: KeyboardEvent): void => {
     const writes = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
@@ -190,7 +197,9 @@ export function AtTable({ table, query, around }: AtTableProps) {
         <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
         {around?.head(sitting, step)}
         <SinceThen ruleset={ruleset} step={step} query={query} />
-        {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} />}
+        <Prompt sitting={sitting} step={step} query={query}>
+          {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} />}
+        </Prompt>
       </div>
       {!table.keeps.value && (
         <p class="trouble wide-row">
@@ -228,7 +237,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
         />
         <p class="minor panel-foot">
           <a href={linkTo(["rules", ruleset])}>Rule book</a>
-          {table.kept === "here" && (
+          {/* an editor shows what the other side hides */}
+          {table.kept === "here" && table.card.mine === undefined && (
             <>
               {" · "}
               <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>

@@ -32,6 +32,10 @@ export const Dice = ({ faces }: { readonly faces: readonly number[] }) => (
   </span>
 );
 
+/** The dice of an event; nothing where none were rolled. */
+export const DiceOf = ({ event: { details } }: { readonly event: ShownEvent }) =>
+  isFaces(details["dice"]) ? <Dice faces={details["dice"]} /> : null;
+
 interface EventListProps {
   readonly events: readonly ShownEvent[];
   readonly rules: readonly Quoted[];

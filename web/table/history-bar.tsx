@@ -61,11 +61,6 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
           ▶
         </button>
       </div>
-      {sitting.table.kept === "here" && (
-        <button type="button" data-undo="" disabled={shown === 0} onClick={() => show(shown - 1)}>
-          Undo
-        </button>
-      )}
       <LinkHere
         key={`${number}`}
         ruleset={sitting.table.card.ruleset}

@@ -1,12 +1,23 @@
 import { signal } from "@preact/signals";
-import type { AdjudicateAnswer } from "../api/answers.ts";
+import type { Decision } from "../api/answers.ts";
 import { board, type Where } from "../api/questions.ts";
-import { post } from "../api/request.ts";
+import { isOurs, playedOn, viewOf } from "./opponent.ts";
+import { eachPhase } from "./pace.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
-import { type Moment, type Outcome, readOtherwise, type Step, type Table, type TableCard } from "./table.ts";
+import { type Mine, type Moment, type Outcome, readOtherwise, type Step, type Table, type TableCard } from "./table.ts";
 
-async function momentAt(where: Where): Promise<Moment> {
-  const { position, text, board: model, moment, decision } = await board(where);
+/** A position as whoever plays at a table may know it. */
+async function momentOf(position: unknown, decision: Decision | null, mine: Mine | undefined): Promise<Moment> {
+  const seat = viewOf(decision, mine);
+  const where: Where = { in: { position, ...(seat !== undefined && { seat }) } };
+  const { text, board: model, moment, decision: known } = await board(where);
+  return { where, position, text, board: model, moment, decision: known, result: null };
+}
+
+async function momentAt(where: Where, mine: Mine | undefined): Promise<Moment> {
+  const whole = await board(where);
+  if (mine !== undefined) return momentOf(whole.position, whole.decision, mine);
+  const { position, text, board: model, moment, decision } = whole;
   return { where: { in: { position } }, position, text, board: model, moment, decision, result: null };
 }
 
@@ -41,7 +52,10 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
     length: count,
     keeps,
     dice: "either",
-    hindrance: () => null,
+    hindrance: ({ moment: { decision } }) =>
+      decision === null || isOurs(decision, card.mine)
+        ? null
+        : `The computer plays ${card.mine?.against ?? "the others"}.`,
     async step(wanted) {
       const number = Math.min(wanted, count.value - 1);
       const step = steps.get(number) ?? (await keptStep(card.id, number));
@@ -49,27 +63,31 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
       steps.set(number, step);
       return step;
     },
-    async play(from, move, dice): Promise<Outcome> {
-      const answer = await post<AdjudicateAnswer>("/v1/adjudicate", {
-        ...from.moment.where.in,
-        ...move,
-        random: dice === "rolled",
-      });
+    async play(from, { forUs = false, ...move }, dice): Promise<Outcome> {
+      const { position: before, decision: asked, moment: then } = from.moment;
+      const pace = { eachPhase: eachPhase.peek(), random: dice === "rolled", forUs };
+      const answer = await playedOn({ position: before, decision: asked, moment: then }, move, card.mine, pace);
       if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
-      const { board: model } = await board({ in: { position: answer.position } });
-      const { position, board: text, moment, decision, result, events, rules } = answer;
+      const { position, decision, result, events, rules } = answer;
       const step: Step = {
         number: from.number + 1,
         sent: move,
         events,
         rules,
-        moment: { where: { in: { position } }, position, text, board: model, moment, decision, result },
+        moment: {
+          ...(await momentOf(position, decision, card.mine)),
+          text: answer.board,
+          moment: answer.moment,
+          decision,
+          result,
+        },
       };
       put(step);
       return { refused: false, step };
     },
     async reread(from, interpretation, reading) {
-      const moment = await momentAt({ in: { position: readOtherwise(from.moment.position, interpretation, reading) } });
+      const position = readOtherwise(from.moment.position, interpretation, reading);
+      const moment = await momentAt({ in: { position } }, card.mine);
       const step: Step = { number: from.number + 1, sent: null, events: [], rules: [], moment };
       put(step);
       return step;
@@ -87,22 +105,36 @@ export async function layTable(
   title: string,
   ruleset: string,
   where: Readonly<Record<string, unknown>>,
-  id: string = crypto.randomUUID().slice(0, 13),
+  { id = crypto.randomUUID().slice(0, 13), mine }: { readonly id?: string; readonly mine?: Mine | undefined } = {},
 ): Promise<Table> {
   const there = await openTable(id);
   if (there !== null) return there;
-  const moment = await momentAt({ in: where });
-  const card: TableCard = { id, title, ruleset };
+  const moment = await momentAt({ in: where }, mine);
+  const card: TableCard = { id, title, ruleset, ...(mine !== undefined && { mine }) };
   const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
   return tableOf(card, 1, [first], await kept(card, first));
 }
+
+/** Plays a table that was just laid on to where somebody here has to choose, unless each phase is wanted. */
+export async function runToChoice(table: Table): Promise<void> {
+  const first = await table.step(0);
+  const { decision } = first.moment;
+  const waits = decision?.kind === "checkpoint" || (decision !== null && !isOurs(decision, table.card.mine));
+  if (waits && !eachPhase.peek()) await table.play(first, {}, "rolled");
+}
+
+/** What is told of a table, of all that is kept of it. */
+const cardOf = ({ id, title, ruleset, mine }: TableCard): TableCard => ({
+  id,
+  title,
+  ruleset,
+  ...(mine !== undefined && { mine }),
+});
 
 /** Opens a table that is open in this window or kept in this browser; null when there is none by this id. */
 export async function openTable(id: string): Promise<Table | null> {
   const here = open.get(id);
   if (here !== undefined) return here;
   const found = await keptTable(id).catch(() => null);
-  return found === null
-    ? null
-    : tableOf({ id: found.id, title: found.title, ruleset: found.ruleset }, found.length, [], true);
+  return found === null ? null : tableOf(cardOf(found), found.length, [], true);
 }

@@ -14,6 +14,7 @@ import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
 import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
 import { EventList } from "./event-list.tsx";
+import { eachPhase, stopAtEachPhase } from "./pace.ts";
 import { outOfReach } from "./out-of-reach.ts";
 import { PieceActions } from "./piece-actions.tsx";
 import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
@@ -50,6 +51,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
   const isLaid = useRef(false);
   if (sitting.forms.value !== null) isLaid.current = true;
   const hindrance = sitting.table.hindrance(step);
+  const isTheComputers = sitting.table.kept === "here" && hindrance !== null;
   // what the game would do may be an action with a piece of somebody else
   const isOnlyHere = (sitting.table.deciders?.(step) ?? null) === null;
   return (
@@ -69,7 +71,16 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
           />
         </div>
       )}
-      {decision?.kind === "act" ? (
+      {isTheComputers ? (
+        <div class="decision" data-decision="others">
+          <p class="asked" tabIndex={-1}>
+            {hindrance}
+          </p>
+          <button type="button" class="main" data-next="" disabled={busy} onClick={() => move({})}>
+            Go on
+          </button>
+        </div>
+      ) : decision?.kind === "act" ? (
         <Acting sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} onPiece={onPiece} onAct={act} />
       ) : (
         decision !== null && (
@@ -95,6 +106,11 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
             <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, move)}>
               Let the game decide this
             </button>
+            {sitting.table.kept === "here" && (
+              <button type="button" data-for-us="" disabled={busy} onClick={() => move({ forUs: true })}>
+                Play the rest of this turn for me
+              </button>
+            )}
           </p>
         )}
       {events.length > 0 && isLaid.current && (
@@ -112,6 +128,15 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
               onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })}
             />{" "}
             We roll our own dice
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              data-each-phase=""
+              checked={eachPhase.value}
+              onChange={({ currentTarget }) => stopAtEachPhase(currentTarget.checked)}
+            />{" "}
+            Stop at each phase
           </label>
         </p>
       )}

@@ -1,10 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { OutlookTemplate } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { useAnswer } from "../shell/use-answer.ts";
-import { toldOf } from "./event-list.tsx";
-import { type Frame, frame, framesOf } from "./replaying.ts";
+import { type Frame, frame, framesOf, skipped } from "./replaying.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Moment, Step } from "./table.ts";
 
@@ -12,6 +11,9 @@ import type { Moment, Step } from "./table.ts";
 const speeds = { slow: 1100, usual: 480, fast: 160 } as const;
 type Speed = keyof typeof speeds;
 const names = Object.keys(speeds) as readonly Speed[];
+
+/** Milliseconds that the moments of a step take together: the more there are, the quicker they pass. */
+const LONGEST = 15_000;
 
 /** From this many moments on, a step that was just made is played by itself. */
 const WORTH_SHOWING = 4;
@@ -67,16 +69,21 @@ export function Replay({ sitting, step }: { readonly sitting: Sitting; readonly 
     const shown: Frame | undefined = frames[now];
     const timer = setTimeout(
       () => (now + 1 < frames.length ? show(now + 1) : stop()),
-      speeds[speed.value] * (shown?.grave === true ? 2 : 1),
+      Math.min(speeds[speed.value], LONGEST / frames.length) * (shown?.grave === true ? 2 : 1),
     );
     return () => clearTimeout(timer);
   }, [at.value, running.value, speed.value, frames]);
+
+  const skips = useRef(skipped.peek());
+  useEffect(() => {
+    if (skips.current !== skipped.value) stop();
+    skips.current = skipped.value;
+  }, [skipped.value]);
 
   useEffect(() => () => void (frame.value = null), []);
 
   if (step.number === 0 || step.events.length === 0) return null;
   const now = at.value;
-  const shown = now === null ? null : (frames[now] ?? null);
   return (
     <div class={now === null ? "replay" : "replay playing"} data-replay={now ?? "rest"}>
       <div class="row">
@@ -129,14 +136,6 @@ export function Replay({ sitting, step }: { readonly sitting: Sitting; readonly 
           </>
         )}
       </div>
-      {shown !== null && now !== null && (
-        <p class={shown.grave ? "replay-text grave" : "replay-text"} aria-live="polite">
-          <span class="minor">
-            {now + 1} of {frames.length}
-          </span>{" "}
-          {toldOf(shown.event)}
-        </p>
-      )}
     </div>
   );
 }

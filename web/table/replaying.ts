@@ -23,6 +23,9 @@ export interface Frame {
 /** The moment that is shown instead of the end of the step; null where nothing is played again. */
 export const frame = signal<Frame | null>(null);
 
+/** Counts the wishes to see the end at once: a press on the board while it plays is one. */
+export const skipped = signal(0);
+
 const graveEvents = new Set([
   "killed",
   "hit",
@@ -42,6 +45,9 @@ const graveEvents = new Set([
   "exposed",
   "miniature-lost",
 ]);
+
+/** Whether an event weighs: a wound, a death, an alarm. */
+export const isGrave = ({ event }: ShownEvent): boolean => graveEvents.has(event);
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -160,7 +166,7 @@ export function framesOf(before: BoardModel, step: Step, laid: readonly Laid[] =
       event,
       board,
       at: placesOf(board, event),
-      grave: graveEvents.has(event.event),
+      grave: isGrave(event),
       way: texts(event.details["path"]),
       lines: linesOf(board, event),
       templates: templatesOf(event, laid),

@@ -4,6 +4,7 @@ import type { Drags } from "../board/drags.ts";
 import { pieceNamed, whereIs } from "../board/places.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling } from "../sight/sight-question.ts";
+import { Caption } from "./caption.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
 import { type Frame, frame } from "./replaying.ts";
@@ -65,6 +66,7 @@ export function TableBoard({
     onPoint,
     lines: shown?.lines ?? (playing ? linesOfAim(board, doing) : []),
     tools,
+    caption: <Caption step={step} quiet={doing.form.value !== null} />,
     ...(shown === null && { drags }),
   };
   const able = (sitting.forms.value ?? []).find(

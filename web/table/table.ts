@@ -19,9 +19,11 @@ export interface Move {
   readonly dice?: readonly number[];
   readonly cards?: readonly string[];
   /** "phase" stops at the beginning of each phase, so that the enemy's can be followed. */
-  readonly until?: "decision" | "phase";
+  readonly until?: "decision" | "phase" | undefined;
   /** A line to the others, where the game is played by post. */
   readonly words?: string;
+  /** Whether the game answers for whoever plays here until the turn is over, where it is played at this screen. */
+  readonly forUs?: boolean;
 }
 
 /** A moment of a game: everything that is shown of it, and how questions about it name it. */
@@ -53,11 +55,25 @@ export type Outcome =
   | { readonly refused: false; readonly step: Step; readonly overtaken?: Words }
   | { readonly refused: true; readonly failing: readonly Requirement[]; readonly rules: readonly Quoted[] };
 
+/** The side that is played at a table against the computer. */
+export interface Mine {
+  /** What people call it, inside a sentence. */
+  readonly name: string;
+  /** Whose view of the table its player has while nobody of the side is asked. */
+  readonly seat: string;
+  /** What the seats of the other sides begin with, for which the computer answers. */
+  readonly others: readonly string[];
+  /** What people call these. */
+  readonly against: string;
+}
+
 /** What is told of a table in lists and headings. */
 export interface TableCard {
   readonly id: string;
   readonly title: string;
   readonly ruleset: string;
+  /** The side that is played against the computer; left out where everybody sits at this screen. */
+  readonly mine?: Mine;
 }
 
 /** Somebody at a seat of a table that several share from afar. */

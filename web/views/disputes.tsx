@@ -26,7 +26,7 @@ export function Disputes() {
   const rule = async ({ id, ruleset, title, board, from, to }: Dispute): Promise<void> => {
     laying.value = id;
     try {
-      const table = await layTable(title, ruleset, { ruleset, board }, `dispute-${id}`);
+      const table = await layTable(title, ruleset, { ruleset, board }, { id: `dispute-${id}` });
       go(["table", table.card.id], { tab: "sight", sight: "line", from, to });
     } catch (error) {
       failed.value = inWords(error);

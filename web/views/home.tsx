@@ -5,13 +5,14 @@ import { rulesets, scenarios } from "../api/questions.ts";
 import { Doors } from "../home/doors.tsx";
 import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
+import { mineOf, sidesOf } from "../home/sides.ts";
 import { Thumbnail } from "../home/thumbnail.tsx";
 import { go, linkTo, note } from "../shell/route.ts";
 import { optionsOf, SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
-import { layTable } from "../table/local-table.ts";
+import { layTable, runToChoice } from "../table/local-table.ts";
 import { forget, keptTables } from "../table/shelf.ts";
 
 /** What this is, three ways in, the missions of each game, and the tables that were left. */
@@ -99,12 +100,17 @@ function Choice({
   const players = useSignal(1);
   const chosen = useSignal<Readonly<Record<string, string>>>({});
   const laying = useSignal<string | null>(null);
+  const sides = sidesOf(game.id);
+  /** The side that is played against the computer; "" for all of them. */
+  const side = useSignal(sides[0]?.id ?? "");
   const { answer: boards } = useAnswer(() => missionBoards(game.id, missions), [game.id]);
   const lay = async ({ id, title }: Scenario): Promise<void> => {
     laying.value = id;
     const options = optionsOf({ difficulty, players, chosen });
     try {
-      const table = await layTable(title, game.id, { ruleset: game.id, scenario: id, options });
+      const mine = mineOf(sides, side.value);
+      const table = await layTable(title, game.id, { ruleset: game.id, scenario: id, options }, { mine });
+      await runToChoice(table);
       go(["table", table.card.id]);
     } catch (error) {
       failed(error);
@@ -114,6 +120,23 @@ function Choice({
   return (
     <>
       <div class="row options-row">
+        {sides.length > 0 && (
+          <label class="field">
+            <span>You play</span>
+            <select
+              data-side=""
+              value={side.value}
+              onChange={({ currentTarget }) => (side.value = currentTarget.value)}
+            >
+              {sides.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value="">both sides</option>
+            </select>
+          </label>
+        )}
         <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
       </div>
       <ul class="cards">

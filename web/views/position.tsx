@@ -21,7 +21,7 @@ export function SharedPosition({ path, query }: ViewProps) {
         "A shared position",
         ruleset,
         where.position === undefined ? { ruleset, ...where } : { position: where.position },
-        await nameOfWord(word),
+        { id: await nameOfWord(word) },
       );
       replace(["table", table.card.id], { ...query, made: version ?? "" });
     },

@@ -1,0 +1,92 @@
+import type { AdjudicateAnswer, Decision } from "../api/answers.ts";
+import { policyMove } from "../api/questions.ts";
+import { post } from "../api/request.ts";
+import type { Mine, Move } from "./table.ts";
+
+// Who plays against the computer answers for one side; for all others the game's own policy does, move after move, until
+// somebody of that side is asked.
+
+/** Whether somebody at the table is asked, or nobody but the dice: where a side is played alone, only that one. */
+export function isOurs({ seat }: Pick<Decision, "seat">, mine: Mine | undefined): boolean {
+  return (
+    mine === undefined || seat === null || !mine.others.some((side) => seat === side || seat.startsWith(`${side}-`))
+  );
+}
+
+/** Whose view of the table whoever plays here has; none where everybody sits at one screen. */
+export function viewOf(decision: Decision | null, mine: Mine | undefined): string | undefined {
+  if (mine === undefined) return undefined;
+  const seat = decision?.seat ?? null;
+  return seat !== null && isOurs({ seat }, mine) ? seat : mine.seat;
+}
+
+/** How far a move is played on. */
+export interface Pace {
+  /** Whether it stops at the beginning of each phase. */
+  readonly eachPhase: boolean;
+  /** Whether dice and cards come from the game. */
+  readonly random: boolean;
+  /** Whether the game also answers for those who play here until the turn is over. */
+  readonly forUs: boolean;
+}
+
+/** The most answers that are given for others after one move: no game needs as many, and none may hang here. */
+const MOST = 600;
+
+/** The turn or round that a moment tells of; null where it tells of none. */
+const turnOf = (moment: string): string | null => /\b(?:turn|round) \d+/i.exec(moment)?.[0].toLowerCase() ?? null;
+
+/** What is known of a moment that may be played on from. */
+interface Waiting {
+  readonly position: unknown;
+  readonly decision: Decision | null;
+  readonly moment: string;
+}
+
+/** What comes of a move, with all that others do until somebody here is asked: events and rules of all of it together. */
+export async function playedOn(
+  from: Waiting,
+  move: Move,
+  mine: Mine | undefined,
+  { eachPhase, random, forUs }: Pace,
+): Promise<AdjudicateAnswer> {
+  const adjudicate = (position: unknown, decision: Decision | null, sent: Move): Promise<AdjudicateAnswer> => {
+    const { until, ...rest } = sent;
+    const seat = viewOf(decision, mine);
+    return post<AdjudicateAnswer>("/v1/adjudicate", {
+      position,
+      ...rest,
+      ...(until !== undefined && eachPhase && { until }),
+      ...(seat !== undefined && { seat }),
+      random,
+    });
+  };
+  /** What the game's own policy answers to what waits; null where that is for somebody here, or for dice. */
+  const answered = async ({ position, decision, moment }: Waiting): Promise<Move | null> => {
+    if (decision?.kind === "checkpoint") return eachPhase ? null : {};
+    if (decision?.kind !== "act" && decision?.kind !== "choose") return null;
+    const isTheirs = !isOurs(decision, mine);
+    if (!isTheirs && !(forUs && turnOf(moment) === turnOf(from.moment))) return null;
+    const { action, choose } = await policyMove({ in: { position } });
+    if (action !== null) return { action, until: "phase" };
+    return choose.length > 0 ? { choose, until: "phase" } : null;
+  };
+  const isNothing =
+    move.action === undefined && move.choose === undefined && move.dice === undefined && move.cards === undefined;
+  const first = isNothing ? ((await answered(from)) ?? move) : move;
+  let answer = await adjudicate(from.position, from.decision, { until: move.until, ...first });
+  if (answer.outcome === "refused") return answer;
+  const events = [...answer.events];
+  const rules = new Map(answer.rules.map((rule) => [rule.id, rule]));
+  for (let given = 0; given < MOST && answer.outcome === "paused"; given++) {
+    const next = await answered(answer);
+    if (next === null) break;
+    const after = await adjudicate(answer.position, answer.decision, next);
+    // what the policy of a game says is possible; should it not be, whoever plays sees where it stands
+    if (after.outcome === "refused") break;
+    events.push(...after.events);
+    for (const rule of after.rules) rules.set(rule.id, rule);
+    answer = after;
+  }
+  return { ...answer, events, rules: [...rules.values()] };
+}

@@ -1,0 +1,61 @@
+import type { ComponentChildren } from "preact";
+import { told, withNames } from "../board/names.ts";
+import { note } from "../shell/route.ts";
+import { frame } from "./replaying.ts";
+import type { Sitting } from "./sitting.ts";
+import type { Step } from "./table.ts";
+
+/** Whose decision it is, in a word or two; null where nobody has to choose. */
+function whose({ table }: Sitting, { moment: { decision } }: Step): string | null {
+  if (decision === null || decision.kind === "checkpoint") return null;
+  const { mine } = table.card;
+  if (table.kept !== "here" || mine === undefined) return null;
+  return `You are ${mine.name}`;
+}
+
+/** What is going on, in one line. */
+function sentence({ busy }: Sitting, step: Step): string {
+  const { decision, result } = step.moment;
+  if (busy.value) return "One moment …";
+  if (frame.value?.step === step) return "This is what happened: press the board to go on.";
+  if (result !== null) return told(result.text);
+  if (decision === null) return "Nobody is asked.";
+  return decision.kind === "checkpoint" ? `Next: ${decision.text}` : withNames(decision.text, [decision.piece]);
+}
+
+/** One line above the board: whose decision it is and what is asked, or the guide in its place; and the way back. */
+export function Prompt({
+  sitting,
+  step,
+  query,
+  children,
+}: {
+  readonly sitting: Sitting;
+  readonly step: Step;
+  readonly query: Readonly<Record<string, string>>;
+  readonly children: ComponentChildren;
+}) {
+  // by post it stands above whose turn it is
+  if (sitting.table.kept !== "here") return <>{children}</>;
+  const asked = query["step"] === undefined ? step.number : Number(query["step"]);
+  const whom = whose(sitting, step);
+  return (
+    <div class="prompt" data-prompt="">
+      {children === false ? (
+        <p>
+          {whom !== null && <span class="prompt-who">{whom}</span>} {sentence(sitting, step)}
+        </p>
+      ) : (
+        children
+      )}
+      <button
+        type="button"
+        data-undo=""
+        disabled={!(asked > 0)}
+        onClick={() => note({ step: String(Math.max(0, asked - 1)) })}
+      >
+        Undo
+      </button>
+    </div>
+  );
+}
