@@ -82,7 +82,7 @@ function placedAt(
   together: CombinedUnit,
   places: readonly Place[],
   facing: number,
-): { g: Ctx; together: CombinedUnit } {
+): { ctx: Ctx; together: CombinedUnit } {
   let next = 0;
   const there = new Map(
     together.map((unit) => [
@@ -100,7 +100,7 @@ function placedAt(
     ]),
   );
   const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
-  return { g: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
+  return { ctx: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
 }
 
 /** What placing a unit needs that appears from an ambush, or of a spy. dt.ambush.place, dt.skill.spy */
@@ -137,16 +137,16 @@ function requiresAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): voi
   const placed = placedAt(ctx, together, places, facing);
   for (const figure of figuresOf(placed.together)) {
     const { at, id } = figure.miniature;
-    const why = standObstacle(placed.g, figure.unit, at, facing, 0, new Map(), id);
+    const why = standObstacle(placed.ctx, figure.unit, { at, facing, floor: 0 }, { moved: new Map(), self: id });
     if (why !== null) req.fail(`${id}: ${why.text}`, ...why.cites);
   }
-  requiresCoherency(placed.g, req, placed.together, new Map());
-  const crowd = crowdObstacle(placed.g, placed.together);
+  requiresCoherency(placed.ctx, req, placed.together, new Map());
+  const crowd = crowdObstacle(placed.ctx, placed.together);
   if (crowd !== null) req.fail(crowd.text, ...crowd.cites);
-  if (appears === "ambush") return requiresAmbushPlace(ctx, req, unit, placed.g, placed.together);
+  if (appears === "ambush") return requiresAmbushPlace(ctx, req, unit, placed.ctx, placed.together);
   const near = onTable(ctx.state)
     .filter(({ side }) => side === otherSide(unit.side))
-    .some((enemy) => isNear(placed.g, placed.together, enemy));
+    .some((enemy) => isNear(placed.ctx, placed.together, enemy));
   req.need(
     near,
     {

@@ -40,7 +40,12 @@ export function requiresDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy"
   const units = ctx.state.units.map((other) => (other === unit ? placed : other));
   const there: Ctx = { ...ctx, state: { ...ctx.state, units } };
   for (const { miniature } of figuresOf([placed])) {
-    const why = standObstacle(there, placed, miniature.at, facing, 0, new Map(), miniature.id);
+    const why = standObstacle(
+      there,
+      placed,
+      { at: miniature.at, facing, floor: 0 },
+      { moved: new Map(), self: miniature.id },
+    );
     if (why !== null) req.fail(`${miniature.id}: ${why.text}`, ...why.cites);
   }
   requiresCoherency(there, req, [placed], new Map());

@@ -43,7 +43,7 @@ function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
     if (!requiresLeave(ctx, req, together, action)) return;
     const outside = leaving(ctx, together, action);
     const carried = together.filter(({ where }) => where === "aboard");
-    const moved = movedBy(outside.g, req, outside.together, action, setOut(ctx, together, move));
+    const moved = movedBy(outside.ctx, req, outside.together, action, setOut(ctx, together, move));
     const room = moved === null || moved.walks.length === figuresOf(together).length;
     req.need(
       room,
@@ -85,7 +85,7 @@ function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
   const from = requiresEntry(ctx, req, action);
   if (from === null) return;
   const there = entering(ctx, together, from);
-  movedBy(there.g, req, there.together, action, move);
+  movedBy(there.ctx, req, there.together, action, move);
 }
 
 /** Whether a move is what may be made. dt.act.move, dt.skill.move-and-fire */

@@ -365,7 +365,7 @@ function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
   )
     return;
   for (const { id, at, floor } of unit.miniatures) {
-    const why = standObstacle(ctx, unit, at, action.facing, floor, new Map(), id);
+    const why = standObstacle(ctx, unit, { at, facing: action.facing, floor }, { moved: new Map(), self: id });
     if (why !== null) req.fail(`${id}: ${why.text}`, ...why.cites);
   }
   if (cardOf(unit).size === "normal") return;

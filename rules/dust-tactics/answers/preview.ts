@@ -72,9 +72,9 @@ function movePreview(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
       ? entering(ctx, together, from)
       : areAboard(together)
         ? leaving(ctx, together, action)
-        : { g: ctx, together };
+        : { ctx, together };
   // looked at aloud, so that a way that is too long is found all the same
-  const moved = movedBy(there.g, new Requirements<Citation>(), there.together, action, move);
+  const moved = movedBy(there.ctx, new Requirements<Citation>(), there.together, action, move);
   const [first] = moved?.walks ?? [];
   if (moved === null || first === undefined) return nothing;
   const halts = moved.walks.flatMap(({ figure, why }): readonly PreviewWarning[] =>
@@ -86,7 +86,8 @@ function movePreview(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
     way: first.path.map((place) => measured.placeInUnits(place, cm)),
     length: spoken(first.length),
     // nobody reacts to a reaction
-    warnings: reactionNow(ctx) === null ? [...halts, ...reactions(tableAfter(there.g, there.together, moved))] : halts,
+    warnings:
+      reactionNow(ctx) === null ? [...halts, ...reactions(tableAfter(there.ctx, there.together, moved))] : halts,
   };
 }
 

@@ -18,7 +18,7 @@ const AIM = 6;
 
 /** What one attack wants to know of its miniatures, each thing worked out once. */
 export class Aim {
-  readonly #g: Ctx;
+  readonly #ctx: Ctx;
   readonly #seen = new Map<string, boolean>();
   readonly #covered = new Map<string, boolean>();
   readonly #hidden = new Map<string, boolean>();
@@ -27,7 +27,7 @@ export class Aim {
   readonly viewer: Figure | null;
 
   constructor(ctx: Ctx, viewer: Figure | null = null) {
-    this.#g = ctx;
+    this.#ctx = ctx;
     this.viewer = viewer;
   }
 
@@ -40,9 +40,9 @@ export class Aim {
     const key = `${from.miniature.id} ${to.miniature.id} ${artillery}`;
     let isInLine = this.#seen.get(key);
     if (isInLine === undefined) {
-      const { state } = this.#g;
+      const { state } = this.#ctx;
       const [stance, other] = [stanceOf(state, from), stanceOf(state, to)];
-      isInLine = sees(this.#g, stance, other, { except: exceptBoth(stance.unit, other.unit), artillery });
+      isInLine = sees(this.#ctx, stance, other, { except: exceptBoth(stance.unit, other.unit), artillery });
       this.#seen.set(key, isInLine);
     }
     return isInLine;
@@ -55,12 +55,12 @@ export class Aim {
   seesInArc(from: Figure, mount: Mount | null, to: Figure, artillery = false): boolean {
     if (!this.sees(from, to, artillery) || !this.inArc(from, mount, to)) return false;
     if (this.viewer !== null || mount === null || mount === "turret") return true;
-    const { state } = this.#g;
+    const { state } = this.#ctx;
     const [stance, other] = [stanceOf(state, from), stanceOf(state, to)];
-    const part = partInArc(this.#g, stance.unit, stance.miniature, mount, other.prism);
+    const part = partInArc(this.#ctx, stance.unit, stance.miniature, mount, other.prism);
     if (part === null || part === other.prism) return part !== null;
     const except = exceptBoth(stance.unit, other.unit);
-    return sees(this.#g, stance, { unit: other.unit, prism: part }, { except, artillery });
+    return sees(this.#ctx, stance, { unit: other.unit, prism: part }, { except, artillery });
   }
 
   /** Whether it may be attacked by sight: a line, and no camouflage that hides it. dt.skill.camouflage */
@@ -68,7 +68,7 @@ export class Aim {
     if (!this.lineTo(from, to, artillery)) return false;
     // what is hidden is hidden from whoever looks: dt.skill.observer-los
     const eye = this.viewer ?? from;
-    switch (reading(this.#g, "dt.open.camouflage-mutual")) {
+    switch (reading(this.#ctx, "dt.open.camouflage-mutual")) {
       case "one-way":
         return !this.#isHidden(eye, to.unit);
       // whoever sees is seen: a line one way is a line back
@@ -85,7 +85,7 @@ export class Aim {
     const key = `${from.miniature.id} ${unit.id}`;
     let isHidden = this.#hidden.get(key);
     if (isHidden === undefined) {
-      const cm = number(this.#g, "dt.number.camouflage");
+      const cm = number(this.#ctx, "dt.number.camouflage");
       const near = figuresOf([unit]).some((to) => !this.#isAtLeast(from, to, cm));
       const covered = (to: Figure): boolean => this.#isCovered(from, to, this.#line(from, to, false));
       this.#hidden.set(key, (isHidden = !near && this.#mostlyIn(figuresOf([unit]), covered)));
@@ -94,8 +94,8 @@ export class Aim {
   }
 
   #isAtLeast(from: Figure, to: Figure, cm: number): boolean {
-    const { state } = this.#g;
-    return isAtLeastCm(this.#g, stanceOf(state, from).prism, stanceOf(state, to).prism, cm);
+    const { state } = this.#ctx;
+    return isAtLeastCm(this.#ctx, stanceOf(state, from).prism, stanceOf(state, to).prism, cm);
   }
 
   /** Whether a miniature is in cover from another; one that is not seen is. dt.save.cover-test, dt.save.no-los-cover */
@@ -109,10 +109,10 @@ export class Aim {
     const key = `${from.miniature.id} ${to.miniature.id} ${seen}`;
     let isInCover = this.#covered.get(key);
     if (isInCover === undefined) {
-      const { state } = this.#g;
+      const { state } = this.#ctx;
       const [stance, other] = [stanceOf(state, from), stanceOf(state, to)];
       // the cover of riders is that of their vehicle: dt.rider.target
-      isInCover = !seen || coverFrom(this.#g, stance, other, isInfantry(other.unit)) !== null;
+      isInCover = !seen || coverFrom(this.#ctx, stance, other, isInfantry(other.unit)) !== null;
       this.#covered.set(key, isInCover);
     }
     return isInCover;
@@ -121,7 +121,7 @@ export class Aim {
   /** From where cover is judged of what an observer sees; null where nobody is in cover. dt.open.observer-cover */
   #judge(firing: Figure): Figure | null {
     if (this.viewer === null) return firing;
-    switch (reading(this.#g, "dt.open.observer-cover")) {
+    switch (reading(this.#ctx, "dt.open.observer-cover")) {
       case "from-observer":
         return this.viewer;
       case "from-artillery":
@@ -140,13 +140,13 @@ export class Aim {
   }
 
   #mostlyIn(figures: readonly Figure[], inCover: (to: Figure) => boolean): boolean {
-    if (figures.some((to) => hasToken(stanceOf(this.#g.state, to).unit, "dozer"))) return true;
+    if (figures.some((to) => hasToken(stanceOf(this.#ctx.state, to).unit, "dozer"))) return true;
     return figures.filter(inCover).length * 2 >= figures.length && figures.length > 0;
   }
 
   /** Whether a weapon reaches from one miniature to another. dt.range.within, dt.range.minimum, dt.range.close-combat */
   reaches(from: Figure, to: Figure, weapon: WeaponId): boolean {
-    const ctx = this.#g;
+    const ctx = this.#ctx;
     const prism = stanceOf(ctx.state, from).prism;
     const other = stanceOf(ctx.state, to).prism;
     const { range } = weaponNamed(weapon);
@@ -160,11 +160,11 @@ export class Aim {
 
   /** Whether a target is in the field of fire; whoever is aboard fires from either side. dt.carry.fire-sides */
   inArc(from: Figure, mount: Mount | null, to: Figure): boolean {
-    const { state } = this.#g;
+    const { state } = this.#ctx;
     const { unit, miniature } = stanceOf(state, from);
     const { prism } = stanceOf(state, to);
     const mounts = mount === null && unit !== from.unit ? boardSides : [mount];
-    return mounts.some((side) => isInArc(this.#g, unit, miniature, side, prism));
+    return mounts.some((side) => isInArc(this.#ctx, unit, miniature, side, prism));
   }
 
   /**
@@ -172,8 +172,8 @@ export class Aim {
    * dt.cc.reach, dt.fort.cc-reach
    */
   fights(from: Figure, to: Figure, weapon: WeaponId): boolean {
-    const { state } = this.#g;
-    const across = acrossWalls(this.#g, stanceOf(state, from).prism, stanceOf(state, to).prism);
+    const { state } = this.#ctx;
+    const across = acrossWalls(this.#ctx, stanceOf(state, from).prism, stanceOf(state, to).prism);
     return across === "none" ? this.reaches(from, to, weapon) && this.sees(from, to) : across === "open";
   }
 
@@ -191,11 +191,11 @@ export class Aim {
 
   /** The miniature of a target that is nearest, and how far away it is, in lattice units. dt.range.per-miniature */
   nearest(from: Figure, together: readonly Unit[]): { readonly to: Figure; readonly distance: number } | null {
-    const { state } = this.#g;
+    const { state } = this.#ctx;
     const prism = stanceOf(state, from).prism;
     let nearest: { to: Figure; distance: number } | null = null;
     for (const to of figuresOf(together)) {
-      const distance = distanceOf(this.#g, prism, stanceOf(state, to).prism);
+      const distance = distanceOf(this.#ctx, prism, stanceOf(state, to).prism);
       if (nearest === null || distance < nearest.distance) nearest = { to, distance };
     }
     return nearest;

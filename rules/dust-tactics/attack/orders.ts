@@ -53,8 +53,6 @@ export function volleysOf(
   mode: AttackMode,
   aim = new Aim(ctx),
 ): readonly Volley[] {
-  const hands = new Hands();
-  const sides = new Sides(ctx);
   const volleys: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (mode.sustained)
@@ -71,8 +69,9 @@ export function volleysOf(
       if (unit.where === "aboard")
         req.fail(`${unit.id} is aboard and cannot take a SUSTAINED ATTACK.`, "dt.carry.fire-limits");
   if (reading(ctx, "dt.open.blast-several") === "one-multiplied") requiresOnePlace(req, shots);
+  const orders: Orders = { ctx, req, aim, hands: new Hands(), sides: new Sides(ctx), actors, shots, mode };
   for (const shot of shots) {
-    const volley = volleyOf(ctx, req, aim, hands, sides, actors, shot, shots, mode);
+    const volley = volleyOf(orders, shot);
     if (volley !== null) volleys.push(volley);
   }
   return volleys;
@@ -93,103 +92,121 @@ function requiresOnePlace(req: Req, shots: readonly Shot[]): void {
   }
 }
 
-function volleyOf(
-  ctx: Ctx,
-  req: Req,
-  aim: Aim,
-  hands: Hands,
-  sides: Sides,
-  actors: CombinedUnit,
-  shot: Shot,
-  shots: readonly Shot[],
-  mode: AttackMode,
-): Volley | null {
-  const { weapon } = shot;
-  const aimed = findUnit(ctx.state, shot.target);
-  const { name } = weaponNamed(weapon);
-  if (
-    !req.need(
-      // dt.carry.safe, dt.pilot.safe, dt.lift.safe
-      aimed !== undefined && isExposed(ctx.state, aimed),
-      {
-        met: `${shot.target} is on the table.`,
-        unmet:
-          aimed?.where === "aboard"
-            ? `${shot.target} is aboard and cannot be attacked.`
-            : `${shot.target} is not on the table.`,
-      },
-      "dt.los.needed",
-      ...sheltered(aimed),
-    ) ||
-    aimed === undefined
-  )
-    return null;
-  const [actor] = actors;
+/** An attack as it is worked out, shot by shot. */
+interface Orders {
+  readonly ctx: Ctx;
+  readonly req: Req;
+  readonly aim: Aim;
+  readonly hands: Hands;
+  readonly sides: Sides;
+  readonly actors: CombinedUnit;
+  readonly shots: readonly Shot[];
+  readonly mode: AttackMode;
+}
+
+/** What a shot is before it is known who fires it. */
+type Draft = Omit<Volley, "firers">;
+
+/** The unit a shot is aimed at, if it can be attacked at all. dt.los.needed, dt.carry.safe, dt.pilot.safe, dt.lift.safe */
+function requiresExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
+  const aimed = findUnit(ctx.state, target);
+  const isOpen = req.need(
+    aimed !== undefined && isExposed(ctx.state, aimed),
+    {
+      met: `${target} is on the table.`,
+      unmet:
+        aimed?.where === "aboard" ? `${target} is aboard and cannot be attacked.` : `${target} is not on the table.`,
+    },
+    "dt.los.needed",
+    ...sheltered(aimed),
+  );
+  return isOpen && aimed !== undefined ? aimed : null;
+}
+
+/** Smoke is fired where the mode and the place allow it. dt.open.smoke-shell-action, dt.weapon.smoke-not-building */
+function requiresSmoke({ ctx, req, mode }: Orders, { at }: Shot): boolean {
+  if (mode.weapons !== "smoke" && reading(ctx, "dt.open.smoke-shell-action") === "special-action")
+    return req.fail(
+      "Smoke is fired with the special action FIRE SMOKE, not with an attack.",
+      "dt.open.smoke-shell-action",
+    );
+  if (at !== undefined && buildingAt(ctx, placeOf(at)))
+    return req.fail("The place is in a building, and smoke is not fired into one.", "dt.weapon.smoke-not-building");
+  return true;
+}
+
+/** Whether a unit may be attacked in this mode. dt.declare.before-dice, dt.react.target */
+function requiresEnemy(
+  { ctx, req, actors: [actor], mode: { only } }: Orders,
+  { target, smoke }: Shot,
+  aimed: Unit,
+): boolean {
   // smoke is fired at a place: whom it names does not matter
-  const smokes = shot.smoke === true;
-  if (smokes && mode.weapons !== "smoke" && reading(ctx, "dt.open.smoke-shell-action") === "special-action") {
-    req.fail("Smoke is fired with the special action FIRE SMOKE, not with an attack.", "dt.open.smoke-shell-action");
-    return null;
-  }
-  if (smokes && shot.at !== undefined && buildingAt(ctx, placeOf(shot.at))) {
-    req.fail("The place is in a building, and smoke is not fired into one.", "dt.weapon.smoke-not-building");
-    return null;
-  }
   if (
-    !smokes &&
+    smoke !== true &&
     !req.need(
       aimed.side !== actor?.side,
-      { met: `${shot.target} is an enemy.`, unmet: `${shot.target} is on the same side.` },
+      { met: `${target} is an enemy.`, unmet: `${target} is on the same side.` },
       "dt.declare.before-dice",
     )
   )
-    return null;
-  if (mode.only !== null) {
-    const only = targetOf(ctx, mode.only).includes(aimed);
-    if (
-      !req.need(
-        only,
-        {
-          met: `${shot.target} is what may be attacked.`,
-          unmet: `Only ${mode.only.id} may be attacked now, not ${shot.target}.`,
-        },
-        "dt.react.target",
-      )
+    return false;
+  return (
+    only === null ||
+    req.need(
+      targetOf(ctx, only).includes(aimed),
+      { met: `${target} is what may be attacked.`, unmet: `Only ${only.id} may be attacked now, not ${target}.` },
+      "dt.react.target",
     )
-      return null;
-  }
-  const wanted =
-    mode.weapons === "close-combat"
-      ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is no C weapon, and only C weapons may be used now.` }
-      : { met: `The ${name} may be used.`, unmet: `The ${name} is a C weapon, and none may be used now.` };
-  const rule = mode.weapons === "close-combat" ? "dt.skill.charge" : "dt.react.no-close-combat";
-  if (!req.need(fits(weapon, mode), wanted, rule)) return null;
-  const rating = smokes ? smokeRating : ratingFor(ctx, weapon, aimed);
-  const armour = armourOf(aimed);
-  if (
-    !req.need(
-      rating !== null,
-      {
-        met: `The ${name} can harm ${aimed.id}.`,
-        unmet: `The ${name} cannot harm ${aimed.id}: it has no entry against ${armourClass(aimed)} with Armour ${armour}.`,
-      },
-      "dt.hit.no-entry",
-      "dt.setup.kinds",
-      ...(armourClass(aimed) === "aircraft" && weapon === "standard"
-        ? (["dt.cc.standard-weapons", "dt.open.standard-cc"] as const)
-        : []),
-    )
-  )
-    return null;
-  const draft = { shot, weapon, aimed, targetUnits: targetOf(ctx, aimed), blast: !smokes && isBlast(weapon, aimed) };
-  const firers: (Firer & { readonly arm: Arm })[] = [];
+  );
+}
+
+/** Whether a weapon belongs to this mode, and can harm what it is fired at. dt.hit.no-entry, dt.react.no-close-combat */
+function requiresWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aimed: Unit): boolean {
+  const { name } = weaponNamed(weapon);
+  const isClose = mode.weapons === "close-combat";
+  const wanted = isClose
+    ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is no C weapon, and only C weapons may be used now.` }
+    : { met: `The ${name} may be used.`, unmet: `The ${name} is a C weapon, and none may be used now.` };
+  if (!req.need(fits(weapon, mode), wanted, isClose ? "dt.skill.charge" : "dt.react.no-close-combat")) return false;
+  return req.need(
+    smoke === true || ratingFor(ctx, weapon, aimed) !== null,
+    {
+      met: `The ${name} can harm ${aimed.id}.`,
+      unmet: `The ${name} cannot harm ${aimed.id}: it has no entry against ${armourClass(aimed)} with Armour ${armourOf(aimed)}.`,
+    },
+    "dt.hit.no-entry",
+    "dt.setup.kinds",
+    ...(armourClass(aimed) === "aircraft" && weapon === "standard"
+      ? (["dt.cc.standard-weapons", "dt.open.standard-cc"] as const)
+      : []),
+  );
+}
+
+/** Those who fire a weapon, and why the others do not. */
+interface Firing {
+  readonly firers: readonly ArmedFirer[];
+  /** Whether anybody has the weapon. */
+  readonly isCarried: boolean;
+  /** Why the first of those who cannot does not fire it. */
+  readonly why: Reason | null;
+  /** How many of `count` nobody fires. */
+  readonly left: number;
+}
+
+type ArmedFirer = Firer & { readonly arm: Arm };
+
+/** Who fires a weapon: everybody named, or all who have it, can, and are not used yet. dt.declare.not-forced */
+function firingOf({ ctx, req, aim, hands, sides, actors, shots }: Orders, draft: Draft): Firing {
+  const { shot, weapon } = draft;
+  const firers: ArmedFirer[] = [];
   let first: Reason | null = null;
-  let carriers = 0;
+  let isCarried = false;
   let left = shot.count ?? Infinity;
   for (const figure of figuresOf(actors)) {
     if (shot.by !== undefined && !shot.by.includes(figure.miniature.id)) continue;
     const arms = armsFor(figure, shot);
-    if (arms.length > 0) carriers++;
+    isCarried ||= arms.length > 0;
     let why: Reason | null = null;
     for (const arm of arms) {
       charge("candidates", FIRER);
@@ -209,36 +226,49 @@ function volleyOf(
     // who is named has to be able to
     if (shot.by !== undefined) req.fail(why.text, ...why.cites);
   }
+  return { firers, isCarried, why: first, left };
+}
+
+/** Somebody has the weapon and can fire it, as often as the shot says. dt.declare.soldier-weapons, dt.declare.forgotten */
+function requiresFirers({ req, actors: [actor] }: Orders, { weapon, count }: Shot, firing: Firing): boolean {
+  const { firers, isCarried, why, left } = firing;
+  const { name } = weaponNamed(weapon);
   const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
-  const lacks: Citation = flies ? "dt.cc.aircraft-none" : "dt.declare.soldier-weapons";
-  if (
-    !req.need(
-      carriers > 0,
-      {
-        met: `${actor?.id ?? "The unit"} has a ${name}.`,
-        unmet: flies
-          ? `${actor.id} is an aircraft and has no standard weapons.`
-          : `${actor?.id ?? "The unit"} has no ${name}.`,
-      },
-      lacks,
-    )
-  )
-    return null;
+  const carried = req.need(
+    isCarried,
+    {
+      met: `${actor?.id ?? "The unit"} has a ${name}.`,
+      unmet: flies
+        ? `${actor.id} is an aircraft and has no standard weapons.`
+        : `${actor?.id ?? "The unit"} has no ${name}.`,
+    },
+    flies ? "dt.cc.aircraft-none" : "dt.declare.soldier-weapons",
+  );
+  if (!carried) return false;
   if (firers.length === 0) {
-    const why = first ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");
-    req.fail(why, ...why.cites);
-    return null;
+    const reason = why ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");
+    return req.fail(reason, ...reason.cites);
   }
-  if (shot.count !== undefined && left > 0) {
-    const fewer = `${shot.count - left} of ${shot.count} can fire the ${name}.`;
-    req.fail(fewer, ...(first?.cites ?? countRules(firers)));
-    return null;
-  }
-  if (!mayBeFired(ctx, req, shot, firers)) return null;
-  if (!saysWhatCounts(ctx, req, draft, firers)) return null;
+  if (count === undefined || left <= 0) return true;
+  return req.fail(`${count - left} of ${count} can fire the ${name}.`, ...(why?.cites ?? countRules(firers)));
+}
+
+/** What one shot comes to; null where something is in its way, which is noted. */
+function volleyOf(orders: Orders, shot: Shot): Volley | null {
+  const { ctx, req, aim, hands } = orders;
+  const { weapon } = shot;
+  const aimed = requiresExposed(orders, shot);
+  if (aimed === null || (shot.smoke === true && !requiresSmoke(orders, shot))) return null;
+  if (!requiresEnemy(orders, shot, aimed) || !requiresWeapon(orders, shot, aimed)) return null;
+  const blast = shot.smoke !== true && isBlast(weapon, aimed);
+  const draft: Draft = { shot, weapon, aimed, targetUnits: targetOf(ctx, aimed), blast };
+  const firing = firingOf(orders, draft);
+  const { firers } = firing;
+  if (!requiresFirers(orders, shot, firing)) return null;
+  if (!mayBeFired(ctx, req, shot, firers) || !saysWhatCounts(ctx, req, draft, firers)) return null;
   for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
-  if (!volley.blast) return volley;
+  if (!blast) return volley;
   const nowhere = centreObstacle(ctx, aim, volley);
   if (nowhere === null) return volley;
   req.fail(nowhere, ...nowhere.cites);
@@ -269,9 +299,6 @@ export const weaponsAgainst = (ctx: Ctx, actors: CombinedUnit, enemy: Unit): rea
   ),
 ];
 
-/** Smoke has no rating against anybody. */
-const smokeRating = { dice: 1, blast: 0, damage: 0 } as const;
-
 /** The rating of a weapon against a unit; standard weapons reach up to Armour 7. dt.open.standard-cc */
 export function ratingFor(ctx: Ctx, weapon: WeaponId, unit: Unit): ReturnType<typeof ratingOf> {
   if (weapon !== "standard") return ratingOf(weapon, armourClass(unit), armourOf(unit));
@@ -284,12 +311,7 @@ const isOnFloor = (ctx: Ctx, { floor, at }: Shot): boolean =>
   floor === undefined || hasFloor(ctx, floor, at === undefined ? null : placeOf(at));
 
 /** Refuses what a shot says and this weapon makes nothing of. dt.blast.place, dt.flame.aim, dt.weapon.sniper, dt.blast.one-level */
-function saysWhatCounts(
-  ctx: Ctx,
-  req: Req,
-  { shot, weapon, blast }: Omit<Volley, "firers">,
-  firers: readonly (Firer & { readonly arm: Arm })[],
-): boolean {
+function saysWhatCounts(ctx: Ctx, req: Req, { shot, weapon, blast }: Draft, firers: readonly ArmedFirer[]): boolean {
   const { name } = weaponNamed(weapon);
   const flame = hasRule(weapon, "flame");
   const aimsAt = blast || shot.smoke === true || (flame && reading(ctx, "dt.open.flame-aim") === "any-direction");

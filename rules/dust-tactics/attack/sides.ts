@@ -20,24 +20,24 @@ const isLimited = (ctx: Ctx, weapon: WeaponId): boolean =>
 
 /** Who fires from which side of a carrier in one attack. dt.carry.fire-sides */
 export class Sides {
-  readonly #g: Ctx;
+  readonly #ctx: Ctx;
   readonly #firing = new Map<Mount, Map<string, number>>();
 
   constructor(ctx: Ctx) {
-    this.#g = ctx;
+    this.#ctx = ctx;
   }
 
   /** How many soldiers of a miniature may fire from a side: those who do so already, and others while there is room. */
   roomFor({ unit, miniature }: Figure, weapon: WeaponId, side: Mount | null): number {
-    const carrier = firesFrom(this.#g.state, unit);
-    if (carrier === null || side === null || !isLimited(this.#g, weapon)) return Infinity;
+    const carrier = firesFrom(this.#ctx.state, unit);
+    if (carrier === null || side === null || !isLimited(this.#ctx, weapon)) return Infinity;
     const firing = this.#firing.get(side) ?? new Map<string, number>();
     const others = [...firing].reduce((sum, [id, soldiers]) => (id === miniature.id ? sum : sum + soldiers), 0);
     return mostAside(carrier) - others;
   }
 
   fires({ miniature }: Figure, weapon: WeaponId, side: Mount | null, soldiers: number): void {
-    if (side === null || !isLimited(this.#g, weapon)) return;
+    if (side === null || !isLimited(this.#ctx, weapon)) return;
     const firing = this.#firing.get(side) ?? new Map<string, number>();
     this.#firing.set(side, firing.set(miniature.id, Math.max(soldiers, firing.get(miniature.id) ?? 0)));
   }

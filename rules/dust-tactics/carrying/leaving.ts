@@ -131,7 +131,7 @@ export function leaving(
   ctx: Ctx,
   together: CombinedUnit,
   action: ActionOf<"move">,
-): { readonly g: Ctx; readonly together: CombinedUnit } {
+): { readonly ctx: Ctx; readonly together: CombinedUnit } {
   const starts = startsOf(ctx, together, action);
   const outside = (unit: Unit): Unit => ({
     ...unit,
@@ -145,7 +145,7 @@ export function leaving(
   });
   const there = new Map(together.map((unit) => [unit, unit.where === "aboard" ? outside(unit) : unit]));
   const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
-  return { g: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
+  return { ctx: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
 }
 
 /** What leaving a carrier needs, besides what the move needs. dt.carry.dismount, dt.lift.dismount, dt.sea.dismount */

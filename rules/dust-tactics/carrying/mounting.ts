@@ -66,7 +66,7 @@ function walkTo(
     if (far(place) > most) break;
     const way = wayTo(ctx, unit, miniature.at, place, obstacles, most);
     if (way === null) continue;
-    const walk = walkAlong(ctx, figure, together, way, miniature.floor, move);
+    const walk = walkAlong(ctx, together, move, { figure, path: way, floor: miniature.floor });
     if (walk.why === null && (best === null || walk.length < best.length)) best = walk;
   }
   return best;

@@ -84,7 +84,8 @@ function* placeAmong(ctx: Ctx, unit: Unit, all: readonly Place[], centre: Place,
     const free = all.filter((at) => {
       const others = new Map([...placed, ...standing]);
       return (
-        standObstacle(ctx, unit, at, unit.facing, 0, others, miniature.id) === null && isNear(ctx, unit, at, standing)
+        standObstacle(ctx, unit, { at, facing: unit.facing, floor: 0 }, { moved: others, self: miniature.id }) ===
+          null && isNear(ctx, unit, at, standing)
       );
     });
     const [nearest] = free;

@@ -327,11 +327,8 @@ function isFull(ctx: Ctx, fort: TerrainPiece, moved: ReadonlyMap<string, Place>,
 export function standObstacle(
   ctx: Ctx,
   unit: Unit,
-  at: Place,
-  facing: number,
-  floor: number,
-  moved: ReadonlyMap<string, Place>,
-  self: string,
+  { at, facing, floor }: { readonly at: Place; readonly facing: number; readonly floor: number },
+  { moved, self }: { readonly moved: ReadonlyMap<string, Place>; readonly self: string },
 ): StandObstacle | null {
   const { width, height } = ctx.state;
   const body = standAt(unit, at, facing);

@@ -38,7 +38,7 @@ export function entering(
   ctx: Ctx,
   together: CombinedUnit,
   from: Place,
-): { readonly g: Ctx; readonly together: CombinedUnit } {
+): { readonly ctx: Ctx; readonly together: CombinedUnit } {
   const inside = (unit: Unit): Unit => ({
     ...unit,
     where: "table",
@@ -46,7 +46,7 @@ export function entering(
   });
   const there = new Map(together.map((unit) => [unit, unit.where === "off" ? inside(unit) : unit]));
   const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
-  return { g: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
+  return { ctx: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
 }
 
 /** What entering needs: a place of its zone where it comes on; null where it has none. dt.reserve.enter */

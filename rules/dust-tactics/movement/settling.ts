@@ -19,7 +19,15 @@ export const unsettled = (together: CombinedUnit): Map<string, Place> =>
 /** Whether a miniature can stand at a place beside those who have ended their walks. */
 function mayEnd(ctx: Ctx, { figure }: Walk, at: Place, ends: ReadonlyMap<string, Place>): boolean {
   const { unit, miniature } = figure;
-  if (standObstacle(ctx, unit, at, unit.facing, miniature.floor, ends, miniature.id) !== null) return false;
+  if (
+    standObstacle(
+      ctx,
+      unit,
+      { at, facing: unit.facing, floor: miniature.floor },
+      { moved: ends, self: miniature.id },
+    ) !== null
+  )
+    return false;
   if (!isInfantry(unit)) return true;
   const limit = centimetres(ctx, "dt.number.coherency");
   return unit.miniatures.every(({ id }) => {

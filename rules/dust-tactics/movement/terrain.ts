@@ -156,12 +156,21 @@ export interface Halted {
  */
 export function haltedBy(
   ctx: Ctx,
-  unit: Unit,
-  together: CombinedUnit,
-  path: readonly Place[],
-  march: boolean,
-  before: { readonly gone: number; readonly slowed: boolean },
-  facing: number,
+  {
+    unit,
+    together,
+    path,
+    march,
+    before,
+    facing,
+  }: {
+    readonly unit: Unit;
+    readonly together: CombinedUnit;
+    readonly path: readonly Place[];
+    readonly march: boolean;
+    readonly before: { readonly gone: number; readonly slowed: boolean };
+    readonly facing: number;
+  },
 ): Halted {
   const length = measured.lengthOf(path);
   const limit = centimetres(ctx, march ? "dt.number.slow-march" : "dt.number.slow-move");

@@ -128,16 +128,18 @@ function metOn(unit: Unit, path: readonly Place[], obstacles: readonly Obstacle[
 /** The walk of a miniature along a way that was given. */
 export function walkAlong(
   ctx: Ctx,
-  figure: Figure,
   together: CombinedUnit,
-  path: readonly Place[],
-  floor: number,
   move: Move,
-  facing = figure.unit.facing,
+  {
+    figure,
+    path,
+    floor,
+    facing = figure.unit.facing,
+  }: { readonly figure: Figure; readonly path: readonly Place[]; readonly floor: number; readonly facing?: number },
 ): Walk {
   const { unit, miniature } = figure;
   const before = { gone: move.gone[miniature.id] ?? 0, slowed: move.slowed.includes(miniature.id) };
-  const halted = haltedBy(ctx, unit, together, path, move.march, before, facing);
+  const halted = haltedBy(ctx, { unit, together, path, march: move.march, before, facing });
   const rise = climb(ctx, path[0] ?? miniature.at, miniature.floor, halted.path.at(-1) ?? miniature.at, floor);
   return {
     figure,
@@ -184,11 +186,19 @@ export const distanceRules = (move: Move): readonly Citation[] => {
 function requiresWalk(
   ctx: Ctx,
   req: Req,
-  together: CombinedUnit,
-  walk: Walk,
-  asked: readonly Place[],
-  obstacles: readonly Obstacle[],
-  move: Move,
+  {
+    together,
+    walk,
+    asked,
+    obstacles,
+    move,
+  }: {
+    readonly together: CombinedUnit;
+    readonly walk: Walk;
+    readonly asked: readonly Place[];
+    readonly obstacles: readonly Obstacle[];
+    readonly move: Move;
+  },
 ): void {
   const { unit, miniature } = walk.figure;
   const most = move.most(unit) - (move.gone[miniature.id] ?? 0);
@@ -306,7 +316,7 @@ function arrange(ctx: Ctx, together: CombinedUnit, leader: Walk, move: Move, fac
   for (const figure of order) {
     const { at } = figure.miniature;
     const wanted = { x: Math.max(0, at.x + end.x - start.x), y: Math.max(0, at.y + end.y - start.y) };
-    const walk = besideOthers(ctx, together, figure, wanted, walks, moved, move, facing);
+    const walk = besideOthers(ctx, together, move, { figure, wanted, walks, moved, facing });
     if (walk !== null) walks.push(walk);
     moved.set(figure.miniature.id, walk?.path.at(-1) ?? at);
   }
@@ -317,12 +327,20 @@ function arrange(ctx: Ctx, together: CombinedUnit, leader: Walk, move: Move, fac
 function besideOthers(
   ctx: Ctx,
   together: CombinedUnit,
-  figure: Figure,
-  wanted: Place,
-  walks: readonly Walk[],
-  moved: ReadonlyMap<string, Place>,
   move: Move,
-  facing: number | null,
+  {
+    figure,
+    wanted,
+    walks,
+    moved,
+    facing,
+  }: {
+    readonly figure: Figure;
+    readonly wanted: Place;
+    readonly walks: readonly Walk[];
+    readonly moved: ReadonlyMap<string, Place>;
+    readonly facing: number | null;
+  },
 ): Walk | null {
   const { unit, miniature } = figure;
   const [leader] = walks;
@@ -340,11 +358,19 @@ function besideOthers(
       ),
     );
     if (!near) continue;
-    if (standObstacle(ctx, unit, place, facing ?? unit.facing, leader.floor, moved, miniature.id) !== null) continue;
+    if (
+      standObstacle(
+        ctx,
+        unit,
+        { at: place, facing: facing ?? unit.facing, floor: leader.floor },
+        { moved, self: miniature.id },
+      ) !== null
+    )
+      continue;
     const walls = wallsAround(ctx, unit, together, miniature.at, place);
     const way = wayTo(ctx, unit, miniature.at, place, [...obstacles, ...walls], most);
     if (way === null) continue;
-    const walk = walkAlong(ctx, figure, together, way, leader.floor, move);
+    const walk = walkAlong(ctx, together, move, { figure, path: way, floor: leader.floor });
     if (walk.why === null && walk.length <= most) return walk;
   }
   return null;
@@ -365,7 +391,7 @@ function requiresWay(
   obstacles: readonly Obstacle[],
 ): void {
   const spot = measured.writtenPlace(to, measured.units.centimetre);
-  const there = standObstacle(ctx, unit, to, facing, 0, new Map(), miniature.id);
+  const there = standObstacle(ctx, unit, { at: to, facing, floor: 0 }, { moved: new Map(), self: miniature.id });
   const between = metOn(unit, [miniature.at, to], obstacles);
   if (there !== null) req.fail({ text: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
   else {
@@ -417,15 +443,31 @@ export function movedBy(
       requiresWay(ctx, req, leader, to, facing ?? leader.unit.facing, obstacles);
       return null;
     }
-    const walk = walkAlong(ctx, leader, together, path, floorAt(ctx, leader.miniature, to), move, facing ?? undefined);
-    requiresWalk(ctx, req, together, walk, path, obstacles, move);
+    const walk = walkAlong(ctx, together, move, {
+      figure: leader,
+      path,
+      floor: floorAt(ctx, leader.miniature, to),
+      ...(facing !== null && { facing }),
+    });
+    requiresWalk(ctx, req, { together, walk, asked: path, obstacles, move });
     walks = req.holding ? arrange(ctx, together, walk, move, facing) : [walk];
   } else {
     walks = figures.flatMap((figure) => {
       const way = asked.get(figure.miniature.id);
       if (way === undefined) return [];
-      const walk = walkAlong(ctx, figure, together, way.path, way.floor, move, facing ?? undefined);
-      requiresWalk(ctx, req, together, walk, way.path, obstaclesFor(ctx, figure.unit, together), move);
+      const walk = walkAlong(ctx, together, move, {
+        figure,
+        path: way.path,
+        floor: way.floor,
+        ...(facing !== null && { facing }),
+      });
+      requiresWalk(ctx, req, {
+        together,
+        walk,
+        asked: way.path,
+        obstacles: obstaclesFor(ctx, figure.unit, together),
+        move,
+      });
       return [walk];
     });
   }
@@ -433,7 +475,12 @@ export function movedBy(
   for (const walk of walks) {
     const { unit, miniature } = walk.figure;
     const end = walk.path.at(-1) ?? miniature.at;
-    const why = standObstacle(ctx, unit, end, facing ?? unit.facing, walk.floor, ends, miniature.id);
+    const why = standObstacle(
+      ctx,
+      unit,
+      { at: end, facing: facing ?? unit.facing, floor: walk.floor },
+      { moved: ends, self: miniature.id },
+    );
     if (why !== null) req.fail(`${miniature.id}: ${why.text}`, ...why.cites);
   }
   // whoever comes on stands half beyond the edge before it moves

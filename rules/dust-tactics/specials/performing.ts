@@ -73,11 +73,19 @@ function recordSpecial(
 /** Rolls for a special action; in a command vehicle a failed one may be rolled again. dt.veh.command-reroll */
 function* rollWithReroll(
   ctx: Ctx,
-  doer: Figure,
-  special: SpecialId,
-  target: Unit | null,
-  dice: number,
-  symbols: Parameters<typeof roll>[2],
+  {
+    doer,
+    special,
+    target,
+    dice,
+    symbols,
+  }: {
+    readonly doer: Figure;
+    readonly special: SpecialId;
+    readonly target: Unit | null;
+    readonly dice: number;
+    readonly symbols: Parameters<typeof roll>[2];
+  },
   ...cites: readonly Citation[]
 ): Rules<number> {
   const text = `${doer.unit.id}: ${special}`;
@@ -129,7 +137,7 @@ function* giveOrder(
 ): Rules<After> {
   const cite = rolls[special] ?? "dt.act.special";
   const symbols = special === "get-up" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
-  const successes = yield* rollWithReroll(ctx, doer, special, named ?? null, 1, symbols, cite);
+  const successes = yield* rollWithReroll(ctx, { doer, special, target: named ?? null, dice: 1, symbols }, cite);
   if (successes === 0) return goesOn;
   const target = yield* chosenTarget(ctx, together, doer, special, named);
   if (target === null) return goesOn;
@@ -211,7 +219,7 @@ function* repair(ctx: Ctx, doer: Figure, target: Unit): Rules {
     ? ["dt.skill.tank-head", "dt.open.recovery-symbol"]
     : ["dt.cmd.repair", "dt.veh.mechanic"];
   const dice = number(ctx, "dt.number.repair-dice");
-  const successes = yield* rollWithReroll(ctx, doer, "makeshift-repair", target, dice, symbols, ...cites);
+  const successes = yield* rollWithReroll(ctx, { doer, special: "makeshift-repair", target, dice, symbols }, ...cites);
   mend(ctx, target, successes, ...cites);
 }
 
@@ -234,7 +242,11 @@ function launchSmoke(ctx: Ctx, figure: Figure): void {
 
 /** AIR ALERT: for the rest of the turn vehicles hit an aircraft on TARGET, too. dt.veh.air-alert */
 function* airAlert(ctx: Ctx, doer: Figure, target: Unit): Rules {
-  const successes = yield* rollWithReroll(ctx, doer, "air-alert", target, 1, ["ARMY"], "dt.veh.air-alert");
+  const successes = yield* rollWithReroll(
+    ctx,
+    { doer, special: "air-alert", target, dice: 1, symbols: ["ARMY"] },
+    "dt.veh.air-alert",
+  );
   const { side } = doer.unit;
   const isAlerted = ctx.state.alerts.some((alert) => alert.side === side && alert.aircraft === target.id);
   if (successes > 0 && !isAlerted) ctx.state.alerts.push({ side, aircraft: target.id });

@@ -39,7 +39,7 @@ export const aims: Readonly<Record<SpecialId, "before" | "after" | "terrain" | "
 /** The units that a special action can be about. */
 export const targetsOf = (ctx: Ctx, together: CombinedUnit, doer: Figure, special: SpecialId): readonly Unit[] =>
   ctx.state.units.filter((unit) =>
-    targetPoints(ctx, together, doer, special, unit, fortAround(ctx)).every(({ holds }) => holds),
+    targetPoints(ctx, { together, doer, special, target: unit, fortAt: fortAround(ctx) }).every(({ holds }) => holds),
   );
 
 /** Whether somebody who takes a special action can take it for what it names, or for anybody where it names nobody. */
@@ -97,7 +97,13 @@ function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure
     target === undefined
   )
     return;
-  for (const { holds, says, cites } of targetPoints(ctx, together, doer, action.action, target, fortAround(ctx)))
+  for (const { holds, says, cites } of targetPoints(ctx, {
+    together,
+    doer,
+    special: action.action,
+    target,
+    fortAt: fortAround(ctx),
+  }))
     req.need(holds, says, ...cites);
   if (action.at === undefined) return;
   const returns = isKind(target, "squad") && target.lost.length > 0;

@@ -26,7 +26,7 @@ export function returnObstacle(
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const [first] = unit.miniatures;
   const floor = first?.floor ?? 0;
-  const why = standObstacle(ctx, unit, at, unit.facing, floor, nobody, id);
+  const why = standObstacle(ctx, unit, { at, facing: unit.facing, floor }, { moved: nobody, self: id });
   if (why !== null) return why;
   const limit = centimetres(ctx, "dt.number.coherency") + 10;
   const far = unit.miniatures.find(

@@ -150,175 +150,213 @@ export const woundsOf = (unit: Unit): number => (isKind(unit, "squad") ? unit.lo
 /** The soldiers a unit has lost: of a support weapon one for each cross marked. dt.declare.crew-left, dt.veh.medevac */
 export const soldiersLost = (unit: Unit): number => (isKind(unit, "support") ? unit.damage : unit.lost.length);
 
-/** Everything the target of a special action has to be. */
-export function targetPoints(
-  ctx: Ctx,
-  together: CombinedUnit,
-  doer: Figure,
-  special: SpecialId,
-  target: Unit,
-  fortAt: (unit: Unit) => string | null,
-): readonly Point[] {
-  const near = number(ctx, "dt.number.special");
+/** A special action that somebody would take for a unit. */
+export interface Aimed {
+  readonly together: CombinedUnit;
+  readonly doer: Figure;
+  readonly special: SpecialId;
+  readonly target: Unit;
+  /** The bunker or strongpoint that a unit is in. */
+  readonly fortAt: (unit: Unit) => string | null;
+}
+
+/** The target is on the table, or with the doer in or on the same carrier. */
+function isPresent(ctx: Ctx, { doer, target }: Aimed): Point {
   const isInside = target.carrier === doer.unit.id && !target.pilot;
   const isOwn = target.id === doer.unit.id || isInside || shareCarrier(doer.unit, target);
-  const isClose = isExposed(ctx.state, target) || isOwn;
-  const there = point(isClose, `${target.id} is on the table.`, `${target.id} is not on the table.`);
-  // an order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive
-  const onBoard = point(
+  return point(
+    isExposed(ctx.state, target) || isOwn,
+    `${target.id} is on the table.`,
+    `${target.id} is not on the table.`,
+  );
+}
+
+/** An order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive. */
+const isReachable = (ctx: Ctx, { target }: Aimed): Point =>
+  point(
     isOnTheBoard(ctx.state, target) && !target.pilot,
     `${target.id} is on the board.`,
     `${target.id} is not on the board.`,
   );
-  switch (special) {
-    case "ammo-drop":
-      return [
-        onBoard,
-        friendly(ctx, doer, target),
-        ...takesOrders(target),
-        point(
-          isLimited(target),
-          `${target.id} has a weapon with limited ammunition.`,
-          `${target.id} has no weapon with limited ammunition.`,
-          "dt.cmd.ammo",
-        ),
-        ...inReach(ctx, together, doer, target, "dt.cmd.ammo", "dt.cmd.ammo-radio"),
-      ];
-    case "get-moving":
-      return [
-        onBoard,
-        friendly(ctx, doer, target),
-        ...takesOrders(target),
-        point(
-          target.activated && !together.some(({ id }) => id === target.id),
-          `${target.id} has been activated this turn.`,
-          `${target.id} has not been activated this turn, or acts now.`,
-          "dt.cmd.moving",
-        ),
-        point(
-          !target.again,
-          `${target.id} has not been activated a second time.`,
-          `${target.id} has already been activated a second time.`,
-          "dt.cmd.moving-once",
-        ),
-        ...inReach(ctx, together, doer, target, "dt.cmd.moving", "dt.cmd.moving-radio"),
-      ];
-    case "reinforcement":
-    case "replacement-vehicle": {
-      const cite = special === "reinforcement" ? "dt.cmd.reinforce" : "dt.cmd.replace";
-      return [
-        point(target.where === "gone", `${target.id} was eliminated.`, `${target.id} was not eliminated.`, cite),
-        point(
-          target.side === doer.unit.side,
-          `${target.id} is on the same side.`,
-          `${target.id} is on the other side.`,
-          cite,
-        ),
-        ...takesOrders(target),
-        point(
-          comesBackBy(target) === special,
-          special === "reinforcement" ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
-          special === "reinforcement"
-            ? `${target.id} is neither a squad nor a support weapon.`
-            : `${target.id} is no vehicle.`,
-          cite,
-        ),
-      ];
-    }
-    case "get-up":
-    case "stimulants": {
-      const cite = special === "get-up" ? "dt.cmd.get-up" : "dt.cmd.stimulants";
-      return [
-        there,
-        friendly(ctx, doer, target),
-        ...takesOrders(target),
-        notOnlyItself(ctx, doer, target),
-        point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, cite),
-        ...(special === "get-up"
-          ? [
-              point(
-                woundsOf(target) > 0,
-                `${target.id} has lost somebody, or is hurt.`,
-                `${target.id} has lost nobody and is not hurt.`,
-                cite,
-              ),
-            ]
-          : []),
-        within(ctx, doer, target, near, cite),
-        inSight(ctx, doer, target, cite),
-        notOutOfFort(doer, target, fortAt),
-      ];
-    }
-    case "makeshift-repair": {
-      const tankHead = hasOwnSkill(doer.unit, "tank head");
-      const cite = tankHead ? "dt.skill.tank-head" : "dt.cmd.repair";
-      return [
-        there,
-        friendly(ctx, doer, target),
-        ...(tankHead ? [] : [...takesOrders(target), notOnlyItself(ctx, doer, target)]),
-        point(isVehicle(target), `${target.id} is a vehicle.`, `${target.id} is no vehicle.`, cite),
-        within(ctx, doer, target, near, cite),
-        inSight(ctx, doer, target, cite),
-        notOutOfFort(doer, target, fortAt),
-      ];
-    }
-    case "medevac":
-      return [
-        there,
-        friendly(ctx, doer, target),
-        point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, "dt.veh.medevac"),
-        point(
-          soldiersLost(target) > 0,
-          `${target.id} has lost a soldier.`,
-          `${target.id} has lost no soldier.`,
-          "dt.veh.medevac",
-        ),
-        within(ctx, doer, target, near, "dt.veh.medevac"),
-      ];
-    case "resurrection":
-      return [
-        there,
-        point(
-          hasOwnSkill(target, "mindless zombie"),
-          `${target.id} are Mindless Zombies.`,
-          `${target.id} are no Mindless Zombies.`,
-          "dt.skill.resurrection",
-        ),
-        point(
-          target.side === doer.unit.side,
-          `${target.id} is on the same side.`,
-          `${target.id} is on the other side.`,
-          "dt.skill.resurrection",
-        ),
-        point(
-          target.lost.length > 0,
-          `${target.id} has lost a soldier.`,
-          `${target.id} has lost no soldier.`,
-          "dt.skill.resurrection",
-        ),
-        within(ctx, doer, target, near, "dt.skill.resurrection"),
-        notOutOfFort(doer, target, fortAt),
-      ];
-    case "air-alert":
-      return [
-        there,
-        point(
-          isAircraft(target) && target.side !== doer.unit.side,
-          `${target.id} is an enemy aircraft.`,
-          `${target.id} is no enemy aircraft.`,
-          "dt.veh.air-alert",
-        ),
-        inSight(ctx, doer, target, "dt.veh.air-alert"),
-      ];
-    case "reload":
-    case "camouflage":
-    case "dozer":
-    case "launch-smoke":
-    case "engineering":
-    case "fire-smoke":
-      return [];
-  }
+
+const isInfantryPoint = ({ target }: Aimed, cite: Citation): Point =>
+  point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, cite);
+
+const hasLostSoldier = ({ target }: Aimed, soldiers: number, cite: Citation): Point =>
+  point(soldiers > 0, `${target.id} has lost a soldier.`, `${target.id} has lost no soldier.`, cite);
+
+const sameSide = ({ doer, target }: Aimed, cite: Citation): Point =>
+  point(
+    target.side === doer.unit.side,
+    `${target.id} is on the same side.`,
+    `${target.id} is on the other side.`,
+    cite,
+  );
+
+/** Near, by the number of special actions. */
+const isNearEnough = (ctx: Ctx, { doer, target }: Aimed, cite: Citation): Point =>
+  within(ctx, doer, target, number(ctx, "dt.number.special"), cite);
+
+/** AMMO DROP. dt.cmd.ammo, dt.cmd.ammo-radio */
+function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Point[] {
+  const { together, doer, target } = aimed;
+  return [
+    isReachable(ctx, aimed),
+    friendly(ctx, doer, target),
+    ...takesOrders(target),
+    point(
+      isLimited(target),
+      `${target.id} has a weapon with limited ammunition.`,
+      `${target.id} has no weapon with limited ammunition.`,
+      "dt.cmd.ammo",
+    ),
+    ...inReach(ctx, together, doer, target, "dt.cmd.ammo", "dt.cmd.ammo-radio"),
+  ];
 }
+
+/** GET MOVING. dt.cmd.moving, dt.cmd.moving-once, dt.cmd.moving-radio */
+function getMoving(ctx: Ctx, aimed: Aimed): readonly Point[] {
+  const { together, doer, target } = aimed;
+  return [
+    isReachable(ctx, aimed),
+    friendly(ctx, doer, target),
+    ...takesOrders(target),
+    point(
+      target.activated && !together.some(({ id }) => id === target.id),
+      `${target.id} has been activated this turn.`,
+      `${target.id} has not been activated this turn, or acts now.`,
+      "dt.cmd.moving",
+    ),
+    point(
+      !target.again,
+      `${target.id} has not been activated a second time.`,
+      `${target.id} has already been activated a second time.`,
+      "dt.cmd.moving-once",
+    ),
+    ...inReach(ctx, together, doer, target, "dt.cmd.moving", "dt.cmd.moving-radio"),
+  ];
+}
+
+/** REINFORCEMENT and REPLACEMENT VEHICLE. dt.cmd.reinforce, dt.cmd.replace */
+function comesBack(aimed: Aimed): readonly Point[] {
+  const { special, target } = aimed;
+  const isReinforcement = special === "reinforcement";
+  const cite = isReinforcement ? "dt.cmd.reinforce" : "dt.cmd.replace";
+  return [
+    point(target.where === "gone", `${target.id} was eliminated.`, `${target.id} was not eliminated.`, cite),
+    sameSide(aimed, cite),
+    ...takesOrders(target),
+    point(
+      comesBackBy(target) === special,
+      isReinforcement ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
+      isReinforcement ? `${target.id} is neither a squad nor a support weapon.` : `${target.id} is no vehicle.`,
+      cite,
+    ),
+  ];
+}
+
+/** GET UP and STIMULANTS. dt.cmd.get-up, dt.cmd.stimulants */
+function treatment(ctx: Ctx, aimed: Aimed): readonly Point[] {
+  const { doer, special, target, fortAt } = aimed;
+  const cite = special === "get-up" ? "dt.cmd.get-up" : "dt.cmd.stimulants";
+  const isHurt = point(
+    woundsOf(target) > 0,
+    `${target.id} has lost somebody, or is hurt.`,
+    `${target.id} has lost nobody and is not hurt.`,
+    cite,
+  );
+  return [
+    isPresent(ctx, aimed),
+    friendly(ctx, doer, target),
+    ...takesOrders(target),
+    notOnlyItself(ctx, doer, target),
+    isInfantryPoint(aimed, cite),
+    ...(special === "get-up" ? [isHurt] : []),
+    isNearEnough(ctx, aimed, cite),
+    inSight(ctx, doer, target, cite),
+    notOutOfFort(doer, target, fortAt),
+  ];
+}
+
+/** MAKESHIFT REPAIR, of a Mechanic or with Tank Head. dt.cmd.repair, dt.skill.tank-head */
+function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Point[] {
+  const { doer, target, fortAt } = aimed;
+  const tankHead = hasOwnSkill(doer.unit, "tank head");
+  const cite = tankHead ? "dt.skill.tank-head" : "dt.cmd.repair";
+  return [
+    isPresent(ctx, aimed),
+    friendly(ctx, doer, target),
+    ...(tankHead ? [] : [...takesOrders(target), notOnlyItself(ctx, doer, target)]),
+    point(isVehicle(target), `${target.id} is a vehicle.`, `${target.id} is no vehicle.`, cite),
+    isNearEnough(ctx, aimed, cite),
+    inSight(ctx, doer, target, cite),
+    notOutOfFort(doer, target, fortAt),
+  ];
+}
+
+/** MEDEVAC. dt.veh.medevac */
+const medevac = (ctx: Ctx, aimed: Aimed): readonly Point[] => [
+  isPresent(ctx, aimed),
+  friendly(ctx, aimed.doer, aimed.target),
+  isInfantryPoint(aimed, "dt.veh.medevac"),
+  hasLostSoldier(aimed, soldiersLost(aimed.target), "dt.veh.medevac"),
+  isNearEnough(ctx, aimed, "dt.veh.medevac"),
+];
+
+/** RESURRECTION. dt.skill.resurrection */
+function resurrection(ctx: Ctx, aimed: Aimed): readonly Point[] {
+  const { doer, target, fortAt } = aimed;
+  return [
+    isPresent(ctx, aimed),
+    point(
+      hasOwnSkill(target, "mindless zombie"),
+      `${target.id} are Mindless Zombies.`,
+      `${target.id} are no Mindless Zombies.`,
+      "dt.skill.resurrection",
+    ),
+    sameSide(aimed, "dt.skill.resurrection"),
+    hasLostSoldier(aimed, target.lost.length, "dt.skill.resurrection"),
+    isNearEnough(ctx, aimed, "dt.skill.resurrection"),
+    notOutOfFort(doer, target, fortAt),
+  ];
+}
+
+/** AIR ALERT. dt.veh.air-alert */
+const airAlert = (ctx: Ctx, aimed: Aimed): readonly Point[] => [
+  isPresent(ctx, aimed),
+  point(
+    isAircraft(aimed.target) && aimed.target.side !== aimed.doer.unit.side,
+    `${aimed.target.id} is an enemy aircraft.`,
+    `${aimed.target.id} is no enemy aircraft.`,
+    "dt.veh.air-alert",
+  ),
+  inSight(ctx, aimed.doer, aimed.target, "dt.veh.air-alert"),
+];
+
+const anything = (): readonly Point[] => [];
+
+/** What the target of each special action has to be. dt.act.special */
+const targetRules: Readonly<Record<SpecialId, (ctx: Ctx, aimed: Aimed) => readonly Point[]>> = {
+  "ammo-drop": ammoDrop,
+  "get-moving": getMoving,
+  reinforcement: (_ctx, aimed) => comesBack(aimed),
+  "replacement-vehicle": (_ctx, aimed) => comesBack(aimed),
+  "get-up": treatment,
+  stimulants: treatment,
+  "makeshift-repair": makeshiftRepair,
+  medevac,
+  resurrection,
+  "air-alert": airAlert,
+  reload: anything,
+  camouflage: anything,
+  dozer: anything,
+  "launch-smoke": anything,
+  engineering: anything,
+  "fire-smoke": anything,
+};
+
+/** Everything the target of a special action has to be. */
+export const targetPoints = (ctx: Ctx, aimed: Aimed): readonly Point[] => targetRules[aimed.special](ctx, aimed);
 
 /** Whether any miniature of a unit is next to a piece of terrain. dt.open.adjacent */
 export const isBeside = (ctx: Ctx, unit: Unit, { corners }: TerrainPiece): boolean =>
