@@ -6,7 +6,7 @@ import { numberIn } from "../../rules/rogue-regiment/book/in-force.ts";
 import type { State } from "../../rules/rogue-regiment/table/state.ts";
 import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/table/nancy.ts";
 import {
-  apart,
+  distanceBetween,
   type Ctx,
   onBoard,
   reading,
@@ -96,7 +96,7 @@ function* nancyFaults(ctx: Ctx, rests: boolean): Generator<string> {
       const unit = state.units.find((other) => other.id === hold.unit);
       if (unit?.held !== held) yield `${id} holds ${hold.unit}, which is ${unit?.held ?? "not there"}`;
       else if (held === "talking" && unit.alert) yield `${hold.unit} is alert and talks`;
-      else if (onBoard(unit) && onBoard(operator) && apart(ctx, unit.at, operator.at) !== 1)
+      else if (onBoard(unit) && onBoard(operator) && distanceBetween(ctx, unit.at, operator.at) !== 1)
         yield `${id} holds ${hold.unit} from afar`;
       else if (onBoard(unit) && held === "ensnared" && squareBehind(ctx, unit) !== operator.at)
         yield `${id} is not behind ${hold.unit}`;

@@ -7,7 +7,7 @@ import {
   type Placed,
   placeOf,
   squaresOf,
-  unitApart,
+  distanceFromUnit,
   weaponsAtHand,
 } from "../table/index.ts";
 import { operatorLine } from "../sight/index.ts";
@@ -23,5 +23,5 @@ export const hasLineTo = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit
 /** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
 export const canAimAt = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
   onBoard(target) &&
-  unitApart(ctx, target, placeOf(ctx, operator.at)) <= longestReach(ctx, operator) &&
+  distanceFromUnit(ctx, target, placeOf(ctx, operator.at)) <= longestReach(ctx, operator) &&
   hasLineTo(ctx, operator, target);

@@ -12,7 +12,7 @@ import {
   requireUnit,
 } from "../fighting/index.ts";
 import {
-  apart,
+  distanceBetween,
   type AttackWeapon,
   type AxisUnit,
   type Ctx,
@@ -28,7 +28,7 @@ import {
   placeOf,
   record,
   squaresOf,
-  unitApart,
+  distanceFromUnit,
   unitNamed,
   unitsOnBoard,
   weaponsAtHand,
@@ -53,11 +53,11 @@ function aims(
   const guns = weaponsAtHand(operator).flatMap((weapon) => {
     const gun = gunOf(ctx, weapon);
     const reach = (gun?.long ?? 1) + steps;
-    const units = unitsOnBoard(ctx).filter((unit) => unitApart(ctx, unit, placeOf(ctx, operator.at)) <= reach);
+    const units = unitsOnBoard(ctx).filter((unit) => distanceFromUnit(ctx, unit, placeOf(ctx, operator.at)) <= reach);
     const barrels =
       gun === null || gun.earshot === 0
         ? []
-        : ctx.state.laid.filter(({ kind, at }) => kind === "barrel" && apart(ctx, operator.at, at) <= reach);
+        : ctx.state.laid.filter(({ kind, at }) => kind === "barrel" && distanceBetween(ctx, operator.at, at) <= reach);
     return [
       ...units.map(({ id }) => ({ weapon, target: id })),
       ...barrels.map(({ at }) => ({ weapon, target: name(ctx, at) })),
@@ -81,7 +81,7 @@ function throws(ctx: Ctx, from: Square, range: number): readonly string[] {
   for (const { kind, at } of ctx.state.laid) if (kind === "barrel") addAround(at);
   for (const { squares, destroyed } of ctx.state.dumps) if (!destroyed) squares.forEach(addAround);
   return [...worth]
-    .filter((square) => apart(ctx, from, square) <= range)
+    .filter((square) => distanceBetween(ctx, from, square) <= range)
     .sort((a, b) => a - b)
     .map((square) => name(ctx, square));
 }
@@ -206,15 +206,17 @@ export const takeAim = onFoot("take-aim", {
     const target = unitNamed(ctx, id);
     if (!requireUnit(req, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
     const longest = longestReach(ctx, operator);
-    requireRange(req, id, unitApart(ctx, target, placeOf(ctx, operator.at)), longest, ["rr.aim.cost"]);
+    requireRange(req, id, distanceFromUnit(ctx, target, placeOf(ctx, operator.at)), longest, ["rr.aim.cost"]);
     requireSightTo(
       ctx,
       req,
       operator,
-      { square: operator.at, low: operator.crouched || operator.scuba, blind: false },
-      squaresOf(ctx, target),
-      id,
-      hasLineTo(ctx, operator, target),
+      {
+        from: { square: operator.at, low: operator.crouched || operator.scuba, blind: false },
+        squares: squaresOf(ctx, target),
+        target: id,
+        clear: hasLineTo(ctx, operator, target),
+      },
       "rr.aim.cost",
       "rr.los.operator-line",
     );

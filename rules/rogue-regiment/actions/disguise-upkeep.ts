@@ -1,6 +1,6 @@
 import { stopInteracting } from "../alarm/index.ts";
 import {
-  apart,
+  distanceBetween,
   choose,
   closest,
   type Ctx,
@@ -35,7 +35,7 @@ export function* stepAside(ctx: Ctx, operator: Operator): Rules {
   const free = [...grid(ctx).squares.keys()].filter(
     (square) => !occupied(ctx, square) && !closedGround.has(grid(ctx).squares[square] ?? 0),
   );
-  const nearest = closest(free, (square) => apart(ctx, at, square));
+  const nearest = closest(free, (square) => distanceBetween(ctx, at, square));
   const [first] = nearest;
   if (first === undefined) return;
   const to = yield* choose(

@@ -10,7 +10,7 @@ import {
   placeOf,
   record,
   type Rules,
-  unitApart,
+  distanceFromUnit,
   unitNamed,
   unitsOnBoard,
   vehicleSquares,
@@ -125,7 +125,7 @@ export function* fire(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, sh
     if (end === "all-round") {
       const declared = boatMuzzle(ctx, vehicle, operator, shot);
       if (declared !== null) yield* operatorAttack(ctx, incident, operator, declared, ["rr.boat.gunner"]);
-    } else yield* fireGun(ctx, incident, vehicle, operator, end, unit, ["rr.opveh.attack"]);
+    } else yield* fireGun(ctx, incident, { vehicle, operator, end, unit }, ["rr.opveh.attack"]);
   }
 }
 
@@ -206,7 +206,7 @@ export function possibleShots(ctx: Ctx, vehicle: OperatorVehicle): readonly Shot
     );
   return gunners(vehicle).flatMap((gunner) =>
     unitsOnBoard(ctx)
-      .filter((unit) => unitApart(ctx, unit, placeOf(ctx, near)) <= range)
+      .filter((unit) => distanceFromUnit(ctx, unit, placeOf(ctx, near)) <= range)
       .map(({ id }) => ({ gunner, target: id }))
       .filter((shot) => {
         const req = new Requirements<Citation>(true);

@@ -24,7 +24,7 @@ import {
   tokenSquares,
   unitNamed,
   type VehiclePlace,
-  apartFrom,
+  distanceToOperator,
   closest,
   onBoard,
   placeOf,
@@ -352,7 +352,7 @@ function* march(ctx: Ctx, unit: AxisUnit, { path, facing }: ActionOf<"command">)
   yield* follow(ctx, unit, route);
   if (unitNamed(ctx, unit.id) === undefined || !onBoard(unit)) return;
   const before = sighted(ctx, unit);
-  const [nearest] = closest(spottedOperators(ctx), (operator) => apartFrom(ctx, unit, operator));
+  const [nearest] = closest(spottedOperators(ctx), (operator) => distanceToOperator(ctx, unit, operator));
   const wanted =
     reading(ctx, "rr.open.jager-control-facing") === "closest" && nearest !== undefined
       ? yield* facingToward(ctx, unit, placeOf(ctx, nearest.at))

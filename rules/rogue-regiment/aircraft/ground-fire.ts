@@ -8,7 +8,7 @@ import {
   number,
   type Placed,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   reading,
   record,
   type Rules,
@@ -20,7 +20,7 @@ import { isVehicleKind, vehicleTraits, type Citation, type WeaponWord } from "..
 import { squareAt } from "../../geometry/index.ts";
 import { mayReact } from "../reactions/index.ts";
 import { attackProfile, unitWeapon } from "../fighting/index.ts";
-import { inVehicleArc, lookoutsOf, looksAsVehicle, watches } from "../sight/index.ts";
+import { inVehicleArc, lookoutsOf, looksAsVehicle, canLook } from "../sight/index.ts";
 import { type Flying, isFlying, isIndoors, isOnTile, numberOfTile, tileBelow } from "./run.ts";
 
 /** The weapons that are fired at aircraft; no explosive is. rr.exp.howitzer-never-aircraft */
@@ -81,7 +81,9 @@ const airReach = (ctx: Ctx, kind: AxisUnit["kind"]): number | null =>
 const squaresTo = (ctx: Ctx, unit: Placed<AxisUnit>, tile: MapTile): number =>
   Math.min(
     ...squaresOf(ctx, unit).flatMap((square) =>
-      tileCentre(ctx.settings, grid(ctx), tile).map((centre) => placesApart(ctx, placeOf(ctx, square), centre)),
+      tileCentre(ctx.settings, grid(ctx), tile).map((centre) =>
+        distanceBetweenPlaces(ctx, placeOf(ctx, square), centre),
+      ),
     ),
   );
 
@@ -256,7 +258,7 @@ export function* attackTyphoon(ctx: Ctx, attacked: ReadonlySet<string>): Rules<r
 export function seesTyphoon(ctx: Ctx, unit: Placed<AxisUnit>): boolean {
   const { typhoon } = ctx.state;
   const tile = isFlying(typhoon) ? tileBelow(ctx, typhoon) : null;
-  if (tile === null || !watches(ctx, unit)) return false;
+  if (tile === null || !canLook(ctx, unit)) return false;
   if (firesAtAircraftOnly(unit)) return couldFire(ctx, unit, tile);
   return isOnTile(ctx, unit, tile) && !isIndoors(ctx, unit);
 }

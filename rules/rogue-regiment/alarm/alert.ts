@@ -4,8 +4,8 @@ import { seesOperator } from "../sight/index.ts";
 import {
   type AlertCause,
   type SpotCause,
-  apart,
-  apartFrom,
+  distanceBetween,
+  distanceToOperator,
   type AxisUnit,
   choose,
   closest,
@@ -24,7 +24,7 @@ import {
   record,
   type Rules,
   spottedOperators,
-  unitApart,
+  distanceFromUnit,
   unitPlace,
   vehicleSquares,
 } from "../table/index.ts";
@@ -80,7 +80,7 @@ export function shout(ctx: Ctx, unit: AxisUnit, cites: readonly Citation[]): voi
   const from = unitPlace(ctx, unit);
   for (const other of ctx.state.units) {
     if (other.id === unit.id || other.at === null || other.alert) continue;
-    if (unitApart(ctx, other, from) <= radius) {
+    if (distanceFromUnit(ctx, other, from) <= radius) {
       flip(ctx, other, "shout", [
         "rr.seen.shout",
         "rr.seen.shout-keeps-facing",
@@ -205,7 +205,7 @@ function spotClosestToSupport(ctx: Ctx): void {
   if (jeep === undefined) return;
   const squares = vehicleSquares(ctx, jeep);
   const away = (operator: Placed<Operator>): number =>
-    Math.min(...squares.map((square) => apart(ctx, square, operator.at)));
+    Math.min(...squares.map((square) => distanceBetween(ctx, square, operator.at)));
   const able = onFootOrPassengers(ctx).filter(({ support }) => !support);
   for (const operator of closest(able, away)) spot(ctx, operator, "closest", ["rr.open.dare-swillys-meter-alarm"]);
 }
@@ -261,7 +261,7 @@ function spotDisguised(ctx: Ctx, partners: ReadonlySet<string>): void {
 function spotClosestToAlert(ctx: Ctx, alert: readonly AxisUnit[]): void {
   let least = Infinity;
   const distances = onFootOrPassengers(ctx).map((operator) => {
-    const d = Math.min(...alert.map((unit) => apartFrom(ctx, unit, operator)));
+    const d = Math.min(...alert.map((unit) => distanceToOperator(ctx, unit, operator)));
     least = Math.min(least, d);
     return { operator, d };
   });

@@ -18,7 +18,7 @@ import {
   type Place,
   type Placed,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   players,
   reading,
   record,
@@ -27,7 +27,7 @@ import {
   spawnedName,
   spottedOperators,
   squaresOf,
-  unitApart,
+  distanceFromUnit,
 } from "../table/index.ts";
 import { type Troops, vehicleTraits } from "../book/index.ts";
 import { advanceCosts } from "../movement/index.ts";
@@ -163,7 +163,7 @@ function placesBehind(ctx: Ctx, carrier: AxisVehicle, free: readonly Square[]): 
     y: y - dy,
   }));
   const away = (square: Square): number =>
-    Math.min(...behind.map((part) => placesApart(ctx, part, placeOf(ctx, square))));
+    Math.min(...behind.map((part) => distanceBetweenPlaces(ctx, part, placeOf(ctx, square))));
   const nearest = closest(free, away);
   const [first] = nearest;
   if (first === undefined) return { squares: [], chosen: false };
@@ -182,7 +182,7 @@ function placesFor(ctx: Ctx, carrier: AxisVehicle, { leave }: Troops): Places {
   const taken = occupiedSquares(ctx);
   const free = around(ctx, carrier).filter((square) => taken[square] === 0);
   if (leave === "near-operators") return placesBehind(ctx, carrier, free);
-  const away = (square: Square): number => unitApart(ctx, carrier, placeOf(ctx, square));
+  const away = (square: Square): number => distanceFromUnit(ctx, carrier, placeOf(ctx, square));
   const ring = closest(free, away);
   const [first] = ring;
   if (first === undefined) return { squares: [], chosen: false };
@@ -198,13 +198,13 @@ function placesFor(ctx: Ctx, carrier: AxisVehicle, { leave }: Troops): Places {
   if (reading(ctx, "rr.open.metal-transport-no-spotted") === "players-choose") return { squares: ring, chosen: true };
   const rear = rowOfToken({ ...carrier.token, facing: carrier.facing }, lengthOf(ctx.settings, carrier.kind), "rear");
   const fromRear = (square: Square): number =>
-    Math.min(...rear.map((part) => placesApart(ctx, part, placeOf(ctx, square))));
+    Math.min(...rear.map((part) => distanceBetweenPlaces(ctx, part, placeOf(ctx, square))));
   return { squares: closest(ring, fromRear), chosen: true };
 }
 
 /** The squares from a place to an Operator, or to the nearest part of the vehicle he is in. */
 const squaresTo = (ctx: Ctx, from: Place, operator: Placed<Operator>): number =>
-  Math.min(...operatorSquares(ctx, operator).map((part) => placesApart(ctx, from, placeOf(ctx, part))));
+  Math.min(...operatorSquares(ctx, operator).map((part) => distanceBetweenPlaces(ctx, from, placeOf(ctx, part))));
 
 /** rr.open.metal-transport-facing */
 function* facingOf(ctx: Ctx, carrier: AxisVehicle, id: string, square: Square): Rules<Facing> {
@@ -219,7 +219,7 @@ function* facingOf(ctx: Ctx, carrier: AxisVehicle, id: string, square: Square): 
   if (nearest === undefined) return carrier.facing;
   const [to = from] = closest(
     operatorSquares(ctx, nearest).map((part) => placeOf(ctx, part)),
-    (part) => placesApart(ctx, from, part),
+    (part) => distanceBetweenPlaces(ctx, from, part),
   );
   return facingsToward(to.x - from.x, to.y - from.y)[0] ?? carrier.facing;
 }

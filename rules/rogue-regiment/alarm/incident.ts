@@ -1,6 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
 import { axisBlockers, type Blockers, type Sighted, sighted } from "../sight/index.ts";
-import { type AxisUnit, type Ctx, type Operator, type Placed, bodies } from "../table/index.ts";
+import { type AxisUnit, type Ctx, type Operator, type Placed, corpseSquares } from "../table/index.ts";
 
 /** A place where an action was carried out, and the Operator's posture there. */
 export interface Trace {
@@ -84,6 +84,6 @@ function alertUnits(ctx: Ctx): Set<string> {
 
 /** What each unit sees of corpses now; null when there is nothing to see. */
 function corpsesInView(ctx: Ctx): ReadonlyMap<string, Sighted> | null {
-  if (bodies(ctx).length === 0) return null;
+  if (corpseSquares(ctx).length === 0) return null;
   return new Map(ctx.state.units.map((unit) => [unit.id, sighted(ctx, unit)]));
 }

@@ -1,10 +1,11 @@
-import { columnOf, rowOf } from "../../geometry/index.ts";
+import { columnOf, type Grid, rowOf, type Square } from "../../geometry/index.ts";
 import type { BoardModel, Settings } from "../../kernel/index.ts";
 import { boardObjectives, boardTracks } from "../phases/index.ts";
 import { seatName } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import { tileMarks, typhoonPieces } from "./typhoon-model.ts";
 import {
+  type Ctx,
   edgeNames,
   extentOf,
   groundNamed,
@@ -82,12 +83,258 @@ const outfitDetails = ({ outfit }: Operator): Readonly<Record<string, string | n
         garrotte: outfit.garrotte?.unit ?? "nobody",
       };
 
+/** A state that is being drawn: with the rules it is looked at by, its grid, and where a square lies. */
+interface Drawn {
+  readonly ctx: Ctx;
+  readonly state: State;
+  readonly grid: Grid;
+  readonly at: (square: Square) => { readonly x: number; readonly y: number };
+}
+
+/** The Operators on foot. */
+const operatorsOnFoot = ({ ctx, state, grid }: Drawn): BoardModel["pieces"] =>
+  state.operators.flatMap((operator) =>
+    operator.at === null || operator.aboard !== null
+      ? []
+      : [
+          {
+            id: operator.id,
+            kind: kindOf(operator),
+            side: "operators",
+            ...placeOf(ctx, operator.at),
+            area: null,
+            facing: operator.facing,
+            conditions: [
+              operator.crouched ? "crouched" : "standing",
+              ...(operator.spotted ? ["spotted"] : []),
+              ...(operator.scuba ? ["swimming"] : []),
+              ...(operator.carrying === null ? [] : [`carrying ${operator.carrying}`]),
+              ...(operator.failure ? ["mechanical failure token"] : []),
+              ...(state.jager?.twigs.includes(operator.id) === true ? ["twig snap"] : []),
+              ...outfitConditions(operator),
+              `${operator.health} health`,
+            ],
+            details: {
+              health: operator.health,
+              ap: operator.ap,
+              crouched: operator.crouched,
+              spotted: operator.spotted,
+              turn: operator.turn,
+              weapons: operator.weapons.join(", ") || "nothing",
+              ammunition: operator.weapons.includes("sniper") ? operator.sniperAmmunition : operator.ammunition,
+              scuba: operator.scuba,
+              items:
+                operator.items
+                  .map(({ item, count, of }) => `${item} ${count}${of === null ? "" : ` of ${of}`}`)
+                  .join(", ") || "nothing",
+              carrying: operator.carrying ?? "nothing",
+              cigarette: operator.cigarette,
+              aim: operator.aim ?? "nothing",
+              mark:
+                operator.mark ?? (operator.markAt === null ? "nothing" : (grid.names[operator.markAt] ?? "nothing")),
+              player: operator.player,
+              ...outfitDetails(operator),
+            },
+          },
+        ],
+  );
+
+/** The vehicles of the Operators, with who sits where. */
+const operatorVehicles = ({ state }: Drawn): BoardModel["pieces"] =>
+  state.vehicles.map((vehicle) => ({
+    id: vehicle.id,
+    kind: vehicle.kind,
+    side: "operators",
+    ...vehicle.token,
+    ...extent(vehicle.facing, lengthOf(noSettings, modelOf(vehicle))),
+    area: null,
+    facing: vehicle.facing,
+    conditions: [
+      `${vehicle.health} health`,
+      ...vehicle.seats.flatMap((id, i) => (id === null ? [] : [`${seatName(vehicle, i)}: ${id}`])),
+    ],
+    details: {
+      health: vehicle.health,
+      ap: vehicle.ap,
+      turn: vehicle.turn,
+      seats: vehicle.seats.map((id) => id ?? "-").join(" "),
+    },
+  }));
+
+/** The Operators aboard a vehicle; a crew is its vehicle. */
+const operatorsAboard = ({ state, at }: Drawn): BoardModel["pieces"] =>
+  state.operators.flatMap((operator) =>
+    operator.aboard === null || isCrew(operator)
+      ? []
+      : [
+          {
+            id: operator.id,
+            kind: kindOf(operator),
+            side: "operators",
+            ...(operator.at === null
+              ? (state.vehicles.find(({ id }) => id === operator.aboard)?.token ?? { x: 0, y: 0 })
+              : at(operator.at)),
+            area: null,
+            facing: operator.facing,
+            conditions: [
+              `aboard ${operator.aboard}`,
+              ...(operator.spotted ? ["spotted"] : []),
+              `${operator.health} health`,
+            ],
+            details: {
+              health: operator.health,
+              spotted: operator.spotted,
+              aboard: operator.aboard,
+              turn: operator.turn,
+              ap: operator.ap,
+              mark: operator.mark ?? "nothing",
+              player: operator.player,
+            },
+          },
+        ],
+  );
+
+/** The Axis units, on the board or on their spawn markers. */
+const axisUnits = ({ ctx, state }: Drawn): BoardModel["pieces"] =>
+  state.units
+    .filter(({ post }) => !(post.kind === "convoy" && post.waiting))
+    .map((unit) => ({
+      id: unit.id,
+      kind: unit.kind,
+      side: "axis",
+      ...(unit.token ?? unitPlace(ctx, unit)),
+      ...(isVehicle(unit) && extent(unit.facing, lengthOf(noSettings, unit.kind))),
+      area: null,
+      facing: unit.facing,
+      conditions: [
+        unit.alert ? "alert" : "not alert",
+        unit.post.kind,
+        ...(unit.smoking ? ["cigarette"] : []),
+        ...(unit.stalled ? ["mechanical failure"] : []),
+        ...(unit.empty ? ["empty"] : []),
+        ...(unit.wanted ? ["wanted"] : []),
+        ...(unit.held === null ? [] : [unit.held]),
+        ...(unit.setUp ? ["set up"] : []),
+        ...(unit.stalker === null ? [] : [`Stalker ${unit.stalker}`]),
+        ...(unit.jager === null ? [] : [unit.jager === "unit" ? "Jäger unit" : "Jäger upgrade"]),
+        ...(unit.wounds > 0 ? [`${unit.wounds} damage`] : []),
+      ],
+      details: {
+        alert: unit.alert,
+        post: unit.post.kind,
+        cigarette: unit.smoking,
+        ...(unit.held !== null && { held: unit.held }),
+        advanced: unit.advanced,
+        ...(unit.post.kind === "spawn" && { marker: unit.post.marker + 1 }),
+        ...(isVehicle(unit) && {
+          damage: unit.wounds,
+          ...(unit.post.kind === "route" && { way: unit.post.way === 1 ? "onward" : "back" }),
+        }),
+        ...(unit.kind === "mortar" && { mode: unit.setUp ? "attack" : "move" }),
+      },
+    }));
+
+/** Corpses. */
+const corpsePieces = ({ state, at }: Drawn): BoardModel["pieces"] =>
+  state.corpses.map((square, i) => ({
+    id: `corpse-${i + 1}`,
+    kind: "corpse",
+    side: "axis",
+    ...at(square),
+    area: null,
+    facing: null,
+    conditions: [],
+    details: {},
+  }));
+
+/** What lies on squares: barrels, placed items, documents. */
+const laidPieces = ({ state, at }: Drawn): BoardModel["pieces"] =>
+  state.laid.map((thing, i) => ({
+    id: `${thing.kind}-${i + 1}`,
+    kind: thing.kind,
+    side: "objects",
+    ...at(thing.at),
+    area: null,
+    facing: null,
+    conditions: [
+      ...("of" in thing && thing.of !== null ? [`of ${thing.of}`] : []),
+      ...(thing.kind === "trap" && thing.used ? ["used"] : []),
+      ...(thing.kind === "bomb" || thing.kind === "rat-bomb" ? [`${thing.above} cards on its card`] : []),
+    ],
+    details: {
+      ...(thing.kind === "trap" && { used: thing.used }),
+      ...((thing.kind === "bomb" || thing.kind === "rat-bomb") && { above: thing.above }),
+    },
+  }));
+
+/** The ammunition dumps. */
+const dumpPieces = ({ state, at }: Drawn): BoardModel["pieces"] =>
+  state.dumps.map(({ id, squares, destroyed }) => ({
+    id,
+    kind: "dump",
+    side: "objectives",
+    ...at(squares[0] ?? 0),
+    area: null,
+    facing: null,
+    conditions: [destroyed ? "destroyed" : "intact"],
+    details: { destroyed },
+  }));
+
+/** The edges of squares that are not open. */
+const drawnEdges = ({ grid }: Drawn): BoardModel["edges"] => [
+  ...[...grid.north.entries()]
+    .filter(([, code]) => code !== 0)
+    .map(([i, code]) => ({
+      x: i % grid.width,
+      y: Math.floor(i / grid.width),
+      side: "N" as const,
+      terrain: edgeNames[code] ?? "edge",
+    })),
+  ...[...grid.west.entries()]
+    .filter(([, code]) => code !== 0)
+    .map(([i, code]) => ({
+      x: i % (grid.width + 1),
+      y: Math.floor(i / (grid.width + 1)),
+      side: "W" as const,
+      terrain: edgeNames[code] ?? "edge",
+    })),
+];
+
+/** What is marked on squares: tiles, sentry points, patrol lines, templates, flames, bridges, the entry/exit tile. */
+const drawnMarks = ({ ctx, state, grid, at }: Drawn): BoardModel["marks"] => [
+  ...tileMarks(ctx),
+  ...state.points.map((point) => ({
+    kind: "sentry point",
+    label: `${point.colour} ${point.arrows.join("")}`,
+    squares: [at(point.at)],
+  })),
+  ...state.lines.map((line, i) => ({
+    kind: "patrol line",
+    label: `${line.colour} line ${i + 1}`,
+    squares: line.squares.map(at),
+  })),
+  ...state.templates.map((template) => ({
+    kind: "blast template",
+    label: `blast of a ${template.of}`,
+    squares: squaresUnder(ctx, template.at).map(at),
+  })),
+  ...state.flames.map(({ room, tokens }) => ({
+    kind: "flames",
+    label: `${tokens} flame token${tokens === 1 ? "" : "s"}`,
+    squares: roomsOf(grid).squares(room).map(at),
+  })),
+  ...(state.bridges.length === 0 ? [] : [{ kind: "bridge", label: "bridge", squares: state.bridges.map(at) }]),
+  ...state.dumps.map(({ id, squares }) => ({ kind: "objective", label: id, squares: squares.map(at) })),
+  ...(state.entry.length === 0 ? [] : [{ kind: "entry/exit tile", label: "entry/exit", squares: state.entry.map(at) }]),
+];
+
 /** The neutral drawing model of a state. */
 export function boardModel(state: State): BoardModel {
   const { grid } = terrainOf(state.board);
-  const g = { state, settings: noSettings, events: [] };
   const { width, height } = grid;
-  const at = (square: number): { x: number; y: number } => ({ x: columnOf(grid, square), y: rowOf(grid, square) });
+  const ctx = { state, settings: noSettings, events: [] };
+  const at = (square: Square): { x: number; y: number } => ({ x: columnOf(grid, square), y: rowOf(grid, square) });
+  const drawn: Drawn = { ctx, state, grid, at };
   return {
     kind: "squares",
     width,
@@ -95,227 +342,21 @@ export function boardModel(state: State): BoardModel {
     squares: [...grid.squares.entries()]
       .filter(([, code]) => code !== 0)
       .map(([square, code]) => ({ ...at(square), terrain: groundNamed(code) })),
-    edges: [
-      ...[...grid.north.entries()]
-        .filter(([, code]) => code !== 0)
-        .map(([i, code]) => ({
-          x: i % width,
-          y: Math.floor(i / width),
-          side: "N" as const,
-          terrain: edgeNames[code] ?? "edge",
-        })),
-      ...[...grid.west.entries()]
-        .filter(([, code]) => code !== 0)
-        .map(([i, code]) => ({
-          x: i % (width + 1),
-          y: Math.floor(i / (width + 1)),
-          side: "W" as const,
-          terrain: edgeNames[code] ?? "edge",
-        })),
-    ],
+    edges: drawnEdges(drawn),
     areas: [],
     ways: [],
     pieces: [
-      ...state.operators.flatMap((operator) =>
-        operator.at === null || operator.aboard !== null
-          ? []
-          : [
-              {
-                id: operator.id,
-                kind: kindOf(operator),
-                side: "operators",
-                ...placeOf(g, operator.at),
-                area: null,
-                facing: operator.facing,
-                conditions: [
-                  operator.crouched ? "crouched" : "standing",
-                  ...(operator.spotted ? ["spotted"] : []),
-                  ...(operator.scuba ? ["swimming"] : []),
-                  ...(operator.carrying === null ? [] : [`carrying ${operator.carrying}`]),
-                  ...(operator.failure ? ["mechanical failure token"] : []),
-                  ...(state.jager?.twigs.includes(operator.id) === true ? ["twig snap"] : []),
-                  ...outfitConditions(operator),
-                  `${operator.health} health`,
-                ],
-                details: {
-                  health: operator.health,
-                  ap: operator.ap,
-                  crouched: operator.crouched,
-                  spotted: operator.spotted,
-                  turn: operator.turn,
-                  weapons: operator.weapons.join(", ") || "nothing",
-                  ammunition: operator.weapons.includes("sniper") ? operator.sniperAmmunition : operator.ammunition,
-                  scuba: operator.scuba,
-                  items:
-                    operator.items
-                      .map(({ item, count, of }) => `${item} ${count}${of === null ? "" : ` of ${of}`}`)
-                      .join(", ") || "nothing",
-                  carrying: operator.carrying ?? "nothing",
-                  cigarette: operator.cigarette,
-                  aim: operator.aim ?? "nothing",
-                  mark:
-                    operator.mark ??
-                    (operator.markAt === null ? "nothing" : (grid.names[operator.markAt] ?? "nothing")),
-                  player: operator.player,
-                  ...outfitDetails(operator),
-                },
-              },
-            ],
-      ),
-      ...state.vehicles.map((vehicle) => ({
-        id: vehicle.id,
-        kind: vehicle.kind,
-        side: "operators",
-        ...vehicle.token,
-        ...extent(vehicle.facing, lengthOf(noSettings, modelOf(vehicle))),
-        area: null,
-        facing: vehicle.facing,
-        conditions: [
-          `${vehicle.health} health`,
-          ...vehicle.seats.flatMap((id, i) => (id === null ? [] : [`${seatName(vehicle, i)}: ${id}`])),
-        ],
-        details: {
-          health: vehicle.health,
-          ap: vehicle.ap,
-          turn: vehicle.turn,
-          seats: vehicle.seats.map((id) => id ?? "-").join(" "),
-        },
-      })),
-      ...state.operators.flatMap((operator) =>
-        operator.aboard === null || isCrew(operator)
-          ? []
-          : [
-              {
-                id: operator.id,
-                kind: kindOf(operator),
-                side: "operators",
-                ...(operator.at === null
-                  ? (state.vehicles.find(({ id }) => id === operator.aboard)?.token ?? { x: 0, y: 0 })
-                  : at(operator.at)),
-                area: null,
-                facing: operator.facing,
-                conditions: [
-                  `aboard ${operator.aboard}`,
-                  ...(operator.spotted ? ["spotted"] : []),
-                  `${operator.health} health`,
-                ],
-                details: {
-                  health: operator.health,
-                  spotted: operator.spotted,
-                  aboard: operator.aboard,
-                  turn: operator.turn,
-                  ap: operator.ap,
-                  mark: operator.mark ?? "nothing",
-                  player: operator.player,
-                },
-              },
-            ],
-      ),
-      ...state.units
-        .filter(({ post }) => !(post.kind === "convoy" && post.waiting))
-        .map((unit) => ({
-          id: unit.id,
-          kind: unit.kind,
-          side: "axis",
-          ...(unit.token ?? unitPlace(g, unit)),
-          ...(isVehicle(unit) && extent(unit.facing, lengthOf(noSettings, unit.kind))),
-          area: null,
-          facing: unit.facing,
-          conditions: [
-            unit.alert ? "alert" : "not alert",
-            unit.post.kind,
-            ...(unit.smoking ? ["cigarette"] : []),
-            ...(unit.stalled ? ["mechanical failure"] : []),
-            ...(unit.empty ? ["empty"] : []),
-            ...(unit.wanted ? ["wanted"] : []),
-            ...(unit.held === null ? [] : [unit.held]),
-            ...(unit.setUp ? ["set up"] : []),
-            ...(unit.stalker === null ? [] : [`Stalker ${unit.stalker}`]),
-            ...(unit.jager === null ? [] : [unit.jager === "unit" ? "Jäger unit" : "Jäger upgrade"]),
-            ...(unit.wounds > 0 ? [`${unit.wounds} damage`] : []),
-          ],
-          details: {
-            alert: unit.alert,
-            post: unit.post.kind,
-            cigarette: unit.smoking,
-            ...(unit.held !== null && { held: unit.held }),
-            advanced: unit.advanced,
-            ...(unit.post.kind === "spawn" && { marker: unit.post.marker + 1 }),
-            ...(isVehicle(unit) && {
-              damage: unit.wounds,
-              ...(unit.post.kind === "route" && { way: unit.post.way === 1 ? "onward" : "back" }),
-            }),
-            ...(unit.kind === "mortar" && { mode: unit.setUp ? "attack" : "move" }),
-          },
-        })),
-      ...typhoonPieces(g),
-      ...state.corpses.map((square, i) => ({
-        id: `corpse-${i + 1}`,
-        kind: "corpse",
-        side: "axis",
-        ...at(square),
-        area: null,
-        facing: null,
-        conditions: [],
-        details: {},
-      })),
+      ...operatorsOnFoot(drawn),
+      ...operatorVehicles(drawn),
+      ...operatorsAboard(drawn),
+      ...axisUnits(drawn),
+      ...typhoonPieces(ctx),
+      ...corpsePieces(drawn),
       ...jagerPieces(state, at),
-      ...state.laid.map((thing, i) => ({
-        id: `${thing.kind}-${i + 1}`,
-        kind: thing.kind,
-        side: "objects",
-        ...at(thing.at),
-        area: null,
-        facing: null,
-        conditions: [
-          ...("of" in thing && thing.of !== null ? [`of ${thing.of}`] : []),
-          ...(thing.kind === "trap" && thing.used ? ["used"] : []),
-          ...(thing.kind === "bomb" || thing.kind === "rat-bomb" ? [`${thing.above} cards on its card`] : []),
-        ],
-        details: {
-          ...(thing.kind === "trap" && { used: thing.used }),
-          ...((thing.kind === "bomb" || thing.kind === "rat-bomb") && { above: thing.above }),
-        },
-      })),
-      ...state.dumps.map(({ id, squares, destroyed }) => ({
-        id,
-        kind: "dump",
-        side: "objectives",
-        ...at(squares[0] ?? 0),
-        area: null,
-        facing: null,
-        conditions: [destroyed ? "destroyed" : "intact"],
-        details: { destroyed },
-      })),
+      ...laidPieces(drawn),
+      ...dumpPieces(drawn),
     ],
-    marks: [
-      ...tileMarks(g),
-      ...state.points.map((point) => ({
-        kind: "sentry point",
-        label: `${point.colour} ${point.arrows.join("")}`,
-        squares: [at(point.at)],
-      })),
-      ...state.lines.map((line, i) => ({
-        kind: "patrol line",
-        label: `${line.colour} line ${i + 1}`,
-        squares: line.squares.map(at),
-      })),
-      ...state.templates.map((template) => ({
-        kind: "blast template",
-        label: `blast of a ${template.of}`,
-        squares: squaresUnder(g, template.at).map(at),
-      })),
-      ...state.flames.map(({ room, tokens }) => ({
-        kind: "flames",
-        label: `${tokens} flame token${tokens === 1 ? "" : "s"}`,
-        squares: roomsOf(grid).squares(room).map(at),
-      })),
-      ...(state.bridges.length === 0 ? [] : [{ kind: "bridge", label: "bridge", squares: state.bridges.map(at) }]),
-      ...state.dumps.map(({ id, squares }) => ({ kind: "objective", label: id, squares: squares.map(at) })),
-      ...(state.entry.length === 0
-        ? []
-        : [{ kind: "entry/exit tile", label: "entry/exit", squares: state.entry.map(at) }]),
-    ],
+    marks: drawnMarks(drawn),
     objectives: boardObjectives(state),
     tracks: boardTracks(state),
   };

@@ -23,7 +23,7 @@ import {
 } from "../../kernel/index.ts";
 import { type Citation, type InterpretationId, interpretations, readingIn } from "../book/index.ts";
 import {
-  ALL,
+  STOPS_ALL,
   axisBlockers,
   type Blockers,
   concealmentOf,
@@ -35,8 +35,8 @@ import {
   lineTo,
   lookoutsOf,
   looksAsVehicle,
-  type Met,
-  NOTHING,
+  type LineObstacle,
+  STOPS_NOTHING,
   operatorLine,
   rangeTo,
   seenAt,
@@ -44,7 +44,7 @@ import {
   seesCorpse,
   seesOperator,
   vehicleLine,
-  watches,
+  canLook,
 } from "../sight/index.ts";
 import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
@@ -66,7 +66,7 @@ import {
   vehicleNamed,
   vehicleSquares,
   targetName,
-  bodies,
+  corpseSquares,
 } from "../table/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
@@ -196,7 +196,7 @@ const eyesOf = (from: End): Eyes =>
 
 /** Whether a unit has no sight now: it has the cigarette token, or Nancy holds it. */
 const isBlind = (ctx: Ctx, { unit }: End): boolean =>
-  unit !== null && unit.at !== null && !unit.empty && !watches(ctx, unit);
+  unit !== null && unit.at !== null && !unit.empty && !canLook(ctx, unit);
 
 /** Why a unit has no sight. rr.event.cigarette-effect, rr.dare.interact-no-los, rr.open.dare-suspicion-ensnared */
 function blindness({ held }: AxisUnit): { readonly text: string; readonly cites: readonly Citation[] } {
@@ -281,7 +281,7 @@ interface Examined {
   readonly from: string;
   readonly square: Square;
   readonly through: readonly string[];
-  readonly met: readonly Met[];
+  readonly met: readonly LineObstacle[];
   readonly place: Visibility;
   readonly inField: boolean;
 }
@@ -303,7 +303,7 @@ function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonl
   const eyes = eyesOf(from);
   return to.squares.flatMap((square): readonly Examined[] => {
     if (from.operator !== null) {
-      const met: Met[] = [];
+      const met: LineObstacle[] = [];
       const low = from.operator.aboard === null && (from.operator.crouched || from.operator.scuba);
       const clear = operatorLine(ctx, from.at, low, square, false, met);
       traceLine(grid(ctx), from.at, square, trace);
@@ -313,7 +313,7 @@ function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonl
     }
     if (looksAsVehicle(eyes)) {
       return lookoutsOf(ctx, eyes).map((lookout) => {
-        const met: Met[] = [];
+        const met: LineObstacle[] = [];
         const how = vehicleLine(ctx, lookout, square, blockers, met, target);
         traceFromCorner(grid(ctx), lookout.corner, square, trace);
         const inField = inVehicleField(ctx, lookout, square);
@@ -327,7 +327,7 @@ function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonl
         };
       });
     }
-    const met: Met[] = [];
+    const met: LineObstacle[] = [];
     const inField = from.facing === null || inFieldOf(ctx, eyes, square);
     const how = lineTo(ctx, eyes, square, blockers, met, target);
     traceLine(grid(ctx), from.at, square, trace);
@@ -470,15 +470,15 @@ function concealmentReasons(
 }
 
 function shownLine(ctx: Ctx, { from, square, through, met }: Examined): SightVerdict["lines"][number] {
-  const blocker = met.find(({ stop }) => stop === ALL);
-  const worst = met.reduce<0 | 1 | 2>((most, { stop }) => (stop > most ? stop : most), NOTHING);
+  const blocker = met.find(({ stop }) => stop === STOPS_ALL);
+  const worst = met.reduce<0 | 1 | 2>((most, { stop }) => (stop > most ? stop : most), STOPS_NOTHING);
   return {
     from,
     to: name(ctx, square),
     through,
     fate: stopWords[worst],
     ...(blocker !== undefined && { blocker: { text: blocker.text, at: blocker.at, cites: blocker.cites } }),
-    hindrances: met.filter(({ stop }) => stop !== ALL).map(({ text, at, cites }) => ({ text, at, cites })),
+    hindrances: met.filter(({ stop }) => stop !== STOPS_ALL).map(({ text, at, cites }) => ({ text, at, cites })),
   };
 }
 
@@ -600,13 +600,13 @@ export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
   const unit = unitNamed(ctx, id);
   if (unit === undefined || !onBoard(unit))
     return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
-  const blind = unit.smoking || (unit.held !== null && !watches(ctx, unit));
+  const blind = unit.smoking || (unit.held !== null && !canLook(ctx, unit));
   const seen = blind ? new Uint8Array(0) : fieldOf(ctx, unit);
   const cites = new Set<Citation>(blind ? blindness(unit).cites : fieldRules);
   const levels: readonly Citation[] = ["rr.los.not-visible", "rr.los.partially-visible", "rr.los.fully-visible"];
   for (const [square, level] of seen.entries()) {
     if (!inFieldOf(ctx, unit, square)) continue;
-    const met: Met[] = [];
+    const met: LineObstacle[] = [];
     lineTo(ctx, unit, square, axisBlockers(ctx), met);
     for (const { cites: because } of met) because.forEach((cite) => cites.add(cite));
     const rule = levels[level];
@@ -635,5 +635,5 @@ export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
 /** The blood stains a unit sees, by the names the board has for them. rr.jager.blood-as-corpse */
 const stainsInSight = (ctx: Ctx, unit: Parameters<typeof seesCorpse>[1]): readonly string[] =>
   (ctx.state.jager?.stains ?? []).flatMap(({ at }, i) =>
-    bodies(ctx).includes(at) && seesCorpse(ctx, unit, at) ? [`blood-stain-${i + 1}`] : [],
+    corpseSquares(ctx).includes(at) && seesCorpse(ctx, unit, at) ? [`blood-stain-${i + 1}`] : [],
   );

@@ -17,7 +17,7 @@ import {
   onBoard,
   type Placed,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   squaresOf,
   tileCentre,
   unitNamed,
@@ -98,7 +98,9 @@ export function typhoonRuling(ctx: Ctx, question: SightQuestion): Result<SightRu
   const reasons = reasonsFor(ctx, unit, seen);
   const distance = Math.min(
     ...squaresOf(ctx, unit).flatMap((square) =>
-      tileCentre(ctx.settings, grid(ctx), tile).map((centre) => placesApart(ctx, placeOf(ctx, square), centre)),
+      tileCentre(ctx.settings, grid(ctx), tile).map((centre) =>
+        distanceBetweenPlaces(ctx, placeOf(ctx, square), centre),
+      ),
     ),
   );
   return ok({

@@ -1,5 +1,13 @@
 import type { Criterion } from "../../kernel/index.ts";
-import { apart, type Ctx, number, type Operator, operatorSquares, type Placed, reading } from "../table/index.ts";
+import {
+  distanceBetween,
+  type Ctx,
+  number,
+  type Operator,
+  operatorSquares,
+  type Placed,
+  reading,
+} from "../table/index.ts";
 import {
   type Howitzer,
   firesAhead,
@@ -43,10 +51,10 @@ export interface AttackStanding {
 }
 
 /** What a place gives against an Operator; it holds for every unit of a kind, and names no piece. */
-export type Standing = Pick<AttackStanding, "attack" | "optimal" | "cover" | "distance">;
+export type FiringSpot = Pick<AttackStanding, "attack" | "optimal" | "cover" | "distance">;
 
 /** A place he cannot be attacked from: how far it is from him is of no interest. */
-const noAttack: Standing = { attack: false, optimal: false, cover: 0, distance: Infinity };
+const noAttack: FiringSpot = { attack: false, optimal: false, cover: 0, distance: Infinity };
 
 /**
  * Whether a unit, standing as it might stand, could attack an Operator from there, and how well. A half-track takes its
@@ -57,7 +65,7 @@ export function attackStanding(
   shooter: Shooter,
   operator: Placed<Operator>,
   blockers = axisBlockers(ctx),
-): Standing {
+): FiringSpot {
   const traits = isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind) : null;
   const howitzer = traits === null || firesAhead(traits) ? null : traits.howitzer;
   if (howitzer !== null) return howitzerStanding(ctx, howitzer, shooter, operator, blockers);
@@ -70,7 +78,7 @@ export function attackStanding(
   if (shooter.kind === "flamethrower") return flameStanding(ctx, shooter, operator, long, blockers);
   if (operator.aboard === null && (shooter.token === null || shooter.token === undefined)) {
     // beyond its range a unit on foot has nothing to look for
-    const distance = apart(ctx, shooter.at, operator.at);
+    const distance = distanceBetween(ctx, shooter.at, operator.at);
     if (distance > long) return noAttack;
   }
   let best = noAttack;
@@ -100,7 +108,7 @@ function howitzerStanding(
   shooter: Shooter,
   operator: Placed<Operator>,
   blockers: Blockers,
-): Standing {
+): FiringSpot {
   const muzzle = firesFrom(ctx, shooter);
   const distance = rangeFrom(ctx, muzzle, operator);
   const attack = inHowitzerArc(ctx, howitzer, shooter, operator);
@@ -122,7 +130,7 @@ function explosiveStanding(
   operator: Placed<Operator>,
   long: number,
   blockers: Blockers,
-): Standing {
+): FiringSpot {
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(ctx, muzzle, operator);
   const barred = operator.aboard !== null && reading(ctx, "rr.open.kick-pf-vehicle") === "on-foot-only";
@@ -137,7 +145,7 @@ function explosiveStanding(
  * How Sniper Infantry would stand: any place it can attack from is good enough. rr.kick.sniper-stops,
  * rr.open.kick-sniper-sight
  */
-function sniperStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): Standing {
+function sniperStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): FiringSpot {
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(ctx, muzzle, operator);
   const { long } = attackProfile(ctx, shooter.kind);
@@ -147,7 +155,7 @@ function sniperStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, 
 }
 
 /** How a Dog would stand: beside the Operator, with nothing between. rr.dogs.dog-advance, rr.dogs.dog-range-one */
-function dogStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): Standing {
+function dogStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, blockers: Blockers): FiringSpot {
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(ctx, muzzle, operator);
   const { long } = attackProfile(ctx, shooter.kind);
@@ -172,7 +180,7 @@ function flameStanding(
   operator: Placed<Operator>,
   long: number,
   blockers: Blockers,
-): Standing {
+): FiringSpot {
   const muzzle: Muzzle = { shooter, lookout: null, flames: true };
   const how = reading(ctx, "rr.open.dogs-flame-optimal");
   const distance = rangeFrom(ctx, muzzle, operator);
@@ -202,7 +210,7 @@ function hmgTeamStanding(
   operator: Placed<Operator>,
   long: number,
   blockers: Blockers,
-): Standing {
+): FiringSpot {
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(ctx, muzzle, operator);
   const walls = reading(ctx, "rr.open.dare-hmg-in-range") === "through-wall";

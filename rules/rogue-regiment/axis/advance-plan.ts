@@ -1,6 +1,6 @@
 import {
-  apart,
-  apartFrom,
+  distanceBetween,
+  distanceToOperator,
   type AxisUnit,
   closest,
   type Ctx,
@@ -17,9 +17,9 @@ import {
   type UnitKind,
 } from "../table/index.ts";
 import { footTraits, isFootKind } from "../book/index.ts";
-import { attackStanding, criteriaFor, isOptimalOnClosest, makesForRooms, type Standing } from "./advance-criteria.ts";
+import { attackStanding, criteriaFor, isOptimalOnClosest, makesForRooms, type FiringSpot } from "./advance-criteria.ts";
 import { advanceCosts } from "../movement/index.ts";
-import { type Outlook, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";
+import { type AdvanceOptions, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";
 import { perRequest, rank, type Ranking, type Settings } from "../../kernel/index.ts";
 import { reach, reachFurther, type Route, type Square } from "../../geometry/index.ts";
 import { shellTargets } from "./shell-weapons.ts";
@@ -42,11 +42,11 @@ export interface AdvancePlan {
 export function closestSpotted(ctx: Ctx, unit: AxisUnit): readonly Placed<Operator>[] {
   const spotted = spottedOperators(ctx);
   if (reading(ctx, "rr.open.advance-closest") === "distance" || unit.token !== null)
-    return closest(spotted, (operator) => apartFrom(ctx, unit, operator));
+    return closest(spotted, (operator) => distanceToOperator(ctx, unit, operator));
   const spent = reach(grid(ctx), advanceCosts(ctx, unit.kind), startsOf(ctx, unit), FAR);
   return closest(spotted, (operator) => {
     const points = spent[operator.at] ?? -1;
-    return points < 0 ? 1000 + apartFrom(ctx, unit, operator) : points;
+    return points < 0 ? 1000 + distanceToOperator(ctx, unit, operator) : points;
   });
 }
 
@@ -88,7 +88,7 @@ function advancesAs(ctx: Ctx, unit: AxisUnit): AxisUnit {
 export const attackable = (ctx: Ctx, unit: Placed<AxisUnit>): readonly Placed<Operator>[] =>
   spottedOperators(ctx)
     .filter((operator) => couldAttack(ctx, unit, operator))
-    .toSorted((a, b) => apartFrom(ctx, unit, a) - apartFrom(ctx, unit, b));
+    .toSorted((a, b) => distanceToOperator(ctx, unit, a) - distanceToOperator(ctx, unit, b));
 
 /**
  * A unit that stops as soon as it can attack: its routes end on the first free square from which that is so, against
@@ -121,7 +121,7 @@ function planToward(ctx: Ctx, unit: AxisUnit, nearest: Placed<Operator>, leaves:
   const { long } = attackProfile(ctx, unit.kind);
   const lookAround = lookout(ctx, unit, nearest, allowance, leaves);
   for (const limit of [allowance, 3 * allowance]) {
-    if (apartFrom(ctx, unit, nearest) > limit + long) continue;
+    if (distanceToOperator(ctx, unit, nearest) > limit + long) continue;
     const near = lookAround(limit);
     if (!near.attacks.some(isOptimalOnClosest)) continue;
     const plan = planFrom(ctx, unit, nearest, allowance, near);
@@ -136,7 +136,7 @@ function planToward(ctx: Ctx, unit: AxisUnit, nearest: Placed<Operator>, leaves:
  */
 interface Standings {
   readonly key: string;
-  readonly tables: Map<string, (Standing | undefined)[]>;
+  readonly tables: Map<string, (FiringSpot | undefined)[]>;
 }
 
 // a request has its own, so that what it works out does not depend on others
@@ -159,11 +159,11 @@ function standingTable(
   tables: Standings["tables"],
   unit: AxisUnit,
   operator: Placed<Operator>,
-): (Standing | undefined)[] {
+): (FiringSpot | undefined)[] {
   const name = `${unit.kind} ${operator.id}`;
   let table = tables.get(name);
   if (table === undefined)
-    tables.set(name, (table = Array<Standing | undefined>(grid(ctx).squares.length).fill(undefined)));
+    tables.set(name, (table = Array<FiringSpot | undefined>(grid(ctx).squares.length).fill(undefined)));
   return table;
 }
 
@@ -204,7 +204,7 @@ function lookout(
   nearest: Placed<Operator>,
   allowance: number,
   leaves: boolean,
-): (limit: number) => Outlook {
+): (limit: number) => AdvanceOptions {
   const starts = startsOf(ctx, unit);
   const costs = advanceCosts(ctx, unit.kind);
   const further = reachFurther(grid(ctx), costs, starts, FAR);
@@ -220,7 +220,7 @@ function lookout(
   const targets = operators.map((operator) => ({
     operator,
     isClosest: operator.id === nearest.id,
-    away: apartFrom(ctx, unit, operator),
+    away: distanceToOperator(ctx, unit, operator),
     table: standingTable(ctx, tables, unit, operator),
     box: boxWithin(ctx, range, operator),
   }));
@@ -253,12 +253,12 @@ function planFrom(
   unit: AxisUnit,
   nearest: Placed<Operator>,
   allowance: number,
-  outlook: Outlook,
+  outlook: AdvanceOptions,
 ): AdvancePlan | null {
   const { spent, taken, attacks } = outlook;
   // without any attack position it comes as near as it can: rr.open.axis-water
   const idle = (): readonly Prospect[] => {
-    const away = apartFrom(ctx, unit, nearest);
+    const away = distanceToOperator(ctx, unit, nearest);
     const to = operatorSquares(ctx, nearest);
     return Array.from(spent.keys()).flatMap((square) => {
       const points = spent[square] ?? -1;
@@ -269,7 +269,7 @@ function planFrom(
           attack: false,
           optimal: false,
           cover: 0,
-          distance: Math.min(...to.map((other) => apart(ctx, square, other))),
+          distance: Math.min(...to.map((other) => distanceBetween(ctx, square, other))),
           square,
           points,
           isClosest: true,

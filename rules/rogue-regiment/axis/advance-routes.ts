@@ -86,7 +86,7 @@ export function takenByOthers(ctx: Ctx, unit: AxisUnit, leaves = false): Uint8Ar
 }
 
 /** Where a unit can come, and the attack positions found there. */
-export interface Outlook {
+export interface AdvanceOptions {
   readonly costs: StepCosts;
   readonly spent: Reach;
   readonly starts: readonly PathStart[];
@@ -104,7 +104,7 @@ export interface Outlook {
 export function routesTo(
   ctx: Ctx,
   unit: AxisUnit,
-  { costs, spent, starts, taken, blockers }: Outlook,
+  { costs, spent, starts, taken, blockers }: AdvanceOptions,
   goals: readonly Prospect[],
   allowance: number,
 ): readonly Route[] {

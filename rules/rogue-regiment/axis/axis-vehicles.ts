@@ -14,7 +14,7 @@ import {
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { planVehicle } from "./vehicle-plan.ts";
-import { weigh } from "./weighing.ts";
+import { recordChoice } from "./weighing.ts";
 import { holdsItsPlace } from "./shell-weapons.ts";
 import { leaveCarrier } from "../alarm/index.ts";
 import { approachRules, comesNoCloser, deploysWhereItStands, isNearOperator } from "./landing.ts";
@@ -58,7 +58,7 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
     });
     return;
   }
-  weigh(
+  recordChoice(
     ctx,
     vehicle.id,
     "advance",

@@ -32,7 +32,8 @@ function stepsIn(ctx: Ctx, vehicle: AxisVehicle): readonly EntryStep[] {
   const points = unitMove(ctx, vehicle.kind);
   const on = routeOf(ctx, vehicle);
   const route = on === null ? undefined : ctx.state.routes[on.index];
-  if (on !== null && route !== undefined) return stepsAlong(ctx, vehicle, route, on.step, on.way, points);
+  if (on !== null && route !== undefined)
+    return stepsAlong(ctx, vehicle, { route, from: on.step, way: on.way, points });
   const steps: EntryStep[] = [];
   const length = lengthOf(ctx.settings, vehicle.kind);
   let place: VehiclePlace = { ...vehicle.token, facing: vehicle.facing };

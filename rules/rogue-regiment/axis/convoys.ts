@@ -25,7 +25,7 @@ import {
   vehicleAt,
 } from "../table/index.ts";
 import { edgeStep, placeOnRoute } from "../movement/index.ts";
-import { driveTo, isIdle, settle } from "./vehicle-drive.ts";
+import { driveTo, isIdle, putOnPlace } from "./vehicle-drive.ts";
 import type { Square } from "../../geometry/index.ts";
 import { deployTroops, keepOneSpotted, leavesWhenAlerted } from "../alarm/index.ts";
 
@@ -115,7 +115,7 @@ function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: numbe
     ahead === null || ahead.post.kind !== "convoy"
       ? Infinity
       : ahead.post.step - lengthOf(ctx.settings, ahead.kind) - gapOf(ctx);
-  const plan = stepsAlong(ctx, vehicle, route, post.step, 1, speed, most);
+  const plan = stepsAlong(ctx, vehicle, { route, from: post.step, way: 1, points: speed, most });
   const runsOver = (squares: readonly Square[]): boolean =>
     squares.every((square) => {
       const operator = operatorAt(ctx, square);
@@ -137,7 +137,7 @@ function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: numbe
   let free = { step: post.step, place: placeOnRoute(ctx.settings, route, post.step, 1, vehicle.kind) };
   const stopAt = (at: typeof free): void => {
     vehicle.post = { ...post, step: at.step };
-    settle(ctx, vehicle, at.place);
+    putOnPlace(ctx, vehicle, at.place);
   };
   let drovePast = false;
   for (const { step, place: to, points } of plan) {

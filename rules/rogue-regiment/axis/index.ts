@@ -14,6 +14,6 @@ export { carriersEnter, enteringCarriers, entryPlace } from "./carriers-enter.ts
 export { advanceMortar, holdersBefore } from "./mortar-team.ts";
 export { holdsItsPlace, shellTargets, shellWeaponOf, tooNear } from "./shell-weapons.ts";
 export { fireShell } from "./shells.ts";
-export { shownCandidates, weigh } from "./weighing.ts";
+export { shownCandidates, recordChoice } from "./weighing.ts";
 export { deploysWhereItStands, isNearOperator, landsAlthoughStalled } from "./landing.ts";
 export { driveTo } from "./vehicle-drive.ts";

@@ -1,6 +1,6 @@
 import { canLand, isLoaded } from "../alarm/index.ts";
 import {
-  apartFrom,
+  distanceToOperator,
   type AxisVehicle,
   type Ctx,
   grid,
@@ -38,7 +38,7 @@ export const isNearOperator = (ctx: Ctx, vehicle: AxisVehicle): boolean =>
   vehicleTraits(vehicle.kind).troops?.leave === "near-operators" &&
   wholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)) &&
   spottedOperators(ctx).some(
-    (operator) => apartFrom(ctx, vehicle, operator) <= number(ctx, "rr.number.kettenkrad-deploys-at"),
+    (operator) => distanceToOperator(ctx, vehicle, operator) <= number(ctx, "rr.number.kettenkrad-deploys-at"),
   ) &&
   freeFor(ctx, vehicle, squaresOf(ctx, vehicle));
 
@@ -71,5 +71,5 @@ export function comesNoCloser(
   if (!canLand(ctx, vehicle)) return false;
   // a stalled boat makes no advance, first or last
   if (reading(ctx, "rr.open.jager-sturmboot-when") === "first-advance" && !vehicle.stalled) return true;
-  return plan.best.every(({ distance }) => apartFrom(ctx, vehicle, target) <= distance);
+  return plan.best.every(({ distance }) => distanceToOperator(ctx, vehicle, target) <= distance);
 }

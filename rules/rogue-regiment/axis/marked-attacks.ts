@@ -89,7 +89,7 @@ function fromVehicle(ctx: Ctx, operator: Placed<Operator>, id: string): readonly
       weapon: `${end}-gun`,
       target: unit.id,
       carryOut: (incident, cites) =>
-        fireGun(ctx, incident, vehicle, operator, end, unit, [...cites, "rr.opveh.mark-no-bonus"]),
+        fireGun(ctx, incident, { vehicle, operator, end, unit }, [...cites, "rr.opveh.mark-no-bonus"]),
     },
   ];
 }

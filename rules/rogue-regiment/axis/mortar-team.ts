@@ -2,7 +2,7 @@ import { type NearestGoals, nearestGoals, routesToward } from "./advance-routes.
 import { follow } from "./marching.ts";
 
 import {
-  apartFrom,
+  distanceToOperator,
   type AxisUnit,
   choose,
   closest,
@@ -133,7 +133,7 @@ export function* advanceMortar(
     return;
   unit.setUp = true;
   record(ctx, { event: "mode", piece: unit.id, mode: "attack", cites: ["rr.unit.mortar-setup"] });
-  const [nearest] = closest(spottedOperators(ctx), (operator) => apartFrom(ctx, unit, operator));
+  const [nearest] = closest(spottedOperators(ctx), (operator) => distanceToOperator(ctx, unit, operator));
   if (nearest !== undefined)
     setFacing(ctx, unit, yield* facingToward(ctx, unit, placeOf(ctx, nearest.at)), [
       "rr.unit.mortar-setup",

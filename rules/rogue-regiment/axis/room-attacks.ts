@@ -1,13 +1,13 @@
 import type { Square } from "../../geometry/index.ts";
 import {
-  apart,
+  distanceBetween,
   closest,
   type Ctx,
   grid,
   type Operator,
   type Placed,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   reading,
   roomsOf,
   spottedOperators,
@@ -15,7 +15,7 @@ import {
   unitsOnBoard,
 } from "../table/index.ts";
 import { type Muzzle, profileOf, rangeFrom, roomAt } from "../fighting/index.ts";
-import { ALL, axisBlockers, inVehicleArc, lineTo, type Met, vehicleLine } from "../sight/index.ts";
+import { STOPS_ALL, axisBlockers, inVehicleArc, lineTo, type LineObstacle, vehicleLine } from "../sight/index.ts";
 
 /** A room with a spotted Operator in it that a flamethrower could be turned on. */
 export interface RoomTarget {
@@ -42,8 +42,8 @@ function distanceTo(ctx: Ctx, muzzle: Muzzle, room: Square, operator: Placed<Ope
   return Math.min(
     ...squares.map((square) =>
       lookout === null
-        ? apart(ctx, shooter.at, square)
-        : Math.min(...lookout.rangeFrom.map((from) => placesApart(ctx, from, placeOf(ctx, square)))),
+        ? distanceBetween(ctx, shooter.at, square)
+        : Math.min(...lookout.rangeFrom.map((from) => distanceBetweenPlaces(ctx, from, placeOf(ctx, square)))),
     ),
   );
 }
@@ -61,10 +61,10 @@ function bears(ctx: Ctx, { shooter, lookout }: Muzzle, room: Square, operator: P
           .some((square) => inVehicleArc(ctx, lookout, square))
       );
     case "single-wall": {
-      const met: Met[] = [];
+      const met: LineObstacle[] = [];
       if (lookout === null) lineTo(ctx, shooter, operator.at, axisBlockers(ctx), met);
       else vehicleLine(ctx, lookout, operator.at, axisBlockers(ctx), met);
-      const stops = met.filter(({ stop }) => stop === ALL);
+      const stops = met.filter(({ stop }) => stop === STOPS_ALL);
       return stops.length === 1 && stops[0]?.wall === true;
     }
   }

@@ -1,5 +1,14 @@
 import { directionTo, type Route, type Square } from "../../geometry/index.ts";
-import { apart, type AxisUnit, type Ctx, grid, number, onBoard, reading, unitsOnBoard } from "../table/index.ts";
+import {
+  distanceBetween,
+  type AxisUnit,
+  type Ctx,
+  grid,
+  number,
+  onBoard,
+  reading,
+  unitsOnBoard,
+} from "../table/index.ts";
 import { sighted } from "../sight/index.ts";
 import { travelFacing } from "./marching.ts";
 
@@ -60,7 +69,10 @@ const steppedOver = (ctx: Ctx, { squares }: Route): string =>
 const hearers = (ctx: Ctx, unit: AxisUnit, square: Square): string =>
   unitsOnBoard(ctx)
     .filter(
-      (other) => other.id !== unit.id && !other.alert && apart(ctx, square, other.at) <= number(ctx, "rr.number.shout"),
+      (other) =>
+        other.id !== unit.id &&
+        !other.alert &&
+        distanceBetween(ctx, square, other.at) <= number(ctx, "rr.number.shout"),
     )
     .map(({ id }) => id)
     .join(",");

@@ -1,5 +1,5 @@
 import {
-  apartFrom,
+  distanceToOperator,
   type AxisUnit,
   closest,
   type Ctx,
@@ -248,7 +248,7 @@ export const tooNear = (
   weapon: ShellWeapon,
   operator: Placed<Operator>,
 ): readonly Placed<AxisUnit>[] =>
-  neighboursOf(ctx, unit, weapon).filter((other) => apartFrom(ctx, other, operator) <= weapon.safety);
+  neighboursOf(ctx, unit, weapon).filter((other) => distanceToOperator(ctx, other, operator) <= weapon.safety);
 
 /**
  * Whom a unit can fire a shell at: spotted Operators in its reach and arc with no Axis unit near, the closest of them.
@@ -266,7 +266,7 @@ export function shellTargets(ctx: Ctx, unit: Placed<AxisUnit>): readonly Placed<
   const able = (closestOnly ? closest(spotted, away) : spotted).filter(
     (operator) =>
       away(operator) <= reach &&
-      near.every((other) => apartFrom(ctx, other, operator) > weapon.safety) &&
+      near.every((other) => distanceToOperator(ctx, other, operator) > weapon.safety) &&
       (howitzer === null || inHowitzerArc(ctx, howitzer, unit, operator)),
   );
   return closest(able, away);

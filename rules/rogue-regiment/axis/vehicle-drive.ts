@@ -26,7 +26,7 @@ import { markedAttackWindow } from "./marked-attacks.ts";
 import { stepRules } from "../movement/index.ts";
 
 /** Puts a vehicle's token on a place. */
-export function settle(ctx: Ctx, vehicle: AxisVehicle, place: VehiclePlace): void {
+export function putOnPlace(ctx: Ctx, vehicle: AxisVehicle, place: VehiclePlace): void {
   vehicle.token = { x: place.x, y: place.y };
   vehicle.facing = place.facing;
   vehicle.at = squaresOf(ctx, vehicle)[0] ?? null;
@@ -63,7 +63,7 @@ export function* driveTo(
   const others = corpsesInSight(ctx, vehicle);
   const wasOn = squaresOf(ctx, vehicle);
   const wasIn = squaresOf(ctx, vehicle).some((square) => grid(ctx).squares[square] === ground.forest);
-  settle(ctx, vehicle, place);
+  putOnPlace(ctx, vehicle, place);
   record(ctx, {
     event: "drove",
     piece: vehicle.id,

@@ -17,7 +17,7 @@ import {
 } from "../table/index.ts";
 import { edgeStep, placeOnRoute, routeCost } from "../movement/index.ts";
 import { vehicleTraits, type Citation } from "../book/index.ts";
-import { driveTo, isIdle, settle } from "./vehicle-drive.ts";
+import { driveTo, isIdle, putOnPlace } from "./vehicle-drive.ts";
 import { unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "../reactions/index.ts";
@@ -137,6 +137,15 @@ interface RouteStep {
   readonly points: number;
 }
 
+/** A stretch of a route: from which step, which way round, for how many movement points and at most so many steps. */
+interface Stretch {
+  readonly route: Route;
+  readonly from: number;
+  readonly way: 1 | -1;
+  readonly points: number;
+  readonly most?: number;
+}
+
 /**
  * The next steps along a route that so many points allow: up to a step it must not pass, and no further than off the
  * board.
@@ -144,11 +153,7 @@ interface RouteStep {
 export function stepsAlong(
   ctx: Ctx,
   vehicle: AxisVehicle,
-  route: Route,
-  from: number,
-  way: 1 | -1,
-  points: number,
-  most = Infinity,
+  { route, from, way, points, most = Infinity }: Stretch,
 ): RouteStep[] {
   const length = lengthOf(ctx.settings, vehicle.kind);
   const isOn = (place: VehiclePlace): boolean => tokenSquares(grid(ctx), place, length).length > 0;
@@ -172,7 +177,12 @@ export function stepsAlong(
 function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1, during: "patrol" | "advance"): Rules {
   const route = ctx.state.routes[index];
   if (route === undefined || vehicle.post.kind !== "route") return;
-  const plan = stepsAlong(ctx, vehicle, route, vehicle.post.step, way, unitMove(ctx, vehicle.kind));
+  const plan = stepsAlong(ctx, vehicle, {
+    route,
+    from: vehicle.post.step,
+    way,
+    points: unitMove(ctx, vehicle.kind),
+  });
   const length = lengthOf(ctx.settings, vehicle.kind);
   for (
     let last = plan.at(-1);
@@ -188,7 +198,7 @@ function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1
   };
   const stopAt = (at: typeof free, cites: Citation[] = ["rr.vpatrol.sees"]): void => {
     vehicle.post = { kind: "route", route: index, step: at.step, way };
-    settle(ctx, vehicle, at.place);
+    putOnPlace(ctx, vehicle, at.place);
     record(ctx, {
       event: "stopped",
       piece: vehicle.id,
@@ -236,7 +246,7 @@ function turnRound(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1): 
   const back = way === 1 ? -1 : 1;
   const step = edgeStep(grid(ctx), route, back);
   vehicle.post = { kind: "route", route: index, step, way: back };
-  settle(ctx, vehicle, placeOnRoute(ctx.settings, route, step, back, vehicle.kind));
+  putOnPlace(ctx, vehicle, placeOnRoute(ctx.settings, route, step, back, vehicle.kind));
   record(ctx, {
     event: "off-board",
     piece: vehicle.id,

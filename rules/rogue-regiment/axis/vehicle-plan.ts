@@ -1,5 +1,5 @@
 import {
-  apartFrom,
+  distanceToOperator,
   type AxisUnit,
   type AxisVehicle,
   barrelAt,
@@ -14,7 +14,7 @@ import {
   type Placed,
   type Place,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   spottedOperators,
   squaresOf,
   tokenSquares,
@@ -86,7 +86,7 @@ export function planVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Oper
   const reachOfGuns = gunRange(ctx, vehicle.kind) + 2 * lengthOf(ctx.settings, vehicle.kind);
   const lookAround = lookout(ctx, vehicle, nearest, allowance);
   for (const limit of [allowance, 2 * allowance, 4 * allowance]) {
-    if (apartFrom(ctx, vehicle, nearest) > limit + reachOfGuns) continue;
+    if (distanceToOperator(ctx, vehicle, nearest) > limit + reachOfGuns) continue;
     const near = lookAround(limit);
     if (!near.attacks.some(isOptimalOnClosest)) continue;
     const plan = planFrom(ctx, vehicle, nearest, allowance, near);
@@ -165,7 +165,7 @@ function lookout(
     operator,
     isClosest: operator.id === nearest?.id,
     places: operatorSquares(ctx, operator).map((square) => placeOf(ctx, square)),
-    away: apartFrom(ctx, vehicle, operator),
+    away: distanceToOperator(ctx, vehicle, operator),
   }));
   // farther than it can move now only the closest counts: rr.advance.priority-two
   const closestOnly = targets.slice(0, 1);
@@ -223,7 +223,7 @@ function planFrom(
       const from = closesIn(vehicle) ? stopsOn(at).map((square) => placeOf(ctx, square)) : [at];
       const squares = Math.min(
         ...operatorSquares(ctx, nearest).flatMap((square) =>
-          from.map((part) => placesApart(ctx, part, placeOf(ctx, square))),
+          from.map((part) => distanceBetweenPlaces(ctx, part, placeOf(ctx, square))),
         ),
       );
       return [

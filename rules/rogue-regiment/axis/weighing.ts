@@ -18,7 +18,7 @@ export function shownCandidates<T>(
 }
 
 /** Writes down how a unit came to its choice, where there was one. */
-export function weigh<T>(
+export function recordChoice<T>(
   ctx: Ctx,
   piece: string,
   about: "advance" | "attack",

@@ -2,7 +2,7 @@ import { type ActAsk, type Answer, NothingLegal, type Policy } from "../../kerne
 import {
   type Action,
   type RogueEvent,
-  apart,
+  distanceBetween,
   type Ctx,
   jagerSeat,
   type Operator,
@@ -13,8 +13,8 @@ import {
 } from "../table/index.ts";
 import { aircraftAction } from "./aircraft.ts";
 import { optionScore } from "./choices.ts";
-import { bestOf, outlookOf, type Plan, planOf } from "./errands.ts";
-import { type Outlook, worth } from "./outlook.ts";
+import { bestOf, outlookOf, type Plan, planOf } from "./assignments.ts";
+import { type TurnOutlook, worth } from "./outlook.ts";
 import { proposals } from "./proposals.ts";
 import type { Proposal } from "./strikes.ts";
 import { jagerPolicy } from "./jager.ts";
@@ -39,13 +39,13 @@ const OFFERS = 2;
  * A cigarette for the unit whose looking away helps the acting Operator most. rr.event.cigarette-use,
  * rr.event.cigarette-effect
  */
-function cigarette(ctx: Ctx, outlook: Outlook, survey: Survey): Proposal | undefined {
+function cigarette(ctx: Ctx, outlook: TurnOutlook, survey: Survey): Proposal | undefined {
   const { operator } = outlook;
   const holder = operatorsOnBoard(ctx).find((other) => other.cigarette);
   if (holder === undefined || operator.turn !== "to-act") return undefined;
   const nearest = unitsOnBoard(ctx)
-    .filter((unit) => isFootKind(unit.kind) && !unit.alert && apart(ctx, unit.at, operator.at) <= NEAR)
-    .toSorted((a, b) => apart(ctx, a.at, operator.at) - apart(ctx, b.at, operator.at));
+    .filter((unit) => isFootKind(unit.kind) && !unit.alert && distanceBetween(ctx, unit.at, operator.at) <= NEAR)
+    .toSorted((a, b) => distanceBetween(ctx, a.at, operator.at) - distanceBetween(ctx, b.at, operator.at));
   const gifts = nearest.slice(0, OFFERS).flatMap((unit): readonly Proposal[] => {
     const smoking: Ctx = {
       ...ctx,
@@ -55,7 +55,7 @@ function cigarette(ctx: Ctx, outlook: Outlook, survey: Survey): Proposal | undef
       },
     };
     const best = bestOf(
-      proposals({ ...outlook, g: smoking, views: viewsNow(smoking), next: survey.nextWithout(unit.id) }),
+      proposals({ ...outlook, ctx: smoking, views: viewsNow(smoking), next: survey.nextWithout(unit.id) }),
       ({ score }) => score,
     );
     return best === undefined

@@ -1,9 +1,17 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import type { ChooseAsk, Option } from "../../kernel/index.ts";
-import { apart, type Ctx, grid, type Objective, operatorNamed, operatorsOnBoard, unitNamed } from "../table/index.ts";
+import {
+  distanceBetween,
+  type Ctx,
+  grid,
+  type Objective,
+  operatorNamed,
+  operatorsOnBoard,
+  unitNamed,
+} from "../table/index.ts";
 import { type BoardSide, operatorBoards } from "../book/index.ts";
 import { lineWorth } from "./aircraft.ts";
-import { planOf } from "./errands.ts";
+import { planOf } from "./assignments.ts";
 import { targetsOf } from "./targets.ts";
 
 /** The square on which a unit would come to stand by an option, where options are squares or routes. */
@@ -83,7 +91,7 @@ export function optionScore(ctx: Ctx, { prompt }: ChooseAsk, option: Option): nu
     case "rr.decide.mark-order":
       return option.id === "wait" ? 0 : 1;
     default:
-      if (square !== null) return Math.min(...operatorsOnBoard(ctx).map(({ at }) => apart(ctx, at, square)));
+      if (square !== null) return Math.min(...operatorsOnBoard(ctx).map(({ at }) => distanceBetween(ctx, at, square)));
       return operator?.health ?? 0;
   }
 }

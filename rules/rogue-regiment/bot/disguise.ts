@@ -3,7 +3,7 @@ import { squareBehind } from "../fighting/index.ts";
 import { lockBetween } from "../movement/index.ts";
 import { type Ctx, isDisguised, isUndercover, name, number } from "../table/index.ts";
 import type { Moment } from "./moments.ts";
-import { type Outlook, riskAt, valueOf, worth } from "./outlook.ts";
+import { type TurnOutlook, riskAt, valueOf, worth } from "./outlook.ts";
 import type { Proposal } from "./strikes.ts";
 import { bitOf } from "./watch.ts";
 
@@ -22,8 +22,8 @@ export function garrotteChance(attempts: number, failed: number): number {
 const HELD = 0.7;
 
 /** The garrotte, from right behind whom the mission asks for. rr.dare.garrotte-assassination-only */
-export function* garrottes(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
-  const { g, operator, targets, views, patience } = outlook;
+export function* garrottes(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
+  const { ctx, operator, targets, views, patience } = outlook;
   const held = operator.outfit?.garrotte ?? null;
   if (held !== null) {
     yield {
@@ -32,10 +32,10 @@ export function* garrottes(outlook: Outlook, moments: readonly Moment[]): Genera
     };
     return;
   }
-  if (!isUndercover(g, operator)) return;
-  const cost = number(g, "rr.number.ap-attack");
+  if (!isUndercover(ctx, operator)) return;
+  const cost = number(ctx, "rr.number.ap-attack");
   for (const [index, target] of views.units.entries()) {
-    const behind = targets.some(({ id }) => id === target.id) ? squareBehind(g, target) : null;
+    const behind = targets.some(({ id }) => id === target.id) ? squareBehind(ctx, target) : null;
     if (behind === null) continue;
     const witnesses = ((views.standing[target.at] ?? 0) & ~bitOf(index)) !== 0;
     for (const { at, ap, first } of moments) {
@@ -51,11 +51,11 @@ export function* garrottes(outlook: Outlook, moments: readonly Moment[]): Genera
 }
 
 /** Changing the outfit, unseen, where the other one gets on better. rr.dare.disguise-cost */
-export function* outfitChanges(outlook: Outlook): Generator<Proposal> {
-  const { g, operator, changed, views, errand } = outlook;
+export function* outfitChanges(outlook: TurnOutlook): Generator<Proposal> {
+  const { ctx, operator, changed, views, errand } = outlook;
   const { at, crouched } = operator;
-  if (changed === null || operator.spotted || crouched || g.state.section !== "stealth") return;
-  if (operator.ap < number(g, "rr.number.ap-change-outfit") || (views.standing[at] ?? 0) !== 0) return;
+  if (changed === null || operator.spotted || crouched || ctx.state.section !== "stealth") return;
+  if (operator.ap < number(ctx, "rr.number.ap-change-outfit") || (views.standing[at] ?? 0) !== 0) return;
   const undressed = isDisguised(operator);
   // papers are taken in the regular outfit alone
   if (undressed && !(errand.kind === "strike" && errand.kit === "change")) return;
@@ -66,7 +66,7 @@ export function* outfitChanges(outlook: Outlook): Generator<Proposal> {
   };
 }
 
-function dressedAs(outlook: Outlook, wears: "regular" | "disguise"): Outlook {
+function dressedAs(outlook: TurnOutlook, wears: "regular" | "disguise"): TurnOutlook {
   const { operator } = outlook;
   return operator.outfit === null
     ? outlook
@@ -78,14 +78,14 @@ const locksAt = (ctx: Ctx, at: Square): readonly Square[] =>
   (ctx.state.jager?.locks ?? []).flatMap(({ from, to }) => (from === at ? [to] : to === at ? [from] : []));
 
 /** Picking a lock that is in the way. rr.jager.lock-pick */
-export function* lockPicking(outlook: Outlook): Generator<Proposal> {
-  const { g, operator } = outlook;
+export function* lockPicking(outlook: TurnOutlook): Generator<Proposal> {
+  const { ctx, operator } = outlook;
   const { at, crouched } = operator;
-  if (operator.ap < number(g, "rr.number.ap-pick-lock")) return;
-  for (const beyond of locksAt(g, at)) {
-    if (lockBetween(g, at, beyond) === undefined) continue;
+  if (operator.ap < number(ctx, "rr.number.ap-pick-lock")) return;
+  for (const beyond of locksAt(ctx, at)) {
+    if (lockBetween(ctx, at, beyond) === undefined) continue;
     yield {
-      action: { do: "pick-lock", operator: operator.id, from: name(g, at), to: name(g, beyond) },
+      action: { do: "pick-lock", operator: operator.id, from: name(ctx, at), to: name(ctx, beyond) },
       score: valueOf(outlook, beyond, crouched) - riskAt(outlook, at, crouched, false),
     };
   }

@@ -4,7 +4,7 @@ import { couldAttack } from "../axis/index.ts";
 import {
   type Action,
   type ActionOf,
-  apart,
+  distanceBetween,
   type AxisUnit,
   type Ctx,
   grid,
@@ -14,17 +14,17 @@ import {
   type Placed,
   type Operator,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   squaresOf,
   spottedOperators,
-  unitApart,
+  distanceFromUnit,
   unitNamed,
   unitsOnBoard,
 } from "../table/index.ts";
 import { cardOf, isFootKind, footTraits } from "../book/index.ts";
 import { doorsOf } from "../movement/index.ts";
 import { sighted, seesOperator } from "../sight/index.ts";
-import { bestOf } from "./errands.ts";
+import { bestOf } from "./assignments.ts";
 import { awayFromPost, facingScore, lockScore, waypointScores } from "./waypoints.ts";
 import { outcomesOf } from "./watch.ts";
 
@@ -91,7 +91,8 @@ function tokenWorth(ctx: Ctx, token: string): number {
 /** How many units a twig under an Operator would alert, that are not alert yet. */
 const twigWorth = (ctx: Ctx, operator: Placed<Operator>): number =>
   unitsOnBoard(ctx).filter(
-    (unit) => !unit.alert && unitApart(ctx, unit, placeOf(ctx, operator.at)) <= number(ctx, "rr.number.twig-noise"),
+    (unit) =>
+      !unit.alert && distanceFromUnit(ctx, unit, placeOf(ctx, operator.at)) <= number(ctx, "rr.number.twig-noise"),
   ).length * worth.alerted;
 
 /** How many Operators who are not spotted a unit would see if it faced a place. */
@@ -110,9 +111,9 @@ function catSquares(ctx: Ctx): readonly (readonly [Square, number])[] {
   const turns = number(ctx, "rr.number.cat-turns");
   const operators = operatorsOnBoard(ctx);
   return [...grid(ctx).squares.keys()].flatMap((square) => {
-    if (!operators.some(({ at }) => apart(ctx, at, square) <= near)) return [];
+    if (!operators.some(({ at }) => distanceBetween(ctx, at, square) <= near)) return [];
     const seen = unitsOnBoard(ctx)
-      .filter((unit) => !isVehicle(unit) && unitApart(ctx, unit, placeOf(ctx, square)) <= turns)
+      .filter((unit) => !isVehicle(unit) && distanceFromUnit(ctx, unit, placeOf(ctx, square)) <= turns)
       .reduce((sum, unit) => sum + seenFacing(ctx, unit, square), 0);
     return [[square, seen * worth.seen] as const];
   });
@@ -138,7 +139,10 @@ function phaseScore(ctx: Ctx, action: Action): number {
 
 /** The Operator whom it is best to go for: one on his way to the objective, the nearest of several. */
 function quarry(ctx: Ctx, from: readonly Square[]): Placed<Operator> | undefined {
-  return bestOf(operatorsOnBoard(ctx), ({ at }) => -Math.min(...from.map((square) => apart(ctx, square, at)), 999));
+  return bestOf(
+    operatorsOnBoard(ctx),
+    ({ at }) => -Math.min(...from.map((square) => distanceBetween(ctx, square, at)), 999),
+  );
 }
 
 /** Where a token goes. */
@@ -157,7 +161,7 @@ function tokenScore(ctx: Ctx, action: ActionOf<"place-token">, waypointScore: (a
     case "upgrade": {
       const unit = unitNamed(ctx, action.at ?? "");
       const prey = unit === undefined || unit.at === null ? undefined : quarry(ctx, squaresOf(ctx, unit));
-      return unit === undefined || prey === undefined ? -99 : -unitApart(ctx, unit, placeOf(ctx, prey.at));
+      return unit === undefined || prey === undefined ? -99 : -distanceFromUnit(ctx, unit, placeOf(ctx, prey.at));
     }
     case "blood-stain":
       return 0;
@@ -174,9 +178,9 @@ function commandScore(ctx: Ctx, unit: AxisUnit, action: ActionOf<"command">): nu
   const at = written === undefined ? unit.at : squareNamed(grid(ctx), written);
   if (at === null) return -1000;
   const targets = spottedOperators(ctx).length > 0 ? spottedOperators(ctx) : operatorsOnBoard(ctx);
-  const prey = bestOf(targets, (operator) => -apart(ctx, at, operator.at));
+  const prey = bestOf(targets, (operator) => -distanceBetween(ctx, at, operator.at));
   if (prey === undefined) return 0;
-  const distance = apart(ctx, at, prey.at);
+  const distance = distanceBetween(ctx, at, prey.at);
   const from = placeOf(ctx, at);
   const to = placeOf(ctx, prey.at);
   const faces = facingsToward(to.x - from.x, to.y - from.y).includes(action.facing) ? 1 : 0;
@@ -190,15 +194,18 @@ function commandScore(ctx: Ctx, unit: AxisUnit, action: ActionOf<"command">): nu
 
 /** Whether no other Axis unit is so near to a target that an explosive weapon would be barred. */
 const keepsClear = (ctx: Ctx, unit: AxisUnit, prey: Placed<Operator>): boolean =>
-  unitsOnBoard(ctx).every((other) => other.id === unit.id || unitApart(ctx, other, placeOf(ctx, prey.at)) > 4);
+  unitsOnBoard(ctx).every((other) => other.id === unit.id || distanceFromUnit(ctx, other, placeOf(ctx, prey.at)) > 4);
 
 /** A vehicle drives near its target and looks at it. */
 function driveScore(ctx: Ctx, action: ActionOf<"command-vehicle">): number {
   const [x = 0, y = 0] = action.to.split(",").map(Number);
-  const prey = bestOf(spottedOperators(ctx), (operator) => -placesApart(ctx, { x, y }, placeOf(ctx, operator.at)));
+  const prey = bestOf(
+    spottedOperators(ctx),
+    (operator) => -distanceBetweenPlaces(ctx, { x, y }, placeOf(ctx, operator.at)),
+  );
   if (prey === undefined) return 0;
   const to = placeOf(ctx, prey.at);
-  const distance = placesApart(ctx, { x, y }, to);
+  const distance = distanceBetweenPlaces(ctx, { x, y }, to);
   const faces = facingsToward(to.x - x, to.y - y).includes(action.facing) ? 3 : 0;
   return faces - Math.abs(distance - 4);
 }

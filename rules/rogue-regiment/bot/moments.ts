@@ -2,7 +2,7 @@ import type { Square } from "../../geometry/index.ts";
 import { type Action, isUndercover, name, number, occupied } from "../table/index.ts";
 import type { NumberId } from "../book/index.ts";
 import { lockBetween } from "../movement/index.ts";
-import { noticeCost, type Outlook, seersOf } from "./outlook.ts";
+import { noticeCost, type TurnOutlook, seersOf } from "./outlook.ts";
 import { bitOf } from "./watch.ts";
 import { isWater, sprintsFrom, stepsFrom, uprightGait } from "./ways.ts";
 
@@ -26,20 +26,20 @@ interface Change {
   readonly noticed: number;
 }
 
-function after(outlook: Outlook, moment: Moment, { at, crouched, ap, noticed }: Change, action: Action): Moment {
+function after(outlook: TurnOutlook, moment: Moment, { at, crouched, ap, noticed }: Change, action: Action): Moment {
   const all = moment.noticed | noticed | seersOf(outlook, moment.at, moment.crouched) | seersOf(outlook, at, crouched);
   const cost = moment.cost + noticeCost(outlook, all & ~moment.noticed, moment.noticed, at, crouched);
   return { at, crouched, ap, cost, noticed: all, first: moment.first ?? action };
 }
 
 /** The action points left after an action; negative when there are not enough. */
-const left = ({ g }: Outlook, { ap }: Moment, cost: NumberId): number => ap - number(g, cost);
+const left = ({ ctx }: TurnOutlook, { ap }: Moment, cost: NumberId): number => ap - number(ctx, cost);
 
 /** Changing posture. */
-function* postures(outlook: Outlook, moment: Moment): Generator<Moment> {
-  const { g, operator } = outlook;
+function* postures(outlook: TurnOutlook, moment: Moment): Generator<Moment> {
+  const { ctx, operator } = outlook;
   const { at, crouched } = moment;
-  if (isWater(g, at) || isUndercover(g, operator)) return;
+  if (isWater(ctx, at) || isUndercover(ctx, operator)) return;
   const ap = left(outlook, moment, crouched ? "rr.number.ap-pop-up" : "rr.number.ap-crouch");
   if (ap >= 0)
     yield after(
@@ -51,43 +51,43 @@ function* postures(outlook: Outlook, moment: Moment): Generator<Moment> {
 }
 
 /** Moving and climbing by one square. */
-function* steps(outlook: Outlook, moment: Moment): Generator<Moment> {
-  const { g, operator } = outlook;
+function* steps(outlook: TurnOutlook, moment: Moment): Generator<Moment> {
+  const { ctx, operator } = outlook;
   const { crouched } = moment;
-  for (const { to, climb } of stepsFrom(g, crouched ? "crouched" : uprightGait(g, operator), moment.at)) {
+  for (const { to, climb } of stepsFrom(ctx, crouched ? "crouched" : uprightGait(ctx, operator), moment.at)) {
     const ap = left(outlook, moment, climb ? "rr.number.ap-climb" : "rr.number.ap-move");
-    if (ap < 0 || occupied(g, to) || lockBetween(g, moment.at, to) !== undefined) continue;
+    if (ap < 0 || occupied(ctx, to) || lockBetween(ctx, moment.at, to) !== undefined) continue;
     yield after(
       outlook,
       moment,
       { at: to, crouched, ap, noticed: 0 },
-      { do: climb ? "climb" : "move", operator: operator.id, to: name(g, to) },
+      { do: climb ? "climb" : "move", operator: operator.id, to: name(ctx, to) },
     );
   }
 }
 
 /** Sprinting, which is seen on every square and heard beside it. */
-function* sprints(outlook: Outlook, moment: Moment): Generator<Moment> {
-  const { g, operator, views } = outlook;
+function* sprints(outlook: TurnOutlook, moment: Moment): Generator<Moment> {
+  const { ctx, operator, views } = outlook;
   const ap = left(outlook, moment, "rr.number.ap-sprint");
-  if (moment.crouched || operator.carrying !== null || ap < 0 || isWater(g, moment.at) || isUndercover(g, operator))
+  if (moment.crouched || operator.carrying !== null || ap < 0 || isWater(ctx, moment.at) || isUndercover(ctx, operator))
     return;
-  for (const squares of sprintsFrom(g, moment.at)) {
+  for (const squares of sprintsFrom(ctx, moment.at)) {
     const to = squares.at(-1);
-    if (to === undefined || occupied(g, to)) continue;
+    if (to === undefined || occupied(ctx, to)) continue;
     let noticed = views.heard[moment.at] ?? 0;
     for (const square of squares) noticed |= seersOf(outlook, square, false) | (views.heard[square] ?? 0);
     yield after(
       outlook,
       moment,
       { at: to, crouched: false, ap, noticed },
-      { do: "sprint", operator: operator.id, path: squares.map((square) => name(g, square)) },
+      { do: "sprint", operator: operator.id, path: squares.map((square) => name(ctx, square)) },
     );
   }
 }
 
 /** The units whose notice costs nothing more in this turn, as bits: they have reacted to him. */
-const doneWithHim = ({ operator, views }: Outlook): number =>
+const doneWithHim = ({ operator, views }: TurnOutlook): number =>
   views.units.reduce(
     (bits, unit, index) =>
       unit.seen.includes(operator.id) && (!unit.alert || unit.reacted.includes(operator.id))
@@ -102,7 +102,7 @@ const MOST_POINTS = 64;
 const placeOf = ({ at, crouched, ap }: Moment): number => (at * 2 + Number(crouched)) * MOST_POINTS + ap;
 
 /** Every moment that moving about in this turn can lead to, with the cheapest way to each. */
-export function momentsOf(outlook: Outlook): readonly Moment[] {
+export function momentsOf(outlook: TurnOutlook): readonly Moment[] {
   const { operator } = outlook;
   const start: Moment = {
     at: operator.at,

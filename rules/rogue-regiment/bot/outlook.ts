@@ -2,7 +2,7 @@ import type { Square } from "../../geometry/index.ts";
 import { attackProfile, axisModifiers, unitMove } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
 import {
-  apart,
+  distanceBetween,
   type AxisUnit,
   type Ctx,
   isUndercover,
@@ -20,7 +20,7 @@ import { isWater, type Points, uprightGait } from "./ways.ts";
  * What an Operator is about: something the mission asks for with what he has for it, keeping out of sight near the exit,
  * or leaving the board.
  */
-export type Errand =
+export type Assignment =
   | { readonly kind: "strike"; readonly target: Target; readonly kit: string }
   | { readonly kind: "wait" }
   | { readonly kind: "leave" };
@@ -51,10 +51,10 @@ export const worth = {
 } as const;
 
 /** Everything about the moment that a turn is judged by. */
-export interface Outlook {
-  readonly g: Ctx;
+export interface TurnOutlook {
+  readonly ctx: Ctx;
   readonly operator: Placed<Operator>;
-  readonly errand: Errand;
+  readonly errand: Assignment;
   /** Everything the mission still asks for: what comes his way is welcome. Empty while it is not for him to strike. */
   readonly targets: readonly Target[];
   /** Action points from each square to the errand's goal, dangers on the way included. */
@@ -76,7 +76,7 @@ export interface Outlook {
 const FAR = 200;
 
 /** What a place is worth by the way that is left from there. */
-export function valueOf({ points, prospect }: Outlook, at: Square, crouched: boolean): number {
+export function valueOf({ points, prospect }: TurnOutlook, at: Square, crouched: boolean): number {
   const rest = (crouched ? points.crouched : points.standing)[at] ?? FAR;
   return prospect - Math.min(rest, FAR);
 }
@@ -97,7 +97,7 @@ export const healthWorth = (operator: Operator): number => (worth.health * 5) / 
 /** The health an attack of a unit on an Operator is expected to cost. */
 export function expectedDamage(ctx: Ctx, kind: UnitKind, from: Square, operator: Placed<Operator>): number {
   const { dice, number: needed, long } = attackProfile(ctx, kind);
-  if (apart(ctx, from, operator.at) > long) return 0;
+  if (distanceBetween(ctx, from, operator.at) > long) return 0;
   return (
     dice *
     hitChance(
@@ -116,15 +116,17 @@ const isHidden = (ctx: Ctx, operator: Operator, at: Square): boolean =>
   !operator.spotted && isWater(ctx, at) && uprightGait(ctx, operator) === "diver";
 
 /** The units that see an Operator on a square, as bits. */
-export const seersOf = ({ g, operator, views }: Outlook, at: Square, crouched: boolean): number =>
-  isHidden(g, operator, at) || isUndercover(g, operator) ? 0 : ((crouched ? views.crouched : views.standing)[at] ?? 0);
+export const seersOf = ({ ctx, operator, views }: TurnOutlook, at: Square, crouched: boolean): number =>
+  isHidden(ctx, operator, at) || isUndercover(ctx, operator)
+    ? 0
+    : ((crouched ? views.crouched : views.standing)[at] ?? 0);
 
 /**
  * What it costs that these units come to notice an Operator on a square, after others did: alert ones attack him.
  * rr.seen.*, rr.reaction.*
  */
 export function noticeCost(
-  { g, operator, views, patience }: Outlook,
+  { ctx, operator, views, patience }: TurnOutlook,
   fresh: number,
   before: number,
   at: Square,
@@ -136,7 +138,7 @@ export function noticeCost(
     if ((fresh & bitOf(index)) === 0) continue;
     if (!unit.alert) cost += worth.alerted * patience;
     else if (!unit.reacted.includes(operator.id))
-      cost += healthWorth(operator) * expectedDamage(g, unit.kind, unit.at, { ...operator, at, crouched });
+      cost += healthWorth(operator) * expectedDamage(ctx, unit.kind, unit.at, { ...operator, at, crouched });
   }
   return cost;
 }
@@ -160,7 +162,7 @@ export function threatTo(ctx: Ctx, operator: Placed<Operator>): number {
     if (!onBoard(unit) || unit.smoking || !unit.alert) continue;
     const { dice, number: needed, short, long } = attackProfile(ctx, unit.kind);
     const comes = operator.spotted && advances(ctx, unit);
-    const away = Math.max(0, apart(ctx, unit.at, operator.at) - (comes ? unitMove(ctx, unit.kind) : 0));
+    const away = Math.max(0, distanceBetween(ctx, unit.at, operator.at) - (comes ? unitMove(ctx, unit.kind) : 0));
     if (away > long) continue;
     const inLine = operatorLine(ctx, operator.at, operator.crouched, unit.at);
     if (!inLine && !comes) continue;
@@ -172,14 +174,14 @@ export function threatTo(ctx: Ctx, operator: Placed<Operator>): number {
 
 /** What the Axis may cost an Operator who ends his turn on a square, noticed already or not. */
 export function riskAt(
-  { g, operator, next, patience }: Outlook,
+  { ctx, operator, next, patience }: TurnOutlook,
   at: Square,
   crouched: boolean,
   noticed: boolean,
 ): number {
-  if (isUndercover(g, operator)) return Math.min(1, next.standing[at] ?? 0) * worth.suspected * patience;
+  if (isUndercover(ctx, operator)) return Math.min(1, next.standing[at] ?? 0) * worth.suspected * patience;
   const spotted = operator.spotted || noticed;
   const seen =
-    spotted || isHidden(g, operator, at) ? 0 : Math.min(1, (crouched ? next.crouched : next.standing)[at] ?? 0);
-  return seen * (worth.seen + worth.alerted) * patience + threatTo(g, { ...operator, at, crouched, spotted });
+    spotted || isHidden(ctx, operator, at) ? 0 : Math.min(1, (crouched ? next.crouched : next.standing)[at] ?? 0);
+  return seen * (worth.seen + worth.alerted) * patience + threatTo(ctx, { ...operator, at, crouched, spotted });
 }

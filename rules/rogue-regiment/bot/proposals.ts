@@ -1,7 +1,7 @@
 import { adjacent, type Square } from "../../geometry/index.ts";
 import {
   type Action,
-  apart,
+  distanceBetween,
   type AxisUnit,
   type Ctx,
   grid,
@@ -24,7 +24,7 @@ import {
   hitChance,
   killChance,
   noticeCost,
-  type Outlook,
+  type TurnOutlook,
   riskAt,
   seersOf,
   threatTo,
@@ -38,12 +38,12 @@ import { bitOf } from "./watch.ts";
 import { stepsFrom } from "./ways.ts";
 
 /** Whether the mission asks for a unit, and it is for this Operator to see to it. */
-const isQuarry = ({ targets }: Outlook, { id }: AxisUnit): boolean => targets.some((target) => target.id === id);
+const isQuarry = ({ targets }: TurnOutlook, { id }: AxisUnit): boolean => targets.some((target) => target.id === id);
 
 const isArmoured = ({ kind }: AxisUnit): boolean => isVehicleKind(kind) && vehicleTraits(kind).armoured;
 
 /** Ending the turn at every moment it can lead to. */
-function* endings(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
+function* endings(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
   for (const { at, crouched, ap, cost, noticed, first } of moments) {
     const score =
       valueOf(outlook, at, crouched) - cost - riskAt(outlook, at, crouched, noticed !== 0) + ap * worth.spared;
@@ -52,13 +52,13 @@ function* endings(outlook: Outlook, moments: readonly Moment[]): Generator<Propo
 }
 
 /** Leaving the board: when everything is done, or to save himself while another is still about it. */
-function* exits({ g, operator, errand, prospect }: Outlook, moments: readonly Moment[]): Generator<Proposal> {
+function* exits({ ctx, operator, errand, prospect }: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
   const mayGo =
     errand.kind === "leave" ||
-    (errand.kind === "wait" && g.state.objectives.includes("leave") && operatorsOnBoard(g).length > 1);
+    (errand.kind === "wait" && ctx.state.objectives.includes("leave") && operatorsOnBoard(ctx).length > 1);
   if (!mayGo) return;
   for (const { at, ap, cost, first } of moments) {
-    if (!g.state.entry.includes(at) || ap < number(g, "rr.number.ap-move")) continue;
+    if (!ctx.state.entry.includes(at) || ap < number(ctx, "rr.number.ap-move")) continue;
     yield {
       action: first ?? { do: "move", operator: operator.id, to: "off" },
       score: (errand.kind === "leave" ? worth.leaving : prospect - worth.reserve) - cost + ap * worth.spared,
@@ -67,7 +67,7 @@ function* exits({ g, operator, errand, prospect }: Outlook, moments: readonly Mo
 }
 
 /** The units that would see another one die, as bits. rr.seen.kill-witness */
-const witnessesOf = ({ views }: Outlook, target: Placed<AxisUnit>, own: number): number =>
+const witnessesOf = ({ views }: TurnOutlook, target: Placed<AxisUnit>, own: number): number =>
   (views.standing[target.at] ?? 0) & ~own;
 
 /** What it is worth, beyond the way it opens, that a guard looks no more. */
@@ -77,23 +77,23 @@ const GUARD = 2.5;
  * Assassinations from every moment that allows them: of officers, and of those whose death opens a way.
  * rr.assassinate.*
  */
-function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
-  const { g, operator, views } = outlook;
+function* assassinations(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
+  const { ctx, operator, views } = outlook;
   if (operator.spotted || isDisguised(operator) || !operator.weapons.includes("knife") || operator.carrying !== null)
     return;
   for (const [index, target] of views.units.entries()) {
-    const behind = squareBehind(g, target);
-    if (behind === null || !knifeReaches(g, behind, target.at)) continue;
+    const behind = squareBehind(ctx, target);
+    if (behind === null || !knifeReaches(ctx, behind, target.at)) continue;
     const near = moments.filter(
       ({ at, ap, noticed }) =>
-        noticed === 0 && ap >= number(g, "rr.number.ap-attack") && (at === behind || adjacent(grid(g), at, behind)),
+        noticed === 0 && ap >= number(ctx, "rr.number.ap-attack") && (at === behind || adjacent(grid(ctx), at, behind)),
     );
     if (near.length === 0) continue;
     const quarry = isQuarry(outlook, target);
     const gain = quarry ? worth.officer : GUARD * outlook.gainWithout(target, behind) - worth.corpse;
     if (gain <= 0) continue;
     for (const moment of near) {
-      const action = assassination(g, operator, target, moment, behind);
+      const action = assassination(ctx, operator, target, moment, behind);
       if (action === null) continue;
       const own = bitOf(index);
       const noticed =
@@ -101,7 +101,7 @@ function* assassinations(outlook: Outlook, moments: readonly Moment[]): Generato
           seersOf(outlook, behind, false) |
           witnessesOf(outlook, target, own)) &
         ~own;
-      const ap = moment.ap - number(g, "rr.number.ap-attack");
+      const ap = moment.ap - number(ctx, "rr.number.ap-attack");
       const cost = moment.cost + noticeCost(outlook, noticed, 0, behind, false);
       // with action points left he need not stay there
       const risk = riskAt(outlook, behind, false, noticed !== 0) / (1 + ap);
@@ -155,9 +155,9 @@ const gunsOf = (ctx: Ctx, operator: Operator): readonly Loaded[] =>
   });
 
 /** Shots: at an officer from every moment, at other alert units from where he is once he is spotted. */
-function* shots(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
-  const { g, operator, views } = outlook;
-  const guns = operator.carrying === null ? gunsOf(g, operator) : [];
+function* shots(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
+  const { ctx, operator, views } = outlook;
+  const guns = operator.carrying === null ? gunsOf(ctx, operator) : [];
   for (const target of views.units) {
     const quarry = isQuarry(outlook, target) && !isArmoured(target);
     if (!quarry && !(target.alert && operator.spotted)) continue;
@@ -165,8 +165,8 @@ function* shots(outlook: Outlook, moments: readonly Moment[]): Generator<Proposa
     for (const moment of moments) {
       if (!quarry && moment.first !== null) continue;
       for (const loaded of guns) {
-        if (apart(g, moment.at, target.at) > loaded.gun.long) continue;
-        const line = lines.get(moment.at) ?? operatorLine(g, moment.at, false, target.at);
+        if (distanceBetween(ctx, moment.at, target.at) > loaded.gun.long) continue;
+        const line = lines.get(moment.at) ?? operatorLine(ctx, moment.at, false, target.at);
         lines.set(moment.at, line);
         if (line) yield* shotsWith(outlook, moment, target, loaded, quarry);
       }
@@ -176,21 +176,21 @@ function* shots(outlook: Outlook, moments: readonly Moment[]): Generator<Proposa
 
 /** A shot at once, and one after taking aim. */
 function* shotsWith(
-  outlook: Outlook,
+  outlook: TurnOutlook,
   moment: Moment,
   target: Placed<AxisUnit>,
   { weapon, gun }: Loaded,
   quarry: boolean,
 ): Generator<Proposal> {
-  const { g, operator } = outlook;
+  const { ctx, operator } = outlook;
   const { at, crouched, first } = moment;
-  const attackPoints = number(g, "rr.number.ap-attack");
-  const short = apart(g, at, target.at) <= gun.short ? number(g, "rr.number.mod-op-short") : 0;
+  const attackPoints = number(ctx, "rr.number.ap-attack");
+  const short = distanceBetween(ctx, at, target.at) <= gun.short ? number(ctx, "rr.number.mod-op-short") : 0;
   const chance = (aimed: boolean): number =>
     killChance(
       gun.dice,
-      hitChance(gun.number, short + (aimed ? number(g, "rr.number.mod-op-aimed") : 0)),
-      unitHealth(g, target.kind) - target.wounds,
+      hitChance(gun.number, short + (aimed ? number(ctx, "rr.number.mod-op-aimed") : 0)),
+      unitHealth(ctx, target.kind) - target.wounds,
     );
   const aimed = operator.aim === target.id;
   if (moment.ap >= attackPoints) {
@@ -202,40 +202,49 @@ function* shotsWith(
     };
     yield {
       action: first ?? attack,
-      score: shotScore(outlook, moment, target, gun, quarry, chance(aimed), moment.ap - attackPoints),
+      score: shotScore(outlook, moment, {
+        target,
+        gun,
+        quarry,
+        chance: chance(aimed),
+        apLeft: moment.ap - attackPoints,
+      }),
     };
   }
-  const ap = moment.ap - number(g, "rr.number.ap-take-aim") - attackPoints;
+  const ap = moment.ap - number(ctx, "rr.number.ap-take-aim") - attackPoints;
   if (aimed || crouched || ap < 0) return;
   yield {
     action: first ?? { do: "take-aim", operator: operator.id, target: target.id },
-    score: shotScore(outlook, moment, target, gun, quarry, chance(true), ap) - worth.spared,
+    score: shotScore(outlook, moment, { target, gun, quarry, chance: chance(true), apLeft: ap }) - worth.spared,
   };
 }
 
+/** A shot that is weighed: at whom, with what, whether the mission asks for it, its chance, and the AP left after it. */
+interface Shot {
+  readonly target: Placed<AxisUnit>;
+  readonly gun: Gun;
+  readonly quarry: boolean;
+  readonly chance: number;
+  readonly apLeft: number;
+}
+
 /** How good a shot is: the kill it may be, against the noise it makes and the attention it draws. */
-function shotScore(
-  outlook: Outlook,
-  moment: Moment,
-  target: Placed<AxisUnit>,
-  gun: Gun,
-  quarry: boolean,
-  chance: number,
-  apLeft: number,
-): number {
-  const { g, operator, views } = outlook;
+function shotScore(outlook: TurnOutlook, moment: Moment, shot: Shot): number {
+  const { target, gun, quarry, chance, apLeft } = shot;
+  const { ctx, operator, views } = outlook;
   const seers = seersOf(outlook, moment.at, false) & ~moment.noticed & ~bitOf(views.units.indexOf(target));
   let cost = moment.cost + noticeCost(outlook, seers, moment.noticed, moment.at, false);
   if (gun.earshot > 0) {
     cost += worth.loud;
     for (const unit of views.units)
-      if (!unit.alert && unit.id !== target.id && apart(g, unit.at, moment.at) <= gun.earshot) cost += worth.alerted;
+      if (!unit.alert && unit.id !== target.id && distanceBetween(ctx, unit.at, moment.at) <= gun.earshot)
+        cost += worth.alerted;
   }
   const here = { ...operator, at: moment.at, crouched: false, spotted: true };
-  const staying = valueOf(outlook, moment.at, false) - threatTo(g, here);
+  const staying = valueOf(outlook, moment.at, false) - threatTo(ctx, here);
   if (!quarry) {
     // what is killed cannot attack in this turn and the next
-    const relief = 2 * healthWorth(operator) * expectedDamage(g, target.kind, target.at, here);
+    const relief = 2 * healthWorth(operator) * expectedDamage(ctx, target.kind, target.at, here);
     return staying + chance * relief - cost - 1;
   }
   const kills = 1 - (1 - chance) ** (apLeft + 1);
@@ -243,9 +252,9 @@ function shotScore(
 }
 
 /** Recovering, where there is health to regain. rr.recover.cost, rr.recover.cap */
-function* recoveries(outlook: Outlook): Generator<Proposal> {
-  const { g, operator } = outlook;
-  if (operator.health >= recoveredTo(g, operator) || operator.ap < number(g, "rr.number.ap-recover")) return;
+function* recoveries(outlook: TurnOutlook): Generator<Proposal> {
+  const { ctx, operator } = outlook;
+  if (operator.health >= recoveredTo(ctx, operator) || operator.ap < number(ctx, "rr.number.ap-recover")) return;
   const { at, crouched } = operator;
   yield {
     action: { do: "recover", operator: operator.id },
@@ -257,9 +266,9 @@ function* recoveries(outlook: Outlook): Generator<Proposal> {
  * Whether there is nothing to do but to stay: the goal is reached, nobody comes to look, and there is no health to
  * regain.
  */
-function mayRest({ g, operator, errand, points, next }: Outlook): boolean {
+function mayRest({ ctx, operator, errand, points, next }: TurnOutlook): boolean {
   const { at, crouched, health } = operator;
-  if (errand.kind !== "wait" || health < recoveredTo(g, operator) || g.state.units.some(({ alert }) => alert))
+  if (errand.kind !== "wait" || health < recoveredTo(ctx, operator) || ctx.state.units.some(({ alert }) => alert))
     return false;
   return (
     (crouched ? points.crouched : points.standing)[at] === 0 && (crouched ? next.crouched : next.standing)[at] === 0
@@ -267,7 +276,7 @@ function mayRest({ g, operator, errand, points, next }: Outlook): boolean {
 }
 
 /** Every turn worth considering, by its first action and how good it would be. */
-export function* proposals(outlook: Outlook): Generator<Proposal> {
+export function* proposals(outlook: TurnOutlook): Generator<Proposal> {
   if (mayRest(outlook)) {
     yield { action: { do: "end-turn", operator: outlook.operator.id }, score: outlook.prospect };
     return;

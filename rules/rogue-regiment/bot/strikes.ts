@@ -1,8 +1,17 @@
 import { neighbours, type Square } from "../../geometry/index.ts";
-import { type Action, apart, type Ctx, grid, name, number, occupied, operatorsOnBoard } from "../table/index.ts";
+import {
+  type Action,
+  distanceBetween,
+  type Ctx,
+  grid,
+  name,
+  number,
+  occupied,
+  operatorsOnBoard,
+} from "../table/index.ts";
 import { operatorLine, squaresUnder } from "../sight/index.ts";
 import type { Moment } from "./moments.ts";
-import { noticeCost, type Outlook, riskAt, seersOf, worth } from "./outlook.ts";
+import { noticeCost, type TurnOutlook, riskAt, seersOf, worth } from "./outlook.ts";
 import { bombOf, bombPlaces, bombSuits, grenadesKill, grenadesOf, grenadeSuits } from "./tools.ts";
 import type { Target } from "./targets.ts";
 
@@ -13,20 +22,20 @@ export interface Proposal {
 }
 
 /** Putting a bomb where its blast destroys what the mission asks for. rr.lewes.place */
-function* bombings(outlook: Outlook, moments: readonly Moment[], target: Target): Generator<Proposal> {
-  const { g, operator } = outlook;
-  const item = bombOf(g, operator);
+function* bombings(outlook: TurnOutlook, moments: readonly Moment[], target: Target): Generator<Proposal> {
+  const { ctx, operator } = outlook;
+  const item = bombOf(ctx, operator);
   if (item === null || operator.carrying !== null || !bombSuits(target)) return;
-  const places = bombPlaces(g, target);
-  const points = number(g, "rr.number.ap-place");
+  const places = bombPlaces(ctx, target);
+  const points = number(ctx, "rr.number.ap-place");
   for (const { at, crouched, ap, cost, noticed, first } of moments) {
     if (ap < points) continue;
-    for (const place of neighbours(grid(g), at)) {
-      if (!places.has(place) || occupied(g, place)) continue;
+    for (const place of neighbours(grid(ctx), at)) {
+      if (!places.has(place) || occupied(ctx, place)) continue;
       const apLeft = ap - points;
       const risk = riskAt(outlook, at, crouched, noticed !== 0) / (1 + apLeft / 2);
       yield {
-        action: first ?? { do: "place", operator: operator.id, item, at: name(g, place) },
+        action: first ?? { do: "place", operator: operator.id, item, at: name(ctx, place) },
         score: worth.officer - cost - risk + apLeft * worth.spared,
       };
     }
@@ -55,25 +64,25 @@ function harm(ctx: Ctx, target: Target, grenades: number): number {
 }
 
 /** Throwing grenades at what the mission asks for. rr.grenade.throw, rr.grenade.dice */
-function* throws(outlook: Outlook, moments: readonly Moment[], target: Target): Generator<Proposal> {
-  const { g, operator } = outlook;
-  const grenades = grenadesOf(g, operator);
+function* throws(outlook: TurnOutlook, moments: readonly Moment[], target: Target): Generator<Proposal> {
+  const { ctx, operator } = outlook;
+  const grenades = grenadesOf(ctx, operator);
   if (grenades === 0 || operator.carrying !== null || !grenadeSuits(target) || target.sort === "road") return;
-  const attackPoints = number(g, "rr.number.ap-attack");
-  const range = number(g, "rr.number.grenade-long");
+  const attackPoints = number(ctx, "rr.number.ap-attack");
+  const range = number(ctx, "rr.number.grenade-long");
   for (const aim of aimsAt(target)) {
-    const under = squaresUnder(g, aim);
-    if (!spares(g, operator.id, under)) continue;
+    const under = squaresUnder(ctx, aim);
+    if (!spares(ctx, operator.id, under)) continue;
     const lines = new Map<Square, boolean>();
     for (const moment of moments) {
       const { at, ap, crouched, first } = moment;
-      if (ap < attackPoints || apart(g, at, aim) > range || under.includes(at)) continue;
-      const line = lines.get(at) ?? operatorLine(g, at, false, aim);
+      if (ap < attackPoints || distanceBetween(ctx, at, aim) > range || under.includes(at)) continue;
+      const line = lines.get(at) ?? operatorLine(ctx, at, false, aim);
       lines.set(at, line);
       if (!line) continue;
       const now = Math.min(grenades, Math.floor(ap / attackPoints));
       const apLeft = ap - now * attackPoints;
-      const gain = harm(g, target, now) * worth.officer;
+      const gain = harm(ctx, target, now) * worth.officer;
       const seers = seersOf(outlook, at, false) & ~moment.noticed;
       const cost = moment.cost + noticeCost(outlook, seers, moment.noticed, at, false) + noise(outlook, at);
       const risk = riskAt(outlook, at, false, moment.noticed !== 0 || seers !== 0) / (1 + apLeft / 2);
@@ -81,7 +90,7 @@ function* throws(outlook: Outlook, moments: readonly Moment[], target: Target): 
         do: crouched ? "pop-up-and-attack" : "attack",
         operator: operator.id,
         weapon: "grenade",
-        target: name(g, aim),
+        target: name(ctx, aim),
       };
       yield { action: first ?? throwing, score: gain - cost - risk + apLeft * worth.spared };
     }
@@ -89,15 +98,16 @@ function* throws(outlook: Outlook, moments: readonly Moment[], target: Target): 
 }
 
 /** What it costs that a blast is heard: units turn to it, and the meter advances. rr.open.grenade-noise */
-function noise({ g, views, patience }: Outlook, at: Square): number {
-  const earshot = number(g, "rr.number.grenade-earshot");
+function noise({ ctx, views, patience }: TurnOutlook, at: Square): number {
+  const earshot = number(ctx, "rr.number.grenade-earshot");
   let cost: number = worth.loud;
-  for (const unit of views.units) if (!unit.alert && apart(g, unit.at, at) <= earshot) cost += worth.alerted / 2;
+  for (const unit of views.units)
+    if (!unit.alert && distanceBetween(ctx, unit.at, at) <= earshot) cost += worth.alerted / 2;
   return cost * patience;
 }
 
 /** Taking papers where they lie. rr.pickup.free */
-function* fetching(outlook: Outlook, moments: readonly Moment[], target: Target): Generator<Proposal> {
+function* fetching(outlook: TurnOutlook, moments: readonly Moment[], target: Target): Generator<Proposal> {
   const { operator } = outlook;
   for (const { at, crouched, ap, cost, first } of moments) {
     if (!target.squares.includes(at)) continue;
@@ -110,7 +120,7 @@ function* fetching(outlook: Outlook, moments: readonly Moment[], target: Target)
 }
 
 /** Everything that does what the mission asks for, but for guns and knives. */
-export function* strikes(outlook: Outlook, moments: readonly Moment[]): Generator<Proposal> {
+export function* strikes(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
   for (const target of outlook.targets) {
     if (target.sort === "document") yield* fetching(outlook, moments, target);
     yield* bombings(outlook, moments, target);

@@ -1,5 +1,5 @@
 import { columnOf, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import { apart, type AxisUnit, copyState, type Ctx, grid, type Placed } from "../table/index.ts";
+import { distanceBetween, type AxisUnit, copyState, type Ctx, grid, type Placed } from "../table/index.ts";
 import { operatorLine } from "../sight/index.ts";
 import { type Likelihood, likelyEver, likelyNext, type Outcome, outcomesOf } from "./watch.ts";
 import { type Goal, perBoard, type Points, pointsTo, type Upright } from "./ways.ts";
@@ -27,7 +27,7 @@ function linesTo(ctx: Ctx, to: Square): readonly Line[] {
     for (let dx = -FARTHEST_LINE; dx <= FARTHEST_LINE; dx++) {
       const square = squareAt(board, x + dx, y + dy);
       if (square === null) continue;
-      const away = apart(ctx, square, to);
+      const away = distanceBetween(ctx, square, to);
       if (away >= NEAREST_LINE && away <= FARTHEST_LINE && operatorLine(ctx, square, false, to))
         lines.push({ square, away });
     }

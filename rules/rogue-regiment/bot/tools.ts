@@ -2,7 +2,7 @@ import { columnOf, edgeBetween, neighbours, rowOf, type Square, squareAt } from 
 import { squareBehind } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import {
-  apart,
+  distanceBetween,
   edge,
   type Ctx,
   grenadeOf,
@@ -109,7 +109,7 @@ function besides(ctx: Ctx, road: readonly Square[]): ReadonlyMap<Square, number>
       for (let dx = -AMBUSH_FARTHEST; dx <= AMBUSH_FARTHEST; dx++) {
         const square = squareAt(board, x + dx, y + dy);
         if (square === null) continue;
-        const away = apart(ctx, on, square);
+        const away = distanceBetween(ctx, on, square);
         if (away <= AMBUSH_FARTHEST && away < (near.get(square) ?? Infinity)) near.set(square, away);
       }
     }

@@ -11,13 +11,13 @@ import {
   type OperatorVehicle,
   type Place,
   stepped,
-  unitApart,
+  distanceFromUnit,
   unitNamed,
   unitsOnBoard,
   type VehiclePlace,
 } from "../table/index.ts";
 import { isFootKind } from "../book/index.ts";
-import { bestOf } from "./errands.ts";
+import { bestOf } from "./assignments.ts";
 import { hitChance, killChance } from "./outlook.ts";
 
 /** What a vehicle with a crew of its own may be worth doing: to drive, and to fire. */
@@ -49,7 +49,7 @@ function kills(ctx: Ctx, action: Sortie, at: Place): number {
   return action.shots.reduce((sum, { target }) => {
     const unit = unitNamed(ctx, target);
     if (unit === undefined || !isFootKind(unit.kind)) return sum;
-    const near = unitApart(ctx, unit, at) <= short ? number(ctx, "rr.number.mod-op-short") : 0;
+    const near = distanceFromUnit(ctx, unit, at) <= short ? number(ctx, "rr.number.mod-op-short") : 0;
     return sum + killChance(dice, hitChance(needed, near), unitHealth(ctx, unit.kind) - unit.wounds);
   }, 0);
 }
@@ -59,7 +59,7 @@ const isAwakeOnFoot = ({ alert, kind }: AxisUnit): boolean => alert && isFootKin
 /** How good it is to stand somewhere: near those who are awake, to fire at them and to draw them off. */
 function standing(ctx: Ctx, at: Place): number {
   const awake = unitsOnBoard(ctx).filter(isAwakeOnFoot);
-  const nearest = Math.min(FAR, ...awake.map((unit) => unitApart(ctx, unit, at)));
+  const nearest = Math.min(FAR, ...awake.map((unit) => distanceFromUnit(ctx, unit, at)));
   return -Math.abs(nearest - CLOSE) / 2;
 }
 

@@ -1,7 +1,7 @@
 import { type Facing, reach, type Square } from "../../geometry/index.ts";
 import { startsOf } from "../axis/index.ts";
 import {
-  apart,
+  distanceBetween,
   type AxisUnit,
   type Ctx,
   grid,
@@ -12,13 +12,13 @@ import {
   operatorsOnBoard,
   type Placed,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   type SpawnTile,
 } from "../table/index.ts";
 import { unitMove } from "../fighting/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { fieldOf } from "../sight/index.ts";
-import { bestOf } from "./errands.ts";
+import { bestOf } from "./assignments.ts";
 import { surveyOf } from "./survey.ts";
 import { type Target, targetsOf } from "./targets.ts";
 import { goalsAt, kitFor } from "./tools.ts";
@@ -113,12 +113,12 @@ export function waypointScores(ctx: Ctx, stalker: AxisUnit): (at: Square) => num
   const spent = reach(grid(ctx), advanceCosts(ctx), starts, MOST_POINTS);
   const prey = bestOf(
     operatorsOnBoard(ctx),
-    ({ at }) => -Math.min(...starts.map(({ square }) => apart(ctx, square, at))),
+    ({ at }) => -Math.min(...starts.map(({ square }) => distanceBetween(ctx, square, at))),
   );
   return (at) => {
     const points = spent[at] ?? -1;
     if (points < 0 || prey === undefined) return -1000;
-    const away = apart(ctx, at, prey.at);
+    const away = distanceBetween(ctx, at, prey.at);
     return -2 * away - points / 8 - (away === 0 ? ON_HIS_SQUARE : 0);
   };
 }
@@ -138,7 +138,9 @@ function isWayOutNear(ctx: Ctx): boolean {
   if (lead === undefined) return false;
   const fronts = ctx.state.tiles.map((tile) => markerPlace(ctx, tile, 1));
   const squares = Math.min(
-    ...fronts.flatMap((from) => ctx.state.entry.map((square) => placesApart(ctx, from, placeOf(ctx, square)))),
+    ...fronts.flatMap((from) =>
+      ctx.state.entry.map((square) => distanceBetweenPlaces(ctx, from, placeOf(ctx, square))),
+    ),
   );
   return squares / unitMove(ctx, "smg") < lead.length / number(ctx, "rr.number.operator-ap");
 }
@@ -154,7 +156,7 @@ export function awayFromPost(ctx: Ctx, tile: SpawnTile, marker: number, stalkers
   const from = markerPlace(ctx, tile, marker);
   const byTheWayOut = stalkers >= number(ctx, "rr.number.jager-stalkers") / 2 && isWayOutNear(ctx);
   const guarded = byTheWayOut ? ctx.state.entry : (target?.squares ?? ctx.state.entry);
-  return Math.min(999, ...guarded.map((square) => placesApart(ctx, from, placeOf(ctx, square))));
+  return Math.min(999, ...guarded.map((square) => distanceBetweenPlaces(ctx, from, placeOf(ctx, square))));
 }
 
 /** How much a lock on a door is in the way of the Operators: one they are bound to come through, near its end. */

@@ -33,7 +33,7 @@ export interface FootStep {
 }
 
 /** How an Operator goes: a diver is a standing one who swims where there is water. rr.scuba.enter, rr.scuba.swim */
-export type Gait = "standing" | "crouched" | "diver" | "disguised";
+export type MovementMode = "standing" | "crouched" | "diver" | "disguised";
 
 /** How somebody goes who does not crouch; Nancy in disguise neither climbs nor vaults. rr.dare.disguise-actions */
 export type Upright = "standing" | "diver" | "disguised";
@@ -47,7 +47,7 @@ interface FootSteps {
 /** Whether a square is water, in which whoever has scuba gear swims unseen. rr.scuba.unseen */
 export const isWater = (ctx: Ctx, square: Square): boolean => grid(ctx).squares[square] === ground.water;
 
-function footSteps(table: Ctx, gait: Gait): FootSteps {
+function footSteps(table: Ctx, gait: MovementMode): FootSteps {
   // what is kept by the board rests on the board alone: locks and templates come and go
   const ctx: Ctx = { ...table, state: { ...table.state, templates: [], jager: null } };
   const all = Array.from({ length: grid(ctx).squares.length }, (_, square) =>
@@ -73,7 +73,7 @@ const stepsOf = perBoard((ctx) => ({
 }));
 
 /** The steps an Operator can take from a square, whoever stands there. */
-export const stepsFrom = (ctx: Ctx, gait: Gait, square: Square): readonly FootStep[] =>
+export const stepsFrom = (ctx: Ctx, gait: MovementMode, square: Square): readonly FootStep[] =>
   stepsOf(ctx)[gait].from[square] ?? [];
 
 /** How an Operator goes who stands upright. */

@@ -2,7 +2,7 @@ import { nameOf, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
 import { keepOneSpotted, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import {
-  ALL,
+  STOPS_ALL,
   axisBlockers,
   concealmentOf,
   coverAgainst,
@@ -14,7 +14,7 @@ import {
   lineTo,
   lookoutsOf,
   looksAsVehicle,
-  type Met,
+  type LineObstacle,
   type Modifier,
   seenThrough,
   vehicleLine,
@@ -33,7 +33,7 @@ import {
   vehicleTraits,
 } from "../book/index.ts";
 import {
-  apart,
+  distanceBetween,
   type Ctx,
   isCrew,
   grid,
@@ -46,7 +46,7 @@ import {
   type OperatorVehicle,
   type Placed,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   reading,
   record,
   type Rules,
@@ -157,14 +157,15 @@ export function profileOf(ctx: Ctx, { shooter, flames, lookout }: Muzzle): Attac
  * rr.vlos.range-origin, rr.open.vehicle-range
  */
 export function rangeFrom(ctx: Ctx, { shooter, lookout }: Omit<Muzzle, "flames">, operator: Operator): number {
-  if (lookout === null && operator.aboard === null && operator.at !== null) return apart(ctx, shooter.at, operator.at);
+  if (lookout === null && operator.aboard === null && operator.at !== null)
+    return distanceBetween(ctx, shooter.at, operator.at);
   let least = Infinity;
   for (const square of operatorSquares(ctx, operator)) {
-    if (lookout === null) least = Math.min(least, apart(ctx, shooter.at, square));
+    if (lookout === null) least = Math.min(least, distanceBetween(ctx, shooter.at, square));
     else {
       const to = placeOf(ctx, square);
       const [one, other] = lookout.rangeFrom;
-      least = Math.min(least, placesApart(ctx, one, to), placesApart(ctx, other, to));
+      least = Math.min(least, distanceBetweenPlaces(ctx, one, to), distanceBetweenPlaces(ctx, other, to));
     }
   }
   return least;
@@ -244,10 +245,10 @@ export function throughWall(
   const inView = lookout === null ? inFieldOf(ctx, shooter, operator.at) : inVehicleField(ctx, lookout, operator.at);
   // whom it sees it attacks as usual: rr.exp.hmg-window-normal
   if (!inView || seesFrom(ctx, muzzle, operator, blockers)) return false;
-  const met: Met[] = [];
+  const met: LineObstacle[] = [];
   if (lookout === null) lineTo(ctx, shooter, operator.at, blockers, met);
   else vehicleLine(ctx, lookout, operator.at, blockers, met);
-  const stops = met.filter(({ stop }) => stop === ALL);
+  const stops = met.filter(({ stop }) => stop === STOPS_ALL);
   // rr.exp.hmg-single-wall
   return stops.length === 1 && stops[0]?.wall === true;
 }

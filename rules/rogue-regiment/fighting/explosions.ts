@@ -22,7 +22,7 @@ import {
   squaresOf,
   unitsOnBoard,
 } from "../table/index.ts";
-import { ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
+import { STOPS_ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
 
 /** What explodes, with its dice, how far it is heard, and whether its template stays. */
 interface Explosive {
@@ -238,7 +238,7 @@ const sheltered = (ctx: Ctx, at: Square, under: readonly Square[]): readonly Squ
   reading(ctx, "rr.open.template-walls") === "no-shelter"
     ? under
     : under.filter(
-        (square) => stopOf(sceneOf(ctx, nobody), { square: at, side: "operator", facing: "N" }, square) < ALL,
+        (square) => stopOf(sceneOf(ctx, nobody), { square: at, side: "operator", facing: "N" }, square) < STOPS_ALL,
       );
 
 /**

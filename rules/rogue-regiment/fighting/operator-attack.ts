@@ -1,5 +1,5 @@
 import {
-  apart,
+  distanceBetween,
   type AxisUnit,
   choose,
   grenadeOf,
@@ -127,7 +127,7 @@ export function* operatorAttack(
   const gun = gunOf(ctx, declared.weapon);
   if (gun === null) return;
   const { distance } = aimedSquare(ctx, operator, declared, squaresOf(ctx, target));
-  const hits = yield* shots(ctx, incident, operator, declared, gun, distance, cites);
+  const hits = yield* shots(ctx, incident, { operator, declared, gun, distance }, cites);
   yield* allocateShots(
     ctx,
     incident,
@@ -148,14 +148,19 @@ export function* operatorAttack(
   );
 }
 
+/** An attack with a gun: whose, how it is declared, and over how many squares. */
+interface GunAttack {
+  readonly operator: Operator;
+  readonly declared: Declared;
+  readonly gun: Gun;
+  readonly distance: number;
+}
+
 /** Fires: ammunition, noise, dice with their modifiers; returns the hits. */
 function* shots(
   ctx: Ctx,
   incident: Incident,
-  operator: Operator,
-  declared: Declared,
-  gun: Gun,
-  distance: number,
+  { operator, declared, gun, distance }: GunAttack,
   cites: readonly Citation[],
 ): Rules<number> {
   if (isSilent(declared.weapon) || declared.weapon === "grenade") return 0;
@@ -366,7 +371,8 @@ function* shootBarrel(
 ): Rules {
   const gun = gunOf(ctx, declared.weapon);
   if (gun === null) return;
-  const hits = yield* shots(ctx, incident, operator, declared, gun, apart(ctx, declared.from, square), cites);
+  const distance = distanceBetween(ctx, declared.from, square);
+  const hits = yield* shots(ctx, incident, { operator, declared, gun, distance }, cites);
   if (hits === 0) {
     record(ctx, { event: "missed", piece: operator.id, target: declared.target, cites: ["rr.attack.success"] });
     return;

@@ -2,12 +2,12 @@ import type { Square } from "../../geometry/index.ts";
 import type { Citation, NumberId } from "../book/index.ts";
 import type { Gun } from "./operator-guns.ts";
 import {
-  ALL,
+  STOPS_ALL,
   axisBlockers,
   inVehicleCone,
   lookoutAt,
-  type Met,
-  NOTHING,
+  type LineObstacle,
+  STOPS_NOTHING,
   sceneOf,
   stopOf,
   type VehicleLookout,
@@ -26,7 +26,7 @@ import {
   type OperatorVehicle,
   type Placed,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   reading,
   squaresOf,
   type VehicleModel,
@@ -131,7 +131,7 @@ export interface Bearing {
   readonly throughWall: boolean;
   readonly inBuilding: boolean;
   /** What lies in the way of his sight, where there is something. */
-  readonly blocker: Met | null;
+  readonly blocker: LineObstacle | null;
 }
 
 /** rr.opveh.attack, rr.opveh.into-building, rr.open.vehicle-willys-arc, rr.open.vehicle-range */
@@ -146,20 +146,22 @@ export function bearingOf(ctx: Ctx, vehicle: OperatorVehicle, end: "front" | "re
   const standing = vehicleNamed(ctx, vehicle.id);
   const itself = standing === undefined ? squares : [...squares, ...vehicleSquares(ctx, standing)];
   const lines = inArc.map((square) => {
-    const met: Met[] = [];
+    const met: LineObstacle[] = [];
     const stop = stopOf(
       sceneOf(ctx, blockers, met, itself),
       { square: lookout.row[0] ?? square, side: "operator", facing: lookout.facing, lookout },
       square,
     );
-    const stops = met.filter((thing) => thing.stop === ALL);
-    const clear = stop < ALL && stop >= NOTHING;
+    const stops = met.filter((thing) => thing.stop === STOPS_ALL);
+    const clear = stop < STOPS_ALL && stop >= STOPS_NOTHING;
     return { clear, wall: stops.length === 1 && stops[0]?.wall === true, blocker: clear ? undefined : stops[0] };
   });
   const inBuilding = squares.some((square) => grid(ctx).squares[square] === ground.indoors);
   return {
     distance: Math.min(
-      ...squares.flatMap((square) => lookout.rangeFrom.map((from) => placesApart(ctx, from, placeOf(ctx, square)))),
+      ...squares.flatMap((square) =>
+        lookout.rangeFrom.map((from) => distanceBetweenPlaces(ctx, from, placeOf(ctx, square))),
+      ),
     ),
     inArc: inArc.length > 0,
     inLine: lines.some(({ clear }) => clear),

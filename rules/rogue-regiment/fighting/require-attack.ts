@@ -1,5 +1,5 @@
 import {
-  apart,
+  distanceBetween,
   type AttackWeapon,
   type AxisUnit,
   barrelAt,
@@ -20,7 +20,7 @@ import {
 import { columnOf, directionTo, rowOf, type Square, squareNamed } from "../../geometry/index.ts";
 import { isSilent, requireAssassination, requireDisguiseWeapon, requireGarrotte } from "./assassinations.ts";
 import { gunOf, guns } from "./operator-guns.ts";
-import { ALL, inField, type Met, operatorLine } from "../sight/index.ts";
+import { STOPS_ALL, inField, type LineObstacle, operatorLine } from "../sight/index.ts";
 import { type Citation, weaponTitles } from "../book/index.ts";
 import type { Requirements } from "../../kernel/index.ts";
 
@@ -139,6 +139,14 @@ export const requireRange = (
       )
     : distance <= most;
 
+/** A look at a target: from where, at which squares, by which name, and whether the line is clear. */
+interface SightTo {
+  readonly from: { readonly square: Square; readonly low: boolean; readonly blind: boolean };
+  readonly squares: readonly Square[];
+  readonly target: string;
+  readonly clear: boolean;
+}
+
 /**
  * An Operator has a line of sight to one of some squares; otherwise what blocks the line to the nearest of them, where,
  * and by which rule. rr.los.operator-line, rr.los.operator-blockers
@@ -147,20 +155,18 @@ export function requireSightTo(
   ctx: Ctx,
   req: Requirements<Citation>,
   operator: Operator,
-  from: { readonly square: Square; readonly low: boolean; readonly blind: boolean },
-  squares: readonly Square[],
-  target: string,
-  clear: boolean,
+  sight: SightTo,
   ...cites: readonly Citation[]
 ): boolean {
+  const { from, squares, target, clear } = sight;
   if (!req.wantsText(clear)) return clear;
   if (clear) return req.pass(`${operator.id} has a line of sight to ${target}.`, ...cites);
   const { square: eye, low, blind } = from;
-  const met: Met[] = [];
-  const [nearest] = closest(squares, (square) => apart(ctx, eye, square));
+  const met: LineObstacle[] = [];
+  const [nearest] = closest(squares, (square) => distanceBetween(ctx, eye, square));
   if (nearest !== undefined) operatorLine(ctx, eye, low, nearest, blind, met);
-  const blocker = met.find(({ stop }) => stop === ALL) ?? met[0];
-  const hides = blocker !== undefined && blocker.stop !== ALL;
+  const blocker = met.find(({ stop }) => stop === STOPS_ALL) ?? met[0];
+  const hides = blocker !== undefined && blocker.stop !== STOPS_ALL;
   const because: readonly Citation[] = [
     "rr.los.operator-blockers",
     ...(hides ? ([operator.scuba ? "rr.scuba.low-cover-los" : "rr.crouch.los-both-ways"] as const) : []),
@@ -229,7 +235,9 @@ export function aimedSquare(
   const low = isLow(ctx, operator, declared);
   const seen = squares.filter((square) => operatorLine(ctx, declared.from, low, square, declared.kind === "blind"));
   return {
-    distance: Math.min(...(seen.length > 0 ? seen : squares).map((square) => apart(ctx, declared.from, square))),
+    distance: Math.min(
+      ...(seen.length > 0 ? seen : squares).map((square) => distanceBetween(ctx, declared.from, square)),
+    ),
     inLine: seen.length > 0,
   };
 }
@@ -250,10 +258,12 @@ function requireShot(
     ctx,
     req,
     operator,
-    { square: declared.from, low: isLow(ctx, operator, declared), blind: declared.kind === "blind" },
-    squares,
-    target,
-    inLine,
+    {
+      from: { square: declared.from, low: isLow(ctx, operator, declared), blind: declared.kind === "blind" },
+      squares,
+      target,
+      clear: inLine,
+    },
     "rr.attack.los-range",
     "rr.los.operator-line",
   );
@@ -341,9 +351,13 @@ function requireThrow(ctx: Ctx, req: Requirements<Citation>, operator: Operator,
     square === null
   )
     return;
-  requireRange(req, declared.target, apart(ctx, declared.from, square), number(ctx, "rr.number.grenade-long"), [
-    "rr.grenade.throw",
-  ]);
+  requireRange(
+    req,
+    declared.target,
+    distanceBetween(ctx, declared.from, square),
+    number(ctx, "rr.number.grenade-long"),
+    ["rr.grenade.throw"],
+  );
   if (declared.kind === "marked") requireFront(ctx, req, operator, [square], declared.target);
 }
 

@@ -64,16 +64,17 @@ function attackHolds(ctx: Ctx, operator: Operator, declared: Declared): boolean 
   return req.holding;
 }
 
+/** A shot of a gun of the Willys: which of its guns, who fires it, at whom. */
+interface GunShot {
+  readonly vehicle: OperatorVehicle;
+  readonly operator: Operator;
+  readonly end: "front" | "rear";
+  readonly unit: Placed<AxisUnit>;
+}
+
 /** One gun of the Willys fires. Its attack counts as coming from its end of the vehicle. */
-export function* fireGun(
-  ctx: Ctx,
-  incident: Incident,
-  vehicle: OperatorVehicle,
-  operator: Operator,
-  end: "front" | "rear",
-  unit: Placed<AxisUnit>,
-  cites: readonly Citation[],
-): Rules {
+export function* fireGun(ctx: Ctx, incident: Incident, shot: GunShot, cites: readonly Citation[]): Rules {
+  const { vehicle, operator, end, unit } = shot;
   incident.attacks = true;
   const gun = willysGun(ctx);
   const bearing = bearingOf(ctx, vehicle, end, unit);

@@ -16,7 +16,7 @@ import {
   occupied,
   onBoard,
   placeOf,
-  placesApart,
+  distanceBetweenPlaces,
   players,
   reading,
   record,
@@ -171,7 +171,7 @@ function goalsOf(ctx: Ctx, unit: AxisUnit, waypoint: Square): readonly Square[] 
   const isFree = (square: Square): boolean => square === unit.at || !occupied(ctx, square);
   if (isFree(waypoint) && infantryStands(ctx, waypoint)) return [waypoint];
   const free = [...grid(ctx).squares.keys()].filter((square) => infantryStands(ctx, square) && isFree(square));
-  return closest(free, (square) => placesApart(ctx, placeOf(ctx, square), placeOf(ctx, waypoint)));
+  return closest(free, (square) => distanceBetweenPlaces(ctx, placeOf(ctx, square), placeOf(ctx, waypoint)));
 }
 
 /**
@@ -181,7 +181,7 @@ function goalsOf(ctx: Ctx, unit: AxisUnit, waypoint: Square): readonly Square[] 
 function routesNear(ctx: Ctx, unit: AxisUnit, waypoint: Square): readonly Route[] {
   const isFree = (square: Square): boolean => square === unit.at || !occupied(ctx, square);
   const free = [...grid(ctx).squares.keys()].filter((square) => infantryStands(ctx, square) && isFree(square));
-  const away = (square: Square): number => placesApart(ctx, placeOf(ctx, square), placeOf(ctx, waypoint));
+  const away = (square: Square): number => distanceBetweenPlaces(ctx, placeOf(ctx, square), placeOf(ctx, waypoint));
   for (const distance of [...new Set(free.map(away))].toSorted((one, other) => one - other)) {
     const goals = free.filter((square) => away(square) === distance);
     if (unit.at !== null && goals.includes(unit.at)) return [];

@@ -85,6 +85,16 @@ function readToken(reader: Reader): Token {
   return { x: Number(x), y: Number(y) };
 }
 
+/** A piece as it is written: its first clause and the reader in it, its other clauses, and where it is drawn. */
+interface WrittenPiece {
+  readonly first: Reader;
+  readonly id: string;
+  readonly attributes: readonly Clause[];
+  readonly place: Clause;
+  readonly grid: Grid;
+  readonly drawnAt: Square | null;
+}
+
 /**
  * Reads a piece from its clauses. `drawnAt` is its square when it is drawn on the board; a vehicle's the first of its
  * squares.
@@ -94,6 +104,7 @@ export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Squar
   if (head === undefined) throw new Error("A piece without words.");
   const reader = new Reader(head);
   const kind = reader.oneOf("a kind of piece", pieceKinds);
+  const written = { first: reader, attributes, place: head, grid, drawnAt };
   if (kind === "corpse") return readCorpse(reader, attributes, head, grid, drawnAt);
   if (isOneOf(laidKinds, kind)) return readLaid(reader, kind, attributes, head, grid, drawnAt);
   const id = readId(reader);
@@ -101,14 +112,14 @@ export function readPiece(clauses: readonly Clause[], grid: Grid, drawnAt: Squar
     case "operator":
     case "resistance":
     case "sas":
-      return readOperator(reader, id, kind, attributes, head, grid, drawnAt);
+      return readOperator({ ...written, id }, kind);
     case "willys":
     case "boat":
     case "operator-truck":
     case "support-willys":
-      return readVehicle(reader, vehicleWords[kind], id, attributes, head, grid, drawnAt);
+      return readVehicle({ ...written, id }, vehicleWords[kind]);
     default:
-      return readUnit(reader, kind, id, attributes, head, grid, drawnAt);
+      return readUnit({ ...written, id }, kind);
   }
 }
 
@@ -120,13 +131,8 @@ const LONGEST_WITH_CREW = 24;
 
 /** `willys jeep at 3,4, facing E, health 6, seats jock paddy - -` */
 function readVehicle(
-  first: Reader,
+  { first, id, attributes, place, grid, drawnAt }: WrittenPiece,
   kind: OperatorVehicle["kind"],
-  id: string,
-  attributes: readonly Clause[],
-  place: Clause,
-  grid: Grid,
-  drawnAt: Square | null,
 ): ReadPiece {
   let token = tokenAt(grid, drawnAt);
   let ground: string | null = null;
@@ -263,13 +269,8 @@ function readCorpse(
 }
 
 function readOperator(
-  first: Reader,
-  id: string,
+  { first, id, attributes, place, grid, drawnAt }: WrittenPiece,
   kind: "operator" | "resistance" | "sas",
-  attributes: readonly Clause[],
-  place: Clause,
-  grid: Grid,
-  drawnAt: Square | null,
 ): ReadPiece {
   const support = kind !== "operator";
   const operator: Operator = {
@@ -441,15 +442,7 @@ function readItem(
   operator.items.push({ item: word.item, count, of });
 }
 
-function readUnit(
-  first: Reader,
-  kind: AxisUnit["kind"],
-  id: string,
-  attributes: readonly Clause[],
-  place: Clause,
-  grid: Grid,
-  drawnAt: Square | null,
-): ReadPiece {
+function readUnit({ first, id, attributes, place, grid, drawnAt }: WrittenPiece, kind: AxisUnit["kind"]): ReadPiece {
   const large = isVehicleKind(kind);
   const unit = newUnit({
     id,

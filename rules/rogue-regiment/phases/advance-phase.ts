@@ -21,13 +21,13 @@ import {
   noticeOnTheWay,
   planAdvance,
   viewsSpotted,
-  weigh,
+  recordChoice,
 } from "../axis/index.ts";
 import { type Citation, footTraits, impossible, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
 import { attackProfile } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import {
-  apartFrom,
+  distanceToOperator,
   type AxisUnit,
   choose,
   closest,
@@ -284,7 +284,7 @@ function* nextToAdvance(ctx: Ctx, waiting: readonly AxisUnit[]): Rules<AxisUnit>
   const next = inOrder.filter(({ id }) => !giveWay.has(id));
   const driving = next.filter((unit) => isVehicleKind(unit.kind));
   const nearest = closest(driving.length > 0 ? driving : next, (unit) =>
-    Math.min(...spotted.map((operator) => apartFrom(ctx, unit, operator))),
+    Math.min(...spotted.map((operator) => distanceToOperator(ctx, unit, operator))),
   );
   const [first] = nearest;
   if (first === undefined) throw impossible("nobody advances");
@@ -325,7 +325,7 @@ function* turnOnThePlace(ctx: Ctx, unit: AxisUnit): Rules {
   const nearest = yield* closestTo(ctx, unit);
   const others = closest(
     spottedOperators(ctx).filter((operator) => operator.id !== nearest.id && couldAttack(ctx, unit, operator)),
-    (operator) => apartFrom(ctx, unit, operator),
+    (operator) => distanceToOperator(ctx, unit, operator),
   );
   const [other] = others;
   const target =
@@ -365,7 +365,7 @@ function* advance(ctx: Ctx, unit: AxisUnit, leaves = false): Rules {
     });
     return;
   }
-  weigh(
+  recordChoice(
     ctx,
     unit.id,
     "advance",

@@ -25,7 +25,7 @@ import { isCommanded } from "../jager/index.ts";
 import { type Citation, footTraits, impossible, isFootKind } from "../book/index.ts";
 import { tellWhoHolds } from "./not-attacking.ts";
 import type { Square } from "../../geometry/index.ts";
-import { barredRoom, fireShell, roomTargets, shellTargets, weigh } from "../axis/index.ts";
+import { barredRoom, fireShell, roomTargets, shellTargets, recordChoice } from "../axis/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -223,7 +223,7 @@ export function* attackPhase(ctx: Ctx): Rules {
       for (const other of gunsOf(ctx, unit)) if (flamersOf(ctx, unit).length > 0) done.add(other.key);
     const ranking = rankTargets(ctx, targetsOf(ctx, unit, muzzle));
     const { best } = ranking;
-    weigh(ctx, unit.id, "attack", ranking, ({ operator }) => targetName(operator), [
+    recordChoice(ctx, unit.id, "attack", ranking, ({ operator }) => targetName(operator), [
       "rr.axisattack.best-target",
       "rr.open.best-target",
     ]);

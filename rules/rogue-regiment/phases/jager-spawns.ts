@@ -27,10 +27,10 @@ export function* spawnJager(ctx: Ctx, { colour, unit }: JagerPanel & { readonly 
       });
       continue;
     }
-    yield* spawnOn(ctx, tile, index, 1, unit, { alert: true, jager: "unit" }, why);
+    yield* spawnOn(ctx, { tile, index }, { units: 1, kind: unit, as: { alert: true, jager: "unit" } }, why);
     const left = Math.min(escort, freeMarkersOf(ctx, index).length);
     if (left > 0)
-      yield* spawnOn(ctx, tile, index, left, "smg", { alert: true }, [
+      yield* spawnOn(ctx, { tile, index }, { units: left, kind: "smg", as: { alert: true } }, [
         ...why,
         "rr.jager.control-others-automated",
         ...(left < escort ? (["rr.open.jager-spawn-partial"] as const) : []),

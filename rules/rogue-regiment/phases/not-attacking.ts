@@ -1,6 +1,6 @@
 import {
   type AxisUnit,
-  apartFrom,
+  distanceToOperator,
   closest,
   type Ctx,
   grid,
@@ -32,7 +32,7 @@ import {
   roomAt,
 } from "../fighting/index.ts";
 import {
-  ALL,
+  STOPS_ALL,
   axisBlockers,
   concealmentOf,
   fieldRules,
@@ -40,7 +40,7 @@ import {
   inFieldOf,
   inVehicleField,
   lineTo,
-  type Met,
+  type LineObstacle,
   vehicleLine,
 } from "../sight/index.ts";
 
@@ -163,10 +163,10 @@ function whyNoShell(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
 /** Panzerfaust and Grenade Infantry keeps its one shot while no spotted Operator is a target. rr.kick.pf-four-squares */
 function whyNoExplosive(ctx: Ctx, unit: Placed<AxisUnit>, long: number): Reason {
   const weapon = shellWeaponOf(ctx, unit);
-  const [near] = closest(spottedOperators(ctx), (operator) => apartFrom(ctx, unit, operator));
+  const [near] = closest(spottedOperators(ctx), (operator) => distanceToOperator(ctx, unit, operator));
   if (weapon === null || near === undefined)
     return { why: "no Operator is spotted.", cites: ["rr.kick.pf-no-los", "rr.open.kick-pf-no-smg-before"] };
-  const distance = apartFrom(ctx, unit, near);
+  const distance = distanceToOperator(ctx, unit, near);
   if (distance > long)
     return {
       why: `${near.id} is ${distance} squares away, out of its range of ${long}.`,
@@ -204,10 +204,10 @@ function whyUnseen(ctx: Ctx, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed
       why: `${where} is outside its field of view (it faces ${unit.facing}).`,
       cites: lookout === null ? [...fieldRules, "rr.los.not-visible"] : ["rr.vlos.cone", "rr.vlos.no-peripheral"],
     };
-  const met: Met[] = [];
+  const met: LineObstacle[] = [];
   if (lookout === null) lineTo(ctx, shooter, operator.at, axisBlockers(ctx), met);
   else vehicleLine(ctx, lookout, operator.at, axisBlockers(ctx), met);
-  const stops = met.filter(({ stop }) => stop === ALL);
+  const stops = met.filter(({ stop }) => stop === STOPS_ALL);
   const [blocker] = stops;
   if (blocker !== undefined)
     return {
@@ -231,7 +231,7 @@ const wallRules = (
   ctx: Ctx,
   { lookout }: Muzzle,
   operator: Placed<Operator>,
-  stops: readonly Met[],
+  stops: readonly LineObstacle[],
 ): readonly Citation[] => {
   if (lookout === null || grid(ctx).squares[operator.at] !== ground.indoors || !stops.some(({ wall }) => wall === true))
     return [];

@@ -7,7 +7,7 @@ import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
 import { markedAttackWindow, patrolVehicles, stopHere } from "../axis/index.ts";
 import { sighted, type Sighted, templateSquares } from "../sight/index.ts";
 import {
-  apart,
+  distanceBetween,
   type AxisUnit,
   choose,
   closest,
@@ -144,7 +144,7 @@ function patrolsNow(ctx: Ctx, unit: Placed<AxisUnit>): boolean {
 function* nextPatrolman(ctx: Ctx, waiting: readonly Placed<AxisUnit>[]): Rules<Placed<AxisUnit>> {
   const operators = operatorsOnBoard(ctx);
   const nearest = closest(waiting, (unit) =>
-    Math.min(...operators.map((operator) => apart(ctx, unit.at, operator.at))),
+    Math.min(...operators.map((operator) => distanceBetween(ctx, unit.at, operator.at))),
   );
   return yield* choose(
     players,

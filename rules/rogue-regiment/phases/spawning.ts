@@ -44,7 +44,7 @@ export function* spawn(
       ]
     : ["rr.event.spawn", "rr.unit.smg-spawn", "rr.event.spawn-inert"];
   for (const { tile, index, cites: why } of yield* chosenTiles(ctx, colour, [...cites, ...jagerRules(ctx, kind)]))
-    yield* spawnOn(ctx, tile, index, units, kind, { alert: battle }, why);
+    yield* spawnOn(ctx, { tile, index }, { units, kind, as: { alert: battle } }, why);
 }
 
 /** A Jäger unit that an event brings on is automated. rr.jager.units-in-coop */
@@ -104,18 +104,21 @@ export const freeMarkersOf = (ctx: Ctx, index: number): readonly number[] =>
     (marker) => !ctx.state.units.some((unit) => markersOf(unit, index).includes(marker)),
   );
 
+/** A spawn tile with its number among those of the mission. */
+interface NumberedTile {
+  readonly tile: SpawnTile;
+  readonly index: number;
+}
+
 /** Puts units of a kind on the free markers of a tile, those nearest the board first. */
 export function* spawnOn(
   ctx: Ctx,
-  tile: SpawnTile,
-  index: number,
-  units: number,
-  kind: SpawnKind,
-  as: Partial<AxisUnit>,
+  { tile, index }: NumberedTile,
+  { units, kind, as }: { readonly units: number; readonly kind: SpawnKind; readonly as: Partial<AxisUnit> },
   cites: readonly Citation[],
 ): Rules {
   if (isVehicleKind(kind)) {
-    spawnVehicle(ctx, tile, index, kind, as, freeMarkersOf(ctx, index), cites);
+    spawnVehicle(ctx, { tile, index }, kind, as, cites);
     return;
   }
   const room = freeMarkersOf(ctx, index).length;
@@ -171,13 +174,12 @@ function markersOf(unit: AxisUnit, tile: number): readonly number[] {
 /** A spawning vehicle is put on its tile, its front at the edge of the board. rr.vspawn.enter */
 function spawnVehicle(
   ctx: Ctx,
-  tile: SpawnTile,
-  index: number,
+  { tile, index }: NumberedTile,
   kind: AxisVehicleKind,
   as: Partial<AxisUnit>,
-  free: readonly number[],
   cites: readonly Citation[],
 ): void {
+  const free = freeMarkersOf(ctx, index);
   const marker = [0, 1].find((first) => [first, first + 1, first + 3, first + 4].every((one) => free.includes(one)));
   if (marker === undefined) {
     record(ctx, {

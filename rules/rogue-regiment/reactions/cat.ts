@@ -1,7 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
 import { facingToward, turnTo } from "../alarm/index.ts";
 import {
-  apart,
+  distanceBetween,
   type AxisUnit,
   type Ctx,
   isVehicle,
@@ -11,7 +11,7 @@ import {
   reading,
   record,
   type Rules,
-  unitApart,
+  distanceFromUnit,
   unitsOnBoard,
 } from "../table/index.ts";
 import { sighted } from "../sight/index.ts";
@@ -35,7 +35,7 @@ function startles(ctx: Ctx, before: number, after: number): boolean {
 export function* catHears(ctx: Ctx, mover: { readonly id: string }, from: Square | null, to: Square): Rules {
   const cat = ctx.state.jager?.cat ?? null;
   if (cat === null) return;
-  if (startles(ctx, from === null ? Infinity : apart(ctx, from, cat), apart(ctx, to, cat)))
+  if (startles(ctx, from === null ? Infinity : distanceBetween(ctx, from, cat), distanceBetween(ctx, to, cat)))
     yield* startle(ctx, cat, mover.id);
 }
 
@@ -48,7 +48,8 @@ export function* catHearsWheels(
 ): Rules {
   const cat = ctx.state.jager?.cat ?? null;
   if (cat === null) return;
-  const away = (squares: readonly Square[]): number => Math.min(...squares.map((square) => apart(ctx, square, cat)));
+  const away = (squares: readonly Square[]): number =>
+    Math.min(...squares.map((square) => distanceBetween(ctx, square, cat)));
   if (startles(ctx, away(from), away(to))) yield* startle(ctx, cat, mover.id);
 }
 
@@ -70,7 +71,7 @@ function* startle(ctx: Ctx, cat: Square, by: string): Rules {
   const place = placeOf(ctx, cat);
   const held = reading(ctx, "rr.open.jager-cat-held") === "do-not-turn";
   for (const unit of unitsOnBoard(ctx)) {
-    if (isVehicle(unit) || unitApart(ctx, unit, place) > number(ctx, "rr.number.cat-turns")) continue;
+    if (isVehicle(unit) || distanceFromUnit(ctx, unit, place) > number(ctx, "rr.number.cat-turns")) continue;
     if (held && (unit.smoking || unit.held !== null)) {
       record(ctx, {
         event: "stayed",

@@ -20,7 +20,7 @@ import {
   reading,
   record,
   type Rules,
-  unitApart,
+  distanceFromUnit,
   unitsOnBoard,
 } from "../table/index.ts";
 import { answers } from "./answers.ts";
@@ -41,7 +41,7 @@ import {
 import { catHears, catHearsWheels } from "./cat.ts";
 import { twigSnaps } from "./twig.ts";
 import { attackedUnitsTurn, noise } from "./hearing.ts";
-import { watches } from "../sight/index.ts";
+import { canLook } from "../sight/index.ts";
 import type { Citation } from "../book/index.ts";
 
 export { type Incident, newIncident, type Trace } from "../alarm/index.ts";
@@ -55,7 +55,7 @@ export function* consequences(ctx: Ctx, incident: Incident, during: During): Rul
   const seers = unitsThatSee(ctx, incident, shown);
   const witnesses = unitsThatWitness(ctx, incident);
   for (const { unit } of incident.killed) {
-    if (!watches(ctx, unit) || !sawTrail(ctx, incident, shown, unit)) continue;
+    if (!canLook(ctx, unit) || !sawTrail(ctx, incident, shown, unit)) continue;
     record(ctx, {
       event: "silenced",
       piece: unit.id,
@@ -107,7 +107,7 @@ export function* breakCover(ctx: Ctx, operator: Placed<Operator>): Rules {
   ]);
   if (ctx.state.section === "battle") return;
   const units = unitsOnBoard(ctx).filter((unit) => counts(ctx, unit));
-  const away = (unit: AxisUnit): number => unitApart(ctx, unit, placeOf(ctx, operator.at));
+  const away = (unit: AxisUnit): number => distanceFromUnit(ctx, unit, placeOf(ctx, operator.at));
   const least = Math.min(...units.map(away));
   const nearest = units.filter((unit) => away(unit) === least);
   for (const unit of nearest) {

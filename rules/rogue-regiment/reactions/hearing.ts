@@ -11,7 +11,7 @@ import {
   record,
   type Rules,
   squaresOf,
-  unitApart,
+  distanceFromUnit,
   unitsOnBoard,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
@@ -45,8 +45,8 @@ function* heardBy(
   for (const unit of unitsOnBoard(ctx)) {
     if (unit.empty) continue;
     // a vehicle is heard from its nearest square
-    const [at] = closest(from, (square) => unitApart(ctx, unit, placeOf(ctx, square)));
-    if (at === undefined || unitApart(ctx, unit, placeOf(ctx, at)) > earshot) continue;
+    const [at] = closest(from, (square) => distanceFromUnit(ctx, unit, placeOf(ctx, square)));
+    if (at === undefined || distanceFromUnit(ctx, unit, placeOf(ctx, at)) > earshot) continue;
     record(ctx, {
       event: "heard",
       piece: unit.id,

@@ -1,7 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
 import { flip, shout, spot } from "../alarm/index.ts";
 import type { Citation } from "../book/index.ts";
-import { gained, type Sighted, sighted } from "../sight/index.ts";
+import { newlySighted, type Sighted, sighted } from "../sight/index.ts";
 import { type AxisUnit, type Ctx, operatorNamed, isVehicle, reading } from "../table/index.ts";
 
 /** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
@@ -32,7 +32,7 @@ export function look(
   rules: LookRules,
 ): { readonly now: Sighted; readonly reacts: boolean } {
   const now = sighted(ctx, unit);
-  const fresh = gained(before, now);
+  const fresh = newlySighted(before, now);
   const corpses = ctx.state.section === "stealth" ? fresh.corpses.size : 0;
   if (fresh.operators.size === 0 && corpses === 0) return { now, reacts: false };
   flip(ctx, unit, fresh.operators.size > 0 ? "sight" : "corpse", [...rules.stops, ...stainRules(ctx, fresh.corpses)]);

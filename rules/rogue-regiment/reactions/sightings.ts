@@ -1,6 +1,6 @@
 import {
   type AxisUnit,
-  bodies,
+  corpseSquares,
   type Ctx,
   type Operator,
   operatorSquares,
@@ -14,13 +14,13 @@ import {
   axisBlockers,
   type Concealment,
   concealmentOf,
-  gained,
+  newlySighted,
   noticesCorpses,
   seenThrough,
   type Sighted,
   sighted,
   visibility,
-  watches,
+  canLook,
 } from "../sight/index.ts";
 import { shouts, stainRules } from "./looking.ts";
 import type { Citation } from "../book/index.ts";
@@ -50,7 +50,7 @@ export function alarmCause(incident: Incident, during: During): AlarmCause {
  */
 export function unitsThatSee(ctx: Ctx, incident: Incident, shown: readonly ShownTrace[]): readonly AxisUnit[] {
   if (incident.brokeCover && reading(ctx, "rr.open.break-cover-seen") === "no") return [];
-  return ctx.state.units.filter((unit) => watches(ctx, unit) && sawTrail(ctx, incident, shown, unit));
+  return ctx.state.units.filter((unit) => canLook(ctx, unit) && sawTrail(ctx, incident, shown, unit));
 }
 
 /** A place where an action could be seen, and what conceals the Operator there. */
@@ -107,7 +107,7 @@ export function unitsThatWitness(
   if (victims.length === 0) return [];
   const blockers = axisBlockers(ctx);
   return unitsOnBoard(ctx).flatMap((unit) => {
-    if (!watches(ctx, unit) || unit.id === incident.garrotted?.id) return [];
+    if (!canLook(ctx, unit) || unit.id === incident.garrotted?.id) return [];
     const kills = victims.filter(({ unit: { at } }) => visibility(ctx, unit, at, blockers) !== "none");
     return kills.length === 0 ? [] : [{ unit, assassination: kills.some(({ assassination }) => assassination) }];
   });
@@ -185,7 +185,7 @@ export function sightings(
   for (const square of ctx.state.section === "battle" ? [] : incident.corpses) {
     for (const unit of unitsOnBoard(ctx)) {
       if (
-        !watches(ctx, unit) ||
+        !canLook(ctx, unit) ||
         !noticesCorpses(ctx, unit) ||
         visibility(ctx, unit, square, incident.blockersBefore) !== "full" ||
         !ctx.state.corpses.includes(square)
@@ -207,7 +207,7 @@ export function sightings(
  * lies on the board.
  */
 export const corpsesInSight = (ctx: Ctx, mover: AxisUnit): ReadonlyMap<string, Sighted> | null =>
-  bodies(ctx).length === 0
+  corpseSquares(ctx).length === 0
     ? null
     : new Map(
         ctx.state.units
@@ -225,7 +225,7 @@ export function corpseSightings(ctx: Ctx, before: ReadonlyMap<string, Sighted> |
   for (const unit of unitsOnBoard(ctx)) {
     const known = before.get(unit.id);
     if (known === undefined) continue;
-    const { corpses } = gained(known, sighted(ctx, unit));
+    const { corpses } = newlySighted(known, sighted(ctx, unit));
     if (![...corpses].some((square) => !laid.includes(square))) continue;
     flip(ctx, unit, "corpse", [
       "rr.seen.corpse",

@@ -13,7 +13,7 @@ import {
   reading,
   record,
   type Rules,
-  unitApart,
+  distanceFromUnit,
   unitsOnBoard,
 } from "../table/index.ts";
 import type { Square } from "../../geometry/index.ts";
@@ -44,7 +44,7 @@ export function* smell(ctx: Ctx, incident: Incident): Rules {
   const squares = scent(ctx, incident);
   for (const dog of dogs) {
     const near = squares.filter(
-      (square) => unitApart(ctx, dog, placeOf(ctx, square)) <= number(ctx, "rr.number.dog-smell"),
+      (square) => distanceFromUnit(ctx, dog, placeOf(ctx, square)) <= number(ctx, "rr.number.dog-smell"),
     );
     if (near.length > 0) yield* scented(ctx, incident, dog, operator, near);
   }
@@ -57,7 +57,7 @@ function* scented(
   operator: Operator,
   near: readonly Square[],
 ): Rules {
-  const [at] = closest(near, (square) => unitApart(ctx, dog, placeOf(ctx, square)));
+  const [at] = closest(near, (square) => distanceFromUnit(ctx, dog, placeOf(ctx, square)));
   if (at === undefined || operator.at === null) return;
   const wasAlert = dog.alert;
   record(ctx, {

@@ -12,7 +12,7 @@ import {
   type UnitKind,
   vehicleSquares,
 } from "../table/index.ts";
-import { type Blockers, type Met, nobody, type Scene } from "./stops.ts";
+import { type Blockers, type LineObstacle, nobody, type Scene } from "./stops.ts";
 import { sightReadings } from "./sight-readings.ts";
 
 /**
@@ -94,7 +94,7 @@ export const hiddenByTemplate = (ctx: Ctx, square: Square): boolean =>
   reading(ctx, "rr.open.template-los") === "through-and-into" &&
   templateSquares(ctx).includes(square);
 
-export const sceneOf = (ctx: Ctx, blockers: Blockers, met?: Met[], target?: readonly Square[]): Scene => ({
+export const sceneOf = (ctx: Ctx, blockers: Blockers, met?: LineObstacle[], target?: readonly Square[]): Scene => ({
   terrain: terrain(ctx),
   readings: sightReadings(ctx.settings),
   blockers,

@@ -10,7 +10,7 @@ import {
   type Square,
 } from "../../geometry/index.ts";
 import { edge, edgeKey, edgeName, edgeNames, type Window } from "../table/index.ts";
-import { ALL, LOW, NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
+import { STOPS_ALL, STOPS_LOW, STOPS_NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
 import { least, most, squareStop } from "./square-stops.ts";
 import type { Citation } from "../book/index.ts";
 
@@ -19,11 +19,11 @@ interface Crossing {
   readonly window: Window | null;
 }
 
-const openCrossing: Crossing = { stop: NOTHING, window: null };
+const openCrossing: Crossing = { stop: STOPS_NOTHING, window: null };
 
-const blockedCrossing: Crossing = { stop: ALL, window: null };
+const blockedCrossing: Crossing = { stop: STOPS_ALL, window: null };
 
-const lowCrossing: Crossing = { stop: LOW, window: null };
+const lowCrossing: Crossing = { stop: STOPS_LOW, window: null };
 
 /** What an edge with something on it stops, when the line crosses it. */
 export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square, code: number): Crossing {
@@ -33,11 +33,11 @@ export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b:
     case edge.lowWall: {
       const over = seesOver(scene, viewer, a, b);
       if (over !== null) {
-        met?.push({ stop: NOTHING, text: over.text, at: edgeName(grid, a, b), cites: over.cites });
+        met?.push({ stop: STOPS_NOTHING, text: over.text, at: edgeName(grid, a, b), cites: over.cites });
         return openCrossing;
       }
       met?.push({
-        stop: LOW,
+        stop: STOPS_LOW,
         text: "A low wall hides what is low.",
         at: edgeName(grid, a, b),
         cites: ["rr.cover.low-hides", "rr.open.low-wall-adjacent", "rr.open.low-wall-length"],
@@ -50,7 +50,7 @@ export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b:
       if (through !== null) {
         const { window, stop } = through;
         met?.push(
-          stop === LOW
+          stop === STOPS_LOW
             ? {
                 stop,
                 text: "The window hides what is low on its window squares.",
@@ -73,7 +73,7 @@ export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b:
         return through;
       }
       met?.push({
-        stop: ALL,
+        stop: STOPS_ALL,
         text:
           code === edge.window
             ? "The window blocks the line: neither end is one of its window squares."
@@ -89,7 +89,7 @@ export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b:
     }
     case edge.door:
       met?.push({
-        stop: ALL,
+        stop: STOPS_ALL,
         text: "A door blocks the line.",
         at: edgeName(grid, a, b),
         cites: ["rr.building.door-los"],
@@ -98,7 +98,7 @@ export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b:
     case edge.highWall:
     case edge.grapplePoint:
       met?.push({
-        stop: ALL,
+        stop: STOPS_ALL,
         text: `A ${edgeNames[code]} blocks the line.`,
         at: edgeName(grid, a, b),
         cites: ["rr.cover.high-blocks"],
@@ -149,9 +149,9 @@ function throughWindow(
     if (viewerIsAt) {
       // full view, unless the window is read to hide everything low beyond its own squares
       const hidden = !readings.innerViewerFull && !targetIsAt && !adjacent(terrain.grid, from, to);
-      return { window, stop: hidden ? LOW : NOTHING };
+      return { window, stop: hidden ? STOPS_LOW : STOPS_NOTHING };
     }
-    if (targetIsAt && !blind.some((under) => isAt(window, under))) found = { window, stop: LOW };
+    if (targetIsAt && !blind.some((under) => isAt(window, under))) found = { window, stop: STOPS_LOW };
   }
   return found;
 }
@@ -259,7 +259,7 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
       ? scene
       : { terrain, readings, blockers: scene.blockers, ...(scene.target && { target: scene.target }) };
   const side = (via: Square): { readonly stop: Stop; readonly walls: number } => {
-    if (viewer.lookout?.under.includes(via) === true) return { stop: NOTHING, walls: 0 };
+    if (viewer.lookout?.under.includes(via) === true) return { stop: STOPS_NOTHING, walls: 0 };
     const first = edgeBetween(grid, a, via);
     const second = edgeBetween(grid, via, c);
     let stop = squareStop(silent, viewer, via, false);
@@ -270,16 +270,16 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
   const one = side(a + dx);
   const other = side(c - dx);
   const touch = most(one.stop, other.stop);
-  if (touch === NOTHING) return NOTHING;
+  if (touch === STOPS_NOTHING) return STOPS_NOTHING;
   const pinch = least(one.stop, other.stop);
   const outerCorner = one.walls === 2 || other.walls === 2;
   const at = `corner of ${nameOf(grid, a)} and ${nameOf(grid, c)}`;
-  if (pinch > NOTHING) {
-    const stop = readings.cornerTouchBlocks ? touch : readings.pinchBlocks ? pinch : NOTHING;
+  if (pinch > STOPS_NOTHING) {
+    const stop = readings.cornerTouchBlocks ? touch : readings.pinchBlocks ? pinch : STOPS_NOTHING;
     met?.push({
       stop,
       text:
-        stop === NOTHING
+        stop === STOPS_NOTHING
           ? "The line slips through the corner between two blockers."
           : "The line passes exactly through a corner that is closed from both sides.",
       at,
@@ -288,11 +288,11 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
     });
     return stop;
   }
-  const stop = readings.cornerTouchBlocks || (outerCorner && readings.buildingCornerBlocks) ? touch : NOTHING;
+  const stop = readings.cornerTouchBlocks || (outerCorner && readings.buildingCornerBlocks) ? touch : STOPS_NOTHING;
   met?.push({
     stop,
     text:
-      stop === NOTHING
+      stop === STOPS_NOTHING
         ? "The line only touches a corner of what stands beside it."
         : "The line touches a corner of what stands beside it.",
     at,

@@ -1,7 +1,7 @@
 // What a line meets, fields of view, cover.
 
 export { coverAgainst, type Modifier } from "./cover.ts";
-export { ALL, type Blockers, type Met, nobody, NOTHING } from "./stops.ts";
+export { STOPS_ALL, type Blockers, type LineObstacle, nobody, STOPS_NOTHING } from "./stops.ts";
 export { stopOf } from "./sight-line.ts";
 export { axisBlockers, type Eyes, sceneOf, squaresUnder, templateSquares } from "./blockers.ts";
 export {
@@ -13,7 +13,7 @@ export {
   eyesSeeFar,
   fieldOf,
   fieldRules,
-  gained,
+  newlySighted,
   lineTo,
   noticesCorpses,
   operatorLine,
@@ -27,7 +27,7 @@ export {
   unitsWithinSightOf,
   visibility,
   watchers,
-  watches,
+  canLook,
 } from "./sight.ts";
 export {
   inVehicleArc,

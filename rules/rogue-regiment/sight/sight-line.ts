@@ -1,5 +1,14 @@
 import { most, squareStop } from "./square-stops.ts";
-import { ALL, LOW, nobody, NOTHING, type Scene, standsBetween, type Stop, type Viewer } from "./stops.ts";
+import {
+  STOPS_ALL,
+  STOPS_LOW,
+  nobody,
+  STOPS_NOTHING,
+  type Scene,
+  hasBlockerBetween,
+  type Stop,
+  type Viewer,
+} from "./stops.ts";
 import { edge, ground, groundNamed, type Window } from "../table/index.ts";
 import { cornerStop, edgeStop } from "./edges.ts";
 import { edgeBetween, nameOf, newLine, type Square, traceFromCorner, traceLine } from "../../geometry/index.ts";
@@ -15,19 +24,19 @@ export const line = newLine();
  */
 export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
   const { lookout } = viewer;
-  if (viewer.square === to || lookout?.under.includes(to) === true) return NOTHING;
+  if (viewer.square === to || lookout?.under.includes(to) === true) return STOPS_NOTHING;
   // figures elsewhere need not be looked for on every square of the line
   const elsewhere =
     lookout === undefined &&
     whole.blockers !== nobody &&
-    !standsBetween(whole.terrain.grid, viewer.square, to, whole.blockers);
+    !hasBlockerBetween(whole.terrain.grid, viewer.square, to, whole.blockers);
   const scene = elsewhere ? { ...whole, blockers: nobody } : whole;
   const { terrain, met } = scene;
   const { grid } = terrain;
   if (lookout === undefined) traceLine(grid, viewer.square, to, line);
   else traceFromCorner(grid, lookout.corner, to, line);
   const { squares, length } = line;
-  let stop: Stop = NOTHING;
+  let stop: Stop = STOPS_NOTHING;
   let windows: Window | null = null;
   for (let i = 1; i < length; i++) {
     const before = squares[i - 1] ?? 0;
@@ -42,12 +51,12 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
         stop = most(stop, crossed.stop);
         if (crossed.window !== null && windows !== null && crossed.window !== windows && !scene.readings.twoWindows) {
           met?.push({
-            stop: ALL,
+            stop: STOPS_ALL,
             text: "A second window on the line blocks it.",
             at: crossed.window.name,
             cites: ["rr.window.blocks", "rr.open.window-two"],
           });
-          stop = ALL;
+          stop = STOPS_ALL;
         }
         windows = crossed.window ?? windows;
       }
@@ -55,7 +64,7 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
       stop = most(stop, cornerStop(scene, viewer, to, before, square));
     }
     if (i < length - 1) stop = most(stop, squareStop(scene, viewer, square, true));
-    if (stop === ALL && met === undefined) return ALL;
+    if (stop === STOPS_ALL && met === undefined) return STOPS_ALL;
   }
   if (scene.readings.endSquaresHide) stop = most(stop, endStop(scene, viewer, to));
   return stop;
@@ -65,20 +74,20 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
 function endStop({ terrain: { grid }, met }: Scene, viewer: Viewer, to: Square): Stop {
   if (grid.squares[viewer.square] === ground.rock) {
     met?.push({
-      stop: ALL,
+      stop: STOPS_ALL,
       text: "Nobody sees out of a rock square.",
       at: nameOf(grid, viewer.square),
       cites: ["rr.square.rock-into", "rr.open.los-end-squares"],
     });
-    return ALL;
+    return STOPS_ALL;
   }
   const code = grid.squares[to];
-  if (code !== ground.hedge && code !== ground.crates) return NOTHING;
+  if (code !== ground.hedge && code !== ground.crates) return STOPS_NOTHING;
   met?.push({
-    stop: LOW,
+    stop: STOPS_LOW,
     text: `The ${groundNamed(code)} on the target's own square hide what is low.`,
     at: nameOf(grid, to),
     cites: ["rr.cover.low-hides", "rr.open.los-end-squares"],
   });
-  return LOW;
+  return STOPS_LOW;
 }

@@ -9,7 +9,7 @@ import {
   visibilityOf,
 } from "./vehicle-sight.ts";
 import {
-  apart,
+  distanceBetween,
   type AxisUnit,
   type Ctx,
   grid,
@@ -28,9 +28,17 @@ import {
   unitsOnBoard,
   vehicleAt,
   vehicleSquares,
-  bodies,
+  corpseSquares,
 } from "../table/index.ts";
-import { ALL, type Blockers, LOW, type Met, nobody, NOTHING, standsBetween } from "./stops.ts";
+import {
+  STOPS_ALL,
+  type Blockers,
+  STOPS_LOW,
+  type LineObstacle,
+  nobody,
+  STOPS_NOTHING,
+  hasBlockerBetween,
+} from "./stops.ts";
 import { adjacent, aside, columnOf, depth, type Facing, rowOf, type Square } from "../../geometry/index.ts";
 import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } from "./blockers.ts";
 import { sightReadings } from "./sight-readings.ts";
@@ -44,7 +52,7 @@ export function lineTo(
   eyes: Eyes,
   square: Square,
   blockers: Blockers,
-  met?: Met[],
+  met?: LineObstacle[],
   target?: readonly Square[],
 ): Visibility {
   if (looksAsVehicle(eyes)) {
@@ -58,7 +66,7 @@ export function lineTo(
   }
   if (square !== eyes.at && hiddenByTemplate(ctx, square)) {
     met?.push({
-      stop: ALL,
+      stop: STOPS_ALL,
       text: "A blast template hides what is under it.",
       at: grid(ctx).names[square] ?? "",
       cites: ["rr.barrel.template-stays", "rr.open.template-los"],
@@ -71,7 +79,7 @@ export function lineTo(
     square,
   );
   const forest = forestStop(ctx, eyes.at, square);
-  if (forest > NOTHING)
+  if (forest > STOPS_NOTHING)
     met?.push({
       stop: forest,
       text: "On a forest square, what is low is seen only from an adjacent square.",
@@ -98,7 +106,7 @@ export function visibility(
   )
     return "none";
   const level = terrainField(ctx, eyes).levels[square] ?? 0;
-  if (level > 0 && (standsBetween(board, eyes.at, square, blockers) || hiddenByTemplate(ctx, square)))
+  if (level > 0 && (hasBlockerBetween(board, eyes.at, square, blockers) || hiddenByTemplate(ctx, square)))
     return lineTo(ctx, eyes, square, blockers, undefined, target);
   return levelNames[level] ?? "none";
 }
@@ -181,7 +189,7 @@ function workOutField(ctx: Ctx, eyes: Eyes): TerrainField {
  * rr.event.spawn-inert, rr.event.cigarette-effect, rr.metal.transport-then-idle, rr.dare.interact-no-los,
  * rr.open.dare-suspicion-ensnared
  */
-export const watches = (ctx: Ctx, unit: AxisUnit): unit is Placed<AxisUnit> =>
+export const canLook = (ctx: Ctx, unit: AxisUnit): unit is Placed<AxisUnit> =>
   unit.at !== null && !unit.smoking && !unit.empty && (unit.held === null || looksWhileHeld(ctx, unit));
 
 const looksWhileHeld = (ctx: Ctx, { held }: AxisUnit): boolean =>
@@ -278,7 +286,7 @@ export const seesOperator = (
   unit: AxisUnit,
   operator: Placed<Operator>,
   blockers = axisBlockers(ctx),
-): boolean => watches(ctx, unit) && eyesSee(ctx, unit, operator, blockers);
+): boolean => canLook(ctx, unit) && eyesSee(ctx, unit, operator, blockers);
 
 /** Whether a unit makes anything of corpses: a Dog is read not to. rr.open.dogs-corpse */
 export const noticesCorpses = (ctx: Ctx, { kind }: AxisUnit): boolean =>
@@ -286,7 +294,7 @@ export const noticesCorpses = (ctx: Ctx, { kind }: AxisUnit): boolean =>
 
 /** Whether a unit sees a corpse on a square. */
 export const seesCorpse = (ctx: Ctx, unit: AxisUnit, square: Square, blockers = axisBlockers(ctx)): boolean =>
-  watches(ctx, unit) && noticesCorpses(ctx, unit) && seenAt(visibility(ctx, unit, square, blockers), true);
+  canLook(ctx, unit) && noticesCorpses(ctx, unit) && seenAt(visibility(ctx, unit, square, blockers), true);
 
 /** Everything a unit sees at a moment: names of Operators and squares of corpses. */
 export interface Sighted {
@@ -299,18 +307,19 @@ const isHere = (operator: Operator): operator is Placed<Operator> => operator.at
 export function sighted(ctx: Ctx, unit: AxisUnit): Sighted {
   const operators = new Set<string>();
   const corpses = new Set<Square>();
-  if (!watches(ctx, unit)) return { operators, corpses };
+  if (!canLook(ctx, unit)) return { operators, corpses };
   const blockers = axisBlockers(ctx);
   for (const operator of ctx.state.operators) {
     if (isHere(operator) && eyesSee(ctx, unit, operator, blockers)) operators.add(operator.id);
   }
   if (!noticesCorpses(ctx, unit)) return { operators, corpses };
-  for (const square of bodies(ctx)) if (seenAt(visibility(ctx, unit, square, blockers), true)) corpses.add(square);
+  for (const square of corpseSquares(ctx))
+    if (seenAt(visibility(ctx, unit, square, blockers), true)) corpses.add(square);
   return { operators, corpses };
 }
 
 /** What `now` shows that `before` did not. */
-export const gained = (before: Sighted, now: Sighted): Sighted => ({
+export const newlySighted = (before: Sighted, now: Sighted): Sighted => ({
   operators: new Set([...now.operators].filter((id) => !before.operators.has(id))),
   corpses: new Set([...now.corpses].filter((square) => !before.corpses.has(square))),
 });
@@ -320,10 +329,17 @@ export const gained = (before: Sighted, now: Sighted): Sighted => ({
  * rr.los.operator-blockers. A crouched Operator is blocked by low cover as well, unless he fires blindly over it:
  * rr.crouch.los-both-ways; so is a swimmer: rr.scuba.low-cover-los.
  */
-export function operatorLine(ctx: Ctx, from: Square, low: boolean, to: Square, blind = false, met?: Met[]): boolean {
+export function operatorLine(
+  ctx: Ctx,
+  from: Square,
+  low: boolean,
+  to: Square,
+  blind = false,
+  met?: LineObstacle[],
+): boolean {
   if (from !== to && hiddenByTemplate(ctx, to)) {
     met?.push({
-      stop: ALL,
+      stop: STOPS_ALL,
       text: "A blast template hides what is under it.",
       at: grid(ctx).names[to] ?? "",
       cites: ["rr.barrel.template-stays", "rr.open.template-los"],
@@ -338,7 +354,7 @@ export function operatorLine(ctx: Ctx, from: Square, low: boolean, to: Square, b
     { square: from, side: "operator", facing: "N" },
     to,
   );
-  return stop === NOTHING || (stop === LOW && (!low || blind));
+  return stop === STOPS_NOTHING || (stop === STOPS_LOW && (!low || blind));
 }
 
 /** The squares of the Axis vehicle on a square, which do not hide one another. */
@@ -348,7 +364,7 @@ function vehicleSquaresAt(ctx: Ctx, square: Square): readonly Square[] | undefin
 }
 
 /** The distance from a unit's square to an Operator. */
-export const rangeTo = (ctx: Ctx, from: Square, to: Square): number => apart(ctx, from, to);
+export const rangeTo = (ctx: Ctx, from: Square, to: Square): number => distanceBetween(ctx, from, to);
 
 /** At most so many arrangements of figures are kept for one place and facing. */
 const MOST_ARRANGEMENTS = 16;
@@ -384,7 +400,7 @@ export function fieldOf(ctx: Ctx, eyes: Eyes): Uint8Array {
   const made = metered(() => {
     const seen = field.levels.slice();
     for (const square of field.squares) {
-      if (!standsBetween(board, eyes.at, square, near) && !hiddenByTemplate(ctx, square)) continue;
+      if (!hasBlockerBetween(board, eyes.at, square, near) && !hiddenByTemplate(ctx, square)) continue;
       seen[square] = levelNames.indexOf(lineTo(ctx, eyes, square, near));
     }
     return seen;
@@ -432,7 +448,7 @@ export const unitsWithinSightOf = (ctx: Ctx, square: Square, low = false): reado
 
 /** Units on the board that can look, in order. */
 export const watchers = (ctx: Ctx): readonly Placed<AxisUnit>[] =>
-  unitsOnBoard(ctx).filter((unit) => watches(ctx, unit));
+  unitsOnBoard(ctx).filter((unit) => canLook(ctx, unit));
 
 /**
  * Whether a point (dx, dy) lies in a field of view: a 90-degree cone to the front, 8 squares deep, and the squares

@@ -1,4 +1,13 @@
-import { ALL, LOW, type Met, nobody, NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
+import {
+  STOPS_ALL,
+  STOPS_LOW,
+  type LineObstacle,
+  nobody,
+  STOPS_NOTHING,
+  type Scene,
+  type Stop,
+  type Viewer,
+} from "./stops.ts";
 import { ground, groundNamed } from "../table/index.ts";
 import { adjacent, nameOf, type Square } from "../../geometry/index.ts";
 
@@ -13,12 +22,12 @@ export function squareStop(scene: Scene, viewer: Viewer, square: Square, note: b
   const at = (): string => nameOf(grid, square);
   if (scene.blockers.smoke.includes(square) && viewer.lookout?.under.includes(square) !== true) {
     met?.push({
-      stop: ALL,
+      stop: STOPS_ALL,
       text: "A blast template blocks the line.",
       at: at(),
       cites: ["rr.barrel.template-stays", "rr.lewes.template-stays", "rr.open.template-los"],
     });
-    return ALL;
+    return STOPS_ALL;
   }
   const mayStand =
     scene.blockers !== nobody &&
@@ -26,7 +35,7 @@ export function squareStop(scene: Scene, viewer: Viewer, square: Square, note: b
     viewer.lookout?.under.includes(square) !== true;
   if (mayStand && scene.blockers.whole.includes(square)) {
     met?.push({
-      stop: ALL,
+      stop: STOPS_ALL,
       text:
         viewer.side === "axis"
           ? "A unit that is not alert, or a vehicle, blocks the line."
@@ -37,65 +46,66 @@ export function squareStop(scene: Scene, viewer: Viewer, square: Square, note: b
           ? ["rr.los.nonalert-blocks", "rr.vlos.blocks"]
           : ["rr.los.operator-blockers", "rr.open.operator-los-alert-axis", "rr.vlos.blocks"],
     });
-    return ALL;
+    return STOPS_ALL;
   }
   const barrel = mayStand && scene.blockers.low.includes(square);
   if (barrel)
     met?.push({
-      stop: LOW,
+      stop: STOPS_LOW,
       text: "A fuel barrel hides what is low.",
       at: at(),
       cites: ["rr.barrel.hides", "rr.crouch.los-both-ways"],
     });
   const own = groundStop(scene, viewer, square, met);
-  return barrel ? most(LOW, own) : own;
+  return barrel ? most(STOPS_LOW, own) : own;
 }
 
 /** What the ground of a square between the ends stops. */
-function groundStop(scene: Scene, viewer: Viewer, square: Square, met: Met[] | undefined): Stop {
+function groundStop(scene: Scene, viewer: Viewer, square: Square, met: LineObstacle[] | undefined): Stop {
   const { grid } = scene.terrain;
   const at = (): string => nameOf(grid, square);
   switch (grid.squares[square]) {
     case ground.forest:
       met?.push({
-        stop: ALL,
+        stop: STOPS_ALL,
         text: "A forest square between the ends blocks the line.",
         at: at(),
         cites: ["rr.square.forest-through"],
       });
-      return ALL;
+      return STOPS_ALL;
     // rock and forest stop a line, water does not: rr.square.water-los
     case ground.rock:
       met?.push({
-        stop: ALL,
+        stop: STOPS_ALL,
         text: "A rock square between the ends blocks the line.",
         at: at(),
         cites: ["rr.square.rock-through"],
       });
-      return ALL;
+      return STOPS_ALL;
     case ground.dump:
       met?.push({
-        stop: ALL,
+        stop: STOPS_ALL,
         text: "A supply dump blocks the line.",
         at: at(),
         cites: ["rr.cover.supply-dump", "rr.cover.high-blocks"],
       });
-      return ALL;
+      return STOPS_ALL;
     case ground.hedge:
     case ground.crates: {
-      if (viewer.side === "axis" && scene.readings.overHedges && adjacent(grid, viewer.square, square)) return NOTHING;
+      if (viewer.side === "axis" && scene.readings.overHedges && adjacent(grid, viewer.square, square))
+        return STOPS_NOTHING;
       const what = groundNamed(grid.squares[square] ?? 0);
       met?.push({
-        stop: LOW,
+        stop: STOPS_LOW,
         text: what === "hedge" ? "A hedge hides what is low." : "Crates hide what is low.",
         at: at(),
         cites: adjacent(grid, viewer.square, square)
           ? ["rr.cover.low-hides", "rr.open.hedge-adjacent-viewer"]
           : ["rr.cover.low-hides"],
       });
-      return LOW;
+      return STOPS_LOW;
     }
     default:
-      return NOTHING;
+      return STOPS_NOTHING;
   }
 }

@@ -6,11 +6,11 @@ import type { SightReadings } from "./sight-readings.ts";
 /** How much of a line is stopped: nothing, what is low behind low cover, or everything. */
 export type Stop = 0 | 1 | 2;
 
-export const NOTHING = 0;
+export const STOPS_NOTHING = 0;
 
-export const LOW = 1;
+export const STOPS_LOW = 1;
 
-export const ALL = 2;
+export const STOPS_ALL = 2;
 
 /** The end of a vehicle from which it looks: a corner of squares, and what lies under and before it. rr.vlos.origin */
 export interface Lookout {
@@ -31,7 +31,7 @@ export interface Viewer {
 }
 
 /** Something met on a line, for rulings: how much it stops, what it is, where, and the rules behind it. */
-export interface Met {
+export interface LineObstacle {
   readonly stop: Stop;
   readonly text: string;
   readonly at: string;
@@ -51,7 +51,7 @@ export interface Blockers {
 }
 
 /** Whether a blocker stands in the rectangle between two squares, ends excluded, so that it may touch the line. */
-export const standsBetween = (grid: Grid, from: Square, to: Square, { whole, low, smoke }: Blockers): boolean =>
+export const hasBlockerBetween = (grid: Grid, from: Square, to: Square, { whole, low, smoke }: Blockers): boolean =>
   anyBetween(grid, from, to, whole) || anyBetween(grid, from, to, low) || anyBetween(grid, from, to, smoke);
 
 function anyBetween({ width }: Grid, from: Square, to: Square, squares: readonly Square[]): boolean {
@@ -80,5 +80,5 @@ export interface Scene {
   readonly blockers: Blockers;
   /** Squares of the target itself, a vehicle: they do not hide it. */
   readonly target?: readonly Square[] | undefined;
-  readonly met?: Met[] | undefined;
+  readonly met?: LineObstacle[] | undefined;
 }

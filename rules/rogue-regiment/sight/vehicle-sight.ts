@@ -14,7 +14,15 @@ import {
   tokenSquares,
   type VehiclePlace,
 } from "../table/index.ts";
-import { ALL, type Blockers, type Lookout, LOW, type Met, NOTHING, type Stop } from "./stops.ts";
+import {
+  STOPS_ALL,
+  type Blockers,
+  type Lookout,
+  STOPS_LOW,
+  type LineObstacle,
+  STOPS_NOTHING,
+  type Stop,
+} from "./stops.ts";
 import {
   adjacent,
   aside,
@@ -31,14 +39,15 @@ import { type Eyes, hiddenByTemplate, sceneOf } from "./blockers.ts";
 import type { Visibility } from "../../kernel/index.ts";
 import { stopOf } from "./sight-line.ts";
 
-export const visibilityOf = (stop: Stop): Visibility => (stop === ALL ? "none" : stop === LOW ? "partial" : "full");
+export const visibilityOf = (stop: Stop): Visibility =>
+  stop === STOPS_ALL ? "none" : stop === STOPS_LOW ? "partial" : "full";
 
 /**
  * How far something on a forest square is hidden from a viewer that is not adjacent. rr.los.forest-square-partial,
  * rr.square.forest-hides
  */
 export const forestStop = (ctx: Ctx, from: Square, to: Square): Stop =>
-  grid(ctx).squares[to] === ground.forest && from !== to && !adjacent(grid(ctx), from, to) ? LOW : NOTHING;
+  grid(ctx).squares[to] === ground.forest && from !== to && !adjacent(grid(ctx), from, to) ? STOPS_LOW : STOPS_NOTHING;
 
 /** Eyes of a vehicle. */
 export interface VehicleEyes extends Eyes {
@@ -173,12 +182,12 @@ export function vehicleLine(
   lookout: VehicleLookout,
   square: Square,
   blockers: Blockers,
-  met?: Met[],
+  met?: LineObstacle[],
   target?: readonly Square[],
 ): Visibility {
   if (!lookout.under.includes(square) && hiddenByTemplate(ctx, square)) {
     met?.push({
-      stop: ALL,
+      stop: STOPS_ALL,
       text: "A blast template hides what is under it.",
       at: grid(ctx).names[square] ?? "",
       cites: ["rr.barrel.template-stays", "rr.open.template-los"],
@@ -192,7 +201,7 @@ export function vehicleLine(
     square,
   );
   const near = lookout.under.some((own) => adjacent(grid(ctx), own, square));
-  const forest = grid(ctx).squares[square] === ground.forest && !near ? LOW : NOTHING;
+  const forest = grid(ctx).squares[square] === ground.forest && !near ? STOPS_LOW : STOPS_NOTHING;
   return visibilityOf(stop > forest ? stop : forest);
 }
 

@@ -99,7 +99,7 @@ export const unitsOnBoard = (ctx: Ctx): readonly Placed<AxisUnit>[] => ctx.state
  * The squares that Axis units see a corpse on: corpses, and blood stains, which are treated as corpse tokens.
  * rr.jager.blood-as-corpse, rr.open.jager-blood-small
  */
-export function bodies(ctx: Ctx): readonly Square[] {
+export function corpseSquares(ctx: Ctx): readonly Square[] {
   const stains = ctx.state.jager?.stains ?? [];
   if (stains.length === 0) return ctx.state.corpses;
   const small = reading(ctx, "rr.open.jager-blood-small") === "counts";
@@ -242,27 +242,27 @@ export function unitPlace(ctx: Ctx, unit: AxisUnit): Place {
  * The distance in squares between two places: rr.open.distance-metric, rr.open.distance-obstacles (walls never lengthen
  * it).
  */
-export const placesApart = (ctx: Ctx, a: Place, b: Place): number =>
+export const distanceBetweenPlaces = (ctx: Ctx, a: Place, b: Place): number =>
   distance(reading(ctx, "rr.open.distance-metric"), b.x - a.x, b.y - a.y);
 
 /** The distance in squares between two squares. */
-export function apart(ctx: Ctx, a: Square, b: Square): number {
+export function distanceBetween(ctx: Ctx, a: Square, b: Square): number {
   const board = grid(ctx);
   const [dx, dy] = [columnOf(board, b) - columnOf(board, a), rowOf(board, b) - rowOf(board, a)];
   return distance(reading(ctx, "rr.open.distance-metric"), dx, dy);
 }
 
 /** The squares between an Axis unit and a place: counted from the nearest square of a vehicle. */
-export const unitApart = (ctx: Ctx, unit: AxisUnit, to: Place): number =>
+export const distanceFromUnit = (ctx: Ctx, unit: AxisUnit, to: Place): number =>
   isVehicle(unit) && unit.at !== null
-    ? Math.min(...squaresOf(ctx, unit).map((square) => placesApart(ctx, placeOf(ctx, square), to)))
-    : placesApart(ctx, unitPlace(ctx, unit), to);
+    ? Math.min(...squaresOf(ctx, unit).map((square) => distanceBetweenPlaces(ctx, placeOf(ctx, square), to)))
+    : distanceBetweenPlaces(ctx, unitPlace(ctx, unit), to);
 
 /** The squares between an Axis unit and an Operator, or the vehicle he sits in. */
-export const apartFrom = (ctx: Ctx, unit: AxisUnit, operator: Operator): number =>
+export const distanceToOperator = (ctx: Ctx, unit: AxisUnit, operator: Operator): number =>
   operator.aboard === null && operator.at !== null
-    ? unitApart(ctx, unit, placeOf(ctx, operator.at))
-    : Math.min(...operatorSquares(ctx, operator).map((square) => unitApart(ctx, unit, placeOf(ctx, square))));
+    ? distanceFromUnit(ctx, unit, placeOf(ctx, operator.at))
+    : Math.min(...operatorSquares(ctx, operator).map((square) => distanceFromUnit(ctx, unit, placeOf(ctx, square))));
 
 /** Those of the candidates that are nearest to a place; several when tied. */
 export function closest<T>(candidates: readonly T[], distanceOf: (candidate: T) => number): readonly T[] {

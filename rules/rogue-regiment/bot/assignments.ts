@@ -1,6 +1,6 @@
 import { type Ctx, isCrew, type Operator, operatorsOnBoard, type Placed } from "../table/index.ts";
 import { worthCalling } from "./aircraft.ts";
-import { type Errand, type Outlook, worth } from "./outlook.ts";
+import { type Assignment, type TurnOutlook, worth } from "./outlook.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 import { isTicking, type Target, targetsOf } from "./targets.ts";
 import { countOf, goalsAt, grenadesOf, kitFor } from "./tools.ts";
@@ -27,7 +27,7 @@ function goalsOf(
   ctx: Ctx,
   survey: Survey,
   operator: Operator,
-  errand: Errand,
+  errand: Assignment,
 ): readonly [upright: Upright, name: string, goals: () => readonly Goal[]] {
   const upright = uprightGait(ctx, operator);
   if (errand.kind !== "strike") return [upright, "exit", () => exitGoals(ctx)];
@@ -36,7 +36,7 @@ function goalsOf(
   return [upright, name, () => goalsAt(ctx, survey, operator, target, kit)];
 }
 
-const pointsOf = (ctx: Ctx, survey: Survey, operator: Operator, errand: Errand): Points =>
+const pointsOf = (ctx: Ctx, survey: Survey, operator: Operator, errand: Assignment): Points =>
   survey.points(...goalsOf(ctx, survey, operator, errand));
 
 /** What a loaded Sten gun is worth to a hunter, and each health point, in action points. */
@@ -76,12 +76,12 @@ const isSettled = (ctx: Ctx, objective: string, targets: readonly Target[]): boo
     : !targets.some(({ objectives }) => objectives.some((asking) => asking === objective));
 
 /** Who goes about what. */
-export type Plan = ReadonlyMap<string, Errand>;
+export type Plan = ReadonlyMap<string, Assignment>;
 
 /** Who goes about what, by the Operators' ids. */
 export function planOf(ctx: Ctx, survey = surveyOf(ctx)): Plan {
   const targets = targetsOf(ctx);
-  const plan = new Map<string, Errand>();
+  const plan = new Map<string, Assignment>();
   const able = operatorsOnBoard(ctx).filter((operator) => !isCrew(operator) && operator.aboard === null);
   const leaves = ctx.state.objectives.includes("leave");
   for (const operator of able) if (leaves && carriesPapers(operator)) plan.set(operator.id, { kind: "leave" });
@@ -136,17 +136,17 @@ const inOtherOutfit = (operator: Placed<Operator>): Placed<Operator> =>
       };
 
 /** What Nancy would be about in her other outfit: the same, with what she has at hand then. */
-function errandInOther(ctx: Ctx, operator: Placed<Operator>, errand: Errand): Errand {
+function errandInOther(ctx: Ctx, operator: Placed<Operator>, errand: Assignment): Assignment {
   if (errand.kind !== "strike") return errand;
   return { ...errand, kit: kitFor(ctx, inOtherOutfit(operator), errand.target) };
 }
 
 /** Everything the turn of an Operator is judged by. */
-export function outlookOf(ctx: Ctx, operator: Placed<Operator>, plan: Plan, survey = surveyOf(ctx)): Outlook {
+export function outlookOf(ctx: Ctx, operator: Placed<Operator>, plan: Plan, survey = surveyOf(ctx)): TurnOutlook {
   const errand = plan.get(operator.id) ?? { kind: "wait" };
   const points = pointsOf(ctx, survey, operator, errand);
   return {
-    g: ctx,
+    ctx: ctx,
     operator,
     errand,
     targets: errand.kind === "strike" ? targetsOf(ctx) : [],
