@@ -249,7 +249,7 @@ describe("sight against the oracle", () => {
         const from = { x: chance.index(width), y: chance.index(scene.board.height) };
         for (const to of squaresOf(scene)) {
           for (const crouched of [false, true]) {
-            const engine = operatorLine(ctx, from.y * width + from.x, crouched, to.y * width + to.x);
+            const engine = operatorLine(ctx, { square: from.y * width + from.x, low: crouched }, to.y * width + to.x);
             const oracle = operatorHasLine(scene.board, from, crouched, to, scene.units, scene.things);
             if (engine !== oracle)
               wrong.push(
@@ -279,7 +279,9 @@ describe("sight against the oracle", () => {
         for (let to = from + 1; to < squares; to++) {
           // nobody stands where a vehicle does
           if (parked.has(from) || parked.has(to)) continue;
-          if (operatorLine(ctx, from, false, to) !== operatorLine(ctx, to, false, from))
+          if (
+            operatorLine(ctx, { square: from, low: false }, to) !== operatorLine(ctx, { square: to, low: false }, from)
+          )
             wrong.push(`seed ${seed}: ${from} and ${to}\n${written(scene)}`);
         }
       }

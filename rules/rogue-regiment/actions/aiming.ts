@@ -18,7 +18,9 @@ export const longestReach = (ctx: Ctx, operator: Operator): number =>
 
 /** Whether an Operator has a line of sight to a unit. */
 export const hasLineTo = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
-  squaresOf(ctx, target).some((square) => operatorLine(ctx, operator.at, operator.crouched || operator.scuba, square));
+  squaresOf(ctx, target).some((square) =>
+    operatorLine(ctx, { square: operator.at, low: operator.crouched || operator.scuba }, square),
+  );
 
 /** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
 export const canAimAt = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>

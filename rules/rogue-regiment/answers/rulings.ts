@@ -245,7 +245,11 @@ function outcomeOf(
   if (from.operator !== null) {
     const { operator } = from;
     const seen = to.squares.some((square) =>
-      operatorLine(ctx, from.at, operator.aboard === null && (operator.crouched || operator.scuba), square),
+      operatorLine(
+        ctx,
+        { square: from.at, low: operator.aboard === null && (operator.crouched || operator.scuba) },
+        square,
+      ),
     );
     return { place: seen ? "full" : "none", seen };
   }
@@ -305,7 +309,7 @@ function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonl
     if (from.operator !== null) {
       const met: LineObstacle[] = [];
       const low = from.operator.aboard === null && (from.operator.crouched || from.operator.scuba);
-      const clear = operatorLine(ctx, from.at, low, square, false, met);
+      const clear = operatorLine(ctx, { square: from.at, low }, square, met);
       traceLine(grid(ctx), from.at, square, trace);
       return [
         { from: name(ctx, from.at), square, through: between(ctx), met, place: clear ? "full" : "none", inField: true },

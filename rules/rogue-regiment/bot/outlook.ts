@@ -164,7 +164,7 @@ export function threatTo(ctx: Ctx, operator: Placed<Operator>): number {
     const comes = operator.spotted && advances(ctx, unit);
     const away = Math.max(0, distanceBetween(ctx, unit.at, operator.at) - (comes ? unitMove(ctx, unit.kind) : 0));
     if (away > long) continue;
-    const inLine = operatorLine(ctx, operator.at, operator.crouched, unit.at);
+    const inLine = operatorLine(ctx, { square: operator.at, low: operator.crouched }, unit.at);
     if (!inLine && !comes) continue;
     const modifier = away <= short ? number(ctx, "rr.number.mod-axis-short") : 0;
     damage += dice * hitChance(needed, modifier) * (inLine ? 1 : FINDS_LINE) * (operator.spotted ? 1 : HAPPENS_TO_LOOK);

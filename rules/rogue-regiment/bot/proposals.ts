@@ -166,7 +166,7 @@ function* shots(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Pro
       if (!quarry && moment.first !== null) continue;
       for (const loaded of guns) {
         if (distanceBetween(ctx, moment.at, target.at) > loaded.gun.long) continue;
-        const line = lines.get(moment.at) ?? operatorLine(ctx, moment.at, false, target.at);
+        const line = lines.get(moment.at) ?? operatorLine(ctx, { square: moment.at, low: false }, target.at);
         lines.set(moment.at, line);
         if (line) yield* shotsWith(outlook, moment, target, loaded, quarry);
       }

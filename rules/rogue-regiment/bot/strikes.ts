@@ -77,7 +77,7 @@ function* throws(outlook: TurnOutlook, moments: readonly Moment[], target: Targe
     for (const moment of moments) {
       const { at, ap, crouched, first } = moment;
       if (ap < attackPoints || distanceBetween(ctx, at, aim) > range || under.includes(at)) continue;
-      const line = lines.get(at) ?? operatorLine(ctx, at, false, aim);
+      const line = lines.get(at) ?? operatorLine(ctx, { square: at, low: false }, aim);
       lines.set(at, line);
       if (!line) continue;
       const now = Math.min(grenades, Math.floor(ap / attackPoints));

@@ -28,7 +28,7 @@ function linesTo(ctx: Ctx, to: Square): readonly Line[] {
       const square = squareAt(board, x + dx, y + dy);
       if (square === null) continue;
       const away = distanceBetween(ctx, square, to);
-      if (away >= NEAREST_LINE && away <= FARTHEST_LINE && operatorLine(ctx, square, false, to))
+      if (away >= NEAREST_LINE && away <= FARTHEST_LINE && operatorLine(ctx, { square, low: false }, to))
         lines.push({ square, away });
     }
   }

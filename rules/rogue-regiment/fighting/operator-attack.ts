@@ -138,7 +138,11 @@ export function* operatorAttack(
       strafes: declared.weapon === "sten",
       sees: (other) =>
         squaresOf(ctx, other).some((own) =>
-          operatorLine(ctx, declared.from, isLow(ctx, operator, declared), own, declared.kind === "blind"),
+          operatorLine(
+            ctx,
+            { square: declared.from, low: isLow(ctx, operator, declared), blind: declared.kind === "blind" },
+            own,
+          ),
         ),
       spear: declared.weapon === "speargun",
       blind: declared.kind === "blind",
@@ -319,7 +323,7 @@ function* throwGrenade(
 ): Rules {
   const square = squareNamed(grid(ctx), declared.target);
   if (square === null) return;
-  const sees = operatorLine(ctx, declared.from, declared.crouched, square);
+  const sees = operatorLine(ctx, { square: declared.from, low: declared.crouched }, square);
   const item = grenadeOf(operator) ?? "grenade";
   useItem(ctx, operator, item);
   record(ctx, {

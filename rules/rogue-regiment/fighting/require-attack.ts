@@ -164,7 +164,7 @@ export function requireSightTo(
   const { square: eye, low, blind } = from;
   const met: LineObstacle[] = [];
   const [nearest] = closest(squares, (square) => distanceBetween(ctx, eye, square));
-  if (nearest !== undefined) operatorLine(ctx, eye, low, nearest, blind, met);
+  if (nearest !== undefined) operatorLine(ctx, { square: eye, low, blind }, nearest, met);
   const blocker = met.find(({ stop }) => stop === STOPS_ALL) ?? met[0];
   const hides = blocker !== undefined && blocker.stop !== STOPS_ALL;
   const because: readonly Citation[] = [
@@ -233,7 +233,9 @@ export function aimedSquare(
   squares: readonly Square[],
 ): { readonly distance: number; readonly inLine: boolean } {
   const low = isLow(ctx, operator, declared);
-  const seen = squares.filter((square) => operatorLine(ctx, declared.from, low, square, declared.kind === "blind"));
+  const seen = squares.filter((square) =>
+    operatorLine(ctx, { square: declared.from, low, blind: declared.kind === "blind" }, square),
+  );
   return {
     distance: Math.min(
       ...(seen.length > 0 ? seen : squares).map((square) => distanceBetween(ctx, declared.from, square)),

@@ -27,10 +27,62 @@ const groundWords: ReadonlyMap<number, string> = new Map(
 );
 const footDeckText = footDeck.join(" ");
 
-/** The canonical text of a state; parsing it gives the same state back. */
-export function printPosition(state: State): string {
-  const { grid } = terrainOf(state.board);
-  const named = (square: Square): string => nameOf(grid, square);
+/** The lines before the board: what game and what moment it is. */
+const momentLines = (state: State): readonly string[] => [
+  "umpire rogue-regiment",
+  ...(state.mission === null ? [] : [`mission ${state.mission}`]),
+  ...(state.expansions.length === 0 ? [] : [`expansions ${state.expansions.join(" ")}`]),
+  `section ${state.section}`,
+  `phase ${state.phase}`,
+  `turn ${state.turn}`,
+  `meter ${state.meter}`,
+  ...(state.token === null ? [] : [`token ${state.token}`]),
+  ...(state.spawned === 0 ? [] : [`spawned ${state.spawned}`]),
+  ...(state.objectives.length === 0 ? [] : [`objectives ${state.objectives.join(" ")}`]),
+];
+
+/** What is drawn on the board for good: points, lines, tiles, routes, bridges, dumps. */
+const groundLines = (state: State, grid: Grid, named: (square: Square) => string): readonly string[] => [
+  ...state.points.map(
+    ({ at, colour, arrows, byDefault }) =>
+      `point ${named(at)} ${colour} ${arrows.map((arrow) => (arrow === byDefault ? `${arrow}*` : arrow)).join(" ")}`,
+  ),
+  ...state.lines.map((line) => lineText(grid, line)),
+  ...state.tiles.map(({ id, colour, side, from }) => `spawn ${id} ${colour} ${side} ${from}`),
+  ...state.routes.map(({ colour, corners }) => `route ${colour} ${corners.map(({ x, y }) => `${x},${y}`).join(" > ")}`),
+  ...(state.bridges.length === 0 ? [] : [`bridge ${state.bridges.map(named).join(" ")}`]),
+  ...state.dumps.map(
+    ({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`,
+  ),
+];
+
+/** What lies on it for a time, and what is counted. */
+const countLines = (state: State, grid: Grid, named: (square: Square) => string): readonly string[] => [
+  ...(state.typhoon === null ? [] : [printTyphoon(state.typhoon)]),
+  ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
+  ...state.flames.map(({ room, tokens }) => `flames ${named(room)} ${tokens}`),
+  ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
+  ...(state.players === 1 ? [] : [`players ${state.players}`]),
+  ...(state.silenced === 0 ? [] : [`silenced ${state.silenced}`]),
+  ...(state.enough === 0 ? [] : [`enough ${state.enough}`]),
+  ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
+  ...printJager(state, grid),
+  ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
+];
+
+/** The event deck and how the game has ended. */
+function deckLines({ deck, result }: State): readonly string[] {
+  const cards = deck.cards.join(" ");
+  return [
+    ...(cards === footDeckText ? [] : [`deck ${deckNamed(deck.cards) ?? cards}`]),
+    ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
+    ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
+    ...(result === null ? [] : [printResult(result)]),
+  ];
+}
+
+/** What stands where: by glyphs in the drawing as far as they go, and a line of the legend for each. */
+function drawPieces(state: State, grid: Grid, named: (square: Square) => string) {
   const drawn = new Map<Square, string>();
   const used = new Set<string>();
   const legend: string[] = [];
@@ -87,49 +139,22 @@ export function printPosition(state: State): string {
   }
   for (const square of state.corpses) show(square, "corpse", "X");
   for (const thing of state.laid) show(thing.at, printLaid(thing), "T");
-  const { deck } = state;
-  const cards = deck.cards.join(" ");
+  return { drawn, legend };
+}
+
+/** The canonical text of a state; parsing it gives the same state back. */
+export function printPosition(state: State): string {
+  const { grid } = terrainOf(state.board);
+  const named = (square: Square): string => nameOf(grid, square);
+  const { drawn, legend } = drawPieces(state, grid, named);
   return [
-    "umpire rogue-regiment",
-    ...(state.mission === null ? [] : [`mission ${state.mission}`]),
-    ...(state.expansions.length === 0 ? [] : [`expansions ${state.expansions.join(" ")}`]),
-    `section ${state.section}`,
-    `phase ${state.phase}`,
-    `turn ${state.turn}`,
-    `meter ${state.meter}`,
-    ...(state.token === null ? [] : [`token ${state.token}`]),
-    ...(state.spawned === 0 ? [] : [`spawned ${state.spawned}`]),
-    ...(state.objectives.length === 0 ? [] : [`objectives ${state.objectives.join(" ")}`]),
+    ...momentLines(state),
     "board",
     ...drawBoard(grid, drawn),
-    ...state.points.map(
-      ({ at, colour, arrows, byDefault }) =>
-        `point ${named(at)} ${colour} ${arrows.map((arrow) => (arrow === byDefault ? `${arrow}*` : arrow)).join(" ")}`,
-    ),
-    ...state.lines.map((line) => lineText(grid, line)),
-    ...state.tiles.map(({ id, colour, side, from }) => `spawn ${id} ${colour} ${side} ${from}`),
-    ...state.routes.map(
-      ({ colour, corners }) => `route ${colour} ${corners.map(({ x, y }) => `${x},${y}`).join(" > ")}`,
-    ),
-    ...(state.bridges.length === 0 ? [] : [`bridge ${state.bridges.map(named).join(" ")}`]),
-    ...state.dumps.map(
-      ({ id, squares, destroyed }) => `dump ${id} at ${squares.map(named).join(" ")}${destroyed ? ", destroyed" : ""}`,
-    ),
-    ...(state.typhoon === null ? [] : [printTyphoon(state.typhoon)]),
-    ...state.templates.map(({ of, at }) => `template ${of} ${named(at)}`),
-    ...state.flames.map(({ room, tokens }) => `flames ${named(room)} ${tokens}`),
-    ...(state.toChoose === 0 ? [] : [`operators ${state.toChoose}`]),
-    ...(state.players === 1 ? [] : [`players ${state.players}`]),
-    ...(state.silenced === 0 ? [] : [`silenced ${state.silenced}`]),
-    ...(state.enough === 0 ? [] : [`enough ${state.enough}`]),
-    ...(state.escaped === 0 ? [] : [`escaped ${state.escaped}`]),
-    ...printJager(state, grid),
-    ...(state.entry.length === 0 ? [] : [`entry ${state.entry.map(named).join(" ")}`]),
+    ...groundLines(state, grid, named),
+    ...countLines(state, grid, named),
     ...legend,
-    ...(cards === footDeckText ? [] : [`deck ${deckNamed(deck.cards) ?? cards}`]),
-    ...(deck.discard.length === 0 ? [] : [`discard ${deck.discard.join(" ")}`]),
-    ...(deck.window === null ? [] : [`window ${deck.window.above} ${deck.window.within}`]),
-    ...(state.result === null ? [] : [printResult(state.result)]),
+    ...deckLines(state),
     "",
   ].join("\n");
 }

@@ -43,6 +43,25 @@ export function* setUpPhase(ctx: Ctx): Rules {
       "rr.turn.operator-split",
     ],
   });
+  notePieces(ctx);
+  placeSentries(ctx);
+  yield* placePatrols(ctx);
+  if (state.jager !== null) yield* prepareJager(ctx);
+  note(ctx, {
+    event: "prepared",
+    what: `The stealth meter starts at ${state.meter}.`,
+    cites: ["rr.setup.meter", ...sizeRules(ctx)],
+  });
+  note(ctx, {
+    event: "prepared",
+    what: `The event deck holds ${state.deck.cards.length} cards${state.deck.window === null ? "; the special event card is removed" : ""}.`,
+    cites: [state.deck.window === null ? "rr.setup.special-removed" : "rr.deck.event-window"],
+  });
+}
+
+/** Writes down what the mission has placed. rr.setup.guards, rr.setup.entry-willys, rr.support.place */
+function notePieces(ctx: Ctx): void {
+  const { state } = ctx;
   for (const unit of state.units) {
     if (unit.at === null) continue;
     note(ctx, {
@@ -90,6 +109,11 @@ export function* setUpPhase(ctx: Ctx): Rules {
             : []),
         ],
       });
+}
+
+/** A Rifleman on every sentry point that is free. rr.setup.sentry-place */
+function placeSentries(ctx: Ctx): void {
+  const { state } = ctx;
   state.points.forEach((point, index) => {
     if (state.units.some(({ at }) => at === point.at)) return;
     const id = `sentry-${index + 1}`;
@@ -104,6 +128,11 @@ export function* setUpPhase(ctx: Ctx): Rules {
       cites: ["rr.setup.sentry-place", "rr.quickstart.order"],
     });
   });
+}
+
+/** A Rifleman on a start point of every patrol line that has none. rr.setup.patrol-place, rr.decide.patrol-start */
+function* placePatrols(ctx: Ctx): Rules {
+  const { state } = ctx;
   for (const [index, line] of state.lines.entries()) {
     if (line.starts.length === 0 || state.units.some(({ post }) => post.kind === "patrol" && post.line === index))
       continue;
@@ -128,17 +157,6 @@ export function* setUpPhase(ctx: Ctx): Rules {
       cites: ["rr.setup.patrol-place", "rr.quickstart.order"],
     });
   }
-  if (state.jager !== null) yield* prepareJager(ctx);
-  note(ctx, {
-    event: "prepared",
-    what: `The stealth meter starts at ${state.meter}.`,
-    cites: ["rr.setup.meter", ...sizeRules(ctx)],
-  });
-  note(ctx, {
-    event: "prepared",
-    what: `The event deck holds ${state.deck.cards.length} cards${state.deck.window === null ? "; the special event card is removed" : ""}.`,
-    cites: [state.deck.window === null ? "rr.setup.special-removed" : "rr.deck.event-window"],
-  });
 }
 
 /** The guideline a map of this size follows. rr.create.four-tiles, rr.create.six-tiles, rr.create.eight-tiles */

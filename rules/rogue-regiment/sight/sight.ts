@@ -324,6 +324,13 @@ export const newlySighted = (before: Sighted, now: Sighted): Sighted => ({
   corpses: new Set([...now.corpses].filter((square) => !before.corpses.has(square))),
 });
 
+/** Where an Operator looks from: low, as he crouches or swims, or blindly over low cover. rr.crouch.los-both-ways */
+interface OperatorEye {
+  readonly square: Square;
+  readonly low: boolean;
+  readonly blind?: boolean;
+}
+
 /**
  * Whether an Operator has a line of attack from a square to a target's square: rr.los.operator-line,
  * rr.los.operator-blockers. A crouched Operator is blocked by low cover as well, unless he fires blindly over it:
@@ -331,10 +338,8 @@ export const newlySighted = (before: Sighted, now: Sighted): Sighted => ({
  */
 export function operatorLine(
   ctx: Ctx,
-  from: Square,
-  low: boolean,
+  { square: from, low, blind = false }: OperatorEye,
   to: Square,
-  blind = false,
   met?: LineObstacle[],
 ): boolean {
   if (from !== to && hiddenByTemplate(ctx, to)) {

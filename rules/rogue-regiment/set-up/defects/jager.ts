@@ -1,11 +1,39 @@
 import { edgeBetween, type Grid, nameOf, type Square } from "../../../geometry/index.ts";
 import { nearest } from "../../../kernel/index.ts";
 import { jagerDeck, isJagerCard, numberIn } from "../../book/index.ts";
-import { edge, ground } from "../../table/index.ts";
+import { edge, ground, type Jager } from "../../table/index.ts";
 import type { Checked } from "./checked.ts";
 
 /** What the Jäger player's side makes impossible. */
-export function jagerDefects({ state, grid, settings, add }: Checked): void {
+export function jagerDefects(checked: Checked): void {
+  const { state, add } = checked;
+  const { jager } = state;
+  strayMarks(checked);
+  if (jager === null) {
+    if (state.phase === "jager")
+      add(
+        "no-jager",
+        "phase",
+        `There is no Jäger Phase without a Jäger player: write "jager".`,
+        "rr.jager.phase-after-end",
+      );
+    return;
+  }
+  if (!state.expansions.includes("jager"))
+    add(
+      "not-in-play",
+      "jager",
+      `The Jäger player belongs to Jäger, which is not in play: the position says "expansions jager" where it is.`,
+    );
+  cardDefects(checked, jager);
+  stalkerDefects(checked, jager);
+  tokenDefects(checked, jager);
+  countDefects(checked, jager);
+  askedDefects(checked, jager);
+}
+
+/** Marks and cards of the Jäger player where there is none, or among the others' cards. rr.jager.setup-deck */
+function strayMarks({ state, add }: Checked): void {
   const { jager } = state;
   for (const { id, stalker, jager: mark, startled } of state.units) {
     if (jager === null && (stalker !== null || startled !== null))
@@ -25,22 +53,10 @@ export function jagerDefects({ state, grid, settings, add }: Checked): void {
         `The card ${card} belongs to the Jäger deck, not to the event deck.`,
         "rr.jager.setup-deck",
       );
-  if (jager === null) {
-    if (state.phase === "jager")
-      add(
-        "no-jager",
-        "phase",
-        `There is no Jäger Phase without a Jäger player: write "jager".`,
-        "rr.jager.phase-after-end",
-      );
-    return;
-  }
-  if (!state.expansions.includes("jager"))
-    add(
-      "not-in-play",
-      "jager",
-      `The Jäger player belongs to Jäger, which is not in play: the position says "expansions jager" where it is.`,
-    );
+}
+
+/** His cards: each as often as there is one, and no more in the hand than it holds. rr.jager.hand-limit */
+function cardDefects({ settings, add }: Checked, jager: Jager): void {
   const { hand, held, deck, discard, laid } = jager;
   const left = [...jagerDeck];
   const unknown: string[] = [];
@@ -74,12 +90,20 @@ export function jagerDefects({ state, grid, settings, add }: Checked): void {
     );
   if (hand.length > held)
     add("too-many-cards", "jager", `${hand.length} cards of a hand of ${held} are named.`, "rr.jager.hand-limit");
+}
+
+/** No two Stalkers or waypoints have one number. rr.jager.setup-stalkers, rr.jager.stalker-rerouted */
+function stalkerDefects({ state, add }: Checked, jager: Jager): void {
   const numbers = state.units.flatMap(({ stalker }) => (stalker === null ? [] : [stalker]));
   if (new Set(numbers).size < numbers.length)
     add("same-stalker", "units", "Two Stalkers have the same number.", "rr.jager.setup-stalkers");
   const points = jager.waypoints.map(({ stalker }) => stalker);
   if (new Set(points).size < points.length)
     add("same-stalker", "jager", "Two waypoints have the same number.", "rr.jager.stalker-rerouted");
+}
+
+/** Where his tokens lie. rr.jager.stalker-waypoint-place, rr.jager.lock-place, rr.jager.twig-place */
+function tokenDefects({ state, grid, add }: Checked, jager: Jager): void {
   const onGrid = (square: Square, what: string): boolean => {
     if (square < grid.squares.length) return true;
     add("off-the-board", "jager", `The ${what} is not on this board.`);
@@ -115,6 +139,10 @@ export function jagerDefects({ state, grid, settings, add }: Checked): void {
         `The twig lies on ${id}, who is no Operator of this game.`,
         "rr.jager.twig-place",
       );
+}
+
+/** How many tokens there are of a kind. */
+function countDefects({ settings, add }: Checked, jager: Jager): void {
   const counts = [
     [jager.twigs.length, "rr.number.jager-twigs", "twig snap tokens", "rr.jager.twig-place"],
     [jager.stains.length, "rr.number.jager-stains", "blood stain tokens", "rr.jager.blood-place"],
@@ -123,6 +151,10 @@ export function jagerDefects({ state, grid, settings, add }: Checked): void {
   for (const [count, number, what, cite] of counts)
     if (count > numberIn(settings, number))
       add("too-many-tokens", "jager", `There are at most ${numberIn(settings, number)} ${what}.`, cite);
+}
+
+/** What he is asked for fits the phase. rr.jager.panel-stealth, rr.jager.control-move */
+function askedDefects({ state, add }: Checked, jager: Jager): void {
   if (jager.placing !== null && state.phase !== "event")
     add("not-now", "jager", "A token is put on the board in the Event Phase.", "rr.jager.panel-stealth");
   const moved = jager.commanding;
