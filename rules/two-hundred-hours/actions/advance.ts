@@ -74,7 +74,7 @@ function startOf(fighter: Fighter, enter: string | undefined): Place | null {
   return enter === undefined ? null : placeOf(enter);
 }
 
-function needs(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<"advance">): void {
+function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<"advance">): void {
   const fighter = namedFighter(ctx, req, id);
   if (fighter === null) return;
   if (!requireEntry(ctx, req, fighter, enter)) return;
@@ -348,7 +348,7 @@ function escapeFails(ctx: Ctx, fighter: OnTable): void {
   if (ctx.state.acting !== null) ctx.state.acting.instead = !lost;
 }
 
-function* perform(ctx: Ctx, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
+function* perform(ctx: Ctx, _: Fighter, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
   const named = theFighter(ctx, id);
   const entering = isOffTable(named);
   if (entering && !(yield* moveOn(ctx, named, enter))) return;
@@ -385,4 +385,4 @@ function* perform(ctx: Ctx, { fighter: id, towards, enter }: ActionOf<"advance">
 }
 
 /** Advance: straight towards the nearest detected enemy. zh.advance.nearest */
-export const advance: ActionRule<"advance"> = { name: "advance", needs, candidates, perform };
+export const advance: ActionRule<"advance"> = { requires, candidates, perform };

@@ -51,11 +51,10 @@ function* takeBack(ctx: Ctx, fighter: OnTable, successes: number): Rules {
 
 /** Contact HQ: a move of up to 2″, then Order cards out of the discard pile. zh.radio.dice, zh.radio.move, zh.radio.cards */
 export const contactHq: ActionRule<"contact-hq"> = {
-  name: "contact-hq",
-  needs: requireRadio,
+  requires: requireRadio,
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasRadio(fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
-  *perform(ctx, action) {
+  *perform(ctx, _, action) {
     const fighter = theStanding(ctx, action.fighter);
     if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
     yield* moveBeforeTask(ctx, fighter, action.path, "zh.radio.move");

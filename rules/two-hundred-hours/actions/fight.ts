@@ -33,7 +33,7 @@ import {
   pathTo,
 } from "../movement/index.ts";
 import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../table/measuring.ts";
-import type { OnTable } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   enemiesOf,
@@ -178,7 +178,7 @@ function nearestOf(ctx: Ctx, fighter: OnTable, named: OnTable | null): readonly 
   return nearestSuch(ctx, fighter.at, detectedEnemies(ctx, fighter), counts);
 }
 
-function* performFight(ctx: Ctx, action: Fight): Rules {
+function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
   const fighter = theStanding(ctx, action.fighter);
   const before = { ...fighter };
   const named = theStanding(ctx, action.target);
@@ -382,8 +382,7 @@ function approaches(ctx: Ctx, fighter: OnTable, target: OnTable): readonly (read
 
 /** Fight: up to 4″ towards the nearest detected enemy, then hand to hand. zh.fight.move, zh.fight.reach, zh.fight.dice */
 export const fight: ActionRule<"fight"> = {
-  name: "fight",
-  needs: requireFight,
+  requires: requireFight,
   candidates: (ctx, fighter) => {
     if (!isStanding(fighter)) return [];
     // a fighter that cannot fight at all needs no path

@@ -38,11 +38,10 @@ export function requireGun(ctx: Ctx, req: Req, id: string): void {
  * apply. zh.m8.gun-dice, zh.m8.gun-no-bonus, zh.m8.crew-action
  */
 export const fireGun: ActionRule<"fire-gun"> = {
-  name: "fire-gun",
-  needs: (ctx, req, action) => requireGun(ctx, req, action.fighter),
+  requires: (ctx, req, action) => requireGun(ctx, req, action.fighter),
   candidates: (ctx, fighter) =>
     ctx.state.gun?.crew.includes(fighter.id) === true ? [{ do: "fire-gun", fighter: fighter.id }] : [],
-  *perform(ctx, action) {
+  *perform(ctx, _, action) {
     const fighter = theStanding(ctx, action.fighter);
     const { gun } = ctx.state;
     if (gun === null) return;

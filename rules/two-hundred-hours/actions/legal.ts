@@ -1,17 +1,33 @@
-import { type ActionForm, everyHolds, type Requirement, Requirements } from "../../kernel/index.ts";
+import {
+  type ActionForm,
+  type ActionRule as KernelRule,
+  actionTable,
+  type Offer,
+  type Requirement,
+  Requirements,
+} from "../../kernel/index.ts";
 import type { Fighter } from "../table/fighter.ts";
-import type { PendingKind, State } from "../table/state.ts";
-import { type Citation, fighterNamed, type Ctx, isReady, isStanding, sideOf } from "../table/context.ts";
+import type { Offered, Pending, PendingKind, State } from "../table/state.ts";
+import {
+  type Citation,
+  type Ctx,
+  fighterNamed,
+  impossible,
+  isReady,
+  isStanding,
+  record,
+  sideOf,
+} from "../table/context.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../table/tokens.ts";
 import { requireComingOn, namedFighter } from "../movement/index.ts";
-import { orderedAs, requireOrder, ordersFor } from "../cards/index.ts";
-import { offeredActions, offeredForms, requireOffered } from "./offered.ts";
+import { requireOrder } from "../cards/index.ts";
+import { requireOffered } from "./offered.ts";
 import { setUpCandidates } from "../set-up/index.ts";
 import { isPlaceAnswer, pendingCandidates, requireAnswer } from "../table/pending.ts";
-import { actionRules, pendingRules, setUpRules } from "./registry.ts";
-import type { Allowance, AnyActionRule } from "./rule.ts";
+import { fighterActionNames, fighterActions, isFighterAction, pendingRules, setUpRules } from "./registry.ts";
 import type { Req } from "../table/context.ts";
-import type { Action, FighterAction } from "../table/action-schema.ts";
+import type { Action, ActionOf, FighterAction } from "../table/action-schema.ts";
+import { revealImposter } from "../additional/index.ts";
 
 /** Why a fighter that is not in the battle cannot be assigned a token, and by which rows. */
 const absences: Readonly<
@@ -28,17 +44,6 @@ const absences: Readonly<
   left: { text: "has left the table and does not come back", cites: ["zh.exit.remove"] },
   out: { text: "has been taken out", cites: ["zh.out.removed"] },
 };
-
-/** An action with a token of its own. */
-export const ownToken: Allowance = { order: null, free: false };
-
-/** The rule of an action that fighters make; undefined for other actions. */
-export const ruleOf = (name: Action["do"]): AnyActionRule | undefined => {
-  const rules: Partial<Record<Action["do"], AnyActionRule>> = actionRules;
-  return rules[name];
-};
-
-export const isFighterAction = (action: Action): action is FighterAction => ruleOf(action.do) !== undefined;
 
 /** The fighter that is to act, if the token can be assigned to it. zh.decide.assign */
 function assignable(ctx: Ctx, req: Req, id: string): Fighter | null {
@@ -90,54 +95,53 @@ function assignable(ctx: Ctx, req: Req, id: string): Fighter | null {
   return req.holding ? fighter : null;
 }
 
-function requireIdle(ctx: Ctx, req: Req, fighter: Fighter): void {
-  const { drawn } = ctx.state;
-  if (drawn === null) return;
-  const able = readyFor(ctx.state, drawn.side, drawn.kind).some((other) => canAct(ctx, other));
-  req.need(
-    !able,
-    {
-      met: `Nobody can make an action: ${fighter.id} spends the token.`,
-      unmet: "A fighter that can act is assigned the token.",
-    },
-    "zh.action.must-choose",
-    "zh.open.no-legal-action",
-  );
-}
+/** The requirement that comes before all others: the battle is not over. zh.mission.winner */
+const requireBattle = ({ state }: Ctx, req: Req): boolean =>
+  req.need(state.result === null, { met: "The battle goes on.", unmet: "The battle is over." }, "zh.mission.winner");
 
-function examine(ctx: Ctx, req: Req, action: Action): void {
-  const { state } = ctx;
-  if (
-    !req.need(state.result === null, { met: "The battle goes on.", unmet: "The battle is over." }, "zh.mission.winner")
-  )
-    return;
-  if (state.pending !== null) {
-    const { kind } = state.pending;
-    const rule = setUpRules[kind];
-    if (rule === undefined) requireAnswer(ctx, req, pendingRules[kind], action);
-    else rule.requires(ctx, req, action);
-    return;
-  }
-  if (state.offered !== null) {
-    requireOffered(ctx, req, action);
-    return;
-  }
-  if (action.do === "idle") {
-    const fighter = assignable(ctx, req, action.fighter);
-    if (fighter !== null) requireIdle(ctx, req, fighter);
-    return;
-  }
-  if (action.do === "reveal") {
-    requireReveal(ctx, req);
-    return;
-  }
-  const rule = ruleOf(action.do);
-  if (rule === undefined || !isFighterAction(action)) {
+/** A fighter that cannot act spends its token, if no fighter the token fits can act. zh.open.no-legal-action */
+const idle: KernelRule<Ctx, Fighter, Action, ActionOf<"idle">, Citation> = {
+  requires(ctx, req, { fighter: id }) {
+    const { drawn } = ctx.state;
+    if (drawn === null) return;
+    const able = readyFor(ctx.state, drawn.side, drawn.kind).some((fighter) => canAct(ctx, fighter));
+    req.need(
+      !able,
+      {
+        met: `Nobody can make an action: ${id} spends the token.`,
+        unmet: "A fighter that can act is assigned the token.",
+      },
+      "zh.action.must-choose",
+      "zh.open.no-legal-action",
+    );
+  },
+  candidates: (_, { id }) => [{ do: "idle", fighter: id }],
+  *perform(ctx, { id }) {
+    record(ctx, { event: "idle", fighter: id, why: "nobody has a legal action", cites: ["zh.open.no-legal-action"] });
+    yield* [];
+  },
+};
+
+/** The attacker reveals its imposter, to act with it on a Character token of its own. zh.disguise.act */
+const reveal: KernelRule<Ctx, Fighter, Action, ActionOf<"reveal">, Citation> = {
+  requires: requireReveal,
+  candidates: () => [{ do: "reveal" }],
+  *perform(ctx) {
+    revealImposter(ctx, "acts", "zh.disguise.act");
+    yield* [];
+  },
+};
+
+/** An answer is legal by the rule of the question that waits, and without one not at all; whoever asks carries it out. */
+const answer: KernelRule<Ctx, null, Action, never, Citation> = {
+  requires(_, req) {
     req.fail("The game waits for something else now.", "zh.turn.match-ready");
-    return;
-  }
-  withToken(ctx, req, rule, action);
-}
+  },
+  candidates: () => [],
+  perform() {
+    throw impossible("an answer is carried out by the procedure that asks for it");
+  },
+};
 
 /** Whether the attacker may reveal its imposter and act with it: on a Character token of its own. zh.disguise.act */
 function requireReveal({ state }: Ctx, req: Req): void {
@@ -156,10 +160,13 @@ function requireReveal({ state }: Ctx, req: Req): void {
   );
 }
 
-/** What an action with a token of its own requires: the token, what every such action does, the order it begins. */
-function withToken(ctx: Ctx, req: Req, rule: AnyActionRule, action: FighterAction): void {
+/**
+ * Adds what every action with a token of its own requires: the token and the order it begins; returns whether its own
+ * rule has to be examined, too.
+ */
+function requireToken(ctx: Ctx, req: Req, action: FighterAction): boolean {
   const fighter = assignable(ctx, req, action.fighter);
-  if (fighter === null) return;
+  if (fighter === null) return false;
   const { gun } = ctx.state;
   if (gun !== null)
     req.need(
@@ -167,76 +174,94 @@ function withToken(ctx: Ctx, req: Req, rule: AnyActionRule, action: FighterActio
       () => ({ met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` }),
       "zh.m8.crew-action",
     );
-  if (!requireComingOn(req, fighter, action.do)) return;
+  if (!requireComingOn(req, fighter, action.do)) return false;
   const order = "order" in action ? action.order : undefined;
   if (order !== undefined) requireOrder(ctx, req, fighter, action, order);
-  rule.needs(ctx, req, action, order === undefined ? ownToken : { order, free: false });
+  return true;
 }
 
-/** All requirements of an action, met and unmet. */
-export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[] {
-  const req = new Requirements<Citation>();
-  examine(ctx, req, action);
-  return req.all;
+/** Adds what an action requires before its own rule is examined; returns whether it has to be. */
+function requiresFirst(ctx: Ctx, req: Req, action: Action): boolean {
+  const { pending, offered } = ctx.state;
+  if (pending !== null) {
+    if (!requireBattle(ctx, req)) return false;
+    const rule = setUpRules[pending.kind];
+    if (rule === undefined) requireAnswer(ctx, req, pendingRules[pending.kind], action);
+    else rule.requires(ctx, req, action);
+    return false;
+  }
+  if (offered !== null) return requireOffered(ctx, req, action);
+  if (!requireBattle(ctx, req)) return false;
+  if (action.do === "idle") return assignable(ctx, req, action.fighter) !== null;
+  return !isFighterAction(action) || requireToken(ctx, req, action);
 }
-
-/** Whether an action is legal, without the words. */
-export function isLegal(ctx: Ctx, action: Action): boolean {
-  return everyHolds<Citation>((req) => examine(ctx, req, action));
-}
-
-const fighterRules = (): readonly AnyActionRule[] => Object.values(actionRules);
-
-/** Every listed legal action of a fighter that is assigned the token. */
-function actionsOfFighter(ctx: Ctx, fighter: Fighter): readonly FighterAction[] {
-  return fighterRules().flatMap((rule) => legalOf(ctx, rule, withOrders(ctx, rule.candidates(ctx, fighter))));
-}
-
-/** Whether a fighter that is assigned the token has a listed legal action. */
-const canAct = (ctx: Ctx, fighter: Fighter): boolean =>
-  fighterRules().some((rule) =>
-    withOrders(ctx, rule.candidates(ctx, fighter)).some((action) => holds(ctx, rule, action)),
-  );
-
-/** Actions, and the same actions as the first one of each order in hand that begins with them. zh.decide.order */
-const withOrders = (ctx: Ctx, actions: readonly FighterAction[]): readonly FighterAction[] => [
-  ...actions,
-  ...actions.flatMap((action) => ordersFor(ctx, action).map((order) => orderedAs(action, order))),
-];
-
-const holds = (ctx: Ctx, rule: AnyActionRule, action: FighterAction): boolean =>
-  everyHolds<Citation>((req) => withToken(ctx, req, rule, action));
-
-const legalOf = (ctx: Ctx, rule: AnyActionRule, candidates: readonly FighterAction[]): readonly FighterAction[] =>
-  candidates.filter((action) => holds(ctx, rule, action));
-
-const formOf = (ctx: Ctx, fighter: Fighter, rule: AnyActionRule): readonly ActionForm<Action>[] => {
-  const candidates = withOrders(ctx, rule.candidates(ctx, fighter));
-  const [first] = candidates;
-  if (first === undefined) return [];
-  const actions = legalOf(ctx, rule, candidates);
-  const ends = actions.length === 0 ? undefined : rule.ends?.(ctx, fighter, actions);
-  return [
-    {
-      name: rule.name,
-      piece: fighter.id,
-      requirements: requirementsOf(ctx, actions[0] ?? first),
-      actions,
-      ...(ends !== undefined && { ends }),
-    },
-  ];
-};
 
 const waiting = (state: State): readonly Fighter[] =>
   state.drawn === null ? [] : readyFor(state, state.drawn.side, state.drawn.kind);
 
-/** Revealing the imposter, where the attacker may. zh.disguise.act */
-function revealForm(ctx: Ctx): readonly ActionForm<Action>[] {
-  const { drawn, imposter } = ctx.state;
-  const reveal: Action = { do: "reveal" };
-  if (drawn === null || imposter === null || !isLegal(ctx, reveal)) return [];
-  return [{ name: "reveal", piece: imposter.character, requirements: requirementsOf(ctx, reveal), actions: [reveal] }];
+/** Which actions the fighters may have now: those that are offered, or all of each fighter the token fits. */
+function* offers(ctx: Ctx): Iterable<Offer<Fighter, Action["do"]>> {
+  const { state } = ctx;
+  if (state.offered !== null) {
+    for (const id of state.offered.fighters)
+      for (const offered of state.offered.actions) {
+        const actor = fighterNamed(state, id);
+        const name = fighterActionNames.find((known) => known === offered);
+        if (actor !== undefined && name !== undefined) yield { name, actor };
+      }
+    return;
+  }
+  for (const actor of waiting(state)) for (const name of fighterActionNames) yield { name, actor };
+  yield* revealOffer(ctx);
 }
+
+/** Revealing the imposter, if the attacker may: it is listed only when it is legal. zh.disguise.act */
+function* revealOffer(ctx: Ctx): Iterable<Offer<Fighter, "reveal">> {
+  const { drawn, imposter } = ctx.state;
+  if (drawn === null || imposter === null || !isLegal(ctx, { do: "reveal" })) return;
+  yield { name: "reveal", actor: fighterNamed(ctx.state, imposter.character) ?? null };
+}
+
+/** All actions of the game: what they require, which are legal, in which forms they are listed, and making them. */
+export const actions = actionTable<Ctx, Fighter, Action, Citation>({
+  rules: {
+    ...fighterActions,
+    idle,
+    reveal,
+    // within procedures
+    go: answer,
+    "go-to": answer,
+    stay: answer,
+    put: answer,
+    face: answer,
+    // setting up
+    recruit: answer,
+    "give-veterans": answer,
+    "keep-in-reserve": answer,
+    "lay-route": answer,
+    deploy: answer,
+    "split-force": answer,
+  },
+  offers,
+  requiresFirst,
+});
+
+/** All requirements of an action, met and unmet. */
+export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[] {
+  const req = new Requirements<Citation>();
+  // what is offered within an action is asked only while the battle goes on, and does not say so
+  if (ctx.state.offered !== null && ctx.state.pending === null && !requireBattle(ctx, req)) return req.all;
+  return [...req.all, ...actions.requirementsOf(ctx, action)];
+}
+
+/** Whether an action is legal, without the words. */
+export const isLegal = (ctx: Ctx, action: Action): boolean => ctx.state.result === null && actions.isLegal(ctx, action);
+
+/** Whether a fighter that is assigned the token has a listed legal action. */
+const canAct = (ctx: Ctx, fighter: Fighter): boolean =>
+  fighterActionNames.some((name) =>
+    fighterActions[name].candidates(ctx, fighter).some((action) => actions.isLegal(ctx, action)),
+  );
 
 /** Legal answers worth listing to the question in `state.pending`. */
 function answersTo(ctx: Ctx, kind: PendingKind): readonly Action[] {
@@ -246,62 +271,60 @@ function answersTo(ctx: Ctx, kind: PendingKind): readonly Action[] {
   return rule === undefined ? [] : pendingCandidates(ctx, rule);
 }
 
+/** The answers to the question in `state.pending`, as a form of its own. */
+function answerForm(ctx: Ctx, pending: Pending): ActionForm<Action> {
+  const answers = answersTo(ctx, pending.kind);
+  const [first] = answers;
+  const ends = pendingRules[pending.kind]?.ends?.(ctx, answers.filter(isPlaceAnswer));
+  return {
+    name: pending.kind,
+    piece: pending.fighter ?? pending.subject ?? "",
+    requirements: first === undefined ? [] : requirementsOf(ctx, first),
+    actions: answers,
+    ...(ends !== undefined && { ends }),
+  };
+}
+
+/** The offered actions as forms, one for each fighter and kind that has a legal one. */
+function offeredForms(ctx: Ctx, { optional, fighters }: Offered): readonly ActionForm<Action>[] {
+  const stay = { do: "stay" } as const;
+  return [
+    ...(optional
+      ? [{ name: "stay", piece: fighters[0] ?? "", requirements: actions.requirementsOf(ctx, stay), actions: [stay] }]
+      : []),
+    ...actions.formsOf(ctx).filter((form) => form.actions.length > 0),
+  ];
+}
+
 /** Every kind of action of the fighters that may act now, or the answers to the question that is being asked. */
 export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
-  const { state } = ctx;
-  if (state.result !== null) return [];
-  const { pending } = state;
-  if (pending !== null) {
-    const rule = pendingRules[pending.kind];
-    const actions = answersTo(ctx, pending.kind);
-    const [first] = actions;
-    const ends = rule?.ends?.(ctx, actions.filter(isPlaceAnswer));
-    return [
-      {
-        name: pending.kind,
-        piece: pending.fighter ?? pending.subject ?? "",
-        requirements: first === undefined ? [] : requirementsOf(ctx, first),
-        actions,
-        ...(ends !== undefined && { ends }),
-      },
-    ];
-  }
-  if (state.offered !== null) return offeredForms(ctx);
-  const able = [
-    ...waiting(state).flatMap((fighter) => fighterRules().flatMap((rule) => formOf(ctx, fighter, rule))),
-    ...revealForm(ctx),
-  ];
-  if (able.some(({ actions }) => actions.length > 0)) return able;
-  return [
-    ...able,
-    ...waiting(state).map((fighter): ActionForm<Action> => {
-      const idle = { do: "idle", fighter: fighter.id } as const;
-      return { name: "idle", piece: fighter.id, requirements: requirementsOf(ctx, idle), actions: [idle] };
-    }),
-  ];
+  const { pending, offered, result } = ctx.state;
+  if (result !== null) return [];
+  if (pending !== null) return [answerForm(ctx, pending)];
+  if (offered !== null) return offeredForms(ctx, offered);
+  const able = actions.formsOf(ctx);
+  if (able.some((form) => form.actions.length > 0)) return able;
+  const idlers = waiting(ctx.state).map(({ id: fighter }): ActionForm<Action> => {
+    const action = { do: "idle", fighter } as const;
+    return { name: "idle", piece: fighter, requirements: requirementsOf(ctx, action), actions: [action] };
+  });
+  return [...able, ...idlers];
 }
 
 /** Every legal action that is listed; where no fighter has one, the token is spent on one of them. zh.open.no-legal-action */
 export function legalActions(ctx: Ctx): readonly Action[] {
-  const { state } = ctx;
-  const { pending } = state;
-  if (pending !== null) {
-    return answersTo(ctx, pending.kind);
-  }
-  if (state.offered !== null) return offeredActions(ctx);
-  const fighters = waiting(state);
-  const able = [
-    ...fighters.flatMap((fighter) => actionsOfFighter(ctx, fighter)),
-    ...revealForm(ctx).flatMap(({ actions }) => actions),
-  ];
-  return able.length > 0 ? able : fighters.map(({ id }) => ({ do: "idle", fighter: id }));
+  const { pending, offered } = ctx.state;
+  if (pending !== null) return answersTo(ctx, pending.kind);
+  const able = actions.legalActions(ctx);
+  if (offered !== null) return offered.optional ? [{ do: "stay" }, ...able] : able;
+  return able.length > 0 ? able : waiting(ctx.state).map(({ id }) => ({ do: "idle", fighter: id }));
 }
 
 /** Whether nobody to whom the token could be assigned has a legal action. zh.open.no-legal-action */
 export function isStuck(ctx: Ctx): boolean {
   const { pending, offered } = ctx.state;
   if (pending !== null || offered !== null) return legalActions(ctx).every((action) => action.do === "idle");
-  return !waiting(ctx.state).some((fighter) => canAct(ctx, fighter)) && revealForm(ctx).length === 0;
+  return !waiting(ctx.state).some((fighter) => canAct(ctx, fighter)) && [...revealOffer(ctx)].length === 0;
 }
 
 /** The side that takes an action: the fighter's, or the one that is asked within a procedure. */

@@ -59,7 +59,7 @@ import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, t
 /** Which way round a sentry walks its route. zh.open.route-direction */
 export const senseOf = ({ falling }: Fighter): Sense => (falling ? "falling" : "rising");
 
-function needs(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"patrol-route">): void {
+function requires(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"patrol-route">): void {
   const fighter = fighterNamed(ctx.state, id);
   const there = onTable(req, fighter, id);
   if (there === null) return;
@@ -233,7 +233,7 @@ function settleTowards(
 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;
 
-function* perform(ctx: Ctx, { fighter: id }: ActionOf<"patrol-route">): Rules {
+function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"patrol-route">): Rules {
   const fighter = theStanding(ctx, id);
   const { route } = ctx.state;
   if (route === null) throw impossible("no patrol route");
@@ -259,7 +259,7 @@ function* perform(ctx: Ctx, { fighter: id }: ActionOf<"patrol-route">): Rules {
 }
 
 /** Patrol Route: a sentry walks on to the next marker of its route. zh.route.sentries, zh.action.patrol-both */
-export const patrolRoute: ActionRule<"patrol-route"> = { name: "patrol-route", needs, candidates, perform };
+export const patrolRoute: ActionRule<"patrol-route"> = { requires, candidates, perform };
 
 /** How far a Patrol goes, in lattice units. */
 export const patrolDistance = (ctx: Ctx, fighter: OnTable): number =>

@@ -26,24 +26,32 @@ import {
   splitRule,
   veteransRule,
 } from "../set-up/index.ts";
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
-import type { FighterActionName } from "../table/action-schema.ts";
+import type { Action, FighterAction, FighterActionName } from "../table/action-schema.ts";
 
 /** The actions fighters make, each with its rule: an action module adds one entry. */
-export const actionRules: { readonly [N in FighterActionName]?: ActionRule<N> } = {
-  advance,
-  sneak,
+export const fighterActions: { readonly [Name in FighterActionName]: ActionRule<Name> } = {
+  advance: beginsOrders(advance),
+  sneak: beginsOrders(sneak),
   "patrol-route": patrolRoute,
   "roving-patrol": rovingPatrol,
-  shoot: shootInMission,
+  shoot: beginsOrders(shootInMission),
   "throw-smoke": throwSmoke,
-  fight,
-  "set-charge": setCharge,
-  "contact-hq": contactHq,
+  fight: beginsOrders(fight),
+  "set-charge": beginsOrders(setCharge),
+  "contact-hq": beginsOrders(contactHq),
   search,
   "fire-gun": fireGun,
 };
+
+const isFighterActionName = (name: string): name is FighterActionName => Object.hasOwn(fighterActions, name);
+
+/** The names of the actions fighters make, in the order in which they are listed. */
+export const fighterActionNames: readonly FighterActionName[] = Object.keys(fighterActions).filter(isFighterActionName);
+
+/** Whether an action is made by a fighter, with a token or free. */
+export const isFighterAction = (action: Action): action is FighterAction => isFighterActionName(action.do);
 
 /** The questions within procedures: a module that asks one adds an entry. */
 export const pendingRules: { readonly [K in PendingKind]?: PendingRule } = {

@@ -46,7 +46,7 @@ import {
   turnByOldHand,
 } from "./patrolling.ts";
 
-function needs(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"roving-patrol">): void {
+function requires(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"roving-patrol">): void {
   const fighter = fighterNamed(ctx.state, id);
   const there = onTable(req, fighter, id);
   if (there === null) return;
@@ -80,7 +80,7 @@ export function ahead(ctx: Ctx, fighter: OnTable, distance: number): readonly Co
 const awareness = medalEffect("awareness", "Awareness: turn to the bearing of any chevron", ["zh.rove.awareness"]);
 const rows = { turn: "zh.rove.turn", choice: "zh.rove.turn-choice" } as const;
 
-function* perform(ctx: Ctx, { fighter: id }: ActionOf<"roving-patrol">): Rules {
+function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   const fighter = theStanding(ctx, id);
   const pool = sumOf(poolOf(ctx, "roving-patrol"), alarmDice(ctx));
   const roll = yield* makeRoll(
@@ -113,4 +113,4 @@ function* perform(ctx: Ctx, { fighter: id }: ActionOf<"roving-patrol">): Rules {
 }
 
 /** Roving Patrol: a defender turns by its dice and goes straight ahead. zh.rove.defenders, zh.action.patrol-both */
-export const rovingPatrol: ActionRule<"roving-patrol"> = { name: "roving-patrol", needs, candidates, perform };
+export const rovingPatrol: ActionRule<"roving-patrol"> = { requires, candidates, perform };

@@ -102,11 +102,10 @@ function* reveal(ctx: Ctx, fighter: OnTable, marker: Objective): Rules {
 
 /** Search: dice against Smarts, without a move. zh.m7.search-dice, zh.m7.search-none */
 export const search: ActionRule<"search"> = {
-  name: "search",
-  needs: requireSearch,
+  requires: requireSearch,
   candidates: (ctx, fighter) =>
     ctx.state.mission === "m7" && sideOf(fighter) === "attacker" ? [{ do: "search", fighter: fighter.id }] : [],
-  *perform(ctx, action) {
+  *perform(ctx, _, action) {
     const fighter = theStanding(ctx, action.fighter);
     const marker = markerAt(ctx, fighter);
     const score = cardOf(fighter).abilities.smarts;

@@ -217,11 +217,10 @@ const effectsOf = (fighter: OnTable): readonly MedalEffect[] => [
 
 /** Set Charge: a move of up to 2″, then a marker that touches the base. zh.charge.dice, zh.charge.move, zh.charge.place */
 export const setCharge: ActionRule<"set-charge"> = {
-  name: "set-charge",
-  needs: requireCharge,
+  requires: requireCharge,
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
-  *perform(ctx, action) {
+  *perform(ctx, _, action) {
     const fighter = theStanding(ctx, action.fighter);
     if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
     yield* moveBeforeTask(ctx, fighter, action.path, "zh.charge.move");

@@ -200,9 +200,9 @@ function* damage(ctx: Ctx, fighter: OnTable, objective: Objective, hits: number)
 /** Shoot, also with a grenade at an objective of mission 4. zh.m4.grenade */
 export const shootInMission: ActionRule<"shoot"> = {
   ...shoot,
-  needs(ctx, req, action, allowance) {
+  requires(ctx, req, action) {
     const objective = objectiveOf(ctx, action);
-    if (objective === undefined) shoot.needs(ctx, req, action, allowance);
+    if (objective === undefined) shoot.requires(ctx, req, action);
     else requireThrow(ctx, req, action, objective);
   },
   candidates(ctx, fighter) {
@@ -213,8 +213,8 @@ export const shootInMission: ActionRule<"shoot"> = {
       .map(({ id }): Shoot => ({ do: "shoot", fighter: fighter.id, target: id, weapon: "grenade" }));
     return [...atFighters, ...atObjectives];
   },
-  perform(ctx, action) {
+  perform(ctx, fighter, action) {
     const objective = objectiveOf(ctx, action);
-    return objective === undefined ? shoot.perform(ctx, action) : throwAt(ctx, action, objective);
+    return objective === undefined ? shoot.perform(ctx, fighter, action) : throwAt(ctx, action, objective);
   },
 };

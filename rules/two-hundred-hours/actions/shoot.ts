@@ -58,7 +58,7 @@ import {
   cardOf,
 } from "../table/context.ts";
 import { bringFollowers, movementOf, onTable, requirePath, travel, turnTo } from "../movement/index.ts";
-import type { ActionRule, Allowance } from "./rule.ts";
+import type { ActionRule } from "./rule.ts";
 import { applyResults, isDetected, straddleRoll } from "../detection/index.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { mayUseEvents } from "../cards/index.ts";
@@ -97,7 +97,7 @@ export function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: On
     "zh.shoot.min-range",
   );
 }
-export function requireShoot(ctx: Ctx, req: Req, action: Shoot, _allowance: Allowance): void {
+export function requireShoot(ctx: Ctx, req: Req, action: Shoot): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
   requireAlarm(ctx, req, fighter);
@@ -135,7 +135,7 @@ export function canShoot(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: Wea
   if (!isInRange(ctx, shooter, enemy, weapon)) return false;
   return isDetected(ctx, enemy) && canAimAt(ctx, shooter, enemy, true);
 }
-export function* performShoot(ctx: Ctx, action: Shoot): Rules {
+export function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   const shooter = theStanding(ctx, action.fighter);
   const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
@@ -267,8 +267,7 @@ export function* rollShot(
 
 /** Shoot: up to 2″, then at the nearest detected enemy in line of sight. zh.shoot.move, zh.shoot.face, zh.shoot.dice */
 export const shoot: ActionRule<"shoot"> = {
-  name: "shoot",
-  needs: requireShoot,
+  requires: requireShoot,
   candidates: (ctx, fighter) => {
     if (!isStanding(fighter)) return [];
     const weapons: readonly WeaponId[] = [

@@ -1,4 +1,4 @@
-import type { ActionRule, Allowance } from "./rule.ts";
+import type { ActionRule } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
 import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -85,14 +85,14 @@ function notWatched(ctx: Ctx, req: Req, fighter: OnTable): void {
   );
 }
 
-function needs(ctx: Ctx, req: Req, { fighter: id, enter, order }: ActionOf<"sneak">, allowance: Allowance): void {
+function requires(ctx: Ctx, req: Req, { fighter: id, enter, order }: ActionOf<"sneak">): void {
   const fighter = namedFighter(ctx, req, id);
   if (fighter === null) return;
   const attacks = sideOf(fighter) === "attacker";
   const unmet = `${id} is a defender: only attackers Sneak.`;
   if (!req.need(attacks, { met: `${id} is an attacker.`, unmet }, "zh.sneak.attackers")) return;
   if (!requireEntry(ctx, req, fighter, enter)) return;
-  const used = order ?? orderIds.find((card) => card === allowance.order);
+  const used = order ?? orderIds.find((card) => card === ctx.state.offered?.order);
   if (isStanding(fighter) && !sneaksWatched(used)) notWatched(ctx, req, fighter);
 }
 
@@ -284,7 +284,7 @@ function* applySneak(ctx: Ctx, fighter: OnTable, roll: Roll, stealths: number, w
   );
 }
 
-function* perform(ctx: Ctx, { fighter: id, enter }: ActionOf<"sneak">): Rules {
+function* perform(ctx: Ctx, _: Fighter, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   const named = theFighter(ctx, id);
   const entering = isOffTable(named);
   if (entering && !(yield* moveOn(ctx, named, enter))) return;
@@ -319,4 +319,4 @@ function* perform(ctx: Ctx, { fighter: id, enter }: ActionOf<"sneak">): Rules {
 }
 
 /** Sneak: a free move of an attacker, unseen if it can. zh.sneak.attackers */
-export const sneak: ActionRule<"sneak"> = { name: "sneak", needs, candidates, perform };
+export const sneak: ActionRule<"sneak"> = { requires, candidates, perform };

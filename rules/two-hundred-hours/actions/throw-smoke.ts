@@ -31,7 +31,7 @@ const asTarget = (fighter: OnTable, at: Place): OnTable => ({
   partner: null,
 });
 
-function needs(ctx: Ctx, req: Req, action: ThrowSmoke): void {
+function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
   req.need(
@@ -89,10 +89,9 @@ function candidates(
  * zh.smoke.blocks, zh.alarm.shot
  */
 export const throwSmoke: ActionRule<"throw-smoke"> = {
-  name: "throw-smoke",
-  needs,
+  requires,
   candidates,
-  *perform(ctx, action): Rules {
+  *perform(ctx, _, action): Rules {
     const fighter = theStanding(ctx, action.fighter);
     const at = placeOf(action.at);
     if (at === null) throw impossible("smoke without a place");

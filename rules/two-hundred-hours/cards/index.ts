@@ -1,4 +1,4 @@
 export { drawCard } from "./drawing.ts";
 export { objectivePlace, patrolMarkerPlace, straightened } from "./event-places.ts";
 export { mayUseEvents, offerEvent, playEvent } from "./offering.ts";
-export { declareOrder, orderedAs, requireOrder, ordersFor, returnOrder, supporters } from "./orders.ts";
+export { declareOrder, requireOrder, returnOrder, supporters, withOrders } from "./orders.ts";

@@ -82,23 +82,17 @@ export function requireOrder(ctx: Ctx, req: Req, fighter: Fighter, action: Fight
 }
 
 /** The orders in hand that an action could be declared with. */
-export const ordersFor = (ctx: Ctx, action: FighterAction): readonly OrderId[] =>
+const ordersFor = (ctx: Ctx, action: FighterAction): readonly OrderId[] =>
   ctx.state.orders.hand.flatMap((card) => (card !== "unknown" && orderCard(card).first === action.do ? [card] : []));
 
-/** An action as the first one of an order. */
-export const orderedAs = (action: FighterAction, order: OrderId): FighterAction => {
-  switch (action.do) {
-    case "advance":
-    case "sneak":
-    case "shoot":
-    case "fight":
-    case "set-charge":
-    case "contact-hq":
-      return { ...action, order };
-    default:
-      return action;
-  }
-};
+/**
+ * The actions, and the same actions as the first one of each order in hand that begins with them. Within an order, or in
+ * place of an action that cannot be made, none are listed. zh.decide.order
+ */
+export const withOrders = <Act extends FighterAction>(ctx: Ctx, actions: readonly Act[]): readonly Act[] =>
+  ctx.state.offered !== null
+    ? actions
+    : [...actions, ...actions.flatMap((action) => ordersFor(ctx, action).map((order) => ({ ...action, order })))];
 
 /** Reveals an order and returns whether nothing prevents it. A prevented order stays in hand. zh.order.reveal, zh.order.prevented */
 export function* declareOrder(ctx: Ctx, fighter: Fighter, order: OrderId): Rules<boolean> {

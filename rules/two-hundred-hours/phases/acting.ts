@@ -1,6 +1,5 @@
-import { actionRules, askOffered, ruleOf } from "../actions/index.ts";
-import type { Action, FighterAction } from "../table/action-schema.ts";
-import { revealImposter } from "../additional/index.ts";
+import { actions, askOffered, fighterActionNames } from "../actions/index.ts";
+import type { Action, ActionOf, FighterAction } from "../table/action-schema.ts";
 import { attackerBegins, sentryAssigned } from "./event-cards.ts";
 import { declareOrder, mayUseEvents, returnOrder } from "../cards/index.ts";
 import { followOrder } from "./second-action.ts";
@@ -24,8 +23,6 @@ import {
 import { laysTokenFirst, putOnCard, settleToken } from "../table/tokens.ts";
 import { afterAction } from "./moments.ts";
 
-const names: readonly string[] = Object.keys(actionRules);
-
 /** Asks for another action of a fighter whose action cannot be made; passing is no option. zh.order.prevented, zh.open.escape-test-fail */
 function* anotherAction(ctx: Ctx, id: string, barred: string | null, declares = false): Rules<FighterAction | null> {
   const fighter = theFighter(ctx, id);
@@ -35,7 +32,7 @@ function* anotherAction(ctx: Ctx, id: string, barred: string | null, declares = 
     {
       side: sideOf(fighter),
       fighters: [id],
-      actions: names.filter((name) => name !== barred),
+      actions: fighterActionNames.filter((name) => name !== barred),
       order: null,
       optional: false,
       free: false,
@@ -67,8 +64,6 @@ function* single(
 ): Rules<boolean> {
   const { state } = ctx;
   const fighter = theFighter(ctx, action.fighter);
-  const rule = ruleOf(action.do);
-  if (rule === undefined) throw impossible(`no rule for ${action.do}`);
   state.acting = {
     fighter: fighter.id,
     action: action.do,
@@ -97,7 +92,7 @@ function* single(
   if (state.acting !== null && reading(ctx, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
     state.acting.watched = (yield* isWatched(ctx, fighter)).length > 0;
   if (mayUseEvents(ctx)) yield* attackerBegins(ctx, fighter);
-  yield* rule.perform(ctx, action);
+  yield* actions.perform(ctx, fighter, action);
   const again = state.acting?.instead === true;
   // an action that turned out to be impossible was not made: nothing has ended
   if (!again) yield* settle(afterAction, ctx);
@@ -136,11 +131,11 @@ function* ordered(ctx: Ctx, action: FighterAction, order: OrderId): Rules {
 }
 
 /** The imposter is revealed and takes the token. zh.disguise.act, zh.disguise.tokens */
-function* revealAndAct(ctx: Ctx): Rules {
+function* revealAndAct(ctx: Ctx, reveal: ActionOf<"reveal">): Rules {
   const { drawn, imposter } = ctx.state;
   if (drawn === null || imposter === null) throw impossible("no imposter to be revealed");
   const character = theFighter(ctx, imposter.character);
-  revealImposter(ctx, "acts", "zh.disguise.act");
+  yield* actions.perform(ctx, character, reveal);
   const first = laysTokenFirst(ctx);
   if (first) putOnCard(ctx.state, character);
   record(ctx, { event: "token-assigned", fighter: character.id, token: drawn.kind, cites: ["zh.disguise.act"] });
@@ -154,7 +149,7 @@ export function* assign(ctx: Ctx, action: Action): Rules {
   const { state } = ctx;
   const { drawn } = state;
   if (action.do === "reveal") {
-    yield* revealAndAct(ctx);
+    yield* revealAndAct(ctx, action);
     return;
   }
   if (drawn === null || !("fighter" in action)) throw impossible("no token to assign");
@@ -176,12 +171,7 @@ export function* assign(ctx: Ctx, action: Action): Rules {
     ],
   });
   if (action.do === "idle") {
-    record(ctx, {
-      event: "idle",
-      fighter: fighter.id,
-      why: "nobody has a legal action",
-      cites: ["zh.open.no-legal-action"],
-    });
+    yield* actions.perform(ctx, fighter, action);
     return;
   }
   if (action.do === "deploy") return;

@@ -1,0 +1,29 @@
+import { act } from "../../kernel/index.ts";
+import type { Action, FighterAction } from "../table/action-schema.ts";
+import { type Ctx, impossible, type Prompt, type Rules } from "../table/context.ts";
+import type { Offered } from "../table/state.ts";
+import { actions } from "./legal.ts";
+import { isFighterAction } from "./registry.ts";
+
+/** Asks a side for an action without a token of its own; null if it drops the action or has none to make. */
+export function* askOffered(ctx: Ctx, prompt: Prompt, offered: Offered): Rules<FighterAction | null> {
+  const { state } = ctx;
+  state.offered = offered;
+  const stay: readonly Action[] = offered.optional ? [{ do: "stay" }] : [];
+  if (actions.legalActions(ctx).length === 0) {
+    state.offered = null;
+    return null;
+  }
+  const action = yield* act<Action>({
+    seat: offered.side,
+    prompt,
+    nested: true,
+    requirements: (given) => actions.requirementsOf(ctx, given),
+    isLegal: (given) => actions.isLegal(ctx, given),
+    legal: () => [...stay, ...actions.legalActions(ctx)],
+  });
+  state.offered = null;
+  if (action.do === "stay") return null;
+  if (!isFighterAction(action)) throw impossible(`${action.do} is offered to nobody`);
+  return action;
+}
