@@ -1,5 +1,5 @@
 /*
- * Dust Tactics: what is there so far stands in docs/dust-tactics.md. The game is offered once it is whole.
+ * Dust Tactics; docs/dust-tactics.md says which section of the book lies where.
  */
 import { laterNames } from "./book/later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";

@@ -6,7 +6,7 @@ import { otherSide, type Side } from "../table/state.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { ActionRule, Actor } from "./rule.ts";
 
-/** What activating a unit requires, and a hero with it. dt.turn.once, dt.turn.alternate, dt.hero.join-moment */
+/** What activating a unit, and a hero with it, requires. dt.turn.once, dt.turn.alternate, dt.hero.join-moment */
 function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): void {
   const { state } = ctx;
   const unit = findUnit(state, action.unit);
@@ -92,7 +92,7 @@ function requiresPass(ctx: Ctx, req: Req, { side }: ActionOf<"pass">): void {
   );
 }
 
-/** The units of a side that have still to activate, and those that have, which are told so. dt.turn.once */
+/** The units of a side that still have to activate, then those that already have: they are listed with the reason. dt.turn.once */
 function activatable({ state }: Ctx, side: Side): readonly Actor[] {
   // pilots are one with what they drive, but may get out before it activates: dt.pilot.dismount
   const pilots = state.units.filter((unit) => unit.pilot && unit.side === side && !unit.activated);

@@ -173,7 +173,7 @@ function calledAt(ctx: Ctx, aim: Aim, actors: CombinedUnit, enemy: Unit): readon
   });
 }
 
-/** The attacks worth listing, all of them legal; where there is none, what tells why. */
+/** The attacks to list, all of them legal; where there is none, one that shows why. */
 function attacks(ctx: Ctx): Candidates<ActionOf<"attack">> {
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);

@@ -86,7 +86,7 @@ function* declareActions(ctx: Ctx, action: ActionOf<"declare">): Rules {
   if (activation.appears === null && activation.done === 0) adjustPlan(ctx);
 }
 
-/** Whether whoever acts has declared its actions. dt.act.declare-all */
+/** Whether the acting unit has declared its actions. dt.act.declare-all */
 const hasDeclared = ({ state: { activation } }: Ctx): boolean => activation !== null && activation.plan !== null;
 
 /**

@@ -108,7 +108,7 @@ const mountsFor = (ctx: Ctx, unit: string): readonly ActionOf<"move">[] =>
     .filter((carrier) => carrier.side === unitNamed(ctx.state, unit).side && carrier.id !== unit && isCarrier(carrier))
     .map((carrier) => ({ do: "move", unit, mount: carrier.id }));
 
-/** The moves worth listing of those who act now. */
+/** The moves to list for the units that act now. */
 export function movesFor(ctx: Ctx): readonly ActionOf<"move">[] {
   const together = actingNow(ctx);
   const [acting] = together;

@@ -30,10 +30,10 @@ const moves: ReadonlySet<Planned | null> = new Set<Planned>(["move", "march", "f
 
 const attacks: ReadonlySet<Planned | null> = new Set<Planned>(["attack", "sustained", "free-attack"]);
 
-/** Whether what is planned is a move, of whatever kind. */
+/** Whether the planned action is any kind of move. */
 export const isMove = (planned: Planned | null): boolean => moves.has(planned);
 
-/** Whether what is planned is an attack, of whatever kind. */
+/** Whether the planned action is any kind of attack. */
 export const isAttack = (planned: Planned | null): boolean => attacks.has(planned);
 
 /** Why what was declared next is lost without being asked for; null where it is not. dt.open.declared-impossible */

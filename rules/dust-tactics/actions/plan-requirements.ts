@@ -77,12 +77,12 @@ function freeNeed(activation: Activation, together: CombinedUnit, plan: readonly
 
 const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
 
-/** What a plan needs, of which so many actions are done. dt.act.any-mix, dt.open.declared-impossible */
-export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, done: number): void {
-  const together = actorsOf(ctx);
-  const { plan } = action;
+type Plan = readonly Planned[];
+
+/** The plan takes no more actions than there are. dt.act.two, dt.act.max-three, dt.open.free-action-cap */
+function requiresCost(ctx: Ctx, req: Req, plan: Plan): void {
+  const { actions } = activationOf(ctx);
   const cost = planCost(ctx, plan, costsOf(ctx));
-  const { actions, forced } = activationOf(ctx);
   req.need(
     cost <= actions,
     { met: `${cost} of ${actions} actions.`, unmet: `The plan takes ${cost} actions; there are ${actions}.` },
@@ -97,22 +97,32 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
     "dt.act.max-three",
     "dt.open.free-action-cap",
   );
-  requiresArrivalPlan(ctx, req, action);
-  requiresAboardPlan(ctx, req, together, action);
-  requiresAbandonedPlan(req, together, action);
-  const flies = movesFirst(together);
-  const forcedAt = flies && reading(ctx, "dt.open.suppressed-aircraft") === "move-first" ? 1 : 0;
-  if (forced)
-    req.need(
-      plan[forcedAt] === "nothing",
-      {
-        met: `Its ${forcedAt > 0 ? "second" : "first"} action is NOTHING.`,
-        unmet: `Its ${forcedAt > 0 ? "second" : "first"} action has to be NOTHING: it is suppressed or stunned.`,
-      },
-      ...(flies ? (["dt.open.suppressed-aircraft"] as const) : []),
-      "dt.supp.forced-nothing",
-      "dt.skill.stunned-activate",
-    );
+}
+
+/** The action that has to be NOTHING, from 0: the second of aircraft that move first. dt.open.suppressed-aircraft */
+const forcedAt = (ctx: Ctx, together: CombinedUnit): 0 | 1 =>
+  movesFirst(together) && reading(ctx, "dt.open.suppressed-aircraft") === "move-first" ? 1 : 0;
+
+/** A suppressed or stunned unit begins with NOTHING. dt.supp.forced-nothing, dt.skill.stunned-activate */
+function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
+  if (!activationOf(ctx).forced) return;
+  const together = actorsOf(ctx);
+  const at = forcedAt(ctx, together);
+  const ordinal = at > 0 ? "second" : "first";
+  req.need(
+    plan[at] === "nothing",
+    {
+      met: `Its ${ordinal} action is NOTHING.`,
+      unmet: `Its ${ordinal} action has to be NOTHING: it is suppressed or stunned.`,
+    },
+    ...(movesFirst(together) ? (["dt.open.suppressed-aircraft"] as const) : []),
+    "dt.supp.forced-nothing",
+    "dt.skill.stunned-activate",
+  );
+}
+
+/** No action is taken more often than it may be. dt.act.no-two-moves, dt.act.no-two-attacks, dt.open.march-and-move */
+function requiresNoRepeats(ctx: Ctx, req: Req, plan: Plan): void {
   req.need(
     !tooOften(ctx, plan, isMove),
     { met: "It takes at most one MOVE.", unmet: "It would MOVE twice. Two moves are a MARCH MOVE." },
@@ -139,15 +149,26 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
   }
   const smokes = plan.filter((planned) => planned === "launch-smoke").length;
   if (smokes > 1) req.fail("It would launch smoke twice. Smoke is launched once a game.", "dt.veh.smoke");
+}
+
+/** A unit with a token does not attack. dt.supp.cannot-fight, dt.skill.stunned-fight */
+function requiresSteadiness(ctx: Ctx, req: Req, plan: Plan): void {
   const attacks = plan.some((planned) => planned === "attack" || planned === "sustained" || planned === "free-attack");
-  // whoever declares before the rolls may shake off its token: dt.open.declare-order
-  if (attacks && !declaresFirst(ctx))
-    for (const unit of together) {
-      const why = shakenBy(unit);
-      if (why !== null)
-        req.fail(`${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`, why);
-    }
-  const first = plan.find((_, i) => forcedAt > 0 || !(forced && i === 0));
+  // a unit that declares before the rolls may still shake off its token: dt.open.declare-order
+  if (!attacks || declaresFirst(ctx)) return;
+  for (const unit of actorsOf(ctx)) {
+    const why = shakenBy(unit);
+    if (why !== null)
+      req.fail(`${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`, why);
+  }
+}
+
+/** Aircraft move first. dt.move.aircraft-must-move, dt.veh.helicopter */
+function requiresMoveFirst(ctx: Ctx, req: Req, plan: Plan): void {
+  const together = actorsOf(ctx);
+  const { forced } = activationOf(ctx);
+  const at = forcedAt(ctx, together);
+  const first = plan.find((_, i) => at > 0 || !(forced && i === 0));
   const isWaiting = areOff(together) && plan.every((planned) => planned === "nothing");
   for (const unit of together) {
     if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || isIdle(unit))
@@ -159,6 +180,20 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
       "dt.veh.helicopter",
     );
   }
+}
+
+/** What a plan requires, with the given number of actions already done. dt.act.any-mix, dt.open.declared-impossible */
+export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, done: number): void {
+  const together = actorsOf(ctx);
+  const { plan } = action;
+  requiresCost(ctx, req, plan);
+  requiresArrivalPlan(ctx, req, action);
+  requiresAboardPlan(ctx, req, together, action);
+  requiresAbandonedPlan(req, together, action);
+  requiresForcedNothing(ctx, req, plan);
+  requiresNoRepeats(ctx, req, plan);
+  requiresSteadiness(ctx, req, plan);
+  requiresMoveFirst(ctx, req, plan);
   for (const [i, planned] of plan.entries()) {
     if (plain.has(planned) || i < done) continue;
     const need = planned.startsWith("free-")

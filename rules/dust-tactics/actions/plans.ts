@@ -4,7 +4,7 @@ import { type DeclaredSkill, type Planned, specialIds } from "../table/state.ts"
 import type { Ctx } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 
-/** Plans worth listing; every legal plan is taken, not these alone. */
+/** Plans to list; any other legal plan is accepted, too. */
 const usualPlans: readonly (readonly Planned[])[] = [
   ["move", "attack"],
   ["attack", "move"],
@@ -45,7 +45,7 @@ const plainPlans: readonly (readonly Planned[])[] = [
   ...new Map([...usualPlans, ...specialPlans].map((plan) => [plan.join(" "), plan])).values(),
 ];
 
-/** The plans of whoever is activated, legal or not. */
+/** The plans of the activated unit, legal or not. */
 export function plansOf(ctx: Ctx): readonly ActionOf<"declare">[] {
   const { activation } = ctx.state;
   if (activation === null) return [];

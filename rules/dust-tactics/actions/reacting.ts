@@ -218,7 +218,7 @@ const actionsInAll = (ctx: Ctx, { plan }: Activation, costs: Costs): number =>
     .reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, i === 0), 0);
 
 /**
- * After how many actions one reacts: after the first, of three before the last; a SUSTAINED ATTACK is not interrupted.
+ * After how many actions the other side reacts: after the first, or of three before the last; a SUSTAINED ATTACK is not interrupted.
  * dt.react.window, dt.react.three-actions, dt.open.react-sustained-three
  */
 function reactsAfter(ctx: Ctx, activation: Activation, costs: Costs, total: number): number {
@@ -327,7 +327,7 @@ export function waitsForLast(ctx: Ctx): boolean {
   return actionsOver(ctx, activation) < actionsInAll(ctx, activation, costsOf(ctx)) - 1;
 }
 
-/** The reaction is over; the enemy goes on, if anybody of it is left. dt.react.resume */
+/** Ends the reaction; the activated unit resumes, if any of it is left. dt.react.resume */
 export function endReaction(ctx: Ctx): void {
   ctx.state.reaction = null;
   const { activation } = ctx.state;

@@ -18,7 +18,7 @@ function requiresSkip(ctx: Ctx, req: Req, { unit }: ActionOf<"skip">): void {
     "dt.act.nothing",
     "dt.open.declared-impossible",
   );
-  // whoever was scattered in the middle of a march does not stay so, unless terrain holds some of them
+  // a unit scattered in the middle of a march has to regroup, unless terrain holds some of it
   const scattered = reading(ctx, "dt.open.march-midpoint") === "no-coherency" && reaction === null;
   if (scattered && activation !== null && activation.half !== null && activation.halted.length === 0)
     requiresCoherency(ctx, req, actorsOf(ctx), new Map());
@@ -45,7 +45,7 @@ function leavesOut(ctx: Ctx): void {
   const { unit, half } = activationOf(ctx);
   record(ctx, { event: "nothing", unit, why: "it does not use its action", cites: ["dt.act.nothing"] });
   finished(ctx);
-  // whoever stops in the middle of a march has marched
+  // a unit that stops in the middle of a march has marched
   if (half === null) freeIsLost(ctx, "it did not take the action before");
 }
 

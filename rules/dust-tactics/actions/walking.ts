@@ -235,7 +235,7 @@ export function* performWalks(
   const gone: Record<string, number> = { ...move.gone };
   const slowed = new Set(move.slowed);
   let stuck = false;
-  // whoever stops on the way stands there as it faces at the end
+  // a miniature that stops on the way faces as it would at the end
   for (const unit of together.slice(0, 1)) unit.facing = moved.facing ?? unit.facing;
   const wired = yield* throughWire(ctx, together, moved.walks, move);
   stuck ||= wired.stuck;

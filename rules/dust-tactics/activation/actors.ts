@@ -10,7 +10,7 @@ function withHero(state: State, acting: { readonly unit: string; readonly hero: 
   return hero === null || hero.where === "gone" ? [unit] : [unit, hero];
 }
 
-/** What is said of a unit that has to be activated still. */
+/** The requirement that a unit has not been activated this turn. */
 export const unactivated = ({ id }: Unit): Wording => ({
   met: `${id} has not been activated this turn.`,
   unmet: `${id} has already been activated this turn.`,

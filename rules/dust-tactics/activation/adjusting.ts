@@ -4,7 +4,7 @@ import type { Planned } from "../table/state.ts";
 import { type Ctx, reading, record } from "../table/context.ts";
 import { movesFirst } from "../table/units.ts";
 
-/** Whoever uses one action of two does nothing in the other. dt.act.nothing */
+/** A unit that uses one of its two actions does NOTHING with the other. dt.act.nothing */
 export function fillPlan(ctx: Ctx): void {
   const { actions, plan } = activationOf(ctx);
   if (plan !== null && actions > 1 && planCost(ctx, plan, costsOf(ctx)) === 1) plan.push("nothing");

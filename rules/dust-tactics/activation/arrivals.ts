@@ -87,7 +87,7 @@ export function* arrivalRolls(ctx: Ctx): Rules {
   const activation = activationOf(ctx);
   const [unit] = actorsOf(ctx);
   if (unit === undefined) return;
-  // whoever is aboard comes with its carrier: dt.reserve.carried, dt.ambush.passengers
+  // units aboard come on with their carrier: dt.reserve.carried, dt.ambush.passengers
   if (unit.where === "aboard" && findUnit(ctx.state, unit.carrier ?? "")?.where === "off")
     return stays(ctx, unit, "its carrier is not on the table", "dt.reserve.carried");
   if (unit.where !== "off") return;

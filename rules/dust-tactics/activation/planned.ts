@@ -10,7 +10,7 @@ function lastAction(ctx: Ctx, march: boolean): void {
   for (const unit of actorsOf(ctx)) unit.marched = march;
 }
 
-/** What was declared next is over; whoever stops in the middle of a march has marched. dt.obj.no-march */
+/** Finishes the declared action; a unit that stops in the middle of a march has marched. dt.obj.no-march */
 export function finished(ctx: Ctx, march = activationOf(ctx).half !== null): void {
   const activation = activationOf(ctx);
   lastAction(ctx, march);
@@ -50,7 +50,7 @@ export function freeIsLost(ctx: Ctx, why: LossReason): void {
   else if (planned === "free-attack") lost(ctx, why, "dt.skill.charge", "dt.veh.naval-attack");
 }
 
-/** What is asked when it comes to an action of a plan. */
+/** The question that asks for the next planned action. */
 export function plannedQuestion(unit: string, planned: Planned): string {
   switch (planned) {
     case "nothing":

@@ -129,7 +129,7 @@ export function* takeStimulants(ctx: Ctx, together: CombinedUnit): Rules<Activat
       ],
     );
     if (reading(ctx, "dt.open.stim-both") === "one-waits") {
-      // it waits with whoever had it
+      // it stays with the unit that had it
       if (stimulant === "attack") gain(ctx, move, "move-stimulants", "it waits", "dt.open.stim-both");
       else gain(ctx, attack, "attack-stimulants", "it waits", "dt.open.stim-both");
     }

@@ -26,7 +26,7 @@ export function* startActivation(ctx: Ctx, unit: string, hero: string | null): R
 const hasActed = (ctx: Ctx, { where }: Unit): boolean =>
   where !== "off" || reading(ctx, "dt.open.scout-waiting") === "used-up";
 
-/** The activation is over; the other side goes on. dt.turn.once, dt.turn.alternate */
+/** Ends the activation and passes the turn to the other side. dt.turn.once, dt.turn.alternate */
 export function endActivation(ctx: Ctx, ...cites: readonly Citation[]): void {
   const { state } = ctx;
   const activation = activationOf(ctx);

@@ -89,7 +89,7 @@ function piecesOf(unit: Unit): readonly BoardPiece[] {
 const drawnFar = 20 * measured.centimetre;
 const fromFront = { front: 0, rear: 180, left: 270, right: 90 } as const;
 
-/** The fields of fire of the mounted weapons of whoever acts: quarters round the hull, half of all to its sides. dt.arc */
+/** The fields of fire of the mounted weapons of the acting unit: quarters round the hull, half of all to its sides. dt.arc */
 function fieldsOf({ activation, reaction, units, width, height }: State): readonly BoardMark[] {
   const acting = reaction?.unit ?? activation?.unit;
   return units

@@ -68,7 +68,7 @@ function namedEnd({ state }: Ctx, name: string): Named | null {
   return place === null || place.x < 0 || place.y < 0 ? null : { place };
 }
 
-/** Whoever is aboard sees and is seen as the hull. dt.carry.fire-measure, dt.rider.target */
+/** Units aboard see and are seen from the hull that carries them. dt.carry.fire-measure, dt.rider.target */
 const endOf = (ctx: Ctx, figure: Figure): End => stanceOf(ctx.state, figure);
 
 const endsOf = (ctx: Ctx, named: Named): readonly End[] =>
@@ -104,7 +104,7 @@ function betweenReasons(ctx: Ctx, from: End, to: End, covered: boolean): readonl
   return reasons;
 }
 
-/** Fortifications that stop nothing here: a strongpoint one stands in, a trench on the way. */
+/** Fortifications that stop nothing here: a strongpoint the viewer stands in, a trench on the way. */
 function fortReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
   const reasons: Reason[] = [];
   for (const { prism } of [from, to]) {
@@ -231,7 +231,7 @@ function elevated(ctx: Ctx, from: End, to: End, line: Piece, sight: Sight, plain
   };
 }
 
-/** What a verdict comes to, without its line. */
+/** The outcome of a verdict, without its line. */
 function outcome(ctx: Ctx, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
   let seen = false;
   let open = false;
@@ -254,7 +254,7 @@ interface Between {
   readonly areas: boolean;
   readonly solid: boolean;
   readonly anything: boolean;
-  /** Whether who looks stands in or at area terrain. */
+  /** Whether the viewer stands in or next to area terrain. */
   readonly fromArea: boolean;
 }
 

@@ -66,12 +66,12 @@ export class Aim {
   /** Whether it may be attacked by sight: a line, and no camouflage that hides it. dt.skill.camouflage */
   sees(from: Figure, to: Figure, artillery = false): boolean {
     if (!this.lineTo(from, to, artillery)) return false;
-    // what is hidden is hidden from whoever looks: dt.skill.observer-los
+    // what is hidden is hidden from any viewer: dt.skill.observer-los
     const eye = this.viewer ?? from;
     switch (reading(this.#ctx, "dt.open.camouflage-mutual")) {
       case "one-way":
         return !this.#isHidden(eye, to.unit);
-      // whoever sees is seen: a line one way is a line back
+      // sight is mutual: a line one way is a line back
       case "mutual":
         return true;
       case "neither":
@@ -158,7 +158,7 @@ export class Aim {
     );
   }
 
-  /** Whether a target is in the field of fire; whoever is aboard fires from either side. dt.carry.fire-sides */
+  /** Whether a target is in the field of fire; units aboard fire from either side. dt.carry.fire-sides */
   inArc(from: Figure, mount: Mount | null, to: Figure): boolean {
     const { state } = this.#ctx;
     const { unit, miniature } = stanceOf(state, from);

@@ -14,7 +14,7 @@ export interface Effect {
   readonly chance: Fraction;
 }
 
-/** Dice each hit of which rolls a further die, without an end. */
+/** Dice on which each hit rolls a further die, without limit. */
 export interface Chained {
   readonly dice: number;
   /** The chance that a first die hits, with its re-roll; that a further one does. */

@@ -182,7 +182,7 @@ function* clash(
     unsaved.push(...result.unsaved);
   }
   yield* removed(ctx, unsaved, fight.first === true);
-  // whoever goes first is done before the others strike: dt.skill.first-strike
+  // those who strike first are done before the others strike: dt.skill.first-strike
   if (!stunsNow && fight.first === true) stun(ctx, attack.unsaved);
   return unsaved;
 }
@@ -210,5 +210,5 @@ function* removed(ctx: Ctx, unsaved: readonly Unsaved[], followed: boolean): Rul
 export const isThere = ({ unit, miniature }: Figure): boolean =>
   isOnBoard(unit) && !isDying(unit) && unit.miniatures.includes(miniature);
 
-/** Whether a unit can be attacked still: nobody fights whoever is dead, though they may cheat death. dt.skill.cheat-death */
+/** Whether a unit can be attacked still: nobody fights the dead, though they may yet cheat death. dt.skill.cheat-death */
 export const isStanding = (ctx: Ctx, unit: Unit): boolean => isExposed(ctx.state, unit) && !isDying(unit);

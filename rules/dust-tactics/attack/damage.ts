@@ -20,7 +20,7 @@ interface Hit {
   readonly indifferent: boolean;
   /** How many hits of the same roll are still to be assigned, this one included. */
   readonly left: number;
-  /** Miniatures that could be hit and in whose stead others fell: dt.open.weapon-pickup. */
+  /** Miniatures that could be hit and were spared because others fell instead: dt.open.weapon-pickup. */
   readonly spared: Set<string>;
 }
 
@@ -94,7 +94,7 @@ function* markDamage(ctx: Ctx, unit: Unit, { burst, damage, order }: Hit): Rules
       ...order,
     ],
   });
-  // whoever may cheat death is settled at the end of the action: dt.skill.cheat-death
+  // cheating death is settled at the end of the action: dt.skill.cheat-death
   if (left === 0 && !hasOwnSkill(unit, "cheat death"))
     yield* eliminateUnit(ctx, unit, sideBehind(burst), "dt.dmg.eliminated");
 }
@@ -196,7 +196,7 @@ const attackerPicks = ({ weapon, by }: Burst): boolean =>
   isHero(by) && hasOwnSkill(by, "assassin") && isCloseCombat(weapon);
 
 /**
- * Whether the hits that are left take a whole squad, whoever takes which: then nobody is asked. Where objectives are held
+ * Whether the remaining hits take the whole squad in any order: then nobody is asked. Where objectives are held
  * it matters who falls last, and who is resilient may not fall.
  */
 const takesAll = (ctx: Ctx, { burst, left }: Hit, victims: readonly Victim[], unit: Unit): boolean =>

@@ -19,7 +19,7 @@ const growsWith = (ctx: Ctx, damage: number | "all"): boolean =>
   damage === "all" || reading(ctx, "dt.open.resilient-count") === "of-the-track";
 
 /**
- * Whether odds can tell at once what a chain comes to: each hit that is not saved takes effect by itself. Of a resilient
+ * Whether the outcome of a chain can be computed in closed form: each hit that is not saved takes effect by itself. Of a resilient
  * unit that is one target with a hero the owner says first who takes a hit.
  */
 export const canForesee = (

@@ -109,7 +109,7 @@ function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], 
   );
 }
 
-/** Why a miniature cannot use a weapon beside what it uses already. */
+/** Why a miniature cannot use a weapon besides those it uses already. */
 export function handsObstacle(
   ctx: Ctx,
   figure: Figure,

@@ -33,7 +33,7 @@ const FIRER = 20;
 const fits = (weapon: WeaponId, { weapons }: AttackMode): boolean =>
   weapons === "any" || (weapons === "close-combat") === isCloseCombat(weapon);
 
-/** Whoever is aboard something cannot be targeted, riders aside. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
+/** Units aboard cannot be targeted, except riders. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
 const sheltered = (unit: Unit | undefined): readonly Citation[] => {
   if (unit?.where !== "aboard") return [];
   if (unit.pilot) return ["dt.pilot.safe"];
@@ -253,7 +253,7 @@ function requiresFirers({ req, actors: [actor] }: Orders, { weapon, count }: Sho
   return req.fail(`${count - left} of ${count} can fire the ${name}.`, ...(why?.cites ?? countRules(firers)));
 }
 
-/** What one shot comes to; null where something is in its way, which is noted. */
+/** Works one shot out; null where a requirement, which is noted, is not met. */
 function volleyOf(orders: Orders, shot: Shot): Volley | null {
   const { ctx, req, aim, hands } = orders;
   const { weapon } = shot;

@@ -77,7 +77,7 @@ function isAtOpening(ctx: Ctx, body: measured.Body, fort: TerrainPiece): boolean
 }
 
 /**
- * How C weapons reach between two miniatures of which one is inside a fortification and the other is not: through an
+ * How C weapons reach between a miniature inside a fortification and one outside it: through an
  * opening, not through a bunker's walls, or as in the open. dt.fort.cc-reach, dt.fort.bunker-walls
  */
 export function acrossWalls(ctx: Ctx, prism: Prism, other: Prism): "open" | "shut" | "none" {

@@ -17,7 +17,7 @@ interface Save {
   readonly cites: readonly Citation[];
 }
 
-/** The fortification that all of a unit stands in. */
+/** The fortification that holds the whole unit. */
 export function fortOf(ctx: Ctx, together: readonly Unit[]): TerrainPiece | null {
   const [first] = figuresOf(together);
   if (first === undefined) return null;

@@ -11,7 +11,7 @@ export interface Firer {
   readonly times: number;
 }
 
-/** What one shot comes to: who fires the weapon at which units, a hero with one of them counted in. */
+/** One shot worked out: who fires the weapon at which units, including a hero who joined one of them. */
 export interface Volley {
   readonly shot: Shot;
   readonly weapon: WeaponId;

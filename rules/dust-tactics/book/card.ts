@@ -74,7 +74,7 @@ export type Mount = "turret" | "front" | "rear" | "left" | "right";
 /** What soldiers of a squad are besides. dt.cmd.squad, dt.weapon.spotter */
 export type Role = "officer" | "radio" | "medic" | "mechanic" | "spotter";
 
-/** A weapon as a card lists it: the twin gun has two lines, of which each attack uses one. */
+/** A weapon as a card lists it: the twin gun has two lines, and each attack uses one of them. */
 export type CarriedWeapon = Exclude<WeaponId, "twin-a" | "twin-b" | "standard" | "mine"> | "twin";
 
 /** What one soldier carries and is. */

@@ -1,6 +1,6 @@
 import { commonParts, type LaterNames } from "../../kernel/index.ts";
 
-/** Whatever comes to lie on the table later. */
+/** Names of pieces that may appear on the table later. */
 export const laterNames: LaterNames = {
   shapes: {
     "wreck-of-{piece}": "the wreck of a vehicle: `wreck-of-t`",

@@ -66,18 +66,18 @@ function toObjective(ctx: Ctx, side: Unit["side"], place: measured.Place): numbe
   return all.length === 0 ? 0 : Math.min(...all.map(({ at }) => between(at, place)));
 }
 
-/** Whether a side wins by nothing but an objective, which this unit reaches in time only if it goes on now. */
+/** Whether a side can win only by an objective that this unit reaches in time only if it moves now. */
 function isPressed(ctx: Ctx, unit: Unit, place: measured.Place): boolean {
   const { scenario, turn, turns } = ctx.state;
   const battle = battles.find(({ id }) => id === scenario);
   if (battle?.victory !== "attacker-takes" || unit.side === "north" || turns === null || isAircraft(unit)) return false;
   const march = 2 * rateOf(ctx, unit, [unit], false);
   const way = Math.max(0, toObjective(ctx, unit.side, place) - captures);
-  // the last action of whoever captures is no march, and terrain is in the way
+  // the last action before a capture is no march, and terrain slows the way
   return way * cm >= march * (turns - turn - 1) * 0.7;
 }
 
-/** How near in cm to an objective whoever captures it stands, with something to spare. */
+/** How near to an objective a capturing unit stands, in cm, with something to spare. */
 const captures = 8;
 
 /** How good it is for a unit to stand at a place: in range of an enemy, and near an objective. */

@@ -18,7 +18,7 @@ export interface Lost {
   readonly beached: boolean;
 }
 
-/** How units and miniatures are eliminated: handed in, since whoever is eliminated may carry others. */
+/** How units and miniatures are eliminated: passed in, since an eliminated unit may carry others. */
 export interface Ends {
   readonly eliminate: (ctx: Ctx, unit: Unit, ...cites: readonly Citation[]) => Rules;
   readonly lose: (ctx: Ctx, unit: Unit, lost: Miniature, ...cites: readonly Citation[]) => Rules;
@@ -151,7 +151,7 @@ export function isBeached(ctx: Ctx, hull: measured.Body, facing: number): boolea
   return [one, middle, other].some((place) => !isWet(place));
 }
 
-/** Whatever a sealifter carries goes down with it, with whoever is in that. dt.sea.sunk */
+/** Everything a sealifter carries sinks with it, and everybody inside. dt.sea.sunk */
 function* goesDown(ctx: Ctx, ends: Ends, unit: Unit): Rules {
   for (const inside of carriedIn(ctx.state, unit)) yield* goesDown(ctx, ends, inside);
   yield* ends.eliminate(ctx, unit, "dt.sea.sunk");

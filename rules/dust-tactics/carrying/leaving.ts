@@ -61,7 +61,7 @@ export function leaveObstacle(
   };
 }
 
-/** The sides of a carrier at which one leaves it: all of them, of a sealifter its bow. dt.carry.dismount-measure */
+/** The sides at which units leave a carrier: all of them, or the bow of a sealifter. dt.carry.dismount-measure */
 function sidesOf(ctx: Ctx, carrier: Unit): readonly HullSide[] {
   const [hull] = carrier.miniatures;
   const wreck = terrainNamed(ctx.state, wreckOf(carrier.id));
@@ -88,7 +88,7 @@ const tolerance = 10;
 /** A hair more than contact. */
 const hair = 20;
 
-/** How far before a bow door one sets out: there may be water at its sides, so that one stands wholly in front of it. */
+/** How far in front of a bow door a miniature sets out: with water at its sides, it stands wholly in front of the door. */
 const beforeDoor = (carrier: Unit, unit: Unit): number =>
   hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
 
@@ -115,7 +115,7 @@ function startOf(ctx: Ctx, unit: Unit, goes: Place): Place {
   return points.toSorted((a, b) => distance(a, goes) - distance(b, goes))[0] ?? goes;
 }
 
-/** Where each miniature sets out from, by what it is told to do. dt.carry.dismount-measure */
+/** Where each miniature sets out from, given its orders. dt.carry.dismount-measure */
 function startsOf(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">): ReadonlyMap<string, Place> {
   const starts = new Map<string, Place>();
   for (const { unit, miniature } of figuresOf(together.filter(({ where }) => where === "aboard"))) {

@@ -70,7 +70,7 @@ const gapToSide = (body: measured.Body, [u, v]: HullSide): measured.Gap =>
     : measured.gapFromSegmentToShape([u, v], body.corners);
 
 /**
- * A unit that was aboard is placed: the owner says where the first stands, the others follow. Whoever finds no place is
+ * A unit that was aboard is placed: the owner says where the first stands, the others follow. A miniature that finds no place is
  * put at the nearest one that is free of all but the hull.
  */
 function* placeAmong(ctx: Ctx, unit: Unit, all: readonly Place[], centre: Place, ...cites: readonly Citation[]): Rules {

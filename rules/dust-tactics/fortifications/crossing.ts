@@ -38,7 +38,7 @@ const isSettled = (walks: readonly Walk[], field: GroundPiece, move: Move): bool
   move.second && walks.some((walk) => beginsIn(walk, field));
 
 /**
- * Infantry rolls where its move would enter, cross or leave wire: on ARMY it goes on, else the whole unit stops as soon as
+ * Infantry rolls where its move would enter, cross or leave wire: on ARMY it moves on, else the whole unit stops as soon as
  * the first of it has reached the wire. dt.fort.wire-roll, dt.fort.wire-vehicles, dt.fort.mine-over
  */
 export function* throughWire(

@@ -266,7 +266,7 @@ export function obstaclesFor(ctx: Ctx, unit: Unit, together: CombinedUnit): read
   return obstacles;
 }
 
-/** The walls of a bunker that whoever flies goes into or out of: there are only its doors. dt.fort.bunker-walls, dt.skill.flying */
+/** The walls of a bunker that a flying unit enters or leaves: only its doors are open. dt.fort.bunker-walls, dt.skill.flying */
 export function wallsAround(ctx: Ctx, unit: Unit, together: CombinedUnit, from: Place, to: Place): readonly Obstacle[] {
   if (isAircraft(unit) || !isFlying(unit, together)) return [];
   const [here, there] = [fortificationAt(ctx.state, from), fortificationAt(ctx.state, to)];
@@ -315,7 +315,7 @@ export function crowdObstacle(ctx: Ctx, placed: readonly Unit[]): StandObstacle 
   return null;
 }
 
-/** Whether a bunker or strongpoint has no room for one more; whoever stands in it already has room there. dt.fort.infantry-only */
+/** Whether a bunker or strongpoint has no room for another miniature; those already inside keep their place. dt.fort.infantry-only */
 function isFull(ctx: Ctx, fort: TerrainPiece, moved: ReadonlyMap<string, Place>, self: string): boolean {
   const isIn = (place: Place): boolean => fortificationAt(ctx.state, place)?.id === fort.id;
   const all = onTable(ctx.state).flatMap(({ miniatures }) => miniatures);

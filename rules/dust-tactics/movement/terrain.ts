@@ -12,7 +12,7 @@ import { isFlying, passingRadius } from "./barriers.ts";
 
 type Place = measured.Place;
 
-/** Whether a piece slows whoever touches it. dt.terrain.slow-list, dt.open.fort-terrain */
+/** Whether a piece slows units that touch it. dt.terrain.slow-list, dt.open.fort-terrain */
 export function slows(ctx: Ctx, unit: Unit, { kind }: GroundPiece["piece"]): boolean {
   // what keeps a unit out does not slow it: dt.veh.naval-water, dt.terrain.traps-vehicles, dt.fort.infantry-only
   if (hasAttribute(unit, "naval unit")) return false;
@@ -142,7 +142,7 @@ export interface Halted {
   readonly length: number;
   /** Whether a feature was touched: the limit holds for the rest of the move. */
   readonly slowed: boolean;
-  /** Whether it halts at the edge of a feature, and goes on no earlier than in its next activation. dt.terrain.halt */
+  /** Whether it halts at the edge of a feature, and moves on in its next activation at the earliest. dt.terrain.halt */
   readonly halts: boolean;
   /** The kinds of terrain that slow it. */
   readonly kinds: readonly TerrainKind[];
@@ -151,7 +151,7 @@ export interface Halted {
 
 /**
  * How far a miniature comes on a way: terrain that it touches limits all of the move to 20 cm (a march to 40 cm), and
- * whoever has gone further when they reach a feature halts at its edge. dt.terrain.slow-move, dt.terrain.slow-march,
+ * a miniature that has gone further when it reaches a feature halts at its edge. dt.terrain.slow-move, dt.terrain.slow-march,
  * dt.terrain.halt, dt.terrain.no-speed-gain
  */
 export function haltedBy(

@@ -30,7 +30,7 @@ export interface Move {
   readonly march: boolean;
   /** Whether this is the second half of a march. dt.react.mid-march */
   readonly second: boolean;
-  /** Whether this is the first half of one that goes on after it. dt.react.mid-march, dt.open.march-midpoint */
+  /** Whether this is the first half of a march that continues. dt.react.mid-march, dt.open.march-midpoint */
   readonly first: boolean;
   /** How far each miniature has come in the part before, and who was slowed there. */
   readonly gone: Readonly<Record<string, number>>;
@@ -58,7 +58,7 @@ export interface Walk {
   readonly why: { readonly text: string; readonly cites: readonly Citation[] } | null;
 }
 
-/** What a move comes to: where everybody goes, and whether the engine placed some of them. */
+/** The outcome of a move: where each miniature goes, and whether the engine placed some of them. */
 export interface Moved {
   readonly walks: readonly Walk[];
   readonly facing: number | null;
@@ -164,7 +164,7 @@ export function wayTo(
 ): readonly Place[] | null {
   if (measured.samePlace(from, to)) return [from];
   if (metOn(unit, [from, to], obstacles) === null) return [from, to];
-  // whoever comes on begins at the edge, half beyond it
+  // units that come on begin at the edge, half beyond it
   const bounds = boundsOf(ctx, unit);
   const within = measured.isInBounds(from, bounds) ? bounds : undefined;
   return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, most)?.path ?? null;
@@ -310,7 +310,7 @@ function arrange(ctx: Ctx, together: CombinedUnit, leader: Walk, move: Move, fac
   const start = leader.figure.miniature.at;
   const moved = new Map([[leader.figure.miniature.id, end]]);
   const others = figuresOf(together).filter(({ miniature }) => miniature.id !== leader.figure.miniature.id);
-  // whoever stands nearest to the end goes first, so that nobody is in the way of those behind
+  // the miniature nearest to the end goes first, so that nobody blocks those behind
   const order = others.toSorted((a, b) => far(a.miniature, end) - far(b.miniature, end));
   for (const figure of order) moved.set(figure.miniature.id, nowhere);
   for (const figure of order) {
@@ -402,7 +402,7 @@ function requiresWay(
   }
 }
 
-/** What a move comes to, and everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
+/** The outcome of a move, with everything that is wrong with it; a way may end where it began. dt.move.aircraft-loop */
 export function movedBy(
   ctx: Ctx,
   req: Req,
@@ -483,7 +483,7 @@ export function movedBy(
     );
     if (why !== null) req.fail(`${miniature.id}: ${why.text}`, ...why.cites);
   }
-  // whoever comes on stands half beyond the edge before it moves
+  // units that come on stand half beyond the edge before they move
   for (const { unit, miniature } of figures) {
     if (!req.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(ctx, unit))) continue;
     req.fail(`${miniature.id} finds no place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");

@@ -19,7 +19,7 @@ import { otherSide, type Unit } from "../table/state.ts";
 import { isOnBoard, unitNamed } from "../table/units.ts";
 import { askAndPerform } from "./asking.ts";
 
-/** One step of the activations: everything that leads from here on stands in the state. */
+/** One step of the activations: the state alone decides what comes next. */
 export function* activationStep(ctx: Ctx): Rules {
   const { activation, reaction } = ctx.state;
   if (activation === null) return yield* chooseUnit(ctx);
@@ -44,7 +44,7 @@ export function* activationStep(ctx: Ctx): Rules {
   yield* activation.ahead === null ? plannedStep(ctx) : completeMarch(ctx);
 }
 
-/** With the unit gone the hero who is part of it goes on with what was declared. dt.hero.join-moment */
+/** When the unit is gone, the hero who joined it continues with the declared actions. dt.hero.join-moment */
 function goesOnAlone(ctx: Ctx): boolean {
   const activation = activationOf(ctx);
   const [, hero] = actorsOf(ctx);

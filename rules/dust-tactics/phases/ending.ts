@@ -15,7 +15,7 @@ function end(ctx: Ctx, winner: Side | null, why: string, ...cites: readonly Cita
   ctx.state.result = { result: resultFor(winner), winner, text, cites: [...cites] };
 }
 
-/** Who has won the initiative of this turn, whoever went first. dt.open.draw, dt.turn.winner-chooses */
+/** The side that won the initiative this turn, even if the other went first. dt.open.draw, dt.turn.winner-chooses */
 const initiativeOf = ({ state: { initiative, first } }: Ctx): Side | null => initiative ?? first;
 
 /** The side with more AP of eliminated enemies. dt.end.ap-count, dt.open.draw */
@@ -26,7 +26,7 @@ function byCount(ctx: Ctx, why: string, ...cites: readonly Citation[]): void {
   end(ctx, winner, `${why}; north ${north} AP, south ${south} AP`, ...cites, "dt.end.ap-count", "dt.open.draw");
 }
 
-/** Both sides are wiped out in one turn: the AP count, or by a reading whoever had the initiative. dt.open.draw */
+/** Both sides are wiped out in one turn: the AP count decides, or by a reading the side with the initiative. dt.open.draw */
 function bothGone(ctx: Ctx): void {
   const why = "both sides are wiped out";
   if (reading(ctx, "dt.open.draw") === "draw") return byCount(ctx, why, "dt.end.wiped-out");

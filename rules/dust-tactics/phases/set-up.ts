@@ -5,7 +5,7 @@ import { ask } from "./asking.ts";
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
 export function* setUpStep(ctx: Ctx): Rules {
-  // what is settled without dice is told with the first placing: the position stays at what was before
+  // what is settled without dice is recorded with the first placement, so the position does not change before it
   const tellDefender = yield* settleDefender(ctx);
   const seat = deploys(ctx.state);
   if (seat === null) {

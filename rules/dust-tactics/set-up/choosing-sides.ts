@@ -1,7 +1,7 @@
 import { choose, type Ctx, record, type Rules } from "../table/context.ts";
 import { otherSide, type Side, type State } from "../table/state.ts";
 
-/** The terrain of a table as it lies for whoever sits on the other side of it; objectives stay where the scenario has them. */
+/** The terrain as seen from the other side of the table; objectives stay where the scenario has them. */
 function turned({ terrain, width, height }: State): State["terrain"] {
   const across = ({ x, y }: { x: number; y: number }): { x: number; y: number } => ({ x: width - x, y: height - y });
   return terrain.map((piece) => ({

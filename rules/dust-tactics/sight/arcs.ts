@@ -98,14 +98,14 @@ export function placeInArc(ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mo
 export const isInArc = (ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mount | null, target: Prism): boolean =>
   isInField(ctx, unit, miniature, mount, target.body, target.centre);
 
-/** A half-plane: all places of which nx·x + ny·y is at least so much. */
+/** A half-plane: all places where nx·x + ny·y is at least `least`. */
 interface HalfPlane {
   readonly nx: number;
   readonly ny: number;
   readonly least: number;
 }
 
-/** The half-planes of which a field of fire is the common part. */
+/** The half-planes whose intersection is the field of fire. */
 function halfPlanesOf(field: Field): readonly HalfPlane[] {
   const beyond = ({ x, y }: Place, nx: number, ny: number, off: number): HalfPlane => ({
     nx,

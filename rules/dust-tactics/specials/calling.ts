@@ -6,7 +6,7 @@ import { terrainNamed, wreckOf } from "../table/ground.ts";
 import type { SpecialId, TerrainPiece, Unit } from "../table/state.ts";
 import { type Ctx, record, type Rules } from "../table/context.ts";
 
-/** Whoever waits in the wreck of a barge on the shore gets out before it is taken away. dt.sea.beached, dt.cmd.replace */
+/** Units waiting in a barge wrecked on the shore get out before the wreck is removed. dt.sea.beached, dt.cmd.replace */
 function* emptyWreck(ctx: Ctx, barge: Unit, { corners }: TerrainPiece): Rules {
   const hull = { kind: "hull", corners } as const;
   const { x, y } = measured.extentOf(hull);

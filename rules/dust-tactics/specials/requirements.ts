@@ -216,7 +216,7 @@ export function specialsFor(ctx: Ctx, together: CombinedUnit, special: SpecialId
         .filter((piece) => taskAt(doer.unit, piece) !== null && isBeside(ctx, doer.unit, piece))
         .map(({ id }) => ({ ...action, target: id }));
     case "place":
-      // before the enemy's miniatures: whoever wants another place says so
+      // before the enemy's miniatures: a player may name any other place
       return onTable(ctx.state)
         .filter(({ side }) => side !== doer.unit.side)
         .flatMap(({ miniatures: [miniature] }) =>

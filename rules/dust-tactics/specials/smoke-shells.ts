@@ -9,7 +9,7 @@ import { artilleryOf } from "./actors.ts";
 /** Smoke, and nothing else. */
 const smoke: AttackMode = { sustained: false, only: null, weapons: "smoke" };
 
-/** What FIRE SMOKE comes to, by the reading that makes it a special action. dt.open.smoke-shell-action */
+/** The volleys of FIRE SMOKE, under the reading that makes it a special action. dt.open.smoke-shell-action */
 function smokeVolleys(ctx: Ctx, req: Req, together: CombinedUnit, { at }: ActionOf<"special">): readonly Volley[] {
   const gun = together.find((unit) => artilleryOf(unit) !== null);
   const weapon = gun === undefined ? null : artilleryOf(gun);

@@ -171,7 +171,7 @@ function isPresent(ctx: Ctx, { doer, target }: Aimed): Point {
   );
 }
 
-/** An order by radio reaches whoever is on the board, aboard something or not; pilots are one with what they drive. */
+/** An order by radio reaches any unit on the board, aboard something or not; a pilot counts as its vehicle. */
 const isReachable = (ctx: Ctx, { target }: Aimed): Point =>
   point(
     isOnTheBoard(ctx.state, target) && !target.pilot,

@@ -1,7 +1,7 @@
 import { battles, type SidePlan } from "../book/battles.ts";
 import type { Side, State } from "./state.ts";
 
-/** How a side comes to the table in the scenario that is played; null where none says. */
+/** How a side enters the table in this scenario; null without a scenario. */
 export const sidePlan = ({ scenario }: State, side: Side): SidePlan | null =>
   battles.find(({ id }) => id === scenario)?.sides[side] ?? null;
 

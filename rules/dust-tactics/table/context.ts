@@ -83,7 +83,7 @@ const diceFor = (ctx: Pick<Ctx, "settings">, named: readonly Symbol[]): DiceInUs
 const readsHarm = (ctx: Pick<Ctx, "settings">): boolean =>
   reading(ctx, "dt.open.classic-three-way") === "success-faces-only";
 
-/** Whether the original dice are rolled for initiative, too, of which a tie is rolled again. dt.open.classic-three-way */
+/** Whether the original dice are rolled for initiative, too; ties are then rolled again. dt.open.classic-three-way */
 export const isClassic = (ctx: Pick<Ctx, "settings">): boolean => diceInUse(ctx) === "two-symbols" && readsHarm(ctx);
 
 /** The rules by which faces of the dice in use count. */
@@ -93,7 +93,7 @@ function diceRules(use: DiceInUse, { length }: readonly Symbol[]): readonly Cita
   return [length === 1 ? "dt.dice.classic-one" : "dt.dice.classic-two", "dt.open.die-faces"];
 }
 
-/** Rolls dice of which these symbols are successes. dt.dice.army-default, dt.dice.classic-one, dt.dice.classic-two */
+/** Rolls dice on which these symbols are successes. dt.dice.army-default, dt.dice.classic-one, dt.dice.classic-two */
 export function* roll(
   ctx: Ctx,
   dice: number,
@@ -123,7 +123,7 @@ export function chanceOf(ctx: Pick<Ctx, "settings">, symbols: readonly Symbol[])
 
 const isSymbol = (shown: string): shown is Symbol => symbolFaces.some((symbol) => symbol === shown);
 
-/** Rolls dice of which every symbol means something of its own: always those of the rules. dt.open.classic-three-way */
+/** Rolls dice on which every symbol has its own meaning: always those of the rules. dt.open.classic-three-way */
 export function* rollSymbols(dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly Symbol[]> {
   const die = { kind: dieKinds["three-symbols"], means: symbolFaces };
   const rolled = yield* rollKinds<Action>(

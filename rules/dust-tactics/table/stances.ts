@@ -20,7 +20,7 @@ export function carrierOnTable(state: State, unit: Unit): Unit | undefined {
   return carrier !== undefined && isOnTable(carrier) ? carrier : undefined;
 }
 
-/** Range, sight and cover of whoever is aboard are those of the hull. dt.carry.fire-measure, dt.rider.target */
+/** Range, sight and cover of units aboard are measured from the hull. dt.carry.fire-measure, dt.rider.target */
 export function stanceOf(state: State, { unit, miniature }: Figure): Stance {
   const carrier = carrierOnTable(state, unit);
   const [hull] = carrier?.miniatures ?? [];
@@ -29,7 +29,7 @@ export function stanceOf(state: State, { unit, miniature }: Figure): Stance {
     : { unit: carrier, miniature: hull, prism: prismOf(state, carrier, hull) };
 }
 
-/** The hull of a barge on the shore, as it stood, around whoever waits in it; null of all others. dt.sea.beached */
+/** The hull of a barge on the shore, as it stood, around a unit waiting in it; null for all others. dt.sea.beached */
 function wreckAround(state: State, unit: Unit): Prism | null {
   const barge = unit.where === "aboard" ? findUnit(state, unit.carrier ?? "") : undefined;
   const wreck = barge?.where === "gone" ? terrainNamed(state, wreckOf(barge.id)) : undefined;

@@ -221,7 +221,7 @@ const activation = z.strictObject({
   alighted: z.boolean(),
   /** A Blutkreuz hero drives it: Move 3 and Charge. dt.skill.blutkreuz */
   driven: z.boolean(),
-  /** The bunker it buries with two ENGINEERING actions, of which one is over. dt.fort.eng-bunker */
+  /** The bunker it buries with two ENGINEERING actions, after the first of them. dt.fort.eng-bunker */
   buries: id.nullable().default(null),
   /** The zone in which it comes on to the table; null where it does not. dt.reserve.scattered */
   enters: z.enum(["own", "left", "right"]).nullable(),
@@ -233,7 +233,7 @@ const activation = z.strictObject({
 
 export type Activation = z.infer<typeof activation>;
 
-/** An activation of which nothing is done yet. */
+/** An activation in which nothing is done yet. */
 export const newActivation = (of: string, hero: string | null, actions: number): Activation => ({
   unit: of,
   hero,

@@ -71,7 +71,7 @@ export function shakenBy(unit: Unit): Citation | null {
   return hasToken(unit, "stunned") ? "dt.skill.stunned-fight" : null;
 }
 
-/** Whoever grapples lets go with any action but NOTHING. dt.weapon.grapple-release */
+/** A unit that grapples lets go with any action but NOTHING. dt.weapon.grapple-release */
 export function releaseGrapples(ctx: Ctx, actors: readonly Unit[]): void {
   for (const unit of ctx.state.units)
     if (unit.grappledBy !== null && actors.some(({ id }) => id === unit.grappledBy))
