@@ -112,6 +112,17 @@ describe.skipIf(!hasBrowser)("against the computer", () => {
     await page.close();
   });
 
+  it("the guide takes the line of what is asked, and moves nothing below the fold", async () => {
+    const page = await visit.open("#/?game=rogue-regiment", desk);
+    await page.click("[data-play-now]");
+    await page.waitForSelector("[data-prompt] [data-guide]");
+    for (const what of ["[data-caption]", "[data-undo]", ".history"]) {
+      const box = await page.locator(what).boundingBox();
+      expect((box?.y ?? 9999) + (box?.height ?? 0), what).toBeLessThanOrEqual(desk.height);
+    }
+    await page.close();
+  });
+
   it("asks for no decision of the other side, and tells nothing of what it hides", async () => {
     const walk = await begin(visit, "hour-of-glory");
     const { page } = walk;
