@@ -34,7 +34,7 @@ const requireOutdoor = (ctx: Ctx, req: Requirements<Citation>, target: string | 
  */
 export const bombardment: TokenUse = {
   cost: usualCost,
-  require: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.bomb.target"),
+  requires: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.bomb.target"),
   *perform(ctx, commando, target = commando.at) {
     discardUsed(ctx, commando, "bombardment", "it is used");
     const tile = tileAt(ctx.state, target);
@@ -81,7 +81,7 @@ export const bombardment: TokenUse = {
 /** Airdrop: three tokens for an outdoor tile of any terrain. vs.airdrop.draw */
 export const airdrop: TokenUse = {
   cost: usualCost,
-  require: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.airdrop.draw"),
+  requires: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.airdrop.draw"),
   *perform(ctx, commando, target = commando.at) {
     discardUsed(ctx, commando, "airdrop", "it is used");
     yield* dropSupplies(ctx, commando, target);

@@ -1,16 +1,19 @@
 import { isBlockedByProtection } from "../objectives/index.ts";
 import { canInterrupt, watchAlarm } from "../sight/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { number, isOnTile, record } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
-import { type ActionRule, requireOnTile } from "./rule.ts";
+import { requireOnTile } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 
 /** Interrupting a triggered alarm: 1 AP, stealthy, on the alarm's tile, once per terrain. vs.interrupt.* */
-export const interrupt: ActionRule<"interrupt"> = {
+export const interrupt = commandoAction<ActionOf<"interrupt">>({
   cites: ["vs.interrupt.conditions"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
   cost: (ctx) => number(ctx, "vs.number.cost-interrupt"),
-  require(ctx, req, commando) {
+  requires(ctx, req, commando) {
     if (!requireOnTile(req, commando)) return;
     const terrain = terrainOf(ctx.state, commando.at);
     const { at } = terrain.alarm;
@@ -86,4 +89,4 @@ export const interrupt: ActionRule<"interrupt"> = {
     isOnTile(commando) && terrainOf(ctx.state, commando.at).alarm.at === commando.at
       ? [{ do: "interrupt", commando: commando.id }]
       : [],
-};
+});

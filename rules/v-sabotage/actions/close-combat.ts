@@ -1,8 +1,10 @@
 import type { Citation } from "../book/citation.ts";
 import { closeCombatReward, destroyBarrel, eliminateUnit, leavesToken, distinctUnits } from "../combat/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, number, isOnTile, record, unitNamed, unitsOn } from "../table/context.ts";
 import { countTally, raiseTally, tallyOf } from "../table/tally.ts";
-import { type ActionRule, requireOnTile } from "./rule.ts";
+import { requireOnTile } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 import { isBarrelOn } from "./shooting.ts";
 
 /** Where an enemy unit is, as the beginning of a sentence. */
@@ -15,12 +17,14 @@ function whereIs(ctx: Ctx, id: string): string {
 /**
  * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy
  */
-export const closeCombat: ActionRule<"close-combat"> = {
+export const closeCombat = commandoAction<ActionOf<"close-combat">>({
   cites: ["vs.cc.conditions"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
+  byGander: true,
   cost: (ctx) => number(ctx, "vs.number.cost-close-combat"),
-  require(ctx, req, commando, { target }) {
+  requires(ctx, req, commando, { target }) {
     if (!requireOnTile(req, commando)) return;
     req.need(
       !commando.visible,
@@ -73,4 +77,4 @@ export const closeCombat: ActionRule<"close-combat"> = {
     const targets = isBarrelOn(ctx, commando.at) ? [...units, "barrel"] : units;
     return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
   },
-};
+});

@@ -7,7 +7,8 @@ import { commandoNamed, commandosOn, type Ctx, number, isOnTile, record } from "
 import { layDropped } from "../table/pools.ts";
 import type { Commando, Laid } from "../table/state.ts";
 import { kindsOf, requireHeld, takeFrom } from "./held-tokens.ts";
-import { type ActionRule, requireOnTile } from "./rule.ts";
+import { requireOnTile } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 
 const collectingCost = (ctx: Ctx): number => number(ctx, "vs.number.cost-collect");
 
@@ -31,12 +32,12 @@ const findLaidToken = (ctx: Ctx, tile: string, kind: TokenKind): Laid | undefine
   ctx.state.laid.find((token) => token.at === tile && token.kind === kind && !token.red);
 
 /** Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.* */
-export const collect: ActionRule<"collect"> = {
+export const collect = commandoAction<ActionOf<"collect">>({
   cites: ["vs.collect.action"],
   from: "tile",
-  weighty: false,
+  opensWindow: false,
   cost: collectingCost,
-  require(ctx, req, commando, { token }) {
+  requires(ctx, req, commando, { token }) {
     if (!requireOnTile(req, commando)) return;
     const there = ctx.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
     req.need(
@@ -83,15 +84,15 @@ export const collect: ActionRule<"collect"> = {
       commando: commando.id,
       token,
     })),
-};
+});
 
 /** Dropping: 0 AP, a token from the card to the commando's tile. vs.collect.drop, vs.open.drop-red-side */
-export const drop: ActionRule<"drop"> = {
+export const drop = commandoAction<ActionOf<"drop">>({
   cites: ["vs.collect.drop"],
   from: "tile",
-  weighty: false,
+  opensWindow: false,
   cost: collectingCost,
-  require(_ctx, req, commando, { token }) {
+  requires(_ctx, req, commando, { token }) {
     if (requireOnTile(req, commando)) requireHeld(req, commando, [token], "vs.collect.drop");
   },
   *perform(ctx, commando, { token }) {
@@ -108,15 +109,15 @@ export const drop: ActionRule<"drop"> = {
   },
   candidates: (_ctx, commando) =>
     kindsOf(commando.tokens).map((token) => ({ do: "drop", commando: commando.id, token })),
-};
+});
 
 /** Giving, taking and exchanging between commandos on one tile: 0 AP. vs.collect.exchange */
-export const exchange: ActionRule<"exchange"> = {
+export const exchange = commandoAction<ActionOf<"exchange">>({
   cites: ["vs.collect.exchange"],
   from: "tile",
-  weighty: false,
+  opensWindow: false,
   cost: collectingCost,
-  require(ctx, req, commando, { with: other, give, take }) {
+  requires(ctx, req, commando, { with: other, give, take }) {
     if (!requireOnTile(req, commando)) return;
     const partner = commandoNamed(ctx, other);
     const isOutside = partner?.status === "outside";
@@ -161,7 +162,7 @@ export const exchange: ActionRule<"exchange"> = {
     const partners = commandosOn(ctx, commando.at).filter(({ id }) => id !== commando.id);
     return partners.flatMap((partner) => exchangesWith(commando, partner));
   },
-};
+});
 
 /** One token given, one taken, or one for another, between two commandos. vs.collect.exchange */
 function exchangesWith(commando: Commando, partner: Commando): readonly ActionOf<"exchange">[] {

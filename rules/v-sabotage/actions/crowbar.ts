@@ -22,7 +22,7 @@ const entranceNamed = (ctx: Ctx, commando: OnTile<Commando>, target: string): En
  */
 export const crowbar: TokenUse = {
   cost: usualCost,
-  require(ctx, req, commando, written = "") {
+  requires(ctx, req, commando, written = "") {
     const target = normalizedWay(written);
     const terrain = terrainOf(ctx.state, commando.at);
     if (target.includes("/")) {

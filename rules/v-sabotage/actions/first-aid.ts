@@ -9,7 +9,7 @@ import { type TokenUse, usualCost, discardUsed } from "./token-use.ts";
 export const firstAid: TokenUse = {
   cost: (ctx, commando, target) =>
     hasCard(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usualCost(ctx),
-  require(ctx, req, commando, target = commando.id) {
+  requires(ctx, req, commando, target = commando.id) {
     const patient = commandoNamed(ctx, target);
     const isEscorted = personNamed(ctx, target) !== undefined;
     const words = {

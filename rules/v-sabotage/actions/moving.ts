@@ -7,14 +7,14 @@ import { neighboursOf, openNeighbours, terrainOf, findTerrain, findTile, wayBetw
 import { hasXpCard, hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
 import {
-  type ActionRule,
   escortGroups,
   requireEscorted,
   requireTile,
   requireAbleToMove,
   trapDoorAt,
   peopleNamed,
-} from "./rule.ts";
+} from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 
 type Moving = ActionOf<"move"> | ActionOf<"move-stealthily">;
 
@@ -109,12 +109,14 @@ function moveCandidates<N extends "move" | "move-stealthily">(
 }
 
 /** Moving: 1 AP to an adjacent tile through an opening, or in through a trap door. vs.move.cost */
-export const move: ActionRule<"move"> = {
+export const move = commandoAction<ActionOf<"move">>({
   cites: ["vs.move.cost", "vs.ap.repeat"],
   from: "anywhere",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
+  byGander: true,
   cost: (ctx) => number(ctx, "vs.number.cost-move"),
-  require: requireMove,
+  requires: requireMove,
   *perform(ctx, commando, action) {
     const cites: readonly Citation[] =
       commando.at === null
@@ -123,7 +125,7 @@ export const move: ActionRule<"move"> = {
     yield* enter(ctx, commando, action.to, false, peopleNamed(ctx, action.along), cites);
   },
   candidates: (ctx, commando) => moveCandidates(ctx, commando, "move"),
-};
+});
 
 const firstEntryCitations = (ctx: Ctx, to: string): readonly Citation[] =>
   findTerrain(ctx.state, to)?.entered === false ? ["vs.setup.first-entry"] : [];
@@ -135,17 +137,19 @@ const arrivesVisible = (ctx: Ctx, commando: Commando): boolean =>
     : commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
 
 /** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.* */
-export const moveStealthily: ActionRule<"move-stealthily"> = {
+export const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
+  byGander: true,
   cost(ctx, commando, { to }) {
     const light =
       hasCard(commando, "scout", "blue") ||
       (hasXpCard(commando, "light-feet") && findTile(ctx.state, to)?.indoor === false);
     return light ? number(ctx, "vs.number.cost-move") : number(ctx, "vs.number.cost-stealth");
   },
-  require(ctx, req, commando, action) {
+  requires(ctx, req, commando, action) {
     requireMove(ctx, req, commando, action);
     const size = findTile(ctx.state, action.to)?.size;
     if (size !== undefined)
@@ -179,4 +183,4 @@ export const moveStealthily: ActionRule<"move-stealthily"> = {
     yield* enter(ctx, commando, action.to, true, peopleNamed(ctx, action.along), cites);
   },
   candidates: (ctx, commando) => moveCandidates(ctx, commando, "move-stealthily"),
-};
+});

@@ -1,13 +1,15 @@
+import type { ActionOf } from "../table/action-schema.ts";
 import { freeSpacesOutsideNest, hasNest, isNestTaken, number, isOnTile, record } from "../table/context.ts";
-import { type ActionRule, requireOnTile } from "./rule.ts";
+import { requireOnTile } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
-export const enterNest: ActionRule<"enter-nest"> = {
+export const enterNest = commandoAction<ActionOf<"enter-nest">>({
   cites: ["vs.nest.free-in-out"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
   cost: (ctx) => number(ctx, "vs.number.cost-nest"),
-  require(ctx, req, commando) {
+  requires(ctx, req, commando) {
     if (!requireOnTile(req, commando)) return;
     const { at } = commando;
     req.need(
@@ -34,15 +36,15 @@ export const enterNest: ActionRule<"enter-nest"> = {
   },
   candidates: (ctx, commando) =>
     isOnTile(commando) && hasNest(ctx, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
-};
+});
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
-export const leaveNest: ActionRule<"leave-nest"> = {
+export const leaveNest = commandoAction<ActionOf<"leave-nest">>({
   cites: ["vs.nest.free-in-out"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
   cost: (ctx) => number(ctx, "vs.number.cost-nest"),
-  require(ctx, req, commando) {
+  requires(ctx, req, commando) {
     if (!requireOnTile(req, commando)) return;
     req.need(
       commando.nest,
@@ -72,4 +74,4 @@ export const leaveNest: ActionRule<"leave-nest"> = {
     });
   },
   candidates: (_ctx, commando) => (commando.nest ? [{ do: "leave-nest", commando: commando.id }] : []),
-};
+});

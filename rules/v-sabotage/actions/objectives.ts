@@ -1,10 +1,12 @@
 import { completeObjective, isBlockedByProtection } from "../objectives/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, isOnTile, record } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { discardToken } from "../table/pools.ts";
 import { hasXpCard, isUnspent, markSpent } from "../table/skills.ts";
 import type { Commando, Objective } from "../table/state.ts";
-import { type ActionRule, requireOnTile } from "./rule.ts";
+import { requireOnTile } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 
 const objectiveOf = (ctx: Ctx, commando: Commando, id: string): Objective | undefined =>
   isOnTile(commando)
@@ -35,12 +37,13 @@ function whereIsObjective(objective: Objective | undefined, id: string): string 
  * Interacting with an objective of the commando's tile, at the card's cost. vs.objective.interact,
  * vs.objective.equipment
  */
-export const interact: ActionRule<"interact"> = {
+export const interact = commandoAction<ActionOf<"interact">>({
   cites: ["vs.objective.interact"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
   cost: (ctx, commando, { objective }) => objectiveOf(ctx, commando, objective)?.ap ?? 1,
-  require(ctx, req, commando, { objective, token }) {
+  requires(ctx, req, commando, { objective, token }) {
     if (!requireOnTile(req, commando)) return;
     const target = objectiveOf(ctx, commando, objective);
     if (
@@ -133,4 +136,4 @@ export const interact: ActionRule<"interact"> = {
         ...(needs !== null && { token: needs }),
       }));
   },
-};
+});

@@ -1,254 +1,136 @@
-import type { Requirements } from "../../kernel/index.ts";
+import type { ActionRule as KernelActionRule, Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import type { ActionName, ActionOf } from "../table/action-schema.ts";
-import {
-  type Ctx,
-  isCritical,
-  isOnTile,
-  type OnTile,
-  peopleOn,
-  personNamed,
-  type Rules,
-  savedActionsOf,
-} from "../table/context.ts";
-import { terrainOf } from "../table/map.ts";
-import { phaseTitles } from "../table/phase-titles.ts";
-import type { Commando, Person } from "../table/state.ts";
+import { protectFreeTokens } from "../enemy/protection.ts";
+import { charactersAppear } from "../movement/index.ts";
+import { watchAlarm } from "../sight/index.ts";
+import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
+import { finishTurn, spendSavedActions } from "../table/commandos.ts";
+import { commandoNamed, type Ctx, record, type Rules, savedActionsOf } from "../table/context.ts";
+import { findTerrain } from "../table/map.ts";
+import type { Commando } from "../table/state.ts";
+import { isWindow, requireMayActNow, requireNoGander, requireNotOutside, requirePayment } from "./requirements.ts";
 
-/** The actions of a commando; the others are those of the players together. */
-export type CommandoAction = Exclude<ActionName, "end-turn" | "end-phase" | "go-on" | "ask-us">;
+/** The players as one, who end the phase, go on, and say when they are asked. */
+export interface Players {
+  readonly id: "players";
+}
+export const allPlayers: Players = { id: "players" };
 
-/** One action of a commando: what it costs, when it may be taken, and what it does. */
-export interface ActionRule<N extends CommandoAction> {
+/** Whoever has an action. */
+export type Actor = Commando | Players;
+
+/** One kind of action, whole, and whose it is. */
+export interface ActionRule<Act extends Action = Action, By extends Actor = Commando> extends KernelActionRule<
+  Ctx,
+  By,
+  Action,
+  Act,
+  Citation
+> {
+  readonly by: By extends Commando ? "commando" : "players";
+  /** Whether a window of the enemy phase is asked for because of it: vs.ap.zero-between-steps. */
+  readonly opensWindow: boolean;
+  candidates(ctx: Ctx, actor: By): readonly Act[];
+}
+
+/** The actions that a commando takes and pays for; ending its turn is none. */
+export type CommandoAction = ActionOf<Exclude<ActionName, "end-turn" | "end-phase" | "go-on" | "ask-us">>;
+
+/** What the book says of one action of a commando, beside what it says of all of them alike. */
+export interface CommandoRule<Act extends CommandoAction> {
+  /** The rules that are told when it is taken. */
   readonly cites: readonly Citation[];
   /** Whether it is taken on a tile, or from outside as well. */
   readonly from: "tile" | "anywhere";
-  /** Whether a window of the enemy phase is asked for because of it: vs.ap.zero-between-steps. */
-  readonly weighty: boolean;
+  readonly opensWindow: boolean;
+  /** Whether +1 AP tokens may pay for it: vs.save.use. */
+  readonly savedPays?: true;
+  /** Whether Gander can do it: vs.bonus.gander. */
+  readonly byGander?: true;
   /** Action points. */
-  cost(ctx: Ctx, commando: Commando, action: ActionOf<N>): number;
-  require(ctx: Ctx, req: Requirements<Citation>, commando: Commando, action: ActionOf<N>): void;
-  perform(ctx: Ctx, commando: Commando, action: ActionOf<N>): Rules;
-  /** Every action of this kind worth listing; those that cannot be taken are left out later. */
-  candidates(ctx: Ctx, commando: Commando): readonly ActionOf<N>[];
+  cost(ctx: Ctx, commando: Commando, action: Act): number;
+  requires(ctx: Ctx, req: Requirements<Citation>, commando: Commando, action: Act): void;
+  /** Every action of this kind worth examining, apart from how it is paid for. */
+  candidates(ctx: Ctx, commando: Commando): readonly Act[];
+  perform(ctx: Ctx, commando: Commando, action: Act): Rules;
 }
 
-/** The targets of what takes none: there `target` means nothing. */
-export const noTargets = (): readonly undefined[] => [undefined];
+/** The +1 AP tokens that an action names as its payment. */
+const savedIn = (action: CommandoAction): number => ("saved" in action ? (action.saved ?? 0) : 0);
 
-export const requireOnTile = (req: Requirements<Citation>, commando: Commando): commando is OnTile<Commando> =>
-  req.need(
-    isOnTile(commando),
-    {
-      met: `${commando.id} is on a terrain.`,
-      unmet: `${commando.id} is on no terrain: from outside it can only enter.`,
-    },
-    "vs.exit.untouched",
-    "vs.exit.next-turn-entry",
-  );
-
-/** A target is a tile of the map. */
-export const requireTile = (req: Requirements<Citation>, tile: unknown, name: string, cite: Citation): boolean =>
-  req.need(
-    tile !== undefined,
-    { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is no tile of a terrain in play.` },
-    cite,
-  );
-
-/** Something belongs to the commando phase. vs.turn.phases */
-export const requireCommandoPhase = (
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  what: string,
-  ...cites: readonly Citation[]
-): boolean =>
-  req.need(
-    ctx.state.phase === "commando",
-    {
-      met: "It is the commando phase.",
-      unmet: `It is ${phaseTitles[ctx.state.phase]}; ${what} in the commando phase.`,
-    },
-    "vs.turn.phases",
-    ...cites,
-  );
-
-/** Something belongs to a moment around the steps of the enemy phase. vs.ap.zero-between-steps */
-export const requireWindow = (
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  also: boolean,
-  ...cites: readonly Citation[]
-): boolean =>
-  req.need(
-    isWindow(ctx.state.phase) || (also && ctx.state.phase === "commando"),
-    {
-      met: `It is ${phaseTitles[ctx.state.phase]}.`,
-      unmet: `It is ${phaseTitles[ctx.state.phase]}; this is done ${also ? "in the commando phase, or " : ""}before or after a step of the enemy phase.`,
-    },
-    "vs.ap.zero-between-steps",
-    ...cites,
-  );
-
-const statusTexts: Readonly<Record<Commando["status"], string>> = {
-  "in-play": "is in play",
-  outside: "is outside",
-  waiting: "waits for a new terrain to be set up before it comes into play",
-  eliminated: "has been eliminated",
-};
-
-/** A commando is in the game: on a terrain, or outside. vs.elim.replacement-entry */
-export const requireInGame = (req: Requirements<Citation>, { id, status }: Commando): boolean =>
-  req.need(
-    status === "in-play" || status === "outside",
-    { met: `${id} is in the game.`, unmet: `${id} ${statusTexts[status]}.` },
-    ...(status === "eliminated" ? (["vs.elim.replacement"] as const) : []),
-    "vs.elim.replacement-entry",
-  );
-
-/** The commandos act one after another. vs.ap.order, vs.ap.three */
-export function requireTurn(ctx: Ctx, req: Requirements<Citation>, commando: Commando): void {
-  const other = ctx.state.commandos.find(
-    (candidate) => candidate.turn === "acting" && candidate.id !== commando.id && candidate.ap > 0,
-  );
-  req.need(
-    other === undefined,
-    {
-      met: "No other commando is in the middle of its actions.",
-      unmet: `${other?.id ?? "Another"} is in the middle of its actions, with ${other?.ap ?? 0} AP left; it has to finish them first.`,
-    },
-    "vs.ap.order",
-  );
-  req.need(
-    commando.turn !== "finished",
-    {
-      met: `${commando.id} has not finished its actions.`,
-      unmet: `${commando.id} has finished its actions of this turn.`,
-    },
-    "vs.ap.order",
-    "vs.ap.three",
-  );
-}
-
-/** The phases in which 0 AP actions may be taken beside the commando phase. vs.ap.zero-between-steps */
-export const windowPhases = ["before-reinforcements", "before-movement", "before-shooting", "after-shooting"] as const;
-
-export const isWindow = (phase: string): boolean => windowPhases.some((window) => window === phase);
-
-/**
- * Who may act when: an action with action points is part of a commando's own actions, all of them before the next
- * one's; one without may be taken between actions of others and around the steps of the enemy phase. vs.ap.order,
- * vs.ap.zero-between-actions, vs.ap.zero-between-steps
- */
-export function requireMayActNow(ctx: Ctx, req: Requirements<Citation>, commando: Commando, points: number): void {
-  req.need(ctx.state.result === null, { met: "The game is not over.", unmet: "The game is over." }, "vs.end.check");
-  if (points > 0) requireCommandoPhase(ctx, req, "action points are spent", "vs.ap.three");
-  else requireWindow(ctx, req, true, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
-  requireInGame(req, commando);
-  if (commando.exitedOn === ctx.state.turn)
-    req.fail(
-      `${commando.id} left through a trap door this turn and takes no further action until the next.`,
-      "vs.exit.ends-actions",
-    );
-  if (isCritical(commando))
-    req.need(
-      points === 0,
-      {
-        met: `${commando.id} is in critical condition, and this costs 0 AP.`,
-        unmet: `${commando.id} is in critical condition and can only take actions of 0 AP; this costs ${points} AP.`,
-      },
-      "vs.health.critical",
-    );
-  if (points > 0) requireTurn(ctx, req, commando);
-}
-
-/** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
-export function requirePayment(
-  req: Requirements<Citation>,
-  commando: Commando,
-  cost: number,
-  saved: number,
-  cites: readonly Citation[],
-): void {
-  const { id, ap } = commando;
-  const has = savedActionsOf(commando);
-  const tokens = (count: number): string => (count === 1 ? "1 +1 AP token" : `${count} +1 AP tokens`);
-  req.need(
-    saved <= has,
-    { met: `${id} has ${tokens(saved)}.`, unmet: `${id} has ${tokens(has)}; it would take ${saved}.` },
-    "vs.save.use",
-    ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []),
-  );
-  req.need(
-    saved <= cost,
-    { met: `The action costs ${cost} AP.`, unmet: `The action costs ${cost} AP; ${tokens(saved)} would be too much.` },
-    "vs.save.use",
-  );
-  const points = Math.max(0, cost - saved);
-  if (saved > 0 && points > ap)
-    req.fail(
-      `The action costs ${cost} AP: ${tokens(saved)} alone does not pay for it, and ${id} has ${ap} AP left to add. It would take ${points}.`,
-      "vs.save.use",
-      "vs.save.combine",
-      "vs.ap.cost",
-    );
-  else
-    req.need(
-      points <= ap,
-      { met: `${id} has ${points} AP.`, unmet: `${id} has ${ap} AP; the action costs ${cost}.` },
-      "vs.ap.cost",
-      "vs.ap.three",
-      ...cites,
-    );
-}
-
-/** Escorted characters on the commando's tile: vs.escort.follows. */
-export function requireEscorted(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  commando: OnTile<Commando>,
-  ids: readonly string[],
-): readonly Person[] {
-  req.need(
-    new Set(ids).size === ids.length,
-    { met: "Nobody goes along twice.", unmet: "One that goes along is named twice." },
-    "vs.escort.follows",
-  );
-  if (ids.length > 0 && commando.card === "gander")
-    req.fail("Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
-  return ids.flatMap((id) => {
-    const person = personNamed(ctx, id);
-    req.need(
-      person !== undefined && person.at === commando.at,
-      {
-        met: `${id} is an escorted character on ${commando.at}.`,
-        unmet: `${person === undefined ? `${id} is no escorted character in play` : `${id} is on ${person.at}`}; one that goes along is on ${commando.at}, with ${commando.id}.`,
-        at: commando.at,
-      },
-      "vs.escort.follows",
-    );
-    return person === undefined ? [] : [person];
-  });
+/** What allows action points that were saved to be spent, beside others or not. vs.save.use, vs.save.combine */
+function savedCitations(saved: number, points: number): readonly Citation[] {
+  if (saved > 1) return ["vs.save.use", "vs.save.combine-two-tokens"];
+  return points > 0 ? ["vs.save.use", "vs.save.combine"] : ["vs.save.use"];
 }
 
 /**
- * The ways to take escorted characters along: nobody, one of them, several, all; at most as many as there is space for.
- * Those with fewer come first. vs.escort.follows, vs.escort.space
+ * Takes the cost of an action off a commando, whose turn begins with its first point; whoever was in the middle of its
+ * actions has finished them. vs.ap.order, vs.ap.three
  */
-export function escortGroups(ctx: Ctx, tile: string, space: number): readonly (readonly string[])[] {
-  let groups: readonly (readonly string[])[] = [[]];
-  for (const { id } of peopleOn(ctx, tile))
-    groups = [...groups, ...groups.filter(({ length }) => length < space).map((company) => [...company, id])];
-  return groups.toSorted((a, b) => a.length - b.length);
+function pay(ctx: Ctx, commando: Commando, points: number, saved: number): void {
+  if (points > 0) {
+    for (const other of ctx.state.commandos)
+      if (other.id !== commando.id && other.turn === "acting") finishTurn(ctx, other);
+    if (commando.turn === "to-act") {
+      commando.turn = "acting";
+      record(ctx, { event: "turn-began", piece: commando.id, ap: commando.ap, cites: ["vs.ap.three", "vs.ap.order"] });
+    }
+    commando.ap -= points;
+    commando.spent += points;
+  }
+  spendSavedActions(commando, saved);
 }
 
-/** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
-export function requireAbleToMove(req: Requirements<Citation>, commando: Commando): void {
-  if (isCritical(commando))
-    req.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
+/** What any action may set off: tokens that are protected, the alarm, characters that appear. */
+function* settle(ctx: Ctx, commando: Commando): Rules {
+  yield* protectFreeTokens(ctx);
+  const terrain = commando.at === null ? undefined : findTerrain(ctx.state, commando.at);
+  if (terrain !== undefined) watchAlarm(ctx, terrain);
+  for (const each of ctx.state.terrains) yield* charactersAppear(ctx, each);
 }
 
-export const peopleNamed = (ctx: Ctx, ids: readonly string[] = []): readonly Person[] =>
-  ids.flatMap((id) => personNamed(ctx, id) ?? []);
-
-export const trapDoorAt = (ctx: Ctx, at: string): { at: string; open: boolean } | undefined =>
-  terrainOf(ctx.state, at).trapDoors.find((door) => door.at === at);
+/**
+ * An action of a commando as the kernel takes it: with what all of them require (the time, the place, the payment), in
+ * every way it can be paid for, and with what follows from any action.
+ */
+export const commandoAction = <Act extends CommandoAction>(rule: CommandoRule<Act>): ActionRule<Act> => ({
+  by: "commando",
+  opensWindow: rule.opensWindow,
+  requires(ctx, req, action) {
+    const commando = commandoNamed(ctx, action.commando);
+    if (commando === undefined) return;
+    const cost = rule.cost(ctx, commando, action);
+    const saved = savedIn(action);
+    requireMayActNow(ctx, req, commando, Math.max(0, cost - saved));
+    if (rule.from === "tile") requireNotOutside(req, commando);
+    requireNoGander(req, commando, rule.byGander === true);
+    requirePayment(req, commando, cost, saved, rule.cites);
+    rule.requires(ctx, req, commando, action);
+  },
+  candidates: (ctx, commando) =>
+    rule.candidates(ctx, commando).flatMap((action) => {
+      // without +1 AP tokens, and with them where that is another time or all there is
+      const cost = rule.cost(ctx, commando, action);
+      const payable = rule.savedPays === true ? Math.min(2, cost, savedActionsOf(commando)) : 0;
+      return [action, ...Array.from({ length: payable }, (_, i) => ({ ...action, saved: i + 1 }))];
+    }),
+  *perform(ctx, commando, action) {
+    const saved = savedIn(action);
+    const points = rule.cost(ctx, commando, action) - saved;
+    pay(ctx, commando, points, saved);
+    const paid = saved > 0 ? savedCitations(saved, points) : [];
+    const when: readonly Citation[] =
+      points > 0 ? [] : isWindow(ctx.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
+    record(ctx, {
+      event: "acted",
+      piece: commando.id,
+      action: action.do,
+      ap: points,
+      saved,
+      cites: [...rule.cites, "vs.ap.cost", ...paid, ...when],
+    });
+    yield* rule.perform(ctx, commando, action);
+    yield* settle(ctx, commando);
+  },
+});

@@ -1,17 +1,18 @@
+import type { ActionOf } from "../table/action-schema.ts";
 import { freeSavedSpace, gainSavedAction, savedSpaces } from "../table/commandos.ts";
 import { number, isOnTile, reading, record, savedActionsOf } from "../table/context.ts";
-import type { ActionRule } from "./rule.ts";
+import { commandoAction } from "./rule.ts";
 
 /**
  * Saving an action: 1 AP for a +1 AP token on a dedicated free space. vs.save.cost, vs.save.limit,
  * vs.save.top-slot-injured
  */
-export const save: ActionRule<"save"> = {
+export const save = commandoAction<ActionOf<"save">>({
   cites: ["vs.save.cost"],
   from: "tile",
-  weighty: false,
+  opensWindow: false,
   cost: (ctx) => number(ctx, "vs.number.cost-save"),
-  require(ctx, req, commando) {
+  requires(ctx, req, commando) {
     req.need(
       savedActionsOf(commando) < savedSpaces(ctx, commando),
       {
@@ -50,4 +51,4 @@ export const save: ActionRule<"save"> = {
     });
   },
   candidates: (_ctx, commando) => (isOnTile(commando) ? [{ do: "save", commando: commando.id }] : []),
-};
+});

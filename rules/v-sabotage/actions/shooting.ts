@@ -3,6 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { type TokenKind, type WeaponName, weapons } from "../book/tokens.ts";
 import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
 import { reveal, triggerAlarm } from "../sight/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { printedWeapons } from "../table/commandos.ts";
 import {
   choose,
@@ -33,7 +34,8 @@ import { changeCount } from "../table/pools.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
 import { hasXpCard, isUnspent, markSpent, hasCard } from "../table/skills.ts";
 import type { Commando, Terrain, Token } from "../table/state.ts";
-import { type ActionRule, requireOnTile, requireTile } from "./rule.ts";
+import { requireOnTile, requireTile } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 
 export const isBarrelOn = (ctx: Ctx, tile: string): boolean =>
   ctx.state.barrels.some(({ at, destroyed }) => at === tile && !destroyed);
@@ -96,12 +98,13 @@ const lockedDoors = (terrain: Terrain, tile: string): readonly string[] =>
     .map((to) => wayName(tile, to));
 
 /** Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.* */
-export const shoot: ActionRule<"shoot"> = {
+export const shoot = commandoAction<ActionOf<"shoot">>({
   cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
   cost: (ctx) => number(ctx, "vs.number.cost-shoot"),
-  require(ctx, req, commando, { weapon, target: written }) {
+  requires(ctx, req, commando, { weapon, target: written }) {
     const target = normalizedWay(written);
     if (!requireOnTile(req, commando)) return;
     const { title, firearm, overheats } = weapons[weapon];
@@ -158,7 +161,7 @@ export const shoot: ActionRule<"shoot"> = {
       })),
     );
   },
-};
+});
 
 /** A locked door beside the shooter: vs.shoot.door. */
 function requireDoor(

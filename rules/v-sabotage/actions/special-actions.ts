@@ -3,6 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { heal, relieve } from "../combat/index.ts";
 import { enter } from "../movement/index.ts";
 import { hide } from "../sight/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { gainSavedAction, freeSavedSpace } from "../table/commandos.ts";
 import {
   choose,
@@ -24,7 +25,8 @@ import {
 import { openNeighbours, terrainOf } from "../table/map.ts";
 import { hasXpCard, isUnspent, markSpent, hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
-import { type ActionRule, requireOnTile, noTargets } from "./rule.ts";
+import { requireOnTile, noTargets } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 
 /** A special action printed on a commando card, or given by a lone wolf's XP card. */
 interface SpecialAction {
@@ -33,7 +35,7 @@ interface SpecialAction {
   readonly ap: 0 | 1;
   /** How often: once a turn, once a terrain, or as often as it is paid for. */
   readonly once: "turn" | "terrain" | null;
-  require(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
+  requires(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
   perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
   targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
 }
@@ -78,7 +80,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     has: (commando) => hasCard(commando, "medic", "blue"),
     ap: 1,
     once: null,
-    require(ctx, req, commando, target) {
+    requires(ctx, req, commando, target) {
       const other = requireComrade(ctx, req, commando, target);
       if (other !== null)
         req.need(
@@ -104,7 +106,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     has: (commando) => hasCard(commando, "officer", "tan"),
     ap: 1,
     once: null,
-    require(ctx, req, commando, target) {
+    requires(ctx, req, commando, target) {
       const terrain = terrainOf(ctx.state, commando.at);
       const other = othersOf(commando, commandosOf(ctx, terrain)).find(({ id }) => id === target);
       if (
@@ -143,7 +145,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     has: (commando) => hasCard(commando, "officer", "blue"),
     ap: 0,
     once: "turn",
-    require(ctx, req, commando, target) {
+    requires(ctx, req, commando, target) {
       const other = requireComrade(ctx, req, commando, target);
       if (other === null) return;
       req.need(
@@ -183,7 +185,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     has: (commando) => hasCard(commando, "death-cheater", "tan"),
     ap: 0,
     once: "terrain",
-    require(_ctx, req, commando) {
+    requires(_ctx, req, commando) {
       req.need(
         isCritical(commando),
         {
@@ -203,7 +205,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     has: (commando) => hasXpCard(commando, "fade-away"),
     ap: 1,
     once: "terrain",
-    require(ctx, req, commando) {
+    requires(ctx, req, commando) {
       req.need(
         commando.visible,
         { met: `${commando.id} is visible.`, unmet: `${commando.id} is stealthy already.` },
@@ -228,12 +230,13 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
 };
 
 /** A special action of the card. vs.ap.cost */
-export const skill: ActionRule<"skill"> = {
+export const skill = commandoAction<ActionOf<"skill">>({
   cites: ["vs.ap.cost"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
   cost: (_ctx, _commando, action) => specialActions[action.skill]?.ap ?? 0,
-  require(ctx, req, commando, { skill: name, target }) {
+  requires(ctx, req, commando, { skill: name, target }) {
     const action = Object.hasOwn(specialActions, name) ? specialActions[name] : undefined;
     if (
       !req.need(
@@ -260,7 +263,7 @@ export const skill: ActionRule<"skill"> = {
       );
     if (action.targets === noTargets)
       req.idle("target", target, `The special action ${name} takes no target.`, "vs.ap.cost");
-    action.require(ctx, req, commando, target);
+    action.requires(ctx, req, commando, target);
   },
   *perform(ctx, commando, { skill: name, target }) {
     const action = specialActions[name];
@@ -280,4 +283,4 @@ export const skill: ActionRule<"skill"> = {
       })),
     );
   },
-};
+});

@@ -1,16 +1,18 @@
 import { blowUp as explode } from "../combat/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { number, isOnTile, record } from "../table/context.ts";
 import { terrainOf, findTerrain } from "../table/map.ts";
 import { changeCount } from "../table/pools.ts";
 import { hasCard } from "../table/skills.ts";
 import { takeFrom } from "./held-tokens.ts";
-import { type ActionRule, requireOnTile, noTargets } from "./rule.ts";
+import { requireOnTile, noTargets } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 import { type TokenUse, usualCost } from "./token-use.ts";
 
 /** TNT charge: laid red side up on the user's tile. vs.tnt.place, vs.equip.red */
 export const tnt: TokenUse = {
   cost: (ctx, commando) => (hasCard(commando, "sapper", "tan") ? 0 : usualCost(ctx)),
-  require: () => {},
+  requires: () => {},
   *perform(ctx, commando) {
     takeFrom(commando, "tnt");
     ctx.state.laid.push({ kind: "tnt", at: commando.at, red: true, used: [] });
@@ -26,12 +28,12 @@ export const tnt: TokenUse = {
 };
 
 /** Blowing up a red TNT charge anywhere on the acting commando's terrain: 0 AP. vs.tnt.blow */
-export const blowUp: ActionRule<"blow-up"> = {
+export const blowUp = commandoAction<ActionOf<"blow-up">>({
   cites: ["vs.tnt.blow"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
   cost: (ctx) => number(ctx, "vs.number.cost-blow-up"),
-  require(ctx, req, commando, { at }) {
+  requires(ctx, req, commando, { at }) {
     if (!requireOnTile(req, commando)) return;
     req.need(
       ctx.state.laid.some((laid) => laid.kind === "tnt" && laid.red && laid.at === at),
@@ -71,4 +73,4 @@ export const blowUp: ActionRule<"blow-up"> = {
     );
     return [...tiles].map((at) => ({ do: "blow-up", commando: commando.id, at }));
   },
-};
+});

@@ -10,7 +10,7 @@ import { takeFrom } from "./held-tokens.ts";
 /** How one kind of token is used: what it needs beside being held, and what it does. */
 export interface TokenUse {
   cost(ctx: Ctx, commando: Commando, target: string | undefined): number;
-  require(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
+  requires(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
   perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
   targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
 }

@@ -1,23 +1,26 @@
 import { eliminate } from "../combat/index.ts";
 import { exit as leave } from "../movement/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { number, isOnTile, record } from "../table/context.ts";
 import {
-  type ActionRule,
   escortGroups,
   requireEscorted,
   requireOnTile,
   requireAbleToMove,
   trapDoorAt,
   peopleNamed,
-} from "./rule.ts";
+} from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 
 /** Exiting through an open trap door: 1 AP. vs.exit.* */
-export const exit: ActionRule<"exit"> = {
+export const exit = commandoAction<ActionOf<"exit">>({
   cites: ["vs.exit.cost"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
+  byGander: true,
   cost: (ctx) => number(ctx, "vs.number.cost-exit"),
-  require(ctx, req, commando, { along = [] }) {
+  requires(ctx, req, commando, { along = [] }) {
     if (!requireOnTile(req, commando)) return;
     requireAbleToMove(req, commando);
     const door = trapDoorAt(ctx, commando.at);
@@ -45,15 +48,16 @@ export const exit: ActionRule<"exit"> = {
       ...(along.length > 0 && { along: [...along] }),
     }));
   },
-};
+});
 
 /** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */
-export const unblock: ActionRule<"unblock"> = {
+export const unblock = commandoAction<ActionOf<"unblock">>({
   cites: ["vs.unblock.cost"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
   cost: (ctx) => number(ctx, "vs.number.cost-unblock"),
-  require(ctx, req, commando) {
+  requires(ctx, req, commando) {
     if (
       !req.need(
         isOnTile(commando),
@@ -89,4 +93,4 @@ export const unblock: ActionRule<"unblock"> = {
     isOnTile(commando) && trapDoorAt(ctx, commando.at)?.open === false
       ? [{ do: "unblock", commando: commando.id }]
       : [],
-};
+});

@@ -1,19 +1,21 @@
 import type { TokenKind } from "../book/tokens.ts";
 import { putOnUniform } from "../sight/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { isOnTile, reading, unitsOn } from "../table/context.ts";
 import { hasCard } from "../table/skills.ts";
 import { bombardment, airdrop } from "./air-support.ts";
 import { crowbar } from "./crowbar.ts";
 import { firstAid } from "./first-aid.ts";
 import { kindsOf, requireHeld, takeFrom } from "./held-tokens.ts";
-import { type ActionRule, requireOnTile, noTargets } from "./rule.ts";
+import { requireOnTile, noTargets } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 import { tnt } from "./tnt.ts";
 import { type TokenUse, usualCost } from "./token-use.ts";
 
 /** German uniform: the wearer treats every tile as small. vs.uniform.* */
 const uniform: TokenUse = {
   cost: (ctx, commando) => (hasCard(commando, "spy", "blue") ? 0 : usualCost(ctx)),
-  require(ctx, req, commando) {
+  requires(ctx, req, commando) {
     req.need(
       !commando.uniform,
       {
@@ -63,13 +65,14 @@ const uses: Readonly<Partial<Record<TokenKind, TokenUse>>> = {
  * Using an equipment token of the commando's card: 1 AP unless the token or the card says otherwise. vs.use.cost,
  * vs.use.any-state, vs.equip.any-commando
  */
-export const use: ActionRule<"use"> = {
+export const use = commandoAction<ActionOf<"use">>({
   cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
+  savedPays: true,
   cost: (ctx, commando, { token, target }) =>
     commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(ctx, commando, target) ?? usualCost(ctx)),
-  require(ctx, req, commando, { token, target }) {
+  requires(ctx, req, commando, { token, target }) {
     if (!requireOnTile(req, commando)) return;
     requireHeld(req, commando, [token], "vs.use.cost");
     const tokenUse = uses[token];
@@ -86,7 +89,7 @@ export const use: ActionRule<"use"> = {
     ) {
       if (tokenUse.targets === noTargets)
         req.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");
-      tokenUse.require(ctx, req, commando, target);
+      tokenUse.requires(ctx, req, commando, target);
     }
   },
   *perform(ctx, commando, { token, target }) {
@@ -105,4 +108,4 @@ export const use: ActionRule<"use"> = {
       })),
     );
   },
-};
+});

@@ -1,16 +1,18 @@
 import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { relieve } from "../combat/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, injuriesOf, isCritical, number, isOnTile, record } from "../table/context.ts";
 import { normalizedWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
 import { hasXpCard, markSpent } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
-import { type ActionRule, noTargets } from "./rule.ts";
+import { noTargets } from "./requirements.ts";
+import { commandoAction } from "./rule.ts";
 import { unlockDoor } from "./shooting.ts";
 
 /** What a yellow XP card does when it is played. vs.xp.play, vs.xp.colours */
 interface PlayableCard {
-  require(ctx: Ctx, req: Requirements<Citation>, commando: Commando, target: string | undefined): void;
+  requires(ctx: Ctx, req: Requirements<Citation>, commando: Commando, target: string | undefined): void;
   perform(ctx: Ctx, commando: Commando, target: string | undefined): void;
   targets(ctx: Ctx, commando: Commando): readonly (string | undefined)[];
 }
@@ -25,7 +27,7 @@ const lockedWays = (ctx: Ctx, commando: Commando): readonly string[] => {
 
 const playableCards: Readonly<Record<string, PlayableCard>> = {
   "second-breath": {
-    require(ctx, req, commando) {
+    requires(ctx, req, commando) {
       req.need(
         ctx.state.phase === "commando" && commando.turn !== "finished",
         {
@@ -41,17 +43,17 @@ const playableCards: Readonly<Record<string, PlayableCard>> = {
     targets: noTargets,
   },
   "quick-hands": {
-    require: () => {},
+    requires: () => {},
     perform: (_ctx, commando) => markSpent(commando, "quick-hands"),
     targets: noTargets,
   },
   muffled: {
-    require: () => {},
+    requires: () => {},
     perform: (_ctx, commando) => markSpent(commando, "muffled"),
     targets: noTargets,
   },
   locksmith: {
-    require(ctx, req, commando, written = "") {
+    requires(ctx, req, commando, written = "") {
       const target = normalizedWay(written);
       req.need(
         lockedWays(ctx, commando).includes(target),
@@ -70,7 +72,7 @@ const playableCards: Readonly<Record<string, PlayableCard>> = {
     targets: lockedWays,
   },
   "field-dressing": {
-    require(_ctx, req, commando) {
+    requires(_ctx, req, commando) {
       req.need(
         injuriesOf(commando) > 0 && !isCritical(commando),
         {
@@ -88,12 +90,12 @@ const playableCards: Readonly<Record<string, PlayableCard>> = {
 };
 
 /** Playing an XP card: 0 AP, for its owner; a yellow one is used up for the level. vs.xp.play, vs.xp.colours */
-export const playXp: ActionRule<"play-xp"> = {
+export const playXp = commandoAction<ActionOf<"play-xp">>({
   cites: ["vs.xp.play"],
   from: "tile",
-  weighty: true,
+  opensWindow: true,
   cost: (ctx) => number(ctx, "vs.number.cost-xp"),
-  require(ctx, req, commando, { card, token, target }) {
+  requires(ctx, req, commando, { card, token, target }) {
     req.idle("token", token, "No XP card takes a token.", "vs.xp.play");
     req.need(
       hasXpCard(commando, card),
@@ -115,7 +117,7 @@ export const playXp: ActionRule<"play-xp"> = {
     ) {
       if (playable.targets === noTargets)
         req.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
-      playable.require(ctx, req, commando, target);
+      playable.requires(ctx, req, commando, target);
     }
   },
   *perform(ctx, commando, { card, target }) {
@@ -134,4 +136,4 @@ export const playXp: ActionRule<"play-xp"> = {
           ...(target !== undefined && { target }),
         })),
       ),
-};
+});

@@ -2,7 +2,7 @@ import type { Settings } from "../../kernel/index.ts";
 import { commandoCards, type CommandoSide } from "../book/commando-cards.ts";
 import { impossible, numberIn } from "../book/in-force.ts";
 import type { WeaponName } from "../book/tokens.ts";
-import { type Ctx, injuriesOf, number, reading, savedActionsOf } from "./context.ts";
+import { type Ctx, injuriesOf, number, reading, record, savedActionsOf } from "./context.ts";
 import { extraActions, hasXpCard, takeExtraAction } from "./skills.ts";
 import type { Commando } from "./state.ts";
 
@@ -111,3 +111,17 @@ export const newCommando = (settings: Settings, card: string, side: "tan" | "blu
 /** The weapons printed on a commando's card: vs.weapon.printed. */
 export const printedWeapons = (commando: Commando): readonly WeaponName[] =>
   printedSide(commando.card, commando.side).weapons;
+
+/** Ends a commando's actions of this phase: what is left of its action points is lost. vs.ap.three */
+export function finishTurn(ctx: Ctx, commando: Commando): void {
+  if (commando.turn === "finished") return;
+  const lost = commando.ap;
+  commando.turn = "finished";
+  commando.ap = 0;
+  record(ctx, {
+    event: "turn-ended",
+    piece: commando.id,
+    lost,
+    cites: ["vs.ap.three", "vs.ap.order", ...(commando.visible ? (["vs.stealth.by-moving"] as const) : [])],
+  });
+}

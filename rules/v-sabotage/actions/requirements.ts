@@ -1,0 +1,270 @@
+import type { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import {
+  commandoNamed,
+  type Ctx,
+  isCritical,
+  isOnTile,
+  type OnTile,
+  peopleOn,
+  personNamed,
+  savedActionsOf,
+} from "../table/context.ts";
+import { terrainOf } from "../table/map.ts";
+import { phaseTitles } from "../table/phase-titles.ts";
+import type { Commando, Person } from "../table/state.ts";
+
+/** The targets of what takes none: there `target` means nothing. */
+export const noTargets = (): readonly undefined[] => [undefined];
+
+export const requireOnTile = (req: Requirements<Citation>, commando: Commando): commando is OnTile<Commando> =>
+  req.need(
+    isOnTile(commando),
+    {
+      met: `${commando.id} is on a terrain.`,
+      unmet: `${commando.id} is on no terrain: from outside it can only enter.`,
+    },
+    "vs.exit.untouched",
+    "vs.exit.next-turn-entry",
+  );
+
+/** A target is a tile of the map. */
+export const requireTile = (req: Requirements<Citation>, tile: unknown, name: string, cite: Citation): boolean =>
+  req.need(
+    tile !== undefined,
+    { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is no tile of a terrain in play.` },
+    cite,
+  );
+
+/** Something belongs to the commando phase. vs.turn.phases */
+export const requireCommandoPhase = (
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  what: string,
+  ...cites: readonly Citation[]
+): boolean =>
+  req.need(
+    ctx.state.phase === "commando",
+    {
+      met: "It is the commando phase.",
+      unmet: `It is ${phaseTitles[ctx.state.phase]}; ${what} in the commando phase.`,
+    },
+    "vs.turn.phases",
+    ...cites,
+  );
+
+/** Something belongs to a moment around the steps of the enemy phase. vs.ap.zero-between-steps */
+export const requireWindow = (
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  { orCommandoPhase }: { readonly orCommandoPhase: boolean },
+  ...cites: readonly Citation[]
+): boolean =>
+  req.need(
+    isWindow(ctx.state.phase) || (orCommandoPhase && ctx.state.phase === "commando"),
+    {
+      met: `It is ${phaseTitles[ctx.state.phase]}.`,
+      unmet: `It is ${phaseTitles[ctx.state.phase]}; this is done ${orCommandoPhase ? "in the commando phase, or " : ""}before or after a step of the enemy phase.`,
+    },
+    "vs.ap.zero-between-steps",
+    ...cites,
+  );
+
+const statusTexts: Readonly<Record<Commando["status"], string>> = {
+  "in-play": "is in play",
+  outside: "is outside",
+  waiting: "waits for a new terrain to be set up before it comes into play",
+  eliminated: "has been eliminated",
+};
+
+/** A commando is in the game: on a terrain, or outside. vs.elim.replacement-entry */
+export const requireInGame = (req: Requirements<Citation>, { id, status }: Commando): boolean =>
+  req.need(
+    status === "in-play" || status === "outside",
+    { met: `${id} is in the game.`, unmet: `${id} ${statusTexts[status]}.` },
+    ...(status === "eliminated" ? (["vs.elim.replacement"] as const) : []),
+    "vs.elim.replacement-entry",
+  );
+
+/** The commandos act one after another. vs.ap.order, vs.ap.three */
+export function requireTurn(ctx: Ctx, req: Requirements<Citation>, commando: Commando): void {
+  const other = ctx.state.commandos.find(
+    (candidate) => candidate.turn === "acting" && candidate.id !== commando.id && candidate.ap > 0,
+  );
+  req.need(
+    other === undefined,
+    {
+      met: "No other commando is in the middle of its actions.",
+      unmet: `${other?.id ?? "Another"} is in the middle of its actions, with ${other?.ap ?? 0} AP left; it has to finish them first.`,
+    },
+    "vs.ap.order",
+  );
+  req.need(
+    commando.turn !== "finished",
+    {
+      met: `${commando.id} has not finished its actions.`,
+      unmet: `${commando.id} has finished its actions of this turn.`,
+    },
+    "vs.ap.order",
+    "vs.ap.three",
+  );
+}
+
+/** The phases in which 0 AP actions may be taken beside the commando phase. vs.ap.zero-between-steps */
+export const windowPhases = ["before-reinforcements", "before-movement", "before-shooting", "after-shooting"] as const;
+
+export const isWindow = (phase: string): boolean => windowPhases.some((window) => window === phase);
+
+/**
+ * Who may act when: an action with action points is part of a commando's own actions, all of them before the next
+ * one's; one without may be taken between actions of others and around the steps of the enemy phase. vs.ap.order,
+ * vs.ap.zero-between-actions, vs.ap.zero-between-steps
+ */
+export function requireMayActNow(ctx: Ctx, req: Requirements<Citation>, commando: Commando, points: number): void {
+  req.need(ctx.state.result === null, { met: "The game is not over.", unmet: "The game is over." }, "vs.end.check");
+  if (points > 0) requireCommandoPhase(ctx, req, "action points are spent", "vs.ap.three");
+  else requireWindow(ctx, req, { orCommandoPhase: true }, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
+  requireInGame(req, commando);
+  if (commando.exitedOn === ctx.state.turn)
+    req.fail(
+      `${commando.id} left through a trap door this turn and takes no further action until the next.`,
+      "vs.exit.ends-actions",
+    );
+  if (isCritical(commando))
+    req.need(
+      points === 0,
+      {
+        met: `${commando.id} is in critical condition, and this costs 0 AP.`,
+        unmet: `${commando.id} is in critical condition and can only take actions of 0 AP; this costs ${points} AP.`,
+      },
+      "vs.health.critical",
+    );
+  if (points > 0) requireTurn(ctx, req, commando);
+}
+
+/** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
+export function requirePayment(
+  req: Requirements<Citation>,
+  commando: Commando,
+  cost: number,
+  saved: number,
+  cites: readonly Citation[],
+): void {
+  const { id, ap } = commando;
+  const has = savedActionsOf(commando);
+  const tokens = (count: number): string => (count === 1 ? "1 +1 AP token" : `${count} +1 AP tokens`);
+  req.need(
+    saved <= has,
+    { met: `${id} has ${tokens(saved)}.`, unmet: `${id} has ${tokens(has)}; it would take ${saved}.` },
+    "vs.save.use",
+    ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []),
+  );
+  req.need(
+    saved <= cost,
+    { met: `The action costs ${cost} AP.`, unmet: `The action costs ${cost} AP; ${tokens(saved)} would be too much.` },
+    "vs.save.use",
+  );
+  const points = Math.max(0, cost - saved);
+  if (saved > 0 && points > ap)
+    req.fail(
+      `The action costs ${cost} AP: ${tokens(saved)} alone does not pay for it, and ${id} has ${ap} AP left to add. It would take ${points}.`,
+      "vs.save.use",
+      "vs.save.combine",
+      "vs.ap.cost",
+    );
+  else
+    req.need(
+      points <= ap,
+      { met: `${id} has ${points} AP.`, unmet: `${id} has ${ap} AP; the action costs ${cost}.` },
+      "vs.ap.cost",
+      "vs.ap.three",
+      ...cites,
+    );
+}
+
+/** Escorted characters on the commando's tile: vs.escort.follows. */
+export function requireEscorted(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  commando: OnTile<Commando>,
+  ids: readonly string[],
+): readonly Person[] {
+  req.need(
+    new Set(ids).size === ids.length,
+    { met: "Nobody goes along twice.", unmet: "One that goes along is named twice." },
+    "vs.escort.follows",
+  );
+  if (ids.length > 0 && commando.card === "gander")
+    req.fail("Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
+  return ids.flatMap((id) => {
+    const person = personNamed(ctx, id);
+    req.need(
+      person !== undefined && person.at === commando.at,
+      {
+        met: `${id} is an escorted character on ${commando.at}.`,
+        unmet: `${person === undefined ? `${id} is no escorted character in play` : `${id} is on ${person.at}`}; one that goes along is on ${commando.at}, with ${commando.id}.`,
+        at: commando.at,
+      },
+      "vs.escort.follows",
+    );
+    return person === undefined ? [] : [person];
+  });
+}
+
+/**
+ * The ways to take escorted characters along: nobody, one of them, several, all; at most as many as there is space for.
+ * Those with fewer come first. vs.escort.follows, vs.escort.space
+ */
+export function escortGroups(ctx: Ctx, tile: string, space: number): readonly (readonly string[])[] {
+  let groups: readonly (readonly string[])[] = [[]];
+  for (const { id } of peopleOn(ctx, tile))
+    groups = [...groups, ...groups.filter(({ length }) => length < space).map((company) => [...company, id])];
+  return groups.toSorted((a, b) => a.length - b.length);
+}
+
+/** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
+export function requireAbleToMove(req: Requirements<Citation>, commando: Commando): void {
+  if (isCritical(commando))
+    req.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
+}
+
+export const peopleNamed = (ctx: Ctx, ids: readonly string[] = []): readonly Person[] =>
+  ids.flatMap((id) => personNamed(ctx, id) ?? []);
+
+export const trapDoorAt = (ctx: Ctx, at: string): { at: string; open: boolean } | undefined =>
+  terrainOf(ctx.state, at).trapDoors.find((door) => door.at === at);
+
+/** An action names a commando of the game. vs.setup.commando-choice */
+export const requireCommando = (ctx: Ctx, req: Requirements<Citation>, id: string): boolean =>
+  req.need(
+    commandoNamed(ctx, id) !== undefined,
+    {
+      met: `${id} is a commando of this game.`,
+      unmet: `${id} is no commando of this game: ${ctx.state.commandos.map((commando) => commando.id).join(", ")}.`,
+    },
+    "vs.setup.commando-choice",
+  );
+
+/** From outside a commando can only come in. vs.exit.next-turn-entry, vs.exit.untouched */
+export function requireNotOutside(req: Requirements<Citation>, { id, status }: Commando): void {
+  if (status === "outside")
+    req.fail(
+      `${id} is outside, between two trap doors, and can only come back in.`,
+      "vs.exit.next-turn-entry",
+      "vs.exit.untouched",
+    );
+}
+
+/** Gander takes few of the actions of commandos. vs.bonus.gander, vs.wolf.gander */
+export function requireNoGander(req: Requirements<Citation>, { card }: Commando, byGander: boolean): void {
+  if (card === "gander")
+    req.need(
+      byGander,
+      {
+        met: "Gander moves and fights at close quarters.",
+        unmet: "Gander cannot do this: he only moves and fights at close quarters.",
+      },
+      "vs.bonus.gander",
+      "vs.wolf.gander",
+    );
+}
