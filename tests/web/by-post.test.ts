@@ -219,7 +219,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await page.waitForSelector(".my-game");
     expect(await page.locator(".my-game").count()).toBe(2);
     expect(await page.textContent(`[data-game="${id()}"]`)).toContain("player 1 and game master");
-    expect(await page.textContent(`[data-game="${id()}"]`)).toContain("Your turn");
+    expect(await page.textContent(`[data-game="${id()}"]`)).toContain("You or Anna can act");
     expect(await faultsIn(page)).toEqual([]);
     // one that the server cannot open is told as such, and one that it cannot even look up
     await page.route("**/v1/my-games", async (route) => {

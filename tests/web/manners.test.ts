@@ -85,6 +85,36 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     expect(await violationsIn(ben)).toEqual([]);
   });
 
+  it("says in the title, the icon and on the landing page which games wait, and whose move it is", async () => {
+    const [ben, chloe] = [at("player-2"), at("player-3")];
+    const icon = (page: Page): Promise<string | null> => page.getAttribute("link[rel=icon]", "href");
+    expect([await chloe.title(), await icon(chloe)]).toEqual(["(1) Your turn · The Powder Store", "./icon-turn.svg"]);
+    expect([await ben.title(), await icon(ben)]).toEqual(["The Powder Store · Umpire", "./icon.svg"]);
+    for (const [page, waiting, whose] of [
+      [chloe, "One game waits for you.", "Your turn"],
+      [ben, "No game waits for you.", "Chloé’s turn"],
+    ] as const) {
+      await page.goto(`${people.url}#/`);
+      await page.waitForSelector(".waiting-games .thumbnail svg");
+      expect(await page.textContent(".waiting-games h2")).toBe(waiting);
+      expect(await page.textContent(".waiting-games [data-game]")).toMatch(
+        new RegExp(`The Powder Store.*operator phase.*${whose}`),
+      );
+      expect(await violationsIn(page)).toEqual([]);
+    }
+    expect(await chloe.title()).toBe("(1) Play · Umpire");
+    await ben.click("[data-post]");
+    await ben.click("[data-game=v-sabotage]");
+    await ben.waitForSelector("[data-mission=relay-post]");
+    expect(await violationsIn(ben)).toEqual([]);
+    await ben.click("[data-mission=relay-post]");
+    await ben.waitForSelector("[data-create]");
+    for (const page of [chloe, ben]) {
+      await page.goto(`${people.url}#/post/${started().id}`);
+      await atVersion(page, 1);
+    }
+  });
+
   it("names people where it refuses, and offers another try where that can help alone", async () => {
     const chloe = at("player-3");
     const refused = async (status: number, detail: string): Promise<void> => {

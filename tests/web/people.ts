@@ -71,7 +71,8 @@ export function meeting(): People {
         acceptDownloads: true,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(8000);
+      // shorter than that of a test, so that it says what was waited for
+      page.setDefaultTimeout(30_000);
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
         // the browser reports every cut connection and every refusal of a request by itself

@@ -55,15 +55,7 @@ export function Doors({ game, first, failed }: DoorsProps) {
       <li class="door">
         <h2>Play by post</h2>
         <p>For months, each when there is time: a link for everybody, dice nobody can doubt, and nothing is lost.</p>
-        <a
-          class="button main"
-          data-post=""
-          href={
-            game === undefined || first === undefined
-              ? linkTo(["my-games"])
-              : linkTo(["new-game", game.id, first.id], { players: "2" })
-          }
-        >
+        <a class="button main" data-post="" href={linkTo(["new-game"])}>
           Begin a game by post
         </a>
       </li>

@@ -5,6 +5,7 @@ import { inWords } from "../api/problem.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { Announcements } from "./announce.tsx";
 import { Header } from "./header.tsx";
+import { entitle } from "./title.ts";
 import { Trouble } from "./trouble.tsx";
 import { route } from "./route.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -31,7 +32,7 @@ function CurrentView() {
   );
 
   useEffect(() => {
-    document.title = view?.title === undefined ? "Umpire" : `${view.title} · Umpire`;
+    entitle(view?.title ?? null);
   }, [view]);
 
   if (view === undefined)

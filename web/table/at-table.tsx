@@ -6,6 +6,7 @@ import { forgetNames, learnNames } from "../board/names.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
 import { inForce } from "../rules/in-force.ts";
 import { linkTo, note } from "../shell/route.ts";
+import { entitle } from "../shell/title.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import type { ViewProps } from "../shell/views.ts";
 import { verdictOf } from "../sight/ruling-card.tsx";
@@ -102,7 +103,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
   useReadings(sitting, step);
   useHalfDone(sitting, doing, query);
   useEffect(() => {
-    document.title = `${table.card.title} · Umpire`;
+    entitle(table.card.title);
   }, [table]);
 
   const board = step?.moment.board;

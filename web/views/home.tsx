@@ -1,4 +1,6 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
 import type { BoardModel, RulesetListing, Scenario } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
@@ -7,6 +9,7 @@ import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
 import { mineOf, sidesOf } from "../home/sides.ts";
 import { Thumbnail } from "../home/thumbnail.tsx";
+import { keptInvitations } from "../post/invitations.ts";
 import { go, linkTo, note } from "../shell/route.ts";
 import { optionsOf, SetUpChoices } from "../shell/set-up-choices.tsx";
 import { Trouble } from "../shell/trouble.tsx";
@@ -50,6 +53,7 @@ export function Home({ query }: ViewProps) {
       {wrong !== null && (
         <Trouble {...wrong} again={laid.value === wrong ? undefined : trouble.value === null ? askMissions : again} />
       )}
+      <YourGames />
       <KeptTables />
       <h2 class="section-head">Missions</h2>
       {games.value !== null && (
@@ -217,6 +221,19 @@ const MissionPicture = ({
     {model === null && !waits && <p class="minor">Laid out as you choose</p>}
   </div>
 );
+
+/** What shows games by post: fetched where there are any. */
+const gamesByPost = signal<ComponentType | null>(null);
+
+/** The games by post of this browser, those that wait first. */
+function YourGames() {
+  const none = keptInvitations.value.length === 0;
+  useEffect(() => {
+    if (!none) void import("../home/waiting-games.tsx").then((found) => (gamesByPost.value = found.WaitingGames));
+  }, [none]);
+  const Games = gamesByPost.value;
+  return none || Games === null ? null : <Games />;
+}
 
 /** The tables in this browser. */
 function KeptTables() {

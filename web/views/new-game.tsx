@@ -3,6 +3,7 @@ import { createGame } from "../api/games.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
 import type { RulesetListing, Scenario } from "../api/answers.ts";
+import { ChooseGame } from "../post/choose-game.tsx";
 import { welcome } from "../post/handed-out.ts";
 import { seatInWords } from "../post/seat-words.ts";
 import { linkTo } from "../shell/route.ts";
@@ -11,9 +12,21 @@ import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
 
-/** A mission is about to be played by post: what the group agrees on. */
-export function NewGame({ path, query }: ViewProps) {
-  const [ruleset = "", mission = ""] = path;
+/** A game is about to be played by post: which, and what the group agrees on. */
+export function NewGame({ path: [ruleset, mission], query }: ViewProps) {
+  if (ruleset === undefined || mission === undefined) return <ChooseGame ruleset={ruleset} />;
+  return <OfMission key={`${ruleset} ${mission}`} ruleset={ruleset} mission={mission} query={query} />;
+}
+
+function OfMission({
+  ruleset,
+  mission,
+  query,
+}: {
+  readonly ruleset: string;
+  readonly mission: string;
+  readonly query: ViewProps["query"];
+}) {
   const { answer, trouble, again } = useAnswer(async () => {
     const [listed, missions] = await Promise.all([rulesets(), scenarios(ruleset)]);
     return {

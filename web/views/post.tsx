@@ -17,6 +17,7 @@ import { learnPeople } from "../board/names.ts";
 import { seatInWords } from "../post/seat-words.ts";
 import { announce } from "../shell/announce.tsx";
 import { linkTo, note } from "../shell/route.ts";
+import { noteTurn } from "../shell/title.ts";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAnswer } from "../shell/use-answer.ts";
 import type { ViewProps } from "../shell/views.ts";
@@ -78,6 +79,8 @@ function AtPostedGame({ game, query }: { readonly game: StoredGame; readonly que
   const { version, waitsFor, you, rules } = game.state.value;
   const yours = you !== null && waitsFor?.seats.includes(you) === true;
   useEffect(() => announce(`Version ${version}. ${yours ? "It is your turn." : ""}`), [version, yours]);
+  useEffect(() => noteTurn(game.id, yours), [game, yours]);
+  useEffect(() => () => noteTurn(game.id, yours, false), [game, yours]);
   useSeated(game);
   const around = useMemo((): Around => aroundOf(game), [game]);
   return rules.current ? (

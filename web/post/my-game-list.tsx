@@ -1,0 +1,144 @@
+import { useEffect } from "preact/hooks";
+import type { MyGame } from "../api/answers.ts";
+import { MOST_ASKED, myGames } from "../api/games.ts";
+import { board } from "../api/questions.ts";
+import { Thumbnail } from "../home/thumbnail.tsx";
+import { linkTo } from "../shell/route.ts";
+import { noteWaiting } from "../shell/title.ts";
+import { type Asked, useAnswer } from "../shell/use-answer.ts";
+import { keptInvitations, secretOf } from "./invitations.ts";
+import { anyOfSeats, capital, seatInWords, seatsInWords } from "./seat-words.ts";
+import { fromNow, howLong, whenInWords } from "./times.ts";
+import { watch } from "./watching.ts";
+
+/** What the invitations of this browser lead to. */
+export interface Listed {
+  readonly games: readonly Mine[];
+  /** Invitations that open nothing any more. */
+  readonly void: readonly string[];
+  /** How many invitations are to games that the server cannot look up. */
+  readonly unreadable: number;
+}
+
+/** A game with all seats that one has in it; the one that is asked comes first. */
+export interface Mine {
+  readonly game: MyGame;
+  readonly seats: readonly string[];
+  readonly waitsForYou: boolean;
+}
+
+/** Asks about all invitations, as many at once as the server takes. */
+async function list(secrets: readonly string[]): Promise<Listed> {
+  const parts = Array.from({ length: Math.ceil(secrets.length / MOST_ASKED) }, (_, i) =>
+    secrets.slice(i * MOST_ASKED, (i + 1) * MOST_ASKED),
+  );
+  const answers = await Promise.all(parts.map(async (part) => ({ part, answer: await myGames(part) })));
+  const games = bundled(answers.flatMap(({ answer }) => answer.games));
+  noteWaiting(games.flatMap(({ game, waitsForYou }) => (waitsForYou ? [game.id] : [])));
+  return {
+    games,
+    void: answers.flatMap(({ part, answer }) => answer.unknown.flatMap((at) => part[at] ?? [])),
+    unreadable: answers.reduce((sum, { answer }) => sum + answer.unreadable.length, 0),
+  };
+}
+
+function bundled(games: readonly MyGame[]): readonly Mine[] {
+  const byId = Map.groupBy(games, ({ id }) => id);
+  const mine = [...byId.values()].flatMap((seats): readonly Mine[] => {
+    const game = seats.find(({ waitsForYou }) => waitsForYou) ?? seats[0];
+    return game === undefined
+      ? []
+      : [{ game, seats: seats.map(({ seat }) => seat), waitsForYou: seats.some(({ waitsForYou }) => waitsForYou) }];
+  });
+  const rank = ({ waitsForYou, game: { ended, waitsFor } }: Mine): string =>
+    `${waitsForYou ? 0 : ended === null ? 1 : 2} ${waitsFor?.since ?? ended?.at ?? ""}`;
+  return mine.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}
+
+/** The games of the invitations in this browser, those that wait first, asked again every half minute. */
+export function useMyGames(): Asked<Listed> {
+  const secrets = keptInvitations.value.map(({ secret }) => secret);
+  const asked = secrets.join(" ");
+  const found = useAnswer(secrets.length === 0 ? null : () => list(secrets), [asked]);
+  useEffect(() => (asked === "" ? undefined : watch(found.again, 30)), [asked]);
+  return found;
+}
+
+/** How many games wait, in words. */
+export function waitingInWords(games: readonly Mine[]): string {
+  const waiting = games.filter(({ waitsForYou }) => waitsForYou).length;
+  if (waiting === 0) return "No game waits for you.";
+  return waiting === 1 ? "One game waits for you." : `${waiting} games wait for you.`;
+}
+
+/** The board of a game as it stands, small; nothing where it cannot be had. */
+function GamePicture({ game: { id, version, seat } }: { readonly game: MyGame }) {
+  const { answer } = useAnswer(
+    () => board({ in: { gameId: id }, invitation: secretOf(id, seat) }),
+    [id, version, seat],
+    () => ({ text: "", whatToDo: "" }),
+  );
+  return (
+    <div class="thumbnail-room">
+      {answer.value !== null && <Thumbnail model={answer.value.board} name={`game-${id}`} width={200} />}
+    </div>
+  );
+}
+
+/** Whose move it is, in a few words. */
+function whoseMove({ waitsFor, names }: MyGame, seats: readonly string[]): string {
+  const asked = waitsFor?.seats ?? [];
+  const [only] = asked;
+  const you = seats.find((seat) => asked.includes(seat)) ?? null;
+  if (only === undefined) return "";
+  if (asked.length > 1) return `${capital(anyOfSeats(asked, names, you))} can act`;
+  return you === null ? `${capital(seatInWords(only, names))}’s turn` : "Your turn";
+}
+
+/** A game in a list: its board, its moment, and whose move it is. */
+export function GameRow({ mine: { game, seats, waitsForYou } }: { readonly mine: Mine }) {
+  const { id, title, readable, waitsFor, ended, moment, names } = game;
+  const now = Date.now();
+  return (
+    <li class={waitsForYou ? "card my-game yours" : "card my-game"} data-game={id}>
+      {readable && <GamePicture game={game} />}
+      <div>
+        <h2>
+          <a href={linkTo(["post", id])}>{title}</a>
+        </h2>
+        <p class="minor">
+          {moment !== null && `${moment} · `}You are {seatsInWords(seats, names)}.
+        </p>
+        {!readable && (
+          <p class="notice">
+            This game cannot be read at the moment: the fault is the server's. Nothing of it is lost.
+          </p>
+        )}
+        {ended !== null ? (
+          <p>
+            {ended.how === "closed" ? "Closed" : "Over"} since {whenInWords(ended.at)}.
+          </p>
+        ) : (
+          waitsFor !== null && (
+            <>
+              <p>
+                <strong class={waitsForYou ? "tag your-turn" : undefined}>{whoseMove(game, seats)}</strong>{" "}
+                <span class="minor">
+                  ·{" "}
+                  <time dateTime={waitsFor.since} title={`Since ${whenInWords(waitsFor.since)}`}>
+                    {howLong(waitsFor.since, now)}
+                  </time>
+                </span>
+              </p>
+              {waitsFor.deadline !== null && (
+                <p class="minor">
+                  Time until {whenInWords(waitsFor.deadline)} ({fromNow(waitsFor.deadline, now)}).
+                </p>
+              )}
+            </>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

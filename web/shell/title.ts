@@ -1,0 +1,35 @@
+import { computed, effect, signal } from "@preact/signals";
+
+/** What stands in the title of the window. */
+const name = signal("Umpire");
+/** The games by post that wait for whoever sits here, as far as is known. */
+const waiting = signal<ReadonlySet<string>>(new Set());
+/** The game that is looked at, where it waits. */
+const here = signal<string | null>(null);
+
+/** Says what is looked at: "The Powder Store", "Rules"; null for the beginning. */
+export const entitle = (what: string | null): void => void (name.value = what ?? "");
+
+/** Notes all games that wait for whoever sits here, by their ids. */
+export const noteWaiting = (games: Iterable<string>): void => void (waiting.value = new Set(games));
+
+/** Notes of one game whether it waits; `isShown` while it is the one that is looked at. */
+export function noteTurn(game: string, waits: boolean, isShown = true): void {
+  const others = [...waiting.peek()].filter((id) => id !== game);
+  if (waits !== waiting.peek().has(game)) waiting.value = new Set(waits ? [...others, game] : others);
+  here.value = waits && isShown ? game : null;
+}
+
+const written = computed(() => {
+  const count = waiting.value.size === 0 ? "" : `(${waiting.value.size}) `;
+  if (here.value !== null) return `${count}Your turn · ${name.value}`;
+  return name.value === "" ? `${count}Umpire` : `${count}${name.value} · Umpire`;
+});
+
+/** The title and the icon of the window, and the badge of the page where it is installed, say that games wait. */
+effect(() => {
+  document.title = written.value;
+  const { size } = waiting.value;
+  document.querySelector("link[rel=icon]")?.setAttribute("href", size === 0 ? "./icon.svg" : "./icon-turn.svg");
+  if ("setAppBadge" in navigator) void navigator.setAppBadge(size).catch(() => undefined);
+});
