@@ -160,7 +160,7 @@ export const moveAndAttack = onFoot("move-and-attack", {
       return !occupied(ctx, to) && requireCombinedMove(ctx, req, operator, name(ctx, to), []) !== null && req.holding;
     });
     return aims(ctx, operator, 1).flatMap(({ weapon, target }) => {
-      const one = { do: "move-and-attack" as const, operator: operator.id, weapon, target };
+      const combined = { do: "move-and-attack" as const, operator: operator.id, weapon, target };
       const holdsFrom = (from: Square): boolean => {
         const req = new Requirements<Citation>(true);
         requireAttack(ctx, req, operator, { ...declared(operator, weapon, target), from });
@@ -168,8 +168,8 @@ export const moveAndAttack = onFoot("move-and-attack", {
       };
       const here = holdsFrom(operator.at);
       return squares.flatMap(({ to }) => [
-        ...(holdsFrom(to) ? [{ ...one, to: name(ctx, to), order: "move-first" as const }] : []),
-        ...(here && weapon !== "garrotte" ? [{ ...one, to: name(ctx, to), order: "move-last" as const }] : []),
+        ...(holdsFrom(to) ? [{ ...combined, to: name(ctx, to), order: "move-first" as const }] : []),
+        ...(here && weapon !== "garrotte" ? [{ ...combined, to: name(ctx, to), order: "move-last" as const }] : []),
       ]);
     });
   },

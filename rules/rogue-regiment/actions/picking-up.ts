@@ -184,11 +184,11 @@ export const pickUp = onFoot("pick-up", {
     const items = [...new Set(itemsOn(ctx, operator.at).map(({ kind }) => kind))].flatMap((kind) =>
       kind === "barrel" ? [] : [kind],
     );
-    const one = { do: "pick-up" as const, operator: operator.id };
+    const base = { do: "pick-up" as const, operator: operator.id };
     return [
-      ...objects.map((object) => ({ ...one, object })),
-      ...items.map((item) => ({ ...one, item })),
-      ...objects.flatMap((object) => items.map((item) => ({ ...one, object, item }))),
+      ...objects.map((object) => ({ ...base, object })),
+      ...items.map((item) => ({ ...base, item })),
+      ...objects.flatMap((object) => items.map((item) => ({ ...base, object, item }))),
     ];
   },
 });

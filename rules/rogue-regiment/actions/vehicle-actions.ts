@@ -152,15 +152,15 @@ export const driveAndAttack = byVehicle("drive-and-attack", {
   candidates(ctx, vehicle) {
     if (gunners(vehicle).length === 0) return [];
     const now = possibleShots(ctx, vehicle);
-    const one = { do: "drive-and-attack" as const, vehicle: vehicle.id };
+    const attack = { do: "drive-and-attack" as const, vehicle: vehicle.id };
     return drives(ctx, vehicle).flatMap((path) => [
       ...possibleShots(ctx, afterPath(ctx, vehicle, path)).map((shot) => ({
-        ...one,
+        ...attack,
         path: [...path],
         shots: [shot],
         order: "move-first" as const,
       })),
-      ...now.map((shot) => ({ ...one, path: [...path], shots: [shot], order: "move-last" as const })),
+      ...now.map((shot) => ({ ...attack, path: [...path], shots: [shot], order: "move-last" as const })),
     ]);
   },
   exact: true,

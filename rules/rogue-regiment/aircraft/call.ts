@@ -61,8 +61,8 @@ export function depthFor(ctx: Ctx, side: Facing): { readonly cards: number; read
   const left = ctx.state.typhoon?.side ?? null;
   const from = left === null ? entrySides(ctx) : [left];
   const [nearest = depths.opposite] = (["same", "side", "opposite"] as const)
-    .filter((one) => from.some((edge) => relation(side, edge) === one))
-    .map((one) => depths[one]);
+    .filter((kind) => from.some((edge) => relation(side, edge) === kind))
+    .map((kind) => depths[kind]);
   const deep = number(ctx, nearest.number) - (reading(ctx, "rr.open.dare-typhoon-depth") === "nth-card" ? 1 : 0);
   const stack = ctx.state.deck.cards.length + (ctx.state.deck.window === null ? 0 : 1);
   const bottom = reading(ctx, "rr.open.dare-typhoon-short-deck") === "bottom";

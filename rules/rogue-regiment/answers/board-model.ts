@@ -46,17 +46,19 @@ function jagerPieces(
     details: {},
   });
   return [
-    ...jager.waypoints.map((one) =>
-      lying(`waypoint-${one.stalker}`, "waypoint", one.at, [
-        `Stalker ${one.stalker}`,
-        ...(one.reached ? ["reached"] : []),
+    ...jager.waypoints.map((waypoint) =>
+      lying(`waypoint-${waypoint.stalker}`, "waypoint", waypoint.at, [
+        `Stalker ${waypoint.stalker}`,
+        ...(waypoint.reached ? ["reached"] : []),
       ]),
     ),
     ...(jager.cat === null ? [] : [lying("cat", "cat", jager.cat, [])]),
-    ...jager.stains.map((one, i) => lying(`blood-stain-${i + 1}`, "blood stain", one.at, one.small ? ["small"] : [])),
-    ...jager.locks.map((one, i) => {
-      const beyond = at(one.from);
-      return lying(`door-lock-${i + 1}`, "door lock", one.to, [`door to ${beyond.x},${beyond.y}`]);
+    ...jager.stains.map((stain, i) =>
+      lying(`blood-stain-${i + 1}`, "blood stain", stain.at, stain.small ? ["small"] : []),
+    ),
+    ...jager.locks.map((lock, i) => {
+      const beyond = at(lock.from);
+      return lying(`door-lock-${i + 1}`, "door lock", lock.to, [`door to ${beyond.x},${beyond.y}`]);
     }),
   ];
 }

@@ -55,7 +55,7 @@ function coursesByCard(ctx: Ctx): readonly Course[] {
   const panelOf = (card: string): string => card.split("/")[0] ?? card;
   for (const card of among) counts.set(panelOf(card), (counts.get(panelOf(card)) ?? 0) + 1);
   return [...counts].flatMap(([panel, count]) => {
-    const card = among.find((one) => panelOf(one) === panel);
+    const card = among.find((candidate) => panelOf(candidate) === panel);
     return card === undefined ? [] : [courseOf(ctx, card, fraction(BigInt(count), BigInt(among.length)))];
   });
 }
@@ -144,19 +144,20 @@ function conditionOf(some: readonly Course[], all: readonly Course[]): Condition
 
 /** What has become of a piece, in words; null when nothing has. */
 function deedOf(ctx: Ctx, id: string, { after, between }: Course): Deed | null {
-  const operator = ctx.state.operators.find((one) => one.id === id);
+  const operator = ctx.state.operators.find((candidate) => candidate.id === id);
   if (operator !== undefined) {
-    const spottedIn = (state: State): boolean => state.operators.some((one) => one.id === id && one.spotted);
+    const spottedIn = (state: State): boolean =>
+      state.operators.some((candidate) => candidate.id === id && candidate.spotted);
     return spottedIn(after) && !operator.spotted
       ? { text: `${id} is spotted`, phase: spottedIn(between) ? "event" : "patrol" }
       : null;
   }
-  const before = ctx.state.units.find((one) => one.id === id);
-  const now = after.units.find((one) => one.id === id);
+  const before = ctx.state.units.find((candidate) => candidate.id === id);
+  const now = after.units.find((candidate) => candidate.id === id);
   if (before === undefined)
     return now === undefined ? null : { text: `${id} comes onto its spawn tile`, phase: "event" };
   if (now === undefined) return { text: `${id} is killed`, phase: "patrol" };
-  return unitDeed(ctx, before, now, between.units.find((one) => one.id === id) ?? before);
+  return unitDeed(ctx, before, now, between.units.find((candidate) => candidate.id === id) ?? before);
 }
 
 function unitDeed(ctx: Ctx, before: AxisUnit, now: AxisUnit, between: AxisUnit): Deed | null {

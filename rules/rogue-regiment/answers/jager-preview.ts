@@ -34,7 +34,7 @@ function laidCardIntent({ state }: Ctx): readonly EnemyIntent[] {
       text: `His card takes the place of the event: ${candidates.map((one) => one.name).join(" or ")}.`,
       cites: ["rr.jager.play-after-reveal", "rr.jager.play-replaces"],
       criteria: [{ name: "cards nobody has seen", cites: ["rr.jager.play-face-down"] }],
-      candidates: candidates.map((one) => ({ ...one, best: candidates.length === 1 })),
+      candidates: candidates.map((candidate) => ({ ...candidate, best: candidates.length === 1 })),
       decidedBy: null,
     },
   ];
@@ -45,7 +45,7 @@ function stalkerIntents(ctx: Ctx): readonly EnemyIntent[] {
   const { jager, units, phase, section } = ctx.state;
   if (jager === null || section === "battle" || (phase !== "operator" && phase !== "advance")) return [];
   return jager.waypoints.flatMap(({ stalker, at, reached }) => {
-    const unit = units.find((one) => one.stalker === stalker);
+    const unit = units.find((candidate) => candidate.stalker === stalker);
     if (unit === undefined || unit.alert || unit.held !== null || unit.advanced || reached) return [];
     return [
       {

@@ -144,7 +144,9 @@ function endOf(ctx: Ctx, written: string, facing: Facing | undefined, path: stri
 /** The Operator who stands on the place that is asked about, as the end of the line: whether he is seen is the question. */
 function withWhoStandsThere(ctx: Ctx, end: End, from: End): End {
   if (end.unit !== null || end.operator !== null || end.squares.length !== 1 || from.operator !== null) return end;
-  const operator = ctx.state.operators.find((one) => one.at === end.at && one.aboard === null && one.id !== from.id);
+  const operator = ctx.state.operators.find(
+    (candidate) => candidate.at === end.at && candidate.aboard === null && candidate.id !== from.id,
+  );
   return operator === undefined ? end : { ...end, operator, low: operator.crouched || operator.scuba };
 }
 

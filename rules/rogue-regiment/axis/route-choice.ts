@@ -91,10 +91,10 @@ function noticedAlong(ctx: Ctx, unit: AxisUnit, route: Route): string {
     const seen = sighted(ctx, { ...unit, at: square, facing: travelFacing(ctx, unit, from, square) });
     from = square;
     const fresh = [...[...seen.operators].filter((id) => hidden.includes(id)), ...(corpses ? seen.corpses : [])].filter(
-      (one) => !known.has(one),
+      (piece) => !known.has(piece),
     );
     if (fresh.length === 0) continue;
-    for (const one of fresh) known.add(one);
+    for (const piece of fresh) known.add(piece);
     noticed.push(`${fresh.join(",")} heard by ${hearers(ctx, unit, square)}`);
   }
   return noticed.toSorted().join(";");

@@ -50,7 +50,7 @@ function boardWorth({ state }: Ctx, { weapons, equipment, items }: BoardSide): n
 
 function sideChosen(ctx: Ctx, option: Option): number {
   const [id = "", word = ""] = option.id.split(" ");
-  const board = operatorBoards.find((one) => one.id === id);
+  const board = operatorBoards.find((candidate) => candidate.id === id);
   if (board === undefined) return 0;
   return boardWorth(ctx, board.sides[word === "B" || word === "disguise" ? "B" : "A"]);
 }

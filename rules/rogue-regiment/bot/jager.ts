@@ -264,7 +264,7 @@ function usesCard(ctx: Ctx): boolean {
 /** A Stalker waits as near as it can to what it is to guard. */
 function stalkerSpaceScore(ctx: Ctx, { id }: Option): number {
   const [word = "", space = "1"] = id.split(" ");
-  const tile = ctx.state.tiles.find((one) => one.id === word);
+  const tile = ctx.state.tiles.find((candidate) => candidate.id === word);
   const waiting = ctx.state.units.filter(({ stalker }) => stalker !== null).length;
   const marker = Number(space) - 1;
   return tile === undefined ? 0 : -awayFromPost(ctx, tile, marker, waiting) - (marker >= 3 ? 1 : 0);
@@ -277,7 +277,7 @@ function optionScore(ctx: Ctx, { prompt }: ChooseAsk, option: Option): number {
     case "rr.decide.stalker-facing": {
       const unit = unitNamed(ctx, prompt.piece ?? "");
       if (unit === undefined || unit.at === null) return 0;
-      const facing = (["N", "E", "S", "W"] as const).find((one) => one === option.id);
+      const facing = (["N", "E", "S", "W"] as const).find((side) => side === option.id);
       if (facing === undefined) return 0;
       return (
         sighted(ctx, { ...unit, facing }).operators.size * 100 + facingScore(ctx, { ...unit, at: unit.at }, facing)

@@ -160,11 +160,11 @@ export function awayFromPost(ctx: Ctx, tile: SpawnTile, marker: number, stalkers
 }
 
 /** How much a lock on a door is in the way of the Operators: one they are bound to come through, near its end. */
-export function lockScore(ctx: Ctx, one: Square, other: Square): number {
+export function lockScore(ctx: Ctx, first: Square, other: Square): number {
   const doors = approachesOf(ctx).map(({ left, done, length }, index) => {
-    const near = Math.min(left[one] ?? Infinity, left[other] ?? Infinity);
+    const near = Math.min(left[first] ?? Infinity, left[other] ?? Infinity);
     const detour = Math.max(
-      (left[one] ?? Infinity) + (done[one] ?? Infinity) - length,
+      (left[first] ?? Infinity) + (done[first] ?? Infinity) - length,
       (left[other] ?? Infinity) + (done[other] ?? Infinity) - length,
     );
     return detour <= 1 ? (index === 0 ? 1 : LAGGING) * (20 - Math.min(15, near)) : 0;

@@ -164,8 +164,8 @@ export function rangeFrom(ctx: Ctx, { shooter, lookout }: Omit<Muzzle, "flames">
     if (lookout === null) least = Math.min(least, distanceBetween(ctx, shooter.at, square));
     else {
       const to = placeOf(ctx, square);
-      const [one, other] = lookout.rangeFrom;
-      least = Math.min(least, distanceBetweenPlaces(ctx, one, to), distanceBetweenPlaces(ctx, other, to));
+      const [first, other] = lookout.rangeFrom;
+      least = Math.min(least, distanceBetweenPlaces(ctx, first, to), distanceBetweenPlaces(ctx, other, to));
     }
   }
   return least;
@@ -460,9 +460,9 @@ function dropEverything(ctx: Ctx, operator: Operator, at: Square): void {
   }
   for (const { item, count, of } of operator.items) {
     if (count === 0 || !isLeftBehind(item)) continue;
-    const one: Laid =
+    const token: Laid =
       item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true };
-    ctx.state.laid = [...ctx.state.laid, ...Array.from({ length: count }, () => one)];
+    ctx.state.laid = [...ctx.state.laid, ...Array.from({ length: count }, () => token)];
     drop(item);
   }
   operator.items = operator.items.filter(({ item }) => !isLeftBehind(item));

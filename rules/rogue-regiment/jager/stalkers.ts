@@ -86,7 +86,7 @@ export function* stalkersMove(ctx: Ctx): Rules {
     const unit = stalkerNumbered(ctx, stalker);
     if (unit === undefined || unit.smoking || unit.held !== null || unit.jager !== null) continue;
     if (unit.alert && reading(ctx, "rr.open.jager-stalker-alert") === "advances") continue;
-    const waypoint = ctx.state.jager.waypoints.find((one) => one.stalker === stalker);
+    const waypoint = ctx.state.jager.waypoints.find((point) => point.stalker === stalker);
     if (waypoint === undefined) {
       if (unit.at === null && ctx.state.section === "stealth")
         record(ctx, {
@@ -133,9 +133,9 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
     const route = yield* choose(
       players,
       { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
-      distinct.map((one) => {
-        const squares = one.squares.map((square) => name(ctx, square)).join(" ");
-        return { id: squares, text: `Go by ${squares}`, value: one };
+      distinct.map((course) => {
+        const squares = course.squares.map((square) => name(ctx, square)).join(" ");
+        return { id: squares, text: `Go by ${squares}`, value: course };
       }),
     );
     let free = unit.at;
@@ -182,7 +182,7 @@ function routesNear(ctx: Ctx, unit: AxisUnit, waypoint: Square): readonly Route[
   const isFree = (square: Square): boolean => square === unit.at || !occupied(ctx, square);
   const free = [...grid(ctx).squares.keys()].filter((square) => infantryStands(ctx, square) && isFree(square));
   const away = (square: Square): number => distanceBetweenPlaces(ctx, placeOf(ctx, square), placeOf(ctx, waypoint));
-  for (const distance of [...new Set(free.map(away))].toSorted((one, other) => one - other)) {
+  for (const distance of [...new Set(free.map(away))].toSorted((near, other) => near - other)) {
     const goals = free.filter((square) => away(square) === distance);
     if (unit.at !== null && goals.includes(unit.at)) return [];
     const routes = routesToward(ctx, unit, goals);
@@ -199,7 +199,9 @@ function* arrive(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint, because: readonly
   const onIt = unit.at === waypoint.at;
   if (!onIt && because.length === 0 && reading(ctx, "rr.open.jager-waypoint-square") === "any-square") return;
   const jager = jagerOf(ctx);
-  jager.waypoints = jager.waypoints.map((one) => (one.stalker === waypoint.stalker ? { ...one, reached: true } : one));
+  jager.waypoints = jager.waypoints.map((point) =>
+    point.stalker === waypoint.stalker ? { ...point, reached: true } : point,
+  );
   record(ctx, {
     event: "in-position",
     piece: unit.id,

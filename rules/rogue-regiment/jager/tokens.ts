@@ -114,9 +114,9 @@ const waypoint = (stalker: number): TokenRule => ({
     const square = squareNamed(grid(ctx), at ?? "");
     if (square === null) return;
     const jager = jagerOf(ctx);
-    const before = jager.waypoints.find((one) => one.stalker === stalker);
+    const before = jager.waypoints.find((point) => point.stalker === stalker);
     jager.waypoints = [
-      ...jager.waypoints.filter((one) => one.stalker !== stalker),
+      ...jager.waypoints.filter((point) => point.stalker !== stalker),
       { stalker, at: square, reached: false },
     ].sort((a, b) => a.stalker - b.stalker);
     placed(ctx, `waypoint-${stalker}`, name(ctx, square), [
@@ -208,7 +208,7 @@ const stain: TokenRule = {
       "rr.jager.blood-place",
     );
     req.need(
-      !jagerOf(ctx).stains.some((one) => one.at === square),
+      !jagerOf(ctx).stains.some((lying) => lying.at === square),
       { met: `${at} bears no stain yet.`, unmet: `${at} bears a blood stain already.`, at: name(ctx, square) },
       "rr.jager.blood-place",
     );
@@ -227,13 +227,13 @@ const stain: TokenRule = {
 };
 
 /** A lock by the later square beside its door, or by both squares where two locked doors give onto that one. */
-const lockName = (ctx: Ctx, one: Lock): string =>
-  jagerOf(ctx).locks.filter(({ to }) => to === one.to).length > 1 ? doorName(ctx, one) : name(ctx, one.to);
+const lockName = (ctx: Ctx, locked: Lock): string =>
+  jagerOf(ctx).locks.filter(({ to }) => to === locked.to).length > 1 ? doorName(ctx, locked) : name(ctx, locked.to);
 
 const lock: TokenRule = {
   cites: ["rr.jager.lock-place"],
   most: (ctx) => number(ctx, "rr.number.jager-locks"),
-  onBoard: (ctx) => jagerOf(ctx).locks.map((one) => lockName(ctx, one)),
+  onBoard: (ctx) => jagerOf(ctx).locks.map((locked) => lockName(ctx, locked)),
   require(ctx, req, { at, to }) {
     const from = requireSquare(ctx, req, at);
     const other = requireSquare(ctx, req, to);
@@ -250,13 +250,13 @@ const lock: TokenRule = {
     );
   },
   put(ctx, { at, to }) {
-    const [one, other] = [at, to].map((written) => squareNamed(grid(ctx), written ?? ""));
-    if (one === null || other === null || one === undefined || other === undefined) return;
-    jagerOf(ctx).locks = [...jagerOf(ctx).locks, { from: Math.min(one, other), to: Math.max(one, other) }];
-    placed(ctx, "door-lock", name(ctx, Math.max(one, other)), ["rr.jager.lock-place", "rr.open.jager-lock-los"]);
+    const [first, other] = [at, to].map((written) => squareNamed(grid(ctx), written ?? ""));
+    if (first === null || other === null || first === undefined || other === undefined) return;
+    jagerOf(ctx).locks = [...jagerOf(ctx).locks, { from: Math.min(first, other), to: Math.max(first, other) }];
+    placed(ctx, "door-lock", name(ctx, Math.max(first, other)), ["rr.jager.lock-place", "rr.open.jager-lock-los"]);
   },
   take(ctx, named) {
-    jagerOf(ctx).locks = jagerOf(ctx).locks.filter((one) => lockName(ctx, one) !== named);
+    jagerOf(ctx).locks = jagerOf(ctx).locks.filter((locked) => lockName(ctx, locked) !== named);
     removed(ctx, "door-lock", named, ["rr.jager.lock-place"]);
   },
   targets: (ctx) => doorsOf(ctx).map(({ from, to }) => ({ at: name(ctx, from), to: name(ctx, to) })),
@@ -334,7 +334,7 @@ const rules: Readonly<Record<JagerToken, TokenRule>> = {
 };
 
 const tokenNamed = (word: string): JagerToken | undefined =>
-  Object.keys(rules).find((one): one is JagerToken => one === word);
+  Object.keys(rules).find((token): token is JagerToken => token === word);
 
 /** Whether all tokens of a kind are on the board, so that one of them has to move. */
 const allPlaced = (ctx: Ctx, { most, onBoard }: TokenRule): boolean => {
@@ -348,8 +348,8 @@ const movedToken = ({ instead, beyond }: PlaceAction): string | undefined =>
 
 /** A token on the board as the fields of an action name it. */
 function fieldsOf(named: string): Pick<PlaceAction, "instead" | "beyond"> {
-  const [one, other] = named.split(" ");
-  return other === undefined ? { instead: one } : { instead: other, beyond: one };
+  const [first, other] = named.split(" ");
+  return other === undefined ? { instead: first } : { instead: other, beyond: first };
 }
 
 /** What putting a token on the board requires. rr.jager.panel-stealth, rr.jager.panel-battle */

@@ -34,7 +34,7 @@ const ROOM = 0.2;
 const COPIED = 0.05;
 
 function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTable {
-  const known = tables.find((one) => one.grid === grid && one.settings === settings);
+  const known = tables.find((kept) => kept.grid === grid && kept.settings === settings);
   const models = known?.models ?? new Map<VehicleModel, StepTable>();
   if (known === undefined) tables = [{ grid, settings, models }, ...tables.slice(0, MOST_TABLES - 1)];
   let table = models.get(model);
@@ -142,10 +142,10 @@ let searches: readonly Search[] = [];
 const MOST_SEARCHES = 16;
 
 function searchFrom(table: StepTable, start: number, most: number): Search {
-  const known = searches.find((one) => one.table === table && one.start === start && one.most === most);
+  const known = searches.find((kept) => kept.table === table && kept.start === start && kept.most === most);
   if (known !== undefined) {
     // asked for again it is let go of last
-    if (known !== searches[0]) searches = [known, ...searches.filter((one) => one !== known)];
+    if (known !== searches[0]) searches = [known, ...searches.filter((kept) => kept !== known)];
     return known;
   }
   const { count } = table.numbers;

@@ -68,8 +68,8 @@ export function jagerStatement(
     }
     default: {
       reader.take("at");
-      const [one, other] = [square(reader), square(reader)];
-      jager.locks = [...jager.locks, { from: Math.min(one, other), to: Math.max(one, other) }];
+      const [first, other] = [square(reader), square(reader)];
+      jager.locks = [...jager.locks, { from: Math.min(first, other), to: Math.max(first, other) }];
     }
   }
 }

@@ -94,7 +94,7 @@ function notePieces(ctx: Ctx): void {
       ],
     });
   for (const { id, support, sas, at, facing } of state.operators)
-    if (support && at !== null && !ctx.state.operators.some((one) => one.id === id && isCrew(one)))
+    if (support && at !== null && !ctx.state.operators.some((operator) => operator.id === id && isCrew(operator)))
       note(ctx, {
         event: "placed-unit",
         piece: id,

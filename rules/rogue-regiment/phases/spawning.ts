@@ -180,7 +180,9 @@ function spawnVehicle(
   cites: readonly Citation[],
 ): void {
   const free = freeMarkersOf(ctx, index);
-  const marker = [0, 1].find((first) => [first, first + 1, first + 3, first + 4].every((one) => free.includes(one)));
+  const marker = [0, 1].find((first) =>
+    [first, first + 1, first + 3, first + 4].every((needed) => free.includes(needed)),
+  );
   if (marker === undefined) {
     record(ctx, {
       event: "event-void",

@@ -130,7 +130,7 @@ const wasInRange = (ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, operat
   onBoard(operator) &&
   muzzlesOf(ctx, unit).some((muzzle) =>
     [operator, ...trailThatCounts(ctx, incident).map(({ at, crouched }) => ({ ...operator, at, crouched }))].some(
-      (one) => rangeFrom(ctx, muzzle, one) <= attackProfile(ctx, unit.kind).long,
+      (candidate) => rangeFrom(ctx, muzzle, candidate) <= attackProfile(ctx, unit.kind).long,
     ),
   );
 

@@ -193,10 +193,10 @@ function coverOnLine(ctx: Ctx, from: Square, to: Square, lookout: Lookout | null
         edgeCover(ctx, before, via, to) ??
         edgeCover(ctx, via, square, to) ??
         (adjacent(board, via, to) ? squareCover(ctx, via) : null);
-      const one = side(before + dx);
+      const near = side(before + dx);
       const other = side(square - dx);
-      if (one !== null && other !== null) add(one.value > other.value ? one : other);
-      else if (touchCounts) add(one ?? other);
+      if (near !== null && other !== null) add(near.value > other.value ? near : other);
+      else if (touchCounts) add(near ?? other);
     }
     if (i < length - 1 && adjacent(board, square, to)) add(squareCover(ctx, square));
   }

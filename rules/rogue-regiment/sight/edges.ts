@@ -267,12 +267,12 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
     if (second !== edge.open) stop = most(stop, edgeStop(silent, viewer, to, via, c, second).stop);
     return { stop, walls: (first === edge.buildingWall ? 1 : 0) + (second === edge.buildingWall ? 1 : 0) };
   };
-  const one = side(a + dx);
+  const near = side(a + dx);
   const other = side(c - dx);
-  const touch = most(one.stop, other.stop);
+  const touch = most(near.stop, other.stop);
   if (touch === STOPS_NOTHING) return STOPS_NOTHING;
-  const pinch = least(one.stop, other.stop);
-  const outerCorner = one.walls === 2 || other.walls === 2;
+  const pinch = least(near.stop, other.stop);
+  const outerCorner = near.walls === 2 || other.walls === 2;
   const at = `corner of ${nameOf(grid, a)} and ${nameOf(grid, c)}`;
   if (pinch > STOPS_NOTHING) {
     const stop = readings.cornerTouchBlocks ? touch : readings.pinchBlocks ? pinch : STOPS_NOTHING;
@@ -284,7 +284,7 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
           : "The line passes exactly through a corner that is closed from both sides.",
       at,
       cites: ["rr.open.los-pinch", "rr.open.los-corner-touch"],
-      ...(one.walls > 0 && other.walls > 0 && { wall: true as const }),
+      ...(near.walls > 0 && other.walls > 0 && { wall: true as const }),
     });
     return stop;
   }

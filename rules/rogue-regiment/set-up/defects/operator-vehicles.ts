@@ -17,7 +17,7 @@ import type { Checked } from "./checked.ts";
 export function operatorVehicleDefects(checked: Checked, ids: readonly string[]): void {
   const { state, add } = checked;
   for (const { id, crew, aboard } of state.operators)
-    if (crew !== null && !state.vehicles.some((one) => one.id === aboard && crewIds(one.id).includes(id)))
+    if (crew !== null && !state.vehicles.some((vehicle) => vehicle.id === aboard && crewIds(vehicle.id).includes(id)))
       add("no-crew", id, `${id} is of the crew of no Support Willys.`, "rr.dare.swillys-crew-stays");
   for (const vehicle of state.vehicles) {
     if (ids.includes(vehicle.id)) add("same-id", vehicle.id, `Two pieces are called ${vehicle.id}.`);

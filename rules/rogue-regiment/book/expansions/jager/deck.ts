@@ -47,7 +47,7 @@ export type JagerPanel =
 export function jagerStealthPanel(id: string): (JagerPanel & { readonly kind: "token" }) | null {
   const stalker = /^stalker-([1-4])$/.exec(id)?.[1];
   const word = stalker === undefined ? id : `waypoint-${stalker}`;
-  const token = jagerTokens.find((one) => one === word);
+  const token = jagerTokens.find((candidate) => candidate === word);
   return token === undefined || token === "upgrade" || word.startsWith("waypoint") !== (stalker !== undefined)
     ? null
     : { kind: "token", token };
@@ -57,7 +57,7 @@ export function jagerStealthPanel(id: string): (JagerPanel & { readonly kind: "t
 export function jagerBattlePanel(id: string): JagerPanel | null {
   if (id === "upgrade") return { kind: "token", token: "upgrade" };
   const [, colour, word] = /^spawn-jager-(black|white)-([a-z-]+)$/.exec(id) ?? [];
-  const unit = jagerUnits.find((one) => one === word);
+  const unit = jagerUnits.find((candidate) => candidate === word);
   return unit === undefined || (colour !== "black" && colour !== "white")
     ? null
     : { kind: "spawn-jager", colour, unit };
