@@ -106,7 +106,7 @@ const acting = z.strictObject({
 });
 export type Acting = z.infer<typeof acting>;
 
-/** A question within a procedure that is answered by an action: what it is about. See actions/pending.ts. */
+/** A question within a procedure that is answered by an action: what it is about. See table/pending.ts. */
 export const pendingKinds = [
   "sneak-path",
   "keep-moving",
