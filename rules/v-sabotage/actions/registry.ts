@@ -1,4 +1,4 @@
-import { type ActionForm, actionTable, type Offer } from "../../kernel/index.ts";
+import { actionTable, type Offer } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import { commandoNamed, type Ctx, type Rules } from "../table/context.ts";
@@ -60,7 +60,7 @@ const ruleOf = (name: ActionName): ActionRule<Action, Actor> => rules[name];
 const isInGame = ({ status }: Commando): boolean => status === "in-play" || status === "outside";
 
 /** Every action of every commando of the game, and what the players do together. */
-const offers = (ctx: Ctx): readonly (Offer<Actor, ActionName> & { readonly actor: Actor })[] =>
+const offers = (ctx: Ctx): readonly Offer<Actor, ActionName>[] =>
   [...ctx.state.commandos.filter(isInGame), allPlayers].flatMap((actor) =>
     names
       .filter((name) => ruleOf(name).by === (actor === allPlayers ? "players" : "commando"))
@@ -73,24 +73,11 @@ const table = actionTable<Ctx, Actor, Action, Citation>({
   requiresFirst: (ctx, req, action) => !("commando" in action) || requireCommando(ctx, req, action.commando),
 });
 
-export const { requirementsOf, isLegal, legalActions } = table;
+export const { requirementsOf, isLegal, formsOf, legalActions } = table;
 
 /** Carries out an action whose requirements hold. */
 export const perform = (ctx: Ctx, action: Action): Rules =>
   table.perform(ctx, "commando" in action ? (commandoNamed(ctx, action.commando) ?? null) : allPlayers, action);
-
-/** Every kind of action of every commando, with all legal actions of the kind, or what stands in the way. */
-export const formsOf = (ctx: Ctx): readonly ActionForm<Action>[] =>
-  offers(ctx).flatMap((offer): readonly ActionForm<Action>[] => {
-    const { name, actor } = offer;
-    const actions = table.legalOf(ctx, offer);
-    const piece = actor.id;
-    if (name === "end-turn" || actor === allPlayers)
-      return actions.map((action) => ({ name, piece, requirements: [], actions: [action] }));
-    // where none is legal, what stands in the way of the first
-    const [first] = actions.length > 0 ? [] : ruleOf(name).candidates(ctx, actor);
-    return [{ name, piece, requirements: first === undefined ? [] : requirementsOf(ctx, first), actions }];
-  });
 
 /** Whether a window of the enemy phase is asked for: vs.ap.zero-between-steps, as the players want it. */
 export function windowIsAsked(ctx: Ctx): boolean {
