@@ -6,3 +6,4 @@ export { createAdjudicator } from "./adjudication/adjudicator.ts";
 export { Fault } from "./schema/faults.ts";
 export { internalDetails, problemDetails } from "./http/problem-details.ts";
 export { asked, askedOfRules, createQuestions } from "./adjudication/questions.ts";
+export { positionIdBy } from "./adjudication/position-id.ts";

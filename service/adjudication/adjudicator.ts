@@ -2,6 +2,7 @@ import type {
   SeatedForm,
   Adjudication,
   BoardModel,
+  Chance,
   Decision,
   Defect,
   EnemyIntent,
@@ -23,6 +24,7 @@ import type {
   Budget,
 } from "../../rules/kernel/index.ts";
 import { listingOf, seededChance } from "../../rules/kernel/index.ts";
+import { actionNames } from "./action-names.ts";
 import { ownChance } from "./chance.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
@@ -38,6 +40,17 @@ export interface Quoted {
   readonly kind: "rule" | "interpretation" | "decision";
   readonly text: string;
   readonly source: string | null;
+}
+
+/** Who draws dice and cards that are not given: a seed, which always draws the same, or real chance; else nobody. */
+export interface Drawing {
+  readonly random?: boolean | undefined;
+  readonly seed?: number | undefined;
+}
+
+function chanceOf({ random = false, seed }: Drawing): { readonly chance?: Chance } {
+  if (seed !== undefined) return { chance: seededChance(seed) };
+  return random ? { chance: ownChance } : {};
 }
 
 /** The answer to a move on a position. */
@@ -59,6 +72,30 @@ export interface AdjudicationAnswer {
 export interface Told {
   readonly seat: string;
   readonly before: PlayerView;
+}
+
+/**
+ * Refuses a piece that is not on the board, and a kind of action that the game does not have: an empty list would say that
+ * nothing of it is legal.
+ */
+function checkFilter(
+  situation: PlayerView,
+  forms: readonly SeatedForm<unknown>[],
+  game: Game,
+  { piece, name }: { readonly piece?: string | undefined; readonly name?: string | undefined },
+): void {
+  if (name !== undefined && !forms.some((form) => form.name === name)) {
+    const kinds = actionNames(game);
+    if (!kinds.includes(name))
+      throw unreadableAt(
+        "/name",
+        `There is no kind of action "${name}"; there are: ${kinds.join(", ")}.`,
+        "unknown-name",
+      );
+  }
+  if (piece === undefined || forms.some((form) => form.piece === piece)) return;
+  if (situation.board().pieces.some(({ id }) => id === piece)) return;
+  throw unreadableAt("/piece", `There is no piece "${piece}" in this position.`, "unknown-piece");
 }
 
 const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
@@ -111,11 +148,7 @@ export interface Adjudicator {
    * What comes of a move, told as a seat may know it where one is named; the position is whole. The parts of the answer
    * are worked out when they are read. Throws a Fault.
    */
-  adjudicate(
-    situation: PlayerView,
-    move: MoveFields & { readonly random?: boolean | undefined },
-    told?: Told,
-  ): AdjudicationAnswer;
+  adjudicate(situation: PlayerView, move: MoveFields & Drawing, told?: Told): AdjudicationAnswer;
   legalActions(
     situation: PlayerView,
     filter: { readonly piece?: string | undefined; readonly name?: string | undefined },
@@ -144,7 +177,15 @@ export interface Adjudicator {
     choose: readonly string[],
   ): { readonly odds: Odds; readonly rules: readonly Quoted[] };
   /** What the game's own policy would do for whoever is asked; nothing where it has none, or nobody is asked. */
-  policyMove(situation: PlayerView): { readonly action: unknown; readonly choose: readonly string[] };
+  policyMove(
+    situation: PlayerView,
+    seed?: number,
+  ): {
+    readonly action: unknown;
+    readonly choose: readonly string[];
+    /** Whose piece acts, or else who is asked; null where nothing is asked for. */
+    readonly seat: string | null;
+  };
   enemyPreview(situation: PlayerView): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
   board(situation: PlayerView): {
     readonly ruleset: string;
@@ -275,10 +316,8 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       );
       return asSeat(laid, seat);
     },
-    adjudicate(situation, { random, ...move }, told) {
-      const answer: Adjudication = valueOf(
-        situation.adjudicate({ ...move, ...(random === true && { chance: ownChance }) }),
-      );
+    adjudicate(situation, { random, seed, ...move }, told) {
+      const answer: Adjudication = valueOf(situation.adjudicate({ ...move, ...chanceOf({ random, seed }) }));
       const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
       // what takes work to tell is told when it is read: whoever asks for a part of the answer has that part made
       if (answer.outcome === "refused") {
@@ -332,9 +371,11 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       };
     },
     legalActions(situation, { piece, name }) {
-      const forms = situation
-        .forms()
-        .filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
+      const all = situation.forms();
+      checkFilter(situation, all, gameCalled(situation.game), { piece, name });
+      const forms = all.filter(
+        (form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name),
+      );
       return {
         forms,
         decision: situation.decision(),
@@ -366,9 +407,12 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       const found = valueOf(situation.odds(action, choose));
       return { odds: found, rules: quote(situation.game, found) };
     },
-    policyMove(situation) {
-      const move = situation.policyMove(seededChance(POLICY_SEED));
-      return { action: null, choose: [], ...move };
+    policyMove(situation, seed = POLICY_SEED) {
+      const move = situation.policyMove(seededChance(seed));
+      if (move === null) return { action: null, choose: [], seat: null };
+      const asked = situation.decision()?.seat ?? null;
+      const seat = "action" in move ? (valueOf(situation.ownerOf(move.action)) ?? asked) : asked;
+      return { action: null, choose: [], ...move, seat };
     },
     enemyPreview(situation) {
       const intents = situation.preview();

@@ -147,6 +147,10 @@ export function asOneRequest<T>(deed: () => T): T {
   return anew(deed);
 }
 
+/** Does a part of the present request with a share of its work. */
+export const sharing = <T>(share: Budget, deed: () => T): T =>
+  requests.run({ work: () => share, replays: requests.getStore()?.replays ?? null }, deed);
+
 /** Counts some work as that of the present request. */
 export const counted = (work: Budget): Budget => attempts.getStore()?.counts(work) ?? work;
 

@@ -1,5 +1,3 @@
-import { hash } from "node:crypto";
-
 /** Characters that stand in JSON as they are. */
 const asTheyAre = /^[ !#-[\]-~]*$/;
 /** Longer texts are left to JSON, which is faster with them. */
@@ -55,6 +53,3 @@ export function canonicalJson(value: unknown): string {
       return JSON.stringify(value) ?? "null";
   }
 }
-
-/** SHA-256 of a text, in hexadecimal. */
-export const sha256 = (text: string): string => hash("sha256", text);

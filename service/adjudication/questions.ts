@@ -8,6 +8,7 @@ import {
   boardSchema,
   draftSchema,
   enemyPreviewSchema,
+  exploreSchema,
   fieldOfViewSchema,
   legalActionsSchema,
   oddsSchema,
@@ -18,6 +19,8 @@ import {
   sightSchema,
   type Where,
 } from "../schema/requests.ts";
+import { explore } from "./explore.ts";
+import type { PositionId } from "./position-id.ts";
 import { searchRules } from "./rule-search.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
@@ -60,7 +63,7 @@ type Stored<C> = (id: string, version: number | undefined, caller: C) => Promise
 export type Questions<C> = ReturnType<typeof createQuestions<C>>;
 
 /** The questions over an adjudicator: read and answered alike on a server and in a browser. Throw Faults. */
-export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) {
+export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, positionId: PositionId) {
   const open = ({ seat, ...where }: Where & { readonly seat?: string | undefined }, caller: C): Promise<PlayerView> =>
     adjudicator.open(where, (id, version) => stored(id, version, caller), seat);
 
@@ -74,14 +77,20 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
   };
 
   const adjudicated = async (input: unknown, caller: C): Promise<AdjudicationAnswer> => {
-    const { action, choose, dice, cards, until, random, seat, ...where } = request(adjudicateSchema, input);
+    const { action, choose, dice, cards, until, random, seed, seat, ...where } = request(adjudicateSchema, input);
     const whole = await open(where, caller);
     const listener = seat === undefined ? undefined : { seat, before: await open({ ...where, seat }, caller) };
-    return adjudicator.adjudicate(whole, { action, choose, dice, cards, until, random }, listener);
+    return adjudicator.adjudicate(whole, { action, choose, dice, cards, until, random, seed }, listener);
   };
+  const identified = <T extends { readonly position: unknown }>(
+    answer: T,
+  ): T & { readonly positionId: string | null } => ({
+    ...answer,
+    positionId: positionId(answer.position),
+  });
 
   return {
-    adjudicate: (input: unknown, caller: C) => within(async () => ({ ...(await adjudicated(input, caller)) })),
+    adjudicate: (input: unknown, caller: C) => within(async () => identified(await adjudicated(input, caller))),
     /** The same for whoever reads only some parts: the others are not worked out. Reading may throw BeyondLimits. */
     adjudicateInParts: (input: unknown, caller: C) => within(() => adjudicated(input, caller)),
     legalActions: (input: unknown, caller: C) =>
@@ -112,9 +121,23 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>) 
     enemyPreview: (input: unknown, caller: C) =>
       within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
     policyMove: (input: unknown, caller: C) =>
-      within(async () => adjudicator.policyMove(await open(request(policyMoveSchema, input), caller))),
+      within(async () => {
+        const { seed, ...where } = request(policyMoveSchema, input);
+        return adjudicator.policyMove(await open(where, caller), seed);
+      }),
+    /** What comes of many moves, each as if it were asked alone; what the work does not suffice for is left. */
+    explore: (input: unknown, caller: C) =>
+      within(async () => {
+        const { positions, moves, piece, name, until, random, seed, want, skip, ...where } = request(
+          exploreSchema,
+          input,
+        );
+        const places = positions?.map((position): Where => ({ position })) ?? [where];
+        const opening = places.map((place) => () => open(place, caller));
+        return explore(adjudicator, opening, { moves, piece, name, until, random, seed, want, skip }, positionId);
+      }),
     board: (input: unknown, caller: C) =>
-      within(async () => adjudicator.board(await open(request(boardSchema, input), caller))),
+      within(async () => identified(adjudicator.board(await open(request(boardSchema, input), caller)))),
     draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
     rulesets: () => adjudicator.listings(),
     ruleset: async (id: string) => {
@@ -182,4 +205,5 @@ export const asked = <C>(questions: Questions<C>) => ({
   "policy-move": questions.policyMove,
   board: questions.board,
   draft: questions.draft,
+  explore: questions.explore,
 });

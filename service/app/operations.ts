@@ -3,6 +3,8 @@ import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import type { Caller, Games } from "../games/index.ts";
 import { type DrawnPicture, pictureOf } from "../pictures/picture.ts";
 import { createQuestions, request, told, within } from "../adjudication/questions.ts";
+import { positionIdBy } from "../adjudication/position-id.ts";
+import { sha256 } from "../adjudication/sha256.ts";
 import { onlyWhole } from "../adjudication/budget.ts";
 import {
   actSchema,
@@ -36,7 +38,9 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
   const painting = (picture: DrawnPicture): DrawnPicture => ({ ...picture, png: () => within(picture.png) });
 
   return {
-    ...createQuestions(adjudicator, situation),
+    ...createQuestions(adjudicator, situation, positionIdBy(sha256)),
+    /** The id of a position as plain data. */
+    positionId: positionIdBy(sha256),
 
     picture: (input: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { Fault, unreadableAt } from "../schema/faults.ts";
-import { canonicalJson, sha256 } from "../adjudication/canonical.ts";
+import { canonicalJson } from "../adjudication/canonical.ts";
+import { sha256 } from "../adjudication/sha256.ts";
 import { commitmentTo, newSecret, sealedDice } from "../adjudication/sealed-dice.ts";
 import type { Beginner } from "../limits/new-games.ts";
 import type { GameMeta, StoredMove } from "../storage/store.ts";

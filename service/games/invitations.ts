@@ -1,6 +1,6 @@
 import { type Seats } from "../storage/seats.ts";
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { sha256 } from "../adjudication/canonical.ts";
+import { sha256 } from "../adjudication/sha256.ts";
 
 /** The names beside the players' seats: who looks after the game, and who only looks on. */
 export const MASTER = "master";

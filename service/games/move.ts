@@ -9,7 +9,8 @@ import {
   type ShownEvent,
 } from "../../rules/kernel/index.ts";
 import { Fault } from "../schema/faults.ts";
-import { canonicalJson, sha256, Written } from "../adjudication/canonical.ts";
+import { canonicalJson, Written } from "../adjudication/canonical.ts";
+import { sha256 } from "../adjudication/sha256.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import type { Renewal } from "../storage/seats.ts";
 import type { RenewedConsent } from "./renewals.ts";

@@ -1,5 +1,5 @@
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
-import { sha256 } from "../adjudication/canonical.ts";
+import { sha256 } from "../adjudication/sha256.ts";
 import { earlierContents } from "./earlier-contents.ts";
 import type { RulesUsed } from "./move.ts";
 

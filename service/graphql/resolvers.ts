@@ -45,6 +45,7 @@ export const resolversFor = (operations: Operations): Resolvers => ({
       const named: unknown = Object.create(answer, { __typename: { value: adjudicationTypes[answer.outcome] } });
       return named;
     }),
+    explore: carried((args, caller) => operations.explore(flat(args), caller)),
     legalActions: carried((args, caller) => operations.legalActions(flat(args), caller)),
     requirements: carried((args, caller) => operations.requirements(flat(args), caller)),
     sight: carried((args, caller) => operations.sight(flat(args), caller)),
@@ -101,6 +102,13 @@ export const resolversFor = (operations: Operations): Resolvers => ({
     importRecord: carried((args, caller) => operations.importRecord(given(args), caller)),
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },
+  // of an adjudication each part is worked out where it is asked for
+  ...Object.fromEntries(
+    Object.values(adjudicationTypes).map((type) => [
+      type,
+      { positionId: (parent: unknown) => (isObject(parent) ? operations.positionId(parent["position"]) : null) },
+    ]),
+  ),
   Ruleset: {
     schemas: (parent) => (isObject(parent) ? operations.schemas(String(parent["id"])) : null),
     notation: async (parent) => (isObject(parent) ? (await operations.notation(String(parent["id"]))).notation : null),

@@ -59,11 +59,17 @@ const unused = z.object({
 const position = z.unknown().meta({ description: "A position: send it back as it is." });
 const rules = z.array(quoted);
 
+const positionId = z.string().nullable().meta({
+  description:
+    "Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position.",
+});
+
 export const adjudicateAnswer = z
   .object({
     outcome: z.enum(["paused", "over", "refused"]),
     events: z.array(event),
     position,
+    positionId,
     board: z.string().meta({ description: "The position as a text board." }),
     moment: z.string(),
     decision: decision.nullable(),
@@ -224,6 +230,50 @@ const intent = z
     decidedBy: z.string().nullable(),
   })
   .meta({ id: "EnemyIntent" });
+const defect = z
+  .object({
+    code: z.string(),
+    path: z.string(),
+    message: z.string(),
+    line: z.int().optional(),
+    column: z.int().optional(),
+    cites: cites.optional(),
+  })
+  .meta({ id: "Defect" });
+const explored = z
+  .object({
+    from: z.int().meta({ description: "Which of the positions it was made at, from 0." }),
+    move: z.object({
+      action: action.optional(),
+      choose: z.array(z.string()).optional(),
+      dice: z.array(z.int()).optional(),
+      cards: z.array(z.string()).optional(),
+    }),
+    outcome: z.enum(["paused", "over", "refused", "unreadable"]),
+    faults: z.array(defect).optional().meta({ description: "Why the move cannot be read." }),
+    events: z.array(event).optional(),
+    decision: decision.nullable().optional(),
+    result: result.nullable().optional(),
+    failing: z.array(requirement).optional(),
+    positionId: positionId.optional(),
+    position: position.optional(),
+    board: z.string().optional(),
+    moment: z.string().optional(),
+    rules: rules.optional(),
+  })
+  .meta({ id: "Explored", description: "What came of a move: its outcome, and the parts that were wanted." });
+export const exploreAnswer = z
+  .object({
+    from: z.array(positionId).meta({ description: "The ids of the positions that it began with." }),
+    results: z.array(explored),
+    next: z.object({ position: z.int(), move: z.int() }).nullable().meta({
+      description:
+        "Where to go on when the work did not suffice: send the positions from this one on, with `skip` as its move; null when everything was answered.",
+    }),
+    left: z.int().meta({ description: "How many moves of that position have no result yet." }),
+  })
+  .meta({ id: "ExploreAnswer" });
+
 export const policyMoveAnswer = z
   .object({
     action: z
@@ -231,6 +281,10 @@ export const policyMoveAnswer = z
       .nullable()
       .meta({ description: "The action, as it would be sent; null where none is asked for." }),
     choose: z.array(z.string()).meta({ description: "The options it chooses; empty where none is asked for." }),
+    seat: z
+      .string()
+      .nullable()
+      .meta({ description: "Whose piece acts, or else who is asked; null where nothing is asked for." }),
   })
   .meta({ id: "PolicyMoveAnswer" });
 export const enemyPreviewAnswer = z.object({ intents: z.array(intent), rules }).meta({ id: "EnemyPreviewAnswer" });
@@ -332,16 +386,6 @@ export const boardModel = z
       .meta({ description: "What people call what has an id that does not say it, on the board or not." }),
   })
   .meta({ id: "BoardModel" });
-const defect = z
-  .object({
-    code: z.string(),
-    path: z.string(),
-    message: z.string(),
-    line: z.int().optional(),
-    column: z.int().optional(),
-    cites: cites.optional(),
-  })
-  .meta({ id: "Defect" });
 export const draftAnswer = z
   .object({
     ruleset: z.string(),
@@ -364,6 +408,7 @@ export const boardAnswer = z
   .object({
     ruleset: z.string(),
     position,
+    positionId,
     text: z.string(),
     board: boardModel,
     moment: z.string(),

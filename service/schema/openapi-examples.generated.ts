@@ -175,7 +175,8 @@ export const examples: Examples = {
      "text": "Operators and Axis units always face one of the four sides of their square, never a diagonal.",
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
-   ]
+   ],
+   "positionId": "10221a7a33cff20c2394a29ecb2a3fa6"
   }
  },
  "legalActions": {
@@ -496,7 +497,116 @@ export const examples: Examples = {
     "do": "end-turn",
     "agent": "crane"
    },
-   "choose": []
+   "choose": [],
+   "seat": "intruder-1"
+  }
+ },
+ "explore": {
+  "request": {
+   "ruleset": "rogue-regiment",
+   "board": "board\n+ + + + + + +\n 1 . h J . .\n+ + + + + + +\n . . . . . .\n+ + + + + + +\n1 = smg guard, facing E\nJ = operator jock, facing W, crouched",
+   "moves": [
+    {
+     "action": {
+      "do": "face",
+      "operator": "jock",
+      "facing": "S"
+     }
+    },
+    {
+     "action": {
+      "do": "attack",
+      "operator": "jock",
+      "weapon": "sten",
+      "target": "guard"
+     }
+    }
+   ]
+  },
+  "status": 200,
+  "answer": {
+   "from": [
+    "4a4eeb5cfd58e146822938fc7d91f18a"
+   ],
+   "results": [
+    {
+     "from": 0,
+     "move": {
+      "action": {
+       "do": "face",
+       "operator": "jock",
+       "facing": "S"
+      }
+     },
+     "outcome": "paused",
+     "decision": {
+      "seat": "player-1",
+      "prompt": "rr.decide.action",
+      "piece": "jock",
+      "options": [],
+      "dice": null,
+      "sides": null,
+      "kinds": [],
+      "pile": null,
+      "cites": [
+       "rr.decide.action"
+      ],
+      "kind": "act",
+      "text": "What does jock do (4 AP)?"
+     },
+     "result": null,
+     "failing": [],
+     "positionId": "10221a7a33cff20c2394a29ecb2a3fa6"
+    },
+    {
+     "from": 0,
+     "move": {
+      "action": {
+       "do": "attack",
+       "operator": "jock",
+       "weapon": "sten",
+       "target": "guard"
+      }
+     },
+     "outcome": "refused",
+     "decision": {
+      "seat": "players",
+      "prompt": "rr.decide.action",
+      "piece": null,
+      "options": [],
+      "dice": null,
+      "sides": null,
+      "kinds": [],
+      "pile": null,
+      "cites": [
+       "rr.decide.action"
+      ],
+      "kind": "act",
+      "text": "Which Operator acts, and how?"
+     },
+     "result": null,
+     "failing": [
+      {
+       "holds": false,
+       "text": "jock is crouched, and cannot attack: he has to pop up first.",
+       "cites": [
+        "rr.crouch.actions"
+       ]
+      },
+      {
+       "holds": false,
+       "text": "jock has no Sten gun; he has fighting knife, pistol.",
+       "cites": [
+        "rr.opboard.own-only",
+        "rr.attack.cost"
+       ]
+      }
+     ],
+     "positionId": "4a4eeb5cfd58e146822938fc7d91f18a"
+    }
+   ],
+   "next": null,
+   "left": 0
   }
  },
  "board": {
@@ -700,7 +810,8 @@ export const examples: Examples = {
     ],
     "kind": "act",
     "text": "Which Operator acts, and how?"
-   }
+   },
+   "positionId": "4a4eeb5cfd58e146822938fc7d91f18a"
   }
  },
  "draft": {

@@ -154,6 +154,11 @@ const paths: ZodOpenApiPathsObject = {
     requests.policyMoveSchema,
     answers.policyMoveAnswer,
   ),
+  "/v1/explore": question(
+    "What comes of many moves, or of all that are legal, at one position or many?",
+    requests.exploreSchema,
+    answers.exploreAnswer,
+  ),
   "/v1/board": question(
     "This position as text, as a drawing model and as JSON.",
     requests.boardSchema,

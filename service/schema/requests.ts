@@ -74,6 +74,14 @@ const move = {
   until: z.enum(["decision", "phase"]).optional(),
 };
 
+/** Who draws dice and cards that are not given. */
+const chance = {
+  random: z.boolean().optional().meta({ description: "Let the server roll and draw what is not given." }),
+  seed: z.int().min(0).max(0xffff_ffff).optional().meta({
+    description: "Let the server draw from this seed what is not given: the same seed always draws the same.",
+  }),
+};
+
 const oneForm = <T extends z.ZodRawShape>(shape: T) =>
   z
     .strictObject(shape)
@@ -96,8 +104,73 @@ export const whereSchema = oneForm(where);
 export const adjudicateSchema = oneForm({
   ...asked,
   ...move,
-  random: z.boolean().optional().meta({ description: "Let the server roll and draw what is not given." }),
+  ...chance,
 }).meta({ id: "AdjudicateRequest" });
+
+/** What may be told of each move that is explored, beside its outcome. */
+export const exploreParts = [
+  "events",
+  "decision",
+  "result",
+  "failing",
+  "positionId",
+  "position",
+  "board",
+  "moment",
+  "rules",
+] as const;
+export type ExplorePart = (typeof exploreParts)[number];
+
+const { until: _, ...oneMove } = move;
+const exploredMove = z.strictObject(oneMove).meta({ id: "ExploredMove" });
+export type ExploredMove = z.infer<typeof exploredMove>;
+/** The most moves of a list, and the most positions, that are explored at once. */
+const MOST_EXPLORED = 256;
+const MOST_POSITIONS = 64;
+
+export const exploreSchema = z
+  .strictObject({
+    ...where,
+    positions: z
+      .array(anything)
+      .min(1)
+      .max(MOST_POSITIONS)
+      .optional()
+      .meta({ description: "Positions as this API answered them, in place of one." }),
+    moves: z
+      .array(exploredMove)
+      .min(1)
+      .max(MOST_EXPLORED)
+      .optional()
+      .meta({ description: "What is tried at each position; left out, everything that is legal there." }),
+    piece: id.optional().meta({ description: "Of what is legal only the actions of this piece." }),
+    name: id.optional().meta({ description: "Of what is legal only the actions of this name." }),
+    until: move.until,
+    ...chance,
+    want: z
+      .array(z.enum(exploreParts))
+      .max(exploreParts.length)
+      .default(["decision", "result", "failing", "positionId"])
+      .meta({ description: "What is told of each move beside its outcome; nothing else is worked out." }),
+    skip: z
+      .int()
+      .min(0)
+      .max(100_000)
+      .default(0)
+      .meta({ description: "How many moves of the first position were answered before: `next.move` of an answer." }),
+  })
+  .refine(
+    (value) => {
+      const given: Readonly<Record<string, unknown>> = value;
+      return (
+        ["board", "position", "positions", "scenario", "gameId"].filter((key) => given[key] !== undefined).length === 1
+      );
+    },
+    { message: "Give the position in exactly one form: board, position, positions, scenario or gameId." },
+  )
+  .meta({ id: "ExploreRequest" });
+export type Explore = z.infer<typeof exploreSchema>;
+
 export const legalActionsSchema = oneForm({ ...asked, piece: id.optional(), name: id.optional() }).meta({
   id: "LegalActionsRequest",
 });
@@ -111,7 +184,12 @@ export const sightSchema = oneForm({
 export const fieldOfViewSchema = oneForm({ ...asked, piece: id }).meta({ id: "FieldOfViewRequest" });
 export const oddsSchema = oneForm({ ...asked, action: anything, choose: move.choose }).meta({ id: "OddsRequest" });
 export const enemyPreviewSchema = oneForm(asked).meta({ id: "EnemyPreviewRequest" });
-export const policyMoveSchema = oneForm(asked).meta({ id: "PolicyMoveRequest" });
+export const policyMoveSchema = oneForm({
+  ...asked,
+  seed: chance.seed.meta({
+    description: "Chooses among moves that the policy holds equal: the same seed, the same move; 1 if left out.",
+  }),
+}).meta({ id: "PolicyMoveRequest" });
 export const boardSchema = oneForm(asked).meta({ id: "BoardRequest" });
 export const draftSchema = z
   .strictObject({

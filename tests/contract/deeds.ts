@@ -123,6 +123,7 @@ export const deeds: readonly Asked[] = [
   ),
   question("enemy preview", "enemy-preview", "enemyPreview() { intents { piece } }"),
   question("policy move", "policy-move", "policyMove() { action choose }"),
+  question("explore", "explore", "explore() { left }"),
   question(
     "adjudicate",
     "adjudicate",

@@ -26,6 +26,7 @@ const routes = [
   "odds",
   "enemy-preview",
   "policy-move",
+  "explore",
   "board",
   "games",
 ] as const;

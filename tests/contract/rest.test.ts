@@ -37,6 +37,7 @@ describe("stateless questions", () => {
       },
       answers.policyMoveAnswer,
     ],
+    ["explore", { ...at, piece: "jock", name: "face" }, answers.exploreAnswer],
     ["board", at, answers.boardAnswer],
     ["draft", at, answers.draftAnswer],
     ["draft", { ...at, board: `${hedge}\nrifleman guard at 99,99` }, answers.draftAnswer],

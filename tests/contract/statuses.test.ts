@@ -36,6 +36,7 @@ describe("of a stored game under other rules", () => {
     ["odds", { action: turning(1) }],
     ["enemy-preview", {}],
     ["policy-move", {}],
+    ["explore", {}],
     ["games", {}],
   ])("%s is 409", async (path, asked) => {
     expect(await newer.post(`/v1/${path}`, { gameId: game.id, ...asked }, game.secretOf("player-1"))).toMatchObject(

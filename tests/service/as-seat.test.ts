@@ -17,7 +17,11 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(hiding)("questions about $id as a seat", ({ id, seats }) => {
   const adjudicator = createAdjudicator(games);
-  const questions = createQuestions<null>(adjudicator, () => Promise.reject(new Error("Nothing is stored here.")));
+  const questions = createQuestions<null>(
+    adjudicator,
+    () => Promise.reject(new Error("Nothing is stored here.")),
+    () => null,
+  );
   const game = games.find((one) => one.id === id);
   if (game === undefined) throw new Error(`There is no ${id}.`);
 

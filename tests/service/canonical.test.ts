@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, sha256 } from "../../service/adjudication/canonical.ts";
+import { canonicalJson } from "../../service/adjudication/canonical.ts";
+import { sha256 } from "../../service/adjudication/sha256.ts";
 
 describe("canonical JSON", () => {
   test("says the same as JSON, whatever is in it", () => {

@@ -1,7 +1,7 @@
 import { closed, opening, play } from "../../service/games/advance.ts";
 import { type Beginning, bodyOf, type MoveBody, storedMove } from "../../service/games/move.ts";
 import { writeRecord } from "../../service/games/record.ts";
-import { sha256 } from "../../service/adjudication/canonical.ts";
+import { sha256 } from "../../service/adjudication/sha256.ts";
 import { commitmentTo, sealedDice } from "../../service/adjudication/sealed-dice.ts";
 import { adjudicator } from "./recorded-games.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";

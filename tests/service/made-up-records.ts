@@ -1,4 +1,4 @@
-import { sha256 } from "../../service/adjudication/canonical.ts";
+import { sha256 } from "../../service/adjudication/sha256.ts";
 import { opening, undone } from "../../service/games/advance.ts";
 import { type Beginning, bodyOf, leftBy, storedMove } from "../../service/games/move.ts";
 import { printRecord, type RecordMove } from "../../service/games/record.ts";

@@ -16,7 +16,7 @@ import { MOST_RECORD_BYTES } from "../../service/schema/json.ts";
 import { wordsSchema } from "../../service/schema/requests.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { type Replay, replayRecord } from "../../service/games/replay.ts";
-import { sha256 } from "../../service/adjudication/canonical.ts";
+import { sha256 } from "../../service/adjudication/sha256.ts";
 import type { StoredMove } from "../../service/storage/store.ts";
 import { exampleRecord } from "./example-record.ts";
 import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-games.ts";

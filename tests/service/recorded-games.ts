@@ -6,7 +6,7 @@ import { closed, opening, play, undone } from "../../service/games/advance.ts";
 import { type Beginning, bodyOf, type MoveBody, salted, storedMove } from "../../service/games/move.ts";
 import { type Origin } from "../../service/storage/seats.ts";
 import { isEnd } from "../../service/games/record.ts";
-import { sha256 } from "../../service/adjudication/canonical.ts";
+import { sha256 } from "../../service/adjudication/sha256.ts";
 import type { MoveFields } from "../../service/schema/requests.ts";
 import { commitmentTo, sealedDice } from "../../service/adjudication/sealed-dice.ts";
 import type { StoredMove } from "../../service/storage/store.ts";

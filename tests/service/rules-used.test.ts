@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import { createAdjudicator } from "../../service/index.ts";
-import { sha256 } from "../../service/adjudication/canonical.ts";
+import { sha256 } from "../../service/adjudication/sha256.ts";
 import { earlierContents } from "../../service/games/earlier-contents.ts";
 import { isPresent, namedRules, rulesOf, versionOf } from "../../service/games/rules-used.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";

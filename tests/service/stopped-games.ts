@@ -5,7 +5,7 @@ import { rulesOf } from "../../service/games/rules-used.ts";
 import type { Decision } from "../../rules/kernel/index.ts";
 import type { Caller } from "../../service/index.ts";
 import { commitmentTo } from "../../service/adjudication/sealed-dice.ts";
-import { sha256 } from "../../service/adjudication/canonical.ts";
+import { sha256 } from "../../service/adjudication/sha256.ts";
 import type { Deadline, Store, StoredMove } from "../../service/storage/store.ts";
 import { adjudicator, type Plan, playedGame } from "./recorded-games.ts";
 

@@ -32,6 +32,8 @@ export type components = {
             readonly until?: "decision" | "phase";
             /** @description Let the server roll and draw what is not given. */
             readonly random?: boolean;
+            /** @description Let the server draw from this seed what is not given: the same seed always draws the same. */
+            readonly seed?: number;
         };
         readonly SetUpOptions: {
             readonly difficulty?: string;
@@ -188,6 +190,63 @@ export type components = {
             readonly version?: number;
             /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
             readonly seat?: string;
+            /** @description Chooses among moves that the policy holds equal: the same seed, the same move; 1 if left out. */
+            readonly seed?: number;
+        };
+        readonly ExploreRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: unknown;
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description Positions as this API answered them, in place of one. */
+            readonly positions?: readonly unknown[];
+            /** @description What is tried at each position; left out, everything that is legal there. */
+            readonly moves?: readonly components["schemas"]["ExploredMove"][];
+            /** @description Of what is legal only the actions of this piece. */
+            readonly piece?: string;
+            /** @description Of what is legal only the actions of this name. */
+            readonly name?: string;
+            /** @enum {string} */
+            readonly until?: "decision" | "phase";
+            /** @description Let the server roll and draw what is not given. */
+            readonly random?: boolean;
+            /** @description Let the server draw from this seed what is not given: the same seed always draws the same. */
+            readonly seed?: number;
+            /**
+             * @description What is told of each move beside its outcome; nothing else is worked out.
+             * @default [
+             *       "decision",
+             *       "result",
+             *       "failing",
+             *       "positionId"
+             *     ]
+             */
+            readonly want: readonly ("events" | "decision" | "result" | "failing" | "positionId" | "position" | "board" | "moment" | "rules")[];
+            /**
+             * @description How many moves of the first position were answered before: `next.move` of an answer.
+             * @default 0
+             */
+            readonly skip: number;
+        };
+        readonly ExploredMove: {
+            /** @description An action of the ruleset, e.g. {do: move, operator: jock, to: "3,4"}. */
+            readonly action?: unknown;
+            /** @description Answers to decisions on the way, by option id. */
+            readonly choose?: readonly string[];
+            /** @description Faces rolled at the table, in order. */
+            readonly dice?: readonly number[];
+            /** @description Cards drawn at the table, in order. */
+            readonly cards?: readonly string[];
         };
         readonly BoardRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
@@ -394,6 +453,8 @@ export type components = {
             readonly events: readonly components["schemas"]["Event"][];
             /** @description A position: send it back as it is. */
             readonly position: unknown;
+            /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
+            readonly positionId: string | null;
             /** @description The position as a text board. */
             readonly board: string;
             readonly moment: string;
@@ -711,11 +772,56 @@ export type components = {
             } | null;
             /** @description The options it chooses; empty where none is asked for. */
             readonly choose: readonly string[];
+            /** @description Whose piece acts, or else who is asked; null where nothing is asked for. */
+            readonly seat: string | null;
+        };
+        readonly ExploreAnswer: {
+            /** @description The ids of the positions that it began with. */
+            readonly from: readonly (string | null)[];
+            readonly results: readonly components["schemas"]["Explored"][];
+            /** @description Where to go on when the work did not suffice: send the positions from this one on, with `skip` as its move; null when everything was answered. */
+            readonly next: {
+                readonly position: number;
+                readonly move: number;
+            } | null;
+            /** @description How many moves of that position have no result yet. */
+            readonly left: number;
+        };
+        /** @description What came of a move: its outcome, and the parts that were wanted. */
+        readonly Explored: {
+            /** @description Which of the positions it was made at, from 0. */
+            readonly from: number;
+            readonly move: {
+                /** @description An action of the ruleset. */
+                readonly action?: {
+                    readonly [key: string]: unknown;
+                };
+                readonly choose?: readonly string[];
+                readonly dice?: readonly number[];
+                readonly cards?: readonly string[];
+            };
+            /** @enum {string} */
+            readonly outcome: "paused" | "over" | "refused" | "unreadable";
+            /** @description Why the move cannot be read. */
+            readonly faults?: readonly components["schemas"]["Defect"][];
+            readonly events?: readonly components["schemas"]["Event"][];
+            readonly decision?: components["schemas"]["Decision"] | null;
+            readonly result?: components["schemas"]["Result"] | null;
+            readonly failing?: readonly components["schemas"]["Requirement"][];
+            /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
+            readonly positionId?: string | null;
+            /** @description A position: send it back as it is. */
+            readonly position?: unknown;
+            readonly board?: string;
+            readonly moment?: string;
+            readonly rules?: readonly components["schemas"]["QuotedRule"][];
         };
         readonly BoardAnswer: {
             readonly ruleset: string;
             /** @description A position: send it back as it is. */
             readonly position: unknown;
+            /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
+            readonly positionId: string | null;
             readonly text: string;
             readonly board: components["schemas"]["BoardModel"];
             readonly moment: string;

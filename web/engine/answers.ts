@@ -1,3 +1,5 @@
+import { sha256 } from "@noble/hashes/sha2";
+import { bytesToHex } from "@noble/hashes/utils";
 import { games } from "../../rules/index.ts";
 import {
   asked,
@@ -6,6 +8,7 @@ import {
   createQuestions,
   Fault,
   internalDetails,
+  positionIdBy,
   problemDetails,
 } from "../../service/portable.ts";
 import type { EngineAnswer, EngineRequest } from "./messages.ts";
@@ -16,7 +19,12 @@ const elsewhere = (id: string): Promise<never> =>
     new Fault("not-found", `The game "${id.slice(0, 60)}" is kept on the server, which cannot be reached now.`),
   );
 
-const questions = createQuestions<null>(createAdjudicator(games), elsewhere);
+const questions = createQuestions<null>(
+  createAdjudicator(games),
+  elsewhere,
+  // the browser's own hash answers later, and on secure origins alone
+  positionIdBy((text) => bytesToHex(sha256(text))),
+);
 const posted = new Map(Object.entries(asked(questions)));
 
 const got = askedOfRules(questions);

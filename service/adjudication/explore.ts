@@ -1,0 +1,144 @@
+import {
+  Budget,
+  BudgetExceeded,
+  type Defect,
+  MOST_WORK,
+  type PlayerView,
+  tooMuchWork,
+} from "../../rules/kernel/index.ts";
+import type { Explore, ExploredMove, ExplorePart } from "../schema/requests.ts";
+import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
+import { Fault } from "../schema/faults.ts";
+import { sharing, workNow } from "./budget.ts";
+import type { PositionId } from "./position-id.ts";
+
+/** What is kept of the work of a request to tell what was found. */
+const KEPT_TO_TELL = MOST_WORK / 10;
+
+/** What came of one move: what was sent and its outcome, and the parts that were wanted. */
+export interface Explored extends Partial<Omit<AdjudicationAnswer, "outcome" | "unused">> {
+  /** Which of the positions it was made at, from 0. */
+  readonly from: number;
+  readonly move: ExploredMove;
+  readonly outcome: AdjudicationAnswer["outcome"] | "unreadable";
+  /** Why a move cannot be read; the others are answered all the same. */
+  readonly faults?: readonly Defect[];
+  readonly positionId?: string | null;
+}
+
+export interface Exploration {
+  /** The ids of the positions that it began with, in order. */
+  readonly from: readonly (string | null)[];
+  readonly results: readonly Explored[];
+  /** Where to go on when the work did not suffice for all: the first position and move without a result; else null. */
+  readonly next: { readonly position: number; readonly move: number } | null;
+  /** How many moves of the position that `next` names have no result yet; 0 when everything was answered. */
+  readonly left: number;
+}
+
+/** What can be done now, as it would be sent: every legal action, every option, or to let dice and cards decide. */
+function movesAt(situation: PlayerView, { piece, name }: Pick<Explore, "piece" | "name">): readonly ExploredMove[] {
+  const decision = situation.decision();
+  switch (decision?.kind) {
+    case undefined:
+      return [];
+    case "act":
+      return situation
+        .forms()
+        .filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name))
+        .flatMap(({ actions }) => actions.map((action) => ({ action })));
+    case "choose":
+      return decision.options.map(({ id }) => ({ choose: [id] }));
+    case "roll":
+    case "draw":
+    case "checkpoint":
+      return [{}];
+  }
+}
+
+/** The parts of an answer that are wanted; those that are not are not worked out. */
+function partsOf(
+  answer: AdjudicationAnswer,
+  want: ReadonlySet<ExplorePart>,
+  positionId: PositionId,
+): Partial<Explored> {
+  return {
+    ...(want.has("events") && { events: answer.events }),
+    ...(want.has("decision") && { decision: answer.decision }),
+    ...(want.has("result") && { result: answer.result }),
+    ...(want.has("failing") && { failing: answer.failing }),
+    ...(want.has("positionId") && { positionId: positionId(answer.position) }),
+    ...(want.has("position") && { position: answer.position }),
+    ...(want.has("board") && { board: answer.board }),
+    ...(want.has("moment") && { moment: answer.moment }),
+    ...(want.has("rules") && { rules: answer.rules }),
+  };
+}
+
+/**
+ * Many moves at once: of each position all that are legal, or those of a list, each as if it were asked alone. What the
+ * work of a request does not suffice for is left, and told. Throws a Fault where a position cannot be opened.
+ */
+export async function explore(
+  adjudicator: Adjudicator,
+  open: readonly (() => Promise<PlayerView>)[],
+  { moves, want, random, seed, skip, piece, name, until }: Omit<Explore, "positions">,
+  positionId: PositionId,
+): Promise<Exploration> {
+  const whole = workNow();
+  // in a place where only what is small is answered, what is larger is answered elsewhere instead of left
+  const isSmall = whole.most < MOST_WORK;
+  const share = new Budget(isSmall ? whole.most - whole.spent : whole.most - whole.spent - KEPT_TO_TELL, {
+    within: whole,
+    fault: (what) => (isSmall ? whole.fault(what) : tooMuchWork(what)),
+  });
+  const wanted = new Set(want);
+  const from: (string | null)[] = [];
+  const results: Explored[] = [];
+  let next: Exploration["next"] = null;
+  let left = 0;
+  for (const [index, opening] of open.entries()) {
+    const first = index === 0 ? skip : 0;
+    let all: readonly ExploredMove[] = moves ?? [];
+    let done = first;
+    try {
+      await sharing(share, async () => {
+        const situation = await opening();
+        from.push(positionId(situation.position()));
+        all = moves ?? movesAt(situation, { piece, name });
+        for (const move of all.slice(first)) {
+          results.push({
+            from: index,
+            move,
+            ...answered(adjudicator, situation, { ...move, until, random, seed }, wanted, positionId),
+          });
+          done++;
+        }
+      });
+    } catch (error) {
+      // what does not fit at all is a fault, as it would be alone
+      if (!(error instanceof BudgetExceeded) || results.length === 0) throw error;
+      next = { position: index, move: done };
+      left = Math.max(1, all.length - done);
+      break;
+    }
+  }
+  return { from, results, next, left };
+}
+
+/** What comes of one move; a move that cannot be read says so, and the others are answered all the same. */
+function answered(
+  adjudicator: Adjudicator,
+  situation: PlayerView,
+  move: Parameters<Adjudicator["adjudicate"]>[1],
+  want: ReadonlySet<ExplorePart>,
+  positionId: PositionId,
+): Omit<Explored, "from" | "move"> {
+  try {
+    const answer = adjudicator.adjudicate(situation, move);
+    return { outcome: answer.outcome, ...partsOf(answer, want, positionId) };
+  } catch (error) {
+    if (!(error instanceof Fault) || error.kind !== "unreadable") throw error;
+    return { outcome: "unreadable", faults: error.defects };
+  }
+}
