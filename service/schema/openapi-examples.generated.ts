@@ -2785,7 +2785,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.2.0",
+     "version": "0.2.1",
      "rules": 320,
      "interpretations": 69,
      "scenarios": [
