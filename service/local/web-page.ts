@@ -35,8 +35,12 @@ export function webPage(): Hono {
       (await file("index.html", "no-cache")) ??
       new Response(notBuilt, { status: 503, headers: { ...pageHeaders, "content-type": "text/plain; charset=utf-8" } }),
   );
-  for (const name of ["icon.svg", "early-look.js", "manifest.webmanifest", "service-worker.js", "third-party.txt"])
-    app.get(`/${name}`, async (c) => (await file(name, "no-cache")) ?? c.notFound());
+  // what lies beside the page, whatever it is: the service worker keeps all of it, or nothing
+  app.get("/:name{[\\w-]+\\.(?:svg|js|webmanifest|txt)}", async (c, next) => {
+    const found = await file(c.req.param("name"), "no-cache");
+    if (found === null) return next();
+    return found;
+  });
   // one name without slashes: nothing outside the folder can be meant
   app.get(
     "/assets/:name{[\\w.-]+}",

@@ -7,12 +7,22 @@ import { atLength } from "../soak/at-length.ts";
 /** Waits until the browser keeps the whole page. */
 const kept = (page: Page): Promise<unknown> => page.evaluate("navigator.serviceWorker.ready.then(() => true)");
 
+/** The files that the service worker is to keep and the server does not have: with one of them missing it keeps none. */
+const missing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const text = await (await fetch("./service-worker.js")).text();
+    const names = [...text.slice(0, text.indexOf("];")).matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
+    const answers = await Promise.all(names.map(async (name) => ({ name, ok: (await fetch(name)).ok })));
+    return answers.filter(({ ok }) => !ok).map(({ name }) => name);
+  });
+
 describe.skipIf(!hasBrowser)("without a network", () => {
   const visit = visiting({ keeps: true });
 
   it("the page comes up, a mission is laid out and played, and the rules are searched", async () => {
     const first = await visit.open("#/");
     await first.waitForSelector("[data-mission]");
+    expect(await missing(first)).toEqual([]);
     await kept(first);
     const context = first.context();
     await context.setOffline(true);
