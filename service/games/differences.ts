@@ -102,7 +102,7 @@ export async function checkUnder(
   const differences: Difference[] = [];
   let before: MoveBody | null = null;
   let checked = 0;
-  const { isHiddenGame: hidesIn } = adjudicator.game(ruleset);
+  const { isHiddenGame } = adjudicator.game(ruleset);
   try {
     await inParts(
       MOST_CHECK_WORK,
@@ -113,7 +113,7 @@ export async function checkUnder(
           for (const move of moves) {
             const body = bodyOf(move);
             workNow().charge("text", move.body.length);
-            const text = difference(adjudicator, before, body, now, dice, hidesIn(body.position));
+            const text = difference(adjudicator, before, body, now, dice, isHiddenGame(body.position));
             if (text !== null)
               differences.push({
                 version: move.version,

@@ -233,14 +233,6 @@ function momentOf(
   };
 }
 
-/** The moment of a version in words, as a seat may know it. */
-export function momentFor(adjudicator: Adjudicator, meta: GameMeta, move: StoredMove, seat: string | null): string {
-  const { position, moment, rules } = bodyOf(move);
-  if (!adjudicator.game(meta.ruleset).isHiddenGame(position) || !isPresent(adjudicator, meta.ruleset, rules))
-    return moment;
-  return adjudicator.openOwn(position, stored(meta, move)).seenBy(viewOf(seat)).moment();
-}
-
 /** A game at a version as a seat may know it; everything is computed from its view. */
 export function stateOf(
   adjudicator: Adjudicator,

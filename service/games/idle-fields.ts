@@ -1,12 +1,10 @@
 import type { Requirement } from "../../rules/kernel/index.ts";
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isObject } from "../schema/json.ts";
 
 /** A value without a field, "shots.at" in every entry of a list. */
 function without(value: unknown, [name, ...inner]: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => without(one, [name ?? "", ...inner]));
-  if (!isRecord(value) || name === undefined) return value;
+  if (!isObject(value) || name === undefined) return value;
   const others = Object.entries(value).filter(([key]) => key !== name);
   return inner.length === 0
     ? Object.fromEntries(others)

@@ -6,7 +6,7 @@ import { errorLine } from "../logging/log.ts";
 import { counted } from "../adjudication/budget.ts";
 import type { GameServices } from "./game-services.ts";
 import { type Caller, enter, type Entry } from "./entry.ts";
-import { decisionFor, endOf, type GameState, momentFor, type WaitsFor, waitsForOf } from "./game-state.ts";
+import { decisionFor, endOf, type GameState, viewOf, type WaitsFor, waitsForOf } from "./game-state.ts";
 import { gameOfInvitation } from "./invitations.ts";
 import type { SeatName } from "../storage/seats.ts";
 import { bodyOf } from "./move.ts";
@@ -21,7 +21,7 @@ export interface MyGame {
   readonly version: number;
   /** How those at the seats are called, as far as they were named. */
   readonly names: readonly SeatName[];
-  /** Turn, phase and section, in words for people; null where the game cannot be opened. */
+  /** Turn, phase and section, in words for people; null where the game cannot be opened, or not at once. */
   readonly moment: string | null;
   /** False where the game cannot be opened: then nobody is said to be asked. */
   readonly readable: boolean;
@@ -43,14 +43,20 @@ export interface MyGames {
 /** The work in which a game of a list is opened to see that it can be: some milliseconds, where most take a part of one. */
 const OPENING = MOST_WORK / 50;
 
-/** Opens a game. Throws what our reader says where it refuses it; one that takes long to open is not tried to the end. */
-function tryToOpen({ adjudicator }: GameServices, { meta, latest }: Entry): void {
-  const { position, rules } = bodyOf(latest);
-  if (!isPresent(adjudicator, meta.ruleset, rules)) return;
+/**
+ * The moment of a game in words, as a seat may know it; null where telling it takes long. To tell it the game is opened,
+ * by rules that can: throws what our reader says where it refuses it.
+ */
+function momentOf({ adjudicator }: GameServices, { meta, latest }: Entry, seat: string): string | null {
+  const { position, moment, rules } = bodyOf(latest);
+  if (!isPresent(adjudicator, meta.ruleset, rules)) return moment;
+  const hides = adjudicator.game(meta.ruleset).isHiddenGame(position);
   try {
-    adjudicator.openOwn(position, stored(meta, latest), counted(new Budget(OPENING)));
+    const opened = adjudicator.openOwn(position, stored(meta, latest), counted(new Budget(OPENING)));
+    return hides ? opened.seenBy(viewOf(seat)).moment() : moment;
   } catch (error) {
     if (!(error instanceof BudgetExceeded)) throw error;
+    return hides ? null : moment;
   }
 }
 
@@ -66,10 +72,9 @@ function listed(desk: GameServices, entry: Entry, seat: string): MyGame {
   const { id, title, ruleset } = meta;
   const known = { id, title, ruleset, seat, version: latest.version, names: meta.names ?? [] };
   try {
-    tryToOpen(desk, entry);
+    const moment = momentOf(desk, entry, seat);
     const waitsFor = waitsForOf(meta, seats, latest, decisionOf(desk, entry));
     const waitsForYou = waitsFor?.seats.includes(seat) ?? false;
-    const moment = momentFor(desk.adjudicator, meta, latest, seat);
     return { ...known, readable: true, moment, waitsForYou, waitsFor, ended: endOf(bodyOf(latest)) };
   } catch (error) {
     if (error instanceof Fault) throw error;

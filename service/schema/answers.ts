@@ -729,7 +729,10 @@ const myGame = z
     moment: z
       .string()
       .nullable()
-      .meta({ description: "Turn, phase and section, in words for people; null where the game cannot be opened." }),
+      .meta({
+        description:
+          "Turn, phase and section, in words for people; null where the game cannot be opened, or not at once.",
+      }),
     readable: z.boolean().meta({
       description: "False where the game cannot be opened, by a fault of ours: then nobody is said to be asked.",
     }),

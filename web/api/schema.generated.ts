@@ -1339,7 +1339,7 @@ export type components = {
             readonly version: number;
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
-            /** @description Turn, phase and section, in words for people; null where the game cannot be opened. */
+            /** @description Turn, phase and section, in words for people; null where the game cannot be opened, or not at once. */
             readonly moment: string | null;
             /** @description False where the game cannot be opened, by a fault of ours: then nobody is said to be asked. */
             readonly readable: boolean;
