@@ -1,7 +1,5 @@
 import type { Game } from "../../rules/kernel/index.ts";
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isObject } from "../schema/json.ts";
 
 /** The constant of a property of a JSON schema, where it has one. */
 const constantOf = (schema: unknown, property: string): string | null => {

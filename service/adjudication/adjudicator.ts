@@ -74,6 +74,19 @@ export interface Told {
   readonly before: PlayerView;
 }
 
+/** Which forms are wanted: those of a piece, of a kind of action, or of both. */
+export interface FormFilter {
+  readonly piece?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** The forms that a filter lets through. */
+export const formsOf = (
+  forms: readonly SeatedForm<unknown>[],
+  { piece, name }: FormFilter,
+): readonly SeatedForm<unknown>[] =>
+  forms.filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
+
 /**
  * Refuses a piece that is not on the board, and a kind of action that the game does not have: an empty list would say that
  * nothing of it is legal.
@@ -82,7 +95,7 @@ function checkFilter(
   situation: PlayerView,
   forms: readonly SeatedForm<unknown>[],
   game: Game,
-  { piece, name }: { readonly piece?: string | undefined; readonly name?: string | undefined },
+  { piece, name }: FormFilter,
 ): void {
   if (name !== undefined && !forms.some((form) => form.name === name)) {
     const kinds = actionNames(game);
@@ -151,7 +164,7 @@ export interface Adjudicator {
   adjudicate(situation: PlayerView, move: MoveFields & Drawing, told?: Told): AdjudicationAnswer;
   legalActions(
     situation: PlayerView,
-    filter: { readonly piece?: string | undefined; readonly name?: string | undefined },
+    filter: FormFilter,
   ): {
     readonly forms: readonly SeatedForm<unknown>[];
     readonly decision: Decision | null;
@@ -370,12 +383,10 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
         },
       };
     },
-    legalActions(situation, { piece, name }) {
+    legalActions(situation, filter) {
       const all = situation.forms();
-      checkFilter(situation, all, gameCalled(situation.game), { piece, name });
-      const forms = all.filter(
-        (form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name),
-      );
+      checkFilter(situation, all, gameCalled(situation.game), filter);
+      const forms = formsOf(all, filter);
       return {
         forms,
         decision: situation.decision(),

@@ -7,7 +7,7 @@ import {
   tooMuchWork,
 } from "../../rules/kernel/index.ts";
 import type { Explore, ExploredMove, ExplorePart } from "../schema/requests.ts";
-import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
+import { type AdjudicationAnswer, type Adjudicator, type FormFilter, formsOf } from "./adjudicator.ts";
 import { Fault } from "../schema/faults.ts";
 import { sharing, workNow } from "./budget.ts";
 import type { PositionId } from "./position-id.ts";
@@ -26,7 +26,7 @@ export interface Explored extends Partial<Omit<AdjudicationAnswer, "outcome" | "
   readonly positionId?: string | null;
 }
 
-export interface Exploration {
+interface Exploration {
   /** The ids of the positions that it began with, in order. */
   readonly from: readonly (string | null)[];
   readonly results: readonly Explored[];
@@ -37,16 +37,13 @@ export interface Exploration {
 }
 
 /** What can be done now, as it would be sent: every legal action, every option, or to let dice and cards decide. */
-function movesAt(situation: PlayerView, { piece, name }: Pick<Explore, "piece" | "name">): readonly ExploredMove[] {
+function movesAt(situation: PlayerView, filter: FormFilter): readonly ExploredMove[] {
   const decision = situation.decision();
   switch (decision?.kind) {
     case undefined:
       return [];
     case "act":
-      return situation
-        .forms()
-        .filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name))
-        .flatMap(({ actions }) => actions.map((action) => ({ action })));
+      return formsOf(situation.forms(), filter).flatMap(({ actions }) => actions.map((action) => ({ action })));
     case "choose":
       return decision.options.map(({ id }) => ({ choose: [id] }));
     case "roll":
@@ -62,13 +59,14 @@ function partsOf(
   want: ReadonlySet<ExplorePart>,
   positionId: PositionId,
 ): Partial<Explored> {
+  const position = want.has("position") || want.has("positionId") ? answer.position : null;
   return {
     ...(want.has("events") && { events: answer.events }),
     ...(want.has("decision") && { decision: answer.decision }),
     ...(want.has("result") && { result: answer.result }),
     ...(want.has("failing") && { failing: answer.failing }),
-    ...(want.has("positionId") && { positionId: positionId(answer.position) }),
-    ...(want.has("position") && { position: answer.position }),
+    ...(want.has("positionId") && { positionId: positionId(position) }),
+    ...(want.has("position") && { position }),
     ...(want.has("board") && { board: answer.board }),
     ...(want.has("moment") && { moment: answer.moment }),
     ...(want.has("rules") && { rules: answer.rules }),

@@ -82,12 +82,11 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
     const listener = seat === undefined ? undefined : { seat, before: await open({ ...where, seat }, caller) };
     return adjudicator.adjudicate(whole, { action, choose, dice, cards, until, random, seed }, listener);
   };
-  const identified = <T extends { readonly position: unknown }>(
-    answer: T,
-  ): T & { readonly positionId: string | null } => ({
-    ...answer,
-    positionId: positionId(answer.position),
-  });
+  /** An answer with the id of its position, whose parts are worked out once. */
+  const identified = <T extends { readonly position: unknown }>(answer: T) => {
+    const whole = { ...answer };
+    return { ...whole, positionId: positionId(whole.position) };
+  };
 
   return {
     adjudicate: (input: unknown, caller: C) => within(async () => identified(await adjudicated(input, caller))),

@@ -16,7 +16,8 @@ import { hidden, toldFault } from "./errors.ts";
 import { KeptQueries } from "./kept-queries.ts";
 import { lookingBeforeParsing } from "./limits.ts";
 import { resolversFor } from "./resolvers.ts";
-import { type Arguments, type Context, isObject, schemaWith } from "./schema.ts";
+import { isObject } from "../schema/json.ts";
+import { type Arguments, type Context, schemaWith } from "./schema.ts";
 import { serverFor } from "./server.ts";
 
 /** The longest document that is read where only what is small is answered, in characters. */

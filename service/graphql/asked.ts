@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
 import Negotiator from "negotiator";
 import * as z from "zod";
-import { MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, tooLarge } from "../schema/json.ts";
+import { isObject, MOST_BODY_BYTES, MOST_RECORD_BODY_BYTES, tooLarge } from "../schema/json.ts";
 import { readJson } from "../http/read-json.ts";
-import { type Arguments, isObject } from "./schema.ts";
+import { type Arguments } from "./schema.ts";
 
 /** The media type of JSON that is answered with status 200 whatever is wrong with a document. */
 export const json = "application/json; charset=utf-8";

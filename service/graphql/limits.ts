@@ -36,9 +36,9 @@ const dear: ReadonlySet<string> = new Set([
 /** The most fields a document comes to, fragments counted wherever they are spread. */
 export const MOST_COST = 1500;
 /** The most brackets of any kind that stand in one another: fields, fragments and values as deep as they are read. */
-export const MOST_NESTING = 100;
+const MOST_NESTING = 100;
 /** The longest name in a document, in characters: a name comes back with everything that is answered under it. */
-export const MOST_NAME_LENGTH = 100;
+const MOST_NAME_LENGTH = 100;
 /** The most errors of a document that are told. */
 export const MOST_ERRORS = 20;
 /** The most tokens of a document. */

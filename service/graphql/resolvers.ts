@@ -1,7 +1,8 @@
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
-import { type Arguments, type Context, isObject, type Resolvers } from "./schema.ts";
+import { isObject } from "../schema/json.ts";
+import { type Arguments, type Context, type Resolvers } from "./schema.ts";
 
 /** Adds what was given to a request: GraphQL says null where REST leaves a field out. */
 function addGiven(value: unknown, request: Record<string, unknown>): Arguments {

@@ -5,10 +5,6 @@ import { typeDefs } from "./schema.generated.ts";
 /** The arguments of a field, or any other object. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object and no list. */
-export const isObject = (value: unknown): value is Arguments =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** What every field knows of the request. */
 export type Context = Readonly<{
   authorization: string | undefined;

@@ -11,7 +11,7 @@ import {
   type VariableDefinitionNode,
 } from "graphql";
 import { shortened } from "../schema/faults.ts";
-import { isObject } from "./schema.ts";
+import { isObject } from "../schema/json.ts";
 
 /**
  * What the variables of an operation have that its types do not, told for the first field of that kind. Graphql refuses

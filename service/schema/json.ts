@@ -1,6 +1,10 @@
 import { isLasting } from "../../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 
+/** Whether a value is an object and no list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** The largest request body, in bytes. */
 export const MOST_BODY_BYTES = 256 * 1024;
 /** The largest record that is read, in bytes. */

@@ -108,7 +108,7 @@ export const adjudicateSchema = oneForm({
 }).meta({ id: "AdjudicateRequest" });
 
 /** What may be told of each move that is explored, beside its outcome. */
-export const exploreParts = [
+const exploreParts = [
   "events",
   "decision",
   "result",
