@@ -6,7 +6,7 @@ import { type Cell, cellsOf } from "./places.ts";
 // points out of the middle of a side, and nothing may lie over it.
 
 /** How the cells of a board lie in its drawing. */
-export interface Lattice {
+interface Lattice {
   readonly left: number;
   readonly top: number;
   readonly side: number;

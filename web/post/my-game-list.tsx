@@ -12,7 +12,7 @@ import { fromNow, howLong, whenInWords } from "./times.ts";
 import { watch } from "./watching.ts";
 
 /** What the invitations of this browser lead to. */
-export interface Listed {
+interface Listed {
   readonly games: readonly Mine[];
   /** Invitations that open nothing any more. */
   readonly void: readonly string[];

@@ -6,7 +6,7 @@ export const nameAt = (seat: string, names: SeatNames): string | null =>
   names.find((one) => one.seat === seat)?.name ?? null;
 
 /** A seat by itself: "player 3", "game master". */
-export function seatAlone(seat: string): string {
+function seatAlone(seat: string): string {
   if (seat === "master") return "game master";
   if (seat === "spectator") return "those who look on";
   const [, number] = /^player-(\d+)$/.exec(seat) ?? [];

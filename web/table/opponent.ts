@@ -21,7 +21,7 @@ export function viewOf(decision: Decision | null, mine: Mine | undefined): strin
 }
 
 /** How far a move is played on. */
-export interface Pace {
+interface Pace {
   /** Whether it stops at the beginning of each phase. */
   readonly eachPhase: boolean;
   /** Whether dice and cards come from the game. */

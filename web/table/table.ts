@@ -85,7 +85,7 @@ export interface Sitter {
 }
 
 /** Those whose decision waits. */
-export interface Deciders {
+interface Deciders {
   /** "Chloé", "you, Ben or Chloé". */
   readonly names: string;
   /** Whether whoever looks is one of them. */

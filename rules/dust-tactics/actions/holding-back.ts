@@ -78,7 +78,7 @@ function holdUnitBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
 }
 
 /** Whether there is a place left for a unit that begins in a fortification, or for one more of those. dt.fort.unit-start */
-export function findsRoom(ctx: Ctx, unit: Unit): boolean {
+function findsRoom(ctx: Ctx, unit: Unit): boolean {
   const holds = <A extends Action>(actions: readonly A[], needs: (req: Requirements<Citation>, action: A) => void) =>
     actions.some((action) => {
       const req = new Requirements<Citation>(true);

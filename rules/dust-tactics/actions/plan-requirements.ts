@@ -211,7 +211,7 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
 }
 
 /** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
-export function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
+function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const together = actorsOf(ctx);
   const [unit] = together;
   if (unit === undefined) return;

@@ -15,7 +15,7 @@ const ownKind = [
 ] as const;
 
 /** A reason why a hero cannot join a unit; null where nothing keeps them apart. */
-export interface JoinObstacle {
+interface JoinObstacle {
   readonly text: string;
   readonly cites: readonly Citation[];
 }

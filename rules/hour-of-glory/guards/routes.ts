@@ -43,11 +43,11 @@ export const guardTurn = (guard: Guard): Turn => ({
 });
 
 /** How many squares a Guard may move this turn. hg.move.guards-one-d6, hg.guard.entry-6 */
-export const squaresToMove = (ctx: Ctx, guard: Guard): number =>
+const squaresToMove = (ctx: Ctx, guard: Guard): number =>
   guard.fresh ? number(ctx, "hg.number.entry-move") : (ctx.state.guardRoll ?? 0);
 
 /** Runs `look` as if it were a Guard's turn, and puts him and the turn back afterwards. */
-export function duringHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T): T {
+function duringHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T): T {
   const { at } = guard;
   const { turn } = ctx.state;
   ctx.state.turn = guardTurn(guard);

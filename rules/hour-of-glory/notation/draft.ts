@@ -1,7 +1,7 @@
 import type { LineReader } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import type { PlanData } from "../book/strongholds.ts";
-import { nameOfSquare, type Plan, planOf, readyFacing, type Square, squareNamed } from "../table/plan.ts";
+import { type Plan, planOf, readyFacing, type Square, squareNamed } from "../table/plan.ts";
 import type { Phase, Room, State } from "../table/state.ts";
 
 /** What a text has said so far; everything else has its usual value. */
@@ -103,5 +103,3 @@ export function postAt(plan: Plan, at: Square): { readonly id: string; readonly 
   const door = plan.doors.find(({ outside, post }) => outside === at && post);
   return door === undefined ? null : { id: door.id, ready: readyFacing(door) };
 }
-
-export const nameIn = (plan: Plan, at: Square): string => nameOfSquare(plan, at);

@@ -33,7 +33,7 @@ export interface FootStep {
 }
 
 /** How an Operator goes: a diver is a standing one who swims where there is water. rr.scuba.enter, rr.scuba.swim */
-export type MovementMode = "standing" | "crouched" | "diver" | "disguised";
+type MovementMode = "standing" | "crouched" | "diver" | "disguised";
 
 /** How somebody goes who does not crouch; Nancy in disguise neither climbs nor vaults. rr.dare.disguise-actions */
 export type Upright = "standing" | "diver" | "disguised";

@@ -61,7 +61,6 @@ const criterion = z.enum(criteria);
 
 /** A modifier that made a roll, for the log. */
 const modifier = z.strictObject({ value: z.int(), text: z.string() }).readonly();
-export type LoggedModifier = z.infer<typeof modifier>;
 
 /** A candidate the automated enemy weighed, with its score for each criterion. */
 const candidate = z.strictObject({ name: z.string(), scores: listed(z.int()), best: z.boolean() }).readonly();

@@ -12,7 +12,7 @@ import {
 } from "../table/context.ts";
 import type { ActionRule } from "./rule.ts";
 
-export function requireGun(ctx: Ctx, req: Req, id: string): void {
+function requireGun(ctx: Ctx, req: Req, id: string): void {
   const { gun } = ctx.state;
   const fighter = fighterNamed(ctx.state, id);
   const crews = gun !== null && fighter !== undefined && isStanding(fighter) && gun.crew.includes(id);

@@ -70,7 +70,7 @@ export type Shoot = ActionOf<"shoot">;
 export const weaponOf = (fighter: Fighter, { weapon }: Shoot): WeaponId => weapon ?? fighter.weapon;
 
 /** The range and the minimum distance of a shot. zh.shoot.range, zh.shoot.min-range */
-export function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, weapon: WeaponId): void {
+function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, weapon: WeaponId): void {
   if (!isRanged(weapon)) return;
   requireReach(
     ctx,
@@ -97,7 +97,7 @@ export function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: On
     "zh.shoot.min-range",
   );
 }
-export function requireShoot(ctx: Ctx, req: Req, action: Shoot): void {
+function requireShoot(ctx: Ctx, req: Req, action: Shoot): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
   requireAlarm(ctx, req, fighter);
@@ -125,17 +125,17 @@ export function isTarget(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: Wea
 }
 
 /** Whether an enemy is neither too far away for a weapon nor too near. zh.shoot.min-range */
-export const isInRange = (ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean =>
+const isInRange = (ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean =>
   isRanged(weapon) &&
   areWithin(ctx, shooter.at, enemy.at, rangeOf(shooter, weapon)) &&
   (weaponNamed(weapon).pistol || !areWithin(ctx, shooter.at, enemy.at, "zh.number.min-range"));
 
 /** Whether the named target can still be shot at after the move. */
-export function canShoot(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean {
+function canShoot(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean {
   if (!isInRange(ctx, shooter, enemy, weapon)) return false;
   return isDetected(ctx, enemy) && canAimAt(ctx, shooter, enemy, true);
 }
-export function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
+function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   const shooter = theStanding(ctx, action.fighter);
   const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
@@ -213,7 +213,7 @@ export function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
 }
 
 /** Allots the accurate shots and resolves them for each fighter they hit. zh.special.resolve-order */
-export function* spreadHits(
+function* spreadHits(
   ctx: Ctx,
   shooter: OnTable,
   target: OnTable,
@@ -229,7 +229,7 @@ export function* spreadHits(
 }
 
 /** The dice of a shot, with bonus dice, medals and special rules. zh.shoot.dice, zh.special.medal */
-export function* rollShot(
+function* rollShot(
   ctx: Ctx,
   shooter: OnTable,
   target: OnTable,

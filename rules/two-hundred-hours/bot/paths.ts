@@ -64,7 +64,7 @@ function worthOfHolding(ctx: Ctx, at: Place, middle: Place): number {
 }
 
 /** What a moving fighter wants of the place where it ends. */
-export interface Destination {
+interface Destination {
   readonly goal: Place | null;
   /** Whether it keeps out of close watch. */
   readonly hides: boolean;

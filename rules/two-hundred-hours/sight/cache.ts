@@ -19,7 +19,7 @@ const KEPT = 64;
 const MOST_ALIKE = 8;
 
 /** Answers that depend on two places and one more key alone, cached across requests with the work they took. */
-export interface CachedByPlaces<Owner extends object, T> {
+interface CachedByPlaces<Owner extends object, T> {
   of(owner: Owner, settings: Settings, from: Place, to: Place, mark: string, make: () => T): T;
 }
 

@@ -111,7 +111,7 @@ export function requireTurn(ctx: Ctx, req: Requirements<Citation>, commando: Com
 }
 
 /** The phases in which 0 AP actions may be taken beside the commando phase. vs.ap.zero-between-steps */
-export const windowPhases = ["before-reinforcements", "before-movement", "before-shooting", "after-shooting"] as const;
+const windowPhases = ["before-reinforcements", "before-movement", "before-shooting", "after-shooting"] as const;
 
 export const isWindow = (phase: string): boolean => windowPhases.some((window) => window === phase);
 

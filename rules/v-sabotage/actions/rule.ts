@@ -34,10 +34,10 @@ export interface ActionRule<Act extends Action = Action, By extends Actor = Comm
 }
 
 /** The actions that a commando takes and pays for; ending its turn is none. */
-export type CommandoAction = ActionOf<Exclude<ActionName, "end-turn" | "end-phase" | "go-on" | "ask-us">>;
+type CommandoAction = ActionOf<Exclude<ActionName, "end-turn" | "end-phase" | "go-on" | "ask-us">>;
 
 /** What the book says of one action of a commando, beside what it says of all of them alike. */
-export interface CommandoRule<Act extends CommandoAction> {
+interface CommandoRule<Act extends CommandoAction> {
   /** The rules that are told when it is taken. */
   readonly cites: readonly Citation[];
   /** Whether it is taken on a tile, or from outside as well. */

@@ -110,7 +110,7 @@ export const shotTargets = (ctx: Ctx, aim: Aim): readonly HitTarget[] => [
 ];
 
 /** The numbers a shot needs, for people and programs: the lowest that hits anything, and that of the nest. */
-export interface HitNumbers {
+interface HitNumbers {
   readonly number: number;
   /** The number of whoever is in the nest; null when nobody there can be hit. */
   readonly nest: number | null;

@@ -9,7 +9,7 @@ import { mayProtect, ignoredTokenCitations, chooseWhoFits } from "./protection.t
 import { citeIf, sumOf } from "./wording.ts";
 
 /** How the place behind an entrance is written. */
-export const entranceName = (terrain: Terrain, entrance: Entrance): string => `${terrain.id}/${entrance.id}`;
+const entranceName = (terrain: Terrain, entrance: Entrance): string => `${terrain.id}/${entrance.id}`;
 
 /** The units that wait behind an entrance: vs.reinf.no-space, vs.barricade.holds. */
 export const waitingBehind = (ctx: Ctx, terrain: Terrain, entrance: Entrance): readonly Unit[] =>
@@ -72,7 +72,7 @@ export function newUnitBehind(
 }
 
 /** What was drawn for an entrance; `short` when the reserve could not supply all of it. */
-export interface DrawnTokens {
+interface DrawnTokens {
   readonly units: readonly Unit[];
   readonly fate: readonly FateToken[];
   readonly short: boolean;

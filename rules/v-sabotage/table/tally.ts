@@ -1,10 +1,10 @@
 import type { Ctx } from "./context.ts";
 
 /** What is counted for each level by itself. vs.medal.challenge */
-export type LevelTallyKey = "fate-tokens" | "injuries" | "alarms";
+type LevelTallyKey = "fate-tokens" | "injuries" | "alarms";
 
 /** What is counted on a level for the challenges of Ghost. vs.medal.challenge */
-export type TallyKey =
+type TallyKey =
   | "close-combats"
   | "nest-gunners"
   | "tnt-units"
