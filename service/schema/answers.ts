@@ -726,13 +726,10 @@ const myGame = z
     seat: z.string(),
     version: z.int(),
     names: z.array(seatName).meta({ description: "How those at the seats are called, as far as they were named." }),
-    moment: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          "Turn, phase and section, in words for people; null where the game cannot be opened, or not at once.",
-      }),
+    moment: z.string().nullable().meta({
+      description:
+        "Turn, phase and section, in words for people; null where the game cannot be opened, or not at once.",
+    }),
     readable: z.boolean().meta({
       description: "False where the game cannot be opened, by a fault of ours: then nobody is said to be asked.",
     }),
