@@ -15,5 +15,5 @@ export const builtRegexes: Readonly<Record<string, readonly string[]>> = {
     String.raw`/\b(?:createGame|branch|record|verifyRecord|importRecord|picture)\b/`,
   ],
   "web/table/moment.ts": ["/^(?:actions? lefts? 3(?: of 9)?|3(?: of 9)? actions? lefts?)$/i"],
-  "web/board/names.ts": [String.raw`/(?<![\w-])(?:guard-a12|guard-a1|jock|mac)(?![\w-])/g`],
+  "web/page/names.ts": [String.raw`/(?<![\w-])(?:guard-a12|guard-a1|jock|mac)(?![\w-])/g`],
 };

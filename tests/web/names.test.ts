@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { forgetNames, learnNames, pieceName, told, toldWithin, withNames } from "../../web/board/names.ts";
+import { forgetNames, learnNames, pieceName, told, toldWithin, withNames } from "../../web/page/names.ts";
 import { withoutCounts } from "../../web/table/moment.ts";
 import { games } from "../all-games.ts";
 import type { BoardModel } from "../../web/api/answers.ts";

@@ -1,4 +1,4 @@
-import type { Move } from "../table/table.ts";
+import type { Move } from "./move.ts";
 import { get, getText, post } from "./request.ts";
 import type {
   ActAnswer,

@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
-import { announce } from "../shell/announce.tsx";
-import type { Watch } from "../table/watch.ts";
-import { theme } from "../shell/theme.ts";
+import { announce } from "../page/announce.tsx";
+import type { Watched } from "./watched.ts";
+import { theme } from "../page/theme.ts";
 import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
 import { endsOfRuling, partAround, useIntoView, useKeptInView } from "./into-view.ts";
@@ -45,7 +45,7 @@ interface BoardViewProps {
   readonly field?: FieldOfView | undefined;
   readonly sight?: SightRuling | undefined;
   /** What the other side sees, as a layer over the ground. */
-  readonly watched?: Watch | null;
+  readonly watched?: Watched | null;
   /** The place that is selected: where the keyboard begins. */
   readonly at: string | null;
   /** Where to look while nothing is selected: who can act. */

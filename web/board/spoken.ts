@@ -1,5 +1,5 @@
 import type { BoardModel, BoardPiece, BoardShape } from "../api/answers.ts";
-import { pieceName } from "./names.ts";
+import { pieceName } from "../page/names.ts";
 import { cellsOf, placeOf, piecesOn } from "./places.ts";
 import {
   bearingInWords,

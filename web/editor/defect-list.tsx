@@ -1,6 +1,6 @@
 import type { Defect, Quoted } from "../api/answers.ts";
 import { Cited } from "../rules/cited.tsx";
-import { Trouble } from "../shell/trouble.tsx";
+import { Trouble } from "../page/trouble.tsx";
 import { isRead, page, readAgain, reading, unread } from "./desk.ts";
 
 interface DefectListProps {

@@ -9,8 +9,8 @@ import { cellsOf, nextCell, placeAt } from "../board/places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "../board/room.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { Zoom } from "../board/zoom.tsx";
-import { announce } from "../shell/announce.tsx";
-import { theme } from "../shell/theme.ts";
+import { announce } from "../page/announce.tsx";
+import { theme } from "../page/theme.ts";
 import type { Spot } from "./brush.ts";
 import { type Between, sideNear, sideTowards } from "./sides.ts";
 

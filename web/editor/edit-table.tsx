@@ -5,7 +5,7 @@ import type { Bounds } from "../board/room.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { baseOf, nameOfPress, nameOfSpot, piecesNear, type Spot, spotNamed, spotsApart } from "../board/spots.ts";
 import { type Grip, type Lie, type Touching, TableSheet } from "../measured/table-sheet.tsx";
-import { announce } from "../shell/announce.tsx";
+import { announce } from "../page/announce.tsx";
 import type { Spot as Use } from "./brush.ts";
 import { move, moveCorner, turnTo } from "./edits.ts";
 import { degreesOf, outlineOf } from "./on-table.ts";

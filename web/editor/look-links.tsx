@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { piecesOn } from "../board/places.ts";
-import { announce } from "../shell/announce.tsx";
-import { go, linkTo } from "../shell/route.ts";
-import { layTable } from "../table/local-table.ts";
+import { announce } from "../page/announce.tsx";
+import { go, linkTo } from "../page/route.ts";
+import { layTable } from "../game/local-table.ts";
 import { fold } from "../table/short-form.ts";
 import type { Page } from "./desk.ts";
 

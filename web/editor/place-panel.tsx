@@ -1,5 +1,5 @@
 import type { Attribute, Blank, BoardModel } from "../api/answers.ts";
-import { announce } from "../shell/announce.tsx";
+import { announce } from "../page/announce.tsx";
 import { paintBorder, paintGround, remove, restate, turned } from "./edits.ts";
 import { write } from "./desk.ts";
 import { degreesOf, outlineOf } from "./on-table.ts";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { RulesetListing, Scenario } from "../api/answers.ts";
-import { go, linkTo } from "../shell/route.ts";
+import { go, linkTo } from "../page/route.ts";
 import { layToFirstMove } from "./first-move.ts";
 
 interface DoorsProps {

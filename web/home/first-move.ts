@@ -1,6 +1,6 @@
 import type { Scenario } from "../api/answers.ts";
-import { layTable } from "../table/local-table.ts";
-import type { Table } from "../table/table.ts";
+import { layTable } from "../game/local-table.ts";
+import type { Table } from "../game/table.ts";
 
 /** The most steps of a set-up that are taken for somebody who wants to begin at once. */
 const MOST_STEPS = 40;

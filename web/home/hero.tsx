@@ -1,10 +1,10 @@
 import { draft, sight } from "../api/questions.ts";
-import { forgetNames, learnNames } from "../board/names.ts";
-import { linkTo } from "../shell/route.ts";
-import { useAnswer } from "../shell/use-answer.ts";
+import { forgetNames, learnNames } from "../page/names.ts";
+import { linkTo } from "../page/route.ts";
+import { useAnswer } from "../page/use-answer.ts";
 import { verdictOf } from "../sight/ruling-card.tsx";
 import { disputes } from "./disputes.ts";
-import { Thumbnail } from "./thumbnail.tsx";
+import { Thumbnail } from "../board/thumbnail.tsx";
 
 /** A situation of the gallery, ruled, as a picture of what this page is about. */
 export function Hero() {

@@ -1,4 +1,4 @@
-import type { Mine } from "../table/table.ts";
+import type { Mine } from "../game/table.ts";
 
 /** A side of a game that one person can play against the computer. */
 export interface Side {

@@ -1,5 +1,5 @@
 import { GameRow, useMyGames, waitingInWords } from "../post/my-game-list.tsx";
-import { linkTo } from "../shell/route.ts";
+import { linkTo } from "../page/route.ts";
 
 /** How many games stand on the landing page; the others are under My games. */
 const SHOWN = 4;

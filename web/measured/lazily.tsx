@@ -1,4 +1,4 @@
-import { useAnswer } from "../shell/use-answer.ts";
+import { useAnswer } from "../page/use-answer.ts";
 import type { MeasuredBoardProps } from "./measured-board.tsx";
 
 /** A measured table, fetched when there is one: boards of squares and areas do without. */

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import type { Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName } from "../page/names.ts";
 import type { Flash } from "../board/places.ts";
 import type { Bounds } from "../board/room.ts";
 import {
@@ -19,8 +19,8 @@ import {
   spotsApart,
 } from "../board/spots.ts";
 import { placeInWords } from "../board/spoken.ts";
-import { announce } from "../shell/announce.tsx";
-import type { WatchedGround } from "../table/watch.ts";
+import { announce } from "../page/announce.tsx";
+import type { WatchedGround } from "../board/watched.ts";
 import { meantOnTable, RING } from "./meant.ts";
 import { measuredInWords, type Ruler, straightened } from "./measuring.ts";
 import { Label, RulerLine } from "./ruler.tsx";

@@ -1,5 +1,5 @@
 import type { BoardModel } from "../api/answers.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName } from "../page/names.ts";
 import { baseOf, gapBetween, lengthInWords, piecesNear, type Spot, spotsApart } from "../board/spots.ts";
 
 /** A ruler that lies on the table: from where, and to where it reaches now. */

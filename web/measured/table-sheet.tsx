@@ -10,7 +10,7 @@ import { BoardPicture } from "../board/picture.tsx";
 import { BESIDE, type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
 import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
-import { theme } from "../shell/theme.ts";
+import { theme } from "../page/theme.ts";
 import { RING } from "./meant.ts";
 import { useSheetZoom } from "./sheet-zoom.ts";
 

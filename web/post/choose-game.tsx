@@ -1,7 +1,7 @@
 import { rulesets, scenarios } from "../api/questions.ts";
-import { linkTo } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
+import { linkTo } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
 
 /** Which game is to be played by post, and which of its missions. */
 export function ChooseGame({ ruleset }: { readonly ruleset: string | undefined }) {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { announce } from "../shell/announce.tsx";
+import { announce } from "../page/announce.tsx";
 
 interface CopiedProps {
   /** What it is, for people who hear the page. */

@@ -1,8 +1,8 @@
 import type { Signal } from "@preact/signals";
 import { moves } from "../api/games.ts";
 import type { RecordedMove } from "../api/answers.ts";
-import { announce } from "../shell/announce.tsx";
-import { Trouble } from "../shell/trouble.tsx";
+import { announce } from "../page/announce.tsx";
+import { Trouble } from "../page/trouble.tsx";
 import { type Verification, verifyDice } from "./sealed-dice.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";

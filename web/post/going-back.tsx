@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { branch, moves, undo } from "../api/games.ts";
-import { announce } from "../shell/announce.tsx";
-import { note } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
-import type { Step } from "../table/table.ts";
+import { announce } from "../page/announce.tsx";
+import { note } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import type { Step } from "../game/table.ts";
 import { welcome } from "./handed-out.ts";
 import { isFree } from "./move-words.ts";
 import { GoesBack } from "./proposal-card.tsx";

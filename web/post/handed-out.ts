@@ -1,5 +1,5 @@
 import type { CreatedGame, Invitation } from "../api/answers.ts";
-import { go } from "../shell/route.ts";
+import { go } from "../page/route.ts";
 import { keepInvitation } from "./invitations.ts";
 import type { SeatNames } from "./seat-words.ts";
 

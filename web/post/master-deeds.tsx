@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { type Access, closeGame } from "../api/games.ts";
-import { announce } from "../shell/announce.tsx";
-import { note } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
+import { announce } from "../page/announce.tsx";
+import { note } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
 import type { StoredGame } from "./stored-game.ts";
 import { TakeOver } from "./take-over.tsx";
 import { useDeed } from "./use-deed.ts";

@@ -1,5 +1,5 @@
 import type { Action, RecordedMove } from "../api/answers.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName } from "../page/names.ts";
 import { actionInWords } from "../table/narrow.ts";
 import { sentInWords } from "../table/story.tsx";
 import { capital, seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";

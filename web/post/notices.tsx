@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { sendNotices } from "../api/games.ts";
-import { announce } from "../shell/announce.tsx";
-import { Trouble } from "../shell/trouble.tsx";
+import { announce } from "../page/announce.tsx";
+import { Trouble } from "../page/trouble.tsx";
 import { Copied } from "./copied.tsx";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";

@@ -1,4 +1,4 @@
-import type { Move } from "../table/table.ts";
+import type { Move } from "../api/move.ts";
 
 /** A move that was sent, or was to be, and of which no answer has come: kept until one does, also over a reload. */
 export interface Unsent {

@@ -1,8 +1,8 @@
 import { endProposal, moves, takeOverRules, undo } from "../api/games.ts";
-import { announce } from "../shell/announce.tsx";
-import { note } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
+import { announce } from "../page/announce.tsx";
+import { note } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
 import { moveInWords } from "./move-words.ts";
 import { RenewedConsents } from "./renewals.tsx";
 import { capital, seatInWords, seatsInWords } from "./seat-words.ts";

@@ -1,7 +1,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { renewInvitation } from "../api/games.ts";
-import { note } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
+import { note } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
 import { seatsHeld } from "./coming.ts";
 import { HandedOn } from "./handed-on.tsx";
 import { forgetInvitations, keepInvitation, secretOf } from "./invitations.ts";

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { type Access, takeOverRules } from "../api/games.ts";
 import type { TakeOverAnswer } from "../api/answers.ts";
-import { announce } from "../shell/announce.tsx";
-import { note } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
+import { announce } from "../page/announce.tsx";
+import { note } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
 import { type SeatNames, seatsInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";

@@ -3,13 +3,14 @@ import type { ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
 import { inWords } from "../api/problem.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
-import { Announcements } from "./announce.tsx";
+import { Announcements } from "../page/announce.tsx";
 import { Header } from "./header.tsx";
-import { entitle } from "./title.ts";
-import { Trouble } from "./trouble.tsx";
-import { route } from "./route.ts";
-import { useAnswer } from "./use-answer.ts";
-import { type ViewProps, views } from "./views.ts";
+import { entitle } from "../page/title.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { route } from "../page/route.ts";
+import { useAnswer } from "../page/use-answer.ts";
+import type { ViewProps } from "../page/view-props.ts";
+import { views } from "./views.ts";
 
 const loaded = signal<Readonly<Record<string, ComponentType<ViewProps>>>>({});
 

@@ -1,5 +1,5 @@
-import { linkTo, route } from "./route.ts";
-import { type Wish, wish, wishFor } from "./theme.ts";
+import { linkTo, route } from "../page/route.ts";
+import { type Wish, wish, wishFor } from "../page/theme.ts";
 import { views } from "./views.ts";
 
 const next: Readonly<Record<Wish, Wish>> = { system: "light", light: "dark", dark: "system" };

@@ -1,11 +1,5 @@
 import type { ComponentType } from "preact";
-import type { Route } from "./route.ts";
-
-/** What a view is given: the rest of the path behind its name, and the notes in the address. */
-export interface ViewProps {
-  readonly path: readonly string[];
-  readonly query: Route["query"];
-}
+import type { ViewProps } from "../page/view-props.ts";
 
 /** A view of the page: the first word of its address, and the code that is fetched when somebody goes there. */
 export interface View {

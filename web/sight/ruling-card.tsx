@@ -1,7 +1,7 @@
 import { elevationPicture, signsOf } from "../../pictures/index.ts";
-import { theme } from "../shell/theme.ts";
+import { theme } from "../page/theme.ts";
 import { inForce } from "../rules/in-force.ts";
-import { told, toldWithin } from "../board/names.ts";
+import { told, toldWithin } from "../page/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
 

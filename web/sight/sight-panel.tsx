@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
-import { pieceName, told, toldWithin } from "../board/names.ts";
+import { pieceName, told, toldWithin } from "../page/names.ts";
 import { isPlace, pieceNamed, placeOf, unitOf } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard, verdictOf } from "./ruling-card.tsx";

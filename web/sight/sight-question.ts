@@ -3,7 +3,7 @@ import type { BoardModel, FieldAnswer, SightAnswer } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { fieldOfView, sight } from "../api/questions.ts";
 import { placeOf } from "../board/places.ts";
-import { readingsOf, type Step } from "../table/table.ts";
+import { readingsOf, type Step } from "../game/table.ts";
 
 /** A question about sight as it stands in the address. */
 export type Question =

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { Action } from "../api/answers.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName } from "../page/names.ts";
 import { lostInWords, type Unfinished, unfinished } from "./lost-points.ts";
 import type { DiceFrom, Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 interface AllDoneProps {
   readonly sitting: Sitting;

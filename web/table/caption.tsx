@@ -1,7 +1,7 @@
 import type { ShownEvent } from "../api/answers.ts";
 import { DiceOf, toldOf } from "./event-list.tsx";
 import { frame, isGrave } from "./replaying.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 /** The event of a step that tells most: the last that weighs, else the last with dice, else the last. */
 function weightiest(events: readonly ShownEvent[]): ShownEvent | undefined {

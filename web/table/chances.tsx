@@ -1,7 +1,7 @@
 import type { Action, Decision, Odds } from "../api/answers.ts";
 import { odds, type Where } from "../api/questions.ts";
-import { useAnswer } from "../shell/use-answer.ts";
-import { told } from "../board/names.ts";
+import { useAnswer } from "../page/use-answer.ts";
+import { told } from "../page/names.ts";
 
 const percent = (about: number): string =>
   about > 0 && about < 0.01 ? "under 1 %" : about < 1 && about > 0.99 ? "over 99 %" : `${Math.round(about * 100)} %`;

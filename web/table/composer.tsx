@@ -2,8 +2,8 @@ import type { Action } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { isPlace } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
-import { pieceName, told } from "../board/names.ts";
-import { useAnswer } from "../shell/use-answer.ts";
+import { pieceName, told } from "../page/names.ts";
+import { useAnswer } from "../page/use-answer.ts";
 import { useEffect } from "preact/hooks";
 import { endsOf, pathOf } from "./aim.ts";
 import { Chances } from "./chances.tsx";
@@ -14,7 +14,7 @@ import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import type { Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 import { seenOn, watch } from "./watch.ts";
 
 /** Narrows a kind of action down to one, by what is chosen on the board or here. */

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { Decision, Quoted } from "../api/answers.ts";
-import { told, withNames } from "../board/names.ts";
+import { told, withNames } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pointedAt } from "./pointed-at.ts";
 import { placesOfOption } from "./routes.ts";
 import type { DiceFrom } from "./sitting.ts";
-import type { Move, Table } from "./table.ts";
+import type { Move } from "../api/move.ts";
+import type { Table } from "../game/table.ts";
 
 interface DecisionPanelProps {
   readonly decision: Decision;

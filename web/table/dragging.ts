@@ -3,7 +3,7 @@ import type { Drags } from "../board/drags.ts";
 import { pieceNamed, piecesOn, placeOf } from "../board/places.ts";
 import { type Doing, isAimedAt } from "./doing.ts";
 import { doerMeant, mayBeDone, type Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 interface Playing {
   readonly sitting: Sitting;

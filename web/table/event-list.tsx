@@ -1,5 +1,5 @@
 import type { Quoted, ShownEvent } from "../api/answers.ts";
-import { withNames } from "../board/names.ts";
+import { withNames } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pointedAt } from "./pointed-at.ts";
 import { Reasons, reasonsIn } from "./reasons.tsx";

@@ -1,8 +1,8 @@
-import { pieceName } from "../board/names.ts";
-import { note } from "../shell/route.ts";
+import { pieceName } from "../page/names.ts";
+import { note } from "../page/route.ts";
 import type { Doing } from "./doing.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 interface GuideProps {
   readonly sitting: Sitting;

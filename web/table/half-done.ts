@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { ViewProps } from "../shell/views.ts";
-import { note } from "../shell/route.ts";
+import type { ViewProps } from "../page/view-props.ts";
+import { note } from "../page/route.ts";
 import type { Doing } from "./doing.ts";
 import type { Picks } from "./narrow.ts";
 import type { Sitting } from "./sitting.ts";

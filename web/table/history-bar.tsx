@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { announce } from "../shell/announce.tsx";
-import { linkTo, note } from "../shell/route.ts";
+import { announce } from "../page/announce.tsx";
+import { linkTo, note } from "../page/route.ts";
 import { ruling } from "../sight/sight-question.ts";
 import { fold, linkFormOf } from "./short-form.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 interface HistoryBarProps {
   readonly sitting: Sitting;

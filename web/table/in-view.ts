@@ -1,6 +1,6 @@
 import type { BoardModel } from "../api/answers.ts";
 import type { Highlight } from "../board/board-view.tsx";
-import { readable, told } from "../board/names.ts";
+import { readable, told } from "../page/names.ts";
 import { type Flash, pieceNamed, placesOf } from "../board/places.ts";
 import { type Spot, spotNamed } from "../board/spots.ts";
 import type { WayShown } from "../measured/measured-board.tsx";
@@ -13,7 +13,7 @@ import { chosenFor, markedFor } from "./marked.ts";
 import { foreseen } from "./outlook.ts";
 import { pointedAt } from "./pointed-at.ts";
 import { isDoer, type Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 /** Who acts by what is pressed on the board: the piece that is selected where it acts, else the only one that can. */
 export function actorOf(sitting: Sitting, piece: string | null): string | null {

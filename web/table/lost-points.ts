@@ -1,5 +1,5 @@
 import type { Action, BoardModel, BoardPiece, Form } from "../api/answers.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName } from "../page/names.ts";
 import { pieceNamed } from "../board/places.ts";
 
 /** Somebody whose action points an action throws away. */

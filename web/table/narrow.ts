@@ -1,5 +1,5 @@
 import type { Action, BoardModel } from "../api/answers.ts";
-import { nameWithin, pieceName, readable } from "../board/names.ts";
+import { nameWithin, pieceName, readable } from "../page/names.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { targetsOfShots } from "./aim.ts";
 

@@ -1,15 +1,15 @@
 import type { Action, Form, Requirement } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import { pieceName, readable } from "../board/names.ts";
+import { pieceName, readable } from "../page/names.ts";
 import { pieceNamed } from "../board/places.ts";
-import { useAnswer } from "../shell/use-answer.ts";
+import { useAnswer } from "../page/use-answer.ts";
 import { othersUnfinished } from "./all-done.tsx";
 import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, costIn, heading } from "./narrow.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import { mayBeDone, type Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 import { Composer } from "./composer.tsx";
 import { SettingChoice, settingsIn, withoutSettings } from "./settings.tsx";
 

@@ -1,5 +1,5 @@
 import type { BoardPiece } from "../api/answers.ts";
-import { pieceName, toldWithin } from "../board/names.ts";
+import { pieceName, toldWithin } from "../page/names.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import { plainWord, valueInWords } from "./narrow.ts";

@@ -1,5 +1,5 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
-import { pieceName, toldWithin } from "../board/names.ts";
+import { pieceName, toldWithin } from "../page/names.ts";
 import { placeOf } from "../board/places.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";

@@ -1,5 +1,5 @@
-import { pieceName } from "../board/names.ts";
-import { announce } from "../shell/announce.tsx";
+import { pieceName } from "../page/names.ts";
+import { announce } from "../page/announce.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf } from "./in-view.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
@@ -8,7 +8,7 @@ import { foreseen } from "./outlook.ts";
 import { pointedAt } from "./pointed-at.ts";
 import { placesOfOption } from "./routes.ts";
 import { type DiceFrom, doerMeant, mayBeDone, type Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 /** Somebody who presses something on the board of a step. */
 interface Pointing {

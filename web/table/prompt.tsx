@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { told, withNames } from "../board/names.ts";
-import { note } from "../shell/route.ts";
+import { told, withNames } from "../page/names.ts";
+import { note } from "../page/route.ts";
 import { frame } from "./replaying.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 /** Whose decision it is, in a word or two; null where nobody has to choose. */
 function whose({ table }: Sitting, { moment: { decision } }: Step): string | null {

@@ -1,4 +1,4 @@
-import { told } from "../board/names.ts";
+import { told } from "../page/names.ts";
 import { plainWord } from "./narrow.ts";
 
 /** How the enemy came to what it did: the candidates with their score by each criterion, the least being the best. */

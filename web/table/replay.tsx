@@ -2,10 +2,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { OutlookTemplate } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import { useAnswer } from "../shell/use-answer.ts";
+import { useAnswer } from "../page/use-answer.ts";
 import { type Frame, frame, framesOf, skipped } from "./replaying.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Moment, Step } from "./table.ts";
+import type { Moment, Step } from "../game/table.ts";
 
 /** Milliseconds that a moment is shown at each speed; what weighs is shown longer. */
 const speeds = { slow: 1100, usual: 480, fast: 160 } as const;

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
 import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/places.ts";
 import type { Spot } from "../board/spots.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
 export interface Frame {

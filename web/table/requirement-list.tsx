@@ -1,5 +1,5 @@
 import type { Quoted, Requirement } from "../api/answers.ts";
-import { told } from "../board/names.ts";
+import { told } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
 
 /** Requirements with whether they hold, each with its rules. */

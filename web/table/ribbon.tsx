@@ -1,5 +1,5 @@
 import type { BoardModel } from "../api/answers.ts";
-import { told } from "../board/names.ts";
+import { told } from "../page/names.ts";
 import { withoutCounts } from "./moment.ts";
 
 type Objective = NonNullable<BoardModel["objectives"]>[number];

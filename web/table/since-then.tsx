@@ -1,7 +1,7 @@
 import { ruling } from "../sight/sight-question.ts";
-import { toldWithin } from "../board/names.ts";
+import { toldWithin } from "../page/names.ts";
 import { versionOf } from "./short-form.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
 /** The verdict that a link was made with, as its address says it. */
 const thenSeen: Readonly<Record<string, boolean>> = { yes: true, no: false };

@@ -3,8 +3,9 @@ import type { BoardModel, Form, Quoted, Requirement } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { legalActions } from "../api/questions.ts";
 import { withUnits } from "../board/places.ts";
-import { announce } from "../shell/announce.tsx";
-import type { Move, Step, Table } from "./table.ts";
+import { announce } from "../page/announce.tsx";
+import type { Move } from "../api/move.ts";
+import type { Step, Table } from "../game/table.ts";
 
 /** What the rules said no to. */
 export interface Refusal {

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { Decision } from "../api/answers.ts";
-import { told, withNames } from "../board/names.ts";
-import { linkTo, note } from "../shell/route.ts";
-import { useAnswer } from "../shell/use-answer.ts";
+import { told, withNames } from "../page/names.ts";
+import { linkTo, note } from "../page/route.ts";
+import { useAnswer } from "../page/use-answer.ts";
 import { EventList } from "./event-list.tsx";
 import { actionInWords } from "./narrow.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Move, Step } from "./table.ts";
+import type { Move } from "../api/move.ts";
+import type { Step } from "../game/table.ts";
 
 /** How many steps are told at once. */
 const TOLD = 12;

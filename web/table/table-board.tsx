@@ -10,7 +10,7 @@ import { actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShow
 import { type Frame, frame } from "./replaying.ts";
 import { endOfOption } from "./routes.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 import { watch } from "./watch.ts";
 
 interface TableBoardProps {

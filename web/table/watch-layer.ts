@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { pieceNamed } from "../board/places.ts";
 import { isDoer, type Sitting } from "./sitting.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 import { lookAway, lookOut } from "./watch.ts";
 
 /**

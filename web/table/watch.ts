@@ -1,32 +1,17 @@
 import { signal } from "@preact/signals";
 import type { BoardModel, BoardPiece, FieldOfView } from "../api/answers.ts";
 import { fieldOfView } from "../api/questions.ts";
-import { isWithin, type Spot } from "../board/spots.ts";
+import { isWithin } from "../board/spots.ts";
+import type { Watched, WatchedGround, Watcher } from "../board/watched.ts";
 import { viewersOf } from "../sight/sight-question.ts";
-import type { Step } from "./table.ts";
+import type { Step } from "../game/table.ts";
 
-/** Who of the other side sees a place, and how well. */
-export interface Watcher {
-  readonly piece: string;
-  readonly well: "full" | "partial";
-}
-
-/** All that the other side sees at a step: place by place. */
-export interface Watch {
+/** All that the other side sees at a step. */
+export interface Watch extends Watched {
   readonly step: Step;
   readonly side: string;
-  readonly places: ReadonlyMap<string, readonly Watcher[]>;
-  /** On a measured table: the ground that is watched, in outlines that overlap. */
-  readonly grounds: readonly WatchedGround[];
   /** Whether so much is watched that a tint of it would tell nothing. */
   readonly everywhere: boolean;
-}
-
-/** Ground of a measured table that somebody of the other side watches. */
-export interface WatchedGround {
-  readonly piece: string;
-  readonly well: "full" | "partial";
-  readonly outlines: readonly (readonly Spot[])[];
 }
 
 /** The watch of the step that is looked at; null while it is not asked for. */

@@ -3,11 +3,11 @@ import type { BoardModel } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { draft, rulesets } from "../api/questions.ts";
 import { type Dispute, disputes } from "../home/disputes.ts";
-import { Thumbnail } from "../home/thumbnail.tsx";
-import { go, linkTo } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
-import { layTable } from "../table/local-table.ts";
+import { Thumbnail } from "../board/thumbnail.tsx";
+import { go, linkTo } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import { layTable } from "../game/local-table.ts";
 
 /** The boards of the gallery, by the id of their dispute. */
 const boardsOf = async (): Promise<ReadonlyMap<string, BoardModel>> => {

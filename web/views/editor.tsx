@@ -4,11 +4,11 @@ import type { Defect, Notation } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { notation as askNotation, rulesets } from "../api/questions.ts";
 import { isPlace } from "../board/places.ts";
-import { announce } from "../shell/announce.tsx";
-import { note, replace } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
-import type { ViewProps } from "../shell/views.ts";
+import { announce } from "../page/announce.tsx";
+import { note, replace } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import type { ViewProps } from "../page/view-props.ts";
 import { useBorder, useTool, toolForSign } from "../editor/brush.ts";
 import { DefectList } from "../editor/defect-list.tsx";
 import { canRedo, canUndo, isRead, page, put, type Page, reading, redo, undo, write } from "../editor/desk.ts";
@@ -25,7 +25,7 @@ import { entriesAt, modelOf, placesOf, readText, rowOf, type TextBoard } from ".
 import { type Stretch, TextPanel, wanted, wordLength } from "../editor/text-panel.tsx";
 import { choices, facing, lastBorder, take, tool } from "../editor/tool.ts";
 import { NoPosition, shortFormOf } from "../table/short-form.ts";
-import { keptStep, keptTable } from "../table/shelf.ts";
+import { keptStep, keptTable } from "../game/shelf.ts";
 import "../styles/editor.css";
 
 const wordsFor = (error: unknown): Words =>

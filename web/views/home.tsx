@@ -8,15 +8,15 @@ import { Doors } from "../home/doors.tsx";
 import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
 import { mineOf, sidesOf } from "../home/sides.ts";
-import { Thumbnail } from "../home/thumbnail.tsx";
+import { Thumbnail } from "../board/thumbnail.tsx";
 import { keptInvitations } from "../post/invitations.ts";
-import { go, linkTo, note } from "../shell/route.ts";
-import { optionsOf, SetUpChoices } from "../shell/set-up-choices.tsx";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
-import type { ViewProps } from "../shell/views.ts";
-import { layTable, runToChoice } from "../table/local-table.ts";
-import { forget, keptTables } from "../table/shelf.ts";
+import { go, linkTo, note } from "../page/route.ts";
+import { optionsOf, SetUpChoices } from "../game/set-up-choices.tsx";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import type { ViewProps } from "../page/view-props.ts";
+import { layTable, runToChoice } from "../game/local-table.ts";
+import { forget, keptTables } from "../game/shelf.ts";
 
 /** What this is, three ways in, the missions of each game, and the tables that were left. */
 export function Home({ query }: ViewProps) {

@@ -5,9 +5,9 @@ import { handedOut, toHandOut } from "../post/handed-out.ts";
 import { keepInvitation, secretOf } from "../post/invitations.ts";
 import { linkFor, linkToLookOn } from "../post/links.ts";
 import { seatAndName } from "../post/seat-words.ts";
-import { go, linkTo } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import type { ViewProps } from "../shell/views.ts";
+import { go, linkTo } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import type { ViewProps } from "../page/view-props.ts";
 
 /** The invitations of a new game, to be handed out. They are shown this once. */
 export function Invitations({ path }: ViewProps) {

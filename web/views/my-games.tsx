@@ -4,8 +4,8 @@ import { inWords, type Words } from "../api/problem.ts";
 import { welcome } from "../post/handed-out.ts";
 import { forgetInvitations, keptInvitations } from "../post/invitations.ts";
 import { GameRow, useMyGames, waitingInWords } from "../post/my-game-list.tsx";
-import { linkTo } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
+import { linkTo } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
 
 /** The games of this browser's invitations: those that wait for one first. */
 export function MyGames() {

@@ -6,11 +6,11 @@ import type { RulesetListing, Scenario } from "../api/answers.ts";
 import { ChooseGame } from "../post/choose-game.tsx";
 import { welcome } from "../post/handed-out.ts";
 import { seatInWords } from "../post/seat-words.ts";
-import { linkTo } from "../shell/route.ts";
-import { optionsOf, SetUpChoices } from "../shell/set-up-choices.tsx";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
-import type { ViewProps } from "../shell/views.ts";
+import { linkTo } from "../page/route.ts";
+import { optionsOf, SetUpChoices } from "../game/set-up-choices.tsx";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import type { ViewProps } from "../page/view-props.ts";
 
 /** A game is about to be played by post: which, and what the group agrees on. */
 export function NewGame({ path: [ruleset, mission], query }: ViewProps) {

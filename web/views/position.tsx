@@ -1,9 +1,9 @@
 import { inWords, type Words } from "../api/problem.ts";
-import { replace } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
-import type { ViewProps } from "../shell/views.ts";
-import { layTable } from "../table/local-table.ts";
+import { replace } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import type { ViewProps } from "../page/view-props.ts";
+import { layTable } from "../game/local-table.ts";
 import { nameOfWord, NoPosition, unfold } from "../table/short-form.ts";
 
 const wordsFor = (error: unknown): Words =>

@@ -3,10 +3,10 @@ import type { FoundRule } from "../api/answers.ts";
 import { rules, rulesets } from "../api/questions.ts";
 import { RuleCard } from "../rules/rule-card.tsx";
 import { chaptersOf, searchIn } from "../rules/search.ts";
-import { linkTo, note } from "../shell/route.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
-import type { ViewProps } from "../shell/views.ts";
+import { linkTo, note } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import type { ViewProps } from "../page/view-props.ts";
 
 /** How many hits are shown at once; the best come first. */
 const SHOWN = 40;

@@ -1,9 +1,9 @@
 import { inWords, type Words } from "../api/problem.ts";
-import { Trouble } from "../shell/trouble.tsx";
-import { useAnswer } from "../shell/use-answer.ts";
-import type { ViewProps } from "../shell/views.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import type { ViewProps } from "../page/view-props.ts";
 import { AtTable } from "../table/at-table.tsx";
-import { openTable } from "../table/local-table.ts";
+import { openTable } from "../game/local-table.ts";
 
 /** The table was laid elsewhere, or put away. */
 class NotHere extends Error {}

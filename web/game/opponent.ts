@@ -1,7 +1,8 @@
 import type { AdjudicateAnswer, Decision } from "../api/answers.ts";
 import { policyMove } from "../api/questions.ts";
 import { post } from "../api/request.ts";
-import type { Mine, Move } from "./table.ts";
+import type { Move } from "../api/move.ts";
+import type { Mine } from "./table.ts";
 
 // Who plays against the computer answers for one side; for all others the game's own policy does, move after move, until
 // somebody of that side is asked.

@@ -1,30 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type {
-  Action,
-  BoardModel,
-  Decision,
-  Form,
-  GameResult,
-  Quoted,
-  Requirement,
-  ShownEvent,
-} from "../api/answers.ts";
+import type { BoardModel, Decision, Form, GameResult, Quoted, Requirement, ShownEvent } from "../api/answers.ts";
+import type { Move } from "../api/move.ts";
 import type { Words } from "../api/problem.ts";
 import type { Where } from "../api/questions.ts";
-
-/** What is sent to go on. */
-export interface Move {
-  readonly action?: Action;
-  readonly choose?: readonly string[];
-  readonly dice?: readonly number[];
-  readonly cards?: readonly string[];
-  /** "phase" stops at the beginning of each phase, so that the enemy's can be followed. */
-  readonly until?: "decision" | "phase" | undefined;
-  /** A line to the others, where the game is played by post. */
-  readonly words?: string;
-  /** Whether the game answers for whoever plays here until the turn is over, where it is played at this screen. */
-  readonly forUs?: boolean;
-}
 
 /** A moment of a game: everything that is shown of it, and how questions about it name it. */
 export interface Moment {

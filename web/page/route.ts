@@ -1,5 +1,4 @@
 import { signal } from "@preact/signals";
-import { arriveByInvitation } from "../post/arrival.ts";
 
 /** A place in the page: it stands in the fragment of the address, which no server is ever told. */
 export interface Route {
@@ -30,15 +29,22 @@ export function fragmentOf({ path, query }: Route): string {
   return `#/${path.map(encodeURIComponent).join("/")}${search === "" ? "" : `?${search}`}`;
 }
 
-// an invitation leaves the address before anything reads that
-arriveByInvitation();
-addEventListener("hashchange", arriveByInvitation);
-
 export const route = signal<Route>(readRoute(location.hash));
 
-addEventListener("hashchange", () => {
+let takeOff = (): void => undefined;
+
+function arrive(): void {
+  takeOff();
   route.value = readRoute(location.hash);
-});
+}
+
+addEventListener("hashchange", arrive);
+
+/** Has `take` clear every address before it is read, the present one at once: of a secret that somebody came with. */
+export function clearAddresses(take: () => void): void {
+  takeOff = take;
+  arrive();
+}
 
 /** The address of a view, for links. */
 export const linkTo = (path: readonly string[], query: Readonly<Record<string, string>> = {}): string =>

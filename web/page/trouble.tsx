@@ -1,5 +1,5 @@
 import type { Words } from "../api/problem.ts";
-import { told } from "../board/names.ts";
+import { told } from "./names.ts";
 
 interface TroubleProps extends Words {
   /** Whether it is all there is to see of the view. */

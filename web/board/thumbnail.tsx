@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, SightRuling } from "../api/answers.ts";
-import { theme } from "../shell/theme.ts";
+import { theme } from "../page/theme.ts";
 
 /** A board as a small picture, without captions; what it shows is said beside it. */
 export function Thumbnail({

@@ -1,0 +1,15 @@
+import type { Action } from "./answers.ts";
+
+/** What is sent to go on. */
+export interface Move {
+  readonly action?: Action;
+  readonly choose?: readonly string[];
+  readonly dice?: readonly number[];
+  readonly cards?: readonly string[];
+  /** "phase" stops at the beginning of each phase, so that the enemy's can be followed. */
+  readonly until?: "decision" | "phase" | undefined;
+  /** A line to the others, where the game is played by post. */
+  readonly words?: string;
+  /** Whether the game answers for whoever plays here until the turn is over, where it is played at this screen. */
+  readonly forUs?: boolean;
+}
