@@ -7,3 +7,4 @@ export { Fault } from "./schema/faults.ts";
 export { internalDetails, problemDetails } from "./http/problem-details.ts";
 export { asked, askedOfRules, createQuestions } from "./adjudication/questions.ts";
 export { positionIdBy } from "./adjudication/position-id.ts";
+export { type FoundRule, searchRules } from "./adjudication/rule-search.ts";

@@ -11,10 +11,24 @@ import { describe, expect, it } from "vitest";
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const folders = ["rules", "pictures", "service", "lambdas", "web", "infra", "tests", "bench", "scripts"];
+const folders = [
+  "rules",
+  "client",
+  "cli",
+  "pictures",
+  "service",
+  "lambdas",
+  "web",
+  "infra",
+  "tests",
+  "bench",
+  "scripts",
+];
 const notGames = ["kernel", "geometry"];
 const packagesForRules = ["zod"];
 const ANYWHERE = "service/portable.ts";
+/** What of the service the command may start or ask, beside its face. */
+const forTheCommand = [ANYWHERE, "service/local/main.ts"];
 /** The rooms of the games: folders that are entered through their own index.ts. */
 const roomed = new Set(
   readdirSync(join(root, "rules"), { recursive: true, encoding: "utf8" }).flatMap((path) => {
@@ -68,17 +82,20 @@ const faultOf = (file: string, target: string): string | undefined => {
   if (topOf(file) === "pictures" && topOf(target) !== "pictures" && target !== "rules/kernel/index.ts")
     return "the pictures are pure and know the kernel's types alone";
   if (!isLocal) {
+    if (topOf(file) === "client") return "the client runs anywhere: no package, no module of Node";
     if (!pure) return undefined;
     if (isBuiltin(target)) return "the rules are pure: no module of Node";
     return packagesForRules.includes(target) ? undefined : "the rules use no package but zod";
   }
   if (pure && topOf(target) !== "rules") return "the rules import from nothing else";
+  if (topOf(file) === "client" && topOf(target) !== "client") return "the client knows the API alone";
+  if (topOf(file) === "cli" && forTheCommand.includes(target)) return undefined;
   // the engine of the page is the rules themselves, and what of the service runs anywhere
   if (file.startsWith("web/engine/") && [ANYWHERE, "rules/index.ts"].includes(target)) return undefined;
   if (topOf(file) === "web" && !["web", "pictures"].includes(topOf(target)) && target !== "rules/kernel/index.ts")
     return "the page knows pictures and the kernel's types, and asks the service over HTTP";
   if (
-    ["pictures", "service", "lambdas", "web", "infra"].includes(topOf(file)) &&
+    ["pictures", "service", "lambdas", "web", "infra", "cli"].includes(topOf(file)) &&
     ["tests", "bench", "scripts"].includes(topOf(target))
   )
     return "what is shipped imports nothing from tests, bench or scripts";
@@ -241,6 +258,11 @@ describe("the rules about imports", () => {
     ["lambdas/rest.ts", "service/storage/store.ts"],
     ["service/storage/store.ts", "tests/helpers.ts"],
     ["bench/sight.ts", "rules/geometry/line.ts"],
+    ["client/transport.ts", "node:crypto"],
+    ["client/transport.ts", "zod"],
+    ["client/transport.ts", "rules/index.ts"],
+    ["cli/commands/rules.ts", "service/adjudication/rule-search.ts"],
+    ["cli/commands/rules.ts", "scripts/ensure-web.mjs"],
     ["tests/rules/kernel/ask.test.ts", "rules/geometry/line.ts"],
   ])("refuse %s importing %s", (file, target) => {
     expect(faultOf(file, target)).toBeTypeOf("string");
@@ -260,6 +282,9 @@ describe("the rules about imports", () => {
     ["web/engine/answers.ts", "rules/index.ts"],
     ["web/board.tsx", "rules/kernel/index.ts"],
     ["lambdas/rest.ts", "service/index.ts"],
+    ["cli/commands/serve.ts", "service/local/main.ts"],
+    ["cli/commands/rules.ts", "service/portable.ts"],
+    ["client/index.ts", "client/transport.ts"],
     ["bench/sight.ts", "rules/geometry/index.ts"],
     ["tests/rules/kernel/ask.test.ts", "rules/kernel/ask.ts"],
     ["tests/geometry/line.test.ts", "rules/geometry/line.ts"],

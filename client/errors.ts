@@ -1,0 +1,76 @@
+/** A fault of one place of what was sent: a stable code, where it lies, what is wrong and what was expected. */
+export interface RequestFault {
+  readonly code: string;
+  /** A JSON pointer into what was sent, or the name of a piece or place. */
+  readonly path: string;
+  readonly message: string;
+  /** For texts: where in the text, from 1. */
+  readonly line?: number;
+  readonly column?: number;
+  readonly cites?: readonly string[];
+}
+
+/** What an answer says that is no success, as RFC 9457 problem details. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly errors: readonly RequestFault[];
+  readonly presentVersion?: number;
+}
+
+/** What every error of the API is: its kind, its status, and every fault that it tells. */
+export class UmpireError extends Error {
+  override readonly name: string = "UmpireError";
+  /** The kind of problem: "conflict", "unreadable", "too-many" and so on, see the API's documents. */
+  readonly kind: string;
+  readonly status: number;
+  readonly faults: readonly RequestFault[];
+  /** The id by which the server's log knows the request; null where the server gives none. */
+  readonly requestId: string | null;
+  /** Whether the same request may succeed later. */
+  readonly retryable: boolean;
+
+  constructor({ type, title, status, detail, errors }: Problem, requestId: string | null = null) {
+    super(detail ?? title);
+    this.kind = type.slice(type.lastIndexOf(":") + 1);
+    this.status = status;
+    this.faults = errors;
+    this.requestId = requestId;
+    this.retryable = isRetryable(status);
+  }
+}
+
+/** Somebody was faster: the game has moved on to another version. Read it again before anything is sent. */
+export class Conflict extends UmpireError {
+  override readonly name = "Conflict";
+  /** The version that is there now; null where it is not told. */
+  readonly presentVersion: number | null;
+
+  constructor(problem: Problem, requestId: string | null = null) {
+    super(problem, requestId);
+    this.presentVersion = problem.presentVersion ?? null;
+  }
+}
+
+/** What was sent cannot be read: `faults` name each place and what was expected there. */
+export class Unreadable extends UmpireError {
+  override readonly name = "Unreadable";
+}
+
+/** No answer came: the connection was lost, or it took too long. What was sent may or may not have been done. */
+export class Unanswered extends Error {
+  override readonly name = "Unanswered";
+}
+
+/** Whether a request that was answered with this status may succeed when it is sent again. */
+export const isRetryable = (status: number): boolean =>
+  status === 408 || status === 425 || status === 429 || status >= 500;
+
+/** The error that a problem is. */
+export function errorOf(problem: Problem, requestId: string | null): UmpireError {
+  if (problem.type.endsWith(":conflict")) return new Conflict(problem, requestId);
+  if (problem.type.endsWith(":unreadable")) return new Unreadable(problem, requestId);
+  return new UmpireError(problem, requestId);
+}

@@ -1,0 +1,140 @@
+import { errorOf, isRetryable, Unanswered, type Problem } from "./errors.ts";
+import { pauseBefore, restOfLimit, retryAfter } from "./pauses.ts";
+
+/** How a client reaches a server. */
+export interface ClientSettings {
+  /** Where the server is, e.g. "http://localhost:4000". */
+  readonly url: string;
+  /** What sends the requests; without it the `fetch` of where this runs. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** How often a request is sent again that may be; 3 without it. */
+  readonly retries?: number;
+  /** How long an answer may take, in milliseconds; 15,000 without it. */
+  readonly timeoutMs?: number;
+  /** Waits so many milliseconds, for tests; it may end early by throwing when the signal says so. */
+  readonly pause?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** A number from 0 to 1, for tests. */
+  readonly random?: () => number;
+}
+
+/** A request to the API. */
+export interface ApiRequest {
+  readonly method: "GET" | "POST";
+  /** The path behind the server's address, e.g. "/v1/sight". */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  /** The invitation that speaks for a seat. */
+  readonly invitation?: string;
+  /** The ETag of what is known already. */
+  readonly known?: string;
+  /**
+   * Whether it may be sent again when no answer came: whatever reads, and what carries an idempotency key. What does
+   * neither is sent again only where the server says that it has done nothing.
+   */
+  readonly repeatable: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends requests of one client. */
+export type Send = (request: ApiRequest) => Promise<Response>;
+
+const waiting = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted === true) return reject(signal.reason);
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+
+function requestOf(url: string, asked: ApiRequest, timeoutMs: number): Request {
+  const address = new URL(asked.path, url);
+  for (const [name, value] of Object.entries(asked.query ?? {}))
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  const headers = new Headers({ accept: "application/json, application/problem+json" });
+  if (asked.invitation !== undefined) headers.set("authorization", `Bearer ${asked.invitation}`);
+  if (asked.known !== undefined) headers.set("if-none-match", asked.known);
+  if (asked.body !== undefined) headers.set("content-type", "application/json");
+  const limit = AbortSignal.timeout(timeoutMs);
+  return new Request(address, {
+    method: asked.method,
+    headers,
+    signal: asked.signal === undefined ? limit : AbortSignal.any([asked.signal, limit]),
+    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+  });
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === "object" && value !== null && "type" in value && "errors" in value && Array.isArray(value.errors);
+
+/** What an answer that is no success says; where it is not of the API (a proxy's page), its status alone. */
+async function problemOf(response: Response): Promise<Problem> {
+  const text = await response.text();
+  try {
+    const json: unknown = JSON.parse(text);
+    if (isProblem(json)) return json;
+  } catch {
+    // no JSON: told by its status
+  }
+  return {
+    type: "urn:umpire:problem:unexpected",
+    title: `The server answered ${response.status} ${response.statusText}`.trim(),
+    status: response.status,
+    errors: [],
+  };
+}
+
+/** Whether an answer says that nothing was done: the request was not even looked at. */
+const wasTurnedAway = (status: number): boolean => status === 429 || status === 425;
+
+/**
+ * Sends requests to a server as a careful guest: what may be repeated is sent again after lost connections and after
+ * 408, 425, 429 and 5xx, each time later, or when `Retry-After` says; a 409 never is. While the server's `RateLimit`
+ * says that nothing is left, nothing is sent. Throws what `errorOf` makes of a problem, Unanswered where no answer came,
+ * and the signal's reason where it was aborted.
+ */
+export function createSend(settings: ClientSettings): Send {
+  const { url, retries = 3, timeoutMs = 15_000, pause = waiting, random = Math.random } = settings;
+  const send = settings.fetch ?? ((request: Request) => fetch(request));
+  let quietUntil = 0;
+
+  /** One try: the answer, or what kept it from coming. */
+  async function attempt(asked: ApiRequest): Promise<Response | Unanswered> {
+    const rest = quietUntil - Date.now();
+    if (rest > 0) await pause(rest, asked.signal);
+    try {
+      const response = await send(requestOf(url, asked, timeoutMs));
+      const limited = restOfLimit(response.headers.get("ratelimit"));
+      if (limited > 0) quietUntil = Date.now() + limited;
+      return response;
+    } catch (error) {
+      asked.signal?.throwIfAborted();
+      return new Unanswered("No answer came.", { cause: error });
+    }
+  }
+
+  return async (asked) => {
+    for (let tries = 0; ; tries++) {
+      const answer = await attempt(asked);
+      const lost = answer instanceof Unanswered;
+      if (!lost && (answer.ok || answer.status === 304)) return answer;
+      const again = lost
+        ? asked.repeatable
+        : isRetryable(answer.status) && (asked.repeatable || wasTurnedAway(answer.status));
+      const asks = lost ? null : retryAfter(answer.headers.get("retry-after"), Date.now());
+      const wait = again && tries < retries ? pauseBefore(tries, asks, random()) : null;
+      if (wait === null) {
+        if (lost) throw answer;
+        throw errorOf(await problemOf(answer), answer.headers.get("umpire-request-id"));
+      }
+      if (!lost) await answer.body?.cancel();
+      await pause(wait, asked.signal);
+    }
+  };
+}
