@@ -41,6 +41,7 @@ const lockfile = z.object({
       license: z.string().optional(),
       dev: z.boolean().optional(),
       devOptional: z.boolean().optional(),
+      link: z.boolean().optional(),
     }),
   ),
 });
@@ -59,8 +60,9 @@ test("every package, of production and of development, is under a licence that w
       permissive.includes(id) || (others[id]?.some((one) => name === one || name.startsWith(`${one}-`)) ?? false);
     return expression.includes(" AND ") ? ids.every(allowed) : ids.some(allowed);
   };
-  const strangers = Object.entries(packages).flatMap(([path, { license, dev, devOptional }]) => {
-    if (path === "") return [];
+  const strangers = Object.entries(packages).flatMap(([path, { license, dev, devOptional, link }]) => {
+    // a package of this repository is linked: its licence stands at its folder
+    if (path === "" || link === true) return [];
     const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     return known(name, license, (dev ?? devOptional) === true) ? [] : [`${name}: ${license ?? "no licence"}`];
   });
