@@ -2785,9 +2785,9 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.2.1",
+     "version": "0.3.0",
      "rules": 320,
-     "interpretations": 69,
+     "interpretations": 71,
      "scenarios": [
       "relay-post",
       "signal-box"

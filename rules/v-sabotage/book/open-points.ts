@@ -660,6 +660,26 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "vs.open.luck-where": {
+    topic: "Open points",
+    question: "Does luck 1 help a commando who is not on the level where it is drawn?",
+    byDefault: "any-commando",
+    readings: {
+      "any-commando": { text: "Yes: it says 1 commando, without more." },
+      "on-the-level": { text: "No: only a commando on that level." },
+    },
+    switchable: true,
+  },
+  "vs.open.flee-empty": {
+    topic: "Open points",
+    question: "A flee token appears on a tile without enemy units: what becomes of it?",
+    byDefault: "discarded",
+    readings: {
+      discarded: { text: "It is discarded, as a spotted token is." },
+      stays: { text: "It lies there without effect, and nobody collects it." },
+    },
+    switchable: true,
+  },
   "vs.open.army-of-two": {
     topic: "Open points",
     question: "Is Army of Two one of the cards of the table?",

@@ -49,9 +49,16 @@ function resolveSpotted(ctx: Ctx, tile: string, by: Commando | null): void {
   discardToken(ctx, "spotted", witnessed ? after : "no other unit is there", ["vs.spotted.discard", ...cites]);
 }
 
-/** A flee token removes the enemy units of its tile, each replaced by a token. vs.luck.flee-effect */
+/**
+ * A flee token removes the enemy units of its tile, each replaced by a token, and is discarded then. vs.luck.flee-effect,
+ * vs.open.flee-empty
+ */
 export function* resolveFlee(ctx: Ctx, tile: string): Rules {
   const units = unitsOn(ctx, tile);
+  if (units.length === 0) {
+    layIdleFlee(ctx, tile);
+    return;
+  }
   record(ctx, {
     event: "effect",
     terrain: terrainOf(ctx.state, tile).id,
@@ -64,8 +71,19 @@ export function* resolveFlee(ctx: Ctx, tile: string): Rules {
     changeCount(ctx.state.enemies.reserve, unit.kind, 1);
     record(ctx, { event: "removed", piece: unit.id, kind: unit.kind, why: "it flees", cites: ["vs.luck.flee-effect"] });
   }
-  changeCount(ctx.state.equipment.discard, "flee", 1);
   yield* layTokens(ctx, tile, units.filter(leavesToken).length, null, ["vs.luck.flee-effect"]);
+  changeCount(ctx.state.equipment.discard, "flee", 1);
+}
+
+/** A flee token appears where nobody is to flee. vs.open.flee-empty */
+function layIdleFlee(ctx: Ctx, tile: string): void {
+  const cites = ["vs.luck.flee-effect", "vs.open.flee-empty"] as const;
+  if (reading(ctx, "vs.open.flee-empty") === "discarded") {
+    discardToken(ctx, "flee", "nobody is there to flee", cites);
+    return;
+  }
+  ctx.state.laid.push({ kind: "flee", at: tile, red: false, used: [] });
+  record(ctx, { event: "token-placed", token: "flee", at: tile, why: "nobody is there to flee", cites });
 }
 
 /** Lays a drawn token on a tile; spotted and flee tokens act at once. vs.cc.reward, vs.shoot.reward */

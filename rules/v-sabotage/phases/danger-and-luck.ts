@@ -92,6 +92,13 @@ const tokenRules: Readonly<Record<FateToken, Citation>> = {
   "luck-5": "vs.luck.flee-swap",
 };
 
+/** Gander is no commando. vs.wolf.gander */
+const isNoDog = ({ card }: Commando): boolean => card !== "gander";
+
+/** The commandos in play, those between trap doors included. */
+const livingCommandos = ({ state }: Ctx): readonly Commando[] =>
+  state.commandos.filter(({ status }) => status === "in-play" || status === "outside");
+
 const tokenEffects: Readonly<
   Record<FateToken, (ctx: Ctx, terrain: Terrain, gains: Gain[], waiting: FateToken[]) => Rules>
 > = {
@@ -112,7 +119,8 @@ const tokenEffects: Readonly<
     for (const commando of commandosOf(ctx, terrain)) yield* jamWeapons(ctx, commando);
   },
   *"luck-1"(ctx, terrain, gains) {
-    const there = commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
+    const everywhere = reading(ctx, "vs.open.luck-where") === "any-commando";
+    const there = (everywhere ? livingCommandos(ctx) : commandosOf(ctx, terrain)).filter(isNoDog);
     const relief = (commando: Commando) => ({
       id: `relieve ${commando.id}`,
       text: `Remove a −1 AP token of ${commando.id}`,
@@ -134,16 +142,15 @@ const tokenEffects: Readonly<
       { id: "vs.decide.luck", text: "Relief, or one more action?" },
       choices,
     );
-    if (what === "relief") relieve(ctx, commando, ["vs.luck.relief"]);
+    if (what === "relief") relieve(ctx, commando, ["vs.luck.relief", "vs.open.luck-where"]);
     else gains.push({ commando, what });
   },
   *"luck-2"(ctx, terrain) {
     const count = number(ctx, "vs.number.luck-units");
     const cites: readonly Citation[] = ["vs.luck.remove-four", "vs.open.luck-no-protect"];
+    const there = commandosOf(ctx, terrain).filter(isNoDog);
     for (let i = 0; i < count; i++) {
-      const open = removableUnits(ctx, terrain).filter(
-        ({ at }) => !commandosOf(ctx, terrain).some((commando) => commando.at === at),
-      );
+      const open = removableUnits(ctx, terrain).filter(({ at }) => !there.some((commando) => commando.at === at));
       // where all of them must go there is nothing to choose
       if (open.length <= count - i) {
         for (const unit of open) returnToReserve(ctx, unit, cites);
@@ -162,7 +169,7 @@ const tokenEffects: Readonly<
     }
   },
   *"luck-3"(ctx, terrain, gains) {
-    const there = commandosOf(ctx, terrain).filter(({ card }) => card !== "gander");
+    const there = commandosOf(ctx, terrain).filter(isNoDog);
     if (!there.some(isSeen)) {
       if (!terrain.alarm.on) return;
       terrain.alarm.on = false;

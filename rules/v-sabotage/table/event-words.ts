@@ -72,6 +72,7 @@ export const discardReason = z.union([
     "its entrance is removed",
     "its terrain is taken apart",
     "no other unit is there",
+    "nobody is there to flee",
     "the airdrop is cancelled",
     "the barricade breaks",
     "the crate is empty",
@@ -93,7 +94,12 @@ export const unitElimination = z.enum([
   ...weaponNames.map((name) => weapons[name].title),
 ]);
 
-export const placingReason = z.enum(["the terrain card", "it replaces an eliminated unit", "a lost crate"]);
+export const placingReason = z.enum([
+  "the terrain card",
+  "it replaces an eliminated unit",
+  "a lost crate",
+  "nobody is there to flee",
+]);
 
 export const pile = z.enum(["event deck", "commando reserve", "equipment reserve"]);
 

@@ -145,10 +145,10 @@ export const restPoints = {
     topic: "Forces, carriers, fortifications, command",
     question:
       "A unit is eliminated by its own side, under its template, on the way of its spray or in a bunker that it buries: do its AP count for the enemy?",
-    byDefault: "enemy",
+    byDefault: "nobody",
     readings: {
+      nobody: { text: "No: a side counts the units that it has eliminated itself." },
       enemy: { text: "Yes: they are eliminated." },
-      nobody: { text: "No: the enemy has not eliminated them." },
     },
     switchable: true,
   },

@@ -51,6 +51,7 @@ export const ghostLoneWolfAndLuckTokensRules = {
     topic: "Ghost: lone wolf and luck tokens",
     text: "Luck 1: remove 1 −1 AP token from 1 commando, or 1 commando performs 1 more action before the end of the turn.",
     source: "Luck p7",
+    open: ["vs.open.luck-where"],
   },
   "vs.luck.remove-four": {
     topic: "Ghost: lone wolf and luck tokens",
@@ -81,5 +82,6 @@ export const ghostLoneWolfAndLuckTokensRules = {
     topic: "Ghost: lone wolf and luck tokens",
     text: "A flee token that appears on a tile with enemy units removes them all, each replaced by 1 equipment token, and is discarded.",
     source: "Luck p7",
+    open: ["vs.open.flee-empty"],
   },
 } as const satisfies Readonly<Record<string, RuleRow>>;
