@@ -5,6 +5,7 @@ import {
   name,
   number,
   type Operator,
+  type Placed,
   reading,
   record,
 } from "../table/index.ts";
@@ -13,6 +14,7 @@ import { onFoot } from "./rule.ts";
 import { sharesSquare } from "./steps.ts";
 import { isLaidItem, laidItem } from "./placing.ts";
 import type { Square } from "../../geometry/index.ts";
+import type { Requirements } from "../../kernel/index.ts";
 
 /** What may be picked up on a square: its object, and the items lying there. */
 const objectsOn = (ctx: Ctx, square: Square): readonly CarriedObject[] => [
@@ -35,6 +37,98 @@ function hasSpace(ctx: Ctx, operator: Operator, item: Item, of: string | null): 
   return operator.items.length + (operator.cigarette ? 1 : 0) < number(ctx, "rr.number.item-spaces");
 }
 
+/** Adds what taking up an object requires. rr.pickup.object, rr.crouch.no-objects, rr.jager.blood-not-carried */
+function requireObject(ctx: Ctx, req: Requirements<Citation>, operator: Placed<Operator>, object: CarriedObject): void {
+  const at = name(ctx, operator.at);
+  const stained = object === "corpse" ? stainStays(ctx, operator.at) : [];
+  req.need(
+    // rr.jager.blood-not-carried
+    objectsOn(ctx, operator.at).includes(object),
+    {
+      met: `A ${object} lies on ${at}.`,
+      unmet:
+        stained.length > 0
+          ? `No corpse lies on ${at}, only a blood stain, which nobody picks up.`
+          : `No ${object} lies on ${at}.`,
+      at: at,
+    },
+    "rr.pickup.free",
+    "rr.open.pickup-start",
+    ...stained,
+  );
+  req.need(
+    !operator.crouched,
+    {
+      met: `${operator.id} is standing.`,
+      unmet: `${operator.id} is crouched; a crouched Operator picks up no objects.`,
+    },
+    "rr.crouch.no-objects",
+  );
+  req.need(
+    operator.carrying === null,
+    {
+      met: `${operator.id} carries no object yet.`,
+      unmet: `${operator.id} carries a ${operator.carrying ?? "thing"} already.`,
+    },
+    "rr.pickup.object",
+    "rr.opboard.contents",
+    "rr.open.pickup-carrying",
+  );
+}
+
+/** Adds what taking up an item requires, with an object or alone. rr.pickup.items, rr.opboard.stacks, rr.open.pickup-carrying */
+function requireItem(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Placed<Operator>,
+  { object, item }: { readonly object?: CarriedObject | undefined; readonly item: Item },
+): void {
+  const at = name(ctx, operator.at);
+  const thing = itemsOn(ctx, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
+  req.need(
+    item !== "bomb" && item !== "rat-bomb",
+    { met: `A ${item} may be picked up.`, unmet: "A placed bomb cannot be picked up." },
+    "rr.pickup.items",
+    ...(item === "bomb" || item === "rat-bomb" ? (["rr.lewes.no-pickup"] as const) : []),
+    ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-as-lewes"] as const) : []),
+  );
+  if (
+    !req.need(
+      thing !== undefined,
+      { met: `A ${item} lies on ${at}.`, unmet: `No ${item} lies on ${at}.`, at: at },
+      "rr.pickup.free",
+      "rr.pickup.items",
+      "rr.open.pickup-start",
+    ) ||
+    thing === undefined
+  )
+    return;
+  if (object === undefined)
+    req.need(
+      operator.carrying === null,
+      {
+        met: `${operator.id} carries no object.`,
+        unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.`,
+      },
+      "rr.carry.actions",
+      "rr.open.pickup-carrying",
+    );
+  if (reading(ctx, "rr.open.item-ownership") === "not-picked-up")
+    req.need(
+      ownerOf(ctx, thing, operator) === null,
+      { met: `The ${item} is his own.`, unmet: `The ${item} belongs to another.` },
+      "rr.opboard.own-only",
+      "rr.open.item-ownership",
+    );
+  req.need(
+    hasSpace(ctx, operator, item, ownerOf(ctx, thing, operator)),
+    { met: `${operator.id} has an item space for it.`, unmet: `${operator.id} has no item space for it.` },
+    "rr.pickup.items",
+    "rr.opboard.stacks",
+    "rr.open.item-ownership",
+  );
+}
+
 /**
  * Pick up: 0 AP, an object, an item or one of each on the Operator's square. rr.pickup.free, rr.pickup.object,
  * rr.pickup.items, rr.pickup.both, rr.crouch.no-objects, rr.open.pickup-start
@@ -46,7 +140,6 @@ export const pickUp = onFoot("pick-up", {
   carrying: true,
   moves: true,
   requires(ctx, req, operator, { object, item }) {
-    const at = name(ctx, operator.at);
     req.need(
       object !== undefined || item !== undefined,
       { met: "An object or an item is named.", unmet: "Neither an object nor an item is named." },
@@ -60,86 +153,8 @@ export const pickUp = onFoot("pick-up", {
       },
       "rr.open.pass-with-single-moves",
     );
-    if (object !== undefined) {
-      const stained = object === "corpse" ? stainStays(ctx, operator.at) : [];
-      req.need(
-        // rr.jager.blood-not-carried
-        objectsOn(ctx, operator.at).includes(object),
-        {
-          met: `A ${object} lies on ${at}.`,
-          unmet:
-            stained.length > 0
-              ? `No corpse lies on ${at}, only a blood stain, which nobody picks up.`
-              : `No ${object} lies on ${at}.`,
-          at: at,
-        },
-        "rr.pickup.free",
-        "rr.open.pickup-start",
-        ...stained,
-      );
-      req.need(
-        !operator.crouched,
-        {
-          met: `${operator.id} is standing.`,
-          unmet: `${operator.id} is crouched; a crouched Operator picks up no objects.`,
-        },
-        "rr.crouch.no-objects",
-      );
-      req.need(
-        operator.carrying === null,
-        {
-          met: `${operator.id} carries no object yet.`,
-          unmet: `${operator.id} carries a ${operator.carrying ?? "thing"} already.`,
-        },
-        "rr.pickup.object",
-        "rr.opboard.contents",
-        "rr.open.pickup-carrying",
-      );
-    }
-    if (item === undefined) return;
-    const thing = itemsOn(ctx, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
-    req.need(
-      item !== "bomb" && item !== "rat-bomb",
-      { met: `A ${item} may be picked up.`, unmet: "A placed bomb cannot be picked up." },
-      "rr.pickup.items",
-      ...(item === "bomb" || item === "rat-bomb" ? (["rr.lewes.no-pickup"] as const) : []),
-      ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-as-lewes"] as const) : []),
-    );
-    if (
-      !req.need(
-        thing !== undefined,
-        { met: `A ${item} lies on ${at}.`, unmet: `No ${item} lies on ${at}.`, at: at },
-        "rr.pickup.free",
-        "rr.pickup.items",
-        "rr.open.pickup-start",
-      ) ||
-      thing === undefined
-    )
-      return;
-    if (object === undefined)
-      req.need(
-        operator.carrying === null,
-        {
-          met: `${operator.id} carries no object.`,
-          unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.`,
-        },
-        "rr.carry.actions",
-        "rr.open.pickup-carrying",
-      );
-    if (reading(ctx, "rr.open.item-ownership") === "not-picked-up")
-      req.need(
-        ownerOf(ctx, thing, operator) === null,
-        { met: `The ${item} is his own.`, unmet: `The ${item} belongs to another.` },
-        "rr.opboard.own-only",
-        "rr.open.item-ownership",
-      );
-    req.need(
-      hasSpace(ctx, operator, item, ownerOf(ctx, thing, operator)),
-      { met: `${operator.id} has an item space for it.`, unmet: `${operator.id} has no item space for it.` },
-      "rr.pickup.items",
-      "rr.opboard.stacks",
-      "rr.open.item-ownership",
-    );
+    if (object !== undefined) requireObject(ctx, req, operator, object);
+    if (item !== undefined) requireItem(ctx, req, operator, { object, item });
   },
   *perform(ctx, _incident, operator, { object, item }) {
     const both: readonly Citation[] = object !== undefined && item !== undefined ? ["rr.pickup.both"] : [];

@@ -68,83 +68,66 @@ const itemPlacing: Readonly<Record<LaidItem, readonly Citation[]>> = {
 const windowRules = (direction: number): readonly Citation[] =>
   direction % 2 === 0 ? ["rr.window.place"] : ["rr.window.place", "rr.open.diagonal-window"];
 
-/**
- * Adds what putting something on a square requires: rr.place.cost, rr.place.over-and-through, rr.window.place,
- * rr.place.crouched.
- */
-function requirePlace(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator,
-  from: Square,
-  { object, item }: PutDown,
-  written: string,
-): void {
+/** What is put down, from where, and the square as it is written. */
+interface Placing {
+  readonly from: Square;
+  readonly what: PutDown;
+  readonly written: string;
+}
+
+/** Adds that the carried object is the one that is put down. rr.place.cost */
+function requireObject(req: Requirements<Citation>, operator: Operator, object: CarriedObject): void {
   req.need(
-    (object === undefined) !== (item === undefined),
+    operator.carrying === object,
     {
-      met: "One object or one item is named.",
-      unmet:
-        object === undefined
-          ? "Neither an object nor an item is named."
-          : "An object and an item are named; one thing is put down at a time.",
+      met: `${operator.id} carries a ${object}.`,
+      unmet: `${operator.id} carries ${operator.carrying === null ? "no object" : `a ${operator.carrying}`}; the action names a ${object}.`,
     },
     "rr.place.cost",
   );
-  if (object !== undefined) {
-    req.need(
-      operator.carrying === object,
-      {
-        met: `${operator.id} carries a ${object}.`,
-        unmet: `${operator.id} carries ${operator.carrying === null ? "no object" : `a ${operator.carrying}`}; the action names a ${object}.`,
-      },
-      "rr.place.cost",
-    );
-  }
-  if (item !== undefined) {
-    if (
-      !req.need(
-        isLaidItem(item),
-        { met: `A ${item} may be put down.`, unmet: `A ${item} is not put down; traps, landmines and bombs are.` },
-        "rr.place.cost",
-      ) ||
-      !isLaidItem(item)
-    )
-      return;
-    req.need(
-      ownStack(operator, item) !== undefined,
-      {
-        met: `${operator.id} has a ${item} of ${pronouns(operator).his} own.`,
-        unmet: `${operator.id} has no ${item} of ${pronouns(operator).his} own.`,
-      },
-      "rr.opboard.own-only",
-      "rr.open.item-ownership",
-      ...itemPlacing[item],
-    );
-    if (isDisguised(operator))
-      req.need(
-        item === "document",
-        {
-          met: "A document can be put down in disguise.",
-          unmet: `${operator.id} wears the disguise: the ${itemTitles[item]} is out of reach until she changes her outfit.`,
-        },
-        "rr.dare.disguise-spotted-no-kit",
-        "rr.open.dare-disguise-items",
-      );
-  }
-  const at = requireSquare(ctx, req, written);
-  if (at === null) return;
-  const direction = stepTo(ctx, from, at);
+}
+
+/** Adds that an item can be put down, is his own and within reach. rr.opboard.own-only. Returns whether it can be at all. */
+function requireItem(req: Requirements<Citation>, operator: Operator, item: Item): boolean {
   if (
     !req.need(
-      direction !== null,
-      { met: `${written} is adjacent.`, unmet: `${written} is not adjacent.`, at: written },
+      isLaidItem(item),
+      { met: `A ${item} may be put down.`, unmet: `A ${item} is not put down; traps, landmines and bombs are.` },
       "rr.place.cost",
-      "rr.square.adjacent",
     ) ||
-    direction === null
+    !isLaidItem(item)
   )
-    return;
+    return false;
+  req.need(
+    ownStack(operator, item) !== undefined,
+    {
+      met: `${operator.id} has a ${item} of ${pronouns(operator).his} own.`,
+      unmet: `${operator.id} has no ${item} of ${pronouns(operator).his} own.`,
+    },
+    "rr.opboard.own-only",
+    "rr.open.item-ownership",
+    ...itemPlacing[item],
+  );
+  if (isDisguised(operator))
+    req.need(
+      item === "document",
+      {
+        met: "A document can be put down in disguise.",
+        unmet: `${operator.id} wears the disguise: the ${itemTitles[item]} is out of reach until she changes her outfit.`,
+      },
+      "rr.dare.disguise-spotted-no-kit",
+      "rr.open.dare-disguise-items",
+    );
+  return true;
+}
+
+/** Adds that nothing lies between that a thing cannot pass. rr.place.over-and-through, rr.window.place, rr.jager.lock-blocks */
+function requirePassingOver(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Operator,
+  { from, at, direction, written }: Omit<Placing, "what"> & { readonly at: Square; readonly direction: number },
+): void {
   req.need(
     passesOver(ctx, from, at, direction),
     {
@@ -168,6 +151,15 @@ function requirePlace(
       "rr.jager.lock-blocks",
       "rr.open.jager-lock-place-through",
     );
+}
+
+/** Adds that the square takes what is put there. rr.cover.supply-dump, rr.square.water-move, rr.barrel.pass */
+function requireRoomFor(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  { at, what, written }: Omit<Placing, "from"> & { readonly at: Square },
+): void {
+  const { object, item } = what;
   req.need(
     grid(ctx).squares[at] !== ground.dump,
     { met: `${written} is no supply dump.`, unmet: `${written} is a supply dump; nothing is put there.`, at: written },
@@ -186,6 +178,47 @@ function requirePlace(
       "rr.barrel.pass",
       "rr.square.one-unit",
     );
+}
+
+/**
+ * Adds what putting something on a square requires: rr.place.cost, rr.place.over-and-through, rr.window.place,
+ * rr.place.crouched.
+ */
+function requirePlace(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  operator: Operator,
+  { from, what, written }: Placing,
+): void {
+  const { object, item } = what;
+  req.need(
+    (object === undefined) !== (item === undefined),
+    {
+      met: "One object or one item is named.",
+      unmet:
+        object === undefined
+          ? "Neither an object nor an item is named."
+          : "An object and an item are named; one thing is put down at a time.",
+    },
+    "rr.place.cost",
+  );
+  if (object !== undefined) requireObject(req, operator, object);
+  if (item !== undefined && !requireItem(req, operator, item)) return;
+  const at = requireSquare(ctx, req, written);
+  if (at === null) return;
+  const direction = stepTo(ctx, from, at);
+  if (
+    !req.need(
+      direction !== null,
+      { met: `${written} is adjacent.`, unmet: `${written} is not adjacent.`, at: written },
+      "rr.place.cost",
+      "rr.square.adjacent",
+    ) ||
+    direction === null
+  )
+    return;
+  requirePassingOver(ctx, req, operator, { from, at, direction, written });
+  requireRoomFor(ctx, req, { at, what, written });
 }
 
 /** Puts it down; a bomb's card goes into the event deck. rr.place.no-alert, rr.lewes.place */
@@ -298,7 +331,8 @@ export const place = onFoot("place", {
   crouched: true,
   carrying: true,
   moves: false,
-  requires: (ctx, req, operator, action) => requirePlace(ctx, req, operator, operator.at, action, action.at),
+  requires: (ctx, req, operator, action) =>
+    requirePlace(ctx, req, operator, { from: operator.at, what: action, written: action.at }),
   perform: (ctx, incident, operator, action) => putDown(ctx, incident, operator, action, action.at, ["rr.place.cost"]),
   candidates: (ctx, operator) =>
     puttable(operator).flatMap((what) =>
@@ -321,7 +355,11 @@ export const moveAndPlace = onFoot("move-and-place", {
   requires(ctx, req, operator, action) {
     const to = requireCombinedMove(ctx, req, operator, action.to, ["rr.place.move-and"]);
     if (to === null) return;
-    requirePlace(ctx, req, operator, action.order === "move-first" ? to : operator.at, action, action.at);
+    requirePlace(ctx, req, operator, {
+      from: action.order === "move-first" ? to : operator.at,
+      what: action,
+      written: action.at,
+    });
     if (action.object === "barrel" && action.order === "move-last")
       req.need(
         squareNamed(grid(ctx), action.at) !== to,

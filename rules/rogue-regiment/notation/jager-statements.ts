@@ -40,7 +40,6 @@ export function jagerStatement(
   reader: Reader,
   square: (reader: Reader) => Square,
 ): void {
-  reader.word(keyword);
   switch (keyword) {
     case "jager":
       if (reader.more) handStatement(jager, reader);

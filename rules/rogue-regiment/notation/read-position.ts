@@ -1,12 +1,15 @@
 import { jagerOfDraft } from "./jager-statements.ts";
-import { type Draft, statement } from "./statements.ts";
+import { type Draft, newDraft, statement } from "./statements.ts";
 import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
 import {
+  type AxisUnit,
   boardRows as keptRows,
   type Flames,
   lengthOf,
   modelOf,
   newDeck,
+  type Operator,
+  type OperatorVehicle,
   readBoard,
   roomsOf,
   type State,
@@ -20,6 +23,7 @@ import { clausesOf, faultAt, TextFault } from "./text.ts";
 import type { Grid, Square } from "../../geometry/index.ts";
 import { drawnOften, isLarge } from "./piece-words.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
+import type { ReadOperator } from "./read-operator.ts";
 import { isResult, readResult } from "./result-line.ts";
 
 /** The largest text that is read, in characters. */
@@ -105,65 +109,19 @@ export function parsePosition(text: string): Result<State> {
       ),
     );
   const { grid } = drawing;
-  const draft: Draft = {
-    mission: null,
-    expansions: [],
-    section: "stealth",
-    phase: "operator",
-    turn: 1,
-    meter: 6,
-    token: null,
-    points: [],
-    lines: [],
-    tiles: [],
-    entry: [],
-    objectives: [],
-    cards: null,
-    discard: [],
-    window: null,
-    spawned: 0,
-    routes: [],
-    dumps: [],
-    typhoon: null,
-    templates: [],
-    flames: [],
-    bridges: [],
-    escaped: 0,
-    silenced: 0,
-    enough: 0,
-    toChoose: 0,
-    players: 1,
-    jager: null,
-    result: null,
-  };
+  const draft = newDraft();
   const pieces: ReadPiece[] = [];
-  const undrawn = new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn]));
+  const board: DrawnBoard = {
+    grid,
+    glyphs: drawing.glyphs,
+    undrawn: new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn])),
+  };
   const defects: Defect[] = [];
   for (const { line, text: row } of statements) {
     try {
       const legend = /^\s*([A-Z0-9])\s*=/.exec(row);
-      if (legend !== null) {
-        const [matched, glyph = ""] = legend;
-        const places = drawing.glyphs.filter((drawn) => drawn.glyph === glyph);
-        const clauses = clausesOf(row, line, matched.length);
-        const [head] = clauses;
-        if (head === undefined)
-          throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} names no piece.`);
-        const kind = head.words[0]?.text ?? "";
-        if (places.length === 0) throw new TextFault({ line, column: 1 }, `${glyph} is not drawn on the board.`);
-        if (places.length > 1 && !drawnOften(kind))
-          throw new TextFault(
-            { line, column: 1 },
-            `${glyph} is drawn ${places.length} times, but a figure stands on one square.`,
-          );
-        for (const { square } of places) undrawn.delete(square);
-        const squares = places.map(({ square }) => square);
-        if (isLarge(kind)) {
-          const piece = readPiece(clauses, grid, Math.min(...squares));
-          checkDrawn(grid, piece, squares, { line, column: 1 }, glyph);
-          pieces.push(piece);
-        } else for (const square of squares) pieces.push(readPiece(clauses, grid, square));
-      } else if (isResult(row)) draft.result = readResult(row, line);
+      if (legend !== null) pieces.push(...readLegend(board, legend, row, line));
+      else if (isResult(row)) draft.result = readResult(row, line);
       else statement(draft, grid, clausesOf(row, line), pieces);
     } catch (error) {
       if (!(error instanceof KernelTextFault)) throw error;
@@ -171,7 +129,7 @@ export function parsePosition(text: string): Result<State> {
       if (defects.length >= 20) break;
     }
   }
-  for (const { glyph, row, column } of undrawn.values())
+  for (const { glyph, row, column } of board.undrawn.values())
     defects.push(
       faultAt(
         { line: boardAt + row + 1, column: column + 1 },
@@ -184,6 +142,82 @@ export function parsePosition(text: string): Result<State> {
   } catch (error) {
     if (error instanceof TextFault) return err(error.defect);
     throw error;
+  }
+}
+
+type Glyph = Extract<ReturnType<typeof readBoard>, { readonly ok: true }>["glyphs"][number];
+
+/** The board as it is drawn; `undrawn` are the letters on it that no legend has explained so far. */
+interface DrawnBoard {
+  readonly grid: Grid;
+  readonly glyphs: readonly Glyph[];
+  readonly undrawn: Map<Square, Glyph>;
+}
+
+/** `A = sentry sentry-1, alert`: the pieces that a letter of the board stands for, one for each square of a figure. */
+function readLegend(
+  { grid, glyphs, undrawn }: DrawnBoard,
+  legend: RegExpExecArray,
+  row: string,
+  line: number,
+): readonly ReadPiece[] {
+  const [matched, glyph = ""] = legend;
+  const places = glyphs.filter((drawn) => drawn.glyph === glyph);
+  const clauses = clausesOf(row, line, matched.length);
+  const [head] = clauses;
+  if (head === undefined)
+    throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} names no piece.`);
+  const kind = head.words[0]?.text ?? "";
+  if (places.length === 0) throw new TextFault({ line, column: 1 }, `${glyph} is not drawn on the board.`);
+  if (places.length > 1 && !drawnOften(kind))
+    throw new TextFault(
+      { line, column: 1 },
+      `${glyph} is drawn ${places.length} times, but a figure stands on one square.`,
+    );
+  for (const { square } of places) undrawn.delete(square);
+  const squares = places.map(({ square }) => square);
+  if (!isLarge(kind)) return squares.map((square) => readPiece(clauses, grid, square));
+  const piece = readPiece(clauses, grid, Math.min(...squares));
+  checkDrawn(grid, piece, squares, { line, column: 1 }, glyph);
+  return [piece];
+}
+
+/** An Operator with the place of his vehicle, where he is aboard one. */
+function placedOperator({ operator, place }: ReadOperator, vehicles: readonly OperatorVehicle[], grid: Grid): Operator {
+  const aboard = vehicles.find(({ seats }) => seats.includes(operator.id));
+  if (aboard !== undefined) {
+    const [at = null] = tokenSquares(
+      grid,
+      { ...aboard.token, facing: aboard.facing },
+      lengthOf(plain, modelOf(aboard)),
+    );
+    return { ...operator, aboard: aboard.id, at };
+  }
+  if (operator.at === null && operator.fate === "in-play")
+    throw new TextFault(place, `${operator.id} needs a place: draw him, or write "at x,y", "dead" or "left".`);
+  return operator;
+}
+
+/** Every unit is on the board, but for those that wait beside it. */
+function requirePlaces(units: readonly AxisUnit[]): void {
+  const lost = units.find(
+    (unit) =>
+      unit.at === null &&
+      unit.token === null &&
+      unit.post.kind !== "spawn" &&
+      !(unit.post.kind === "convoy" && unit.post.waiting),
+  );
+  if (lost !== undefined)
+    throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
+}
+
+/** Marks the units that Nancy talks to or has in her garrotte. */
+function holdUnits(operators: readonly Operator[], units: readonly AxisUnit[]): void {
+  for (const { outfit } of operators) {
+    for (const unit of units) {
+      if (outfit?.interacts?.unit === unit.id) unit.held = "talking";
+      if (outfit?.garrotte?.unit === unit.id) unit.held = "ensnared";
+    }
   }
 }
 
@@ -210,38 +244,11 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
     if (piece.at === null) throw new TextFault(piece.place, 'A corpse needs a place: draw it, or write "at x,y".');
     return [piece.at];
   });
-  const operators = pieces.flatMap((piece) => {
-    if (piece.kind !== "operator") return [];
-    const { operator, place } = piece;
-    const aboard = vehicles.find(({ seats }) => seats.includes(operator.id));
-    if (aboard !== undefined)
-      return [
-        {
-          ...operator,
-          aboard: aboard.id,
-          at:
-            tokenSquares(grid, { ...aboard.token, facing: aboard.facing }, lengthOf(plain, modelOf(aboard)))[0] ?? null,
-        },
-      ];
-    if (operator.at === null && operator.fate === "in-play")
-      throw new TextFault(place, `${operator.id} needs a place: draw him, or write "at x,y", "dead" or "left".`);
-    return [operator];
-  });
-  const lost = units.find(
-    (unit) =>
-      unit.at === null &&
-      unit.token === null &&
-      unit.post.kind !== "spawn" &&
-      !(unit.post.kind === "convoy" && unit.post.waiting),
+  const operators = pieces.flatMap((piece) =>
+    piece.kind === "operator" ? [placedOperator(piece, vehicles, grid)] : [],
   );
-  if (lost !== undefined)
-    throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
-  for (const { outfit } of operators) {
-    for (const unit of units) {
-      if (outfit?.interacts?.unit === unit.id) unit.held = "talking";
-      if (outfit?.garrotte?.unit === unit.id) unit.held = "ensnared";
-    }
-  }
+  requirePlaces(units);
+  holdUnits(operators, units);
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   const state: State = {
     mission: draft.mission,

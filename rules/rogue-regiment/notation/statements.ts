@@ -12,7 +12,8 @@ import type {
   Token,
   Typhoon,
 } from "../table/index.ts";
-import { type Facing, type Grid, nameOf, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
+import { type Facing, type Grid, nameOf, neighbour, type Square } from "../../geometry/index.ts";
+import { readSquare } from "./attributes.ts";
 import { type Clause, Reader, TextFault } from "./text.ts";
 import { facings } from "./piece-words.ts";
 import { type JagerDraft, jagerStatement, newJagerDraft } from "./jager-statements.ts";
@@ -70,172 +71,227 @@ export interface Draft {
 
 const isDeck = (word: string): word is DeckName => Object.hasOwn(decks, word);
 
-export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], pieces: ReadPiece[]): void {
-  const [head, ...rest] = clauses;
-  if (head === undefined) return;
-  const reader = new Reader(head);
-  const keyword = reader.peek() ?? "";
-  const square = (from: Reader): Square => {
-    const place = from.place;
-    const text = from.word('A square "x,y"');
-    const found = squareNamed(grid, text);
-    if (found === null)
-      throw new TextFault(
-        place,
-        `"${text}" is no square of this board; squares are "x,y" from 0,0 to ${grid.width - 1},${grid.height - 1}.`,
-      );
-    return found;
+/** A game whose text says nothing yet. */
+export const newDraft = (): Draft => ({
+  mission: null,
+  expansions: [],
+  section: "stealth",
+  phase: "operator",
+  turn: 1,
+  meter: 6,
+  token: null,
+  points: [],
+  lines: [],
+  tiles: [],
+  entry: [],
+  objectives: [],
+  cards: null,
+  discard: [],
+  window: null,
+  spawned: 0,
+  routes: [],
+  dumps: [],
+  typhoon: null,
+  templates: [],
+  flames: [],
+  bridges: [],
+  escaped: 0,
+  silenced: 0,
+  enough: 0,
+  toChoose: 0,
+  players: 1,
+  jager: null,
+  result: null,
+});
+
+/** A line while it is read: the reader behind its keyword, and the clauses after its first. */
+interface Line {
+  readonly keyword: string;
+  readonly reader: Reader;
+  readonly rest: readonly Clause[];
+  readonly grid: Grid;
+}
+
+type Statement = (draft: Draft, line: Line) => void;
+
+/** The squares that the rest of a clause names. */
+function squaresIn({ reader, grid }: Line): Square[] {
+  const squares: Square[] = [];
+  while (reader.more) squares.push(readSquare(reader, grid));
+  return squares;
+}
+
+/** A line that is one number of the game. */
+const counted =
+  (
+    field: "turn" | "meter" | "spawned" | "toChoose" | "players" | "silenced" | "enough" | "escaped",
+    what: string,
+    least: number,
+    most: number,
+  ): Statement =>
+  (draft, { reader }) => {
+    draft[field] = reader.count(what, least, most);
   };
-  switch (keyword) {
-    case "umpire":
-      reader.word("umpire");
-      if (reader.more) reader.oneOf("the game", ["rogue-regiment"] as const);
-      break;
-    case "mission":
-      reader.word(keyword);
-      draft.mission = reader.word("The id of a mission");
-      break;
-    case "expansions":
-      reader.word(keyword);
-      while (reader.more) {
-        const expansion = reader.oneOf("an expansion", expansionIds);
-        if (!draft.expansions.includes(expansion)) draft.expansions.push(expansion);
-      }
-      draft.expansions.sort((a, b) => expansionIds.indexOf(a) - expansionIds.indexOf(b));
-      break;
-    case "section":
-      reader.word(keyword);
-      draft.section = reader.oneOf("a section", sections);
-      break;
-    case "phase":
-      reader.word(keyword);
-      draft.phase = reader.oneOf("a phase", phases);
-      break;
-    case "turn":
-      reader.word(keyword);
-      draft.turn = reader.count("the turn", 1, 9999);
-      break;
-    case "meter":
-      reader.word(keyword);
-      draft.meter = reader.count("the stealth meter", 0, 99);
-      break;
-    case "token":
-      reader.word(keyword);
-      draft.token = reader.oneOf("a colour", colours);
-      break;
-    case "spawned":
-      reader.word(keyword);
-      draft.spawned = reader.count("how many units were spawned", 0, 9999);
-      break;
-    case "objective":
-    case "objectives":
-      reader.word(keyword);
-      while (reader.more) draft.objectives.push(reader.oneOf("an objective", objectives));
-      break;
-    case "entry":
-      reader.word(keyword);
-      while (reader.more) draft.entry.push(square(reader));
-      break;
-    case "deck":
-      reader.word(keyword);
-      draft.cards = [];
-      while (reader.more) {
-        const word = reader.word("A card");
-        if (isDeck(word)) draft.cards.push(...decks[word]);
-        else draft.cards.push(word);
-      }
-      break;
-    case "route":
-      draft.routes.push(readRoute(reader));
-      break;
-    case "bridge":
-      reader.word(keyword);
-      while (reader.more) draft.bridges.push(square(reader));
-      break;
-    case "template":
-      reader.word(keyword);
-      draft.templates.push({ of: reader.oneOf("what exploded", ["barrel", "bomb"] as const), at: square(reader) });
-      break;
-    case "flames":
-      reader.word(keyword);
-      draft.flames.push({ room: square(reader), tokens: reader.more ? reader.count("flame tokens", 1, 99) : 1 });
-      break;
-    case "operators":
-      reader.word(keyword);
-      draft.toChoose = reader.count("how many Operators are to be chosen", 0, 4);
-      break;
-    case "players":
-      reader.word(keyword);
-      draft.players = reader.count("the number of players", 1, 4);
-      break;
-    case "silenced":
-      reader.word(keyword);
-      draft.silenced = reader.count("how many AA Guns have been destroyed", 0, 99);
-      break;
-    case "enough":
-      reader.word(keyword);
-      draft.enough = reader.count("how many objectives are enough", 0, 99);
-      break;
-    case "escaped":
-      reader.word(keyword);
-      draft.escaped = reader.count("how many trucks have driven off", 0, 99);
-      break;
-    case "dump": {
-      reader.word(keyword);
-      const id = reader.word("The id of the dump");
-      const squares: Square[] = [];
-      reader.take("at");
-      while (reader.more) squares.push(square(reader));
-      const [state] = rest;
-      const destroyed = state?.words[0]?.text === "destroyed";
-      draft.dumps.push({ id, squares, destroyed });
-      if (destroyed) return;
-      break;
+
+const objectiveLine: Statement = (draft, { reader }) => {
+  while (reader.more) draft.objectives.push(reader.oneOf("an objective", objectives));
+};
+
+const jagerLine: Statement = (draft, { keyword, reader, grid }) =>
+  jagerStatement((draft.jager ??= newJagerDraft()), keyword, reader, (from) => readSquare(from, grid));
+
+/** What is played, and how far the game is. */
+const gameLines: Readonly<Record<string, Statement>> = {
+  umpire: (_draft, { reader }) => {
+    if (reader.more) reader.oneOf("the game", ["rogue-regiment"] as const);
+  },
+  mission: (draft, { reader }) => {
+    draft.mission = reader.word("The id of a mission");
+  },
+  expansions: (draft, { reader }) => {
+    while (reader.more) {
+      const expansion = reader.oneOf("an expansion", expansionIds);
+      if (!draft.expansions.includes(expansion)) draft.expansions.push(expansion);
     }
-    case "jager":
-    case "waypoint":
-    case "cat":
-    case "twig":
-    case "stain":
-    case "lock":
-      jagerStatement((draft.jager ??= newJagerDraft()), keyword, reader, square);
-      break;
-    case "typhoon":
-      draft.typhoon = readTyphoon(reader, rest);
-      return;
-    case "discard":
-      reader.word(keyword);
-      while (reader.more) draft.discard.push(reader.word("A card"));
-      break;
-    case "window":
-      reader.word(keyword);
-      draft.window = {
-        above: reader.count("the cards above the window", 0, 99),
-        within: reader.count("the cards in the window", 1, 99),
-      };
-      break;
-    case "point":
-      draft.points.push(readPoint(reader, rest, square));
-      return;
-    case "line":
-      draft.lines.push(readLine(reader, rest, grid, square));
-      return;
-    case "spawn":
-      draft.tiles.push(readTile(reader));
-      break;
-    default:
-      pieces.push(readPiece(clauses, grid, null));
-      return;
-  }
+    draft.expansions.sort((a, b) => expansionIds.indexOf(a) - expansionIds.indexOf(b));
+  },
+  section: (draft, { reader }) => {
+    draft.section = reader.oneOf("a section", sections);
+  },
+  phase: (draft, { reader }) => {
+    draft.phase = reader.oneOf("a phase", phases);
+  },
+  turn: counted("turn", "the turn", 1, 9999),
+  meter: counted("meter", "the stealth meter", 0, 99),
+  token: (draft, { reader }) => {
+    draft.token = reader.oneOf("a colour", colours);
+  },
+  spawned: counted("spawned", "how many units were spawned", 0, 9999),
+  objective: objectiveLine,
+  objectives: objectiveLine,
+  operators: counted("toChoose", "how many Operators are to be chosen", 0, 4),
+  players: counted("players", "the number of players", 1, 4),
+  silenced: counted("silenced", "how many AA Guns have been destroyed", 0, 99),
+  enough: counted("enough", "how many objectives are enough", 0, 99),
+  escaped: counted("escaped", "how many trucks have driven off", 0, 99),
+};
+
+/** The event deck. */
+const deckLines: Readonly<Record<string, Statement>> = {
+  deck: (draft, { reader }) => {
+    draft.cards = [];
+    while (reader.more) {
+      const word = reader.word("A card");
+      if (isDeck(word)) draft.cards.push(...decks[word]);
+      else draft.cards.push(word);
+    }
+  },
+  discard: (draft, { reader }) => {
+    while (reader.more) draft.discard.push(reader.word("A card"));
+  },
+  window: (draft, { reader }) => {
+    draft.window = {
+      above: reader.count("the cards above the window", 0, 99),
+      within: reader.count("the cards in the window", 1, 99),
+    };
+  },
+};
+
+/** What the map has beside its squares, and what has been laid on it. */
+const mapLines: Readonly<Record<string, Statement>> = {
+  entry: (draft, line) => {
+    draft.entry.push(...squaresIn(line));
+  },
+  bridge: (draft, line) => {
+    draft.bridges.push(...squaresIn(line));
+  },
+  route: (draft, { reader }) => {
+    draft.routes.push(readRoute(reader));
+  },
+  spawn: (draft, { reader }) => {
+    draft.tiles.push(readTile(reader));
+  },
+  template: (draft, { reader, grid }) => {
+    draft.templates.push({
+      of: reader.oneOf("what exploded", ["barrel", "bomb"] as const),
+      at: readSquare(reader, grid),
+    });
+  },
+  flames: (draft, { reader, grid }) => {
+    draft.flames.push({
+      room: readSquare(reader, grid),
+      tokens: reader.more ? reader.count("flame tokens", 1, 99) : 1,
+    });
+  },
+};
+
+/** Lines of one clause, by the keyword they begin with. */
+const lines: Readonly<Record<string, Statement>> = {
+  ...gameLines,
+  ...deckLines,
+  ...mapLines,
+  jager: jagerLine,
+  waypoint: jagerLine,
+  cat: jagerLine,
+  twig: jagerLine,
+  stain: jagerLine,
+  lock: jagerLine,
+};
+
+/** Lines of several clauses: each reads to its end. */
+const longLines: Readonly<Record<string, Statement>> = {
+  dump: (draft, line) => {
+    draft.dumps.push(readDump(line));
+  },
+  typhoon: (draft, { reader, rest }) => {
+    draft.typhoon = readTyphoon(reader, rest);
+  },
+  point: (draft, line) => {
+    draft.points.push(readPoint(line));
+  },
+  line: (draft, line) => {
+    draft.lines.push(readLine(line));
+  },
+};
+
+/** Nothing more is said on a line. */
+function endLine(reader: Reader, rest: readonly Clause[]): void {
   reader.end();
   const [extra] = rest;
   if (extra !== undefined) throw new TextFault(extra, `"${extra.words[0]?.text ?? ""}" is not expected here.`);
 }
 
+/** Reads a line of the text into the draft; one without a keyword of the game describes a piece. */
+export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], pieces: ReadPiece[]): void {
+  const [head, ...rest] = clauses;
+  if (head === undefined) return;
+  const reader = new Reader(head);
+  const keyword = reader.peek() ?? "";
+  const short = Object.hasOwn(lines, keyword) ? lines[keyword] : undefined;
+  const read = short ?? (Object.hasOwn(longLines, keyword) ? longLines[keyword] : undefined);
+  if (read === undefined) {
+    pieces.push(readPiece(clauses, grid, null));
+    return;
+  }
+  reader.word(keyword);
+  read(draft, { keyword, reader, rest, grid });
+  if (short !== undefined) endLine(reader, rest);
+}
+
+/** `dump dump-1 at 3,4 4,4, destroyed`: a supply dump on its squares. */
+function readDump(line: Line): Dump {
+  const { reader, rest } = line;
+  const id = reader.word("The id of the dump");
+  reader.take("at");
+  const squares = squaresIn(line);
+  const destroyed = rest[0]?.words[0]?.text === "destroyed";
+  if (!destroyed) endLine(reader, rest);
+  return { id, squares, destroyed };
+}
+
 /** `point x,y black N* E S`: a sentry point with its arrows; the star marks the default one (else the first). */
-function readPoint(reader: Reader, rest: readonly Clause[], square: (reader: Reader) => Square): SentryPoint {
-  reader.word("point");
-  const at = square(reader);
+function readPoint({ reader, rest, grid }: Line): SentryPoint {
+  const at = readSquare(reader, grid);
   const colour = reader.oneOf("a colour", colours);
   const arrows: Facing[] = [];
   let byDefault: Facing | null = null;
@@ -251,15 +307,14 @@ function readPoint(reader: Reader, rest: readonly Clause[], square: (reader: Rea
   }
   const [first] = arrows;
   if (first === undefined || rest.length > 0)
-    reader.fail("A sentry point has at least one arrow: point 3,4 black N* S.");
+    throw new TextFault(reader.place, "A sentry point has at least one arrow: point 3,4 black N* S.");
   return { at, colour, arrows, byDefault: byDefault ?? first };
 }
 
 /** `line white 1,2 > 1,8 > 5,8, closed, start 1,3 S`: a patrol line through its corners. */
-function readLine(reader: Reader, rest: readonly Clause[], grid: Grid, square: (reader: Reader) => Square): PatrolLine {
-  reader.word("line");
+function readLine({ reader, rest, grid }: Line): PatrolLine {
   const colour = reader.oneOf("a colour", colours);
-  const squares: Square[] = [square(reader)];
+  const squares: Square[] = [readSquare(reader, grid)];
   let closed = false;
   const extend = (to: Square, place: { readonly line: number; readonly column: number }): void => {
     for (let from = squares.at(-1); from !== undefined && from !== to; from = squares.at(-1)) {
@@ -278,7 +333,7 @@ function readLine(reader: Reader, rest: readonly Clause[], grid: Grid, square: (
   while (reader.more) {
     reader.take(">");
     const place = reader.place;
-    extend(square(reader), place);
+    extend(readSquare(reader, grid), place);
   }
   const starts: { at: Square; facing: Facing }[] = [];
   for (const clause of rest) {
@@ -288,7 +343,7 @@ function readLine(reader: Reader, rest: readonly Clause[], grid: Grid, square: (
       const [first] = squares;
       if (first !== undefined) extend(first, part.place);
       if (squares.length > 2 && squares.at(-1) === first) squares.pop();
-    } else if (part.take("start")) starts.push({ at: square(part), facing: part.oneOf("a facing", facings) });
+    } else if (part.take("start")) starts.push({ at: readSquare(part, grid), facing: part.oneOf("a facing", facings) });
     else part.fail(`Expected "closed" or "start x,y N".`);
     part.end();
   }
@@ -300,7 +355,6 @@ function readLine(reader: Reader, rest: readonly Clause[], grid: Grid, square: (
  * runs.
  */
 function readRoute(reader: Reader): Route {
-  reader.word("route");
   const colour = reader.oneOf("a colour", colours);
   const corners: Token[] = [];
   while (reader.more) {
@@ -326,7 +380,6 @@ function readRoute(reader: Reader): Route {
  * or row.
  */
 function readTile(reader: Reader): SpawnTile {
-  reader.word("spawn");
   const place = reader.place;
   const id = reader.word("The letter of the spawn tile");
   if (!/^[A-Z]$/.test(id)) throw new TextFault(place, "A spawn tile is named by a capital letter.");

@@ -11,7 +11,6 @@ const FULL_ROCKETS = 2;
  * tiles that have fired at it. rr.dare.typhoon-mission
  */
 export function readTyphoon(first: Reader, rest: readonly Clause[]): Typhoon {
-  first.word("typhoon");
   const place = first.place;
   const id = first.word("The id of the Typhoon");
   if (!/^[a-z][a-z0-9-]{0,30}$/.test(id))

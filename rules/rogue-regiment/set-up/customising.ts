@@ -23,6 +23,138 @@ const pair = (text: string, separator: string): readonly [number, number] | null
   return a === undefined || b === undefined || more !== undefined || Number.isNaN(a) || Number.isNaN(b) ? null : [a, b];
 };
 
+/** How a map is cut or grown: the part of it that is kept, and the new board. */
+interface Resizing {
+  readonly grid: Grid;
+  readonly next: Grid;
+  readonly left: number;
+  readonly top: number;
+  /** Where a square of the old map lies on the new one; null where it is cut off. */
+  readonly move: (square: Square) => Square | null;
+}
+
+/** Keeps the tiles from a corner on, in columns and rows of squares, and grows them to the new size. */
+function resizing(grid: Grid, [left, top]: readonly [number, number], width: number, height: number): Resizing {
+  const kept = { width: Math.min(grid.width - left, width), height: Math.min(grid.height - top, height) };
+  const next = grow(crop(grid, left, top, kept.width, kept.height), width, height);
+  const move = (square: Square): Square | null => {
+    const x = (square % grid.width) - left;
+    const y = Math.floor(square / grid.width) - top;
+    return x < 0 || y < 0 || x >= kept.width || y >= kept.height ? null : y * next.width + x;
+  };
+  return { grid, next, left, top, move };
+}
+
+/** Things that lie on one square each, on the new map. */
+const onto = <T extends { readonly at: Square }>(things: readonly T[], { move }: Resizing): T[] =>
+  things.flatMap((thing) => {
+    const at = move(thing.at);
+    return at === null ? [] : [{ ...thing, at }];
+  });
+
+/** The new numbers of what is left of a list, by the old ones. */
+const renumbered = (list: readonly unknown[]): ReadonlyMap<number, number> =>
+  new Map(list.flatMap((entry, number) => (entry === null ? [] : [number])).map((old, number) => [old, number]));
+
+/** The units that are left: those on the map on foot, whose sentry point or patrol line is still there. */
+function unitsOnto(
+  units: State["units"],
+  { move }: Resizing,
+  pointNumber: ReadonlyMap<number, number>,
+  lineNumber: ReadonlyMap<number, number>,
+): State["units"] {
+  return units.flatMap((unit) => {
+    const at = unit.at === null ? null : move(unit.at);
+    const { post } = unit;
+    if (unit.token !== null || (unit.at !== null && at === null) || post.kind === "spawn") return [];
+    if (post.kind === "sentry") {
+      const point = pointNumber.get(post.point);
+      return point === undefined ? [] : [{ ...unit, at, post: { ...post, point } }];
+    }
+    if (post.kind === "patrol") {
+      const line = lineNumber.get(post.line);
+      return line === undefined ? [] : [{ ...unit, at, post: { ...post, line } }];
+    }
+    return [{ ...unit, at }];
+  });
+}
+
+/** The vehicles that are left: a Willys where the map is large enough for one, others whose token lies on the board. */
+const vehiclesOnto = (
+  vehicles: State["vehicles"],
+  settings: Settings,
+  { next, left, top }: Resizing,
+  willysFits: boolean,
+): State["vehicles"] =>
+  vehicles.flatMap((vehicle) => {
+    const token: Token = { x: vehicle.token.x - left, y: vehicle.token.y - top };
+    const covered = tokenSquares(next, { ...token, facing: vehicle.facing }, lengthOf(settings, modelOf(vehicle)));
+    return (isWillys(vehicle) ? willysFits : covered.length > 0) ? [{ ...vehicle, token }] : [];
+  });
+
+/** The objectives that can still be reached. */
+const objectivesLeft = ({ objectives, dumps, units }: State): State["objectives"] =>
+  objectives.filter(
+    (objective) =>
+      objective !== "stop-convoy" &&
+      (objective !== "destroy-dumps" || dumps.length > 0) &&
+      (!objective.endsWith("aa-gun") || units.some(({ kind }) => kind === "aa-gun")) &&
+      (objective !== "destroy-aa-guns" || units.filter(({ kind }) => kind === "aa-gun").length > 1) &&
+      (objective !== "kill-officers" || units.some(({ kind }) => kind === "officer")),
+  );
+
+const isChosen = ({ support }: State["operators"][number]): boolean => !support;
+
+/** The Operators of a smaller mission: the last ones stay at home; support does not count. */
+function operatorsOnto(operators: State["operators"], wanted: number, { move }: Resizing): State["operators"] {
+  const chosen = operators.filter(isChosen);
+  const surplus = wanted - chosen.length;
+  const dropped = surplus < 0 ? chosen.slice(surplus).map(({ id }) => id) : [];
+  return operators
+    .filter(({ id }) => !dropped.includes(id))
+    .map((operator) => ({ ...operator, at: operator.at === null ? null : move(operator.at) }));
+}
+
+/** Everything of a mission on its new map, but for its objectives. `change` is what the guidelines add or take away. */
+function stateOnto(
+  state: State,
+  settings: Settings,
+  onMap: Resizing,
+  { tiles, change }: { readonly tiles: number; readonly change: ReturnType<typeof resizedBy> },
+): State {
+  const { move, next, left, top } = onMap;
+  const moveAll = (squares: readonly Square[]): Square[] => squares.flatMap((square) => move(square) ?? []);
+  const lines = state.lines.map((line) => cutLine(line, move));
+  const entry = moveAll(state.entry);
+  const wanted = Math.max(1, state.toChoose + state.operators.filter(isChosen).length + change.operators);
+  const operators = operatorsOnto(state.operators, wanted, onMap);
+  return {
+    ...state,
+    board: { rows: boardRows(next) },
+    meter: Math.max(1, state.meter + change.meter),
+    toChoose: Math.max(0, state.toChoose > 0 ? wanted - operators.filter(isChosen).length : 0),
+    points: onto(state.points, onMap),
+    lines: lines.filter((line) => line !== null),
+    tiles: state.tiles.flatMap((tile) => tileOnto(tile, left, top, next)),
+    entry: entry.length > 0 ? entry : cornerOf(next),
+    operators,
+    units: unitsOnto(state.units, onMap, renumbered(state.points.map(({ at }) => move(at))), renumbered(lines)),
+    corpses: moveAll(state.corpses),
+    laid: onto(state.laid, onMap),
+    dumps: state.dumps.flatMap((dump) => {
+      const squares = moveAll(dump.squares);
+      return squares.length === dump.squares.length ? [{ ...dump, squares }] : [];
+    }),
+    bridges: moveAll(state.bridges),
+    flames: state.flames.flatMap(({ room, tokens }) => {
+      const at = move(room);
+      return at === null ? [] : [{ room: roomsOf(next).of[at] ?? at, tokens }];
+    }),
+    routes: [],
+    vehicles: vehiclesOnto(state.vehicles, settings, onMap, takesWillys(tiles)),
+  };
+}
+
 /**
  * Resizes a mission to so many tiles across and down. A smaller map keeps the named part of it; a larger one goes on
  * with its last tiles mirrored. The meter and the number of Operators follow the guidelines, and the Willys is left out
@@ -45,95 +177,10 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
       "from",
     );
   const [across, down] = tiles;
-  const [left, top] = [corner[0] * size, corner[1] * size];
-  const kept = { width: Math.min(grid.width - left, across * size), height: Math.min(grid.height - top, down * size) };
-  const next = grow(crop(grid, left, top, kept.width, kept.height), across * size, down * size);
-  const move = (square: Square): Square | null => {
-    const x = (square % grid.width) - left;
-    const y = Math.floor(square / grid.width) - top;
-    return x < 0 || y < 0 || x >= kept.width || y >= kept.height ? null : y * next.width + x;
-  };
-  const moveAll = (squares: readonly Square[]): Square[] => squares.flatMap((square) => move(square) ?? []);
+  const onMap = resizing(grid, [corner[0] * size, corner[1] * size], across * size, down * size);
   const change = resizedBy(settings, now.across * now.down, across * down);
-  const points = state.points.map((point) => ({ point, at: move(point.at) }));
-  const lines = state.lines.map((line) => cutLine(line, move));
-  const pointNumber = new Map(
-    points.filter(({ at }) => at !== null).map(({ point }, i) => [state.points.indexOf(point), i]),
-  );
-  const lineNumber = new Map(lines.flatMap((line, i) => (line === null ? [] : [i])).map((old, i) => [old, i]));
-  const shift = ({ x, y }: Token): Token => ({ x: x - left, y: y - top });
-  const units = state.units.flatMap((unit) => {
-    const at = unit.at === null ? null : move(unit.at);
-    const { post } = unit;
-    if (unit.token !== null || (unit.at !== null && at === null) || post.kind === "spawn") return [];
-    if (post.kind === "sentry")
-      return pointNumber.has(post.point)
-        ? [{ ...unit, at, post: { ...post, point: pointNumber.get(post.point) ?? 0 } }]
-        : [];
-    if (post.kind === "patrol")
-      return lineNumber.has(post.line)
-        ? [{ ...unit, at, post: { ...post, line: lineNumber.get(post.line) ?? 0 } }]
-        : [];
-    return [{ ...unit, at }];
-  });
-  const entry = moveAll(state.entry);
-  const operators = Math.max(
-    1,
-    state.toChoose + state.operators.filter(({ support }) => !support).length + change.operators,
-  );
-  const willysFits = takesWillys(across * down);
-  const small = operators - state.operators.filter(({ support }) => !support).length;
-  const dropped =
-    small < 0
-      ? state.operators
-          .filter(({ support }) => !support)
-          .slice(small)
-          .map(({ id }) => id)
-      : [];
-  const remaining = state.operators.filter(({ id }) => !dropped.includes(id));
-  const placed = remaining.map((operator) => ({ ...operator, at: operator.at === null ? null : move(operator.at) }));
-  const resized: State = {
-    ...state,
-    board: { rows: boardRows(next) },
-    meter: Math.max(1, state.meter + change.meter),
-    toChoose: Math.max(0, state.toChoose > 0 ? operators - placed.filter(({ support }) => !support).length : 0),
-    points: points.flatMap(({ point, at }) => (at === null ? [] : [{ ...point, at }])),
-    lines: lines.filter((line) => line !== null),
-    tiles: state.tiles.flatMap((tile) => tileOnto(tile, left, top, next)),
-    entry: entry.length > 0 ? entry : cornerOf(next),
-    operators: placed,
-    units,
-    corpses: moveAll(state.corpses),
-    laid: state.laid.flatMap((thing) => {
-      const at = move(thing.at);
-      return at === null ? [] : [{ ...thing, at }];
-    }),
-    dumps: state.dumps.flatMap((dump) => {
-      const squares = moveAll(dump.squares);
-      return squares.length === dump.squares.length ? [{ ...dump, squares }] : [];
-    }),
-    bridges: moveAll(state.bridges),
-    flames: state.flames.flatMap(({ room, tokens }) => {
-      const at = move(room);
-      return at === null ? [] : [{ room: roomsOf(next).of[at] ?? at, tokens }];
-    }),
-    routes: [],
-    vehicles: state.vehicles.flatMap((vehicle) => {
-      const token = shift(vehicle.token);
-      const inside =
-        tokenSquares(next, { ...token, facing: vehicle.facing }, lengthOf(settings, modelOf(vehicle))).length > 0;
-      return isWillys(vehicle) ? (willysFits ? [{ ...vehicle, token }] : []) : inside ? [{ ...vehicle, token }] : [];
-    }),
-  };
-  const objectives = resized.objectives.filter(
-    (objective) =>
-      objective !== "stop-convoy" &&
-      (objective !== "destroy-dumps" || resized.dumps.length > 0) &&
-      (!objective.endsWith("aa-gun") || resized.units.some(({ kind }) => kind === "aa-gun")) &&
-      (objective !== "destroy-aa-guns" || resized.units.filter(({ kind }) => kind === "aa-gun").length > 1) &&
-      (objective !== "kill-officers" || resized.units.some(({ kind }) => kind === "officer")),
-  );
-  return ok(withCrews(standOnEntry({ ...resized, objectives }, next), next));
+  const resized = stateOnto(state, settings, onMap, { tiles: across * down, change });
+  return ok(withCrews(standOnEntry({ ...resized, objectives: objectivesLeft(resized) }, onMap.next), onMap.next));
 }
 
 /** Operators whose squares fell away begin on the entry/exit tile. */

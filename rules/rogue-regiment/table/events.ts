@@ -105,8 +105,8 @@ export type SpotCause = z.infer<typeof spotCause>;
 const killManner = z.enum(["attack", "assassination", "garrotte", "strafe", "blast", "trap", "run-over"]);
 export type KillManner = z.infer<typeof killManner>;
 
-/** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */
-export const eventShapes = () =>
+/** Turns, and what Operators and units do in them. */
+const turnShapes = () =>
   ({
     "phase-began": {
       phase: z.enum(phases),
@@ -126,6 +126,11 @@ export const eventShapes = () =>
     "aim-lost": { piece, target: either },
     marked: { piece, target: either },
     "mark-removed": { piece, target: either },
+  }) as const;
+
+/** Attacks and explosions, and what they do. */
+const attackShapes = () =>
+  ({
     attacked: {
       piece,
       target: either,
@@ -157,6 +162,11 @@ export const eventShapes = () =>
       sum: z.int(),
       squares: z.int(),
     },
+  }) as const;
+
+/** Items, equipment and vehicles. */
+const itemShapes = () =>
+  ({
     "item-used": { piece, item: z.enum(wordsOf(itemTitles)), left: z.int() },
     "bomb-card": { at: place, depth: z.int() },
     rerolled: { piece, die: z.int(), was: z.int() },
@@ -184,6 +194,11 @@ export const eventShapes = () =>
     "corpse-removed": { at: place },
     "picked-up": { piece, what: thing, at: place },
     "put-down": { piece, what: thing, at: place },
+  }) as const;
+
+/** What is seen and heard, and what comes of it. */
+const alarmShapes = () =>
+  ({
     recovered: { piece, health: z.int() },
     alerted: { piece, by: alertCause },
     // who sees, where somebody does
@@ -195,6 +210,11 @@ export const eventShapes = () =>
     silenced: { piece },
     meter: { from: z.int(), to: z.int() },
     alarm: { section: z.literal("battle") },
+  }) as const;
+
+/** The automated enemy: what it weighs, the event deck, units that come. */
+const enemyShapes = () =>
+  ({
     weighed: {
       piece,
       about: z.enum(["advance", "attack"]),
@@ -221,6 +241,11 @@ export const eventShapes = () =>
     "cigarette-taken": { piece },
     "cigarette-given": { piece, target: either },
     "cigarette-discarded": { piece },
+  }) as const;
+
+/** The expansions: Heavy Metal, They Who Dare, Kickstarter, Hot Dogs. */
+const expansionShapes = () =>
+  ({
     // the mechanical failure token, and carriers whose troops have left them: Heavy Metal
     "failure-taken": { piece },
     "failure-used": { piece, target: either },
@@ -248,6 +273,11 @@ export const eventShapes = () =>
     smelled: { piece, target: either, at: place },
     flames: { at: place, tokens: z.int() },
     burned: { piece, at: place, number: z.int(), dice: listed(z.int()), hits: z.int() },
+  }) as const;
+
+/** The Jäger player and the end of the game. */
+const jagerShapes = () =>
+  ({
     // the Jäger player: a card is null for those who may not know it
     "jager-drew": { card: z.string().nullable() },
     "jager-laid": { card: z.string().nullable() },
@@ -265,6 +295,18 @@ export const eventShapes = () =>
     "markers-returned": { piece },
     left: { piece },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },
+  }) as const;
+
+/** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */
+export const eventShapes = () =>
+  ({
+    ...turnShapes(),
+    ...attackShapes(),
+    ...itemShapes(),
+    ...alarmShapes(),
+    ...enemyShapes(),
+    ...expansionShapes(),
+    ...jagerShapes(),
   }) as const;
 
 type Kinds = KindsOf<ReturnType<typeof eventShapes>>;
