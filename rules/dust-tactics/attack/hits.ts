@@ -10,20 +10,47 @@ import { rulesOfShot } from "./shot-rules.ts";
 const keptRules = (chain: Citation): readonly Citation[] =>
   chain === "dt.skill.berserk" || chain === "dt.skill.killing-spree" ? ["dt.skill.hero-keeps"] : [];
 
+/** Who rolls to hit whom, with what. */
+interface Shooting {
+  readonly id: string;
+  readonly group: Group;
+  readonly weapon: WeaponId;
+  readonly target: Unit;
+  /** How many dice the group has. */
+  readonly dice: number;
+  /** The symbols that hit. */
+  readonly symbols: readonly Symbol[];
+}
+
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
 export function* rollHits(
   ctx: Ctx,
-  { firers, cover, unseen, target: hitsToo, again, twice, chain, further: each }: Group,
+  group: Group,
   weapon: WeaponId,
   target: Unit,
   dice: number,
   ...cites: readonly Citation[]
 ): Rules<number> {
-  const [by] = firers;
+  const [by] = group.firers;
   if (by === undefined || dice === 0) return 0;
-  const { id } = by.figure.unit;
-  const symbols: readonly Symbol[] = hitsToo === null ? ["ARMY"] : ["ARMY", "TARGET"];
-  const first = yield* roll(
+  const { unit } = by.figure;
+  const symbols: readonly Symbol[] = group.target === null ? ["ARMY"] : ["ARMY", "TARGET"];
+  const shooting = { id: unit.id, group, weapon, target, dice, symbols };
+  const first = yield* rollFirst(ctx, shooting, cites);
+  // a re-roll of a miss can only help, save where friends are hit
+  const more = target.side === unit.side ? 0 : yield* rerollMisses(ctx, shooting, first);
+  const hits = first + more;
+  return group.chain === null ? hits : hits + (yield* rollChain(ctx, shooting, group.chain, hits));
+}
+
+/** The roll itself. */
+function* rollFirst(
+  ctx: Ctx,
+  { id, group, weapon, target, dice, symbols }: Shooting,
+  cites: readonly Citation[],
+): Rules<number> {
+  const { firers, cover, unseen, target: hitsToo } = group;
+  const { successes, shown, rules } = yield* roll(
     ctx,
     dice,
     symbols,
@@ -31,90 +58,98 @@ export function* rollHits(
     "dt.hit.army",
     "dt.hit.dice",
   );
-  let hits = first.successes;
   record(ctx, {
     event: "fired",
     unit: id,
     weapon,
     firers: firers.map(({ figure }) => figure.miniature.id),
     target: target.id,
-    dice: first.shown,
-    hits,
+    dice: shown,
+    hits: successes,
     cover,
     cites: [
       "dt.hit.dice",
       "dt.hit.army",
       ...(hitsToo === null ? [] : [hitsToo]),
       ...rulesOfShot(firers, weapon, target, cover),
-      ...first.rules,
+      ...rules,
       ...(unseen ? (["dt.save.no-los-cover"] as const) : []),
       ...cites,
     ],
   });
-  const missed = dice - hits;
-  // a re-roll of a miss can only help, save where friends are hit
-  const wanted = again !== null && missed > 0 && target.side !== by.figure.unit.side;
-  if (wanted) {
-    const second = yield* roll(ctx, missed, symbols, `${id} re-rolls what missed`, again);
-    hits += second.successes;
-    record(ctx, {
-      event: "rerolled",
-      unit: id,
-      weapon,
-      dice: second.shown,
-      hits: second.successes,
-      cites: [again, "dt.act.sustained"],
-    });
-  }
+  return successes;
+}
+
+/** What missed is rolled again, and what missed again once more: the hits that are added. dt.skill.lucky */
+function* rerollMisses(ctx: Ctx, { id, group, weapon, dice, symbols }: Shooting, hits: number): Rules<number> {
+  const { again, twice } = group;
+  if (again === null || hits >= dice) return 0;
+  const rerolled = yield* roll(ctx, dice - hits, symbols, `${id} re-rolls what missed`, again);
+  record(ctx, {
+    event: "rerolled",
+    unit: id,
+    weapon,
+    dice: rerolled.shown,
+    hits: rerolled.successes,
+    cites: [again, "dt.act.sustained"],
+  });
+  const missed = dice - hits - rerolled.successes;
+  if (!twice || missed === 0) return rerolled.successes;
   const lucky = ["dt.skill.lucky", "dt.open.lucky-sustained"] as const;
-  if (wanted && twice && hits < dice) {
-    const third = yield* roll(ctx, dice - hits, symbols, `${id} re-rolls once more`, ...lucky);
-    hits += third.successes;
-    record(ctx, { event: "rerolled", unit: id, weapon, dice: third.shown, hits: third.successes, cites: lucky });
-  }
-  if (chain === null) return hits;
-  const twoRules: readonly Citation[] = each > 1 ? ["dt.open.two-chains"] : [];
-  let open = hits;
-  while (open > 0) {
+  const last = yield* roll(ctx, missed, symbols, `${id} re-rolls once more`, ...lucky);
+  record(ctx, { event: "rerolled", unit: id, weapon, dice: last.shown, hits: last.successes, cites: lucky });
+  return rerolled.successes + last.successes;
+}
+
+/** Each hit rolls further dice, and so do theirs: the hits that are added. dt.skill.chain-army-only */
+function* rollChain(ctx: Ctx, shooting: Shooting, chain: Citation, hits: number): Rules<number> {
+  const { id, group, weapon } = shooting;
+  const twoRules: readonly Citation[] = group.further > 1 ? ["dt.open.two-chains"] : [];
+  let total = 0;
+  for (let open = hits; open > 0;) {
+    const dice = open * group.further;
     const further = yield* roll(
       ctx,
-      open * each,
+      dice,
       ["ARMY"],
       `${id}: a further die for each hit`,
       chain,
       "dt.skill.chain-army-only",
       ...twoRules,
     );
-    let more = further.successes;
     record(ctx, {
       event: "chain",
       unit: id,
       weapon,
       dice: further.shown,
-      hits: more,
+      hits: further.successes,
       cites: [chain, "dt.skill.chain-army-only", ...keptRules(chain)],
     });
-    if (again === "dt.hit.sustained-reroll" && reading(ctx, "dt.open.chain-reroll") === "yes" && more < open * each) {
-      const second = yield* roll(
-        ctx,
-        open * each - more,
-        ["ARMY"],
-        `${id} re-rolls further dice`,
-        chain,
-        "dt.open.chain-reroll",
-      );
-      more += second.successes;
-      record(ctx, {
-        event: "rerolled",
-        unit: id,
-        weapon,
-        dice: second.shown,
-        hits: second.successes,
-        cites: ["dt.open.chain-reroll"],
-      });
-    }
-    hits += more;
-    open = more;
+    open = further.successes + (yield* rerollFurther(ctx, shooting, chain, dice - further.successes));
+    total += open;
   }
-  return hits;
+  return total;
+}
+
+/** The further dice of a sustained attack that missed are rolled again, where they are read so. dt.open.chain-reroll */
+function* rerollFurther(ctx: Ctx, { id, group, weapon }: Shooting, chain: Citation, missed: number): Rules<number> {
+  if (group.again !== "dt.hit.sustained-reroll" || reading(ctx, "dt.open.chain-reroll") !== "yes" || missed === 0)
+    return 0;
+  const { shown, successes } = yield* roll(
+    ctx,
+    missed,
+    ["ARMY"],
+    `${id} re-rolls further dice`,
+    chain,
+    "dt.open.chain-reroll",
+  );
+  record(ctx, {
+    event: "rerolled",
+    unit: id,
+    weapon,
+    dice: shown,
+    hits: successes,
+    cites: ["dt.open.chain-reroll"],
+  });
+  return successes;
 }

@@ -144,92 +144,76 @@ type More = Partial<
   Pick<Card, "size" | "skills" | "attributes" | "passengers" | "riders" | "pilot" | "expert" | "sidekickOf" | "weapons">
 >;
 
-/** Cards of one army are written with these. */
-export const cardsOf = (army: Army) => ({
-  squad: (
-    name: string,
-    armour: number,
-    ap: number,
-    move: number,
-    soldiers: readonly Carried[],
-    more: More = {},
-  ): Card => ({
+/** What every card says in its corner: its armour, its cost in AP, its move in points of 10 cm. */
+type Corner = Pick<Card, "armour" | "ap" | "move">;
+
+/** The same of a card with a damage track. */
+type Tracked = Corner & Pick<Card, "crosses">;
+
+type CardMaker<Rest extends readonly unknown[]> = (name: string, ...rest: Rest) => Card;
+
+const squadOf =
+  (army: Army): CardMaker<[corner: Corner, soldiers: readonly Carried[], more?: More]> =>
+  (name, corner, carried, more = {}) => ({
     ...plain,
+    ...corner,
     name,
     army,
     kind: "squad",
     body: "soldier",
-    armour,
-    ap,
-    move,
-    soldiers,
+    soldiers: carried,
     ...more,
-  }),
-  support: (
-    name: string,
-    armour: number,
-    ap: number,
-    move: number,
-    crosses: number,
-    weapon: CarriedWeapon,
-    crew: CarriedWeapon,
-    more: More = {},
-  ): Card => ({
+  });
+
+/** A weapon that a crew serves: each of the crew has another one for himself. */
+const supportOf =
+  (army: Army): CardMaker<[corner: Tracked, arms: Readonly<Record<"weapon" | "crew", CarriedWeapon>>, more?: More]> =>
+  (name, corner, { weapon, crew }, more = {}) => ({
     ...plain,
+    ...corner,
     name,
     army,
     kind: "support",
     body: "support",
-    armour,
-    ap,
-    move,
-    crosses,
     mounted: [{ weapon, mount: "front" }],
-    weapons: Array.from({ length: crosses }, () => crew),
+    weapons: Array.from({ length: corner.crosses }, () => crew),
     ...more,
-  }),
-  hero: (
-    name: string,
-    armour: number,
-    ap: number,
-    move: number,
-    crosses: number,
-    weapons: readonly CarriedWeapon[],
-    more: More = {},
-  ): Card => ({ ...plain, name, army, kind: "hero", body: "soldier", armour, ap, move, crosses, weapons, ...more }),
-  vehicle: (
-    name: string,
-    body: BodyId,
-    armour: number,
-    ap: number,
-    move: number,
-    crosses: number,
-    mounted: readonly Mounted[],
-    more: More = {},
-  ): Card => ({ ...plain, name, army, kind: "vehicle", body, armour, ap, move, crosses, mounted, ...more }),
-  aircraft: (
-    name: string,
-    armour: number,
-    ap: number,
-    move: number,
-    crosses: number,
-    mounted: readonly Mounted[],
-    more: More = {},
-  ): Card => ({
+  });
+
+const heroOf =
+  (army: Army): CardMaker<[corner: Tracked, weapons: readonly CarriedWeapon[], more?: More]> =>
+  (name, corner, weapons, more = {}) => ({
     ...plain,
+    ...corner,
+    name,
+    army,
+    kind: "hero",
+    body: "soldier",
+    weapons,
+    ...more,
+  });
+
+const vehicleOf =
+  (army: Army): CardMaker<[corner: Tracked & Pick<Card, "body">, mounted: readonly Mounted[], more?: More]> =>
+  (name, corner, mounted, more = {}) => ({ ...plain, ...corner, name, army, kind: "vehicle", mounted, ...more });
+
+const aircraftOf =
+  (army: Army): CardMaker<[corner: Tracked, mounted: readonly Mounted[], more?: More]> =>
+  (name, corner, mounted, more = {}) => ({
+    ...plain,
+    ...corner,
     name,
     army,
     kind: "aircraft",
     body: "aircraft",
-    armour,
-    ap,
-    move,
-    crosses,
     mounted,
     ...more,
-  }),
-  /** Its Armour and Move are those of the squad it is with. */
-  commissar: (name: string, ap: number, weapons: readonly CarriedWeapon[]): Card => ({
+  });
+
+/** Its Armour and Move are those of the squad it is with. */
+const commissarOf =
+  (army: Army): CardMaker<[ap: number, weapons: readonly CarriedWeapon[]]> =>
+  (name, ap, weapons) => ({
     ...plain,
     name,
     army,
@@ -241,7 +225,16 @@ export const cardsOf = (army: Army) => ({
     crosses: 1,
     weapons,
     skills: ["commissar"],
-  }),
+  });
+
+/** Cards of one army are written with these. */
+export const cardsOf = (army: Army) => ({
+  squad: squadOf(army),
+  support: supportOf(army),
+  hero: heroOf(army),
+  vehicle: vehicleOf(army),
+  aircraft: aircraftOf(army),
+  commissar: commissarOf(army),
 });
 
 /** Soldiers that carry the same. */

@@ -88,10 +88,14 @@ export const shapes = {
 
 type Kinds = KindsOf<typeof shapes>;
 
+/** The name of a kind of event. */
+type EventName = keyof Kinds;
+
+/** One kind of event with its fields and the rules behind it. */
+type EventOf<Name extends EventName> = { readonly event: Name } & Kinds[Name] & { readonly cites: readonly Citation[] };
+
 /** An event with the rules behind it. */
-export type DustEvent = {
-  [N in keyof Kinds]: { readonly event: N } & Kinds[N] & { readonly cites: readonly Citation[] };
-}[keyof Kinds];
+export type DustEvent = { readonly [Name in EventName]: EventOf<Name> }[EventName];
 
 export const eventShapes = (): EventShapes => shapes;
 
@@ -140,108 +144,77 @@ const heldBack = "it is held back: ";
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
 
+/** What is said of each kind of event. */
+const sentences: { readonly [Name in EventName]: (event: EventOf<Name>) => string } = {
+  "phase-began": (event) => `Turn ${event.turn}: ${titles.get(event.phase) ?? event.phase}.`,
+  initiative: (event) =>
+    `For the initiative the north rolls ${dice(event.north)}, the south ${dice(event.south)}: ${event.winner === null ? "a tie, so both roll again" : `the ${event.winner} wins`}.`,
+  "scenario-rolled": (event) => `The die shows ${dice(event.dice)}: ${spaced(event.scenario)} is played.`,
+  "side-chosen": (event) => `The ${event.side} plays from the ${event.edge} of the terrain.`,
+  first: (event) => `The ${event.side} goes first.`,
+  defends: (event) => `The ${event.side} defends.`,
+  activated: (event) =>
+    `${event.unit}${event.hero === null ? "" : ` with ${event.hero}`} is activated and has ${counted(event.actions, "action")}.`,
+  declared: (event) =>
+    `${event.unit} declares ${planInWords(event.plan)}${event.skills.length === 0 ? "" : `, using ${together(event.skills)}`}.`,
+  passed: (event) => `The ${event.side} passes.`,
+  "activation-over": (event) => `The activation of ${event.unit} is over.`,
+  nothing: (event) => `${event.unit} does nothing: ${event.why}.`,
+  "action-lost": (event) => `${event.unit} loses ${planned[event.action] ?? spaced(event.action)}: ${event.why}.`,
+  moved: (event) => `${event.miniature} moves ${spot(String(event.length))} cm to ${spot(event.to)}.`,
+  halfway: (event) => `${event.unit} is in the middle of its march.`,
+  resumed: (event) => `${event.unit} goes on with its actions.`,
+  arranged: (event) => `The others of ${event.unit} are placed ${event.by}.`,
+  halted: (event) => `${event.miniature} halts at ${spot(event.at)}: ${event.why}.`,
+  turned: (event) => `${event.unit} faces ${event.facing}°.`,
+  floor: (event) => `${event.miniature} is on floor ${event.floor}.`,
+  placed: (event) => `${event.unit} is placed at ${spot(event.at)}.`,
+  left: (event) =>
+    event.why.startsWith(heldBack)
+      ? `${event.unit} is held back: ${event.why.slice(heldBack.length)}.`
+      : `${event.unit} is off the table: ${event.why}.`,
+  rolled: (event) => `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${successes(event.successes)}.`,
+  "no-roll": (event) =>
+    event.passes
+      ? `${event.unit} needs no roll for ${event.about}.`
+      : `${event.unit} has no roll for ${event.about} yet.`,
+  template: (event) =>
+    `The template of the ${called(event.weapon)} lies at ${spot(event.at)}; under it: ${event.under.length === 0 ? "nobody" : together(event.under)}.`,
+  fired: (event) =>
+    `${together(event.firers)} ${event.firers.length === 1 ? "attacks" : "attack"} ${event.target}${event.cover ? " in cover" : ""} with the ${called(event.weapon)}: ${dice(event.dice)}, ${hits(event.hits)}.`,
+  rerolled: (event) =>
+    `${event.unit} re-rolls what missed with the ${called(event.weapon)}: ${dice(event.dice)}, ${event.hits === 0 ? "no more hits" : `${hits(event.hits)} more`}.`,
+  chain: (event) =>
+    `Further dice of the ${called(event.weapon)}: ${dice(event.dice)}, ${event.hits === 0 ? "no more hits" : `${hits(event.hits)} more`}.`,
+  saved: (event) =>
+    `${event.unit} rolls ${spaced(event.save)} saves: ${dice(event.dice)}, ${hits(event.cancelled)} cancelled.`,
+  resilient: (event) => `${event.unit} is resilient: ${dice(event.dice)}, ${hits(event.cancelled)} cancelled.`,
+  "hits-lost": (event) =>
+    `${counted(event.hits, "hit")} on ${event.unit} ${event.hits === 1 ? "is" : "are"} lost: ${event.why}.`,
+  damaged: (event) => `${event.miniature} takes ${counted(event.points, "point")} of damage; ${event.left} left.`,
+  exchanged: (event) => `${event.miniature} hands its weapons to ${event.with}.`,
+  "miniature-lost": (event) => `${event.miniature} is eliminated.`,
+  eliminated: (event) => `${event.unit} is eliminated (${event.ap} AP)${event.wreck ? " and stays as a wreck" : ""}.`,
+  targeted: (event) =>
+    `${event.unit} aims the ${called(event.weapon)} at ${event.target}${event.firers.length === 1 && event.firers[0] === event.unit ? "" : `: ${together(event.firers)}`}.`,
+  "token-stays": (event) => `${event.unit} keeps its ${spaced(event.token)} token: ${event.why}.`,
+  "struck-back": (event) => `${event.unit} strikes back at ${event.against}.`,
+  token: (event) => `${event.unit} ${tokenInWords(event.token, event.gained)}: ${event.why}.`,
+  "token-spared": (event) => `${event.unit} gets no ${spaced(event.token)} token: ${event.why}.`,
+  spent: (event) =>
+    `${event.unit} marks ${counted(event.boxes, "box", "boxes")} of the ${called(event.weapon)}; ${event.left} left.`,
+  reacted: (event) => `${event.unit} reacts to ${event.against}.`,
+  "reaction-rolled": (event) =>
+    `${event.unit} rolls to react: ${dice(event.dice)}; ${mayInWords[event.may] ?? `it may ${event.may}`}.`,
+  captured: (event) => `The ${event.side} holds the objective ${event.objective}.`,
+  contested: (event) => `Both sides are near the objective ${event.objective}.`,
+  special: (event) =>
+    `${event.unit}: ${spaced(event.action)}${event.target === null ? "" : ` for ${event.target}`}: ${dice(event.dice)}, ${successes(event.successes)}.`,
+  restored: (event) => `${event.unit} gets back ${event.miniature ?? counted(event.points, "point")}.`,
+  terrain: (event) =>
+    event.what.startsWith("a ") ? `${event.piece} is ${event.what}.` : `${event.piece}: ${event.what}.`,
+  over: (event) => `${event.winner === null ? "A draw" : `The ${event.winner} wins`}: ${event.why}.`,
+};
+
 /** The sentence of an event. */
-export function describe(event: DustEvent): string {
-  switch (event.event) {
-    case "phase-began":
-      return `Turn ${event.turn}: ${titles.get(event.phase) ?? event.phase}.`;
-    case "initiative":
-      return `For the initiative the north rolls ${dice(event.north)}, the south ${dice(event.south)}: ${event.winner === null ? "a tie, so both roll again" : `the ${event.winner} wins`}.`;
-    case "scenario-rolled":
-      return `The die shows ${dice(event.dice)}: ${spaced(event.scenario)} is played.`;
-    case "side-chosen":
-      return `The ${event.side} plays from the ${event.edge} of the terrain.`;
-    case "first":
-      return `The ${event.side} goes first.`;
-    case "defends":
-      return `The ${event.side} defends.`;
-    case "activated":
-      return `${event.unit}${event.hero === null ? "" : ` with ${event.hero}`} is activated and has ${counted(event.actions, "action")}.`;
-    case "declared":
-      return `${event.unit} declares ${planInWords(event.plan)}${event.skills.length === 0 ? "" : `, using ${together(event.skills)}`}.`;
-    case "passed":
-      return `The ${event.side} passes.`;
-    case "activation-over":
-      return `The activation of ${event.unit} is over.`;
-    case "nothing":
-      return `${event.unit} does nothing: ${event.why}.`;
-    case "action-lost":
-      return `${event.unit} loses ${planned[event.action] ?? spaced(event.action)}: ${event.why}.`;
-    case "moved":
-      return `${event.miniature} moves ${spot(String(event.length))} cm to ${spot(event.to)}.`;
-    case "halfway":
-      return `${event.unit} is in the middle of its march.`;
-    case "resumed":
-      return `${event.unit} goes on with its actions.`;
-    case "arranged":
-      return `The others of ${event.unit} are placed ${event.by}.`;
-    case "halted":
-      return `${event.miniature} halts at ${spot(event.at)}: ${event.why}.`;
-    case "turned":
-      return `${event.unit} faces ${event.facing}°.`;
-    case "floor":
-      return `${event.miniature} is on floor ${event.floor}.`;
-    case "placed":
-      return `${event.unit} is placed at ${spot(event.at)}.`;
-    case "left":
-      return event.why.startsWith(heldBack)
-        ? `${event.unit} is held back: ${event.why.slice(heldBack.length)}.`
-        : `${event.unit} is off the table: ${event.why}.`;
-    case "rolled":
-      return `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${successes(event.successes)}.`;
-    case "no-roll":
-      return event.passes
-        ? `${event.unit} needs no roll for ${event.about}.`
-        : `${event.unit} has no roll for ${event.about} yet.`;
-    case "template":
-      return `The template of the ${called(event.weapon)} lies at ${spot(event.at)}; under it: ${event.under.length === 0 ? "nobody" : together(event.under)}.`;
-    case "fired":
-      return `${together(event.firers)} ${event.firers.length === 1 ? "attacks" : "attack"} ${event.target}${event.cover ? " in cover" : ""} with the ${called(event.weapon)}: ${dice(event.dice)}, ${hits(event.hits)}.`;
-    case "rerolled":
-      return `${event.unit} re-rolls what missed with the ${called(event.weapon)}: ${dice(event.dice)}, ${event.hits === 0 ? "no more hits" : `${hits(event.hits)} more`}.`;
-    case "chain":
-      return `Further dice of the ${called(event.weapon)}: ${dice(event.dice)}, ${event.hits === 0 ? "no more hits" : `${hits(event.hits)} more`}.`;
-    case "saved":
-      return `${event.unit} rolls ${spaced(event.save)} saves: ${dice(event.dice)}, ${hits(event.cancelled)} cancelled.`;
-    case "resilient":
-      return `${event.unit} is resilient: ${dice(event.dice)}, ${hits(event.cancelled)} cancelled.`;
-    case "hits-lost":
-      return `${counted(event.hits, "hit")} on ${event.unit} ${event.hits === 1 ? "is" : "are"} lost: ${event.why}.`;
-    case "damaged":
-      return `${event.miniature} takes ${counted(event.points, "point")} of damage; ${event.left} left.`;
-    case "exchanged":
-      return `${event.miniature} hands its weapons to ${event.with}.`;
-    case "miniature-lost":
-      return `${event.miniature} is eliminated.`;
-    case "eliminated":
-      return `${event.unit} is eliminated (${event.ap} AP)${event.wreck ? " and stays as a wreck" : ""}.`;
-    case "targeted":
-      return `${event.unit} aims the ${called(event.weapon)} at ${event.target}${event.firers.length === 1 && event.firers[0] === event.unit ? "" : `: ${together(event.firers)}`}.`;
-    case "token-stays":
-      return `${event.unit} keeps its ${spaced(event.token)} token: ${event.why}.`;
-    case "struck-back":
-      return `${event.unit} strikes back at ${event.against}.`;
-    case "token":
-      return `${event.unit} ${tokenInWords(event.token, event.gained)}: ${event.why}.`;
-    case "token-spared":
-      return `${event.unit} gets no ${spaced(event.token)} token: ${event.why}.`;
-    case "spent":
-      return `${event.unit} marks ${counted(event.boxes, "box", "boxes")} of the ${called(event.weapon)}; ${event.left} left.`;
-    case "reacted":
-      return `${event.unit} reacts to ${event.against}.`;
-    case "reaction-rolled":
-      return `${event.unit} rolls to react: ${dice(event.dice)}; ${mayInWords[event.may] ?? `it may ${event.may}`}.`;
-    case "captured":
-      return `The ${event.side} holds the objective ${event.objective}.`;
-    case "contested":
-      return `Both sides are near the objective ${event.objective}.`;
-    case "special":
-      return `${event.unit}: ${spaced(event.action)}${event.target === null ? "" : ` for ${event.target}`}: ${dice(event.dice)}, ${successes(event.successes)}.`;
-    case "restored":
-      return `${event.unit} gets back ${event.miniature ?? counted(event.points, "point")}.`;
-    case "terrain":
-      return event.what.startsWith("a ") ? `${event.piece} is ${event.what}.` : `${event.piece}: ${event.what}.`;
-    case "over":
-      return `${event.winner === null ? "A draw" : `The ${event.winner} wins`}: ${event.why}.`;
-  }
-}
+export const describe = <Name extends EventName>(event: EventOf<Name>): string => sentences[event.event](event);

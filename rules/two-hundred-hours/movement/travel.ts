@@ -108,6 +108,81 @@ function clearOf(ground: Ground, path: readonly Place[], id: string, from: numbe
   return length;
 }
 
+/** Records what a path crosses that costs movement. zh.terrain.category, zh.block.through */
+function recordCrossings(ctx: Ctx, fighter: OnTable, tolls: ReturnType<typeof tollsOn>, prescribed: boolean): void {
+  for (const { kind, id, cost } of tolls) {
+    if (kind === "obstacle" || kind === "rough")
+      record(ctx, {
+        event: "crossed",
+        fighter: fighter.id,
+        item: id,
+        inches: inInches(cost),
+        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...(prescribed ? (["zh.block.through"] as const) : [])],
+      });
+  }
+}
+
+/** Records what a fighter has got onto and off: from one top to another, which may be the ground. */
+function recordClimbs(
+  ctx: Ctx,
+  fighter: OnTable,
+  [before, on]: readonly [OnTable["on"], OnTable["on"]],
+  tolls: ReturnType<typeof tollsOn>,
+): void {
+  for (const item of [before, on])
+    if (item !== null && before !== on)
+      record(ctx, {
+        event: "climbed",
+        fighter: fighter.id,
+        item,
+        up: item === on,
+        cites: climbRules(ctx, fighter, item, tolls),
+      });
+}
+
+/** Records the buildings a path leads into; attackers wake who sleeps there. */
+function recordEntries(ctx: Ctx, fighter: OnTable, doors: ReturnType<typeof doorsOn>, prescribed: boolean): void {
+  for (const { building, into } of doors)
+    if (into)
+      record(ctx, {
+        event: "entered-building",
+        fighter: fighter.id,
+        item: building.id,
+        cites: [
+          sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
+          "zh.terrain.building-interior",
+          "zh.terrain.building-entrances",
+          ...(prescribed ? (["zh.block.inside"] as const) : []),
+        ],
+      });
+  if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(ctx, building.id);
+}
+
+/** Records what has stopped a fighter before the end of its way. */
+function recordStops(
+  ctx: Ctx,
+  fighter: OnTable,
+  end: Place,
+  { keptOut, ended }: Pick<Travelled, "keptOut" | "ended">,
+): void {
+  if (keptOut !== null)
+    record(ctx, {
+      event: "stopped",
+      fighter: fighter.id,
+      at: written(end),
+      why: `${keptOut} stays shut`,
+      cites: ["zh.open.break-in-fail"],
+    });
+  if (ended)
+    record(ctx, {
+      event: "stopped",
+      fighter: fighter.id,
+      at: written(end),
+      why: "caught on barbed wire",
+      cites: ["zh.event.card-barbed-wire"],
+    });
+}
+
 /** Places a fighter at the end of a path, with all that changes and the events. */
 function arrive(
   ctx: Ctx,
@@ -148,55 +223,10 @@ function arrive(
       found,
       cites: [...cites, ...(fighter.marker ? (["zh.alert.carried"] as const) : []), ...groundRules(ctx, ground, end)],
     });
-  for (const { kind, id, cost } of tolls) {
-    if (kind === "obstacle" || kind === "rough")
-      record(ctx, {
-        event: "crossed",
-        fighter: fighter.id,
-        item: id,
-        inches: inInches(cost),
-        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...(prescribed ? (["zh.block.through"] as const) : [])],
-      });
-  }
-  for (const item of [before, on])
-    if (item !== null && before !== on)
-      record(ctx, {
-        event: "climbed",
-        fighter: fighter.id,
-        item,
-        up: item === on,
-        cites: climbRules(ctx, fighter, item, tolls),
-      });
-  for (const { building, into } of doors)
-    if (into)
-      record(ctx, {
-        event: "entered-building",
-        fighter: fighter.id,
-        item: building.id,
-        cites: [
-          sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
-          "zh.terrain.building-interior",
-          "zh.terrain.building-entrances",
-          ...(prescribed ? (["zh.block.inside"] as const) : []),
-        ],
-      });
-  if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(ctx, building.id);
-  if (keptOut !== null)
-    record(ctx, {
-      event: "stopped",
-      fighter: fighter.id,
-      at: written(end),
-      why: `${keptOut} stays shut`,
-      cites: ["zh.open.break-in-fail"],
-    });
-  if (ended)
-    record(ctx, {
-      event: "stopped",
-      fighter: fighter.id,
-      at: written(end),
-      why: "caught on barbed wire",
-      cites: ["zh.event.card-barbed-wire"],
-    });
+  recordCrossings(ctx, fighter, tolls, prescribed);
+  recordClimbs(ctx, fighter, [before, on], tolls);
+  recordEntries(ctx, fighter, doors, prescribed);
+  recordStops(ctx, fighter, end, { keptOut, ended });
   const facing = faces ? facingAfter(path) : null;
   if (facing !== null) turnTo(ctx, fighter, facing, "zh.move.end-facing");
   return { path, length, used: costOf(ground, path, tolls), keptOut, ended };

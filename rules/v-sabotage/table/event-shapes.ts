@@ -11,8 +11,8 @@ const side = z.enum(["mauser", "mp40"]);
 const unitKind = z.enum(unitKinds);
 const faces = listed(z.int());
 
-/** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */
-export const eventShapes = () =>
+/** Phases, turns and moves. */
+const turnShapes = () =>
   ({
     "phase-began": { phase: z.enum(phases), turn: z.int() },
     prepared: { what: z.string() },
@@ -33,6 +33,11 @@ export const eventShapes = () =>
     exited: { piece, from: place },
     "trap-door": { at: place, open: z.boolean() },
     door: { between: place, locked: z.boolean() },
+  }) as const;
+
+/** Stealth, injuries, attacks and who falls. */
+const harmShapes = () =>
+  ({
     visible: { piece, why: said.visibleReason },
     stealthy: { piece, why: said.stealthyReason },
     check: { piece, at: place, dice: faces, failed: z.boolean() },
@@ -60,6 +65,11 @@ export const eventShapes = () =>
     },
     "hits-lost": { count: z.int() },
     "unit-eliminated": { piece, kind: unitKind, at: place, how: said.unitElimination },
+  }) as const;
+
+/** Tokens, equipment and what lies on the tiles. */
+const tokenShapes = () =>
+  ({
     "token-placed": { token: z.enum(tokenKinds), at: place, why: said.placingReason },
     "token-discarded": { token: z.enum(tokenKinds), why: said.discardReason },
     collected: { piece, token: z.enum(tokenKinds), at: place },
@@ -84,6 +94,11 @@ export const eventShapes = () =>
     },
     barrel: { at: place, gone: z.boolean() },
     alarm: { terrain: piece, on: z.boolean(), why: said.alarmReason },
+  }) as const;
+
+/** Objectives, and the enemy: who comes, what it weighs, who leaves. */
+const enemyShapes = () =>
+  ({
     objective: { objective: piece, at: place },
     "person-appeared": { piece, objective: piece, at: place },
     "person-left": { piece },
@@ -122,6 +137,11 @@ export const eventShapes = () =>
       hits: z.int(),
     },
     removed: { piece, kind: unitKind, why: z.enum(["it flees", "a luck token"]) },
+  }) as const;
+
+/** What a game earns, and its end. */
+const endShapes = () =>
+  ({
     completed: { terrain: piece },
     "fate-token": { token: z.enum(fateTokens), terrain: piece },
     "xp-card": { piece, card: said.xpCard, what: z.enum(["gained", "played", "lost"]) },
@@ -129,4 +149,14 @@ export const eventShapes = () =>
     medal: { card: said.xpCard.nullable() },
     asks: { when: z.enum(["always", "possible", "weighty", "never"]) },
     over: { result: z.enum(["victory", "defeat"]), why: z.string() },
+  }) as const;
+
+/** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */
+export const eventShapes = () =>
+  ({
+    ...turnShapes(),
+    ...harmShapes(),
+    ...tokenShapes(),
+    ...enemyShapes(),
+    ...endShapes(),
   }) as const;

@@ -7,10 +7,14 @@ import { phaseTitles } from "./phase-titles.ts";
 
 type Kinds = KindsOf<ReturnType<typeof eventShapes>>;
 
+/** The name of a kind of event. */
+type EventName = keyof Kinds;
+
+/** One kind of event with its fields and the rules it rests on. */
+type EventOf<Name extends EventName> = { readonly event: Name; readonly cites: readonly Citation[] } & Kinds[Name];
+
 /** Something that happened, with the rules it rests on. */
-export type SabotageEvent = {
-  readonly [K in keyof Kinds]: { readonly event: K; readonly cites: readonly Citation[] } & Kinds[K];
-}[keyof Kinds];
+export type SabotageEvent = { readonly [Name in EventName]: EventOf<Name> }[EventName];
 
 const diceText = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
 const listText = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
@@ -37,147 +41,99 @@ const asksInWords = {
 const neededText = ({ number, nest }: { readonly number: number; readonly nest: number | null }): string =>
   nest === null ? `${number}+` : nest === number ? `${number}+ in the nest` : `${number}+ (${nest}+ in the nest)`;
 
+/** What is said of each kind of event. */
+const sentences: { readonly [Name in EventName]: (event: EventOf<Name>) => string } = {
+  "phase-began": (event) => `Turn ${event.turn}: ${phaseTitles[event.phase]}.`,
+  prepared: (event) => event.what,
+  "set-up": (event) => `The terrain ${event.terrain} is set up.`,
+  "card-drawn": (event) =>
+    `${event.terrain} draws an event card with the alarm ${event.alarm ? "on" : "off"}, ${event.direction === null ? "without a direction" : `toward the ${compass[event.direction]}`}.`,
+  "direction-drawn": (event) =>
+    `${event.terrain} draws a card for its direction: ${event.direction === null ? "none" : compass[event.direction]}.`,
+  effect: (event) => `${event.card} on ${event.terrain}: ${event.text}`,
+  reshuffled: (event) =>
+    `${counted(event.count, "discard")} ${event.count === 1 ? "becomes" : "become"} a new ${event.pile}.`,
+  "turn-began": (event) => `${event.piece} begins with ${event.ap} AP.`,
+  "turn-ended": (event) => `${event.piece} has finished; ${event.lost} AP are lost.`,
+  acted: (event) =>
+    `${event.piece} ${doneBy(deedPhrases[event.action] ?? actionTitles[event.action])} (${event.ap} AP${event.saved > 0 ? ` and ${counted(event.saved, "+1 AP token")}` : ""}).`,
+  moved: (event) =>
+    event.from === null
+      ? `${event.piece} enters on ${event.to}.`
+      : `${event.piece} moves from ${event.from} to ${event.to}.`,
+  exited: (event) => `${event.piece} exits through the trap door of ${event.from}.`,
+  "trap-door": (event) => `The trap door of ${event.at} is ${event.open ? "open" : "blocked"}.`,
+  door: (event) => `The door ${event.between} is ${event.locked ? "locked" : "unlocked"}.`,
+  visible: (event) => `${event.piece} is visible: ${event.why}.`,
+  stealthy: (event) => `${event.piece} is stealthy: ${event.why}.`,
+  check: (event) =>
+    `${event.piece} takes a stealth check on ${event.at}: ${diceText(event.dice)}, ${event.failed ? "failed" : "passed"}.`,
+  "reaction-fire": (event) =>
+    `Reaction fire at ${event.piece}, needing ${event.number}+: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`,
+  injured: (event) => `${event.piece} is injured (${event.injuries}) and has ${event.ap} AP.`,
+  critical: (event) => `${event.piece} is in critical condition, to be healed by the end of turn ${event.until}.`,
+  healed: (event) => `${event.piece} is healed: ${counted(event.injuries, "injury", "injuries")}, ${event.ap} AP.`,
+  eliminated: (event) => `${event.piece} is eliminated${event.at === null ? "" : ` on ${event.at}`}: ${event.how}.`,
+  replacement: (event) => `${event.piece} (${event.side}) will come in for ${event.of}.`,
+  saved: (event) => `${event.piece} has saved an action (${event.saved}).`,
+  "saved-lost": (event) => `${event.piece} loses a saved action.`,
+  shot: (event) =>
+    `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`,
+  "hits-lost": (event) => `${counted(event.count, "hit is", "hits are")} lost.`,
+  "unit-eliminated": (event) => `${event.piece} is eliminated on ${event.at}: ${event.how}.`,
+  "token-placed": (event) => `A token lies on ${event.at}: ${spaced(event.token)} (${event.why}).`,
+  "token-discarded": (event) => `The token ${spaced(event.token)} is discarded: ${event.why}.`,
+  collected: (event) => `${event.piece} collects the ${spaced(event.token)} on ${event.at}.`,
+  dropped: (event) => `${event.piece} drops the ${spaced(event.token)} on ${event.at}.`,
+  exchanged: (event) => `${event.piece} gives ${event.with} ${listText(event.gave)} and takes ${listText(event.took)}.`,
+  set: (event) => `${event.piece} sets up the ${spaced(event.token)} at ${event.at}.`,
+  rerolled: (event) => `${event.piece} has a ${event.was} rolled again: ${event.die}.`,
+  uniform: (event) =>
+    event.worn ? `${event.piece} wears a German uniform.` : `${event.piece} loses the German uniform.`,
+  nest: (event) => `${event.piece} is ${event.inside ? "in" : "out of"} the nest of ${event.at}.`,
+  exploded: (event) => `A TNT charge blows up on ${event.at}.`,
+  bombarded: (event) =>
+    `${event.at} is bombarded, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`,
+  airdrop: (event) =>
+    event.at === null
+      ? `The airdrop is cancelled: ${event.why}.`
+      : `The airdrop of ${listText(event.tokens)} lands on ${event.at}.`,
+  barrel: (event) => (event.gone ? `The gas of ${event.at} is gone.` : `The gas barrel of ${event.at} is destroyed.`),
+  alarm: (event) => `The alarm of ${event.terrain} is ${event.on ? "on" : "off"}: ${event.why}.`,
+  objective: (event) => `The objective ${spaced(event.objective)} is completed.`,
+  "person-appeared": (event) => `${event.piece} appears on ${event.at}.`,
+  "person-left": (event) => `${event.piece} has left the terrain.`,
+  placed: (event) =>
+    `${event.piece} (${event.kind}${event.side === null ? "" : `, ${event.side}`}) is placed on ${event.at}.`,
+  waits: (event) => `${event.piece} waits behind ${event.behind}.`,
+  "empty-set": (event) => `An empty-set token is placed on ${event.at}.`,
+  "empty-sets-leave": (event) =>
+    `${counted(event.count, "empty-set token")} of ${event.terrain} ${event.count === 1 ? "leaves" : "leave"} the game.`,
+  "special-joins": (event) => `A special unit joins the enemy reserve: ${event.kind}.`,
+  barricade: (event) => `The barricade at ${event.entrance} ${event.up ? "stands" : "breaks"}.`,
+  protects: (event) => `${event.piece} protects ${event.token}.`,
+  turned: (event) => `${event.piece} is turned to its ${event.side} side.`,
+  heading: (event) => `The enemies of ${event.terrain} head ${towardText(event.toward)}.`,
+  weighed: (event) =>
+    `${event.piece} weighs ${event.about}: ${event.candidates
+      .filter(({ best }) => best)
+      .map(({ name }) => name)
+      .join(" or ")}${event.decidedBy === null ? "" : `, by ${event.decidedBy}`}.`,
+  split: (event) => `The group on ${event.at} splits: ${event.parts.join("; ")}.`,
+  stayed: (event) => `${event.piece} stays: ${event.why}.`,
+  "group-shot": (event) =>
+    `The group on ${event.at} shoots at ${event.target}, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`,
+  removed: (event) => `${event.piece} returns to the reserve: ${event.why}.`,
+  completed: (event) => `The terrain ${event.terrain} is completed and taken apart.`,
+  "fate-token": (event) => `${event.token} takes effect on ${event.terrain}.`,
+  "xp-card": (event) => `${event.piece}: the XP card ${event.card} is ${event.what}.`,
+  challenge: (event) =>
+    `The challenge ${event.challenge} is met: ${counted(event.boxes, "box", "boxes")} in ${event.category}.`,
+  medal: (event) =>
+    event.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${event.card}.`,
+  asks: (event) => asksInWords[event.when],
+  over: (event) => `${event.result === "victory" ? "Victory" : "Defeat"}: ${event.why}`,
+};
+
 /** The sentence of an event. */
-export function describe(event: SabotageEvent): string {
-  switch (event.event) {
-    case "phase-began":
-      return `Turn ${event.turn}: ${phaseTitles[event.phase]}.`;
-    case "prepared":
-      return event.what;
-    case "set-up":
-      return `The terrain ${event.terrain} is set up.`;
-    case "card-drawn":
-      return `${event.terrain} draws an event card with the alarm ${event.alarm ? "on" : "off"}, ${event.direction === null ? "without a direction" : `toward the ${compass[event.direction]}`}.`;
-    case "direction-drawn":
-      return `${event.terrain} draws a card for its direction: ${event.direction === null ? "none" : compass[event.direction]}.`;
-    case "effect":
-      return `${event.card} on ${event.terrain}: ${event.text}`;
-    case "reshuffled":
-      return `${counted(event.count, "discard")} ${event.count === 1 ? "becomes" : "become"} a new ${event.pile}.`;
-    case "turn-began":
-      return `${event.piece} begins with ${event.ap} AP.`;
-    case "turn-ended":
-      return `${event.piece} has finished; ${event.lost} AP are lost.`;
-    case "acted":
-      return `${event.piece} ${doneBy(deedPhrases[event.action] ?? actionTitles[event.action])} (${event.ap} AP${event.saved > 0 ? ` and ${counted(event.saved, "+1 AP token")}` : ""}).`;
-    case "moved":
-      return event.from === null
-        ? `${event.piece} enters on ${event.to}.`
-        : `${event.piece} moves from ${event.from} to ${event.to}.`;
-    case "exited":
-      return `${event.piece} exits through the trap door of ${event.from}.`;
-    case "trap-door":
-      return `The trap door of ${event.at} is ${event.open ? "open" : "blocked"}.`;
-    case "door":
-      return `The door ${event.between} is ${event.locked ? "locked" : "unlocked"}.`;
-    case "visible":
-      return `${event.piece} is visible: ${event.why}.`;
-    case "stealthy":
-      return `${event.piece} is stealthy: ${event.why}.`;
-    case "check":
-      return `${event.piece} takes a stealth check on ${event.at}: ${diceText(event.dice)}, ${event.failed ? "failed" : "passed"}.`;
-    case "reaction-fire":
-      return `Reaction fire at ${event.piece}, needing ${event.number}+: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`;
-    case "injured":
-      return `${event.piece} is injured (${event.injuries}) and has ${event.ap} AP.`;
-    case "critical":
-      return `${event.piece} is in critical condition, to be healed by the end of turn ${event.until}.`;
-    case "healed":
-      return `${event.piece} is healed: ${counted(event.injuries, "injury", "injuries")}, ${event.ap} AP.`;
-    case "eliminated":
-      return `${event.piece} is eliminated${event.at === null ? "" : ` on ${event.at}`}: ${event.how}.`;
-    case "replacement":
-      return `${event.piece} (${event.side}) will come in for ${event.of}.`;
-    case "saved":
-      return `${event.piece} has saved an action (${event.saved}).`;
-    case "saved-lost":
-      return `${event.piece} loses a saved action.`;
-    case "shot":
-      return `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`;
-    case "hits-lost":
-      return `${counted(event.count, "hit is", "hits are")} lost.`;
-    case "unit-eliminated":
-      return `${event.piece} is eliminated on ${event.at}: ${event.how}.`;
-    case "token-placed":
-      return `A token lies on ${event.at}: ${spaced(event.token)} (${event.why}).`;
-    case "token-discarded":
-      return `The token ${spaced(event.token)} is discarded: ${event.why}.`;
-    case "collected":
-      return `${event.piece} collects the ${spaced(event.token)} on ${event.at}.`;
-    case "dropped":
-      return `${event.piece} drops the ${spaced(event.token)} on ${event.at}.`;
-    case "exchanged":
-      return `${event.piece} gives ${event.with} ${listText(event.gave)} and takes ${listText(event.took)}.`;
-    case "set":
-      return `${event.piece} sets up the ${spaced(event.token)} at ${event.at}.`;
-    case "rerolled":
-      return `${event.piece} has a ${event.was} rolled again: ${event.die}.`;
-    case "uniform":
-      return event.worn ? `${event.piece} wears a German uniform.` : `${event.piece} loses the German uniform.`;
-    case "nest":
-      return `${event.piece} is ${event.inside ? "in" : "out of"} the nest of ${event.at}.`;
-    case "exploded":
-      return `A TNT charge blows up on ${event.at}.`;
-    case "bombarded":
-      return `${event.at} is bombarded, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`;
-    case "airdrop":
-      return event.at === null
-        ? `The airdrop is cancelled: ${event.why}.`
-        : `The airdrop of ${listText(event.tokens)} lands on ${event.at}.`;
-    case "barrel":
-      return event.gone ? `The gas of ${event.at} is gone.` : `The gas barrel of ${event.at} is destroyed.`;
-    case "alarm":
-      return `The alarm of ${event.terrain} is ${event.on ? "on" : "off"}: ${event.why}.`;
-    case "objective":
-      return `The objective ${spaced(event.objective)} is completed.`;
-    case "person-appeared":
-      return `${event.piece} appears on ${event.at}.`;
-    case "person-left":
-      return `${event.piece} has left the terrain.`;
-    case "placed":
-      return `${event.piece} (${event.kind}${event.side === null ? "" : `, ${event.side}`}) is placed on ${event.at}.`;
-    case "waits":
-      return `${event.piece} waits behind ${event.behind}.`;
-    case "empty-set":
-      return `An empty-set token is placed on ${event.at}.`;
-    case "empty-sets-leave":
-      return `${counted(event.count, "empty-set token")} of ${event.terrain} ${event.count === 1 ? "leaves" : "leave"} the game.`;
-    case "special-joins":
-      return `A special unit joins the enemy reserve: ${event.kind}.`;
-    case "barricade":
-      return `The barricade at ${event.entrance} ${event.up ? "stands" : "breaks"}.`;
-    case "protects":
-      return `${event.piece} protects ${event.token}.`;
-    case "turned":
-      return `${event.piece} is turned to its ${event.side} side.`;
-    case "heading":
-      return `The enemies of ${event.terrain} head ${towardText(event.toward)}.`;
-    case "weighed":
-      return `${event.piece} weighs ${event.about}: ${event.candidates
-        .filter(({ best }) => best)
-        .map(({ name }) => name)
-        .join(" or ")}${event.decidedBy === null ? "" : `, by ${event.decidedBy}`}.`;
-    case "split":
-      return `The group on ${event.at} splits: ${event.parts.join("; ")}.`;
-    case "stayed":
-      return `${event.piece} stays: ${event.why}.`;
-    case "group-shot":
-      return `The group on ${event.at} shoots at ${event.target}, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`;
-    case "removed":
-      return `${event.piece} returns to the reserve: ${event.why}.`;
-    case "completed":
-      return `The terrain ${event.terrain} is completed and taken apart.`;
-    case "fate-token":
-      return `${event.token} takes effect on ${event.terrain}.`;
-    case "xp-card":
-      return `${event.piece}: the XP card ${event.card} is ${event.what}.`;
-    case "challenge":
-      return `The challenge ${event.challenge} is met: ${counted(event.boxes, "box", "boxes")} in ${event.category}.`;
-    case "medal":
-      return event.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${event.card}.`;
-    case "asks":
-      return asksInWords[event.when];
-    case "over":
-      return `${event.result === "victory" ? "Victory" : "Defeat"}: ${event.why}`;
-  }
-}
+export const describe = <Name extends EventName>(event: EventOf<Name>): string => sentences[event.event](event);
