@@ -3,7 +3,7 @@ export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restAp
 export { createAdjudicator } from "./adjudication/adjudicator.ts";
 export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./storage/store.ts";
 export { asOneRequest, Attempt, workNow } from "./adjudication/budget.ts";
-export { canonicalJson } from "./adjudication/canonical.ts";
+export { canonicalJson } from "../rules/kernel/index.ts";
 export { sha256 } from "./adjudication/sha256.ts";
 export { Fault } from "./schema/faults.ts";
 export { MOST_RECORD_BYTES } from "./schema/json.ts";

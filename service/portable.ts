@@ -6,5 +6,5 @@ export { createAdjudicator } from "./adjudication/adjudicator.ts";
 export { Fault } from "./schema/faults.ts";
 export { internalDetails, problemDetails } from "./http/problem-details.ts";
 export { asked, askedOfRules, createQuestions } from "./adjudication/questions.ts";
-export { positionIdBy } from "./adjudication/position-id.ts";
+export { positionIdBy } from "../rules/kernel/index.ts";
 export { type FoundRule, searchRules } from "./adjudication/rule-search.ts";

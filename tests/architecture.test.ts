@@ -24,7 +24,9 @@ const folders = [
   "bench",
   "scripts",
 ];
-const notGames = ["kernel", "geometry"];
+const notGames = ["kernel", "geometry", "library"];
+/** What the library is made of beside the rules: a build puts it into the package. */
+const packagesForLibrary = ["@noble/hashes/sha2", "@noble/hashes/utils"];
 const packagesForRules = ["zod"];
 const ANYWHERE = "service/portable.ts";
 /** What of the service the command may start or ask, beside its face. */
@@ -42,6 +44,10 @@ const tenRooms = ["book", "table", "sight", "movement", "actions", "phases", "se
 const gameFolders = readdirSync(join(root, "rules"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !notGames.includes(entry.name))
   .map(({ name }) => name);
+
+/** The library may load the texts of a game's rules apart from the game. */
+const rowsOfRules = /^rules\/[^/]+\/book\/rules(?:\/index)?\.ts$/;
+const inLibrary = (file: string): boolean => file.startsWith("rules/library/");
 
 const topOf = (file: string): string => file.split("/")[0] ?? "";
 
@@ -85,8 +91,11 @@ const faultOf = (file: string, target: string): string | undefined => {
     if (topOf(file) === "client") return "the client runs anywhere: no package, no module of Node";
     if (!pure) return undefined;
     if (isBuiltin(target)) return "the rules are pure: no module of Node";
+    if (inLibrary(file) && packagesForLibrary.includes(target)) return undefined;
     return packagesForRules.includes(target) ? undefined : "the rules use no package but zod";
   }
+  if (inLibrary(file) && (target === "pictures/index.ts" || rowsOfRules.test(target))) return undefined;
+  if (pure && inLibrary(target) && !inLibrary(file)) return "the rules do not know what is made of them";
   if (pure && topOf(target) !== "rules") return "the rules import from nothing else";
   if (topOf(file) === "client" && topOf(target) !== "client") return "the client knows the API alone";
   if (topOf(file) === "cli" && forTheCommand.includes(target)) return undefined;
@@ -102,7 +111,7 @@ const faultOf = (file: string, target: string): string | undefined => {
   if (topOf(file) === "service" && topOf(target) === "infra") return "the service does not know how it is deployed";
   const game = gameOf(target);
   if (["lambdas", "web"].includes(topOf(file)) && game !== undefined) return "lambdas and web know no game";
-  if (pure && game !== undefined && faceFolder(file) !== "rules" && gameOf(file) !== game)
+  if (pure && game !== undefined && faceFolder(file) !== "rules" && !inLibrary(file) && gameOf(file) !== game)
     return "the kernel, the geometry and the other games know no game";
   const room = roomOf(target);
   if (pure && room !== undefined && room !== roomOf(file) && target !== `${room}/index.ts`)
@@ -245,6 +254,11 @@ describe("the rules about imports", () => {
     ["rules/rogue-regiment/sight.ts", "@aws-sdk/client-dynamodb"],
     ["rules/kernel/game.ts", "rules/rogue-regiment/index.ts"],
     ["rules/v-sabotage/sight.ts", "rules/rogue-regiment/index.ts"],
+    ["rules/library/typed.ts", "rules/rogue-regiment/sight/index.ts"],
+    ["rules/library/typed.ts", "service/index.ts"],
+    ["rules/library/typed.ts", "hono"],
+    ["rules/kernel/game.ts", "pictures/index.ts"],
+    ["rules/kernel/game.ts", "rules/library/index.ts"],
     ["pictures/board.ts", "rules/rogue-regiment/index.ts"],
     ["pictures/board.ts", "node:fs"],
     ["web/board.ts", "pictures/theme.ts"],
@@ -274,6 +288,9 @@ describe("the rules about imports", () => {
     ["rules/rogue-regiment/operators/fire.ts", "rules/rogue-regiment/operators/aim.ts"],
     ["rules/rogue-regiment/state.ts", "zod"],
     ["rules/index.ts", "rules/rogue-regiment/index.ts"],
+    ["rules/library/rogue-regiment.ts", "rules/rogue-regiment/index.ts"],
+    ["rules/library/texts/v-sabotage.ts", "rules/v-sabotage/book/rules.ts"],
+    ["rules/library/pictures.ts", "pictures/index.ts"],
     ["service/adjudicate.ts", "rules/index.ts"],
     ["service/storage/store.ts", "node:fs"],
     ["pictures/board.ts", "rules/kernel/index.ts"],

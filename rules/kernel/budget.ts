@@ -83,6 +83,11 @@ export class Budget {
     this.#outer = outer;
   }
 
+  /** Work without an end, for whoever waits for the answers alone. */
+  static unlimited(): Budget {
+    return new Budget(Infinity);
+  }
+
   /** How much there is in all. */
   get most(): number {
     return this.#most;

@@ -1,6 +1,7 @@
 export * from "./action-rule.ts";
 export * from "./ask.ts";
 export * from "./board-model.ts";
+export { canonicalJson, Written } from "./canonical.ts";
 export * from "./catalogue.ts";
 export * from "./compiled.ts";
 export * from "./criteria.ts";
@@ -18,6 +19,7 @@ export * from "./odds.ts";
 export * from "./memoize.ts";
 export * from "./look.ts";
 export * from "./position.ts";
+export { type PositionId, positionIdBy } from "./position-id.ts";
 export * from "./position-forms.ts";
 export * from "./recent-cache.ts";
 export * from "./requirement.ts";

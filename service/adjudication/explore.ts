@@ -10,7 +10,7 @@ import type { Explore, ExploredMove, ExplorePart } from "../schema/requests.ts";
 import { type AdjudicationAnswer, type Adjudicator, type FormFilter, formsOf } from "./adjudicator.ts";
 import { Fault } from "../schema/faults.ts";
 import { sharing, workNow } from "./budget.ts";
-import type { PositionId } from "./position-id.ts";
+import type { PositionId } from "../../rules/kernel/index.ts";
 
 /** What is kept of the work of a request to tell what was found. */
 const KEPT_TO_TELL = MOST_WORK / 10;

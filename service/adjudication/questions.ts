@@ -20,7 +20,7 @@ import {
   type Where,
 } from "../schema/requests.ts";
 import { explore } from "./explore.ts";
-import type { PositionId } from "./position-id.ts";
+import type { PositionId } from "../../rules/kernel/index.ts";
 import { searchRules } from "./rule-search.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 

@@ -3,7 +3,7 @@ import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import type { Caller, Games } from "../games/index.ts";
 import { type DrawnPicture, pictureOf } from "../pictures/picture.ts";
 import { createQuestions, request, told, within } from "../adjudication/questions.ts";
-import { positionIdBy } from "../adjudication/position-id.ts";
+import { positionIdBy } from "../../rules/kernel/index.ts";
 import { sha256 } from "../adjudication/sha256.ts";
 import { onlyWhole } from "../adjudication/budget.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Adjudication, Chance, Requirement, OpenPosition } from "../../rules/kernel/index.ts";
 import { type Adjudicator, valueOf } from "../adjudication/adjudicator.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
-import { canonicalJson } from "../adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import {
   type Beginning,

@@ -1,5 +1,5 @@
 import type { Decision, ShownEvent } from "../../rules/kernel/index.ts";
-import { canonicalJson } from "../adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 
 /** What happens by an event, whatever its words and the rules it names. */
 const core = ({ event, details }: ShownEvent): string => canonicalJson([event, details]);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { Fault, unreadableAt } from "../schema/faults.ts";
-import { canonicalJson } from "../adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 import { sha256 } from "../adjudication/sha256.ts";
 import { commitmentTo, newSecret, sealedDice } from "../adjudication/sealed-dice.ts";
 import type { Beginner } from "../limits/new-games.ts";

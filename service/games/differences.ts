@@ -1,6 +1,5 @@
-import { MOST_WORK } from "../../rules/kernel/index.ts";
+import { MOST_WORK, canonicalJson } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
-import { canonicalJson } from "../adjudication/canonical.ts";
 import { Fault } from "../schema/faults.ts";
 import type { GameMeta } from "../storage/store.ts";
 import { inParts, workNow } from "../adjudication/budget.ts";

@@ -1,7 +1,7 @@
 import type { Requirement, PlayerView, ShownEvent, OpenPosition } from "../../rules/kernel/index.ts";
 import type { Quoted } from "../adjudication/adjudicator.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
-import { canonicalJson } from "../adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
 import { sealedDice } from "../adjudication/sealed-dice.ts";
 import { stored } from "../adjudication/own-positions.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Fault } from "../schema/faults.ts";
-import { canonicalJson } from "../adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 import { sha256 } from "../adjudication/sha256.ts";
 import type { Store, StoredMove } from "../storage/store.ts";
 import type { Entry } from "./entry.ts";

@@ -7,9 +7,10 @@ import {
   deepFreeze,
   RecentCache,
   type ShownEvent,
+  canonicalJson,
+  Written,
 } from "../../rules/kernel/index.ts";
 import { Fault } from "../schema/faults.ts";
-import { canonicalJson, Written } from "../adjudication/canonical.ts";
 import { sha256 } from "../adjudication/sha256.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import type { Renewal } from "../storage/seats.ts";

@@ -1,5 +1,5 @@
 import { visible } from "../logging/visible.ts";
-import { canonicalJson } from "../adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 
 /** The most moves of a record that is read, the beginning included. */
 export const MOST_RECORD_MOVES = 5000;

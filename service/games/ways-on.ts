@@ -1,5 +1,5 @@
 import type { ShownEvent } from "../../rules/kernel/index.ts";
-import { canonicalJson } from "../adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 import type { StoredMove } from "../storage/store.ts";
 import { workNow } from "../adjudication/budget.ts";
 import { endsAlike, sameQuestion } from "./alike.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalJson } from "../../service/adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 import { besidePosition } from "../../service/games/beside-position.ts";
 import type { StoredMove } from "../../service/storage/store.ts";
 import { playedGame } from "./recorded-games.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../service/index.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { replayRecord } from "../../service/games/replay.ts";
-import { canonicalJson } from "../../service/adjudication/canonical.ts";
+import { canonicalJson } from "../../rules/kernel/index.ts";
 import { anybody, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
 import { adjudicator } from "./recorded-games.ts";
 

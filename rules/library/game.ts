@@ -1,0 +1,188 @@
+import type {
+  ActionPreview,
+  BoardModel,
+  Budget,
+  Chance,
+  Decision,
+  EnemyIntent,
+  FieldOfView,
+  GameResult,
+  Interpretation,
+  Notation,
+  NumberRow,
+  Odds,
+  Requirement,
+  Result,
+  Scenario,
+  SetUpChoice,
+  SetUpOptions,
+  SettingsInput,
+  SightQuestion,
+  SightRuling,
+  Unused,
+} from "../kernel/index.ts";
+
+/** What a game has of its own, as types. */
+export interface GameTypes {
+  /** What a seat can do as a whole, e.g. `{ do: "move", … }`. */
+  readonly action: unknown;
+  /** What happened, with its sentence and the rules behind it. */
+  readonly event: unknown;
+  /** A position as plain data. */
+  readonly position: unknown;
+  /** Who sits at the table. */
+  readonly seat: string;
+  /** The ids of its ready missions. */
+  readonly scenario: string;
+}
+
+/** A row of a game's catalogue as it is quoted. */
+export interface Quote {
+  readonly id: string;
+  readonly kind: "rule" | "interpretation" | "number" | "decision";
+  readonly text: string;
+  /** Heading and page of the printed book; null for what is no clause of it. */
+  readonly source: string | null;
+}
+
+/** What may be said when a position is opened beside what it is. */
+export interface Opening {
+  /** Who pays for the work of opening it and of every question about it; without it, nobody: it has no end. */
+  readonly budget?: Budget;
+}
+
+/** A game: everything that can be asked of it begins with a position of it. */
+export interface Game<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly scenarios: readonly (Scenario & { readonly id: G["scenario"] })[];
+  /** The difficulties a scenario can have, the usual one first. */
+  readonly difficulties: readonly string[];
+  /** How many people can share the players' side. */
+  readonly mostPlayers: number;
+  /** What else may be chosen when a scenario is set up. */
+  readonly choices: readonly SetUpChoice[];
+  /** Points that the book leaves open, by id, and how they may be read. */
+  readonly interpretations: Readonly<Record<string, Interpretation>>;
+  /** Numbers of the rules that may be replaced, by id. */
+  readonly numbers: Readonly<Record<string, NumberRow>>;
+  /** What its text notation offers; null where it does not say. */
+  readonly notation: Notation | null;
+  /** Sets up a scenario. */
+  setUp(scenario: G["scenario"], options?: SetUpOptions & Opening): Result<Situation<G>>;
+  /** Opens a position as plain data, of this version or an earlier one; lists every defect otherwise. */
+  open(position: unknown, opening?: Opening): Result<Situation<G>>;
+  /** Opens a text board. */
+  openText(text: string, settings?: SettingsInput & Opening): Result<Situation<G>>;
+  /** The texts of rules by the ids that answers cite, in that order; loads them at the first time. Unknown ids are left out. */
+  quote(ids: Iterable<string>): Promise<readonly Quote[]>;
+}
+
+/** An action that is legal now, as it would be sent. */
+export interface LegalAction<G extends GameTypes = GameTypes> {
+  readonly action: G["action"];
+  /** What kind of action it is, e.g. "move". */
+  readonly name: string;
+  /** The piece it is made with. */
+  readonly piece: string;
+  /** Whose piece that is; null when it may be any player's. */
+  readonly seat: G["seat"] | null;
+}
+
+/** A kind of action of one piece: what it requires, and in how many ways it is legal now. */
+export interface Form<G extends GameTypes = GameTypes> extends Omit<LegalAction<G>, "action"> {
+  readonly requirements: readonly Requirement[];
+  readonly actions: readonly G["action"][];
+}
+
+/** Which of the legal actions are meant; what is left out may be any. */
+export interface LegalFilter<G extends GameTypes = GameTypes> {
+  readonly piece?: string;
+  readonly name?: string;
+  readonly seat?: G["seat"];
+}
+
+/** What goes on from a position: an action, answers to what is asked, dice and cards of a table or of chance. */
+export interface Move<G extends GameTypes = GameTypes> {
+  readonly action?: G["action"];
+  /** Ids of options, in the order in which they are asked for. */
+  readonly choose?: readonly string[];
+  readonly dice?: readonly number[];
+  readonly cards?: readonly string[];
+  /** Draws what is not given. */
+  readonly chance?: Chance;
+  /** Where to stop; without it at the next decision of a person. */
+  readonly until?: "decision" | "phase";
+  /** The seat that sends it: what others are asked is left waiting for them. Without it, it speaks for everybody. */
+  readonly by?: G["seat"];
+}
+
+/** What came of a move. A refusal is an answer: nothing changed, and every unmet requirement is listed. */
+export type Adjudication<G extends GameTypes = GameTypes> =
+  | {
+      readonly outcome: "paused";
+      readonly events: readonly G["event"][];
+      readonly situation: Situation<G>;
+      readonly decision: Decision;
+      readonly unused: Unused;
+    }
+  | {
+      readonly outcome: "over";
+      readonly events: readonly G["event"][];
+      readonly situation: Situation<G>;
+      readonly result: GameResult;
+      readonly unused: Unused;
+    }
+  | { readonly outcome: "refused"; readonly failing: readonly Requirement[] };
+
+/** What the game's own policy answers, as a move, and for whom. */
+export type PolicyMove<G extends GameTypes = GameTypes> =
+  | { readonly seat: G["seat"] | null; readonly action: G["action"] }
+  | { readonly seat: G["seat"] | null; readonly choose: readonly [string] };
+
+/** A moment of a game as somebody knows it: every question that can be put to it. It never changes. */
+export interface Seen<G extends GameTypes = GameTypes> {
+  readonly game: string;
+  /** What is known as a position; null in the middle of something, where it would have to hold hidden answers. */
+  position(): G["position"] | null;
+  /** The id of the position: equal positions have equal ids, on every machine. Null where there is no position. */
+  id(): string | null;
+  /** The decision that is waiting, or null when the game is over. */
+  decision(): Decision | null;
+  seats(): readonly G["seat"][];
+  /** Turn, phase and section in a few words. */
+  moment(): string;
+  /** Every legal action, or those that are meant. */
+  legal(filter?: LegalFilter<G>): Iterable<LegalAction<G>>;
+  /** Every kind of action of every piece, with what it requires; also those that are closed. */
+  forms(): readonly Form<G>[];
+  adjudicate(move: Move<G>): Result<Adjudication<G>>;
+  /** All requirements of an action, met and unmet. */
+  requirements(action: G["action"]): Result<readonly Requirement[]>;
+  /** What an action would lead to before any die is rolled; null where its game has nothing to tell. */
+  outlook(action: G["action"]): Result<ActionPreview | null>;
+  sight(question: SightQuestion): Result<SightRuling>;
+  field(piece: string): Result<FieldOfView>;
+  /** Exact odds of an action, up to the next decision that `choose` does not answer. */
+  odds(action: G["action"], choose?: readonly string[]): Result<Odds>;
+  /** What the automated enemy will do, and by which criteria. */
+  preview(): readonly EnemyIntent[];
+  /**
+   * What the game's own policy answers to the waiting decision; null when it has none, no person is asked, or the answer
+   * is not for the seat `by`.
+   */
+  policyMove(chance: Chance, by?: G["seat"]): PolicyMove<G> | null;
+  /** The board for drawing, see `@umpire/rules/pictures`. */
+  board(): BoardModel;
+  /** The position in the game's text notation. */
+  print(): string;
+}
+
+/** A position of a game, opened, with everything in it. */
+export interface Situation<G extends GameTypes = GameTypes> extends Seen<G> {
+  position(): G["position"];
+  id(): string;
+  /** The same moment as a seat may know it, or the public (null). In an open game this is the situation itself. */
+  seenBy(seat: G["seat"] | null): Seen<G>;
+}

@@ -1,0 +1,1 @@
+export { drawBoard, type Picture, type PictureOptions, type Theme, themes } from "../../pictures/index.ts";

@@ -1,0 +1,1 @@
+export { rules } from "../../dust-tactics/book/rules/index.ts";

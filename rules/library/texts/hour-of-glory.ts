@@ -1,0 +1,1 @@
+export { rules } from "../../hour-of-glory/book/rules/index.ts";

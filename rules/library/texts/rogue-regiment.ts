@@ -1,0 +1,1 @@
+export { rules } from "../../rogue-regiment/book/rules/index.ts";

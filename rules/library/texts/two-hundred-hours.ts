@@ -1,0 +1,1 @@
+export { rules } from "../../two-hundred-hours/book/rules/index.ts";

@@ -1,0 +1,1 @@
+export { rules } from "../../v-sabotage/book/rules.ts";

@@ -1,0 +1,41 @@
+// Writes rules/library/types/GAME.ts: actions, events and positions of each game and the names of its scenarios as types, made from the
+// schemas that the tests hold the games against. With --check it writes nothing and fails where a file is stale.
+import { readFileSync, writeFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { games } from "../rules/index.ts";
+
+// openapi-typescript works by the API of TypeScript's compiler, which the compiler of this project no longer has
+registerHooks({
+  resolve: (name, context, next) => next(name === "typescript" ? "typescript-5" : name, context),
+});
+const { default: openapiTS, astToString } = await import("openapi-typescript");
+
+/** A JSON Schema as OpenAPI has it: without its dialect. */
+const plain = (schema: unknown): object =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === "$schema" ? undefined : value));
+
+for (const listed of games) {
+  const game = await listed.load();
+  const schemas = {
+    Action: plain(game.actionJsonSchema()),
+    Event: plain(game.shownEventJsonSchema()),
+    Position: plain(game.positionJsonSchema()),
+    Scenario: { type: "string", enum: game.scenarios.map(({ id }) => id) },
+  };
+  const nodes = await openapiTS(
+    JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: game.title, version: game.version },
+      paths: {},
+      components: { schemas },
+    }),
+    { immutable: true, exportType: true, defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true },
+  );
+  const types = `// Generated from the schemas of the rules by "npm run generate"; do not edit.\n${astToString(nodes)}`;
+  const file = new URL(`../rules/library/types/${game.id}.ts`, import.meta.url);
+  if (!process.argv.includes("--check")) writeFileSync(file, types);
+  else if (readFileSync(file, "utf8") !== types) {
+    console.error(`rules/library/types/${game.id}.ts is stale: npm run generate`);
+    process.exitCode = 1;
+  }
+}
