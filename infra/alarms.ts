@@ -1,9 +1,10 @@
-import { Stack } from "aws-cdk-lib";
+import { RemovalPolicy, Stack } from "aws-cdk-lib";
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { Effect, PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Key } from "aws-cdk-lib/aws-kms";
 import { Topic } from "aws-cdk-lib/aws-sns";
+import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Construct } from "constructs";
 
 /** Alarms that name a symptom, and the encrypted topic they go to. */
@@ -14,7 +15,12 @@ export class Alarms extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.#key = new Key(this, "Key", { enableKeyRotation: true, description: "Encrypts the alarm topic" });
+    this.#key = new Key(this, "Key", {
+      enableKeyRotation: true,
+      description: "Encrypts the alarm topic",
+      // nothing that is kept is encrypted by it
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.topic = this.sealedTopic(this, "Topic", "cloudwatch.amazonaws.com");
   }
 
@@ -22,6 +28,11 @@ export class Alarms extends Construct {
   openTo(service: string): Topic {
     this.#allow(service, this.topic);
     return this.topic;
+  }
+
+  /** Sends all alarms to an address, which has to agree to it once. */
+  tell(address: string): void {
+    this.topic.addSubscription(new EmailSubscription(address));
   }
 
   /** Another encrypted topic, to which a service of Amazon's may publish. */
@@ -57,8 +68,8 @@ export class Alarms extends Construct {
   }
 
   /** An alarm for a metric that reaches the threshold; no data is no alarm. */
-  add(id: string, description: string, metric: IMetric, threshold: number): void {
-    this.#add(
+  add(id: string, description: string, metric: IMetric, threshold: number): Alarm {
+    return this.#add(
       id,
       description,
       metric,
@@ -80,7 +91,7 @@ export class Alarms extends Construct {
     threshold: number,
     comparisonOperator: ComparisonOperator,
     treatMissingData: TreatMissingData,
-  ): void {
+  ): Alarm {
     const alarm = new Alarm(this, id, {
       alarmDescription,
       metric,
@@ -91,5 +102,6 @@ export class Alarms extends Construct {
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
     this.all.push(alarm);
+    return alarm;
   }
 }

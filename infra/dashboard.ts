@@ -1,10 +1,10 @@
 import { Duration } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric } from "aws-cdk-lib/aws-cloudwatch";
-import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import type { Construct } from "constructs";
 import type { Alarms } from "./alarms.ts";
+import type { GamesTable } from "./games-table.ts";
 import type { Notices } from "./notices.ts";
 
 const period = Duration.minutes(5);
@@ -18,7 +18,7 @@ export function dashboard(
   alarms: Alarms,
   api: HttpApi,
   functions: Readonly<Record<string, LambdaFunction>>,
-  table: TableV2,
+  table: GamesTable,
   notices: Notices,
 ): void {
   const each = (metric: (fn: LambdaFunction) => IMetric): IMetric[] => Object.values(functions).map(metric);

@@ -1,6 +1,5 @@
 import { Duration, Validations } from "aws-cdk-lib";
 import { Metric } from "aws-cdk-lib/aws-cloudwatch";
-import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction as FunctionTarget } from "aws-cdk-lib/aws-events-targets";
 import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPosition } from "aws-cdk-lib/aws-lambda";
@@ -11,6 +10,7 @@ import { LATENESS, NAMESPACE } from "../lambdas/metrics.ts";
 import { MOST_TRIES, SEATS } from "../service/index.ts";
 import type { Alarms } from "./alarms.ts";
 import { concurrencyOf } from "./concurrency.ts";
+import type { GamesTable } from "./games-table.ts";
 import { umpireFunction } from "./umpire-function.ts";
 
 const five = Duration.minutes(5);
@@ -24,7 +24,7 @@ export class Notices extends Construct {
   readonly clock: LambdaFunction;
   readonly notify: LambdaFunction;
 
-  constructor(scope: Construct, id: string, table: TableV2) {
+  constructor(scope: Construct, id: string, table: GamesTable) {
     super(scope, id);
     const sealed = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) };
     this.deadNotices = new Queue(this, "DeadNotices", sealed);

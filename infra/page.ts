@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Duration, Fn, RemovalPolicy, Stack, Token, Validations } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import {
@@ -13,6 +14,7 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
@@ -20,7 +22,9 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwners
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import { HOST_HEADER, VIEWER_HEADER, VIEWER_KEY_HEADER } from "../lambdas/viewer.ts";
-import { pageHeaders } from "../service/index.ts";
+import { documentationHeaders, pageHeaders } from "../service/index.ts";
+import type { Address } from "./address.ts";
+import { documentationParts } from "./documentation.ts";
 
 /**
  * Notes the address that CloudFront saw and the name it was asked by; whatever the viewer itself sent under these names
@@ -50,18 +54,23 @@ export interface PageProps {
   readonly api: HttpApi;
   /** The folder of the page, as "npm run build:web" made it. */
   readonly files: string;
+  /** The folder of the documentation pages. */
+  readonly documentation: string;
   /** By it the functions know that a viewer's address was noted by the CDN and not by the viewer. */
   readonly viewerKey: string;
   /** The ARN of a web ACL with limits for each client address; CloudFront takes it from us-east-1 alone. */
   readonly webAcl: string;
+  /** The name it goes by; null for one of CloudFront's. */
+  readonly address: Address | null;
 }
 
 /** The page behind a CDN, and both APIs behind the same name: the page asks its own origin and nothing else. */
 export class Page extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { api, files: built, viewerKey, webAcl }: PageProps) {
+  constructor(scope: Construct, id: string, props: PageProps) {
     super(scope, id);
+    const { api, viewerKey, webAcl, address } = props;
     const logs = said(
       new Bucket(this, "Logs", {
         encryption: BucketEncryption.S3_MANAGED,
@@ -70,7 +79,7 @@ export class Page extends Construct {
         // CloudFront and S3 write their logs by access control lists
         objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
         lifecycleRules: [{ expiration: Duration.days(90) }],
-        removalPolicy: RemovalPolicy.RETAIN,
+        removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       }),
     );
     const files = said(
@@ -80,7 +89,8 @@ export class Page extends Construct {
         enforceSSL: true,
         serverAccessLogsBucket: logs,
         serverAccessLogsPrefix: "files/",
-        removalPolicy: RemovalPolicy.RETAIN,
+        // it holds nothing that is not made anew; what puts files into it takes them out first
+        removalPolicy: RemovalPolicy.DESTROY,
       }),
     );
     const viewer = new EdgeFunction(this, "Viewer", {
@@ -101,47 +111,83 @@ export class Page extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       functionAssociations: [{ function: viewer, eventType: FunctionEventType.VIEWER_REQUEST }],
     };
+    const ofFiles: BehaviorOptions = {
+      origin: S3BucketOrigin.withOriginAccessControl(files),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    };
+    const documents = { ...ofFiles, responseHeadersPolicy: this.#headers("Documentation", documentationHeaders) };
     this.distribution = new Distribution(this, "Distribution", {
       comment: "Umpire: the page and the APIs",
       defaultRootObject: "index.html",
-      defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(files),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy: this.#headers(),
+      defaultBehavior: { ...ofFiles, responseHeadersPolicy: this.#headers("Headers", pageHeaders) },
+      additionalBehaviors: {
+        "/v1/*": apis,
+        "/graphql": apis,
+        "/healthz": apis,
+        "/docs": documents,
+        "/graphiql": documents,
       },
-      additionalBehaviors: { "/v1/*": apis, "/graphql": apis, "/healthz": apis },
       httpVersion: HttpVersion.HTTP2_AND_3,
       logBucket: logs,
       logFilePrefix: "cdn/",
       webAclId: webAcl,
+      ...(address !== null && {
+        domainNames: [address.name],
+        certificate: address.certificate,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
     });
-    const common = { destinationBucket: files, distribution: this.distribution, prune: false, memoryLimit: 256 };
-    // names under assets change with their content; the rest is asked for anew each time
+    address?.enter(this.distribution);
+    this.#putUp(files, props);
+    this.#acknowledge(logs);
+  }
+
+  /** Puts the files of the page and of the documentation into their bucket; whoever takes that away takes them out. */
+  #putUp(files: IBucket, { files: page, documentation }: PageProps): void {
+    const common = {
+      destinationBucket: files,
+      distribution: this.distribution,
+      prune: false,
+      retainOnDelete: false,
+      memoryLimit: 256,
+    };
+    const part = (name: keyof typeof documentationParts) => Source.asset(join(documentation, documentationParts[name]));
+    // names under assets change with their content, as do those of libraries; the rest is asked for anew each time
     const assets = new BucketDeployment(this, "Assets", {
       ...common,
-      sources: [Source.asset(built, { exclude: ["*.html", "*.svg", "*.webmanifest", "*.txt", "early-look.js"] })],
+      sources: [
+        Source.asset(page, { exclude: ["*.html", "*.svg", "*.webmanifest", "*.txt", "early-look.js"] }),
+        part("kept"),
+      ],
       cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
       distributionPaths: ["/index.html"],
     });
     const index = new BucketDeployment(this, "Index", {
       ...common,
-      sources: [Source.asset(built, { exclude: ["assets/*"] })],
+      sources: [Source.asset(page, { exclude: ["assets/*"] }), part("again")],
       cacheControl: [CacheControl.noCache()],
       distributionPaths: ["/*"],
     });
-    index.node.addDependency(assets);
-    this.#acknowledge(logs);
+    // their names have no ending to tell by what they are
+    const documents = new BucketDeployment(this, "Documents", {
+      ...common,
+      sources: [part("pages")],
+      contentType: "text/html; charset=utf-8",
+      cacheControl: [CacheControl.noCache()],
+      distributionPaths: ["/docs", "/graphiql"],
+    });
+    for (const later of [index, documents]) later.node.addDependency(assets);
   }
 
   /** The same headers as on the local server. */
-  #headers(): ResponseHeadersPolicy {
-    const {
-      "content-security-policy": contentSecurityPolicy = "",
-      "permissions-policy": permissions = "",
-      "cross-origin-opener-policy": opener = "",
-    } = pageHeaders;
-    return new ResponseHeadersPolicy(this, "Headers", {
+  #headers(id: string, headers: Readonly<Record<string, string>>): ResponseHeadersPolicy {
+    const { "content-security-policy": contentSecurityPolicy = "" } = headers;
+    // the others have settings of their own
+    const custom = Object.entries(headers).filter(
+      ([name]) => name !== "content-security-policy" && name !== "x-content-type-options",
+    );
+    return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy, override: true },
         contentTypeOptions: { override: true },
@@ -149,11 +195,7 @@ export class Page extends Construct {
         strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
       },
       customHeadersBehavior: {
-        customHeaders: [
-          { header: "referrer-policy", value: "no-referrer", override: true },
-          { header: "permissions-policy", value: permissions, override: true },
-          { header: "cross-origin-opener-policy", value: opener, override: true },
-        ],
+        customHeaders: custom.map(([header, value]) => ({ header, value, override: true })),
       },
     });
   }

@@ -36,6 +36,15 @@ export function amountsOf(scope: Construct): Amounts {
   return { budget, ceiling };
 }
 
+/** What spending is held by. */
+export interface SpendingProps {
+  readonly amounts: Amounts;
+  /** What the usual routes of the API take in a second, which a released brake gives back. */
+  readonly throttle: number;
+  readonly alarms: Alarms;
+  readonly api: HttpApi;
+}
+
 /**
  * A budget for the month that tells the alarm topic when it is used up or will be, and a brake at the ceiling: a function
  * that throttles every route of the API. Amazon counts what is spent some hours late.
@@ -43,9 +52,13 @@ export function amountsOf(scope: Construct): Amounts {
 export class Spending extends Construct {
   readonly brake: LambdaFunction;
 
-  constructor(scope: Construct, id: string, { budget: amount, ceiling }: Amounts, alarms: Alarms, api: HttpApi) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { amounts: { budget: amount, ceiling }, throttle, alarms, api }: SpendingProps,
+  ) {
     super(scope, id);
-    this.brake = this.#brake(api);
+    this.brake = this.#brake(api, throttle);
     const brakes = alarms.sealedTopic(this, "Ceiling", "budgets.amazonaws.com");
     brakes.addSubscription(new LambdaSubscription(this.brake));
     const budget = new CfnBudget(this, "Month", {
@@ -75,11 +88,11 @@ export class Spending extends Construct {
     );
   }
 
-  #brake(api: HttpApi): LambdaFunction {
+  #brake(api: HttpApi, throttle: number): LambdaFunction {
     const brake = umpireFunction(this, "Brake", {
       name: "brake",
       timeout: Duration.seconds(30),
-      environment: { API_ID: api.apiId },
+      environment: { API_ID: api.apiId, THROTTLE: String(throttle) },
     });
     const stack = Stack.of(this);
     brake.addToRolePolicy(

@@ -2,25 +2,22 @@ import { join } from "node:path";
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Token, Validations } from "aws-cdk-lib";
 import { CfnStage, HttpApi, HttpMethod } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import {
-  AttributeType,
-  Billing,
-  Operation,
-  StreamViewType,
-  TableEncryptionV2,
-  TableV2,
-} from "aws-cdk-lib/aws-dynamodb";
-import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
+import { Operation } from "aws-cdk-lib/aws-dynamodb";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
+import { Address } from "./address.ts";
 import { Alarms } from "./alarms.ts";
+import { alive, asked, Canary, type LiveFunction } from "./canary.ts";
+import { contextOf, type DeploymentContext } from "./context.ts";
 import { dashboard } from "./dashboard.ts";
+import { documentationFolder } from "./documentation.ts";
+import { type GamesTable, gamesTable } from "./games-table.ts";
 import { Notices } from "./notices.ts";
 import { Guard } from "./guard.ts";
-import { Page } from "./page.ts";
+import { Page, type PageProps } from "./page.ts";
 import { amountsOf, Spending } from "./spending.ts";
-import { defaultLimit, stageLimits } from "../lambdas/stage-limits.ts";
+import { limitsOf, usualThrottle } from "../lambdas/stage-limits.ts";
 import { umpireFunction } from "./umpire-function.ts";
 
 const five = Duration.minutes(5);
@@ -31,6 +28,15 @@ const pageFolder = join(import.meta.dirname, "../web/dist");
 export interface UmpireStackProps extends StackProps {
   /** The folder of the page, if it is another. */
   readonly page?: string;
+  /** The folder of the documentation pages, if it is another. */
+  readonly documentation?: string;
+}
+
+/** The functions that answer requests. */
+interface Answering {
+  readonly rest: LiveFunction;
+  readonly graphql: LiveFunction;
+  readonly pictures: LiveFunction;
 }
 
 /**
@@ -38,21 +44,72 @@ export interface UmpireStackProps extends StackProps {
  * they are asked.
  */
 export class UmpireStack extends Stack {
-  constructor(scope: Construct, id: string, { page: files = pageFolder, ...props }: UmpireStackProps = {}) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { page: files = pageFolder, documentation = documentationFolder, ...props }: UmpireStackProps = {},
+  ) {
     super(scope, id, { description: "Umpire: rules adjudication for commando board games", ...props });
+    const context = contextOf(this);
+    const table = gamesTable(this, context.table, context.isProtected);
+    const viewerKey = this.#viewerKey();
+    const answering = this.#answering(table, viewerKey);
+    const { rest, graphql, pictures } = answering;
+    const throttle = context.throttle ?? usualThrottle;
+    const api = this.#api(answering, throttle);
+    const notices = new Notices(this, "Notices", table);
+    const alarms = new Alarms(this, "Alarms");
+    if (context.alarmEmail !== null) alarms.tell(context.alarmEmail);
+    const spending = new Spending(this, "Spending", { amounts: amountsOf(this), throttle, alarms, api });
+    const functions = {
+      Rest: rest.fn,
+      Graphql: graphql.fn,
+      Pictures: pictures.fn,
+      Turns: notices.turns,
+      Notify: notices.notify,
+      Clock: notices.clock,
+      Brake: spending.brake,
+    };
+    const ofApi = [
+      alarms.add(
+        "ApiFaults",
+        "The API answers with 5xx: look at the functions' logs.",
+        api.metricServerError({ period: five }),
+        5,
+      ),
+      alarms.add(
+        "ApiSlow",
+        "Answers take long (p99 in ms): look at the functions' logs.",
+        api.metricLatency({ period: five, statistic: "p99" }),
+        3000,
+      ),
+    ];
+    const canary = new Canary(this, "Canary");
+    for (const [name, fn] of Object.entries(functions)) {
+      const what = name.toLowerCase();
+      const errors = alarms.add(`${name}Errors`, `The ${what} function fails.`, fn.metricErrors({ period: five }), 1);
+      alarms.add(
+        `${name}Throttles`,
+        `The ${what} function is throttled: raise its concurrency.`,
+        fn.metricThrottles({ period: five }),
+        1,
+      );
+      const answers = Object.values(answering).find((one) => one.fn === fn);
+      if (answers !== undefined) canary.add(name, answers, [...ofApi, errors]);
+    }
+    this.#tableAlarms(table, alarms);
+    notices.alarms(alarms);
+    dashboard(this, alarms, api, functions, table, notices);
+    this.#page({ files, documentation, viewerKey, api }, context);
+    new CfnOutput(this, "TableName", { value: table.tableName });
+    // what a deployment that forgets to say it is held against
+    new CfnOutput(this, "GivenTable", { value: context.table?.name ?? "none" });
+    new CfnOutput(this, "Brake", { value: spending.brake.functionName });
+    new CfnOutput(this, "AlarmTopic", { value: alarms.topic.topicArn });
+  }
 
-    const table = new TableV2(this, "Games", {
-      partitionKey: { name: "pk", type: AttributeType.STRING },
-      sortKey: { name: "sk", type: AttributeType.STRING },
-      billing: Billing.onDemand(),
-      encryption: TableEncryptionV2.awsManagedKey(),
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-      // the turns function reads the game itself: the keys are enough, and no position travels
-      dynamoStream: StreamViewType.KEYS_ONLY,
-    });
-
+  /** The key by which functions trust the address that the CDN has noted. */
+  #viewerKey(): string {
     const key = new Secret(this, "ViewerKey", {
       description: "Says that a viewer's address was noted by the CDN",
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
@@ -62,9 +119,11 @@ export class UmpireStack extends Stack {
       reason:
         "It opens nothing: by it a function trusts the address that the CDN has noted, so that guesses are counted for each viewer.",
     });
-    const viewerKey = key.secretValue.unsafeUnwrap();
-    const environment = { VIEWER_KEY: viewerKey };
+    return key.secretValue.unsafeUnwrap();
+  }
 
+  #answering(table: GamesTable, viewerKey: string): Answering {
+    const environment = { VIEWER_KEY: viewerKey };
     // exactly what the store uses for requests: no scan, no delete, no update, no batch
     const forRequests = {
       table,
@@ -72,50 +131,23 @@ export class UmpireStack extends Stack {
       timeout: Duration.seconds(10),
       environment,
     } as const;
-    const rest = umpireFunction(this, "Rest", { name: "rest", ...forRequests });
-    const graphql = umpireFunction(this, "Graphql", { name: "graphql", ...forRequests });
-    // it only reads, and may take longer: its largest pictures have eight million pixels
-    const pictures = umpireFunction(this, "Pictures", {
-      name: "pictures",
-      table,
-      actions: ["GetItem", "Query"],
-      timeout: Duration.seconds(20),
-      environment,
-    });
-    const api = this.#api(rest, graphql, pictures);
-    const notices = new Notices(this, "Notices", table);
-    const alarms = new Alarms(this, "Alarms");
-    const spending = new Spending(this, "Spending", amountsOf(this), alarms, api);
-    const functions = {
-      Rest: rest,
-      Graphql: graphql,
-      Pictures: pictures,
-      Turns: notices.turns,
-      Notify: notices.notify,
-      Clock: notices.clock,
-      Brake: spending.brake,
+    return {
+      rest: alive(umpireFunction(this, "Rest", { name: "rest", ...forRequests })),
+      graphql: alive(umpireFunction(this, "Graphql", { name: "graphql", ...forRequests })),
+      // it only reads, and may take longer: its largest pictures have eight million pixels
+      pictures: alive(
+        umpireFunction(this, "Pictures", {
+          name: "pictures",
+          table,
+          actions: ["GetItem", "Query"],
+          timeout: Duration.seconds(20),
+          environment,
+        }),
+      ),
     };
-    alarms.add(
-      "ApiFaults",
-      "The API answers with 5xx: look at the functions' logs.",
-      api.metricServerError({ period: five }),
-      5,
-    );
-    alarms.add(
-      "ApiSlow",
-      "Answers take long (p99 in ms): look at the traces.",
-      api.metricLatency({ period: five, statistic: "p99" }),
-      3000,
-    );
-    for (const [name, fn] of Object.entries(functions)) {
-      alarms.add(`${name}Errors`, `The ${name.toLowerCase()} function fails.`, fn.metricErrors({ period: five }), 1);
-      alarms.add(
-        `${name}Throttles`,
-        `The ${name.toLowerCase()} function is throttled: raise its concurrency.`,
-        fn.metricThrottles({ period: five }),
-        1,
-      );
-    }
+  }
+
+  #tableAlarms(table: GamesTable, alarms: Alarms): void {
     const operations = [Operation.GET_ITEM, Operation.PUT_ITEM, Operation.QUERY, Operation.DELETE_ITEM];
     alarms.add(
       "TableFaults",
@@ -129,19 +161,14 @@ export class UmpireStack extends Stack {
       table.metricThrottledRequestsForOperations({ operations, period: five }),
       1,
     );
-    notices.alarms(alarms);
-    dashboard(this, alarms, api, functions, table, notices);
+  }
 
-    const page = new Page(this, "Page", {
-      api,
-      files,
-      viewerKey,
-      webAcl: this.#webAcl(),
-    });
-    new CfnOutput(this, "PageAddress", { value: `https://${page.distribution.domainName}` });
-    new CfnOutput(this, "TableName", { value: table.tableName });
-    new CfnOutput(this, "Brake", { value: spending.brake.functionName });
-    new CfnOutput(this, "AlarmTopic", { value: alarms.topic.topicArn });
+  #page(props: Pick<PageProps, "files" | "documentation" | "viewerKey" | "api">, { domain }: DeploymentContext): void {
+    const address = domain === null ? null : new Address(this, "Address", domain, this.region);
+    const { distribution } = new Page(this, "Page", { ...props, webAcl: this.#webAcl(), address });
+    new CfnOutput(this, "PageAddress", { value: `https://${domain?.name ?? distribution.domainName}` });
+    // where a name that is entered elsewhere has to lead
+    new CfnOutput(this, "CdnName", { value: distribution.domainName });
   }
 
   /** The web ACL that is given, or one of our own, which CloudFront takes from us-east-1 alone. */
@@ -154,10 +181,12 @@ export class UmpireStack extends Stack {
     );
   }
 
-  #api(rest: LambdaFunction, graphql: LambdaFunction, pictures: LambdaFunction): HttpApi {
+  #api({ rest, graphql, pictures }: Answering, throttle: number): HttpApi {
     const api = new HttpApi(this, "Api", { description: "Umpire's REST and GraphQL APIs" });
-    const restIntegration = new HttpLambdaIntegration("RestIntegration", rest);
-    const pictureIntegration = new HttpLambdaIntegration("PicturesIntegration", pictures);
+    const integration = (name: string, fn: LiveFunction): HttpLambdaIntegration =>
+      new HttpLambdaIntegration(`${name}Integration`, asked(fn, this, `${name}Live`));
+    const restIntegration = integration("Rest", rest);
+    const pictureIntegration = integration("Pictures", pictures);
     const ofPictures = (["svg", "png"] as const).flatMap((kind) => [
       ...api.addRoutes({
         path: `/v1/board.${kind}`,
@@ -189,7 +218,7 @@ export class UmpireStack extends Stack {
       ...api.addRoutes({
         path: "/graphql",
         methods: [HttpMethod.GET, HttpMethod.POST, HttpMethod.ANY],
-        integration: new HttpLambdaIntegration("GraphqlIntegration", graphql),
+        integration: integration("Graphql", graphql),
       }),
     ];
     const accessLog = new LogGroup(this, "AccessLog", {
@@ -198,11 +227,12 @@ export class UmpireStack extends Stack {
     });
     const stage = api.defaultStage?.node.defaultChild;
     if (!(stage instanceof CfnStage)) throw new Error("The HTTP API has no default stage.");
+    const { others, routes: limits } = limitsOf(throttle);
     stage.defaultRouteSettings = {
-      throttlingRateLimit: defaultLimit.ThrottlingRateLimit,
-      throttlingBurstLimit: defaultLimit.ThrottlingBurstLimit,
+      throttlingRateLimit: others.ThrottlingRateLimit,
+      throttlingBurstLimit: others.ThrottlingBurstLimit,
     };
-    stage.routeSettings = stageLimits;
+    stage.routeSettings = limits;
     // a limit for a route that is not there yet fails the deployment
     stage.node.addDependency(...routes);
     stage.accessLogSettings = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { braked, defaultLimit, type RouteLimit, stageLimits } from "./stage-limits.ts";
+import { braked, type RouteLimit, type StageLimits } from "./stage-limits.ts";
 
 /** Limits of a stage: of routes that are named, and of all others. */
 export interface StageSettings {
@@ -8,6 +8,8 @@ export interface StageSettings {
 }
 
 export interface BrakeDeps {
+  /** What the stage has while nothing is braked. */
+  readonly limits: StageLimits;
   /** Gives the stage of the API other limits. */
   readonly update: (settings: StageSettings) => Promise<void>;
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
@@ -19,9 +21,9 @@ const events = z.union([
   z.strictObject({ release: z.literal(true) }),
 ]);
 
-const everyRoute = (limit: (usual: RouteLimit) => RouteLimit): StageSettings => ({
-  DefaultRouteSettings: limit(defaultLimit),
-  RouteSettings: Object.fromEntries(Object.entries(stageLimits).map(([route, usual]) => [route, limit(usual)])),
+const settingsOf = ({ others, routes }: StageLimits, limit: (usual: RouteLimit) => RouteLimit): StageSettings => ({
+  DefaultRouteSettings: limit(others),
+  RouteSettings: Object.fromEntries(Object.entries(routes).map(([route, usual]) => [route, limit(usual)])),
 });
 
 /**
@@ -29,16 +31,16 @@ const everyRoute = (limit: (usual: RouteLimit) => RouteLimit): StageSettings => 
  * throttled to one request a second, until an operator invokes the function with `{"release": true}`, which gives the
  * usual limits back. Anything else it is invoked with throws an Error and changes nothing.
  */
-export function brakeStage({ update, log }: BrakeDeps): (event: unknown) => Promise<void> {
+export function brakeStage({ limits, update, log }: BrakeDeps): (event: unknown) => Promise<void> {
   return async (event) => {
     const { success, data } = events.safeParse(event);
     if (!success) throw new Error('The brake takes a message of its topic, or {"release": true}.');
     if ("release" in data) {
-      await update(everyRoute((usual) => usual));
+      await update(settingsOf(limits, (usual) => usual));
       log({ level: "info", event: "brake", state: "released" });
       return;
     }
-    await update(everyRoute(() => braked));
+    await update(settingsOf(limits, () => braked));
     log({ level: "error", event: "brake", state: "on", subject: data.Records[0]?.Sns.Subject ?? null });
   };
 }

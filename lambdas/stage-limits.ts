@@ -8,45 +8,62 @@ export interface RouteLimit {
 
 const limit = (rate: number, burst: number): RouteLimit => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
 
+/** What the usual routes take of all callers together in a second, where nothing else is said. */
+export const usualThrottle = 400;
+/** The least by which no single address can take a route from all, and what a new account's own limit allows. */
+export const leastThrottle = 300;
+export const mostThrottle = 10_000;
+
+/** The limits of a stage: of each route, and of what is not named among them. */
+export interface StageLimits {
+  readonly others: RouteLimit;
+  readonly routes: Readonly<Record<string, RouteLimit>>;
+}
+
 /**
- * Far above what the web ACL leaves a single address (infra/guard.ts), so that a few addresses cannot shut out everybody:
- * what one may send is never a twentieth of these rates, and what one may send within a minute fits into the burst.
+ * The routes of the API, and what each takes of all callers together, where the usual ones take so many requests a
+ * second. Far above what the web ACL leaves a single address (infra/guard.ts), so that a few addresses cannot shut out
+ * everybody: what one may send is never a twentieth of these rates, and what one may send within a minute fits into the
+ * burst.
  */
-const usual = limit(400, 800);
-const pictures = limit(60, 160);
-const costly = limit(40, 80);
-const rare = limit(20, 40);
-
-/** What a route takes that is not named here. */
-export const defaultLimit = usual;
-
-/** The routes of the API, and what each takes of all callers together. */
-export const stageLimits = {
-  "POST /v1/games": costly,
-  "POST /v1/games/{id}/branch": costly,
-  "GET /v1/games/{id}/record": costly,
-  "POST /v1/records/{proxy+}": costly,
-  "POST /v1/{proxy+}": usual,
-  "GET /v1/{proxy+}": usual,
-  "POST /v1/board.svg": pictures,
-  "POST /v1/board.png": pictures,
-  "GET /v1/games/{id}/board.svg": pictures,
-  "GET /v1/games/{id}/board.png": pictures,
-  "GET /v1/games/{id}/shared": pictures,
-  "GET /v1/shared/{proxy+}": pictures,
-  "ANY /v1/shared/{proxy+}": pictures,
-  "ANY /v1/games/{id}/shared": pictures,
-  "ANY /v1/board.svg": pictures,
-  "ANY /v1/board.png": pictures,
-  "ANY /v1/games/{id}/board.svg": pictures,
-  "ANY /v1/games/{id}/board.png": pictures,
-  "POST /graphql": usual,
-  "GET /graphql": usual,
-  "GET /healthz": rare,
-  // HEAD, OPTIONS, and what is answered 405
-  "ANY /v1/{proxy+}": usual,
-  "ANY /graphql": usual,
-} as const satisfies Readonly<Record<string, RouteLimit>>;
+export function limitsOf(throttle: number): StageLimits {
+  const share = throttle / usualThrottle;
+  const scaled = (rate: number, burst: number): RouteLimit =>
+    limit(Math.round(rate * share), Math.round(burst * share));
+  const usual = scaled(400, 800);
+  const pictures = scaled(60, 160);
+  const costly = scaled(40, 80);
+  const rare = scaled(20, 40);
+  return {
+    others: usual,
+    routes: {
+      "POST /v1/games": costly,
+      "POST /v1/games/{id}/branch": costly,
+      "GET /v1/games/{id}/record": costly,
+      "POST /v1/records/{proxy+}": costly,
+      "POST /v1/{proxy+}": usual,
+      "GET /v1/{proxy+}": usual,
+      "POST /v1/board.svg": pictures,
+      "POST /v1/board.png": pictures,
+      "GET /v1/games/{id}/board.svg": pictures,
+      "GET /v1/games/{id}/board.png": pictures,
+      "GET /v1/games/{id}/shared": pictures,
+      "GET /v1/shared/{proxy+}": pictures,
+      "ANY /v1/shared/{proxy+}": pictures,
+      "ANY /v1/games/{id}/shared": pictures,
+      "ANY /v1/board.svg": pictures,
+      "ANY /v1/board.png": pictures,
+      "ANY /v1/games/{id}/board.svg": pictures,
+      "ANY /v1/games/{id}/board.png": pictures,
+      "POST /graphql": usual,
+      "GET /graphql": usual,
+      "GET /healthz": rare,
+      // HEAD, OPTIONS, and what is answered 405
+      "ANY /v1/{proxy+}": usual,
+      "ANY /graphql": usual,
+    },
+  };
+}
 
 /** What every route takes while the brake is on: enough to see that the service stands, too little to cost anything. */
 export const braked = limit(1, 1);

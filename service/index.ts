@@ -41,5 +41,6 @@ export { readRecord } from "./games/read-record.ts";
 export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
 export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";
-export { pageHeaders } from "./http/page-headers.ts";
+export { documentationHeaders, pageHeaders } from "./http/page-headers.ts";
+export { documentation } from "./local/documentation.ts";
 export { costlyFields, pictureFields } from "./graphql/costly-fields.ts";

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App } from "aws-cdk-lib";
@@ -6,18 +6,23 @@ import { Match, Template } from "aws-cdk-lib/assertions";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mostOfAnAddress, WINDOW } from "../../infra/guard.ts";
+import { stackNameOf } from "../../infra/context.ts";
+import { documentationParts, writeDocumentation } from "../../infra/documentation.ts";
 import { UmpireStack } from "../../infra/umpire-stack.ts";
 import { functionNames } from "../../lambdas/bundle.ts";
 import { LATENESS, NAMESPACE } from "../../lambdas/metrics.ts";
-import { defaultLimit, stageLimits } from "../../lambdas/stage-limits.ts";
+import { leastThrottle, limitsOf, usualThrottle } from "../../lambdas/stage-limits.ts";
 import {
   costlyFields,
+  documentation as documentationOf,
+  documentationHeaders,
   MOST_TRIES,
   pageHeaders,
   pauseAfter,
   pictureFields,
   tableDefinition,
 } from "../../service/index.ts";
+import { reservedIn } from "../../scripts/deploy/account.ts";
 import { counts } from "./web-acl.ts";
 
 /** A policy's statements, as much of them as is looked at. */
@@ -29,10 +34,21 @@ interface Statement {
 const statementsOf = ({ Statement }: { readonly Statement: readonly Statement[] }): readonly Statement[] => Statement;
 
 const env = { region: "us-east-1" };
+const everythingSaid = {
+  domain: "umpire.example.org",
+  hostedZone: "Z0123456789ABC",
+  alarmEmail: "ops@example.org",
+  throttle: "1200",
+  concurrency: "100",
+  protect: "false",
+  table: "Umpire-restored",
+  tableStream: "arn:aws:dynamodb:us-east-1:123456789012:table/Umpire-restored/stream/2026-11-24T19:00:00.000",
+};
 let stack: UmpireStack;
 let template: Template;
 let page: string;
 let bundles: string;
+let documentation: string;
 
 beforeAll(() => {
   // the assets only have to be there: what is in them is tested with the bundles
@@ -43,9 +59,20 @@ beforeAll(() => {
   }
   page = mkdtempSync(join(tmpdir(), "umpire-page-"));
   writeFileSync(join(page, "index.html"), "<!doctype html>");
-  stack = new UmpireStack(new App({ context: { bundles } }), "Umpire", { page, env });
+  documentation = mkdtempSync(join(tmpdir(), "umpire-documentation-"));
+  for (const part of Object.values(documentationParts)) {
+    mkdirSync(join(documentation, part));
+    writeFileSync(join(documentation, part, "docs"), part);
+  }
+  stack = stackWith({});
   template = Template.fromStack(stack);
 });
+
+/** The stack as it is with further context, in a region. */
+const stackWith = (context: Readonly<Record<string, unknown>>, region = env.region): UmpireStack =>
+  new UmpireStack(new App({ context: { bundles, ...context } }), "Umpire", { page, documentation, env: { region } });
+
+const templateWith = (context: Readonly<Record<string, unknown>>): Template => Template.fromStack(stackWith(context));
 
 /** Our functions; the CDK's own one, which puts up the files of the page, is none of them. */
 const ours = () =>
@@ -56,14 +83,18 @@ const ours = () =>
   );
 
 describe("the stack", () => {
-  test("has no finding of cdk-nag that is not acknowledged with its reason", () => {
-    const report = new AwsSolutionsChecks(stack).validateScope(stack);
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ["as it is", {}],
+    ["with all that can be said of it", everythingSaid],
+  ])("has no finding of cdk-nag that is not acknowledged with its reason, %s", (_, context) => {
+    const checked = stackWith(context);
+    const report = new AwsSolutionsChecks(checked).validateScope(checked);
     expect(report.success, JSON.stringify(report, null, 2)).toBe(true);
   });
 
   test("keeps the games: on demand, point-in-time recovery, deletion protection, encrypted, retained", () => {
     template.hasResource("AWS::DynamoDB::GlobalTable", {
-      DeletionPolicy: "Retain",
+      DeletionPolicy: "RetainExceptOnCreate",
       Properties: {
         BillingMode: "PAY_PER_REQUEST",
         KeySchema: tableDefinition("games").KeySchema,
@@ -78,11 +109,12 @@ describe("the stack", () => {
     });
   });
 
-  test("runs its functions on Node 24 with tracing", () => {
+  test("runs its functions on Node 24 and the cheaper processors, without traces that nobody fills", () => {
     const functions = Object.values(ours());
     expect(functions).toHaveLength(functionNames.length);
     for (const { Properties } of functions)
-      expect(Properties).toMatchObject({ Runtime: "nodejs24.x", TracingConfig: { Mode: "Active" } });
+      expect(Properties).toMatchObject({ Runtime: "nodejs24.x", Architectures: ["arm64"] });
+    for (const { Properties } of functions) expect(Properties).not.toHaveProperty("TracingConfig");
   });
 
   test.each<[string, readonly string[]]>([
@@ -131,8 +163,7 @@ describe("the stack", () => {
   test("reserves no instances by itself, so that a new account can deploy, and divides what is given", () => {
     for (const { Properties } of Object.values(ours()))
       expect(Properties).not.toHaveProperty("ReservedConcurrentExecutions");
-    const given = (concurrency: unknown) =>
-      Template.fromStack(new UmpireStack(new App({ context: { bundles, concurrency } }), "Umpire", { page, env }));
+    const given = (concurrency: unknown) => templateWith({ concurrency });
     const reserved = Object.values(given("113").findResources("AWS::Lambda::Function")).flatMap(({ Properties }) =>
       "ReservedConcurrentExecutions" in Properties ? [Number(Properties["ReservedConcurrentExecutions"])] : [],
     );
@@ -144,16 +175,7 @@ describe("the stack", () => {
 
   test("never polls more notices at once than are reserved for delivering them", () => {
     for (const concurrency of [undefined, "20", "113", "1000"]) {
-      const of = Template.fromStack(
-        new UmpireStack(
-          new App({ context: { bundles, ...(concurrency !== undefined && { concurrency }) } }),
-          "Umpire",
-          {
-            page,
-            env,
-          },
-        ),
-      );
+      const of = templateWith(concurrency === undefined ? {} : { concurrency });
       const [mapping] = Object.values(
         of.findResources("AWS::Lambda::EventSourceMapping", { Properties: { ScalingConfig: Match.anyValue() } }),
       );
@@ -224,10 +246,8 @@ describe("the stack", () => {
       }),
       Roles: [{ Ref: Match.stringLikeRegexp("^SpendingBrake") }],
     });
-    const withAmounts = (context: Readonly<Record<string, unknown>>) =>
-      new UmpireStack(new App({ context: { bundles, ...context } }), "Umpire", { page, env });
-    expect(() => withAmounts({ monthlyBudget: "much" })).toThrow("dollars");
-    expect(() => withAmounts({ monthlyBudget: "80", spendingCeiling: "40" })).toThrow("at least the monthlyBudget");
+    expect(() => stackWith({ monthlyBudget: "much" })).toThrow("dollars");
+    expect(() => stackWith({ monthlyBudget: "80", spendingCeiling: "40" })).toThrow("at least the monthlyBudget");
   });
 
   /** What the rule of the web ACL with this name says. */
@@ -265,7 +285,9 @@ describe("the stack", () => {
         const rule = ruleOf({ pictures: "Pictures", costly: "CostlyRequests" }[kind]);
         return counts(rule?.ScopeDownStatement, { path: path.replaceAll(/\{[^}]*\}/g, "x") }) && method !== "OPTIONS";
       });
-    for (const [route, { ThrottlingRateLimit, ThrottlingBurstLimit }] of Object.entries(stageLimits)) {
+    for (const [route, { ThrottlingRateLimit, ThrottlingBurstLimit }] of Object.entries(
+      limitsOf(leastThrottle).routes,
+    )) {
       const [method = "", path = ""] = route.split(" ");
       // the least that applies to it; health checks are not for clients
       if (path === "/healthz") continue;
@@ -332,13 +354,8 @@ describe("the stack", () => {
   });
 
   test("takes another web ACL where one is given, and says so where there can be none of its own", () => {
-    const elsewhere = { page, env: { region: "eu-central-1" } };
-    expect(() => new UmpireStack(new App({ context: { bundles } }), "Umpire", elsewhere)).toThrow("-c webAcl=ARN");
-    const given = new UmpireStack(
-      new App({ context: { bundles, webAcl: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1" } }),
-      "Umpire",
-      elsewhere,
-    );
+    expect(() => stackWith({}, "eu-central-1")).toThrow("-c webAcl=ARN");
+    const given = stackWith({ webAcl: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1" }, "eu-central-1");
     Template.fromStack(given).hasResourceProperties("AWS::CloudFront::Distribution", {
       DistributionConfig: Match.objectLike({
         WebACLId: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/another/1",
@@ -354,7 +371,7 @@ describe("the stack", () => {
 
   test("throttles each route, after it is there, and logs access", () => {
     template.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
-      DefaultRouteSettings: { ...defaultLimit },
+      DefaultRouteSettings: { ...limitsOf(usualThrottle).others },
       AccessLogSettings: Match.objectLike({
         Format: Match.stringLikeRegexp("context.path.*context.identity.sourceIp"),
       }),
@@ -507,14 +524,23 @@ describe("the stack", () => {
       DistributionConfig: Match.objectLike({
         DefaultRootObject: "index.html",
         DefaultCacheBehavior: Match.objectLike({ ViewerProtocolPolicy: "redirect-to-https" }),
-        CacheBehaviors: ["/v1/*", "/graphql", "/healthz"].map((PathPattern) =>
-          Match.objectLike({
-            PathPattern,
-            ViewerProtocolPolicy: "https-only",
-            CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
-            FunctionAssociations: [Match.objectLike({ EventType: "viewer-request" })],
-          }),
-        ),
+        CacheBehaviors: [
+          ...["/v1/*", "/graphql", "/healthz"].map((PathPattern) =>
+            Match.objectLike({
+              PathPattern,
+              ViewerProtocolPolicy: "https-only",
+              CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+              FunctionAssociations: [Match.objectLike({ EventType: "viewer-request" })],
+            }),
+          ),
+          ...["/docs", "/graphiql"].map((PathPattern) =>
+            Match.objectLike({
+              PathPattern,
+              ViewerProtocolPolicy: "redirect-to-https",
+              ResponseHeadersPolicyId: { Ref: Match.stringLikeRegexp("^PageDocumentation") },
+            }),
+          ),
+        ],
         Origins: Match.arrayWith([
           Match.objectLike({ OriginCustomHeaders: [Match.objectLike({ HeaderName: "x-umpire-viewer-key" })] }),
         ]),
@@ -547,5 +573,208 @@ describe("the stack", () => {
       const takesInvitations = /^(Rest|Graphql|Pictures)/.test(id);
       expect("VIEWER_KEY" in Properties["Environment"]["Variables"], id).toBe(takesInvitations);
     }
+  });
+});
+
+describe("a new version", () => {
+  const answering = ["Rest", "Graphql", "Pictures"];
+
+  test("is asked by its alias alone, which the API may invoke", () => {
+    const aliases = Object.keys(template.findResources("AWS::Lambda::Alias"));
+    expect(aliases).toHaveLength(answering.length);
+    const integrations = Object.values(template.findResources("AWS::ApiGatewayV2::Integration"));
+    expect(integrations).toHaveLength(answering.length);
+    for (const { Properties } of integrations) expect(aliases).toContain(Properties["IntegrationUri"]["Ref"]);
+    const invoked = Object.values(template.findResources("AWS::Lambda::Permission"))
+      .filter(({ Properties }) => Properties["Principal"] === "apigateway.amazonaws.com")
+      .map(({ Properties }) => String(Properties["FunctionName"]["Ref"]));
+    expect([...new Set(invoked)].sort()).toEqual([...aliases].sort());
+  });
+
+  test("gets a tenth of the requests for ten minutes, and none when an alarm goes off meanwhile", () => {
+    const groups = Object.values(template.findResources("AWS::CodeDeploy::DeploymentGroup"));
+    expect(groups).toHaveLength(answering.length);
+    for (const { Properties } of groups) {
+      expect(Properties).toMatchObject({
+        DeploymentConfigName: "CodeDeployDefault.LambdaCanary10Percent10Minutes",
+        AutoRollbackConfiguration: { Enabled: true, Events: expect.arrayContaining(["DEPLOYMENT_STOP_ON_ALARM"]) },
+        AlarmConfiguration: { Enabled: true },
+      });
+      const alarms = JSON.stringify(Properties["AlarmConfiguration"]);
+      for (const name of ["ApiFaults", "ApiSlow"]) expect(alarms).toContain(`Alarms${name}`);
+      expect(alarms).toMatch(/Alarms(?:Rest|Graphql|Pictures)Errors/);
+    }
+    for (const { UpdatePolicy } of Object.values(template.findResources("AWS::Lambda::Alias")))
+      expect(UpdatePolicy).toHaveProperty("CodeDeployLambdaAliasUpdate");
+  });
+});
+
+describe("what is said of a deployment", () => {
+  test("a first one that fails leaves nothing protected behind, and nothing in the bucket of the page", () => {
+    const first = templateWith({ protect: "false" });
+    first.hasResource("AWS::DynamoDB::GlobalTable", {
+      DeletionPolicy: "RetainExceptOnCreate",
+      Properties: { Replicas: [Match.objectLike({ DeletionProtectionEnabled: false })] },
+    });
+    const kept = Object.entries(first.toJSON()["Resources"]).filter(([, resource]) =>
+      /"DeletionPolicy":"Retain"/.test(JSON.stringify(resource)),
+    );
+    expect(kept.map(([id]) => id)).toEqual([]);
+    for (const { Properties } of Object.values(first.findResources("Custom::CDKBucketDeployment")))
+      expect(Properties["RetainOnDelete"]).toBe(false);
+  });
+
+  test("a domain with a certificate: that name, by TLS 1.2 at least, and no entry", () => {
+    const certificate = "arn:aws:acm:us-east-1:123456789012:certificate/abc-1";
+    const of = templateWith({ domain: "umpire.example.org", certificate });
+    of.hasResourceProperties("AWS::CloudFront::Distribution", {
+      DistributionConfig: Match.objectLike({
+        Aliases: ["umpire.example.org"],
+        ViewerCertificate: Match.objectLike({
+          AcmCertificateArn: certificate,
+          MinimumProtocolVersion: "TLSv1.2_2021",
+        }),
+      }),
+    });
+    of.resourceCountIs("AWS::Route53::RecordSet", 0);
+    of.resourceCountIs("AWS::CertificateManager::Certificate", 0);
+    expect(of.findOutputs("PageAddress")["PageAddress"]?.["Value"]).toBe("https://umpire.example.org");
+  });
+
+  test("a domain with its hosted zone: the certificate is made and validated there, and the name entered", () => {
+    const of = templateWith({ domain: "umpire.example.org", hostedZone: "Z0123456789ABC" });
+    of.hasResourceProperties("AWS::CertificateManager::Certificate", {
+      DomainName: "umpire.example.org",
+      ValidationMethod: "DNS",
+      DomainValidationOptions: [{ DomainName: "umpire.example.org", HostedZoneId: "Z0123456789ABC" }],
+    });
+    for (const Type of ["A", "AAAA"])
+      of.hasResourceProperties("AWS::Route53::RecordSet", {
+        Type,
+        Name: "umpire.example.org.",
+        HostedZoneId: "Z0123456789ABC",
+      });
+  });
+
+  test("an address for alarms is subscribed to their topic", () => {
+    templateWith({ alarmEmail: "ops@example.org" }).hasResourceProperties("AWS::SNS::Subscription", {
+      Protocol: "email",
+      Endpoint: "ops@example.org",
+      TopicArn: { Ref: Match.stringLikeRegexp("^AlarmsTopic") },
+    });
+  });
+
+  test("a throttle scales all routes alike, and is what a released brake gives back", () => {
+    const of = templateWith({ throttle: "1200" });
+    of.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
+      DefaultRouteSettings: { ThrottlingRateLimit: 1200, ThrottlingBurstLimit: 2400 },
+      RouteSettings: Match.objectLike({
+        "POST /v1/games": { ThrottlingRateLimit: 120, ThrottlingBurstLimit: 240 },
+      }),
+    });
+    of.hasResourceProperties("AWS::Lambda::Function", {
+      Environment: { Variables: Match.objectLike({ THROTTLE: "1200", API_ID: Match.anyValue() }) },
+    });
+  });
+
+  test("another table takes the place of the stack's own, which stays: for every function, with its stream", () => {
+    const stream = "arn:aws:dynamodb:us-east-1:123456789012:table/Umpire-restored/stream/2026-11-24T19:00:00.000";
+    const of = templateWith({ table: "Umpire-restored", tableStream: stream });
+    of.resourceCountIs("AWS::DynamoDB::GlobalTable", 1);
+    const [own] = Object.keys(of.findResources("AWS::DynamoDB::GlobalTable"));
+    const functions = JSON.stringify(of.findResources("AWS::Lambda::Function"));
+    expect(functions.match(/"TABLE_NAME":"Umpire-restored"/g)).toHaveLength(6);
+    of.hasResourceProperties("AWS::Lambda::EventSourceMapping", { EventSourceArn: stream });
+    const policies = JSON.stringify(of.findResources("AWS::IAM::Policy"));
+    expect(policies).toContain(":table/Umpire-restored");
+    expect(policies).toContain(stream);
+    expect(policies).not.toContain(own);
+    expect(of.findOutputs("GivenTable")["GivenTable"]?.["Value"]).toBe("Umpire-restored");
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    ["no domain", { domain: "Not A Name" }, "-c domain"],
+    ["a domain without a certificate", { domain: "umpire.example.org" }, "-c certificate=ARN"],
+    [
+      "a certificate of elsewhere",
+      { domain: "a.example.org", certificate: "arn:aws:acm:eu-west-1:1:certificate/x" },
+      "us-east-1",
+    ],
+    ["a certificate for no name", { hostedZone: "Z0123456789ABC" }, "-c domain=NAME"],
+    ["no address of e-mail", { alarmEmail: "nobody" }, "e-mail"],
+    ["a throttle below what keeps one address from all", { throttle: "10" }, "300"],
+    ["a throttle above an account's", { throttle: "100000" }, "10000"],
+    ["a table without its stream", { table: "other" }, "npm run deploy"],
+    [
+      "a stream of another table",
+      { table: "other", tableStream: "arn:aws:dynamodb:us-east-1:123456789012:table/Umpire/stream/1" },
+      "not one of",
+    ],
+    ["neither protected nor not", { protect: "maybe" }, "true or false"],
+  ])("%s is refused in words", (_, context, words) => {
+    expect(() => stackWith(context)).toThrow(words);
+  });
+
+  test("each stage is a stack of its own", () => {
+    const named = (stage?: string): string => stackNameOf(new App({ context: stage === undefined ? {} : { stage } }));
+    expect(named()).toBe("Umpire");
+    expect(named("test")).toBe("Umpire-test");
+    expect(() => named("Not a stage")).toThrow("-c stage");
+  });
+
+  test("the documentation pages are those of the local server, with what they load", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "umpire-written-"));
+    await writeDocumentation(folder);
+    const { pages } = documentationOf();
+    for (const [path, html] of Object.entries(pages)) {
+      expect(readFileSync(join(folder, documentationParts.pages, path), "utf8")).toBe(html);
+      for (const [, named = ""] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+        const found = [documentationParts.again, documentationParts.kept].filter((part) =>
+          existsSync(join(folder, part, named)),
+        );
+        expect(found, named).toHaveLength(1);
+      }
+    }
+    template.hasResourceProperties("AWS::CloudFront::ResponseHeadersPolicy", {
+      ResponseHeadersPolicyConfig: Match.objectLike({
+        SecurityHeadersConfig: Match.objectLike({
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy: documentationHeaders["content-security-policy"],
+            Override: true,
+          },
+        }),
+      }),
+    });
+    template.hasResourceProperties("Custom::CDKBucketDeployment", {
+      SystemMetadata: Match.objectLike({ "content-type": "text/html; charset=utf-8" }),
+    });
+  });
+});
+
+describe("a fresh account", () => {
+  test("can take the template as it is: it reserves nothing of the ten instances there are", () => {
+    expect(reservedIn(template.toJSON())).toBe(0);
+    expect(reservedIn(templateWith({ concurrency: "113" }).toJSON())).toBeGreaterThan(100);
+    for (const { Properties } of Object.values(template.findResources("AWS::Lambda::Function")))
+      expect(Properties).not.toHaveProperty("ProvisionedConcurrencyConfig");
+  });
+
+  test("can take the rules of the web ACL: no more than the units that every ACL has for nothing more", () => {
+    // what Amazon says its groups take, and what a rule of ours takes by its statements, from the documentation of WAF
+    const groups: Readonly<Record<string, number>> = {
+      AWSManagedRulesAmazonIpReputationList: 25,
+      AWSManagedRulesKnownBadInputsRuleSet: 200,
+      AWSManagedRulesCommonRuleSet: 700,
+    };
+    const [acl] = Object.values(template.findResources("AWS::WAFv2::WebACL"));
+    const rules: readonly unknown[] = acl?.["Properties"]["Rules"];
+    const units = rules.map((rule) => {
+      const text = JSON.stringify(rule);
+      const [, group] = /"Name":"(AWSManagedRules\w+)"/.exec(text) ?? [];
+      if (group !== undefined) return groups[group] ?? Number.POSITIVE_INFINITY;
+      const of = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+      return 2 + 3 * of(/"RegexString"/g) + of(/"SizeConstraintStatement"/g) + 10 * of(/"Type":"(?:URL|JS)_DECODE"/g);
+    });
+    expect(units.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1500);
   });
 });

@@ -15,7 +15,7 @@ import {
   MOST_GAME_BYTES,
   MOST_START_BYTES,
 } from "../../lambdas/bundle.ts";
-import { stageLimits } from "../../lambdas/stage-limits.ts";
+import { limitsOf } from "../../lambdas/stage-limits.ts";
 import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../all-games.ts";
 import { createDynamoStore, notice, noticeSchema, restApp } from "../../service/index.ts";
@@ -82,6 +82,7 @@ beforeAll(async () => {
         QUEUE_URL: `${queue.endpoint}/queue`,
         QUEUE_ENDPOINT: queue.endpoint,
         API_ID: "a1b2",
+        THROTTLE: "800",
         API_GATEWAY_ENDPOINT: queue.endpoint,
       }),
     );
@@ -385,10 +386,10 @@ describe("the bundles under Amazon's runtime client", () => {
     for (const asked of [on, off]) expect(asked?.target).toBe("PATCH /v2/apis/a1b2/stages/%24default");
     const routes = z.object({ routeSettings: z.record(z.string(), z.unknown()) });
     const throttled = Object.values(routes.parse(on?.body).routeSettings);
-    expect(throttled).toHaveLength(Object.keys(stageLimits).length);
+    expect(throttled).toHaveLength(Object.keys(limitsOf(800).routes).length);
     for (const settings of throttled) expect(settings).toEqual({ throttlingRateLimit: 1, throttlingBurstLimit: 1 });
     expect(routes.parse(off?.body).routeSettings).toMatchObject({
-      "POST /v1/games": { throttlingRateLimit: stageLimits["POST /v1/games"].ThrottlingRateLimit },
+      "POST /v1/games": { throttlingRateLimit: 80 },
     });
     await expect(fn("brake").invoke({ release: false })).rejects.toThrow("The brake takes a message of its topic");
     expect(queue.calls).toHaveLength(before + 2);
