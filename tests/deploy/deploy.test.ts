@@ -229,6 +229,6 @@ describe("the command line", () => {
 
   test("counts what a template reserves, and reads nothing else as one", () => {
     expect(reservedIn(templateReserving(40))).toBe(40);
-    expect(() => reservedIn({})).toThrow();
+    expect(() => reservedIn({})).toThrow("Resources");
   });
 });

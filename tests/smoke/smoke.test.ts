@@ -19,7 +19,7 @@ describe("the smoke test", () => {
   let server: LocalServer;
   beforeAll(async () => {
     const built = spawnSync(process.execPath, [join(root, "scripts/ensure-web.mjs")], { encoding: "utf8" });
-    expect(built.status, built.stderr).toBe(0);
+    if (built.status !== 0) throw new Error(`The page could not be built: ${built.stderr}`);
     server = await startLocalServer("memory");
   });
   afterAll(() => server.stop());
