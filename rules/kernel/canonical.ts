@@ -6,10 +6,41 @@ const SHORT = 60;
 const quoted = (text: string): string =>
   text.length < SHORT && asTheyAre.test(text) ? `"${text}"` : JSON.stringify(text);
 
-/** The keys of an object in order; mostly they are few, and in order already. */
-function keysInOrder(value: object): readonly string[] {
-  const keys = Object.keys(value);
-  for (let at = 1; at < keys.length; at++) if ((keys[at - 1] ?? "") > (keys[at] ?? "")) return keys.sort();
+/** The keys of objects that are made alike: as they stand there, in order, and how each begins its field. */
+interface Keys {
+  readonly given: readonly string[];
+  readonly fields: readonly { readonly key: string; readonly beginning: string }[];
+}
+
+/** Keys that were put in order before, by the first of them; only as many are kept as games have kinds of objects. */
+const known = new Map<string, Keys[]>();
+const MOST_FIRST = 500;
+const MOST_ALIKE = 20;
+
+const areSame = (one: readonly string[], other: readonly string[]): boolean => {
+  if (one.length !== other.length) return false;
+  for (let at = 1; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+};
+
+function inOrder(given: readonly string[]): Keys {
+  const fields = given.toSorted().map((key) => ({ key, beginning: `${JSON.stringify(key)}:` }));
+  return { given, fields };
+}
+
+/** The keys of an object in order: most objects have the keys of others. */
+function keysOf(value: object): Keys {
+  const given = Object.keys(value);
+  const first = given[0] ?? "";
+  const alike = known.get(first);
+  if (alike === undefined) {
+    const keys = inOrder(given);
+    if (known.size < MOST_FIRST) known.set(first, [keys]);
+    return keys;
+  }
+  for (const keys of alike) if (areSame(keys.given, given)) return keys;
+  const keys = inOrder(given);
+  if (alike.length < MOST_ALIKE) alike.push(keys);
   return keys;
 }
 
@@ -17,14 +48,22 @@ const isObject = (value: object): value is Readonly<Record<string, unknown>> => 
 
 function objectText(value: Readonly<Record<string, unknown>>): string {
   let text = "";
-  for (const key of keysInOrder(value)) {
+  for (const { key, beginning } of keysOf(value).fields) {
     const part = value[key];
-    if (part !== undefined) text += `${text === "" ? "" : ","}${quoted(key)}:${canonicalJson(part)}`;
+    if (part !== undefined)
+      text += text === "" ? beginning + canonicalJson(part) : `,${beginning}${canonicalJson(part)}`;
   }
   return `{${text}}`;
 }
 
+/** Whether a list holds neither objects nor lists. */
+function isFlat(value: readonly unknown[]): boolean {
+  for (const part of value) if (typeof part === "object") return false;
+  return true;
+}
+
 function listText(value: readonly unknown[]): string {
+  if (isFlat(value)) return JSON.stringify(value);
   let text = "";
   for (const part of value) text += text === "" ? canonicalJson(part) : `,${canonicalJson(part)}`;
   return `[${text}]`;
@@ -44,6 +83,8 @@ export function canonicalJson(value: unknown): string {
   switch (typeof value) {
     case "string":
       return quoted(value);
+    case "number":
+      return Number.isFinite(value) ? `${value}` : "null";
     case "object":
       if (value === null) return "null";
       if (value instanceof Written) return value.text;

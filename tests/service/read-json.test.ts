@@ -67,6 +67,40 @@ describe("positions that come again", () => {
     }
   });
 
+  test.each([
+    ["behind all else", (answers: string) => `{"units":UNITS,"answers":${answers}}`],
+    ["before all else", (answers: string) => `{"answers":${answers},"units":UNITS}`],
+    ["in a text, too", (answers: string) => `{"text":"\\"answers\\":[","units":UNITS,"answers":${answers}}`],
+    [
+      "of another depth before its own",
+      (answers: string) => `{"a":{"answers":[1]},"units":UNITS,"answers":${answers}}`,
+    ],
+    ["not at all", () => `{"units":UNITS}`],
+  ])("are the same value wherever their answers stand: %s", (_, written) => {
+    for (const answers of ["[]", '[{"option":"]}\\""},{"faces":[1,[2]]}]', "[ ]"]) {
+      const position = written(answers).replace("UNITS", JSON.stringify(units(60, answers)));
+      for (const body of [
+        `{"position":${position},"action":{"answers":[{}]}}`,
+        `{"action":{"answers":[]},"position":${position}}`,
+        `{"first":{"position":${position}},"list":[{"position":${position}},{"position":{"answers":[]}}]}`,
+      ])
+        for (let n = 0; n < 3; n++) expect(readJson(Buffer.from(body)), body).toEqual(JSON.parse(body));
+      const [one, other] = [1, 2].map(() => positionOf(readJson(Buffer.from(`{"position":${position}}`))));
+      expect(one).toBe(other);
+    }
+  });
+
+  test("are read alike when there are many in one body, however they are nested", () => {
+    const position = `{"units":${JSON.stringify(units(60, "many"))},"answers":[]}`;
+    const many = `[${Array.from({ length: 40 }, () => `{"position":${position}}`).join(",")}]`;
+    const nested = `${'{"position":'.repeat(20)}${position}${"}".repeat(20)}`;
+    const open = '{"position":{'.repeat(10_000);
+    for (let n = 0; n < 3; n++) {
+      for (const body of [many, nested]) expect(readJson(Buffer.from(body))).toEqual(JSON.parse(body));
+      expect(() => readJson(Buffer.from(open))).toThrow(/^The body is not valid JSON/);
+    }
+  });
+
   test("cannot be changed by whoever got them", () => {
     const body = text({ position: { ruleset: "a", units: units(60, "frozen") } });
     const found = [1, 2].map(() => positionOf(readJson(body)))[1];

@@ -442,7 +442,10 @@ const isSupplied = (value: unknown, usual: unknown): boolean => {
   if (value === usual) return true;
   if (typeof usual !== "object" || usual === null) return false;
   // most of them are empty lists
-  if (Array.isArray(value) && Array.isArray(usual) && value.length !== usual.length) return false;
+  if (Array.isArray(value) && Array.isArray(usual)) {
+    if (value.length !== usual.length) return false;
+    if (value.length === 0) return true;
+  }
   return JSON.stringify(value) === JSON.stringify(usual);
 };
 
