@@ -18,13 +18,17 @@ import {
   requireEntry,
   entryPlaces,
   facesAsMeant,
+  goOnOutside,
   groundFor,
   isClimbable,
   isOffTable,
+  joined,
   leaveByMove,
+  leftOutside,
   movementOf,
   moveOn,
   namedFighter,
+  onFrom,
   type PathQuestion,
   pathRule,
   skirtsFreely,
@@ -265,6 +269,44 @@ function* throughDoor(ctx: Ctx, fighter: OnTable, goal: Goal, distance: number):
   return (yield* triesDoor(fighter, door.building.id)) ? courses : null;
 }
 
+/**
+ * Kept out at a door, an attacker may use what is left of its Advance to go round, towards where it meant to come.
+ * zh.open.break-in-fail, zh.block.skirt
+ */
+function* goRound(
+  ctx: Ctx,
+  fighter: OnTable,
+  goal: Goal,
+  first: Travelled,
+  distance: number,
+  meant: Place,
+): Rules<Travelled> {
+  const left = leftOutside(ctx, first, distance);
+  if (left === null) return first;
+  const goes = yield* choose(
+    sideOf(fighter),
+    { id: "zh.decide.building", text: `Does ${fighter.id} go on round ${first.keptOut ?? ""}?`, piece: fighter.id },
+    [
+      { id: "go-on", text: "Go on round it", value: true },
+      { id: "stay", text: "Stay before it", value: false },
+    ],
+  );
+  if (!goes) return first;
+  const path = onFrom(fighter, meant);
+  const terms = { pastEnemies: true, climbsDown: true, outside: true } as const;
+  const ground = groundFor(ctx, fighter, terms, path);
+  const courses = coursesOn(ground, path, left, stopsOf(ctx, fighter, goal), skirtsFreely(ctx));
+  const { walked, around } = yield* chooseCourse(fighter, courses);
+  const second = yield* travel(ctx, fighter, walked.path, {
+    ...terms,
+    found: around !== null,
+    faces: turnsOnWay(ctx, around),
+    cites: ["zh.open.break-in-fail", "zh.block.skirt"],
+  });
+  facesAsMeant(ctx, fighter, path, around, second.length);
+  return joined(first, second);
+}
+
 /** Makes the move of an Advance. zh.advance.full, zh.advance.stop-1in, zh.block.climb-option */
 function* moveTowards(
   ctx: Ctx,
@@ -295,7 +337,7 @@ function* moveTowards(
   const inside = yield* throughDoor(ctx, fighter, goal, distance);
   const { walked, around } = yield* chooseCourse(fighter, inside ?? courses);
   const skirts = around === null ? [] : (["zh.block.skirt", "zh.open.skirt-limit", "zh.open.skirt-facing"] as const);
-  const travelled = yield* travel(ctx, fighter, walked.path, {
+  const first = yield* travel(ctx, fighter, walked.path, {
     pastEnemies: true,
     climbsDown: true,
     outside: sideOf(fighter) === "attacker" && inside === null,
@@ -303,7 +345,9 @@ function* moveTowards(
     faces: turnsOnWay(ctx, around),
     cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
   });
-  facesAsMeant(ctx, fighter, straightTo({ ...fighter, at: start }, goal, distance), around, travelled.length);
+  const meant = straightTo({ ...fighter, at: start }, goal, distance);
+  facesAsMeant(ctx, fighter, meant, around, first.length);
+  const travelled = yield* goRound(ctx, fighter, goal, first, distance, meant.at(-1) ?? start);
   // the capture itself is recorded when the action ends
   const meets = goal.kind === "captive" && walked.halt?.by === "enemy" && walked.halt.id === goal.id;
   if (!meets) tellHalt(ctx, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
@@ -322,16 +366,17 @@ const escortPath = pathRule(escort);
 
 /** The move of an escort that goes where it likes, up to the distance of a struggle. zh.open.captive-struggle-dir */
 function* goWhereItLikes(ctx: Ctx, fighter: OnTable, distance: number, cites: readonly Citation[]): Rules<Travelled> {
-  const chosen = yield* askPath(
-    ctx,
-    fighter,
-    { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} go with its captive?`, piece: fighter.id },
-    escortPath,
-    escort,
-    { kind: "keep-moving", most: distance, optional: true },
-  );
+  const prompt = {
+    id: "zh.decide.keep-moving",
+    text: `Where does ${fighter.id} go with its captive?`,
+    piece: fighter.id,
+  } as const;
+  const about = { kind: "keep-moving", most: distance, optional: true } as const;
+  const chosen = yield* askPath(ctx, fighter, prompt, escortPath, escort, about);
   const path = chosen?.path ?? [fighter.at];
-  return yield* travel(ctx, fighter, path, { climbs: true, found: chosen?.found ?? false, cites });
+  const first = yield* travel(ctx, fighter, path, { climbs: true, found: chosen?.found ?? false, cites });
+  const goesOn = { most: distance, kind: "keep-moving", prompt, rule: escortPath, question: escort } as const;
+  return yield* goOnOutside(ctx, fighter, first, goesOn);
 }
 
 /** No goal is left for an Advance to an Escape marker: it cannot be made. zh.open.escape-test-fail */

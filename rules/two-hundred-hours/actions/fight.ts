@@ -22,21 +22,19 @@ import {
 } from "../dice/index.ts";
 import { wound } from "../harm/index.ts";
 import {
-  bringFollowers,
   enemyGap,
   movementOf,
-  type MoveTerms,
   onTable,
   requirePath,
-  travel,
   turnTo,
   pathTo,
+  moveFirst,
+  fightTerms,
 } from "../movement/index.ts";
 import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../table/measuring.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
-  enemiesOf,
   fighterNamed,
   type Ctx,
   hasDog,
@@ -81,10 +79,6 @@ import {
 } from "../attacks/index.ts";
 
 type Fight = ActionOf<"fight">;
-
-/** How the move of a Fight treats enemies: it keeps its distance from them, or may touch them. zh.open.fight-gap */
-const fightTerms = (ctx: Ctx, fighter: OnTable): MoveTerms =>
-  reading(ctx, "zh.open.fight-gap") === "1-to-2" ? {} : { unseen: enemiesOf(ctx.state, fighter).map(({ id }) => id) };
 
 /** Whether a path leads straight towards a target. zh.open.fight-towards */
 function isStraightTo(path: readonly Place[], target: OnTable): boolean {
@@ -192,8 +186,9 @@ function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
         : pathOf(fighter, action.path)
       : wayInto(ctx, fighter, target);
   if (path !== null) {
+    const most = movementOf(fighter, number(ctx, "zh.number.fight-move"));
     const terms = { ...fightTerms(ctx, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
-    yield* bringFollowers(ctx, fighter, yield* travel(ctx, fighter, path, terms));
+    yield* moveFirst(ctx, fighter, path, most, terms);
   }
   if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null));
   if (target === null || !canFight(ctx, fighter, target)) {

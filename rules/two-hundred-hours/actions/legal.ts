@@ -45,6 +45,12 @@ const absences: Readonly<
   out: { text: "has been taken out", cites: ["zh.out.removed"] },
 };
 
+/** Why somebody whom an intruder has woken cannot be assigned a token. */
+const awake = {
+  text: "was woken by an intruder and has no tokens before the alarm is raised",
+  cites: ["zh.open.barracks-woken"],
+} as const;
+
 /** The fighter that is to act, if the token can be assigned to it. zh.decide.assign */
 function assignable(ctx: Ctx, req: Req, id: string): Fighter | null {
   const { state } = ctx;
@@ -79,7 +85,7 @@ function assignable(ctx: Ctx, req: Req, id: string): Fighter | null {
     () => ({ met: `A ${kind} takes a ${kind} token.`, unmet: `The token is a ${drawn.kind}'s; ${id} is a ${kind}.` }),
     "zh.turn.match-type",
   );
-  const absence = isAvailable(state, fighter) ? null : absences[fighter.where];
+  const absence = isAvailable(state, fighter) ? null : fighter.woken ? awake : absences[fighter.where];
   req.need(
     absence === null,
     () => ({ met: `${id} is in the battle.`, unmet: `${id} ${absence?.text ?? ""}.` }),

@@ -7,7 +7,7 @@ import { flarePlace, searchlightPlace, streetlightPlace } from "../additional/in
 import { objectivePlace, patrolMarkerPlace } from "../cards/index.ts";
 import { repositionRule } from "../harm/index.ts";
 import { advance } from "./advance.ts";
-import { facingRule, followerRule } from "../movement/index.ts";
+import { facingRule, followerRule, goOnRule } from "../movement/index.ts";
 import { patrolRoute } from "./patrol-route.ts";
 import { rovingPatrol } from "./roving-patrol.ts";
 import { sneak, sneakPath } from "./sneak.ts";
@@ -64,6 +64,7 @@ export const pendingRules: { readonly [K in PendingKind]?: PendingRule } = {
   "patrol-marker": patrolMarkerPlace,
   "objective-place": objectivePlace,
   reposition: repositionRule,
+  "go-on": goOnRule,
   "keep-moving": keepMovingRule,
   "charge-place": chargePlaceRule,
   "escape-place": escapePlaceRule,

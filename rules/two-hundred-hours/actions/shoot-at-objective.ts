@@ -27,7 +27,7 @@ import { shoot } from "./shoot.ts";
 import { inches, written } from "../table/battlefield.ts";
 import { applyResults, hasClearView } from "../detection/index.ts";
 import { explode } from "../harm/index.ts";
-import { bringFollowers, movementOf, onTable, requirePath, travel, turnTo } from "../movement/index.ts";
+import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import { makeRoll, successesOf, sumOf, useMedals } from "../dice/index.ts";
 import type { Objective } from "../table/things.ts";
@@ -135,8 +135,8 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
   const start = fighter.at;
   if (action.path !== undefined) {
     const way = pathOf(fighter, action.path);
-    const travelled = yield* travel(ctx, fighter, way, { faces: false, cites: ["zh.shoot.move"] });
-    yield* bringFollowers(ctx, fighter, travelled);
+    const most = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+    yield* moveFirst(ctx, fighter, way, most, { faces: false, cites: ["zh.shoot.move"] });
   }
   const target = asTarget(fighter, objective);
   turnTo(ctx, fighter, facingTo(fighter.at, objective.at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");

@@ -57,7 +57,7 @@ import {
   record,
   cardOf,
 } from "../table/context.ts";
-import { bringFollowers, movementOf, onTable, requirePath, travel, turnTo } from "../movement/index.ts";
+import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import type { ActionRule } from "./rule.ts";
 import { applyResults, isDetected, straddleRoll } from "../detection/index.ts";
 import { moveAlarm } from "../alarm/index.ts";
@@ -140,11 +140,9 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
-    const travelled = yield* travel(ctx, shooter, pathOf(shooter, action.path), {
-      faces: false,
-      cites: ["zh.shoot.move"],
-    });
-    yield* bringFollowers(ctx, shooter, travelled);
+    const most = movementOf(shooter, number(ctx, "zh.number.shoot-move"));
+    const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
+    yield* moveFirst(ctx, shooter, pathOf(shooter, action.path), most, terms);
   }
   const named = theStanding(ctx, action.target);
   const nearest = nearestSuch(ctx, shooter.at, detectedEnemies(ctx, shooter), (enemy) =>

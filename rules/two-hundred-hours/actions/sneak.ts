@@ -13,6 +13,7 @@ import {
   askPath,
   bringFollowers,
   dragBodies,
+  goOnOutside,
   requireEntry,
   entryPlaces,
   requireHiding,
@@ -156,10 +157,7 @@ function distanceOf(ctx: Ctx, fighter: OnTable, successes: number, order: OrderI
 
 /** How a Sneak treats the table. */
 const question: PathQuestion = {
-  terms: ({ state: { pending } }) => {
-    const shut = pending?.shut ?? null;
-    return { climbs: true, shut: shut === null ? [] : [shut] };
-  },
+  terms: () => ({ climbs: true }),
   cites: ["zh.sneak.distance", "zh.move.free-path", "zh.move.measure-any-time"],
   // without a success the escort of a captive moves only the distance of a struggle; a success gives at least 4″
   rows: (ctx, fighter, limit) =>
@@ -225,33 +223,15 @@ function* sneakTo(
     cites: ["zh.sneak.distance", "zh.move.free-path", ...burdenRows(ctx, fighter, successes)],
   });
   bodies.settle(first);
-  const travelled = yield* goOnOutside(ctx, fighter, first, limit);
+  const travelled = yield* goOnOutside(ctx, fighter, first, {
+    most: limit,
+    kind: "sneak-path",
+    prompt: { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} go on?`, piece: fighter.id },
+    rule: sneakPath,
+    question,
+  });
   yield* bringFollowers(ctx, fighter, travelled);
   return travelled;
-}
-
-/**
- * Before a door that stays shut a fighter may use what is left of its movement outside, unless its move ends there.
- * zh.open.break-in-fail
- */
-function* goOnOutside(ctx: Ctx, fighter: OnTable, first: Travelled, limit: number): Rules<Travelled> {
-  const { keptOut } = first;
-  const left = limit - first.used;
-  const ends = reading(ctx, "zh.open.break-in-fail") !== "stays-outside";
-  if (keptOut === null || ends || first.ended || left < inches(0.05)) return first;
-  const prompt = { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} go on?`, piece: fighter.id } as const;
-  const about = { kind: "sneak-path", most: left, optional: true, shut: keptOut } as const;
-  const chosen = yield* askPath(ctx, fighter, prompt, sneakPath, question, about);
-  if (chosen === null) return first;
-  const terms = { climbs: true, shut: [keptOut], found: chosen.found, cites: ["zh.open.break-in-fail"] } as const;
-  const second = yield* travel(ctx, fighter, chosen.path, terms);
-  return {
-    ...second,
-    path: [...first.path, ...second.path.slice(1)],
-    length: first.length + second.length,
-    used: first.used + second.used,
-    keptOut,
-  };
 }
 
 /** Freeze: no move and no turn; the successes of a React test are stealth results. zh.sneak.freeze */

@@ -4,6 +4,8 @@ import { isDetected, pairWatchRules, type Watcher, watchersOf } from "../detecti
 import {
   askPath,
   bringFollowers,
+  goOnOutside,
+  moveFirst,
   movementOf,
   requirePath,
   type PathQuestion,
@@ -39,7 +41,9 @@ export function* moveOnAfterTask(ctx: Ctx, fighter: OnTable, successes: number, 
     optional: true,
   });
   if (chosen === null) return;
-  yield* bringFollowers(ctx, fighter, yield* travel(ctx, fighter, chosen.path, { found: chosen.found, cites: [cite] }));
+  const first = yield* travel(ctx, fighter, chosen.path, { found: chosen.found, cites: [cite] });
+  const goesOn = { most: limit, kind: "keep-moving", prompt, rule: keepMovingRule, question: keepMoving } as const;
+  yield* bringFollowers(ctx, fighter, yield* goOnOutside(ctx, fighter, first, goesOn));
 }
 
 /** The watchers that prevent a task: detected enemies. For a pair, those watching its lead count, or those watching either. zh.charge.not-watched, zh.open.pair-watch */
@@ -91,5 +95,6 @@ export function requireTask(
 /** Makes the move of a task. zh.charge.move, zh.radio.move */
 export function* moveBeforeTask(ctx: Ctx, fighter: OnTable, path: readonly string[] | undefined, cite: RuleId): Rules {
   if (path === undefined) return;
-  yield* bringFollowers(ctx, fighter, yield* travel(ctx, fighter, pathOf(fighter, path), { cites: [cite] }));
+  const most = movementOf(fighter, number(ctx, "zh.number.charge-move"));
+  yield* moveFirst(ctx, fighter, pathOf(fighter, path), most, { cites: [cite] });
 }

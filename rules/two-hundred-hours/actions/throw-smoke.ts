@@ -6,7 +6,7 @@ import { moveAlarm } from "../alarm/index.ts";
 import { isOnTable, inches, placeOf, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { placeSmoke } from "../harm/index.ts";
-import { bringFollowers, movementOf, onTable, requirePath, travel, turnTo } from "../movement/index.ts";
+import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { fighterNamed, type Ctx, impossible, number, type Rules, theStanding } from "../table/context.ts";
@@ -96,11 +96,9 @@ export const throwSmoke: ActionRule<"throw-smoke"> = {
     const at = placeOf(action.at);
     if (at === null) throw impossible("smoke without a place");
     if (action.path !== undefined) {
-      const travelled = yield* travel(ctx, fighter, pathOf(fighter, action.path), {
-        faces: false,
-        cites: ["zh.shoot.move"],
-      });
-      yield* bringFollowers(ctx, fighter, travelled);
+      const most = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+      const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
+      yield* moveFirst(ctx, fighter, pathOf(fighter, action.path), most, terms);
     }
     turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
     fighter.smokes--;

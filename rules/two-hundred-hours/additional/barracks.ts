@@ -92,6 +92,12 @@ const isFree = (ctx: Ctx, at: Place, id: string): boolean =>
       fighter.id === id || (fighter.at.x - at.x) ** 2 + (fighter.at.y - at.y) ** 2 >= (2 * baseRadius(ctx)) ** 2,
   );
 
+/** The tokens of sleepers whom an intruder has woken before the alarm: at once, or with the alarm. zh.open.barracks-woken */
+function giveTokens(ctx: Ctx, woken: readonly Fighter[]): void {
+  if (reading(ctx, "zh.open.barracks-woken") === "at-once") addTokens(ctx, woken, "zh.open.barracks-woken");
+  else for (const fighter of woken) fighter.woken = true;
+}
+
 /** An attacker in the barracks wakes those who sleep there: they stand at once. zh.barracks.intruder, zh.open.barracks-woken */
 export function wakeSleepers(ctx: Ctx, building: string): void {
   if (ctx.state.barracks !== building || itemNamed(ctx.state, building) === undefined) return;
@@ -114,7 +120,6 @@ export function wakeSleepers(ctx: Ctx, building: string): void {
       cites: ["zh.barracks.intruder"],
     });
   }
-  const early = !isRaised(ctx) && reading(ctx, "zh.open.barracks-woken") === "at-once";
-  if (early) addTokens(ctx, woken.filter(isStanding), "zh.open.barracks-woken");
+  if (!isRaised(ctx)) giveTokens(ctx, woken.filter(isStanding));
   if (woken.every(isStanding)) ctx.state.barracks = null;
 }

@@ -76,6 +76,9 @@ export function raiseAlarm(ctx: Ctx): void {
   record(ctx, { event: "alarm-raised", turn: state.turn, cites: ["zh.alarm.bands", "zh.alarm.no-return"] });
   const reserves = state.fighters.filter(({ where }) => where === "reserve" || where === "asleep");
   addTokens(ctx, reserves, "zh.alarm.raised-reserve-tokens");
+  const woken = state.fighters.filter((fighter) => fighter.woken && fighter.where === "table");
+  addTokens(ctx, woken, "zh.open.barracks-woken");
+  for (const fighter of woken) fighter.woken = false;
   for (const { id } of state.bodies)
     record(ctx, { event: "body-gone", body: id, why: "the alarm is raised", cites: ["zh.body.after-alarm"] });
   state.bodies = [];

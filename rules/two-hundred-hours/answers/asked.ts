@@ -76,7 +76,12 @@ const byOption = {
     "{fighter}": "the sentry that turns",
   },
   "zh.decide.hide-body": yesOrNo,
-  "zh.decide.building": { enter: "try to enter", outside: "stay outside" },
+  "zh.decide.building": {
+    enter: "try to enter",
+    outside: "stay outside",
+    "go-on": "after a failed test: the Advance goes on round the building",
+    stay: "it ends before the door",
+  },
   "zh.decide.deploy": {
     rising: "the sentry walks the route by rising numbers",
     falling: "by falling numbers",
@@ -124,6 +129,7 @@ export const asked: Asked = {
     "zh.decide.reserves",
     "zh.decide.searchlight",
     "zh.decide.sneak-path",
+    "zh.decide.building",
     "zh.decide.support",
     "zh.decide.veteran",
   ] satisfies PromptId[],

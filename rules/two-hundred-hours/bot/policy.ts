@@ -104,7 +104,7 @@ function placed(ctx: Ctx, ask: ActAsk<Action>, chance: Chance): Action | undefin
   if (listed[0]?.do === "keep-in-reserve") return reserves(ctx, listed, chance);
   const id = pending.fighter;
   const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
-  const isWay = ["sneak-path", "keep-moving", "reposition"].includes(pending.kind);
+  const isWay = ["sneak-path", "keep-moving", "reposition", "go-on"].includes(pending.kind);
   if (!isWay || fighter === undefined || !isStanding(fighter)) return picked(listed, chance);
   const attacks = sideOf(fighter) === "attacker";
   const errand = attacks ? goalOf(ctx, fighter) : null;

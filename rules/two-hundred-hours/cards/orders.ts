@@ -126,8 +126,16 @@ export function returnOrder(ctx: Ctx, order: OrderId): void {
   record(ctx, { event: "card-returned", seat: "attacker", card: order, cites: ["zh.order.prevented"] });
 }
 
-/** Friends near enough to a fighter for a Support Action, whether ready or not. zh.order.support-range, zh.order.support-free */
-export const supporters = (ctx: Ctx, first: OnTable, trooper: boolean): readonly OnTable[] =>
-  friendsOf(ctx.state, first).filter(
-    (friend) => areWithin(ctx, first.at, friend.at, "zh.number.support") && (!trooper || !isCharacter(friend)),
+/**
+ * Friends near enough to a fighter for a Support Action, whether ready or not; its own partner is one of them, or not.
+ * zh.order.support-range, zh.order.support-free, zh.open.support-partner
+ */
+export function supporters(ctx: Ctx, first: OnTable, trooper: boolean): readonly OnTable[] {
+  const alone = reading(ctx, "zh.open.support-partner") === "no";
+  return friendsOf(ctx.state, first).filter(
+    (friend) =>
+      areWithin(ctx, first.at, friend.at, "zh.number.support") &&
+      (!trooper || !isCharacter(friend)) &&
+      !(alone && friend.id === first.partner),
   );
+}

@@ -1,5 +1,5 @@
 import { inches } from "../table/battlefield.ts";
-import { askPath, bringFollowers, type PathQuestion, pathRule, travel } from "../movement/index.ts";
+import { askPath, bringFollowers, goOnOutside, type PathQuestion, pathRule, travel } from "../movement/index.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { enemiesOf, type Ctx, number, reading, type Rules } from "../table/context.ts";
 
@@ -27,5 +27,7 @@ export function* reposition(ctx: Ctx, fighter: OnTable): Rules {
   const chosen = yield* askPath(ctx, fighter, prompt, repositionRule, question, about);
   if (chosen === null) return;
   const terms = { free: true, found: chosen.found, cites: ["zh.trauma.reposition"] } as const;
-  yield* bringFollowers(ctx, fighter, yield* travel(ctx, fighter, chosen.path, terms));
+  const first = yield* travel(ctx, fighter, chosen.path, terms);
+  const goesOn = { most: limit, kind: "reposition", prompt, rule: repositionRule, question } as const;
+  yield* bringFollowers(ctx, fighter, yield* goOnOutside(ctx, fighter, first, goesOn));
 }

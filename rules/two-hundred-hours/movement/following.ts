@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { PendingRule } from "../table/pending.ts";
 import { askForPlace } from "../table/pending.ts";
-import { inInches, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
+import { battlefieldOf, inInches, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import { baseRadius, gapOfPlaces, isWithPartner } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
@@ -18,8 +18,10 @@ import {
   sideOf,
 } from "../table/context.ts";
 import { costOf, standsAt } from "./ground.ts";
+import { overlaps } from "./overlaps.ts";
 import { pathTo } from "./path-requirements.ts";
-import { enemiesNear, groundFor } from "./table-ground.ts";
+import { enemiesNear, groundFor, isInside } from "./table-ground.ts";
+import { entersRough } from "./travel.ts";
 
 /** The lead and the follower of the question. */
 function asked(ctx: Ctx): { readonly lead: OnTable; readonly follower: OnTable; readonly most: number } | null {
@@ -55,9 +57,23 @@ function onTopAt(ctx: Ctx, id: string | null, at: Place): string | null {
 const topFor = (ctx: Ctx, lead: OnTable, follower: OnTable, at: Place): string | null =>
   onTopAt(ctx, lead.on, at) ?? onTopAt(ctx, follower.on, at);
 
+/** Whether a place is in a building that the second member would break into: the first is not in it. zh.terrain.building-attackers */
+function breaksIn(ctx: Ctx, lead: OnTable, follower: OnTable, at: Place): boolean {
+  if (sideOf(follower) !== "attacker" || topFor(ctx, lead, follower, at) !== null) return false;
+  return battlefieldOf(ctx.state).terrain.some(
+    (item) =>
+      item.category === "building" &&
+      !ctx.state.opened.includes(item.id) &&
+      measured.placeIn(item.corners, at) > 0 &&
+      !isInside(lead, item) &&
+      !isInside(follower, item),
+  );
+}
+
 /** Whether the second member's base may stand at a place, on what it would stand on there. */
 const mayStand = (ctx: Ctx, lead: OnTable, follower: OnTable, at: Place): boolean =>
   !areOverlapping(ctx, lead.at, at) &&
+  !breaksIn(ctx, lead, follower, at) &&
   // on its way, too, or there alone: zh.open.move-clearance
   enemiesNear(ctx, follower, at).length === 0 &&
   standsAt(groundFor(ctx, { ...follower, on: topFor(ctx, lead, follower, at) }, {}, [follower.at, at]), at);
@@ -105,6 +121,16 @@ export const followerRule: PendingRule = {
       "zh.pair.follow",
       "zh.open.pair-follow",
     );
+    const outside = req.need(
+      !breaksIn(ctx, lead, follower, at),
+      {
+        met: `${follower.id} breaks into no building there.`,
+        unmet: `${follower.id} would stand in a building that ${lead.id} has not got into.`,
+        at: written(at),
+      },
+      "zh.terrain.building-attackers",
+    );
+    if (!outside) return;
     req.need(
       mayStand(ctx, lead, follower, at),
       () => ({
@@ -174,6 +200,19 @@ function nearestStand(ctx: Ctx, lead: OnTable, follower: OnTable, limit: number)
   return nearest ?? follower.at;
 }
 
+/** The rough terrain that the second member, an attacker, has come into from where it was; null if none. zh.open.rough-inside */
+function roughEntered(ctx: Ctx, { card, at, on }: OnTable, from: Place): string | null {
+  if (sideOf({ card }) !== "attacker" || on !== null) return null;
+  const radius = baseRadius(ctx);
+  const entered = battlefieldOf(ctx.state).terrain.find(
+    ({ category, corners }) =>
+      (category === "rough" || category === "low rough") &&
+      overlaps(at, radius, corners) &&
+      !overlaps(from, radius, corners),
+  );
+  return entered?.id ?? null;
+}
+
 /**
  * When one member of a pair has moved, the other is placed within 2″ of it, moving no further than the first did; it faces
  * the same way. zh.pair.follow, zh.pair.follow-facing, zh.pair.one-acts
@@ -210,6 +249,8 @@ export function* follow(ctx: Ctx, lead: OnTable, length: number): Rules {
       found: false,
       cites: ["zh.pair.follow", "zh.pair.one-acts", "zh.open.pair-follow"],
     });
+  const entered = roughEntered(ctx, follower, from);
+  if (entered !== null) yield* entersRough(ctx, follower, entered);
   if (follower.facing !== lead.facing) {
     follower.facing = lead.facing;
     record(ctx, { event: "faced", fighter: follower.id, facing: lead.facing, cites: ["zh.pair.follow-facing"] });

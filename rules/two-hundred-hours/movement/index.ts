@@ -4,6 +4,7 @@ export { requireComingOn, requireEntry, entryPlaces, hasRoom, isOffTable, moveOn
 export { askFacing, facingRule, turnInPlace } from "./facing.ts";
 export { applyAfterMove, applyBeforeMove, applyRoll, bringFollowers, resultsAtOnce } from "./finishing.ts";
 export { followerRule } from "./following.ts";
+export { fightTerms, goOnOutside, goOnRule, joined, leftOutside, moveFirst, onFrom } from "./going-on.ts";
 export { tellHalt } from "./halting.ts";
 export { leaveByMove } from "./leaving.ts";
 export {

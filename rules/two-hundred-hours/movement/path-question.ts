@@ -57,6 +57,12 @@ function pathOf(ctx: Ctx, fighter: OnTable, answer: PlaceAnswer, terms: MoveTerm
   return path === null ? null : { path, found: true };
 }
 
+/** The terms of a question; a door that has stayed shut stays so. zh.open.break-in-fail */
+const termsOf =
+  ({ terms }: PathQuestion) =>
+  (ctx: Ctx, fighter: OnTable, shut: string | null = ctx.state.pending?.shut ?? null): MoveTerms =>
+    shut === null ? terms(ctx, fighter) : { ...terms(ctx, fighter), shut: [shut] };
+
 function askedFighter(ctx: Ctx): OnTable | null {
   const id = ctx.state.pending?.fighter ?? null;
   const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
@@ -64,7 +70,12 @@ function askedFighter(ctx: Ctx): OnTable | null {
 }
 
 /** The rule of a question about a path. */
-export const pathRule = ({ terms, cites, rows, also }: PathQuestion): PendingRule => ({
+export const pathRule = (question: PathQuestion): PendingRule => ruleWith(termsOf(question), question);
+
+const ruleWith = (
+  terms: (ctx: Ctx, fighter: OnTable) => MoveTerms,
+  { cites, rows, also }: PathQuestion,
+): PendingRule => ({
   requires(ctx, req, action) {
     const fighter = askedFighter(ctx);
     const { pending } = ctx.state;
@@ -313,7 +324,7 @@ export function* askPath(
     most: Math.floor(about.most),
   });
   if (answer.do === "stay") return null;
-  const chosen = pathOf(ctx, fighter, answer, question.terms(ctx, fighter));
+  const chosen = pathOf(ctx, fighter, answer, termsOf(question)(ctx, fighter, about.shut ?? null));
   if (chosen === null) throw impossible(`${answer.do} names no way`);
   return chosen;
 }

@@ -150,7 +150,7 @@ const crossable = (ctx: Ctx, { id, corners, blocksSight }: TerrainItem, free: bo
 });
 
 /** Buildings that a fighter is inside of as it moves. zh.terrain.building-interior */
-const isInside = ({ on, at }: OnTable, { corners }: TerrainItem): boolean =>
+export const isInside = ({ on, at }: OnTable, { corners }: TerrainItem): boolean =>
   on === null && !measured.isBeyond(at, at, corners, 0) && measured.placeIn(corners, at) > 0;
 
 /** What of the terrain bars the way of a fighter. */

@@ -85,16 +85,19 @@ export function* travel(ctx: Ctx, fighter: OnTable, path: readonly Place[], term
       ended = true;
       limit = clearOf(ground, path, moment.id, moment.far);
     } else {
-      const card = yield* offerEvent(ctx, "rough entered", {
-        fighter: fighter.id,
-        text: `${fighter.id} enters ${moment.id}: use an Event card?`,
-      });
-      if (card !== null) placeMarker(ctx, fighter, "a tripwire", "zh.event.moment");
+      yield* entersRough(ctx, fighter, moment.id);
     }
   }
   const gone = headOf(path, limit);
   fighter.at = start;
   return arrive(ctx, fighter, ground, gone, { ...terms, keptOut, ended });
+}
+
+/** An attacker comes into rough terrain: Tripwire. zh.event.moment */
+export function* entersRough(ctx: Ctx, fighter: OnTable, item: string): Rules {
+  const text = `${fighter.id} enters ${item}: use an Event card?`;
+  const card = yield* offerEvent(ctx, "rough entered", { fighter: fighter.id, text });
+  if (card !== null) placeMarker(ctx, fighter, "a tripwire", "zh.event.moment");
 }
 
 /** How far along a path a base has crossed an obstacle: the first lattice place at which it is clear of it. */

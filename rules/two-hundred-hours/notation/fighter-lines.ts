@@ -78,6 +78,9 @@ export function fighterLine(draft: Draft, name: string, reader: LineReader, rest
     steadied: () => {
       fighter.steadied = true;
     },
+    woken: () => {
+      fighter.woken = true;
+    },
     entry: (words) => {
       fighter.entry = words.oneOf("an edge", edges);
     },

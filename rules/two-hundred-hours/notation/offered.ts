@@ -62,6 +62,7 @@ const fighterAttributes: readonly Attribute[] = [
   counting("no-shots", "the last turn in which it may not shoot", 1, 999),
   counting("limps", "how much less its next action moves", 0, 24),
   flag("steadied", "its first Trauma roll is behind it"),
+  flag("woken", "an intruder woke it, and it gets no tokens before the alarm"),
   attribute("entry", "the edge it enters on", blank.choice("edge", edges)),
 ];
 

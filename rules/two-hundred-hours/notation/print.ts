@@ -56,6 +56,7 @@ function fighterText(fighter: Fighter): string {
     fighter.noShots !== null && `no-shots ${fighter.noShots}`,
     fighter.limps > 0 && `limps ${inInches(fighter.limps)}`,
     fighter.steadied && "steadied",
+    fighter.woken && "woken",
     fighter.entry !== null && `entry ${fighter.entry}`,
   ]);
 }

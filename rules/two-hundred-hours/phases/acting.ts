@@ -100,11 +100,13 @@ function* single(
   return !again;
 }
 
-/** What makes the second action of an order free: it, and of a Support Action the friend near by. */
-const secondRows = (order: OrderId): readonly Citation[] =>
-  orderCard(order).second?.by === "same"
-    ? ["zh.order.second-free"]
-    : ["zh.order.second-free", "zh.order.support-free", "zh.order.support-range"];
+/** What makes the second action of an order free: it, and of a Support Action the friend near by, or the partner. */
+function secondRows(ctx: Ctx, order: OrderId, first: FighterAction, second: FighterAction): readonly Citation[] {
+  if (orderCard(order).second?.by === "same") return ["zh.order.second-free"];
+  const isPartner = theFighter(ctx, first.fighter).partner === second.fighter;
+  const rows = ["zh.order.second-free", "zh.order.support-free", "zh.order.support-range"] as const;
+  return isPartner ? [...rows, "zh.open.support-partner"] : rows;
+}
 
 /**
  * Makes an action, as the first of an order if one is declared with it, and what the order then allows; or another where
@@ -123,7 +125,9 @@ function* ordered(ctx: Ctx, action: FighterAction, order: OrderId): Rules {
     return;
   }
   if (yield* single(ctx, action, false, order)) {
-    yield* followOrder(ctx, action, order, (second) => single(ctx, second, true, order, ...secondRows(order)));
+    yield* followOrder(ctx, action, order, (second) =>
+      single(ctx, second, true, order, ...secondRows(ctx, order, action, second)),
+    );
     return;
   }
   returnOrder(ctx, order);

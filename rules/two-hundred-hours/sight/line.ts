@@ -67,9 +67,15 @@ function isSeenOver(ctx: Ctx, { id, height }: TerrainItem, stands: readonly Stan
   return stands.some(({ on, level }) => on === id || (height !== null && height > 0 && level >= height));
 }
 
-/** A hill stops lines between those who are both off it. zh.terrain.hill-los, zh.open.hill-los */
-const isAcrossHill = (ctx: Ctx, { id }: TerrainItem, stands: readonly Standpoint[]): boolean =>
-  reading(ctx, "zh.open.hill-los") === "any-crossing" || stands.every(({ hill }) => hill !== id);
+/**
+ * A hill stops lines between those who are both off it and lower than its top. By the reading of any crossing it stops
+ * every line over its edge, from on top, too, however high one stands on it. zh.terrain.hill-los, zh.open.hill-los
+ */
+function stopsAcross(ctx: Ctx, item: TerrainItem, stands: readonly Standpoint[]): boolean {
+  const onTop = stands.filter(({ hill }) => hill === item.id).length;
+  if (onTop > 0) return onTop === 1 && reading(ctx, "zh.open.hill-los") === "any-crossing";
+  return !isSeenOver(ctx, item, stands);
+}
 
 /** The outlines of an item that stop lines between two stands. */
 function stoppingParts(ctx: Ctx, item: TerrainItem, stands: readonly Standpoint[]): Outlined {
@@ -82,7 +88,7 @@ function stoppingParts(ctx: Ctx, item: TerrainItem, stands: readonly Standpoint[
     case "agreed":
       return item.blocksSight && !isSeenOver(ctx, item, stands) ? wholeOf(item) : nothing;
     case "across":
-      return isAcrossHill(ctx, item, stands) && !isSeenOver(ctx, item, stands) ? wholeOf(item) : nothing;
+      return stopsAcross(ctx, item, stands) ? wholeOf(item) : nothing;
     case "deep":
     case "never":
       return nothing;

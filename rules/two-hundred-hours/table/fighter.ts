@@ -48,6 +48,8 @@ export const fighterSchema = z.strictObject({
   limps: lengthSchema.default(0),
   /** Whether the first Trauma roll is behind it: the Veteran card Steady. */
   steadied: z.boolean().default(false),
+  /** An intruder woke it before the alarm, and until that it gets no tokens. zh.open.barracks-woken */
+  woken: z.boolean().default(false),
   /** The edge its half of the force enters on: zh.m4.enter. */
   entry: z.enum(["N", "E", "S", "W"]).nullable().default(null),
 });
@@ -88,6 +90,7 @@ export const usualFighter = {
   noShots: null,
   limps: 0,
   steadied: false,
+  woken: false,
   entry: null,
 } as const satisfies Partial<Fighter>;
 

@@ -111,6 +111,7 @@ export const pendingKinds = [
   "sneak-path",
   "keep-moving",
   "reposition",
+  "go-on",
   "follower",
   "charge-place",
   "escape-place",

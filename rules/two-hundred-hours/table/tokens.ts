@@ -22,11 +22,12 @@ export const timeTokens = 3;
 export const tokenKindOf = (fighter: Fighter): TokenKind => (isCharacter(fighter) ? "character" : "trooper");
 
 /**
- * Whether a fighter can be assigned tokens: it is on the table or about to enter, or it is a reserve or a sleeper and
- * the alarm is raised. zh.reserve.idle, zh.alarm.raised-reserve-tokens, zh.barracks.wake-alarm
+ * Whether a fighter can be assigned tokens: it is on the table or about to enter, or it is a reserve or a sleeper and the
+ * alarm is raised; not one that was woken and waits for the alarm. zh.reserve.idle, zh.alarm.raised-reserve-tokens,
+ * zh.barracks.wake-alarm, zh.open.barracks-woken
  */
-export const isAvailable = ({ alarm }: State, { where }: Fighter): boolean =>
-  where === "table" || where === "waiting" || (alarm.raised && (where === "reserve" || where === "asleep"));
+export const isAvailable = ({ alarm }: State, { where, woken }: Fighter): boolean =>
+  where === "waiting" || (where === "table" && !woken) || (alarm.raised && (where === "reserve" || where === "asleep"));
 
 /** Whether this member speaks for the tokens of a pair: they share one. zh.pair.one-token */
 const speaks = (state: State, fighter: Fighter): boolean => {
@@ -92,7 +93,7 @@ export function settleToken({ state }: Ctx, members: readonly Fighter[], kind: T
  */
 export function loseAction(ctx: Ctx, fighter: Fighter, why: LostAction, ...cites: readonly Citation[]): boolean {
   if (!isReady(fighter)) return false;
-  take(ctx.state, tokenKindOf(fighter));
+  if (!fighter.woken) take(ctx.state, tokenKindOf(fighter));
   putOnCard(ctx.state, fighter);
   const shared: readonly Citation[] = fighter.partner === null ? [] : ["zh.pair.one-token"];
   record(ctx, { event: "token-lost", fighter: fighter.id, why, cites: ["zh.token.lose-action", ...shared, ...cites] });
@@ -125,7 +126,7 @@ export function removeTokens(ctx: Ctx, fighter: Fighter, ...cites: readonly Cita
   const partner = partnerOf(state, fighter);
   const count = fighter.white + fighter.red + tokensLeft(fighter);
   if (partner === undefined || partner.where === "out" || partner.where === "left") {
-    const inContainer = tokensLeft(fighter);
+    const inContainer = fighter.woken ? 0 : tokensLeft(fighter);
     for (let i = 0; i < inContainer; i++) take(state, tokenKindOf(fighter));
     record(ctx, { event: "tokens-removed", fighter: fighter.id, count, cites: ["zh.token.taken-out", ...cites] });
   }

@@ -261,7 +261,7 @@ export const geometryPoints = {
     byDefault: "both-off",
     readings: {
       "both-off": { text: "Both are off the hill and the segment crosses it." },
-      "any-crossing": { text: "Any crossing, also from on top." },
+      "any-crossing": { text: "Any line that crosses its edge, also from on top, is stopped." },
     },
     switchable: true,
   },

@@ -160,6 +160,16 @@ export const tokensAndActionsPoints = {
     readings: { free: { text: "Yes: free actions need no token." }, "needs-token": { text: "No." } },
     switchable: true,
   },
+  "zh.open.support-partner": {
+    topic: "Tokens, actions, trauma",
+    question: "May the partner of a fighter that has made an order's first action make its Support Action?",
+    byDefault: "yes",
+    readings: {
+      yes: { text: 'Yes: it is a friend within 10", and a free action needs no token.' },
+      no: { text: "No: only one member of a pair acts, and the other just moves along and assists." },
+    },
+    switchable: true,
+  },
   "zh.open.pair-watch": {
     topic: "Tokens, actions, trauma",
     question: "Is a pair under close watch if only one member is?",
