@@ -14,7 +14,7 @@ import { interpretations } from "./book/open-points/index.ts";
 import { parsePosition, printPosition, notation } from "./notation/index.ts";
 import { numbers } from "./book/numbers.ts";
 import { previewOf } from "./answers/preview.ts";
-import { ownerOf, ownerOfPiece } from "./table/owners.ts";
+import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
 import { play } from "./phases/play.ts";
 import { prompts } from "./book/decisions.ts";
 import { rules } from "./book/rules/index.ts";
@@ -68,6 +68,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   facts: factsOf,
   ownerOf,
   ownerOfPiece,
+  pieceOf: (_state, action) => pieceOf(action),
   policy: sensiblePolicy,
   board: boardModel,
   moment: ({ turn, turns, phase }) => `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phaseTitles[phase]}`,

@@ -15,7 +15,7 @@ import { play } from "./phases/play.ts";
 import { defectsOf } from "./set-up/defects.ts";
 import { scenarios, setUp } from "./set-up/scenarios.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
-import { defender, ownerOf, ownerOfPiece } from "./table/agents.ts";
+import { defender, ownerOf, ownerOfPiece, pieceOf } from "./table/agents.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./table/events.ts";
 import { copyState, phaseTitles, type State, stateSchema, viewOf } from "./table/state.ts";
 import { version } from "./version.ts";
@@ -54,6 +54,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   witness,
   ownerOf,
   ownerOfPiece,
+  pieceOf,
   policy: sensiblePolicy,
   board: boardModel,
   moment: ({ round, phase, timer }) => `Round ${round}, ${phaseTitles[phase]}, ${counted(timer, "minute")} left`,

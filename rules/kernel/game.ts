@@ -247,6 +247,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly witness?: Witness<E>;
   /** Whose piece an action is made with; null when it may be any player's. Absent when no action belongs to anybody. */
   ownerOf?(state: S, action: A): Seat | null;
+  /** The piece that an action is made with, as its form names it; null where there is none. */
+  pieceOf?(state: S, action: A): string | null;
   /** Whose a piece is, as `ownerOf` has it: it tells the seat of a form in which no action is legal. */
   ownerOfPiece?(state: S, piece: string): Seat | null;
   /**

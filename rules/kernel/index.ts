@@ -17,6 +17,7 @@ export * from "./nearest.ts";
 export * from "./notation.ts";
 export * from "./odds.ts";
 export * from "./memoize.ts";
+export { firstFault, issueDefects } from "./issue-defects.ts";
 export * from "./look.ts";
 export * from "./position.ts";
 export { type PositionId, positionIdBy } from "./position-id.ts";

@@ -104,6 +104,8 @@ export interface PlayerView {
   outlook(action: unknown): Result<ActionPreview | null>;
   /** Whose piece an action is made with; null when it may be any player's. */
   ownerOf(action: unknown): Result<Seat | null>;
+  /** The piece that an action is made with, as its form names it; null where there is none. */
+  pieceOf(action: unknown): Result<string | null>;
   sight(question: SightQuestion): Result<SightRuling>;
   field(piece: string): Result<FieldOfView>;
   odds(action: unknown, choose: readonly string[]): Result<Odds>;

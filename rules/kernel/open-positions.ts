@@ -107,6 +107,11 @@ export function openPositionsOf<S, A, E extends CitedEvent>(
       return action.ok ? ok(this.charged(() => ruleset.ownerOf?.(this.live(), action.value) ?? null)) : action;
     }
 
+    pieceOf(json: unknown): ReturnType<PlayerView["pieceOf"]> {
+      const action = reader.action(json);
+      return action.ok ? ok(this.charged(() => ruleset.pieceOf?.(this.live(), action.value) ?? null)) : action;
+    }
+
     sight(question: SightQuestion): ReturnType<PlayerView["sight"]> {
       return this.charged(() => ruleset.sight(this.table(), question));
     }

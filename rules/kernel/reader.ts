@@ -6,6 +6,7 @@ import { compiled } from "./compiled.ts";
 import { isKept } from "./deep-freeze.ts";
 import { RecentCache } from "./recent-cache.ts";
 import { withBudget, metered, type Metered, type Budget } from "./budget.ts";
+import { issueDefects } from "./issue-defects.ts";
 import { lazy } from "./memoize.ts";
 import { readLeniently } from "./lenient.ts";
 import { inPresentForm, presentSchema } from "./position-forms.ts";
@@ -48,15 +49,6 @@ export interface Reader<S, A> {
   readonly hidesIn: (position: unknown) => boolean;
 }
 
-const defectsOf = (error: z.ZodError, base: string): readonly Defect[] =>
-  error.issues.slice(0, 20).map((issue) => ({
-    code: issue.code === "unrecognized_keys" ? "unknown-field" : "unreadable",
-    path: [base, ...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])]
-      .map(String)
-      .join("/"),
-    message: issue.message,
-  }));
-
 /** What reads the plain data of a game. */
 export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Reader<S, A> {
   const schema = presentSchema(ruleset.earlierPositions);
@@ -87,7 +79,7 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
 
   const action = (json: unknown): Result<A> => {
     const parsed = parseAction().safeParse(json);
-    return parsed.success ? ok(parsed.data) : err(...defectsOf(parsed.error, "/action"));
+    return parsed.success ? ok(parsed.data) : err(...issueDefects(parsed.error, "/action", json));
   };
 
   const plain = (state: S): unknown => ruleset.serialize?.(state) ?? state;
@@ -99,7 +91,7 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
   const within = (state: Result<S>, path: string): Result<S> => {
     if (!state.ok) return state;
     const parsed = parseState().safeParse(plain(state.value));
-    return parsed.success ? state : err(...defectsOf(parsed.error, path));
+    return parsed.success ? state : err(...issueDefects(parsed.error, path, plain(state.value)));
   };
 
   /** Positions that were opened lately, by what they say: nothing changes them. */
@@ -144,7 +136,10 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     const parsed = parsePosition().safeParse(present.value);
     if (!parsed.success) {
       const isOutgrown = parsed.error.issues.every(({ code }) => code === "too_big");
-      return { ...err(...defectsOf(parsed.error, "/position")), ...(isOutgrown && { outgrown: true }) };
+      return {
+        ...err(...issueDefects(parsed.error, "/position", present.value)),
+        ...(isOutgrown && { outgrown: true }),
+      };
     }
     const { version, settings: input, state, answers } = parsed.data;
     // those of earlier versions are read, and are of this one from here on
@@ -200,7 +195,7 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
       const present = inPresentForm(json, ruleset.earlierPositions);
       if (!present.ok) return present;
       const parsed = parsePosition().safeParse(present.value);
-      return parsed.success ? ok(parsed.data) : err(...defectsOf(parsed.error, "/position"));
+      return parsed.success ? ok(parsed.data) : err(...issueDefects(parsed.error, "/position", present.value));
     },
     position: recognised,
     within,

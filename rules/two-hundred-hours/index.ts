@@ -1,6 +1,6 @@
 import { laterNames } from "./book/later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";
-import { formsOf, ownerOf, ownerOfPiece, requirementsOf } from "./actions/index.ts";
+import { formsOf, ownerOf, ownerOfPiece, pieceOf, requirementsOf } from "./actions/index.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
 import {
   asked,
@@ -65,6 +65,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   witness,
   ownerOf,
   ownerOfPiece,
+  pieceOf,
   policy: sensiblePolicy,
   board: boardModel,
   moment: ({ turn, phase, times }) => `Turn ${turn}, ${phaseTitles[phase]}, ${times} of 3 Time tokens drawn`,

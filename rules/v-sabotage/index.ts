@@ -13,7 +13,7 @@ import { sensiblePolicy } from "./bot/policy.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { play } from "./phases/play.ts";
 import { defectsOf, scenarios, setUp } from "./set-up/index.ts";
-import { ownerOf, ownerOfPiece } from "./table/context.ts";
+import { ownerOf, ownerOfPiece, pieceOf } from "./table/context.ts";
 import { eventShapes } from "./table/event-shapes.ts";
 import { describe, type SabotageEvent } from "./table/events.ts";
 import { phaseTitles } from "./table/phase-titles.ts";
@@ -57,6 +57,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   // (vs.reinf.open-count)
   ownerOf,
   ownerOfPiece,
+  pieceOf,
   policy: sensiblePolicy,
   board: boardModel,
   moment: ({ turn, phase }) => `Turn ${turn}, ${phaseTitles[phase]}`,

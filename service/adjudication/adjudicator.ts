@@ -23,7 +23,7 @@ import type {
   Unused,
   Budget,
 } from "../../rules/kernel/index.ts";
-import { listingOf, seededChance } from "../../rules/kernel/index.ts";
+import { firstFault, listingOf, seededChance } from "../../rules/kernel/index.ts";
 import { actionNames } from "./action-names.ts";
 import { ownChance } from "./chance.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
@@ -80,11 +80,7 @@ export interface FormFilter {
   readonly name?: string | undefined;
 }
 
-/** The forms that a filter lets through. */
-export const formsOf = (
-  forms: readonly SeatedForm<unknown>[],
-  { piece, name }: FormFilter,
-): readonly SeatedForm<unknown>[] =>
+const formsOf = (forms: readonly SeatedForm<unknown>[], { piece, name }: FormFilter): readonly SeatedForm<unknown>[] =>
   forms.filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
 
 /**
@@ -115,7 +111,7 @@ const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
 
 /** The value of a reading, or the fault that lists its defects. */
 export function valueOf<T>(read: Result<T>): T {
-  if (!read.ok) throw new Fault("unreadable", read.defects[0]?.message ?? "It cannot be read.", read.defects);
+  if (!read.ok) throw new Fault("unreadable", firstFault(read.defects), read.defects);
   return read.value;
 }
 
@@ -170,6 +166,8 @@ export interface Adjudicator {
     readonly decision: Decision | null;
     readonly rules: readonly Quoted[];
   };
+  /** The forms that a filter lets through. Throws a Fault for a piece or a kind of action that is not there. */
+  forms(situation: PlayerView, filter: FormFilter): readonly SeatedForm<unknown>[];
   requirements(
     situation: PlayerView,
     action: unknown,
@@ -198,6 +196,8 @@ export interface Adjudicator {
     readonly choose: readonly string[];
     /** Whose piece acts, or else who is asked; null where nothing is asked for. */
     readonly seat: string | null;
+    /** The piece that acts, or that the choice is about; null where there is none. */
+    readonly piece: string | null;
   };
   enemyPreview(situation: PlayerView): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
   board(situation: PlayerView): {
@@ -287,6 +287,12 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
         "unknown-seat",
       );
     return situation.seenBy(seat);
+  };
+
+  const forms: Adjudicator["forms"] = (situation, filter) => {
+    const all = situation.forms();
+    checkFilter(situation, all, gameCalled(situation.game), filter);
+    return formsOf(all, filter);
   };
 
   return {
@@ -384,18 +390,21 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       };
     },
     legalActions(situation, filter) {
-      const all = situation.forms();
-      checkFilter(situation, all, gameCalled(situation.game), filter);
-      const forms = formsOf(all, filter);
+      const listed = forms(situation, filter);
       return {
-        forms,
-        decision: situation.decision(),
-        rules: quote(
-          situation.game,
-          forms.map(({ requirements }) => requirements),
-        ),
+        forms: listed,
+        get decision() {
+          return situation.decision();
+        },
+        get rules() {
+          return quote(
+            situation.game,
+            listed.map(({ requirements }) => requirements),
+          );
+        },
       };
     },
+    forms,
     requirements(situation, action) {
       const requirements = valueOf(situation.requirements(action));
       const outlook = valueOf(situation.outlook(action));
@@ -420,10 +429,12 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     },
     policyMove(situation, seed = POLICY_SEED) {
       const move = situation.policyMove(seededChance(seed));
-      if (move === null) return { action: null, choose: [], seat: null };
-      const asked = situation.decision()?.seat ?? null;
-      const seat = "action" in move ? (valueOf(situation.ownerOf(move.action)) ?? asked) : asked;
-      return { action: null, choose: [], ...move, seat };
+      if (move === null) return { action: null, choose: [], seat: null, piece: null };
+      const decision = situation.decision();
+      const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };
+      if (!("action" in move)) return { action: null, ...move, ...asked };
+      const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
+      return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
     },
     enemyPreview(situation) {
       const intents = situation.preview();

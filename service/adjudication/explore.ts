@@ -7,7 +7,7 @@ import {
   tooMuchWork,
 } from "../../rules/kernel/index.ts";
 import type { Explore, ExploredMove, ExplorePart } from "../schema/requests.ts";
-import { type AdjudicationAnswer, type Adjudicator, type FormFilter, formsOf } from "./adjudicator.ts";
+import { type AdjudicationAnswer, type Adjudicator, type FormFilter } from "./adjudicator.ts";
 import { Fault } from "../schema/faults.ts";
 import { sharing, workNow } from "./budget.ts";
 import type { PositionId } from "../../rules/kernel/index.ts";
@@ -37,13 +37,13 @@ interface Exploration {
 }
 
 /** What can be done now, as it would be sent: every legal action, every option, or to let dice and cards decide. */
-function movesAt(situation: PlayerView, filter: FormFilter): readonly ExploredMove[] {
+function movesAt(adjudicator: Adjudicator, situation: PlayerView, filter: FormFilter): readonly ExploredMove[] {
   const decision = situation.decision();
   switch (decision?.kind) {
     case undefined:
       return [];
     case "act":
-      return formsOf(situation.forms(), filter).flatMap(({ actions }) => actions.map((action) => ({ action })));
+      return adjudicator.forms(situation, filter).flatMap(({ actions }) => actions.map((action) => ({ action })));
     case "choose":
       return decision.options.map(({ id }) => ({ choose: [id] }));
     case "roll":
@@ -75,7 +75,8 @@ function partsOf(
 
 /**
  * Many moves at once: of each position all that are legal, or those of a list, each as if it were asked alone. What the
- * work of a request does not suffice for is left, and told. Throws a Fault where a position cannot be opened.
+ * work of a request does not suffice for is left, and told. Throws a Fault where a position cannot be opened, and for a
+ * filter by what is in none of them.
  */
 export async function explore(
   adjudicator: Adjudicator,
@@ -95,6 +96,20 @@ export async function explore(
   const results: Explored[] = [];
   let next: Exploration["next"] = null;
   let left = 0;
+  /** Why what is filtered by is in none of the positions so far; null once it was in one. */
+  let unknown: Fault | null | undefined;
+  const listed = (situation: PlayerView): readonly ExploredMove[] => {
+    try {
+      const found = movesAt(adjudicator, situation, { piece, name });
+      unknown = null;
+      return found;
+    } catch (error) {
+      // of many positions a piece may be gone in some
+      if (!(error instanceof Fault) || open.length === 1) throw error;
+      if (unknown !== null) unknown = error;
+      return [];
+    }
+  };
   for (const [index, opening] of open.entries()) {
     const first = index === 0 ? skip : 0;
     let all: readonly ExploredMove[] = moves ?? [];
@@ -103,7 +118,7 @@ export async function explore(
       await sharing(share, async () => {
         const situation = await opening();
         from.push(positionId(situation.position()));
-        all = moves ?? movesAt(situation, { piece, name });
+        all = moves ?? listed(situation);
         for (const move of all.slice(first)) {
           results.push({
             from: index,
@@ -121,6 +136,7 @@ export async function explore(
       break;
     }
   }
+  if (unknown instanceof Fault) throw unknown;
   return { from, results, next, left };
 }
 

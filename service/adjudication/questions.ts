@@ -4,6 +4,7 @@ import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { checkValue } from "../schema/json.ts";
 import {
+  type AdjudicationPart,
   adjudicateSchema,
   boardSchema,
   draftSchema,
@@ -11,6 +12,7 @@ import {
   exploreSchema,
   fieldOfViewSchema,
   legalActionsSchema,
+  type ListingPart,
   oddsSchema,
   policyMoveSchema,
   readRequest,
@@ -76,11 +78,45 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
     return adjudicator.loaded(id);
   };
 
-  const adjudicated = async (input: unknown, caller: C): Promise<AdjudicationAnswer> => {
-    const { action, choose, dice, cards, until, random, seed, seat, ...where } = request(adjudicateSchema, input);
+  const adjudicated = async (asked: z.infer<typeof adjudicateSchema>, caller: C): Promise<AdjudicationAnswer> => {
+    const { action, choose, dice, cards, until, random, seed, seat, want: _, ...where } = asked;
     const whole = await open(where, caller);
     const listener = seat === undefined ? undefined : { seat, before: await open({ ...where, seat }, caller) };
     return adjudicator.adjudicate(whole, { action, choose, dice, cards, until, random, seed }, listener);
+  };
+  /** The wanted parts of an adjudication, beside its outcome; the others are not worked out. */
+  const adjudicatedParts = (answer: AdjudicationAnswer, want: readonly AdjudicationPart[]) => {
+    const parts = new Set(want);
+    const position = parts.has("position") || parts.has("positionId") ? answer.position : null;
+    return {
+      outcome: answer.outcome,
+      ...(parts.has("events") && { events: answer.events }),
+      ...(parts.has("position") && { position }),
+      ...(parts.has("positionId") && { positionId: positionId(position) }),
+      ...(parts.has("board") && { board: answer.board }),
+      ...(parts.has("moment") && { moment: answer.moment }),
+      ...(parts.has("decision") && { decision: answer.decision }),
+      ...(parts.has("result") && { result: answer.result }),
+      ...(parts.has("failing") && { failing: answer.failing }),
+      ...(parts.has("unused") && { unused: answer.unused }),
+      ...(parts.has("rules") && { rules: answer.rules }),
+    };
+  };
+  /** The wanted parts of a listing: each form has its name, its piece and its seat at least. */
+  const listedParts = ({ forms, ...answer }: ReturnType<Adjudicator["legalActions"]>, want: readonly ListingPart[]) => {
+    const parts = new Set(want);
+    return {
+      forms: forms.map(({ name, piece, seat, requirements, actions, ends }) => ({
+        name,
+        piece,
+        seat,
+        ...(parts.has("requirements") && { requirements }),
+        ...(parts.has("actions") && { actions }),
+        ...(parts.has("ends") && ends !== undefined && { ends }),
+      })),
+      ...(parts.has("decision") && { decision: answer.decision }),
+      ...(parts.has("rules") && { rules: answer.rules }),
+    };
   };
   /** An answer with the id of its position, whose parts are worked out once. */
   const identified = <T extends { readonly position: unknown }>(answer: T) => {
@@ -89,12 +125,25 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
   };
 
   return {
-    adjudicate: (input: unknown, caller: C) => within(async () => identified(await adjudicated(input, caller))),
+    adjudicate: (input: unknown, caller: C) =>
+      within(async () => {
+        const read = request(adjudicateSchema, input);
+        const answer = await adjudicated(read, caller);
+        return read.want === undefined ? identified(answer) : adjudicatedParts(answer, read.want);
+      }),
     /** The same for whoever reads only some parts: the others are not worked out. Reading may throw BeyondLimits. */
-    adjudicateInParts: (input: unknown, caller: C) => within(() => adjudicated(input, caller)),
+    adjudicateInParts: (input: unknown, caller: C) =>
+      within(() => adjudicated(request(adjudicateSchema, input), caller)),
     legalActions: (input: unknown, caller: C) =>
       within(async () => {
-        const { piece, name, ...where } = request(legalActionsSchema, input);
+        const { piece, name, want, ...where } = request(legalActionsSchema, input);
+        const answer = adjudicator.legalActions(await open(where, caller), { piece, name });
+        return want === undefined ? { ...answer } : listedParts(answer, want);
+      }),
+    /** The same for whoever reads only some parts: the others are not worked out. */
+    legalActionsInParts: (input: unknown, caller: C) =>
+      within(async () => {
+        const { piece, name, want: _, ...where } = request(legalActionsSchema, input);
         return adjudicator.legalActions(await open(where, caller), { piece, name });
       }),
     requirements: (input: unknown, caller: C) =>

@@ -71,6 +71,7 @@ export function lookedAt(
     requirements: refused,
     outlook: refused,
     ownerOf: refused,
+    pieceOf: refused,
     sight: refused,
     field: refused,
     odds: refused,

@@ -47,7 +47,7 @@ export const resolversFor = (operations: Operations): Resolvers => ({
       return named;
     }),
     explore: carried((args, caller) => operations.explore(flat(args), caller)),
-    legalActions: carried((args, caller) => operations.legalActions(flat(args), caller)),
+    legalActions: carried((args, caller) => operations.legalActionsInParts(flat(args), caller)),
     requirements: carried((args, caller) => operations.requirements(flat(args), caller)),
     sight: carried((args, caller) => operations.sight(flat(args), caller)),
     fieldOfView: carried((args, caller) => operations.fieldOfView(flat(args), caller)),

@@ -3,6 +3,8 @@ import { newApi, type Surroundings, tagged } from "./middleware.ts";
 import type { Visitors } from "../limits/invitation-rate-limit.ts";
 import { bodyOf, callersOf, parametersOf, recordBodyOf } from "./reading.ts";
 import { openApiDocument } from "../schema/openapi.ts";
+import { isObject } from "../schema/json.ts";
+import { partsType } from "../schema/parts-type.ts";
 import { withExamples } from "../schema/openapi-examples.ts";
 import type { Operations } from "../app/operations.ts";
 import { asked, askedOfRules } from "../adjudication/questions.ts";
@@ -25,6 +27,11 @@ const movesOf = (c: Context, page: { readonly next: number | null }): Response =
       c.req.header("authorization") === undefined && { "cache-control": "public, max-age=31536000, immutable" }),
   });
 
+/** The questions whose answers are of another shape, and so of another media type, where parts of them are wanted. */
+const partly: ReadonlySet<string> = new Set(["adjudicate", "legal-actions"]);
+const isInParts = (path: string, body: unknown): boolean =>
+  partly.has(path) && isObject(body) && body["want"] !== undefined;
+
 /** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
 export function createRestApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
   const app = newApi(surroundings);
@@ -46,7 +53,11 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
       c.json(await question(c.req.param("ruleset") ?? "", parametersOf(c))),
     );
   for (const [path, question] of Object.entries(asked(operations)))
-    app.post(`/v1/${path}`, async (c) => c.json(await question(await bodyOf(c), callerOf(c))));
+    app.post(`/v1/${path}`, async (c) => {
+      const body = await bodyOf(c);
+      const answer = await question(body, callerOf(c));
+      return isInParts(path, body) ? c.json(answer, 200, { "content-type": partsType }) : c.json(answer);
+    });
 
   app.post("/v1/games", async (c) => created(c, await operations.createGame(await bodyOf(c), callerOf(c))));
   app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));

@@ -80,6 +80,11 @@ export const adjudicateAnswer = z
   })
   .meta({ id: "AdjudicateAnswer" });
 
+const { outcome, ...adjudicated } = adjudicateAnswer.shape;
+export const adjudicateParts = z
+  .object({ outcome, ...z.object(adjudicated).partial().shape })
+  .meta({ id: "AdjudicateParts", description: "What came of a move: its outcome, and the parts that were wanted." });
+
 const spot = z
   .object({ x: z.number(), y: z.number() })
   .meta({ description: "A square, or a place of a measured table in its unit of length, from the upper left corner." });
@@ -110,6 +115,14 @@ const form = z
 export const legalActionsAnswer = z
   .object({ forms: z.array(form), decision: decision.nullable(), rules })
   .meta({ id: "LegalActionsAnswer" });
+const { name, piece, seat, ...formParts } = form.shape;
+export const legalActionsParts = z
+  .object({
+    forms: z.array(z.object({ name, piece, seat, ...z.object(formParts).partial().shape }).meta({ id: "FormParts" })),
+    decision: decision.nullable().optional(),
+    rules: rules.optional(),
+  })
+  .meta({ id: "LegalActionsParts", description: "Whose forms of what there are, and the parts that were wanted." });
 const outlook = z
   .object({
     way: z.array(spot).nullable().meta({ description: "The way it takes over a measured table." }),
@@ -285,6 +298,10 @@ export const policyMoveAnswer = z
       .string()
       .nullable()
       .meta({ description: "Whose piece acts, or else who is asked; null where nothing is asked for." }),
+    piece: z
+      .string()
+      .nullable()
+      .meta({ description: "The piece that acts, or that the choice is about; null where there is none." }),
   })
   .meta({ id: "PolicyMoveAnswer" });
 export const enemyPreviewAnswer = z.object({ intents: z.array(intent), rules }).meta({ id: "EnemyPreviewAnswer" });

@@ -498,7 +498,8 @@ export const examples: Examples = {
     "agent": "crane"
    },
    "choose": [],
-   "seat": "intruder-1"
+   "seat": "intruder-1",
+   "piece": "crane"
   }
  },
  "explore": {

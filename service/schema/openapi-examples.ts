@@ -17,11 +17,13 @@ export type Examples = Readonly<Record<string, Example>>;
 type Part = Record<string, unknown>;
 const isPart = (value: unknown): value is Part => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Contents by their media types, each with an example. */
+/** Contents by their media types, the first with an example: others are of another shape. */
 function contentsWith(contents: unknown, example: unknown): unknown {
   if (!isPart(contents)) return contents;
   const shown = (content: unknown): unknown => (isPart(content) ? { ...content, example } : content);
-  return Object.fromEntries(Object.entries(contents).map(([type, content]) => [type, shown(content)]));
+  return Object.fromEntries(
+    Object.entries(contents).map(([type, content], at) => [type, at === 0 ? shown(content) : content]),
+  );
 }
 
 function parameterWith(parameter: unknown, { parameters = {} }: Example): unknown {

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { type GameSchemas, typedByGame } from "./openapi-games.ts";
 import { named, tags } from "./openapi-names.ts";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
+import { partsType } from "./parts-type.ts";
 import * as answers from "./answers.ts";
 import * as requests from "./requests.ts";
 
@@ -18,11 +19,23 @@ const tooMany = {
 
 const ok = (description: string, schema: z.ZodType) => ({ description, content: { "application/json": { schema } } });
 
-const question = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
+const question = (summary: string, request: z.ZodType, answer: z.ZodType, parts?: z.ZodType) => ({
   post: {
     summary,
     requestBody: { required: true, content: { "application/json": { schema: request } } },
-    responses: { "200": ok(summary, answer), "400": problem, "413": problem, "415": problem },
+    responses: {
+      "200": {
+        description: summary,
+        content: {
+          "application/json": { schema: answer },
+          // another shape is another media type, so that whoever wants no parts goes on reading whole answers
+          ...(parts !== undefined && { [partsType]: { schema: parts } }),
+        },
+      },
+      "400": problem,
+      "413": problem,
+      "415": problem,
+    },
   },
 });
 
@@ -130,11 +143,13 @@ const paths: ZodOpenApiPathsObject = {
     "What happens when this is done here?",
     requests.adjudicateSchema,
     answers.adjudicateAnswer,
+    answers.adjudicateParts,
   ),
   "/v1/legal-actions": question(
     "What is legal now, and what does it require?",
     requests.legalActionsSchema,
     answers.legalActionsAnswer,
+    answers.legalActionsParts,
   ),
   "/v1/requirements": question(
     "Why, or why not, is this action legal?",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { firstFault, issueDefects } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
 import { MOST_PIXELS } from "./picture-size.ts";
 import { isOneLine, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
@@ -101,10 +102,32 @@ const oneForm = <T extends z.ZodRawShape>(shape: T) =>
     );
 
 export const whereSchema = oneForm(where);
+/** Which parts of an answer come back. */
+const wanted = <const T extends readonly [string, ...string[]]>(parts: T, description: string) =>
+  z.array(z.enum(parts)).max(parts.length).optional().meta({ description });
+
+/** What an adjudication tells beside its outcome. */
+const adjudicationParts = [
+  "events",
+  "position",
+  "positionId",
+  "board",
+  "moment",
+  "decision",
+  "result",
+  "failing",
+  "unused",
+  "rules",
+] as const;
+export type AdjudicationPart = (typeof adjudicationParts)[number];
 export const adjudicateSchema = oneForm({
   ...asked,
   ...move,
   ...chance,
+  want: wanted(
+    adjudicationParts,
+    "What is told beside the outcome, in place of everything: nothing else is worked out, and the answer is an AdjudicateParts (application/vnd.umpire.parts+json).",
+  ),
 }).meta({ id: "AdjudicateRequest" });
 
 /** What may be told of each move that is explored, beside its outcome. */
@@ -171,9 +194,18 @@ export const exploreSchema = z
   .meta({ id: "ExploreRequest" });
 export type Explore = z.infer<typeof exploreSchema>;
 
-export const legalActionsSchema = oneForm({ ...asked, piece: id.optional(), name: id.optional() }).meta({
-  id: "LegalActionsRequest",
-});
+/** What a listing tells beside whose form is whose: of each form, and of the whole. */
+const listingParts = ["actions", "requirements", "ends", "decision", "rules"] as const;
+export type ListingPart = (typeof listingParts)[number];
+export const legalActionsSchema = oneForm({
+  ...asked,
+  piece: id.optional(),
+  name: id.optional(),
+  want: wanted(
+    listingParts,
+    "What is told beside the name, the piece and the seat of each form, in place of everything: the answer is then a LegalActionsParts (application/vnd.umpire.parts+json).",
+  ),
+}).meta({ id: "LegalActionsRequest" });
 export const requirementsSchema = oneForm({ ...asked, action: anything }).meta({ id: "RequirementsRequest" });
 export const sightSchema = oneForm({
   ...asked,
@@ -414,10 +446,9 @@ export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "
 export function readRequest<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const defects = parsed.error.issues.slice(0, 20).map((issue) => ({
-    code: issue.code === "unrecognized_keys" ? "unknown-field" : "unreadable",
-    path: `/${[...issue.path.map(String), ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])].join("/")}`,
-    message: issue.message,
-  }));
-  throw new Fault("unreadable", "The request cannot be read.", defects);
+  const defects = issueDefects(parsed.error, "", value).map((defect) =>
+    // a fault of the request as a whole lies at its root
+    defect.path === "" ? { ...defect, path: "/" } : defect,
+  );
+  throw new Fault("unreadable", firstFault(defects), defects);
 }

@@ -94,6 +94,32 @@ describe("seeds and ids", () => {
   });
 });
 
+describe("a filter of what is explored", () => {
+  it.each([
+    ["a piece that is not there", { piece: "nobody" }, "unknown-piece", "/piece"],
+    ["a kind of action that is not there", { name: "dance" }, "unknown-name", "/name"],
+  ])("that names %s is refused", async (_, filter, code, path) => {
+    const { status, json } = await service.post("/v1/explore", { ...at, ...filter });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ errors: [{ code, path }] });
+  });
+
+  it("that names a piece of some of the positions lists nothing at the others", async () => {
+    const with2 = await asked("board", at, answers.boardAnswer);
+    const without = await asked(
+      "board",
+      { ...at, board: hedge.replaceAll("J", "P").replace("jock", "paddy") },
+      answers.boardAnswer,
+    );
+    const positions = [without.position, with2.position];
+    const { results } = await explored({ positions, piece: "jock", want: [] });
+    expect(new Set(results.map(({ from }) => from))).toEqual(new Set([1]));
+    const { status, json } = await service.post("/v1/explore", { positions, piece: "nobody" });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ errors: [{ code: "unknown-piece", path: "/piece" }] });
+  });
+});
+
 describe("a filter of legal actions", () => {
   it.each([
     ["a piece that is not there", { piece: "nobody" }, "unknown-piece", "/piece"],

@@ -44,7 +44,7 @@ describe.each(hiding)("questions about $id as a seat", ({ id, seats }) => {
       const move = whole.policyMove(chance);
       const [seat = ""] = seats;
       const sent = { position, seat, random: true, ...move };
-      const answer = await questions.adjudicate(sent, null);
+      const answer = await questions.adjudicateInParts(sent, null);
       expect(answer.outcome).toBe("paused");
       const after = valueOf(game.open(plain(answer.position)));
       expect(answer.board).toBe(after.seenBy(seat).print());
@@ -56,6 +56,6 @@ describe.each(hiding)("questions about $id as a seat", ({ id, seats }) => {
   it("name a seat of the table, and of no stored game", async () => {
     const position = valueOf(game.setUp(game.scenarios[0]?.id ?? "", {})).position();
     await expect(questions.board({ position, seat: "nobody" }, null)).rejects.toThrow("There is no seat");
-    await expect(questions.board({ gameId: "g", seat: seats[0] }, null)).rejects.toThrow("The request cannot be read.");
+    await expect(questions.board({ gameId: "g", seat: seats[0] }, null)).rejects.toThrow("Of a stored game");
   });
 });

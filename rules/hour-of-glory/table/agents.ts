@@ -26,6 +26,9 @@ export function ownerOf(state: State, action: Action): string | null {
   return ownerOfPiece(state, action.agent);
 }
 
+/** The agent who acts; null for the end of a phase. */
+export const pieceOf = (_state: State, action: Action): string | null => ("agent" in action ? action.agent : null);
+
 /** The seat an agent belongs to; null for any other piece. */
 export function ownerOfPiece(state: State, piece: string): string | null {
   const intruder = state.intruders.find(({ id }) => id === piece);

@@ -67,6 +67,13 @@ export function ownerOf(state: State, action: Action): string | null {
   return ownerOfPiece(state, "operator" in action ? action.operator : action.vehicle);
 }
 
+/** The piece that an action is made with: an Operator, a vehicle, the unit of a command, or the Jäger player's side. */
+export function pieceOf(_state: State, action: Action): string | null {
+  if ("operator" in action) return action.operator;
+  if ("vehicle" in action) return action.vehicle;
+  return isJagerAction(action) ? jagerSeat : null;
+}
+
 /** Whose an Operator is, or a vehicle: its player's, or that of everyone aboard; null for any other piece. */
 export function ownerOfPiece({ operators, vehicles }: State, piece: string): string | null {
   if (piece === jagerSeat) return jagerSeat;

@@ -32,6 +32,7 @@ export {
   operatorSquares,
   ownerOf,
   ownerOfPiece,
+  pieceOf,
   type Place,
   type Placed,
   placeOf,

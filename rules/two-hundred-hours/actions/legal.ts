@@ -340,6 +340,13 @@ export function ownerOf(state: State, action: Action): string | null {
   return "fighter" in action ? ownerOfPiece(state, action.fighter) : null;
 }
 
+/** The fighter who acts, or whom the question within a procedure is about; null where that is the whole side. */
+export function pieceOf({ pending, offered }: State, action: Action): string | null {
+  if (pending !== null) return pending.fighter ?? pending.subject ?? null;
+  if ("fighter" in action) return action.fighter;
+  return offered?.fighters[0] ?? null;
+}
+
 export function ownerOfPiece(state: State, piece: string): string | null {
   const fighter = fighterNamed(state, piece);
   return fighter === undefined ? null : sideOf(fighter);

@@ -1,0 +1,84 @@
+import type * as z from "zod";
+import { nearest } from "./nearest.ts";
+import type { Defect } from "./position.ts";
+
+/** The most issues of one value that are told. */
+const MOST_TOLD = 20;
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** What stands at a path of plain data; undefined where nothing does. */
+function valueAt(value: unknown, path: Path): unknown {
+  let found = value;
+  for (const key of path) {
+    if (typeof found !== "object" || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = Reflect.get(found, key);
+  }
+  return found;
+}
+
+/** The most words that a sentence lists. */
+const MOST_LISTED = 12;
+
+/** Words in quotes, so many that a sentence can hold them. */
+const listed = (words: readonly unknown[]): string =>
+  [
+    ...words.slice(0, MOST_LISTED).map((word) => JSON.stringify(word)),
+    ...(words.length > MOST_LISTED ? [`${words.length - MOST_LISTED} more`] : []),
+  ].join(", ");
+
+/** The kinds that a value may be of by one of its fields, where an issue is that it is of none of them; else null. */
+const kindsOf = (issue: Issue): readonly unknown[] | null =>
+  issue.code === "invalid_union" && "options" in issue && Array.isArray(issue.options) ? issue.options : null;
+
+/** What would have to stand at the place of an issue, as far as it says so in a few words; else nothing. */
+function expectedBy(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `: expected ${issue.expected}`;
+    case "invalid_value":
+      return `: expected one of ${listed(issue.values)}`;
+    case "invalid_union": {
+      const kinds = kindsOf(issue);
+      return kinds === null ? "" : `: expected one of ${listed(kinds)}`;
+    }
+    default:
+      return "";
+  }
+}
+
+function defectOf(issue: Issue, base: string, value: unknown): Defect {
+  const at = (path: Path): string => [base, ...path.map(String)].join("/");
+  const { path, message } = issue;
+  if (issue.code === "unrecognized_keys")
+    return { code: "unknown-field", path: at([...path, ...issue.keys.slice(0, 1)]), message };
+  const name = path.at(-1);
+  const found = valueAt(value, path);
+  if (name !== undefined && found === undefined)
+    return { code: "missing-field", path: at(path), message: `"${String(name)}" is missing${expectedBy(issue)}.` };
+  const kinds = kindsOf(issue);
+  if (kinds !== null && typeof found === "string") {
+    const there = `There is no "${String(name)}" called "${found.slice(0, 60)}"${nearest(found, kinds.map(String))}.`;
+    return { code: "unreadable", path: at(path), message: there };
+  }
+  return { code: "unreadable", path: at(path), message };
+}
+
+/**
+ * What is wrong with a value, as its schema found it: the place of each fault below `base`, what is missing by its name.
+ * Takes the value that was read.
+ */
+export const issueDefects = (error: z.core.$ZodError, base: string, value: unknown): readonly Defect[] =>
+  error.issues.slice(0, MOST_TOLD).map((issue) => defectOf(issue, base, value));
+
+/** The first of some faults in one sentence, and how many there are besides. */
+export function firstFault(defects: readonly Defect[]): string {
+  const [first] = defects;
+  if (first === undefined) return "It cannot be read.";
+  // the words of a schema are no sentence and name no place
+  const isBare = !first.message.endsWith(".");
+  const place = isBare && first.path.length > 1 ? `${first.path.slice(1).replaceAll("/", ".")}: ` : "";
+  const others = defects.length - 1;
+  return `${place}${first.message}${others > 0 ? ` (and ${others} more)` : ""}`;
+}
