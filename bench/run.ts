@@ -120,6 +120,10 @@ const parts: readonly Part[] = [
     title: "HTTP (20 connections, the load comes from the same machine)",
     rows: async () => (await import("./http.ts")).servedRows(),
   },
+  {
+    title: "Exploring (over HTTP, per second of the server's processor)",
+    rows: async () => (await import("./exploring.ts")).exploringRows(),
+  },
 ];
 
 const columns = ["what", "figure", "peer", "its figure", "ratio", "target", ""] as const;
