@@ -35,19 +35,17 @@ export type ActionRules<Ctx, Actor, Action extends NamedAction, Citation extends
     | ActionRule<Ctx, null, Action, Extract<Action, { readonly do: Name }>, Citation>;
 };
 
-/** A kind of action that a piece (null: the table as a whole) has now. */
+/**
+ * A kind of action that a piece (null: the table as a whole) has now. Its form tells what the first legal action
+ * requires, or what stands in the way of the first that is worth examining; where nothing is, there is no form.
+ */
 export interface Offer<Actor, Name> {
   readonly name: Name;
   readonly actor: Actor | null;
   /** What it takes is gone, so that none of it is legal: it is listed with what stands in its way, unexamined. */
   readonly spent?: boolean;
-  /**
-   * What its form tells: the requirements of its first action, where nothing else is said; only what keeps all of it from
-   * being possible; or what the game has worked out for the kind as a whole.
-   */
-  readonly tells?: "first-action" | "what-closes-it" | readonly Requirement[];
-  /** When it has a form: where something is worth examining, where nothing else is said; always; where some is legal. */
-  readonly listed?: "where-examined" | "always" | "where-legal";
+  /** What the moment requires of the whole kind, where that does not hold: its form tells this, and nothing is looked at. */
+  readonly closedBy?: readonly Requirement[];
 }
 
 /** What a game says of its actions together. */
@@ -86,37 +84,27 @@ export function actionTable<
     return req.all;
   };
 
-  const listedBy = (ctx: Ctx, { name, actor, spent = false, tells }: Offer<Actor, Action["do"]>) => {
-    // with all told there is no first action to look for
-    if (spent && typeof tells === "object") return { listed: [], legal: [] };
+  const listedBy = (ctx: Ctx, { name, actor, spent = false }: Offer<Actor, Action["do"]>) => {
     const candidates = ruleOf(name).candidates(ctx, actor);
     if ("listed" in candidates) return candidates;
     return { listed: candidates, legal: spent ? [] : candidates.filter((action) => isLegal(ctx, action)) };
   };
 
   const legalOf = (ctx: Ctx, offer: Offer<Actor, Action["do"]>): readonly Action[] =>
-    offer.spent === true ? [] : listedBy(ctx, offer).legal;
+    offer.spent === true || offer.closedBy !== undefined ? [] : listedBy(ctx, offer).legal;
 
-  /** One form an offer, or none: see `Offer.listed` and `Offer.tells`. */
+  /** One form an offer, or none where there is nothing to examine. */
   const formOf = (ctx: Ctx, offer: Offer<Actor, Action["do"]>): readonly ActionForm<Action>[] => {
-    const { name, actor, tells = "first-action", listed: when = "where-examined" } = offer;
+    const { name, actor, closedBy } = offer;
+    const piece = actor?.id ?? "";
+    if (closedBy !== undefined) return [{ name, piece, requirements: closedBy, actions: [] }];
     const { listed, legal } = listedBy(ctx, offer);
-    if (when !== "always" && (when === "where-legal" ? legal : listed).length === 0) return [];
+    const [told] = legal.length > 0 ? legal : listed;
+    if (told === undefined) return [];
     const ends = ruleOf(name).ends?.(ctx, actor, legal);
-    const requirements = toldOf(ctx, tells, listed, legal);
-    return [{ name, piece: actor?.id ?? "", requirements, actions: legal, ...(ends !== undefined && { ends }) }];
-  };
-
-  const toldOf = (
-    ctx: Ctx,
-    tells: Required<Offer<Actor, Action["do"]>>["tells"],
-    listed: readonly Action[],
-    [first]: readonly Action[],
-  ): readonly Requirement[] => {
-    if (typeof tells !== "string") return tells;
-    if (tells === "what-closes-it" && first !== undefined) return [];
-    const shown = first ?? listed[0];
-    return shown === undefined ? [] : requirementsOf(ctx, shown);
+    return [
+      { name, piece, requirements: requirementsOf(ctx, told), actions: legal, ...(ends !== undefined && { ends }) },
+    ];
   };
 
   return {

@@ -9,7 +9,8 @@ interface Piece {
 }
 type Step = { readonly do: "step"; readonly to: number };
 type Rest = { readonly do: "rest" };
-type Act = Step | Rest;
+type Wait = { readonly do: "wait" };
+type Act = Step | Rest | Wait;
 
 const step: ActionRule<Table, Piece, Act, Step, string> = {
   requires(ctx, req, { to }) {
@@ -26,10 +27,16 @@ const rest: ActionRule<Table, Piece, Act, Rest, string> = {
   *perform() {},
 };
 
+const wait: ActionRule<Table, Piece, Act, Wait, string> = {
+  requires() {},
+  candidates: () => [],
+  *perform() {},
+};
+
 const piece: Piece = { id: "a" };
 const formsFor = (steps: number, ...offers: readonly Offer<Piece, Act["do"]>[]) =>
   actionTable<Table, Piece, Act, string>({
-    rules: { step, rest },
+    rules: { step, rest, wait },
     offers: () => offers,
     requiresFirst: () => true,
   })
@@ -54,20 +61,18 @@ describe("the form of an offer", () => {
     ]);
   });
 
-  test("tells only what closes it, where that is wanted", () => {
-    const offer = { name: "step", actor: piece, tells: "what-closes-it" } as const;
-    expect(formsFor(1, offer)).toEqual([{ name: "step", told: [], actions: 1 }]);
-    expect(formsFor(0, offer)).toEqual([{ name: "step", told: ["1 is too far."], actions: 0 }]);
-  });
-
-  test("tells what was worked out for the kind as a whole, and examines nothing where that does not hold", () => {
-    const offer = { name: "step", actor: piece, tells: gate().all, spent: true, listed: "always" } as const;
+  test("tells what closes the kind as a whole, and examines nothing", () => {
+    const offer = { name: "step", actor: piece, closedBy: gate().all } as const;
     expect(formsFor(3, offer)).toEqual([{ name: "step", told: ["It has 0 AP."], actions: 0 }]);
   });
 
-  test("is left out where nothing of it is legal and only what is legal is listed", () => {
-    const offer = { name: "rest", actor: piece, tells: [], listed: "where-legal" } as const;
-    expect(formsFor(1, offer)).toEqual([]);
-    expect(formsFor(0, offer)).toEqual([{ name: "rest", told: [], actions: 1 }]);
+  test("is left out where there is nothing to examine", () => {
+    expect(formsFor(1, { name: "wait", actor: piece })).toEqual([]);
+  });
+
+  test("tells what stands in the way of the first candidate where what it takes is gone", () => {
+    expect(formsFor(1, { name: "rest", actor: piece, spent: true })).toEqual([
+      { name: "rest", told: ["It can step."], actions: 0 },
+    ]);
   });
 });

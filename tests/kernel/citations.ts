@@ -48,6 +48,7 @@ export class StrayCitations implements Listener {
   }
 
   note(requirements: readonly ToldRequirement[], action: unknown, board: Surroundings): void {
+    if (action === undefined) return;
     const kinds = new Map(board.pieces.map(({ id, kind }) => [id, kind]));
     const told = wordsOf(action);
     for (const { text, at, cites } of requirements) {

@@ -39,7 +39,10 @@ export interface ToldRequirement {
 
 /** Somebody who hears what actions require. */
 export interface Listener {
-  /** Requirements of one action, or of a kind of action where `action` only says so much, and the board it is about. */
+  /**
+   * Requirements of one action and the board it is about; undefined where a form tells what stands in the way of a kind
+   * of action, and does not say of which one.
+   */
   note(requirements: readonly ToldRequirement[], action: unknown, board: Surroundings): void;
 }
 
@@ -64,8 +67,9 @@ export function listening(table: Table, listener: Listener): Table {
     },
     async legal(position) {
       const forms = await table.legal(position);
-      for (const { requirements, piece, name } of forms)
-        if (Array.isArray(requirements)) await note(position, requirements, { piece, do: name });
+      for (const { requirements, actions } of forms)
+        if (Array.isArray(requirements))
+          await note(position, requirements, Array.isArray(actions) ? actions[0] : undefined);
       return forms;
     },
   };
@@ -110,7 +114,7 @@ function nextMove(
   if (decision?.kind !== "act") return {};
   const board = situation.board();
   const forms = situation.forms();
-  for (const { requirements, piece, name } of forms) listener.note(requirements, { piece, do: name }, board);
+  for (const { requirements, actions } of forms) listener.note(requirements, actions[0], board);
   const legal = forms.flatMap(({ actions }) => actions);
   for (let probe = 0; probe < PROBES && remembered.length > 0; probe++) {
     const action = remembered[chance.index(remembered.length)];

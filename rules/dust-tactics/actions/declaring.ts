@@ -25,7 +25,7 @@ import type { ActionRule } from "./rule.ts";
 /** What declaring actions requires. dt.act.declare-all, dt.act.any-mix */
 function requiresDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const { activation } = ctx.state;
-  const waits = activation !== null && activation.plan === null && activation.unit === action.unit;
+  const waits = activation?.unit === action.unit && activation.plan === null && activation.appears === null;
   if (
     !req.need(
       waits,

@@ -21,6 +21,7 @@ import {
   isFree,
   activationOf,
   actorsOf,
+  reactionNow,
   reactorsOf,
   unactivated,
   toActivate,
@@ -230,6 +231,8 @@ function reactsAfter(ctx: Ctx, activation: Activation, costs: Costs, total: numb
 /** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */
 function windowObstacle(ctx: Ctx): Bar | null {
   const activation = activationOf(ctx);
+  const reacting = reactionNow(ctx);
+  if (reacting !== null) return bar(`${reacting.unit} is carrying its reaction out.`, "dt.react.window");
   if (activation.window === "open") return null;
   if (activation.window === "over")
     return bar(`The reaction to ${activation.unit} has been made or declined.`, "dt.react.window");
@@ -383,10 +386,17 @@ function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
 function requiresHold(ctx: Ctx, req: Req, { side }: ActionOf<"hold">): void {
   const { activation } = ctx.state;
   const open = activation?.window === "open" && otherSide(unitNamed(ctx.state, activation.unit).side) === side;
+  const may = { met: `The ${side} may react now.`, unmet: `There is nothing for the ${side} to react to now.` };
+  if (!req.need(open, may, "dt.react.optional")) return;
+  const reacting = reactionNow(ctx);
   req.need(
-    open,
-    { met: `The ${side} may react now.`, unmet: `There is nothing for the ${side} to react to now.` },
+    reacting === null,
+    {
+      met: `No unit of the ${side} is reacting yet.`,
+      unmet: `${reacting?.unit ?? "A unit"} is carrying its reaction out.`,
+    },
     "dt.react.optional",
+    "dt.react.window",
   );
 }
 

@@ -119,7 +119,7 @@ const jagerPhaseActions = namesOf(jagerPhaseRules);
 
 type ActionOffer = Offer<Actor, ActionName>;
 
-/** A kind of action with what it requires of the moment, which its form tells whether or not anything of it is legal. */
+/** A kind of action that requires something of the moment: where that does not hold, its form tells so, unexamined. */
 function gated<Acting extends Actor, Shared>(
   ctx: Ctx,
   offer: { readonly name: ActionName; readonly actor: Acting; readonly rule: Gated<Acting, Shared> },
@@ -127,11 +127,8 @@ function gated<Acting extends Actor, Shared>(
 ): ActionOffer {
   const { name, actor, rule } = offer;
   const gate = rule.gate(ctx, actor, shared);
-  return { name, actor, tells: gate.all, spent: !gate.holding, listed: "always" };
+  return gate.holding ? { name, actor } : { name, actor, closedBy: gate.all };
 }
-
-/** A kind of action that is listed only where some of it is legal. */
-const plain = (name: ActionName, actor: Actor): ActionOffer => ({ name, actor, tells: [], listed: "where-legal" });
 
 /** What the Jäger player is asked for now: where a token is put, where a unit is moved, what he does in his phase. */
 function askedOfJager({ state: { jager, phase } }: Ctx): readonly ActionName[] {
@@ -159,33 +156,34 @@ const isOffered = ({ state: { jager } }: Ctx, name: ActionName): boolean =>
 
 /** What an Operator has: his tokens at any time, the rest in his turn. rr.op.one-at-a-time */
 function* offersOfOperator(ctx: Ctx, operator: ReturnType<typeof operatorsOnBoard>[number], acting?: Operator) {
-  if (operator.cigarette || ownStack(operator, "cigarettes") !== undefined) yield plain("give-cigarette", operator);
-  if (operator.failure) yield plain("use-failure", operator);
+  if (operator.cigarette || ownStack(operator, "cigarettes") !== undefined)
+    yield { name: "give-cigarette", actor: operator } as const;
+  if (operator.failure) yield { name: "use-failure", actor: operator } as const;
   if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) return;
   if (operator.aboard === null) {
     const turn = turnOf(ctx, operator);
     for (const name of footActions)
       if (isOffered(ctx, name)) yield gated(ctx, { name, actor: operator, rule: footRules[name] }, turn);
   }
-  yield plain("face", operator);
-  if (isInteracting(operator)) yield plain("stop-interacting", operator);
-  yield plain("end-turn", operator);
+  yield { name: "face", actor: operator } as const;
+  if (isInteracting(operator)) yield { name: "stop-interacting", actor: operator } as const;
+  yield { name: "end-turn", actor: operator } as const;
 }
 
 /** Who has which actions now: aircraft, then vehicles, then Operators. rr.op.vehicles-first, rr.dare.typhoon-acts-first */
 function* offers(ctx: Ctx): Iterable<ActionOffer> {
   const ofJager = askedOfJager(ctx);
-  for (const name of ofJager) yield { name, actor: { id: jagerSeat }, tells: "what-closes-it" };
+  for (const name of ofJager) yield { name, actor: { id: jagerSeat } };
   if (ofJager.length > 0) return;
   const acting = ctx.state.operators.find(({ turn }) => turn === "acting");
   yield* typhoonOffers(ctx);
   for (const vehicle of ctx.state.vehicles) {
     if (vehicle.turn === "finished" || acting !== undefined) continue;
     for (const name of vehicleActions) yield gated(ctx, { name, actor: vehicle, rule: vehicleRules[name] }, undefined);
-    yield plain("end-vehicle-turn", vehicle);
+    yield { name: "end-vehicle-turn", actor: vehicle } as const;
   }
   for (const operator of operatorsOnBoard(ctx)) yield* offersOfOperator(ctx, operator, acting);
-  yield plain("end-phase", { id: players });
+  yield { name: "end-phase", actor: { id: players } } as const;
 }
 
 const table = actionTable<Ctx, Actor, Action, Citation>({
