@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.9",
+    "version": "0.3.10",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "10221a7a33cff20c2394a29ecb2a3fa6"
+   "positionId": "8f20d452d7afcc810eea3d45c5f55e1d"
   }
  },
  "legalActions": {
@@ -192,7 +192,23 @@ export const examples: Examples = {
     {
      "name": "face",
      "piece": "jock",
-     "requirements": [],
+     "requirements": [
+      {
+       "holds": true,
+       "text": "jock is an Operator of this game.",
+       "cites": [
+        "rr.op.order"
+       ]
+      },
+      {
+       "holds": true,
+       "text": "It is the Operator Phase.",
+       "cites": [
+        "rr.turn.stealth-phases",
+        "rr.turn.battle-phases"
+       ]
+      }
+     ],
      "actions": [
       {
        "do": "face",
@@ -223,7 +239,20 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "rules": []
+   "rules": [
+    {
+     "id": "rr.los.facing-four",
+     "kind": "rule",
+     "text": "Operators and Axis units always face one of the four sides of their square, never a diagonal.",
+     "source": "Operator Phase, p.5; Being Seen, p.9"
+    },
+    {
+     "id": "rr.los.operator-all-round",
+     "kind": "rule",
+     "text": "An Operator looks in every direction; his facing limits only marked attacks, and changing it costs no AP.",
+     "source": "Mark Target, p.8"
+    }
+   ]
   }
  },
  "requirements": {
@@ -527,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "4a4eeb5cfd58e146822938fc7d91f18a"
+    "19f3e226f5919a1095b5a32835daf339"
    ],
    "results": [
     {
@@ -557,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "10221a7a33cff20c2394a29ecb2a3fa6"
+     "positionId": "8f20d452d7afcc810eea3d45c5f55e1d"
     },
     {
      "from": 0,
@@ -603,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "4a4eeb5cfd58e146822938fc7d91f18a"
+     "positionId": "19f3e226f5919a1095b5a32835daf339"
     }
    ],
    "next": null,
@@ -620,7 +649,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.9",
+    "version": "0.3.10",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -812,7 +841,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "4a4eeb5cfd58e146822938fc7d91f18a"
+   "positionId": "19f3e226f5919a1095b5a32835daf339"
   }
  },
  "draft": {
@@ -870,8 +899,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+    "version": "0.3.10",
     "current": true
    },
    "title": "Tuesday night",
@@ -973,7 +1002,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.9"
+    "version": "0.3.10"
    },
    "decision": {
     "cites": [
@@ -1003,7 +1032,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
+   "hash": "7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1041,8 +1070,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-     "version": "0.3.9",
+     "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+     "version": "0.3.10",
      "current": true
     },
     "title": "Tuesday night",
@@ -1145,7 +1174,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.9"
+     "version": "0.3.10"
     },
     "decision": {
      "cites": [
@@ -1175,7 +1204,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
+    "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1238,8 +1267,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-     "version": "0.3.9",
+     "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+     "version": "0.3.10",
      "current": true
     },
     "title": "Tuesday night",
@@ -1341,7 +1370,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.9"
+     "version": "0.3.10"
     },
     "decision": {
      "cites": [
@@ -1371,7 +1400,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b",
+    "hash": "2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1389,8 +1418,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+    "version": "0.3.10",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1507,7 +1536,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.9"
+    "version": "0.3.10"
    },
    "decision": {
     "cites": [
@@ -1542,7 +1571,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "9e14b82fa73493e5604875f9290565e9504aec41a222175eb20b76f1650fd60a",
+   "hash": "2a4b8f74c04e3134b07ad4342aefcc21a25e97575f8cb358a5804bcd5f0c9aa2",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -1555,8 +1584,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+    "version": "0.3.10",
     "current": true
    },
    "title": "Tuesday night",
@@ -1659,7 +1688,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.9"
+    "version": "0.3.10"
    },
    "decision": {
     "cites": [
@@ -1689,7 +1718,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
+   "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1703,8 +1732,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+    "version": "0.3.10",
     "current": true
    },
    "title": "Tuesday night",
@@ -1806,7 +1835,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.9"
+    "version": "0.3.10"
    },
    "decision": {
     "cites": [
@@ -1829,7 +1858,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
+   "hash": "7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -1878,8 +1907,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72",
-     "previous": "ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14",
+     "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1",
+     "previous": "7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0",
      "sent": {
       "move": {
        "action": {
@@ -1941,8 +1970,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+    "version": "0.3.10",
     "current": true
    },
    "title": "And if he had?",
@@ -1952,7 +1981,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72"
+    "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1"
    },
    "dice": "table",
    "commitment": null,
@@ -2050,7 +2079,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.9"
+    "version": "0.3.10"
    },
    "decision": {
     "cites": [
@@ -2080,7 +2109,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "b59f8a235d8c909f6403f3ff3f9b42b431121d9dca8dd0134d66d8413ea9ed33",
+   "hash": "bb670818b6edfd341ca9d432c0fe7c66a0ff11735d72233a29bdfaed63ad0dfb",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2170,12 +2199,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9"
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+    "version": "0.3.10"
    },
    "to": {
-    "version": "0.3.9",
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914"
+    "version": "0.3.10",
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4"
    },
    "proposal": null,
    "outcome": "current",
@@ -2186,8 +2215,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-     "version": "0.3.9",
+     "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+     "version": "0.3.10",
      "current": true
     },
     "title": "Tuesday night",
@@ -2289,7 +2318,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.9"
+     "version": "0.3.10"
     },
     "decision": {
      "cites": [
@@ -2325,7 +2354,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b",
+    "hash": "2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2342,8 +2371,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+    "version": "0.3.10",
     "current": true
    },
    "title": "Tuesday night",
@@ -2448,7 +2477,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.9"
+    "version": "0.3.10"
    },
    "decision": null,
    "waitsFor": null,
@@ -2457,7 +2486,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3ee251849d924e1e10888221749f82f8cf13dfd6ccde3d7be8df6b8e5f385354",
+   "hash": "830197ea52dd61acb1a9205f3346a35ca121b080a3dfed23c373a8c794bda74d",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2466,11 +2495,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.9 20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.9\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft f8971757d8ebafa778ccc7cfa622911e69629201680cc70c76e1e4e5cf93d797\nhash ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft dd1442886fd40356b2d71d00e32dec367bc4f467aead46b58fedc8bbe61071b6\nhash 45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft edce637afe2734762c43032d886e759d255589fcfdfb9431148d92c3ba33fef0\nhash a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 441db0385669e402e3247ef3e483f57064239a502b5bcb26347c295c86a5e3c9\nhash 3ee251849d924e1e10888221749f82f8cf13dfd6ccde3d7be8df6b8e5f385354\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.10 7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.10\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft cb437a5b906ab499a7ec69eed05a94615ae6458b660d98dbff8aaed20fc616b6\nhash 7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 514c7e75733503f33f3142623dc9b8def85f0ea84827cc7e88df020906a28dca\nhash 3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8e9af583467fa782005311de5016f2fa95d1fae3a41893c9fb5a67aa6e271bd0\nhash 2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 33f13928ca91ce4a8e9466a0a41951f93c4b082d40664c1f0ac8950022a81c89\nhash 830197ea52dd61acb1a9205f3346a35ca121b080a3dfed23c373a8c794bda74d\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.9 20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.9\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft f8971757d8ebafa778ccc7cfa622911e69629201680cc70c76e1e4e5cf93d797\nhash ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft dd1442886fd40356b2d71d00e32dec367bc4f467aead46b58fedc8bbe61071b6\nhash 45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft edce637afe2734762c43032d886e759d255589fcfdfb9431148d92c3ba33fef0\nhash a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 441db0385669e402e3247ef3e483f57064239a502b5bcb26347c295c86a5e3c9\nhash 3ee251849d924e1e10888221749f82f8cf13dfd6ccde3d7be8df6b8e5f385354\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.10 7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.10\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft cb437a5b906ab499a7ec69eed05a94615ae6458b660d98dbff8aaed20fc616b6\nhash 7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 514c7e75733503f33f3142623dc9b8def85f0ea84827cc7e88df020906a28dca\nhash 3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8e9af583467fa782005311de5016f2fa95d1fae3a41893c9fb5a67aa6e271bd0\nhash 2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 33f13928ca91ce4a8e9466a0a41951f93c4b082d40664c1f0ac8950022a81c89\nhash 830197ea52dd61acb1a9205f3346a35ca121b080a3dfed23c373a8c794bda74d\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2489,8 +2518,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.9",
-      "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914"
+      "version": "0.3.10",
+      "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4"
      },
      "present": true,
      "chained": 4,
@@ -2583,7 +2612,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.9"
+     "version": "0.3.10"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -2593,7 +2622,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.9 20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.9\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft f8971757d8ebafa778ccc7cfa622911e69629201680cc70c76e1e4e5cf93d797\nhash ebe604272f7aaef014095b173169f5c9c3ac05fdcca627d64852da0d94df9b14\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft dd1442886fd40356b2d71d00e32dec367bc4f467aead46b58fedc8bbe61071b6\nhash 45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft edce637afe2734762c43032d886e759d255589fcfdfb9431148d92c3ba33fef0\nhash a55e0d7928d461262ac6e176ebae021b0327c5954127f7216fde557c1753a74b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 441db0385669e402e3247ef3e483f57064239a502b5bcb26347c295c86a5e3c9\nhash 3ee251849d924e1e10888221749f82f8cf13dfd6ccde3d7be8df6b8e5f385354\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.10 7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.10\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft cb437a5b906ab499a7ec69eed05a94615ae6458b660d98dbff8aaed20fc616b6\nhash 7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 514c7e75733503f33f3142623dc9b8def85f0ea84827cc7e88df020906a28dca\nhash 3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8e9af583467fa782005311de5016f2fa95d1fae3a41893c9fb5a67aa6e271bd0\nhash 2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 33f13928ca91ce4a8e9466a0a41951f93c4b082d40664c1f0ac8950022a81c89\nhash 830197ea52dd61acb1a9205f3346a35ca121b080a3dfed23c373a8c794bda74d\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2604,8 +2633,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "20156a055f469c9aca1e3a72436eee078309655e11dae272a6e85d08b79e5914",
-    "version": "0.3.9",
+    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
+    "version": "0.3.10",
     "current": true
    },
    "title": "From the record",
@@ -2615,7 +2644,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "45e3655574bf3194c9a4970f5edcc3ae4e6b8d6171aa9635c0fdc433a4364d72"
+    "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1"
    },
    "dice": "table",
    "commitment": null,
@@ -2713,7 +2742,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.9"
+    "version": "0.3.10"
    },
    "decision": {
     "cites": [
@@ -2743,7 +2772,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "e2341f0e7265d2f031c40cf9cf8aeaa4c852b6a014c909c801148deefb5fc569",
+   "hash": "2f150ed2a407a7b0a49352d7e906ccaacbe27d50999f49959d59a2048dc14c12",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2768,7 +2797,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.9",
+     "version": "0.3.10",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -2812,7 +2841,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.9",
+   "version": "0.3.10",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,
