@@ -40,6 +40,7 @@ async function chooseSomething(walk: Walk): Promise<void> {
     if ((await page.locator("[data-form]").count()) === 0) await press(walk, page.locator("[data-doer]").first());
     const marks = page.locator("[data-highlight=option]");
     if ((await marks.count()) > 0) {
+      await marks.first().scrollIntoViewIfNeeded();
       const box = await marks.first().boundingBox();
       if (box === null) throw new Error("The mark is not on the board.");
       for (let presses = 0; presses < 2; presses++) {
@@ -77,7 +78,8 @@ async function toThirdTurn(visit: Visit, game: string): Promise<number> {
     await press(walk, page.locator("[data-for-us]"));
     await gone(page, before);
   }
-  expect(await turnOf(page)).toBe(3);
+  // a turn in which nobody here has to choose passes by itself
+  expect(await turnOf(page)).toBeGreaterThanOrEqual(3);
   await page.close();
   return walk.presses;
 }

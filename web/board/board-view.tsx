@@ -1,6 +1,5 @@
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { announce } from "../page/announce.tsx";
@@ -12,7 +11,7 @@ import { endsOfRuling, partAround, useIntoView, useKeptInView } from "./into-vie
 import { BoardPicture } from "./picture.tsx";
 import { boxOf, frameAround, outline } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, piecesOn, placeAt, placeOf } from "./places.ts";
-import { BESIDE, type Bounds, steps, useRoom, useWalk, widthFor } from "./room.ts";
+import { BESIDE, type Bounds, steps, useRoom, useShownSize, useWalk } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomFor } from "./zoom.tsx";
 
@@ -66,6 +65,9 @@ interface BoardViewProps {
 
 const bounds: Bounds = { around: 250, leastTall: 360, most: 1400 };
 
+/** On a stage a cell is at first this large, in pixels, as far as the board does not become wider than the stage. */
+const SEEN_WELL = 40;
+
 /** The first place in reading order. */
 function firstCell(model: BoardModel): Cell {
   for (let y = 0; y < model.height; y++)
@@ -90,14 +92,18 @@ export function BoardView({
   caption,
   tools,
 }: BoardViewProps) {
-  const { room, roomWidth } = useRoom();
-  const zoom = useSignal(zoomFor(roomWidth.value, model.width));
+  const { room, roomWidth, roomHeight } = useRoom();
   const walked = useWalk(model, at, null);
   // a board may be empty: when the last terrain has been taken apart
   const isAnyBeside = model.pieces.some((piece) => placeOf(model, piece) === null);
   const around = bounds.around + (isAnyBeside ? BESIDE : 0);
   const aspect = Math.max(1, model.width) / Math.max(1, model.height);
-  const shownAt = Math.round(widthFor(roomWidth.value, aspect, { ...bounds, around }) * zoom.value);
+  const { shownAt, zoom, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
+    aspect,
+    bounds: { ...bounds, around },
+    first: (width) => zoomFor(width, model.width),
+    onStage: (fitted) => (SEEN_WELL * (model.width + 1)) / fitted,
+  });
   const look = theme.value;
   const picture = useMemo(
     () =>
@@ -112,6 +118,7 @@ export function BoardView({
       }),
     [model, title, look, shownAt, field, sight],
   );
+  useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
   const { left, top, cell: side } = picture.board;
   const scale = shownAt / picture.width;
   const middleOf = (name: string): Cell | null => {

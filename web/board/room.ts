@@ -31,20 +31,98 @@ export function widthFor(room: number, aspect: number, { around, leastTall, most
   return Math.max(280, Math.min(room, tall, most));
 }
 
-/** The room that a board has in the page, and how wide it is: also after the window has changed. */
-export function useRoom(): { readonly room: RefObject<HTMLDivElement | null>; readonly roomWidth: Signal<number> } {
+/** A window that is large enough for a stage: the table takes all of it, and nothing lies below its fold. */
+const stage = matchMedia(`(min-width: ${SIDE_BY_SIDE}px) and (min-height: 560px)`);
+/** A window in which the board of a table has a part of the height of its own, whatever board it is. */
+const narrow = matchMedia(`(max-width: ${SIDE_BY_SIDE - 1}px)`);
+
+/** What a stage leaves to others beside and above the board, in pixels, before it is measured. */
+const AROUND_STAGE = { across: 376, down: 120 };
+
+/**
+ * The room that a board has in the page, and how wide it is: also after the window has changed; on a stage, where the
+ * room is there before the board, how tall it is, too.
+ */
+export function useRoom(): {
+  readonly room: RefObject<HTMLDivElement | null>;
+  readonly roomWidth: Signal<number>;
+  /** Null where the board makes its room as tall as it is. */
+  readonly roomHeight: Signal<number | null>;
+} {
   const room = useRef<HTMLDivElement>(null);
-  const roomWidth = useSignal(Math.min(innerWidth - 32, innerWidth >= SIDE_BY_SIDE ? innerWidth - 480 : Infinity));
+  const roomWidth = useSignal(
+    Math.min(innerWidth - 32, innerWidth >= SIDE_BY_SIDE ? innerWidth - AROUND_STAGE.across : Infinity),
+  );
+  const roomHeight = useSignal<number | null>(stage.matches ? innerHeight - AROUND_STAGE.down : null);
   useLayoutEffect(() => {
     const box = room.current;
     if (box === null) return undefined;
-    const observer = new ResizeObserver(() => {
+    const isOnStage = box.closest(".table") !== null;
+    const measure = (): void => {
       roomWidth.value = box.clientWidth;
-    });
+      roomHeight.value = isOnStage && stage.matches ? box.clientHeight : null;
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
-  return { room, roomWidth };
+  return { room, roomWidth, roomHeight };
+}
+
+/** How large a board is shown in its room. */
+interface Shown {
+  /** The width at which all of it is seen, in pixels. */
+  readonly fitted: number;
+  /** The width at which it is drawn, in pixels. */
+  readonly shownAt: number;
+  readonly zoom: Signal<number>;
+  /** Tells how wide and tall the drawing has become: what stands around a board has a say in that. */
+  readonly drawn: (width: number, height: number) => void;
+}
+
+/** What a kind of board knows of its size. */
+export interface Sizes {
+  /** The width of the board by its height, as far as is known before it is drawn. */
+  readonly aspect: number;
+  readonly bounds: Bounds;
+  /** How large it is shown at first elsewhere: as many times as wide as its room. */
+  readonly first: (roomWidth: number) => number;
+  /** How large at first on a stage, of which it fills the width at the most. */
+  readonly onStage: (fitted: number) => number;
+}
+
+/** On a telephone the board has about half of the window, which it is to fill, as far as it is not too large for that. */
+const HALF = 0.53;
+const MOST_AT_FIRST = 2.5;
+
+/** Fits a board into its room: on a stage into all of it, elsewhere into its width and the height of the window. */
+export function useShownSize(roomWidth: number, roomHeight: number | null, sizes: Sizes): Shown {
+  const drawnAspect = useSignal<number | null>(null);
+  const fitted =
+    roomHeight === null
+      ? widthFor(roomWidth, sizes.aspect, sizes.bounds)
+      : Math.max(280, Math.min(roomWidth, Math.floor(roomHeight * (drawnAspect.value ?? sizes.aspect))));
+  const half = narrow.matches ? (HALF * innerHeight * sizes.aspect) / fitted : 1;
+  const usual =
+    roomHeight === null
+      ? Math.max(sizes.first(roomWidth), Math.min(MOST_AT_FIRST, half))
+      : Math.max(1, Math.min(roomWidth / fitted, sizes.onStage(fitted)));
+  const zoom = useSignal(usual);
+  const before = useRef(usual);
+  useLayoutEffect(() => {
+    // who has zoomed by hand keeps that
+    if (roomHeight !== null && zoom.peek() === before.current) zoom.value = usual;
+    before.current = usual;
+  }, [usual]);
+  return {
+    fitted,
+    shownAt: Math.round(fitted * zoom.value),
+    zoom,
+    drawn: (width, height) => {
+      const found = width / Math.max(1, height);
+      if (Math.abs(found - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = found;
+    },
+  };
 }
 
 /** Where the keyboard has walked to; the selected place moves it there. */

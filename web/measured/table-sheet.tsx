@@ -1,13 +1,13 @@
-import { type Signal, useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { STILL } from "../board/drags.ts";
 import { useGliding } from "../board/gliding.ts";
 import { endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
-import { BESIDE, type Bounds, steps, useRoom, widthFor } from "../board/room.ts";
+import { BESIDE, type Bounds, steps, useRoom, useShownSize } from "../board/room.ts";
 import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
 import { theme } from "../page/theme.ts";
@@ -74,6 +74,8 @@ const SLACK = { mouse: RING + 1, touch: 12 } as const;
 
 /** How large a table is shown at first. */
 const firstZoom = (): number => (innerWidth >= 960 ? 1 : 2);
+/** How large at the most on a stage, so that a table as wide as tall fills more of it. */
+const FIRST_ON_STAGE = 1.5;
 
 interface Drag {
   readonly grip: Grip | null;
@@ -86,8 +88,7 @@ interface Drag {
 /** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
 export function TableSheet(props: TableSheetProps) {
   const { model, title, idPrefix, field, sight, cursor, at, overlay, onPress, onHover, onGrip, onKey, onWalk } = props;
-  const { room, roomWidth } = useRoom();
-  const zoom = useSignal(firstZoom());
+  const { room, roomWidth, roomHeight } = useRoom();
   const view = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
@@ -96,14 +97,19 @@ export function TableSheet(props: TableSheetProps) {
   const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
   const isAnyBeside = model.pieces.some((piece) => !isOnTable(model, piece));
   const around = props.bounds.around + (isAnyBeside ? BESIDE : 0);
-  const fitted = Math.round(widthFor(roomWidth.value, aspect, { ...props.bounds, around }));
-  const shownAt = Math.round(fitted * zoom.value);
+  const { fitted, shownAt, zoom, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
+    aspect,
+    bounds: { ...props.bounds, around },
+    first: firstZoom,
+    onStage: () => FIRST_ON_STAGE,
+  });
   const look = theme.value;
   const picture = useMemo(
     () =>
       drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix }),
     [model, title, look, shownAt, field, sight, idPrefix],
   );
+  useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
   const { left, top, cell: unit } = picture.board;
   const scale = shownAt / picture.width;
   const height = Math.round(shownAt * (picture.height / picture.width));

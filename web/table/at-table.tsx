@@ -218,36 +218,38 @@ export function AtTable({ table, query, around }: AtTableProps) {
           tints={tints}
           onPoint={point}
           drags={drags}
-          tools={tools}
         />
       </div>
-      <div class="table-panel">
-        {found !== undefined && tab === "play" && !isDoer(sitting, piece) && (
-          <PieceCard
-            piece={found}
-            place={placeOf(board, found)}
-            onSees={() => note({ tab: "sight", sight: "field", of: found.id, from: null, to: null })}
-            onClose={() => choosePiece(null)}
-          />
-        )}
-        <Tabs
-          label="About this table"
-          open={tab}
-          onOpen={(name) => note({ tab: name === "play" ? null : name })}
-          tabs={tabs}
-        />
-        <p class="minor panel-foot">
-          <a href={linkTo(["rules", ruleset])}>Rule book</a>
-          {/* an editor shows what the other side hides */}
-          {table.kept === "here" && table.card.mine === undefined && (
-            <>
-              {" · "}
-              <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>
-                Change this position in the editor
-              </a>
-            </>
+      <div class="table-side">
+        <div class="board-tools table-tools">{tools}</div>
+        <div class="table-panel">
+          {found !== undefined && tab === "play" && !isDoer(sitting, piece) && (
+            <PieceCard
+              piece={found}
+              place={placeOf(board, found)}
+              onSees={() => note({ tab: "sight", sight: "field", of: found.id, from: null, to: null })}
+              onClose={() => choosePiece(null)}
+            />
           )}
-        </p>
+          <Tabs
+            label="About this table"
+            open={tab}
+            onOpen={(name) => note({ tab: name === "play" ? null : name })}
+            tabs={tabs}
+          />
+          <p class="minor panel-foot">
+            <a href={linkTo(["rules", ruleset])}>Rule book</a>
+            {/* an editor shows what the other side hides */}
+            {table.kept === "here" && table.card.mine === undefined && (
+              <>
+                {" · "}
+                <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>
+                  Change this position in the editor
+                </a>
+              </>
+            )}
+          </p>
+        </div>
       </div>
     </div>
   );

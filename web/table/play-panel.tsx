@@ -252,9 +252,9 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
       {together.map((id) =>
         /\d/.test(id) ? (
           <div key={id} class="everyone beside">
-            <h3>
+            <h2>
               {pieceName(id)} <span class="minor">beside the board</span>
-            </h3>
+            </h2>
             <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
           </div>
         ) : (

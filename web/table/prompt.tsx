@@ -6,11 +6,13 @@ import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
 /** Whose decision it is, in a word or two; null where nobody has to choose. */
-function whose({ table }: Sitting, { moment: { decision } }: Step): string | null {
+function whose({ table }: Sitting, step: Step): string | null {
+  const { decision } = step.moment;
   if (decision === null || decision.kind === "checkpoint") return null;
+  const deciders = table.deciders?.(step) ?? null;
+  if (deciders !== null) return deciders.withYou ? null : deciders.names;
   const { mine } = table.card;
-  if (table.kept !== "here" || mine === undefined) return null;
-  return `You are ${mine.name}`;
+  return mine === undefined ? null : `You are ${mine.name}`;
 }
 
 /** What is going on, in one line. */
@@ -35,8 +37,6 @@ export function Prompt({
   readonly query: Readonly<Record<string, string>>;
   readonly children: ComponentChildren;
 }) {
-  // by post it stands above whose turn it is
-  if (sitting.table.kept !== "here") return <>{children}</>;
   const asked = query["step"] === undefined ? step.number : Number(query["step"]);
   const whom = whose(sitting, step);
   return (
@@ -48,14 +48,17 @@ export function Prompt({
       ) : (
         children
       )}
-      <button
-        type="button"
-        data-undo=""
-        disabled={!(asked > 0)}
-        onClick={() => note({ step: String(Math.max(0, asked - 1)) })}
-      >
-        Undo
-      </button>
+      {/* by post others have a say in that */}
+      {sitting.table.kept === "here" && (
+        <button
+          type="button"
+          data-undo=""
+          disabled={!(asked > 0)}
+          onClick={() => note({ step: String(Math.max(0, asked - 1)) })}
+        >
+          Undo
+        </button>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
 import { told } from "../page/names.ts";
 import { withoutCounts } from "./moment.ts";
@@ -18,8 +19,9 @@ export function Ribbon({
   readonly moment: string;
   readonly board: BoardModel;
 }) {
+  const unfolded = useSignal(false);
   return (
-    <div class="ribbon">
+    <div class={unfolded.value ? "ribbon unfolded" : "ribbon"}>
       <div class="ribbon-name">
         <h1>{title}</h1>
         <p class="moment">{withoutCounts(moment, tracks)}</p>
@@ -44,6 +46,16 @@ export function Ribbon({
           ))}
         </ul>
       )}
+      <button
+        type="button"
+        class="quiet unfold"
+        data-unfold=""
+        aria-expanded={unfolded.value}
+        aria-label="All of the mission"
+        onClick={() => (unfolded.value = !unfolded.value)}
+      >
+        <span aria-hidden="true">{unfolded.value ? "▴" : "▾"}</span>
+      </button>
     </div>
   );
 }

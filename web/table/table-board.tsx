@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { BoardView, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import { pieceNamed, whereIs } from "../board/places.ts";
@@ -26,7 +25,6 @@ interface TableBoardProps {
   readonly tints: boolean;
   readonly onPoint: (at: string | null, pointed: string | null) => void;
   readonly drags: Drags;
-  readonly tools: ComponentChildren;
 }
 
 /** What is set off only where somebody plays. */
@@ -37,18 +35,7 @@ const inFrame = ({ at, grave }: Frame): readonly Highlight[] =>
   at.map((place) => ({ place, look: grave ? "grave" : "pointed" }));
 
 /** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
-export function TableBoard({
-  sitting,
-  doing,
-  step,
-  piece,
-  place,
-  plays,
-  tints,
-  onPoint,
-  drags,
-  tools,
-}: TableBoardProps) {
+export function TableBoard({ sitting, doing, step, piece, place, plays, tints, onPoint, drags }: TableBoardProps) {
   const { board } = step.moment;
   const shown = frame.value?.step === step ? frame.value : null;
   const playing = plays && shown === null;
@@ -65,7 +52,7 @@ export function TableBoard({
     sight: ruling.value?.ruling,
     onPoint,
     lines: shown?.lines ?? (playing ? linesOfAim(board, doing) : []),
-    tools,
+    tools: null,
     caption: <Caption step={step} quiet={doing.form.value !== null} />,
     ...(shown === null && { drags }),
   };

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { games } from "../all-games.ts";
+import { violationsIn } from "./axe.ts";
+import { hasBrowser, visiting } from "./browser.ts";
+
+/** What a window shows of a board, as a share of it, and how far the page goes on beyond the window. */
+interface Seen {
+  readonly share: number;
+  readonly beyond: readonly [number, number];
+}
+
+const seenIn = async (page: Page): Promise<Seen> => {
+  const found: Seen = await page.evaluate(`(() => {
+    const { width, height } = document.querySelector(".board-room").getBoundingClientRect();
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return {
+      share: (width * height) / (innerWidth * innerHeight),
+      beyond: [scrollWidth - innerWidth, scrollHeight - innerHeight],
+    };
+  })()`);
+  return found;
+};
+
+/** What has to be in sight whatever is looked at: what is asked, what happened, the way back, and the board. */
+const inSight = ["[data-prompt]", "[data-caption]", "[data-undo]", ".history", ".board-room"];
+
+describe.skipIf(!hasBrowser)("the table as a stage", () => {
+  const visit = visiting({ runsOn: true });
+
+  it.each(games.map(({ id }) => id))(
+    "%s: the board has three fifths of a laptop, and half of a telephone",
+    async (id) => {
+      const page = await visit.open(`#/?game=${id}`, { width: 1366, height: 768 });
+      await page.locator("[data-mission]").first().click();
+      await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+      await page.waitForSelector(".board-sheet");
+      const laptop = await seenIn(page);
+      expect(laptop.share).toBeGreaterThanOrEqual(0.6);
+      expect(laptop.beyond).toEqual([0, 0]);
+      for (const what of inSight) {
+        // nothing has happened yet where the set-up begins with a question
+        if ((await page.locator(what).count()) === 0) continue;
+        const box = await page.locator(what).boundingBox();
+        expect((box?.y ?? 9999) + (box?.height ?? 0), what).toBeLessThanOrEqual(768);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(async () => (await seenIn(page)).share).toBeGreaterThanOrEqual(0.5);
+      const telephone = await seenIn(page);
+      expect(telephone.beyond[0]).toBeLessThanOrEqual(0);
+      const box = await page.locator(".board-room").boundingBox();
+      expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect((await seenIn(page)).beyond[0]).toBeLessThanOrEqual(0);
+      expect(await violationsIn(page)).toEqual([]);
+      expect(visit.complaints).toEqual([]);
+      await page.close();
+    },
+  );
+});
