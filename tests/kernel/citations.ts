@@ -19,9 +19,29 @@ const wordsOf = (value: unknown): readonly string[] =>
 /** Names and places in a text: what is joined by hyphens or commas is one. */
 const names = (text: string): readonly string[] => text.match(/[\w-]+(?:,[\w-]+)*/g) ?? [];
 
-/** What lies on a square and on its sides, and who stands there. */
-function on(board: Surroundings, square: string): readonly string[] {
-  const [x = NaN, y = NaN] = square.split(",").map(Number);
+/** What is on the board, by name; a unit of several miniatures, `a-1` and `a-2`, is known by its own name, too. */
+function kindsOn({ pieces, table }: Surroundings): ReadonlyMap<string, readonly string[]> {
+  const kinds = new Map<string, string[]>();
+  const add = (name: string, kind: string): void => void kinds.set(name, [...(kinds.get(name) ?? []), kind]);
+  for (const { id, kind } of [...pieces, ...(table?.shapes ?? [])]) {
+    add(id, kind);
+    const unit = id.replace(/-\d+$/, "");
+    if (unit !== id) add(unit, kind);
+  }
+  return kinds;
+}
+
+/** What an area is, what lies in it, and who stands there. */
+const inArea = (board: Surroundings, area: string): readonly string[] => [
+  ...board.areas.filter(({ id }) => id === area).map(({ kind }) => kind),
+  ...board.marks.filter((mark) => mark.area === area).map(({ kind }) => kind),
+  ...board.pieces.filter((piece) => piece.area === area).map(({ kind }) => kind),
+];
+
+/** What lies on a square and on its sides, or in an area, and who stands there. */
+function on(board: Surroundings, name: string): readonly string[] {
+  if (board.areas.length > 0) return inArea(board, name);
+  const [x = NaN, y = NaN] = name.split(",").map(Number);
   if (Number.isNaN(x + y)) return [];
   const beside = ({ x: column, y: row, side }: Surroundings["edges"][number]): boolean =>
     (column === x && row === y) || (side === "N" ? column === x && row === y + 1 : column === x + 1 && row === y);
@@ -49,7 +69,7 @@ export class StrayCitations implements Listener {
 
   note(requirements: readonly ToldRequirement[], action: unknown, board: Surroundings): void {
     if (action === undefined) return;
-    const kinds = new Map(board.pieces.map(({ id, kind }) => [id, kind]));
+    const kinds = kindsOn(board);
     const told = wordsOf(action);
     for (const { text, at, cites } of requirements) {
       let spoken: string | undefined;
@@ -62,7 +82,7 @@ export class StrayCitations implements Listener {
           spoken = [
             text,
             ...told,
-            ...named.map((name) => kinds.get(name) ?? ""),
+            ...named.flatMap((name) => kinds.get(name) ?? []),
             ...named.flatMap((name) => on(board, name)),
           ].join(" ");
         }

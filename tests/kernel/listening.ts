@@ -13,10 +13,18 @@ const place = { x: z.number(), y: z.number() };
 
 /** What lies on the board, as far as a requirement may speak of it: a part of the drawing model. */
 const surroundings = z.object({
-  pieces: z.array(z.object({ ...place, id: z.string(), kind: z.string() })),
+  pieces: z.array(z.object({ ...place, id: z.string(), kind: z.string(), area: z.string().nullable() })),
   squares: z.array(z.object({ ...place, terrain: z.string() })),
   edges: z.array(z.object({ ...place, side: z.enum(["N", "W"]), terrain: z.string() })),
+  areas: z.array(z.object({ id: z.string(), kind: z.string() })),
+  marks: z.array(z.object({ kind: z.string(), area: z.string().optional() })),
+  table: z.object({ shapes: z.array(z.object({ id: z.string(), kind: z.string() })) }).optional(),
 });
+
+interface Named {
+  readonly id: string;
+  readonly kind: string;
+}
 
 interface At {
   readonly x: number;
@@ -24,9 +32,14 @@ interface At {
 }
 
 export interface Surroundings {
-  readonly pieces: readonly (At & { readonly id: string; readonly kind: string })[];
+  /** A piece on a board of areas stands on one, or on none. */
+  readonly pieces: readonly (At & { readonly id: string; readonly kind: string; readonly area: string | null })[];
   readonly squares: readonly (At & { readonly terrain: string })[];
   readonly edges: readonly (At & { readonly side: "N" | "W"; readonly terrain: string })[];
+  readonly areas: readonly Named[];
+  readonly marks: readonly { readonly kind: string; readonly area?: string | undefined }[];
+  /** The pieces of terrain of a measured table. */
+  readonly table?: { readonly shapes: readonly Named[] } | undefined;
 }
 
 /** A requirement as it is told. */

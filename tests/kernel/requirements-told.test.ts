@@ -3,6 +3,7 @@ import { games } from "../all-games.ts";
 import { casesOf } from "../conformance/files.ts";
 import { inProcess } from "../conformance/in-process.ts";
 import { runCase } from "../conformance/run-case.ts";
+import { subjects as ofHourOfGlory } from "../hour-of-glory/subjects.ts";
 import { subjects as ofRogueRegiment } from "../rogue-regiment/subjects.ts";
 import { subjects as ofHundredHours } from "../two-hundred-hours/subjects.ts";
 import { tries } from "../soak/at-length.ts";
@@ -12,6 +13,7 @@ import { Told } from "./polarity.ts";
 
 /** What the rows of a game's rule book are about, by game. */
 const subjectsOf: Readonly<Record<string, readonly Subject[]>> = {
+  "hour-of-glory": ofHourOfGlory,
   "rogue-regiment": ofRogueRegiment,
   "two-hundred-hours": ofHundredHours,
 };
@@ -72,7 +74,13 @@ describe.each(games)("$id", (game) => {
 
 test("a citation of what is not there is found", () => {
   const strays = new StrayCitations([{ about: "dogs", rows: /^x\.dog/, words: /dog/ }]);
-  const board = { pieces: [{ id: "rex", kind: "dog", x: 1, y: 0 }], squares: [], edges: [] };
+  const board = {
+    pieces: [{ id: "rex", kind: "dog", x: 1, y: 0, area: null }],
+    squares: [],
+    edges: [],
+    areas: [],
+    marks: [],
+  };
   const told = (text: string): void => {
     strays.note([{ holds: true, text, cites: ["x.move", "x.dog.bite"] }], { do: "move", piece: "jock" }, board);
   };

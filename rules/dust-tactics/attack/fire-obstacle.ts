@@ -102,7 +102,7 @@ function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, volley: Omit
     if (template === null || !underFlame(ctx, aim, figure, template).some((to) => to.unit === target.unit))
       return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
     if (arm.mount !== null && template.some((corner) => !isPlaceInArc(ctx, stance, arm.mount, corner)))
-      return no("The whole template lies in the field of fire.", "dt.flame.whole-in-arc");
+      return no("A part of the template would lie outside the field of fire.", "dt.flame.whole-in-arc");
   }
   return null;
 }
@@ -267,7 +267,7 @@ export function mountFor(
     }
     if (sides.roomFor(figure, arm.weapon, mount) > 0) return { mount, why: null };
     first = no(
-      `${mostAside(carrier)} fire from that side of ${carrier.id}: no more may.`,
+      `${mostAside(carrier)} fire from that side of ${carrier.id} already, and no more can.`,
       "dt.carry.fire-sides",
       ...(isCloseCombat(arm.weapon) ? (["dt.open.rider-blades"] as const) : []),
     );

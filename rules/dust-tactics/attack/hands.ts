@@ -99,7 +99,11 @@ function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], 
   if (!close && barrel && same.length === 1)
     return first.target === target
       ? null
-      : no("Both weapons are fired at the same target.", "dt.weapon.under-barrel", "dt.declare.soldier-weapons");
+      : no(
+          `${miniature.id} would fire its two weapons at two targets; both go at the same one.`,
+          "dt.weapon.under-barrel",
+          "dt.declare.soldier-weapons",
+        );
   const modes = isSameWeapon(first.arm, arm) && first.arm.weapon !== arm.weapon;
   return no(
     `${miniature.id} uses ${close ? "a C weapon" : "a ranged weapon"} already.`,
@@ -130,12 +134,17 @@ export function handsObstacle(
       // who does not serve it uses any of their weapons: dt.declare.crew-choice
       return crewFree(ctx, unit, mainFires(unit, shots)) > crewUsed(used, isCloseCombat(arm.weapon))
         ? null
-        : no("Its soldiers serve the weapon.", "dt.declare.crew-others", "dt.declare.crew-serve");
+        : no(
+            `All soldiers of ${unit.id} serve its weapon or fire already.`,
+            "dt.declare.crew-others",
+            "dt.declare.crew-serve",
+          );
     }
     case "vehicle":
     case "aircraft": {
       const crews = hasAttribute(unit, "crew") && shots.some((fired) => isCrews(figure, fired));
-      if (crews && !arm.crew) return no("The crew attacks instead of the vehicle.", "dt.declare.vehicle-crew");
+      if (crews && !arm.crew)
+        return no(`The crew of ${unit.id} attacks, and ${unit.id} itself does not besides.`, "dt.declare.vehicle-crew");
       if (!arm.crew) return allObstacle(figure, arm, used, "dt.declare.vehicle-all");
       const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
       return Math.min(left, crewLeft(unit, arm, used)) > 0

@@ -300,7 +300,7 @@ interface StandObstacle {
 }
 
 const noRoom = (ctx: Ctx, { id }: TerrainPiece): StandObstacle => ({
-  text: `${id} has room for ${number(ctx, "dt.number.fort-room")} miniatures.`,
+  text: `${id} would hold more than the ${number(ctx, "dt.number.fort-room")} miniatures it has room for.`,
   cites: ["dt.fort.infantry-only"],
 });
 
@@ -336,7 +336,7 @@ export function standObstacle(
   const inner = shrunk(body);
   const reach = reachOf(unit);
   if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
-    return { text: "It stands on the table.", cites: ["dt.move.no-overlap"] };
+    return { text: "It would stand partly off the table.", cites: ["dt.move.no-overlap"] };
   for (const other of onTable(ctx.state)) {
     const most = reach + reachOf(other);
     charge("steps", 1 + other.miniatures.length * LOOK);
@@ -375,7 +375,7 @@ export function standObstacle(
     groundOf(ctx.state)
       .at(at)
       .some(({ piece }) => piece.kind === "deep-water");
-  if (!afloat) return { text: "It stays on deep water.", cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
+  if (!afloat) return { text: "It would leave deep water.", cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
   const fort = fortificationAt(ctx.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
     return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };

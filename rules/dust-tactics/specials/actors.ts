@@ -20,7 +20,7 @@ import {
 
 export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.some((special) => special === planned);
 
-/** Who of the units that act together can take a special action, and what it takes. */
+/** Who of the units that act together can take a special action, and what is so where nobody can. */
 interface Doer {
   readonly who: (ctx: Ctx, together: CombinedUnit) => readonly Figure[];
   readonly text: string;
@@ -72,29 +72,29 @@ export const isEngineer = (unit: Unit): boolean =>
 
 const officer: Doer = {
   who: officers,
-  text: "It has an Officer.",
+  text: "It has no Officer.",
   cites: ["dt.cmd.squad", "dt.cmd.lost", "dt.cmd.hero-officer"],
 };
 const medic: Doer = {
   who: (_, together) => soldiersOfRole("medic")(together),
-  text: "It has a Medic.",
+  text: "It has no Medic.",
   cites: ["dt.cmd.squad", "dt.cmd.lost"],
 };
 
 const doers: Readonly<Record<SpecialId, Doer>> = {
   reload: {
     who: (_, together) => figuresOf(together.filter(isLoader)),
-    text: "It has a weapon to reload.",
+    text: "It has no weapon to reload.",
     cites: ["dt.weapon.reload-action", "dt.weapon.salvo-reload"],
   },
   camouflage: {
     who: (_, together) => figuresOf(together.filter((unit) => hasOwnSkill(unit, "camouflage"))),
-    text: "It has Camouflage.",
+    text: "It has no Camouflage.",
     cites: ["dt.skill.camouflage", "dt.skill.nobody-shares"],
   },
   resurrection: {
     who: (ctx, together) => heroesWith(ctx, together, "blutkreuz"),
-    text: "The hero has Blutkreuz.",
+    text: "Nobody in it is a hero with Blutkreuz.",
     cites: ["dt.skill.resurrection"],
   },
   "makeshift-repair": {
@@ -103,23 +103,23 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
       ...soldiersOfRole("mechanic")(together),
       ...figuresOf(together.filter((unit) => hasAttribute(unit, "mechanic"))),
     ],
-    text: "It has a Mechanic, is one, or the hero has Tank Head.",
+    text: "It has no Mechanic, is none, and no hero in it has Tank Head.",
     cites: ["dt.cmd.repair", "dt.cmd.lost", "dt.veh.mechanic", "dt.skill.tank-head"],
   },
-  medevac: { who: withAttribute("medevac"), text: "It is a Medevac vehicle.", cites: ["dt.veh.medevac"] },
-  "air-alert": { who: withAttribute("air alert"), text: "It has Air alert.", cites: ["dt.veh.air-alert"] },
-  dozer: { who: withAttribute("dozer blade"), text: "It has a Dozer blade.", cites: ["dt.veh.dozer-cover"] },
+  medevac: { who: withAttribute("medevac"), text: "It is no Medevac vehicle.", cites: ["dt.veh.medevac"] },
+  "air-alert": { who: withAttribute("air alert"), text: "It has no Air alert.", cites: ["dt.veh.air-alert"] },
+  dozer: { who: withAttribute("dozer blade"), text: "It has no Dozer blade.", cites: ["dt.veh.dozer-cover"] },
   "launch-smoke": {
     who: (_, together) =>
       figuresOf(
         together.filter((unit) => hasAttribute(unit, "smoke launchers") && !unit.used.includes("smoke launchers")),
       ),
-    text: "It has Smoke launchers that were not used yet.",
+    text: "It has no Smoke launchers, or has used them already.",
     cites: ["dt.veh.smoke"],
   },
   engineering: {
     who: (_, together) => figuresOf(together.filter(isEngineer)),
-    text: "It is infantry or an engineer vehicle.",
+    text: "It is neither infantry nor an engineer vehicle.",
     cites: ["dt.veh.engineer", "dt.fort.wire-cut"],
   },
   "fire-smoke": {
@@ -127,7 +127,7 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
       reading(ctx, "dt.open.smoke-shell-action") === "special-action"
         ? figuresOf(together.filter((unit) => artilleryOf(unit) !== null))
         : [],
-    text: "It has artillery, and smoke is no attack.",
+    text: "It has no artillery, or fires smoke with an attack and not with an action of its own.",
     cites: ["dt.open.smoke-shell-action", "dt.weapon.smoke-shell"],
   },
   "ammo-drop": officer,
@@ -160,7 +160,7 @@ export function planObstacle(
   if (special !== "reinforcement" && special !== "replacement-vehicle") return null;
   const { key, cites: once } = onceASide[special];
   return ctx.state.spent.includes(`${doer.unit.side}-${key}`)
-    ? { text: "It has not succeeded in this game yet.", cites: once }
+    ? { text: "It has already succeeded in this game.", cites: once }
     : null;
 }
 

@@ -111,7 +111,7 @@ function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure
   if (
     !req.need(
       returns && brings,
-      { met: "It brings somebody back to a place.", unmet: "It brings nobody back, so no place is given." },
+      { met: "It brings somebody back to a place.", unmet: "It brings nobody back, and a place is given." },
       "dt.cmd.returned-place",
     )
   )

@@ -22,7 +22,7 @@ import { isWithinReach, squareOf, squaresNear } from "./squares.ts";
 function requireCommander(ctx: Ctx, req: Req, id: string): OnBoard<Commander> | null {
   const inTurn = requireTurn(ctx, req, id);
   if (inTurn === null) return null;
-  const { agent, turn } = inTurn;
+  const { agent } = inTurn;
   if (
     !req.need(
       agent.kind === "commander",
@@ -33,7 +33,7 @@ function requireCommander(ctx: Ctx, req: Req, id: string): OnBoard<Commander> | 
   )
     return null;
   requireConscious(req, agent);
-  requireAction(req, turn);
+  requireAction(req, inTurn);
   requireUnengaged(ctx, req, agent);
   return agent;
 }

@@ -32,7 +32,7 @@ export const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
     const square = squareNamed(planFor(ctx), action.at);
     const isBonus = turn.conceal !== null && turn.conceal === square;
     if (isBonus) req.pass("This is the bonus action after the SNEAK-ATTACK.", "hg.sneakattack.bonus-conceal");
-    else requireAction(req, turn);
+    else requireAction(req, inTurn);
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
     req.need(

@@ -3,6 +3,7 @@ import { resolveDoorClosing, resolveDoorOpening } from "../movement/doors.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, record } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
 import { type Door, doorNamed, type DoorSide } from "../table/plan.ts";
 import { doorsAt, isDoorOpen } from "../table/squares.ts";
 import type { Commander, Intruder } from "../table/state.ts";
@@ -33,9 +34,9 @@ interface AtDoor {
 function requireAtDoor(ctx: Ctx, req: Req, action: ActionOf<"breach" | "open-door" | "close-door">): AtDoor | null {
   const inTurn = requireTurn(ctx, req, action.agent);
   if (inTurn === null) return null;
-  const { agent, turn } = inTurn;
+  const { agent } = inTurn;
   requireConscious(req, agent);
-  requireAction(req, turn);
+  requireAction(req, inTurn);
   requireUnengaged(ctx, req, agent);
   const door = doorNamed(planFor(ctx), action.door);
   if (
@@ -98,10 +99,12 @@ export const breach: ActionRule<"breach", OnBoard<Intruder>> = {
       side === "outside" && door.kind !== "inner",
       {
         met: `${door.id} is locked from this side.`,
-        unmet: `${door.id} is not locked from this side: it opens without a BREACH.`,
+        unmet:
+          door.kind === "inner"
+            ? `${door.id} joins two rooms and is never locked: it opens without a BREACH.`
+            : `${door.id} is not locked from this side: it opens without a BREACH.`,
       },
-      "hg.door.inside-free",
-      "hg.door.interior-8-9",
+      door.kind === "inner" ? "hg.door.interior-8-9" : "hg.door.inside-free",
     );
     requireMeans(req, agent, action.by);
   },
@@ -125,6 +128,25 @@ export const breach: ActionRule<"breach", OnBoard<Intruder>> = {
   },
 };
 
+/** How a door opens without a test. hg.door.inside-free, hg.door.interior-8-9, hg.door.outside-locked, hg.door.master-key */
+function waysToOpen(
+  agent: Agent,
+  { id, kind }: Door,
+  side: DoorSide["side"],
+): { readonly opens: boolean; readonly says: Wording; readonly cites: readonly Citation[] } {
+  const freely = (met: string, cite: Citation) => ({ opens: true, says: { met, unmet: "" }, cites: [cite] });
+  if (kind === "inner") return freely(`${id} joins two rooms and is never locked.`, "hg.door.interior-8-9");
+  if (side === "inside") return freely(`${id} opens freely from inside.`, "hg.door.inside-free");
+  return {
+    opens: hasKey(agent),
+    says: {
+      met: `${agent.id} has the Stronghold Master Key.`,
+      unmet: `${id} is locked from outside, and ${agent.id} does not have the Stronghold Master Key.`,
+    },
+    cites: ["hg.door.outside-locked", "hg.door.master-key"],
+  };
+}
+
 /** Opening without a test: from inside, an inner door, or with the key. hg.door.inside-free, hg.door.master-key */
 export const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
@@ -134,30 +156,15 @@ export const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = 
     if (atDoor === null) return;
     const { agent, door, side } = atDoor;
     requireClosed(ctx, req, door);
-    req.need(
-      side === "inside" || door.kind === "inner" || hasKey(agent),
-      {
-        met: hasKey(agent) ? `${agent.id} has the Stronghold Master Key.` : `${door.id} opens freely from this side.`,
-        unmet: `${door.id} is locked from outside, and ${agent.id} does not have the Stronghold Master Key.`,
-      },
-      "hg.door.outside-locked",
-      "hg.door.inside-free",
-      "hg.door.master-key",
-      "hg.door.interior-8-9",
-    );
+    const { opens, says, cites } = waysToOpen(agent, door, side);
+    req.need(opens, says, ...cites);
   },
   candidates: (ctx, { id, at }) => doorsAt(ctx, at).map(({ door }) => ({ do: "open-door", agent: id, door: door.id })),
   *perform(ctx, agent, { door }) {
-    const isInner = doorNamed(planFor(ctx), door)?.kind === "inner";
+    const beside = doorsAt(ctx, agent.at).find(({ door: { id } }) => id === door);
+    const cites = beside === undefined ? [] : waysToOpen(agent, beside.door, beside.side).cites;
     takeAction(ctx);
-    resolveDoorOpening(
-      ctx,
-      door,
-      agent.id,
-      isInner ? "hg.door.interior-8-9" : "hg.door.inside-free",
-      "hg.door.open-is-action",
-      "hg.door.master-key",
-    );
+    resolveDoorOpening(ctx, door, agent.id, ...cites, "hg.door.open-is-action");
   },
 };
 

@@ -5,7 +5,7 @@ import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { areAdjacent } from "../table/squares.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import { type ActionRule, requireEntranceOpened, takeAction } from "./rule.ts";
-import { beingAdjacent, beingInAssault, requireAttacker, requireTarget } from "./targets.ts";
+import { beingAdjacent, requireAssault, requireAttacker, requireTarget } from "./targets.ts";
 
 /** FIGHT: an assaulter or a defending agent, against an enemy next to him. hg.fight.action, hg.raid.no-assault-attacks */
 export const fight: ActionRule<"fight"> = {
@@ -16,7 +16,7 @@ export const fight: ActionRule<"fight"> = {
     if (attacker === null) return;
     const { agent } = attacker;
     requireEntranceOpened(ctx, req, agent);
-    req.need(!isRaider(agent), beingInAssault(agent), "hg.raid.no-assault-attacks");
+    requireAssault(req, agent, "hg.raid.no-assault-attacks");
     requireNoShotOwed(ctx, req, attacker);
     const enemy = requireTarget(ctx, req, agent, action.target);
     if (enemy === null) return;

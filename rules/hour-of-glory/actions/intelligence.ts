@@ -26,10 +26,10 @@ export const spy: ActionRule<"spy", OnBoard<Intruder>> = {
   requires(ctx, req, action) {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
-    const { agent, turn } = inTurn;
+    const { agent } = inTurn;
     req.need(agent.kind === "intruder", beingIntruder(agent.id), "hg.spy.where");
     requireConscious(req, agent);
-    requireAction(req, turn);
+    requireAction(req, inTurn);
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
     const name = roomAt(planFor(ctx), agent.at);

@@ -25,16 +25,18 @@ export const owesShot = (ctx: Ctx, { agent, turn }: Acting): boolean =>
 
 /** What is said of a shot that was declared. */
 const noShotOwed = ({ id }: Agent): Wording => ({
-  met: `${id} owes no declared shot.`,
-  unmet: `${id} has declared a shot and has to take it first.`,
+  met: `${id} has declared a shot for REACT, and it is not in the way of this.`,
+  unmet: `${id} has declared a shot for REACT and has to take it first.`,
 });
 
-/** An agent who has declared a shot takes it before anything else. hg.weapon.handgun-must-shoot */
+/** An agent who has declared a shot takes it before anything else; of others nothing is said. hg.weapon.handgun-must-shoot */
 export const requireNoShotOwed = (ctx: Ctx, req: Req, acting: Acting): boolean =>
+  acting.turn?.mustShoot !== true ||
   req.need(!owesShot(ctx, acting), noShotOwed(acting.agent), "hg.weapon.handgun-must-shoot");
 
 /** Where only a move or an attack is left, a declared shot comes before the move. hg.react.score-2 */
 export const requireMoveBeforeShot = (ctx: Ctx, req: Req, inTurn: InTurn): boolean =>
+  !inTurn.turn.mustShoot ||
   req.need(
     !inTurn.turn.either || !owesShot(ctx, inTurn),
     noShotOwed(inTurn.agent),

@@ -13,7 +13,8 @@ type Pursuit = ActionOf<"pursue">;
 
 const routeRules: Readonly<Record<RouteRule, readonly Citation[]>> = {
   step: ["hg.move.any-direction", "hg.move.no-corner-diagonal"],
-  far: ["hg.move.guards-one-d6", "hg.guard.entry-6"],
+  far: ["hg.move.guards-one-d6"],
+  "far-from-entry": ["hg.guard.entry-6"],
   repeat: ["hg.guard.no-repeat-square"],
   enemy: ["hg.move.not-through-enemy"],
   free: ["hg.move.one-agent-per-square", "hg.open.stopped-on-occupied"],
@@ -61,7 +62,10 @@ function requireQuarry(
     quarry !== undefined,
     {
       met: `${guard.id} pursues ${words}.`,
-      unmet: `${guard.id} does not pursue ${id ?? "nobody"}: his target is ${words}.`,
+      unmet:
+        id === undefined
+          ? `${guard.id} is sent after nobody: his target is ${words}.`
+          : `${guard.id} does not pursue ${id}: his target is ${words}.`,
     },
     closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue",
   );

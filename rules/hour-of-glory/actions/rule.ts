@@ -133,44 +133,52 @@ const actionLeft = ({ agent, acted }: Turn): Wording => ({
   unmet: acted ? `${agent} has already taken the action of the turn.` : `${agent} has no action left this turn.`,
 });
 
-/** The action of the turn is left. hg.act.one-per-turn */
-export const requireAction = (req: Req, turn: Turn): boolean =>
-  req.need(
-    turn.acts === "any",
-    turn.reacted
-      ? { met: "The REACT test allows an action.", unmet: "The REACT test allows no action of this kind." }
-      : actionLeft(turn),
-    turn.reacted ? "hg.react.score-1" : "hg.act.one-per-turn",
-    ...(turn.moved && !turn.acted ? (["hg.evade.score-2"] as const) : []),
-  );
+/** The action of the turn is left. hg.act.one-per-turn, hg.evade.score-2 */
+export function requireAction(req: Req, { agent, turn }: InTurn): boolean {
+  if (turn.reacted)
+    return req.need(
+      turn.acts === "any",
+      { met: "The REACT test allows an action.", unmet: "The REACT test allows no action of this kind." },
+      "hg.react.score-1",
+    );
+  // a raider who has not acted has used his move where EVADE allowed a move or an action
+  if (turn.acts === "none" && turn.moved && !turn.acted && isRaider(agent))
+    return req.fail(`${agent.id} has moved, and the EVADE test allows no action besides.`, "hg.evade.score-2");
+  return req.need(turn.acts === "any", actionLeft(turn), "hg.act.one-per-turn");
+}
 
 /** Whether a weapon can be changed in place of the move that REACT allows. hg.react.change-weapon-instead */
 export const canGiveUpMove = ({ reacted, moves, left, movedOn }: Turn): boolean =>
   reacted && moves && left > 0 && !movedOn;
 
-/** An attack is left, or something that may be done in its place. hg.react.even-after-action */
+/** What is left after a REACT, in words; without one the action of the turn. hg.react.even-after-action */
 function requireLeft(
   req: Req,
   turn: Turn,
-  { isLeft, cite }: { readonly isLeft: boolean; readonly cite: Citation },
+  { isLeft, what, cite }: { readonly isLeft: boolean; readonly what: string; readonly cite: Citation },
 ): boolean {
+  if (!turn.reacted) return req.need(isLeft, actionLeft(turn), "hg.act.one-per-turn");
   return req.need(
     isLeft,
-    actionLeft(turn),
+    {
+      met: `The REACT test allows ${turn.agent} ${what}.`,
+      unmet: `The REACT test leaves ${turn.agent} no ${what.replace(/^an? /, "")}.`,
+    },
     cite,
     "hg.act.one-per-turn",
-    ...(turn.reacted && turn.moved && !turn.acted ? (["hg.react.score-2"] as const) : []),
+    ...(turn.moved && !turn.acted ? (["hg.react.score-2"] as const) : []),
   );
 }
 
 /** An attack is left: the action of the turn, or what REACT allows. hg.react.even-after-action */
 export const requireAttack = (req: Req, turn: Turn): boolean =>
-  requireLeft(req, turn, { isLeft: turn.acts !== "none", cite: "hg.react.even-after-action" });
+  requireLeft(req, turn, { isLeft: turn.acts !== "none", what: "an attack", cite: "hg.react.even-after-action" });
 
 /** A change of weapon is left: in place of an attack, or of the move REACT allows. hg.react.change-weapon-instead */
 export const requireWeaponChange = (req: Req, turn: Turn): boolean =>
   requireLeft(req, turn, {
     isLeft: turn.acts !== "none" || (canGiveUpMove(turn) && !turn.mustShoot),
+    what: "a change of weapon",
     cite: "hg.react.change-weapon-instead",
   });
 

@@ -10,7 +10,7 @@ import { roomAt } from "../table/plan.ts";
 import type { Commander, Intruder, Sentry } from "../table/state.ts";
 import { targetsInSight } from "./owed-shot.ts";
 import { type Acting, type ActionRule, type Req, requireEntranceOpened, requireUnengaged, takeAction } from "./rule.ts";
-import { beingInAssault, requireAttacker, requireTarget } from "./targets.ts";
+import { requireAssault, requireAttacker, requireTarget } from "./targets.ts";
 
 /** Whether all targets lie in one line, or in the shooter's room. hg.weapon.smg-covering-same-los, hg.open.covering-los */
 function areInOneLine(ctx: Ctx, agent: OnBoard<Agent>, targets: readonly OnBoard<Agent>[]): boolean {
@@ -48,44 +48,48 @@ const targetsBehind = (ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[])
 
 /** How many targets a shot may have, and how a burst is fired. hg.weapon.smg-covering-3, hg.weapon.smg-burst-3 */
 function requireFireMode(ctx: Ctx, req: Req, acting: Acting, action: ActionOf<"shoot">, firearm: FirearmId): void {
-  const { agent, turn } = acting;
-  const isSmg = firearms[firearm].kind === "smg";
   const { targets, burst = false } = action;
+  if (targets.length > 1) requireCoveringFire(ctx, req, acting, targets, firearm);
+  if (!burst) return;
+  req.need(
+    firearms[firearm].kind === "smg",
+    { met: `${acting.agent.id} has an SMG.`, unmet: `The ${firearm} fires no burst. Only an SMG does.` },
+    "hg.weapon.smg-burst-3",
+  );
+  req.need(
+    targets.length === 1,
+    { met: "The burst has one target.", unmet: `A burst has one target, and this one names ${targets.length}.` },
+    "hg.weapon.smg-burst-3",
+    "hg.weapon.smg-covering-3",
+  );
+}
+
+/** Covering fire at several targets. hg.weapon.smg-covering-3, hg.weapon.smg-covering-no-repeat */
+function requireCoveringFire(
+  ctx: Ctx,
+  req: Req,
+  { agent, turn }: Acting,
+  targets: readonly string[],
+  firearm: FirearmId,
+): void {
   const maximum = number(ctx, "hg.number.covering");
   req.need(
-    targets.length === 1 || isSmg,
+    firearms[firearm].kind === "smg",
     {
-      met: isSmg ? `${agent.id} has an SMG.` : "The shot has one target.",
+      met: `${agent.id} has an SMG.`,
       unmet: `The ${firearm} shoots at one target. Only an SMG gives covering fire.`,
     },
     "hg.weapon.smg-covering-3",
     "hg.shoot.clear-los",
   );
   // REACT may allow covering fire more than once: it is limited by the turn, not by the action
-  const covered = targets.length > 1 ? [...(turn?.covered ?? []), ...targets] : targets;
+  const covered = [...(turn?.covered ?? []), ...targets];
   req.need(
     covered.length <= maximum,
     {
       met: `Covering fire makes at most ${maximum} attacks in a turn.`,
       unmet: `This would be attack ${covered.length} of ${agent.id} this turn; covering fire makes at most ${maximum}.`,
     },
-    "hg.weapon.smg-covering-3",
-  );
-  req.need(
-    !burst || isSmg,
-    {
-      met: burst ? `${agent.id} has an SMG.` : "The shot is no burst.",
-      unmet: `The ${firearm} fires no burst. Only an SMG does.`,
-    },
-    "hg.weapon.smg-burst-3",
-  );
-  req.need(
-    !burst || targets.length === 1,
-    {
-      met: burst ? "The burst has one target." : "The shot is no burst.",
-      unmet: `A burst has one target, and this one names ${targets.length}.`,
-    },
-    "hg.weapon.smg-burst-3",
     "hg.weapon.smg-covering-3",
   );
   req.need(
@@ -108,7 +112,7 @@ function requireClearLines(ctx: Ctx, req: Req, agent: OnBoard<Agent>, enemies: r
       },
       "hg.shoot.clear-los",
       ...sight.cites,
-      ...(enemies.length > 1 ? (["hg.open.covering-behind"] as const) : []),
+      ...(i > 0 ? (["hg.open.covering-behind"] as const) : []),
     );
     req.need(
       !isEngaged(ctx, enemy),
@@ -143,13 +147,7 @@ export const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> 
       );
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
-    req.need(
-      !isRaider(agent),
-      beingInAssault(agent),
-      "hg.raid.no-assault-attacks",
-      "hg.raid.no-firearm",
-      "hg.open.silenced",
-    );
+    requireAssault(req, agent, "hg.raid.no-assault-attacks", "hg.raid.no-firearm", "hg.open.silenced");
     const firearm = firearmOf(agent);
     const hasFirearm = req.need(
       firearm !== null,

@@ -54,9 +54,9 @@ export const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
   requires(ctx, req, action) {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
-    const { agent, turn } = inTurn;
+    const { agent } = inTurn;
     requireConscious(req, agent);
-    requireAction(req, turn);
+    requireAction(req, inTurn);
     requireEntranceOpened(ctx, req, agent);
     req.need(
       isRaider(agent),
@@ -135,9 +135,9 @@ export const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
     req.need(isIntruder, beingIntruder(action.agent), "hg.coup.not-defenders");
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
-    const { agent, turn } = inTurn;
+    const { agent } = inTurn;
     requireConscious(req, agent);
-    requireAction(req, turn);
+    requireAction(req, inTurn);
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
     const enemy = agentNamed(ctx, action.target);

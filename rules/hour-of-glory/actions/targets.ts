@@ -1,4 +1,5 @@
 import type { Wording } from "../../kernel/index.ts";
+import type { Citation } from "../table/events.ts";
 import { type Agent, agentNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, reading } from "../table/context.ts";
 import { type Acting, type Req, requireAttack, requireConscious, requirePhaseOf, requireTurn } from "./rule.ts";
@@ -8,11 +9,15 @@ const notActed = (id: string): Wording => ({
   unmet: `${id} has already acted this turn.`,
 });
 
-/** What is said of an attacker who has to be in assault mode. */
-export const beingInAssault = ({ id }: Agent): Wording => ({
-  met: `${id} is in assault mode.`,
-  unmet: `${id} is raiding. Raiders neither fight nor shoot.`,
-});
+/** An Intruder who attacks is in assault mode; nobody else has modes. hg.raid.no-assault-attacks */
+export function requireAssault(req: Req, agent: Agent, ...cites: readonly Citation[]): void {
+  if (agent.kind !== "intruder") return;
+  req.need(
+    !isRaider(agent),
+    { met: `${agent.id} is in assault mode.`, unmet: `${agent.id} is raiding. Raiders neither fight nor shoot.` },
+    ...cites,
+  );
+}
 
 /** What is said of an enemy who has to be next to an agent. */
 export const beingAdjacent = (agent: Agent, enemy: Agent): Wording => ({
@@ -53,17 +58,19 @@ export function requireTarget(ctx: Ctx, req: Req, agent: OnBoard<Agent>, id: str
     "hg.fight.action",
   );
   if (!isEnemy || target === undefined) return null;
-  req.need(
-    !isRaider(target),
-    { met: `${id} is in the open.`, unmet: `${id} is raiding: a raider is hidden and cannot be attacked.` },
-    "hg.raid.hidden",
-    "hg.assault.attackable",
-  );
+  const isIntruder = target.kind === "intruder";
+  if (isIntruder)
+    req.need(
+      !isRaider(target),
+      { met: `${id} is in the open.`, unmet: `${id} is raiding: a raider is hidden and cannot be attacked.` },
+      "hg.raid.hidden",
+      "hg.assault.attackable",
+    );
   req.need(
     isRaider(target) || !target.prone || reading(ctx, "hg.open.prone-targets") === "yes",
     { met: `${id} is not prone.`, unmet: `${id} is prone and cannot be attacked like this.` },
     "hg.open.prone-targets",
-    "hg.wound.intruder-ignored",
+    ...(isIntruder ? (["hg.wound.intruder-ignored"] as const) : []),
   );
   return target;
 }

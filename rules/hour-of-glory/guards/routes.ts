@@ -1,9 +1,9 @@
-import { charge } from "../../kernel/index.ts";
+import { charge, counted } from "../../kernel/index.ts";
 import { leadsOut } from "../movement/paths.ts";
 import { pursuitField, unreachable } from "../sight/distances.ts";
 import { entersOccupied } from "../sight/occupation.ts";
 import { type Agent, agentsOf, areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { type Ctx, number, planFor, reading } from "../table/context.ts";
+import { type Ctx, number, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square, Step } from "../table/plan.ts";
 import { areAdjacent, isDoorOpen, stepsFrom } from "../table/squares.ts";
@@ -211,7 +211,7 @@ export function routesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Sq
 }
 
 /** What a path of a Guard can offend against. */
-export type RouteRule = "step" | "far" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
+export type RouteRule = "step" | "far" | "far-from-entry" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
 
 /** What is wrong with a path, and what would be right. */
 interface RouteFault {
@@ -231,52 +231,64 @@ export function routeFault(
   if (path.length === 0)
     return routesOf(ctx, guard, duty, target).length === 0
       ? null
-      : { rule: "full", text: `${guard.id} moves as far as he can.` };
-  if (field === null) return { rule: "step", text: "There is somewhere to go." };
+      : { rule: "full", text: `${guard.id} would stay, and has to move as far as he can.` };
+  if (field === null) return { rule: "step", text: "There is nowhere to go." };
   const squares = squaresToMove(ctx, guard);
-  if (path.length > squares) return { rule: "far", text: `${guard.id} has ${squares} squares.` };
+  if (path.length > squares)
+    return {
+      rule: guard.fresh ? "far-from-entry" : "far",
+      text: `The path is ${counted(path.length, "square")} long, and ${guard.id} has ${counted(squares, "square")}${guard.fresh ? " from the entry zone" : ""}.`,
+    };
   const walked = new Set([guard.at]);
   const startDistance = field[guard.at] ?? unreachable;
   const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
   const mayEnd = (square: Square): boolean =>
     closer ? (field[square] ?? unreachable) < startDistance : (field[square] ?? unreachable) <= startDistance;
+  const endsBadly = (square: Square): RouteFault =>
+    (field[square] ?? unreachable) > startDistance
+      ? { rule: "further", text: `${guard.id} would end further from his target.` }
+      : { rule: "closer", text: `${guard.id} would end no closer to his target.` };
   return duringHisTurn(ctx, guard, () => {
     let here = guard.at;
     let stop: Stop | null = null;
     for (const to of path) {
       const step = to === null ? undefined : stepsFrom(ctx, here).find((candidate) => candidate.to === to);
       if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(ctx, step.door)))
-        return { rule: "step", text: "Every square of the path is a step from the one before." };
-      if (walked.has(to)) return { rule: "repeat", text: "He steps on no square twice." };
+        return { rule: "step", text: "A square of the path is no step from the one before." };
+      if (walked.has(to)) return { rule: "repeat", text: `${guard.id} would step on ${squareName(ctx, to)} twice.` };
       if (leadsOut(ctx, step))
-        return duty.kind === "home" ? null : { rule: "further", text: "He does not leave while he pursues." };
+        return duty.kind === "home" ? null : { rule: "further", text: `${guard.id} would leave while he pursues.` };
       walked.add(to);
       const there = occupant(ctx.state, to);
       const free = there === undefined || there.id === guard.id;
       if (there !== undefined && !free) {
         if (isRaider(there)) {
           const back = occupant(ctx.state, here);
-          if (back !== undefined && back.id !== guard.id) return { rule: "free", text: "He stops on a free square." };
-          return mayEnd(here) ? null : { rule: "further", text: "He ends no further from his target." };
+          if (back !== undefined && back.id !== guard.id)
+            return {
+              rule: "free",
+              text: `${guard.id} would have to stop on ${squareName(ctx, here)}, where ${back.id} is.`,
+            };
+          return mayEnd(here) ? null : endsBadly(here);
         }
-        if (areEnemies(guard, there) && !there.prone)
-          return { rule: "enemy", text: `${there.id} does not stand in the way.` };
+        if (areEnemies(guard, there) && !there.prone) return { rule: "enemy", text: `${there.id} stands in the way.` };
       }
       stop ??= stopAt(ctx, guard, duty, here, to);
       here = to;
-      if (stop !== null && free)
-        return mayEnd(here) ? null : { rule: "further", text: "He ends no further from his target." };
+      if (stop !== null && free) return mayEnd(here) ? null : endsBadly(here);
     }
     const there = occupant(ctx.state, here);
-    if (there !== undefined && there.id !== guard.id) return { rule: "free", text: "He ends on a free square." };
-    const distance = field[here] ?? unreachable;
-    if (distance > startDistance) return { rule: "further", text: "He ends no further from his target." };
-    if (!mayEnd(here)) return { rule: "closer", text: "He ends closer to his target." };
+    if (there !== undefined && there.id !== guard.id)
+      return { rule: "free", text: `${guard.id} would end on ${squareName(ctx, here)}, where ${there.id} is.` };
+    if (!mayEnd(here)) return endsBadly(here);
     if (duty.kind === "close-in" && target !== null && areAdjacent(ctx, here, target)) return null;
     if (path.length === squares) return null;
     const { longest } = search(ctx, guard, duty, target, field);
     return path.length >= longest
       ? null
-      : { rule: "full", text: `His path has ${longest} squares, as many as he can go.` };
+      : {
+          rule: "full",
+          text: `The path is ${counted(path.length, "square")} long, and ${guard.id} can go ${longest}.`,
+        };
   });
 }

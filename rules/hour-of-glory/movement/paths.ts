@@ -39,14 +39,14 @@ export function pathFaults(
     if (to === null || step === undefined) {
       faults.push({
         rule: "step",
-        text: `There is a step from ${squareName(ctx, here)} to the next square of the path.`,
+        text: `No step leads from ${squareName(ctx, here)} to ${to === null ? "the next square of the path" : squareName(ctx, to)}.`,
       });
       return faults;
     }
     if (leadsOut(ctx, step)) {
-      if (!last) faults.push({ rule: "out", text: "The path ends where it leads out." });
+      if (!last) faults.push({ rule: "out", text: "The path leads out through the entrance and goes on from there." });
       if (agent.kind === "commander" && reading(ctx, "hg.open.commander-leaves") === "may-not")
-        faults.push({ rule: "commander-out", text: "The Commander stays inside." });
+        faults.push({ rule: "commander-out", text: "The Commander would leave the stronghold." });
       return faults;
     }
     const there = occupant(ctx.state, to);
@@ -55,16 +55,19 @@ export function pathFaults(
       if (meetsRaider) {
         const from = occupant(ctx.state, here);
         if (from !== undefined && from.id !== agent.id)
-          faults.push({ rule: "free", text: `${squareName(ctx, here)} is free, for he stops there.` });
+          faults.push({
+            rule: "free",
+            text: `${squareName(ctx, here)} is occupied by ${from.id}, and ${agent.id} would have to stop there.`,
+          });
         return faults;
       }
       if (!there.prone && areEnemies(agent, there))
-        faults.push({ rule: "enemy", text: `${there.id} does not stand in the way.` });
-      else if (last) faults.push({ rule: "free", text: `${squareName(ctx, to)} is free.` });
+        faults.push({ rule: "enemy", text: `${there.id} stands in the way.` });
+      else if (last) faults.push({ rule: "free", text: `${squareName(ctx, to)} is occupied by ${there.id}.` });
       else if (agent.kind === "intruder" && isWatchedPassage(ctx, to))
         faults.push({
           rule: "watched",
-          text: `${squareName(ctx, to)} is not watched, so that ${there.id} can be passed.`,
+          text: `${squareName(ctx, to)} is watched or heard, so ${agent.id} cannot pass ${there.id} there.`,
         });
     }
     here = to;

@@ -33,6 +33,13 @@ function passesDoor(ctx: Ctx, plan: Plan, door: number, here: Square, from: Squa
   return leaves && reading(ctx, "hg.open.los-doorway") === "doorway-only" && here !== from ? "none" : "one";
 }
 
+/** Where a line ends and why, and whether it met the entrance. */
+interface Reach {
+  readonly at: Square;
+  readonly why: "wall" | "door" | "agent" | "one-square" | "done";
+  readonly entrance: boolean;
+}
+
 /** Follows a straight line, visiting each square it sees while `visit` returns true; returns what stopped it. */
 export function lookAlong(
   ctx: Ctx,
@@ -40,18 +47,20 @@ export function lookAlong(
   dx: number,
   dy: number,
   visit: (square: Square, beyondDoor: boolean) => boolean,
-): { readonly at: Square; readonly why: "wall" | "door" | "agent" | "one-square" | "done" } {
+): Reach {
   const plan = planFor(ctx);
   let here = from;
+  let entrance = false;
   for (;;) {
     charge("squares", 1);
     const step = stepsFrom(ctx, here).find((candidate) => candidate.dx === dx && candidate.dy === dy);
-    if (step === undefined) return { at: here, why: "wall" };
+    if (step === undefined) return { at: here, why: "wall", entrance };
+    if (step.door >= 0 && plan.doors[step.door]?.kind === "entrance") entrance = true;
     const how = step.door < 0 ? "on" : passesDoor(ctx, plan, step.door, here, from);
-    if (how === "none") return { at: here, why: "door" };
-    if (!visit(step.to, how === "one")) return { at: step.to, why: "done" };
-    if (obstructs(ctx, step.to)) return { at: step.to, why: "agent" };
-    if (how === "one") return { at: step.to, why: "one-square" };
+    if (how === "none") return { at: here, why: "door", entrance };
+    if (!visit(step.to, how === "one")) return { at: step.to, why: "done", entrance };
+    if (obstructs(ctx, step.to)) return { at: step.to, why: "agent", entrance };
+    if (how === "one") return { at: step.to, why: "one-square", entrance };
     here = step.to;
   }
 }
@@ -99,12 +108,14 @@ function traceOneWay(ctx: Ctx, from: Square, to: Square): Trace {
   const { width } = plan;
   const dx = (to % width) - (from % width);
   const dy = Math.floor(to / width) - Math.floor(from / width);
-  const cites: Citation[] =
-    room !== null || roomAt(plan, to) !== null
-      ? ["hg.los.one-square-door", "hg.open.los-doorway"]
-      : ["hg.los.corridor-line", "hg.open.los-entry"];
-  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy))
-    return { seen: false, through: [], stop: null, why: "It is not on a straight line.", cites };
+  const throughDoor = room !== null || roomAt(plan, to) !== null;
+  const base: readonly Citation[] = throughDoor
+    ? ["hg.los.one-square-door", "hg.open.los-doorway"]
+    : ["hg.los.corridor-line"];
+  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) {
+    const why = throughDoor ? "It is not on a straight line through a door." : "It is not on a straight line.";
+    return { seen: false, through: [], stop: null, why, cites: base };
+  }
   const through: Square[] = [];
   let seen = false;
   const end = lookAlong(ctx, from, Math.sign(dx), Math.sign(dy), (square) => {
@@ -112,13 +123,24 @@ function traceOneWay(ctx: Ctx, from: Square, to: Square): Trace {
     else through.push(square);
     return !seen;
   });
+  const way = throughDoor ? " through the door" : end.entrance ? " through the entrance" : "";
+  const cites: readonly Citation[] = end.entrance ? [...base, "hg.open.los-entry"] : base;
+  const lying = through.some((square) => occupant(ctx.state, square)?.prone === true);
   if (seen)
-    return { seen, through, stop: null, why: "The straight line is free.", cites: [...cites, "hg.los.prone-clear"] };
+    return {
+      seen,
+      through,
+      stop: null,
+      why: `The straight line${way} is free${lying ? "; nobody prone is in the way" : ""}.`,
+      cites: lying ? [...cites, "hg.los.prone-clear"] : cites,
+    };
   const words = {
-    wall: "A wall ends the line.",
-    door: "A door that is closed, or not looked through from here, ends the line.",
-    agent: "Somebody stands in the way.",
-    "one-square": "Sight reaches only one square beyond a door.",
+    wall: throughDoor ? "A wall ends the line before any door." : "A wall ends the line.",
+    door: end.entrance
+      ? "The entrance ends the line."
+      : "A door that is closed, or not looked through from here, ends the line.",
+    agent: `Somebody stands in the way${way}.`,
+    "one-square": `Sight reaches only one square beyond ${end.entrance ? "the entrance" : "a door"}.`,
     done: "",
   }[end.why];
   return {
