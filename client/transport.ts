@@ -39,7 +39,8 @@ export interface ApiRequest {
 /** Sends requests of one client. */
 export type Send = (request: ApiRequest) => Promise<Response>;
 
-const waiting = (ms: number, signal?: AbortSignal): Promise<void> =>
+/** Waits so many milliseconds; ends early with the reason of the signal. */
+export const waiting = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted === true) return reject(signal.reason);
     const stop = (): void => {

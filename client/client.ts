@@ -1,0 +1,135 @@
+import type { ApiTypes, Asked, CallOptions } from "./api-types.ts";
+import { type Calls, callsBy } from "./calls.ts";
+import { gameOfInvitation, newKey } from "./keys.ts";
+import { type Seat, seatOf } from "./seat.ts";
+import { type ClientSettings, createSend, type Send, waiting } from "./transport.ts";
+
+/** How many invitations one request may ask about. */
+const MOST_ASKED = 50;
+
+/** A game as it was created, with the invitations of its seats. */
+export type Created<G extends ApiTypes> = G["CreatedGame"] & {
+  /** The invitation of a seat. Throws where there is no such seat. */
+  invitation(seat: string): string;
+};
+
+/** What is agreed on when a game is created; its key is the client's to add. */
+export type Agreement<G extends ApiTypes> = Omit<G["CreateGameRequest"], "ruleset" | "idempotencyKey">;
+
+/** The questions that can be put to a position, a board, a scenario or a stored game. */
+export interface PositionQuestions<G extends ApiTypes> {
+  readonly adjudicate: Asked<G, "Adjudicate">;
+  readonly legalActions: Asked<G, "LegalActions">;
+  readonly requirements: Asked<G, "Requirements">;
+  readonly sight: Asked<G, "Sight">;
+  readonly fieldOfView: Asked<G, "FieldOfView">;
+  readonly odds: Asked<G, "Odds">;
+  readonly enemyPreview: Asked<G, "EnemyPreview">;
+  readonly policyMove: Asked<G, "PolicyMove">;
+  readonly explore: Asked<G, "Explore">;
+  readonly board: Asked<G, "Board">;
+  readonly draft: Asked<G, "Draft">;
+}
+
+/** What can be done with stored games. */
+export interface Games<G extends ApiTypes> {
+  create(ruleset: string, agreement: Agreement<G>, options?: CallOptions): Promise<Created<G>>;
+  /** Begins a private game from a record. */
+  import(request: Omit<G["ImportRequest"], "idempotencyKey">, options?: CallOptions): Promise<Created<G>>;
+  /** Begins a private game from a version of another. */
+  branch(id: string, request: Omit<G["BranchRequest"], "idempotencyKey">, options?: CallOptions): Promise<Created<G>>;
+  read(id: string, options?: CallOptions): Promise<G["Game"]>;
+  /** The games of these invitations, as many as there are, asked about fifty at a time. */
+  mine(invitations: Iterable<string>, options?: CallOptions): AsyncGenerator<G["MyGame"], void, void>;
+}
+
+/** What the rule books say. */
+export interface RuleBooks<G extends ApiTypes> {
+  list(options?: CallOptions): Promise<readonly G["RulesetListing"][]>;
+  scenarios(ruleset: string, options?: CallOptions): Promise<readonly G["Scenario"][]>;
+  /** Rules by id, or those that hold all words of `search`. */
+  search(
+    ruleset: string,
+    what: { readonly id?: string; readonly search?: string; readonly limit?: number },
+    options?: CallOptions,
+  ): Promise<readonly G["FoundRule"][]>;
+}
+
+/** A client of the API. */
+export interface UmpireClient<G extends ApiTypes = ApiTypes> extends PositionQuestions<G> {
+  readonly games: Games<G>;
+  readonly rulesets: RuleBooks<G>;
+  /** The seat that an invitation speaks for. */
+  seat(invitation: string): Seat<G>;
+  /** Sends any request of the API with this client's care for retries and limits, and gives the answer as it came. */
+  readonly raw: Send;
+}
+
+const questionsBy = <G extends ApiTypes>({ ask }: Calls): PositionQuestions<G> => ({
+  adjudicate: (request, options) => ask("/v1/adjudicate", request, options),
+  legalActions: (request, options) => ask("/v1/legal-actions", request, options),
+  requirements: (request, options) => ask("/v1/requirements", request, options),
+  sight: (request, options) => ask("/v1/sight", request, options),
+  fieldOfView: (request, options) => ask("/v1/field-of-view", request, options),
+  odds: (request, options) => ask("/v1/odds", request, options),
+  enemyPreview: (request, options) => ask("/v1/enemy-preview", request, options),
+  policyMove: (request, options) => ask("/v1/policy-move", request, options),
+  explore: (request, options) => ask("/v1/explore", request, options),
+  board: (request, options) => ask("/v1/board", request, options),
+  draft: (request, options) => ask("/v1/draft", request, options),
+});
+
+const withInvitations = <G extends ApiTypes>(game: G["CreatedGame"]): Created<G> => ({
+  ...game,
+  invitation(seat) {
+    const found = game.invitations.find((invitation) => invitation.seat === seat);
+    if (found !== undefined) return found.secret;
+    throw new RangeError(
+      `There is no seat "${seat}"; there are: ${game.invitations.map((one) => one.seat).join(", ")}.`,
+    );
+  },
+});
+
+function gamesBy<G extends ApiTypes>({ ask, get, write }: Calls): Games<G> {
+  const begun = async (path: string, request: object, options?: CallOptions): Promise<Created<G>> =>
+    withInvitations<G>(await write<G["CreatedGame"]>(path, { ...request, idempotencyKey: newKey() }, options));
+  return {
+    create: (ruleset, agreement, options) => begun("/v1/games", { ruleset, ...agreement }, options),
+    import: (request, options) => begun("/v1/records/import", request, options),
+    branch: (id, request, options) => begun(`/v1/games/${encodeURIComponent(id)}/branch`, request, options),
+    read: (id, options) => get(`/v1/games/${encodeURIComponent(id)}`, options),
+    async *mine(invitations, options) {
+      const all = [...invitations];
+      for (let from = 0; from < all.length; from += MOST_ASKED) {
+        const request = { invitations: all.slice(from, from + MOST_ASKED) };
+        yield* (await ask<G["MyGamesAnswer"]>("/v1/my-games", request, options)).games;
+      }
+    },
+  };
+}
+
+const ruleBooksBy = <G extends ApiTypes>({ get }: Calls): RuleBooks<G> => ({
+  list: async (options) => (await get<G["RulesetsAnswer"]>("/v1/rulesets", options)).rulesets,
+  scenarios: async (ruleset, options) =>
+    (await get<G["ScenariosAnswer"]>(`/v1/rulesets/${encodeURIComponent(ruleset)}/scenarios`, options)).scenarios,
+  search: async (ruleset, what, options) =>
+    (await get<G["RulesAnswer"]>(`/v1/rulesets/${encodeURIComponent(ruleset)}/rules`, options, what)).rules,
+});
+
+/**
+ * A client of the server at an address. With the types of a game (`createClient<HourOfGlory>`, from
+ * `@umpire/client/types/hour-of-glory`) its actions, events and positions are that game's; without, they may be any.
+ */
+export function createClient<G extends ApiTypes = ApiTypes>(settings: ClientSettings): UmpireClient<G> {
+  const send = createSend(settings);
+  const calls = callsBy(send);
+  const { pause = waiting, random = Math.random } = settings;
+  const means = { send, calls, patience: { pause, random } };
+  return {
+    ...questionsBy<G>(calls),
+    games: gamesBy<G>(calls),
+    rulesets: ruleBooksBy<G>(calls),
+    seat: (invitation) => seatOf<G>(means, gameOfInvitation(invitation), invitation),
+    raw: send,
+  };
+}

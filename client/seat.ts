@@ -1,0 +1,121 @@
+import type { ApiTypes, CallOptions } from "./api-types.ts";
+import type { Calls } from "./calls.ts";
+import { newKey } from "./keys.ts";
+import { Refused } from "./refused.ts";
+import type { Send } from "./transport.ts";
+import { type Patience, statesOf, type TurnsOptions } from "./turns.ts";
+
+/** What is sent as a move; version and key are the client's to add. */
+export type MoveOf<G extends ApiTypes> = Omit<G["ActRequest"], "expectedVersion" | "idempotencyKey">;
+/** What came of a move that the rules allow. */
+export type Done<G extends ApiTypes> = Exclude<G["ActAnswer"], { readonly outcome: "refused" }>;
+/** What is legal, with all actions one after another. */
+export type Legal<G extends ApiTypes> = G["LegalActionsAnswer"] & {
+  readonly actions: readonly G["LegalActionsAnswer"]["forms"][number]["actions"][number][];
+};
+/** Which actions are meant. */
+export type LegalFilter<G extends ApiTypes> = Pick<G["LegalActionsRequest"], "piece" | "name">;
+
+/** A moment in which a seat is asked. */
+export interface Turn<G extends ApiTypes = ApiTypes> {
+  readonly game: G["Game"];
+  readonly version: number;
+  /** What is legal for the seat now. */
+  legal(filter?: LegalFilter<G>): Promise<Legal<G>>;
+  /** What the game's own policy would send. */
+  policyMove(): Promise<G["PolicyMoveAnswer"]>;
+  /**
+   * Sends a move for this version of the game, once, however often the connection is lost. Throws Refused where the
+   * rules do not allow it, and Conflict where somebody was faster.
+   */
+  act(move: MoveOf<G>, options?: CallOptions): Promise<Done<G>>;
+}
+
+/** A seat of a stored game, by its invitation. */
+export interface Seat<G extends ApiTypes = ApiTypes> {
+  /** The id of the game. */
+  readonly id: string;
+  read(options?: CallOptions): Promise<G["Game"]>;
+  /** Each moment in which this seat is asked, as they come, until the game is over. */
+  turns(options?: TurnsOptions): AsyncGenerator<Turn<G>, void, void>;
+  /** The moves of the game after a version, page by page as they are read. */
+  moves(options?: CallOptions & { readonly after?: number }): AsyncGenerator<G["RecordedMove"], void, void>;
+  /** Sends a move for a version of the game; see Turn. */
+  act(expectedVersion: number, move: MoveOf<G>, options?: CallOptions): Promise<Done<G>>;
+  /** Goes back to a version, or proposes it where the others have to agree. */
+  undo(expectedVersion: number, to: number, options?: CallOptions): Promise<G["UndoAnswer"]>;
+  /** Has notices of the seat sent to an https address, or (null) nowhere any more. */
+  notices(url: string | null, options?: CallOptions): Promise<G["NoticesAnswer"]>;
+  /** The record of the game, as far as it is one part. */
+  record(options?: CallOptions): Promise<string>;
+}
+
+/** What a seat speaks by. */
+export interface SeatMeans {
+  readonly send: Send;
+  readonly calls: Calls;
+  readonly patience: Patience;
+}
+
+/** The seat of a game that an invitation speaks for. */
+export function seatOf<G extends ApiTypes>(
+  { send, calls, patience }: SeatMeans,
+  id: string,
+  invitation: string,
+): Seat<G> {
+  const path = `/v1/games/${id}`;
+  const own = (options: CallOptions = {}): CallOptions => ({ invitation, ...options });
+
+  async function act(expectedVersion: number, move: MoveOf<G>, options?: CallOptions): Promise<Done<G>> {
+    const body = { ...move, expectedVersion, idempotencyKey: newKey() };
+    const answer = await calls.write<Done<G> | RefusedAnswer<G>>(`${path}/moves`, body, own(options));
+    if (isRefused<G>(answer)) throw new Refused<G>(answer.failing, answer.rules);
+    return answer;
+  }
+
+  const turnOf = (game: G["Game"]): Turn<G> => {
+    const { version } = game;
+    const here = { gameId: id, version };
+    return {
+      game,
+      version,
+      legal: async (filter) => {
+        const answer = await calls.ask<G["LegalActionsAnswer"]>("/v1/legal-actions", { ...here, ...filter }, own());
+        return { ...answer, actions: answer.forms.flatMap(({ actions }) => actions) };
+      },
+      policyMove: () => calls.ask("/v1/policy-move", here, own()),
+      act: (move, options) => act(version, move, options),
+    };
+  };
+
+  return {
+    id,
+    read: (options) => calls.get(path, own(options)),
+    async *turns(options) {
+      for await (const game of statesOf<G>(send, path, invitation, patience, options))
+        if (game.you !== null && game.waitsFor?.seats.includes(game.you) === true) yield turnOf(game);
+    },
+    async *moves({ after = 0, ...options } = {}) {
+      for (let next: number | null = after; next !== null;) {
+        const page: G["MovesAnswer"] = await calls.get(`${path}/moves`, own(options), { after: next });
+        yield* page.moves;
+        ({ next } = page);
+      }
+    },
+    act,
+    undo: (expectedVersion, to, options) =>
+      calls.write(`${path}/undo`, { expectedVersion, to, idempotencyKey: newKey() }, own(options)),
+    notices: (url, options) => calls.write(`${path}/notices`, { url }, own(options)),
+    record: (options) => calls.text(`${path}/record`, own(options)),
+  };
+}
+
+/** What is answered where the rules refuse. */
+interface RefusedAnswer<G extends ApiTypes> {
+  readonly outcome: "refused";
+  readonly failing: readonly G["Requirement"][];
+  readonly rules: readonly G["QuotedRule"][];
+}
+
+const isRefused = <G extends ApiTypes>(answer: Done<G> | RefusedAnswer<G>): answer is RefusedAnswer<G> =>
+  answer.outcome === "refused";

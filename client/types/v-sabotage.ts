@@ -1,0 +1,3001 @@
+// Generated from the schemas of the API by "npm run generate"; do not edit.
+type components = {
+    schemas: {
+        readonly AdjudicateRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            /** @description An action of the ruleset, e.g. {do: move, operator: jock, to: "3,4"}. */
+            readonly action?: components["schemas"]["Action"];
+            /** @description Answers to decisions on the way, by option id. */
+            readonly choose?: readonly string[];
+            /** @description Faces rolled at the table, in order. */
+            readonly dice?: readonly number[];
+            /** @description Cards drawn at the table, in order. */
+            readonly cards?: readonly string[];
+            /** @enum {string} */
+            readonly until?: "decision" | "phase";
+            /** @description Let the server roll and draw what is not given. */
+            readonly random?: boolean;
+            /** @description Let the server draw from this seed what is not given: the same seed always draws the same. */
+            readonly seed?: number;
+        };
+        readonly SetUpOptions: {
+            readonly difficulty?: string;
+            readonly players?: number;
+            readonly choices?: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly Settings: {
+            /** @description Open point → the reading to follow. */
+            readonly readings?: {
+                readonly [key: string]: string;
+            };
+            /** @description Number of the rules → its replacement. */
+            readonly numbers?: {
+                readonly [key: string]: number;
+            };
+        };
+        readonly LegalActionsRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            readonly piece?: string;
+            readonly name?: string;
+        };
+        readonly RequirementsRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            /** @description JSON */
+            readonly action: components["schemas"]["Action"];
+        };
+        readonly SightRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            readonly from: string;
+            readonly to: string;
+            /** @enum {string} */
+            readonly facing?: "N" | "E" | "S" | "W";
+        };
+        readonly FieldOfViewRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            readonly piece: string;
+        };
+        readonly OddsRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            /** @description JSON */
+            readonly action: components["schemas"]["Action"];
+            /** @description Answers to decisions on the way, by option id. */
+            readonly choose?: readonly string[];
+        };
+        readonly EnemyPreviewRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+        };
+        readonly PolicyMoveRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            /** @description Chooses among moves that the policy holds equal: the same seed, the same move; 1 if left out. */
+            readonly seed?: number;
+        };
+        readonly ExploreRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description Positions as this API answered them, in place of one. */
+            readonly positions?: readonly unknown[];
+            /** @description What is tried at each position; left out, everything that is legal there. */
+            readonly moves?: readonly components["schemas"]["ExploredMove"][];
+            /** @description Of what is legal only the actions of this piece. */
+            readonly piece?: string;
+            /** @description Of what is legal only the actions of this name. */
+            readonly name?: string;
+            /** @enum {string} */
+            readonly until?: "decision" | "phase";
+            /** @description Let the server roll and draw what is not given. */
+            readonly random?: boolean;
+            /** @description Let the server draw from this seed what is not given: the same seed always draws the same. */
+            readonly seed?: number;
+            /**
+             * @description What is told of each move beside its outcome; nothing else is worked out.
+             * @default [
+             *       "decision",
+             *       "result",
+             *       "failing",
+             *       "positionId"
+             *     ]
+             */
+            readonly want?: readonly ("events" | "decision" | "result" | "failing" | "positionId" | "position" | "board" | "moment" | "rules")[];
+            /**
+             * @description How many moves of the first position were answered before: `next.move` of an answer.
+             * @default 0
+             */
+            readonly skip?: number;
+        };
+        readonly ExploredMove: {
+            /** @description An action of the ruleset, e.g. {do: move, operator: jock, to: "3,4"}. */
+            readonly action?: components["schemas"]["Action"];
+            /** @description Answers to decisions on the way, by option id. */
+            readonly choose?: readonly string[];
+            /** @description Faces rolled at the table, in order. */
+            readonly dice?: readonly number[];
+            /** @description Cards drawn at the table, in order. */
+            readonly cards?: readonly string[];
+        };
+        readonly BoardRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+        };
+        readonly DraftRequest: {
+            readonly ruleset: string;
+            /** @description A text that need not be a position yet. */
+            readonly board: string;
+            readonly settings?: components["schemas"]["Settings"];
+        };
+        readonly PictureRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /**
+             * @default light
+             * @enum {string}
+             */
+            readonly theme?: "light" | "dark";
+            /** @description A piece: what it sees is shaded. */
+            readonly fieldOfView?: string;
+            readonly sight?: components["schemas"]["SightQuestion"];
+            /** @description The width in pixels: of the PNG, or that the SVG is shown at; texts are sized for it. */
+            readonly width?: number;
+            /** @description Stands above the board; the name of the game if left out. */
+            readonly title?: string;
+        };
+        /** @description Draws the lines of a sight ruling, what blocks them and the verdict. */
+        readonly SightQuestion: {
+            readonly from: string;
+            readonly to: string;
+            /** @enum {string} */
+            readonly facing?: "N" | "E" | "S" | "W";
+        };
+        readonly CreateGameRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            readonly title?: string;
+            /** @description How those at the players' seats are called; everybody who may look on reads it. */
+            readonly names?: readonly components["schemas"]["SeatName"][];
+            /**
+             * @description sealed: derived from a secret whose commitment is published; table: the players send their faces and cards, and the record says so for ever.
+             * @default sealed
+             * @enum {string}
+             */
+            readonly dice?: "sealed" | "table";
+            /**
+             * @description Whether everybody who knows the id may look on, or only those with an invitation.
+             * @default public
+             * @enum {string}
+             */
+            readonly visibility?: "public" | "private";
+            readonly deadline?: components["schemas"]["Deadline"];
+            readonly keep?: components["schemas"]["Keep"];
+            /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
+            readonly idempotencyKey?: string;
+        };
+        readonly SeatName: {
+            readonly seat: string;
+            readonly name: string;
+        };
+        readonly Deadline: {
+            readonly hours: number;
+            /**
+             * @description remind the seat, or let the game's default policy answer for it.
+             * @enum {string}
+             */
+            readonly consequence: "remind" | "policy";
+        };
+        /**
+         * @description Days that the game is kept after its end, or after its last move if it never ends.
+         * @default {
+         *       "ended": 365,
+         *       "abandoned": 365
+         *     }
+         */
+        readonly Keep: {
+            /** @default 365 */
+            readonly ended?: number;
+            /** @default 365 */
+            readonly abandoned?: number;
+        };
+        readonly ActRequest: {
+            /** @description The version acted on. */
+            readonly expectedVersion: number;
+            /** @description A retry with the same key returns the first answer. */
+            readonly idempotencyKey?: string;
+            /** @description An action of the ruleset, e.g. {do: move, operator: jock, to: "3,4"}. */
+            readonly action?: components["schemas"]["Action"];
+            /** @description Answers to decisions on the way, by option id. */
+            readonly choose?: readonly string[];
+            /** @description Faces rolled at the table, in order. */
+            readonly dice?: readonly number[];
+            /** @description Cards drawn at the table, in order. */
+            readonly cards?: readonly string[];
+            /** @enum {string} */
+            readonly until?: "decision" | "phase";
+            /** @description A line to the others, kept with the move; everybody who may look on reads it. */
+            readonly words?: string;
+        };
+        readonly UndoRequest: {
+            /** @description The version acted on. */
+            readonly expectedVersion: number;
+            /** @description The version to go back to. */
+            readonly to: number;
+            /** @description A retry with the same key returns the first answer. */
+            readonly idempotencyKey?: string;
+        };
+        readonly EndProposalRequest: {
+            /** @description The version acted on. */
+            readonly expectedVersion: number;
+        };
+        readonly BranchRequest: {
+            readonly version?: number;
+            readonly title?: string;
+            /** @enum {string} */
+            readonly dice?: "sealed" | "table";
+            /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
+            readonly idempotencyKey?: string;
+        };
+        readonly InvitationRequest: {
+            readonly seat: string;
+            /** @description The new secret, made by you: then a lost answer loses nothing, and a retry changes nothing. Left out, the server makes it. */
+            readonly secret?: string;
+        };
+        readonly CloseRequest: {
+            /** @description The version acted on. */
+            readonly expectedVersion: number;
+        };
+        readonly TakeOverRequest: {
+            /** @description The version acted on. */
+            readonly expectedVersion: number;
+            /**
+             * @description Only report how the game would go on, and what would differ.
+             * @default false
+             */
+            readonly dryRun?: boolean;
+        };
+        readonly NoticesRequest: {
+            /** @description An https address, or null to end the notices. */
+            readonly url: string | null;
+        };
+        readonly VerifyRecordRequest: {
+            /** @description The record of a game, as text. */
+            readonly record: string;
+            /** @description The version to show; the last if left out. */
+            readonly version?: number;
+        };
+        readonly ImportRequest: {
+            /** @description The record of a game, as text. */
+            readonly record: string;
+            /** @description The version to go on from; the last if left out. */
+            readonly version?: number;
+            readonly title?: string;
+            /** @enum {string} */
+            readonly dice?: "sealed" | "table";
+            /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
+            readonly idempotencyKey?: string;
+        };
+        readonly MyGamesRequest: {
+            readonly invitations: readonly string[];
+        };
+        readonly AdjudicateAnswer: {
+            /** @enum {string} */
+            readonly outcome: "paused" | "over" | "refused";
+            readonly events: readonly components["schemas"]["Event"][];
+            /** @description A position: send it back as it is. */
+            readonly position: components["schemas"]["Position"];
+            /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
+            readonly positionId: string | null;
+            /** @description The position as a text board. */
+            readonly board: string;
+            readonly moment: string;
+            readonly decision: components["schemas"]["Decision"] | null;
+            readonly result: components["schemas"]["Result"] | null;
+            /** @description Of a refusal: every requirement that does not hold. */
+            readonly failing: readonly components["schemas"]["Requirement"][];
+            readonly unused: {
+                readonly action: boolean;
+                readonly choose: readonly string[];
+                readonly dice: readonly number[];
+                readonly cards: readonly string[];
+            };
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly Decision: {
+            /** @enum {string} */
+            readonly kind: "act" | "choose" | "roll" | "draw" | "checkpoint";
+            readonly seat: string | null;
+            readonly prompt: string | null;
+            readonly text: string;
+            readonly piece: string | null;
+            readonly options: readonly {
+                readonly id: string;
+                readonly text: string;
+            }[];
+            readonly dice: number | null;
+            readonly sides: number | null;
+            /** @description Of dice that have faces of their own: what stands on the faces of each, in the order they are given. */
+            readonly kinds: readonly {
+                readonly name: string;
+                readonly faces: readonly string[];
+            }[];
+            readonly pile: string | null;
+            /** @description Ids of the rules and open points it rests on. */
+            readonly cites: readonly string[];
+        };
+        readonly Result: {
+            /** @enum {string} */
+            readonly result: "victory" | "defeat" | "draw";
+            readonly text: string;
+            /** @description Ids of the rules and open points it rests on. */
+            readonly cites: readonly string[];
+        };
+        readonly Requirement: {
+            readonly holds: boolean;
+            /** @description What is so when it holds; otherwise what is, and what would have to be. */
+            readonly text: string;
+            /** @description The place that decides, where there is one. */
+            readonly at?: string;
+            /** @description The field of the action that means nothing here, where that is why it does not hold. */
+            readonly field?: string;
+            /** @description Ids of the rules and open points it rests on. */
+            readonly cites: readonly string[];
+        };
+        readonly QuotedRule: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "rule" | "interpretation" | "decision";
+            readonly text: string;
+            readonly source: string | null;
+        };
+        readonly Problem: {
+            readonly type: string;
+            /** @description That of the type; the same for every occurrence. */
+            readonly title: string;
+            readonly status: number;
+            /** @description What happened here. */
+            readonly detail?: string;
+            readonly errors: readonly components["schemas"]["Defect"][];
+            readonly presentVersion?: number;
+        };
+        readonly Defect: {
+            readonly code: string;
+            readonly path: string;
+            readonly message: string;
+            readonly line?: number;
+            readonly column?: number;
+            /** @description Ids of the rules and open points it rests on. */
+            readonly cites?: readonly string[];
+        };
+        readonly LegalActionsAnswer: {
+            readonly forms: readonly components["schemas"]["Form"][];
+            readonly decision: components["schemas"]["Decision"] | null;
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly Form: {
+            readonly name: string;
+            readonly piece: string;
+            /** @description The seat whose piece acts; null where it may be any player's. */
+            readonly seat: string | null;
+            readonly requirements: readonly components["schemas"]["Requirement"][];
+            readonly actions: readonly components["schemas"]["Action"][];
+            /** @description On a measured table: where ends that are not all listed may lie. */
+            readonly ends?: {
+                /** @description Polygons that together hold the ends; they may overlap. */
+                readonly region: readonly (readonly {
+                    readonly x: number;
+                    readonly y: number;
+                }[])[];
+                readonly named: readonly {
+                    readonly name: string;
+                    /** @description A square, or a place of a measured table in its unit of length, from the upper left corner. */
+                    readonly at: {
+                        readonly x: number;
+                        readonly y: number;
+                    };
+                    /** @description Its place in the listed actions, from 0. */
+                    readonly action: number;
+                }[];
+            };
+        };
+        readonly RequirementsAnswer: {
+            readonly legal: boolean;
+            readonly requirements: readonly components["schemas"]["Requirement"][];
+            readonly outlook?: components["schemas"]["Outlook"];
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        /** @description What an action leads to before any die is rolled. */
+        readonly Outlook: {
+            /** @description The way it takes over a measured table. */
+            readonly way: readonly {
+                readonly x: number;
+                readonly y: number;
+            }[] | null;
+            /** @description How long the way is, as people write it. */
+            readonly length: string | null;
+            readonly warnings: readonly {
+                readonly text: string;
+                readonly at?: string;
+                /** @description Ids of the rules and open points it rests on. */
+                readonly cites: readonly string[];
+            }[];
+            /** @description What is laid on a measured table for a moment, as the templates of weapons: its place, by which its event names it, and its outline. */
+            readonly templates?: readonly {
+                readonly at: string;
+                readonly outline: readonly {
+                    readonly x: number;
+                    readonly y: number;
+                }[];
+            }[];
+        };
+        readonly SightAnswer: {
+            readonly ruling: components["schemas"]["SightRuling"];
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly SightRuling: {
+            readonly viewer: string;
+            readonly target: string;
+            /** @enum {string} */
+            readonly place: "full" | "partial" | "none";
+            readonly seen: boolean;
+            readonly lines: readonly components["schemas"]["SightLine"][];
+            readonly reasons: readonly {
+                readonly text: string;
+                readonly at?: string;
+                /** @description Ids of the rules and open points it rests on. */
+                readonly cites: readonly string[];
+            }[];
+            readonly back: components["schemas"]["SightVerdict"] | null;
+            readonly distance: number;
+            readonly interpretations: readonly {
+                readonly id: string;
+                readonly reading: string;
+            }[];
+            readonly otherwise: readonly {
+                readonly interpretation: string;
+                readonly reading: string;
+                readonly text: string;
+            }[];
+        };
+        readonly SightLine: {
+            readonly from: string;
+            readonly to: string;
+            readonly through: readonly string[];
+            /** @enum {string} */
+            readonly fate: "full" | "partial" | "none";
+            readonly blocker?: {
+                readonly text: string;
+                readonly at?: string;
+                /** @description Ids of the rules and open points it rests on. */
+                readonly cites: readonly string[];
+            };
+            readonly hindrances: readonly {
+                readonly text: string;
+                readonly at?: string;
+                /** @description Ids of the rules and open points it rests on. */
+                readonly cites: readonly string[];
+            }[];
+            readonly elevation?: components["schemas"]["Elevation"];
+        };
+        /** @description A line of sight from the side, in the table's unit of length. */
+        readonly Elevation: {
+            readonly length: number;
+            readonly begin: number;
+            readonly end: number;
+            readonly parts: readonly components["schemas"]["ElevationPart"][];
+        };
+        readonly ElevationPart: {
+            readonly name: string;
+            /** @enum {string} */
+            readonly kind: "end" | "terrain" | "area" | "piece";
+            /** @description Where along the line it begins; below 0 before the line does. */
+            readonly begins: number;
+            readonly ends: number;
+            readonly bottom: number;
+            /** @description Null where it has no upper end. */
+            readonly top: number | null;
+            /** @description Whether this is what stops the line. */
+            readonly stops: boolean;
+            /** @description By how much it stands above the line where it stops it. */
+            readonly over?: number;
+        };
+        readonly SightVerdict: {
+            readonly viewer: string;
+            readonly target: string;
+            /** @enum {string} */
+            readonly place: "full" | "partial" | "none";
+            readonly seen: boolean;
+            readonly lines: readonly components["schemas"]["SightLine"][];
+            readonly reasons: readonly {
+                readonly text: string;
+                readonly at?: string;
+                /** @description Ids of the rules and open points it rests on. */
+                readonly cites: readonly string[];
+            }[];
+        };
+        readonly FieldOfViewAnswer: {
+            readonly field: components["schemas"]["FieldOfView"];
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly FieldOfView: {
+            readonly viewer: string;
+            readonly full: readonly string[];
+            readonly partial: readonly string[];
+            readonly sees: readonly string[];
+            /** @description On a measured table: the ground it watches, as overlapping polygons in units of length. */
+            readonly grounds?: readonly components["schemas"]["FieldGround"][];
+            /** @description Ids of the rules and open points it rests on. */
+            readonly cites: readonly string[];
+        };
+        readonly FieldGround: {
+            readonly kind: string;
+            /** @enum {string} */
+            readonly well: "full" | "partial" | "none";
+            readonly outlines: readonly (readonly {
+                readonly x: number;
+                readonly y: number;
+            }[])[];
+        };
+        readonly OddsAnswer: {
+            readonly odds: components["schemas"]["Odds"];
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly Odds: {
+            readonly facts: readonly {
+                readonly id: string;
+                readonly text: string;
+                /** @description Whether it is good for whoever acts. */
+                readonly good: boolean;
+                readonly probability: string;
+                readonly about: number;
+            }[];
+            readonly ways: readonly {
+                readonly probability: string;
+                readonly about: number;
+                readonly facts: readonly string[];
+                readonly decision: components["schemas"]["Decision"] | null;
+            }[];
+            readonly failing: readonly components["schemas"]["Requirement"][];
+        };
+        readonly EnemyPreviewAnswer: {
+            readonly intents: readonly components["schemas"]["EnemyIntent"][];
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly EnemyIntent: {
+            readonly piece: string;
+            readonly phase: string;
+            /** @description What it hangs on; absent when it is settled. */
+            readonly condition?: {
+                readonly text: string;
+                /** @description An exact fraction; null where people decide. */
+                readonly chance: string | null;
+            };
+            readonly text: string;
+            /** @description Ids of the rules and open points it rests on. */
+            readonly cites: readonly string[];
+            readonly criteria: readonly {
+                readonly name: string;
+                /** @description Ids of the rules and open points it rests on. */
+                readonly cites: readonly string[];
+            }[];
+            readonly candidates: readonly {
+                readonly name: string;
+                readonly scores: readonly number[];
+                readonly best: boolean;
+            }[];
+            readonly decidedBy: string | null;
+        };
+        readonly PolicyMoveAnswer: {
+            /** @description The action, as it would be sent; null where none is asked for. */
+            readonly action: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** @description The options it chooses; empty where none is asked for. */
+            readonly choose: readonly string[];
+            /** @description Whose piece acts, or else who is asked; null where nothing is asked for. */
+            readonly seat: string | null;
+        };
+        readonly ExploreAnswer: {
+            /** @description The ids of the positions that it began with. */
+            readonly from: readonly (string | null)[];
+            readonly results: readonly components["schemas"]["Explored"][];
+            /** @description Where to go on when the work did not suffice: send the positions from this one on, with `skip` as its move; null when everything was answered. */
+            readonly next: {
+                readonly position: number;
+                readonly move: number;
+            } | null;
+            /** @description How many moves of that position have no result yet. */
+            readonly left: number;
+        };
+        /** @description What came of a move: its outcome, and the parts that were wanted. */
+        readonly Explored: {
+            /** @description Which of the positions it was made at, from 0. */
+            readonly from: number;
+            readonly move: {
+                /** @description An action of the ruleset. */
+                readonly action?: components["schemas"]["Action"];
+                readonly choose?: readonly string[];
+                readonly dice?: readonly number[];
+                readonly cards?: readonly string[];
+            };
+            /** @enum {string} */
+            readonly outcome: "paused" | "over" | "refused" | "unreadable";
+            /** @description Why the move cannot be read. */
+            readonly faults?: readonly components["schemas"]["Defect"][];
+            readonly events?: readonly components["schemas"]["Event"][];
+            readonly decision?: components["schemas"]["Decision"] | null;
+            readonly result?: components["schemas"]["Result"] | null;
+            readonly failing?: readonly components["schemas"]["Requirement"][];
+            /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
+            readonly positionId?: string | null;
+            /** @description A position: send it back as it is. */
+            readonly position?: components["schemas"]["Position"];
+            readonly board?: string;
+            readonly moment?: string;
+            readonly rules?: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly BoardAnswer: {
+            readonly ruleset: string;
+            /** @description A position: send it back as it is. */
+            readonly position: components["schemas"]["Position"];
+            /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
+            readonly positionId: string | null;
+            readonly text: string;
+            readonly board: components["schemas"]["BoardModel"];
+            readonly moment: string;
+            readonly decision: components["schemas"]["Decision"] | null;
+        };
+        readonly BoardModel: {
+            /**
+             * @description How places are named: squares by x,y, areas by their id, places of a measured table by x,y with decimals. What a kind of board does not have is empty.
+             * @enum {string}
+             */
+            readonly kind: "squares" | "areas" | "table";
+            /** @description In cells; of a measured table in its unit of length. */
+            readonly width: number;
+            readonly height: number;
+            readonly squares: readonly {
+                readonly x: number;
+                readonly y: number;
+                readonly terrain: string;
+            }[];
+            readonly edges: readonly {
+                readonly x: number;
+                readonly y: number;
+                /** @enum {string} */
+                readonly side: "N" | "W";
+                readonly terrain: string;
+            }[];
+            readonly areas: readonly {
+                readonly id: string;
+                readonly kind: string;
+                readonly label: string;
+                /** @description The map it belongs to; several may lie beside each other. */
+                readonly group: string;
+                readonly cells: readonly {
+                    readonly x: number;
+                    readonly y: number;
+                }[];
+                readonly details: {
+                    readonly [key: string]: string | number | boolean;
+                };
+            }[];
+            readonly ways: readonly {
+                readonly between: readonly [
+                    string,
+                    string
+                ];
+                readonly kind: string;
+            }[];
+            readonly pieces: readonly components["schemas"]["BoardPiece"][];
+            readonly marks: readonly {
+                readonly kind: string;
+                readonly label: string;
+                /** @description Its squares; on a measured table its places. */
+                readonly squares: readonly {
+                    readonly x: number;
+                    readonly y: number;
+                }[];
+                readonly area?: string;
+                /** @enum {string} */
+                readonly side?: "N" | "E" | "S" | "W";
+                /** @description On a measured table: polygons that together are marked; they may overlap. */
+                readonly outlines?: readonly (readonly {
+                    readonly x: number;
+                    readonly y: number;
+                }[])[];
+            }[];
+            /** @description A measured table: its unit of length, and the shapes that lie on it. */
+            readonly table?: {
+                readonly unit: string;
+                readonly sign: string;
+                readonly shapes: readonly {
+                    readonly id: string;
+                    readonly kind: string;
+                    readonly label: string;
+                    readonly outline: readonly {
+                        readonly x: number;
+                        readonly y: number;
+                    }[];
+                    readonly height: number | null;
+                    readonly details: {
+                        readonly [key: string]: string | number | boolean;
+                    };
+                }[];
+            };
+            /** @description What the game is about, and how that stands. */
+            readonly objectives?: readonly {
+                readonly text: string;
+                /** @enum {string} */
+                readonly state: "open" | "met" | "lost";
+            }[];
+            /** @description The counts that everybody watches: meters, alarms, a clock. */
+            readonly tracks?: readonly {
+                readonly name: string;
+                readonly value: number;
+                readonly most: number | null;
+                /** @description At which end it is bad for the players. */
+                readonly bad: ("low" | "high") | null;
+                readonly text: string | null;
+            }[];
+            /** @description What people call what has an id that does not say it, on the board or not. */
+            readonly names?: readonly {
+                readonly id: string;
+                readonly name: string;
+            }[];
+        };
+        readonly BoardPiece: {
+            readonly id: string;
+            readonly kind: string;
+            readonly side: string;
+            /** @description A whole number, but on measured tables. */
+            readonly x: number;
+            readonly y: number;
+            /** @description The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area. */
+            readonly area: string | null;
+            readonly width?: number;
+            readonly height?: number;
+            readonly facing: ("N" | "E" | "S" | "W") | null;
+            /** @description On a measured table: the radius of its base, round (x, y). */
+            readonly radius?: number;
+            /** @description On a measured table: where it faces, in degrees clockwise from the upper edge. */
+            readonly bearing?: number;
+            readonly conditions: readonly string[];
+            readonly details: {
+                readonly [key: string]: string | number | boolean;
+            };
+        };
+        readonly DraftAnswer: {
+            readonly ruleset: string;
+            /** @description Null when the text cannot be read. */
+            readonly drawn: {
+                readonly board: components["schemas"]["BoardModel"];
+                /** @description The text as this server would write it. */
+                readonly text: string;
+                readonly moment: string;
+            } | null;
+            /** @description Empty when it is a position. Faults of the text have a line and column, others name a piece or place. */
+            readonly defects: readonly components["schemas"]["Defect"][];
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly CreatedGame: {
+            readonly id: string;
+            readonly ruleset: string;
+            readonly rules: {
+                readonly version: string;
+                /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
+                readonly content: string;
+                /** @description Whether these are the rules of this server. */
+                readonly current: boolean;
+            };
+            readonly title: string;
+            /** @description ISO time. */
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly visibility: "public" | "private";
+            readonly origin: {
+                /** @enum {string} */
+                readonly kind: "branch" | "import";
+                readonly game: string;
+                readonly version: number;
+                readonly hash: string;
+            } | null;
+            /** @enum {string} */
+            readonly dice: "sealed" | "table";
+            /** @description SHA-256 of the secret that the dice are derived from. */
+            readonly commitment: string | null;
+            /** @description That secret, once the game has ended. */
+            readonly secret: string | null;
+            readonly seats: readonly string[];
+            /** @description How those at the seats are called, as far as they were named. */
+            readonly names: readonly components["schemas"]["NamedSeat"][];
+            /** @description The seat that the invitation opened; null for the public. */
+            readonly you: string | null;
+            readonly version: number;
+            readonly moment: string;
+            /** @description The position as you may know it; null where that is no position by itself. */
+            readonly position: components["schemas"]["Position"] | null;
+            /** @description The position as a text board; null while the game stands under other rules than those of this server. */
+            readonly board: string | null;
+            readonly decision: components["schemas"]["Decision"] | null;
+            /** @description Who is asked, since when, for what and until when; of the latest version only. */
+            readonly waitsFor: components["schemas"]["WaitsFor"] | null;
+            /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
+            readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            /** @description The proposal that a seat has ended since the latest move, by withdrawing its own or saying no to that of another; of the latest version only. */
+            readonly endedProposal: components["schemas"]["EndedProposal"] | null;
+            /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
+            readonly renewals: readonly components["schemas"]["Renewal"][];
+            /** @description What was said with the move that led to this version, and by which seat. */
+            readonly said: components["schemas"]["Said"] | null;
+            readonly deadline: {
+                readonly hours: number;
+                /** @enum {string} */
+                readonly consequence: "remind" | "policy";
+            } | null;
+            readonly result: components["schemas"]["Result"] | null;
+            readonly ended: components["schemas"]["Ended"] | null;
+            /** @description ISO time after which the game is removed if nothing happens any more. */
+            readonly expiresAt: string;
+            readonly hash: string;
+            /** @description One secret a seat, told this once: send it as a bearer token. */
+            readonly invitations: readonly components["schemas"]["Invitation"][];
+        };
+        readonly NamedSeat: {
+            readonly seat: string;
+            readonly name: string;
+        };
+        readonly WaitsFor: {
+            readonly seats: readonly string[];
+            /** @description ISO time. */
+            readonly since: string;
+            readonly text: string;
+            readonly deadline: string | null;
+        };
+        readonly WaitingProposal: {
+            /** @description Whether the rules of this server are to be taken over; else it is an undo. */
+            readonly takesOver: boolean;
+            /** @description The version to go back to; the present one where rules are taken over as the game stands. */
+            readonly to: number;
+            readonly by: string;
+            readonly consents: readonly string[];
+            readonly missing: readonly string[];
+            /** @description The consents by invitations that the game master had replaced, and when that was. */
+            readonly renewed: readonly components["schemas"]["RenewedConsent"][];
+        };
+        readonly RenewedConsent: {
+            readonly seat: string;
+            /** @description ISO time. */
+            readonly since: string;
+        };
+        readonly EndedProposal: {
+            readonly takesOver: boolean;
+            readonly to: number;
+            readonly by: string;
+            readonly endedBy: string;
+        };
+        readonly Renewal: {
+            readonly seat: string;
+            readonly by: string;
+            /** @description ISO time. */
+            readonly at: string;
+        };
+        readonly Said: {
+            readonly by: string;
+            readonly words: string;
+        };
+        readonly Ended: {
+            /** @enum {string} */
+            readonly how: "over" | "closed";
+            /** @description ISO time. */
+            readonly at: string;
+        };
+        readonly Invitation: {
+            readonly seat: string;
+            readonly secret: string;
+        };
+        readonly Game: {
+            readonly id: string;
+            readonly ruleset: string;
+            readonly rules: {
+                readonly version: string;
+                /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
+                readonly content: string;
+                /** @description Whether these are the rules of this server. */
+                readonly current: boolean;
+            };
+            readonly title: string;
+            /** @description ISO time. */
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly visibility: "public" | "private";
+            readonly origin: {
+                /** @enum {string} */
+                readonly kind: "branch" | "import";
+                readonly game: string;
+                readonly version: number;
+                readonly hash: string;
+            } | null;
+            /** @enum {string} */
+            readonly dice: "sealed" | "table";
+            /** @description SHA-256 of the secret that the dice are derived from. */
+            readonly commitment: string | null;
+            /** @description That secret, once the game has ended. */
+            readonly secret: string | null;
+            readonly seats: readonly string[];
+            /** @description How those at the seats are called, as far as they were named. */
+            readonly names: readonly components["schemas"]["NamedSeat"][];
+            /** @description The seat that the invitation opened; null for the public. */
+            readonly you: string | null;
+            readonly version: number;
+            readonly moment: string;
+            /** @description The position as you may know it; null where that is no position by itself. */
+            readonly position: components["schemas"]["Position"] | null;
+            /** @description The position as a text board; null while the game stands under other rules than those of this server. */
+            readonly board: string | null;
+            readonly decision: components["schemas"]["Decision"] | null;
+            /** @description Who is asked, since when, for what and until when; of the latest version only. */
+            readonly waitsFor: components["schemas"]["WaitsFor"] | null;
+            /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
+            readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            /** @description The proposal that a seat has ended since the latest move, by withdrawing its own or saying no to that of another; of the latest version only. */
+            readonly endedProposal: components["schemas"]["EndedProposal"] | null;
+            /** @description The invitations that were replaced since the latest move, by whom and when: the next move carries them; of the latest version only. */
+            readonly renewals: readonly components["schemas"]["Renewal"][];
+            /** @description What was said with the move that led to this version, and by which seat. */
+            readonly said: components["schemas"]["Said"] | null;
+            readonly deadline: {
+                readonly hours: number;
+                /** @enum {string} */
+                readonly consequence: "remind" | "policy";
+            } | null;
+            readonly result: components["schemas"]["Result"] | null;
+            readonly ended: components["schemas"]["Ended"] | null;
+            /** @description ISO time after which the game is removed if nothing happens any more. */
+            readonly expiresAt: string;
+            readonly hash: string;
+        };
+        readonly MovesAnswer: {
+            readonly moves: readonly components["schemas"]["RecordedMove"][];
+            /** @description Whether every move listed carries the hash of the one before it and its own. */
+            readonly chainIntact: boolean;
+            readonly next: number | null;
+        };
+        readonly RecordedMove: {
+            readonly version: number;
+            /** @description ISO time. */
+            readonly at: string;
+            /** @description A seat, master, or policy where a deadline had passed; null at the beginning. */
+            readonly by: string | null;
+            /** @description Null where it is told to others only. */
+            readonly sent: components["schemas"]["Sent"] | null;
+            /** @enum {string} */
+            readonly outcome: "created" | "paused" | "over" | "closed";
+            readonly events: readonly components["schemas"]["Event"][];
+            readonly decision: components["schemas"]["Decision"] | null;
+            readonly result: components["schemas"]["Result"] | null;
+            /** @description The invitations that were replaced between the move before and this one, by whom and when. */
+            readonly renewals: readonly components["schemas"]["Renewal"][];
+            /** @description A line to the others, said with the move. */
+            readonly words: string | null;
+            /** @description Whether anybody learned something by it that cannot be unlearned, as a die or a card: its seat does not take it back by itself. */
+            readonly informed: boolean;
+            /** @description The numbers drawn from the sealed dice, in order: of how many, and which (from 1). */
+            readonly chance: readonly (readonly [
+                number,
+                number
+            ])[];
+            readonly hash: string;
+            readonly previous: string;
+        };
+        /** @description What a move of the record consists of. */
+        readonly Sent: {
+            /** @description What is fixed at the beginning of a game. */
+            readonly created: unknown;
+        } | {
+            readonly move: {
+                /** @description An action of the ruleset. */
+                readonly action?: components["schemas"]["Action"];
+                readonly choose?: readonly string[];
+                readonly dice?: readonly number[];
+                readonly cards?: readonly string[];
+                /** @enum {string} */
+                readonly until?: "decision" | "phase";
+            };
+        } | {
+            readonly undo: {
+                readonly to: number;
+                readonly consents: readonly string[];
+                readonly renewed?: readonly components["schemas"]["RenewedConsent"][];
+            };
+        } | {
+            readonly takeOver: {
+                readonly from: components["schemas"]["RulesUsed"];
+                readonly differs: readonly number[];
+                readonly to?: number;
+                readonly consents?: readonly string[];
+                readonly renewed?: readonly components["schemas"]["RenewedConsent"][];
+            };
+        } | {
+            /** @constant */
+            readonly close: true;
+        };
+        readonly RulesUsed: {
+            readonly version: string;
+            /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
+            readonly content: string;
+        };
+        readonly ActAnswer: {
+            /** @enum {string} */
+            readonly outcome: "paused" | "over";
+            readonly game: components["schemas"]["Game"];
+            readonly events: readonly components["schemas"]["Event"][];
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+            /** @description Whether this is the first answer again, for a retry. */
+            readonly replayed: boolean;
+        } | {
+            /** @constant */
+            readonly outcome: "refused";
+            readonly game: components["schemas"]["Game"];
+            readonly failing: readonly components["schemas"]["Requirement"][];
+            readonly rules: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly UndoAnswer: {
+            /** @enum {string} */
+            readonly outcome: "undone" | "proposed";
+            readonly game: components["schemas"]["Game"];
+            /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
+            readonly proposal: components["schemas"]["WaitingProposal"] | null;
+        };
+        readonly TakeOverAnswer: {
+            /** @enum {string} */
+            readonly outcome: "current" | "would" | "proposed" | "done";
+            readonly from: components["schemas"]["RulesUsed"];
+            readonly to: components["schemas"]["RulesUsed"];
+            /** @description How many versions were played again, from the beginning on: all, or as many as are for one request. */
+            readonly checked: number;
+            readonly differences: readonly {
+                readonly version: number;
+                readonly text: string;
+            }[];
+            /** @description How the game goes on under the rules of this server; null where it stands under them already. */
+            readonly way: components["schemas"]["WayOn"] | null;
+            /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
+            readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            readonly game: components["schemas"]["Game"];
+        };
+        readonly WayOn: {
+            /**
+             * @description From its checkpoint; in the middle of something where these rules ask the same; or back to its last checkpoint.
+             * @enum {string}
+             */
+            readonly how: "checkpoint" | "question" | "back";
+            /** @description The version it goes back to, or in whose move the checkpoint lies; null where it does not go back. */
+            readonly to: number | null;
+            readonly text: string;
+            /** @description What is different from there on. */
+            readonly changes: readonly string[];
+            /** @description The players whose consent is missing when you take the rules over now: each sends the same. */
+            readonly needs: readonly string[];
+        };
+        readonly NoticesAnswer: {
+            readonly seat: string;
+            /** @description The key that notices are signed with, told this once. */
+            readonly key: string | null;
+        };
+        readonly Replay: {
+            readonly moves: number;
+            /** @description How many of them the rules of this server played again, with the same hash. */
+            readonly verified: number;
+            readonly numbers: number;
+            /** @description Whether every number was derived again from the secret. */
+            readonly rerolled: boolean;
+            /** @description What was verified, and what could not be, apart. */
+            readonly proof: components["schemas"]["Proof"];
+            /** @description The stretches of the game, each played by one set of rules. */
+            readonly parts: readonly components["schemas"]["RecordPart"][];
+            /** @description Whether nothing is at fault and the whole chain was verified; what other rules made of it is told by proof. */
+            readonly intact: boolean;
+            readonly faults: readonly {
+                readonly version: number;
+                /** @enum {string} */
+                readonly kind: "hash" | "link" | "dice" | "rules" | "refused" | "unreadable" | "commitment" | "seat";
+                readonly text: string;
+            }[];
+            readonly at: {
+                readonly version: number;
+                readonly moment: string;
+                /** @description A position: send it back as it is. */
+                readonly position: components["schemas"]["Position"];
+                readonly decision: components["schemas"]["Decision"] | null;
+                readonly result: components["schemas"]["Result"] | null;
+            } | null;
+        };
+        readonly Proof: {
+            /**
+             * @description Whether every move has the hash of what it says and builds on the one before: no rules are needed for that, but for games from before 24 November 2026.
+             * @enum {string}
+             */
+            readonly chain: "whole" | "broken" | "unknown";
+            /**
+             * @description Whether every number follows from the secret; sealed as long as that is not known.
+             * @enum {string}
+             */
+            readonly dice: "derived" | "broken" | "sealed" | "table";
+            /**
+             * @description Whether all versions were played again by the rules of this server, some, or none.
+             * @enum {string}
+             */
+            readonly rules: "all" | "some" | "none" | "broken";
+            readonly text: string;
+        };
+        readonly RecordPart: {
+            readonly from: number;
+            readonly to: number;
+            readonly rules: components["schemas"]["RulesUsed"];
+            /** @description Whether these do what the rules of this server do. */
+            readonly present: boolean;
+            /** @description How many of its versions have the hash of what they say. */
+            readonly chained: number;
+            /** @description How many of them were played again, with the same hash. */
+            readonly verified: number;
+        };
+        readonly MyGamesAnswer: {
+            readonly games: readonly components["schemas"]["MyGame"][];
+            /** @description Places in the list (from 0) of invitations that open nothing. */
+            readonly unknown: readonly number[];
+            /** @description Places of invitations whose games cannot be read, by a fault of ours: keep them. */
+            readonly unreadable: readonly number[];
+        };
+        readonly MyGame: {
+            readonly id: string;
+            readonly title: string;
+            readonly ruleset: string;
+            readonly seat: string;
+            readonly version: number;
+            /** @description How those at the seats are called, as far as they were named. */
+            readonly names: readonly components["schemas"]["NamedSeat"][];
+            /** @description Turn, phase and section, in words for people; null where the game cannot be opened, or not at once. */
+            readonly moment: string | null;
+            /** @description False where the game cannot be opened, by a fault of ours: then nobody is said to be asked. */
+            readonly readable: boolean;
+            readonly waitsForYou: boolean;
+            /** @description Who is asked, since when, for what and until when; of the latest version only. */
+            readonly waitsFor: components["schemas"]["WaitsFor"] | null;
+            readonly ended: components["schemas"]["Ended"] | null;
+        };
+        readonly RulesetsAnswer: {
+            readonly rulesets: readonly components["schemas"]["RulesetListing"][];
+        };
+        readonly RulesetListing: {
+            readonly id: string;
+            readonly title: string;
+            readonly version: string;
+            readonly rules: number;
+            readonly interpretations: number;
+            readonly scenarios: readonly string[];
+            /** @description The difficulties a scenario can have, the usual one first. */
+            readonly difficulties: readonly string[];
+            /** @description How many people can share the players' side. */
+            readonly mostPlayers: number;
+            /** @description What else may be chosen when a scenario is set up. */
+            readonly choices: readonly components["schemas"]["SetUpChoice"][];
+            /** @description Who sits at the table where that is always the same; empty where it depends on the game. */
+            readonly seats: readonly string[];
+        };
+        readonly SetUpChoice: {
+            /** @description Its name among the choices of a set-up. */
+            readonly name: string;
+            /** @description What is chosen. */
+            readonly text: string;
+            readonly values: readonly {
+                readonly id: string;
+                readonly text: string;
+            }[];
+            /** @description How other words than the values are written; null where only they are known. */
+            readonly free: string | null;
+        };
+        readonly RulesetAnswer: {
+            readonly id: string;
+            readonly title: string;
+            readonly version: string;
+            readonly rules: number;
+            readonly interpretations: number;
+            readonly numbers: number;
+            /** @description The difficulties a scenario can have, the usual one first. */
+            readonly difficulties: readonly string[];
+            /** @description How many people can share the players' side. */
+            readonly mostPlayers: number;
+            /** @description What else may be chosen when a scenario is set up. */
+            readonly choices: readonly components["schemas"]["SetUpChoice"][];
+            /** @description Who sits at the table where that is always the same; empty where it depends on the game. */
+            readonly seats: readonly string[];
+        };
+        readonly RulesAnswer: {
+            readonly rules: readonly components["schemas"]["FoundRule"][];
+        };
+        readonly FoundRule: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "rule" | "interpretation" | "number" | "decision";
+            readonly topic: string | null;
+            readonly text: string;
+            readonly source: string | null;
+            readonly readings: readonly {
+                readonly id: string;
+                readonly text: string;
+                readonly byDefault: boolean;
+            }[];
+            readonly switchable: boolean | null;
+            readonly value: number | null;
+            readonly origin: string | null;
+            readonly open: readonly string[];
+        };
+        readonly ScenariosAnswer: {
+            readonly scenarios: readonly components["schemas"]["Scenario"][];
+        };
+        readonly Scenario: {
+            readonly id: string;
+            readonly title: string;
+            readonly text: string;
+            readonly board: string;
+            /** @description How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is. */
+            readonly trial: components["schemas"]["ScenarioTrial"] | null;
+        };
+        readonly ScenarioTrial: {
+            readonly games: number;
+            /** @description How many of them the players won, of two sides the one whose seat comes first. */
+            readonly won: number;
+            /** @description The median of the turns that they took. */
+            readonly turns: number | null;
+            /** @description What was chosen for them by name, where it was not the usual. */
+            readonly choices?: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description What the text notation offers, for editors; null where the game does not say. */
+        readonly NotationAnswer: {
+            readonly notation: components["schemas"]["Notation"] | null;
+        };
+        readonly Notation: {
+            readonly drawing: {
+                /** @enum {string} */
+                readonly kind: "squares" | "areas" | "signs" | "table";
+                readonly begins: string;
+                readonly another: string | null;
+                readonly blank: string;
+                readonly most: number;
+                /** @description Lines that stand for a whole drawing, and the lines that draw the same. */
+                readonly named: readonly {
+                    readonly line: string;
+                    readonly text: string;
+                }[];
+            };
+            readonly grounds: readonly components["schemas"]["Ground"][];
+            readonly borders: readonly components["schemas"]["Border"][];
+            readonly lines: readonly components["schemas"]["LineForm"][];
+        };
+        readonly Ground: {
+            readonly name: string;
+            readonly sign: string | null;
+            /** @description The line that says it, with blanks in braces. */
+            readonly line: string | null;
+            /** @description How the drawing model calls it. */
+            readonly terrain: string | null;
+        };
+        readonly Border: {
+            readonly name: string;
+            readonly across: string | null;
+            readonly down: string | null;
+            /** @description The line that says it, with blanks in braces. */
+            readonly line: string | null;
+            /** @description How the drawing model calls it. */
+            readonly terrain: string | null;
+            /** @description Where each has a name of its own: what it begins with, and the grounds of the place named first. */
+            readonly named: {
+                readonly stem: string;
+                readonly first: readonly string[];
+            } | null;
+        };
+        readonly LineForm: {
+            readonly name: string;
+            readonly group: string;
+            /** @description With blanks in braces, e.g. unit {id} {kind} {side} at {place}. */
+            readonly words: string;
+            readonly blanks: readonly components["schemas"]["Blank"][];
+            readonly attributes: readonly {
+                readonly word: string;
+                readonly text: string;
+                readonly blank: components["schemas"]["Blank"] | null;
+                readonly says: ("facing" | "ground") | null;
+            }[];
+            /** @description Whether it may be drawn by a letter or digit: the line is then G = …, without its place. */
+            readonly drawn: boolean;
+            /** @description Squares across and along the way it faces, for what covers several. */
+            readonly covers: {
+                readonly across: number;
+                readonly along: number;
+            } | null;
+            /** @description Whether it stands under the drawing of its board, ahead of pieces. */
+            readonly underDrawing: boolean;
+        };
+        readonly Blank: {
+            readonly name: string;
+            /**
+             * @description What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words, the corners of a shape.
+             * @enum {string}
+             */
+            readonly kind: "name" | "choice" | "number" | "place" | "piece" | "words" | "outline";
+            readonly values: readonly string[];
+            readonly least: number | null;
+            readonly most: number | null;
+            readonly optional: boolean;
+            /** @description Whether several words may stand there. */
+            readonly many: boolean;
+            /** @description What a new line has there; of a name, its beginning. Null for the first value. */
+            readonly usual: string | null;
+        };
+        /** @description JSON Schemas of a position, of an action and of an event. */
+        readonly SchemasAnswer: {
+            readonly position: unknown;
+            readonly action: unknown;
+            readonly event: unknown;
+        };
+        readonly VSabotageAction: {
+            /** @constant */
+            readonly do: "move";
+            readonly commando: string;
+            readonly to: string;
+            readonly along?: readonly string[];
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "move-stealthily";
+            readonly commando: string;
+            readonly to: string;
+            readonly along?: readonly string[];
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "exit";
+            readonly commando: string;
+            readonly along?: readonly string[];
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "unblock";
+            readonly commando: string;
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "close-combat";
+            readonly commando: string;
+            readonly target: "barrel" | string;
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "shoot";
+            readonly commando: string;
+            /** @enum {string} */
+            readonly weapon: "pistol" | "thompson" | "scoped-rifle" | "sten" | "mp40" | "stg44" | "mg42" | "nest" | "grenade";
+            readonly target: string;
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "use";
+            readonly commando: string;
+            /** @enum {string} */
+            readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+            readonly target?: string;
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "interact";
+            readonly commando: string;
+            readonly objective: string;
+            /** @enum {string} */
+            readonly token?: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "interrupt";
+            readonly commando: string;
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "save";
+            readonly commando: string;
+        } | {
+            /** @constant */
+            readonly do: "collect";
+            readonly commando: string;
+            /** @enum {string} */
+            readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+        } | {
+            /** @constant */
+            readonly do: "drop";
+            readonly commando: string;
+            /** @enum {string} */
+            readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+        } | {
+            /** @constant */
+            readonly do: "exchange";
+            readonly commando: string;
+            readonly with: string;
+            /** @default [] */
+            readonly give?: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+            /** @default [] */
+            readonly take?: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+        } | {
+            /** @constant */
+            readonly do: "blow-up";
+            readonly commando: string;
+            readonly at: string;
+        } | {
+            /** @constant */
+            readonly do: "enter-nest";
+            readonly commando: string;
+        } | {
+            /** @constant */
+            readonly do: "leave-nest";
+            readonly commando: string;
+        } | {
+            /** @constant */
+            readonly do: "skill";
+            readonly commando: string;
+            readonly skill: string;
+            readonly target?: string;
+            readonly saved?: number;
+        } | {
+            /** @constant */
+            readonly do: "play-xp";
+            readonly commando: string;
+            readonly card: string;
+            /** @enum {string} */
+            readonly token?: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+            readonly target?: string;
+        } | {
+            /** @constant */
+            readonly do: "end-turn";
+            readonly commando: string;
+        } | {
+            /** @constant */
+            readonly do: "end-phase";
+        } | {
+            /** @constant */
+            readonly do: "go-on";
+        } | {
+            /** @constant */
+            readonly do: "ask-us";
+            /** @enum {string} */
+            readonly when: "always" | "possible" | "weighty" | "never";
+        };
+        readonly VSabotageEvent: {
+            /** @constant */
+            readonly event: "phase-began";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly phase: "set-up" | "event" | "commando" | "before-reinforcements" | "reinforcements" | "before-movement" | "movement" | "before-shooting" | "shooting" | "after-shooting" | "end";
+                readonly turn: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "prepared";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly what: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "set-up";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly terrain: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "card-drawn";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly terrain: string;
+                /** @enum {string} */
+                readonly card: "EV01/N" | "EV01/E" | "EV01/S" | "EV01/W" | "EV02/N" | "EV02/E" | "EV02/S" | "EV02/W" | "EV03/N" | "EV03/E" | "EV03/S" | "EV04/N" | "EV04/E" | "EV04/W" | "EV05/N" | "EV05/S" | "EV05/W" | "EV06/-" | "EV07/E" | "EV07/S" | "EV07/W" | "EV08/N" | "EV08/E" | "EV08/S" | "EV09/N" | "EV09/E" | "EV09/W" | "EV10/S" | "EV10/W" | "EV11/N" | "EV11/E" | "EV12/S" | "EV12/W" | "RE01/N" | "RE01/E" | "RE01/S" | "RE02/E" | "RE02/S" | "RE02/W" | "RE03/S" | "RE03/W" | "RE03/N" | "RE04/W" | "RE04/N" | "RE04/E" | "RE05/N" | "RE05/E" | "RE05/S" | "RE05/-" | "RE06/W" | "RE06/-";
+                readonly direction: ("N" | "E" | "S" | "W") | null;
+                readonly alarm: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly event: "direction-drawn";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly terrain: string;
+                /** @enum {string} */
+                readonly card: "EV01/N" | "EV01/E" | "EV01/S" | "EV01/W" | "EV02/N" | "EV02/E" | "EV02/S" | "EV02/W" | "EV03/N" | "EV03/E" | "EV03/S" | "EV04/N" | "EV04/E" | "EV04/W" | "EV05/N" | "EV05/S" | "EV05/W" | "EV06/-" | "EV07/E" | "EV07/S" | "EV07/W" | "EV08/N" | "EV08/E" | "EV08/S" | "EV09/N" | "EV09/E" | "EV09/W" | "EV10/S" | "EV10/W" | "EV11/N" | "EV11/E" | "EV12/S" | "EV12/W" | "RE01/N" | "RE01/E" | "RE01/S" | "RE02/E" | "RE02/S" | "RE02/W" | "RE03/S" | "RE03/W" | "RE03/N" | "RE04/W" | "RE04/N" | "RE04/E" | "RE05/N" | "RE05/E" | "RE05/S" | "RE05/-" | "RE06/W" | "RE06/-";
+                readonly direction: ("N" | "E" | "S" | "W") | null;
+            };
+        } | {
+            /** @constant */
+            readonly event: "effect";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly terrain: string;
+                /** @enum {string} */
+                readonly card: "Quiet watch" | "Patrol" | "Fog" | "Flares" | "Lost crate" | "Crossed orders" | "Change of guard" | "Double time" | "Nervous sentries" | "Jammed telephone" | "Lock-up" | "Second wind" | "Kennels" | "Inspection" | "Friendly farmer" | "Leaking barrel" | "Curfew" | "Distraction" | "EV01" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "RE01" | "RE02" | "RE03" | "RE04" | "RE05" | "RE06" | "gas" | "flee";
+                readonly text: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "reshuffled";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly pile: "event deck" | "commando reserve" | "equipment reserve";
+                readonly count: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "turn-began";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly ap: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "turn-ended";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly lost: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "acted";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly action: "move" | "move-stealthily" | "exit" | "unblock" | "close-combat" | "shoot" | "use" | "interact" | "interrupt" | "save" | "collect" | "drop" | "exchange" | "blow-up" | "enter-nest" | "leave-nest" | "skill" | "play-xp" | "end-turn" | "end-phase" | "go-on" | "ask-us";
+                readonly ap: number;
+                readonly saved: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "moved";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly from: string | null;
+                readonly to: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "exited";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly from: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "trap-door";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly at: string;
+                readonly open: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly event: "door";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly between: string;
+                readonly locked: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly event: "visible";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly why: ("it shoots" | "enemy units are there" | "it failed a stealth check" | "a guard dog is on its tile" | "a spotted token lies where others stand" | "it is healed on a large tile" | "the flares light it up") | string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "stealthy";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly why: ("it is in critical condition" | "it is healed from critical condition" | "it wears a German uniform" | "it fades away") | string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "check";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly at: string;
+                readonly dice: readonly number[];
+                readonly failed: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly event: "reaction-fire";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly number: number;
+                readonly dice: readonly number[];
+                readonly hits: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "injured";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly injuries: number;
+                readonly ap: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "critical";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly until: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "healed";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly injuries: number;
+                readonly ap: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "eliminated";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly at: string | null;
+                /** @enum {string} */
+                readonly how: "the explosion" | "the gas" | "it is hit" | "it was not healed in time" | "reaction fire at the trap door" | "it is left behind at the turn limit";
+            };
+        } | {
+            /** @constant */
+            readonly event: "replacement";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly side: "tan" | "blue";
+                readonly of: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "saved";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly saved: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "saved-lost";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "shot";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly weapon: "pistol" | "thompson" | "scoped-rifle" | "sten" | "mp40" | "stg44" | "mg42" | "nest" | "grenade";
+                readonly target: string;
+                readonly number: number;
+                readonly nest: number | null;
+                readonly dice: readonly number[];
+                readonly hits: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "hits-lost";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly count: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "unit-eliminated";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
+                readonly at: string;
+                /** @enum {string} */
+                readonly how: "close combat" | "the explosion" | "the gas" | "the bombardment" | "a grenade" | "the pistol" | "the Thompson" | "the scoped rifle" | "the Sten with silencer" | "the MP40" | "the StG44" | "the MG42" | "the MG42 of the nest";
+            };
+        } | {
+            /** @constant */
+            readonly event: "token-placed";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                readonly at: string;
+                /** @enum {string} */
+                readonly why: "the terrain card" | "it replaces an eliminated unit" | "a lost crate" | "nobody is there to flee";
+            };
+        } | {
+            /** @constant */
+            readonly event: "token-discarded";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                readonly why: ("it is used" | "it is thrown" | "it is put on" | "it has opened a door" | "it has shown the commando" | "its entrance is removed" | "its terrain is taken apart" | "no other unit is there" | "nobody is there to flee" | "the airdrop is cancelled" | "the barricade breaks" | "the crate is empty" | "the explosion" | "the objective takes it" | "the other one is kept" | "whoever eliminated there is not near") | string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "collected";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "dropped";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "exchanged";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly with: string;
+                readonly gave: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+                readonly took: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+            };
+        } | {
+            /** @constant */
+            readonly event: "set";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "rerolled";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly die: number;
+                readonly was: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "uniform";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly worn: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly event: "nest";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly at: string;
+                readonly inside: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly event: "exploded";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "bombarded";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly at: string;
+                readonly number: number;
+                readonly nest: number | null;
+                readonly dice: readonly number[];
+                readonly hits: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "airdrop";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly at: string | null;
+                readonly tokens: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+                readonly drifted: number;
+                readonly why: ("" | "all of them are spotted tokens" | "the event card shows no direction" | "it drifts off the map") | string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "barrel";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly at: string;
+                readonly gone: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly event: "alarm";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly terrain: string;
+                readonly on: boolean;
+                readonly why: ("a shot is heard" | "a TNT charge blows up" | "the bombardment is heard" | "a luck token") | string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "objective";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly objective: string;
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "person-appeared";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly objective: string;
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "person-left";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "placed";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
+                readonly side: ("mauser" | "mp40") | null;
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "waits";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly behind: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "empty-set";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly at: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "empty-sets-leave";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly terrain: string;
+                readonly count: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "special-joins";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
+            };
+        } | {
+            /** @constant */
+            readonly event: "barricade";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly entrance: string;
+                readonly up: boolean;
+            };
+        } | {
+            /** @constant */
+            readonly event: "protects";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly token: ("alarm" | "nest") | string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "turned";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly side: "mauser" | "mp40";
+            };
+        } | {
+            /** @constant */
+            readonly event: "heading";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly terrain: string;
+                readonly toward: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "weighed";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @constant */
+                readonly about: "its next tile";
+                readonly criteria: readonly "the shortest path to the nearest visible character"[];
+                readonly candidates: readonly {
+                    readonly name: string;
+                    readonly scores: readonly number[];
+                    readonly best: boolean;
+                }[];
+                readonly decidedBy: "the shortest path to the nearest visible character" | null;
+            };
+        } | {
+            /** @constant */
+            readonly event: "split";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly at: string;
+                readonly parts: readonly string[];
+            };
+        } | {
+            /** @constant */
+            readonly event: "stayed";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                readonly why: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "group-shot";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly at: string;
+                readonly target: string;
+                readonly number: number;
+                readonly nest: number | null;
+                readonly dice: readonly number[];
+                readonly hits: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "removed";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
+                /** @enum {string} */
+                readonly why: "it flees" | "a luck token";
+            };
+        } | {
+            /** @constant */
+            readonly event: "completed";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly terrain: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "fate-token";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly token: "danger-1" | "danger-2" | "danger-3" | "danger-4" | "danger-5" | "luck-1" | "luck-2" | "luck-3" | "luck-4" | "luck-5";
+                readonly terrain: string;
+            };
+        } | {
+            /** @constant */
+            readonly event: "xp-card";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly piece: string;
+                /** @enum {string} */
+                readonly card: "second-breath" | "quick-hands" | "nerves-of-ice" | "locksmith" | "muffled" | "field-dressing" | "light-feet" | "steady-aim" | "big-pockets" | "shadow" | "hard-to-stop" | "scrounger" | "army-of-two" | "iron-will" | "never-down" | "old-hand" | "quartermaster" | "fade-away";
+                /** @enum {string} */
+                readonly what: "gained" | "played" | "lost";
+            };
+        } | {
+            /** @constant */
+            readonly event: "challenge";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly challenge: "three-close-combats" | "nest-gunner" | "tnt-four" | "barricaded-twice" | "veteran" | "three-dangers" | "relay-post-in-eight" | "lantern" | "unhurt" | "one-medic" | "silent" | "uniform-three";
+                /** @enum {string} */
+                readonly category: "combat" | "equipment" | "game-modifiers" | "levels-and-operations" | "commandos" | "stealth";
+                readonly boxes: number;
+            };
+        } | {
+            /** @constant */
+            readonly event: "medal";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                readonly card: ("second-breath" | "quick-hands" | "nerves-of-ice" | "locksmith" | "muffled" | "field-dressing" | "light-feet" | "steady-aim" | "big-pockets" | "shadow" | "hard-to-stop" | "scrounger" | "army-of-two" | "iron-will" | "never-down" | "old-hand" | "quartermaster" | "fade-away") | null;
+            };
+        } | {
+            /** @constant */
+            readonly event: "asks";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly when: "always" | "possible" | "weighty" | "never";
+            };
+        } | {
+            /** @constant */
+            readonly event: "over";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly result: "victory" | "defeat";
+                readonly why: string;
+            };
+        };
+        readonly VSabotagePosition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly ruleset: "v-sabotage";
+            readonly version: string;
+            readonly schema?: number;
+            readonly settings: {
+                /** @default {} */
+                readonly readings?: {
+                    readonly [key: string]: string;
+                };
+                /** @default {} */
+                readonly numbers?: {
+                    readonly [key: string]: number;
+                };
+            };
+            readonly state: {
+                readonly operation: string | null;
+                /** @enum {string} */
+                readonly difficulty: "standard" | "veteran";
+                /** @default false */
+                readonly resistance?: boolean;
+                /**
+                 * @default {
+                 *       "xp": false,
+                 *       "loneWolf": false
+                 *     }
+                 */
+                readonly ghost?: {
+                    /** @default false */
+                    readonly xp?: boolean;
+                    /** @default false */
+                    readonly loneWolf?: boolean;
+                };
+                /** @enum {string} */
+                readonly phase: "set-up" | "event" | "commando" | "before-reinforcements" | "reinforcements" | "before-movement" | "movement" | "before-shooting" | "shooting" | "after-shooting" | "end";
+                readonly turn: number;
+                /** @default 1 */
+                readonly players?: number;
+                /**
+                 * @default weighty
+                 * @enum {string}
+                 */
+                readonly asks?: "always" | "possible" | "weighty" | "never";
+                readonly terrains: readonly {
+                    readonly id: string;
+                    readonly map: {
+                        readonly rows: readonly string[];
+                        /** @default [] */
+                        readonly indoor?: readonly string[];
+                        /** @default [] */
+                        readonly openings?: readonly (readonly [
+                            string,
+                            string
+                        ])[];
+                    };
+                    /** @default [] */
+                    readonly doors?: readonly {
+                        readonly between: readonly [
+                            string,
+                            string
+                        ];
+                        readonly locked: boolean;
+                    }[];
+                    /** @default [] */
+                    readonly trapDoors?: readonly {
+                        readonly at: string;
+                        readonly open: boolean;
+                    }[];
+                    /** @default [] */
+                    readonly entrances?: readonly {
+                        readonly id: string;
+                        readonly at: string;
+                        /** @enum {string} */
+                        readonly side: "N" | "E" | "S" | "W";
+                        /** @default false */
+                        readonly barred?: boolean;
+                    }[];
+                    /** @default [] */
+                    readonly nests?: readonly {
+                        readonly at: string;
+                        /** @default [] */
+                        readonly used?: readonly string[];
+                    }[];
+                    readonly alarm: {
+                        /** @default null */
+                        readonly at?: string | null;
+                        /** @default false */
+                        readonly on?: boolean;
+                        /** @default 0 */
+                        readonly interruptions?: number;
+                    };
+                    /** @default [] */
+                    readonly objectives?: readonly {
+                        readonly id: string;
+                        readonly at: string;
+                        /** @enum {string} */
+                        readonly kind: "interact" | "destroy" | "escort";
+                        /** @default 1 */
+                        readonly ap?: number;
+                        /** @default null */
+                        readonly needs?: ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee") | null;
+                        /** @default null */
+                        readonly person?: ("stealthy" | "stealthy-visible" | "visible") | null;
+                        /** @default false */
+                        readonly enemy?: boolean;
+                        /** @default false */
+                        readonly done?: boolean;
+                    }[];
+                    readonly commandos: number;
+                    /** @default null */
+                    readonly limit?: {
+                        readonly turns: number;
+                        readonly fails: boolean;
+                    } | null;
+                    /** @default null */
+                    readonly event?: {
+                        readonly card: string;
+                        readonly direction: ("N" | "E" | "S" | "W") | null;
+                        readonly alarm: boolean;
+                    } | null;
+                    /** @default 0 */
+                    readonly turns?: number;
+                    /** @default false */
+                    readonly entered?: boolean;
+                    /** @default null */
+                    readonly goliath?: string | null;
+                }[];
+                /** @default [] */
+                readonly ahead?: readonly {
+                    readonly terrain: string;
+                    readonly after: readonly string[];
+                }[];
+                /** @default [] */
+                readonly completed?: readonly string[];
+                readonly commandos: readonly {
+                    readonly id: string;
+                    readonly card: string;
+                    /** @enum {string} */
+                    readonly side: "tan" | "blue";
+                    readonly player: number;
+                    /** @enum {string} */
+                    readonly status: "in-play" | "outside" | "waiting" | "eliminated";
+                    readonly at: string | null;
+                    /** @default false */
+                    readonly visible?: boolean;
+                    /** @default false */
+                    readonly nest?: boolean;
+                    /** @default false */
+                    readonly uniform?: boolean;
+                    readonly slots: readonly ("free" | "saved" | "injury")[];
+                    /** @default 0 */
+                    readonly apart?: number;
+                    readonly ap: number;
+                    /** @default 0 */
+                    readonly spent?: number;
+                    /** @default 0 */
+                    readonly debt?: number;
+                    /** @enum {string} */
+                    readonly turn: "to-act" | "acting" | "finished";
+                    /** @default [] */
+                    readonly tokens?: readonly {
+                        /** @enum {string} */
+                        readonly kind: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                        /** @default [] */
+                        readonly used?: readonly string[];
+                    }[];
+                    /** @default null */
+                    readonly deadline?: number | null;
+                    /** @default [] */
+                    readonly spentSkills?: readonly string[];
+                    /** @default false */
+                    readonly exitedVisible?: boolean;
+                    /** @default null */
+                    readonly exitedOn?: number | null;
+                    /** @default [] */
+                    readonly xp?: readonly {
+                        readonly card: string;
+                        /** @default false */
+                        readonly used?: boolean;
+                    }[];
+                }[];
+                readonly units: readonly {
+                    readonly id: string;
+                    /** @enum {string} */
+                    readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
+                    readonly side: ("mauser" | "mp40") | null;
+                    readonly at: string | null;
+                    /** @default null */
+                    readonly behind?: string | null;
+                    /** @default null */
+                    readonly protects?: string | null;
+                }[];
+                /** @default [] */
+                readonly people?: readonly {
+                    readonly id: string;
+                    readonly objective: string;
+                    /** @enum {string} */
+                    readonly type: "stealthy" | "stealthy-visible" | "visible";
+                    /** @default false */
+                    readonly enemy?: boolean;
+                    readonly at: string;
+                    readonly visible: boolean;
+                    /** @default false */
+                    readonly nest?: boolean;
+                    /** @default 0 */
+                    readonly hits?: number;
+                }[];
+                /** @default [] */
+                readonly laid?: readonly {
+                    /** @enum {string} */
+                    readonly kind: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                    readonly at: string;
+                    /** @default false */
+                    readonly red?: boolean;
+                    /** @default [] */
+                    readonly used?: readonly string[];
+                }[];
+                /** @default [] */
+                readonly barrels?: readonly {
+                    readonly at: string;
+                    /** @default false */
+                    readonly destroyed?: boolean;
+                }[];
+                readonly equipment: {
+                    readonly reserve: {
+                        readonly [key: string]: number;
+                    };
+                    readonly discard: {
+                        readonly [key: string]: number;
+                    };
+                };
+                readonly enemies: {
+                    readonly reserve: {
+                        readonly [key: string]: number;
+                    };
+                    readonly special: {
+                        readonly [key: string]: number;
+                    };
+                };
+                readonly events: {
+                    readonly pools: readonly {
+                        readonly cards: readonly string[];
+                        readonly main: number;
+                        /** @default {} */
+                        readonly limits?: {
+                            readonly [key: string]: number;
+                        };
+                    }[];
+                    readonly discard: readonly string[];
+                };
+                readonly cards: {
+                    readonly reserve: readonly string[];
+                    /** @default [] */
+                    readonly eliminated?: readonly string[];
+                };
+                /** @default null */
+                readonly decks?: {
+                    readonly yellow: {
+                        /** @default [] */
+                        readonly over?: readonly string[];
+                        readonly cards: readonly string[];
+                        /** @default [] */
+                        readonly under?: readonly string[];
+                    };
+                    readonly blue: {
+                        /** @default [] */
+                        readonly over?: readonly string[];
+                        readonly cards: readonly string[];
+                        /** @default [] */
+                        readonly under?: readonly string[];
+                    };
+                } | null;
+                /** @default 0 */
+                readonly fleeTokens?: number;
+                /**
+                 * @default {
+                 *       "unseen": {},
+                 *       "aside": []
+                 *     }
+                 */
+                readonly danger?: {
+                    readonly unseen: {
+                        readonly [key: string]: number;
+                    };
+                    /** @default [] */
+                    readonly aside?: readonly ("regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog" | "empty" | "danger-1" | "danger-2" | "danger-3" | "danger-4" | "danger-5" | "luck-1" | "luck-2" | "luck-3" | "luck-4" | "luck-5")[];
+                };
+                /**
+                 * @default {
+                 *       "checkDice": 0,
+                 *       "newDirection": []
+                 *     }
+                 */
+                readonly dangerous?: {
+                    /** @default 0 */
+                    readonly checkDice?: number;
+                    /** @default [] */
+                    readonly newDirection?: readonly string[];
+                };
+                /** @default null */
+                readonly campaign?: {
+                    readonly operations: readonly string[];
+                    /** @default false */
+                    readonly secretWeapons?: boolean;
+                } | null;
+                /** @default null */
+                readonly medals?: {
+                    readonly boxes: {
+                        readonly [key: string]: number;
+                    };
+                    /** @default [] */
+                    readonly challenges?: readonly string[];
+                } | null;
+                /** @default {} */
+                readonly tally?: {
+                    readonly [key: string]: number;
+                };
+                /** @default [] */
+                readonly facts?: readonly string[];
+                /** @default 0 */
+                readonly drawn?: number;
+                /** @default null */
+                readonly result?: {
+                    /** @enum {string} */
+                    readonly result: "victory" | "defeat";
+                    readonly text: string;
+                    readonly cites: readonly string[];
+                } | null;
+            };
+            /** @default [] */
+            readonly answers?: readonly ({
+                readonly faces: readonly number[];
+            } | {
+                readonly card: string;
+            } | {
+                readonly option: string;
+            } | {
+                readonly action: {
+                    /** @constant */
+                    readonly do: "move";
+                    readonly commando: string;
+                    readonly to: string;
+                    readonly along?: readonly string[];
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "move-stealthily";
+                    readonly commando: string;
+                    readonly to: string;
+                    readonly along?: readonly string[];
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "exit";
+                    readonly commando: string;
+                    readonly along?: readonly string[];
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "unblock";
+                    readonly commando: string;
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "close-combat";
+                    readonly commando: string;
+                    readonly target: "barrel" | string;
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "shoot";
+                    readonly commando: string;
+                    /** @enum {string} */
+                    readonly weapon: "pistol" | "thompson" | "scoped-rifle" | "sten" | "mp40" | "stg44" | "mg42" | "nest" | "grenade";
+                    readonly target: string;
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "use";
+                    readonly commando: string;
+                    /** @enum {string} */
+                    readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                    readonly target?: string;
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "interact";
+                    readonly commando: string;
+                    readonly objective: string;
+                    /** @enum {string} */
+                    readonly token?: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "interrupt";
+                    readonly commando: string;
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "save";
+                    readonly commando: string;
+                } | {
+                    /** @constant */
+                    readonly do: "collect";
+                    readonly commando: string;
+                    /** @enum {string} */
+                    readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                } | {
+                    /** @constant */
+                    readonly do: "drop";
+                    readonly commando: string;
+                    /** @enum {string} */
+                    readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                } | {
+                    /** @constant */
+                    readonly do: "exchange";
+                    readonly commando: string;
+                    readonly with: string;
+                    /** @default [] */
+                    readonly give?: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+                    /** @default [] */
+                    readonly take?: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+                } | {
+                    /** @constant */
+                    readonly do: "blow-up";
+                    readonly commando: string;
+                    readonly at: string;
+                } | {
+                    /** @constant */
+                    readonly do: "enter-nest";
+                    readonly commando: string;
+                } | {
+                    /** @constant */
+                    readonly do: "leave-nest";
+                    readonly commando: string;
+                } | {
+                    /** @constant */
+                    readonly do: "skill";
+                    readonly commando: string;
+                    readonly skill: string;
+                    readonly target?: string;
+                    readonly saved?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "play-xp";
+                    readonly commando: string;
+                    readonly card: string;
+                    /** @enum {string} */
+                    readonly token?: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                    readonly target?: string;
+                } | {
+                    /** @constant */
+                    readonly do: "end-turn";
+                    readonly commando: string;
+                } | {
+                    /** @constant */
+                    readonly do: "end-phase";
+                } | {
+                    /** @constant */
+                    readonly do: "go-on";
+                } | {
+                    /** @constant */
+                    readonly do: "ask-us";
+                    /** @enum {string} */
+                    readonly when: "always" | "possible" | "weighty" | "never";
+                };
+            } | {
+                /** @constant */
+                readonly proceed: true;
+            })[];
+        };
+        readonly Action: components["schemas"]["VSabotageAction"];
+        readonly Event: components["schemas"]["VSabotageEvent"];
+        readonly Position: components["schemas"]["VSabotagePosition"];
+        readonly VSabotageTypes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly ruleset: "v-sabotage";
+            readonly action: components["schemas"]["VSabotageAction"];
+            readonly event: components["schemas"]["VSabotageEvent"];
+            readonly position: components["schemas"]["VSabotagePosition"];
+        };
+        /** @description What each ruleset has of its own: no answer, but the types of a client by the name of the ruleset. */
+        readonly RulesetTypes: components["schemas"]["VSabotageTypes"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type VSabotage = components["schemas"];

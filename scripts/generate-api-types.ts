@@ -1,0 +1,46 @@
+// Writes client/types/GAME.ts: what the API answers about one game as types, made from the document of that game alone, and
+// general.ts, where what is a game's own may be anything. With --check it writes nothing and fails where a file is stale.
+import { readFileSync, writeFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { games } from "../rules/index.ts";
+import { generalDocument, openApiDocument } from "../service/index.ts";
+
+// openapi-typescript works by the API of TypeScript's compiler, which the compiler of this project no longer has
+registerHooks({
+  resolve: (name, context, next) => next(name === "typescript" ? "typescript-5" : name, context),
+});
+const { default: openapiTS, astToString } = await import("openapi-typescript");
+
+/** What a name of the API is called as a type of a game: "hour-of-glory" is HourOfGlory. */
+const titled = (id: string): string => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function write(name: string, exported: string, document: ReturnType<typeof generalDocument>): Promise<void> {
+  const { openapi, info, components } = document;
+  const nodes = await openapiTS(JSON.stringify({ openapi, info, paths: {}, components }), {
+    immutable: true,
+    exportType: true,
+    defaultNonNullable: false,
+  });
+  const schemas = astToString(nodes)
+    .replace(/^export type (?:paths|webhooks|\$defs|operations) = Record<string, never>;\n/gm, "")
+    .replace("export type components", "type components");
+  const types = `// Generated from the schemas of the API by "npm run generate"; do not edit.\n${schemas}export type ${exported} = components["schemas"];\n`;
+  const file = new URL(`../client/types/${name}.ts`, import.meta.url);
+  if (!process.argv.includes("--check")) writeFileSync(file, types);
+  else if (readFileSync(file, "utf8") !== types) {
+    console.error(`client/types/${name}.ts is stale: npm run generate`);
+    process.exitCode = 1;
+  }
+}
+
+await write("general", "AnyGame", generalDocument());
+for (const listed of games) {
+  const game = await listed.load();
+  const schemas = {
+    id: game.id,
+    action: game.actionJsonSchema(),
+    event: game.shownEventJsonSchema() ?? {},
+    position: game.positionJsonSchema(),
+  };
+  await write(game.id, titled(game.id), openApiDocument([schemas]));
+}

@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, expectTypeOf, it } from "vitest";
+import { Conflict, createClient, Refused, Unreadable } from "@umpire/client";
+import { scalars } from "@umpire/client/graphql";
+import type { HourOfGlory } from "@umpire/client/types/hour-of-glory";
+import type { RogueRegiment } from "@umpire/client/types/rogue-regiment";
+import { startService } from "../contract/table.ts";
+
+const { app: service, embedded } = await startService();
+afterAll(() => embedded.close());
+const settings = {
+  url: "http://umpire.test",
+  fetch: async (request: Request) => service.fetch(request),
+  pause: async () => {},
+};
+
+const board =
+  "board\n+ + + + +\n J . . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E\n1 = smg guard, facing N";
+
+describe("a game by post", () => {
+  it("is played to its end: two seats, each by its own turns", async () => {
+    const umpire = createClient<HourOfGlory>(settings);
+    const created = await umpire.games.create("hour-of-glory", { scenario: "salt-one", visibility: "private" });
+    const played: number[] = [];
+    await Promise.all(
+      created.seats.map(async (name) => {
+        for await (const turn of umpire.seat(created.invitation(name)).turns()) {
+          const { action, choose } = await turn.policyMove();
+          const { actions } = action === null ? { actions: [] } : await turn.legal();
+          const known = actions.find((legal) => JSON.stringify(legal) === JSON.stringify(action));
+          const { game } = await turn.act(known === undefined ? { choose } : { action: known });
+          played.push(game.version);
+        }
+      }),
+    );
+    const defender = umpire.seat(created.invitation("defender"));
+    expect((await defender.read()).result?.result).toMatch(/^(?:victory|defeat)$/);
+    const versions: number[] = [];
+    for await (const { version } of defender.moves()) versions.push(version);
+    expect(versions).toEqual(played.toSorted((a, b) => a - b));
+    for await (const mine of umpire.games.mine([created.invitation("defender")]))
+      expect(mine).toMatchObject({ id: created.id, seat: "defender" });
+    expect(await defender.record()).toContain(created.id);
+  });
+
+  it("tells a refusal, a conflict and what cannot be read by errors of their own", async () => {
+    const umpire = createClient<RogueRegiment>(settings);
+    const created = await umpire.games.create("rogue-regiment", { board });
+    const seat = umpire.seat(created.invitation("player-1"));
+    const far = await seat
+      .act(0, { action: { do: "move", operator: "jock", to: "4,2" } })
+      .catch((error: unknown) => error);
+    expect(far).toBeInstanceOf(Refused);
+    expect(far).toMatchObject({ failing: expect.arrayContaining([expect.objectContaining({ holds: false })]) });
+    await seat.act(0, { action: { do: "crouch", operator: "jock" } });
+    const late = await seat.act(0, { action: { do: "crouch", operator: "jock" } }).catch((error: unknown) => error);
+    expect(late).toBeInstanceOf(Conflict);
+    expect(late).toMatchObject({ presentVersion: 1 });
+    const unread = await umpire
+      .board({ ruleset: "rogue-regiment", board: "board\n?" })
+      .catch((error: unknown) => error);
+    expect(unread).toBeInstanceOf(Unreadable);
+    expect(unread).toMatchObject({ faults: [{ line: 2 }] });
+  });
+
+  it("is done once, however often it is sent", async () => {
+    let lost = 0;
+    const umpire = createClient({
+      ...settings,
+      fetch: async (request) => {
+        const answer = await service.fetch(request);
+        if (lost++ % 2 === 0) throw new TypeError("The answer was lost.");
+        return answer;
+      },
+    });
+    const created = await umpire.games.create("rogue-regiment", { board });
+    const seat = umpire.seat(created.invitation("player-1"));
+    expect(await seat.act(0, { action: { do: "crouch", operator: "jock" } })).toMatchObject({
+      replayed: true,
+      game: { version: 1 },
+    });
+  });
+});
+
+describe("a client", () => {
+  it("asks about boards, rules and scenarios", async () => {
+    const umpire = createClient<RogueRegiment>(settings);
+    const { ruling } = await umpire.sight({ ruleset: "rogue-regiment", board, from: "guard", to: "jock" });
+    expect(ruling.lines.length).toBeGreaterThan(0);
+    const listed = await umpire.rulesets.list();
+    expect(listed.map(({ id }) => id)).toContain("rogue-regiment");
+    expect((await umpire.rulesets.scenarios("rogue-regiment")).length).toBeGreaterThan(3);
+    expect(await umpire.rulesets.search("rogue-regiment", { search: "low cover", limit: 2 })).toHaveLength(2);
+  });
+
+  it("refuses what is no invitation before anything is sent, and names the seats there are", async () => {
+    const umpire = createClient(settings);
+    expect(() => umpire.seat("https://umpire.test/g/1")).toThrow('An invitation is written "umpire-GAME-SECRET".');
+    const created = await umpire.games.create("rogue-regiment", { board });
+    expect(() => created.invitation("jager")).toThrow('There is no seat "jager"; there are: player-1');
+  });
+
+  it("has the types of a game, and the scalars of GraphQL", () => {
+    type Action = HourOfGlory["Action"];
+    expectTypeOf<{ do: "hide"; agent: string }>().toExtend<Action>();
+    expectTypeOf<{ do: "fly"; agent: string }>().not.toExtend<Action>();
+    expect(scalars.Time.output).toBe("string");
+  });
+});
