@@ -32,6 +32,8 @@ type components = {
             readonly random?: boolean;
             /** @description Let the server draw from this seed what is not given: the same seed always draws the same. */
             readonly seed?: number;
+            /** @description What is told beside the outcome, in place of everything: nothing else is worked out, and the answer is an AdjudicateParts (application/vnd.umpire.parts+json). */
+            readonly want?: readonly ("events" | "position" | "positionId" | "board" | "moment" | "decision" | "result" | "failing" | "unused" | "rules")[];
         };
         readonly SetUpOptions: {
             readonly difficulty?: string;
@@ -69,6 +71,8 @@ type components = {
             readonly seat?: string;
             readonly piece?: string;
             readonly name?: string;
+            /** @description What is told beside the name, the piece and the seat of each form, in place of everything: the answer is then a LegalActionsParts (application/vnd.umpire.parts+json). */
+            readonly want?: readonly ("actions" | "requirements" | "ends" | "decision" | "rules")[];
         };
         readonly RequirementsRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
@@ -515,6 +519,30 @@ type components = {
             readonly text: string;
             readonly source: string | null;
         };
+        /** @description What came of a move: its outcome, and the parts that were wanted. */
+        readonly AdjudicateParts: {
+            /** @enum {string} */
+            readonly outcome: "paused" | "over" | "refused";
+            readonly events?: readonly components["schemas"]["Event"][];
+            /** @description A position: send it back as it is. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
+            readonly positionId?: string | null;
+            /** @description The position as a text board. */
+            readonly board?: string;
+            readonly moment?: string;
+            readonly decision?: components["schemas"]["Decision"] | null;
+            readonly result?: components["schemas"]["Result"] | null;
+            /** @description Of a refusal: every requirement that does not hold. */
+            readonly failing?: readonly components["schemas"]["Requirement"][];
+            readonly unused?: {
+                readonly action: boolean;
+                readonly choose: readonly string[];
+                readonly dice: readonly number[];
+                readonly cards: readonly string[];
+            };
+            readonly rules?: readonly components["schemas"]["QuotedRule"][];
+        };
         readonly Problem: {
             readonly type: string;
             /** @description That of the type; the same for every occurrence. */
@@ -546,6 +574,38 @@ type components = {
             readonly seat: string | null;
             readonly requirements: readonly components["schemas"]["Requirement"][];
             readonly actions: readonly components["schemas"]["Action"][];
+            /** @description On a measured table: where ends that are not all listed may lie. */
+            readonly ends?: {
+                /** @description Polygons that together hold the ends; they may overlap. */
+                readonly region: readonly (readonly {
+                    readonly x: number;
+                    readonly y: number;
+                }[])[];
+                readonly named: readonly {
+                    readonly name: string;
+                    /** @description A square, or a place of a measured table in its unit of length, from the upper left corner. */
+                    readonly at: {
+                        readonly x: number;
+                        readonly y: number;
+                    };
+                    /** @description Its place in the listed actions, from 0. */
+                    readonly action: number;
+                }[];
+            };
+        };
+        /** @description Whose forms of what there are, and the parts that were wanted. */
+        readonly LegalActionsParts: {
+            readonly forms: readonly components["schemas"]["FormParts"][];
+            readonly decision?: components["schemas"]["Decision"] | null;
+            readonly rules?: readonly components["schemas"]["QuotedRule"][];
+        };
+        readonly FormParts: {
+            readonly name: string;
+            readonly piece: string;
+            /** @description The seat whose piece acts; null where it may be any player's. */
+            readonly seat: string | null;
+            readonly requirements?: readonly components["schemas"]["Requirement"][];
+            readonly actions?: readonly components["schemas"]["Action"][];
             /** @description On a measured table: where ends that are not all listed may lie. */
             readonly ends?: {
                 /** @description Polygons that together hold the ends; they may overlap. */
@@ -761,6 +821,8 @@ type components = {
             readonly choose: readonly string[];
             /** @description Whose piece acts, or else who is asked; null where nothing is asked for. */
             readonly seat: string | null;
+            /** @description The piece that acts, or that the choice is about; null where there is none. */
+            readonly piece: string | null;
         };
         readonly ExploreAnswer: {
             /** @description The ids of the positions that it began with. */

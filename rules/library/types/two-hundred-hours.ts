@@ -575,7 +575,7 @@ export type components = {
                 readonly seat: "attacker" | "defender";
                 readonly fighter: string | null;
                 /** @enum {string} */
-                readonly what: "sneak-path" | "keep-moving" | "reposition" | "follower" | "charge-place" | "escape-place" | "searchlight-place" | "streetlight-place" | "flare-place" | "patrol-marker" | "objective-place" | "facing" | "recruit" | "veterans" | "reserves" | "route" | "deploy" | "nest-place" | "split" | "crew";
+                readonly what: "sneak-path" | "keep-moving" | "reposition" | "go-on" | "follower" | "charge-place" | "escape-place" | "searchlight-place" | "streetlight-place" | "flare-place" | "patrol-marker" | "objective-place" | "facing" | "recruit" | "veterans" | "reserves" | "route" | "deploy" | "nest-place" | "split" | "crew";
             };
         } | {
             /** @constant */
@@ -1330,6 +1330,8 @@ export type components = {
                     readonly limps?: number;
                     /** @default false */
                     readonly steadied?: boolean;
+                    /** @default false */
+                    readonly woken?: boolean;
                     /** @default null */
                     readonly entry?: ("N" | "E" | "S" | "W") | null;
                 }[];
@@ -1508,7 +1510,7 @@ export type components = {
                 } | null;
                 readonly pending: {
                     /** @enum {string} */
-                    readonly kind: "sneak-path" | "keep-moving" | "reposition" | "follower" | "charge-place" | "escape-place" | "searchlight-place" | "streetlight-place" | "flare-place" | "patrol-marker" | "objective-place" | "facing" | "recruit" | "veterans" | "reserves" | "route" | "deploy" | "nest-place" | "split" | "crew";
+                    readonly kind: "sneak-path" | "keep-moving" | "reposition" | "go-on" | "follower" | "charge-place" | "escape-place" | "searchlight-place" | "streetlight-place" | "flare-place" | "patrol-marker" | "objective-place" | "facing" | "recruit" | "veterans" | "reserves" | "route" | "deploy" | "nest-place" | "split" | "crew";
                     /** @enum {string} */
                     readonly side: "attacker" | "defender";
                     readonly fighter: string | null;

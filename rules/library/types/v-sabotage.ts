@@ -510,7 +510,7 @@ export type components = {
                 readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
                 readonly at: string;
                 /** @enum {string} */
-                readonly why: "the terrain card" | "it replaces an eliminated unit" | "a lost crate";
+                readonly why: "the terrain card" | "it replaces an eliminated unit" | "a lost crate" | "nobody is there to flee";
             };
         } | {
             /** @constant */
@@ -523,7 +523,7 @@ export type components = {
             readonly details: {
                 /** @enum {string} */
                 readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
-                readonly why: ("it is used" | "it is thrown" | "it is put on" | "it has opened a door" | "it has shown the commando" | "its entrance is removed" | "its terrain is taken apart" | "no other unit is there" | "the airdrop is cancelled" | "the barricade breaks" | "the crate is empty" | "the explosion" | "the objective takes it" | "the other one is kept" | "whoever eliminated there is not near") | string;
+                readonly why: ("it is used" | "it is thrown" | "it is put on" | "it has opened a door" | "it has shown the commando" | "its entrance is removed" | "its terrain is taken apart" | "no other unit is there" | "nobody is there to flee" | "the airdrop is cancelled" | "the barricade breaks" | "the crate is empty" | "the explosion" | "the objective takes it" | "the other one is kept" | "whoever eliminated there is not near") | string;
             };
         } | {
             /** @constant */
