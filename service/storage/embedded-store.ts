@@ -1,5 +1,6 @@
 import { createStore, type Store } from "./store.ts";
 import { openFolder } from "./data-folder.ts";
+import { keepingLatest } from "./latest-games.ts";
 import { openFileTable, openMemoryTable, type SqliteTable } from "./sqlite-table.ts";
 
 /** The store of a local server, the table below it, and how to close both. */
@@ -14,7 +15,8 @@ export interface EmbeddedStore {
 /** Opens the store in a data folder, or (for "memory") in memory. Throws UnusableFolder. */
 export function openEmbeddedStore(data: string): EmbeddedStore {
   const { file, release } = data === "memory" ? { file: null, release: () => undefined } : openFolder(data);
-  const table = file === null ? openMemoryTable() : openFileTable(file);
+  // nobody else writes to what is open here
+  const table = keepingLatest(file === null ? openMemoryTable() : openFileTable(file));
   return {
     store: createStore(table),
     table,

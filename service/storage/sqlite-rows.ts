@@ -32,18 +32,28 @@ export class DamagedStore extends Error {
 const sumOf = ({ pk, sk, generation, attributes, body }: Omit<Row, "sum">): number =>
   crc32(body ?? "", crc32(`${pk}\n${sk}\n${generation}\n${attributes}\n`));
 
-/** The row of an item. */
-export function rowOf(item: Item): Row {
+/** The row of an item, without its sum. */
+function plainRowOf(item: Item): Omit<Row, "sum"> {
   const { pk, sk, generation = 0, [LONG]: body = null, ...attributes } = item;
-  const row = {
+  return {
     pk: String(pk),
     sk: String(sk),
     generation: Number(generation),
     attributes: JSON.stringify("generation" in item ? { ...attributes, generation } : attributes),
     body: body === null ? null : String(body),
   };
+}
+
+/** The row of an item. */
+export function rowOf(item: Item): Row {
+  const row = plainRowOf(item);
   return { ...row, sum: sumOf(row) };
 }
+
+const weightOfRow = ({ attributes, body }: Omit<Row, "sum">): number => attributes.length + (body?.length ?? 0);
+
+/** How much it weighs to read an item, in characters. */
+export const weightOf = (item: Item): number => weightOfRow(plainRowOf(item));
 
 const texts = (row: Readonly<Record<string, unknown>>): Row => ({
   pk: String(row["pk"]),
@@ -57,7 +67,7 @@ const texts = (row: Readonly<Record<string, unknown>>): Row => ({
 /** The item of a row as it is read. Throws DamagedStore when it is not what was written. */
 export function itemOf(read: Readonly<Record<string, unknown>>): Item {
   const row = texts(read);
-  weigh(row.attributes.length + (row.body?.length ?? 0));
+  weigh(weightOfRow(row));
   if (sumOf(row) !== row.sum) throw new DamagedStore(`The item ${row.sk} of ${row.pk} is not what was written.`);
   const attributes: Record<string, string | number> = JSON.parse(row.attributes);
   return { pk: row.pk, sk: row.sk, ...attributes, ...(row.body !== null && { [LONG]: row.body }) };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { KeptSeat, Seats } from "./seats.ts";
 import type { Origin, SeatName } from "./seats.ts";
-import { count, type Item, LONG, optionalText, type Table, text } from "./table.ts";
+import { count, type Item, LONG, optionalText, type Range, type Table, text } from "./table.ts";
 
 /** What happens when a deadline has passed: the seat is reminded, or the game's default policy answers for it. */
 export interface Deadline {
@@ -208,6 +208,16 @@ const PROPOSAL = "NOW#PROPOSAL";
 export const SEATS = "NOW#SEATS";
 const TOMBSTONE = "NOW#TOMBSTONE";
 const WHOLE = { from: "MOVE#", to: "NOW#~" };
+/** How many items there are of a game that was not put away, from behind to its latest move. */
+const WHOLE_ITEMS = 4;
+
+/** Whether a query is for what an action needs: the latest move and what there is once of a game. */
+export const isWholeGame = (pk: string, { from, to }: Range, order: "forward" | "backward", limit: number): boolean =>
+  order === "backward" && limit === WHOLE_ITEMS && from === WHOLE.from && to === WHOLE.to && pk.startsWith(gameKey(""));
+
+/** Whether an item is a move. */
+export const isMoveItem = (item: Item): boolean => text(item, "sk").startsWith("MOVE#");
+
 const moveKey = (version: number): string => `MOVE#${String(version).padStart(8, "0")}`;
 /** The partition of what new games are left to networks, and that of what there is once of a store. */
 const GAMES_LEFT = "NEW-GAMES";
@@ -235,13 +245,23 @@ function dueOf(item: Item): Due {
 function wholeOf(items: readonly Item[]): KeptGame | null {
   const at = (key: string): Item | undefined => items.find((item) => item["sk"] === key);
   const [meta, seats, proposal] = [at(META), at(SEATS), at(PROPOSAL)];
-  const latest = items.find((item) => text(item, "sk").startsWith("MOVE#"));
+  const latest = items.find(isMoveItem);
   if (meta === undefined || seats === undefined || latest === undefined) return null;
   return {
-    meta: metaOf(meta),
-    seats: seatsOf(seats),
-    latest: moveOf(latest),
-    proposal: proposal === undefined ? null : proposalOf(proposal),
+    meta: knownMeta(meta),
+    seats: knownSeats(seats),
+    latest: knownMove(latest),
+    proposal: proposal === undefined ? null : knownProposal(proposal),
+  };
+}
+
+/** What is read of an item once: tables may keep the items that are asked for again and again. */
+function once<T>(read: (item: Item) => T): (item: Item) => T {
+  const known = new WeakMap<Item, { readonly value: T }>();
+  return (item) => {
+    const found = known.get(item) ?? { value: read(item) };
+    known.set(item, found);
+    return found.value;
   };
 }
 
@@ -363,6 +383,8 @@ const proposalItem = (id: string, { version, to, rules, by, consents: agreed, en
   ...(endedBy !== undefined && { endedBy }),
 });
 
+const [knownMeta, knownSeats, knownMove, knownProposal] = [once(metaOf), once(seatsOf), once(moveOf), once(proposalOf)];
+
 /** Where nothing has been proposed yet: so that a query finds always the same number of items. */
 const nothingProposed: Proposal = { generation: 0, version: -1, to: 0, rules: null, by: "", consents: [] };
 
@@ -397,7 +419,7 @@ export function createStore(table: Table): Store {
     },
     async game(id) {
       // backward from what there is once to the latest move
-      const items = await table.query(gameKey(id), WHOLE, "backward", 4);
+      const items = await table.query(gameKey(id), WHOLE, "backward", WHOLE_ITEMS);
       return items.some((item) => item["sk"] === TOMBSTONE) ? null : wholeOf(items);
     },
     async bury(id, { at, ran, version }) {
@@ -406,7 +428,7 @@ export function createStore(table: Table): Store {
       await table.put({ pk: gameKey(id), sk: TOMBSTONE, at, ran, version });
     },
     async buried(id) {
-      const items = await table.query(gameKey(id), WHOLE, "backward", 5);
+      const items = await table.query(gameKey(id), WHOLE, "backward", WHOLE_ITEMS + 1);
       const item = items.find((one) => one["sk"] === TOMBSTONE);
       const game = wholeOf(items);
       if (item === undefined || game === null) return null;
