@@ -86,4 +86,43 @@ describe.skipIf(!hasBrowser)("what happened is played again", () => {
       await page.close();
     },
   );
+
+  it("the flame that the game lays lies on the table in the moment it falls, with dice on the board and rules in the caption", async () => {
+    const page = await playText(
+      visit,
+      "dust-tactics",
+      `umpire dust-tactics
+table 90 60
+unit a h.breach south at 50,53 46,53, soldiers 1 4
+unit b h.line north at 46,45 50,45, soldiers 1 2
+activation a, plan attack nothing
+`,
+      { width: 1440 },
+    );
+    // all of it is the game's doing: nobody here has named a target
+    await page.click("[data-for-us]");
+    await page.waitForSelector('.table[data-step="1"]');
+    const events = await page
+      .locator(".just-now .events > li")
+      .evaluateAll((all: readonly { getAttribute(name: string): string | null }[]) =>
+        all.map((one) => one.getAttribute("data-event")),
+      );
+    expect(events).toContain("template");
+    await page.evaluate('localStorage.setItem("umpire-film-speed", "by hand")');
+    await page.reload();
+    await page.click("[data-replay-play]:not([disabled])");
+    const met = { templates: 0, dice: 0, rules: 0 };
+    for (let now = Number(await page.getAttribute(".replay", "data-replay")); now < events.length; now++) {
+      await page.waitForSelector(`[data-replay="${now}"]`);
+      if (events[now] === "template") met.templates += await page.locator("[data-template]").count();
+      met.dice += await page.locator("[data-fallen] svg.die").count();
+      met.rules += await page.locator(".board-caption .cited").count();
+      await page.click("[data-replay-next]");
+    }
+    expect(met.templates).toBe(1);
+    expect(met.dice).toBeGreaterThan(0);
+    expect(met.rules).toBeGreaterThan(0);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
 });

@@ -57,4 +57,28 @@ describe.skipIf(!hasBrowser)("the table as a stage", () => {
       await page.close();
     },
   );
+
+  it("what a piece can do stands beside it: in a press without the column, by keys as well, with what it is and its page", async () => {
+    const page = await visit.open("#/?game=rogue-regiment", { width: 1366, height: 768 });
+    await page.click("[data-play-now]");
+    await page.click("[data-doer=jock]");
+    await page.waitForSelector("[data-ring=jock]");
+    // a press on the ring, by keys
+    await page.locator("[data-ring-form=crouch]").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".action-card [data-do]");
+    expect(await page.innerText(".action-card")).toContain("1 AP");
+    expect(await page.innerText("[data-what-it-is]")).toContain("p.");
+    expect(await page.locator(".table-panel [data-do]").count()).toBe(0);
+    // the card leaves free what can be pressed, and lies in the room of the board
+    const room = await page.locator(".board-room").boundingBox();
+    const card = await page.locator(".action-card").boundingBox();
+    if (room === null || card === null) throw new Error("Nothing stands beside the piece.");
+    expect(card.x).toBeGreaterThanOrEqual(room.x);
+    expect(card.y + card.height).toBeLessThanOrEqual(room.y + room.height);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.click("[data-not-this]");
+    await page.waitForSelector("[data-ring=jock]");
+    await page.close();
+  });
 });

@@ -8,6 +8,7 @@ import { theme } from "../page/theme.ts";
 import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
 import { endsOfRuling, partAround, useIntoView, useKeptInView } from "./into-view.ts";
+import { type Anchor, Beside } from "./beside.tsx";
 import { BoardPicture } from "./picture.tsx";
 import { boxOf, frameAround, outline } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, piecesOn, placeAt, placeOf } from "./places.ts";
@@ -37,6 +38,15 @@ export interface Highlight {
   readonly look: Look;
 }
 
+/** Something that stands beside a place of the board. */
+export interface Card {
+  readonly key: string;
+  readonly place: string;
+  /** Places that are to stay free, as far as there is room. */
+  readonly free?: readonly string[];
+  readonly body: ComponentChildren;
+}
+
 interface BoardViewProps {
   readonly model: BoardModel;
   readonly title: string;
@@ -59,6 +69,8 @@ interface BoardViewProps {
   readonly lines?: readonly Flash[];
   /** What happens, as a caption on the board. */
   readonly caption?: ComponentChildren;
+  /** What stands on the board beside places of it. */
+  readonly cards?: readonly Card[];
   /** What else stands in the bar below the board. */
   readonly tools: ComponentChildren;
 }
@@ -90,6 +102,7 @@ export function BoardView({
   way = [],
   lines = [],
   caption,
+  cards = [],
   tools,
 }: BoardViewProps) {
   const { room, roomWidth, roomHeight } = useRoom();
@@ -176,9 +189,18 @@ export function BoardView({
     // a piece that is held keeps the board where it is
     if (there === null || held.value !== null || !(view instanceof HTMLElement)) return;
     const { x, y, width, height: tall } = boxOf(cellsOf(model, there));
+    const [across, down] = [(left + (x + width / 2) * side) * scale, (top + (y + tall / 2) * side) * scale];
+    // what is in view stays where it is: the next press is about the same place
+    const margin = Math.min(1.5 * side * scale, view.clientWidth / 4, view.clientHeight / 4);
+    const isSeen =
+      across > view.scrollLeft + margin &&
+      down > view.scrollTop + margin &&
+      across < view.scrollLeft + view.clientWidth - margin &&
+      down < view.scrollTop + view.clientHeight - margin;
+    if (isSeen) return;
     view.scrollTo({
-      left: (left + (x + width / 2) * side) * scale - view.clientWidth / 2,
-      top: (top + (y + tall / 2) * side) * scale - view.clientHeight / 2,
+      left: across - view.clientWidth / 2,
+      top: down - view.clientHeight / 2,
       behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
     });
   }, [at ?? lookAt, zoom.value]);
@@ -192,6 +214,17 @@ export function BoardView({
   const chosenAt = chosen === undefined ? null : middleOf(chosen);
   const kept = chosenAt === null ? null : partAround([{ x: chosenAt.x * scale, y: chosenAt.y * scale }]);
   useKeptInView(kept, () => room.current?.querySelector<HTMLElement>(".board-room") ?? null);
+
+  /** Cells as a part of the sheet, in pixels. */
+  const partOf = (cells: readonly Cell[]): Anchor => {
+    const { x, y, width, height: tall } = boxOf(cells);
+    return {
+      left: (left + x * side) * scale,
+      top: (top + y * side) * scale,
+      width: width * side * scale,
+      height: tall * side * scale,
+    };
+  };
 
   const height = Math.round(shownAt * (picture.height / picture.width));
   const cursorCells = cellsOf(model, cursorPlace);
@@ -273,6 +306,18 @@ export function BoardView({
           </div>
         </div>
       </div>
+      {cards.map(({ key, place, free, body }) => {
+        const cells = cellsOf(model, place);
+        return cells.length === 0 ? null : (
+          <Beside
+            key={key}
+            anchor={partOf(cells)}
+            free={free === undefined ? null : partOf(free.flatMap((name) => cellsOf(model, name)))}
+          >
+            {body}
+          </Beside>
+        );
+      })}
       {caption}
       <div class="board-tools">
         {tools}

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardModel } from "../api/answers.ts";
@@ -33,6 +33,9 @@ export function widthFor(room: number, aspect: number, { around, leastTall, most
 
 /** A window that is large enough for a stage: the table takes all of it, and nothing lies below its fold. */
 const stage = matchMedia(`(min-width: ${SIDE_BY_SIDE}px) and (min-height: 560px)`);
+/** Whether the window is so large, also after it has changed. */
+export const isStage = signal(stage.matches);
+stage.addEventListener("change", () => (isStage.value = stage.matches));
 /** A window in which the board of a table has a part of the height of its own, whatever board it is. */
 const narrow = matchMedia(`(max-width: ${SIDE_BY_SIDE - 1}px)`);
 

@@ -68,12 +68,13 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
       const pace = { eachPhase: eachPhase.peek(), random: dice === "rolled", forUs };
       const answer = await playedOn({ position: before, decision: asked, moment: then }, move, card.mine, pace);
       if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
-      const { position, decision, result, events, rules } = answer;
+      const { position, decision, result, events, rules, laid } = answer;
       const step: Step = {
         number: from.number + 1,
         sent: move,
         events,
         rules,
+        laid,
         moment: {
           ...(await momentOf(position, decision, card.mine)),
           text: answer.board,

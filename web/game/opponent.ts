@@ -1,5 +1,5 @@
-import type { AdjudicateAnswer, Decision } from "../api/answers.ts";
-import { policyMove } from "../api/questions.ts";
+import type { AdjudicateAnswer, Decision, OutlookTemplate } from "../api/answers.ts";
+import { policyMove, requirements } from "../api/questions.ts";
 import { post } from "../api/request.ts";
 import type { Move } from "../api/move.ts";
 import type { Mine } from "./table.ts";
@@ -50,7 +50,15 @@ export async function playedOn(
   move: Move,
   mine: Mine | undefined,
   { eachPhase, random, forUs }: Pace,
-): Promise<AdjudicateAnswer> {
+): Promise<AdjudicateAnswer & { readonly laid: readonly OutlookTemplate[] }> {
+  const laid: OutlookTemplate[] = [];
+  /** Notes the templates of an action, which are worked out at the moment before it. */
+  const noteTemplates = async (position: unknown, sent: Move, { events }: AdjudicateAnswer): Promise<void> => {
+    if (sent.action === undefined || !events.some(({ event }) => event === "template")) return;
+    // a template that cannot be told any more is not drawn, and what happened stands all the same
+    const found = await requirements({ in: { position } }, sent.action).catch(() => null);
+    laid.push(...(found?.outlook?.templates ?? []));
+  };
   const adjudicate = (position: unknown, decision: Decision | null, sent: Move): Promise<AdjudicateAnswer> => {
     const { until, ...rest } = sent;
     const seat = viewOf(decision, mine);
@@ -76,7 +84,8 @@ export async function playedOn(
     move.action === undefined && move.choose === undefined && move.dice === undefined && move.cards === undefined;
   const first = isNothing ? ((await answered(from)) ?? move) : move;
   let answer = await adjudicate(from.position, from.decision, { until: move.until, ...first });
-  if (answer.outcome === "refused") return answer;
+  if (answer.outcome === "refused") return { ...answer, laid };
+  await noteTemplates(from.position, first, answer);
   const events = [...answer.events];
   const rules = new Map(answer.rules.map((rule) => [rule.id, rule]));
   for (let given = 0; given < MOST && answer.outcome === "paused"; given++) {
@@ -85,9 +94,10 @@ export async function playedOn(
     const after = await adjudicate(answer.position, answer.decision, next);
     // what the policy of a game says is possible; should it not be, whoever plays sees where it stands
     if (after.outcome === "refused") break;
+    await noteTemplates(answer.position, next, after);
     events.push(...after.events);
     for (const rule of after.rules) rules.set(rule.id, rule);
     answer = after;
   }
-  return { ...answer, events, rules: [...rules.values()] };
+  return { ...answer, events, rules: [...rules.values()], laid };
 }

@@ -1,5 +1,14 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { BoardModel, Decision, Form, GameResult, Quoted, Requirement, ShownEvent } from "../api/answers.ts";
+import type {
+  BoardModel,
+  Decision,
+  Form,
+  GameResult,
+  OutlookTemplate,
+  Quoted,
+  Requirement,
+  ShownEvent,
+} from "../api/answers.ts";
 import type { Move } from "../api/move.ts";
 import type { Words } from "../api/problem.ts";
 import type { Where } from "../api/questions.ts";
@@ -23,6 +32,8 @@ export interface Step {
   readonly events: readonly ShownEvent[];
   readonly rules: readonly Quoted[];
   readonly moment: Moment;
+  /** The templates that were laid in it, by whomever; left out where nobody noted them. */
+  readonly laid?: readonly OutlookTemplate[];
 }
 
 /**

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
-import type { Highlight } from "../board/board-view.tsx";
+import type { Card, Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import { pieceName } from "../page/names.ts";
 import type { Flash } from "../board/places.ts";
@@ -57,6 +57,8 @@ export interface MeasuredBoardProps {
   readonly lines?: readonly Flash[];
   /** What happens, as a caption on the table. */
   readonly caption?: ComponentChildren;
+  /** What stands on the table beside places of it. */
+  readonly cards?: readonly Card[];
   readonly tools: ComponentChildren;
 }
 
@@ -194,6 +196,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
         </>
       )}
       caption={props.caption}
+      cards={props.cards ?? []}
       onPress={press}
       onGrip={grip}
       onHover={follow}

@@ -3,6 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
+import { type Anchor, Beside } from "../board/beside.tsx";
+import type { Card } from "../board/board-view.tsx";
 import { STILL } from "../board/drags.ts";
 import { useGliding } from "../board/gliding.ts";
 import { endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
@@ -66,11 +68,16 @@ interface TableSheetProps {
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onWalk: (spot: Spot) => void;
   readonly caption?: ComponentChildren;
+  /** What stands on the table beside places of it. */
+  readonly cards?: readonly Card[];
   readonly tools: ComponentChildren;
 }
 
 /** How far a press may miss, in pixels: by a mouse, by a finger. */
 const SLACK = { mouse: RING + 1, touch: 12 } as const;
+
+/** Half of what a card on the table leaves free around the place that it stands beside, in pixels. */
+const BASE = 16;
 
 /** How large a table is shown at first. */
 const firstZoom = (): number => (innerWidth >= 960 ? 1 : 2);
@@ -96,10 +103,10 @@ export function TableSheet(props: TableSheetProps) {
   const most = MOST_ZOOM.table;
   const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
   const isAnyBeside = model.pieces.some((piece) => !isOnTable(model, piece));
-  const around = props.bounds.around + (isAnyBeside ? BESIDE : 0);
+  const leftToOthers = props.bounds.around + (isAnyBeside ? BESIDE : 0);
   const { fitted, shownAt, zoom, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
     aspect,
-    bounds: { ...props.bounds, around },
+    bounds: { ...props.bounds, around: leftToOthers },
     first: firstZoom,
     onStage: () => FIRST_ON_STAGE,
   });
@@ -236,6 +243,19 @@ export function TableSheet(props: TableSheetProps) {
     if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);
   }, [cursorX, cursorY]);
 
+  /** The part of the sheet around places, in pixels. */
+  const around = (spots: readonly Spot[]): Anchor => {
+    const part = partAround(spots.map(({ x, y }) => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale })));
+    return part === null
+      ? { left: 0, top: 0, width: 0, height: 0 }
+      : {
+          left: part.left - BASE,
+          top: part.top - BASE,
+          width: part.right - part.left + 2 * BASE,
+          height: part.bottom - part.top + 2 * BASE,
+        };
+  };
+
   const here = lie.at(cursor.value);
   const size = 26;
   return (
@@ -280,6 +300,18 @@ export function TableSheet(props: TableSheetProps) {
           </div>
         </div>
       </div>
+      {(props.cards ?? []).map(({ key, place, free = [], body }) => {
+        const spot = spotNamed(place);
+        return spot === null ? null : (
+          <Beside
+            key={key}
+            anchor={around([spot])}
+            free={around([spot, ...free.flatMap((name) => spotNamed(name) ?? [])])}
+          >
+            {body}
+          </Beside>
+        );
+      })}
       {props.caption}
       <div class="board-tools">
         {props.tools}

@@ -21,9 +21,9 @@ import { PieceCard } from "./piece-card.tsx";
 import { PieceList } from "./piece-list.tsx";
 import { PlayPanel } from "./play-panel.tsx";
 import { pointing } from "./pointing.ts";
-import { Replay } from "./replay.tsx";
+import { Replay } from "../director/replay.tsx";
 import { Ribbon } from "./ribbon.tsx";
-import { frame, skipped } from "./replaying.ts";
+import { frame, skip } from "../director/director.ts";
 import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown } from "./sitting.ts";
 import { SinceThen } from "./since-then.tsx";
@@ -136,7 +136,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const point = (at: string | null, id: string | null): void => {
     // whoever presses while it plays wants to go on
     if (frame.value === null) pointed(at, id);
-    else skipped.value++;
+    else skip();
   };
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
   const press = (event: KeyboardEvent): void => {
@@ -153,7 +153,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
           {verdictOf(ruling.value.ruling)}
         </p>
       )}
-      <Replay key={step.number} sitting={sitting} step={step} />
+      <Replay key={step.number} table={table} step={step} />
       <HistoryBar sitting={sitting} step={step} query={query} />
       <button
         type="button"
@@ -218,6 +218,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
           tints={tints}
           onPoint={point}
           drags={drags}
+          onDo={(action) => void sitting.play({ action, until: "phase" }, dice)}
         />
       </div>
       <div class="table-side">

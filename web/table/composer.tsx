@@ -16,6 +16,7 @@ import { RequirementList } from "./requirement-list.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 import { seenOn, watch } from "./watch.ts";
+import { ruleOf, WhatItIs } from "./what-it-is.tsx";
 
 /** Narrows a kind of action down to one, by what is chosen on the board or here. */
 export function Composer({
@@ -34,11 +35,22 @@ export function Composer({
   const onBoard = doing.fields.value.some(({ choices }) =>
     choices.some(({ place, piece }) => place !== null || piece !== null),
   );
+  const form = doing.form.value;
+  const known = foreseen.value;
+  const what =
+    form === null
+      ? null
+      : ruleOf(
+          form,
+          [...form.requirements, ...(known?.requirements ?? [])],
+          [...sitting.formRules.value, ...(known?.rules ?? [])],
+        );
   return (
     <div class="composer">
       {doing.fields.value.map((field) => (
         <FieldChoice key={field.name} field={field} doing={doing} />
       ))}
+      <WhatItIs ruleset={sitting.table.card.ruleset} rule={what} />
       {whole === undefined ? (
         <p class="minor">{onBoard ? "Choose on the board, or from the list." : "Choose from the list."}</p>
       ) : (

@@ -1,7 +1,8 @@
-import type { Action, Form, Requirement } from "../api/answers.ts";
+import type { Action, BoardModel, Form, Requirement } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { pieceName, readable } from "../page/names.ts";
-import { pieceNamed } from "../board/places.ts";
+import { pieceNamed, placesOf } from "../board/places.ts";
+import { isStage } from "../board/room.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { othersUnfinished } from "./all-done.tsx";
 import { endNamed } from "./ends.ts";
@@ -48,11 +49,13 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
   if (step === null) return null;
   const mine = possible.length === 0 || possible.some((form) => mayBeDone(sitting, step, form));
   const aimed = doing.aim.value !== null && doing.form.value?.piece === piece;
+  // what is put together stands beside the piece, where it is on a board that is large enough for that
+  const atPiece = isAtPiece(step.moment.board, piece);
   return (
     <section aria-label={`What ${pieceName(piece)} ${mine ? "can" : "could"} do`} data-can={piece}>
       {!mine && <p class="could">What could {pieceName(piece)} do?</p>}
-      {doing.form.value?.piece === piece && <WaysThere doing={doing} step={step} piece={piece} />}
-      {aimed && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
+      {!atPiece && doing.form.value?.piece === piece && <WaysThere doing={doing} step={step} piece={piece} />}
+      {!atPiece && aimed && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
       {settingsIn(possible).map((setting) => (
         <SettingChoice key={`${setting.name} ${setting.field}`} setting={setting} doing={doing} />
       ))}
@@ -70,7 +73,7 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
         ))}
       </ul>
       {possible.length === 0 && <p class="minor">{pieceName(piece)} can do nothing now.</p>}
-      {!aimed && doing.form.value?.piece === piece && (
+      {!atPiece && !aimed && doing.form.value?.piece === piece && (
         <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
       )}
       {others.length > 0 && (
@@ -95,8 +98,21 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
     </section>
   );
 }
+
+/** Whether what a piece can do stands beside it on the board: not on a telephone, whose board it would cover. */
+export const isAtPiece = (board: BoardModel, piece: string): boolean =>
+  isStage.value && placesOf(board, piece).length > 0;
+
 /** What can be done where somebody pointed: one press takes another way. */
-function WaysThere({ doing, step, piece }: { readonly doing: Doing; readonly step: Step; readonly piece: string }) {
+export function WaysThere({
+  doing,
+  step,
+  piece,
+}: {
+  readonly doing: Doing;
+  readonly step: Step;
+  readonly piece: string;
+}) {
   const aim = doing.aim.value;
   if (aim === null) return null;
   const [named] = aim.ways.flatMap(({ form }) => endNamed(form, aim.at.place ?? "") ?? []);
@@ -129,13 +145,14 @@ function WaysThere({ doing, step, piece }: { readonly doing: Doing; readonly ste
 }
 
 /** Forms of one name may differ in what they do, as where each is a single action. */
-const keyOf = ({ name, actions }: Form): string => `${name} ${actions.length === 1 ? JSON.stringify(actions[0]) : ""}`;
+export const keyOf = ({ name, actions }: Form): string =>
+  `${name} ${actions.length === 1 ? JSON.stringify(actions[0]) : ""}`;
 
 /** The longest name of a single action that stands on its button; a longer one stands below, when it was pressed. */
 const MOST_SIGNS = 32;
 
 /** What stands on the button of a kind of action: where several have one name, what each does. */
-function labelOf({ name, piece, actions }: Form, twins: boolean): string {
+export function labelOf({ name, piece, actions }: Form, twins: boolean): string {
   const [only] = actions.length === 1 ? actions : [];
   const whole = only === undefined ? null : actionInWords(only, piece);
   return whole !== null && (twins || whole.length <= MOST_SIGNS) ? whole : heading(name);

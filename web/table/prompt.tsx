@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { told, withNames } from "../page/names.ts";
 import { note } from "../page/route.ts";
-import { frame } from "./replaying.ts";
+import { frame } from "../director/director.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 

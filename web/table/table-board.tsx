@@ -1,14 +1,19 @@
-import { BoardView, type Highlight } from "../board/board-view.tsx";
+import type { Action } from "../api/answers.ts";
+import { BoardView, type Card, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import { pieceNamed, whereIs } from "../board/places.ts";
+import { nameOfSpot } from "../board/spots.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling } from "../sight/sight-question.ts";
-import { Caption } from "./caption.tsx";
+import { cardsAtPiece } from "./at-piece.tsx";
+import { Caption } from "../director/caption.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
-import { type Frame, frame } from "./replaying.ts";
+import { Dice } from "../director/dice.tsx";
+import { camera, frame } from "../director/director.ts";
+import type { Frame } from "../director/frames.ts";
 import { endOfOption } from "./routes.ts";
-import type { Sitting } from "./sitting.ts";
+import { isDoer, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 import { watch } from "./watch.ts";
 
@@ -25,6 +30,7 @@ interface TableBoardProps {
   readonly tints: boolean;
   readonly onPoint: (at: string | null, pointed: string | null) => void;
   readonly drags: Drags;
+  readonly onDo: (action: Action) => void;
 }
 
 /** What is set off only where somebody plays. */
@@ -34,8 +40,37 @@ const ofPlay: ReadonlySet<Highlight["look"]> = new Set(["option", "chosen", "tar
 const inFrame = ({ at, grave }: Frame): readonly Highlight[] =>
   at.map((place) => ({ place, look: grave ? "grave" : "pointed" }));
 
+/** The dice that fall in a moment, on the board where it happens. */
+function diceAt(shown: Frame | null): readonly Card[] {
+  const [place] = shown?.at ?? [];
+  if (shown === null || place === undefined || shown.dice.length === 0) return [];
+  return [
+    {
+      key: `dice ${shown.step.number} ${shown.step.events.indexOf(shown.event)}`,
+      place,
+      free: shown.at,
+      body: (
+        <div class="fallen-dice" data-fallen={shown.dice.length}>
+          <Dice faces={shown.dice} />
+        </div>
+      ),
+    },
+  ];
+}
+
 /** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
-export function TableBoard({ sitting, doing, step, piece, place, plays, tints, onPoint, drags }: TableBoardProps) {
+export function TableBoard({
+  sitting,
+  doing,
+  step,
+  piece,
+  place,
+  plays,
+  tints,
+  onPoint,
+  drags,
+  onDo,
+}: TableBoardProps) {
   const { board } = step.moment;
   const shown = frame.value?.step === step ? frame.value : null;
   const playing = plays && shown === null;
@@ -43,17 +78,31 @@ export function TableBoard({ sitting, doing, step, piece, place, plays, tints, o
     ({ look }) => plays || !ofPlay.has(look),
   );
   const selected: readonly Highlight[] = place === null ? [] : [{ place, look: "selected" }];
+  const ends = board.kind === "table" ? endsInView(step, sitting, doing, piece) : null;
   const common = {
     model: shown?.board ?? board,
     title: sitting.table.card.title,
-    at: place,
+    at: shown === null ? place : null,
     highlights: shown === null ? [...set, ...selected] : inFrame(shown),
     field: field.value?.field,
     sight: ruling.value?.ruling,
     onPoint,
     lines: shown?.lines ?? (playing ? linesOfAim(board, doing) : []),
     tools: null,
-    caption: <Caption step={step} quiet={doing.form.value !== null} />,
+    cards: playing
+      ? cardsAtPiece({
+          sitting,
+          doing,
+          step,
+          piece: isDoer(sitting, piece) ? piece : null,
+          free: [
+            ...set.flatMap(({ look, place: at }) => (look === "option" ? [at] : [])),
+            ...(ends?.region ?? []).flat().map(nameOfSpot),
+          ],
+          onDo,
+        })
+      : diceAt(shown),
+    caption: <Caption ruleset={sitting.table.card.ruleset} step={step} quiet={doing.form.value !== null} />,
     ...(shown === null && { drags }),
   };
   const able = (sitting.forms.value ?? []).find(
@@ -64,21 +113,25 @@ export function TableBoard({ sitting, doing, step, piece, place, plays, tints, o
   const [lookAt = null] = [able?.piece ?? [], asked, decision?.piece ?? []]
     .flat()
     .flatMap((name) => whereIs(board, name) ?? []);
-  if (board.kind === "table") {
-    const { region, snaps } = endsInView(step, sitting, doing, piece);
+  if (ends !== null) {
     return (
       <MeasuredBoardLazily
         {...common}
-        region={playing ? region : []}
+        region={playing ? ends.region : []}
         way={playing ? wayShown(board, doing, piece) : null}
         templates={playing ? templatesShown() : (shown?.templates ?? [])}
-        snaps={snaps}
-        lookAt={lookAt}
+        snaps={ends.snaps}
+        lookAt={shown === null ? lookAt : camera.value}
         watched={playing && tints ? (watch.value?.grounds ?? []) : []}
       />
     );
   }
   return (
-    <BoardView {...common} lookAt={lookAt} watched={playing && tints ? watch.value : null} way={shown?.way ?? []} />
+    <BoardView
+      {...common}
+      lookAt={shown === null ? lookAt : camera.value}
+      watched={playing && tints ? watch.value : null}
+      way={shown?.way ?? []}
+    />
   );
 }

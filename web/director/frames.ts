@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals";
 import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
 import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/places.ts";
 import type { Spot } from "../board/spots.ts";
 import type { Step } from "../game/table.ts";
+import { type Face, facesOf } from "./dice.tsx";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
 export interface Frame {
@@ -18,13 +18,9 @@ export interface Frame {
   readonly lines: readonly Flash[];
   /** What is laid on a measured table in this moment, as outlines. */
   readonly templates: readonly (readonly Spot[])[];
+  /** What came up on the dice that fall in this moment. */
+  readonly dice: readonly Face[];
 }
-
-/** The moment that is shown instead of the end of the step; null where nothing is played again. */
-export const frame = signal<Frame | null>(null);
-
-/** Counts the wishes to see the end at once: a press on the board while it plays is one. */
-export const skipped = signal(0);
 
 const graveEvents = new Set([
   "killed",
@@ -170,6 +166,7 @@ export function framesOf(before: BoardModel, step: Step, laid: readonly Laid[] =
       way: texts(event.details["path"]),
       lines: linesOf(board, event),
       templates: templatesOf(event, laid),
+      dice: facesOf(event),
     };
   });
 }

@@ -1,0 +1,42 @@
+import type { ShownEvent } from "../api/answers.ts";
+import type { Step } from "../game/table.ts";
+import { Cited } from "../rules/cited.tsx";
+import { DiceOf, facesOf } from "./dice.tsx";
+import { frame } from "./director.ts";
+import { isGrave } from "./frames.ts";
+import { Controls } from "./replay.tsx";
+import { toldOf } from "./told.ts";
+
+/** The event of a step that tells most: the last that weighs, else the last with dice, else the last. */
+const weightiest = (events: readonly ShownEvent[]): ShownEvent | undefined =>
+  events.findLast(isGrave) ?? events.findLast((event) => facesOf(event).length > 0) ?? events.at(-1);
+
+/** What happens on the board, or has just happened, as a caption on it: the sentence, its dice and its rules. */
+export function Caption({
+  ruleset,
+  step,
+  quiet,
+}: {
+  readonly ruleset: string;
+  readonly step: Step;
+  readonly quiet: boolean;
+}) {
+  const shown = frame.value?.step === step ? frame.value : null;
+  const event = shown?.event ?? (quiet ? undefined : weightiest(step.events));
+  if (event === undefined) return null;
+  const index = shown === null ? null : step.events.indexOf(event) + 1;
+  return (
+    <div class={isGrave(event) ? "board-caption grave" : "board-caption"} data-caption={event.event} aria-live="off">
+      <div>
+        {index !== null && (
+          <span class="minor">
+            {index} of {step.events.length}{" "}
+          </span>
+        )}
+        <DiceOf event={event} /> {toldOf(event)}
+        <Cited key={`${index}`} ruleset={ruleset} ids={event.cites} rules={step.rules} />
+      </div>
+      {shown !== null && <Controls />}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { Step } from "../game/table.ts";
+import type { Frame } from "./frames.ts";
+
+// The director plays what has happened, moment by moment: it holds the queue of moments and the pace, and says which
+// moment is shown. The board takes its pieces, lines and templates from that, the camera looks where it happens, and
+// the caption tells it.
+
+/** Milliseconds that a moment is shown at each speed; what weighs is shown longer. By hand nothing goes on by itself. */
+const speeds = { "by hand": Infinity, slow: 1300, usual: 560, fast: 180 } as const;
+export type Speed = keyof typeof speeds;
+export const speedNames = Object.keys(speeds) as readonly Speed[];
+
+/** Milliseconds that the moments of a step take together: the more there are, the quicker they pass. */
+const LONGEST = 15_000;
+
+/** From this many moments on, a step that was just made is played by itself; any in which dice fall or that weighs. */
+const WORTH_SHOWING = 3;
+
+const key = "umpire-film-speed";
+
+const kept = localStorage.getItem(key);
+/** How fast moments pass; it is kept in this browser. */
+export const speed = signal<Speed>(speedNames.find((name) => name === kept) ?? "usual");
+
+export function playAt(wanted: Speed): void {
+  speed.value = wanted;
+  if (wanted === "usual") localStorage.removeItem(key);
+  else localStorage.setItem(key, wanted);
+}
+
+/** The moments of the step that is looked at. */
+const queue = signal<{ readonly step: Step; readonly frames: readonly Frame[] } | null>(null);
+/** Which of them is shown; null where the step stands as it ended. */
+const at = signal<number | null>(null);
+const running = signal(false);
+
+/** The moment that is shown instead of the end of the step; null where nothing is played. */
+export const frame: ReadonlySignal<Frame | null> = computed(() =>
+  at.value === null ? null : (queue.value?.frames[at.value] ?? null),
+);
+export const moment: ReadonlySignal<number | null> = at;
+export const isRunning: ReadonlySignal<boolean> = running;
+/** How many moments there are; none until they are known. */
+export const count: ReadonlySignal<number> = computed(() => queue.value?.frames.length ?? 0);
+/** Where the camera looks: at the first place of the moment. */
+export const camera: ReadonlySignal<string | null> = computed(() => frame.value?.at[0] ?? null);
+
+/** Goes to the end of the step at once. */
+export const skip = (): void =>
+  batch(() => {
+    running.value = false;
+    at.value = null;
+  });
+
+/** Shows a moment; behind the last one the step stands as it ended. */
+export function show(wanted: number): void {
+  if (wanted < count.value) at.value = Math.max(0, wanted);
+  else skip();
+}
+
+export const next = (): void => show((at.value ?? -1) + 1);
+export const back = (): void => show((at.value ?? 0) - 1);
+
+/** Plays from the moment that is shown, else from the first one, or holds. */
+export function playOrHold(): void {
+  if (running.value) {
+    running.value = false;
+    return;
+  }
+  batch(() => {
+    at.value ??= 0;
+    running.value = speed.value !== "by hand";
+  });
+}
+
+const movesLittle = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Steps that have played by themselves, so that looking back does not start them again. */
+let played: Step | null = null;
+
+/** Takes up the moments of a step; one that was just made is played by itself, where somebody would miss something. */
+export function takeUp(step: Step, frames: readonly Frame[], isNew: boolean): void {
+  if (queue.value?.step === step && queue.value.frames === frames) return;
+  queue.value = { step, frames };
+  at.value = null;
+  running.value = false;
+  const isWorthIt = frames.length >= WORTH_SHOWING || frames.some(({ grave, dice }) => grave || dice.length > 0);
+  if (!isNew || !isWorthIt || played === step || movesLittle()) return;
+  played = step;
+  playOrHold();
+}
+
+/** Lets go of the moments: another step is looked at. */
+export function putAway(step: Step): void {
+  if (queue.value?.step !== step) return;
+  skip();
+  queue.value = null;
+}
+
+effect(() => {
+  const shown = frame.value;
+  const every = speeds[speed.value];
+  if (!running.value || shown === null || !Number.isFinite(every)) return undefined;
+  const timer = setTimeout(
+    next,
+    Math.min(every, LONGEST / count.value) * (shown.grave || shown.dice.length > 0 ? 2 : 1),
+  );
+  return () => clearTimeout(timer);
+});

@@ -1,0 +1,104 @@
+import { useEffect } from "preact/hooks";
+import type { OutlookTemplate } from "../api/answers.ts";
+import { requirements } from "../api/questions.ts";
+import type { Moment, Step, Table } from "../game/table.ts";
+import { useAnswer } from "../page/use-answer.ts";
+import {
+  back,
+  count,
+  isRunning,
+  moment,
+  next,
+  playAt,
+  playOrHold,
+  putAway,
+  skip,
+  speed,
+  speedNames,
+  takeUp,
+} from "./director.ts";
+import { framesOf } from "./frames.ts";
+
+/** The templates that were laid in a step: as the table kept them, else as what was done foresaw them. */
+async function templatesIn({ where }: Moment, { sent, events, laid }: Step): Promise<readonly OutlookTemplate[]> {
+  if (laid !== undefined) return laid;
+  if (sent?.action === undefined || !events.some(({ event }) => event === "template")) return [];
+  const { outlook } = await requirements(where, sent.action);
+  return outlook?.templates ?? [];
+}
+
+/** Has the director take up what happened in a step, and plays it again. */
+export function Replay({ table, step }: { readonly table: Table; readonly step: Step }) {
+  const hasFilm = step.number > 0 && step.events.length > 0;
+  const { answer } = useAnswer(
+    hasFilm
+      ? async () => {
+          const { moment: before } = await table.step(step.number - 1);
+          return framesOf(before.board, step, await templatesIn(before, step));
+        }
+      : null,
+    [step],
+  );
+  useEffect(() => {
+    const isNew = step.number === table.length.value - 1 && step.sent !== null;
+    if (answer.value !== null && hasFilm) takeUp(step, answer.value, isNew);
+  }, [answer.value]);
+  useEffect(() => () => putAway(step), [step]);
+  if (!hasFilm) return null;
+  const now = moment.value;
+  return (
+    <div class={now === null ? "replay" : "replay playing"} data-replay={now ?? "rest"}>
+      <button
+        type="button"
+        data-replay-play=""
+        disabled={count.value === 0}
+        aria-pressed={isRunning.value}
+        onClick={playOrHold}
+      >
+        {isRunning.value ? "Pause" : now === null ? "Replay" : "Go on"}
+      </button>
+    </div>
+  );
+}
+
+/** What leads through the moments while they are shown: hold, back, on, how fast, and to the end. */
+export function Controls() {
+  const now = moment.value;
+  if (now === null) return null;
+  return (
+    <span class="film-controls">
+      <button
+        type="button"
+        class="small"
+        aria-label={isRunning.value ? "Pause" : "Go on"}
+        data-hold=""
+        onClick={playOrHold}
+      >
+        <span aria-hidden="true">{isRunning.value ? "❚❚" : "▶"}</span>
+      </button>
+      <button type="button" class="small" aria-label="One moment back" disabled={now === 0} onClick={back}>
+        ‹
+      </button>
+      <button type="button" class="small" aria-label="One moment on" data-replay-next="" onClick={next}>
+        ›
+      </button>
+      <label>
+        <span class="heard">How fast</span>
+        <select
+          data-film-speed=""
+          value={speed.value}
+          onChange={({ currentTarget }) => playAt(speedNames.find((name) => name === currentTarget.value) ?? "usual")}
+        >
+          {speedNames.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="small" data-replay-skip="" onClick={skip}>
+        Skip
+      </button>
+    </span>
+  );
+}
