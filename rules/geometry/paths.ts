@@ -85,21 +85,27 @@ export class TooManyRoutes extends Error {
   override readonly name = "TooManyRoutes";
 }
 
+/** Which routes are looked for: from where, to where, and how much of them is followed. */
+export interface RouteSearch {
+  readonly starts: readonly PathStart[];
+  readonly goals: readonly Square[];
+  /** The points that are spent on the way: a route is cut where the next step would cost more than is left. */
+  readonly allowance: number;
+  /** The most routes that are listed; 5000 where nothing is said. */
+  readonly most?: number | undefined;
+  /** Just one route to each square they can end on, however many there are. */
+  readonly oneToEach?: boolean;
+}
+
 /**
- * All equally short routes from the starts to any of the goals that the first `allowance` points can follow: each is
- * cut where the next step would cost more than is left. `spent` must be the reach from the same starts. Routes that
- * differ only beyond the cut are one. With `oneToEach` it gives just one route to each square they can end on, however
- * many there are.
+ * All equally short routes from the starts to any of the goals, as far as the allowance goes. `spent` must be the reach
+ * from the same starts. Routes that differ only beyond the cut are one. Throws TooManyRoutes.
  */
 export function shortestRoutes(
   grid: Grid,
   costs: StepCosts,
   spent: Reach,
-  starts: readonly PathStart[],
-  goals: readonly Square[],
-  allowance: number,
-  most = 5000,
-  oneToEach = false,
+  { starts, goals, allowance, most = 5000, oneToEach = false }: RouteSearch,
 ): readonly Route[] {
   const offset = offsets(grid);
   const onTheWay = new Uint8Array(grid.squares.length);

@@ -142,7 +142,16 @@ export async function settleDeadline(
   const reminded = because === "" ? askedBy(body.decision, seats) : [...playersOf(seats), MASTER];
   const text = because === "" ? turnText(body) : because;
   for (const seat of withWebhook(seats, reminded))
-    await send(noticeOf("reminder", meta, seat, latest.version, text, waitsSince(latest), next, `/${last}`));
+    await send(
+      noticeOf("reminder", meta, {
+        seat,
+        version: latest.version,
+        text,
+        since: waitsSince(latest),
+        deadline: next,
+        mark: `/${last}`,
+      }),
+    );
   if (deadline.consequence === "policy") await store.forget(again);
   return { acted: false, late };
 }

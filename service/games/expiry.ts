@@ -48,7 +48,7 @@ export async function settleExpiry(
     const end = later(expiry, after(desk, notice));
     const text = `The game is removed on ${end.slice(0, 10)} if nothing happens any more. Export its record before.`;
     for (const seat of withWebhook(seats, Object.keys(seats.seats)))
-      await send(noticeOf("expiry", meta, seat, latest.version, text, now, end));
+      await send(noticeOf("expiry", meta, { seat, version: latest.version, text, since: now, deadline: end }));
     await store.remember({ ...expiryDue(entry, end), announced: ran });
     return null;
   }

@@ -13,17 +13,19 @@ export const withWebhook = ({ seats }: Seats, names: readonly string[]): readonl
 /** Room for what is asked: whole, but for texts that nobody would read on a phone. */
 const MOST_TEXT = 1000;
 
-/** A notice; `mark` tells those of one kind and version apart that come again and again. */
+/** What a notice says, and for whom it is. */
+interface NoticeBody extends Pick<Notice, "seat" | "version" | "text" | "since"> {
+  readonly deadline?: string | null;
+  /** Tells notices of one kind and version apart that come again and again. */
+  readonly mark?: string;
+  readonly said?: Notice["said"];
+}
+
+/** A notice about a game. */
 export function noticeOf(
   kind: Notice["kind"],
   { id, title }: GameMeta,
-  seat: string,
-  version: number,
-  text: string,
-  since: string,
-  deadline: string | null,
-  mark = "",
-  said?: Notice["said"],
+  { seat, version, text, since, deadline = null, mark = "", said }: NoticeBody,
 ): Notice {
   const what = { text: text.slice(0, MOST_TEXT), ...(said !== undefined && { said }) };
   const first = notice({ kind, game: id, title, seat, version, ...what, since, deadline });

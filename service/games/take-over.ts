@@ -83,16 +83,17 @@ export async function theWayOn(desk: GameServices, entry: Entry): Promise<WayOn>
   return way;
 }
 
+/** How the rules of this server are taken over: by whom, from where on, and who has agreed. */
+interface TakeOver {
+  readonly by: string;
+  readonly now: RulesUsed;
+  readonly way: WayOn;
+  readonly differences: readonly Difference[];
+  readonly agreed: Pick<WaitingProposal, "consents" | "renewed">;
+}
+
 /** The body of a move that takes over the rules of this server. */
-const taking = (
-  desk: GameServices,
-  { latest }: Entry,
-  by: string,
-  now: RulesUsed,
-  way: WayOn,
-  differences: readonly Difference[],
-  agreed: Pick<WaitingProposal, "consents" | "renewed">,
-): MoveBody =>
+const taking = (desk: GameServices, { latest }: Entry, { by, now, way, differences, agreed }: TakeOver): MoveBody =>
   takenOver(desk.adjudicator, bodyOf(latest), { at: timeAt(desk), by }, now, {
     differs: differences.map(({ version }) => version),
     position: way.anew.situation.position(),
@@ -148,7 +149,13 @@ export async function takeOverRules(
   }
   const game = await commitOrConflict(desk, {
     entry,
-    body: taking(desk, entry, seat, to, way, differences, agreed ?? { consents: [], renewed: [] }),
+    body: taking(desk, entry, {
+      by: seat,
+      now: to,
+      way,
+      differences,
+      agreed: agreed ?? { consents: [], renewed: [] },
+    }),
   });
   return { ...found, outcome: "done", proposal: null, game };
 }
@@ -174,7 +181,13 @@ export async function takeOverByClock(desk: GameServices, entry: Entry): Promise
   const { meta } = entry;
   const to = rulesOf(desk.adjudicator, meta.ruleset);
   const { differences } = await checkUnder(desk, meta, to);
-  const body = taking(desk, entry, POLICY, to, way, differences, { consents: [], renewed: [] });
+  const body = taking(desk, entry, {
+    by: POLICY,
+    now: to,
+    way,
+    differences,
+    agreed: { consents: [], renewed: [] },
+  });
   return { move: await commitNext(desk, { entry, body }) };
 }
 

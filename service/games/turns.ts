@@ -48,26 +48,24 @@ async function asLongAsked(
 /** The notices for a latest move: at the end for every seat, else for those that are asked anew. */
 async function noticesOf(desk: GameServices, entry: Entry, body: MoveBody, told: number): Promise<readonly Notice[]> {
   const { meta, seats, latest } = entry;
+  const { version } = latest;
   if (endOf(body) !== null) {
     const text = body.result?.text ?? "The game was closed.";
     return withWebhook(seats, Object.keys(seats.seats)).map((seat) =>
-      noticeOf("over", meta, seat, latest.version, text, body.at, null, "", saidWith(meta, body)),
+      noticeOf("over", meta, { seat, version, text, since: body.at, said: saidWith(meta, body) }),
     );
   }
   const knows = await asLongAsked(desk, entry, told);
   const asked = askedBy(body.decision, seats).filter((seat) => !knows.includes(seat) && seat !== body.by);
   return withWebhook(seats, asked).map((seat) =>
-    noticeOf(
-      "turn",
-      meta,
+    noticeOf("turn", meta, {
       seat,
-      latest.version,
-      turnText(body),
-      waitsSince(latest),
-      deadlineOf(meta, latest),
-      "",
-      saidWith(meta, body),
-    ),
+      version,
+      text: turnText(body),
+      since: waitsSince(latest),
+      deadline: deadlineOf(meta, latest),
+      said: saidWith(meta, body),
+    }),
   );
 }
 
@@ -84,7 +82,13 @@ const renewalNotices = ({ meta, seats, latest }: Entry, renewals: Seats["renewal
     const others = withWebhook(seats, Object.keys(seats.seats)).filter((seat) => seat !== renewal.by);
     const owner = (seats.seats[renewal.seat]?.former ?? null) === null ? [] : [renewal.seat];
     return [...new Set([...owner, ...others])].map((seat) =>
-      noticeOf("renewed", meta, seat, latest.version, renewalText(renewal), renewal.at, null, `/${renewal.generation}`),
+      noticeOf("renewed", meta, {
+        seat,
+        version: latest.version,
+        text: renewalText(renewal),
+        since: renewal.at,
+        mark: `/${renewal.generation}`,
+      }),
     );
   });
 

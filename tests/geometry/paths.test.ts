@@ -118,7 +118,7 @@ describe("equally short routes", () => {
       const chance = seededChance(one.seed + 5000);
       const goals = [...new Set([chance.index(one.grid.squares.length), chance.index(one.grid.squares.length)])];
       for (const allowance of [0, 1, 2, 3, 99]) {
-        const routes = shortestRoutes(one.grid, one.costs, spent, one.starts, goals, allowance);
+        const routes = shortestRoutes(one.grid, one.costs, spent, { starts: one.starts, goals, allowance });
         const expected = routesByBruteForce(one, goals, allowance);
         found += routes.length;
         expect([one.seed, allowance, ...routes.map(keyOf).sort()]).toEqual([one.seed, allowance, ...expected]);
@@ -131,7 +131,9 @@ describe("equally short routes", () => {
     const grid = emptyGrid(3, 1);
     const costs = new Uint8Array(24);
     const starts = [{ square: 0, spent: 0 }];
-    expect(shortestRoutes(grid, costs, reach(grid, costs, starts, 9), starts, [2], 9)).toEqual([]);
+    expect(shortestRoutes(grid, costs, reach(grid, costs, starts, 9), { starts, goals: [2], allowance: 9 })).toEqual(
+      [],
+    );
   });
 
   it("are counted in binomials on open ground with straight steps only, and told when they are too many", () => {
@@ -142,8 +144,10 @@ describe("equally short routes", () => {
         if (neighbour(grid, square, direction) !== null) costs[square * 8 + direction] = 1;
     const starts = [{ square: 0, spent: 0 }];
     const spent = reach(grid, costs, starts, 99);
-    expect(shortestRoutes(grid, costs, spent, starts, [63], 99)).toHaveLength(3432);
-    expect(shortestRoutes(grid, costs, spent, starts, [63], 3)).toHaveLength(8);
-    expect(() => shortestRoutes(grid, costs, spent, starts, [63], 99, 3431)).toThrow(TooManyRoutes);
+    expect(shortestRoutes(grid, costs, spent, { starts, goals: [63], allowance: 99 })).toHaveLength(3432);
+    expect(shortestRoutes(grid, costs, spent, { starts, goals: [63], allowance: 3 })).toHaveLength(8);
+    expect(() => shortestRoutes(grid, costs, spent, { starts, goals: [63], allowance: 99, most: 3431 })).toThrow(
+      TooManyRoutes,
+    );
   });
 });

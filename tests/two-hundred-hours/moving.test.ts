@@ -272,17 +272,20 @@ describe("a patrol route", () => {
   };
 
   it("is walked along its bends, in both senses", () => {
-    const rising = alongRoute(route, at(8, 9), 2, "rising", 4 * inch, false);
+    const rising = alongRoute(route, at(8, 9), 2, { sense: "rising", length: 4 * inch, stops: false });
     expect(rising.path.slice(0, 3)).toEqual([at(8, 9), at(8, 12), at(20, 12)]);
-    const falling = alongRoute(route, at(18, 12), 1, "falling", 4 * inch, false);
+    const falling = alongRoute(route, at(18, 12), 1, { sense: "falling", length: 4 * inch, stops: false });
     expect(falling.path.slice(0, 3)).toEqual([at(18, 12), at(8, 12), at(8, 8)]);
   });
 
   it("goes on behind a marker only as far as it must", () => {
-    const { path, passes } = alongRoute(route, at(26, 8), 3, "rising", 4 * inch, false);
+    const { path, passes } = alongRoute(route, at(26, 8), 3, { sense: "rising", length: 4 * inch, stops: false });
     expect(path).toEqual([at(26, 8), at(28, 8), at(28, 28)]);
     expect(passes.map(({ number }) => number)).toEqual([3, 4]);
-    expect(alongRoute(route, at(26, 8), 3, "rising", 4 * inch, true).path).toEqual([at(26, 8), at(28, 8)]);
+    expect(alongRoute(route, at(26, 8), 3, { sense: "rising", length: 4 * inch, stops: true }).path).toEqual([
+      at(26, 8),
+      at(28, 8),
+    ]);
   });
 
   it("is left where a base touches none of its legs", () => {
@@ -293,7 +296,7 @@ describe("a patrol route", () => {
 
   it("is come back to by the nearest marker; several are told where they are as near", () => {
     expect(nearestMarkers(route, at(13, 20))).toEqual([5, 6]);
-    const back = backToRoute(route, at(24, 12), 3, "rising", radius, 0, 20 * inch, false);
+    const back = backToRoute(route, at(24, 12), 3, radius, { sense: "rising", length: 20 * inch, stops: false });
     const [, met] = back.path;
     expect(met).toBeDefined();
     expect(back.passes.length).toBeGreaterThan(0);

@@ -54,19 +54,24 @@ function comeFromBest<P extends Place>(open: Open<P>, settled: readonly Reached<
   }
 }
 
+/** A base that goes from a place over others, among barriers, and how long its ways may be in all. */
+export interface Spreading<P extends Place> {
+  readonly start: P;
+  readonly places: readonly P[];
+  readonly radius: number;
+  readonly barriers: readonly Barrier[];
+  readonly most?: number;
+}
+
 /**
  * Settles shortest ways from a place over the given places, by their length and what is at least to go: `visit` hears of
  * each and may end the search. Only straight pieces that keep off every barrier are used; a piece is tried when it is
  * the best that is left. Ways that are longer than `most` in all are left out.
  */
 export function spread<P extends Place>(
-  start: P,
-  places: readonly P[],
-  radius: number,
-  barriers: readonly Barrier[],
+  { start, places, radius, barriers, most = Infinity }: Spreading<P>,
   toGo: (place: P) => number,
   visit: (reached: Reached<P>) => boolean,
-  most = Infinity,
 ): void {
   const settled: Reached<P>[] = [];
   charge("steps", places.length * OPENED);
@@ -198,10 +203,7 @@ function wayAround(
   const isNear = (place: Place): boolean => distance(from, place) + distance(place, to) <= most;
   const places: Place[] = [...usefulWaypoints(inOrder(round), radius, bounds, isNear), to];
   spread<Place>(
-    from,
-    places,
-    radius,
-    round,
+    { start: from, places, radius, barriers: round, most },
     (place) => distance(place, to),
     (reached) => {
       if (!samePlace(reached.place, to)) return false;
@@ -209,7 +211,6 @@ function wayAround(
       found = { path, length: lengthOf(path) };
       return true;
     },
-    most,
   );
   return found;
 }
@@ -233,10 +234,7 @@ export function turnsWithin(
   const near = inOrder(barriers);
   const places = usefulWaypoints(near, radius, bounds, (place) => distance(place, from) <= most);
   spread<Place | Waypoint>(
-    from,
-    places,
-    radius,
-    near,
+    { start: from, places, radius, barriers: near },
     () => 0,
     ({ place, length, over }) => {
       if (length > most) return true;

@@ -110,7 +110,7 @@ export function routesTo(
 ): readonly Route[] {
   const ends = goals.map(({ square }) => square);
   const list = (most: number | undefined, oneToEach: boolean): readonly Route[] =>
-    shortestRoutes(grid(ctx), costs, spent, starts, ends, allowance, most, oneToEach);
+    shortestRoutes(grid(ctx), costs, spent, { starts, goals: ends, allowance, most, oneToEach });
   const all = unit.kind === "dog" ? fewRoutes(list) : allRoutes(() => list(undefined, false));
   const full = furthestFree(unit, taken, all);
   // many routes end on the same few squares
@@ -198,7 +198,9 @@ export function routesToward(ctx: Ctx, unit: AxisUnit, goals: readonly Square[])
   const spent = reach(grid(ctx), costs, starts, FAR);
   const { nearest } = nearestOf(spent, goals);
   if (nearest.length === 0) return [];
-  const routes = allRoutes(() => shortestRoutes(grid(ctx), costs, spent, starts, nearest, unitMove(ctx, unit.kind)));
+  const routes = allRoutes(() =>
+    shortestRoutes(grid(ctx), costs, spent, { starts, goals: nearest, allowance: unitMove(ctx, unit.kind) }),
+  );
   return unique(furthestFree(unit, takenByOthers(ctx, unit), routes));
 }
 

@@ -126,9 +126,10 @@ export function wayOf(
   const stops = reading(ctx, "zh.open.route-pass-marker") === "stops";
   const whole = reading(ctx, "zh.open.route-off") === "after-other-action";
   const line = walkedLine(ctx, route);
-  if (back && whole) return byMarker(line, fighter.at, marker, sense, length, stops);
-  if (back) return backToRoute(line, fighter.at, marker, sense, baseRadius(ctx), touchGap(ctx), length, stops);
-  return alongRoute(line, fighter.at, marker, sense, length, stops);
+  const following = { sense, length, stops };
+  if (back && whole) return byMarker(line, fighter.at, marker, following);
+  if (back) return backToRoute(line, fighter.at, marker, baseRadius(ctx) + touchGap(ctx), following);
+  return alongRoute(line, fighter.at, marker, following);
 }
 
 /** A copy of a fighter, turned in the direction it is about to go. */

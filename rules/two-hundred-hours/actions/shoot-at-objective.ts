@@ -82,7 +82,13 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
   const path = pathOf(fighter, action.path);
   if (
     action.path !== undefined &&
-    !requirePath(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
+    !requirePath(
+      ctx,
+      req,
+      fighter,
+      { path, limit: movementOf(fighter, number(ctx, "zh.number.shoot-move")) },
+      "zh.shoot.move",
+    )
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };

@@ -106,7 +106,13 @@ function requireShoot(ctx: Ctx, req: Req, action: Shoot): void {
   const path = pathOf(fighter, action.path);
   if (
     action.path !== undefined &&
-    !requirePath(ctx, req, fighter, path, movementOf(fighter, number(ctx, "zh.number.shoot-move")), {}, "zh.shoot.move")
+    !requirePath(
+      ctx,
+      req,
+      fighter,
+      { path, limit: movementOf(fighter, number(ctx, "zh.number.shoot-move")) },
+      "zh.shoot.move",
+    )
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
@@ -204,10 +210,17 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
     accurate,
     cites: ["zh.shoot.accurate", "zh.shoot.dice"],
   });
-  if (accurate > 0) yield* spreadHits(ctx, shooter, target, weapon, accurate, used, begun);
+  if (accurate > 0) yield* spreadHits(ctx, shooter, target, weapon, { accurate, used, begun });
   if (late && isStanding(shooter)) yield* results;
   // Low Ammo: until the end of the next turn
   if (mayUseEvents(ctx) && (yield* offerShotEvent(ctx, shooter, "shoot made"))) shooter.noShots = ctx.state.turn + 1;
+}
+
+/** The dice of a shot, the medal effects that were used, and the Duck where it was rolled before them. */
+interface RolledShot {
+  readonly roll: Roll;
+  readonly used: ReadonlySet<string>;
+  readonly begun: BegunDuck | null;
 }
 
 /** Allots the accurate shots and resolves them for each fighter they hit. zh.special.resolve-order */
@@ -216,9 +229,7 @@ function* spreadHits(
   shooter: OnTable,
   target: OnTable,
   weapon: WeaponId,
-  accurate: number,
-  used: ReadonlySet<string>,
-  begun: BegunDuck | null,
+  { accurate, used, begun }: Pick<RolledShot, "used" | "begun"> & { readonly accurate: number },
 ): Rules {
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
   const hits =
@@ -227,13 +238,7 @@ function* spreadHits(
 }
 
 /** The dice of a shot, with bonus dice, medals and special rules. zh.shoot.dice, zh.special.medal */
-function* rollShot(
-  ctx: Ctx,
-  shooter: OnTable,
-  target: OnTable,
-  weapon: WeaponId,
-  before: OnTable,
-): Rules<{ readonly roll: Roll; readonly used: ReadonlySet<string>; readonly begun: BegunDuck | null }> {
+function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId, before: OnTable): Rules<RolledShot> {
   const rear = isUnseenAttack(ctx, shooter, target) ?? !(yield* straddleRoll(ctx, target, shooter));
   const view = hadClearView(ctx, before, target, true);
   const bonus = bonusDice(ctx, shooter, { covert: isCovertNow(ctx, shooter), rear, view });

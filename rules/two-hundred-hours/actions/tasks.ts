@@ -86,7 +86,13 @@ export function requireTask(
   const way = pathOf(fighter, path);
   if (
     path !== undefined &&
-    !requirePath(ctx, req, fighter, way, movementOf(fighter, number(ctx, "zh.number.charge-move")), {}, rows.move)
+    !requirePath(
+      ctx,
+      req,
+      fighter,
+      { path: way, limit: movementOf(fighter, number(ctx, "zh.number.charge-move")) },
+      rows.move,
+    )
   )
     return null;
   return { ...fighter, at: way.at(-1) ?? fighter.at };

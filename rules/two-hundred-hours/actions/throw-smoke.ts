@@ -44,7 +44,7 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   requireAmmunition(ctx, req, fighter);
   const path = pathOf(fighter, action.path);
   const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
-  if (action.path !== undefined && !requirePath(ctx, req, fighter, path, limit, {}, "zh.shoot.move")) return;
+  if (action.path !== undefined && !requirePath(ctx, req, fighter, { path, limit }, "zh.shoot.move")) return;
   const at = placeOf(action.at);
   const named = at !== null && isOnTable(ctx.state, at);
   if (

@@ -140,10 +140,8 @@ export function* duck(
   ctx: Ctx,
   shooter: OnTable,
   target: OnTable,
-  shots: number,
-  terms: ShotTerms,
+  { shots, terms, begun }: { readonly shots: number; readonly terms: ShotTerms; readonly begun: BegunDuck | null },
   later: Rules[],
-  begun: BegunDuck | null,
 ): Rules<number> {
   if (terms.noDuck) {
     cannotDuck(ctx, target, "a headshot cannot be ducked", "zh.special.headshot");

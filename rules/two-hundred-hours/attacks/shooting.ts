@@ -101,7 +101,7 @@ export function* resolveHits(
     left = left.filter((allotted) => allotted !== next);
     if (!isStanding(next.on)) continue;
     const begun = early?.of === next.on.id ? early.begun : null;
-    const shots = yield* duck(ctx, shooter, next.on, next.shots, terms, later, begun);
+    const shots = yield* duck(ctx, shooter, next.on, { shots: next.shots, terms, begun }, later);
     if (shots === 0) continue;
     // an imposter that would hit has to be revealed: zh.disguise.forced-reveal
     if (ctx.state.imposter?.sentry === shooter.id) {

@@ -100,7 +100,8 @@ const ruleWith = (
       return;
     const limit = pending.most ?? 0;
     const bearing = rows?.(ctx, fighter, limit) ?? [];
-    if (!requirePath(ctx, req, fighter, chosen.path, limit, terms(ctx, fighter), ...cites, ...bearing)) return;
+    if (!requirePath(ctx, req, fighter, { path: chosen.path, limit, terms: terms(ctx, fighter) }, ...cites, ...bearing))
+      return;
     also?.(ctx, req, fighter, chosen.path, pending);
     if (!req.quiet) foretellWatch(ctx, req, fighter, chosen.path);
   },

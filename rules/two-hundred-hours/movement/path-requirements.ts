@@ -74,6 +74,13 @@ function tooNearAtEnd(ctx: Ctx, fighter: OnTable, end: Place, { unseen = [] }: M
   return near?.id ?? null;
 }
 
+/** A way that a fighter means to go, how long it may be, and what holds for it besides. */
+export interface MeantPath {
+  readonly path: readonly Place[];
+  readonly limit: number;
+  readonly terms?: MoveTerms;
+}
+
 /**
  * What a way of a fighter requires: it begins where it stands, is free, and no longer than its movement with all that
  * terrain takes from it. Returns whether all of it holds. `cites` are the rules that say how far it may go.
@@ -82,9 +89,7 @@ export function requirePath(
   ctx: Ctx,
   req: Req,
   fighter: OnTable,
-  path: readonly Place[],
-  limit: number,
-  terms: MoveTerms,
+  { path, limit, terms = {} }: MeantPath,
   ...cites: readonly Citation[]
 ): boolean {
   const [first] = path;

@@ -77,8 +77,15 @@ export interface RoutePath {
   readonly passes: readonly { readonly number: number; readonly far: number }[];
 }
 
+/** How a sentry follows its route: which way round, how far, and whether it stops at the first marker. */
+export interface Following {
+  readonly sense: Sense;
+  readonly length: number;
+  readonly stops: boolean;
+}
+
 /** Adds the route from a marker on until the path is long enough; once around at most. */
-function goOn(route: RouteLine, path: Place[], first: number, sense: Sense, length: number, stops: boolean): RoutePath {
+function goOn(route: RouteLine, path: Place[], first: number, { sense, length, stops }: Following): RoutePath {
   const passes: { number: number; far: number }[] = [{ number: first, far: measured.lengthOf(path) }];
   let number = first;
   const limit = stops ? 0 : route.markers.length;
@@ -100,15 +107,8 @@ const withoutRepeats = (path: readonly Place[]): readonly Place[] =>
  * The path of a sentry along its route: to the next marker by the traced line, and on to the following ones with what is
  * left of its movement. zh.route.move, zh.open.route-traced, zh.open.route-pass-marker
  */
-export function alongRoute(
-  route: RouteLine,
-  at: Place,
-  towards: number,
-  sense: Sense,
-  length: number,
-  stops: boolean,
-): RoutePath {
-  return goOn(route, [at, ...restOf(legTo(route, towards, sense), at)], towards, sense, length, stops);
+export function alongRoute(route: RouteLine, at: Place, towards: number, following: Following): RoutePath {
+  return goOn(route, [at, ...restOf(legTo(route, towards, following.sense), at)], towards, following);
 }
 
 /** The numbers of the nearest markers; several if they are exactly as near. zh.route.rejoin */
@@ -147,23 +147,22 @@ function firstNear(from: Place, to: Place, line: readonly Place[], distance: num
 }
 
 /**
- * The path of a sentry off its route: straight to a marker until its base touches the route, and along it from there.
+ * The path of a sentry off its route: straight to a marker until it is within a distance of the route, at which its base
+ * touches it, and along it from there.
  * zh.route.rejoin, zh.open.route-off
  */
 export function backToRoute(
   route: RouteLine,
   at: Place,
   marker: number,
-  sense: Sense,
-  radius: number,
-  touch: number,
-  length: number,
-  stops: boolean,
+  distance: number,
+  following: Following,
 ): RoutePath {
+  const { sense, length } = following;
   const goal = markerAt(route, marker);
   const legs = route.markers.map((_, i) => i + 1);
   const touched = legs.flatMap((number) => {
-    const far = firstNear(at, goal, legTo(route, number, sense), radius + touch);
+    const far = firstNear(at, goal, legTo(route, number, sense), distance);
     return far === null ? [] : [{ number, far }];
   });
   const [first] = touched.toSorted((a, b) => a.far - b.far || a.number - b.number);
@@ -172,18 +171,12 @@ export function backToRoute(
   const met = measured.placeBetween(at, goal, share);
   const number = legAfter(route, met, marker, sense, first.number);
   const path = [at, met, ...restOf(legTo(route, number, sense), met)];
-  return goOn(route, path, number, sense, length, stops);
+  return goOn(route, path, number, following);
 }
 
 /** The path of a sentry to a marker and on from there, even if it crosses its route before. zh.open.route-off */
-export const byMarker = (
-  route: RouteLine,
-  at: Place,
-  marker: number,
-  sense: Sense,
-  length: number,
-  stops: boolean,
-): RoutePath => goOn(route, [at, markerAt(route, marker)], marker, sense, length, stops);
+export const byMarker = (route: RouteLine, at: Place, marker: number, following: Following): RoutePath =>
+  goOn(route, [at, markerAt(route, marker)], marker, following);
 
 /** At a marker two legs are touched at once: the one that leads on from it is taken. */
 function legAfter(route: RouteLine, met: Place, marker: number, sense: Sense, first: number): number {

@@ -16,7 +16,7 @@ import {
 import { citeIf, joinWithOr } from "../enemy/wording.ts";
 import { groupDice, rankTargets, shootersOf, victimsOn } from "../phases/enemy-shooting.ts";
 import { dueAt } from "../phases/reinforcements.ts";
-import { freeSpaces, type Ctx, type OnTile, reading } from "../table/context.ts";
+import { freeSpaces, type Ctx, reading } from "../table/context.ts";
 import { hitNumber, tileAt } from "../table/map.ts";
 import { phases, type Terrain, type Unit } from "../table/state.ts";
 import { directionChances } from "./direction-chances.ts";
@@ -151,7 +151,7 @@ function columnIntent(
   heading: Heading,
   column: PathGroup,
 ): EnemyIntent {
-  const { units, paths, ranking } = column;
+  const { ranking } = column;
   const best = new Set(ranking.best);
   const candidates = ranking.ranked.map(({ candidate, scores }) => ({
     name: candidate.tile,
@@ -161,7 +161,7 @@ function columnIntent(
   return {
     piece: group.at,
     phase: "movement",
-    ...destinations(ctx, terrain, groups, group, heading, units, paths),
+    ...destinations(ctx, terrain, groups, group, heading, column),
     criteria: ranking.criteria,
     candidates,
     decidedBy: ranking.decidedBy,
@@ -185,8 +185,7 @@ function destinations(
   groups: readonly Group[],
   group: Group,
   heading: Heading,
-  units: readonly OnTile<Unit>[],
-  paths: readonly string[],
+  { units, paths }: PathGroup,
 ): { readonly text: string; readonly cites: readonly string[] } {
   const who = `${idsOf(units)} on ${group.at}`;
   const [first] = units;
