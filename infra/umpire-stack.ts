@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Token, Validations } from "aws-cdk-lib";
 import { CfnStage, HttpApi, HttpMethod } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import type { Alarm } from "aws-cdk-lib/aws-cloudwatch";
 import { Operation } from "aws-cdk-lib/aws-dynamodb";
+import type { Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
@@ -70,7 +72,23 @@ export class UmpireStack extends Stack {
       Clock: notices.clock,
       Brake: spending.brake,
     };
-    const ofApi = [
+    this.#functionAlarms(functions, answering, alarms, this.#apiAlarms(alarms, api));
+    this.#tableAlarms(table, alarms);
+    notices.alarms(alarms);
+    dashboard(this, alarms, api, functions, table, notices);
+    this.#page({ files, documentation, viewerKey, api }, context);
+    this.#outputs({
+      TableName: table.tableName,
+      Brake: spending.brake.functionName,
+      AlarmTopic: alarms.topic.topicArn,
+    });
+    // what a deployment that forgets to say it is held against
+    this.#outputs({ GivenTable: context.table?.name ?? "none" });
+  }
+
+  /** The alarms of the API as a whole. */
+  #apiAlarms(alarms: Alarms, api: HttpApi): readonly Alarm[] {
+    return [
       alarms.add(
         "ApiFaults",
         "The API answers with 5xx: look at the functions' logs.",
@@ -84,6 +102,15 @@ export class UmpireStack extends Stack {
         3000,
       ),
     ];
+  }
+
+  /** The alarms of each function; those that answer requests are let out to all by a canary that looks at them. */
+  #functionAlarms(
+    functions: Readonly<Record<string, LambdaFunction>>,
+    answering: Answering,
+    alarms: Alarms,
+    ofApi: readonly Alarm[],
+  ): void {
     const canary = new Canary(this, "Canary");
     for (const [name, fn] of Object.entries(functions)) {
       const what = name.toLowerCase();
@@ -97,15 +124,11 @@ export class UmpireStack extends Stack {
       const answers = Object.values(answering).find((one) => one.fn === fn);
       if (answers !== undefined) canary.add(name, answers, [...ofApi, errors]);
     }
-    this.#tableAlarms(table, alarms);
-    notices.alarms(alarms);
-    dashboard(this, alarms, api, functions, table, notices);
-    this.#page({ files, documentation, viewerKey, api }, context);
-    new CfnOutput(this, "TableName", { value: table.tableName });
-    // what a deployment that forgets to say it is held against
-    new CfnOutput(this, "GivenTable", { value: context.table?.name ?? "none" });
-    new CfnOutput(this, "Brake", { value: spending.brake.functionName });
-    new CfnOutput(this, "AlarmTopic", { value: alarms.topic.topicArn });
+  }
+
+  /** What a deployment says of itself, by name. */
+  #outputs(values: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(values)) new CfnOutput(this, name, { value });
   }
 
   /** The key by which functions trust the address that the CDN has noted. */

@@ -173,6 +173,78 @@ function drawSides({ frame, palette, model }: Sheet, sight: SightRuling, top: nu
 
 const safePrefix = (prefix: string): string => (/^[A-Za-z][\w-]{0,40}$/.test(prefix) ? prefix : "board");
 
+/** What is drawn on a board, layer over layer. */
+function layersOf(
+  sheet: Sheet,
+  { sight, fieldOfView }: Pick<PictureOptions, "sight" | "fieldOfView">,
+): readonly Markup[] {
+  const { frame, palette, prefix, model } = sheet;
+  const grounds = model.marks.filter(isGround);
+  const area = { x: frame.left, y: frame.top, width: frame.across, height: frame.down };
+  return [
+    ...(model.kind === "squares" ? [element("rect", { ...area, fill: palette.ground })] : []),
+    ...drawTable(frame, palette, model),
+    ...drawSquares(frame, palette, prefix, model),
+    ...(model.kind === "squares" ? [drawGrid(frame, palette, model)] : []),
+    ...drawAreas(frame, palette, prefix, model),
+    ...drawMarks(sheet, grounds),
+    ...(fieldOfView === undefined ? [] : drawField(frame, palette, prefix, model, fieldOfView)),
+    ...drawEdges(frame, palette, model),
+    ...drawWays(frame, palette, model),
+    ...drawGroups(frame, palette, model),
+    ...drawMarks(
+      sheet,
+      model.marks.filter((mark) => !isGround(mark)),
+    ),
+    // under the pieces, so that their labels stay legible
+    ...(sight === undefined ? [] : drawLines(frame, palette, model, sheet.crowd.pieces, sight)),
+    ...drawLabels(frame, palette, model),
+    ...drawPieces(sheet),
+    ...(sight === undefined ? [] : drawSigns(frame, palette, model, sheet.crowd.pieces, sight)),
+    ...coordinates(sheet),
+  ];
+}
+
+/** The whole drawing, from its parts from top to bottom. */
+function svgOf(
+  { frame, palette, prefix, model }: Sheet,
+  said: Pick<PictureOptions, "subtitle" | "fieldOfView"> & {
+    readonly height: number;
+    readonly title: string;
+    readonly description: string;
+  },
+  ...parts: readonly (readonly Markup[])[]
+): Markup {
+  const { height, title, subtitle, description, fieldOfView } = said;
+  const kinds = [...model.squares.map(({ terrain }) => terrain), ...model.areas.map(({ kind }) => kind)];
+  return element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${short(frame.width)} ${short(height)}`,
+      width: frame.width,
+      height,
+      role: "img",
+      "aria-labelledby": `${prefix}-title ${prefix}-desc`,
+      "font-family": fontFamily,
+    },
+    element(
+      "title",
+      { id: `${prefix}-title` },
+      words(subtitle === undefined || subtitle === "" ? title : `${title} — ${subtitle}`),
+    ),
+    element("desc", { id: `${prefix}-desc` }, words(description)),
+    element(
+      "defs",
+      {},
+      ...groundSigns(frame, palette, prefix, kinds),
+      ...(fieldOfView === undefined ? [] : [fieldPattern(frame, palette, prefix)]),
+    ),
+    element("rect", { width: frame.width, height, fill: palette.page }),
+    ...parts.flat(),
+  );
+}
+
 /**
  * Draws a position: a board of any kind with its pieces and marks, a sight ruling and a field of view on it. It knows
  * no game, and what its tables do not know it labels.
@@ -206,31 +278,7 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     labels: labelsFor(model.pieces.map(({ id }) => id)),
   };
 
-  const grounds = model.marks.filter(isGround);
-  const area = { x: frame.left, y: frame.top, width: frame.across, height: frame.down };
-  const board: readonly Markup[] = [
-    ...(model.kind === "squares" ? [element("rect", { ...area, fill: palette.ground })] : []),
-    ...drawTable(frame, palette, model),
-    ...drawSquares(frame, palette, prefix, model),
-    ...(model.kind === "squares" ? [drawGrid(frame, palette, model)] : []),
-    ...drawAreas(frame, palette, prefix, model),
-    ...drawMarks(sheet, grounds),
-    ...(fieldOfView === undefined ? [] : drawField(frame, palette, prefix, model, fieldOfView)),
-    ...drawEdges(frame, palette, model),
-    ...drawWays(frame, palette, model),
-    ...drawGroups(frame, palette, model),
-    ...drawMarks(
-      sheet,
-      model.marks.filter((mark) => !isGround(mark)),
-    ),
-    // under the pieces, so that their labels stay legible
-    ...(sight === undefined ? [] : drawLines(frame, palette, model, sheet.crowd.pieces, sight)),
-    ...drawLabels(frame, palette, model),
-    ...drawPieces(sheet),
-    ...(sight === undefined ? [] : drawSigns(frame, palette, model, sheet.crowd.pieces, sight)),
-    ...coordinates(sheet),
-  ];
-
+  const board = layersOf(sheet, { sight, fieldOfView });
   const below = frame.top + frame.down + frame.text * 0.7 + (model.kind === "areas" ? BORDER / 2 : 0);
   const beside = drawBeside(sheet, below);
   const blocks = (): readonly Block[] => [
@@ -245,36 +293,14 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
   const height = below + beside.height + sides.height + legend.height;
   const description = spoken(model, sight, fieldOfView);
 
-  const kinds = [...model.squares.map(({ terrain }) => terrain), ...model.areas.map(({ kind }) => kind)];
-  const svg = element(
-    "svg",
-    {
-      xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${short(frame.width)} ${short(height)}`,
-      width: frame.width,
-      height,
-      role: "img",
-      "aria-labelledby": `${prefix}-title ${prefix}-desc`,
-      "font-family": fontFamily,
-    },
-    element(
-      "title",
-      { id: `${prefix}-title` },
-      words(subtitle === undefined || subtitle === "" ? title : `${title} — ${subtitle}`),
-    ),
-    element("desc", { id: `${prefix}-desc` }, words(description)),
-    element(
-      "defs",
-      {},
-      ...groundSigns(frame, palette, prefix, kinds),
-      ...(fieldOfView === undefined ? [] : [fieldPattern(frame, palette, prefix)]),
-    ),
-    element("rect", { width: frame.width, height, fill: palette.page }),
-    ...head.markup,
-    ...board,
-    ...beside.markup,
-    ...sides.markup,
-    ...legend.markup,
+  const svg = svgOf(
+    sheet,
+    { height, title, subtitle, description, fieldOfView },
+    head.markup,
+    board,
+    beside.markup,
+    sides.markup,
+    legend.markup,
   );
   return {
     svg: svg.markup,

@@ -10,7 +10,7 @@ import { withBudget, readMetered, Budget } from "./budget.ts";
 import { lookerOf } from "./look.ts";
 import { lazy } from "./memoize.ts";
 import { meteredByKey } from "./metered-by-key.ts";
-import { readerOf } from "./reader.ts";
+import { type CheckedPosition, type Reader, readerOf } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 import { eventPresenterOf } from "./event-presenter.ts";
 import type { Game, OpenPosition } from "./open-position.ts";
@@ -20,15 +20,8 @@ import { tooLongLine } from "./text.ts";
 /** The longest words by which a set-up is kept, in characters. */
 const LONGEST_KEY = 2000;
 
-/** Closes a ruleset over its own types: what comes out is the same for every game. */
-export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
-  const { catalogue } = ruleset;
-  const reader = readerOf(ruleset);
-  const shown = eventPresenterOf(ruleset);
-  const situation = openPositionsOf(ruleset, reader, shown);
-  const look = lookerOf(ruleset, reader);
-
-  // each takes some dozen milliseconds, and does not change
+/** The schemas of a game as documents: each takes some dozen milliseconds, and does not change. */
+function schemaDocumentsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, reader: Reader<S, A>) {
   const positionJsonSchema = lazy((): unknown => z.toJSONSchema(reader.positionSchema, { io: "input" }));
   const actionJsonSchema = lazy((): unknown => z.toJSONSchema(ruleset.actionSchema, { io: "input" }));
 
@@ -42,6 +35,11 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     ruleset.eventShapes === undefined ? null : z.toJSONSchema(shownEventSchema(ruleset.eventShapes())),
   );
 
+  return { positionJsonSchema, actionJsonSchema, eventJsonSchema, shownEventJsonSchema };
+}
+
+/** Positions of states in which nothing is wrong, and set-ups, which are kept by what was chosen. */
+function beginningsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, reader: Reader<S, A>) {
   const faultless = (state: S, answers: readonly Answer<A>[], settings: Settings): Result<Position<S, A>> => {
     const defects = ruleset.defects(state, settings);
     return defects.length > 0 ? err(...defects) : ok(reader.whole(settings, state, answers));
@@ -59,6 +57,40 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     const key = JSON.stringify([difficulty, players, choices, settings]);
     return key.length > LONGEST_KEY ? make() : setUps(scenario, key, make);
   };
+
+  return { faultless, setUpOf };
+}
+
+/** Opens a position that was read, where the answers since its checkpoint fit what is asked. */
+function openedFrom<S, A>(
+  found: Result<CheckedPosition<S, A>>,
+  situation: (position: Position<S, A>, work: Budget) => OpenPosition,
+  work: Budget,
+): Result<OpenPosition> {
+  if (!found.ok) return found;
+  const { position, defects } = found.value;
+  withBudget(work, () => readMetered(defects));
+  const result = situation(position, work);
+  if (position.answers.length === 0) return ok(result);
+  try {
+    result.decision();
+    return ok(result);
+  } catch (error) {
+    if (error instanceof AnswerMismatch)
+      return err({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
+    throw error;
+  }
+}
+
+/** Closes a ruleset over its own types: what comes out is the same for every game. */
+export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
+  const { catalogue } = ruleset;
+  const reader = readerOf(ruleset);
+  const shown = eventPresenterOf(ruleset);
+  const situation = openPositionsOf(ruleset, reader, shown);
+  const look = lookerOf(ruleset, reader);
+
+  const { faultless, setUpOf } = beginningsOf(ruleset, reader);
 
   const opened = (found: Result<Position<S, A>>, work: Budget): Result<OpenPosition> =>
     found.ok ? ok(situation(found.value, work)) : found;
@@ -81,10 +113,7 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     choices: ruleset.choices ?? [],
     seats: ruleset.fixedSeats ?? [],
     notation: ruleset.notation ?? null,
-    positionJsonSchema,
-    actionJsonSchema,
-    eventJsonSchema,
-    shownEventJsonSchema,
+    ...schemaDocumentsOf(ruleset, reader),
     factKinds: ruleset.factKinds ?? null,
     laterNames: ruleset.laterNames ?? null,
     asked: ruleset.asked ?? null,
@@ -96,22 +125,7 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     },
     witness: shown.witnessed,
     look: (json, looking, work = new Budget()) => look(json, looking, work),
-    open(json, work = new Budget()) {
-      const found = reader.position(json, work);
-      if (!found.ok) return found;
-      const { position, defects } = found.value;
-      withBudget(work, () => readMetered(defects));
-      const result = situation(position, work);
-      if (position.answers.length === 0) return ok(result);
-      try {
-        result.decision();
-        return ok(result);
-      } catch (error) {
-        if (error instanceof AnswerMismatch)
-          return err({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
-        throw error;
-      }
-    },
+    open: (json, work = new Budget()) => openedFrom(reader.position(json, work), situation, work),
     openText(text, input = {}, work = new Budget()) {
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;

@@ -46,337 +46,369 @@ const inTheMiddle: Result<never> = err({
     "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins.",
 });
 
+/** What positions of a game are opened by: its rules, what reads its data, what tells its events. */
+interface OpenedRules<S, A, E extends CitedEvent> {
+  readonly ruleset: Ruleset<S, A, E>;
+  readonly reader: Reader<S, A>;
+  readonly shown: EventPresenter<E>;
+}
+
+/** The questions that are answered from a state alone, whoever asks. */
+abstract class Answers<S, A, E extends CitedEvent> implements Omit<
+  PlayerView,
+  "game" | "position" | "decision" | "seats" | "moment" | "adjudicate" | "odds" | "policyMove"
+> {
+  protected readonly rules: OpenedRules<S, A, E>;
+  protected readonly settings: Settings;
+  protected readonly work: Budget;
+
+  constructor(rules: OpenedRules<S, A, E>, settings: Settings, work: Budget) {
+    this.rules = rules;
+    this.settings = settings;
+    this.work = work;
+  }
+
+  /** The state that is asked about. */
+  protected abstract live(): S;
+
+  protected charged<T>(answer: () => T): T {
+    return withBudget(this.work, answer);
+  }
+
+  protected table(): RulesContext<S, E> {
+    return { state: this.live(), settings: this.settings, events: [] };
+  }
+
+  /** All actions of a form are made with one piece, so that the first tells whose they are. */
+  private seatOf({ piece, actions: [first] }: ActionForm<A>): Seat | null {
+    const owner =
+      first === undefined
+        ? this.rules.ruleset.ownerOfPiece?.(this.live(), piece)
+        : this.rules.ruleset.ownerOf?.(this.live(), first);
+    return owner ?? null;
+  }
+
+  forms(): ReturnType<PlayerView["forms"]> {
+    return this.charged(() => {
+      const forms = this.rules.ruleset.forms(this.table());
+      for (const { requirements, actions } of forms)
+        charge("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
+      return forms.map((form) => ({ ...form, seat: this.seatOf(form) }));
+    });
+  }
+
+  requirements(json: unknown): ReturnType<PlayerView["requirements"]> {
+    const action = this.rules.reader.action(json);
+    return action.ok ? ok(this.charged(() => this.rules.ruleset.requirements(this.table(), action.value))) : action;
+  }
+
+  outlook(json: unknown): ReturnType<PlayerView["outlook"]> {
+    const action = this.rules.reader.action(json);
+    return action.ok
+      ? ok(this.charged(() => this.rules.ruleset.outlook?.(this.table(), action.value) ?? null))
+      : action;
+  }
+
+  ownerOf(json: unknown): ReturnType<PlayerView["ownerOf"]> {
+    const action = this.rules.reader.action(json);
+    return action.ok ? ok(this.charged(() => this.rules.ruleset.ownerOf?.(this.live(), action.value) ?? null)) : action;
+  }
+
+  pieceOf(json: unknown): ReturnType<PlayerView["pieceOf"]> {
+    const action = this.rules.reader.action(json);
+    return action.ok ? ok(this.charged(() => this.rules.ruleset.pieceOf?.(this.live(), action.value) ?? null)) : action;
+  }
+
+  sight(question: SightQuestion): ReturnType<PlayerView["sight"]> {
+    return this.charged(() => this.rules.ruleset.sight(this.table(), question));
+  }
+
+  field(piece: string): ReturnType<PlayerView["field"]> {
+    return this.charged(() => this.rules.ruleset.field(this.table(), piece));
+  }
+
+  preview(): ReturnType<PlayerView["preview"]> {
+    return this.charged(() => {
+      const intents = this.rules.ruleset.preview(this.table());
+      for (const { criteria, candidates } of intents)
+        charge("text", (criteria.length + candidates.length) * LONG.candidate);
+      return intents;
+    });
+  }
+
+  board(): ReturnType<PlayerView["board"]> {
+    return this.charged(() => {
+      const board = this.rules.ruleset.board(this.live());
+      charge("text", sizeOf(board) * LONG.value);
+      return board;
+    });
+  }
+
+  print(): string {
+    return this.charged(() => this.rules.ruleset.print(this.live()));
+  }
+}
+
+/** Where a position waits, what is asked, and how that is told. */
+interface Waiting<S, A> {
+  readonly state: S;
+  readonly ask: Ask<A> | null;
+  readonly decision: Decision | null;
+}
+
+/** A position opened. */
+class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements OpenPosition {
+  readonly game: string;
+  readonly #position: Position<S, A>;
+  /** Where it waits, where that is known already. */
+  readonly #at: Moment<S, A> | null;
+  #waiting: Waiting<S, A> | null = null;
+  #hides: boolean | null = null;
+
+  constructor(rules: OpenedRules<S, A, E>, position: Position<S, A>, work: Budget, at: Moment<S, A> | null = null) {
+    super(rules, position.settings, work);
+    this.game = rules.ruleset.id;
+    this.#position = position;
+    this.#at = at;
+  }
+
+  /** Questions are put to the moment where the position waits, not to the checkpoint before it. */
+  now(): Waiting<S, A> {
+    return (this.#waiting ??= this.#comeToNow());
+  }
+
+  #comeToNow(): Waiting<S, A> {
+    const at = this.#at;
+    if (at !== null) {
+      // the state of a checkpoint stays as it is, whatever is done with this one
+      const state = at.state === this.#position.state ? this.rules.ruleset.copy(at.state) : at.state;
+      return { state, ask: at.ask, decision: decisionOf(at.ask) };
+    }
+    const { outcome, live } = this.charged(() => run(this.rules.ruleset, this.#position, () => null));
+    const ask = outcome.kind === "paused" ? outcome.ask : null;
+    return { state: live, ask, decision: ask && decisionOf(ask) };
+  }
+
+  protected live(): S {
+    return this.now().state;
+  }
+
+  #hidesSomething(): boolean {
+    return (this.#hides ??= this.rules.reader.hidesIn({ state: this.rules.reader.plain(this.#position.state) }));
+  }
+
+  after(state: S, answers: readonly Answer<A>[], moment?: Moment<S, A>): Opened<S, A, E> {
+    return new Opened(this.rules, { ...this.#position, state, answers }, this.work, moment);
+  }
+
+  position(): ReturnType<OpenPosition["position"]> {
+    return { ...this.#position, state: this.rules.reader.plain(this.#position.state) };
+  }
+
+  stateNow(): unknown {
+    return this.live();
+  }
+
+  sinceCheckpoint(): ReturnType<OpenPosition["sinceCheckpoint"]> {
+    const { since } = this.charged(() => run(this.rules.ruleset, this.#position, () => null));
+    this.charged(() => charge("text", since.length * LONG.event));
+    return since.map(this.rules.shown.show);
+  }
+
+  decision(): Decision | null {
+    return this.now().decision;
+  }
+
+  seats(): readonly Seat[] {
+    return this.rules.ruleset.seats(this.#position.state);
+  }
+
+  moment(): string {
+    return this.rules.ruleset.moment(this.#position.state);
+  }
+
+  adjudicate(move: Move): Result<Adjudication> {
+    const { action: json, choose, dice, cards, chance, until, by } = move;
+    const action = json === undefined ? null : this.rules.reader.action(json);
+    if (action !== null && !action.ok) return action;
+    // an action belongs to whoever has the piece, also between the actions of others; whether it is possible there
+    // is for its requirements to say
+    const isOwn = (): boolean => action !== null && this.rules.ruleset.ownerOf?.(this.live(), action.value) === by;
+    const answersFor =
+      by === undefined
+        ? undefined
+        : (ask: Ask<A> & { readonly seat: Seat }): boolean =>
+            speaksFor(by, ask.seat, this.seats()) || (ask.ask === "act" && isOwn());
+    const supply = answerFrom<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
+    try {
+      const { outcome, events, live } = this.charged(() => run(this.rules.ruleset, this.#position, supply.answerer));
+      this.charged(() => charge("text", events.length * LONG.event));
+      const told = events.map(this.rules.shown.show);
+      const unused = supply.unused();
+      switch (outcome.kind) {
+        case "refused":
+          return ok({ outcome: "refused", failing: outcome.failing });
+        case "over": {
+          // what else a state keeps of its end is its own
+          const { result, text, cites } = outcome.result;
+          return ok({
+            outcome: "over",
+            events: told,
+            situation: this.after(outcome.state, []),
+            result: { result, text, cites },
+            unused,
+          });
+        }
+        case "paused":
+          return ok({
+            outcome: "paused",
+            events: told,
+            situation: this.after(outcome.state, outcome.answers, { state: live, ask: outcome.ask }),
+            decision: decisionOf(outcome.ask),
+            unused,
+          });
+      }
+    } catch (error) {
+      if (error instanceof SupplyFault)
+        return err({ code: "unfit-answer", path: `/${error.path}`, message: error.message });
+      if (error instanceof AnswerMismatch)
+        return err({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
+      throw error;
+    }
+  }
+
+  odds(json: unknown, choose: readonly string[]): Result<Odds> {
+    const action = this.rules.reader.action(json);
+    if (!action.ok) return action;
+    return this.charged(() => {
+      const unmet = failing(this.rules.ruleset.requirements(this.table(), action.value));
+      if (unmet.length > 0) return ok({ facts: [], ways: [], failing: unmet });
+      return oddsOf(this.rules.ruleset, this.#position, action.value, choose);
+    });
+  }
+
+  policyMove(chance: Chance): PolicyMove | null {
+    const { policy, view } = this.rules.ruleset;
+    const { state, ask } = this.now();
+    if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
+    // a policy knows no more than the person it answers for; of what all decide together, no more than the public
+    const seat = this.rules.ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
+    const known = this.#hidesSomething() ? (view?.(state, seat) ?? state) : state;
+    const answer = answerOf(() =>
+      this.charged(() => policy(ask, { state: known, settings: this.settings, events: [] }, chance)),
+    );
+    if (answer === null) return null;
+    if ("action" in answer) return { action: answer.action };
+    if ("option" in answer) return { choose: [answer.option] };
+    throw new Error(`The policy of ${this.rules.ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);
+  }
+
+  seenBy(seat: Seat | null): PlayerView {
+    const { ruleset } = this.rules;
+    if (ruleset.view === undefined || !this.#hidesSomething()) return this;
+    return new SeenBySeat(
+      this,
+      { rules: this.rules, settings: this.settings, work: this.work },
+      seat,
+      ruleset.view(this.live(), seat),
+    );
+  }
+}
+
+/** A moment as a seat knows it by its view of the state. */
+class SeenBySeat<S, A, E extends CitedEvent> extends Answers<S, A, E> implements PlayerView {
+  readonly game: string;
+  readonly #whole: Opened<S, A, E>;
+  readonly #seat: Seat | null;
+  readonly #state: S;
+  readonly #asked: boolean;
+  /** What it would be to go on from the view; null in the middle of something. */
+  readonly #whatIf: Opened<S, A, E> | null;
+
+  constructor(
+    whole: Opened<S, A, E>,
+    {
+      rules,
+      settings,
+      work,
+    }: { readonly rules: OpenedRules<S, A, E>; readonly settings: Settings; readonly work: Budget },
+    seat: Seat | null,
+    state: S,
+  ) {
+    super(rules, settings, work);
+    const { ruleset } = rules;
+    this.game = ruleset.id;
+    const { ask, decision } = whole.now();
+    this.#whole = whole;
+    this.#seat = seat;
+    this.#state = state;
+    this.#asked = isAsked(decision, seat, ruleset.seats(state));
+    // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be
+    // needed, and they may be hidden
+    const complete = ask === null || isCheckpoint(ask);
+    this.#whatIf = complete ? whole.after(state, []) : null;
+  }
+
+  protected live(): S {
+    return this.#state;
+  }
+
+  position(): ReturnType<PlayerView["position"]> {
+    return this.#whatIf?.position() ?? null;
+  }
+
+  decision(): Decision | null {
+    const decision = this.#whole.decision();
+    return decision && disclosedTo(decision, this.#seat, this.seats());
+  }
+
+  seats(): readonly Seat[] {
+    return this.rules.ruleset.seats(this.#state);
+  }
+
+  moment(): string {
+    return this.rules.ruleset.moment(this.#state);
+  }
+
+  adjudicate(move: Move): Result<Adjudication> {
+    return this.#whatIf?.adjudicate(move) ?? inTheMiddle;
+  }
+
+  override forms(): ReturnType<PlayerView["forms"]> {
+    return this.#asked ? super.forms() : [];
+  }
+
+  override requirements(action: unknown): ReturnType<PlayerView["requirements"]> {
+    return this.#asked ? super.requirements(action) : this.#notAsked();
+  }
+
+  override outlook(action: unknown): ReturnType<PlayerView["outlook"]> {
+    return this.#asked ? super.outlook(action) : this.#notAsked();
+  }
+
+  odds(action: unknown, choose: readonly string[]): Result<Odds> {
+    return this.#whatIf?.odds(action, choose) ?? inTheMiddle;
+  }
+
+  policyMove(chance: Chance): PolicyMove | null {
+    return this.#asked ? this.#whole.policyMove(chance) : null;
+  }
+
+  #notAsked(): Result<never> {
+    return err({
+      code: "not-asked",
+      path: "/seat",
+      message: `${this.#seat ?? "The public"} is not asked now.`,
+    });
+  }
+}
+
 /** Opens positions of a game in which nothing is wrong: questions about them are done at the expense of `work`. */
 export function openPositionsOf<S, A, E extends CitedEvent>(
   ruleset: Ruleset<S, A, E>,
   reader: Reader<S, A>,
   shown: EventPresenter<E>,
 ): (position: Position<S, A>, work: Budget) => OpenPosition {
-  /** The questions that are answered from a state alone, whoever asks. */
-  abstract class Answers implements Omit<
-    PlayerView,
-    "game" | "position" | "decision" | "seats" | "moment" | "adjudicate" | "odds" | "policyMove"
-  > {
-    protected readonly settings: Settings;
-    protected readonly work: Budget;
-
-    constructor(settings: Settings, work: Budget) {
-      this.settings = settings;
-      this.work = work;
-    }
-
-    /** The state that is asked about. */
-    protected abstract live(): S;
-
-    protected charged<T>(answer: () => T): T {
-      return withBudget(this.work, answer);
-    }
-
-    protected table(): RulesContext<S, E> {
-      return { state: this.live(), settings: this.settings, events: [] };
-    }
-
-    /** All actions of a form are made with one piece, so that the first tells whose they are. */
-    private seatOf({ piece, actions: [first] }: ActionForm<A>): Seat | null {
-      const owner =
-        first === undefined ? ruleset.ownerOfPiece?.(this.live(), piece) : ruleset.ownerOf?.(this.live(), first);
-      return owner ?? null;
-    }
-
-    forms(): ReturnType<PlayerView["forms"]> {
-      return this.charged(() => {
-        const forms = ruleset.forms(this.table());
-        for (const { requirements, actions } of forms)
-          charge("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
-        return forms.map((form) => ({ ...form, seat: this.seatOf(form) }));
-      });
-    }
-
-    requirements(json: unknown): ReturnType<PlayerView["requirements"]> {
-      const action = reader.action(json);
-      return action.ok ? ok(this.charged(() => ruleset.requirements(this.table(), action.value))) : action;
-    }
-
-    outlook(json: unknown): ReturnType<PlayerView["outlook"]> {
-      const action = reader.action(json);
-      return action.ok ? ok(this.charged(() => ruleset.outlook?.(this.table(), action.value) ?? null)) : action;
-    }
-
-    ownerOf(json: unknown): ReturnType<PlayerView["ownerOf"]> {
-      const action = reader.action(json);
-      return action.ok ? ok(this.charged(() => ruleset.ownerOf?.(this.live(), action.value) ?? null)) : action;
-    }
-
-    pieceOf(json: unknown): ReturnType<PlayerView["pieceOf"]> {
-      const action = reader.action(json);
-      return action.ok ? ok(this.charged(() => ruleset.pieceOf?.(this.live(), action.value) ?? null)) : action;
-    }
-
-    sight(question: SightQuestion): ReturnType<PlayerView["sight"]> {
-      return this.charged(() => ruleset.sight(this.table(), question));
-    }
-
-    field(piece: string): ReturnType<PlayerView["field"]> {
-      return this.charged(() => ruleset.field(this.table(), piece));
-    }
-
-    preview(): ReturnType<PlayerView["preview"]> {
-      return this.charged(() => {
-        const intents = ruleset.preview(this.table());
-        for (const { criteria, candidates } of intents)
-          charge("text", (criteria.length + candidates.length) * LONG.candidate);
-        return intents;
-      });
-    }
-
-    board(): ReturnType<PlayerView["board"]> {
-      return this.charged(() => {
-        const board = ruleset.board(this.live());
-        charge("text", sizeOf(board) * LONG.value);
-        return board;
-      });
-    }
-
-    print(): string {
-      return this.charged(() => ruleset.print(this.live()));
-    }
-  }
-
-  /** Where a position waits, what is asked, and how that is told. */
-  interface Waiting {
-    readonly state: S;
-    readonly ask: Ask<A> | null;
-    readonly decision: Decision | null;
-  }
-
-  /** A position opened. */
-  class Opened extends Answers implements OpenPosition {
-    readonly game = ruleset.id;
-    readonly #position: Position<S, A>;
-    /** Where it waits, where that is known already. */
-    readonly #at: Moment<S, A> | null;
-    #waiting: Waiting | null = null;
-    #hides: boolean | null = null;
-
-    constructor(position: Position<S, A>, work: Budget, at: Moment<S, A> | null = null) {
-      super(position.settings, work);
-      this.#position = position;
-      this.#at = at;
-    }
-
-    /** Questions are put to the moment where the position waits, not to the checkpoint before it. */
-    now(): Waiting {
-      return (this.#waiting ??= this.#comeToNow());
-    }
-
-    #comeToNow(): Waiting {
-      const at = this.#at;
-      if (at !== null) {
-        // the state of a checkpoint stays as it is, whatever is done with this one
-        const state = at.state === this.#position.state ? ruleset.copy(at.state) : at.state;
-        return { state, ask: at.ask, decision: decisionOf(at.ask) };
-      }
-      const { outcome, live } = this.charged(() => run(ruleset, this.#position, () => null));
-      const ask = outcome.kind === "paused" ? outcome.ask : null;
-      return { state: live, ask, decision: ask && decisionOf(ask) };
-    }
-
-    protected live(): S {
-      return this.now().state;
-    }
-
-    #hidesSomething(): boolean {
-      return (this.#hides ??= reader.hidesIn({ state: reader.plain(this.#position.state) }));
-    }
-
-    after(state: S, answers: readonly Answer<A>[], moment?: Moment<S, A>): Opened {
-      return new Opened({ ...this.#position, state, answers }, this.work, moment);
-    }
-
-    position(): ReturnType<OpenPosition["position"]> {
-      return { ...this.#position, state: reader.plain(this.#position.state) };
-    }
-
-    stateNow(): unknown {
-      return this.live();
-    }
-
-    sinceCheckpoint(): ReturnType<OpenPosition["sinceCheckpoint"]> {
-      const { since } = this.charged(() => run(ruleset, this.#position, () => null));
-      this.charged(() => charge("text", since.length * LONG.event));
-      return since.map(shown.show);
-    }
-
-    decision(): Decision | null {
-      return this.now().decision;
-    }
-
-    seats(): readonly Seat[] {
-      return ruleset.seats(this.#position.state);
-    }
-
-    moment(): string {
-      return ruleset.moment(this.#position.state);
-    }
-
-    adjudicate(move: Move): Result<Adjudication> {
-      const { action: json, choose, dice, cards, chance, until, by } = move;
-      const action = json === undefined ? null : reader.action(json);
-      if (action !== null && !action.ok) return action;
-      // an action belongs to whoever has the piece, also between the actions of others; whether it is possible there
-      // is for its requirements to say
-      const isOwn = (): boolean => action !== null && ruleset.ownerOf?.(this.live(), action.value) === by;
-      const answersFor =
-        by === undefined
-          ? undefined
-          : (ask: Ask<A> & { readonly seat: Seat }): boolean =>
-              speaksFor(by, ask.seat, this.seats()) || (ask.ask === "act" && isOwn());
-      const supply = answerFrom<A>({ action: action?.value, choose, dice, cards, chance, until, answersFor });
-      try {
-        const { outcome, events, live } = this.charged(() => run(ruleset, this.#position, supply.answerer));
-        this.charged(() => charge("text", events.length * LONG.event));
-        const told = events.map(shown.show);
-        const unused = supply.unused();
-        switch (outcome.kind) {
-          case "refused":
-            return ok({ outcome: "refused", failing: outcome.failing });
-          case "over": {
-            // what else a state keeps of its end is its own
-            const { result, text, cites } = outcome.result;
-            return ok({
-              outcome: "over",
-              events: told,
-              situation: this.after(outcome.state, []),
-              result: { result, text, cites },
-              unused,
-            });
-          }
-          case "paused":
-            return ok({
-              outcome: "paused",
-              events: told,
-              situation: this.after(outcome.state, outcome.answers, { state: live, ask: outcome.ask }),
-              decision: decisionOf(outcome.ask),
-              unused,
-            });
-        }
-      } catch (error) {
-        if (error instanceof SupplyFault)
-          return err({ code: "unfit-answer", path: `/${error.path}`, message: error.message });
-        if (error instanceof AnswerMismatch)
-          return err({ code: "answers-do-not-fit", path: "/position/answers", message: error.message });
-        throw error;
-      }
-    }
-
-    odds(json: unknown, choose: readonly string[]): Result<Odds> {
-      const action = reader.action(json);
-      if (!action.ok) return action;
-      return this.charged(() => {
-        const unmet = failing(ruleset.requirements(this.table(), action.value));
-        if (unmet.length > 0) return ok({ facts: [], ways: [], failing: unmet });
-        return oddsOf(ruleset, this.#position, action.value, choose);
-      });
-    }
-
-    policyMove(chance: Chance): PolicyMove | null {
-      const { policy, view } = ruleset;
-      const { state, ask } = this.now();
-      if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
-      // a policy knows no more than the person it answers for; of what all decide together, no more than the public
-      const seat = ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
-      const known = this.#hidesSomething() ? (view?.(state, seat) ?? state) : state;
-      const answer = answerOf(() =>
-        this.charged(() => policy(ask, { state: known, settings: this.settings, events: [] }, chance)),
-      );
-      if (answer === null) return null;
-      if ("action" in answer) return { action: answer.action };
-      if ("option" in answer) return { choose: [answer.option] };
-      throw new Error(`The policy of ${ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);
-    }
-
-    seenBy(seat: Seat | null): PlayerView {
-      if (ruleset.view === undefined || !this.#hidesSomething()) return this;
-      return new SeenBySeat(this, this.settings, this.work, seat, ruleset.view(this.live(), seat));
-    }
-  }
-
-  /** A moment as a seat knows it by its view of the state. */
-  class SeenBySeat extends Answers implements PlayerView {
-    readonly game = ruleset.id;
-    readonly #whole: Opened;
-    readonly #seat: Seat | null;
-    readonly #state: S;
-    readonly #asked: boolean;
-    /** What it would be to go on from the view; null in the middle of something. */
-    readonly #whatIf: Opened | null;
-
-    constructor(whole: Opened, settings: Settings, work: Budget, seat: Seat | null, state: S) {
-      super(settings, work);
-      const { ask, decision } = whole.now();
-      this.#whole = whole;
-      this.#seat = seat;
-      this.#state = state;
-      this.#asked = isAsked(decision, seat, ruleset.seats(state));
-      // the view of a state that describes the moment completely does so too; elsewhere the answers so far would be
-      // needed, and they may be hidden
-      const complete = ask === null || isCheckpoint(ask);
-      this.#whatIf = complete ? whole.after(state, []) : null;
-    }
-
-    protected live(): S {
-      return this.#state;
-    }
-
-    position(): ReturnType<PlayerView["position"]> {
-      return this.#whatIf?.position() ?? null;
-    }
-
-    decision(): Decision | null {
-      const decision = this.#whole.decision();
-      return decision && disclosedTo(decision, this.#seat, this.seats());
-    }
-
-    seats(): readonly Seat[] {
-      return ruleset.seats(this.#state);
-    }
-
-    moment(): string {
-      return ruleset.moment(this.#state);
-    }
-
-    adjudicate(move: Move): Result<Adjudication> {
-      return this.#whatIf?.adjudicate(move) ?? inTheMiddle;
-    }
-
-    override forms(): ReturnType<PlayerView["forms"]> {
-      return this.#asked ? super.forms() : [];
-    }
-
-    override requirements(action: unknown): ReturnType<PlayerView["requirements"]> {
-      return this.#asked ? super.requirements(action) : this.#notAsked();
-    }
-
-    override outlook(action: unknown): ReturnType<PlayerView["outlook"]> {
-      return this.#asked ? super.outlook(action) : this.#notAsked();
-    }
-
-    odds(action: unknown, choose: readonly string[]): Result<Odds> {
-      return this.#whatIf?.odds(action, choose) ?? inTheMiddle;
-    }
-
-    policyMove(chance: Chance): PolicyMove | null {
-      return this.#asked ? this.#whole.policyMove(chance) : null;
-    }
-
-    #notAsked(): Result<never> {
-      return err({
-        code: "not-asked",
-        path: "/seat",
-        message: `${this.#seat ?? "The public"} is not asked now.`,
-      });
-    }
-  }
-
-  return (position, work) => new Opened(position, work);
+  const rules = { ruleset, reader, shown };
+  return (position, work) => new Opened(rules, position, work);
 }

@@ -49,8 +49,8 @@ export interface Reader<S, A> {
   readonly hidesIn: (position: unknown) => boolean;
 }
 
-/** What reads the plain data of a game. */
-export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Reader<S, A> {
+/** The schemas of a game's data, and what reads by them: compiled on first use, so that loading a game costs nothing. */
+function schemasOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>) {
   const schema = presentSchema(ruleset.earlierPositions);
   const answerSchema: z.ZodType<Answer<A>> = z.union([
     z.strictObject({ faces: z.array(z.int().min(1).max(360)).max(100) }),
@@ -71,29 +71,21 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     state: ruleset.stateSchema,
     answers: z.array(answerSchema).max(2000).default([]),
   });
-  // compiled on first use, so that loading a game costs nothing
   const parsePosition = lazy(() => compiled(positionSchema));
   const parseSettings = lazy(() => compiled(settingsSchema));
   const parseState = lazy(() => compiled(ruleset.stateSchema));
   const parseAction = lazy(() => compiled(ruleset.actionSchema));
+  return { schema, answerSchema, positionSchema, parsePosition, parseSettings, parseState, parseAction };
+}
 
-  const action = (json: unknown): Result<A> => {
-    const parsed = parseAction().safeParse(json);
-    return parsed.success ? ok(parsed.data) : err(...issueDefects(parsed.error, "/action", json));
-  };
+type Schemas<S, A, E extends CitedEvent> = ReturnType<typeof schemasOf<S, A, E>>;
 
-  const plain = (state: S): unknown => ruleset.serialize?.(state) ?? state;
-
-  const hidesIn = (position: unknown): boolean =>
-    ruleset.view !== undefined && (ruleset.isHiddenGame?.(stateIn(position)) ?? true);
-
-  /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
-  const within = (state: Result<S>, path: string): Result<S> => {
-    if (!state.ok) return state;
-    const parsed = parseState().safeParse(plain(state.value));
-    return parsed.success ? state : err(...issueDefects(parsed.error, path, plain(state.value)));
-  };
-
+/** Checks positions sent as JSON, each once as long as it is among those that were opened lately. */
+function positionsOf<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  { parsePosition }: Schemas<S, A, E>,
+  whole: Reader<S, A>["whole"],
+): Reader<S, A>["position"] {
   /** Positions that were opened lately, by what they say: nothing changes them. */
   const positions = new RecentCache<CheckedPosition<S, A>>(32, 1_000_000);
 
@@ -119,15 +111,6 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     if (found.ok) positions.set(text, found.value);
     return found;
   };
-
-  const whole = (settings: Settings, state: S, answers: readonly Answer<A>[]): Position<S, A> => ({
-    ruleset: ruleset.id,
-    version: ruleset.version,
-    ...(schema > 1 && { schema }),
-    settings,
-    state,
-    answers,
-  });
 
   /** Checks a position sent as JSON; lists every defect. */
   const checked = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
@@ -157,6 +140,15 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     return ok({ position: whole(settings.value, state, answers), defects });
   };
 
+  return recognised;
+}
+
+/** Reads positions that were stored by whatever rules. */
+function storedPositionsOf<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  { answerSchema, parseSettings, parseState }: Schemas<S, A, E>,
+  whole: Reader<S, A>["whole"],
+): Reader<S, A>["stored"] {
   /** Settings that are not known any more stand for the usual ones. */
   const lenientSettings = (input: unknown): Settings => {
     const all = parseSettings().safeParse(input);
@@ -171,7 +163,7 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
     return found.ok ? found.value : { readings: {}, numbers: {} };
   };
 
-  const stored: Reader<S, A>["stored"] = (json) => {
+  return (json) => {
     const present = inPresentForm(json, ruleset.earlierPositions);
     const found = present.ok ? present.value : json;
     const strict = parseState().safeParse(stateIn(found));
@@ -185,19 +177,51 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
       whole: present.ok && strict.success,
     };
   };
+}
+
+/** What reads the plain data of a game. */
+export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Reader<S, A> {
+  const schemas = schemasOf(ruleset);
+  const { schema, positionSchema, parsePosition, parseState, parseAction } = schemas;
+
+  const action = (json: unknown): Result<A> => {
+    const parsed = parseAction().safeParse(json);
+    return parsed.success ? ok(parsed.data) : err(...issueDefects(parsed.error, "/action", json));
+  };
+
+  const plain = (state: S): unknown => ruleset.serialize?.(state) ?? state;
+
+  const hidesIn = (position: unknown): boolean =>
+    ruleset.view !== undefined && (ruleset.isHiddenGame?.(stateIn(position)) ?? true);
+
+  /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
+  const within = (state: Result<S>, path: string): Result<S> => {
+    if (!state.ok) return state;
+    const parsed = parseState().safeParse(plain(state.value));
+    return parsed.success ? state : err(...issueDefects(parsed.error, path, plain(state.value)));
+  };
+
+  const whole = (settings: Settings, state: S, answers: readonly Answer<A>[]): Position<S, A> => ({
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    ...(schema > 1 && { schema }),
+    settings,
+    state,
+    answers,
+  });
 
   return {
     positionSchema,
     action,
     whole,
-    stored,
+    stored: storedPositionsOf(ruleset, schemas, whole),
     wholeState(json) {
       const present = inPresentForm(json, ruleset.earlierPositions);
       if (!present.ok) return present;
       const parsed = parsePosition().safeParse(present.value);
       return parsed.success ? ok(parsed.data) : err(...issueDefects(parsed.error, "/position", present.value));
     },
-    position: recognised,
+    position: positionsOf(ruleset, schemas, whole),
     within,
     plain,
     hidesIn,

@@ -218,8 +218,8 @@ export interface Adjudicator {
   quote(game: string, cited: unknown): readonly Quoted[];
 }
 
-/** The stateless service over a list of games; each is loaded when something is first asked of it. */
-export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
+/** The games of a server, each loaded when something is first asked of it, and what is found by their names. */
+function shelfOf(games: readonly KnownGame[]) {
   const byId = new Map(games.map((game) => [game.id, game]));
 
   const gameCalled = (id: string): Game => {
@@ -276,18 +276,133 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     return ownSituation(gameCalled(ruleset).open(position, work), whose);
   };
 
-  /** A moment as one of its seats may know it. Throws a Fault where it has no such seat. */
-  const asSeat = (situation: OpenPosition, seat: string | undefined): PlayerView => {
-    if (seat === undefined) return situation;
-    const seats = situation.seats();
-    if (!seats.includes(seat))
-      throw unreadableAt(
-        "/seat",
-        `There is no seat "${seat}" at this table; there are: ${seats.join(", ")}.`,
-        "unknown-seat",
-      );
-    return situation.seenBy(seat);
+  return {
+    names: (): readonly string[] => [...byId.keys()],
+    knows: (ruleset: string): boolean => byId.has(ruleset),
+    gameCalled,
+    prepare,
+    loaded,
+    quote,
+    rulesetOf,
+    openPosition,
+    openOwn,
   };
+}
+
+type Shelf = ReturnType<typeof shelfOf>;
+
+/** A moment as one of its seats may know it. Throws a Fault where it has no such seat. */
+const asSeat = (situation: OpenPosition, seat: string | undefined): PlayerView => {
+  if (seat === undefined) return situation;
+  const seats = situation.seats();
+  if (!seats.includes(seat))
+    throw unreadableAt(
+      "/seat",
+      `There is no seat "${seat}" at this table; there are: ${seats.join(", ")}.`,
+      "unknown-seat",
+    );
+  return situation.seenBy(seat);
+};
+
+/** Opens what a question is about: a position, a text, a set-up or a stored game, as a seat may know it. */
+async function opened(
+  { names, prepare, loaded, rulesetOf, openPosition }: Shelf,
+  where: Parameters<Adjudicator["open"]>[0],
+  stored: Parameters<Adjudicator["open"]>[1],
+  seat: string | undefined,
+): Promise<PlayerView> {
+  const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
+  if (gameId !== undefined) return stored(gameId, version);
+  if (position !== undefined) {
+    await prepare(rulesetOf(position));
+    return asSeat(openPosition(position), seat);
+  }
+  if (ruleset === undefined)
+    throw unreadableAt("/ruleset", `A board or scenario needs its ruleset: ${names().join(", ")}.`, "missing-ruleset");
+  const game = await loaded(ruleset);
+  if (board !== undefined) return asSeat(valueOf(game.openText(board, settings, workNow())), seat);
+  const { readings, numbers } = settings;
+  const laid = valueOf(
+    game.setUp(
+      scenario ?? "",
+      {
+        ...(options.difficulty !== undefined && { difficulty: options.difficulty }),
+        ...(options.players !== undefined && { players: options.players }),
+        ...(options.choices !== undefined && { choices: options.choices }),
+        ...(readings && { readings }),
+        ...(numbers && { numbers }),
+      },
+      workNow(),
+    ),
+  );
+  return asSeat(laid, seat);
+}
+
+/** What comes of a move; what takes work to tell is told when it is read. */
+function adjudicated(
+  { quote, gameCalled, openOwn }: Shelf,
+  situation: Parameters<Adjudicator["adjudicate"]>[0],
+  { random, seed, ...move }: Parameters<Adjudicator["adjudicate"]>[1],
+  told: Parameters<Adjudicator["adjudicate"]>[2],
+): AdjudicationAnswer {
+  const answer: Adjudication = valueOf(situation.adjudicate({ ...move, ...chanceOf({ random, seed }) }));
+  const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
+  // what takes work to tell is told when it is read: whoever asks for a part of the answer has that part made
+  if (answer.outcome === "refused") {
+    return {
+      ...shared,
+      outcome: "refused",
+      failing: answer.failing,
+      get position() {
+        return situation.position();
+      },
+      get board() {
+        return (told?.before ?? situation).print();
+      },
+      get moment() {
+        return (told?.before ?? situation).moment();
+      },
+      get decision() {
+        return (told?.before ?? situation).decision();
+      },
+      get rules() {
+        return quote(situation.game, answer.failing);
+      },
+    };
+  }
+  const { outcome, unused, situation: after } = answer;
+  const known = told === undefined ? after : after.seenBy(told.seat);
+  const events = told === undefined ? answer.events : gameCalled(situation.game).witness(answer.events, told.seat);
+  const decision = answer.outcome === "over" ? null : told === undefined ? answer.decision : known.decision();
+  const result = answer.outcome === "over" ? answer.result : null;
+  // a game may end in the middle of anything: what it leaves is read back before it is given out
+  if (answer.outcome === "over") openOwn(after.position(), { game: null, version: null, place: "just played" });
+  return {
+    ...shared,
+    outcome,
+    events,
+    unused,
+    decision,
+    result,
+    get position() {
+      return after.position();
+    },
+    get board() {
+      return known.print();
+    },
+    get moment() {
+      return known.moment();
+    },
+    get rules() {
+      return quote(situation.game, [events, decision, result]);
+    },
+  };
+}
+
+/** The stateless service over a list of games; each is loaded when something is first asked of it. */
+export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
+  const shelf = shelfOf(games);
+  const { gameCalled, prepare, loaded, quote, openPosition, openOwn } = shelf;
 
   const forms: Adjudicator["forms"] = (situation, filter) => {
     const all = situation.forms();
@@ -299,96 +414,13 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     listings: () => Promise.all(games.map((game) => ("load" in game ? game.listing() : listingOf(game)))),
     prepare,
     loaded,
-    knows: (ruleset) => byId.has(ruleset),
+    knows: shelf.knows,
     game: gameCalled,
     quote,
     openPosition,
     openOwn,
-    async open(where, stored, seat) {
-      const { ruleset, board, position, scenario, options = {}, settings = {}, gameId, version } = where;
-      if (gameId !== undefined) return stored(gameId, version);
-      if (position !== undefined) {
-        await prepare(rulesetOf(position));
-        return asSeat(openPosition(position), seat);
-      }
-      if (ruleset === undefined)
-        throw unreadableAt(
-          "/ruleset",
-          `A board or scenario needs its ruleset: ${[...byId.keys()].join(", ")}.`,
-          "missing-ruleset",
-        );
-      const game = await loaded(ruleset);
-      if (board !== undefined) return asSeat(valueOf(game.openText(board, settings, workNow())), seat);
-      const { readings, numbers } = settings;
-      const laid = valueOf(
-        game.setUp(
-          scenario ?? "",
-          {
-            ...(options.difficulty !== undefined && { difficulty: options.difficulty }),
-            ...(options.players !== undefined && { players: options.players }),
-            ...(options.choices !== undefined && { choices: options.choices }),
-            ...(readings && { readings }),
-            ...(numbers && { numbers }),
-          },
-          workNow(),
-        ),
-      );
-      return asSeat(laid, seat);
-    },
-    adjudicate(situation, { random, seed, ...move }, told) {
-      const answer: Adjudication = valueOf(situation.adjudicate({ ...move, ...chanceOf({ random, seed }) }));
-      const shared = { events: [], decision: null, result: null, failing: [], unused: noneUnused };
-      // what takes work to tell is told when it is read: whoever asks for a part of the answer has that part made
-      if (answer.outcome === "refused") {
-        return {
-          ...shared,
-          outcome: "refused",
-          failing: answer.failing,
-          get position() {
-            return situation.position();
-          },
-          get board() {
-            return (told?.before ?? situation).print();
-          },
-          get moment() {
-            return (told?.before ?? situation).moment();
-          },
-          get decision() {
-            return (told?.before ?? situation).decision();
-          },
-          get rules() {
-            return quote(situation.game, answer.failing);
-          },
-        };
-      }
-      const { outcome, unused, situation: after } = answer;
-      const known = told === undefined ? after : after.seenBy(told.seat);
-      const events = told === undefined ? answer.events : gameCalled(situation.game).witness(answer.events, told.seat);
-      const decision = answer.outcome === "over" ? null : told === undefined ? answer.decision : known.decision();
-      const result = answer.outcome === "over" ? answer.result : null;
-      // a game may end in the middle of anything: what it leaves is read back before it is given out
-      if (answer.outcome === "over") openOwn(after.position(), { game: null, version: null, place: "just played" });
-      return {
-        ...shared,
-        outcome,
-        events,
-        unused,
-        decision,
-        result,
-        get position() {
-          return after.position();
-        },
-        get board() {
-          return known.print();
-        },
-        get moment() {
-          return known.moment();
-        },
-        get rules() {
-          return quote(situation.game, [events, decision, result]);
-        },
-      };
-    },
+    open: (where, stored, seat) => opened(shelf, where, stored, seat),
+    adjudicate: (situation, move, told) => adjudicated(shelf, situation, move, told),
     legalActions(situation, filter) {
       const listed = forms(situation, filter);
       return {

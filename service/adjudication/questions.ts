@@ -61,14 +61,44 @@ export function request<T>(schema: z.ZodType<T>, input: unknown): T {
 /** Where stored games are found, for questions about them; `C` is who asks. */
 type Stored<C> = (id: string, version: number | undefined, caller: C) => Promise<PlayerView>;
 
-/** The questions that are answered without storing anything, by name. */
-export type Questions<C> = ReturnType<typeof createQuestions<C>>;
+/** The wanted parts of an adjudication, beside its outcome; the others are not worked out. */
+const adjudicatedParts = (answer: AdjudicationAnswer, want: readonly AdjudicationPart[], positionId: PositionId) => {
+  const parts = new Set(want);
+  const position = parts.has("position") || parts.has("positionId") ? answer.position : null;
+  return {
+    outcome: answer.outcome,
+    ...(parts.has("events") && { events: answer.events }),
+    ...(parts.has("position") && { position }),
+    ...(parts.has("positionId") && { positionId: positionId(position) }),
+    ...(parts.has("board") && { board: answer.board }),
+    ...(parts.has("moment") && { moment: answer.moment }),
+    ...(parts.has("decision") && { decision: answer.decision }),
+    ...(parts.has("result") && { result: answer.result }),
+    ...(parts.has("failing") && { failing: answer.failing }),
+    ...(parts.has("unused") && { unused: answer.unused }),
+    ...(parts.has("rules") && { rules: answer.rules }),
+  };
+};
 
-/** The questions over an adjudicator: read and answered alike on a server and in a browser. Throw Faults. */
-export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, positionId: PositionId) {
-  const open = ({ seat, ...where }: Where & { readonly seat?: string | undefined }, caller: C): Promise<PlayerView> =>
-    adjudicator.open(where, (id, version) => stored(id, version, caller), seat);
+/** The wanted parts of a listing: each form has its name, its piece and its seat at least. */
+const listedParts = ({ forms, ...answer }: ReturnType<Adjudicator["legalActions"]>, want: readonly ListingPart[]) => {
+  const parts = new Set(want);
+  return {
+    forms: forms.map(({ name, piece, seat, requirements, actions, ends }) => ({
+      name,
+      piece,
+      seat,
+      ...(parts.has("requirements") && { requirements }),
+      ...(parts.has("actions") && { actions }),
+      ...(parts.has("ends") && ends !== undefined && { ends }),
+    })),
+    ...(parts.has("decision") && { decision: answer.decision }),
+    ...(parts.has("rules") && { rules: answer.rules }),
+  };
+};
 
+/** What is asked about the rules of games, whatever is played. */
+function rulesQuestions(adjudicator: Adjudicator) {
   /** A game's rules named by an address: what is not there is not found. */
   const named = async (id: string): Promise<Game> => {
     if (!adjudicator.knows(id))
@@ -78,45 +108,61 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
     return adjudicator.loaded(id);
   };
 
+  return {
+    rulesets: () => adjudicator.listings(),
+    ruleset: async (id: string) => {
+      const { title, version, catalogue, difficulties, mostPlayers, choices, seats } = await named(id);
+      return {
+        id,
+        title,
+        version,
+        rules: Object.keys(catalogue.rules).length,
+        interpretations: Object.keys(catalogue.interpretations).length,
+        numbers: Object.keys(catalogue.numbers).length,
+        difficulties,
+        mostPlayers,
+        choices,
+        seats,
+      };
+    },
+    rules: (ruleset: string, input: unknown) =>
+      within(async () => {
+        const found = searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
+        return told(found, found.length * LONG.rule);
+      }),
+    scenarios: (ruleset: string) =>
+      within(async () => {
+        const { scenarios } = await named(ruleset);
+        return told(
+          scenarios.map(({ id, title, text, board, trial = null }) => ({ id, title, text, board, trial })),
+          scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
+        );
+      }),
+    notation: (ruleset: string) =>
+      within(async () => told({ notation: (await named(ruleset)).notation }, LONG.notation)),
+    schemas: (ruleset: string) =>
+      within(async () => {
+        const game = await named(ruleset);
+        const position = game.positionJsonSchema();
+        const action = game.actionJsonSchema();
+        return told({ position, action, event: game.shownEventJsonSchema() }, LONG.schemas);
+      }),
+  };
+}
+
+/** The questions that are answered without storing anything, by name. */
+export type Questions<C> = ReturnType<typeof createQuestions<C>>;
+
+/** The questions over an adjudicator: read and answered alike on a server and in a browser. Throw Faults. */
+export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, positionId: PositionId) {
+  const open = ({ seat, ...where }: Where & { readonly seat?: string | undefined }, caller: C): Promise<PlayerView> =>
+    adjudicator.open(where, (id, version) => stored(id, version, caller), seat);
+
   const adjudicated = async (asked: z.infer<typeof adjudicateSchema>, caller: C): Promise<AdjudicationAnswer> => {
     const { action, choose, dice, cards, until, random, seed, seat, want: _, ...where } = asked;
     const whole = await open(where, caller);
     const listener = seat === undefined ? undefined : { seat, before: await open({ ...where, seat }, caller) };
     return adjudicator.adjudicate(whole, { action, choose, dice, cards, until, random, seed }, listener);
-  };
-  /** The wanted parts of an adjudication, beside its outcome; the others are not worked out. */
-  const adjudicatedParts = (answer: AdjudicationAnswer, want: readonly AdjudicationPart[]) => {
-    const parts = new Set(want);
-    const position = parts.has("position") || parts.has("positionId") ? answer.position : null;
-    return {
-      outcome: answer.outcome,
-      ...(parts.has("events") && { events: answer.events }),
-      ...(parts.has("position") && { position }),
-      ...(parts.has("positionId") && { positionId: positionId(position) }),
-      ...(parts.has("board") && { board: answer.board }),
-      ...(parts.has("moment") && { moment: answer.moment }),
-      ...(parts.has("decision") && { decision: answer.decision }),
-      ...(parts.has("result") && { result: answer.result }),
-      ...(parts.has("failing") && { failing: answer.failing }),
-      ...(parts.has("unused") && { unused: answer.unused }),
-      ...(parts.has("rules") && { rules: answer.rules }),
-    };
-  };
-  /** The wanted parts of a listing: each form has its name, its piece and its seat at least. */
-  const listedParts = ({ forms, ...answer }: ReturnType<Adjudicator["legalActions"]>, want: readonly ListingPart[]) => {
-    const parts = new Set(want);
-    return {
-      forms: forms.map(({ name, piece, seat, requirements, actions, ends }) => ({
-        name,
-        piece,
-        seat,
-        ...(parts.has("requirements") && { requirements }),
-        ...(parts.has("actions") && { actions }),
-        ...(parts.has("ends") && ends !== undefined && { ends }),
-      })),
-      ...(parts.has("decision") && { decision: answer.decision }),
-      ...(parts.has("rules") && { rules: answer.rules }),
-    };
   };
   /** An answer with the id of its position, whose parts are worked out once. */
   const identified = <T extends { readonly position: unknown }>(answer: T) => {
@@ -129,7 +175,7 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
       within(async () => {
         const read = request(adjudicateSchema, input);
         const answer = await adjudicated(read, caller);
-        return read.want === undefined ? identified(answer) : adjudicatedParts(answer, read.want);
+        return read.want === undefined ? identified(answer) : adjudicatedParts(answer, read.want, positionId);
       }),
     /** The same for whoever reads only some parts: the others are not worked out. Reading may throw BeyondLimits. */
     adjudicateInParts: (input: unknown, caller: C) =>
@@ -187,44 +233,7 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
     board: (input: unknown, caller: C) =>
       within(async () => identified(adjudicator.board(await open(request(boardSchema, input), caller)))),
     draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
-    rulesets: () => adjudicator.listings(),
-    ruleset: async (id: string) => {
-      const { title, version, catalogue, difficulties, mostPlayers, choices, seats } = await named(id);
-      return {
-        id,
-        title,
-        version,
-        rules: Object.keys(catalogue.rules).length,
-        interpretations: Object.keys(catalogue.interpretations).length,
-        numbers: Object.keys(catalogue.numbers).length,
-        difficulties,
-        mostPlayers,
-        choices,
-        seats,
-      };
-    },
-    rules: (ruleset: string, input: unknown) =>
-      within(async () => {
-        const found = searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
-        return told(found, found.length * LONG.rule);
-      }),
-    scenarios: (ruleset: string) =>
-      within(async () => {
-        const { scenarios } = await named(ruleset);
-        return told(
-          scenarios.map(({ id, title, text, board, trial = null }) => ({ id, title, text, board, trial })),
-          scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
-        );
-      }),
-    notation: (ruleset: string) =>
-      within(async () => told({ notation: (await named(ruleset)).notation }, LONG.notation)),
-    schemas: (ruleset: string) =>
-      within(async () => {
-        const game = await named(ruleset);
-        const position = game.positionJsonSchema();
-        const action = game.actionJsonSchema();
-        return told({ position, action, event: game.shownEventJsonSchema() }, LONG.schemas);
-      }),
+    ...rulesQuestions(adjudicator),
   };
 }
 

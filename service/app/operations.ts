@@ -29,19 +29,14 @@ import {
 /** Every operation of both APIs by name: reads its request and answers plain data. Throws Fault. */
 export type Operations = ReturnType<typeof createOperations>;
 
-/** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
-export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
-  const situation = (id: string, version: number | undefined, caller: Caller) => games.situation(id, version, caller);
+/** Pictures of positions and of stored games. */
+function pictureOperations(adjudicator: Adjudicator, games: Games) {
   const open = (where: Where, caller: Caller) =>
-    adjudicator.open(where, (id, version) => situation(id, version, caller));
+    adjudicator.open(where, (id, version) => games.situation(id, version, caller));
   /** A picture is painted after it was drawn, and its work is said in the same way. */
   const painting = (picture: DrawnPicture): DrawnPicture => ({ ...picture, png: () => within(picture.png) });
 
   return {
-    ...createQuestions(adjudicator, situation, positionIdBy(sha256)),
-    /** The id of a position as plain data. */
-    positionId: positionIdBy(sha256),
-
     picture: (input: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {
         const { sight, fieldOfView, theme, width, title, ...where } = request(pictureSchema, input);
@@ -55,6 +50,78 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
         const { version, ...asked } = request(gamePictureSchema, query);
         return painting(await pictureOf(adjudicator, await games.situation(id, version, caller), asked));
       }),
+  };
+}
+
+/** What is done with stored games. */
+const gameOperations = (games: Games, checkWebhook: (url: string) => Promise<void>) => ({
+  createGame: (input: unknown, caller: Caller) =>
+    within(async () => {
+      const { title, names, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(
+        createGameSchema,
+        input,
+      );
+      return games.create(where, { title, names, dice, visibility, deadline, keep }, caller, idempotencyKey);
+    }),
+  game: (id: string, version: number | undefined, caller: Caller) => within(() => games.read(id, version, caller)),
+  act: (id: string, input: unknown, caller: Caller) => within(() => games.act(id, request(actSchema, input), caller)),
+  moves: (id: string, input: unknown, caller: Caller) =>
+    within(() => {
+      const { after, limit } = request(listSchema, input);
+      return games.moves(id, after, limit, caller);
+    }),
+  undo: (id: string, input: unknown, caller: Caller) =>
+    within(() => games.undo(id, request(undoSchema, input), caller)),
+  endProposal: (id: string, input: unknown, caller: Caller) =>
+    within(() => games.endProposal(id, request(endProposalSchema, input).expectedVersion, caller)),
+  branch: (id: string, input: unknown, caller: Caller) =>
+    within(() => games.branch(id, request(branchSchema, input), caller)),
+  renewInvitation: (id: string, input: unknown, caller: Caller) => {
+    const { seat, secret } = request(invitationSchema, input);
+    return games.renewInvitation(id, seat, caller, secret);
+  },
+  closeGame: (id: string, input: unknown, caller: Caller) =>
+    within(() => games.close(id, request(closeSchema, input).expectedVersion, caller)),
+  takeOverRules: (id: string, input: unknown, caller: Caller) =>
+    within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
+  sendNotices: (id: string, input: unknown, caller: Caller) =>
+    games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
+  /** The record of a game, or the part of a long one that begins with a version. */
+  record: (id: string, query: unknown, caller: Caller) =>
+    within(async () => {
+      const part = await games.recordPart(id, request(recordSchema, query).from, caller);
+      return told(part, part.text.length);
+    }),
+  wholeRecord: (id: string, caller: Caller) =>
+    within(async () => {
+      const record = await games.record(id, caller);
+      return told(record, record.length);
+    }),
+  verifyRecord: (input: unknown) =>
+    within(async () => {
+      onlyWhole();
+      const { record, version } = request(verifyRecordSchema, input);
+      return games.verifyRecord(record, version);
+    }),
+  importRecord: (input: unknown, caller: Caller) =>
+    within(() => {
+      onlyWhole();
+      return games.importRecord(request(importSchema, input), caller);
+    }),
+  myGames: (input: unknown, caller: Caller) =>
+    within(() => games.mine(request(myGamesSchema, input).invitations, caller)),
+});
+
+/** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
+export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
+  const situation = (id: string, version: number | undefined, caller: Caller) => games.situation(id, version, caller);
+
+  return {
+    ...createQuestions(adjudicator, situation, positionIdBy(sha256)),
+    /** The id of a position as plain data. */
+    positionId: positionIdBy(sha256),
+
+    ...pictureOperations(adjudicator, games),
 
     /** The schemas of every game, for the document of the API: this loads them all. */
     gameSchemas: async () => {
@@ -72,61 +139,7 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
       );
     },
 
-    createGame: (input: unknown, caller: Caller) =>
-      within(async () => {
-        const { title, names, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(
-          createGameSchema,
-          input,
-        );
-        return games.create(where, { title, names, dice, visibility, deadline, keep }, caller, idempotencyKey);
-      }),
-    game: (id: string, version: number | undefined, caller: Caller) => within(() => games.read(id, version, caller)),
-    act: (id: string, input: unknown, caller: Caller) => within(() => games.act(id, request(actSchema, input), caller)),
-    moves: (id: string, input: unknown, caller: Caller) =>
-      within(() => {
-        const { after, limit } = request(listSchema, input);
-        return games.moves(id, after, limit, caller);
-      }),
-    undo: (id: string, input: unknown, caller: Caller) =>
-      within(() => games.undo(id, request(undoSchema, input), caller)),
-    endProposal: (id: string, input: unknown, caller: Caller) =>
-      within(() => games.endProposal(id, request(endProposalSchema, input).expectedVersion, caller)),
-    branch: (id: string, input: unknown, caller: Caller) =>
-      within(() => games.branch(id, request(branchSchema, input), caller)),
-    renewInvitation: (id: string, input: unknown, caller: Caller) => {
-      const { seat, secret } = request(invitationSchema, input);
-      return games.renewInvitation(id, seat, caller, secret);
-    },
-    closeGame: (id: string, input: unknown, caller: Caller) =>
-      within(() => games.close(id, request(closeSchema, input).expectedVersion, caller)),
-    takeOverRules: (id: string, input: unknown, caller: Caller) =>
-      within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
-    sendNotices: (id: string, input: unknown, caller: Caller) =>
-      games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
-    /** The record of a game, or the part of a long one that begins with a version. */
-    record: (id: string, query: unknown, caller: Caller) =>
-      within(async () => {
-        const part = await games.recordPart(id, request(recordSchema, query).from, caller);
-        return told(part, part.text.length);
-      }),
-    wholeRecord: (id: string, caller: Caller) =>
-      within(async () => {
-        const record = await games.record(id, caller);
-        return told(record, record.length);
-      }),
-    verifyRecord: (input: unknown) =>
-      within(async () => {
-        onlyWhole();
-        const { record, version } = request(verifyRecordSchema, input);
-        return games.verifyRecord(record, version);
-      }),
-    importRecord: (input: unknown, caller: Caller) =>
-      within(() => {
-        onlyWhole();
-        return games.importRecord(request(importSchema, input), caller);
-      }),
-    myGames: (input: unknown, caller: Caller) =>
-      within(() => games.mine(request(myGamesSchema, input).invitations, caller)),
+    ...gameOperations(games, checkWebhook),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written))
         throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);

@@ -143,9 +143,12 @@ const itemOf = (attributes: Stored): Item =>
 
 const notThere = { ConditionExpression: "attribute_not_exists(pk)" };
 
-/** A table of DynamoDB, or of a server that speaks its protocol. */
-export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePlace): Table {
-  const patiently = patient(firstPause);
+/** Reading one item, and putting one under a condition. */
+function itemsOf(
+  client: TablePlace["client"],
+  tableName: TablePlace["tableName"],
+  patiently: ReturnType<typeof patient>,
+) {
   const getStored = async (pk: string, sk: string): Promise<Stored | null> => {
     const { Item: found } = await patiently(() =>
       client.send(
@@ -187,7 +190,13 @@ export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePla
       }
     });
   };
+  return { getStored, putIf };
+}
 
+/** A table of DynamoDB, or of a server that speaks its protocol. */
+export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePlace): Table {
+  const patiently = patient(firstPause);
+  const { getStored, putIf } = itemsOf(client, tableName, patiently);
   return {
     async get(pk, sk) {
       const found = await getStored(pk, sk);
