@@ -3,6 +3,7 @@ import type { Requirements } from "../../kernel/index.ts";
 import { keepOneSpotted } from "../alarm/index.ts";
 import { leavePlay } from "../fighting/index.ts";
 import type { Citation } from "../book/index.ts";
+import { catHears } from "../reactions/index.ts";
 import { type Ctx, name, type Operator, record, type Rules } from "../table/index.ts";
 
 /** The board is left from its entry/exit tile. rr.open.exit */
@@ -18,9 +19,11 @@ export const requireExit = (ctx: Ctx, req: Requirements<Citation>, from: Square)
     "rr.open.exit",
   );
 
-/** An Operator leaves the board. rr.setup.entry-exit */
+/** An Operator leaves the board; a cat beside its exit is startled. rr.setup.entry-exit, rr.jager.cat-startled */
 export function* leave(ctx: Ctx, operator: Operator): Rules {
+  const from = operator.at;
   record(ctx, { event: "left", piece: operator.id, cites: ["rr.setup.entry-exit", "rr.open.exit"] });
   leavePlay(ctx, operator, "left");
+  if (from !== null) yield* catHears(ctx, operator, from, null);
   yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
 }

@@ -24,6 +24,7 @@ import { crewOf, driverOf, seatName, sheetOf } from "../fighting/index.ts";
 import { besideVehicle, canStepOut } from "./stepping-out.ts";
 import { fire, gunners, mark, possibleShots, requireMarks, requireShots } from "./gunners.ts";
 import { squareNamed } from "../../geometry/index.ts";
+import { catHearsWheels } from "../reactions/index.ts";
 import { type ActionRule, byVehicle, requireVehicle } from "./rule.ts";
 import { finishVehicle, requireVehicleTurn } from "./vehicle-turn.ts";
 
@@ -314,6 +315,8 @@ export const deploy = byVehicle("deploy", {
             : []),
         ],
       });
+      // rr.jager.cat-startled: whoever gets down moves
+      yield* catHearsWheels(ctx, operator, vehicleSquares(ctx, vehicle), [square]);
     }
     if (seats === undefined) return;
     vehicle.seats = [...seats];

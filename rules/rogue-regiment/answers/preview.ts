@@ -51,9 +51,14 @@ const targetsOfPlan = (best: readonly { readonly operator: Placed<Operator> }[],
 /** Who or what is attacked: of an Operator in a vehicle the vehicle. rr.opveh.attacked-manned */
 const hitName = (operator: Operator): string => operator.aboard ?? targetName(operator);
 
+/** The phases after the Axis Advance Phase of a turn: nobody advances any more in it. rr.turn.stealth-phases, rr.turn.battle-phases */
+const afterAdvances: ReadonlySet<Ctx["state"]["phase"]> = new Set(["event", "patrol", "attack"]);
+
+const hasAdvanced = ({ state }: Ctx): boolean => afterAdvances.has(state.phase);
+
 /** Which loaded carriers come onto the board. rr.metal.transport-off-board */
 const entries = (ctx: Ctx): readonly EnemyIntent[] =>
-  enteringCarriers(ctx).map((vehicle) => {
+  (hasAdvanced(ctx) ? [] : enteringCarriers(ctx)).map((vehicle) => {
     const place = entryPlace(ctx, vehicle);
     return {
       piece: vehicle.id,
@@ -70,7 +75,7 @@ const entries = (ctx: Ctx): readonly EnemyIntent[] =>
   });
 
 function advances(ctx: Ctx): readonly EnemyIntent[] {
-  if (spottedOperators(ctx).length === 0) return [];
+  if (spottedOperators(ctx).length === 0 || hasAdvanced(ctx)) return [];
   const entering = new Set(enteringCarriers(ctx).map(({ id }) => id));
   const moving = ctx.state.units.filter(
     (unit) => !unit.advanced && !entering.has(unit.id) && !isCommanded(ctx, unit) && partOf(ctx, unit) !== "waits",

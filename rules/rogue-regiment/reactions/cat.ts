@@ -31,12 +31,12 @@ function startles(ctx: Ctx, before: number, after: number): boolean {
     : before > near && after <= near;
 }
 
-/** A figure moves from a square to another, or onto the board: it may startle the cat. */
-export function* catHears(ctx: Ctx, mover: { readonly id: string }, from: Square | null, to: Square): Rules {
+/** A figure moves from a square to another, onto the board or off it: it may startle the cat. */
+export function* catHears(ctx: Ctx, mover: { readonly id: string }, from: Square | null, to: Square | null): Rules {
   const cat = ctx.state.jager?.cat ?? null;
   if (cat === null) return;
-  if (startles(ctx, from === null ? Infinity : distanceBetween(ctx, from, cat), distanceBetween(ctx, to, cat)))
-    yield* startle(ctx, cat, mover.id);
+  const away = (square: Square | null): number => (square === null ? Infinity : distanceBetween(ctx, square, cat));
+  if (startles(ctx, away(from), away(to))) yield* startle(ctx, cat, mover.id);
 }
 
 /** A vehicle moves: its nearest squares count. */

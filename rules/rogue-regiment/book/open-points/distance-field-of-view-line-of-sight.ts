@@ -207,7 +207,7 @@ export const distanceFieldOfViewLineOfSight = {
     byDefault: "line-crosses",
     readings: {
       "line-crosses": {
-        text: "When the line between the centres passes through the cover square, or crosses the cover edge, and that square or edge is adjacent to the Operator's square. A pass exactly through the end of a wall or the corner of a square gives no cover.",
+        text: "When the line between the centres passes through the cover square, or crosses the cover edge, and that square or edge is adjacent to the Operator's square. A pass exactly through the end of a wall or the corner of a square gives no cover, unless cover on both sides closes the corner: then the softer of the two counts.",
       },
       "attackers-side": { text: "Any adjacent cover on the attacker's side (angle of 45 degrees)" },
       "touch-counts": { text: "The touch counts." },

@@ -222,7 +222,9 @@ export const interpretations = {
     byDefault: "as-it-was",
     readings: {
       "as-it-was": { text: "The facing it had when the interaction began." },
-      "as-its-post": { text: "A sentry: its shaded arrow; a patrolman: along its line; a guard: its mission facing." },
+      "as-its-post": {
+        text: "A sentry: its shaded arrow; a patrolman: along its line; a guard, which has none that lasts: as it was.",
+      },
     },
     switchable: true,
   },
