@@ -17,7 +17,7 @@ import { scenarios, setUp } from "./set-up/scenarios.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
 import { defender, ownerOf, ownerOfPiece, pieceOf } from "./table/agents.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./table/events.ts";
-import { copyState, phaseTitles, type State, stateSchema, viewOf } from "./table/state.ts";
+import { copyState, phaseTitles, type State, sampleOf, stateSchema, viewOf } from "./table/state.ts";
 import { version } from "./version.ts";
 
 export { sensiblePolicy };
@@ -51,6 +51,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   laterNames,
   asked: async () => (await import("./answers/asked.ts")).asked,
   view: viewOf,
+  sample: sampleOf,
   witness,
   ownerOf,
   ownerOfPiece,

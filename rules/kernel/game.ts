@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { Ask, DieKind, Seat } from "./ask.ts";
 import type { BoardCell, BoardModel } from "./board-model.ts";
 import type { Catalogue, Settings } from "./catalogue.ts";
-import type { Policy, Program } from "./interpret.ts";
+import type { Chance, Policy, Program } from "./interpret.ts";
 import type { EventShapes } from "./named.ts";
 import type { Notation } from "./notation.ts";
 import type { CitedEvent, Defect, Position, Result, RulesContext } from "./position.ts";
@@ -238,6 +238,11 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
    * the given state as it is. Absent when the game is open: everybody knows everything.
    */
   view?(state: S, seat: Seat | null): S;
+  /**
+   * A view with what it leaves out drawn by chance, each as likely as the view leaves it: the view of what comes out is
+   * that view again. It may change the view it is given. Absent where views leave nothing out.
+   */
+  sample?(view: S, chance: Chance): S;
   /**
    * Whether a position as plain data is of a game that hides something; absent when all of them do that have `view`.
    * It stays the same from the beginning of a game to its end.

@@ -25,6 +25,7 @@ export * from "./position-forms.ts";
 export * from "./recent-cache.ts";
 export * from "./requirement.ts";
 export * from "./ruling.ts";
+export { inAnyOrder, takeAny } from "./sampling.ts";
 export { defineGame } from "./closed-game.ts";
 export { readSettings } from "./settings.ts";
 export * from "./shapes.ts";

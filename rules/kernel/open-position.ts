@@ -114,6 +114,11 @@ export interface PlayerView {
   policyMove(chance: Chance): PolicyMove | null;
   board(): BoardModel;
   print(): string;
+  /**
+   * A whole position that cannot be told from what is known here: what is hidden is drawn by chance. Where nothing is
+   * hidden it is the position itself. Fails where no such position is found in the middle of something.
+   */
+  sample(chance: Chance): Result<OpenPosition>;
 }
 
 /** A policy's answer, as it would be sent. */

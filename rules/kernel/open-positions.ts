@@ -17,6 +17,7 @@ import { failing } from "./requirement.ts";
 import { withBudget, charge, type Budget } from "./budget.ts";
 import { oddsOf } from "./action-odds.ts";
 import type { Reader } from "./reader.ts";
+import { samplerOf } from "./sampling.ts";
 import type { EventPresenter } from "./event-presenter.ts";
 import type { Adjudication, Move, Odds, PolicyMove, PlayerView, OpenPosition } from "./open-position.ts";
 
@@ -46,6 +47,12 @@ const inTheMiddle: Result<never> = err({
     "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins.",
 });
 
+const notFound: Result<never> = err({
+  code: "no-sample",
+  path: "/seat",
+  message: "No position was found that fits all that is known in the middle of this; try another seed, or after it.",
+});
+
 /** What positions of a game are opened by: its rules, what reads its data, what tells its events. */
 interface OpenedRules<S, A, E extends CitedEvent> {
   readonly ruleset: Ruleset<S, A, E>;
@@ -56,7 +63,7 @@ interface OpenedRules<S, A, E extends CitedEvent> {
 /** The questions that are answered from a state alone, whoever asks. */
 abstract class Answers<S, A, E extends CitedEvent> implements Omit<
   PlayerView,
-  "game" | "position" | "decision" | "seats" | "moment" | "adjudicate" | "odds" | "policyMove"
+  "game" | "position" | "decision" | "seats" | "moment" | "adjudicate" | "odds" | "policyMove" | "sample"
 > {
   protected readonly rules: OpenedRules<S, A, E>;
   protected readonly settings: Settings;
@@ -303,6 +310,17 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     throw new Error(`The policy of ${this.rules.ruleset.id} answers ${ask.prompt.id} with ${JSON.stringify(answer)}.`);
   }
 
+  sample(): ReturnType<PlayerView["sample"]> {
+    return ok(this);
+  }
+
+  /** A position that a seat cannot tell from this one. */
+  sampleFor(seat: Seat | null, chance: Chance): ReturnType<PlayerView["sample"]> {
+    const { ruleset, reader, shown } = this.rules;
+    const found = this.charged(() => samplerOf(ruleset, reader.plain, shown)(this.#position, seat, chance));
+    return found === null ? notFound : ok(new Opened(this.rules, found, this.work));
+  }
+
   seenBy(seat: Seat | null): PlayerView {
     const { ruleset } = this.rules;
     if (ruleset.view === undefined || !this.#hidesSomething()) return this;
@@ -392,6 +410,10 @@ class SeenBySeat<S, A, E extends CitedEvent> extends Answers<S, A, E> implements
 
   policyMove(chance: Chance): PolicyMove | null {
     return this.#asked ? this.#whole.policyMove(chance) : null;
+  }
+
+  sample(chance: Chance): ReturnType<PlayerView["sample"]> {
+    return this.#whole.sampleFor(this.#seat, chance);
   }
 
   #notAsked(): Result<never> {

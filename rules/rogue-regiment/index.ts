@@ -12,6 +12,7 @@ import {
   ownerOfPiece,
   pieceOf,
   plainState,
+  sampleOf,
   type State,
   stateSchema,
   viewOf,
@@ -66,6 +67,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   asked,
   // event cards are drawn lazily, so there is no order to know; what hides something is a Jäger player's hand
   view: viewOf,
+  sample: sampleOf,
   isHiddenGame: hidesSomething,
   witness,
   ownerOf,

@@ -24,7 +24,7 @@ import { prompts } from "./table/prompts.ts";
 import { rules } from "./book/rules/index.ts";
 import { copyState, phaseTitles, type State, stateSchema } from "./table/state.ts";
 import { plainFighter } from "./table/fighter.ts";
-import { viewOf } from "./table/view.ts";
+import { sampleOf, viewOf } from "./table/view.ts";
 import { version } from "./version.ts";
 
 export { sensiblePolicy };
@@ -62,6 +62,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   preview: previewOf,
   facts: factsOf,
   view: viewOf,
+  sample: sampleOf,
   witness,
   ownerOf,
   ownerOfPiece,

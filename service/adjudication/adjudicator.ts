@@ -31,8 +31,8 @@ import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts
 import type { MoveFields, Where } from "../schema/requests.ts";
 import { workNow } from "./budget.ts";
 
-/** What a policy's choices among equals hang on: asked again it answers the same. */
-const POLICY_SEED = 1;
+/** What choices among equals and what is hidden hang on where no seed is given: asked again it answers the same. */
+const USUAL_SEED = 1;
 
 /** A rule as it is quoted beside an answer. */
 export interface Quoted {
@@ -199,6 +199,8 @@ export interface Adjudicator {
     /** The piece that acts, or that the choice is about; null where there is none. */
     readonly piece: string | null;
   };
+  /** A whole position that cannot be told from the one that is known. Throws a Fault where none is found. */
+  sample(situation: PlayerView, seed?: number): { readonly ruleset: string; readonly position: unknown };
   enemyPreview(situation: PlayerView): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
   board(situation: PlayerView): {
     readonly ruleset: string;
@@ -459,7 +461,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       const found = valueOf(situation.odds(action, choose));
       return { odds: found, rules: quote(situation.game, found) };
     },
-    policyMove(situation, seed = POLICY_SEED) {
+    policyMove(situation, seed = USUAL_SEED) {
       const move = situation.policyMove(seededChance(seed));
       if (move === null) return { action: null, choose: [], seat: null, piece: null };
       const decision = situation.decision();
@@ -468,6 +470,10 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
       return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
     },
+    sample: (situation, seed = USUAL_SEED) => ({
+      ruleset: situation.game,
+      position: valueOf(situation.sample(seededChance(seed))).position(),
+    }),
     enemyPreview(situation) {
       const intents = situation.preview();
       return { intents, rules: quote(situation.game, intents) };

@@ -18,6 +18,7 @@ import {
   readRequest,
   requirementsSchema,
   rulesSchema,
+  sampleSchema,
   sightSchema,
   type Where,
 } from "../schema/requests.ts";
@@ -230,6 +231,12 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
         const opening = places.map((place) => () => open(place, caller));
         return explore(adjudicator, opening, { moves, piece, name, until, random, seed, want, skip }, positionId);
       }),
+    /** A position that fits what the seat knows, with what is hidden from it drawn by chance. */
+    sample: (input: unknown, caller: C) =>
+      within(async () => {
+        const { seed, ...where } = request(sampleSchema, input);
+        return identified(adjudicator.sample(await open(where, caller), seed));
+      }),
     board: (input: unknown, caller: C) =>
       within(async () => identified(adjudicator.board(await open(request(boardSchema, input), caller)))),
     draft: (input: unknown) => within(async () => adjudicator.draft(request(draftSchema, input))),
@@ -260,6 +267,7 @@ export const asked = <C>(questions: Questions<C>) => ({
   odds: questions.odds,
   "enemy-preview": questions.enemyPreview,
   "policy-move": questions.policyMove,
+  sample: questions.sample,
   board: questions.board,
   draft: questions.draft,
   explore: questions.explore,

@@ -77,5 +77,6 @@ export function lookedAt(
     odds: refused,
     preview: refused,
     policyMove: refused,
+    sample: refused,
   };
 }

@@ -54,6 +54,7 @@ export const resolversFor = (operations: Operations): Resolvers => ({
     odds: carried((args, caller) => operations.odds(flat(args), caller)),
     enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
     policyMove: carried((args, caller) => operations.policyMove(flat(args), caller)),
+    sample: carried((args, caller) => operations.sample(flat(args), caller)),
     board: carried((args, caller) => operations.board(flat(args), caller)),
     draft: carried((args) => operations.draft(given(args))),
     picture: carried(async (args, caller) => {

@@ -433,6 +433,10 @@ export const boardAnswer = z
   })
   .meta({ id: "BoardAnswer" });
 
+export const sampleAnswer = z
+  .object({ ruleset: z.string(), position, positionId })
+  .meta({ id: "SampleAnswer", description: "A whole position that cannot be told from what the seat knows." });
+
 const rulesUsed = z
   .object({
     version: z.string(),

@@ -639,6 +639,126 @@ export const examples: Examples = {
    "left": 0
   }
  },
+ "sample": {
+  "request": {
+   "ruleset": "hour-of-glory",
+   "board": "plan\n.....\nintruder crane at 0,0\nsentry s1 at 4,0, facing E\nturn crane, left 4",
+   "seat": "defender"
+  },
+  "status": 200,
+  "answer": {
+   "ruleset": "hour-of-glory",
+   "position": {
+    "ruleset": "hour-of-glory",
+    "version": "0.2.3",
+    "settings": {
+     "readings": {},
+     "numbers": {}
+    },
+    "state": {
+     "stronghold": {
+      "rows": [
+       "....."
+      ],
+      "doors": [],
+      "posts": [],
+      "commander": null,
+      "starts": []
+     },
+     "phase": "intruders",
+     "round": 1,
+     "roundBegins": false,
+     "timer": 60,
+     "begun": 1,
+     "choosing": false,
+     "asi": {
+      "alarm": false,
+      "markers": 0
+     },
+     "open": [],
+     "rooms": [],
+     "pile": [
+      "I1",
+      "I10",
+      "I2",
+      "I3",
+      "I4",
+      "I5",
+      "I6",
+      "I7",
+      "I8",
+      "I9"
+     ],
+     "intruders": [
+      {
+       "kind": "intruder",
+       "id": "crane",
+       "character": "crane",
+       "player": 1,
+       "at": 0,
+       "status": "in-play",
+       "mode": "raiding",
+       "prone": false,
+       "severe": false,
+       "weapons": [
+        "knife",
+        "pistol"
+       ],
+       "equipment": [],
+       "key": false,
+       "cards": [],
+       "done": false
+      }
+     ],
+     "commander": null,
+     "commanderLeft": false,
+     "sentries": [
+      {
+       "kind": "sentry",
+       "id": "s1",
+       "post": null,
+       "ready": "E",
+       "at": 4,
+       "facing": "E",
+       "prone": false,
+       "severe": false,
+       "marker": null,
+       "done": false
+      }
+     ],
+     "guards": [],
+     "mobilised": 0,
+     "guardRoll": null,
+     "sentriesActing": false,
+     "corpses": [],
+     "alerts": [],
+     "turn": {
+      "agent": "crane",
+      "left": 4,
+      "moves": true,
+      "acts": "any",
+      "either": false,
+      "moved": false,
+      "acted": false,
+      "mustShoot": false,
+      "reacted": false,
+      "movedOn": false,
+      "engaged": false,
+      "fresh": false,
+      "tested": [],
+      "exempt": [],
+      "covered": [],
+      "through": null,
+      "conceal": null
+     },
+     "breached": true,
+     "result": null
+    },
+    "answers": []
+   },
+   "positionId": "e4e69f985dca6fc803b156130050a854"
+  }
+ },
  "board": {
   "request": {
    "ruleset": "rogue-regiment",

@@ -174,6 +174,11 @@ const paths: ZodOpenApiPathsObject = {
     requests.exploreSchema,
     answers.exploreAnswer,
   ),
+  "/v1/sample": question(
+    "A position that fits what a seat knows: what is hidden from it is drawn by chance.",
+    requests.sampleSchema,
+    answers.sampleAnswer,
+  ),
   "/v1/board": question(
     "This position as text, as a drawing model and as JSON.",
     requests.boardSchema,

@@ -222,6 +222,12 @@ export const policyMoveSchema = oneForm({
     description: "Chooses among moves that the policy holds equal: the same seed, the same move; 1 if left out.",
   }),
 }).meta({ id: "PolicyMoveRequest" });
+export const sampleSchema = oneForm({
+  ...asked,
+  seed: chance.seed.meta({
+    description: "What is hidden is drawn from it: the same seed, the same position; 1 if left out.",
+  }),
+}).meta({ id: "SampleRequest" });
 export const boardSchema = oneForm(asked).meta({ id: "BoardRequest" });
 export const draftSchema = z
   .strictObject({

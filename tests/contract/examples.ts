@@ -115,6 +115,11 @@ async function questions(ask: Ask): Promise<void> {
     board: "plan\n.....\nintruder crane at 0,0\nsentry s1 at 4,0, facing E\nturn crane, left 4",
   });
   await put("explore", "explore", { ...here, moves: [{ action: turn }, { action: shot }] });
+  await put("sample", "sample", {
+    ruleset: "hour-of-glory",
+    board: "plan\n.....\nintruder crane at 0,0\nsentry s1 at 4,0, facing E\nturn crane, left 4",
+    seat: "defender",
+  });
   await put("board", "board", here);
   await put("draft", "draft", { ruleset: "rogue-regiment", board: "board\n+ + +\n . ?\n+ + +" });
   await put("boardAsSvg", "board.svg", { ...here, sight: { from: "guard", to: "jock" } });

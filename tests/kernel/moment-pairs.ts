@@ -201,6 +201,11 @@ const told = (answer: Result<Adjudication>): unknown => {
   return { ...rest, position: situation.position(), text: situation.print() };
 };
 
+const sampled = (seen: PlayerView, seed: number): unknown => {
+  const found = seen.sample(seededChance(seed));
+  return found.ok ? [found.value.position(), found.value.print()] : found;
+};
+
 /** Everything that can be asked of a moment, by the name of the question. */
 export function answersOf(
   seen: PlayerView,
@@ -231,6 +236,7 @@ export function answersOf(
     policyMove: seen.policyMove(seededChance(seed)),
     board: seen.board(),
     print: seen.print(),
+    sample: sampled(seen, seed),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type Chance, takeAny } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import { characterIds } from "../book/characters.ts";
 import { equipmentIds, weaponIds } from "../book/items.ts";
@@ -238,5 +239,12 @@ export function viewOf(state: State, seat: string | null): State {
     room.card = "unknown";
   }
   view.pile.sort();
+  return view;
+}
+
+/** A view with a card in each room where somebody has looked at one: those that lie with the unseen, at random. */
+export function sampleOf(view: State, chance: Chance): State {
+  for (const room of view.rooms)
+    if (room.card === "unknown" && !room.up && room.seen.length > 0) room.card = takeAny(view.pile, chance);
   return view;
 }

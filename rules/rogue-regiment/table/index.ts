@@ -113,6 +113,7 @@ export {
   type Token,
   type Typhoon,
   type UnitKind,
+  sampleOf,
   viewOf,
 } from "./state.ts";
 export {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type Chance, takeAny } from "../../kernel/index.ts";
 import { sections, jagerDeck, jagerTokens } from "../book/index.ts";
 
 const square = z.int().min(0).max(4095);
@@ -80,6 +81,14 @@ export function hiddenJager(jager: Jager): Jager {
     hand: [],
     laid: laid && { ...laid, card: null },
   };
+}
+
+/** A Jäger side as others know it, with as many cards of those that nobody has seen in his hand and face down, at random. */
+export function sampledJager(jager: Jager, chance: Chance): Jager {
+  const unseen = [...jager.deck];
+  const drawn = Array.from({ length: jager.held - jager.hand.length }, () => takeAny(unseen, chance));
+  const laid = jager.laid && { ...jager.laid, card: jager.laid.card ?? takeAny(unseen, chance) };
+  return { ...jager, deck: unseen, hand: [...jager.hand, ...drawn].sort(), laid };
 }
 
 /** One of these cards less. */

@@ -9,8 +9,8 @@ import {
   phases,
   sections,
 } from "../book/index.ts";
-import { hiddenJager, jagerSchema } from "./jager-state.ts";
-import { wordsOf } from "../../kernel/index.ts";
+import { hiddenJager, jagerSchema, sampledJager } from "./jager-state.ts";
+import { type Chance, wordsOf } from "../../kernel/index.ts";
 
 const square = z.int().min(0).max(4095);
 const id = z
@@ -389,6 +389,10 @@ export const jagerSeat = "jager";
 /** What a seat may know of a state, or the public (null): all but the cards of the Jäger player. */
 export const viewOf = (state: State, seat: string | null): State =>
   state.jager === null || seat === jagerSeat ? state : { ...copyState(state), jager: hiddenJager(state.jager) };
+
+/** A view of a game with a Jäger player, with cards in his hand and face down, at random. */
+export const sampleOf = (view: State, chance: Chance): State =>
+  view.jager === null ? view : { ...view, jager: sampledJager(view.jager, chance) };
 
 const withJager = z.looseObject({ jager: z.looseObject({}) });
 

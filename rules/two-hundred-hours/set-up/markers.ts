@@ -1,3 +1,4 @@
+import { hiddenNumbers } from "../table/things.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Choice } from "../../kernel/index.ts";
 import { battlefieldOf, centreOf, inches, itemNamed, written } from "../table/battlefield.ts";
@@ -129,12 +130,12 @@ export function* layMarkers(ctx: Ctx): Rules {
       break;
     case "m6": {
       const items = plan?.capture ?? itemsNear(ctx, ["building"], inches(8)).slice(0, 3);
-      yield* layHidden(ctx, items, items.length === 3 ? [1, 2, 3] : [1, 2].slice(0, items.length), "zh.m6.objectives");
+      yield* layHidden(ctx, items, hiddenNumbers("m6", items.length), "zh.m6.objectives");
       break;
     }
     case "m7": {
       const items = plan?.intelligence ?? itemsNear(ctx, ["building", "vehicle"], inches(10)).slice(0, 5);
-      yield* layHidden(ctx, items, [2, 2, 1, 1, 0].slice(0, items.length), "zh.m7.objectives");
+      yield* layHidden(ctx, items, hiddenNumbers("m7", items.length), "zh.m7.objectives");
       break;
     }
     case "m8": {

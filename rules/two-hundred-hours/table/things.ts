@@ -79,3 +79,9 @@ export const aaGunSchema = z.strictObject({
   destroyed: z.boolean(),
 });
 export type AaGun = z.infer<typeof aaGunSchema>;
+
+/** The numbers that lie face down in missions 6 and 7, where there are so many markers; none in others. */
+export function hiddenNumbers(mission: string, markers: number): readonly number[] {
+  if (mission === "m6") return markers === 3 ? [1, 2, 3] : [1, 2].slice(0, markers);
+  return mission === "m7" ? [2, 2, 1, 1, 0].slice(0, markers) : [];
+}

@@ -1,0 +1,103 @@
+import type { ActAsk, Answer, Ask, Seat } from "./ask.ts";
+import { isCheckpoint } from "./ask.ts";
+import { decisionOf, disclosedTo, isAsked, type Ruleset } from "./game.ts";
+import { type Chance, run } from "./interpret.ts";
+import type { EventPresenter } from "./event-presenter.ts";
+import type { CitedEvent, Position } from "./position.ts";
+
+/** How often a way through what is hidden is begun anew, and the most answers that are tried on each. */
+const MOST_BEGINNINGS = 4;
+const MOST_TRIED = 250;
+
+/** Takes one of some equally likely things out of them. Throws where there is none. */
+export function takeAny<T>(from: T[], chance: Chance): T {
+  const at = chance.index(from.length);
+  const [taken] = from.splice(at, 1);
+  if (taken === undefined) throw new Error("Impossible: there is nothing to be drawn.");
+  return taken;
+}
+
+/** Some things in an order that chance makes. */
+export function inAnyOrder<T>(things: readonly T[], chance: Chance): readonly T[] {
+  const left = [...things];
+  return things.map(() => takeAny(left, chance));
+}
+
+/**
+ * Positions that a seat (null: the public) cannot tell from the one it is at: what is hidden from it is drawn anew. All
+ * that decides between them is what the seat knows and chance: nothing of the real position is kept but what the seat
+ * sees, and its own answers.
+ */
+export function samplerOf<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  plain: (state: S) => unknown,
+  shown: EventPresenter<E>,
+): (position: Position<S, A>, seat: Seat | null, chance: Chance) => Position<S, A> | null {
+  const view = (state: S, seat: Seat | null): S => ruleset.view?.(state, seat) ?? state;
+
+  /** Everything that a seat can tell two moments since a checkpoint apart by, as a text. */
+  function seenAt(position: Position<S, A>, seat: Seat | null): { readonly text: string; readonly ask: Ask<A> | null } {
+    const { outcome, live, since } = run(ruleset, position, () => null);
+    const ask = outcome.kind === "paused" ? outcome.ask : null;
+    const events = shown.witnessed(since.map(shown.show), seat);
+    const decision = ask && disclosedTo(decisionOf(ask), seat, ruleset.seats(live));
+    return { text: JSON.stringify([plain(view(live, seat)), events, decision, ruleset.moment(live)]), ask };
+  }
+
+  const legalOf = (ask: ActAsk<A>): readonly Answer<A>[] => ask.legal().map((action) => ({ action }));
+
+  /** What may have been answered to an ask, in an order of chance: what a seat itself answered, and dice, are open. */
+  function answersTo(ask: Ask<A>, real: Answer<A>, isOwn: boolean, chance: Chance): readonly Answer<A>[] {
+    switch (ask.ask) {
+      case "roll":
+      case "checkpoint":
+        return [real];
+      case "draw":
+        return [...new Set(inAnyOrder(ask.among, chance))].map((card) => ({ card }));
+      case "choose":
+        return isOwn ? [real] : inAnyOrder(ask.options, chance).map(({ id }) => ({ option: id }));
+      case "act":
+        return isOwn ? [real] : inAnyOrder(legalOf(ask), chance);
+    }
+  }
+
+  /** What a seat has seen of the real position at each answer since the checkpoint. */
+  const seenOnTheWay = (real: Position<S, A>, seat: Seat | null): readonly string[] =>
+    real.answers.map((_, at) => seenAt({ ...real, answers: real.answers.slice(0, at + 1) }, seat).text);
+
+  /** A way from a checkpoint on that looks to the seat like the real one; null where none is found. */
+  function wayFrom(state: S, real: Position<S, A>, seat: Seat | null, chance: Chance): Position<S, A> | null {
+    const seen = seenOnTheWay(real, seat);
+    const seats = ruleset.seats(state);
+    let left = MOST_TRIED;
+    // what was chosen in secret may show only later: then the way leads back to it
+    const goOn = (sampled: Position<S, A>): Position<S, A> | null => {
+      const at = sampled.answers.length;
+      const answer = real.answers[at];
+      if (answer === undefined) return sampled;
+      const { ask } = seenAt(sampled, seat);
+      if (ask === null) return null;
+      for (const tried of answersTo(ask, answer, isAsked(decisionOf(ask), seat, seats), chance)) {
+        if (left-- <= 0) return null;
+        const next = { ...sampled, answers: [...sampled.answers, tried] };
+        const way = seenAt(next, seat).text === seen[at] ? goOn(next) : null;
+        if (way !== null) return way;
+      }
+      return null;
+    };
+    return goOn({ ...real, state, answers: [] });
+  }
+
+  return (position, seat, chance) => {
+    const { outcome, live } = run(ruleset, position, () => null);
+    const isComplete = outcome.kind !== "paused" || isCheckpoint(outcome.ask);
+    const known = view(isComplete ? live : position.state, seat);
+    for (let begun = 0; begun < MOST_BEGINNINGS; begun++) {
+      const state = ruleset.sample?.(ruleset.copy(known), chance) ?? known;
+      if (isComplete) return { ...position, state, answers: [] };
+      const way = wayFrom(state, position, seat, chance);
+      if (way !== null) return way;
+    }
+    return null;
+  };
+}
