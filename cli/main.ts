@@ -1,14 +1,43 @@
 #!/usr/bin/env node
 import { Command } from "commander";
+import { adjudicateCommand } from "./commands/adjudicate.ts";
+import { boardCommand } from "./commands/board.ts";
+import { completionCommand } from "./commands/completion.ts";
+import { engineCommand } from "./commands/engine.ts";
+import { legalCommand } from "./commands/legal.ts";
+import { oddsCommand } from "./commands/odds.ts";
+import { playCommand } from "./commands/play.ts";
+import { previewCommand } from "./commands/preview.ts";
 import { rulesCommand } from "./commands/rules.ts";
-import manifest from "./package.json" with { type: "json" };
 import { serveCommand } from "./commands/serve.ts";
+import { sightCommand } from "./commands/sight.ts";
+import { verifyCommand } from "./commands/verify.ts";
+import { whyCommand } from "./commands/why.ts";
+import { Unreachable, Unreadable } from "./failures.ts";
+import manifest from "./package.json" with { type: "json" };
 
 const program = new Command("umpire")
   .description("The service and the rules of commando board games")
   .version(manifest.version)
   .addCommand(serveCommand)
+  .addCommand(playCommand)
+  .addCommand(adjudicateCommand)
+  .addCommand(legalCommand)
+  .addCommand(whyCommand)
+  .addCommand(sightCommand)
+  .addCommand(oddsCommand)
+  .addCommand(previewCommand)
+  .addCommand(boardCommand)
   .addCommand(rulesCommand)
+  .addCommand(verifyCommand)
+  .addCommand(engineCommand)
+  .addCommand(completionCommand)
   .showHelpAfterError("(umpire --help says what there is)");
 
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof Unreadable || error instanceof Unreachable)) throw error;
+  console.error(error.message);
+  process.exitCode = error.code;
+}

@@ -1,0 +1,60 @@
+import { styleText } from "node:util";
+import type { Decision, Requirement } from "@umpire/rules";
+import type { LegalAction, Situation } from "@umpire/rules";
+import { Unreadable } from "./failures.ts";
+import type { GivenAction } from "./options.ts";
+
+/** The ids of rules at the end of a sentence. */
+export const cited = (cites: readonly string[]): string =>
+  cites.length === 0 ? "" : ` ${styleText("dim", `[${cites.join(", ")}]`)}`;
+
+/** Lines of requirements, those that are not met first. */
+export const requirementLines = (requirements: readonly Requirement[]): readonly string[] =>
+  requirements
+    .toSorted((one, other) => Number(one.holds) - Number(other.holds))
+    .map(
+      ({ holds, text, cites }) => `${holds ? styleText("green", "✓") : styleText("red", "✗")} ${text}${cited(cites)}`,
+    );
+
+/** What the rules wait for, for people. */
+export function decisionLines(decision: Decision | null): readonly string[] {
+  if (decision === null) return ["The game is over."];
+  const who = decision.seat === null ? "" : `${decision.seat}: `;
+  return [
+    styleText("bold", `${who}${decision.text}`),
+    ...decision.options.map(({ id, text }) => `  ${styleText("cyan", id)}  ${text}`),
+  ];
+}
+
+/** An action in a line, without braces: "move operator=jock to=4,5". */
+export function actionLine(action: unknown): string {
+  if (typeof action !== "object" || action === null) return String(action);
+  return Object.entries(action)
+    .map(([field, value]) => {
+      const text = typeof value === "string" ? value : JSON.stringify(value);
+      return field === "do" ? text : `${field}=${text}`;
+    })
+    .join(" ");
+}
+
+/** All legal actions, in the order of `umpire legal`. */
+export const listed = (situation: Situation): readonly LegalAction[] => [...situation.legal()];
+
+/** The action that is meant; a number is one of the legal actions. Throws `Unreadable`. */
+export function actionOf(situation: Situation, given: GivenAction): unknown {
+  if ("action" in given) return given.action;
+  const all = listed(situation);
+  const found = all[given.index];
+  if (found === undefined)
+    throw new Unreadable(
+      all.length === 0
+        ? "No action is legal here."
+        : `There is no legal action ${given.index}: umpire legal tells 0 to ${all.length - 1}.`,
+    );
+  return found.action;
+}
+
+/** Prints an answer: in JSON, or in lines for people. */
+export function say(json: true | undefined, value: unknown, lines: readonly string[]): void {
+  console.log(json === true ? JSON.stringify(value) : lines.join("\n"));
+}

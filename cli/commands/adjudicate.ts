@@ -1,0 +1,78 @@
+import { writeFileSync } from "node:fs";
+import { Command } from "commander";
+import { type Adjudication, type Move, seededChance } from "@umpire/rules";
+import { actionOf, cited, decisionLines, requirementLines, say } from "../answers.ts";
+import { exitCodes } from "../failures.ts";
+import { openAt, valueOf } from "../open.ts";
+import {
+  type AnswerOptions,
+  doOption,
+  type GivenAction,
+  opening,
+  type PositionOptions,
+  withAnswers,
+  withPosition,
+} from "../options.ts";
+
+interface AdjudicateOptions extends PositionOptions, AnswerOptions {
+  readonly do?: GivenAction;
+  readonly save?: string;
+}
+
+/** What a move answers, from the options of a command. */
+export const answersOf = ({ choose, dice, card, seed }: AnswerOptions): Move => ({
+  ...(choose !== undefined && { choose }),
+  ...(dice !== undefined && { dice }),
+  ...(card !== undefined && { cards: card }),
+  ...(seed !== undefined && { chance: seededChance(seed) }),
+});
+
+/** Sentences of what happened. */
+export function eventLines(events: readonly unknown[]): readonly string[] {
+  return events.map((event) => {
+    if (typeof event !== "object" || event === null || !("text" in event)) return JSON.stringify(event);
+    const cites = "cites" in event && Array.isArray(event.cites) ? event.cites.map(String) : [];
+    return `${String(event.text)}${cited(cites)}`;
+  });
+}
+
+/** What came of a move as data: the same fields that the API has. */
+export function adjudicationData(done: Adjudication): object {
+  if (done.outcome === "refused") return done;
+  const { situation, ...told } = done;
+  return { ...told, position: situation.position(), positionId: situation.id() };
+}
+
+/** What came of a move in lines for people. */
+export function adjudicationLines(done: Adjudication): readonly string[] {
+  if (done.outcome === "refused")
+    return ["Not possible:", ...requirementLines(done.failing.filter(({ holds }) => !holds))];
+  const after = done.outcome === "over" ? [done.result.text] : decisionLines(done.decision);
+  return [...eventLines(done.events), ...after];
+}
+
+/** `umpire adjudicate`: what happens, which rules say so, and what comes next. */
+export const adjudicateCommand = withAnswers(withPosition(new Command("adjudicate")))
+  .description("carry out an action or answer what is asked, and tell what happens")
+  .addOption(doOption())
+  .option("--save <file>", "write the position after it to a file, to go on from")
+  .addHelpText(
+    "after",
+    [
+      "",
+      "Examples:",
+      "  umpire adjudicate hour-of-glory/quiet-stair --seed 1 --save game.json",
+      "  umpire adjudicate game.json --do 3 --seed 2",
+      `  umpire adjudicate board.txt --do '{"do":"open-door","agent":"crane","door":"D1"}'`,
+      "",
+      "It ends with 0, with 1 where the rules refuse, with 2 where something cannot be read, with 3 where a server does not answer.",
+    ].join("\n"),
+  )
+  .action(async (at: string, options: AdjudicateOptions) => {
+    const { situation } = await openAt(at, opening(options));
+    const action = options.do === undefined ? {} : { action: actionOf(situation, options.do) };
+    const done = valueOf(situation.adjudicate({ ...answersOf(options), ...action }));
+    say(options.json, adjudicationData(done), adjudicationLines(done));
+    if (done.outcome === "refused") process.exitCode = exitCodes.refused;
+    else if (options.save !== undefined) writeFileSync(options.save, `${JSON.stringify(done.situation.position())}\n`);
+  });

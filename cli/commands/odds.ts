@@ -1,0 +1,43 @@
+import { Command } from "commander";
+import { actionOf, requirementLines, say } from "../answers.ts";
+import { exitCodes } from "../failures.ts";
+import { openAt, valueOf } from "../open.ts";
+import {
+  type AnswerOptions,
+  doOption,
+  type GivenAction,
+  opening,
+  type PositionOptions,
+  withPosition,
+} from "../options.ts";
+
+interface OddsOptions extends PositionOptions, AnswerOptions {
+  readonly do: GivenAction;
+}
+
+const percent = (about: number): string => `${(about * 100).toFixed(1).padStart(5)} %`;
+
+/** `umpire odds`: the exact chance of everything an action can lead to. */
+export const oddsCommand = withPosition(new Command("odds"))
+  .description("tell the exact chances of an action")
+  .addOption(doOption().makeOptionMandatory())
+  .option(
+    "--choose <option>",
+    "the option of a choice on the way, in the order they are asked",
+    (given: string, before: readonly string[] = []) => [...before, given],
+  )
+  .addHelpText("after", "\nExample:\n  umpire odds game.json --do 12")
+  .action(async (at: string, options: OddsOptions) => {
+    const { situation } = await openAt(at, opening(options));
+    const odds = valueOf(situation.odds(actionOf(situation, options.do), options.choose));
+    if (odds.failing.length > 0) {
+      say(options.json, odds, ["Not possible:", ...requirementLines(odds.failing)]);
+      process.exitCode = exitCodes.refused;
+      return;
+    }
+    say(
+      options.json,
+      odds,
+      odds.facts.map(({ about, probability, text }) => `${percent(about)}  ${text} (${probability})`),
+    );
+  });

@@ -1,0 +1,71 @@
+import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { Command } from "commander";
+import { seededChance, type Situation } from "@umpire/rules";
+import { gameOf, openAt } from "../open.ts";
+import { count, opening, type PositionOptions, withPosition } from "../options.ts";
+import { play, type Terminal } from "../play/table.ts";
+import { Unreadable } from "../failures.ts";
+
+interface PlayCommandOptions extends PositionOptions {
+  readonly me?: readonly string[];
+  readonly seed?: number;
+}
+
+/** A terminal over the standard streams: whoever pipes lines into it can play, too. */
+function terminalHere(): Terminal & { close(): void } {
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY === true,
+  });
+  const waiting = lines[Symbol.asyncIterator]();
+  return {
+    say: (line) => console.log(line),
+    async ask(prompt) {
+      process.stdout.write(prompt);
+      const { value, done } = await waiting.next();
+      return done === true ? null : value;
+    },
+    close: () => lines.close(),
+  };
+}
+
+/** The seats that a person plays: those that are named, none for "none", the first one where nothing is said. */
+function seatsOf(situation: Situation, named: readonly string[] | undefined): ReadonlySet<string> {
+  const seats = situation.seats();
+  if (named?.includes("none") === true) return new Set();
+  if (named?.includes("all") === true) return new Set(seats);
+  for (const seat of named ?? [])
+    if (!seats.includes(seat))
+      throw new Unreadable(`There is no seat "${seat}"; expected all, none, or: ${seats.join(", ")}.`);
+  return new Set(named ?? seats.slice(0, 1));
+}
+
+const save = (file: string, situation: Situation): void =>
+  writeFileSync(file, `${JSON.stringify(situation.position())}\n`);
+
+/** `umpire play`: a whole game in the terminal, against the game's own policy. */
+export const playCommand = withPosition(new Command("play"))
+  .description("play a game in the terminal")
+  .option(
+    "--me <seat>",
+    'a seat of yours, as often as you have some; "all", or "none" to look on',
+    (given: string, before: readonly string[] = []) => [...before, given],
+  )
+  .option("--seed <number>", "the same number, the same dice", count)
+  .addHelpText(
+    "after",
+    "\nExamples:\n  umpire play rogue-regiment/chalk-farm\n  umpire play hour-of-glory/quiet-stair --me defender\n  umpire play game.json --me none --seed 7",
+  )
+  .action(async (at: string, options: PlayCommandOptions) => {
+    const { situation } = await openAt(at, opening(options));
+    const game = await gameOf(situation.game);
+    const terminal = terminalHere();
+    const seed = options.seed ?? Math.floor(Math.random() * 1_000_000_000) + 1;
+    terminal.say(`The dice follow from --seed ${seed}. "help" tells what can be said.`);
+    const mine = seatsOf(situation, options.me);
+    const last = await play(situation, { game, chance: seededChance(seed), mine, terminal }, save);
+    if (last.decision() !== null) terminal.say(`Left at: ${last.moment()}.`);
+    terminal.close();
+  });

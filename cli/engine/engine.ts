@@ -1,0 +1,163 @@
+import { type Adjudication, games, type LegalAction, seededChance, type Seen, type Situation } from "@umpire/rules";
+import { gameOf, valueOf } from "../open.ts";
+import { Unreadable } from "../failures.ts";
+import { BadRequest, readRequest, type Request } from "./request.ts";
+
+/** How many positions the engine holds at most: whoever needs more forgets some. */
+const MOST_HELD = 200_000;
+
+/** A position that the engine holds, and the actions that were listed of it last. */
+interface Held {
+  readonly seen: Seen;
+  listed: readonly LegalAction[] | null;
+}
+
+type Asked<Name extends Request["name"]> = Extract<Request, { readonly name: Name }>["asked"];
+
+/** Whether a moment has everything in it, so that others can be given their views of it. */
+const isWhole = (seen: Seen): seen is Situation => "seenBy" in seen;
+
+/**
+ * The engine behind `umpire engine`: it holds positions that never change by handles, so that a program that searches
+ * sends no position at all. One line of JSON asks, one answers.
+ */
+export class Engine {
+  readonly #held = new Map<number, Held>();
+  #next = 0;
+
+  /** The answer to a line as plain data; null where the engine is to end. */
+  async answer(line: string): Promise<object | null> {
+    let id: unknown = null;
+    try {
+      const request = readRequest(line);
+      ({ id } = request);
+      if (request.name === "quit") return null;
+      return { id, ...(await this.#answerTo(request)) };
+    } catch (error) {
+      if (error instanceof BadRequest) return { id: error.id, error: error.message };
+      if (error instanceof Unreadable || error instanceof TypeError || error instanceof RangeError)
+        return { id, error: error.message };
+      throw error;
+    }
+  }
+
+  async #answerTo(request: Exclude<Request, { readonly name: "quit" }>): Promise<object> {
+    switch (request.name) {
+      case "games":
+        return { games: games.map(({ id, title }) => ({ id, title })) };
+      case "open":
+        return this.#hold(await this.#open(request.asked));
+      case "legal":
+        return { actions: this.#legal(request.asked) };
+      case "play":
+        return this.#play(request.asked);
+      case "policy": {
+        const { at, seed = 0, seat } = request.asked;
+        this.#requireSeat(at, seat);
+        return { move: this.#at(at).seen.policyMove(seededChance(seed), seat) };
+      }
+      case "why": {
+        const { at, action } = request.asked;
+        const requirements = valueOf(this.#at(at).seen.requirements(this.#action(at, action)));
+        return { legal: requirements.every(({ holds }) => holds), requirements };
+      }
+      case "odds": {
+        const { at, action, choose } = request.asked;
+        return { odds: valueOf(this.#at(at).seen.odds(this.#action(at, action), choose)) };
+      }
+      case "sight": {
+        const { at, from, to, facing } = request.asked;
+        return { ruling: valueOf(this.#at(at).seen.sight({ from, to, ...(facing !== undefined && { facing }) })) };
+      }
+      case "position": {
+        const { seen } = this.#at(request.asked.at);
+        return { position: seen.position(), positionId: seen.id() };
+      }
+      case "text":
+        return { text: this.#at(request.asked.at).seen.print() };
+      case "seenBy": {
+        const { seen } = this.#at(request.asked.at);
+        this.#requireSeat(request.asked.at, request.asked.seat ?? undefined);
+        if (!isWhole(seen))
+          throw new Unreadable(`${request.asked.at} is what a seat knows: nobody else's view follows from it.`);
+        return this.#hold(seen.seenBy(request.asked.seat));
+      }
+      case "forget":
+        for (const at of request.asked) this.#held.delete(at);
+        return { held: this.#held.size };
+    }
+  }
+
+  async #open(asked: Asked<"open">): Promise<Situation> {
+    if ("position" in asked) return valueOf((await gameOf(asked.position.ruleset)).open(asked.position));
+    const game = await gameOf(asked.ruleset);
+    if ("board" in asked)
+      return valueOf(game.openText(asked.board, defined({ readings: asked.readings, numbers: asked.numbers })));
+    const { difficulty, players, choices, readings, numbers } = asked;
+    return valueOf(game.setUp(asked.scenario, defined({ difficulty, players, choices, readings, numbers })));
+  }
+
+  #at(at: number): Held {
+    const held = this.#held.get(at);
+    if (held === undefined) throw new Unreadable(`There is no position ${at}: it was never told, or it was forgotten.`);
+    return held;
+  }
+
+  /** Throws where somebody is named who does not sit at the table. */
+  #requireSeat(at: number, seat: string | undefined): void {
+    const seats = this.#at(at).seen.seats();
+    if (seat !== undefined && !seats.includes(seat))
+      throw new Unreadable(`There is no seat "${seat}"; expected one of: ${seats.join(", ")}.`);
+  }
+
+  /** Holds a moment, and tells its handle with what waits there. */
+  #hold(seen: Seen): object {
+    if (this.#held.size >= MOST_HELD)
+      throw new Unreadable(`The engine holds ${MOST_HELD} positions: forget some of them first.`);
+    const at = this.#next++;
+    this.#held.set(at, { seen, listed: null });
+    return { at, moment: seen.moment(), decision: seen.decision() };
+  }
+
+  #legal({ at, ...filter }: Asked<"legal">): readonly LegalAction[] {
+    const held = this.#at(at);
+    this.#requireSeat(at, filter.seat);
+    held.listed = [...held.seen.legal(defined(filter))];
+    return held.listed;
+  }
+
+  #action(at: number, action: number | Readonly<Record<string, unknown>>): unknown {
+    if (typeof action !== "number") return action;
+    const held = this.#at(at);
+    held.listed ??= [...held.seen.legal()];
+    const listed = held.listed[action];
+    if (listed === undefined) throw new Unreadable(`There is no action ${action} in the last listing of ${at}.`);
+    return listed.action;
+  }
+
+  #play({ at, action, choose, dice, cards, seed, by, until, events }: Asked<"play">): object {
+    this.#requireSeat(at, by);
+    const move = {
+      ...(action !== undefined && { action: this.#action(at, action) }),
+      ...(seed !== undefined && { chance: seededChance(seed) }),
+      ...defined({ choose, dice, cards, by, until }),
+    };
+    const done: Adjudication = valueOf(this.#at(at).seen.adjudicate(move));
+    if (done.outcome === "refused")
+      return { outcome: done.outcome, failing: done.failing.filter(({ holds }) => !holds) };
+    return {
+      outcome: done.outcome,
+      ...(done.outcome === "over" && { result: done.result }),
+      ...this.#hold(done.situation),
+      ...(events === true && { events: done.events }),
+    };
+  }
+}
+
+/** The fields that are there. */
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+const isDefinedEntry = ([, value]: readonly [string, unknown]): boolean => value !== undefined;
+function defined<T extends object>(fields: T): Defined<T>;
+function defined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(isDefinedEntry));
+}

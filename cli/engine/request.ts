@@ -1,0 +1,107 @@
+import * as z from "zod";
+
+const at = z.int().min(0).describe("A handle: the number by which an answer named a position.");
+const seed = z.int().min(0).max(4_294_967_295);
+const choose = z.array(z.string().max(200)).max(200);
+/** An action as data, or its number in the last listing of this position. */
+const action = z.union([z.int().min(0), z.record(z.string(), z.unknown())]);
+const settings = {
+  readings: z.record(z.string(), z.string()).optional(),
+  numbers: z.record(z.string(), z.number()).optional(),
+};
+
+const opened = z.union([
+  z.strictObject({
+    ruleset: z.string(),
+    scenario: z.string(),
+    difficulty: z.string().optional(),
+    players: z.int().min(1).optional(),
+    choices: z.record(z.string(), z.string()).optional(),
+    ...settings,
+  }),
+  z.strictObject({ ruleset: z.string(), board: z.string(), ...settings }),
+  z.strictObject({ position: z.looseObject({ ruleset: z.string() }) }),
+]);
+
+/** What can be asked of the engine, one thing a line. */
+export const commands = {
+  open: opened,
+  legal: z.strictObject({ at, piece: z.string().optional(), name: z.string().optional(), seat: z.string().optional() }),
+  play: z.strictObject({
+    at,
+    action: action.optional(),
+    choose: choose.optional(),
+    dice: z.array(z.int()).max(1000).optional(),
+    cards: z.array(z.string()).max(1000).optional(),
+    seed: seed.optional(),
+    by: z.string().optional(),
+    until: z.enum(["decision", "phase"]).optional(),
+    events: z.boolean().optional(),
+  }),
+  policy: z.strictObject({ at, seed: seed.optional(), seat: z.string().optional() }),
+  why: z.strictObject({ at, action }),
+  odds: z.strictObject({ at, action, choose: choose.optional() }),
+  sight: z.strictObject({ at, from: z.string(), to: z.string(), facing: z.enum(["N", "E", "S", "W"]).optional() }),
+  position: z.strictObject({ at }),
+  text: z.strictObject({ at }),
+  seenBy: z.strictObject({ at, seat: z.string().nullable() }),
+  forget: z.array(at).max(100_000),
+  games: z.literal(true),
+  quit: z.literal(true),
+} as const;
+
+/** The name of what can be asked. */
+export type CommandName = keyof typeof commands;
+
+const one = <Name extends CommandName>(name: Name) => z.strictObject({ name: z.literal(name), asked: commands[name] });
+const requestSchema = z.discriminatedUnion("name", [
+  one("open"),
+  one("legal"),
+  one("play"),
+  one("policy"),
+  one("why"),
+  one("odds"),
+  one("sight"),
+  one("position"),
+  one("text"),
+  one("seenBy"),
+  one("forget"),
+  one("games"),
+  one("quit"),
+]);
+
+/** A request: its id comes back with the answer. */
+export type Request = { readonly id: unknown } & z.infer<typeof requestSchema>;
+
+/** What is wrong with a line. */
+export class BadRequest extends Error {
+  readonly id: unknown;
+  constructor(id: unknown, message: string) {
+    super(message);
+    this.id = id;
+  }
+}
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+/** Reads a line. Throws `BadRequest`, with the id where there is one. */
+export function readRequest(line: string): Request {
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch (error) {
+    throw new BadRequest(null, `The line is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof data !== "object" || data === null || Array.isArray(data))
+    throw new BadRequest(null, 'A line is an object, e.g. {"id": 1, "games": true}.');
+  const { id = null, ...rest }: { readonly id?: unknown } = data;
+  const names = Object.keys(rest);
+  const [name = ""] = names;
+  if (names.length !== 1 || !isCommand(name))
+    throw new BadRequest(id, `Beside "id" a line has one of: ${Object.keys(commands).join(", ")}.`);
+  const read = requestSchema.safeParse({ name, asked: Object.values(rest)[0] });
+  if (read.success) return { id, ...read.data };
+  const [issue] = read.error.issues;
+  const path = issue?.path.slice(1) ?? [];
+  throw new BadRequest(id, `${[name, ...path].join(".")}: ${issue?.message ?? "is not understood"}`);
+}

@@ -1,0 +1,139 @@
+import type { Chance, Decision, Game, Move, Seen, Situation } from "@umpire/rules";
+import { adjudicationLines } from "../commands/adjudicate.ts";
+import { decisionLines, listed, requirementLines } from "../answers.ts";
+import { valueOf } from "../open.ts";
+import { listingLines } from "./listing.ts";
+
+/** Where a game at the terminal is spoken: lines out, and lines of a person in; null when there are no more. */
+export interface Terminal {
+  say(line: string): void;
+  ask(prompt: string): Promise<string | null>;
+}
+
+/** How a game at the terminal is played. */
+export interface PlayOptions {
+  readonly game: Game;
+  readonly chance: Chance;
+  /** The seats that a person plays; the game's own policy plays the others. */
+  readonly mine: ReadonlySet<string>;
+  readonly terminal: Terminal;
+}
+
+const help = [
+  "A number of the list carries out an action or answers a choice; so does the id of an option.",
+  "  ? [words]     list what is legal, all of it or what has these words",
+  "  why N         what action N requires",
+  "  odds N        the chances of action N",
+  "  board         the position",
+  "  undo          take back your last step",
+  "  policy        let the game's own policy decide this once",
+  "  save FILE     write the position to a file",
+  "  quit          leave",
+];
+
+/** Whether a person has to say something: the rest is chance's or the policy's. */
+const isAsked = (decision: Decision, mine: ReadonlySet<string>): boolean =>
+  (decision.kind === "act" || decision.kind === "choose") &&
+  (decision.seat === null ? mine.size > 0 : mine.has(decision.seat));
+
+/** What a person answers: a move, or that the game is left or taken back. */
+type Answer = Move | "left" | "back";
+
+/** The options of a choice with their numbers. */
+const choiceLines = ({ text, options }: Decision): readonly string[] => [
+  text,
+  ...options.map(
+    (option, index) =>
+      `${String(index).padStart(5)}  ${option.text}${option.text === option.id ? "" : ` (${option.id})`}`,
+  ),
+];
+
+/** The option that is meant by its id or its number. */
+const optionOf = ({ options }: Decision, said: string): string | undefined =>
+  options.find(({ id }) => id === said)?.id ?? (/^\d+$/.test(said) ? options[Number(said)]?.id : undefined);
+
+/** What a person may know of a situation. */
+const viewFor = (situation: Situation, decision: Decision, mine: ReadonlySet<string>): Seen =>
+  situation.seenBy(decision.seat ?? [...mine][0] ?? null);
+
+/** Plays a game from a situation until it is over or left. Gives its last situation. */
+export async function play(
+  start: Situation,
+  options: PlayOptions,
+  save: (file: string, situation: Situation) => void,
+): Promise<Situation> {
+  const { terminal, mine, chance } = options;
+  const before: Situation[] = [];
+  let situation = start;
+  for (;;) {
+    const decision = situation.decision();
+    if (decision === null) return situation;
+    const asked = isAsked(decision, mine);
+    const answer = asked
+      ? await askPerson(situation, decision, options, save)
+      : policyAnswer(situation, decision, chance);
+    if (answer === "left") return situation;
+    if (answer === "back") {
+      situation = before.pop() ?? situation;
+      continue;
+    }
+    const done = valueOf(
+      situation.adjudicate({ ...answer, chance, ...(decision.seat !== null && { by: decision.seat }) }),
+    );
+    for (const line of adjudicationLines(done)) if (line !== "") terminal.say(line);
+    if (done.outcome === "refused") {
+      if (!asked) throw new Error("Impossible: what the policy did is refused.");
+      continue;
+    }
+    if (asked) before.push(situation);
+    ({ situation } = done);
+  }
+}
+
+/** What the policy answers for a seat that nobody plays; nothing where only chance or the rules go on. */
+function policyAnswer(situation: Situation, decision: Decision, chance: Chance): Move {
+  if (decision.kind !== "act" && decision.kind !== "choose") return {};
+  return situation.policyMove(chance) ?? {};
+}
+
+async function askPerson(
+  situation: Situation,
+  decision: Decision,
+  { terminal, mine, chance }: PlayOptions,
+  save: (file: string, situation: Situation) => void,
+): Promise<Answer> {
+  const view = viewFor(situation, decision, mine);
+  const actions = decision.kind === "act" ? listed(situation) : [];
+  const showList = (words = ""): void => {
+    const lines = decision.kind === "act" ? listingLines(actions, words) : choiceLines(decision);
+    for (const line of lines) terminal.say(line);
+  };
+  terminal.say(view.moment());
+  if (decision.kind === "act") for (const line of decisionLines(decision)) terminal.say(line);
+  showList();
+  for (;;) {
+    const said = await terminal.ask(`${decision.seat ?? "players"}> `);
+    if (said === null) return "left";
+    const [word = "", ...rest] = said.trim().split(/\s+/);
+    const chosen = /^\d+$/.test(rest[0] ?? "") ? actions[Number(rest[0])] : undefined;
+    if (word === "quit") return "left";
+    if (word === "undo") return "back";
+    if (word === "help") for (const line of help) terminal.say(line);
+    else if (word === "?" || word === "") showList(rest.join(" "));
+    else if (word === "board") terminal.say(view.print());
+    else if (word === "policy") return situation.policyMove(chance, decision.seat ?? undefined) ?? {};
+    else if (word === "save" && rest[0] !== undefined) {
+      save(rest[0], situation);
+      terminal.say(`written: ${rest[0]}`);
+    } else if (word === "why" && chosen !== undefined)
+      for (const line of requirementLines(valueOf(situation.requirements(chosen.action)))) terminal.say(line);
+    else if (word === "odds" && chosen !== undefined) {
+      const { facts } = valueOf(situation.odds(chosen.action));
+      for (const { text, about } of facts) terminal.say(`${(about * 100).toFixed(1).padStart(5)} %  ${text}`);
+    } else if (optionOf(decision, said.trim()) !== undefined)
+      return { choose: [optionOf(decision, said.trim()) ?? ""] };
+    else if (/^\d+$/.test(word) && actions[Number(word)] !== undefined)
+      return { action: actions[Number(word)]?.action };
+    else terminal.say(`"${said.trim()}" is nothing that can be said here; help tells what is.`);
+  }
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "umpire-command-"));
+const inFolder = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const umpire = (args: readonly string[], input = "") =>
+  spawnSync(process.execPath, [join(root, "cli/main.ts"), ...args], {
+    encoding: "utf8",
+    input,
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+
+beforeAll(() => {
+  writeFileSync(
+    inFolder("hedge.txt"),
+    "umpire rogue-regiment\nboard\n+ + + + + + + +\n 1 . . h J . .\n+ + + + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched\n",
+  );
+});
+
+describe("umpire", () => {
+  it("rules about sight, and names the rules", () => {
+    const { status, stdout } = umpire(["sight", inFolder("hedge.txt"), "guard", "jock"]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^guard does not see jock: the place is partly in view\./);
+    expect(stdout).toContain("rr.cover.low-hides");
+  });
+
+  it("sets up a mission and saves it, to go on from the file", () => {
+    const file = inFolder("game.json");
+    expect(umpire(["adjudicate", "hour-of-glory/quiet-stair", "--seed", "1", "--save", file]).status).toBe(0);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ ruleset: "hour-of-glory" });
+    const { decision } = JSON.parse(umpire(["legal", file, "--json"]).stdout);
+    const [option] = decision.options;
+    expect(umpire(["adjudicate", file, "--choose", option.id]).stdout).toContain("sentry");
+  });
+
+  it("ends with 1 and the reasons where the rules refuse, and writes no position", () => {
+    const action = '{"do":"move","operator":"jock","to":"3,0"}';
+    const file = inFolder("none.json");
+    const done = umpire(["adjudicate", inFolder("hedge.txt"), "--do", action, "--save", file]);
+    expect(done.status).toBe(1);
+    expect(done.stdout).toMatch(/^Not possible:\n✗ /);
+    expect(existsSync(file)).toBe(false);
+    expect(umpire(["why", inFolder("hedge.txt"), "--do", action]).status).toBe(1);
+  });
+
+  it("reads a position from standard input, and draws it", () => {
+    const file = inFolder("board.svg");
+    const { status } = umpire(["board", "-", "--svg", file], readFileSync(inFolder("hedge.txt"), "utf8"));
+    expect(status).toBe(0);
+    expect(readFileSync(file, "utf8")).toMatch(/^<svg /);
+  });
+
+  it.each([
+    ["a file that there is not", ["legal", "nowhere.txt"], 2, 'There is no file "nowhere.txt"'],
+    ["a text that says no game", ["legal", "-"], 2, 'begin it with "umpire GAME"'],
+    ["an action that is no JSON", ["why", "hour-of-glory/quiet-stair", "--do", "{"], 2, "--do is no JSON"],
+    ["a number beyond the list", ["odds", "hour-of-glory/quiet-stair", "--do", "7"], 2, "No action is legal here"],
+    ["a server that is not there", ["legal", "http://127.0.0.1:9/v1/games/x"], 3, "does not answer"],
+  ])("says what is wrong with %s", (_, args, code, text) => {
+    const { status, stderr } = umpire(args, "board\n");
+    expect(stderr).toContain(text);
+    expect(status).toBe(code);
+  });
+
+  it("is completed by bash: its commands, and the options of each", () => {
+    const script = `${umpire(["completion", "bash"]).stdout}\nCOMP_WORDS=(umpire why --d); COMP_CWORD=2; _umpire; echo "$COMPREPLY"`;
+    const done = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+    expect(done.stdout.trim()).toBe("--difficulty");
+    expect(umpire(["completion", "fish"]).stdout).toContain("__fish_seen_subcommand_from why' -l do -d");
+  });
+
+  it("plays a whole game by the policy, and one with a person until he leaves", () => {
+    const whole = umpire(["play", "hour-of-glory/quiet-stair", "--me", "none", "--seed", "3"]);
+    expect(whole.stdout.trim().split("\n").at(-1)).toMatch(/^The Intruders have|^The/);
+    const file = inFolder("left.json");
+    const left = umpire(
+      ["play", "v-sabotage/relay-post", "--seed", "3"],
+      `sapper tan\n0\nfly\nhelp\nundo\nsave ${file}\nquit\n`,
+    );
+    expect(left.stdout).toContain('"fly" is nothing that can be said here');
+    expect(left.stdout).toMatch(/Left at: Turn 1, the set-up\.\s*$/);
+    expect(existsSync(file)).toBe(true);
+  });
+});
+
+it("a bot in Python plays a whole game on the engine", (context) => {
+  const played = spawnSync("python3", [join(root, "examples/engine_bot.py"), "hour-of-glory/quiet-stair", "2"], {
+    encoding: "utf8",
+    env: { ...process.env, UMPIRE: `${process.execPath} ${join(root, "cli/main.ts")}` },
+  });
+  if (played.error !== undefined) context.skip("there is no Python here");
+  expect(played.stderr).toBe("");
+  expect(played.stdout).toMatch(/^hour-of-glory\/quiet-stair: .* \(\d+ moves\)\n$/);
+});

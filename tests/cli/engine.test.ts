@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { Engine } from "../../cli/engine/engine.ts";
+
+/** Asks an engine, a line of JSON for each question. */
+const asking = (engine: Engine) => async (question: object) =>
+  Object.fromEntries(Object.entries((await engine.answer(JSON.stringify({ id: 1, ...question }))) ?? {}));
+
+const open = { open: { ruleset: "hour-of-glory", scenario: "quiet-stair" } };
+
+describe("umpire engine", () => {
+  it("plays whole games by handles alone, and the same seeds give the same game", async () => {
+    const game = async (seed: number): Promise<readonly string[]> => {
+      const ask = asking(new Engine());
+      const texts: string[] = [];
+      let now = await ask(open);
+      for (let moves = 0; now["decision"] !== null && moves < 2000; moves++) {
+        const at = now["at"];
+        const { move } = await ask({ policy: { at, seed: seed + moves } });
+        const asked = Object.entries(Object(move)).filter(([field]) => field !== "seat");
+        now = await ask({ play: { at, ...Object.fromEntries(asked), seed: seed + moves } });
+        texts.push(String(now["moment"]));
+      }
+      expect(now["outcome"]).toBe("over");
+      return texts;
+    };
+    const first = await game(5);
+    expect(first.length).toBeGreaterThan(20);
+    expect(await game(5)).toEqual(first);
+  });
+
+  it("takes an action by its number, and leaves the position it was played from as it was", async () => {
+    const ask = asking(new Engine());
+    await ask({ open: { ruleset: "hour-of-glory", board: "intruder crane at 1,3" } });
+    const { actions } = await ask({ legal: { at: 0 } });
+    const breach = Array.from(Object(actions)).findIndex((legal) => Object(legal).action.by === "chance");
+    const before = await ask({ position: { at: 0 } });
+    expect(await ask({ play: { at: 0, action: breach, dice: [6], events: true } })).toMatchObject({
+      outcome: "paused",
+      at: 1,
+      events: expect.arrayContaining([
+        expect.objectContaining({ event: "tested", details: expect.objectContaining({ dice: [6] }) }),
+      ]),
+    });
+    expect(await ask({ position: { at: 0 } })).toEqual(before);
+  });
+
+  it("says why something is not legal, and that what is refused changes nothing", async () => {
+    const ask = asking(new Engine());
+    await ask({ open: { ruleset: "hour-of-glory", board: "intruder crane at 1,3" } });
+    const action = { do: "close-door", agent: "crane", door: "D1" };
+    expect(await ask({ why: { at: 0, action } })).toMatchObject({ legal: false });
+    expect(await ask({ play: { at: 0, action } })).toMatchObject({ outcome: "refused" });
+    expect(await ask({ legal: { at: 1 } })).toMatchObject({ error: expect.stringContaining("no position 1") });
+  });
+
+  it.each([
+    ["no JSON", "{", "The line is no JSON"],
+    ["a list", "[]", "A line is an object"],
+    ["two questions", '{"id":1,"games":true,"quit":true}', 'Beside "id" a line has one of'],
+    ["a name of every object", '{"id":1,"toString":true}', 'Beside "id" a line has one of'],
+    ["a game that there is not", '{"id":1,"open":{"ruleset":"chess","scenario":"start"}}', 'There is no game "chess"'],
+    ["a scenario that there is not", '{"id":1,"open":{"ruleset":"hour-of-glory","scenario":"x"}}', "x"],
+    ["a field too many", '{"id":1,"legal":{"at":0,"pieces":"x"}}', "legal: Unrecognized key"],
+    ["a handle that was forgotten", '{"id":1,"text":{"at":0}}', "it was never told, or it was forgotten"],
+    ["an action that is none", '{"id":1,"play":{"at":1,"action":{"do":"fly"}}}', "action"],
+    ["a seat that there is not", '{"id":1,"play":{"at":1,"by":"nobody"}}', "There is no seat"],
+  ])("answers %s with an error, and goes on", async (_, line, text) => {
+    const engine = new Engine();
+    const ask = asking(engine);
+    await ask(open);
+    await ask(open);
+    await ask({ forget: [0] });
+    const answer = await engine.answer(line);
+    expect(answer).toMatchObject({ error: expect.stringContaining(text) });
+    expect(await ask({ text: { at: 1 } })).toMatchObject({ text: expect.stringContaining("umpire hour-of-glory") });
+  });
+});
