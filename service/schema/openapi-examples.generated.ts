@@ -2935,7 +2935,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.0",
+     "version": "0.3.1",
      "rules": 320,
      "interpretations": 71,
      "scenarios": [

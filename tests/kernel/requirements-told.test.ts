@@ -3,9 +3,11 @@ import { games } from "../all-games.ts";
 import { casesOf } from "../conformance/files.ts";
 import { inProcess } from "../conformance/in-process.ts";
 import { runCase } from "../conformance/run-case.ts";
+import { subjects as ofDustTactics } from "../dust-tactics/subjects.ts";
 import { subjects as ofHourOfGlory } from "../hour-of-glory/subjects.ts";
 import { subjects as ofRogueRegiment } from "../rogue-regiment/subjects.ts";
 import { subjects as ofHundredHours } from "../two-hundred-hours/subjects.ts";
+import { subjects as ofVSabotage } from "../v-sabotage/subjects.ts";
 import { tries } from "../soak/at-length.ts";
 import { StrayCitations, type Subject } from "./citations.ts";
 import { type Listener, listening, listenToGame } from "./listening.ts";
@@ -13,9 +15,11 @@ import { Told } from "./polarity.ts";
 
 /** What the rows of a game's rule book are about, by game. */
 const subjectsOf: Readonly<Record<string, readonly Subject[]>> = {
+  "dust-tactics": ofDustTactics,
   "hour-of-glory": ofHourOfGlory,
   "rogue-regiment": ofRogueRegiment,
   "two-hundred-hours": ofHundredHours,
+  "v-sabotage": ofVSabotage,
 };
 
 /**

@@ -49,15 +49,16 @@ function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): v
   );
   const driven = unit.pilot ? findUnit(state, unit.carrier ?? "") : undefined;
   // from what it drives in reserve, or in the air, it cannot get out
-  req.need(
-    driven === undefined || (!driven.activated && leaveObstacle(ctx, unit, true) === null),
-    {
-      met: driven === undefined ? `${unit.id} is nobody's pilot.` : `${unit.id} may still get out of ${driven.id}.`,
-      unmet: `${unit.id} is the pilot of ${unit.carrier ?? "a vehicle"} and is activated with it.`,
-    },
-    "dt.pilot.together",
-    "dt.pilot.dismount",
-  );
+  if (driven !== undefined)
+    req.need(
+      !driven.activated && leaveObstacle(ctx, unit, true) === null,
+      {
+        met: `${unit.id} is the pilot of ${driven.id} and may still get out.`,
+        unmet: `${unit.id} is the pilot of ${driven.id} and is activated with it.`,
+      },
+      "dt.pilot.together",
+      "dt.pilot.dismount",
+    );
   if (action.hero === undefined) return;
   const hero = findUnit(state, action.hero);
   if (
@@ -71,7 +72,7 @@ function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): v
     return;
   req.need(!hero.activated, unactivated(hero), "dt.hero.join-moment");
   const why = joinObstacle(ctx, hero, unit);
-  if (why !== null) req.fail(why.text, ...why.cites, "dt.hero.join-one");
+  if (why !== null) req.fail(why.text, ...why.cites);
 }
 
 /** What passing requires. dt.turn.pass */

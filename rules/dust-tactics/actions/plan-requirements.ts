@@ -1,5 +1,14 @@
 import type { Wording } from "../../kernel/index.ts";
-import { areOff, hasAttribute, hasSkill, isAircraft, isIdle, movesFirst, type CombinedUnit } from "../table/units.ts";
+import {
+  areOff,
+  hasAttribute,
+  hasSkill,
+  hasToken,
+  isAircraft,
+  isIdle,
+  movesFirst,
+  type CombinedUnit,
+} from "../table/units.ts";
 import { requiresAbandonedPlan, requiresAboardPlan } from "../carrying/index.ts";
 import type { Citation } from "../table/events.ts";
 import {
@@ -15,7 +24,7 @@ import {
 } from "../activation/index.ts";
 import { type Req, type Ctx, number, reading } from "../table/context.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
-import type { Activation, Planned } from "../table/state.ts";
+import type { Activation, Planned, Unit } from "../table/state.ts";
 import { shakenBy } from "../table/tokens.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isFirstMeeting } from "../table/battle-plan.ts";
@@ -109,15 +118,16 @@ function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
   const together = actorsOf(ctx);
   const at = forcedAt(ctx, together);
   const ordinal = at > 0 ? "second" : "first";
+  // a unit is rid of what stunned it as it activates
+  const why = together.some((unit) => hasToken(unit, "suppressed")) ? "suppressed" : "stunned";
   req.need(
     plan[at] === "nothing",
     {
-      met: `Its ${ordinal} action is NOTHING.`,
-      unmet: `Its ${ordinal} action has to be NOTHING: it is suppressed or stunned.`,
+      met: `Its ${ordinal} action is NOTHING: it is ${why}.`,
+      unmet: `Its ${ordinal} action has to be NOTHING: it is ${why}.`,
     },
     ...(movesFirst(together) ? (["dt.open.suppressed-aircraft"] as const) : []),
-    "dt.supp.forced-nothing",
-    "dt.skill.stunned-activate",
+    why === "suppressed" ? "dt.supp.forced-nothing" : "dt.skill.stunned-activate",
   );
 }
 
@@ -175,7 +185,7 @@ function requiresMoveFirst(ctx: Ctx, req: Req, plan: Plan): void {
       continue;
     req.need(
       first === "move" || first === "march",
-      { met: `${unit.id} moves first.`, unmet: `${unit.id} is an aircraft and has to move first.` },
+      { met: `${unit.id} is an aircraft and moves first.`, unmet: `${unit.id} is an aircraft and has to move first.` },
       "dt.move.aircraft-must-move",
       "dt.veh.helicopter",
     );
@@ -210,6 +220,20 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
     );
 }
 
+/** What keeps a unit off the table, or has it come on. dt.ambush.nothing, dt.skill.spy-waiting, dt.reserve.stay */
+function offRules({ waits }: Unit): readonly Citation[] {
+  switch (waits) {
+    case "ambush":
+      return ["dt.ambush.nothing"];
+    case "spy":
+      return ["dt.skill.spy-waiting"];
+    case "reserve":
+      return ["dt.reserve.stay"];
+    default:
+      return ["dt.meet.off-table"];
+  }
+}
+
 /** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
 function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const together = actorsOf(ctx);
@@ -231,7 +255,10 @@ function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
     if (together.some(isAircraft))
       req.need(
         !plan.includes("attack"),
-        { met: "It takes no attack.", unmet: "Aircraft cannot attack in the first turn of a meeting engagement." },
+        {
+          met: "It is an aircraft and takes no attack.",
+          unmet: "Aircraft cannot attack in the first turn of a meeting engagement.",
+        },
         "dt.meet.aircraft-no-attack",
       );
   }
@@ -245,13 +272,14 @@ function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
   const rolls = together.some(({ waits: why, side }) => why === "reserve" && reserveDice(ctx, side) !== 0);
   if (open && ((waits && !rolls) || isPlaced)) return;
   if (waits) {
-    const may = (!declaresFirst(ctx) && activationOf(ctx).enters === null) || (meets && together.every(isAircraft));
+    const flies = together.every(isAircraft);
+    const may = (!declaresFirst(ctx) && activationOf(ctx).enters === null) || (meets && flies);
+    const who = flies ? `${unit.id} is an aircraft and` : unit.id;
     req.need(
       may,
-      { met: "It may wait.", unmet: `${unit.id} cannot wait any longer: it has to come on now.` },
-      "dt.meet.off-table",
-      "dt.meet.aircraft-wait",
-      "dt.ambush.nothing",
+      { met: `${who} may wait.`, unmet: `${who} cannot wait any longer: it has to come on now.` },
+      ...(flies ? (["dt.meet.aircraft-wait"] as const) : []),
+      ...offRules(unit),
     );
     return;
   }
@@ -259,9 +287,7 @@ function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
   req.need(
     enters,
     { met: `${unit.id} comes on.`, unmet: `${unit.id} does not come on and can only take NOTHING actions.` },
-    "dt.ambush.nothing",
-    "dt.skill.spy-waiting",
-    "dt.reserve.stay",
+    ...offRules(unit),
   );
   const first = plan[0];
   req.need(

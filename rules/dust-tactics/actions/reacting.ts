@@ -53,7 +53,9 @@ import type { ActionRule } from "./rule.ts";
 
 /** How near a reacting unit has to be. dt.react.range, dt.skill.advanced-reactive-range */
 const reactRange = (ctx: Ctx, unit: Unit): number =>
-  number(ctx, hasSkill(unit, "advanced reactive fire", [unit]) ? "dt.number.react-advanced" : "dt.number.react");
+  number(ctx, hasAdvancedFire(unit) ? "dt.number.react-advanced" : "dt.number.react");
+
+const hasAdvancedFire = (unit: Unit): boolean => hasSkill(unit, "advanced reactive fire", [unit]);
 
 /** How far apart the nearest miniatures of two units are, in lattice units. */
 function distanceBetween(ctx: Ctx, unit: Unit, others: CombinedUnit): number {
@@ -109,19 +111,15 @@ function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
     unit === undefined
   )
     return;
-  req.need(
-    !isIdle(unit),
-    { met: `${unit.id} has its pilot.`, unmet: `${unit.id} has no pilot.` },
-    "dt.pilot.abandoned",
-  );
+  if (isIdle(unit)) req.fail(`${unit.id} has no pilot.`, "dt.pilot.abandoned");
   req.need(
     isIdle(unit) || isReady(ctx, unit),
     {
-      met: `${unit.id} is on the table.`,
+      met: unit.where === "aboard" ? `${unit.id} is aboard and can fire from there.` : `${unit.id} is on the table.`,
       unmet: `${unit.id} is not on the table, nor aboard anything it could fire from.`,
     },
     "dt.react.range",
-    "dt.carry.fire-sides",
+    ...(unit.where === "aboard" ? (["dt.carry.fire-sides"] as const) : []),
   );
   req.need(!unit.activated, unactivated(unit), "dt.react.unactivated");
   req.need(
@@ -132,11 +130,16 @@ function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
   const cm = reactRange(ctx, unit);
   if (isReady(ctx, unit)) {
     const far = inCm(distanceBetween(ctx, unit, actorsOf(ctx)));
+    const advanced = hasAdvancedFire(unit);
+    const by = advanced ? " with Advanced Reactive Fire" : "";
     req.need(
       isNear(ctx, unit, actorsOf(ctx), cm),
-      { met: `${unit.id} is ${far} cm away.`, unmet: `${unit.id} is ${far} cm away, ${cm} cm allowed.` },
+      {
+        met: `${unit.id} is ${far} cm away${by}.`,
+        unmet: `${unit.id} is ${far} cm away, ${cm} cm allowed${by}.`,
+      },
       "dt.react.range",
-      "dt.skill.advanced-reactive-range",
+      ...(advanced ? (["dt.skill.advanced-reactive-range"] as const) : []),
     );
   }
   if (action.hero === undefined) return;

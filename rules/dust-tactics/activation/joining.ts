@@ -29,8 +29,10 @@ export function kindObstacle(hero: Unit, unit: Unit): JoinObstacle | null {
   if (hasOwnSkill(hero, "superhuman")) return no(`${hero.id} never joins a unit.`, "dt.super.never-joins");
   if (hasOwnSkill(hero, "loner")) return no(`${hero.id} is a loner.`, "dt.skill.loner");
   if (heroCard.sidekickOf === unit.card) return null;
+  if (hasOwnSkill(unit, "superhuman"))
+    return no(`${unit.id} is a superhuman, and ${hero.id} is not the Sidekick.`, "dt.super.sidekick");
   if (!isKind(unit, "squad", "support"))
-    return no(`${unit.id} is neither a squad nor a support weapon.`, "dt.hero.join-armour", "dt.super.sidekick");
+    return no(`${unit.id} is neither a squad nor a support weapon.`, "dt.hero.join-armour");
   const obstacles: JoinObstacle[] = [];
   if (heroCard.armour !== card.armour)
     obstacles.push(no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour"));

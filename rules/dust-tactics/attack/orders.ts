@@ -7,6 +7,7 @@ import { targetOf } from "../activation/index.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, number, reading, type Req } from "../table/context.ts";
 import {
+  hasAttribute,
   armourClass,
   armourOf,
   cardOf,
@@ -34,10 +35,12 @@ const fits = (weapon: WeaponId, { weapons }: AttackMode): boolean =>
   weapons === "any" || (weapons === "close-combat") === isCloseCombat(weapon);
 
 /** Units aboard cannot be targeted, except riders. dt.carry.safe, dt.pilot.safe, dt.lift.safe, dt.sea.inactive */
-const sheltered = (unit: Unit | undefined): readonly Citation[] => {
-  if (unit?.where !== "aboard") return [];
+const sheltered = ({ state }: Ctx, unit: Unit | undefined): readonly Citation[] => {
+  if (unit?.where !== "aboard" || isExposed(state, unit)) return [];
   if (unit.pilot) return ["dt.pilot.safe"];
-  return isVehicle(unit) ? ["dt.lift.safe", "dt.sea.inactive"] : ["dt.carry.safe", "dt.sea.inactive"];
+  const carrier = findUnit(state, unit.carrier ?? "");
+  if (carrier !== undefined && hasAttribute(carrier, "sealifter")) return ["dt.sea.inactive"];
+  return [isVehicle(unit) ? "dt.lift.safe" : "dt.carry.safe"];
 };
 
 /**
@@ -118,7 +121,7 @@ function requiresExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
         aimed?.where === "aboard" ? `${target} is aboard and cannot be attacked.` : `${target} is not on the table.`,
     },
     "dt.los.needed",
-    ...sheltered(aimed),
+    ...sheltered(ctx, aimed),
   );
   return isOpen && aimed !== undefined ? aimed : null;
 }
@@ -379,7 +382,10 @@ function mayBeFired(ctx: Ctx, req: Req, shot: Shot, firers: readonly Firer[]): b
     may =
       req.need(
         hasRule(weapon, "artillery"),
-        { met: "The weapon is artillery.", unmet: "The weapon is no artillery, and only artillery fires smoke." },
+        {
+          met: "The weapon is artillery, which fires smoke.",
+          unmet: "The weapon is no artillery, and only artillery fires smoke.",
+        },
         "dt.weapon.smoke-shell",
       ) && may;
     may =

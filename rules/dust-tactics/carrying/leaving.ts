@@ -227,7 +227,10 @@ export function requiresAbandonedPlan(req: Req, together: CombinedUnit, { plan }
     if (isIdle(unit))
       req.need(
         plan.every((planned) => planned === "nothing"),
-        { met: "It does NOTHING.", unmet: `The pilot of ${unit.id} has got out, so it can only do NOTHING.` },
+        {
+          met: `The pilot of ${unit.id} has got out, and it does NOTHING.`,
+          unmet: `The pilot of ${unit.id} has got out, so it can only do NOTHING.`,
+        },
         "dt.pilot.abandoned",
       );
 }

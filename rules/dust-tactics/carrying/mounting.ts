@@ -96,8 +96,8 @@ export function requiresMount(
     !req.need(
       there,
       {
-        met: `${action.mount ?? "The carrier"} is on the table.`,
-        unmet: `${action.mount ?? "The carrier"} is not on the table.`,
+        met: `${action.mount ?? "The carrier"} is on the table to be mounted.`,
+        unmet: `${action.mount ?? "The carrier"} is not on the table to be mounted.`,
       },
       "dt.carry.mount",
     ) ||

@@ -85,7 +85,7 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
   reload: {
     who: (_, together) => figuresOf(together.filter(isLoader)),
     text: "It has no weapon to reload.",
-    cites: ["dt.weapon.reload-action", "dt.weapon.salvo-reload"],
+    cites: ["dt.weapon.reload-action"],
   },
   camouflage: {
     who: (_, together) => figuresOf(together.filter((unit) => hasOwnSkill(unit, "camouflage"))),
@@ -120,7 +120,7 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
   engineering: {
     who: (_, together) => figuresOf(together.filter(isEngineer)),
     text: "It is neither infantry nor an engineer vehicle.",
-    cites: ["dt.veh.engineer", "dt.fort.wire-cut"],
+    cites: ["dt.veh.engineer"],
   },
   "fire-smoke": {
     who: (ctx, together) =>

@@ -2,7 +2,7 @@ import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { type Req, type Ctx, written } from "../table/context.ts";
 import { fortificationAt, terrainNamed } from "../table/ground.ts";
 import type { Unit, SpecialId } from "../table/state.ts";
-import { type Figure, findUnit, hasToken, isInfantry, isKind, onTable, type CombinedUnit } from "../table/units.ts";
+import { type Figure, findUnit, hasToken, isKind, onTable, type CombinedUnit } from "../table/units.ts";
 import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
 import { requiresSmokePlace } from "./smoke-shells.ts";
@@ -136,14 +136,11 @@ function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionO
   )
     return;
   const task = taskAt(unit, piece);
-  const infantry = isInfantry(unit);
   if (
     !req.need(
       task !== null,
       { met: `${unit.id} can do something about ${piece.id}.`, unmet: `${unit.id} can do nothing about ${piece.id}.` },
-      ...(infantry
-        ? (["dt.fort.wire-cut", "dt.fort.mine-clear"] as const)
-        : (["dt.fort.eng-wire", "dt.fort.eng-bunker", "dt.fort.eng-trench", "dt.fort.eng-mines"] as const)),
+      ...(task?.cites ?? (["dt.veh.engineer"] as const)),
     ) ||
     task === null
   )
@@ -196,7 +193,6 @@ export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit
       !hasToken(doer.unit, "loaded"),
       { met: `${doer.unit.id} is not loaded yet.`, unmet: `${doer.unit.id} is already loaded.` },
       "dt.weapon.reload-action",
-      "dt.weapon.salvo-reload",
     );
   requiresTarget(ctx, req, together, doer, action);
 }

@@ -128,7 +128,14 @@ export function carryObstacle(
         if (why !== null) return why;
         return no(`${carrier.id} has a pilot.`, "dt.pilot.one");
       }
-      return no(`${carrier.id} does not carry ${unit.id}.`, "dt.carry.capacity", "dt.lift.only", "dt.sea.capacity");
+      return no(
+        `${carrier.id} does not carry ${unit.id}.`,
+        hasAttribute(carrier, "airlifter")
+          ? "dt.lift.only"
+          : hasAttribute(carrier, "sealifter")
+            ? "dt.sea.capacity"
+            : "dt.carry.capacity",
+      );
   }
 }
 

@@ -77,13 +77,19 @@ const statusTexts: Readonly<Record<Commando["status"], string>> = {
   eliminated: "has been eliminated",
 };
 
+const statusRules = {
+  "in-play": ["vs.setup.commando-choice"],
+  outside: ["vs.exit.next-turn-entry"],
+  waiting: ["vs.elim.replacement-entry"],
+  eliminated: ["vs.elim.replacement", "vs.elim.replacement-entry"],
+} as const satisfies Readonly<Record<Commando["status"], readonly Citation[]>>;
+
 /** A commando is in the game: on a terrain, or outside. vs.elim.replacement-entry */
 export const requireInGame = (req: Requirements<Citation>, { id, status }: Commando): boolean =>
   req.need(
     status === "in-play" || status === "outside",
-    { met: `${id} is in the game.`, unmet: `${id} ${statusTexts[status]}.` },
-    ...(status === "eliminated" ? (["vs.elim.replacement"] as const) : []),
-    "vs.elim.replacement-entry",
+    { met: `${id} is in the game${status === "outside" ? ", outside" : ""}.`, unmet: `${id} ${statusTexts[status]}.` },
+    ...statusRules[status],
   );
 
 /** The commandos act one after another. vs.ap.order, vs.ap.three */

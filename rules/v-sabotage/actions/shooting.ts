@@ -137,7 +137,7 @@ export const shoot = commandoAction<ActionOf<"shoot">>({
         "vs.open.overheat-scope",
       );
     if (target.includes("|")) requireDoor(ctx, req, commando, target, firearm);
-    else requireTarget(ctx, req, commando, target);
+    else requireTarget(ctx, req, commando, { target, sniper: firearm && !weapons[weapon].reveals });
   },
   *perform(ctx, commando, { weapon, target: written }) {
     if (!isOnTile(commando)) return;
@@ -192,7 +192,12 @@ function requireDoor(
 }
 
 /** A tile in range with enemy units: vs.shoot.range, vs.shoot.target-tile. */
-function requireTarget(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string): void {
+function requireTarget(
+  ctx: Ctx,
+  req: Requirements<Citation>,
+  commando: OnTile<Commando>,
+  { target, sniper }: { readonly target: string; readonly sniper: boolean },
+): void {
   const terrain = terrainOf(ctx.state, commando.at);
   if (!requireTile(req, findTile(ctx.state, target), target, "vs.shoot.target-tile")) return;
   const { at } = commando;
@@ -209,7 +214,7 @@ function requireTarget(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<C
       at: adjacent ? wayName(at, target) : target,
     },
     "vs.shoot.range",
-    ...(adjacent ? [] : (["vs.open.sniper-range"] as const)),
+    ...(sniper && !adjacent ? (["vs.open.sniper-range"] as const) : []),
   );
   req.need(
     unitsOn(ctx, target).length > 0 || isBarrelOn(ctx, target),

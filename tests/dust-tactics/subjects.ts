@@ -1,0 +1,70 @@
+import type { Subject } from "../kernel/citations.ts";
+
+/** What rows of Dust Tactics are about, and what has to be there where one is cited. */
+export const subjects: readonly Subject[] = [
+  {
+    about: "heroes",
+    rows: /^dt\.(?:hero\.|open\.react-hero|turn\.pass-heroes)/,
+    words: /hero|joins?\b|Armour|waits to be placed|activate|the way of/i,
+    pieces: /^hero$/,
+  },
+  { about: "pilots", rows: /^dt\.(?:pilot\.|veh\.pilot)/, words: /pilot|controls|g[oe]ts? out|hero|\bends?\b|aboard/i },
+  {
+    about: "passengers and carriers",
+    rows: /^dt\.(?:carry\.|open\.carry)/,
+    words: /aboard|carr|g[oe]ts? out|spaces|reaches|mount|hull|room outside|ends|embark|passengers/i,
+    pieces: /^(?:vehicle|aircraft|hull)$/,
+  },
+  { about: "riders", rows: /^dt\.(?:rider\.|open\.rider)/, words: /rider|aboard|C weapon from|side of|spaces/i },
+  {
+    about: "airlifters",
+    rows: /^dt\.lift\./,
+    words: /airlift|aircraft|aboard|lift|air assault|directly over|picks|got out|fire from there/i,
+  },
+  { about: "sealifters", rows: /^dt\.(?:sea\.|open\.sea)/, words: /aboard|sealift|spaces|got out|ends/i },
+  {
+    about: "aircraft",
+    rows: /^dt\.(?:move\.aircraft|react\.no-aircraft|meet\.aircraft|veh\.helicopter|veh\.air-alert)/,
+    words: /aircraft|air alert/i,
+  },
+  {
+    about: "bunkers and strongpoints",
+    rows: /^dt\.fort\.(?:bunker|cc-|no-a|infantry-only|unit-start)/,
+    words: /bunker|strongpoint|firing slit|fortification/i,
+  },
+  { about: "wire", rows: /^dt\.fort\.(?:wire|eng-wire)/, words: /wire/i },
+  { about: "minefields", rows: /^dt\.fort\.(?:mine|eng-mine)/, words: /mine/i },
+  { about: "trenches", rows: /^dt\.fort\.(?:trench|eng-trench)/, words: /trench/i },
+  { about: "burying bunkers", rows: /^dt\.fort\.eng-bunker/, words: /bunker|bury|ENGINEERING/i },
+  { about: "buildings", rows: /^dt\.(?:building\.(?!floors)|blast\.one-level)/, words: /building|house|floor|door/i },
+  { about: "deep water", rows: /^dt\.veh\.amphibious/, words: /water|naval/i },
+  { about: "anti-tank traps", rows: /^dt\.terrain\.traps/, words: /trap/i },
+  { about: "spies", rows: /^dt\.skill\.spy/, words: /spy|appear|wait|come on/i },
+  { about: "zombies", rows: /^dt\.skill\.(?:zombie|mindless|resurrection)/, words: /zombie|resurrection/i },
+  { about: "superhumans", rows: /^dt\.super\./, words: /superhuman|never joins/i },
+  { about: "stunned units", rows: /^dt\.skill\.stunned/, words: /stunned/i },
+  { about: "suppression", rows: /^dt\.(?:supp\.|open\.suppressed)/, words: /suppress|stunned/i },
+  { about: "flames", rows: /^dt\.flame\./, words: /flame|template|projector|lance|brand|miniature|belongs/i },
+  { about: "camouflage", rows: /^dt\.skill\.camouflage/, words: /camouflag/i },
+  {
+    about: "observers",
+    rows: /^dt\.(?:skill\.observer|open\.observer)/,
+    words: /observer|artillery|called|reload|activated|friendly|stunned/i,
+  },
+  { about: "Advanced Reactive Fire", rows: /^dt\.skill\.advanced/, words: /advanced/i },
+  { about: "Strongpoint units", rows: /^dt\.skill\.strongpoint/, words: /strongpoint/i },
+  { about: "salvos", rows: /^dt\.weapon\.salvo/, words: /salvo/i },
+  { about: "smoke", rows: /^dt\.(?:weapon\.smoke|veh\.smoke|open\.smoke)/, words: /smoke/i },
+  {
+    about: "standard weapons",
+    rows: /^dt\.(?:cc\.standard|open\.standard|cc\.aircraft-none)/,
+    words: /standard weapons/i,
+  },
+  {
+    about: "limited ammunition",
+    rows: /^dt\.(?:weapon\.limited|cmd\.ammo)/,
+    words: /ammunition|box|ammo|radio|Officer|activated/i,
+  },
+  { about: "ambushes", rows: /^dt\.ambush\./, words: /ambush|appear|deployment|cover from|place|held with/i },
+  { about: "reserves", rows: /^dt\.reserve\./, words: /reserve|comes? on|entry|enter|MOVE/i },
+];
