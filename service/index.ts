@@ -43,4 +43,5 @@ export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";
 export { documentationHeaders, pageHeaders } from "./http/page-headers.ts";
 export { documentation } from "./local/documentation.ts";
+export { proxiesFrom } from "./local/trusted-proxies.ts";
 export { costlyFields, pictureFields } from "./graphql/costly-fields.ts";

@@ -8,8 +8,12 @@ const DAYS_BURIED = 30;
 export const LONG_BURIED = DAYS_BURIED * DAY;
 
 /** A game whose time is over, for those who may know of it. */
-export function putAway({ at }: Tombstone): Fault {
+export function putAway({ at, isTakenDown = false }: Tombstone): Fault {
   const until = new Date(Date.parse(at) + LONG_BURIED).toISOString().slice(0, 10);
-  const message = `The time of this game was over, and on ${at.slice(0, 10)} it was put away. Until ${until} whoever runs the server can take it back; then it is removed for good.`;
+  const day = at.slice(0, 10);
+  const why = isTakenDown
+    ? `Whoever runs the server took this game down on ${day}.`
+    : `The time of this game was over, and on ${day} it was put away.`;
+  const message = `${why} Until ${until} whoever runs the server can take it back; then it is removed for good.`;
   return new Fault("gone", message, [{ code: "put-away", path: "/id", message }]);
 }

@@ -91,7 +91,7 @@ export async function settleBuried(
   }
   const { tombstone, latest } = game;
   const left = LONG_BURIED - (ran - tombstone.ran);
-  if (latest.version !== tombstone.version) {
+  if (latest.version !== tombstone.version && tombstone.isTakenDown !== true) {
     await store.remember(expiryDue(game, after(desk, 1)));
     await store.takeBack(id);
     return { ended: null };

@@ -11,6 +11,7 @@ import { undo } from "./undo.ts";
 
 export type { CreatedGame } from "./begin.ts";
 export { LONG_BURIED } from "./buried.ts";
+export { type Forgotten, forgetSeat } from "./forgetting.ts";
 export { type Stopwatch, stopwatchBy } from "./game-services.ts";
 export type { ActAnswer, AfterCommit, Agreement, GameServices } from "./games.ts";
 export { type Caller, callerFrom } from "./entry.ts";

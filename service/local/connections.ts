@@ -25,17 +25,22 @@ const tooManyInAll = (all: number): Fault =>
 /**
  * Counts the connections of a server, by address and in all. Answers with what is to be said to a request that comes
  * over one too many, null over all others; such a connection ends soon, and beyond twice as many in all none is
- * answered.
+ * answered. Those of a proxy of one's own are of many, and counted in all alone.
  */
-export function countConnections(server: Server, { each, all }: MostConnections): (socket: Socket) => Fault | null {
+export function countConnections(
+  server: Server,
+  { each, all }: MostConnections,
+  isProxy: (address: string) => boolean = () => false,
+): (socket: Socket) => Fault | null {
   const open = new Map<string, number>();
   const refused = new WeakMap<Socket, Fault>();
   let total = 0;
   server.maxConnections = 2 * all;
   server.on("connection", (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
+    const address = socket.remoteAddress ?? "";
+    const network = networkOf(address);
     const here = open.get(network) ?? 0;
-    const fault = here >= each ? tooManyHere(each) : total >= all ? tooManyInAll(all) : null;
+    const fault = here >= each && !isProxy(address) ? tooManyHere(each) : total >= all ? tooManyInAll(all) : null;
     if (fault !== null) {
       refused.set(socket, fault);
       const last = setTimeout(() => socket.destroy(), LAST_WORDS).unref();

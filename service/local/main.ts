@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { stopwatchBy } from "../games/index.ts";
@@ -5,7 +6,7 @@ import { type Allowance, createAllowances } from "../limits/allowances.ts";
 import { createGuessing } from "../limits/invitation-rate-limit.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
 import { logLine } from "../logging/log.ts";
-import { addressOf } from "./address-of.ts";
+import { addressBy, originBy } from "./address-of.ts";
 import { originsFrom } from "./asking-pages.ts";
 import { openEmbeddedStore } from "../storage/embedded-store.ts";
 import { pages } from "./pages.ts";
@@ -13,6 +14,7 @@ import { localServer } from "./server.ts";
 import { createPool } from "./threads/pool.ts";
 import { createNeighbours } from "./threads/neighbours.ts";
 import { throughThreads, usualAllowance, usualShare, visitorsOnce } from "./threads/round.ts";
+import { proxiesFrom } from "./trusted-proxies.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
@@ -35,6 +37,14 @@ function allowanceFrom(setting: string | undefined): Allowance {
 /** The games that one address may begin in an hour: on this machine it is that of everybody. */
 const GAMES_AN_HOUR = 10_000;
 
+/** The address to listen at. Throws when it is none. */
+function listenFrom(setting: string | undefined): string {
+  if (setting === undefined || setting === "") return "127.0.0.1";
+  if (isIP(setting) === 0)
+    throw new Error(`UMPIRE_LISTEN is an address like 127.0.0.1 or 0.0.0.0, not "${setting.slice(0, 60)}".`);
+  return setting;
+}
+
 /** A setting that is a number of things. Throws when it is none. */
 function countFrom(name: string, usual: number): number {
   const given = process.env[name] ?? String(usual);
@@ -45,7 +55,8 @@ function countFrom(name: string, usual: number): number {
 /**
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
- * that may ask), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
+ * that may ask), UMPIRE_LISTEN (the address it listens at, 127.0.0.1), UMPIRE_PROXIES (proxies of one's own, whose X-Forwarded-For
+ * counts), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
  * begin at once, and as many an hour; 10,000) are its settings.
  */
 async function main(): Promise<void> {
@@ -53,6 +64,9 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
   const origins = originsFrom(process.env["UMPIRE_ORIGINS"] ?? "");
+  const proxies = proxiesFrom(process.env["UMPIRE_PROXIES"] ?? "");
+  const [addressOf, originOf] = [addressBy(proxies), originBy(proxies)];
+  const listen = listenFrom(process.env["UMPIRE_LISTEN"]);
   const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
   const embedded = openEmbeddedStore(data);
@@ -75,12 +89,13 @@ async function main(): Promise<void> {
   const round = throughThreads({
     pool,
     addressOf,
+    originOf,
     visitors,
     allowances: createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now),
     shares: createAllowances(usualShare, Date.now),
     hasNeighbours: createNeighbours(Date.now),
   });
-  const whole = app({ ...deps, afterCommit: turns.tell, addressOf, visitors, round }, pages());
+  const whole = app({ ...deps, afterCommit: turns.tell, addressOf, originOf, visitors, round }, pages());
   const putAway = async (): Promise<void> => {
     await pool.close();
     await turns.close();
@@ -102,7 +117,7 @@ async function main(): Promise<void> {
       ].join("\n"),
     );
   };
-  const server = localServer(whole, { port, hosts, origins, log, onListening });
+  const server = localServer(whole, { port, listen, isProxy: proxies.has, hosts, origins, log, onListening });
   server.on("error", (error) => {
     console.error(
       "code" in error && error.code === "EADDRINUSE"

@@ -81,6 +81,10 @@ export interface LocalServerOptions {
   readonly hosts?: readonly string[];
   /** Origins of web pages that may ask, beside those of this machine. */
   readonly origins?: readonly string[];
+  /** The address it listens at: by itself that of this machine alone. */
+  readonly listen?: string;
+  /** Whether an address is that of a proxy of one's own. */
+  readonly isProxy?: (address: string) => boolean;
   readonly patience?: Patience;
   readonly connections?: MostConnections;
   readonly log: Log;
@@ -88,11 +92,12 @@ export interface LocalServerOptions {
 }
 
 /**
- * Serves an app on this machine alone, to its own names and to web pages of this machine; who sends a body too slowly
+ * Serves an app, by itself on this machine alone, to its own names and to web pages of this machine; who sends a body too slowly
  * is answered 408, who opens too many connections 429 or 503.
  */
 export function localServer(app: Hono, options: LocalServerOptions): Server {
-  const { port, hosts = [], origins = [], patience: serverOptions = patience, log, onListening } = options;
+  const { port, listen = "127.0.0.1", hosts = [], origins = [], patience: serverOptions = patience } = options;
+  const { isProxy, log, onListening } = options;
   const misdirected = ownHost(hosts);
   const ofElsewhere = askingPages(origins, hosts);
   // asked before the app, so that what passes is not carried through a second one
@@ -112,14 +117,14 @@ export function localServer(app: Hono, options: LocalServerOptions): Server {
     answers.set(incoming.socket, outgoing);
     void listener(incoming, outgoing);
   });
-  const beyond = countConnections(server, options.connections ?? mostConnections);
+  const beyond = countConnections(server, options.connections ?? mostConnections, isProxy);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     const isAnswering = answer !== undefined && answer.headersSent && !answer.writableEnded;
     if (socket.writable && !isAnswering && error.code !== "ECONNRESET") refuse(socket, faultOf(error.code));
     else socket.destroy();
   });
-  server.listen(port, "127.0.0.1", () => {
+  server.listen(port, listen, () => {
     const bound = server.address();
     onListening(typeof bound === "object" && bound !== null ? bound.port : port);
   });

@@ -118,6 +118,8 @@ export interface Tombstone {
   readonly ran: number;
   /** Its latest version. */
   readonly version: number;
+  /** Whether whoever runs the server has taken it down; left out where its time was over. */
+  readonly isTakenDown?: boolean;
 }
 
 /** What the clock was seen to do, in milliseconds. */
@@ -175,6 +177,10 @@ export interface Store {
   buried(id: string): Promise<(KeptGame & { readonly tombstone: Tombstone }) | null>;
   /** All games that were put away, with the time (ISO) at which they were. */
   allBuried(): Promise<readonly { readonly id: string; readonly at: string }[]>;
+  /** Puts a move in the place of the one of its version: only for a game that was put away, in which nobody acts. */
+  rewriteMove(id: string, move: StoredMove): Promise<void>;
+  /** Puts what never changes of a game in its place: only for a game that was put away, to delete what is in it. */
+  rewriteMeta(meta: GameMeta): Promise<void>;
   /** Takes a game back that was put away: it is there again as it was. */
   takeBack(id: string): Promise<void>;
   /** Removes a game and everything that belongs to it. */
@@ -422,17 +428,25 @@ export function createStore(table: Table): Store {
       const items = await table.query(gameKey(id), WHOLE, "backward", WHOLE_ITEMS);
       return items.some((item) => item["sk"] === TOMBSTONE) ? null : wholeOf(items);
     },
-    async bury(id, { at, ran, version }) {
+    async bury(id, { at, ran, version, isTakenDown = false }) {
       // found by those who look through them, whatever comes between the two writes
       await table.put({ pk: BURIED, sk: id, at });
-      await table.put({ pk: gameKey(id), sk: TOMBSTONE, at, ran, version });
+      await table.put({ pk: gameKey(id), sk: TOMBSTONE, at, ran, version, ...(isTakenDown && { takenDown: 1 }) });
     },
     async buried(id) {
       const items = await table.query(gameKey(id), WHOLE, "backward", WHOLE_ITEMS + 1);
       const item = items.find((one) => one["sk"] === TOMBSTONE);
       const game = wholeOf(items);
       if (item === undefined || game === null) return null;
-      return { ...game, tombstone: { at: text(item, "at"), ran: count(item, "ran"), version: count(item, "version") } };
+      return {
+        ...game,
+        tombstone: {
+          at: text(item, "at"),
+          ran: count(item, "ran"),
+          version: count(item, "version"),
+          ...(item["takenDown"] !== undefined && { isTakenDown: true }),
+        },
+      };
     },
     async allBuried() {
       const found: { id: string; at: string }[] = [];
@@ -442,6 +456,8 @@ export function createStore(table: Table): Store {
         if (items.length < PAGE) return found;
       }
     },
+    rewriteMove: (id, move) => table.put(itemOf(id, move)),
+    rewriteMeta: (meta) => table.put(metaItem(meta)),
     async takeBack(id) {
       await table.remove(gameKey(id), TOMBSTONE);
       await table.remove(BURIED, id);

@@ -1,8 +1,9 @@
 import { serve } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { expect, test } from "vitest";
-import { addressOf } from "../../service/local/address-of.ts";
+import { addressBy } from "../../service/local/address-of.ts";
 import { networkOf } from "../../service/limits/network.ts";
+import { proxiesFrom } from "../../service/local/trusted-proxies.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -19,7 +20,7 @@ test.each([
 });
 
 test("the local server finds the address at the socket, not in what a request says", async () => {
-  const app = new Hono().get("/", (c: Context) => c.text(networkOf(addressOf(c) ?? "unknown")));
+  const app = new Hono().get("/", (c: Context) => c.text(networkOf(addressBy(proxiesFrom(""))(c) ?? "unknown")));
   const { server, port } = await new Promise<{ readonly server: ReturnType<typeof serve>; readonly port: number }>(
     (started) => {
       const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info) =>

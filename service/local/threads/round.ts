@@ -32,14 +32,21 @@ export function visitorsOnce(guessing: Guessing, addressOf: (c: Context) => stri
   };
 }
 
-const handed = (c: Context, body: Uint8Array | null, visit: Visit, address: string | null): HandedRequest => ({
+/** A request as a thread answers it, which knows no socket: where it comes from and was sent to is told with it. */
+const handed = (c: Context, body: Uint8Array | null, visit: Visit, { address, origin }: Asked): HandedRequest => ({
   method: c.req.method,
-  url: c.req.url,
+  url: `${origin}${c.req.url.slice(new URL(c.req.url).origin.length)}`,
   headers: [...c.req.raw.headers],
   body,
   address,
   guessesAgainIn: visit.againIn(),
 });
+
+/** Where a request comes from, and by which name and scheme it asks. */
+interface Asked {
+  readonly address: string | null;
+  readonly origin: string;
+}
 
 function answerOf({ status, headers, body }: ThreadAnswer): Response {
   const hasBody = body.byteLength > 0;
@@ -59,6 +66,7 @@ const GIVEN_UP = 4 * MOST_WORK;
 export interface RoundDeps {
   readonly pool: Pool;
   readonly addressOf: (c: Context) => string | null;
+  readonly originOf?: (c: Context) => string;
   readonly visitors: Visitors;
   /** The work there is for each address. */
   readonly allowances: Allowances;
@@ -90,6 +98,7 @@ export const throughThreads =
   ({
     pool,
     addressOf,
+    originOf = (c) => new URL(c.req.url).origin,
     visitors,
     allowances,
     shares,
@@ -110,7 +119,7 @@ export const throughThreads =
     if (!attempt.isLeft) return undefined;
     const visit = visitors(c);
     const answer = pool.answer({
-      request: handed(c, attempt.sent, visit, address),
+      request: handed(c, attempt.sent, visit, { address, origin: originOf(c) }),
       network,
       signal: c.req.raw.signal,
       wrongGuess: (secret) => visit.wrong(secret),
