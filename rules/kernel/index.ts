@@ -33,4 +33,5 @@ export * from "./open-position.ts";
 export * from "./text.ts";
 export * from "./budget.ts";
 export * from "./named.ts";
+export { utf8Of } from "./utf8.ts";
 export * from "./words.ts";

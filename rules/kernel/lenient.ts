@@ -26,13 +26,16 @@ function change(value: unknown, path: Path, part?: unknown): void {
   else delete owner[key];
 }
 
+/** Plain data once more, so that the first stays as it is. */
+const copyOf = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
+
 const startsWith = (path: Path, begin: Path): boolean => begin.every((key, i) => path[i] === key);
 
 /** Puts what means nothing where a field is missing; whether something fits there. */
 function supplied(schema: z.ZodType, value: unknown, path: Path): boolean {
   for (const nothing of nothings) {
     charge("text", ROUND);
-    change(value, path, structuredClone(nothing));
+    change(value, path, copyOf(nothing));
     const again = schema.safeParse(value);
     if (again.success || !again.error.issues.some((issue) => startsWith(issue.path, path))) return true;
   }
@@ -49,7 +52,7 @@ export function readLeniently<T>(schema: z.ZodType<T>, json: unknown): T | null 
   const first = schema.safeParse(json);
   if (first.success) return first.data;
   if (!isObject(json)) return null;
-  const value: unknown = structuredClone(json);
+  const value: unknown = copyOf(json);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     charge("text", ROUND);
     const parsed = schema.safeParse(value);

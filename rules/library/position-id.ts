@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
-import { positionIdBy } from "../kernel/index.ts";
+import { bytesToHex } from "@noble/hashes/utils";
+import { positionIdBy, utf8Of } from "../kernel/index.ts";
 
 /** The id of a position as plain data, the same that the service tells; null where there is none. */
-export const positionId = positionIdBy((text) => bytesToHex(sha256(utf8ToBytes(text))));
+export const positionId = positionIdBy((text) => bytesToHex(sha256(utf8Of(text))));

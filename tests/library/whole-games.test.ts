@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { games, type Game, seededChance, type Situation, unwrap } from "@umpire/rules";
+import { games, type Game, positionId, seededChance, type Situation, unwrap } from "@umpire/rules";
 import { games as listed } from "../../rules/index.ts";
 import { canonicalJson } from "../../rules/kernel/index.ts";
 
@@ -68,6 +68,13 @@ describe.each(games)("$id", ({ id, title, load }) => {
 });
 
 describe("ids", () => {
+  it("are of the text in UTF-8, whatever is in it", () => {
+    for (const text of ["a", "Jäger", "東", "😀", "half \ud800"])
+      expect(positionId({ text })).toBe(
+        createHash("sha256").update(canonicalJson({ text }), "utf8").digest("hex").slice(0, 32),
+      );
+  });
+
   it("are those of the service", async () => {
     const { hourOfGlory } = await import("@umpire/rules/hour-of-glory");
     const situation = unwrap(hourOfGlory.setUp("quiet-stair"));

@@ -1,4 +1,4 @@
-import { type Defect, faultAt, type Result, ok, TextFault, type TextPlace, err } from "../../kernel/index.ts";
+import { type Defect, faultAt, type Result, ok, TextFault, type TextPlace, err, utf8Of } from "../../kernel/index.ts";
 import { mapOf } from "../table/map.ts";
 import { type State, stateSchema, type Terrain } from "../table/state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
@@ -156,7 +156,7 @@ const schemaFault = (draft: Draft, path: readonly PropertyKey[], message: string
 /** Reads a set-up from text: see docs/v-sabotage.md. Faults carry line and column. */
 export function parsePosition(text: string): Result<State> {
   // no character is shorter than a byte, so that a long text need not be measured
-  const bytes = text.length > mostBytes ? text.length : new TextEncoder().encode(text).length;
+  const bytes = text.length > mostBytes ? text.length : utf8Of(text).length;
   if (bytes > mostBytes)
     return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostBytes} bytes.`));
   const parser = new Parser();

@@ -1,0 +1,3 @@
+import { play } from "./whole-games.js";
+
+console.log(await play());

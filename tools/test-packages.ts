@@ -1,0 +1,158 @@
+// npm run test:packages: packs what is published, installs it into an empty folder, and uses it there as others will: in Node 22 and
+// 24, Deno, Bun and a bare ECMAScript context, with two compilers, and in a page.
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build } from "esbuild";
+import { builtOf, manifestOf, packageFolders, root } from "../scripts/packages/published.ts";
+import { weightOf } from "../scripts/packages/sizes.ts";
+import { ceilings } from "./ceilings.ts";
+
+const tools = import.meta.dirname;
+const folder = mkdtempSync(join(tmpdir(), "umpire-packages-"));
+
+/** Runs a program; what it wrote. Throws, with all it said, where it fails. */
+function run(program: string, args: readonly string[], cwd = folder): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: "utf8", maxBuffer: 1 << 26 });
+  if (status !== 0) throw error ?? new Error(`${program} ${args.join(" ")}\n${stdout}\n${stderr}`);
+  return stdout.trim();
+}
+
+const tool = (name: string): string => join(tools, "node_modules/.bin", name);
+const npm = (args: readonly string[], cwd: string): string => run("npm", [...args, "--loglevel=error"], cwd);
+
+/** The tools of this folder, as its lockfile names them. */
+function installTools(): void {
+  const kept = join(tools, "node_modules/.package-lock.json");
+  const wanted = join(tools, "node_modules/.wanted.json");
+  const lock = readFileSync(join(tools, "package-lock.json"), "utf8");
+  if (existsSync(kept) && existsSync(wanted) && readFileSync(wanted, "utf8") === lock) return;
+  npm(["ci", "--ignore-scripts"], tools);
+  // the only script that is needed: it puts the program for this machine in its place
+  run(process.execPath, ["install.js"], join(tools, "node_modules/bun"));
+  writeFileSync(wanted, lock);
+}
+
+/** Packs each package and installs all of them, and nothing else, into the empty folder. */
+function install(): void {
+  const packed = packageFolders.map((one) => {
+    const name =
+      npm(["pack", builtOf(one), "--pack-destination", folder], folder)
+        .split("\n")
+        .at(-1) ?? "";
+    return `./${name}`;
+  });
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  npm(["install", "--no-audit", "--no-fund", ...packed], folder);
+  cpSync(join(tools, "programs"), folder, { recursive: true });
+}
+
+/** The engines, and how each is told to run a program. */
+const engines: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
+  "Node 24": [process.execPath],
+  "Node 22": [join(tools, "node_modules/node-22/bin/node")],
+  Deno: [tool("deno"), "run", "--allow-net", "--allow-read", "--allow-env", "--no-remote", "--node-modules-dir=manual"],
+  Bun: [tool("bun"), "run"],
+};
+
+const inEngine = (name: string, file: string, ...more: readonly string[]): string => {
+  const [program = "", ...args] = engines[name] ?? [];
+  return run(program, [...args, file, ...more]);
+};
+
+/** What the games come to in a context that has nothing but the language. */
+async function inBareContext(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: 'export { play } from "./whole-games.js";', resolveDir: folder },
+    bundle: true,
+    format: "iife",
+    globalName: "umpire",
+    write: false,
+    logLevel: "error",
+    logOverride: { "ignored-bare-import": "silent" },
+  });
+  const context = createContext(Object.create(null));
+  runInContext(outputFiles[0]?.text ?? "", context);
+  const said: unknown = await runInContext("umpire.play()", context);
+  return String(said);
+}
+
+/** Starts the service on a port of its own choice; its address, and how to stop it. */
+async function served(): Promise<{ readonly url: string; stop(): void }> {
+  const service = spawn(process.execPath, ["service/local/main.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", UMPIRE_DATA: "memory" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let said = "";
+  for await (const part of service.stdout) {
+    said += String(part);
+    const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
+    if (url !== undefined) return { url, stop: () => void service.kill() };
+  }
+  throw new Error(`The service did not start: ${said}`);
+}
+
+/** Checks a program by the compilers that others have. */
+function compiled(): void {
+  for (const moduleResolution of ["nodenext", "bundler"]) {
+    const module = moduleResolution === "bundler" ? "esnext" : "nodenext";
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: "es2023",
+      lib: ["es2023", "dom"],
+      module,
+      moduleResolution,
+      types: [],
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["typed.ts"] }));
+    run(process.execPath, [join(root, "node_modules/typescript/bin/tsc")]);
+    run(process.execPath, [join(tools, "node_modules/typescript/bin/tsc")]);
+  }
+}
+
+const step = (what: string): void => console.log(`— ${what}`);
+
+try {
+  step("tools");
+  installTools();
+  step("build");
+  run(process.execPath, ["scripts/packages/build-main.ts"], root);
+  for (const one of packageFolders) {
+    step(`${manifestOf(one).name}: publint, are the types wrong`);
+    run(tool("publint"), ["run", builtOf(one), "--strict"]);
+    run(tool("attw"), ["--pack", builtOf(one), "--profile", "esm-only"]);
+  }
+  step("install into an empty folder");
+  mkdirSync(folder, { recursive: true });
+  install();
+  const bare = await inBareContext();
+  assert.equal(JSON.parse(bare).length, 5);
+  step("whole games in a bare context: played");
+  for (const engine of Object.keys(engines)) {
+    assert.equal(inEngine(engine, "library.js"), bare, engine);
+    step(`whole games in ${engine}: the same`);
+  }
+  const service = await served();
+  try {
+    for (const engine of Object.keys(engines)) {
+      assert.equal(inEngine(engine, "by-post.js", service.url), "played to its end", engine);
+      step(`a game by post in ${engine}: played to its end`);
+    }
+  } finally {
+    service.stop();
+  }
+  step("types, by two compilers");
+  compiled();
+  for (const [one, file, most] of ceilings) {
+    const { gzip } = await weightOf(one, file);
+    step(`${one}/${file} weighs ${(gzip / 1024).toFixed(1)} KiB compressed, of ${most}`);
+    assert.ok(gzip <= most * 1024, `${one}/${file} is too heavy for a page`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
