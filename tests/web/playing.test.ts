@@ -31,6 +31,9 @@ describe.skipIf(!hasBrowser).each(played)("a whole game through the page, $title
     // everything is kept: after a reload the end is shown, and the beginning can be gone back to
     await page.reload();
     await page.waitForSelector("[data-result]");
+    // the end says how it went, what decided it, and what may come next
+    await page.waitForSelector("[data-account] [data-decisive]");
+    expect(await page.locator("[data-again]").count()).toBe(endingOf(whole) === null ? 1 : 0);
     await page.goto(page.url().replace(/(\?.*)?$/, "?step=0"));
     await page.waitForSelector('.table[data-step="0"]');
     expect(await page.textContent(".history")).toContain(`Step 0 of ${steps}`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
 import { violationsIn } from "./axe.ts";
 import { hasBrowser, visiting } from "./browser.ts";
+import { playText } from "./from-text.ts";
 
 /** What a window shows of a board, as a share of it, and how far the page goes on beyond the window. */
 interface Seen {
@@ -80,5 +81,31 @@ describe.skipIf(!hasBrowser)("the table as a stage", () => {
     await page.click("[data-not-this]");
     await page.waitForSelector("[data-ring=jock]");
     await page.close();
+  });
+
+  it("a link plays what happened again, by the rules, wherever it is opened", async () => {
+    const page = await playText(
+      visit,
+      "rogue-regiment",
+      "board\n+ + + + + + +\n 1 . . . J .\n+ + + + + + +\n1 = smg guard, facing E\nJ = operator jock, knife, pistol",
+    );
+    await page.click("[data-doer=jock]");
+    await page.click("[data-form=attack]");
+    await page.click("[data-do]");
+    await page.waitForSelector('.table[data-step="1"]');
+    await page.waitForSelector(".just-now .events");
+    const told = (of: Page): Promise<readonly string[]> =>
+      of.locator(".just-now .events > li > span:not(.dice)").allInnerTexts();
+    await page.click("[data-share-film]");
+    const link = await page.inputValue("[data-film-link]");
+    // the link alone: another browser has nothing of the table
+    const other = await visit.open(link.slice(link.indexOf("#")));
+    await other.waitForSelector('.table[data-step="1"]');
+    await other.waitForSelector(".just-now .events");
+    expect(await told(other)).toEqual(await told(page));
+    expect(Number(await other.getAttribute(".replay", "data-replay"))).toBe(0);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+    await other.close();
   });
 });

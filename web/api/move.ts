@@ -12,4 +12,14 @@ export interface Move {
   readonly words?: string;
   /** Whether the game answers for whoever plays here until the turn is over, where it is played at this screen. */
   readonly forUs?: boolean;
+  /** How it came about, so that the same comes of it again, where it is played at this screen. */
+  readonly again?: Again;
+}
+
+/** What has a move come to the same again: with its position and what was sent. */
+export interface Again {
+  /** What dice and cards are drawn from; null where the players rolled and drew themselves. */
+  readonly seed: number | null;
+  readonly eachPhase: boolean;
+  readonly forUs: boolean;
 }

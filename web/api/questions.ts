@@ -16,12 +16,7 @@ import type {
   SightAnswer,
 } from "./answers.ts";
 import { get, post } from "./request.ts";
-
-/** How a question names its position; an invitation opens what its seat may know. */
-export interface Where {
-  readonly in: Readonly<Record<string, unknown>>;
-  readonly invitation?: string | undefined;
-}
+import type { Where } from "./where.ts";
 
 const put = <T>(path: string, where: Where, rest: Readonly<Record<string, unknown>> = {}): Promise<T> =>
   post<T>(`/v1/${path}`, { ...where.in, ...rest }, where.invitation);

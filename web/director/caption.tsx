@@ -1,15 +1,10 @@
-import type { ShownEvent } from "../api/answers.ts";
 import type { Step } from "../game/table.ts";
 import { Cited } from "../rules/cited.tsx";
-import { DiceOf, facesOf } from "./dice.tsx";
+import { DiceOf } from "./dice.tsx";
 import { frame } from "./director.ts";
 import { isGrave } from "./frames.ts";
 import { Controls } from "./replay.tsx";
-import { toldOf } from "./told.ts";
-
-/** The event of a step that tells most: the last that weighs, else the last with dice, else the last. */
-const weightiest = (events: readonly ShownEvent[]): ShownEvent | undefined =>
-  events.findLast(isGrave) ?? events.findLast((event) => facesOf(event).length > 0) ?? events.at(-1);
+import { toldOf, weightiest } from "./told.ts";
 
 /** What happens on the board, or has just happened, as a caption on it: the sentence, its dice and its rules. */
 export function Caption({

@@ -79,12 +79,21 @@ const movesLittle = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 /** Steps that have played by themselves, so that looking back does not start them again. */
 let played: Step | null = null;
 
-/** Takes up the moments of a step; one that was just made is played by itself, where somebody would miss something. */
-export function takeUp(step: Step, frames: readonly Frame[], isNew: boolean): void {
+/**
+ * Takes up the moments of a step; one that was just made is played by itself, where somebody would miss something. A
+ * link may say from which moment (from 0) it is played.
+ */
+export function takeUp(step: Step, frames: readonly Frame[], isNew: boolean, from: number | null): void {
   if (queue.value?.step === step && queue.value.frames === frames) return;
   queue.value = { step, frames };
   at.value = null;
   running.value = false;
+  if (from !== null && frames.length > 0 && played !== step) {
+    played = step;
+    at.value = Math.min(from, frames.length - 1);
+    if (!movesLittle()) running.value = speed.value !== "by hand";
+    return;
+  }
   const isWorthIt = frames.length >= WORTH_SHOWING || frames.some(({ grave, dice }) => grave || dice.length > 0);
   if (!isNew || !isWorthIt || played === step || movesLittle()) return;
   played = step;

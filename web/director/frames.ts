@@ -2,7 +2,7 @@ import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
 import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/places.ts";
 import type { Spot } from "../board/spots.ts";
 import type { Step } from "../game/table.ts";
-import { type Face, facesOf } from "./dice.tsx";
+import { type Face, facesOf } from "./faces.ts";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
 export interface Frame {
@@ -43,7 +43,7 @@ const graveEvents = new Set([
 ]);
 
 /** Whether an event weighs: a wound, a death, an alarm. */
-export const isGrave = ({ event }: ShownEvent): boolean => graveEvents.has(event);
+export const isGrave = ({ event }: Pick<ShownEvent, "event">): boolean => graveEvents.has(event);
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 

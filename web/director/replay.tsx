@@ -28,7 +28,16 @@ async function templatesIn({ where }: Moment, { sent, events, laid }: Step): Pro
 }
 
 /** Has the director take up what happened in a step, and plays it again. */
-export function Replay({ table, step }: { readonly table: Table; readonly step: Step }) {
+export function Replay({
+  table,
+  step,
+  from,
+}: {
+  readonly table: Table;
+  readonly step: Step;
+  /** The moment, from 1, that a link asks for; undefined where none does. */
+  readonly from: string | undefined;
+}) {
   const hasFilm = step.number > 0 && step.events.length > 0;
   const { answer } = useAnswer(
     hasFilm
@@ -40,8 +49,10 @@ export function Replay({ table, step }: { readonly table: Table; readonly step: 
     [step],
   );
   useEffect(() => {
+    const asked = Number(from);
+    const wanted = from !== undefined && Number.isInteger(asked) && asked >= 1 ? asked - 1 : null;
     const isNew = step.number === table.length.value - 1 && step.sent !== null;
-    if (answer.value !== null && hasFilm) takeUp(step, answer.value, isNew);
+    if (answer.value !== null && hasFilm) takeUp(step, answer.value, isNew, wanted);
   }, [answer.value]);
   useEffect(() => () => putAway(step), [step]);
   if (!hasFilm) return null;

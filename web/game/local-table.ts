@@ -1,10 +1,20 @@
 import { signal } from "@preact/signals";
 import type { Decision } from "../api/answers.ts";
-import { board, type Where } from "../api/questions.ts";
+import { board } from "../api/questions.ts";
+import type { Where } from "../api/where.ts";
 import { isOurs, playedOn, viewOf } from "./opponent.ts";
 import { eachPhase } from "./pace.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
-import { type Mine, type Moment, type Outcome, readOtherwise, type Step, type Table, type TableCard } from "./table.ts";
+import {
+  type Mine,
+  type Mission,
+  type Moment,
+  type Outcome,
+  readOtherwise,
+  type Step,
+  type Table,
+  type TableCard,
+} from "./table.ts";
 
 /** A position as whoever plays at a table may know it. */
 async function momentOf(position: unknown, decision: Decision | null, mine: Mine | undefined): Promise<Moment> {
@@ -33,6 +43,9 @@ const kept = (card: TableCard, step: Step): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** What dice and cards of a step are drawn from. */
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** A table of so many steps, of which some are at hand. */
 function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKept: boolean): Table {
@@ -65,8 +78,8 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
     },
     async play(from, { forUs = false, ...move }, dice): Promise<Outcome> {
       const { position: before, decision: asked, moment: then } = from.moment;
-      const pace = { eachPhase: eachPhase.peek(), random: dice === "rolled", forUs };
-      const answer = await playedOn({ position: before, decision: asked, moment: then }, move, card.mine, pace);
+      const again = move.again ?? { seed: dice === "rolled" ? newSeed() : null, eachPhase: eachPhase.peek(), forUs };
+      const answer = await playedOn({ position: before, decision: asked, moment: then }, move, card.mine, again);
       if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
       const { position, decision, result, events, rules, laid } = answer;
       const step: Step = {
@@ -75,6 +88,7 @@ function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKep
         events,
         rules,
         laid,
+        again,
         moment: {
           ...(await momentOf(position, decision, card.mine)),
           text: answer.board,
@@ -106,18 +120,22 @@ export async function layTable(
   title: string,
   ruleset: string,
   where: Readonly<Record<string, unknown>>,
-  { id = crypto.randomUUID().slice(0, 13), mine }: { readonly id?: string; readonly mine?: Mine | undefined } = {},
+  {
+    id = crypto.randomUUID().slice(0, 13),
+    mine,
+    mission,
+  }: { readonly id?: string; readonly mine?: Mine | undefined; readonly mission?: Mission } = {},
 ): Promise<Table> {
   const there = await openTable(id);
   if (there !== null) return there;
   const moment = await momentAt({ in: where }, mine);
-  const card: TableCard = { id, title, ruleset, ...(mine !== undefined && { mine }) };
+  const card = cardOf({ id, title, ruleset, mine, mission });
   const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
   return tableOf(card, 1, [first], await kept(card, first));
 }
 
 /** Plays a table that was just laid on to where somebody here has to choose, unless each phase is wanted. */
-export async function runToChoice(table: Table): Promise<void> {
+async function runToChoice(table: Table): Promise<void> {
   const first = await table.step(0);
   const { decision } = first.moment;
   const waits = decision?.kind === "checkpoint" || (decision !== null && !isOurs(decision, table.card.mine));
@@ -125,12 +143,30 @@ export async function runToChoice(table: Table): Promise<void> {
 }
 
 /** What is told of a table, of all that is kept of it. */
-const cardOf = ({ id, title, ruleset, mine }: TableCard): TableCard => ({
+const cardOf = ({
+  id,
+  title,
+  ruleset,
+  mine,
+  mission,
+}: Omit<TableCard, "mine" | "mission"> & {
+  readonly mine?: Mine | undefined;
+  readonly mission?: Mission | undefined;
+}): TableCard => ({
   id,
   title,
   ruleset,
   ...(mine !== undefined && { mine }),
+  ...(mission !== undefined && { mission }),
 });
+
+/** Lays a mission out, and plays on to where somebody here has to choose. */
+export async function layMission(title: string, ruleset: string, mission: Mission, mine?: Mine): Promise<Table> {
+  const { scenario, options } = mission;
+  const table = await layTable(title, ruleset, { ruleset, scenario, options }, { mine, mission });
+  await runToChoice(table);
+  return table;
+}
 
 /** Opens a table that is open in this window or kept in this browser; null when there is none by this id. */
 export async function openTable(id: string): Promise<Table | null> {

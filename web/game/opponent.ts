@@ -25,11 +25,14 @@ export function viewOf(decision: Decision | null, mine: Mine | undefined): strin
 interface Pace {
   /** Whether it stops at the beginning of each phase. */
   readonly eachPhase: boolean;
-  /** Whether dice and cards come from the game. */
-  readonly random: boolean;
+  /** What dice and cards are drawn from; null where they do not come from the game. */
+  readonly seed: number | null;
   /** Whether the game also answers for those who play here until the turn is over. */
   readonly forUs: boolean;
 }
+
+/** How far the seeds of the answers of one step lie apart. */
+const APART = 0x9e37_79b9;
 
 /** The most answers that are given for others after one move: no game needs as many, and none may hang here. */
 const MOST = 600;
@@ -49,7 +52,7 @@ export async function playedOn(
   from: Waiting,
   move: Move,
   mine: Mine | undefined,
-  { eachPhase, random, forUs }: Pace,
+  { eachPhase, seed, forUs }: Pace,
 ): Promise<AdjudicateAnswer & { readonly laid: readonly OutlookTemplate[] }> {
   const laid: OutlookTemplate[] = [];
   /** Notes the templates of an action, which are worked out at the moment before it. */
@@ -59,15 +62,17 @@ export async function playedOn(
     const found = await requirements({ in: { position } }, sent.action).catch(() => null);
     laid.push(...(found?.outlook?.templates ?? []));
   };
+  let drawn = 0;
   const adjudicate = (position: unknown, decision: Decision | null, sent: Move): Promise<AdjudicateAnswer> => {
-    const { until, ...rest } = sent;
+    const { until, again: _again, ...rest } = sent;
     const seat = viewOf(decision, mine);
     return post<AdjudicateAnswer>("/v1/adjudicate", {
       position,
       ...rest,
       ...(until !== undefined && eachPhase && { until }),
       ...(seat !== undefined && { seat }),
-      random,
+      // each answer draws numbers of its own
+      ...(seed !== null && { seed: (seed + Math.imul(drawn++, APART)) >>> 0 }),
     });
   };
   /** What the game's own policy answers to what waits; null where that is for somebody here, or for dice. */

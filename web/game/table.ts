@@ -9,9 +9,9 @@ import type {
   Requirement,
   ShownEvent,
 } from "../api/answers.ts";
-import type { Move } from "../api/move.ts";
+import type { Again, Move } from "../api/move.ts";
 import type { Words } from "../api/problem.ts";
-import type { Where } from "../api/questions.ts";
+import type { Where } from "../api/where.ts";
 
 /** A moment of a game: everything that is shown of it, and how questions about it name it. */
 export interface Moment {
@@ -32,6 +32,8 @@ export interface Step {
   readonly events: readonly ShownEvent[];
   readonly rules: readonly Quoted[];
   readonly moment: Moment;
+  /** How it came about, where it was played at this screen; by that it can be played again anywhere. */
+  readonly again?: Again;
   /** The templates that were laid in it, by whomever; left out where nobody noted them. */
   readonly laid?: readonly OutlookTemplate[];
 }
@@ -63,6 +65,14 @@ export interface TableCard {
   readonly ruleset: string;
   /** The side that is played against the computer; left out where everybody sits at this screen. */
   readonly mine?: Mine;
+  /** The mission that was laid out, and what was chosen for it; left out where it was none. */
+  readonly mission?: Mission;
+}
+
+/** A mission as it was laid out: so it can be laid out again. */
+export interface Mission {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** Somebody at a seat of a table that several share from afar. */

@@ -12,7 +12,8 @@ export async function layToFirstMove(
   difficulty: string | undefined,
 ): Promise<Table> {
   const options = { players: 1, ...(difficulty !== undefined && { difficulty }) };
-  const table = await layTable(title, ruleset, { ruleset, scenario: id, options });
+  const mission = { scenario: id, options };
+  const table = await layTable(title, ruleset, { ruleset, ...mission }, { mission });
   let step = await table.step(0);
   for (let taken = 0; taken < MOST_STEPS; taken++) {
     const { decision } = step.moment;

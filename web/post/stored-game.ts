@@ -2,7 +2,8 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import type { ActAnswer, GameAnswer, Quoted, RecordedMove } from "../api/answers.ts";
 import { type Access, act, game as ask, moves } from "../api/games.ts";
 import { Problem, Unreachable } from "../api/problem.ts";
-import { board, type Where } from "../api/questions.ts";
+import { board } from "../api/questions.ts";
+import type { Where } from "../api/where.ts";
 import { sentInWords } from "../table/story.tsx";
 import type { Move } from "../api/move.ts";
 import type { Outcome, Step, Table } from "../game/table.ts";
@@ -41,7 +42,7 @@ const isOvertaken = (error: unknown): boolean =>
   error instanceof Problem && (error.kind === "conflict" || error.kind === "game-over");
 
 /** What is sent of a move: by post nobody waits between the phases, and the record tells of each. */
-const posted = ({ until, ...move }: Move): Move =>
+const posted = ({ until, again: _again, ...move }: Move): Move =>
   Object.keys(move).length === 0 && until !== undefined ? { until } : move;
 
 const isLaid = (sent: RecordedMove["sent"]): boolean => sent !== null && "created" in sent;

@@ -46,7 +46,11 @@ export function cardsAtPiece({ sitting, doing, step, piece, free, onDo }: AtPiec
         free: [...free, ...placesOf(board, form.piece)],
         place: board.kind !== "table" && !isPlace(board, place) ? (placesOf(board, form.piece)[0] ?? place) : place,
         body: (
-          <section class="action-card" aria-label={`What ${pieceName(form.piece)} is about to do`}>
+          <section
+            class="action-card"
+            data-can={form.piece}
+            aria-label={`What ${pieceName(form.piece)} is about to do`}
+          >
             <WaysThere doing={doing} step={step} piece={form.piece} />
             <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
           </section>

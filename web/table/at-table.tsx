@@ -153,7 +153,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
           {verdictOf(ruling.value.ruling)}
         </p>
       )}
-      <Replay key={step.number} table={table} step={step} />
+      <Replay key={step.number} table={table} step={step} from={query["film"]} />
       <HistoryBar sitting={sitting} step={step} query={query} />
       <button
         type="button"

@@ -1,5 +1,6 @@
 import type { Action, Decision, Odds } from "../api/answers.ts";
-import { odds, type Where } from "../api/questions.ts";
+import { odds } from "../api/questions.ts";
+import type { Where } from "../api/where.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { told } from "../page/names.ts";
 

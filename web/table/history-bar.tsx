@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import { announce } from "../page/announce.tsx";
 import { linkTo, note } from "../page/route.ts";
 import { ruling } from "../sight/sight-question.ts";
-import { fold, linkFormOf } from "./short-form.ts";
+import { moment } from "../director/director.ts";
+import { filmFormOf, fold, linkFormOf } from "./short-form.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
@@ -18,7 +19,7 @@ const taken = ["piece", "at", "tab", "sight", "of", "from", "to"];
 /** Back and forth through the steps, and a link to exactly this. */
 export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   const last = sitting.table.length.value - 1;
-  const { number, moment } = step;
+  const { number, moment: shownMoment } = step;
   // where the address already asks for a step that is still on its way, the slider stays there
   const asked = query["step"] === undefined ? last : Number(query["step"]);
   const shown = Number.isInteger(asked) && asked >= 0 ? Math.min(asked, last) : number;
@@ -64,14 +65,59 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
       <LinkHere
         key={`${number}`}
         ruleset={sitting.table.card.ruleset}
-        text={moment.text}
-        position={moment.position}
+        text={shownMoment.text}
+        position={shownMoment.position}
         query={query}
       />
+      <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />
       {number < last && sitting.table.kept === "here" && (
         <p class="minor wide-note">
           You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`}{" "}
           after it.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A link that plays what happened in a step, from the moment that is shown; the rules do it again where it is opened. */
+export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "step">) {
+  const link = useSignal<string | null>(null);
+  const said = useSignal("");
+  if (step.again === undefined || step.again.seed === null || step.events.length === 0) return null;
+  const make = async (): Promise<void> => {
+    const from = (moment.peek() ?? 0) + 1;
+    const form = filmFormOf(await sitting.table.step(step.number - 1), step, sitting.table.card);
+    const word = form === null ? null : await fold(form);
+    if (word === null) {
+      said.value = "This is too long for a link.";
+      return;
+    }
+    link.value = `${location.origin}${location.pathname}${linkTo(["position", word], { film: String(from) })}`;
+    const copied = await navigator.clipboard?.writeText(link.value).then(
+      () => true,
+      () => false,
+    );
+    said.value = copied === true ? "Copied." : "Copy it:";
+    announce(copied === true ? "Link copied" : "The link stands beside the button");
+  };
+  return (
+    <>
+      <button type="button" data-share-film="" onClick={() => void make()}>
+        Share what happened
+      </button>
+      {said.value !== "" && (
+        <p class="minor wide-note">
+          {said.value}{" "}
+          {link.value !== null && (
+            <input
+              readOnly
+              aria-label="Link that plays what happened"
+              data-film-link=""
+              value={link.value}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          )}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Action, BoardModel, GameResult, Quoted } from "../api/answers.ts";
+import type { Action, BoardModel } from "../api/answers.ts";
 import { enemyPreview, policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
 import { pieceName, told, withNames } from "../page/names.ts";
@@ -12,6 +12,7 @@ import { useAnswer } from "../page/use-answer.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
+import { Ended } from "./ended.tsx";
 import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
 import { EventList } from "./event-list.tsx";
 import { eachPhase, stopAtEachPhase } from "../game/pace.ts";
@@ -58,7 +59,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
   return (
     <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
-      {result !== null && <Ended result={result} rules={rules} ruleset={ruleset} />}
+      {result !== null && <Ended result={result} rules={rules} table={sitting.table} step={step} />}
       {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
       {sitting.refusal.value !== null && (
         <div class="refusal" role="alert">
@@ -155,28 +156,6 @@ async function byPolicy({ where }: Step["moment"], move: (next: Move) => void): 
   } catch (error) {
     announce(inWords(error).text);
   }
-}
-
-const ends = { victory: "Victory", defeat: "Defeat", draw: "A draw" } as const;
-
-function Ended({
-  result: { result, text, cites },
-  rules,
-  ruleset,
-}: {
-  readonly result: GameResult;
-  readonly rules: readonly Quoted[];
-  readonly ruleset: string;
-}) {
-  return (
-    <div class={`ended ${result}`} data-result={result}>
-      <p class="asked" tabIndex={-1}>
-        {ends[result]}
-      </p>
-      <p>{told(text)}</p>
-      <Cited ruleset={ruleset} ids={cites} rules={rules} />
-    </div>
-  );
 }
 
 interface ActingProps extends PlayPanelProps {

@@ -1,3 +1,6 @@
+import type { Again, Move } from "../api/move.ts";
+import type { Step, TableCard } from "../game/table.ts";
+
 /**
  * What a link holds of a position: a text board with its settings, or, in the middle of something, the position as it
  * is.
@@ -9,6 +12,16 @@ export interface ShortForm {
   readonly board?: string;
   readonly settings?: unknown;
   readonly position?: unknown;
+  /** What was done there, so that whoever opens the link sees it happen. */
+  readonly film?: Film;
+}
+
+/** A step as a link holds it: what was sent, and how it came about. */
+export interface Film {
+  readonly sent: Pick<Move, "action" | "choose">;
+  readonly again: Again;
+  /** The seat of the side that was played against the computer; left out where everybody sat at one screen. */
+  readonly side?: string;
 }
 
 /** The longest link that is made; chat programs cut longer ones. */
@@ -87,6 +100,7 @@ export async function unfold(word: string): Promise<ShortForm> {
   const value = await contentOf(word).catch(() => null);
   if (!isObject(value) || typeof value["ruleset"] !== "string") throw new NoPosition();
   const { ruleset, board, settings, position } = value;
+  const film = filmIn(value["film"]);
   const version = versionOf(position) ?? versionOf(value);
   return {
     ruleset,
@@ -94,6 +108,44 @@ export async function unfold(word: string): Promise<ShortForm> {
     ...(typeof board === "string" && { board }),
     ...(settings !== undefined && { settings }),
     ...(position !== undefined && { position }),
+    ...(film !== null && { film }),
+  };
+}
+
+/** What a link says was done; null where it says nothing of the kind. What the rules think of it they say themselves. */
+function filmIn(value: unknown): Film | null {
+  if (!isObject(value) || !isObject(value["sent"]) || !isObject(value["again"])) return null;
+  const { action, choose } = value["sent"];
+  const { seed, eachPhase, forUs } = value["again"];
+  const { side } = value;
+  const isAction = isObject(action) && typeof action["do"] === "string";
+  const isChoice = Array.isArray(choose) && choose.every((one) => typeof one === "string");
+  return {
+    sent: {
+      ...(isAction && { action: { ...action, do: String(action["do"]) } }),
+      ...(isChoice && { choose }),
+    },
+    again: {
+      seed: typeof seed === "number" && Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff ? seed : 0,
+      eachPhase: eachPhase === true,
+      forUs: forUs === true,
+    },
+    ...(typeof side === "string" && { side }),
+  };
+}
+
+/** The short form of a step for a link: the position before it, and what was done; null where it cannot be played again. */
+export function filmFormOf(before: Step, step: Step, { ruleset, mine }: TableCard): ShortForm | null {
+  const { sent, again } = step;
+  if (sent === null || again === undefined || again.seed === null) return null;
+  const { action, choose } = sent;
+  return {
+    ...linkFormOf(ruleset, before.moment.text, before.moment.position),
+    film: {
+      sent: { ...(action !== undefined && { action }), ...(choose !== undefined && { choose }) },
+      again,
+      ...(mine !== undefined && { side: mine.seat }),
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import { optionsOf, SetUpChoices } from "../game/set-up-choices.tsx";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
-import { layTable, runToChoice } from "../game/local-table.ts";
+import { layMission } from "../game/local-table.ts";
 import { forget, keptTables } from "../game/shelf.ts";
 
 /** What this is, three ways in, the missions of each game, and the tables that were left. */
@@ -113,8 +113,7 @@ function Choice({
     const options = optionsOf({ difficulty, players, chosen });
     try {
       const mine = mineOf(sides, side.value);
-      const table = await layTable(title, game.id, { ruleset: game.id, scenario: id, options }, { mine });
-      await runToChoice(table);
+      const table = await layMission(title, game.id, { scenario: id, options }, mine);
       go(["table", table.card.id]);
     } catch (error) {
       failed(error);

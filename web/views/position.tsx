@@ -3,6 +3,7 @@ import { replace } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
+import { mineOf, sidesOf } from "../home/sides.ts";
 import { layTable } from "../game/local-table.ts";
 import { nameOfWord, NoPosition, unfold } from "../table/short-form.ts";
 
@@ -16,14 +17,22 @@ export function SharedPosition({ path, query }: ViewProps) {
   const word = path[0] ?? "";
   const { trouble, again } = useAnswer(
     async () => {
-      const { ruleset, version, ...where } = await unfold(word);
+      const { ruleset, version, film, ...where } = await unfold(word);
+      const mine = mineOf(sidesOf(ruleset), sidesOf(ruleset).find(({ seat }) => seat === film?.side)?.id ?? "");
       const table = await layTable(
         "A shared position",
         ruleset,
         where.position === undefined ? { ruleset, ...where } : { position: where.position },
-        { id: await nameOfWord(word) },
+        { id: await nameOfWord(word), mine },
       );
-      replace(["table", table.card.id], { ...query, made: version ?? "" });
+      const isNew = film !== undefined && table.length.peek() === 1;
+      // what the rules refuse now is not shown: the table stands at the position before it
+      if (isNew) await table.play(await table.step(0), { ...film.sent, until: "phase", again: film.again }, "rolled");
+      replace(["table", table.card.id], {
+        ...query,
+        made: version ?? "",
+        ...(film !== undefined && { step: "1", film: query["film"] ?? "1" }),
+      });
     },
     [word],
     wordsFor,

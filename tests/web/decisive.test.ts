@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { ShownEvent } from "../../web/api/answers.ts";
+import type { Step } from "../../web/game/table.ts";
+import { cameAbout, decisiveOf, turnOf } from "../../web/table/decisive.ts";
+
+const killed: ShownEvent = { event: "killed", details: { piece: "guard" }, text: "guard is killed.", cites: [] };
+
+const step = (number: number, result: "victory" | "defeat" | null, states: readonly ("open" | "met")[]): Step => ({
+  number,
+  sent: null,
+  events: [killed],
+  rules: [],
+  moment: {
+    where: { in: {} },
+    position: null,
+    text: "",
+    moment: "Turn 4, operator phase",
+    decision: null,
+    result: result === null ? null : { result, text: "", cites: [] },
+    board: {
+      kind: "squares",
+      width: 1,
+      height: 1,
+      squares: [],
+      edges: [],
+      areas: [],
+      ways: [],
+      pieces: [],
+      marks: [],
+      objectives: states.map((state, i) => ({ text: `objective ${i}`, state })),
+    },
+  },
+});
+
+describe("the account of a game", () => {
+  it("knows a result that came about by an event of its name about its piece", () => {
+    expect(cameAbout("killed:guard", [killed])).toBe(true);
+    expect(cameAbout("killed:major", [killed])).toBe(false);
+    expect(cameAbout("alerted:guard", [killed])).toBe(false);
+  });
+
+  it("finds what decided it: the luckiest shot of the winners, else the last objective", () => {
+    const steps = [
+      step(0, null, ["open"]),
+      step(1, null, ["open"]),
+      step(2, null, ["met"]),
+      step(3, "victory", ["met"]),
+    ];
+    const [, lucky, met] = steps;
+    if (lucky === undefined || met === undefined) throw new Error("There are no steps.");
+    expect(decisiveOf(steps, [{ step: lucky, expected: 0.3, told: 1 }])).toBe(lucky);
+    expect(decisiveOf(steps, [{ step: lucky, expected: 0.9, told: 1 }])).toBe(met);
+  });
+
+  it("finds the unluckiest shot of those who lost", () => {
+    const steps = [step(0, null, []), step(1, null, []), step(2, "defeat", [])];
+    const [, missed] = steps;
+    if (missed === undefined) throw new Error("There are no steps.");
+    expect(decisiveOf(steps, [{ step: missed, expected: 0.8, told: 0 }])).toBe(missed);
+  });
+
+  it("counts turns as the moment tells them, where no count does", () => {
+    expect(turnOf(step(0, null, []))).toBe(4);
+  });
+});

@@ -1,0 +1,131 @@
+import { useSignal } from "@preact/signals";
+import type { GameResult, Quoted } from "../api/answers.ts";
+import { inWords, type Words } from "../api/problem.ts";
+import { scenarios } from "../api/questions.ts";
+import { toldOf, weightiest } from "../director/told.ts";
+import { layMission } from "../game/local-table.ts";
+import type { Step, Table } from "../game/table.ts";
+import { told } from "../page/names.ts";
+import { go, linkTo } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
+import { useAnswer } from "../page/use-answer.ts";
+import { Cited } from "../rules/cited.tsx";
+import { type Account, accountOf } from "./account.ts";
+
+const ends = { victory: "Victory", defeat: "Defeat", draw: "A draw" } as const;
+
+/** How a game ended, what decided it, and what may come next. */
+export function Ended({
+  result: { result, text, cites },
+  rules,
+  table,
+  step,
+}: {
+  readonly result: GameResult;
+  readonly rules: readonly Quoted[];
+  readonly table: Table;
+  readonly step: Step;
+}) {
+  const { ruleset } = table.card;
+  const { answer: account } = useAnswer(() => accountOf(table, step), [step]);
+  return (
+    <div class={`ended ${result}`} data-result={result}>
+      <p class="asked" tabIndex={-1}>
+        {ends[result]}
+      </p>
+      <p>{told(text)}</p>
+      <Cited ruleset={ruleset} ids={cites} rules={rules} />
+      {account.value === null ? (
+        <p class="waiting">Looking back …</p>
+      ) : (
+        <AccountInWords account={account.value} table={table} />
+      )}
+      <Next table={table} />
+    </div>
+  );
+}
+
+const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** How far luck was with the attackers, in words. */
+function luckInWords({ fired, told: came, expected }: Account["shots"]): string {
+  const by = came - expected;
+  const said = Math.abs(by) < 0.25 ? "as was to be expected" : by > 0 ? "luck was with you" : "luck was against you";
+  const sum = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
+  return `${times(fired, "attack", "attacks")} had ${times(came, "result", "results")}; the exact odds gave ${sum(expected)}: ${said}.`;
+}
+
+function AccountInWords({
+  account: { turns, alarms, shots, decisive },
+  table,
+}: {
+  readonly account: Account;
+  readonly table: Table;
+}) {
+  const event = decisive === null ? undefined : weightiest(decisive.events);
+  const path = table.kept === "here" ? ["table", table.card.id] : ["post", table.card.id];
+  return (
+    <ul class="account" data-account="">
+      {turns !== null && <li>It took {times(turns, "turn", "turns")}.</li>}
+      <li>{alarms === 0 ? "No alarm was raised." : `${times(alarms, "alarm", "alarms")} raised.`}</li>
+      {shots.fired > 0 && <li data-luck="">{luckInWords(shots)}</li>}
+      {decisive !== null && event !== undefined && (
+        <li>
+          What decided it:{" "}
+          <a data-decisive="" href={linkTo(path, { step: String(decisive.number), film: "1" })}>
+            {toldOf(event)}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Again, the next mission, or another game. */
+function Next({ table: { card, kept } }: { readonly table: Table }) {
+  const trouble = useSignal<Words | null>(null);
+  const laying = useSignal(false);
+  const { mission, ruleset, mine } = card;
+  const { answer } = useAnswer(mission === undefined ? null : () => scenarios(ruleset), [ruleset]);
+  const all = answer.value?.scenarios ?? [];
+  const next = all[all.findIndex(({ id }) => id === mission?.scenario) + 1];
+  const lay = async (title: string, scenario: string): Promise<void> => {
+    laying.value = true;
+    try {
+      const table = await layMission(title, ruleset, { scenario, options: mission?.options ?? {} }, mine);
+      go(["table", table.card.id]);
+    } catch (error) {
+      trouble.value = inWords(error);
+      laying.value = false;
+    }
+  };
+  return (
+    <>
+      {trouble.value !== null && <Trouble {...trouble.value} />}
+      <div class="row">
+        {mission !== undefined && kept === "here" && (
+          <button
+            type="button"
+            class="main"
+            data-again=""
+            disabled={laying.value}
+            onClick={() => void lay(card.title, mission.scenario)}
+          >
+            Again
+          </button>
+        )}
+        {next !== undefined && (
+          <button
+            type="button"
+            data-next-mission={next.id}
+            disabled={laying.value}
+            onClick={() => void lay(next.title, next.id)}
+          >
+            Next: {next.title}
+          </button>
+        )}
+        <a href={linkTo([], { game: ruleset })}>All missions</a>
+      </div>
+    </>
+  );
+}
