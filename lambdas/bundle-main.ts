@@ -4,7 +4,7 @@ const kibibytes = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`;
 
 const asked = process.argv.slice(2);
 for (const name of functionNames.filter((one) => asked.length === 0 || asked.includes(one))) {
-  const { start, games } = await bundle(name, undefined, true);
+  const { start, games } = await bundle(name, undefined, { inventoried: true });
   const more = Object.entries(games).map(([game, bytes]) => `${game} ${kibibytes(bytes)}`);
   console.log([`${name}: ${kibibytes(start)}`, ...more].join(", "));
 }

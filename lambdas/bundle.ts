@@ -186,7 +186,11 @@ async function bundlePictures(folder: string, plugins: readonly Plugin[]): Promi
  * tree, or of another like it. Where it is to be inventoried, its bills of materials are written beside the folder, and the
  * notices that its packages ask for into it.
  */
-export async function bundle(name: FunctionName, root = tree, inventoried = false): Promise<BundleSizes> {
+export async function bundle(
+  name: FunctionName,
+  root = tree,
+  { inventoried = false }: { readonly inventoried?: boolean } = {},
+): Promise<BundleSizes> {
   const folder = join(bundlesOf(root), name);
   // the parts are named by their content: those of another build would stay
   await rm(folder, { recursive: true, force: true });

@@ -80,7 +80,7 @@ export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[
       labels.get(piece.id) ?? "",
       { x: x + size / 2, y: y + size / 2 },
       size * 0.48,
-      false,
+      { large: false },
     );
   const people = model.pieces.filter((piece) => !isThing(piece));
   const kinds = new Map<string, BoardPiece[]>();
@@ -148,13 +148,13 @@ export function heading(
   const { text, width } = frame;
   const markup: Markup[] = [];
   let y = text * 0.4;
-  const put = (content: string, size: number, bold: boolean, fill: string): void => {
+  const put = (content: string, size: number, { bold }: { readonly bold: boolean }, fill: string): void => {
     for (const line of wrapped(content, (width - text * 1.4) / size)) {
       y += size * 1.25;
       markup.push(lettered(line, { x: text * 0.7, y: y - size * 0.2, size, fill, bold }));
     }
   };
-  put(title, text * 1.25, true, palette.ink);
-  if (subtitle !== undefined && subtitle !== "") put(subtitle, text, false, palette.faint);
+  put(title, text * 1.25, { bold: true }, palette.ink);
+  if (subtitle !== undefined && subtitle !== "") put(subtitle, text, { bold: false }, palette.faint);
   return { markup, height: y + text * 0.3 };
 }

@@ -93,7 +93,7 @@ function bodyOf({ frame, palette, model, labels }: Sheet, piece: BoardPiece, slo
   if (isLarge(piece)) return drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell);
   const most = model.kind === "areas" ? 20 : Infinity;
   const r = Math.min(slot.half * 0.66, most);
-  return drawToken(palette, piece, label, slot, r, isLegible(frame, r));
+  return drawToken(palette, piece, label, slot, r, { large: isLegible(frame, r) });
 }
 
 function drawPiece(sheet: Sheet, { piece, slot }: Placed): readonly Markup[] {

@@ -216,14 +216,9 @@ export function drawBase(
       stroke: palette.ink,
       "stroke-width": Math.max(0.8, frame.cell * 0.05),
     }),
-    ...drawToken(
-      palette,
-      { ...piece, facing: null },
-      label,
-      slot,
-      slot.half * 0.74,
-      isLegible(frame, slot.half * 0.74),
-    ),
+    ...drawToken(palette, { ...piece, facing: null }, label, slot, slot.half * 0.74, {
+      large: isLegible(frame, slot.half * 0.74),
+    }),
   ];
 }
 

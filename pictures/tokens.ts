@@ -75,7 +75,7 @@ export function drawToken(
   label: string,
   at: Point,
   r: number,
-  large = true,
+  { large = true }: { readonly large?: boolean } = {},
 ): readonly Markup[] {
   const role = roleOf(piece);
   const { fill, line, text } = palette.roles[role];

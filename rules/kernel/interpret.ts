@@ -75,7 +75,7 @@ export function run<S, A, E, R>(
   program: Program<S, A, E, R>,
   start: Start<S, A>,
   answerer: Answerer<A>,
-  foresees = false,
+  { foresees = false }: { readonly foresees?: boolean } = {},
 ): Run<S, A, E, R> {
   const size = sizeOf(start.state);
   charge("copies", size);

@@ -224,7 +224,7 @@ export function odds<S, A, E, R>(
         given.push(answer);
         return answer;
       },
-      true,
+      { foresees: true },
     );
     leaves.push({ probability, events: result.events, outcome: result.outcome, live: result.live });
   }

@@ -41,7 +41,7 @@ export class Requirements<Citation extends string> {
   readonly quiet: boolean;
   #holding = true;
 
-  constructor(quiet = false) {
+  constructor({ quiet = false }: { readonly quiet?: boolean } = {}) {
     charge("requirements", LIST);
     this.quiet = quiet;
   }
@@ -117,7 +117,7 @@ const notHeld = new Error("A requirement does not hold.");
 /** A quiet list that ends the look at the first condition that does not hold. */
 class AllOrNothing<Citation extends string> extends Requirements<Citation> {
   constructor() {
-    super(true);
+    super({ quiet: true });
   }
 
   override need(holds: boolean): boolean {

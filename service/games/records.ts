@@ -154,7 +154,7 @@ async function replayed(
   text: string,
   record: GameRecord,
   to: number | undefined,
-  anew = false,
+  { anew = false }: { readonly anew?: boolean } = {},
 ): Promise<Replay> {
   await adjudicator.prepare(record.beginning.ruleset);
   let reached = 0;
@@ -222,7 +222,7 @@ async function whereItStands(
   if (at !== null && faults.length === 0) return at;
   if (!isFormer && parts.every(({ present }) => present))
     throw new Fault("unreadable", "The record cannot be played so far.");
-  const again = await replayed(desk, text, record, version, true);
+  const again = await replayed(desk, text, record, version, { anew: true });
   if (again.at !== null) return again.at;
   const [first] = again.faults;
   const last = (first?.version ?? 0) - 1;

@@ -450,7 +450,7 @@ export function replayRecord(
     const told = toldOf(record, table, from, move);
     const isChained =
       move.left !== null && hash === hashOf(previous.recorded, version, told, move.left, positionIn(move));
-    const counted = (chained: boolean, played: boolean): void => {
+    const counted = ({ chained, played }: { readonly chained: boolean; readonly played: boolean }): void => {
       const part = parts.at(-1);
       if (part === undefined) return;
       parts[parts.length - 1] = {
@@ -466,7 +466,7 @@ export function replayRecord(
       // of several one after the other, the first is told
       if (move.left !== null && !isChained && previous.stands)
         fault("hash", "What the record says of this version does not have its hash.");
-      counted(isChained, false);
+      counted({ chained: isChained, played: false });
       table.before = null;
       previous = { recorded: hash, rebuilt: hash, stands: isChained || move.left === null };
       continue;
@@ -497,7 +497,7 @@ export function replayRecord(
       const onOwn = previous.rebuilt === previous.recorded ? ofRecord : linked(previous.rebuilt);
       const isLeft = move.left === null || move.left === leftBy(built.body);
       const stands = anew || (isLeft && (ofRecord === hash || onOwn === hash));
-      counted(isChained || (stands && ofRecord === hash), stands);
+      counted({ chained: isChained || (stands && ofRecord === hash), played: stands });
       if (stands) verified++;
       else if (previous.stands)
         fault(
@@ -518,7 +518,7 @@ export function replayRecord(
         shown = { version, position: body.position, moment: body.moment, decision: body.decision, result: body.result };
     } catch (error) {
       const stop = stopOf(error);
-      counted(isChained, false);
+      counted({ chained: isChained, played: false });
       // that the rest cannot be played is said once
       if (stop.kind !== "link" || faults.at(-1)?.kind !== "link") fault(stop.kind, stop.message);
       table.before = null;

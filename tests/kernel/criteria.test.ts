@@ -100,7 +100,7 @@ describe("requirements", () => {
   });
 
   it("may be quiet: then only whether they hold is kept", () => {
-    const req = new Requirements(true);
+    const req = new Requirements({ quiet: true });
     req.pass("One.");
     expect([req.holding, req.all]).toEqual([true, []]);
     expect(req.fail("Two.")).toBe(false);

@@ -51,7 +51,7 @@ function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): v
   // from what it drives in reserve, or in the air, it cannot get out
   if (driven !== undefined)
     req.need(
-      !driven.activated && leaveObstacle(ctx, unit, true) === null,
+      !driven.activated && leaveObstacle(ctx, unit, { isFirst: true }) === null,
       {
         met: `${unit.id} is the pilot of ${driven.id} and may still get out.`,
         unmet: `${unit.id} is the pilot of ${driven.id} and is activated with it.`,

@@ -53,7 +53,7 @@ export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, 
   );
   const plan = changed(ctx, action.plan);
   const cost = planCost(ctx, action.plan, costsOf(ctx));
-  const before = costOf(ctx, planned, costsOf(ctx), activation.done === 0);
+  const before = costOf(ctx, planned, costsOf(ctx), { isFirst: activation.done === 0 });
   req.need(
     cost <= before,
     {
@@ -83,7 +83,7 @@ function legalChanges(ctx: Ctx, changes: readonly ActionOf<"declare">[]): readon
     return isShut;
   };
   return changes.filter((action) => {
-    const req = new Requirements<Citation>(true);
+    const req = new Requirements<Citation>({ quiet: true });
     requiresChange(ctx, req, action, impossible);
     return req.holding;
   });

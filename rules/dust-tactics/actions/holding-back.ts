@@ -81,7 +81,7 @@ function holdUnitBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
 function findsRoom(ctx: Ctx, unit: Unit): boolean {
   const holds = <A extends Action>(actions: readonly A[], needs: (req: Requirements<Citation>, action: A) => void) =>
     actions.some((action) => {
-      const req = new Requirements<Citation>(true);
+      const req = new Requirements<Citation>({ quiet: true });
       needs(req, action);
       return req.holding;
     });

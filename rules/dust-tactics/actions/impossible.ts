@@ -61,7 +61,7 @@ export function mayChange(ctx: Ctx): boolean {
 
 /** Whether a weapon can be fired at an enemy, by those who act or by the artillery they observe for. */
 function couldFire(ctx: Ctx, aim: Aim, actors: CombinedUnit, mode: AttackMode, shot: Shot, gun: Unit | null): boolean {
-  const req = new Requirements<Citation>(true);
+  const req = new Requirements<Citation>({ quiet: true });
   if (gun === null) volleysOf(ctx, req, actors, [shot], mode, aim);
   else
     requiresObservedFire(ctx, req, { do: "attack", unit: gun.id, shots: [shot], through: gun.id }, actors, mode, aim);
@@ -99,7 +99,7 @@ export function isImpossible(ctx: Ctx): boolean {
   if (!isSpecial(planned)) return false;
   const together = actorsOf(ctx);
   return !specialsFor(ctx, together, planned).some((action) => {
-    const req = new Requirements<Citation>(true);
+    const req = new Requirements<Citation>({ quiet: true });
     requiresSpecialAction(ctx, req, together, action);
     return req.holding;
   });

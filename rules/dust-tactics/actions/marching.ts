@@ -33,7 +33,7 @@ export function* moveStep(ctx: Ctx, action: Moving): Rules {
   const ahead = isHalf && reading(ctx, "dt.open.march-midpoint") === "declared-half";
   const went = yield* ahead ? declaredHalf(ctx, together, action, move) : performMove(ctx, together, action, move);
   settle(ctx, together, move, went);
-  if (!isHalf || went.stuck) return finished(ctx, move.march);
+  if (!isHalf || went.stuck) return finished(ctx, { march: move.march });
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
   activation.crossed = [...went.crossed];
@@ -83,7 +83,7 @@ function beyond(path: readonly Place[], most: number): readonly Place[] {
  * middle where it can stand; the rest is kept. dt.open.march-midpoint
  */
 function* declaredHalf(ctx: Ctx, together: CombinedUnit, action: Moving, move: Move): Rules<WentOn> {
-  const moved = movedBy(ctx, new Requirements<Citation>(true), together, action, move);
+  const moved = movedBy(ctx, new Requirements<Citation>({ quiet: true }), together, action, move);
   if (moved === null) throw impossible("a legal march without ways");
   const ways: WayOf[] = [];
   const ahead: { miniature: string; path: Place[]; floor: number }[] = [];
@@ -104,7 +104,7 @@ function* declaredHalf(ctx: Ctx, together: CombinedUnit, action: Moving, move: M
     ...(action.facing !== undefined && { facing: action.facing }),
   };
   const apart = { ...move, coherent: false };
-  const halfway = movedBy(ctx, new Requirements<Citation>(true), together, half, apart);
+  const halfway = movedBy(ctx, new Requirements<Citation>({ quiet: true }), together, half, apart);
   if (halfway === null) throw impossible("a legal march without ways to its middle");
   const went = yield* performWalks(
     ctx,
@@ -152,18 +152,18 @@ export function* completeMarch(ctx: Ctx): Rules {
     .filter(({ miniature }) => there.has(miniature) && !activation.halted.includes(miniature))
     .map(({ miniature, path, floor }): WayOf => ({ miniature, path: path.map(written), floor }));
   activation.ahead = null;
-  if (move === null || ways.length === 0) return finished(ctx, true);
+  if (move === null || ways.length === 0) return finished(ctx, { march: true });
   const action: Moving = { do: "move", unit: activation.unit, ways };
-  const req = new Requirements<Citation>(true);
+  const req = new Requirements<Citation>({ quiet: true });
   movedBy(ctx, req, together, action, move);
   if (!req.holding) return lost(ctx, "its way is not open any more", "dt.react.mid-march", "dt.open.march-midpoint");
   settle(ctx, together, move, yield* performMove(ctx, together, action, move));
-  finished(ctx, true);
+  finished(ctx, { march: true });
 }
 
 /** Units go to a carrier and aboard it, as far as wire and terrain let them. dt.carry.mount, dt.fort.wire-roll, dt.fort.mine-attack */
 function* goAboard(ctx: Ctx, together: CombinedUnit, action: Moving, move: Move): Rules {
-  const walks = requiresMount(ctx, new Requirements<Citation>(true), together, action, move);
+  const walks = requiresMount(ctx, new Requirements<Citation>({ quiet: true }), together, action, move);
   if (walks === null) throw impossible("a legal mount without ways");
   const { stuck } = yield* performWalks(ctx, together, { walks, facing: null }, move, "dt.carry.mount");
   const there = together.filter(isOnTable);
@@ -176,5 +176,5 @@ function* mountStep(ctx: Ctx, action: Moving, move: Move): Rules {
   yield* goAboard(ctx, actorsOf(ctx), action, move);
   // nobody mounts and gets out in one activation: dt.pilot.not-both
   activationOf(ctx).stuck = true;
-  finished(ctx, move.march);
+  finished(ctx, { march: move.march });
 }

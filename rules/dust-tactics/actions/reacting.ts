@@ -186,7 +186,10 @@ export const whoReacts = (ctx: Ctx): readonly { readonly unit: Unit; readonly di
 function actionsOver(ctx: Ctx, { plan, done, half }: Activation): number {
   const costs = costsOf(ctx);
   const over = (plan ?? []).slice(0, done).filter((planned) => !isFree(planned));
-  return over.reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, i === 0), half === null ? 0 : 1);
+  return over.reduce(
+    (sum, planned, i) => sum + costOf(ctx, planned, costs, { isFirst: i === 0 }),
+    half === null ? 0 : 1,
+  );
 }
 
 /** A reason why nobody reacts now. */
@@ -209,7 +212,7 @@ function barredBy(ctx: Ctx, activation: Activation, costs: Costs): Bar | null {
   if (at >= 0 && (reading(ctx, "dt.open.react-sustained-three") === "no" || at === 0))
     return bar(`${unit} takes a SUSTAINED ATTACK.`, "dt.react.not-sustained", "dt.open.react-sustained-three");
   const [first, second] = counted;
-  const isSecond = first !== undefined && costOf(ctx, first, costs, true) === 1;
+  const isSecond = first !== undefined && costOf(ctx, first, costs, { isFirst: true }) === 1;
   return isSecond && second === "nothing"
     ? bar(`The second action of ${unit} is NOTHING.`, "dt.react.not-second-nothing")
     : null;
@@ -219,7 +222,7 @@ function barredBy(ctx: Ctx, activation: Activation, costs: Costs): Bar | null {
 const actionsInAll = (ctx: Ctx, { plan }: Activation, costs: Costs): number =>
   (plan ?? [])
     .filter((planned) => !isFree(planned))
-    .reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, i === 0), 0);
+    .reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, { isFirst: i === 0 }), 0);
 
 /**
  * After how many actions the other side reacts: after the first, or of three before the last; a SUSTAINED ATTACK is not interrupted.
@@ -228,7 +231,7 @@ const actionsInAll = (ctx: Ctx, { plan }: Activation, costs: Costs): number =>
 function reactsAfter(ctx: Ctx, activation: Activation, costs: Costs, total: number): number {
   if (total <= 2 || reading(ctx, "dt.open.react-timing-three") !== "before-last") return 1;
   const last = activation.plan?.findLast((planned) => !isFree(planned));
-  return total - (last !== undefined && sustains(activation, last) ? costOf(ctx, last, costs, false) : 1);
+  return total - (last !== undefined && sustains(activation, last) ? costOf(ctx, last, costs, { isFirst: false }) : 1);
 }
 
 /** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */

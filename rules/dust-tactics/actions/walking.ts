@@ -217,7 +217,7 @@ export interface WentOn {
 
 /** Moves a unit, and a hero with it. dt.move, dt.terrain */
 export function* performMove(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">, move: Move): Rules<WentOn> {
-  const moved = movedBy(ctx, new Requirements<Citation>(true), together, action, move);
+  const moved = movedBy(ctx, new Requirements<Citation>({ quiet: true }), together, action, move);
   if (moved === null) throw impossible("a legal move without ways");
   if (moved.arranged)
     record(ctx, { event: "arranged", unit: action.unit, by: "around the leader", cites: ["dt.move.coherency"] });

@@ -30,7 +30,7 @@ export function adjustPlan(ctx: Ctx): void {
       if (follows) kept.push(planned);
       continue;
     }
-    const cost = costOf(ctx, planned, costsOf(ctx), i === 0);
+    const cost = costOf(ctx, planned, costsOf(ctx), { isFirst: i === 0 });
     follows = own++ !== forcedAt && cost <= left;
     if (follows) kept.push(planned);
     else for (let n = 0; n < Math.min(cost, left); n++) kept.push("nothing");

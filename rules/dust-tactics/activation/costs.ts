@@ -24,7 +24,12 @@ export const isMarch = (planned: Planned | null | undefined, { stimulant }: Pick
   planned === "march" || (planned === "move" && stimulant === "move");
 
 /** How many of its own actions a planned one uses. dt.act.march, dt.act.sustained, dt.act.free-exempt */
-export function costOf(ctx: Ctx, planned: Planned, { scouts, stimulant }: Costs, isFirst: boolean): number {
+export function costOf(
+  ctx: Ctx,
+  planned: Planned,
+  { scouts, stimulant }: Costs,
+  { isFirst }: { readonly isFirst: boolean },
+): number {
   switch (planned) {
     // dt.skill.scout
     case "march":
@@ -45,4 +50,4 @@ export function costOf(ctx: Ctx, planned: Planned, { scouts, stimulant }: Costs,
 
 /** What a plan costs of a unit's own actions. */
 export const planCost = (ctx: Ctx, plan: readonly Planned[], costs: Costs): number =>
-  plan.reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, i === 0), 0);
+  plan.reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, { isFirst: i === 0 }), 0);

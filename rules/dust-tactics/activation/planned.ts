@@ -6,14 +6,17 @@ import type { Planned } from "../table/state.ts";
 import { type Ctx, record } from "../table/context.ts";
 
 /** Notes whether the last action of those who act was a MARCH MOVE. dt.obj.no-march */
-function lastAction(ctx: Ctx, march: boolean): void {
+function lastAction(ctx: Ctx, { march }: { readonly march: boolean }): void {
   for (const unit of actorsOf(ctx)) unit.marched = march;
 }
 
 /** Finishes the declared action; a unit that stops in the middle of a march has marched. dt.obj.no-march */
-export function finished(ctx: Ctx, march = activationOf(ctx).half !== null): void {
+export function finished(
+  ctx: Ctx,
+  { march = activationOf(ctx).half !== null }: { readonly march?: boolean } = {},
+): void {
   const activation = activationOf(ctx);
-  lastAction(ctx, march);
+  lastAction(ctx, { march });
   activation.done++;
   activation.half = null;
   activation.ahead = null;
@@ -25,7 +28,7 @@ export function finished(ctx: Ctx, march = activationOf(ctx).half !== null): voi
 export function nothing(ctx: Ctx, why: NothingReason): void {
   const activation = activationOf(ctx);
   record(ctx, { event: "nothing", unit: activation.unit, why, cites: ["dt.act.nothing"] });
-  lastAction(ctx, false);
+  lastAction(ctx, { march: false });
   activation.done++;
 }
 

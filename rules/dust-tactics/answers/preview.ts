@@ -23,7 +23,7 @@ import { type Ctx, spoken, unit as cm } from "../table/context.ts";
 
 const nothing: ActionPreview = { way: null, length: null, warnings: [] };
 
-const quiet = (): Requirements<Citation> => new Requirements<Citation>(true);
+const quiet = (): Requirements<Citation> => new Requirements<Citation>({ quiet: true });
 
 /** The table as a move leaves it, with what was declared next over, so that one can ask who may react then. */
 function tableAfter(ctx: Ctx, together: CombinedUnit, moved: Moved): Ctx {

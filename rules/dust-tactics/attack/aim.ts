@@ -33,10 +33,10 @@ export class Aim {
 
   /** Whether a miniature has a line of sight to another, camouflage left aside. */
   lineTo(firing: Figure, to: Figure, artillery = false): boolean {
-    return this.#line(this.viewer ?? firing, to, artillery);
+    return this.#line(this.viewer ?? firing, to, { artillery });
   }
 
-  #line(from: Figure, to: Figure, artillery: boolean): boolean {
+  #line(from: Figure, to: Figure, { artillery }: { readonly artillery: boolean }): boolean {
     const key = `${from.miniature.id} ${to.miniature.id} ${artillery}`;
     let isInLine = this.#seen.get(key);
     if (isInLine === undefined) {
@@ -87,7 +87,7 @@ export class Aim {
     if (isHidden === undefined) {
       const cm = number(this.#ctx, "dt.number.camouflage");
       const near = figuresOf([unit]).some((to) => !this.#isAtLeast(from, to, cm));
-      const covered = (to: Figure): boolean => this.#isCovered(from, to, this.#line(from, to, false));
+      const covered = (to: Figure): boolean => this.#isCovered(from, to, this.#line(from, to, { artillery: false }));
       this.#hidden.set(key, (isHidden = !near && this.#mostlyIn(figuresOf([unit]), covered)));
     }
     return isHidden;

@@ -16,8 +16,12 @@ export interface Arm {
   readonly crew: boolean;
 }
 
-const armsFrom = (carried: CarriedWeapon, mount: Mount | null, times: number, crew: boolean): readonly Arm[] =>
-  times === 0 ? [] : linesOf(carried).map((weapon) => ({ weapon, carried, mount, times, crew }));
+const armsFrom = (
+  carried: CarriedWeapon,
+  mount: Mount | null,
+  times: number,
+  { crew }: { readonly crew: boolean },
+): readonly Arm[] => (times === 0 ? [] : linesOf(carried).map((weapon) => ({ weapon, carried, mount, times, crew })));
 
 /** Weapons that several of a crew carry, counted. */
 function counted(weapons: readonly CarriedWeapon[], most: number): readonly (readonly [CarriedWeapon, number])[] {
@@ -35,7 +39,7 @@ function mountedArms({ mounted }: Card): readonly Arm[] {
     if (before === undefined) byMount.set(`${weapon} ${mount}`, { weapon, mount, times: 1 });
     else before.times++;
   }
-  return [...byMount.values()].flatMap(({ weapon, mount, times }) => armsFrom(weapon, mount, times, false));
+  return [...byMount.values()].flatMap(({ weapon, mount, times }) => armsFrom(weapon, mount, times, { crew: false }));
 }
 
 /**
@@ -48,17 +52,21 @@ export function armsOf(unit: Unit, miniature: Miniature): readonly Arm[] {
     case "squad":
     case "hero":
     case "commissar": {
-      const own = miniature.weapons.flatMap((weapon) => armsFrom(weapon, null, 1, false));
+      const own = miniature.weapons.flatMap((weapon) => armsFrom(weapon, null, 1, { crew: false }));
       return withStandard(own, 1);
     }
     case "support": {
       const soldiers = soldiersOf(unit);
-      const crew = counted(card.weapons, soldiers).flatMap(([weapon, times]) => armsFrom(weapon, null, times, true));
+      const crew = counted(card.weapons, soldiers).flatMap(([weapon, times]) =>
+        armsFrom(weapon, null, times, { crew: true }),
+      );
       return withStandard([...mountedArms(card), ...crew], soldiers);
     }
     case "vehicle": {
       const crew = hasAttribute(unit, "crew")
-        ? counted(card.weapons, leftOf(unit)).flatMap(([weapon, times]) => armsFrom(weapon, null, times, true))
+        ? counted(card.weapons, leftOf(unit)).flatMap(([weapon, times]) =>
+            armsFrom(weapon, null, times, { crew: true }),
+          )
         : [];
       const crewStandard: readonly Arm[] = hasAttribute(unit, "crew")
         ? [{ weapon: "standard", carried: "standard", mount: null, times: leftOf(unit), crew: true }]

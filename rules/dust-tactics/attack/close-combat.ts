@@ -203,7 +203,7 @@ export function* closeCombat(ctx: Ctx, fight: Fight): Rules<readonly Unsaved[]> 
 /** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */
 function* removed(ctx: Ctx, unsaved: readonly Unsaved[], followed: boolean): Rules {
   yield* shakeOffRiders(ctx, unsaved, followed);
-  yield* sufferHits(ctx, unsaved, followed);
+  yield* sufferHits(ctx, unsaved, { followed });
 }
 
 /** Whether a miniature is still there. */

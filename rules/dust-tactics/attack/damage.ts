@@ -265,7 +265,11 @@ function isIndifferent(ctx: Ctx, { valid, together }: Burst, unsaved: readonly U
  * Assigns hits to miniatures, those of templates first, and resolves them one at a time. `followed` says that more of
  * the same comes after it, for which it matters who is left. dt.dmg.templates-first
  */
-export function* sufferHits(ctx: Ctx, unsaved: readonly Unsaved[], followed: boolean): Rules {
+export function* sufferHits(
+  ctx: Ctx,
+  unsaved: readonly Unsaved[],
+  { followed }: { readonly followed: boolean },
+): Rules {
   const templates = unsaved.filter(({ burst, hits }) => burst.template && hits > 0);
   const direct = unsaved.filter(({ burst, hits }) => !burst.template && hits > 0);
   const mixed: readonly Citation[] = templates.length > 0 && direct.length > 0 ? ["dt.dmg.templates-first"] : [];

@@ -65,7 +65,7 @@ function effectsOf(ctx: Ctx, burst: Burst, unit: Unit, isTrack: boolean): (marke
   // dt.skill.resilient-squad: what a resilient squad cancels has no effect either
   const resilient = resilientBy(unit, burst.together, burst.cover) !== null;
   const kept = resilient && !isTrack ? times(unsaved, not(chanceOf(ctx, ["ARMY"]))) : unsaved;
-  const shakes = (chance: Fraction, marks: number, counts: boolean): readonly Effect[] =>
+  const shakes = (chance: Fraction, marks: number, { counts }: { readonly counts: boolean }): readonly Effect[] =>
     counts
       ? [
           { marks, shaken: 1, chance: times(chance, harms) },
@@ -74,10 +74,12 @@ function effectsOf(ctx: Ctx, burst: Burst, unit: Unit, isTrack: boolean): (marke
       : [{ marks, shaken: 0, chance }];
   return (marked) =>
     [
-      ...shakes(not(kept), 0, byScored),
+      ...shakes(not(kept), 0, { counts: byScored }),
       ...(isTrack
-        ? marksOf(ctx, unit, burst.damage, marked).flatMap((chance, marks) => shakes(times(kept, chance), marks, true))
-        : shakes(kept, 1, true)),
+        ? marksOf(ctx, unit, burst.damage, marked).flatMap((chance, marks) =>
+            shakes(times(kept, chance), marks, { counts: true }),
+          )
+        : shakes(kept, 1, { counts: true })),
     ].filter(({ chance }) => chance.numerator > 0n);
 }
 

@@ -49,7 +49,14 @@ export function* performAttack(
   skills: readonly DeclaredSkill[],
   viewer: Figure | null = null,
 ): Rules<Attacked> {
-  const volleys = volleysOf(ctx, new Requirements<Citation>(true), actors, shots, mode, new Aim(ctx, viewer));
+  const volleys = volleysOf(
+    ctx,
+    new Requirements<Citation>({ quiet: true }),
+    actors,
+    shots,
+    mode,
+    new Aim(ctx, viewer),
+  );
   announce(ctx, volleys, mode.sustained);
   payFor(ctx, volleys);
   const spirited = skills.includes("fighting spirit");
@@ -75,7 +82,7 @@ export function* performAttack(
     const result = yield* fought(ctx, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
     yield* shakeOffRiders(ctx, result.unsaved, close.length > 0);
-    yield* sufferHits(ctx, result.unsaved, close.length > 0);
+    yield* sufferHits(ctx, result.unsaved, { followed: close.length > 0 });
     if (reading(ctx, "dt.open.token-timing") === "after-each-part") {
       tokensFor(ctx, bursts);
       earlier.push(...bursts.splice(0));

@@ -81,7 +81,7 @@ function splitByFirer(
 /** Rolls to hit for a volley. dt.blast, dt.flame, dt.hit */
 export function* rollVolley(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   if (volley.shot.smoke === true) {
-    yield* fireSmoke(ctx, volley, fight.sustained);
+    yield* fireSmoke(ctx, volley, { sustained: fight.sustained });
     return [];
   }
   if (volley.blast) return yield* rollBlast(ctx, fight, volley);

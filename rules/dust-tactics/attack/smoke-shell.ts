@@ -5,7 +5,11 @@ import { type Ctx, number, record, roll, type Rules } from "../table/context.ts"
 import type { Volley } from "./volley.ts";
 
 /** Smoke instead of an attack: on ARMY a screen stands where it was fired. dt.weapon.smoke-shell */
-export function* fireSmoke(ctx: Ctx, { shot, weapon, firers }: Volley, sustained: boolean): Rules {
+export function* fireSmoke(
+  ctx: Ctx,
+  { shot, weapon, firers }: Volley,
+  { sustained }: { readonly sustained: boolean },
+): Rules {
   const [by] = firers;
   if (by === undefined || shot.at === undefined) return;
   const { id } = by.figure.unit;

@@ -71,7 +71,7 @@ function isPressed(ctx: Ctx, unit: Unit, place: measured.Place): boolean {
   const { scenario, turn, turns } = ctx.state;
   const battle = battles.find(({ id }) => id === scenario);
   if (battle?.victory !== "attacker-takes" || unit.side === "north" || turns === null || isAircraft(unit)) return false;
-  const march = 2 * rateOf(ctx, unit, [unit], false);
+  const march = 2 * rateOf(ctx, unit, [unit], { march: false });
   const way = Math.max(0, toObjective(ctx, unit.side, place) - captures);
   // the last action before a capture is no march, and terrain slows the way
   return way * cm >= march * (turns - turn - 1) * 0.7;
@@ -108,7 +108,7 @@ function planWorth(ctx: Ctx, plan: readonly Planned[], chance: number): number {
   if (unit === undefined || first === undefined) return 0;
   const has = (planned: Planned): boolean => plan.includes(planned);
   const loaded = hasToken(unit, "loaded");
-  const reach = rateOf(ctx, unit, together, false) / cm;
+  const reach = rateOf(ctx, unit, together, { march: false }) / cm;
   const far = areOff(together) ? 150 : toEnemy(ctx, unit.side, first.at) - fightingRange(unit);
   const away = areOff(together) ? 100 : Math.max(0, toObjective(ctx, unit.side, first.at) - 8);
   let worth = 0;

@@ -45,7 +45,7 @@ export function worthOfAttack(
   mode: AttackMode,
   aim = new Aim(ctx),
 ): number {
-  const volleys = volleysOf(ctx, new Requirements<Citation>(true), actors, shots, mode, aim);
+  const volleys = volleysOf(ctx, new Requirements<Citation>({ quiet: true }), actors, shots, mode, aim);
   const factor = mode.sustained ? 1.6 : 1;
   return volleys.reduce((sum, { weapon, firers, aimed, shot }) => {
     const times = firers.reduce((count, firer) => count + firer.times, 0);

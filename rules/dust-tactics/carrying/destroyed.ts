@@ -48,7 +48,7 @@ export function* harm(
   ends: Ends,
   unit: Unit,
   points: number,
-  indifferent: boolean,
+  { indifferent }: { readonly indifferent: boolean },
   ...cites: readonly Citation[]
 ): Rules {
   if (!isKind(unit, "squad")) return yield* hurt(ctx, ends, unit, points, ...cites);
@@ -108,7 +108,7 @@ function* passengersOut(ctx: Ctx, ends: Ends, carrier: Unit, unit: Unit, lost: L
     successes: rolled.successes,
     cites,
   });
-  yield* harm(ctx, ends, unit, rolled.successes, false, "dt.carry.destroyed");
+  yield* harm(ctx, ends, unit, rolled.successes, { indifferent: false }, "dt.carry.destroyed");
   if (!isThere(unit)) return;
   yield* placeSurvivors(ctx, unit, lost.hull, lost.at);
   suppress(ctx, unit, "its carrier is destroyed", "dt.carry.after");

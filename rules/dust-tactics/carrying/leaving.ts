@@ -44,7 +44,7 @@ function ruleFor(ctx: Ctx, unit: Unit): Citation {
 export function leaveObstacle(
   ctx: Ctx,
   unit: Unit,
-  isFirst: boolean,
+  { isFirst }: { readonly isFirst: boolean },
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const carrier = carrierOf(ctx, unit);
   // a barge on the shore is left as before: dt.open.beached-dismount
@@ -152,7 +152,7 @@ export function leaving(
 export function requiresLeave(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">): boolean {
   const isFirst = ctx.state.activation?.done === 0;
   for (const unit of together) {
-    const why = unit.where === "aboard" ? leaveObstacle(ctx, unit, isFirst) : null;
+    const why = unit.where === "aboard" ? leaveObstacle(ctx, unit, { isFirst }) : null;
     if (why !== null) req.fail(why.text, ...why.cites);
   }
   const told = figuresOf(together).every(
@@ -264,7 +264,7 @@ export function requiresAboardPlan(ctx: Ctx, req: Req, together: CombinedUnit, a
         "dt.pilot.together",
         "dt.pilot.dismount",
       );
-    const why = goes < 0 ? null : leaveObstacle(ctx, unit, goes === 0);
+    const why = goes < 0 ? null : leaveObstacle(ctx, unit, { isFirst: goes === 0 });
     if (why !== null) req.fail(why.text, ...why.cites, "dt.carry.no-move");
     const attack = plan[fights];
     if (attack !== undefined && (goes < 0 || goes > fights)) aboardAttacks(ctx, req, unit, attack);

@@ -48,6 +48,6 @@ export function* shakeRiders(ctx: Ctx, ends: Ends, vehicle: Unit, falls: Falls):
       { id: "dt.decide.passengers-lost", text: `Whose rider falls from ${vehicle.id}?`, piece: vehicle.id },
       riders.map((other) => ({ id: other.id, text: other.id, value: other })),
     );
-    yield* harm(ctx, ends, unit, 1, !falls.followed, "dt.rider.shaken-off");
+    yield* harm(ctx, ends, unit, 1, { indifferent: !falls.followed }, "dt.rider.shaken-off");
   }
 }

@@ -20,8 +20,7 @@ const fortifications = (ctx: Ctx, kind: "wire" | "minefield"): readonly GroundPi
 
 /** Whether some of a base lies on a piece, and more than its edge. */
 const liesOn = (place: Place, radius: number, { piece }: GroundPiece): boolean =>
-  measured.isOver(piece.corners, place) ||
-  measured.isWithin(measured.gapToShape(place, piece.corners, radius), 0, true);
+  measured.isOver(piece.corners, place) || measured.isNearer(measured.gapToShape(place, piece.corners, radius), 0);
 
 /** Whether a miniature stands on a piece where its way begins. */
 const beginsIn = ({ figure, path: [start] }: Walk, field: GroundPiece): boolean =>

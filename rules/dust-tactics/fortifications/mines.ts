@@ -48,7 +48,7 @@ export function* mineAttack(
   };
   const effects = reading(ctx, "dt.open.mine-effects");
   const left = effects === "no-saves" ? hits : yield* saved(ctx, burst);
-  yield* sufferHits(ctx, [{ burst, hits: left }], true);
+  yield* sufferHits(ctx, [{ burst, hits: left }], { followed: true });
   yield* settleDeaths(ctx, [burst]);
   if (effects === "under-fire") for (const member of together) underFire(ctx, member, hits);
 }

@@ -347,7 +347,7 @@ export function standObstacle(
       const apart = !isAircraft(unit) && !isAircraft(other) && miniature.floor !== floor;
       if (apart) continue;
       const theirs = standAt(other, place, other.facing);
-      if (measured.isWithin(measured.gapBetween(inner, theirs), 0, false)) {
+      if (measured.isWithin(measured.gapBetween(inner, theirs), 0)) {
         const hulls = body.kind === "hull" || theirs.kind === "hull";
         const cites: readonly Citation[] = ["dt.move.no-overlap", ...(hulls ? (["dt.move.no-resting"] as const) : [])];
         return { text: `It would overlap ${miniature.id}.`, cites };

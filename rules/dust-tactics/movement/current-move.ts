@@ -14,7 +14,7 @@ const onceMore = (ctx: Ctx, together: CombinedUnit, halted: readonly string[] = 
   halted,
   crossed: [],
   coherent: true,
-  most: (unit: Unit) => rateOf(ctx, unit, together, false),
+  most: (unit: Unit) => rateOf(ctx, unit, together, { march: false }),
 });
 
 /** How the move that is made now is made; null where none is. dt.react.mid-march, dt.open.march-midpoint */
@@ -40,7 +40,7 @@ export function moveNow(ctx: Ctx): Move | null {
       halted,
       crossed,
       coherent: half !== null || undivided || middle !== "no-coherency",
-      most: (unit: Unit) => rateOf(ctx, unit, together, whole),
+      most: (unit: Unit) => rateOf(ctx, unit, together, { march: whole }),
     };
   }
   return planned === "move" || planned === "free-move" ? onceMore(ctx, together, halted) : null;

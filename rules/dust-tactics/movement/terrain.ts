@@ -97,7 +97,7 @@ export function passedAfter(ctx: Ctx, unit: Unit, path: readonly Place[], featur
     const long = Math.hypot(to.x - from.x, to.y - from.y);
     const barrier = { name: feature.piece.id, shape: corners, keep: 0 };
     const touches = (place: Place): boolean =>
-      measured.isOver(corners, place) || measured.isWithin(measured.gapToShape(place, corners, radius), 0, true);
+      measured.isOver(corners, place) || measured.isNearer(measured.gapToShape(place, corners, radius), 0);
     const onBridge = (place: Place): boolean => bridges.some(({ polygon }) => measured.isOver(polygon.corners, place));
     if (touches(from) && !onBridge(from)) return gone;
     if (long > 0) {

@@ -66,7 +66,7 @@ export interface Moved {
 }
 
 /** How far a unit moves in a MOVE or a MARCH MOVE, in lattice units. dt.move.distance, dt.skill.fast, dt.hero.join-move */
-export function rateOf(ctx: Ctx, unit: Unit, together: CombinedUnit, march: boolean): number {
+export function rateOf(ctx: Ctx, unit: Unit, together: CombinedUnit, { march }: { readonly march: boolean }): number {
   const point = centimetres(ctx, "dt.number.point");
   const base = Math.min(
     ...together.map((member) =>

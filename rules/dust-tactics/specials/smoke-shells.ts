@@ -33,7 +33,7 @@ export function requiresSmokePlace(ctx: Ctx, req: Req, together: CombinedUnit, a
 
 /** FIRE SMOKE: it costs what an attack would cost of the weapon. dt.open.smoke-shell-action, dt.weapon.reload-spent */
 export function* shootSmoke(ctx: Ctx, together: CombinedUnit, action: ActionOf<"special">): Rules {
-  const volleys = smokeVolleys(ctx, new Requirements<Citation>(true), together, action);
+  const volleys = smokeVolleys(ctx, new Requirements<Citation>({ quiet: true }), together, action);
   payFor(ctx, volleys);
-  for (const volley of volleys) yield* fireSmoke(ctx, volley, false);
+  for (const volley of volleys) yield* fireSmoke(ctx, volley, { sustained: false });
 }

@@ -28,7 +28,12 @@ export interface Point {
   readonly cites: readonly Citation[];
 }
 
-const point = (holds: boolean, met: string, unmet: string, ...cites: readonly Citation[]): Point => ({
+const point = (
+  { holds }: { readonly holds: boolean },
+  met: string,
+  unmet: string,
+  ...cites: readonly Citation[]
+): Point => ({
   holds,
   says: { met, unmet },
   cites,
@@ -54,7 +59,7 @@ export function isSeen(ctx: Ctx, doer: Figure, target: Unit): boolean {
 /** Friends alone, by the default reading. dt.open.friendly-actions */
 const friendly = (ctx: Ctx, doer: Figure, target: Unit): Point =>
   point(
-    reading(ctx, "dt.open.friendly-actions") === "any" || target.side === doer.unit.side,
+    { holds: reading(ctx, "dt.open.friendly-actions") === "any" || target.side === doer.unit.side },
     `${target.id} is on the same side.`,
     `${target.id} is on the other side.`,
     "dt.open.friendly-actions",
@@ -63,13 +68,13 @@ const friendly = (ctx: Ctx, doer: Figure, target: Unit): Point =>
 /** Superhumans and zombies heed no command squad. dt.super.no-command, dt.skill.zombie-limits */
 const takesOrders = (target: Unit): readonly Point[] => [
   point(
-    !hasOwnSkill(target, "superhuman"),
+    { holds: !hasOwnSkill(target, "superhuman") },
     `${target.id} is no superhuman.`,
     `${target.id} is superhuman and takes no orders.`,
     "dt.super.no-command",
   ),
   point(
-    !hasOwnSkill(target, "zombie"),
+    { holds: !hasOwnSkill(target, "zombie") },
     `${target.id} is no zombie.`,
     `${target.id} is a zombie and takes no orders.`,
     "dt.skill.zombie-limits",
@@ -79,7 +84,7 @@ const takesOrders = (target: Unit): readonly Point[] => [
 /** A unit treats itself by the default reading. dt.open.self-target */
 const notOnlyItself = (ctx: Ctx, doer: Figure, target: Unit): Point =>
   point(
-    reading(ctx, "dt.open.self-target") === "own-too" || target.id !== doer.unit.id,
+    { holds: reading(ctx, "dt.open.self-target") === "own-too" || target.id !== doer.unit.id },
     `${target.id} is another unit.`,
     `${target.id} cannot do this for itself.`,
     "dt.open.self-target",
@@ -87,7 +92,7 @@ const notOnlyItself = (ctx: Ctx, doer: Figure, target: Unit): Point =>
 
 const within = (ctx: Ctx, doer: Figure, target: Unit, cm: number, ...cites: readonly Citation[]): Point =>
   point(
-    isNear(ctx, doer, target, cm),
+    { holds: isNear(ctx, doer, target, cm) },
     `${target.id} is within ${cm} cm.`,
     `${target.id} is not within ${cm} cm of ${doer.unit.id}.`,
     ...cites,
@@ -95,7 +100,7 @@ const within = (ctx: Ctx, doer: Figure, target: Unit, cm: number, ...cites: read
 
 const inSight = (ctx: Ctx, doer: Figure, target: Unit, ...cites: readonly Citation[]): Point =>
   point(
-    isSeen(ctx, doer, target),
+    { holds: isSeen(ctx, doer, target) },
     `${doer.unit.id} has a line of sight to ${target.id}.`,
     `${doer.unit.id} has no line of sight to ${target.id}.`,
     ...cites,
@@ -105,7 +110,7 @@ const inSight = (ctx: Ctx, doer: Figure, target: Unit, ...cites: readonly Citati
 function notOutOfFort(doer: Figure, target: Unit, fortAt: (unit: Unit) => string | null): Point {
   const own = fortAt(doer.unit);
   return point(
-    own === null || fortAt(target) === own,
+    { holds: own === null || fortAt(target) === own },
     own === null ? `${doer.unit.id} is in no fortification.` : `${target.id} is in the same fortification.`,
     `${doer.unit.id} is in a fortification, and ${target.id} is not in the same one.`,
     "dt.fort.special-actions",
@@ -128,7 +133,7 @@ function inReach(
   byRadio: Citation,
 ): readonly Point[] {
   const radio = hasRadio(ctx, together, doer);
-  if (radio !== null) return [point(true, "The Officer has a radio.", "", radio, byRadio)];
+  if (radio !== null) return [point({ holds: true }, "The Officer has a radio.", "", radio, byRadio)];
   // its carrier lends an Officer no radio: dt.open.vehicle-radio
   const lends: readonly Citation[] =
     doer.unit.where === "aboard" ? ["dt.cmd.vehicle-radio", "dt.open.vehicle-radio"] : [];
@@ -165,7 +170,7 @@ function isPresent(ctx: Ctx, { doer, target }: Aimed): Point {
   const isInside = target.carrier === doer.unit.id && !target.pilot;
   const isOwn = target.id === doer.unit.id || isInside || shareCarrier(doer.unit, target);
   return point(
-    isExposed(ctx.state, target) || isOwn,
+    { holds: isExposed(ctx.state, target) || isOwn },
     `${target.id} is on the table.`,
     `${target.id} is not on the table.`,
   );
@@ -174,20 +179,20 @@ function isPresent(ctx: Ctx, { doer, target }: Aimed): Point {
 /** An order by radio reaches any unit on the board, aboard something or not; a pilot counts as its vehicle. */
 const isReachable = (ctx: Ctx, { target }: Aimed): Point =>
   point(
-    isOnTheBoard(ctx.state, target) && !target.pilot,
+    { holds: isOnTheBoard(ctx.state, target) && !target.pilot },
     `${target.id} is on the board.`,
     `${target.id} is not on the board.`,
   );
 
 const isInfantryPoint = ({ target }: Aimed, cite: Citation): Point =>
-  point(isInfantry(target), `${target.id} is infantry.`, `${target.id} is no infantry.`, cite);
+  point({ holds: isInfantry(target) }, `${target.id} is infantry.`, `${target.id} is no infantry.`, cite);
 
 const hasLostSoldier = ({ target }: Aimed, soldiers: number, cite: Citation): Point =>
-  point(soldiers > 0, `${target.id} has lost a soldier.`, `${target.id} has lost no soldier.`, cite);
+  point({ holds: soldiers > 0 }, `${target.id} has lost a soldier.`, `${target.id} has lost no soldier.`, cite);
 
 const sameSide = ({ doer, target }: Aimed, cite: Citation): Point =>
   point(
-    target.side === doer.unit.side,
+    { holds: target.side === doer.unit.side },
     `${target.id} is on the same side.`,
     `${target.id} is on the other side.`,
     cite,
@@ -205,7 +210,7 @@ function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Point[] {
     friendly(ctx, doer, target),
     ...takesOrders(target),
     point(
-      isLimited(target),
+      { holds: isLimited(target) },
       `${target.id} has a weapon with limited ammunition.`,
       `${target.id} has no weapon with limited ammunition.`,
       "dt.cmd.ammo",
@@ -222,13 +227,13 @@ function getMoving(ctx: Ctx, aimed: Aimed): readonly Point[] {
     friendly(ctx, doer, target),
     ...takesOrders(target),
     point(
-      target.activated && !together.some(({ id }) => id === target.id),
+      { holds: target.activated && !together.some(({ id }) => id === target.id) },
       `${target.id} has been activated this turn.`,
       `${target.id} has not been activated this turn, or acts now.`,
       "dt.cmd.moving",
     ),
     point(
-      !target.again,
+      { holds: !target.again },
       `${target.id} has not been activated a second time.`,
       `${target.id} has already been activated a second time.`,
       "dt.cmd.moving-once",
@@ -243,11 +248,11 @@ function comesBack(aimed: Aimed): readonly Point[] {
   const isReinforcement = special === "reinforcement";
   const cite = isReinforcement ? "dt.cmd.reinforce" : "dt.cmd.replace";
   return [
-    point(target.where === "gone", `${target.id} was eliminated.`, `${target.id} was not eliminated.`, cite),
+    point({ holds: target.where === "gone" }, `${target.id} was eliminated.`, `${target.id} was not eliminated.`, cite),
     sameSide(aimed, cite),
     ...takesOrders(target),
     point(
-      comesBackBy(target) === special,
+      { holds: comesBackBy(target) === special },
       isReinforcement ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
       isReinforcement ? `${target.id} is neither a squad nor a support weapon.` : `${target.id} is no vehicle.`,
       cite,
@@ -260,7 +265,7 @@ function treatment(ctx: Ctx, aimed: Aimed): readonly Point[] {
   const { doer, special, target, fortAt } = aimed;
   const cite = special === "get-up" ? "dt.cmd.get-up" : "dt.cmd.stimulants";
   const isHurt = point(
-    woundsOf(target) > 0,
+    { holds: woundsOf(target) > 0 },
     `${target.id} has lost somebody, or is hurt.`,
     `${target.id} has lost nobody and is not hurt.`,
     cite,
@@ -287,7 +292,7 @@ function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Point[] {
     isPresent(ctx, aimed),
     friendly(ctx, doer, target),
     ...(tankHead ? [] : [...takesOrders(target), notOnlyItself(ctx, doer, target)]),
-    point(isVehicle(target), `${target.id} is a vehicle.`, `${target.id} is no vehicle.`, cite),
+    point({ holds: isVehicle(target) }, `${target.id} is a vehicle.`, `${target.id} is no vehicle.`, cite),
     isNearEnough(ctx, aimed, cite),
     inSight(ctx, doer, target, cite),
     notOutOfFort(doer, target, fortAt),
@@ -309,7 +314,7 @@ function resurrection(ctx: Ctx, aimed: Aimed): readonly Point[] {
   return [
     isPresent(ctx, aimed),
     point(
-      hasOwnSkill(target, "mindless zombie"),
+      { holds: hasOwnSkill(target, "mindless zombie") },
       `${target.id} are Mindless Zombies.`,
       `${target.id} are no Mindless Zombies.`,
       "dt.skill.resurrection",
@@ -325,7 +330,7 @@ function resurrection(ctx: Ctx, aimed: Aimed): readonly Point[] {
 const airAlert = (ctx: Ctx, aimed: Aimed): readonly Point[] => [
   isPresent(ctx, aimed),
   point(
-    isAircraft(aimed.target) && aimed.target.side !== aimed.doer.unit.side,
+    { holds: isAircraft(aimed.target) && aimed.target.side !== aimed.doer.unit.side },
     `${aimed.target.id} is an enemy aircraft.`,
     `${aimed.target.id} is no enemy aircraft.`,
     "dt.veh.air-alert",

@@ -61,15 +61,20 @@ export function compareGaps(a: Gap, b: Gap): number {
   return tower.sign(tower.subtract(first, second));
 }
 
-/** Whether a gap is at most so many lattice units. Exact; `strictly` leaves exactly that many out. */
-export function isWithin(gap: Gap, length: number, strictly = false): boolean {
+/** By how much a gap is over a length, exactly, as far as its sign goes. */
+function over(gap: Gap, length: number): number | bigint {
   const off = gap.signed - length;
-  if (Math.abs(off) > 1e-3) return off < 0;
+  if (Math.abs(off) > 1e-3) return off;
   const most = whole(length + gap.less);
   const { square, weight } = gap.exact();
-  const reach = most * most * weight;
-  return strictly ? square < reach : square <= reach;
+  return square - most * most * weight;
 }
+
+/** Whether a gap is at most so many lattice units. Exact. */
+export const isWithin = (gap: Gap, length: number): boolean => over(gap, length) <= 0;
+
+/** Whether a gap is less than so many lattice units. Exact. */
+export const isNearer = (gap: Gap, length: number): boolean => over(gap, length) < 0;
 
 type Segment = readonly [Place, Place];
 

@@ -67,11 +67,14 @@ export class SightQuestion {
     const point = this.openPoint();
     if (point !== null) return { by: "point", point };
     let free: LineOfSight | null = null;
-    this.#tryLines((line) => {
-      if (this.#isStopped(line)) return false;
-      free = line;
-      return true;
-    }, true);
+    this.#tryLines(
+      (line) => {
+        if (this.#isStopped(line)) return false;
+        free = line;
+        return true;
+      },
+      { mayCutShort: true },
+    );
     return free === null ? null : { by: "line", line: free };
   }
 
@@ -82,7 +85,7 @@ export class SightQuestion {
 
   /** Hands over every line worth trying that meets both bodies, in a fixed order, until one is accepted. */
   tryAll(attempt: Attempt): boolean {
-    return this.#tryLines(attempt, false);
+    return this.#tryLines(attempt, { mayCutShort: false });
   }
 
   #mayMeet(): boolean {
@@ -112,7 +115,7 @@ export class SightQuestion {
     return polygon !== undefined && polygon.isConvex && isClearOf(polygon, from) && isClearOf(polygon, to);
   }
 
-  #tryLines(attempt: Attempt, mayCutShort: boolean): boolean {
+  #tryLines(attempt: Attempt, { mayCutShort }: { readonly mayCutShort: boolean }): boolean {
     const { from, to } = this;
     const tried = (sketch: LineSketch | null): boolean => {
       if (sketch === null) return false;

@@ -1,6 +1,6 @@
 import { charge } from "../../kernel/index.ts";
 import { type Box, boxAroundPlaces } from "./boxes.ts";
-import { gapBetween, gapFromSegmentToShape, gapToSegment, gapToShape, isOver, isWithin } from "./distance.ts";
+import { gapBetween, gapFromSegmentToShape, gapToSegment, gapToShape, isNearer, isOver } from "./distance.ts";
 import { type Place, samePlace, segmentsMeet, squaredDistance } from "./lattice.ts";
 import { NOTE, PASS } from "./prices.ts";
 import { type Disc, disc } from "./shapes.ts";
@@ -110,14 +110,14 @@ export function isClear(from: Place, to: Place, radius: number, barrier: Barrier
     if (y > from.y + reach && y > to.y + reach) return true;
     const off = floatDistance(x, y, from, to) - clearance;
     if (Math.abs(off) > 1e-3) return off > 0;
-    return !isWithin(gapToSegment(shape, from, to, radius + shape.radius), keep, true);
+    return !isNearer(gapToSegment(shape, from, to, radius + shape.radius), keep);
   }
   if (isBeyond(from, to, shape, clearance)) return true;
   const off = floatOff(from, to, shape) - clearance;
   if (off < -1e-3 || isOver(shape, from)) return false;
   if (off > 1e-3) return true;
   const gap = samePlace(from, to) ? gapToShape(from, shape, radius) : gapFromSegmentToShape([from, to], shape, radius);
-  return !isWithin(gap, keep, true);
+  return !isNearer(gap, keep);
 }
 
 /** The first of some barriers, by name, that a base would come too near to on the straight way; null where it is free. */

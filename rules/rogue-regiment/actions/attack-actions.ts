@@ -156,13 +156,13 @@ export const moveAndAttack = onFoot("move-and-attack", {
   },
   candidates(ctx, operator) {
     const squares = around(ctx, operator.at).filter(({ to }) => {
-      const req = new Requirements<Citation>(true);
+      const req = new Requirements<Citation>({ quiet: true });
       return !occupied(ctx, to) && requireCombinedMove(ctx, req, operator, name(ctx, to), []) !== null && req.holding;
     });
     return aims(ctx, operator, 1).flatMap(({ weapon, target }) => {
       const combined = { do: "move-and-attack" as const, operator: operator.id, weapon, target };
       const holdsFrom = (from: Square): boolean => {
-        const req = new Requirements<Citation>(true);
+        const req = new Requirements<Citation>({ quiet: true });
         requireAttack(ctx, req, operator, { ...declared(operator, weapon, target), from });
         return req.holding;
       };

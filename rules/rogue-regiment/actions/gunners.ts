@@ -209,7 +209,7 @@ export function possibleShots(ctx: Ctx, vehicle: OperatorVehicle): readonly Shot
       .filter((unit) => distanceFromUnit(ctx, unit, placeOf(ctx, near)) <= range)
       .map(({ id }) => ({ gunner, target: id }))
       .filter((shot) => {
-        const req = new Requirements<Citation>(true);
+        const req = new Requirements<Citation>({ quiet: true });
         requireShots(ctx, req, vehicle, [shot]);
         return req.holding;
       }),

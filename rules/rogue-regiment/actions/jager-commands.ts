@@ -368,7 +368,7 @@ function* drive(ctx: Ctx, vehicle: AxisVehicle, action: ActionOf<"command-vehicl
   if (vehicle.post.kind === "spawn" && steps.length > 0) vehicle.post = { kind: "guard" };
   let spent = 0;
   for (const { step, place, spent: after } of steps) {
-    yield* driveTo(ctx, vehicle, place, { step, points: after - spent }, "advance", true);
+    yield* driveTo(ctx, vehicle, place, { step, points: after - spent }, "advance", { notices: true });
     spent = after;
     if (unitNamed(ctx, vehicle.id) === undefined) return;
     if (isNearOperator(ctx, vehicle)) break;

@@ -85,7 +85,7 @@ const holding = <Act>(
   require: (req: Requirements<Citation>, action: Act) => void,
 ): readonly Act[] =>
   candidates.filter((action) => {
-    const req = new Requirements<Citation>(true);
+    const req = new Requirements<Citation>({ quiet: true });
     require(req, action);
     return req.holding;
   });

@@ -159,7 +159,7 @@ function sprintCandidates(
   let front: readonly Square[] = [operator.at];
   const sprints: { do: "sprint"; operator: string; path: string[] }[] = [];
   const boarded = new Set<Square>();
-  const add = (path: readonly Square[], off: boolean): void => {
+  const add = (path: readonly Square[], { off }: { readonly off: boolean }): void => {
     sprints.push({
       do: "sprint",
       operator: operator.id,
@@ -175,9 +175,9 @@ function sprintCandidates(
         !boarded.has(square) &&
         (!occupied(ctx, square) || vehicleAt(ctx, square)?.seats.includes(null) === true)
       )
-        add(path, false);
+        add(path, { off: false });
       if (steps > 0 && isWater(ctx, square)) continue;
-      if (steps < most && ctx.state.entry.includes(square)) add(path, true);
+      if (steps < most && ctx.state.entry.includes(square)) add(path, { off: true });
       if (steps === most) continue;
       for (const { to, direction } of around(ctx, square)) {
         if (paths.has(to) || forestToForest(ctx, square, to) || (operator.scuba && isWater(ctx, to))) continue;
@@ -189,7 +189,7 @@ function sprintCandidates(
         } else if (boardable(ctx, operator, square, to, direction)) {
           // a way that ends in a vehicle leads nowhere else
           boarded.add(to);
-          add([...path, to], false);
+          add([...path, to], { off: false });
         }
       }
     }

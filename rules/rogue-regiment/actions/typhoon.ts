@@ -67,7 +67,7 @@ const strikesOf = (ctx: Ctx, typhoon: Flying) =>
   (["move-first", "move-last"] as const)
     .flatMap((order) => possibleStrikes(ctx, typhoon, order))
     .filter((strike) => {
-      const req = new Requirements<Citation>(true);
+      const req = new Requirements<Citation>({ quiet: true });
       requireStrike(ctx, req, typhoon, strike);
       return req.holding;
     })

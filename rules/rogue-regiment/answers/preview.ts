@@ -87,7 +87,7 @@ function advances(ctx: Ctx): readonly EnemyIntent[] {
     if (mortars.length > 0)
       return [
         leavesPoint(unit, mortars),
-        ...nearest.flatMap((operator) => footIntent(ctx, unit, operator, nearest.length > 1, true)),
+        ...nearest.flatMap((operator) => footIntent(ctx, unit, operator, { tied: nearest.length > 1, leaves: true })),
       ];
     if (partOf(ctx, unit) === "turns") {
       if (!onBoard(unit)) return [];
@@ -138,7 +138,7 @@ function advances(ctx: Ctx): readonly EnemyIntent[] {
     // whoever counts as closest
     if (isVehicle(unit) && deploysWhereItStands(ctx, unit)) return [letsTroopsOut(unit)];
     if (isVehicle(unit)) return nearest.flatMap((operator) => vehicleIntent(ctx, unit, operator, nearest.length > 1));
-    return nearest.flatMap((operator) => footIntent(ctx, unit, operator, nearest.length > 1, false));
+    return nearest.flatMap((operator) => footIntent(ctx, unit, operator, { tied: nearest.length > 1, leaves: false }));
   });
 }
 
@@ -158,8 +158,7 @@ function footIntent(
   ctx: Ctx,
   unit: AxisUnit,
   operator: Placed<Operator>,
-  tied: boolean,
-  leaves: boolean,
+  { tied, leaves }: { readonly tied: boolean; readonly leaves: boolean },
 ): readonly EnemyIntent[] {
   const plan = planAdvance(ctx, unit, operator, leaves);
   if (plan === null) return [];

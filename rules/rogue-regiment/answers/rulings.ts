@@ -219,14 +219,14 @@ const better: Readonly<Record<Visibility, number>> = { none: 0, partial: 1, full
 
 /** Whether an end is seen at this visibility: posture, camo net, water. */
 function isSeen(ctx: Ctx, from: End, to: End, place: Visibility): boolean {
-  if (to.operator === null || to.operator.aboard !== null) return seenAt(place, to.low);
+  if (to.operator === null || to.operator.aboard !== null) return seenAt(place, { low: to.low });
   return seenThrough(
     ctx,
     eyesOf(from),
     to.at,
     place,
     to.operator.crouched,
-    concealmentOf(ctx, to.operator, to.at, false),
+    concealmentOf(ctx, to.operator, to.at, { attacks: false }),
   );
 }
 
@@ -435,7 +435,7 @@ function concealmentReasons(
     return [
       { text: "He sits in a vehicle: a line to any of its squares is enough.", cites: ["rr.opveh.attacked-los"] },
     ];
-  const concealed = concealmentOf(ctx, operator, to.at, false);
+  const concealed = concealmentOf(ctx, operator, to.at, { attacks: false });
   if (concealed === "water")
     return [{ text: "He swims and is not spotted: nobody sees him.", cites: ["rr.scuba.unseen"] }];
   if (concealed === "disguise")

@@ -187,7 +187,7 @@ function flameStanding(
   const seen = distance <= long && inSight(ctx, muzzle, operator, blockers);
   const hard =
     seen && operator.aboard === null
-      ? -coverAgainst(ctx, shooter.at, operator, null, true).reduce((sum, { value }) => sum + value, 0)
+      ? -coverAgainst(ctx, shooter.at, operator, null, { ignoresSoft: true }).reduce((sum, { value }) => sum + value, 0)
       : 0;
   const near = how !== "adjacent" || distance <= 1;
   const throughRoom =
@@ -240,7 +240,7 @@ function inSight(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, blockers:
     operator.at,
     lineTo(ctx, shooter, operator.at, blockers),
     operator.crouched,
-    concealmentOf(ctx, operator, operator.at, false),
+    concealmentOf(ctx, operator, operator.at, { attacks: false }),
   );
 }
 

@@ -109,9 +109,9 @@ export function routesTo(
   allowance: number,
 ): readonly Route[] {
   const ends = goals.map(({ square }) => square);
-  const list = (most: number | undefined, oneToEach: boolean): readonly Route[] =>
-    shortestRoutes(grid(ctx), costs, spent, { starts, goals: ends, allowance, most, oneToEach });
-  const all = unit.kind === "dog" ? fewRoutes(list) : allRoutes(() => list(undefined, false));
+  const list = (bounds: RouteBounds = {}): readonly Route[] =>
+    shortestRoutes(grid(ctx), costs, spent, { starts, goals: ends, allowance, ...bounds });
+  const all = unit.kind === "dog" ? fewRoutes(list) : allRoutes(list);
   const full = furthestFree(unit, taken, all);
   // many routes end on the same few squares
   const views = new Map<Square | null, boolean>();
@@ -135,14 +135,20 @@ function furthestFree(unit: AxisUnit, taken: Uint8Array, routes: readonly Route[
   return cut.filter((route) => (route.spent.at(-1) ?? 0) === furthest);
 }
 
+/** How many routes are listed at most, and whether one to each square is enough. */
+interface RouteBounds {
+  readonly most?: number;
+  readonly oneToEach?: boolean;
+}
+
 /** A Dog runs so far that there can be thousands of ways: of more than these only one to each square is looked at. */
 const MOST_WAYS_OF_A_DOG = 400;
 
-function fewRoutes(list: (most: number, oneToEach: boolean) => readonly Route[]): readonly Route[] {
+function fewRoutes(list: (bounds: RouteBounds) => readonly Route[]): readonly Route[] {
   try {
-    return list(MOST_WAYS_OF_A_DOG, false);
+    return list({ most: MOST_WAYS_OF_A_DOG });
   } catch (error) {
-    if (error instanceof TooManyRoutes) return list(MOST_WAYS_OF_A_DOG, true);
+    if (error instanceof TooManyRoutes) return list({ most: MOST_WAYS_OF_A_DOG, oneToEach: true });
     throw error;
   }
 }

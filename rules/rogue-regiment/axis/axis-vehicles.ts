@@ -45,7 +45,8 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
   }
   const plan = planVehicle(ctx, vehicle, nearest);
   if (vehicle.stalled) {
-    if (plan !== null && comesNoCloser(ctx, vehicle, plan, false, nearest)) yield* leaveCarrier(ctx, vehicle);
+    if (plan !== null && comesNoCloser(ctx, vehicle, plan, { moved: false }, nearest))
+      yield* leaveCarrier(ctx, vehicle);
     else record(ctx, failureStops(vehicle));
     return;
   }
@@ -108,11 +109,11 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
   if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };
   let spent = 0;
   for (const { step, place, spent: after } of steps) {
-    yield* driveTo(ctx, vehicle, place, { step, points: after - spent }, "advance", true);
+    yield* driveTo(ctx, vehicle, place, { step, points: after - spent }, "advance", { notices: true });
     spent = after;
     if (unitNamed(ctx, vehicle.id) === undefined) return;
     if (isNearOperator(ctx, vehicle)) break;
   }
-  if (isNearOperator(ctx, vehicle) || comesNoCloser(ctx, vehicle, plan, steps.length > 0, target))
+  if (isNearOperator(ctx, vehicle) || comesNoCloser(ctx, vehicle, plan, { moved: steps.length > 0 }, target))
     yield* leaveCarrier(ctx, vehicle);
 }

@@ -61,7 +61,7 @@ export function comesNoCloser(
   ctx: Ctx,
   vehicle: AxisVehicle,
   plan: VehiclePlan,
-  moved: boolean,
+  { moved }: { readonly moved: boolean },
   target: Placed<Operator>,
 ): boolean {
   if (!isLoaded(vehicle) || vehicleTraits(vehicle.kind).troops?.leave !== "on-the-bank" || vehicle.at === null)

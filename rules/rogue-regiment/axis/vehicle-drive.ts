@@ -57,7 +57,7 @@ export function* driveTo(
   place: VehiclePlace,
   { step, points }: { readonly step: VehicleStep | "turn"; readonly points: number },
   during: "advance" | "patrol",
-  notices = false,
+  { notices = false }: { readonly notices?: boolean } = {},
 ): Rules {
   const before = sighted(ctx, vehicle);
   const others = corpsesInSight(ctx, vehicle);

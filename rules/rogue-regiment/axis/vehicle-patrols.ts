@@ -209,7 +209,9 @@ function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1
   for (const { step, place: to, points } of plan) {
     const turned = to.facing !== vehicle.facing;
     vehicle.post = { kind: "route", route: index, step, way };
-    yield* driveTo(ctx, vehicle, to, { step: turned ? "turn" : "forward", points }, during, during === "advance");
+    yield* driveTo(ctx, vehicle, to, { step: turned ? "turn" : "forward", points }, during, {
+      notices: during === "advance",
+    });
     if (unitNamed(ctx, vehicle.id) === undefined) return;
     if (freeFor(ctx, vehicle, squaresOf(ctx, vehicle))) free = { step, place: to };
     // a mine on the way has made its troops get down

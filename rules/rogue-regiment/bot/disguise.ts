@@ -62,7 +62,7 @@ export function* outfitChanges(outlook: TurnOutlook): Generator<Proposal> {
   const then = dressedAs({ ...outlook, points: changed() }, undressed ? "regular" : "disguise");
   yield {
     action: { do: "change-outfit", operator: operator.id },
-    score: valueOf(then, at, false) - riskAt(then, at, false, false),
+    score: valueOf(then, at, { crouched: false }) - riskAt(then, at, { crouched: false, noticed: false }),
   };
 }
 
@@ -86,7 +86,7 @@ export function* lockPicking(outlook: TurnOutlook): Generator<Proposal> {
     if (lockBetween(ctx, at, beyond) === undefined) continue;
     yield {
       action: { do: "pick-lock", operator: operator.id, from: name(ctx, at), to: name(ctx, beyond) },
-      score: valueOf(outlook, beyond, crouched) - riskAt(outlook, at, crouched, false),
+      score: valueOf(outlook, beyond, { crouched }) - riskAt(outlook, at, { crouched, noticed: false }),
     };
   }
 }

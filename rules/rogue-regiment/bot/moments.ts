@@ -27,8 +27,12 @@ interface Change {
 }
 
 function after(outlook: TurnOutlook, moment: Moment, { at, crouched, ap, noticed }: Change, action: Action): Moment {
-  const all = moment.noticed | noticed | seersOf(outlook, moment.at, moment.crouched) | seersOf(outlook, at, crouched);
-  const cost = moment.cost + noticeCost(outlook, all & ~moment.noticed, moment.noticed, at, crouched);
+  const all =
+    moment.noticed |
+    noticed |
+    seersOf(outlook, moment.at, { crouched: moment.crouched }) |
+    seersOf(outlook, at, { crouched });
+  const cost = moment.cost + noticeCost(outlook, all & ~moment.noticed, moment.noticed, at, { crouched });
   return { at, crouched, ap, cost, noticed: all, first: moment.first ?? action };
 }
 
@@ -76,7 +80,7 @@ function* sprints(outlook: TurnOutlook, moment: Moment): Generator<Moment> {
     const to = squares.at(-1);
     if (to === undefined || occupied(ctx, to)) continue;
     let noticed = views.heard[moment.at] ?? 0;
-    for (const square of squares) noticed |= seersOf(outlook, square, false) | (views.heard[square] ?? 0);
+    for (const square of squares) noticed |= seersOf(outlook, square, { crouched: false }) | (views.heard[square] ?? 0);
     yield after(
       outlook,
       moment,

@@ -76,7 +76,11 @@ export interface TurnOutlook {
 const FAR = 200;
 
 /** What a place is worth by the way that is left from there. */
-export function valueOf({ points, prospect }: TurnOutlook, at: Square, crouched: boolean): number {
+export function valueOf(
+  { points, prospect }: TurnOutlook,
+  at: Square,
+  { crouched }: { readonly crouched: boolean },
+): number {
   const rest = (crouched ? points.crouched : points.standing)[at] ?? FAR;
   return prospect - Math.min(rest, FAR);
 }
@@ -116,7 +120,11 @@ const isHidden = (ctx: Ctx, operator: Operator, at: Square): boolean =>
   !operator.spotted && isWater(ctx, at) && uprightGait(ctx, operator) === "diver";
 
 /** The units that see an Operator on a square, as bits. */
-export const seersOf = ({ ctx, operator, views }: TurnOutlook, at: Square, crouched: boolean): number =>
+export const seersOf = (
+  { ctx, operator, views }: TurnOutlook,
+  at: Square,
+  { crouched }: { readonly crouched: boolean },
+): number =>
   isHidden(ctx, operator, at) || isUndercover(ctx, operator)
     ? 0
     : ((crouched ? views.crouched : views.standing)[at] ?? 0);
@@ -130,7 +138,7 @@ export function noticeCost(
   fresh: number,
   before: number,
   at: Square,
-  crouched: boolean,
+  { crouched }: { readonly crouched: boolean },
 ): number {
   if (fresh === 0) return 0;
   let cost = operator.spotted || before !== 0 ? 0 : worth.seen * patience;
@@ -176,8 +184,7 @@ export function threatTo(ctx: Ctx, operator: Placed<Operator>): number {
 export function riskAt(
   { ctx, operator, next, patience }: TurnOutlook,
   at: Square,
-  crouched: boolean,
-  noticed: boolean,
+  { crouched, noticed }: { readonly crouched: boolean; readonly noticed: boolean },
 ): number {
   if (isUndercover(ctx, operator)) return Math.min(1, next.standing[at] ?? 0) * worth.suspected * patience;
   const spotted = operator.spotted || noticed;

@@ -46,7 +46,10 @@ const isArmoured = ({ kind }: AxisUnit): boolean => isVehicleKind(kind) && vehic
 function* endings(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
   for (const { at, crouched, ap, cost, noticed, first } of moments) {
     const score =
-      valueOf(outlook, at, crouched) - cost - riskAt(outlook, at, crouched, noticed !== 0) + ap * worth.spared;
+      valueOf(outlook, at, { crouched }) -
+      cost -
+      riskAt(outlook, at, { crouched, noticed: noticed !== 0 }) +
+      ap * worth.spared;
     yield { action: first ?? { do: "end-turn", operator: outlook.operator.id }, score };
   }
 }
@@ -97,17 +100,17 @@ function* assassinations(outlook: TurnOutlook, moments: readonly Moment[]): Gene
       if (action === null) continue;
       const own = bitOf(index);
       const noticed =
-        (seersOf(outlook, moment.at, moment.crouched) |
-          seersOf(outlook, behind, false) |
+        (seersOf(outlook, moment.at, { crouched: moment.crouched }) |
+          seersOf(outlook, behind, { crouched: false }) |
           witnessesOf(outlook, target, own)) &
         ~own;
       const ap = moment.ap - number(ctx, "rr.number.ap-attack");
-      const cost = moment.cost + noticeCost(outlook, noticed, 0, behind, false);
+      const cost = moment.cost + noticeCost(outlook, noticed, 0, behind, { crouched: false });
       // with action points left he need not stay there
-      const risk = riskAt(outlook, behind, false, noticed !== 0) / (1 + ap);
+      const risk = riskAt(outlook, behind, { crouched: false, noticed: noticed !== 0 }) / (1 + ap);
       yield {
         action: moment.first ?? action,
-        score: gain + (quarry ? 0 : valueOf(outlook, behind, false)) - cost - risk + ap * worth.spared,
+        score: gain + (quarry ? 0 : valueOf(outlook, behind, { crouched: false })) - cost - risk + ap * worth.spared,
       };
     }
   }
@@ -186,7 +189,7 @@ function* shotsWith(
   const { at, crouched, first } = moment;
   const attackPoints = number(ctx, "rr.number.ap-attack");
   const short = distanceBetween(ctx, at, target.at) <= gun.short ? number(ctx, "rr.number.mod-op-short") : 0;
-  const chance = (aimed: boolean): number =>
+  const chance = ({ aimed }: { readonly aimed: boolean }): number =>
     killChance(
       gun.dice,
       hitChance(gun.number, short + (aimed ? number(ctx, "rr.number.mod-op-aimed") : 0)),
@@ -206,7 +209,7 @@ function* shotsWith(
         target,
         gun,
         quarry,
-        chance: chance(aimed),
+        chance: chance({ aimed }),
         apLeft: moment.ap - attackPoints,
       }),
     };
@@ -215,7 +218,8 @@ function* shotsWith(
   if (aimed || crouched || ap < 0) return;
   yield {
     action: first ?? { do: "take-aim", operator: operator.id, target: target.id },
-    score: shotScore(outlook, moment, { target, gun, quarry, chance: chance(true), apLeft: ap }) - worth.spared,
+    score:
+      shotScore(outlook, moment, { target, gun, quarry, chance: chance({ aimed: true }), apLeft: ap }) - worth.spared,
   };
 }
 
@@ -232,8 +236,9 @@ interface Shot {
 function shotScore(outlook: TurnOutlook, moment: Moment, shot: Shot): number {
   const { target, gun, quarry, chance, apLeft } = shot;
   const { ctx, operator, views } = outlook;
-  const seers = seersOf(outlook, moment.at, false) & ~moment.noticed & ~bitOf(views.units.indexOf(target));
-  let cost = moment.cost + noticeCost(outlook, seers, moment.noticed, moment.at, false);
+  const seers =
+    seersOf(outlook, moment.at, { crouched: false }) & ~moment.noticed & ~bitOf(views.units.indexOf(target));
+  let cost = moment.cost + noticeCost(outlook, seers, moment.noticed, moment.at, { crouched: false });
   if (gun.earshot > 0) {
     cost += worth.loud;
     for (const unit of views.units)
@@ -241,7 +246,7 @@ function shotScore(outlook: TurnOutlook, moment: Moment, shot: Shot): number {
         cost += worth.alerted;
   }
   const here = { ...operator, at: moment.at, crouched: false, spotted: true };
-  const staying = valueOf(outlook, moment.at, false) - threatTo(ctx, here);
+  const staying = valueOf(outlook, moment.at, { crouched: false }) - threatTo(ctx, here);
   if (!quarry) {
     // what is killed cannot attack in this turn and the next
     const relief = 2 * healthWorth(operator) * expectedDamage(ctx, target.kind, target.at, here);
@@ -258,7 +263,10 @@ function* recoveries(outlook: TurnOutlook): Generator<Proposal> {
   const { at, crouched } = operator;
   yield {
     action: { do: "recover", operator: operator.id },
-    score: valueOf(outlook, at, crouched) + healthWorth(operator) * 0.8 - riskAt(outlook, at, crouched, false),
+    score:
+      valueOf(outlook, at, { crouched }) +
+      healthWorth(operator) * 0.8 -
+      riskAt(outlook, at, { crouched, noticed: false }),
   };
 }
 

@@ -33,7 +33,7 @@ function* bombings(outlook: TurnOutlook, moments: readonly Moment[], target: Tar
     for (const place of neighbours(grid(ctx), at)) {
       if (!places.has(place) || occupied(ctx, place)) continue;
       const apLeft = ap - points;
-      const risk = riskAt(outlook, at, crouched, noticed !== 0) / (1 + apLeft / 2);
+      const risk = riskAt(outlook, at, { crouched, noticed: noticed !== 0 }) / (1 + apLeft / 2);
       yield {
         action: first ?? { do: "place", operator: operator.id, item, at: name(ctx, place) },
         score: worth.officer - cost - risk + apLeft * worth.spared,
@@ -83,9 +83,11 @@ function* throws(outlook: TurnOutlook, moments: readonly Moment[], target: Targe
       const now = Math.min(grenades, Math.floor(ap / attackPoints));
       const apLeft = ap - now * attackPoints;
       const gain = harm(ctx, target, now) * worth.officer;
-      const seers = seersOf(outlook, at, false) & ~moment.noticed;
-      const cost = moment.cost + noticeCost(outlook, seers, moment.noticed, at, false) + noise(outlook, at);
-      const risk = riskAt(outlook, at, false, moment.noticed !== 0 || seers !== 0) / (1 + apLeft / 2);
+      const seers = seersOf(outlook, at, { crouched: false }) & ~moment.noticed;
+      const cost =
+        moment.cost + noticeCost(outlook, seers, moment.noticed, at, { crouched: false }) + noise(outlook, at);
+      const risk =
+        riskAt(outlook, at, { crouched: false, noticed: moment.noticed !== 0 || seers !== 0 }) / (1 + apLeft / 2);
       const throwing: Action = {
         do: crouched ? "pop-up-and-attack" : "attack",
         operator: operator.id,
@@ -111,7 +113,7 @@ function* fetching(outlook: TurnOutlook, moments: readonly Moment[], target: Tar
   const { operator } = outlook;
   for (const { at, crouched, ap, cost, first } of moments) {
     if (!target.squares.includes(at)) continue;
-    const risk = riskAt(outlook, at, crouched, false) / (1 + ap);
+    const risk = riskAt(outlook, at, { crouched, noticed: false }) / (1 + ap);
     yield {
       action: first ?? { do: "pick-up", operator: operator.id, item: "document" },
       score: worth.officer - cost - risk + ap * worth.spared,

@@ -205,7 +205,7 @@ export function seesFrom(
         at,
         vehicleLine(ctx, lookout, at, blockers),
         crouched,
-        concealmentOf(ctx, operator, at, false),
+        concealmentOf(ctx, operator, at, { attacks: false }),
       )
     );
   }
@@ -257,7 +257,12 @@ export function throughWall(
  * The modifiers of an attack on an Operator: range and cover; never cover for a vehicle. rr.mod.axis-short,
  * rr.axisattack.combine, rr.opveh.no-cover, rr.mod.axis-building
  */
-export function axisModifiers(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, wall = false): readonly Modifier[] {
+export function axisModifiers(
+  ctx: Ctx,
+  muzzle: Muzzle,
+  operator: Placed<Operator>,
+  { wall = false }: { readonly wall?: boolean } = {},
+): readonly Modifier[] {
   const { short } = profileOf(ctx, muzzle);
   const modifiers: Modifier[] = [];
   if (rangeFrom(ctx, muzzle, operator) <= short) {
@@ -282,7 +287,10 @@ export function axisModifiers(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operato
     ];
   if (operator.aboard !== null) return modifiers;
   // of cover flames leave hard cover: rr.dogs.flame-hard-cover
-  return [...modifiers, ...coverAgainst(ctx, muzzle.shooter.at, operator, muzzle.lookout, muzzle.flames)];
+  return [
+    ...modifiers,
+    ...coverAgainst(ctx, muzzle.shooter.at, operator, muzzle.lookout, { ignoresSoft: muzzle.flames }),
+  ];
 }
 
 const leaving = (ctx: Ctx, operator: Operator): Modifier =>
@@ -326,7 +334,9 @@ export function* axisAttack(
   const { shooter, lookout } = muzzle;
   const { dice, number: needed } = profileOf(ctx, muzzle);
   const modifiers =
-    special === "leaving" ? [leaving(ctx, operator)] : axisModifiers(ctx, muzzle, operator, special === "through-wall");
+    special === "leaving"
+      ? [leaving(ctx, operator)]
+      : axisModifiers(ctx, muzzle, operator, { wall: special === "through-wall" });
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const weapon = muzzle.flames
     ? "flamethrower"

@@ -65,7 +65,7 @@ export function requireAttack(ctx: Ctx, req: Requirements<Citation>, operator: O
       "rr.opboard.own-only",
       "rr.attack.cost",
     );
-  if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, weapon === "speargun");
+  if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, { isSpeargun: weapon === "speargun" });
   const square = squareNamed(grid(ctx), id);
   if (square !== null) {
     if (
@@ -86,7 +86,7 @@ export function requireAttack(ctx: Ctx, req: Requirements<Citation>, operator: O
   else requireShot(ctx, req, operator, declared, squaresOf(ctx, target), target.id);
 }
 
-const requireSpeargun = (req: Requirements<Citation>, isSpeargun: boolean): boolean =>
+const requireSpeargun = (req: Requirements<Citation>, { isSpeargun }: { readonly isSpeargun: boolean }): boolean =>
   req.need(
     isSpeargun,
     {
@@ -206,7 +206,7 @@ function requireFront(
       facing,
       columnOf(grid(ctx), square) - columnOf(grid(ctx), at),
       rowOf(grid(ctx), square) - rowOf(grid(ctx), at),
-      peripheral,
+      { peripheral },
       most,
     ),
   );
@@ -338,7 +338,7 @@ function requireThrow(ctx: Ctx, req: Requirements<Citation>, operator: Operator,
     "rr.opboard.own-only",
     ...(ctx.state.expansions.includes("kickstarter") ? (["rr.kick.stick-grenade"] as const) : []),
   );
-  if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, false);
+  if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, { isSpeargun: false });
   req.need(
     declared.kind !== "blind",
     { met: "The grenade is thrown openly.", unmet: "Blind fire takes a gun, not a grenade." },

@@ -59,7 +59,7 @@ export function boatMuzzle(
 
 /** Whether an attack is possible as declared. */
 function attackHolds(ctx: Ctx, operator: Operator, declared: Declared): boolean {
-  const req = new Requirements<Citation>(true);
+  const req = new Requirements<Citation>({ quiet: true });
   requireAttack(ctx, req, operator, declared);
   return req.holding;
 }

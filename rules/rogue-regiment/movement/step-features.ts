@@ -181,7 +181,11 @@ export const edgesMet = (ctx: Ctx, from: Square, to: Square, direction: number):
 /** What a diagonal step finds on the edges that meet at its corner. */
 function cornerPassed(ctx: Ctx, mover: Mover, from: Square, to: Square, direction: number): readonly StepFeature[] {
   const codes = new Set(edgesMet(ctx, from, to, direction));
-  const corner = (what: string, stops: boolean, ...cites: readonly Citation[]): StepFeature => ({
+  const corner = (
+    what: string,
+    { stops }: { readonly stops: boolean },
+    ...cites: readonly Citation[]
+  ): StepFeature => ({
     text: `${what} is at the corner between ${name(ctx, from)} and ${name(ctx, to)}`,
     stops,
     cites,
@@ -190,19 +194,27 @@ function cornerPassed(ctx: Ctx, mover: Mover, from: Square, to: Square, directio
   if (codes.has(edge.lowWall)) {
     const [, cite] = noVault[mover] ?? ["", null];
     const crossed = vaults(mover) && reading(ctx, "rr.open.low-wall-diagonal") === "yes";
-    features.push(corner("a low wall", !crossed, "rr.open.low-wall-diagonal", ...(cite === null ? [] : [cite])));
+    features.push(
+      corner("a low wall", { stops: !crossed }, "rr.open.low-wall-diagonal", ...(cite === null ? [] : [cite])),
+    );
   }
   if (codes.has(edge.highWall) || codes.has(edge.grapplePoint))
-    features.push(corner("a high wall", true, "rr.cover.high-blocks", "rr.open.diagonal-wall-corner"));
+    features.push(corner("a high wall", { stops: true }, "rr.cover.high-blocks", "rr.open.diagonal-wall-corner"));
   if (codes.has(edge.buildingWall))
-    features.push(corner("a building wall", true, "rr.building.wall", "rr.open.diagonal-wall-corner"));
+    features.push(corner("a building wall", { stops: true }, "rr.building.wall", "rr.open.diagonal-wall-corner"));
   if (codes.has(edge.door))
     features.push(
-      corner("a doorway", true, "rr.move.diagonal-door", "rr.building.door-diagonal", "rr.open.diagonal-wall-corner"),
+      corner(
+        "a doorway",
+        { stops: true },
+        "rr.move.diagonal-door",
+        "rr.building.door-diagonal",
+        "rr.open.diagonal-wall-corner",
+      ),
     );
   if (codes.has(edge.window))
     features.push(
-      corner("a window", true, "rr.climb.window", "rr.open.diagonal-window", "rr.open.diagonal-wall-corner"),
+      corner("a window", { stops: true }, "rr.climb.window", "rr.open.diagonal-window", "rr.open.diagonal-wall-corner"),
     );
   if (reading(ctx, "rr.open.diagonal-wall-corner") === "forbidden-beside-blockers")
     for (const square of besideStep(from, to, direction))

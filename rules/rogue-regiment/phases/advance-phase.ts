@@ -217,7 +217,7 @@ function* vacate(ctx: Ctx, holder: Placed<AxisUnit>, mortar: AxisUnit): Rules {
     cites: ["rr.unit.mortar-vacate"],
   });
   holder.advanced = true;
-  yield* advance(ctx, holder, true);
+  yield* advance(ctx, holder, { leaves: true });
 }
 
 function whyHeStays(ctx: Ctx, holder: AxisUnit): readonly [string, ...Citation[]] | null {
@@ -353,7 +353,7 @@ function* turnOnThePlace(ctx: Ctx, unit: AxisUnit): Rules {
 }
 
 /** Advances one unit, or has it leave its square to a Mortar Team. rr.advance.*, rr.battle.step-on, rr.unit.mortar-vacate */
-function* advance(ctx: Ctx, unit: AxisUnit, leaves = false): Rules {
+function* advance(ctx: Ctx, unit: AxisUnit, { leaves = false }: { readonly leaves?: boolean } = {}): Rules {
   const nearest = yield* closestTo(ctx, unit);
   const plan = planAdvance(ctx, unit, nearest, leaves);
   if (plan === null || plan.routes.length === 0) {

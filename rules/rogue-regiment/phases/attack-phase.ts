@@ -76,17 +76,22 @@ export function targetsOf(ctx: Ctx, unit: Placed<AxisUnit>, muzzle: Muzzle): rea
     if (muzzle.flames && sparesRoom(ctx, muzzle, operator)) return [];
     if (unit.kind === "dog" && !canBite(ctx, unit.at, operator)) return [];
     const covered =
-      operator.aboard === null && !wall ? coverAgainst(ctx, unit.at, operator, muzzle.lookout, muzzle.flames) : [];
+      operator.aboard === null && !wall
+        ? coverAgainst(ctx, unit.at, operator, muzzle.lookout, { ignoresSoft: muzzle.flames })
+        : [];
     return [
       {
         operator,
         wall,
         room: null,
         cover: wall
-          ? -axisModifiers(ctx, muzzle, operator, true).reduce((sum, { value }) => sum + Math.min(0, value), 0)
+          ? -axisModifiers(ctx, muzzle, operator, { wall: true }).reduce(
+              (sum, { value }) => sum + Math.min(0, value),
+              0,
+            )
           : -covered.reduce((sum, { value }) => sum + value, 0),
         distance: rangeFrom(ctx, muzzle, operator),
-        total: -axisModifiers(ctx, muzzle, operator, wall).reduce((sum, { value }) => sum + value, 0),
+        total: -axisModifiers(ctx, muzzle, operator, { wall }).reduce((sum, { value }) => sum + value, 0),
       },
     ];
   });

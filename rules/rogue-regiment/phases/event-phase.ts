@@ -110,7 +110,7 @@ function* stealthEvent(ctx: Ctx, panel: StealthPanel): Rules {
       }
       return;
     case "spawn":
-      yield* spawn(ctx, panel.colour, panel.units, false);
+      yield* spawn(ctx, panel.colour, panel.units, { battle: false });
       return;
     case "alarm-advance":
       advanceMeter(ctx, ["rr.event.alarm-advance"]);
@@ -134,10 +134,10 @@ function* stealthEvent(ctx: Ctx, panel: StealthPanel): Rules {
 function* battleEvent(ctx: Ctx, panel: BattlePanel): Rules {
   switch (panel.kind) {
     case "spawn":
-      yield* spawn(ctx, panel.colour, panel.units, true);
+      yield* spawn(ctx, panel.colour, panel.units, { battle: true });
       return;
     case "spawn-unit":
-      yield* spawn(ctx, panel.colour, panel.units, true, panel.unit);
+      yield* spawn(ctx, panel.colour, panel.units, { battle: true }, panel.unit);
       return;
     case "sweep":
       for (const unit of sentriesOf(ctx, panel.colour)) sweep(ctx, unit, panel.turn);

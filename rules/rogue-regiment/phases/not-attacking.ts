@@ -187,7 +187,7 @@ const looksAt = (ctx: Ctx, { shooter, lookout }: Muzzle, operator: Placed<Operat
   if (deep === null) return inFieldOf(ctx, shooter, operator.at);
   const from = placeOf(ctx, shooter.at);
   const to = placeOf(ctx, operator.at);
-  return inField(ctx, shooter.facing, to.x - from.x, to.y - from.y, true, deep);
+  return inField(ctx, shooter.facing, to.x - from.x, to.y - from.y, { peripheral: true }, deep);
 };
 
 interface Aimed {
@@ -214,7 +214,7 @@ function whyUnseen(ctx: Ctx, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed
       why: `${where} is hidden from it, on ${blocker.at}: ${blocker.text}`,
       cites: ["rr.los.not-visible", ...blocker.cites, ...wallRules(ctx, muzzle, operator, stops)],
     };
-  const concealed = concealmentOf(ctx, operator, operator.at, false);
+  const concealed = concealmentOf(ctx, operator, operator.at, { attacks: false });
   if (concealed === "water") return { why: `${where} swims and is not spotted.`, cites: ["rr.scuba.unseen"] };
   if (concealed === "disguise")
     return { why: `${where} is in disguise.`, cites: ["rr.dare.disguise-los-safe", "rr.open.dare-alert-units"] };

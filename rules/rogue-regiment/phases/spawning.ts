@@ -32,7 +32,7 @@ export function* spawn(
   ctx: Ctx,
   colour: "black" | "white" | "mixed",
   units: number,
-  battle: boolean,
+  { battle }: { readonly battle: boolean },
   kind: SpawnKind = "smg",
 ): Rules {
   const cites: readonly Citation[] = battle

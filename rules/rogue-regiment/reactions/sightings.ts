@@ -69,7 +69,7 @@ export function trailShown(ctx: Ctx, incident: Incident): readonly ShownTrace[] 
   return trailThatCounts(ctx, incident).map(({ at, crouched }) => ({
     at,
     crouched,
-    concealment: incident.undisguised ? "none" : concealmentOf(ctx, operator, at, incident.attacks),
+    concealment: incident.undisguised ? "none" : concealmentOf(ctx, operator, at, { attacks: incident.attacks }),
   }));
 }
 

@@ -52,7 +52,7 @@ export function coverAgainst(
   from: Square,
   operator: Placed<Operator>,
   lookout: Lookout | null = null,
-  ignoresSoft = false,
+  { ignoresSoft = false }: { readonly ignoresSoft?: boolean } = {},
 ): readonly Modifier[] {
   const near = (lookout?.under ?? [from]).some((square) => adjacent(grid(ctx), square, operator.at));
   // rr.dogs.flame-ignores-soft-cover, rr.dogs.flame-hard-cover

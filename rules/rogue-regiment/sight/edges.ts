@@ -262,7 +262,7 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
     if (viewer.lookout?.under.includes(via) === true) return { stop: STOPS_NOTHING, walls: 0 };
     const first = edgeBetween(grid, a, via);
     const second = edgeBetween(grid, via, c);
-    let stop = squareStop(silent, viewer, via, false);
+    let stop = squareStop(silent, viewer, via, { note: false });
     if (first !== edge.open) stop = most(stop, edgeStop(silent, viewer, to, a, via, first).stop);
     if (second !== edge.open) stop = most(stop, edgeStop(silent, viewer, to, via, c, second).stop);
     return { stop, walls: (first === edge.buildingWall ? 1 : 0) + (second === edge.buildingWall ? 1 : 0) };

@@ -63,7 +63,7 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
     } else {
       stop = most(stop, cornerStop(scene, viewer, to, before, square));
     }
-    if (i < length - 1) stop = most(stop, squareStop(scene, viewer, square, true));
+    if (i < length - 1) stop = most(stop, squareStop(scene, viewer, square, { note: true }));
     if (stop === STOPS_ALL && met === undefined) return STOPS_ALL;
   }
   if (scene.readings.endSquaresHide) stop = most(stop, endStop(scene, viewer, to));

@@ -171,7 +171,7 @@ function workOutField(ctx: Ctx, eyes: Eyes): TerrainField {
   levels[eyes.at] = 2;
   for (let dy = -Math.min(most, y); dy <= most && y + dy < board.height; dy++) {
     for (let dx = -Math.min(most, x); dx <= most && x + dx < board.width; dx++) {
-      if ((dx === 0 && dy === 0) || !inField(ctx, eyes.facing, dx, dy, true)) continue;
+      if ((dx === 0 && dy === 0) || !inField(ctx, eyes.facing, dx, dy, { peripheral: true })) continue;
       const square = (y + dy) * board.width + x + dx;
       const stop = stopOf(scene, viewer, square);
       const forest = forestStop(ctx, eyes.at, square);
@@ -196,7 +196,8 @@ const looksWhileHeld = (ctx: Ctx, { held }: AxisUnit): boolean =>
   held === "ensnared" && reading(ctx, "rr.open.dare-suspicion-ensnared") === "keeps-los";
 
 /** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
-export const seenAt = (how: Visibility, low: boolean): boolean => (low ? how === "full" : how !== "none");
+export const seenAt = (how: Visibility, { low }: { readonly low: boolean }): boolean =>
+  low ? how === "full" : how !== "none";
 
 /** What conceals an Operator beyond cover: his camo net in forest, the water he swims in, or her disguise. */
 export type Concealment = "none" | "camo" | "water" | "disguise";
@@ -205,7 +206,12 @@ export type Concealment = "none" | "camo" | "water" | "disguise";
  * rr.camo.hidden, rr.camo.not-when, rr.scuba.unseen, rr.open.camo-attack-kinds, rr.dare.disguise-los-safe,
  * rr.open.dare-garrotte-seen-later
  */
-export function concealmentOf(ctx: Ctx, operator: Operator, square: Square, attacks: boolean): Concealment {
+export function concealmentOf(
+  ctx: Ctx,
+  operator: Operator,
+  square: Square,
+  { attacks }: { readonly attacks: boolean },
+): Concealment {
   if (operator.spotted) return "none";
   if (operator.scuba) return "water";
   if (isUndercover(ctx, operator)) return showsGarrotte(ctx, operator) ? "none" : "disguise";
@@ -235,7 +241,7 @@ export const seenThrough = (
   crouched: boolean,
   concealment: Concealment,
 ): boolean => {
-  if (concealment === "water" || !seenAt(how, crouched)) return false;
+  if (concealment === "water" || !seenAt(how, { low: crouched })) return false;
   if (concealment === "disguise") return seesThroughDisguise(ctx, eyes);
   return concealment === "none" || adjacent(grid(ctx), eyes.at, square) || eyes.at === square;
 };
@@ -249,7 +255,7 @@ export function eyesSee(ctx: Ctx, eyes: Eyes, operator: Placed<Operator>, blocke
       operator.at,
       visibility(ctx, eyes, operator.at, blockers),
       operator.crouched,
-      concealmentOf(ctx, operator, operator.at, false),
+      concealmentOf(ctx, operator, operator.at, { attacks: false }),
     );
   const squares = operatorSquares(ctx, operator);
   return squares.some((square) => visibility(ctx, eyes, square, blockers, squares) !== "none");
@@ -272,10 +278,10 @@ export function eyesSeeFar(
   return squares.some((square) => {
     const dx = columnOf(board, square) - columnOf(board, eyes.at);
     const dy = rowOf(board, square) - rowOf(board, eyes.at);
-    if (!inField(ctx, eyes.facing, dx, dy, true, deep)) return false;
+    if (!inField(ctx, eyes.facing, dx, dy, { peripheral: true }, deep)) return false;
     const how = lineTo(ctx, eyes, square, blockers, undefined, target);
     return operator.aboard === null
-      ? seenThrough(ctx, eyes, square, how, operator.crouched, concealmentOf(ctx, operator, square, false))
+      ? seenThrough(ctx, eyes, square, how, operator.crouched, concealmentOf(ctx, operator, square, { attacks: false }))
       : how !== "none";
   });
 }
@@ -294,7 +300,7 @@ export const noticesCorpses = (ctx: Ctx, { kind }: AxisUnit): boolean =>
 
 /** Whether a unit sees a corpse on a square. */
 export const seesCorpse = (ctx: Ctx, unit: AxisUnit, square: Square, blockers = axisBlockers(ctx)): boolean =>
-  canLook(ctx, unit) && noticesCorpses(ctx, unit) && seenAt(visibility(ctx, unit, square, blockers), true);
+  canLook(ctx, unit) && noticesCorpses(ctx, unit) && seenAt(visibility(ctx, unit, square, blockers), { low: true });
 
 /** Everything a unit sees at a moment: names of Operators and squares of corpses. */
 export interface Sighted {
@@ -314,7 +320,7 @@ export function sighted(ctx: Ctx, unit: AxisUnit): Sighted {
   }
   if (!noticesCorpses(ctx, unit)) return { operators, corpses };
   for (const square of corpseSquares(ctx))
-    if (seenAt(visibility(ctx, unit, square, blockers), true)) corpses.add(square);
+    if (seenAt(visibility(ctx, unit, square, blockers), { low: true })) corpses.add(square);
   return { operators, corpses };
 }
 
@@ -448,7 +454,7 @@ export const fieldRules: readonly Citation[] = [
  */
 export const unitsWithinSightOf = (ctx: Ctx, square: Square, low = false): readonly Placed<AxisUnit>[] => {
   const blockers = axisBlockers(ctx);
-  return watchers(ctx).filter((unit) => seenAt(visibility(ctx, unit, square, blockers), low));
+  return watchers(ctx).filter((unit) => seenAt(visibility(ctx, unit, square, blockers), { low }));
 };
 
 /** Units on the board that can look, in order. */
@@ -465,7 +471,7 @@ export function inField(
   facing: Facing,
   dx: number,
   dy: number,
-  peripheral: boolean,
+  { peripheral }: { readonly peripheral: boolean },
   most = number(ctx, "rr.number.view-depth"),
 ): boolean {
   const forward = depth(facing, dx, dy);
@@ -494,6 +500,6 @@ export const inFieldOf = (ctx: Ctx, eyes: Eyes, square: Square): boolean => {
     eyes.facing,
     columnOf(board, square) - columnOf(board, eyes.at),
     rowOf(board, square) - rowOf(board, eyes.at),
-    true,
+    { peripheral: true },
   );
 };

@@ -16,7 +16,7 @@ export const most = (a: Stop, b: Stop): Stop => (a > b ? a : b);
 export const least = (a: Stop, b: Stop): Stop => (a < b ? a : b);
 
 /** What a square between the ends stops. */
-export function squareStop(scene: Scene, viewer: Viewer, square: Square, note: boolean): Stop {
+export function squareStop(scene: Scene, viewer: Viewer, square: Square, { note }: { readonly note: boolean }): Stop {
   const { grid } = scene.terrain;
   const met = note ? scene.met : undefined;
   const at = (): string => nameOf(grid, square);

@@ -412,7 +412,9 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id, towards, enter }: ActionO
     ...(pool.white > poolOf(ctx, "advance").white ? (["zh.advance.alarm-die"] as const) : []),
   );
   const byMedal = fighter.veteran === "v-light-feet" && reading(ctx, "zh.open.veteran-medal") === "both";
-  const used = yield* useMedals(ctx, fighter, roll, byMedal ? [caution, lightFeetByMedal] : [caution], true);
+  const used = yield* useMedals(ctx, fighter, roll, byMedal ? [caution, lightFeetByMedal] : [caution], {
+    inAction: true,
+  });
   if (used.has("light-feet")) roll.quieted++;
   const given = used.has("light-feet") ? 1 : yield* lightFeet(ctx, fighter, roll);
   const successes = successesOf(roll) - given;

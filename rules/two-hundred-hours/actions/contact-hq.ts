@@ -70,7 +70,7 @@ export const contactHq: ActionRule<"contact-hq"> = {
       ["zh.radio.keep-moving"],
       (each) => successesOf(each) > 0,
     );
-    const used = yield* useMedals(ctx, fighter, roll, [keepMoving], true);
+    const used = yield* useMedals(ctx, fighter, roll, [keepMoving], { inAction: true });
     const crossed = yield* offerEvent(ctx, "contact rolled", {
       fighter: fighter.id,
       text: `A card for the Contact HQ of ${fighter.id}?`,

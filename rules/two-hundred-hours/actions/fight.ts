@@ -148,14 +148,14 @@ function requireFight(ctx: Ctx, req: Req, action: Fight): void {
   if (action.path !== undefined) requireTowards(ctx, req, fighter, path, target);
   const dog = hasDog(fighter) ? (["zh.dog.reach"] as const) : [];
   requireReach(ctx, req, end, target, fightReach(fighter), "zh.fight.reach", "zh.fight.impossible", ...dog);
-  requireAim(ctx, req, end, target, false, "zh.fight.reach", "zh.fight.impossible");
+  requireAim(ctx, req, end, target, { shoots: false }, "zh.fight.reach", "zh.fight.impossible");
 }
 
 /** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
 const canFight = (ctx: Ctx, fighter: OnTable, enemy: OnTable): boolean =>
   isDetected(ctx, enemy) &&
   areWithin(ctx, fighter.at, enemy.at, fightReach(fighter)) &&
-  canAimAt(ctx, fighter, enemy, false);
+  canAimAt(ctx, fighter, enemy, { shoots: false });
 
 /**
  * The nearest enemies that count: those the fighter could Fight, or those it has line of sight to. Before
@@ -166,7 +166,7 @@ function nearestOf(ctx: Ctx, fighter: OnTable, named: OnTable | null): readonly 
   const comesTo = (enemy: OnTable): boolean =>
     named !== null && (enemy.id === named.id || waysInto(ctx, fighter, enemy).length > 0);
   const counts = (enemy: OnTable): boolean =>
-    legal ? canFight(ctx, fighter, enemy) || comesTo(enemy) : canAimAt(ctx, fighter, enemy, false);
+    legal ? canFight(ctx, fighter, enemy) || comesTo(enemy) : canAimAt(ctx, fighter, enemy, { shoots: false });
   return nearestSuch(ctx, fighter.at, detectedEnemies(ctx, fighter), counts);
 }
 
@@ -217,7 +217,7 @@ function* strike(ctx: Ctx, fighter: OnTable, target: OnTable, before: OnTable): 
   const advantages = {
     covert: isCovertAttacker(ctx, fighter),
     rear,
-    view: hadClearView(ctx, before, target, false),
+    view: hadClearView(ctx, before, target, { shoots: false }),
   };
   const { roll, used, begun } = yield* rollStrikes(ctx, fighter, target, weapon, advantages);
   const results = applyResults(ctx, roll, fighter, { removes: false }, "zh.fight.dice", "zh.open.result-order");
@@ -266,7 +266,7 @@ function fightEffects(
   const auto = isAutomatic(ctx);
   const isQuiet = hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both";
   return [
-    ...assist(ctx, fighter, false, "zh.target.assist"),
+    ...assist(ctx, fighter, { withDog: false }, "zh.target.assist"),
     ...(hasSpecial(weapon, "aggression") && view
       ? [rerollEffect("aggression", "Aggression: re-roll it", ["zh.special.aggression"])]
       : []),
@@ -301,7 +301,7 @@ function* rollStrikes(
   const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
   if (auto && hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both") roll.quieted++;
   const begun = rollsBeforeMedals(ctx) && isReady(target) ? yield* beginDefend(ctx, fighter, target) : null;
-  const used = yield* useMedals(ctx, fighter, roll, effects, true, new Set(cuts ? ["cut-throat"] : []));
+  const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true }, new Set(cuts ? ["cut-throat"] : []));
   return { roll, used, begun };
 }
 

@@ -48,7 +48,9 @@ export const fireGun: ActionRule<"fire-gun"> = {
     const score = cardOf(fighter).abilities.aim;
     const pool = poolOf(ctx, "gun");
     const roll = yield* makeRoll(ctx, { fighter, name: "AA gun", pool, score }, "zh.m8.gun-dice", "zh.m8.gun-no-bonus");
-    yield* useMedals(ctx, fighter, roll, [...assist(ctx, fighter, false, "zh.m8.gun-no-bonus")], true);
+    yield* useMedals(ctx, fighter, roll, [...assist(ctx, fighter, { withDog: false }, "zh.m8.gun-no-bonus")], {
+      inAction: true,
+    });
     const hits = successesOf(roll);
     gun.hits += hits;
     gun.fired = true;

@@ -247,12 +247,12 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"patrol-route"
     ...(pool.white > poolOf(ctx, "patrol-route").white ? (["zh.route.alarm-die"] as const) : []),
   );
   const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(ctx)];
-  const used = yield* useMedals(ctx, fighter, roll, effects, true);
+  const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true });
   yield* applyBeforeMove(ctx, fighter, roll);
   const more = yield* doubled(ctx, fighter, used);
   const distance = movementOf(fighter, number(ctx, "zh.number.patrol-move") + more);
   yield* walkRoute(ctx, fighter, route, heading, distance);
-  yield* turnByDice(ctx, fighter, roll, false, rows);
+  yield* turnByDice(ctx, fighter, roll, { any: false }, rows);
   if (used.has("old-hand") && isStanding(fighter)) yield* askFacing(ctx, fighter, "zh.veteran.any-fighter");
   yield* afterPatrol(ctx, fighter, used);
   yield* applyAfterMove(ctx, fighter, roll);

@@ -86,7 +86,13 @@ export interface TurningRows {
  * Turns a fighter to the bearing of a success, as it must; its player chooses among several, and without one it does not
  * turn. With Awareness any chevron will do. zh.decide.bearing, zh.decide.awareness
  */
-export function* turnByDice(ctx: Ctx, fighter: OnTable, roll: Roll, any: boolean, rows: TurningRows): Rules {
+export function* turnByDice(
+  ctx: Ctx,
+  fighter: OnTable,
+  roll: Roll,
+  { any }: { readonly any: boolean },
+  rows: TurningRows,
+): Rules {
   if (ctx.closedForm === true) {
     const pointing = roll.dice.filter(({ means }) => means === "success" || (any && means === "failure"));
     yield* pointForeseen(ctx, pointing, `Where the chevrons of the ${roll.name} point`);

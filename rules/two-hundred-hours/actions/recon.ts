@@ -141,7 +141,7 @@ export function* recon(ctx: Ctx, fighter: OnTable): Rules<FighterOrBody | null> 
   const torch = yield* offerTo(ctx, fighter, "recon begins", `A card for the Recon roll of ${fighter.id}?`);
   const none = { white: 0, grey: 0 };
   const extra = sumOf(lit ? extraDice(ctx, "light-dice") : none, torch ? extraDice(ctx, "torch-dice") : none);
-  const effects = assist(ctx, fighter, true, "zh.recon.assist");
+  const effects = assist(ctx, fighter, { withDog: true }, "zh.recon.assist");
   const why = `Recon against ${target.id}`;
   const rolled = (roll: Roll): Rules => keenNose(ctx, fighter, roll);
   const { successes } = yield* basicTest(

@@ -90,10 +90,10 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol
     ...(pool.white > poolOf(ctx, "roving-patrol").white ? (["zh.rove.alarm-die"] as const) : []),
   );
   const effects = [awareness, reconEffect("zh.rove.recon"), ...oldHand(fighter), ...atTheDouble(ctx)];
-  const used = yield* useMedals(ctx, fighter, roll, effects, true);
+  const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true });
   yield* applyBeforeMove(ctx, fighter, roll);
   const more = yield* doubled(ctx, fighter, used);
-  yield* turnByDice(ctx, fighter, roll, used.has("awareness"), rows);
+  yield* turnByDice(ctx, fighter, roll, { any: used.has("awareness") }, rows);
   yield* turnByOldHand(ctx, fighter, used, "before the move");
   const distance = movementOf(fighter, number(ctx, "zh.number.patrol-move") + more);
   const { walked, around } = yield* chooseCourse(fighter, ahead(ctx, fighter, distance));

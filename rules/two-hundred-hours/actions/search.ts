@@ -111,7 +111,7 @@ export const search: ActionRule<"search"> = {
     const score = cardOf(fighter).abilities.smarts;
     const pool = poolOf(ctx, "search");
     const roll = yield* makeRoll(ctx, { fighter, name: "Search", pool, score }, "zh.m7.search-dice");
-    yield* useMedals(ctx, fighter, roll, [], true);
+    yield* useMedals(ctx, fighter, roll, [], { inAction: true });
     yield* applyResults(ctx, roll, fighter, {}, "zh.m7.search-dice");
     if (successesOf(roll) > 0 && marker !== undefined) yield* reveal(ctx, fighter, marker);
     else

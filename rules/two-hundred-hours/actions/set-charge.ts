@@ -230,7 +230,7 @@ export const setCharge: ActionRule<"set-charge"> = {
       { fighter, name: "Set Charge", pool: poolOf(ctx, "set-charge"), score },
       "zh.charge.dice",
     );
-    const used = yield* useMedals(ctx, fighter, roll, effectsOf(fighter), true);
+    const used = yield* useMedals(ctx, fighter, roll, effectsOf(fighter), { inAction: true });
     const early = resultsAtOnce(ctx);
     if (early) yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
     const successes = successesOf(roll);

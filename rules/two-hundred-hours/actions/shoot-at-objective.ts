@@ -92,7 +92,7 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
   )
     return;
   const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
-  requireAim(ctx, req, shooter, asTarget(shooter, objective), true, "zh.m4.grenade");
+  requireAim(ctx, req, shooter, asTarget(shooter, objective), { shoots: true }, "zh.m4.grenade");
   const gap = gapToMarker(ctx, shooter.at, objective.at);
   const range = number(ctx, rangeOf(shooter, "grenade"));
   req.need(
@@ -132,7 +132,14 @@ function* rollThrow(ctx: Ctx, fighter: OnTable, target: OnTable, start: OnTable[
     "zh.shoot.dice",
     "zh.open.m4-covert",
   );
-  const used = yield* useMedals(ctx, fighter, roll, shotEffects(ctx, fighter, target, "grenade"), true, new Set(auto));
+  const used = yield* useMedals(
+    ctx,
+    fighter,
+    roll,
+    shotEffects(ctx, fighter, target, "grenade"),
+    { inAction: true },
+    new Set(auto),
+  );
   return { roll, used };
 }
 
@@ -195,7 +202,7 @@ function* damage(ctx: Ctx, fighter: OnTable, objective: Objective, hits: number)
     "zh.m4.grenade-wound",
     "zh.wound.dice",
   );
-  yield* useMedals(ctx, fighter, roll, [], false);
+  yield* useMedals(ctx, fighter, roll, [], { inAction: false });
   const successes = successesOf(roll);
   if (successes === 0) return;
   const more: readonly Citation[] = successes >= 2 ? ["zh.m4.grenade-explode"] : [];

@@ -119,7 +119,7 @@ function requireShoot(ctx: Ctx, req: Req, action: Shoot): void {
   if (weapon === "mmg" && action.path !== undefined) requireTouch(ctx, req, shooter);
   const target = requireTarget(ctx, req, shooter, action.target);
   if (target === null) return;
-  requireAim(ctx, req, shooter, target, true, "zh.shoot.face");
+  requireAim(ctx, req, shooter, target, { shoots: true }, "zh.shoot.face");
   requireDistance(ctx, req, shooter, target, weapon);
 }
 
@@ -127,7 +127,7 @@ function requireShoot(ctx: Ctx, req: Req, action: Shoot): void {
 export function isTarget(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean {
   if (!isRanged(weapon)) return false;
   const counts = isInRange(ctx, shooter, enemy, weapon) || reading(ctx, "zh.open.nearest-legal") === "all-in-sight";
-  return counts && canAimAt(ctx, shooter, enemy, true);
+  return counts && canAimAt(ctx, shooter, enemy, { shoots: true });
 }
 
 /** Whether an enemy is neither too far away for a weapon nor too near. zh.shoot.min-range */
@@ -139,7 +139,7 @@ const isInRange = (ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId)
 /** Whether the named target can still be shot at after the move. */
 function canShoot(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean {
   if (!isInRange(ctx, shooter, enemy, weapon)) return false;
-  return isDetected(ctx, enemy) && canAimAt(ctx, shooter, enemy, true);
+  return isDetected(ctx, enemy) && canAimAt(ctx, shooter, enemy, { shoots: true });
 }
 function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   const shooter = theStanding(ctx, action.fighter);
@@ -240,7 +240,7 @@ function* spreadHits(
 /** The dice of a shot, with bonus dice, medals and special rules. zh.shoot.dice, zh.special.medal */
 function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId, before: OnTable): Rules<RolledShot> {
   const rear = isUnseenAttack(ctx, shooter, target) ?? !(yield* straddleRoll(ctx, target, shooter));
-  const view = hadClearView(ctx, before, target, true);
+  const view = hadClearView(ctx, before, target, { shoots: true });
   const bonus = bonusDice(ctx, shooter, { covert: isCovertNow(ctx, shooter), rear, view });
   const auto = isAutomatic(ctx) ? specialsOf(ctx, shooter, target, weapon) : [];
   const extra = auto.flatMap((special) =>
@@ -264,7 +264,7 @@ function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId
   const terms = termsOf(new Set(auto));
   const responds = rollsBeforeMedals(ctx) && successesOf(roll) > 0 && !terms.noDuck;
   const begun = responds ? yield* beginDuck(ctx, shooter, target, Infinity, terms) : null;
-  const used = yield* useMedals(ctx, shooter, roll, effects, true, new Set(auto));
+  const used = yield* useMedals(ctx, shooter, roll, effects, { inAction: true }, new Set(auto));
   return { roll, used, begun };
 }
 

@@ -279,7 +279,7 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id, enter }: ActionOf<"sneak"
   const rows: readonly Citation[] = seen ? ["zh.sneak.dice"] : ["zh.sneak.dice", "zh.sneak.unseen-die"];
   const roll = yield* makeRoll(ctx, { fighter, name: "sneak", pool, score: cardOf(fighter).abilities.react }, ...rows);
   yield* snappedTwig(ctx, fighter, roll);
-  const used = yield* useMedals(ctx, fighter, roll, effectsOf(ctx, fighter), true);
+  const used = yield* useMedals(ctx, fighter, roll, effectsOf(ctx, fighter), { inAction: true });
   const free = fighter.veteran === "v-camouflage" && reading(ctx, "zh.open.veteran-medal") === "neither";
   let stealths = used.has("camouflage") || free ? 1 : 0;
   let travelled: Travelled | null = null;

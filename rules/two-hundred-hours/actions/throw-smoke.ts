@@ -68,7 +68,7 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
     "zh.shoot.range",
     "zh.smoke.blocks",
   );
-  requireAim(ctx, req, thrower, asTarget(thrower, at), true, "zh.smoke.blocks");
+  requireAim(ctx, req, thrower, asTarget(thrower, at), { shoots: true }, "zh.smoke.blocks");
 }
 
 /** Places worth listing for a smoke grenade: all round, at two thirds of its range. */

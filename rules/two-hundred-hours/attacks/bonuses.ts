@@ -56,7 +56,12 @@ export function isUnseenAttack(ctx: Ctx, attacker: OnTable, target: OnTable): bo
  * Whether the attacker, where it stood when its action began, had a clear view: nobody has one of a captive's escort.
  * zh.target.view-die, zh.captive.shield
  */
-export function hadClearView(ctx: Ctx, before: OnTable, target: FighterOrBody, shoots: boolean): boolean {
+export function hadClearView(
+  ctx: Ctx,
+  before: OnTable,
+  target: FighterOrBody,
+  { shoots }: { readonly shoots: boolean },
+): boolean {
   if (shoots && ctx.state.captive?.escort === target.id) return false;
   return hasClearView(ctx, before, target);
 }

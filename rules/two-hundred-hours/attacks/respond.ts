@@ -86,7 +86,7 @@ function* afterResponse(ctx: Ctx, target: OnTable): Rules {
 }
 
 /** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */
-const pay = (ctx: Ctx, target: OnTable, free: boolean, cite: Citation): void => {
+const pay = (ctx: Ctx, target: OnTable, { free }: { readonly free: boolean }, cite: Citation): void => {
   if (!free) loseAction(ctx, target, "a responsive action", "zh.token.responsive", cite);
 };
 
@@ -118,7 +118,7 @@ export function* beginDuck(
     );
     return null;
   }
-  pay(ctx, target, free, "zh.duck.open-costs");
+  pay(ctx, target, { free }, "zh.duck.open-costs");
   turnTo(ctx, target, facingTo(target.at, shooter.at, target.facing), "zh.duck.turn");
   const score = cardOf(target).abilities.react;
   const cites = ["zh.duck.dice", free ? "zh.duck.cover-free" : "zh.duck.open-costs", "zh.shoot.forces-duck"] as const;
@@ -157,9 +157,9 @@ export function* duck(
       cannotDuck(ctx, target, "it is unready and in the open", "zh.duck.open-unready", "zh.shoot.unready-hit");
       return shots;
     }
-    pay(ctx, target, false, "zh.duck.open-costs");
+    pay(ctx, target, { free: false }, "zh.duck.open-costs");
   }
-  yield* useMedals(ctx, target, roll, duckEffects(ctx, shooter, target, terms), true);
+  yield* useMedals(ctx, target, roll, duckEffects(ctx, shooter, target, terms), { inAction: true });
   const results = applyRoll(ctx, target, roll, {}, "zh.duck.dice");
   if (resultsAtTheEnd(ctx)) later.push(results);
   else yield* results;
@@ -199,7 +199,7 @@ export interface BegunDefend {
 /** Pays for the Defend of the target of a Fight and rolls its dice. zh.fight.forces-defend, zh.defend.dice, zh.special.quick-draw */
 export function* beginDefend(ctx: Ctx, attacker: OnTable, target: OnTable): Rules<BegunDefend> {
   const front = yield* isAttackedFromFront(ctx, attacker, target);
-  pay(ctx, target, false, "zh.defend.costs");
+  pay(ctx, target, { free: false }, "zh.defend.costs");
   turnTo(ctx, target, facingTo(target.at, attacker.at, target.facing), "zh.defend.turn");
   const score = cardOf(target).abilities.brawn;
   const auto = reading(ctx, "zh.open.special-rules-medal") === "re-rolls-only" && front;
@@ -239,7 +239,7 @@ export function* defend(
     return { strikes, counter: 0 };
   }
   const { roll, effects } = begun ?? (yield* beginDefend(ctx, attacker, target));
-  yield* useMedals(ctx, target, roll, effects, true);
+  yield* useMedals(ctx, target, roll, effects, { inAction: true });
   const results = applyRoll(ctx, target, roll, { removes: false }, "zh.defend.dice");
   if (resultsAtTheEnd(ctx)) later.push(results);
   else yield* results;
@@ -275,7 +275,7 @@ function hasQuickDraw(ctx: Ctx, fighter: OnTable): boolean {
 function defendEffects(ctx: Ctx, target: OnTable, quickDraw: boolean): readonly MedalEffect[] {
   const dice = extraDice(ctx, "quick-draw-dice");
   return [
-    ...assist(ctx, target, true, "zh.defend.assist"),
+    ...assist(ctx, target, { withDog: true }, "zh.defend.assist"),
     ...(quickDraw
       ? [
           extraDiceEffect(

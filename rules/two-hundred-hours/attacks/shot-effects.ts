@@ -116,7 +116,7 @@ function rerollsOf(ctx: Ctx, shooter: OnTable, weapon: WeaponId): readonly Medal
 export function shotEffects(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId): readonly MedalEffect[] {
   const onMedals = isAutomatic(ctx) ? [] : specialsOf(ctx, shooter, target, weapon);
   return [
-    ...assist(ctx, shooter, false, "zh.target.assist"),
+    ...assist(ctx, shooter, { withDog: false }, "zh.target.assist"),
     ...rerollsOf(ctx, shooter, weapon),
     ...onMedals.map((special) => effectOf(ctx, special)),
   ];

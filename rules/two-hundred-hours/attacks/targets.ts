@@ -115,7 +115,12 @@ export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string):
 const losTurn = readingOf("zh.open.shoot-los-turn");
 
 /** Whether a fighter at a place has line of sight to a target, turned to it or only to its front. zh.open.shoot-los-turn */
-export function canAimAt(ctx: Ctx, fighter: OnTable, target: OnTable, shoots: boolean): boolean {
+export function canAimAt(
+  ctx: Ctx,
+  fighter: OnTable,
+  target: OnTable,
+  { shoots }: { readonly shoots: boolean },
+): boolean {
   const turns = !shoots || losTurn(ctx) === "turns-first";
   if (!turns && frontOf(ctx, fighter, target) !== "front") return false;
   return hasLine(
@@ -136,10 +141,10 @@ export function requireAim(
   req: Req,
   fighter: OnTable,
   target: OnTable,
-  shoots: boolean,
+  { shoots }: { readonly shoots: boolean },
   ...cites: readonly Citation[]
 ): void {
-  const seen = canAimAt(ctx, fighter, target, shoots);
+  const seen = canAimAt(ctx, fighter, target, { shoots });
   lineNeed(
     req,
     fighter.id,

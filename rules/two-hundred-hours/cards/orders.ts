@@ -130,7 +130,7 @@ export function returnOrder(ctx: Ctx, order: OrderId): void {
  * Friends near enough to a fighter for a Support Action, whether ready or not; its own partner is one of them, or not.
  * zh.order.support-range, zh.order.support-free, zh.open.support-partner
  */
-export function supporters(ctx: Ctx, first: OnTable, trooper: boolean): readonly OnTable[] {
+export function supporters(ctx: Ctx, first: OnTable, { trooper }: { readonly trooper: boolean }): readonly OnTable[] {
   const alone = reading(ctx, "zh.open.support-partner") === "no";
   return friendsOf(ctx.state, first).filter(
     (friend) =>

@@ -158,7 +158,7 @@ export function remainder(
   ctx: Ctx,
   alerts: number,
   stealths: number,
-  loud: boolean,
+  { loud }: { readonly loud: boolean },
 ): { readonly alerts: number; readonly stealths: number } {
   const rolled = loud && reading(ctx, "zh.open.very-loud-stealth") === "minimum-first" ? Math.max(1, alerts) : alerts;
   const both = Math.min(rolled, stealths);
@@ -207,7 +207,7 @@ export function* applyResults(
 ): Rules {
   const rolledAlerts = alertsCount ? alertsOf(roll) : 0;
   const rolledStealths = stealthsOf(roll) + more;
-  const { alerts, stealths } = remainder(ctx, rolledAlerts, rolledStealths, loud);
+  const { alerts, stealths } = remainder(ctx, rolledAlerts, rolledStealths, { loud });
   if (rolledAlerts > 0 && rolledStealths > 0)
     record(ctx, {
       event: "results-cancelled",

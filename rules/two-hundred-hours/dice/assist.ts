@@ -24,7 +24,12 @@ export const hearsParadeVoice = (ctx: Ctx, fighter: Fighter, at: Place): boolean
  * The medal effect Assist, where it can be used: re-roll the medal die with a friend within 2″. Where a dog assists its handler needs nobody.
  * zh.target.assist, zh.defend.assist, zh.trauma.assist, zh.recon.assist, zh.dog.assist
  */
-export function assist(ctx: Ctx, fighter: Fighter, withDog: boolean, cite: Citation): readonly MedalEffect[] {
+export function assist(
+  ctx: Ctx,
+  fighter: Fighter,
+  { withDog }: { readonly withDog: boolean },
+  cite: Citation,
+): readonly MedalEffect[] {
   const dog = withDog && hasDog(fighter);
   const paired = isStanding(fighter) && isAssistedByPartner(ctx, fighter);
   const helped = dog || paired || (isStanding(fighter) && isAssistedByFriend(ctx, fighter));

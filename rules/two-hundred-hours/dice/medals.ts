@@ -174,7 +174,7 @@ export function* useMedals(
   fighter: Fighter,
   roll: Roll,
   effects: readonly MedalEffect[],
-  inAction: boolean,
+  { inAction }: { readonly inAction: boolean },
   before: ReadonlySet<string> = nothingUsed,
 ): Rules<ReadonlySet<string>> {
   for (let used = before; ;) {

@@ -82,7 +82,7 @@ export function* basicTest(
     "zh.stealth.not-other-rolls",
   );
   if (rolled !== undefined) yield* rolled(roll);
-  const used = yield* useMedals(ctx, fighter, roll, effects, false);
+  const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: false });
   const successes = successesOf(roll);
   record(ctx, {
     event: "tested",

@@ -60,7 +60,7 @@ export interface TraumaOf {
 /** Medal effects of a Trauma roll. zh.trauma.assist, zh.trauma.reposition, zh.m8.crew-no-reposition */
 function effectsOf(ctx: Ctx, fighter: OnTable): readonly MedalEffect[] {
   return [
-    ...assist(ctx, fighter, false, "zh.trauma.assist"),
+    ...assist(ctx, fighter, { withDog: false }, "zh.trauma.assist"),
     ...(isCrew(ctx, fighter) ? [] : [medalEffect("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
     ...(fighter.veteran === "v-iron-nerve"
       ? [rerollEffect("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]

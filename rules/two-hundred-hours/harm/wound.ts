@@ -36,7 +36,7 @@ export function* wound(
     "zh.test.not-action",
     "zh.alert.not-other-rolls",
   );
-  yield* useMedals(ctx, fighter, roll, [], false);
+  yield* useMedals(ctx, fighter, roll, [], { inAction: false });
   if (successesOf(roll) > 0) {
     yield* takeOut(ctx, on, by, { untargeted: roller === null }, ...cites, "zh.wound.out");
     return false;

@@ -155,7 +155,7 @@ function avoidingSide({ mission }: State): Side | null {
 export function objectivesOf(state: State): readonly BoardObjective[] {
   const { attacker, defender, secondary } = missions[state.mission];
   const over = state.result !== null;
-  const stateOf = (side: Side, main: boolean): BoardObjective["state"] => {
+  const stateOf = (side: Side, { main }: { readonly main: boolean }): BoardObjective["state"] => {
     if (state.phase === "set-up") return "open";
     const met = (main ? hasPrimary : hasSecondary)(state, side, usualTerms);
     // an objective to prevent something is achieved at the end
@@ -164,13 +164,13 @@ export function objectivesOf(state: State): readonly BoardObjective[] {
     return met ? "met" : over ? "lost" : "open";
   };
   return [
-    { text: `Attacker: ${attacker}`, state: stateOf("attacker", true) },
-    { text: `Defender: ${defender}`, state: stateOf("defender", true) },
+    { text: `Attacker: ${attacker}`, state: stateOf("attacker", { main: true }) },
+    { text: `Defender: ${defender}`, state: stateOf("defender", { main: true }) },
     ...(secondary === null
       ? []
       : [
-          { text: `Attacker, secondary: ${secondary.attacker}`, state: stateOf("attacker", false) },
-          { text: `Defender, secondary: ${secondary.defender}`, state: stateOf("defender", false) },
+          { text: `Attacker, secondary: ${secondary.attacker}`, state: stateOf("attacker", { main: false }) },
+          { text: `Defender, secondary: ${secondary.defender}`, state: stateOf("defender", { main: false }) },
         ]),
   ];
 }

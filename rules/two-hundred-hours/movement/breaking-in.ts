@@ -22,7 +22,7 @@ export function* breakIn(ctx: Ctx, fighter: OnTable, building: string): Rules<bo
     { ability: "brawn", why: `to enter ${building}` },
     "zh.terrain.building-attackers",
   );
-  const { alerts, stealths } = remainder(ctx, alertsOf(roll), stealthsOf(roll), false);
+  const { alerts, stealths } = remainder(ctx, alertsOf(roll), stealthsOf(roll), { loud: false });
   yield* placeAlerts(ctx, fighter, alerts, `an alert at the door of ${building}`, "zh.terrain.building-attackers");
   if (stealths > 0 && alerts === 0)
     removeMarker(ctx, fighter, `a stealth result at the door of ${building}`, "zh.terrain.building-attackers");

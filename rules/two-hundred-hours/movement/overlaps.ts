@@ -144,7 +144,7 @@ export function overlapsOn(path: readonly Place[], radius: number, shape: readon
 
 /** Whether a base at a place overlaps a shape; touching it is not overlapping. */
 export const overlaps = (at: Place, radius: number, shape: readonly Place[]): boolean =>
-  measured.isWithin(measured.gapToShape(at, shape, radius), 0, true) || measured.isOver(shape, at);
+  measured.isNearer(measured.gapToShape(at, shape, radius), 0) || measured.isOver(shape, at);
 
 /** The lengths along a path at which its line crosses the outline of a shape. */
 export function crossingsOn(path: readonly Place[], shape: readonly Place[]): readonly number[] {

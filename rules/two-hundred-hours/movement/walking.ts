@@ -105,7 +105,12 @@ const placeAfter = (path: readonly Place[], far: number): Place => endOf({ path:
 const isOffBarriers = ({ barriers, radius }: Ground, at: Place): boolean => measured.mayStand(at, radius, barriers);
 
 /** Whose base is where a base would stop on a path; a base that stops at the foot of what it climbs is not on it yet. */
-function metAt(ground: Ground, path: readonly Place[], far: number, climbs: boolean): measured.Barrier | null {
+function metAt(
+  ground: Ground,
+  path: readonly Place[],
+  far: number,
+  { climbs }: { readonly climbs: boolean },
+): measured.Barrier | null {
   const at = placeAfter(path, far);
   return comeUpon(ground, at, topAt(ground, climbs ? placeAfter(path, far - rounding) : at));
 }
@@ -121,7 +126,9 @@ function furthestFree(ground: Ground, path: readonly Place[], limit: number, fri
   const maximum = tried
     .toSorted((a, b) => b - a)
     .find(
-      (far) => isOffBarriers(ground, placeAfter(path, far)) && metAt(ground, path, far, climbed.includes(far)) === null,
+      (far) =>
+        isOffBarriers(ground, placeAfter(path, far)) &&
+        metAt(ground, path, far, { climbs: climbed.includes(far) }) === null,
     );
   return Math.max(0, maximum ?? 0);
 }
@@ -165,7 +172,9 @@ export function walk(
   }
   // it would climb to where a fighter stands, or rounding leaves it half a step too far: it gets less far
   const friend =
-    end.halt?.by === "climb" ? metAt(ground, path, end.far, true) : comeUpon(ground, endOf({ path: walked }));
+    end.halt?.by === "climb"
+      ? metAt(ground, path, end.far, { climbs: true })
+      : comeUpon(ground, endOf({ path: walked }));
   // what stops a base by touching it has been found exactly
   const isCut = end.halt !== null && end.halt.by !== "enemy" && end.halt.by !== "barrier" && end.halt.by !== "edge";
   if (friend !== null || (isCut && !isOffBarriers(ground, endOf({ path: walked })))) {

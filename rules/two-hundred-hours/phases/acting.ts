@@ -24,7 +24,12 @@ import { laysTokenFirst, putOnCard, settleToken } from "../table/tokens.ts";
 import { afterAction } from "./moments.ts";
 
 /** Asks for another action of a fighter whose action cannot be made; passing is no option. zh.order.prevented, zh.open.escape-test-fail */
-function* anotherAction(ctx: Ctx, id: string, barred: string | null, declares = false): Rules<FighterAction | null> {
+function* anotherAction(
+  ctx: Ctx,
+  id: string,
+  barred: string | null,
+  { declares = false }: { readonly declares?: boolean } = {},
+): Rules<FighterAction | null> {
   const fighter = theFighter(ctx, id);
   return yield* askOffered(
     ctx,
@@ -58,7 +63,7 @@ function* insteadOf(ctx: Ctx, { fighter }: FighterAction, barred: string | null)
 function* single(
   ctx: Ctx,
   action: FighterAction,
-  free: boolean,
+  { free }: { readonly free: boolean },
   order: OrderId | null,
   ...also: readonly Citation[]
 ): Rules<boolean> {
@@ -115,7 +120,7 @@ function secondRows(ctx: Ctx, order: OrderId, first: FighterAction, second: Figh
 export function* makeAction(ctx: Ctx, action: FighterAction): Rules {
   const order = "order" in action ? (action.order ?? null) : null;
   if (order !== null) yield* ordered(ctx, action, order);
-  else if (!(yield* single(ctx, action, false, null))) yield* insteadOf(ctx, action, action.do);
+  else if (!(yield* single(ctx, action, { free: false }, null))) yield* insteadOf(ctx, action, action.do);
 }
 
 /** An order's action that proves impossible prevents it if it is the first one; a second one is dropped. zh.order.prevented, zh.order.second-optional */
@@ -124,9 +129,9 @@ function* ordered(ctx: Ctx, action: FighterAction, order: OrderId): Rules {
     yield* insteadOf(ctx, action, null);
     return;
   }
-  if (yield* single(ctx, action, false, order)) {
+  if (yield* single(ctx, action, { free: false }, order)) {
     yield* followOrder(ctx, action, order, (second) =>
-      single(ctx, second, true, order, ...secondRows(ctx, order, action, second)),
+      single(ctx, second, { free: true }, order, ...secondRows(ctx, order, action, second)),
     );
     return;
   }
@@ -143,7 +148,7 @@ function* revealAndAct(ctx: Ctx, reveal: ActionOf<"reveal">): Rules {
   const first = laysTokenFirst(ctx);
   if (first) putOnCard(ctx.state, character);
   record(ctx, { event: "token-assigned", fighter: character.id, token: drawn.kind, cites: ["zh.disguise.act"] });
-  const action = yield* anotherAction(ctx, character.id, null, true);
+  const action = yield* anotherAction(ctx, character.id, null, { declares: true });
   if (action !== null) yield* makeAction(ctx, action);
   if (!first) settleToken(ctx, [character], drawn.kind);
 }

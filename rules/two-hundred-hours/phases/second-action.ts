@@ -25,7 +25,7 @@ function bodyThere(ctx: Ctx, order: OrderId, first: FighterAction): boolean {
 function* supportRecon(ctx: Ctx, fighter: string): Rules {
   const first = fighterNamed(ctx.state, fighter);
   if (first === undefined || !isStanding(first)) return;
-  const friends = supporters(ctx, first, false);
+  const friends = supporters(ctx, first, { trooper: false });
   const who = yield* choose("attacker", { id: "zh.decide.support", text: "Who makes a Recon roll?", piece: fighter }, [
     ...friends.map((friend) => ({ id: friend.id, text: friend.id, value: friend })),
     { id: "none", text: "Nobody", value: null },
@@ -46,7 +46,7 @@ function* secondAction(
     second.by === "same"
       ? [[fighter.id], [second.action], "zh.decide.order-second" as const]
       : [
-          supporters(ctx, fighter, second.trooper === true).map(({ id }) => id),
+          supporters(ctx, fighter, { trooper: second.trooper === true }).map(({ id }) => id),
           second.actions,
           "zh.decide.support" as const,
         ];

@@ -32,7 +32,7 @@ function lay(
   ctx: Ctx,
   place: ObjectivePlace,
   value: Objective["number"],
-  up: boolean,
+  { up }: { readonly up: boolean },
   ...cites: readonly Citation[]
 ): void {
   const id = `objective-${ctx.state.objectives.length + 1}`;
@@ -55,7 +55,7 @@ function* layHidden(ctx: Ctx, items: readonly string[], numbers: readonly number
       left.map((id) => ({ id, text: id, value: id })),
     );
     left = left.filter((id) => id !== item);
-    lay(ctx, placeOfItem(ctx, item), value, false, cite);
+    lay(ctx, placeOfItem(ctx, item), value, { up: false }, cite);
   }
   // the order in which they were laid tells nothing
   ctx.state.objectives.sort((a, b) => ((a.item ?? "") < (b.item ?? "") ? -1 : 1));
@@ -76,7 +76,7 @@ function* layLocations(ctx: Ctx, items: readonly string[], gun: string): Rules {
       choices,
     );
     left = left.filter((id) => id !== item);
-    lay(ctx, placeOfItem(ctx, item), value, true, "zh.m8.markers");
+    lay(ctx, placeOfItem(ctx, item), value, { up: true }, "zh.m8.markers");
   }
 }
 
@@ -92,7 +92,8 @@ function* layHavoc(ctx: Ctx): Rules {
   const plan = planOf(ctx)?.havoc;
   const centre: ObjectivePlace = { at: centreOf(ctx.state), item: null };
   const near = itemsNear(ctx, ["building", "vehicle", "obstacle"], inches(number(ctx, "zh.number.deploy-centre")));
-  const set = (place: ObjectivePlace): void => lay(ctx, place, null, true, "zh.m4.objectives", "zh.open.m4-placement");
+  const set = (place: ObjectivePlace): void =>
+    lay(ctx, place, null, { up: true }, "zh.m4.objectives", "zh.open.m4-placement");
   if (who === "battlefield") {
     const places = plan ?? [centre, ...near.map((id) => placeOfItem(ctx, id))].slice(0, havocMarkers);
     for (const place of places) set(place);
@@ -123,7 +124,7 @@ export function* layMarkers(ctx: Ctx): Rules {
   const centre: ObjectivePlace = { at: centreOf(state), item: null };
   switch (state.mission) {
     case "m3":
-      lay(ctx, plan?.sabotage ?? centre, null, true, "zh.m3.objective");
+      lay(ctx, plan?.sabotage ?? centre, null, { up: true }, "zh.m3.objective");
       break;
     case "m4":
       yield* layHavoc(ctx);

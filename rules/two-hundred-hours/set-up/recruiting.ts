@@ -44,7 +44,11 @@ const costOf = ({ card, requisition }: Recruit): number => {
 };
 
 /** The weapons a fighter may have, and whether the second member of a pair too. zh.decide.standard-issue, zh.requisition.pair */
-function weaponsFor({ mission }: State, { card, requisition }: Recruit, isSecond: boolean): readonly WeaponId[] {
+function weaponsFor(
+  { mission }: State,
+  { card, requisition }: Recruit,
+  { isSecond }: { readonly isSecond: boolean },
+): readonly WeaponId[] {
   if (hasKeyword({ card }, "unique")) return [usualWeapon(card)];
   const standard = mission === "m1" ? standardIssue.filter((one) => one !== "shotgun") : standardIssue;
   if (requisition === undefined || isSecond) return standard;
@@ -72,7 +76,7 @@ function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[
     }
     const { weapon = usualWeapon(card), second } = fighter;
     say(
-      weaponsFor(ctx.state, fighter, false).includes(weapon),
+      weaponsFor(ctx.state, fighter, { isSecond: false }).includes(weapon),
       `The ${name} cannot have a ${weapon}.`,
       "zh.weapon.standard-issue",
       "zh.weapon.requisition-replaces",
@@ -83,7 +87,7 @@ function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[
     say(second === undefined || isPair, `The ${name} has no second member.`, "zh.requisition.pair");
     if (second !== undefined)
       say(
-        weaponsFor(ctx.state, fighter, true).includes(second),
+        weaponsFor(ctx.state, fighter, { isSecond: true }).includes(second),
         `The second of the ${name} cannot have a ${second}.`,
         "zh.requisition.pair",
         "zh.weapon.standard-issue",

@@ -90,7 +90,7 @@ function entersPath(corridor: Corridor, u: Spot, v: Spot): boolean {
 export function cutsInto(corridor: Corridor, corners: readonly Place[]): boolean {
   const { from, to, half, round } = corridor;
   if (measured.samePlace(from, to)) return false;
-  if (round) return measured.isWithin(measured.gapFromSegmentToShape([from, to], corners), half, true);
+  if (round) return measured.isNearer(measured.gapFromSegmentToShape([from, to], corners), half);
   charge("corners", corners.length * BESIDE);
   const spots = corners.map((corner) => spotOf(corridor, corner));
   const edges = spots.some((spot, i) => entersPath(corridor, spot, spots[(i + 1) % spots.length] ?? spot));
@@ -101,11 +101,18 @@ export function cutsInto(corridor: Corridor, corners: readonly Place[]): boolean
  * Whether round things of a radius reach into the path, asked for each place by itself; touching its side does not.
  * Exact. `inclusive` counts touching, too.
  */
-export function reachingInto(corridor: Corridor, radius: number, inclusive = false): (at: Place) => boolean {
+export function reachingInto(
+  corridor: Corridor,
+  radius: number,
+  { inclusive = false }: { readonly inclusive?: boolean } = {},
+): (at: Place) => boolean {
   const { from, to, half, round } = corridor;
   const square = squareOf(corridor);
   if (square === 0) return () => false;
-  if (round) return (at) => measured.isWithin(measured.gapToSegment(at, from, to), half + radius, !inclusive);
+  if (round) {
+    const overlaps = inclusive ? measured.isWithin : measured.isNearer;
+    return (at) => overlaps(measured.gapToSegment(at, from, to), half + radius);
+  }
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(square);
   const [most, aside] = [radius * length, half * length];
@@ -179,7 +186,7 @@ type Stretch = readonly [number, number];
 function stretches(from: Place, to: Place, corners: readonly Place[]): readonly Stretch[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return [];
-  const side = (onLineIsRight: boolean): readonly Stretch[] => {
+  const side = ({ onLineIsRight }: { readonly onLineIsRight: boolean }): readonly Stretch[] => {
     const spots = crossings(from, to, corners, onLineIsRight);
     const found: Stretch[] = [];
     for (let i = 0; i + 1 < spots.length; i += 2) {
@@ -188,7 +195,7 @@ function stretches(from: Place, to: Place, corners: readonly Place[]): readonly 
     }
     return found;
   };
-  const [one, other] = [side(true), side(false)];
+  const [one, other] = [side({ onLineIsRight: true }), side({ onLineIsRight: false })];
   return totalOf(one) <= totalOf(other) ? one : other;
 }
 

@@ -177,7 +177,12 @@ export const wallsOf = meteredPer(({ corners, entrances }: TerrainItem): readonl
 });
 
 /** The part of a convex outline on one side of the line from u to v. */
-function clipped(corners: readonly Place[], u: Place, v: Place, keepRight: boolean): readonly Place[] {
+function clipped(
+  corners: readonly Place[],
+  u: Place,
+  v: Place,
+  { keepRight }: { readonly keepRight: boolean },
+): readonly Place[] {
   const sideOf = (place: Place): number => measured.doubledArea(u, v, place) * (keepRight ? 1 : -1);
   charge("corners", 2 + corners.length * CUT);
   return corners.flatMap((corner, i) => {
@@ -208,8 +213,8 @@ export const highParts = meteredPer(({ corners, low }: TerrainItem): readonly (r
       const found: (readonly Place[])[] = [];
       let rest = outline;
       for (const { x, y, next } of ring) {
-        found.push(clipped(rest, { x, y }, next, false));
-        rest = clipped(rest, { x, y }, next, true);
+        found.push(clipped(rest, { x, y }, next, { keepRight: false }));
+        rest = clipped(rest, { x, y }, next, { keepRight: true });
       }
       return found.filter((piece) => areaOf(piece) > 0);
     });

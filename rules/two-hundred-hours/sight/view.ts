@@ -62,7 +62,7 @@ export function isInArea(ctx: Ctx, at: Place, corners: readonly Place[]): boolea
   charge("corners", corners.length / 4);
   switch (reading(ctx, "zh.open.rough-inside")) {
     case "any-overlap":
-      return measured.placeIn(corners, base) > 0 || measured.isWithin(measured.gapToGround(base, corners), 0, true);
+      return measured.placeIn(corners, base) > 0 || measured.isNearer(measured.gapToGround(base, corners), 0);
     case "centre":
       return measured.placeIn(corners, base) > 0;
     case "wholly":
@@ -70,11 +70,7 @@ export function isInArea(ctx: Ctx, at: Place, corners: readonly Place[]): boolea
         measured.placeIn(corners, base) > 0 &&
         corners.every(
           (u, i) =>
-            !measured.isWithin(
-              measured.gapToSegment(base, u, corners[(i + 1) % corners.length] ?? u),
-              base.radius,
-              true,
-            ),
+            !measured.isNearer(measured.gapToSegment(base, u, corners[(i + 1) % corners.length] ?? u), base.radius),
         )
       );
   }
@@ -250,7 +246,7 @@ export function barsView(ctx: Ctx, from: Stand, to: Stand, barring: Barring): In
   if (terrain !== null) return terrain;
   const path = pathBetween(ctx, from, to);
   const { fighters, smokes } = ctx.state;
-  const hides = smokes.length > 0 ? reachingInto(path, smokeReach(ctx), true) : null;
+  const hides = smokes.length > 0 ? reachingInto(path, smokeReach(ctx), { inclusive: true }) : null;
   for (const { id, at } of smokes) if (hides?.(at) === true) return { by: id, at, rule: "zh.smoke.blocks" };
   const isOnPath = reachingInto(path, baseRadius(ctx));
   charge("corners", (fighters.length + smokes.length) * BYSTANDER);

@@ -7,7 +7,7 @@ import type { NumberId } from "../book/numbers.ts";
 import type { OnTable } from "./fighter.ts";
 import { type Ctx, number, reading, readingOf } from "./context.ts";
 
-const { disc, gapBetween, isWithin: gapWithin, gapToShape } = measured;
+const { disc, gapBetween, isNearer, isWithin: gapWithin, gapToShape } = measured;
 
 /** Half of the base that its number gives, in whole lattice units. zh.fighter.base */
 const halfBaseUnder = (settings: Settings): number => Math.floor(numberIn(settings, "zh.number.base-25") / 2);
@@ -79,7 +79,7 @@ const withinReading = readingOf("zh.open.within");
 
 /** Whether a gap is within so many inches. zh.open.within */
 export const isWithin = (ctx: Ctx, gap: measured.Gap, length: number): boolean =>
-  gapWithin(gap, inches(length), withinReading(ctx) === "strict");
+  (withinReading(ctx) === "strict" ? isNearer : gapWithin)(gap, inches(length));
 
 /** Whether a gap is within a number of the catalogue. */
 export const within = (ctx: Ctx, gap: measured.Gap, id: NumberId): boolean => isWithin(ctx, gap, number(ctx, id));

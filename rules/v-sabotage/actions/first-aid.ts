@@ -32,7 +32,7 @@ export const firstAid: TokenUse = {
     if (patient === undefined) return;
     discardUsed(ctx, commando, "first-aid-kit", "it is used");
     if (commando.card === "medic" && patient.id !== commando.id) countTreated(ctx, patient.id);
-    heal(ctx, patient, patient.id === commando.id, ["vs.aid.heals"]);
+    heal(ctx, patient, { byItself: patient.id === commando.id }, ["vs.aid.heals"]);
   },
   targets: (ctx, commando) =>
     commandosOn(ctx, commando.at)

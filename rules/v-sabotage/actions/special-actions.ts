@@ -176,7 +176,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
         { id: "vs.decide.action", text: `Where does ${other.id} move?`, piece: other.id },
         openTilesBeside(ctx, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })),
       );
-      yield* enter(ctx, other, to, false, [], ["vs.move.cost", "vs.move.opening"]);
+      yield* enter(ctx, other, to, { stealthily: false }, [], ["vs.move.cost", "vs.move.opening"]);
     },
     targets: (ctx, commando) => comrades(ctx, commando).map(({ id }) => id),
   },
@@ -196,7 +196,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
       );
     },
     *perform(ctx, commando) {
-      heal(ctx, commando, true, ["vs.ap.cost"]);
+      heal(ctx, commando, { byItself: true }, ["vs.ap.cost"]);
     },
     targets: noTargets,
   },

@@ -50,7 +50,8 @@ export const mixes = {
 } as const satisfies Readonly<Record<string, Mix>>;
 
 /** The mix of a game. */
-export const mixOf = (resistance: boolean): Mix => (resistance ? mixes.resistance : mixes.base);
+export const mixOf = ({ resistance }: { readonly resistance: boolean }): Mix =>
+  resistance ? mixes.resistance : mixes.base;
 
 const copies = (kind: "danger" | "luck", count: number): ReserveCounts =>
   Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`${kind}-${n}`, count]));

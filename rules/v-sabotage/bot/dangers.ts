@@ -79,7 +79,7 @@ export class Dangers {
     const { movement, reinforcements, shooting } = this.#coming;
     if (!shooting) return 0;
     const inRange = [tile, ...openNeighbours(this.#terrain, tile)];
-    const walk = stepsToward(this.#terrain, [{ piece: "", at: tile }], true);
+    const walk = stepsToward(this.#terrain, [{ piece: "", at: tile }], { locked: true });
     let dice = 0;
     for (const unit of this.#units) {
       const comes = movement && unit.protects === null && (walk.get(unit.at) ?? 9) <= 2;

@@ -140,14 +140,17 @@ export class Plan {
     const { trapDoors } = this.#terrain;
     // who has gone out does not come in again in the same turn
     if (at === null)
-      return !left ? trapDoors.filter(({ open }) => open).flatMap((door) => this.#onto(door.at, false)) : [];
+      return !left ? trapDoors.filter(({ open }) => open).flatMap((door) => this.#onto(door.at, { party: false })) : [];
     const out = trapDoors.some((door) => door.at === at && door.open)
       ? [{ step: { to: null, stealthily: false, party }, points: 1 }]
       : [];
-    return [...out, ...openNeighbours(this.#terrain, at).flatMap((to) => this.#onto(to, party))];
+    return [...out, ...openNeighbours(this.#terrain, at).flatMap((to) => this.#onto(to, { party }))];
   }
 
-  #onto(to: string, party: boolean): readonly { readonly step: Step; readonly points: number }[] {
+  #onto(
+    to: string,
+    { party }: { readonly party: boolean },
+  ): readonly { readonly step: Step; readonly points: number }[] {
     const medium = tileAt(this.#g.state, to).size === "medium" && (!this.#commando.uniform || party);
     return [
       { step: { to, stealthily: false, party }, points: 1 },

@@ -141,9 +141,9 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
   switch (action.do) {
     case "move":
     case "move-stealthily":
-      return stepWorth(mind, commando, action.to, action.do === "move-stealthily", action.along ?? []);
+      return stepWorth(mind, commando, action.to, { stealthily: action.do === "move-stealthily" }, action.along ?? []);
     case "exit":
-      return stepWorth(mind, commando, null, false, action.along ?? []);
+      return stepWorth(mind, commando, null, { stealthily: false }, action.along ?? []);
     case "unblock":
       return leaves ? 150 : task?.kind === "wait" ? 35 : -10;
     case "interact":
@@ -188,7 +188,7 @@ function stepWorth(
   mind: Mind,
   commando: Commando,
   to: string | null,
-  stealthily: boolean,
+  { stealthily }: { readonly stealthily: boolean },
   along: readonly string[],
 ): number {
   const { g } = mind;

@@ -42,7 +42,7 @@ export function* blowUp(ctx: Ctx, tile: string, quiet: boolean): Rules {
   for (const unit of unitsOn(ctx, tile))
     eliminateUnit(ctx, unit, "the explosion", ["vs.tnt.clears", "vs.tnt.no-reward"]);
   for (const commando of commandosOn(ctx, tile))
-    yield* eliminate(ctx, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], true);
+    yield* eliminate(ctx, commando, "the explosion", ["vs.elim.explosion", "vs.tnt.clears"], { byExplosion: true });
   for (const person of peopleOn(ctx, tile)) eliminatePerson(ctx, person, "the explosion", ["vs.tnt.clears"]);
   const cleared = ctx.state.laid.filter(({ at }) => at === tile);
   for (const { kind } of cleared) discardToken(ctx, kind, "the explosion", ["vs.tnt.clears"]);

@@ -111,7 +111,12 @@ function* becomeCritical(ctx: Ctx, commando: Commando): Rules {
  * heals it. vs.aid.heals, vs.aid.state, vs.aid.other-now, vs.aid.self-later, vs.open.aid-full-ap,
  * vs.open.aid-after-activation, vs.open.aid-large-tile
  */
-export function heal(ctx: Ctx, commando: Commando, byItself: boolean, cites: readonly Citation[]): void {
+export function heal(
+  ctx: Ctx,
+  commando: Commando,
+  { byItself }: { readonly byItself: boolean },
+  cites: readonly Citation[],
+): void {
   const wasCritical = isCritical(commando);
   commando.slots = commando.slots.map((slot) => (slot === "injury" ? "free" : slot));
   commando.deadline = null;
@@ -182,7 +187,7 @@ export function* eliminate(
   commando: Commando,
   how: Elimination,
   cites: readonly Citation[],
-  byExplosion = false,
+  { byExplosion = false }: { readonly byExplosion?: boolean } = {},
 ): Rules {
   const { at, tokens: held } = commando;
   record(ctx, { event: "eliminated", piece: commando.id, at, how, cites: [...cites, "vs.elim.equipment"] });

@@ -67,7 +67,11 @@ const passableNeighbours = (terrain: Terrain, tile: string, locked: boolean): re
  * The steps from each tile to the nearest goal; full tiles do not count. vs.emove.toward-visible,
  * vs.open.path-occupancy
  */
-export const stepsToward = (terrain: Terrain, goals: readonly Goal[], locked: boolean): ReadonlyMap<string, number> =>
+export const stepsToward = (
+  terrain: Terrain,
+  goals: readonly Goal[],
+  { locked }: { readonly locked: boolean },
+): ReadonlyMap<string, number> =>
   stepsTo(
     (tile) => passableNeighbours(terrain, tile, locked),
     goals.map(({ at }) => at),
@@ -113,7 +117,7 @@ export function rankSteps(terrain: Terrain, heading: Heading, from: string, lock
       );
     }
     case "toward": {
-      const steps = stepsToward(terrain, heading.goals, locked);
+      const steps = stepsToward(terrain, heading.goals, { locked });
       const here = steps.get(from);
       const ways = here === undefined || here === 0 ? [] : passableNeighbours(terrain, from, locked);
       return rank(
@@ -128,7 +132,12 @@ export function rankSteps(terrain: Terrain, heading: Heading, from: string, lock
 }
 
 /** The possible paths from a tile, each by its next tile, in alphabetical order. vs.emove.split */
-export const pathsFrom = (terrain: Terrain, heading: Heading, from: string, locked: boolean): readonly string[] =>
+export const pathsFrom = (
+  terrain: Terrain,
+  heading: Heading,
+  from: string,
+  { locked }: { readonly locked: boolean },
+): readonly string[] =>
   rankSteps(terrain, heading, from, locked)
     .best.map(({ tile }) => tile)
     .toSorted();
@@ -164,7 +173,7 @@ export function pathGroupsOf(
 /** The goals of a heading that are nearest to a tile, one for each tile they stand on. vs.open.path-tie-commandos */
 export function nearestGoals(terrain: Terrain, heading: Heading, from: string): readonly Goal[] {
   if (heading.kind !== "toward") return [];
-  const far = (goal: Goal): number => stepsToward(terrain, [goal], true).get(from) ?? Infinity;
+  const far = (goal: Goal): number => stepsToward(terrain, [goal], { locked: true }).get(from) ?? Infinity;
   const { best } = rank(heading.goals, [{ name: "nearest", cites: [], score: far }]);
   return [...new Map(best.toReversed().map((goal) => [goal.at, goal])).values()].toReversed();
 }
@@ -195,7 +204,7 @@ export function rankGroups(terrain: Terrain, heading: Heading, groups: readonly 
         { name: "nearest to the direction", cites, score: ({ at }) => distanceToEdge(terrain, heading.side, at) },
       ]);
     case "toward": {
-      const steps = stepsToward(terrain, heading.goals, true);
+      const steps = stepsToward(terrain, heading.goals, { locked: true });
       const unreachable = mapOf(terrain).tiles.size;
       return rank(groups, [
         { name: "nearest to someone visible", cites, score: ({ at }) => steps.get(at) ?? unreachable },
@@ -214,7 +223,7 @@ export function reasonForNoPath(
   group: Group,
 ): { readonly why: string; readonly cites: readonly Citation[] } {
   if (heading.kind === "nowhere") return { why: "no card shows a direction", cites: ["vs.open.direction-draw-limit"] };
-  if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, true).length > 0)
+  if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, { locked: true }).length > 0)
     return { why: "it does not pass the locked door alone", cites: ["vs.dog.locked-door"] };
   if (heading.kind === "toward") return { why: "no way leads there", cites: ["vs.emove.stop-edge", "vs.emove.doors"] };
   const walled = tileAt(ctx.state, from).borders.some(({ side }) => side === heading.side);

@@ -55,7 +55,7 @@ export function* enter(
   ctx: Ctx,
   commando: Commando,
   to: string,
-  stealthily: boolean,
+  { stealthily }: { readonly stealthily: boolean },
   along: readonly Person[],
   cites: readonly Citation[],
 ): Rules {

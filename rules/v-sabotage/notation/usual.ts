@@ -58,9 +58,11 @@ export interface Box {
 
 const hasXp = ({ ghost }: Box): boolean => ghost.xp;
 
-export const usualEquipment = ({ resistance }: Box): TokenCounts => ({ ...mixOf(resistance).equipment });
-export const usualEnemies = ({ resistance }: Box): ReserveCounts => ({ ...mixOf(resistance).enemies });
-export const usualSpecial = ({ resistance }: Box): State["enemies"]["special"] => ({ ...mixOf(resistance).special });
+export const usualEquipment = ({ resistance }: Box): TokenCounts => ({ ...mixOf({ resistance }).equipment });
+export const usualEnemies = ({ resistance }: Box): ReserveCounts => ({ ...mixOf({ resistance }).enemies });
+export const usualSpecial = ({ resistance }: Box): State["enemies"]["special"] => ({
+  ...mixOf({ resistance }).special,
+});
 export const usualDanger = (box: Box): ReserveCounts => (hasXp(box) ? { ...ghostMix.danger } : {});
 export const usualFlee = ({ ghost }: Box): number => (ghost.loneWolf ? ghostMix.flee : 0);
 

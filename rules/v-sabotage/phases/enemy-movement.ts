@@ -117,7 +117,9 @@ function destinationsOf(
   for (const unit of moversOf(ctx, terrain, group, occasion)) {
     let front = [group.at];
     for (let step = 0; step < reachOf(ctx, terrain, group, unit, occasion); step++) {
-      front = [...new Set(front.flatMap((tile) => pathsFrom(terrain, heading, tile, passesLocked(group, unit))))];
+      front = [
+        ...new Set(front.flatMap((tile) => pathsFrom(terrain, heading, tile, { locked: passesLocked(group, unit) }))),
+      ];
       for (const tile of front) tiles.add(tile);
     }
   }
@@ -196,7 +198,7 @@ function whoContinues(
         why: `it protects ${unit.protects}`,
         cites: ["vs.open.officer-second-step", "vs.protect.stays"],
       });
-  return going.filter((unit) => pathsFrom(terrain, heading, at, passesLocked(group, unit)).length > 0);
+  return going.filter((unit) => pathsFrom(terrain, heading, at, { locked: passesLocked(group, unit) }).length > 0);
 }
 
 /**

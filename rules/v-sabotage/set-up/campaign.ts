@@ -90,7 +90,11 @@ export function nextOperation(ctx: Ctx): void {
   } satisfies Partial<State>);
 }
 
-const tilesOf = (terrain: Terrain, sizes: readonly string[], outdoorOnly: boolean): readonly string[] =>
+const tilesOf = (
+  terrain: Terrain,
+  sizes: readonly string[],
+  { outdoorOnly }: { readonly outdoorOnly: boolean },
+): readonly string[] =>
   [...mapOf(terrain).tiles.values()]
     .filter(({ size, indoor }) => sizes.includes(size) && !(outdoorOnly && indoor))
     .map(({ name }) => name);
@@ -100,10 +104,10 @@ const tilesOf = (terrain: Terrain, sizes: readonly string[], outdoorOnly: boolea
  * vs.campaign.barrels, vs.campaign.expansion-all
  */
 function* layBarrels(ctx: Ctx, terrain: Terrain): Rules {
-  let tiles = tilesOf(terrain, ["medium", "large"], false).filter(
+  let tiles = tilesOf(terrain, ["medium", "large"], { outdoorOnly: false }).filter(
     (at) => !ctx.state.barrels.some((barrel) => barrel.at === at),
   );
-  const left = Math.max(0, mixOf(true).barrels - ctx.state.barrels.length);
+  const left = Math.max(0, mixOf({ resistance: true }).barrels - ctx.state.barrels.length);
   while (tiles.length > left) {
     const without = yield* choose(
       players,
@@ -124,8 +128,8 @@ function* layBarrels(ctx: Ctx, terrain: Terrain): Rules {
  * With Secret Weapons a Goliath nest is marked on a medium outdoor tile, or else on a large one. vs.campaign.goliath
  */
 function* markGoliath(ctx: Ctx, terrain: Terrain): Rules {
-  const medium = tilesOf(terrain, ["medium"], true);
-  const open = medium.length > 0 ? medium : tilesOf(terrain, ["large"], true);
+  const medium = tilesOf(terrain, ["medium"], { outdoorOnly: true });
+  const open = medium.length > 0 ? medium : tilesOf(terrain, ["large"], { outdoorOnly: true });
   if (open.length === 0) return;
   terrain.goliath = yield* choose(
     players,

@@ -45,7 +45,7 @@ export function reveal(
   cites: readonly Citation[],
   byDog = false,
 ): void {
-  if (!isCritical(commando)) makeVisible(ctx, commando, why, cites, byDog);
+  if (!isCritical(commando)) makeVisible(ctx, commando, why, cites, { byDog });
 }
 
 function makeVisible(
@@ -53,7 +53,7 @@ function makeVisible(
   commando: Commando,
   why: VisibleReason,
   cites: readonly Citation[],
-  byDog: boolean,
+  { byDog }: { readonly byDog: boolean },
 ): void {
   if (!commando.visible) {
     commando.visible = true;
@@ -144,7 +144,7 @@ export function* stealthCheck(
     return true;
   }
   // one in critical condition takes a check by a reading alone: vs.open.critical-check
-  makeVisible(ctx, commando, "it failed a stealth check", ["vs.check.result"], false);
+  makeVisible(ctx, commando, "it failed a stealth check", ["vs.check.result"], { byDog: false });
   return false;
 }
 
@@ -176,7 +176,9 @@ export function revealByDogs(ctx: Ctx, tile: string): void {
   for (const commando of commandosOn(ctx, tile)) {
     if (commando.visible) continue;
     if (isCritical(commando) && reading(ctx, "vs.open.dog-critical") === "no") continue;
-    makeVisible(ctx, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], true);
+    makeVisible(ctx, commando, "a guard dog is on its tile", ["vs.dog.reveals", "vs.open.dog-critical"], {
+      byDog: true,
+    });
   }
   for (const person of peopleOn(ctx, tile)) {
     if (person.visible || person.type !== "stealthy-visible") continue;
@@ -226,5 +228,7 @@ export function putOnUniform(ctx: Ctx, commando: Commando): void {
   if (commando.visible && alone) hide(ctx, commando, "it wears a German uniform", ["vs.uniform.put-on-visible"]);
   // one in critical condition, too: a guard dog may have found it
   else if (commando.visible)
-    makeVisible(ctx, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], false);
+    makeVisible(ctx, commando, "enemy units are there", ["vs.open.uniform-with-enemy", "vs.uniform.lost"], {
+      byDog: false,
+    });
 }

@@ -11,6 +11,7 @@ import {
   inch,
   inUnits,
   isInArc,
+  isNearer,
   isWithin,
   nearest,
   type Place,
@@ -46,7 +47,7 @@ describe("distances", () => {
     const gap = gapBetween(disc(0, 0, 1250), disc(6 * inch + 2500, 0, 1250));
     expect(gap.length).toBeCloseTo(6 * inch, 9);
     expect(isWithin(gap, 6 * inch)).toBe(true);
-    expect(isWithin(gap, 6 * inch, true)).toBe(false);
+    expect(isNearer(gap, 6 * inch)).toBe(false);
     expect(isWithin(gapBetween(disc(0, 0, 1250), disc(6 * inch + 2500, 1, 1250)), 6 * inch)).toBe(false);
   });
 

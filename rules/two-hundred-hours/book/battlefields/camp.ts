@@ -21,7 +21,7 @@ export const campTerrain = (right: number) => [
       entrance("window", [17 + right, 12], [19 + right, 12]),
     ],
   }),
-  obstacle("t1", [17 + right, 17, 19 + right, 18], false),
+  obstacle("t1", [17 + right, 17, 19 + right, 18], { blocksSight: false }),
   building("b2", [23 + right, 10.5, 27 + right, 14.5], 3, {
     climbable: true,
     entrances: [entrance("door", [23 + right, 12], [23 + right, 13])],
@@ -36,10 +36,10 @@ export const campTerrain = (right: number) => [
   rough("r2", [27 + right, 26, 33 + right, 32]),
   rough("r3", [2 + right, 17, 7 + right, 22]),
   lowRough("l1", [26 + right, 2, 33 + right, 6.5]),
-  obstacle("o1", [10 + right, 10, 20 + right, 10.3], false),
-  obstacle("o2", [22 + right, 23, 22.3 + right, 33], true),
-  obstacle("o3", [6 + right, 28, 14 + right, 28.3], false),
-  obstacle("o4", [9.5 + right, 15, 9.8 + right, 20.5], true, false),
+  obstacle("o1", [10 + right, 10, 20 + right, 10.3], { blocksSight: false }),
+  obstacle("o2", [22 + right, 23, 22.3 + right, 33], { blocksSight: true }),
+  obstacle("o3", [6 + right, 28, 14 + right, 28.3], { blocksSight: false }),
+  obstacle("o4", [9.5 + right, 15, 9.8 + right, 20.5], { blocksSight: true, crossable: false }),
   hill("h1", [1 + right, 9.5, 6 + right, 14.5], 2),
   steps("s1", [27 + right, 11, 28 + right, 14], "b2"),
 ];

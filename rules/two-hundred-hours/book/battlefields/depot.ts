@@ -9,7 +9,7 @@ export const depot: BattlefieldPlan = {
     rough("r4", [1, 23, 5, 30]),
     rough("r5", [43, 6, 47, 13]),
     lowRough("l2", [1, 1, 5, 6]),
-    obstacle("o5", [43, 22, 47, 22.3], false),
+    obstacle("o5", [43, 22, 47, 22.3], { blocksSight: false }),
     building("b4", [43, 29, 47, 33], 2, { climbable: false }),
   ]),
   ...campMissions(6),

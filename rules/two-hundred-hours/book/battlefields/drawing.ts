@@ -80,7 +80,11 @@ export const building = (
 });
 
 /** An obstacle as agreed: whether it blocks line of sight, and whether it can be crossed. zh.terrain.obstacle-los */
-export const obstacle = (id: string, box: Box, blocksSight: boolean, crossable = true): TerrainItem => ({
+export const obstacle = (
+  id: string,
+  box: Box,
+  { blocksSight, crossable = true }: { readonly blocksSight: boolean; readonly crossable?: boolean },
+): TerrainItem => ({
   ...plain(id, "obstacle", rectangle(box)),
   blocksSight,
   crossable,

@@ -131,7 +131,7 @@ export const checkLaid: Check = (findings) => {
     }
   });
   barrels.forEach(({ at }, i) => findings.hasTile(at, `/state/barrels/${i}`, "A gas barrel"));
-  const barrelCount = mixOf(true).barrels;
+  const barrelCount = mixOf({ resistance: true }).barrels;
   if (resistance && barrels.length > barrelCount)
     findings.add(
       "too-many-barrels",

@@ -12,7 +12,12 @@ import type { Check, Findings } from "./findings.ts";
 const codes: ReadonlySet<string> = new Set(Object.values(eventCards).map(({ code }) => code));
 
 /** An event card by its id; one that lies open may be named without its direction. */
-function checkEventCard(findings: Findings, card: string, path: string, open = false): void {
+function checkEventCard(
+  findings: Findings,
+  card: string,
+  path: string,
+  { open = false }: { readonly open?: boolean } = {},
+): void {
   if (Object.hasOwn(eventCards, card) || (open && codes.has(card))) return;
   findings.add(
     "unknown-card",
@@ -50,7 +55,7 @@ export const checkEvents: Check = (findings) => {
   for (const card of new Set(events.discard)) checkEventCard(findings, card, "/state/events/discard");
   for (const { id, event } of terrains) {
     if (event === null) continue;
-    checkEventCard(findings, event.card, id, true);
+    checkEventCard(findings, event.card, id, { open: true });
     if (phase === "set-up")
       findings.add("too-early", id, `${id} has an event card before the set-up is done.`, "vs.event.per-terrain");
   }
