@@ -3,6 +3,7 @@ import { isBuiltin } from "node:module";
 import { dirname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { measured, measuredFile } from "./functions.ts";
 
 /*
  * Who may import whom. A folder with a public face (the kernel, the geometry, each game, the registry of games, the
@@ -228,6 +229,74 @@ describe("the import graph", () => {
   it("finds a public face in every folder that needs one", () => {
     const faces = new Set(sources.flatMap((file) => faceFolder(file) ?? []));
     expect([...faces].filter((folder) => !sources.includes(`${folder}/index.ts`))).toEqual([]);
+  });
+});
+
+/** Where functions are short and take what they need by name. */
+const shipped = ["rules", "pictures", "service", "lambdas", "infra"];
+const MOST_LINES = 90;
+const MOST_PARAMETERS = 6;
+
+/** Functions that are longer, each with the reason. */
+const longer: Readonly<Record<string, string>> = {
+  "service/games/replay.ts replayRecord":
+    "plays a record move by move: each kind of move changes what the next one stands on",
+  "service/local/threads/pool.ts createPool":
+    "closes over the state of one pool: its threads, its queue and its limits",
+  "service/storage/store.ts createStore": "the store is one object of short methods over one table",
+  "service/notices/local-queue.ts localNotices":
+    "closes over the state of one queue: what is on its way and what waits",
+};
+
+/** Functions whose boolean is what they are about: whether something holds, the value of a field. */
+const aboutBooleans = ["need", "say", "withField"];
+
+describe("the functions", () => {
+  const sizes = sources
+    .filter((file) => shipped.includes(topOf(file)) && !file.includes("generated"))
+    .map((file) => [file, measuredFile(root, file)] as const);
+
+  it(`are no longer than ${MOST_LINES} lines, but for a few`, () => {
+    expect(sizes.length).toBeGreaterThan(500);
+    const long = sizes.flatMap(([file, { functions }]) =>
+      functions.flatMap(({ name, lines }) => (lines > MOST_LINES ? [`${file} ${name}`] : [])),
+    );
+    expect(long.toSorted()).toEqual(Object.keys(longer).toSorted());
+    expect(long.length).toBeLessThanOrEqual(5);
+  });
+
+  it(`take no more than ${MOST_PARAMETERS} parameters`, () => {
+    const many = sizes.flatMap(([file, { functions }]) =>
+      functions.flatMap(({ name, parameters }) => (parameters > MOST_PARAMETERS ? [`${file} ${name}`] : [])),
+    );
+    expect(many).toEqual([]);
+  });
+
+  it("are handed no boolean by its place alone", () => {
+    const handed = sizes.flatMap(([file, { positionalBooleans }]) =>
+      positionalBooleans.flatMap((name) =>
+        aboutBooleans.includes(name) ? [] : [`${file}: ${name}(…, true or false)`],
+      ),
+    );
+    expect(handed).toEqual([]);
+  });
+
+  it("are found in every form", () => {
+    const source = [
+      'import { other } from "./other.ts";',
+      'import { sort } from "sorting";',
+      "function one(a, b) { return other(a, true); }",
+      "const two = (a: number, { b }: { b: boolean }): void => { sort(a, false); };",
+      "class Three { four(a) { this.four(false); new Three({ five: true }); } }",
+    ].join("\n");
+    expect(measured("example.ts", source)).toEqual({
+      functions: [
+        { name: "one", lines: 1, parameters: 2 },
+        { name: "two", lines: 1, parameters: 2 },
+        { name: "four", lines: 1, parameters: 1 },
+      ],
+      positionalBooleans: ["other", "four"],
+    });
   });
 });
 
