@@ -250,6 +250,26 @@ type components = {
             /** @description Cards drawn at the table, in order. */
             readonly cards?: readonly string[];
         };
+        readonly SampleRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            /** @description What is hidden is drawn from it: the same seed, the same position; 1 if left out. */
+            readonly seed?: number;
+        };
         readonly BoardRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
             readonly ruleset?: string;
@@ -862,6 +882,14 @@ type components = {
             readonly board?: string;
             readonly moment?: string;
             readonly rules?: readonly components["schemas"]["QuotedRule"][];
+        };
+        /** @description A whole position that cannot be told from what the seat knows. */
+        readonly SampleAnswer: {
+            readonly ruleset: string;
+            /** @description A position: send it back as it is. */
+            readonly position: components["schemas"]["Position"];
+            /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
+            readonly positionId: string | null;
         };
         readonly BoardAnswer: {
             readonly ruleset: string;

@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.10",
+    "version": "0.3.11",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "8f20d452d7afcc810eea3d45c5f55e1d"
+   "positionId": "0936cc4fc258cca7c68cfed97ffc37ae"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "19f3e226f5919a1095b5a32835daf339"
+    "26f48ac30db4df3798be07b698cee97e"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "8f20d452d7afcc810eea3d45c5f55e1d"
+     "positionId": "0936cc4fc258cca7c68cfed97ffc37ae"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "19f3e226f5919a1095b5a32835daf339"
+     "positionId": "26f48ac30db4df3798be07b698cee97e"
     }
    ],
    "next": null,
@@ -650,7 +650,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.2.3",
+    "version": "0.2.4",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -756,7 +756,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "e4e69f985dca6fc803b156130050a854"
+   "positionId": "df5178f4f22f3ec148718d6db18fc152"
   }
  },
  "board": {
@@ -769,7 +769,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.10",
+    "version": "0.3.11",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -961,7 +961,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "19f3e226f5919a1095b5a32835daf339"
+   "positionId": "26f48ac30db4df3798be07b698cee97e"
   }
  },
  "draft": {
@@ -1019,8 +1019,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-    "version": "0.3.10",
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+    "version": "0.3.11",
     "current": true
    },
    "title": "Tuesday night",
@@ -1122,7 +1122,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.10"
+    "version": "0.3.11"
    },
    "decision": {
     "cites": [
@@ -1152,7 +1152,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0",
+   "hash": "6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1190,8 +1190,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-     "version": "0.3.10",
+     "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+     "version": "0.3.11",
      "current": true
     },
     "title": "Tuesday night",
@@ -1294,7 +1294,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.10"
+     "version": "0.3.11"
     },
     "decision": {
      "cites": [
@@ -1324,7 +1324,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1",
+    "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1387,8 +1387,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-     "version": "0.3.10",
+     "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+     "version": "0.3.11",
      "current": true
     },
     "title": "Tuesday night",
@@ -1490,7 +1490,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.10"
+     "version": "0.3.11"
     },
     "decision": {
      "cites": [
@@ -1520,7 +1520,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b",
+    "hash": "37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1538,8 +1538,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-    "version": "0.3.10",
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+    "version": "0.3.11",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1656,7 +1656,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.10"
+    "version": "0.3.11"
    },
    "decision": {
     "cites": [
@@ -1691,7 +1691,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "2a4b8f74c04e3134b07ad4342aefcc21a25e97575f8cb358a5804bcd5f0c9aa2",
+   "hash": "2185cbd24a4472a8f7a419c48bce5eeaef1ec52799f7b5cb67c99a7c7a7f2058",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -1704,8 +1704,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-    "version": "0.3.10",
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+    "version": "0.3.11",
     "current": true
    },
    "title": "Tuesday night",
@@ -1808,7 +1808,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.10"
+    "version": "0.3.11"
    },
    "decision": {
     "cites": [
@@ -1838,7 +1838,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1",
+   "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1852,8 +1852,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-    "version": "0.3.10",
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+    "version": "0.3.11",
     "current": true
    },
    "title": "Tuesday night",
@@ -1955,7 +1955,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.10"
+    "version": "0.3.11"
    },
    "decision": {
     "cites": [
@@ -1978,7 +1978,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0",
+   "hash": "6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2027,8 +2027,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1",
-     "previous": "7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0",
+     "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83",
+     "previous": "6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7",
      "sent": {
       "move": {
        "action": {
@@ -2090,8 +2090,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-    "version": "0.3.10",
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+    "version": "0.3.11",
     "current": true
    },
    "title": "And if he had?",
@@ -2101,7 +2101,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1"
+    "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83"
    },
    "dice": "table",
    "commitment": null,
@@ -2199,7 +2199,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.10"
+    "version": "0.3.11"
    },
    "decision": {
     "cites": [
@@ -2229,7 +2229,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "bb670818b6edfd341ca9d432c0fe7c66a0ff11735d72233a29bdfaed63ad0dfb",
+   "hash": "e0d94bff594c249c13a5660908655fe128fcbb00aa418eabe0daf62422afd9c3",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2319,12 +2319,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-    "version": "0.3.10"
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+    "version": "0.3.11"
    },
    "to": {
-    "version": "0.3.10",
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4"
+    "version": "0.3.11",
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a"
    },
    "proposal": null,
    "outcome": "current",
@@ -2335,8 +2335,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-     "version": "0.3.10",
+     "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+     "version": "0.3.11",
      "current": true
     },
     "title": "Tuesday night",
@@ -2438,7 +2438,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.10"
+     "version": "0.3.11"
     },
     "decision": {
      "cites": [
@@ -2474,7 +2474,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b",
+    "hash": "37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2491,8 +2491,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-    "version": "0.3.10",
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+    "version": "0.3.11",
     "current": true
    },
    "title": "Tuesday night",
@@ -2597,7 +2597,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.10"
+    "version": "0.3.11"
    },
    "decision": null,
    "waitsFor": null,
@@ -2606,7 +2606,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "830197ea52dd61acb1a9205f3346a35ca121b080a3dfed23c373a8c794bda74d",
+   "hash": "aaf22398d760fe6685e78def471b8d76827ae7a88c1e071340de6bce3af3ccf5",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2615,11 +2615,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.10 7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.10\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft cb437a5b906ab499a7ec69eed05a94615ae6458b660d98dbff8aaed20fc616b6\nhash 7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 514c7e75733503f33f3142623dc9b8def85f0ea84827cc7e88df020906a28dca\nhash 3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8e9af583467fa782005311de5016f2fa95d1fae3a41893c9fb5a67aa6e271bd0\nhash 2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 33f13928ca91ce4a8e9466a0a41951f93c4b082d40664c1f0ac8950022a81c89\nhash 830197ea52dd61acb1a9205f3346a35ca121b080a3dfed23c373a8c794bda74d\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.11 3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.11\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 9c9aebe2938e3b065327392967f12f3a9bdae0fa0c817ac5f06a4022f83f9365\nhash 6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 71606e7048fa8b776af7dfaccd083b8e09ac36f0fedea8f7b974c994cf9c3ccb\nhash fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9b112ab311e527753bf2bb1ea558128bf15eac385d6e80c78731699b5aef585f\nhash 37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft cd64b116ad1690c1e33900db87b8f3e081f9391be71eab9caea7dabc48c49ef9\nhash aaf22398d760fe6685e78def471b8d76827ae7a88c1e071340de6bce3af3ccf5\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.10 7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.10\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft cb437a5b906ab499a7ec69eed05a94615ae6458b660d98dbff8aaed20fc616b6\nhash 7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 514c7e75733503f33f3142623dc9b8def85f0ea84827cc7e88df020906a28dca\nhash 3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8e9af583467fa782005311de5016f2fa95d1fae3a41893c9fb5a67aa6e271bd0\nhash 2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 33f13928ca91ce4a8e9466a0a41951f93c4b082d40664c1f0ac8950022a81c89\nhash 830197ea52dd61acb1a9205f3346a35ca121b080a3dfed23c373a8c794bda74d\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.11 3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.11\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 9c9aebe2938e3b065327392967f12f3a9bdae0fa0c817ac5f06a4022f83f9365\nhash 6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 71606e7048fa8b776af7dfaccd083b8e09ac36f0fedea8f7b974c994cf9c3ccb\nhash fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9b112ab311e527753bf2bb1ea558128bf15eac385d6e80c78731699b5aef585f\nhash 37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft cd64b116ad1690c1e33900db87b8f3e081f9391be71eab9caea7dabc48c49ef9\nhash aaf22398d760fe6685e78def471b8d76827ae7a88c1e071340de6bce3af3ccf5\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2638,8 +2638,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.10",
-      "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4"
+      "version": "0.3.11",
+      "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a"
      },
      "present": true,
      "chained": 4,
@@ -2732,7 +2732,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.10"
+     "version": "0.3.11"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -2742,7 +2742,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.10 7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.10\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft cb437a5b906ab499a7ec69eed05a94615ae6458b660d98dbff8aaed20fc616b6\nhash 7be17e941e6a2358af2fec4c9de0c3bedaf438c9ae6696ec4d7b9aa10ec763c0\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 514c7e75733503f33f3142623dc9b8def85f0ea84827cc7e88df020906a28dca\nhash 3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8e9af583467fa782005311de5016f2fa95d1fae3a41893c9fb5a67aa6e271bd0\nhash 2c730024fc6f135a10779ed2e9ac2d60b13cafa6b6e4a060d08aa4f1010beb2b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 33f13928ca91ce4a8e9466a0a41951f93c4b082d40664c1f0ac8950022a81c89\nhash 830197ea52dd61acb1a9205f3346a35ca121b080a3dfed23c373a8c794bda74d\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.11 3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.11\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 9c9aebe2938e3b065327392967f12f3a9bdae0fa0c817ac5f06a4022f83f9365\nhash 6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 71606e7048fa8b776af7dfaccd083b8e09ac36f0fedea8f7b974c994cf9c3ccb\nhash fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9b112ab311e527753bf2bb1ea558128bf15eac385d6e80c78731699b5aef585f\nhash 37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft cd64b116ad1690c1e33900db87b8f3e081f9391be71eab9caea7dabc48c49ef9\nhash aaf22398d760fe6685e78def471b8d76827ae7a88c1e071340de6bce3af3ccf5\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2753,8 +2753,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7bbc3a0623811ec0b233242fbb31182f137c98b3606e99c9ab8a9ff12f5a8dc4",
-    "version": "0.3.10",
+    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
+    "version": "0.3.11",
     "current": true
    },
    "title": "From the record",
@@ -2764,7 +2764,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "3e6bb5990a30135d609def11286bde2987a488f0852744ac4cb536762aca36f1"
+    "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83"
    },
    "dice": "table",
    "commitment": null,
@@ -2862,7 +2862,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.10"
+    "version": "0.3.11"
    },
    "decision": {
     "cites": [
@@ -2892,7 +2892,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "2f150ed2a407a7b0a49352d7e906ccaacbe27d50999f49959d59a2048dc14c12",
+   "hash": "3590dc9766f42f6e0b4e3b7976412f3f5eb6c037e64eb8503d9ceaf9d6939ced",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2917,7 +2917,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.10",
+     "version": "0.3.11",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -2961,7 +2961,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.10",
+   "version": "0.3.11",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

@@ -59,3 +59,33 @@ test("the list of the case is used by whatever is asked first; what a step answe
   const expected = { events: [{ event: "advanced", piece: "s1" }] };
   expect(await failuresOf({ steps: [{ choose: "s1" }], choose: ["any"], expect: expected })).toEqual([]);
 });
+
+/** One against one with blades: whoever is attacked may strike back with own weapons, as the first of the options. */
+const melee = {
+  game: "dust-tactics",
+  case: {
+    id: "b",
+    title: "Close combat",
+    position: `unit a h.line south at 50,36, soldiers 1
+unit b v.guard north at 50,30, soldiers 1
+unit z h.line south at 10,110, soldiers 1
+activation a, plan attack nothing`,
+    odds: { do: "attack", unit: "a", shots: [{ weapon: "blade", target: "b" }] },
+  },
+};
+
+const oddsFailures = async (part: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+  const [one] = readCases({ game: melee.game, cases: [{ ...melee.case, ...part }] }, "b.yaml");
+  if (one === undefined) throw new Error("There is no case.");
+  const { broken, failures } = await runCase(inProcess, one);
+  return [...broken, ...failures];
+};
+
+test("any takes the first option where the ways of odds stop, and what nothing asks for is told", async () => {
+  const facts = { "eliminated:b": "1/3", "eliminated:a": "1/3" };
+  expect(await oddsFailures({ choose: ["own"], expect: { facts } })).toEqual([]);
+  expect(await oddsFailures({ choose: ["any"], expect: { facts } })).toEqual([]);
+  expect(await oddsFailures({ choose: ["own", "any"], expect: { facts } })).toContainEqual(
+    'choose.1: "any" answers nothing that is asked on any way',
+  );
+});

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { BudgetExceeded } from "../../rules/kernel/index.ts";
 import { collectAnswered, collectAsserted, collectCites } from "./asserted.ts";
 import { brokenCase, brokenExpectation } from "./broken.ts";
@@ -19,6 +20,9 @@ import { type Answered, type Sent, type Table, Unreadable } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
 export { matches };
+
+/** Stands among answers for the first of the options that are offered. */
+const ANY = "any";
 
 /** How one case went. */
 export interface CaseResult {
@@ -133,12 +137,13 @@ async function perform(run: Run): Promise<void> {
     await performSteps(run, position, one.steps);
     return;
   }
-  const answer = await question(table, one, position);
+  const choose = await answersOfOdds(table, one, position, failures);
+  const answer = await question(table, { ...one, choose }, position);
   run.looked.push({ at: "expect", before: position, position, answer });
   collectCites(answer, cited);
   collectAnswered(one, answer, run.asserted);
   checkAnswer(one, answer, failures);
-  await checkAnswersOfOdds(table, one, position, failures);
+  await checkAnswersOfOdds(table, { ...one, choose }, position, failures);
   if (one.expect.outlook !== undefined) {
     const outlook = await table.outlook(position, one["why-not"]);
     collectCites(outlook, cited);
@@ -148,6 +153,47 @@ async function perform(run: Run): Promise<void> {
   checkCites(one.expect, cited, failures);
   run.account.push(...accountOf(one, answer));
 }
+
+/**
+ * The answers that odds are asked with: "any" is the first of the options that are offered where the ways stop. All ways
+ * have to offer the same one there, for one list answers them all.
+ */
+async function answersOfOdds(
+  table: Table,
+  { odds, choose }: ConformanceCase,
+  position: unknown,
+  failures: string[],
+): Promise<string[]> {
+  if (odds === undefined || !choose.includes(ANY)) return [...choose];
+  const answers: string[] = [];
+  for (const [i, answer] of choose.entries()) {
+    if (answer !== ANY) {
+      answers.push(answer);
+      continue;
+    }
+    const { ways } = waysOfOdds.parse(await table.odds(position, odds, answers));
+    const firsts = new Set(ways.flatMap(({ decision }) => decision?.options?.[0]?.id ?? []));
+    const [first] = firsts;
+    if (first !== undefined && firsts.size === 1) {
+      answers.push(first);
+      continue;
+    }
+    failures.push(
+      first === undefined
+        ? `choose.${i}: "any" answers nothing that is asked on any way`
+        : `choose.${i}: "any" could be ${[...firsts].join(" or ")} by the way it goes: name one`,
+    );
+    break;
+  }
+  return answers;
+}
+
+/** The decisions at which the ways of odds stop, as far as their options go. */
+const waysOfOdds = z.object({
+  ways: z
+    .array(z.object({ decision: z.object({ options: z.array(z.object({ id: z.string() })).optional() }).nullable() }))
+    .default([]),
+});
 
 /**
  * Each answer that odds are asked with is an option of some decision on the way: with it, the ways are others than
@@ -200,9 +246,6 @@ function sentBy(step: Step): {
 
 const entries = (unused: readonly string[], what: string): readonly string[] =>
   unused.filter((one) => one.startsWith(`${what} `)).map((one) => one.slice(what.length + 1));
-
-/** Stands among answers for the first of the options that are offered. */
-const ANY = "any";
 
 /** What a table answers; where "any" is among the answers it is asked again with the first option that is offered there. */
 async function adjudicated(table: Table, position: unknown, sent: Sent): Promise<Answered> {

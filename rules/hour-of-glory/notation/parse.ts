@@ -1,6 +1,7 @@
 import { clausesOf, type Defect, err, faultAt, LineReader, ok, type Result, TextFault } from "../../kernel/index.ts";
 import { mostSquares } from "../book/strongholds.ts";
 import { type State, stateSchema } from "../table/state.ts";
+import { corridor } from "../table/plan.ts";
 import { newDraft, stateOf } from "./draft.ts";
 import { lines } from "./lines.ts";
 
@@ -26,6 +27,20 @@ const once = new Set([
   "commander",
   "result",
 ]);
+
+/** A plan of nothing but corridor, by its size: "16x3". */
+function plainRows(reader: LineReader): string[] {
+  const size = /^(\d{1,3})x(\d{1,3})$/.exec(reader.peek());
+  const [across, down] = [Number(size?.[1]), Number(size?.[2])];
+  if (!(across >= 1 && across <= mostSquares && down >= 1 && down <= mostSquares))
+    throw new TextFault(
+      reader.place,
+      "bad-size",
+      `"${reader.peek()}" is no size of a plan: expected columns and rows from 1 to ${mostSquares}, as in 16x3, or rows drawn under the line.`,
+    );
+  reader.word("a size");
+  return Array.from({ length: down }, () => corridor.repeat(across));
+}
 
 /** Reads a set-up from text: see docs/hour-of-glory.md. Faults carry line and column. */
 export function parsePosition(text: string): Result<State> {
@@ -62,7 +77,10 @@ export function parsePosition(text: string): Result<State> {
       said.add(word);
       if (word === "plan") {
         draft.plan = { rows: [], doors: [], posts: [], commander: null, starts: [] };
-        drawing = true;
+        reader.word(word);
+        if (reader.more) draft.plan.rows = plainRows(reader);
+        else drawing = true;
+        reader.end();
         continue;
       }
       const handle = Object.hasOwn(lines, word) ? lines[word] : undefined;

@@ -28,6 +28,21 @@ export function readRow({ map }: Terrain, text: string, line: number): void {
   map.rows.push(cells.join(" "));
 }
 
+/** The rows of a map of small tiles, by its size: of "3x2" A1 A2 A3 and under them B1 B2 B3. */
+export function plainMapRows(size: string, place: TextPlace): string[] {
+  const found = /^(\d{1,3})x(\d{1,3})$/.exec(size);
+  const [across, down] = [Number(found?.[1]), Number(found?.[2])];
+  if (!(across >= 1 && across <= mostCells && down >= 1 && down <= mostRows))
+    throw new TextFault(
+      place,
+      "bad-map",
+      `"${size}" is no size of a map: expected columns up to ${mostCells} and rows up to ${mostRows}, as in 4x2, or rows drawn under the line.`,
+    );
+  return Array.from({ length: down }, (_, y) =>
+    Array.from({ length: across }, (_cell, x) => `${String.fromCharCode(65 + y)}${x + 1}`).join(" "),
+  );
+}
+
 /** A map with its columns under each other. */
 export function writtenRows({ map }: Terrain): readonly string[] {
   const cells = map.rows.map(wordsOf);

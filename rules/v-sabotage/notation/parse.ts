@@ -3,7 +3,7 @@ import { mapOf } from "../table/map.ts";
 import { type State, stateSchema, type Terrain } from "../table/state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
 import { headLines } from "./head-lines.ts";
-import { isMapRow, readRow } from "./map-rows.ts";
+import { isMapRow, plainMapRows, readRow } from "./map-rows.ts";
 import { otherLines } from "./other-lines.ts";
 import { pieceLines } from "./pieces.ts";
 import { poolLines } from "./pool-lines.ts";
@@ -121,9 +121,14 @@ class Parser {
   }
 
   #beginMap(place: TextPlace, reader: Reader): void {
-    reader.end();
-    this.#drawing = this.#currentTerrain("map", place);
+    const terrain = this.#currentTerrain("map", place);
+    this.#drawing = terrain;
     this.#once(this.#saidOfTerrain, "map", place);
+    if (!reader.more) return;
+    const at = reader.place;
+    terrain.map.rows.push(...plainMapRows(reader.word("a size"), at));
+    this.#drawing = null;
+    reader.end();
   }
 }
 
