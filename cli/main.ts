@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from "commander";
 import { adjudicateCommand } from "./commands/adjudicate.ts";
+import { analyseCommand } from "./commands/analyse.ts";
 import { boardCommand } from "./commands/board.ts";
 import { completionCommand } from "./commands/completion.ts";
 import { engineCommand } from "./commands/engine.ts";
@@ -26,6 +27,7 @@ const program = new Command("umpire")
   .addCommand(whyCommand)
   .addCommand(sightCommand)
   .addCommand(oddsCommand)
+  .addCommand(analyseCommand)
   .addCommand(previewCommand)
   .addCommand(boardCommand)
   .addCommand(rulesCommand)

@@ -2,6 +2,15 @@ import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { Engine } from "../engine/engine.ts";
 
+/** Whether a line asks for a search; what is no JSON is answered as everything else. */
+function isSearch(line: string): boolean {
+  try {
+    return Object.hasOwn(Object(JSON.parse(line)), "go");
+  } catch {
+    return false;
+  }
+}
+
 /** `umpire engine`: the rules for other programs, a line of JSON for each question and each answer. */
 export const engineCommand = new Command("engine")
   .description("answer lines of JSON on standard input, for programs in any language")
@@ -21,11 +30,24 @@ export const engineCommand = new Command("engine")
     ].join("\n"),
   )
   .action(async () => {
-    const engine = new Engine();
+    const tell = (answer: object): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
+    const engine = new Engine(tell);
+    // searches go on while other lines are answered, everything else in its order
+    const searches = new Set<Promise<void>>();
     for await (const line of createInterface({ input: process.stdin })) {
       if (line.trim() === "") continue;
-      const answer = await engine.answer(line);
+      const answered = engine.answer(line);
+      if (isSearch(line)) {
+        const search = answered
+          .then((answer) => answer !== null && tell(answer))
+          .then(() => void searches.delete(search));
+        searches.add(search);
+        continue;
+      }
+      const answer = await answered;
       if (answer === null) break;
-      process.stdout.write(`${JSON.stringify(answer)}\n`);
+      tell(answer);
     }
+    engine.stop();
+    await Promise.all(searches);
   });

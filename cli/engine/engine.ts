@@ -1,4 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import { type Adjudication, games, type LegalAction, seededChance, type Seen, type Situation } from "@umpire/rules";
+import { type Evaluation, evaluate } from "@umpire/rules/search";
 import { gameOf, valueOf } from "../open.ts";
 import { Unreadable } from "../failures.ts";
 import { BadRequest, readRequest, type Request } from "./request.ts";
@@ -23,7 +25,15 @@ const isWhole = (seen: Seen): seen is Situation => "seenBy" in seen;
  */
 export class Engine {
   readonly #held = new Map<number, Held>();
+  readonly #tell: (info: object) => void;
+  /** The searches that run: what ends them. */
+  readonly #searches = new Set<AbortController>();
   #next = 0;
+
+  /** `tell` is given what a search knows so far, as it deepens. */
+  constructor(tell: (info: object) => void = () => {}) {
+    this.#tell = tell;
+  }
 
   /** The answer to a line as plain data; null where the engine is to end. */
   async answer(line: string): Promise<object | null> {
@@ -41,6 +51,12 @@ export class Engine {
     }
   }
 
+  /** Ends the searches that run; they answer with what they know. Tells how many. */
+  stop(): number {
+    for (const search of this.#searches) search.abort();
+    return this.#searches.size;
+  }
+
   async #answerTo(request: Exclude<Request, { readonly name: "quit" }>): Promise<object> {
     switch (request.name) {
       case "games":
@@ -56,6 +72,10 @@ export class Engine {
         this.#requireSeat(at, seat);
         return { move: this.#at(at).seen.policyMove(seededChance(seed), seat) };
       }
+      case "go":
+        return { best: await this.#search(request.id, request.asked) };
+      case "stop":
+        return { stopped: this.stop() };
       case "why": {
         const { at, action } = request.asked;
         const requirements = valueOf(this.#at(at).seen.requirements(this.#action(at, action)));
@@ -133,6 +153,27 @@ export class Engine {
     const listed = held.listed[action];
     if (listed === undefined) throw new Unreadable(`There is no action ${action} in the last listing of ${at}.`);
     return listed.action;
+  }
+
+  /** Searches until it is done or stopped; what is asked meanwhile is answered between two rounds of playouts. */
+  async #search(id: unknown, { at, seed = 0, playouts = 1000, candidates }: Asked<"go">): Promise<Evaluation | null> {
+    const { seen } = this.#at(at);
+    const search = new AbortController();
+    this.#searches.add(search);
+    let last: Evaluation | null = null;
+    let told = 0;
+    for (const evaluation of evaluate(seen, { seed, playouts, ...defined({ candidates }) })) {
+      last = evaluation;
+      if (search.signal.aborted) break;
+      // about ten times in all
+      if (evaluation.goesOn && evaluation.playouts >= told + playouts / 10) {
+        told = evaluation.playouts;
+        this.#tell({ id, info: evaluation });
+      }
+      await setImmediate();
+    }
+    this.#searches.delete(search);
+    return last;
   }
 
   #play({ at, action, choose, dice, cards, seed, by, until, events }: Asked<"play">): object {

@@ -121,6 +121,14 @@ export interface PlayerView {
   sample(chance: Chance): Result<OpenPosition>;
 }
 
+/** How a game went on that the game's own policy played for everybody. */
+export interface PlayedOut {
+  /** Null where it was not over after the most asks that were to be answered. */
+  readonly result: GameResult | null;
+  /** How much was asked: dice, cards, choices, actions. */
+  readonly asks: number;
+}
+
 /** A policy's answer, as it would be sent. */
 export type PolicyMove = { readonly action: unknown } | { readonly choose: readonly [string] };
 
@@ -144,6 +152,8 @@ export interface OpenPosition extends PlayerView {
    * to be kept.
    */
   stateNow(): unknown;
+  /** Plays on to the end by the game's own policy and by chance, or until `most` was asked; counted as work of its budget. */
+  playout(chance: Chance, most: number): PlayedOut;
   /** What has happened since the last checkpoint: the rules are run from there with the answers given since. */
   sinceCheckpoint(): readonly ShownEvent[];
   /**

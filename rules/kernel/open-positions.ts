@@ -11,7 +11,7 @@ import {
   type SightQuestion,
   speaksFor,
 } from "./game.ts";
-import { type Chance, run, sizeOf, answerFrom, SupplyFault } from "./interpret.ts";
+import { answerFrom, type Chance, playout, type Policy, run, sizeOf, SupplyFault } from "./interpret.ts";
 import { type CitedEvent, type Position, type Result, ok, type RulesContext, err } from "./position.ts";
 import { failing } from "./requirement.ts";
 import { withBudget, charge, type Budget } from "./budget.ts";
@@ -19,7 +19,7 @@ import { oddsOf } from "./action-odds.ts";
 import type { Reader } from "./reader.ts";
 import { samplerOf } from "./sampling.ts";
 import type { EventPresenter } from "./event-presenter.ts";
-import type { Adjudication, Move, Odds, PolicyMove, PlayerView, OpenPosition } from "./open-position.ts";
+import type { Adjudication, Move, Odds, OpenPosition, PlayedOut, PlayerView, PolicyMove } from "./open-position.ts";
 
 /** How long the parts of answers are, in characters; rather too long than too short. */
 const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
@@ -294,13 +294,35 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     });
   }
 
+  /** A state as whoever is asked knows it, so that a policy knows no more; of what all decide together, as the public. */
+  #knownTo(asked: Seat, state: S): S {
+    const { ruleset } = this.rules;
+    if (!this.#hidesSomething()) return state;
+    return ruleset.view?.(state, ruleset.seats(state).includes(asked) ? asked : null) ?? state;
+  }
+
+  playout(chance: Chance, most: number): PlayedOut {
+    const { ruleset } = this.rules;
+    const policy: Policy<S, A, E> = (ask, { state }, dice) => {
+      if (ruleset.policy === undefined) throw new NothingLegal(ask.prompt.id);
+      const known = { state: this.#knownTo(ask.seat, state), settings: this.settings, events: [] };
+      return ruleset.policy(ask, known, dice);
+    };
+    try {
+      const { result: end, asks } = this.charged(() => playout(ruleset, this.#position, policy, chance, most));
+      return { result: end === null ? null : { result: end.result, text: end.text, cites: end.cites }, asks };
+    } catch (error) {
+      // nobody can do anything there, and the policy says no more than that
+      if (error instanceof NothingLegal) return { result: null, asks: most };
+      throw error;
+    }
+  }
+
   policyMove(chance: Chance): PolicyMove | null {
-    const { policy, view } = this.rules.ruleset;
+    const { policy } = this.rules.ruleset;
     const { state, ask } = this.now();
     if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
-    // a policy knows no more than the person it answers for; of what all decide together, no more than the public
-    const seat = this.rules.ruleset.seats(state).includes(ask.seat) ? ask.seat : null;
-    const known = this.#hidesSomething() ? (view?.(state, seat) ?? state) : state;
+    const known = this.#knownTo(ask.seat, state);
     const answer = answerOf(() =>
       this.charged(() => policy(ask, { state: known, settings: this.settings, events: [] }, chance)),
     );

@@ -11,6 +11,7 @@ import type {
   Notation,
   NumberRow,
   Odds,
+  PlayedOut,
   Requirement,
   Result,
   Scenario,
@@ -173,6 +174,11 @@ export interface Seen<G extends GameTypes = GameTypes> {
    * is not for the seat `by`.
    */
   policyMove(chance: Chance, by?: G["seat"]): PolicyMove<G> | null;
+  /**
+   * A whole position that cannot be told from what is known here: what is hidden is drawn by chance. Fails where none is
+   * found in the middle of something.
+   */
+  sample(chance: Chance): Result<Situation<G>>;
   /** The board for drawing, see `@umpire/rules/pictures`. */
   board(): BoardModel;
   /** The position in the game's text notation. */
@@ -183,6 +189,8 @@ export interface Seen<G extends GameTypes = GameTypes> {
 export interface Situation<G extends GameTypes = GameTypes> extends Seen<G> {
   position(): G["position"];
   id(): string;
+  /** Plays on by the game's own policy and by chance, to the end or until `most` was asked (50,000 where it is left out). */
+  playout(chance: Chance, most?: number): PlayedOut;
   /** The same moment as a seat may know it, or the public (null). In an open game this is the situation itself. */
   seenBy(seat: G["seat"] | null): Seen<G>;
 }

@@ -21,6 +21,7 @@ export type {
   Notation,
   NumberRow,
   Odds,
+  PlayedOut,
   Requirement,
   Result,
   RulesContext,

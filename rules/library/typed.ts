@@ -42,6 +42,9 @@ function* chosen(forms: readonly Form[], { piece, name, seat }: LegalFilter): Ge
   }
 }
 
+/** More than any game asks. */
+const MOST_ASKS = 50_000;
+
 /** A view of the kernel, with what a library adds to it. */
 class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   readonly game: string;
@@ -120,6 +123,10 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
     return { ...answer, seat };
   }
 
+  sample(chance: Chance): Result<Situation> {
+    return mapped(this.view.sample(chance), (found) => new WholeSituation(found));
+  }
+
   board(): ReturnType<Seen["board"]> {
     return this.view.board();
   }
@@ -133,6 +140,10 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
 class WholeSituation extends ViewOfSeat<OpenPosition> implements Situation {
   override id(): string {
     return positionId(this.view.position()) ?? "";
+  }
+
+  playout(chance: Chance, most = MOST_ASKS): ReturnType<Situation["playout"]> {
+    return this.view.playout(chance, most);
   }
 
   seenBy(seat: string | null): Seen {

@@ -53,6 +53,20 @@ describe("umpire engine", () => {
     expect(await ask({ legal: { at: 1 } })).toMatchObject({ error: expect.stringContaining("no position 1") });
   });
 
+  it("searches what is best, tells how it deepens, and ends when it is stopped", async () => {
+    const infos: object[] = [];
+    const engine = new Engine((info) => infos.push(info));
+    const ask = asking(engine);
+    await ask({ open: { ruleset: "hour-of-glory", board: "intruder crane at 1,3" } });
+    const { best } = await ask({ go: { at: 0, seed: 1, playouts: 8, candidates: 2 } });
+    expect(best).toMatchObject({ playouts: 8, goesOn: false });
+    expect(infos.length).toBeGreaterThan(1);
+    expect(infos[0]).toMatchObject({ id: 1, info: { goesOn: true } });
+    const long = ask({ go: { at: 0, playouts: 10_000_000 } });
+    expect(await ask({ stop: true })).toMatchObject({ stopped: 1 });
+    expect(await long).toMatchObject({ best: { goesOn: true } });
+  });
+
   it.each([
     ["no JSON", "{", "The line is no JSON"],
     ["a list", "[]", "A line is an object"],
