@@ -168,11 +168,11 @@ export function* evaluate(seen: Seen, options: SearchOptions): Generator<Evaluat
   const all = candidatesOf(seen, options);
   if (decision === null || all.length === 0) return;
   const firstSide = isOfFirstSide(decision.seat, seen.seats());
-  const told = (goesOn: boolean): Evaluation => ({
+  const told = (): Evaluation => ({
     seat: decision.seat,
     playouts: all.reduce((sum, tried) => sum + tried.playouts, 0),
     lines: all.toSorted((one, other) => other.playouts - one.playouts || better(one, other)).map(lineOf),
-    goesOn,
+    goesOn: true,
   });
   const rounds = halvings(all.length);
   let left: readonly Tried[] = all;
@@ -185,9 +185,9 @@ export function* evaluate(seen: Seen, options: SearchOptions): Generator<Evaluat
       const sampled = seen.sample(seededChance(number));
       if (!sampled.ok) continue;
       for (const tried of left) tryOnce(sampled.value, tried, firstSide, number, most);
-      yield told(true);
+      yield told();
     }
     left = left.toSorted(better).slice(0, Math.max(1, Math.ceil(left.length / 2)));
   }
-  yield told(false);
+  yield { ...told(), goesOn: false };
 }
