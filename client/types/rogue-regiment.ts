@@ -834,9 +834,7 @@ type components = {
         };
         readonly PolicyMoveAnswer: {
             /** @description The action, as it would be sent; null where none is asked for. */
-            readonly action: {
-                readonly [key: string]: unknown;
-            } | null;
+            readonly action: components["schemas"]["Action"] | null;
             /** @description The options it chooses; empty where none is asked for. */
             readonly choose: readonly string[];
             /** @description Whose piece acts, or else who is asked; null where nothing is asked for. */

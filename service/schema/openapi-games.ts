@@ -93,11 +93,25 @@ function referring(value: unknown, owner: string): unknown {
     (part["type"] === undefined || (part["type"] === "object" && part["properties"] === undefined)) &&
     part["$ref"] === undefined &&
     part["anyOf"] === undefined;
+  const isOpenOrNull = (part: unknown): part is Json => {
+    const ways: readonly unknown[] = isJson(part) && Array.isArray(part["anyOf"]) ? part["anyOf"] : [];
+    const [way, other] = ways;
+    return (
+      ways.length === 2 &&
+      open(way) &&
+      isJson(way) &&
+      way["type"] === "object" &&
+      isJson(other) &&
+      other["type"] === "null"
+    );
+  };
   const { properties } = value;
   const rest = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, referring(part, owner)]));
   if (!isJson(properties)) return rest;
   const replaced = Object.entries(properties).map(([key, part]) => {
     if (key === "action" && open(part)) return [key, { ...described(part), ...reference("Action") }] as const;
+    if (key === "action" && isOpenOrNull(part))
+      return [key, { ...described(part), anyOf: [reference("Action"), { type: "null" }] }] as const;
     if (key === "actions" && isJson(part) && part["type"] === "array")
       return [key, { ...part, items: reference("Action") }] as const;
     if (key === "position" && open(part)) {

@@ -25,9 +25,7 @@ describe("a game by post", () => {
       created.seats.map(async (name) => {
         for await (const turn of umpire.seat(created.invitation(name)).turns()) {
           const { action, choose } = await turn.policyMove();
-          const { actions } = action === null ? { actions: [] } : await turn.legal();
-          const known = actions.find((legal) => JSON.stringify(legal) === JSON.stringify(action));
-          const { game } = await turn.act(known === undefined ? { choose } : { action: known });
+          const { game } = await turn.act(action === null ? { choose } : { action });
           played.push(game.version);
         }
       }),

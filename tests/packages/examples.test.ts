@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { getRequestListener } from "@hono/node-server";
+import { build } from "esbuild";
+import { afterAll, describe, expect, it } from "vitest";
+import { guardSeesJock } from "../../examples/offline/ruling.ts";
+import { startService } from "../contract/table.ts";
+
+const examples = join(import.meta.dirname, "../../examples");
+
+describe("the bot", () => {
+  const closing: (() => void)[] = [];
+  afterAll(() => closing.forEach((close) => close()));
+
+  it("plays both seats of a game by post to its end", async () => {
+    const { app, embedded } = await startService();
+    const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response));
+    closing.push(
+      () => server.close(),
+      () => void embedded.close(),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const bot = spawn(process.execPath, [join(examples, "bot.ts"), `http://127.0.0.1:${port}`]);
+    let said = "";
+    for (const stream of [bot.stdout, bot.stderr]) stream.on("data", (part) => (said += String(part)));
+    const code = await new Promise((resolve) => bot.on("close", resolve));
+    expect(said).toMatch(/^defender: [1-9]\d* moves, intruder-1: [1-9]\d* moves\. .+\.\n$/);
+    expect(code).toBe(0);
+  });
+});
+
+describe("the offline page", () => {
+  const board = "board\n+ + + + + + + +\n 1 . . h J . .\n+ + + + + + + +\n1 = smg guard, facing E\nJ = operator jock";
+
+  it("tells what is seen with its rules, and draws it", async () => {
+    const hidden = await guardSeesJock(`${board}, crouched`);
+    expect(hidden.text).toMatch(/^The guard does not see Jock\. .*“.*” \(.*p\.\d+.*\)/);
+    expect(hidden.svg).toMatch(/^<svg/);
+    expect((await guardSeesJock(board)).text).toMatch(/^The guard sees Jock\./);
+    expect(await guardSeesJock("board\n?")).toEqual({ text: expect.stringMatching(/^line 2: /), svg: null });
+  });
+
+  it("is bundled for a browser, and needs nothing but a page", async () => {
+    const { outputFiles } = await build({
+      entryPoints: [join(examples, "offline/page.ts")],
+      bundle: true,
+      format: "iife",
+      platform: "browser",
+      write: false,
+      logLevel: "error",
+    });
+    const area = { value: `${board}, crouched`, addEventListener: () => {} };
+    const shown = { textContent: "", innerHTML: "" };
+    const document = { querySelector: (name: string) => (name === "textarea" ? area : shown) };
+    runInContext(outputFiles[0]?.text ?? "", createContext({ document }));
+    await expect.poll(() => shown.innerHTML).toMatch(/^<svg/);
+    expect(shown.textContent).toMatch(/^The guard does not see Jock\./);
+  });
+});
