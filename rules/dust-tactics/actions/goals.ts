@@ -28,10 +28,10 @@ function namedGoals(ctx: Ctx): readonly { readonly name: string; readonly at: me
       y: Math.max(edge, Math.min(ctx.state.height - edge, y)),
     };
   };
-  const towards = (place: measured.Place, most: number): measured.Place => {
+  const towards = (place: measured.Place, limit: number): measured.Place => {
     const way = measured.directionTo(at, place);
     const far = Math.hypot(place.x - at.x, place.y - at.y);
-    return way === null ? at : inside(measured.placeAlong(at, way, Math.min(most, far)));
+    return way === null ? at : inside(measured.placeAlong(at, way, Math.min(limit, far)));
   };
   const off = ({ miniatures }: Unit): number =>
     Math.min(...miniatures.map((miniature) => Math.hypot(miniature.at.x - at.x, miniature.at.y - at.y)));

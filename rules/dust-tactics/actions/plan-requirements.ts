@@ -99,10 +99,13 @@ function requiresCost(ctx: Ctx, req: Req, plan: Plan): void {
   );
   // free actions use none of its own, but count towards the most there are
   const free = reading(ctx, "dt.open.free-action-cap") === "counts" ? plan.filter(isFree).length : 0;
-  const most = number(ctx, "dt.number.most-actions");
+  const limit = number(ctx, "dt.number.most-actions");
   req.need(
-    cost + free <= most,
-    { met: `${cost + free} of ${most} in all.`, unmet: `The plan takes ${cost + free} actions; ${most} are the most.` },
+    cost + free <= limit,
+    {
+      met: `${cost + free} of ${limit} in all.`,
+      unmet: `The plan takes ${cost + free} actions; ${limit} are the most.`,
+    },
     "dt.act.max-three",
     "dt.open.free-action-cap",
   );

@@ -134,12 +134,12 @@ function* driven(
 
 /** The rules behind a walk through terrain that slows. */
 function slowedRules(ctx: Ctx, { figure: { unit }, kinds }: Walk, move: Move): readonly Citation[] {
-  const most = move.most(unit);
+  const maximum = move.most(unit);
   const limit = centimetres(ctx, move.march ? "dt.number.slow-march" : "dt.number.slow-move");
   return [
     "dt.terrain.slow-list",
     move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move",
-    ...(most < limit ? (["dt.terrain.no-speed-gain"] as const) : []),
+    ...(maximum < limit ? (["dt.terrain.no-speed-gain"] as const) : []),
     ...(kinds.includes("wood") ? (["dt.terrain.area-base"] as const) : []),
     ...(kinds.includes("anti-tank-traps") ? (["dt.terrain.traps-infantry"] as const) : []),
     ...(isVehicle(unit) && drive(unit) === null ? (["dt.terrain.walkers-free"] as const) : []),

@@ -24,9 +24,9 @@ const armsFrom = (
 ): readonly Arm[] => (times === 0 ? [] : linesOf(carried).map((weapon) => ({ weapon, carried, mount, times, crew })));
 
 /** Weapons that several of a crew carry, counted. */
-function counted(weapons: readonly CarriedWeapon[], most: number): readonly (readonly [CarriedWeapon, number])[] {
+function counted(weapons: readonly CarriedWeapon[], limit: number): readonly (readonly [CarriedWeapon, number])[] {
   const counts = new Map<CarriedWeapon, number>();
-  for (const weapon of weapons.slice(0, most)) counts.set(weapon, (counts.get(weapon) ?? 0) + 1);
+  for (const weapon of weapons.slice(0, limit)) counts.set(weapon, (counts.get(weapon) ?? 0) + 1);
   return [...counts];
 }
 

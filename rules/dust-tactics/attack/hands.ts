@@ -168,10 +168,10 @@ export function timesOf(
   shots: readonly Shot[],
 ): number {
   const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
-  const most = Math.min(shot.count ?? left, left);
-  if (!arm.crew) return most;
+  const limit = Math.min(shot.count ?? left, left);
+  if (!arm.crew) return limit;
   const close = isCloseCombat(arm.weapon);
   return isInfantry(unit)
-    ? Math.min(most, crewFree(ctx, unit, mainFires(unit, shots)) - crewUsed(used, close))
-    : Math.min(most, crewLeft(unit, arm, used));
+    ? Math.min(limit, crewFree(ctx, unit, mainFires(unit, shots)) - crewUsed(used, close))
+    : Math.min(limit, crewLeft(unit, arm, used));
 }

@@ -217,8 +217,8 @@ function firingOf({ ctx, req, aim, hands, sides, actors, shots }: Orders, draft:
       const fires = mountFor(ctx, aim, sides, figure, arm, draft);
       const not = handsObstacle(ctx, figure, arm, used, shot, shots) ?? fires.why;
       why ??= not;
-      const most = Math.min(left, timesOf(ctx, figure.unit, arm, used, shot, shots));
-      const times = not === null ? Math.min(most, sides.roomFor(figure, weapon, fires.mount)) : 0;
+      const limit = Math.min(left, timesOf(ctx, figure.unit, arm, used, shot, shots));
+      const times = not === null ? Math.min(limit, sides.roomFor(figure, weapon, fires.mount)) : 0;
       if (times <= 0) continue;
       firers.push({ figure, mount: fires.mount, times, arm });
       sides.fires(figure, weapon, fires.mount, times);

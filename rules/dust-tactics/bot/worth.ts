@@ -33,8 +33,8 @@ export function worthOfShot(ctx: Ctx, weapon: WeaponId, target: Unit, times: num
   const points = isInfantry(target) && crossesOf(cardOf(target)) === null ? 1 : rating.damage;
   const damage = points === "all" ? leftOf(target) : points;
   const chained = hasRule(weapon, "laser") || hasRule(weapon, "cutting") ? 1.5 : 1;
-  const most = leftOf(target) * worthOfPoint(target);
-  return Math.min(most, dice * times * hit * chained * saves * damage * worthOfPoint(target));
+  const limit = leftOf(target) * worthOfPoint(target);
+  return Math.min(limit, dice * times * hit * chained * saves * damage * worthOfPoint(target));
 }
 
 /** The AP that an attack is expected to cost the enemy. */
@@ -85,12 +85,12 @@ export function worthAgainst(ctx: Ctx, aim: Aim, actors: CombinedUnit, enemy: Un
     for (const arm of armsOf(figure.unit, figure.miniature)) {
       if (arm.crew || isCloseCombat(arm.weapon) || emptyBy(figure.unit, figure.miniature, arm.weapon) !== null)
         continue;
-      const one = worthOfShot(ctx, arm.weapon, enemy, arm.times);
-      if (one === 0 || aim.hittable(figure, arm.mount, arm.weapon, [enemy]).length === 0) continue;
+      const limit = worthOfShot(ctx, arm.weapon, enemy, arm.times);
+      if (limit === 0 || aim.hittable(figure, arm.mount, arm.weapon, [enemy]).length === 0) continue;
       const hand = arm.mount ?? "hand";
-      best.set(hand, Math.max(best.get(hand) ?? 0, one));
+      best.set(hand, Math.max(best.get(hand) ?? 0, limit));
     }
-    for (const one of best.values()) worth += one;
+    for (const limit of best.values()) worth += limit;
   }
   return worth;
 }

@@ -156,7 +156,7 @@ export function requiresLeave(ctx: Ctx, req: Req, together: CombinedUnit, action
     if (why !== null) req.fail(why.text, ...why.cites);
   }
   const told = figuresOf(together).every(
-    ({ miniature }) => action.to !== undefined || action.ways?.some((one) => one.miniature === miniature.id) === true,
+    ({ miniature }) => action.to !== undefined || action.ways?.some((way) => way.miniature === miniature.id) === true,
   );
   return req.need(
     told,

@@ -46,7 +46,7 @@ function walkTo(
   together: CombinedUnit,
   carrier: Unit,
   move: Move,
-  most: number,
+  limit: number,
 ): Walk | null {
   const [hull] = carrier.miniatures;
   if (hull === undefined) return null;
@@ -56,15 +56,15 @@ function walkTo(
   const far = ({ x, y }: Place): number => Math.hypot(x - miniature.at.x, y - miniature.at.y);
   const gap = measured.gapBetween(body, footprintAt(unit, miniature.at));
   const contact = number(ctx, "dt.number.contact") * measured.millimetre;
-  if (gap.length > most + contact) return null;
+  if (gap.length > limit + contact) return null;
   const places = measured.isWithin(gap, contact)
     ? [miniature.at]
     : touching(body, hull.at, passingRadius(unit), reachOf(carrier)).toSorted((a, b) => far(a) - far(b));
   let best: Walk | null = null;
   for (const place of places) {
     if (best !== null && far(place) >= best.length) break;
-    if (far(place) > most) break;
-    const way = wayTo(ctx, unit, miniature.at, place, obstacles, most);
+    if (far(place) > limit) break;
+    const way = wayTo(ctx, unit, miniature.at, place, obstacles, limit);
     if (way === null) continue;
     const walk = walkAlong(ctx, together, move, { figure, path: way, floor: miniature.floor });
     if (walk.why === null && (best === null || walk.length < best.length)) best = walk;
@@ -123,16 +123,16 @@ export function requiresMount(
   for (const figure of figuresOf(together)) {
     // where nobody hears why, one reason is enough, and ways that are too long need not be looked for
     if (req.quiet && !req.holding) return null;
-    const most = move.most(figure.unit) - (move.gone[figure.miniature.id] ?? 0);
-    const walk = walkTo(ctx, figure, together, carrier, move, req.quiet ? most + 10 : Infinity);
+    const limit = move.most(figure.unit) - (move.gone[figure.miniature.id] ?? 0);
+    const walk = walkTo(ctx, figure, together, carrier, move, req.quiet ? limit + 10 : Infinity);
     const { id } = figure.miniature;
     if (walk === null) req.fail(`${id} cannot come into contact with ${carrier.id}.`, "dt.carry.mount");
     else if (
       req.need(
-        walk.length <= most + 10,
+        walk.length <= limit + 10,
         {
           met: `${id} reaches ${carrier.id}.`,
-          unmet: `${id} has ${inCm(walk.length)} cm to ${carrier.id}, ${inCm(most)} cm allowed${move.first ? " in the first half of a march" : ""}.`,
+          unmet: `${id} has ${inCm(walk.length)} cm to ${carrier.id}, ${inCm(limit)} cm allowed${move.first ? " in the first half of a march" : ""}.`,
         },
         "dt.carry.mount",
         ...distanceRules(move),

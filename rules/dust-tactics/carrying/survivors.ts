@@ -16,7 +16,7 @@ const toMillimetre = (length: number): number => Math.round(length / measured.mi
 
 /** Places beside a hull for a unit's bases, the nearest first, within 10 cm of it. dt.carry.after, dt.pilot.placed */
 function* placesBeside(ctx: Ctx, hull: measured.Body, centre: Place, unit: Unit): Generator<Place> {
-  const most = centimetres(ctx, "dt.number.placed-after");
+  const limit = centimetres(ctx, "dt.number.placed-after");
   for (const gap of gaps.map((cm) => cm * measured.centimetre)) {
     for (let i = 0; i < around; i++) {
       const way = measured.directionOf((i * 360) / around);
@@ -30,7 +30,7 @@ function* placesBeside(ctx: Ctx, hull: measured.Body, centre: Place, unit: Unit)
       }
       const exact = measured.placeAlong(centre, way, far);
       const at = { x: toMillimetre(exact.x), y: toMillimetre(exact.y) };
-      if (measured.isWithin(measured.gapBetween(hull, standAt(unit, at)), most)) yield at;
+      if (measured.isWithin(measured.gapBetween(hull, standAt(unit, at)), limit)) yield at;
     }
   }
 }
@@ -54,12 +54,13 @@ export function* placeSurvivors(ctx: Ctx, unit: Unit, hull: measured.Body, centr
 
 /** Those of a sealifter on the shore are placed at its bow door; they activate as usual. dt.sea.beached, dt.open.beached-dismount */
 export function* placeAtDoor(ctx: Ctx, unit: Unit, hull: measured.Body, facing: number, centre: Place): Rules {
-  const most = centimetres(ctx, "dt.number.placed-after");
+  const limit = centimetres(ctx, "dt.number.placed-after");
   const bow = hull.kind === "hull" ? bowOf(hull.corners, facing) : null;
   const { dx, dy } = measured.directionOf(facing);
   const isBefore = (at: Place): boolean =>
     bow === null ||
-    ((at.x - bow[0].x) * dx + (at.y - bow[0].y) * dy > 0 && measured.isWithin(gapToSide(standAt(unit, at), bow), most));
+    ((at.x - bow[0].x) * dx + (at.y - bow[0].y) * dy > 0 &&
+      measured.isWithin(gapToSide(standAt(unit, at), bow), limit));
   const places = [...placesBeside(ctx, hull, centre, unit)].filter(isBefore);
   yield* placeAmong(ctx, unit, places, centre, "dt.sea.beached", "dt.open.beached-dismount");
 }

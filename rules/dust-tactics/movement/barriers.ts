@@ -338,12 +338,12 @@ export function standObstacle(
   if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
     return { text: "It would stand partly off the table.", cites: ["dt.move.no-overlap"] };
   for (const other of onTable(ctx.state)) {
-    const most = reach + reachOf(other);
+    const limit = reach + reachOf(other);
     charge("steps", 1 + other.miniatures.length * LOOK);
     for (const miniature of other.miniatures) {
       if (miniature.id === self) continue;
       const place = moved.get(miniature.id) ?? miniature.at;
-      if (Math.abs(place.x - at.x) > most || Math.abs(place.y - at.y) > most) continue;
+      if (Math.abs(place.x - at.x) > limit || Math.abs(place.y - at.y) > limit) continue;
       const apart = !isAircraft(unit) && !isAircraft(other) && miniature.floor !== floor;
       if (apart) continue;
       const theirs = standAt(other, place, other.facing);

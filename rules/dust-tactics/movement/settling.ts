@@ -44,11 +44,11 @@ function mayEnd(ctx: Ctx, { figure }: Walk, at: Place, ends: ReadonlyMap<string,
 export function settledAfter(
   ctx: Ctx,
   walk: Walk,
-  most: number,
+  limit: number,
   ends: ReadonlyMap<string, Place>,
 ): Pick<Walk, "path" | "length"> {
   const whole = { path: walk.path, length: walk.length };
-  const least = Math.min(most, walk.length);
+  const least = Math.min(limit, walk.length);
   for (let length = least; length >= 0; length -= step) {
     const { path } = measured.cutShort(whole, length);
     const end = path.at(-1) ?? walk.figure.miniature.at;

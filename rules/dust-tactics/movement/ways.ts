@@ -160,14 +160,14 @@ export function wayTo(
   from: Place,
   to: Place,
   obstacles: readonly Obstacle[],
-  most = Infinity,
+  limit = Infinity,
 ): readonly Place[] | null {
   if (measured.samePlace(from, to)) return [from];
   if (metOn(unit, [from, to], obstacles) === null) return [from, to];
   // units that come on begin at the edge, half beyond it
   const bounds = boundsOf(ctx, unit);
   const within = measured.isInBounds(from, bounds) ? bounds : undefined;
-  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, most)?.path ?? null;
+  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, limit)?.path ?? null;
 }
 
 /** Whether of a unit and a hero one alone could fly, so that neither does. dt.skill.flying-hero */
@@ -201,7 +201,7 @@ function requiresWalk(
   },
 ): void {
   const { unit, miniature } = walk.figure;
-  const most = move.most(unit) - (move.gone[miniature.id] ?? 0);
+  const limit = move.most(unit) - (move.gone[miniature.id] ?? 0);
   const end = asked.at(-1) ?? miniature.at;
   const length = measured.lengthOf(asked) + climb(ctx, miniature.at, miniature.floor, end, walk.floor);
   req.need(
@@ -213,10 +213,10 @@ function requiresWalk(
     "dt.terrain.halt",
   );
   req.need(
-    length <= most + 10,
+    length <= limit + 10,
     {
       met: `The way of ${miniature.id} is ${spoken(length)} long.`,
-      unmet: `The way of ${miniature.id} is ${spoken(length)} long, ${inCm(most)} cm allowed${move.first ? " in the first half of a march" : ""}: ${inCm(length - most)} cm too far.`,
+      unmet: `The way of ${miniature.id} is ${spoken(length)} long, ${inCm(limit)} cm allowed${move.first ? " in the first half of a march" : ""}: ${inCm(length - limit)} cm too far.`,
     },
     ...distanceRules(move),
     "dt.move.point",
@@ -346,11 +346,11 @@ function besideOthers(
   const [leader] = walks;
   if (leader === undefined || move.halted.includes(miniature.id)) return null;
   const limit = centimetres(ctx, "dt.number.coherency");
-  const most = move.most(unit) - (move.gone[miniature.id] ?? 0) + 10;
+  const maximum = move.most(unit) - (move.gone[miniature.id] ?? 0) + 10;
   const obstacles = obstaclesFor(ctx, unit, together);
   const end = leader.path.at(-1) ?? leader.figure.miniature.at;
   for (const place of placesAround(end, wanted, passingRadius(unit))) {
-    if (far(miniature, place) > most) continue;
+    if (far(miniature, place) > maximum) continue;
     const near = walks.every((walk) =>
       measured.isWithin(
         gapBetweenFigures(figure, place, walk.figure, walk.path.at(-1) ?? walk.figure.miniature.at),
@@ -368,10 +368,10 @@ function besideOthers(
     )
       continue;
     const walls = wallsAround(ctx, unit, together, miniature.at, place);
-    const way = wayTo(ctx, unit, miniature.at, place, [...obstacles, ...walls], most);
+    const way = wayTo(ctx, unit, miniature.at, place, [...obstacles, ...walls], maximum);
     if (way === null) continue;
     const walk = walkAlong(ctx, together, move, { figure, path: way, floor: leader.floor });
-    if (walk.why === null && walk.length <= most) return walk;
+    if (walk.why === null && walk.length <= maximum) return walk;
   }
   return null;
 }
@@ -437,8 +437,8 @@ export function movedBy(
     const walls = wallsAround(ctx, leader.unit, together, leader.miniature.at, to);
     const obstacles = [...obstaclesFor(ctx, leader.unit, together), ...walls];
     // where nobody hears why, ways that are too long need not be looked for
-    const most = req.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
-    const path = wayTo(ctx, leader.unit, leader.miniature.at, to, obstacles, most);
+    const limit = req.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
+    const path = wayTo(ctx, leader.unit, leader.miniature.at, to, obstacles, limit);
     if (path === null) {
       requiresWay(ctx, req, leader, to, facing ?? leader.unit.facing, obstacles);
       return null;

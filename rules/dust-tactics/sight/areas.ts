@@ -106,9 +106,10 @@ function stopIn(ctx: Ctx, from: End, to: End, area: GroundPiece, piece: Piece): 
   }
   if (!(begins && ends)) {
     // from inside the way to the edge leads out, from outside it leads in; who stands on it is at it
-    const one = begins && crossesUnder(from, area, piece) ? 0 : toEdge(ctx, from, area, first[begins ? 1 : 0] * long);
+    const maximum =
+      begins && crossesUnder(from, area, piece) ? 0 : toEdge(ctx, from, area, first[begins ? 1 : 0] * long);
     const other = ends && crossesUnder(to, area, piece) ? 0 : toEdge(ctx, to, area, (1 - last[ends ? 0 : 1]) * long);
-    const least = Math.min(one, other);
+    const least = Math.min(maximum, other);
     // dt.los.area-edge, dt.los.area-through
     if (least > limit + tolerance) {
       const text = `Neither is within ${number(ctx, "dt.number.area-edge")} cm of the edge of ${id}: the nearer one is ${inCm(least)} cm away.`;

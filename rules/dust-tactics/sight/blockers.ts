@@ -165,15 +165,15 @@ function corridorOf(from: Prism, to: Prism): Corridor {
 
 /** Whether a polygon does not lie wholly to one side of a corridor. */
 function reachesInto(
-  { x, y, dx, dy, most }: Corridor,
+  { x, y, dx, dy, most: limit }: Corridor,
   { corners }: { readonly corners: readonly measured.Place[] },
 ): boolean {
   let [left, right] = [false, false];
   charge("corners", corners.length * LOOK);
   for (const corner of corners) {
     const side = dx * (corner.y - y) - dy * (corner.x - x);
-    if (side >= -most) right = true;
-    if (side <= most) left = true;
+    if (side >= -limit) right = true;
+    if (side <= limit) left = true;
     if (left && right) return true;
   }
   return false;

@@ -361,7 +361,7 @@ export const copyState = (state: State): State => ({
   ...state,
   activation: state.activation && { ...state.activation, half: state.activation.half && { ...state.activation.half } },
   reaction: state.reaction && { ...state.reaction },
-  objectives: state.objectives.map((one) => ({ ...one })),
+  objectives: state.objectives.map((objective) => ({ ...objective })),
   units: state.units.map(copyUnit),
   score: { ...state.score },
   spent: [...state.spent],

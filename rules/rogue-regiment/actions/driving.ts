@@ -66,7 +66,7 @@ export function requireDrive(
     "rr.opveh.move",
     "rr.willys.start",
   );
-  const most = number(ctx, sheetOf(vehicle).move);
+  const limit = number(ctx, sheetOf(vehicle).move);
   const length = lengthOf(ctx.settings, modelOf(vehicle));
   let place = placeNow(vehicle);
   let spent = 0;
@@ -106,10 +106,10 @@ export function requireDrive(
     place = stepped(place, length, step);
   }
   req.need(
-    spent <= most,
+    spent <= limit,
     {
-      met: `The path takes ${spent} of ${most} movement points.`,
-      unmet: `The path takes ${spent} movement points; ${vehicle.id} has ${most}.`,
+      met: `The path takes ${spent} of ${limit} movement points.`,
+      unmet: `The path takes ${spent} movement points; ${vehicle.id} has ${limit}.`,
     },
     "rr.opveh.move",
     "rr.open.willys-example-move",

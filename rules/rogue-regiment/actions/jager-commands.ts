@@ -179,13 +179,13 @@ function requireMarch(ctx: Ctx, req: Requirements<Citation>, unit: AxisUnit, pat
         );
   const route = open ? marchOf(ctx, unit, path) : null;
   if (route === null) return;
-  const most = unitMove(ctx, unit.kind);
+  const limit = unitMove(ctx, unit.kind);
   const points = route.spent.at(-1) ?? 0;
   req.need(
-    points <= most,
+    points <= limit,
     {
-      met: `The way takes ${points} of ${most} points.`,
-      unmet: `The way takes ${points} points; ${unit.id} has ${most}.`,
+      met: `The way takes ${points} of ${limit} points.`,
+      unmet: `The way takes ${points} points; ${unit.id} has ${limit}.`,
     },
     "rr.jager.control-move",
     "rr.jager.control-terrain",
@@ -238,12 +238,12 @@ function requireDrive(
   action: ActionOf<"command-vehicle">,
 ): void {
   const place = placeNamed(action);
-  const most = unitMove(ctx, vehicle.kind);
+  const limit = unitMove(ctx, vehicle.kind);
   const reached = req.need(
     driveOf(ctx, vehicle, place) !== null,
     {
-      met: `${action.to} facing ${action.facing} is within ${most} points.`,
-      unmet: `${vehicle.id} does not come to ${action.to} facing ${action.facing} with its ${most} points.`,
+      met: `${action.to} facing ${action.facing} is within ${limit} points.`,
+      unmet: `${vehicle.id} does not come to ${action.to} facing ${action.facing} with its ${limit} points.`,
       at: action.to,
     },
     "rr.jager.control-move",

@@ -32,13 +32,13 @@ export const drawCard: ActionRule<"draw-card"> = {
     const jager = requireJagerPhase(ctx, req);
     if (jager === null) return;
     const { held } = jager;
-    const most = handLimit(ctx);
+    const limit = handLimit(ctx);
     if (reading(ctx, "rr.open.jager-full-hand") === "no")
       req.need(
-        held < most,
+        held < limit,
         {
           met: `The hand holds ${held} cards: there is room for one more.`,
-          unmet: `The hand holds ${held} cards, and never more than ${most}.`,
+          unmet: `The hand holds ${held} cards, and never more than ${limit}.`,
         },
         "rr.jager.hand-limit",
         "rr.open.jager-full-hand",

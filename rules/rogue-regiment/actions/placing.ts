@@ -305,11 +305,11 @@ function* putDown(
  */
 function* bombDepth(ctx: Ctx, operator: Operator, item: "bomb" | "rat-bomb"): Rules<number> {
   const limit = number(ctx, item === "bomb" ? "rr.number.bomb-depth-most" : "rr.number.rat-bomb-depth-most");
-  const most = Math.min(limit, Math.max(1, cardsLeft(ctx.state.deck)));
+  const maximum = Math.min(limit, Math.max(1, cardsLeft(ctx.state.deck)));
   return yield* choose(
     seatOf(operator),
     { id: "rr.decide.bomb-depth", text: "Under how many cards does the bomb card go?", piece: operator.id },
-    Array.from({ length: most }, (_, i) => ({ id: String(i + 1), text: `Under ${i + 1}`, value: i + 1 })),
+    Array.from({ length: maximum }, (_, i) => ({ id: String(i + 1), text: `Under ${i + 1}`, value: i + 1 })),
   );
 }
 

@@ -32,14 +32,14 @@ export const sprint = onFoot("sprint", {
   carrying: false,
   moves: true,
   requires(ctx, req, operator, action) {
-    const most = number(ctx, "rr.number.sprint-squares");
+    const limit = number(ctx, "rr.number.sprint-squares");
     const { path } = action;
-    const enough = reading(ctx, "rr.open.sprint-fewer") === "yes" ? path.length <= most : path.length === most;
+    const enough = reading(ctx, "rr.open.sprint-fewer") === "yes" ? path.length <= limit : path.length === limit;
     req.need(
       enough,
       {
-        met: `The path has ${path.length} of ${most} squares.`,
-        unmet: `The path has ${path.length} squares; a sprint has ${reading(ctx, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${most}.`,
+        met: `The path has ${path.length} of ${limit} squares.`,
+        unmet: `The path has ${path.length} squares; a sprint has ${reading(ctx, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${limit}.`,
       },
       "rr.sprint.cost",
       "rr.open.sprint-fewer",
@@ -154,7 +154,7 @@ function sprintCandidates(
 ): readonly { do: "sprint"; operator: string; path: string[] }[] {
   const costs = walkCosts(ctx, moverOf(ctx, { ...operator, scuba: false }));
   const swims = operator.scuba ? walkCosts(ctx, "swimmer") : costs;
-  const most = number(ctx, "rr.number.sprint-squares");
+  const limit = number(ctx, "rr.number.sprint-squares");
   const paths = new Map<Square, readonly Square[]>([[operator.at, []]]);
   let front: readonly Square[] = [operator.at];
   const sprints: { do: "sprint"; operator: string; path: string[] }[] = [];
@@ -166,7 +166,7 @@ function sprintCandidates(
       path: [...path.map((square) => name(ctx, square)), ...(off ? ["off"] : [])],
     });
   };
-  for (let steps = 0; steps <= most; steps++) {
+  for (let steps = 0; steps <= limit; steps++) {
     const next: Square[] = [];
     for (const square of front) {
       const path = paths.get(square) ?? [];
@@ -177,8 +177,8 @@ function sprintCandidates(
       )
         add(path, { off: false });
       if (steps > 0 && isWater(ctx, square)) continue;
-      if (steps < most && ctx.state.entry.includes(square)) add(path, { off: true });
-      if (steps === most) continue;
+      if (steps < limit && ctx.state.entry.includes(square)) add(path, { off: true });
+      if (steps === limit) continue;
       for (const { to, direction } of around(ctx, square)) {
         if (paths.has(to) || forestToForest(ctx, square, to) || (operator.scuba && isWater(ctx, to))) continue;
         const walks = (steps === 0 ? swims : costs)[square * 8 + direction] === 1;

@@ -161,12 +161,12 @@ export function around(ctx: Ctx, square: Square): readonly Neighbour[] {
 }
 
 function neighboursOf(board: Grid, square: Square): readonly Neighbour[] {
-  const found: Neighbour[] = [];
+  const neighbours: Neighbour[] = [];
   for (let direction = 0; direction < 8; direction++) {
     const to = neighbour(board, square, direction);
-    if (to !== null) found.push({ to, direction });
+    if (to !== null) neighbours.push({ to, direction });
   }
-  return found;
+  return neighbours;
 }
 
 /** The square an action names; adds a requirement when there is none. */

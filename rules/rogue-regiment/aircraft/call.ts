@@ -27,8 +27,8 @@ export function entrySides(ctx: Ctx): readonly Facing[] {
   };
   const count = (side: Facing): number =>
     ctx.state.entry.filter((square) => touches[side](columnOf(grid(ctx), square), rowOf(grid(ctx), square))).length;
-  const most = Math.max(...facings.map(count));
-  return most === 0 ? [] : facings.filter((side) => count(side) === most);
+  const limit = Math.max(...facings.map(count));
+  return limit === 0 ? [] : facings.filter((side) => count(side) === limit);
 }
 
 const depths = {

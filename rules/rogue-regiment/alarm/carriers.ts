@@ -76,12 +76,12 @@ export function* leaveCarrier(ctx: Ctx, carrier: AxisVehicle): Rules {
   const { troops } = vehicleTraits(carrier.kind);
   if (troops === null) return;
   carrier.empty = true;
-  const most = number(ctx, troops.number);
+  const limit = number(ctx, troops.number);
   let placed = 0;
-  for (; placed < most; placed++) {
+  for (; placed < limit; placed++) {
     const free = placesFor(ctx, carrier, troops);
     if (free.squares.length === 0) break;
-    const left = most - placed;
+    const left = limit - placed;
     const square =
       free.squares.length <= left || !free.chosen
         ? (free.squares[0] ?? 0)
@@ -132,12 +132,12 @@ export function canLand(ctx: Ctx, carrier: AxisVehicle): boolean {
 function around(ctx: Ctx, carrier: AxisVehicle): readonly Square[] {
   const board = grid(ctx);
   const own = squaresOf(ctx, carrier);
-  const most = 12;
+  const limit = 12;
   const spent = reach(
     board,
     advanceCosts(ctx),
     own.map((square) => ({ square, spent: 0 })),
-    most,
+    limit,
   );
   return [...spent.keys()].filter((square) => {
     const code = board.squares[square];

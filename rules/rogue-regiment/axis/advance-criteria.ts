@@ -149,8 +149,8 @@ function sniperStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, 
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(ctx, muzzle, operator);
   const { long } = attackProfile(ctx, shooter.kind);
-  const most = looksFor(ctx, shooter.kind) ?? Math.min(long, number(ctx, "rr.number.view-depth"));
-  const attack = distance <= most && inSight(ctx, muzzle, operator, blockers);
+  const limit = looksFor(ctx, shooter.kind) ?? Math.min(long, number(ctx, "rr.number.view-depth"));
+  const attack = distance <= limit && inSight(ctx, muzzle, operator, blockers);
   return { attack, optimal: attack, cover: 0, distance };
 }
 

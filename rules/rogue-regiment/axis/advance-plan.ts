@@ -228,12 +228,12 @@ function lookout(
     const spent = further(limit);
     const attacks: Prospect[] = [];
     for (const { operator, isClosest, away, table, box } of targets) {
-      const most = isClosest ? limit : Math.min(limit, allowance);
+      const maximum = isClosest ? limit : Math.min(limit, allowance);
       for (let y = box.top; y <= box.bottom; y++) {
         for (let x = box.left; x <= box.right; x++) {
           const square = y * width + x;
           const points = spent[square] ?? -1;
-          if (points < 0 || points > most || taken[square] === 1) continue;
+          if (points < 0 || points > maximum || taken[square] === 1) continue;
           const { attack, optimal, cover, distance } = (table[square] ??= attackStanding(
             ctx,
             turnedTo(ctx, unit, square, operator),

@@ -191,8 +191,8 @@ function nearestOf(spent: Reach, goals: readonly Square[]): NearestGoals {
 }
 
 /** The nearest of given squares for infantry, within so many movement points. */
-export const nearestGoals = (ctx: Ctx, unit: AxisUnit, goals: readonly Square[], most = FAR): NearestGoals =>
-  nearestOf(reach(grid(ctx), advanceCosts(ctx, unit.kind), startsOf(ctx, unit), most), goals);
+export const nearestGoals = (ctx: Ctx, unit: AxisUnit, goals: readonly Square[], limit = FAR): NearestGoals =>
+  nearestOf(reach(grid(ctx), advanceCosts(ctx, unit.kind), startsOf(ctx, unit), limit), goals);
 
 /**
  * The routes of infantry to the nearest of given squares, cut at its movement points and at free squares; all that get
@@ -228,13 +228,13 @@ export function viewsSpotted(
 ): readonly Placed<Operator>[] {
   const at = route.squares.at(-1) ?? unit.at;
   if (at === null) return [];
-  const most = attackProfile(ctx, unit.kind).long;
+  const limit = attackProfile(ctx, unit.kind).long;
   return spottedOperators(ctx)
     .map((operator) => ({ operator, eyes: turnedTo(ctx, unit, at, operator) }))
     .map((view) => ({ ...view, range: rangeFrom(ctx, { shooter: view.eyes, lookout: null }, view.operator) }))
     .filter(
       ({ operator, eyes, range }) =>
-        range <= most &&
+        range <= limit &&
         operatorSquares(ctx, operator).some(
           (square) =>
             lineTo(

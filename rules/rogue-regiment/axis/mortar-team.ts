@@ -33,15 +33,15 @@ const givesWay = (holder: AxisUnit): boolean => holder.kind === "rifleman" && ho
  * The closest sentry points that a Mortar Team may set up on: outside of buildings, and held by nobody who stays there.
  * Where others hold all of them it makes for the closest of these. rr.unit.mortar-move, rr.open.mortar-point-held
  */
-function goalsOf(ctx: Ctx, unit: AxisUnit, most?: number): NearestGoals {
+function goalsOf(ctx: Ctx, unit: AxisUnit, limit?: number): NearestGoals {
   const outdoors = ctx.state.points.map(({ at }) => at).filter((at) => grid(ctx).squares[at] !== ground.indoors);
-  if (reading(ctx, "rr.open.mortar-point-held") === "closest") return nearestGoals(ctx, unit, outdoors, most);
+  if (reading(ctx, "rr.open.mortar-point-held") === "closest") return nearestGoals(ctx, unit, outdoors, limit);
   const open = outdoors.filter((at) => {
     const holder = unitAt(ctx, at);
     return holder === undefined || holder.id === unit.id || givesWay(holder);
   });
-  const goals = nearestGoals(ctx, unit, open, most);
-  return goals.nearest.length > 0 || most !== undefined ? goals : nearestGoals(ctx, unit, outdoors);
+  const goals = nearestGoals(ctx, unit, open, limit);
+  return goals.nearest.length > 0 || limit !== undefined ? goals : nearestGoals(ctx, unit, outdoors);
 }
 
 /**

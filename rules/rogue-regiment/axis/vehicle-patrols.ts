@@ -153,7 +153,7 @@ interface Stretch {
 export function stepsAlong(
   ctx: Ctx,
   vehicle: AxisVehicle,
-  { route, from, way, points, most = Infinity }: Stretch,
+  { route, from, way, points, most: limit = Infinity }: Stretch,
 ): RouteStep[] {
   const length = lengthOf(ctx.settings, vehicle.kind);
   const isOn = (place: VehiclePlace): boolean => tokenSquares(grid(ctx), place, length).length > 0;
@@ -161,7 +161,7 @@ export function stepsAlong(
   let place = placeOnRoute(ctx.settings, route, from, way, vehicle.kind);
   let wasOn = isOn(place);
   let left = points;
-  for (let step = from + way; left > 0 && step <= most; step += way) {
+  for (let step = from + way; left > 0 && step <= limit; step += way) {
     const next = placeOnRoute(ctx.settings, route, step, way, vehicle.kind);
     const cost = routeCost(grid(ctx), ctx.settings, place, next, vehicle.kind);
     if (cost === 0 || cost > left) break;

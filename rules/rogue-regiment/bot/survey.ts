@@ -70,9 +70,9 @@ function take(ctx: Ctx): Survey {
     },
     nextWithout: (unit) => likelyNext(ctx, toCome(), unit),
     lines(to) {
-      const found = drawn.get(to) ?? linesTo(ctx, to);
-      drawn.set(to, found);
-      return found;
+      const lines = drawn.get(to) ?? linesTo(ctx, to);
+      drawn.set(to, lines);
+      return lines;
     },
     points: (upright, name, goals) => points(upright, name, goals, () => ever),
     pointsWithout: (unit, upright, name, goals) =>

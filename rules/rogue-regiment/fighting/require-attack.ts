@@ -124,20 +124,20 @@ export const requireRange = (
   req: Requirements<Citation>,
   target: string,
   distance: number,
-  most: number,
+  limit: number,
   cites: readonly Citation[],
 ): boolean =>
-  req.wantsText(distance <= most)
+  req.wantsText(distance <= limit)
     ? req.need(
-        distance <= most,
+        distance <= limit,
         {
-          met: `${target} is ${distance} squares away, within the range of ${most}.`,
-          unmet: `${target} is ${distance} squares away; the range is ${most}.`,
+          met: `${target} is ${distance} squares away, within the range of ${limit}.`,
+          unmet: `${target} is ${distance} squares away; the range is ${limit}.`,
         },
         ...cites,
         "rr.open.distance-metric",
       )
-    : distance <= most;
+    : distance <= limit;
 
 /** A look at a target: from where, at which squares, by which name, and whether the line is clear. */
 interface SightTo {
@@ -199,7 +199,7 @@ function requireFront(
   if (at === null) return;
   const peripheral = reading(ctx, "rr.open.mark-peripheral") === "yes";
   // how far he may shoot is asked for apart: rr.mark.los-range
-  const most = reading(ctx, "rr.open.mark-depth") === "weapon-range" ? Infinity : number(ctx, "rr.number.view-depth");
+  const limit = reading(ctx, "rr.open.mark-depth") === "weapon-range" ? Infinity : number(ctx, "rr.number.view-depth");
   const inFront = squares.some((square) =>
     inField(
       ctx,
@@ -207,14 +207,14 @@ function requireFront(
       columnOf(grid(ctx), square) - columnOf(grid(ctx), at),
       rowOf(grid(ctx), square) - rowOf(grid(ctx), at),
       { peripheral },
-      most,
+      limit,
     ),
   );
   req.need(
     inFront,
     {
       met: `${target} is in the field of view to the front of ${operator.id}.`,
-      unmet: `${target} is outside the field of view to the front of ${operator.id}, who faces ${facing}; a marked attack goes to ${pronouns(operator).his} front${most === Infinity ? "" : `, ${most} squares far`}.`,
+      unmet: `${target} is outside the field of view to the front of ${operator.id}, who faces ${facing}; a marked attack goes to ${pronouns(operator).his} front${limit === Infinity ? "" : `, ${limit} squares far`}.`,
     },
     "rr.mark.front-cone",
     "rr.open.mark-peripheral",

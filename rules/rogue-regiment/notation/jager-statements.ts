@@ -108,12 +108,12 @@ function handStatement(jager: JagerDraft, reader: Reader): void {
 
 /** The side itself: the deck is what is left of the Jäger deck, unless the text names it. */
 export function jagerOfDraft({ deck, held, ...rest }: JagerDraft): Jager {
-  const known = [
+  const cards = [
     ...rest.hand,
     ...rest.discard,
     ...(rest.laid === null || rest.laid.card === null ? [] : [rest.laid.card]),
   ];
-  return { ...rest, held: held ?? rest.hand.length, deck: deck ?? known.reduce(without, [...jagerDeck]) };
+  return { ...rest, held: held ?? rest.hand.length, deck: deck ?? cards.reduce(without, [...jagerDeck]) };
 }
 
 /** The lines about the Jäger player. */

@@ -70,8 +70,8 @@ const bordersOffered: readonly Border[] = [
 const facing = attribute("facing", "the way it faces", blank.choice("facing", facings), "facing");
 const on = attribute("on", "the ground under its letter", blank.choice("ground", grounds), "ground");
 const optional = (filled: Blank): Blank => ({ ...filled, optional: true });
-const number = (word: string, text: string, least: number, most: number): Attribute =>
-  attribute(word, text, blank.number(word, least, most));
+const number = (word: string, text: string, least: number, limit: number): Attribute =>
+  attribute(word, text, blank.number(word, least, limit));
 /** Tokens of which the number may be left out. */
 const tokens = (word: string, text: string): Attribute =>
   attribute(word, text, optional(blank.number("tokens", 0, 99)));

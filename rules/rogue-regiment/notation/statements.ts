@@ -127,10 +127,10 @@ const counted =
     field: "turn" | "meter" | "spawned" | "toChoose" | "players" | "silenced" | "enough" | "escaped",
     what: string,
     least: number,
-    most: number,
+    limit: number,
   ): Statement =>
   (draft, { reader }) => {
-    draft[field] = reader.count(what, least, most);
+    draft[field] = reader.count(what, least, limit);
   };
 
 const objectiveLine: Statement = (draft, { reader }) => {

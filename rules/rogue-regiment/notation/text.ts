@@ -97,21 +97,21 @@ export class Reader {
     return found;
   }
 
-  count(what: string, least: number, most: number): number {
+  count(what: string, least: number, limit: number): number {
     const text = this.peek() ?? "";
     const value = Number(text);
-    if (!/^\d{1,4}$/.test(text) || value < least || value > most)
-      this.fail(`Expected ${what}, a whole number from ${least} to ${most}${text === "" ? "" : `; found "${text}"`}.`);
+    if (!/^\d{1,4}$/.test(text) || value < least || value > limit)
+      this.fail(`Expected ${what}, a whole number from ${least} to ${limit}${text === "" ? "" : `; found "${text}"`}.`);
     this.#next++;
     return value;
   }
 
   /** A whole number that may be negative. */
-  signed(what: string, least: number, most: number): number {
+  signed(what: string, least: number, limit: number): number {
     const text = this.peek() ?? "";
     const value = Number(text);
-    if (!/^-?\d{1,4}$/.test(text) || value < least || value > most)
-      this.fail(`Expected ${what}, a whole number from ${least} to ${most}${text === "" ? "" : `; found "${text}"`}.`);
+    if (!/^-?\d{1,4}$/.test(text) || value < least || value > limit)
+      this.fail(`Expected ${what}, a whole number from ${least} to ${limit}${text === "" ? "" : `; found "${text}"`}.`);
     this.#next++;
     return value;
   }

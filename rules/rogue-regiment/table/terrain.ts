@@ -238,11 +238,11 @@ export const boardRows = (grid: Grid): string[] =>
 /** The terrain of a state's board, worked out once per board. Throws when the drawing is unreadable: check it first. */
 export function terrainOf(board: Board): Terrain {
   if (board === lastBoard && lastTerrain !== null) return lastTerrain;
-  const known = read.get(board);
-  if (known !== undefined) {
+  const terrain = read.get(board);
+  if (terrain !== undefined) {
     lastBoard = board;
-    lastTerrain = known;
-    return known;
+    lastTerrain = terrain;
+    return terrain;
   }
   const result = readTerrain(board.rows);
   if (!result.ok) throw new Error(`Unreadable board: ${result.faults[0]?.message ?? "no reason"}`);

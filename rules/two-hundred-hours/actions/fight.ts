@@ -184,9 +184,9 @@ function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
         : pathOf(fighter, action.path)
       : wayInto(ctx, fighter, target);
   if (path !== null) {
-    const most = movementOf(fighter, number(ctx, "zh.number.fight-move"));
+    const limit = movementOf(fighter, number(ctx, "zh.number.fight-move"));
     const terms = { ...fightTerms(ctx, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
-    yield* moveFirst(ctx, fighter, path, most, terms);
+    yield* moveFirst(ctx, fighter, path, limit, terms);
   }
   if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null));
   if (target === null || !canFight(ctx, fighter, target)) {

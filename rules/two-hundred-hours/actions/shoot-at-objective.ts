@@ -148,8 +148,8 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
   const start = fighter.at;
   if (action.path !== undefined) {
     const way = pathOf(fighter, action.path);
-    const most = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
-    yield* moveFirst(ctx, fighter, way, most, { faces: false, cites: ["zh.shoot.move"] });
+    const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+    yield* moveFirst(ctx, fighter, way, limit, { faces: false, cites: ["zh.shoot.move"] });
   }
   const target = asTarget(fighter, objective);
   turnTo(ctx, fighter, facingTo(fighter.at, objective.at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");

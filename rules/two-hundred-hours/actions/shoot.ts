@@ -146,9 +146,9 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
-    const most = movementOf(shooter, number(ctx, "zh.number.shoot-move"));
+    const limit = movementOf(shooter, number(ctx, "zh.number.shoot-move"));
     const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
-    yield* moveFirst(ctx, shooter, pathOf(shooter, action.path), most, terms);
+    yield* moveFirst(ctx, shooter, pathOf(shooter, action.path), limit, terms);
   }
   const named = theStanding(ctx, action.target);
   const nearest = nearestSuch(ctx, shooter.at, detectedEnemies(ctx, shooter), (enemy) =>

@@ -101,6 +101,6 @@ export function requireTask(
 /** Makes the move of a task. zh.charge.move, zh.radio.move */
 export function* moveBeforeTask(ctx: Ctx, fighter: OnTable, path: readonly string[] | undefined, cite: RuleId): Rules {
   if (path === undefined) return;
-  const most = movementOf(fighter, number(ctx, "zh.number.charge-move"));
-  yield* moveFirst(ctx, fighter, pathOf(fighter, path), most, { cites: [cite] });
+  const limit = movementOf(fighter, number(ctx, "zh.number.charge-move"));
+  yield* moveFirst(ctx, fighter, pathOf(fighter, path), limit, { cites: [cite] });
 }

@@ -96,9 +96,9 @@ export const throwSmoke: ActionRule<"throw-smoke"> = {
     const at = placeOf(action.at);
     if (at === null) throw impossible("smoke without a place");
     if (action.path !== undefined) {
-      const most = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+      const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
       const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
-      yield* moveFirst(ctx, fighter, pathOf(fighter, action.path), most, terms);
+      yield* moveFirst(ctx, fighter, pathOf(fighter, action.path), limit, terms);
     }
     turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
     fighter.smokes--;

@@ -26,9 +26,9 @@ export interface FreeMove {
 const nothingLeft = 0.05;
 
 /** What of a move is left before a door that has stayed shut; null where it ends there. zh.open.break-in-fail */
-export function leftOutside(ctx: Ctx, { keptOut, ended, used }: Travelled, most: number): number | null {
+export function leftOutside(ctx: Ctx, { keptOut, ended, used }: Travelled, limit: number): number | null {
   if (keptOut === null || ended || reading(ctx, "zh.open.break-in-fail") !== "stays-outside") return null;
-  const left = most - used;
+  const left = limit - used;
   return left < inches(nothingLeft) ? null : left;
 }
 
@@ -49,13 +49,13 @@ export function* goOnOutside(
   ctx: Ctx,
   fighter: OnTable,
   first: Travelled,
-  { most, kind, prompt, rule, question, faces = true }: FreeMove,
+  { most: limit, kind, prompt, rule, question, faces = true }: FreeMove,
 ): Rules<Travelled> {
   const shut: string[] = [];
   let whole = first;
   let last = first;
   while (last.keptOut !== null && (last === first || last.length > 0)) {
-    const left = leftOutside(ctx, whole, most);
+    const left = leftOutside(ctx, whole, limit);
     if (left === null) break;
     shut.push(last.keptOut);
     const about = { kind, most: left, optional: true, shut: last.keptOut } as const;
@@ -92,12 +92,12 @@ export function* moveFirst(
   ctx: Ctx,
   fighter: OnTable,
   path: readonly Place[],
-  most: number,
+  limit: number,
   terms: TravelTerms,
 ): Rules {
   const first = yield* travel(ctx, fighter, path, terms);
   const whole = yield* goOnOutside(ctx, fighter, first, {
-    most,
+    most: limit,
     kind: "go-on",
     prompt: { id: "zh.decide.building", text: `Where does ${fighter.id} go on?`, piece: fighter.id },
     rule: goOnRule,

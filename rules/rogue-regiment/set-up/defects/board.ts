@@ -158,8 +158,8 @@ function lineStepDefects({ grid, add }: Checked, path: string, before: Square, s
 /** The spawn tiles. rr.setup.spawn-colours */
 function tileDefects({ state, grid, add }: Checked): void {
   state.tiles.forEach(({ id, side, from }) => {
-    const most = side === "N" || side === "S" ? grid.width : grid.height;
-    if (from + 3 > most)
+    const limit = side === "N" || side === "S" ? grid.width : grid.height;
+    if (from + 3 > limit)
       add("tile-off-the-board", id, `Spawn tile ${id} reaches beyond the side of the board.`, "rr.setup.spawn-colours");
   });
 }

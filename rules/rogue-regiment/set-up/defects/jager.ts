@@ -80,12 +80,12 @@ function cardDefects({ settings, add }: Checked, jager: Jager): void {
       `There is no Jäger card ${card}${i > 0 ? "" : nearest(card, jagerDeck)}.`,
       "rr.jager.setup-deck",
     );
-  const most = numberIn(settings, "rr.number.jager-hand");
-  if (held > most)
+  const limit = numberIn(settings, "rr.number.jager-hand");
+  if (held > limit)
     add(
       "too-many-cards",
       "jager",
-      `The Jäger player holds ${held} cards, and never more than ${most}.`,
+      `The Jäger player holds ${held} cards, and never more than ${limit}.`,
       "rr.jager.hand-limit",
     );
   if (hand.length > held)

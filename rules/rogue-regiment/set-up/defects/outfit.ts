@@ -56,12 +56,12 @@ function wornDefects(state: State, settings: Settings, operator: Operator, add: 
       `${id} wears one of her outfits; which is open only until the set-up.`,
       "rr.open.dare-mission-disguise",
     );
-  const most = numberIn(settings, "rr.number.interact-tokens");
-  if (outfit.tokens > most)
+  const limit = numberIn(settings, "rr.number.interact-tokens");
+  if (outfit.tokens > limit)
     add(
       "too-many-tokens",
       id,
-      `${id} has ${outfit.tokens} interact tokens; there are ${most}.`,
+      `${id} has ${outfit.tokens} interact tokens; there are ${limit}.`,
       "rr.dare.interact-three-tokens",
     );
   const disguised = outfit.wears === "disguise";

@@ -10,8 +10,8 @@ export function typhoonDefects({ state, settings, grid, add }: Checked): void {
   const { id, health, rockets, ap, above, side, run, met, shotDown } = typhoon;
   const others = [...state.operators, ...state.units, ...state.vehicles];
   if (others.some((piece) => piece.id === id)) add("same-id", id, `Two pieces are called ${id}.`);
-  const most = numberIn(settings, "rr.number.typhoon-health");
-  if (health > most) add("too-healthy", id, `${id} has more than ${most} health.`, "rr.dare.typhoon-shot-down");
+  const limit = numberIn(settings, "rr.number.typhoon-health");
+  if (health > limit) add("too-healthy", id, `${id} has more than ${limit} health.`, "rr.dare.typhoon-shot-down");
   if ((health === 0) !== shotDown)
     add("dead-in-play", id, `${id} is shot down at 0 health, and not before.`, "rr.dare.typhoon-shot-down");
   if (rockets > numberIn(settings, "rr.number.typhoon-rockets"))
