@@ -124,7 +124,7 @@ const asked = (situation: OpenPosition): Omit<Asked, "doer"> => ({
 });
 
 /** So many moments of a game are looked at. */
-const MOMENTS = 20;
+const MOMENTS = 12;
 
 describe.each(games)("$title: what the page marks", (game) => {
   it("can be pressed, and the press means what the mark says", () => {
@@ -143,7 +143,7 @@ describe.each(games)("$title: what the page marks", (game) => {
       if (answer.outcome !== "paused") break;
       situation = valueOf(game.open(heard(answer.situation.position())));
     }
-    expect(marks).toBeGreaterThan(10);
+    expect(marks).toBeGreaterThan(5);
   });
 });
 

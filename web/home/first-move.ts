@@ -1,6 +1,7 @@
 import type { Scenario } from "../api/answers.ts";
 import { layTable } from "../game/local-table.ts";
 import type { Table } from "../game/table.ts";
+import { mineOf, sidesOf } from "./sides.ts";
 
 /** The most steps of a set-up that are taken for somebody who wants to begin at once. */
 const MOST_STEPS = 40;
@@ -12,14 +13,21 @@ export async function layToFirstMove(
   difficulty: string | undefined,
 ): Promise<Table> {
   const options = { players: 1, ...(difficulty !== undefined && { difficulty }) };
+  const sides = sidesOf(ruleset);
   const mission = { scenario: id, options };
-  const table = await layTable(title, ruleset, { ruleset, ...mission }, { mission });
+  const table = await layTable(
+    title,
+    ruleset,
+    { ruleset, ...mission },
+    { mission, mine: mineOf(sides, sides[0]?.id ?? "") },
+  );
   let step = await table.step(0);
   for (let taken = 0; taken < MOST_STEPS; taken++) {
     const { decision } = step.moment;
-    if (decision === null || decision.kind === "act") break;
+    if (decision === null || (decision.kind === "act" && table.hindrance(step) === null)) break;
     const [option] = decision.options;
-    const outcome = await table.play(step, option === undefined ? {} : { choose: [option.id] }, "rolled");
+    const isOurs = table.hindrance(step) === null;
+    const outcome = await table.play(step, option === undefined || !isOurs ? {} : { choose: [option.id] }, "rolled");
     if (outcome.refused) break;
     ({ step } = outcome);
   }

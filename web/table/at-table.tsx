@@ -199,7 +199,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
         {around?.head(sitting, step)}
         <SinceThen ruleset={ruleset} step={step} query={query} />
         <Prompt sitting={sitting} step={step} query={query}>
-          {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} />}
+          {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} query={query} />}
         </Prompt>
       </div>
       {!table.keeps.value && (

@@ -1,6 +1,10 @@
-import { pieceName } from "../page/names.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { pieceName, withNames } from "../page/names.ts";
 import { note } from "../page/route.ts";
+import type { ViewProps } from "../page/view-props.ts";
+import { RuleLink } from "../rules/cited.tsx";
 import type { Doing } from "./doing.ts";
+import { lessonOf, taughtAt } from "./lessons.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
@@ -9,6 +13,7 @@ interface GuideProps {
   readonly doing: Doing;
   readonly step: Step;
   readonly piece: string | null;
+  readonly query: ViewProps["query"];
 }
 
 /** What somebody who has never played does next, in one sentence. */
@@ -21,6 +26,7 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
   if (decision.kind !== "act") return "The rules ask you something. Press an answer; on the board it works, too.";
   const forms = sitting.forms.value ?? [];
   const doers = [...new Set(forms.map((form) => form.piece))].filter((id) => board.pieces.some((one) => one.id === id));
+  if (doers.length === 0) return `${withNames(decision.text, [decision.piece])} Choose it beside the board.`;
   if (piece === null || !doers.includes(piece)) {
     const names = doers.map(pieceName).join(" or ");
     return `It is your turn. Press ${names} on the board to see what ${doers.length === 1 ? "he" : "each of them"} can do.`;
@@ -30,12 +36,59 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
   return `Blue places are where ${pieceName(piece)} can go; the tinted ground is watched by the enemy. Press a place, or an enemy to attack.`;
 }
 
-/** A guide that walks along with a newcomer, until it is sent away. */
+/** What of a lesson was learnt, as the address keeps it. */
+const learntIn = (query: ViewProps["query"]): ReadonlySet<number> =>
+  new Set((query["learnt"] ?? "").split(",").flatMap((word) => (/^\d{1,2}$/.test(word) ? [Number(word)] : [])));
+
+/** What is taught at a step, and how it is learnt: by going on, or by saying so. */
+function useLesson({ sitting, doing, step, piece, query }: GuideProps) {
+  const lesson = lessonOf(sitting.table.card.ruleset);
+  const learnt = learntIn(query);
+  const possible = (sitting.forms.value ?? []).filter(({ actions }) => actions.length > 0);
+  const isSelected = piece !== null && possible.some((form) => form.piece === piece);
+  // until it is known what can be done, what is taught first stands there, so that nothing moves
+  const isAwaited = sitting.forms.value === null && step.moment.decision?.kind === "act";
+  const can = isAwaited ? lesson.flatMap(({ when }) => when.can ?? []) : possible.map(({ name }) => name);
+  const index = taughtAt(lesson, learnt, {
+    can: new Set(can),
+    isSelected,
+    forming: doing.form.value?.name ?? null,
+    events: new Set(step.events.map(({ event }) => event)),
+  });
+  const learn = (one: number): void => note({ learnt: [...learnt, one].toSorted((a, b) => a - b).join(",") });
+  // what was on the screen when somebody went on is learnt
+  const shown = useRef<{ readonly index: number; readonly at: string } | null>(null);
+  const at = `${step.number} ${isSelected} ${doing.form.value?.name ?? ""}`;
+  const before = shown.current;
+  const isDone = before !== null && before.at !== at && index === before.index;
+  useEffect(() => {
+    if (isAwaited) return;
+    if (isDone && before !== null) learn(before.index);
+    shown.current = index === null || isDone ? null : { index, at };
+  });
+  return { lesson, index, learn };
+}
+
+/** A guide that walks along with a newcomer and teaches what comes up, until it is sent away. */
 export function Guide(props: GuideProps) {
+  const { lesson, index, learn } = useLesson(props);
+  const taught = index === null ? undefined : lesson[index];
+  const { ruleset } = props.sitting.table.card;
   return (
-    <aside class="guide" aria-label="Guide" data-guide="">
-      <p>{advice(props)}</p>
-      <button type="button" class="quiet small" onClick={() => note({ guide: null })}>
+    <aside class="guide" aria-label="Guide" data-guide="" data-taught={index ?? undefined}>
+      {taught === undefined || index === null ? (
+        <p>{advice(props)}</p>
+      ) : (
+        <>
+          <p>
+            {taught.text} <RuleLink ruleset={ruleset} id={taught.rule} label="§" />
+          </p>
+          <button type="button" class="quiet small" data-learnt="" onClick={() => learn(index)}>
+            {index + 1} of {lesson.length}: got it
+          </button>
+        </>
+      )}
+      <button type="button" class="quiet small" onClick={() => note({ guide: null, learnt: null })}>
         I know how it goes
       </button>
     </aside>
