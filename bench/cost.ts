@@ -8,6 +8,7 @@ import {
   type Question,
   type Work,
 } from "./counted-games.ts";
+import { fixedCosts, fixedInAll } from "./fixed-costs.ts";
 import { rounded } from "./measure.ts";
 import { started } from "./started.ts";
 
@@ -21,13 +22,18 @@ import { started } from "./started.ts";
 const prices = {
   readUnit: 0.125e-6,
   writeUnit: 0.625e-6,
-  gbSecond: 16.6667e-6,
+  /** On arm64. */
+  gbSecond: 13.3334e-6,
   invocation: 0.2e-6,
   httpRequest: 1e-6,
   queueRequest: 0.4e-6,
-  gbOut: 0.09,
+  /** A request to the CDN by TLS, the function that notes its address, and the web ACL that looks at it. */
+  cdnRequest: 1e-6,
+  edgeFunction: 0.1e-6,
+  aclRequest: 0.6e-6,
+  /** From the CDN; what comes to it from the API is free. */
+  gbOut: 0.085,
   gbLogged: 0.5,
-  trace: 5e-6,
   /** For a month, with the recovery to a point in time. */
   gbStored: 0.25 + 0.2,
 };
@@ -39,8 +45,6 @@ const assumed = {
   gbOfMemory: 1,
   /** Milliseconds that a function waits for the table. */
   trip: 5,
-  /** The share of invocations that is traced. */
-  traced: 0.05,
   /**
    * What the platform and the access log write for a request; for an invocation that is none, the former alone is about
    * half.
@@ -117,6 +121,9 @@ function linesOf(counted: Counted): readonly Line[] {
       unit: "GB-seconds",
       price: prices.gbSecond,
     },
+    { what: "requests to the CDN", amount: 1, unit: "requests", price: prices.cdnRequest },
+    { what: "functions at its edge", amount: 1, unit: "invocations", price: prices.edgeFunction },
+    { what: "requests that the web ACL looks at", amount: 1, unit: "requests", price: prices.aclRequest },
     { what: "requests to the HTTP API", amount: 1, unit: "requests", price: prices.httpRequest },
     {
       what: "requests to the queue",
@@ -124,7 +131,7 @@ function linesOf(counted: Counted): readonly Line[] {
       unit: "requests",
       price: prices.queueRequest,
     },
-    { what: "answers sent out", amount: each(action.bytesOut) / 1e9, unit: "GB", price: prices.gbOut },
+    { what: "answers sent out, packed", amount: each(action.bytesOut) / 1e9, unit: "GB", price: prices.gbOut },
     {
       what: "logs",
       amount: (assumed.bytesLogged * (1 + (invocations - 1) / 2)) / 1e9,
@@ -137,7 +144,6 @@ function linesOf(counted: Counted): readonly Line[] {
       unit: "GB",
       price: prices.gbStored,
     },
-    { what: "traces", amount: assumed.traced * invocations, unit: "traces", price: prices.trace },
   ];
 }
 
@@ -184,13 +190,15 @@ const kindsOf = (counted: Counted): string =>
 function questionRow(name: string, { times, readUnits, trips, cpu, bytesOut }: Work): readonly string[] {
   const milliseconds = billed({ cpu: cpu / times, trips: trips / times });
   const each =
+    prices.cdnRequest +
+    prices.edgeFunction +
+    prices.aclRequest +
     prices.httpRequest +
     prices.invocation +
     (milliseconds / 1000) * prices.gbSecond +
     (readUnits / times) * prices.readUnit +
     (bytesOut / times / 1e9) * prices.gbOut +
-    (assumed.bytesLogged / 1e9) * prices.gbLogged +
-    assumed.traced * prices.trace;
+    (assumed.bytesLogged / 1e9) * prices.gbLogged;
   return [
     name,
     rounded(readUnits / times),
@@ -252,6 +260,9 @@ async function main(): Promise<void> {
       for (let n = 0; n < ASKED; n++) await service.ask(question, work);
       rows.push(questionRow(name, work));
     }
+    console.log(
+      `\n### What does not depend on use, a month\n\n${table(["what", "count", "each", "a month"], [...fixedCosts.map(({ what, count, each }) => [what, String(count), dollars(each), dollars(count * each)]), ["**in all**", "", "", `**${dollars(fixedInAll())}**`]])}`,
+    );
     console.log(
       `\n### Questions\n\n${table(["question", "read units", "processor (ms)", "billed (ms)", "bytes answered", "for a million"], rows)}`,
     );

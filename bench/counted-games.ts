@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import { turnsBatch } from "../lambdas/turns-batch.ts";
@@ -132,16 +133,19 @@ export function countedService(endpoint: string, tableName: string) {
   async function ask({ method, path, body, secret = null }: Question, work: Work = noWork()): Promise<string> {
     const headers = {
       "content-type": "application/json",
+      "accept-encoding": "gzip",
       ...(secret !== null && { authorization: `Bearer ${secret}` }),
     };
     const sent = body === undefined ? null : JSON.stringify(body);
     const answered = await counted(work, async () => {
       const response = await app.request(path, { method, headers, body: sent });
-      return { ok: response.ok, text: await response.text() };
+      const isPacked = response.headers.get("content-encoding") === "gzip";
+      return { ok: response.ok, isPacked, sent: Buffer.from(await response.arrayBuffer()) };
     });
-    if (!answered.ok) throw new Error(`${path}: ${answered.text.slice(0, 300)}`);
-    work.bytesOut += Buffer.byteLength(answered.text);
-    return answered.text;
+    const text = (answered.isPacked ? gunzipSync(answered.sent) : answered.sent).toString("utf8");
+    if (!answered.ok) throw new Error(`${path}: ${text.slice(0, 300)}`);
+    work.bytesOut += answered.sent.length;
+    return text;
   }
 
   /**

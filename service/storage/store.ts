@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { KeptSeat, Seats } from "./seats.ts";
 import type { Origin, SeatName } from "./seats.ts";
+import { fromAll, shardOf } from "./shards.ts";
 import { count, type Item, LONG, optionalText, type Range, type Table, text } from "./table.ts";
 
 /** What happens when a deadline has passed: the seat is reminded, or the game's default policy answers for it. */
@@ -231,12 +232,15 @@ const BURIED = "BURIED";
 const STORE = "STORE";
 /** What failed before waits apart, so that it keeps nothing else from its turn. */
 const duesOf = (again: boolean): string => (again ? "DUE#AGAIN" : "DUE");
-const duePartition = ({ tries = 0 }: Due): string => duesOf(tries > 0);
+const WATCHED = "WATCHED";
+const duePartition = (due: Due): string => shardOf(duesOf((due.tries ?? 0) > 0), due.game);
+/** What is due as it was noted before there were shards: it lies in a partition of its own until it is settled. */
+const ofBefore = new WeakSet<Due>();
 const dueKey = ({ at, kind, game, version }: Due): string => `${at}#${game}#${kind}#${version}`;
 
 function dueOf(item: Item): Due {
   const network = optionalText(item, "network");
-  return {
+  const due: Due = {
     at: text(item, "at"),
     kind: text(item, "kind") === "expiry" ? "expiry" : "deadline",
     game: text(item, "game"),
@@ -245,6 +249,22 @@ function dueOf(item: Item): Due {
     ...(network !== null && { network }),
     ...(item["announced"] !== undefined && { announced: count(item, "announced") }),
   };
+  const partition = text(item, "pk");
+  if (partition === duesOf(false) || partition === duesOf(true)) ofBefore.add(due);
+  return due;
+}
+
+/** Items of a game that are removed at the same time. */
+const REMOVED_AT_ONCE = 25;
+
+/** All items of a partition, read page by page. */
+async function wholePartition(table: Table, partition: string): Promise<readonly Item[]> {
+  const found: Item[] = [];
+  for (let from = "!"; ; from = `${text(found.at(-1) ?? {}, "sk")}!`) {
+    const items = await table.query(partition, { from, to: "~" }, "forward", PAGE);
+    found.push(...items);
+    if (items.length < PAGE) return found;
+  }
 }
 
 /** What there is of a game among its items; null where that is not the whole. */
@@ -510,27 +530,35 @@ export function createStore(table: Table): Store {
       // behind all that is due at that very time
       const [from, to] = [after === undefined ? "0" : `${dueKey(after)}!`, `${now}$`];
       if (from > to) return [];
-      return (await table.query(duesOf(which === "again"), { from, to }, "forward", limit)).map(dueOf);
+      const found = await fromAll(duesOf(which === "again"), (partition) =>
+        table.query(partition, { from, to }, "forward", limit),
+      );
+      // the keys begin with the time: the earliest of all shards together
+      return found
+        .toSorted((one, other) => (text(one, "sk") < text(other, "sk") ? -1 : 1))
+        .slice(0, limit)
+        .map(dueOf);
     },
-    forget: (due) => table.remove(duePartition(due), dueKey(due)),
+    forget: async (due) => {
+      await table.remove(duePartition(due), dueKey(due));
+      if (ofBefore.has(due)) await table.remove(duesOf((due.tries ?? 0) > 0), dueKey(due));
+    },
     async watched() {
-      const found: string[] = [];
-      for (let from = "!"; ; from = `${found.at(-1) ?? ""}!`) {
-        const items = await table.query("WATCHED", { from, to: "~" }, "forward", PAGE);
-        found.push(...items.map((item) => text(item, "sk")));
-        if (items.length < PAGE) return found;
-      }
+      const found = await fromAll(WATCHED, (partition) => wholePartition(table, partition));
+      return [...new Set(found.map((item) => text(item, "sk")))].sort();
     },
-    watch: (id) => table.put({ pk: "WATCHED", sk: id }),
+    watch: (id) => table.put({ pk: shardOf(WATCHED, id), sk: id }),
     async removeGame(id) {
-      await table.remove("WATCHED", id);
-      await table.remove(BURIED, id);
+      await Promise.all([shardOf(WATCHED, id), WATCHED, BURIED].map((partition) => table.remove(partition, id)));
       // from here on the game is not there for anyone; what a crash leaves is removed by the next attempt
       await table.remove(gameKey(id), META);
       for (;;) {
         const items = await table.query(gameKey(id), { from: "A", to: "~" }, "forward", PAGE);
         if (items.length === 0) return;
-        for (const item of items) await table.remove(gameKey(id), text(item, "sk"));
+        for (let first = 0; first < items.length; first += REMOVED_AT_ONCE)
+          await Promise.all(
+            items.slice(first, first + REMOVED_AT_ONCE).map((item) => table.remove(gameKey(id), text(item, "sk"))),
+          );
       }
     },
     async networkKey() {

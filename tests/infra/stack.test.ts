@@ -5,6 +5,7 @@ import { App } from "aws-cdk-lib";
 import { Match, Template } from "aws-cdk-lib/assertions";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { beforeAll, describe, expect, test } from "vitest";
+import { fixedCosts } from "../../bench/fixed-costs.ts";
 import { mostOfAnAddress, WINDOW } from "../../infra/guard.ts";
 import { stackNameOf } from "../../infra/context.ts";
 import { documentationParts, writeDocumentation } from "../../infra/documentation.ts";
@@ -782,4 +783,18 @@ describe("a fresh account", () => {
     });
     expect(units.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1500);
   });
+});
+
+test("what the documents count as paid each month is what the template has", () => {
+  const countOf = (what: string): number | undefined => fixedCosts.find((cost) => cost.what.startsWith(what))?.count;
+  const [acl] = Object.values(template.findResources("AWS::WAFv2::WebACL"));
+  expect(countOf("rules of the web ACL")).toBe(acl?.["Properties"]["Rules"].length);
+  for (const [what, type] of [
+    ["alarms", "AWS::CloudWatch::Alarm"],
+    ["web ACL", "AWS::WAFv2::WebACL"],
+    ["dashboards", "AWS::CloudWatch::Dashboard"],
+    ["key of", "AWS::KMS::Key"],
+    ["secret", "AWS::SecretsManager::Secret"],
+  ] as const)
+    expect(countOf(what), what).toBe(Object.keys(template.findResources(type)).length);
 });
