@@ -231,9 +231,10 @@ const GAMES_LEFT = "NEW-GAMES";
 const BURIED = "BURIED";
 const STORE = "STORE";
 /** What failed before waits apart, so that it keeps nothing else from its turn. */
-const duesOf = (again: boolean): string => (again ? "DUE#AGAIN" : "DUE");
+const DUES = { first: "DUE", again: "DUE#AGAIN" } as const;
+const duesOf = ({ tries = 0 }: Pick<Due, "tries">): string => (tries > 0 ? DUES.again : DUES.first);
 const WATCHED = "WATCHED";
-const duePartition = (due: Due): string => shardOf(duesOf((due.tries ?? 0) > 0), due.game);
+const duePartition = (due: Due): string => shardOf(duesOf(due), due.game);
 /** What is due as it was noted before there were shards: it lies in a partition of its own until it is settled. */
 const ofBefore = new WeakSet<Due>();
 const dueKey = ({ at, kind, game, version }: Due): string => `${at}#${game}#${kind}#${version}`;
@@ -250,7 +251,7 @@ function dueOf(item: Item): Due {
     ...(item["announced"] !== undefined && { announced: count(item, "announced") }),
   };
   const partition = text(item, "pk");
-  if (partition === duesOf(false) || partition === duesOf(true)) ofBefore.add(due);
+  if (partition === DUES.first || partition === DUES.again) ofBefore.add(due);
   return due;
 }
 
@@ -530,9 +531,7 @@ export function createStore(table: Table): Store {
       // behind all that is due at that very time
       const [from, to] = [after === undefined ? "0" : `${dueKey(after)}!`, `${now}$`];
       if (from > to) return [];
-      const found = await fromAll(duesOf(which === "again"), (partition) =>
-        table.query(partition, { from, to }, "forward", limit),
-      );
+      const found = await fromAll(DUES[which], (partition) => table.query(partition, { from, to }, "forward", limit));
       // the keys begin with the time: the earliest of all shards together
       return found
         .toSorted((one, other) => (text(one, "sk") < text(other, "sk") ? -1 : 1))
@@ -541,7 +540,7 @@ export function createStore(table: Table): Store {
     },
     forget: async (due) => {
       await table.remove(duePartition(due), dueKey(due));
-      if (ofBefore.has(due)) await table.remove(duesOf((due.tries ?? 0) > 0), dueKey(due));
+      if (ofBefore.has(due)) await table.remove(duesOf(due), dueKey(due));
     },
     async watched() {
       const found = await fromAll(WATCHED, (partition) => wholePartition(table, partition));

@@ -116,7 +116,7 @@ describe.skipIf(reason !== null)("a table that is got back", () => {
     const agreed = { dice: "sealed", visibility: "public", keep: { ended: 365, abandoned: 365 } } as const;
     const created = await before.create(wish, agreed, anybody);
     const as = (seat: string) => ({ secret: created.invitations.find((one) => one.seat === seat)?.secret ?? "" });
-    await before.sendNotices(created.id, "https://example.org/", async () => undefined, as("player-2"));
+    await before.sendNotices(created.id, "https://example.org/", async () => undefined, as("player-1"));
     await before.act(created.id, { expectedVersion: 0, choose: ["sapper tan"] }, as("player-1"));
 
     // step 2
@@ -149,7 +149,7 @@ describe.skipIf(reason !== null)("a table that is got back", () => {
     const after = gamesOn(RESTORED);
     expect(await after.read(created.id, undefined, as("player-1"))).toMatchObject({ version: 1 });
     expect(await after.moves(created.id, -1, 50, anybody)).toMatchObject({ chainIntact: true });
-    await after.act(created.id, { expectedVersion: 1, choose: ["scout tan"] }, as("player-1"));
+    await after.act(created.id, { expectedVersion: 1, choose: ["scout tan"] }, as("player-2"));
     const news = (await recordsOf(stream)).filter(
       ({ eventName, dynamodb }) => eventName === "INSERT" && dynamodb.Keys.sk.S.startsWith("MOVE#"),
     );
