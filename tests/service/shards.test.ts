@@ -23,7 +23,10 @@ const before = ({ at: when, kind, game, version, tries }: Due) =>
   embedded.table.put({
     pk: tries === undefined ? "DUE" : "DUE#AGAIN",
     sk: `${when}#${game}#${kind}#${version}`,
-    ...{ at: when, kind, game, version },
+    at: when,
+    kind,
+    game,
+    version,
     ...(tries !== undefined && { tries }),
   });
 
