@@ -6,6 +6,7 @@ import type { Construct } from "constructs";
 import type { Alarms } from "./alarms.ts";
 import type { GamesTable } from "./games-table.ts";
 import type { Notices } from "./notices.ts";
+import { serviceGraphs } from "./service-metrics.ts";
 
 const period = Duration.minutes(5);
 
@@ -42,6 +43,7 @@ export function dashboard(
           table.metricConsumedWriteCapacityUnits({ period }),
         ]),
       ],
+      [...serviceGraphs()],
       [
         graph(
           "Functions: invocations",

@@ -1,6 +1,14 @@
 import { join } from "node:path";
 import { type Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
-import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
+import {
+  ApplicationLogLevel,
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+} from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import { bundleRoot, type FunctionName } from "../lambdas/bundle.ts";
@@ -48,6 +56,10 @@ export function umpireFunction(
       NODE_OPTIONS: "--enable-source-maps",
       ...environment,
     },
+    // the lines about each start and end, which are half of what is paid, say nothing that ours do not
+    loggingFormat: LoggingFormat.JSON,
+    applicationLogLevelV2: ApplicationLogLevel.INFO,
+    systemLogLevelV2: SystemLogLevel.WARN,
     logGroup: new LogGroup(scope, `${id}Log`, {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,

@@ -18,6 +18,7 @@ import { type GamesTable, gamesTable } from "./games-table.ts";
 import { Notices } from "./notices.ts";
 import { Guard } from "./guard.ts";
 import { Page, type PageProps } from "./page.ts";
+import { serviceAlarms } from "./service-metrics.ts";
 import { amountsOf, Spending } from "./spending.ts";
 import { limitsOf, usualThrottle } from "../lambdas/stage-limits.ts";
 import { umpireFunction } from "./umpire-function.ts";
@@ -75,6 +76,7 @@ export class UmpireStack extends Stack {
     this.#functionAlarms(functions, answering, alarms, this.#apiAlarms(alarms, api));
     this.#tableAlarms(table, alarms);
     notices.alarms(alarms);
+    serviceAlarms(alarms, api);
     dashboard(this, alarms, api, functions, table, notices);
     this.#page({ files, documentation, viewerKey, api }, context);
     this.#outputs({

@@ -49,12 +49,19 @@ const withoutLazyParts: Plugin = {
 
 /**
  * Packages of which Apollo imports one thing that no function of ours comes to: it logs by what it is given, and no GET
- * that it is handed has a media type.
+ * that it is handed has a media type. Of what is negotiated only the media type is asked for. The service has limits of
+ * its own, and no gateway.
  */
 const withoutUnused: Plugin = {
   name: "without-unused",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(?:loglevel|whatwg-mimetype)$/ }, ({ path }) => ({ path, namespace: "unused" }));
+    onResolve({ filter: /^\.\/lib\/(?:charset|encoding|language)$/ }, ({ path, importer }) =>
+      /[\\/]negotiator[\\/]index\.js$/.test(importer) ? { path, namespace: "unused" } : undefined,
+    );
+    onResolve({ filter: /\/(?:RecursiveSelectionsLimit|makeGatewayGraphQLRequestContext)\.js$/ }, ({ importer }) =>
+      importer.replaceAll("\\", "/").includes("/@apollo/server/") ? { path: here("stubs.ts") } : undefined,
+    );
     onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default undefined;" }));
   },
 };

@@ -1,5 +1,5 @@
 import type { Games, Log, Notices } from "../service/index.ts";
-import { latenessMetrics } from "./metrics.ts";
+import { latenessMetrics, oldestDueMetric } from "./metrics.ts";
 
 /** What the function needs: the games, for which time passes, and the queue. */
 export interface ClockDeps {
@@ -26,12 +26,16 @@ const MOST_NAMED = 500;
 export function clockTick({ games, notices, log }: ClockDeps): (event?: unknown, run?: Run) => Promise<void> {
   return async (_event, run) => {
     const isUp = (): boolean => run !== undefined && run.getRemainingTimeInMillis() < LAST;
-    const { acted, buried, removed, failed, late, left, jumped, waits } = await games.settleDue(notices.send, isUp);
+    const { acted, buried, removed, failed, late, left, oldestDue, jumped, waits } = await games.settleDue(
+      notices.send,
+      isUp,
+    );
     for (const { game, kind, tries, error } of failed)
       log({ level: "error", event: "clock", game, kind, tries, error });
     if (jumped !== null)
       log({ level: "error", event: "clock", jumpedSeconds: Math.round(jumped / 1000), outcome: "waited out" });
     for (const metric of latenessMetrics(late)) log(metric);
+    log(oldestDueMetric(oldestDue));
     for (const [what, ids] of Object.entries({ acted, buried, removed }))
       for (let from = 0; from < ids.length; from += MOST_NAMED)
         log({ level: "info", event: "clock", [what]: ids.slice(from, from + MOST_NAMED) });

@@ -20,5 +20,7 @@ export const table = (): { readonly client: DynamoDBClient; readonly tableName: 
   client: new DynamoDBClient({ ...clientSettings, ...endpointFrom("TABLE_ENDPOINT") }),
 });
 
-/** One JSON line a log entry. */
-export const log = (line: Readonly<Record<string, unknown>>): void => console.log(logLine(line));
+/** One JSON line a log entry, past the console, which would put it into a line of its own. */
+export const log = (line: Readonly<Record<string, unknown>>): void => {
+  process.stdout.write(`${logLine(line)}\n`);
+};

@@ -17,6 +17,10 @@ export const sensiblePolicy = leftOut;
 /** @graphql-tools/schema: the service builds its schema itself. */
 export const makeExecutableSchema = leftOut;
 
+/** Apollo's limit of fields that stand in one another, of which the service has its own, and what it hands to gateways. */
+export { leftOut as createMaxRecursiveSelectionsRule, leftOut as makeGatewayGraphQLRequestContext };
+export const DEFAULT_MAX_RECURSIVE_SELECTIONS = 0;
+
 /** DynamoDB's event streams and Apollo's own plugins, which are imported lazily. */
 export {
   leftOut as EventStreamSerde,

@@ -11,6 +11,7 @@ import { createOperations, type Operations } from "./app/operations.ts";
 import { createPictureApp, type OriginOf } from "./http/pictures-app.ts";
 import { answerNothing } from "./http/reading.ts";
 import { answerHeaders } from "./http/page-headers.ts";
+import { notingDeeds } from "./logging/deeds.ts";
 import type { Log } from "./logging/log.ts";
 import { createRestApp } from "./http/rest.ts";
 import type { Store } from "./storage/store.ts";
@@ -66,7 +67,7 @@ export const gamesFor = (
 
 export function operationsFor(deps: Deps): Operations {
   const adjudicator = createAdjudicator(deps.games);
-  return createOperations(adjudicator, gamesFor(deps, adjudicator), checkWebhook);
+  return notingDeeds(createOperations(adjudicator, gamesFor(deps, adjudicator), checkWebhook));
 }
 
 const visitorsBy =

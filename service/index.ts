@@ -34,6 +34,7 @@ export { generalDocument, openApiDocument } from "./schema/openapi.ts";
 export type { Example, Examples } from "./schema/openapi-examples.ts";
 export * as answers from "./schema/answers.ts";
 export { problem } from "./http/problems.ts";
+export { type Answered, loggingAnswers } from "./logging/answered.ts";
 export { type Log, logLine } from "./logging/log.ts";
 export { MOST_RECORD_MOVES } from "./games/record-lines.ts";
 export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games/record.ts";

@@ -4,6 +4,7 @@ import { Command, Option } from "commander";
 interface ServeOptions {
   readonly port: string;
   readonly data: string;
+  readonly verbose: boolean;
 }
 
 /** `umpire serve`: runs the whole service on this machine. What is not an option is a setting of its environment. */
@@ -11,8 +12,9 @@ export const serveCommand = new Command("serve")
   .description("run the service: REST, GraphQL and the page")
   .addOption(new Option("--port <number>", "the port it listens on").env("PORT").default("4000"))
   .addOption(new Option("--data <folder>", 'where games are kept, or "memory"').env("UMPIRE_DATA").default(".umpire"))
+  .addOption(new Option("--verbose", "write a line about each answer").default(false))
   .addHelpText("after", "\nExamples:\n  umpire serve\n  umpire serve --port 8080 --data memory")
-  .action(async ({ port, data }: ServeOptions) => {
-    Object.assign(process.env, { PORT: port, UMPIRE_DATA: data });
+  .action(async ({ port, data, verbose }: ServeOptions) => {
+    Object.assign(process.env, { PORT: port, UMPIRE_DATA: data, ...(verbose && { UMPIRE_VERBOSE: "yes" }) });
     await import("../../service/local/main.ts");
   });

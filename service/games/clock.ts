@@ -32,6 +32,8 @@ export interface Settled {
   readonly late: readonly number[];
   /** The games that were due and not reached before the time was up: at least so many. */
   readonly left: number;
+  /** How many milliseconds what is due longest has been due by the end, of what was not tried in vain; 0 for nothing. */
+  readonly oldestDue: number;
   /** By how many milliseconds the clock was found to have jumped at this tick; null where it had not. */
   readonly jumped: number | null;
   /** Whether nothing was settled because a jump of the clock is waited out. */
@@ -112,27 +114,35 @@ async function readOver(
 export async function settleDue(desk: GameServices, send: Send, isUp: () => boolean = () => false): Promise<Settled> {
   const pulse = await feelPulse(desk);
   const tick = new Tick(desk, sendingWhile(send), isUp, pulse);
-  if (pulse.waits) return told(tick);
+  if (pulse.waits) return told(tick, await oldestDue(desk));
   // what failed before keeps nothing else from its turn
   await tick.settleAll("first");
   await tick.settleAll("again");
   await desk.store.forgetGamesLeft(desk.now());
-  return told(tick);
+  return told(tick, await oldestDue(desk));
 }
 
-const told = ({ acted, buried, removed, failed, late, left, jumped, waits }: Tick): Settled => ({
+/** How many milliseconds what is due longest has been due, of what was not tried in vain. */
+async function oldestDue({ store, now }: GameServices): Promise<number> {
+  const time = now();
+  const [oldest] = await store.due(new Date(time).toISOString(), 1, "first");
+  return oldest === undefined ? 0 : Math.max(0, time - Date.parse(oldest.at));
+}
+
+const told = ({ acted, buried, removed, failed, late, left, jumped, waits }: Tick, oldest: number): Settled => ({
   acted,
   buried,
   removed,
   failed,
   late,
   left,
+  oldestDue: oldest,
   jumped,
   waits,
 });
 
 /** One tick of the clock: what it has settled so far. */
-class Tick implements Settled {
+class Tick implements Omit<Settled, "oldestDue"> {
   readonly acted: string[] = [];
   readonly buried: string[] = [];
   readonly removed: string[] = [];

@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
-import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { Fault } from "../schema/faults.ts";
 import { answerError, answerNothing } from "./reading.ts";
 import { answerHeaders } from "./page-headers.ts";
@@ -96,8 +95,3 @@ export function newApi({ log, round = untouched }: Surroundings): Hono {
   app.use(compressed, headers, options(app), round);
   return app;
 }
-
-/** Tells by a tag whether an answer is still the one somebody has: then it is 304, without the answer. */
-export const tagged: MiddlewareHandler = etag({
-  retainedHeaders: [...RETAINED_304_HEADERS, "access-control-allow-origin", "access-control-expose-headers"],
-});

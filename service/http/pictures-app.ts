@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
-import { newApi, type Surroundings, tagged } from "./middleware.ts";
+import { newApi, type Surroundings } from "./middleware.ts";
+import { tagged } from "./tagged.ts";
 import type { Visitors } from "../limits/invitation-rate-limit.ts";
 import { bodyOf, callersOf, parametersOf } from "./reading.ts";
 import type { Operations } from "../app/operations.ts";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
@@ -5,6 +6,7 @@ import { stopwatchBy } from "../games/index.ts";
 import { type Allowance, createAllowances } from "../limits/allowances.ts";
 import { createGuessing } from "../limits/invitation-rate-limit.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
+import { loggingAnswers } from "../logging/answered.ts";
 import { logLine } from "../logging/log.ts";
 import { addressBy, originBy } from "./address-of.ts";
 import { originsFrom } from "./asking-pages.ts";
@@ -57,7 +59,8 @@ function countFrom(name: string, usual: number): number {
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
  * that may ask), UMPIRE_LISTEN (the address it listens at, 127.0.0.1), UMPIRE_PROXIES (proxies of one's own, whose X-Forwarded-For
  * counts), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
- * begin at once, and as many an hour; 10,000) are its settings.
+ * begin at once, and as many an hour; 10,000) are its settings. By --verbose (or UMPIRE_VERBOSE) each answer has a line in
+ * the log.
  */
 async function main(): Promise<void> {
   const port = Number(process.env["PORT"] ?? "4000");
@@ -95,7 +98,9 @@ async function main(): Promise<void> {
     shares: createAllowances(usualShare, Date.now),
     hasNeighbours: createNeighbours(Date.now),
   });
-  const whole = app({ ...deps, afterCommit: turns.tell, addressOf, originOf, visitors, round }, pages());
+  const apis = app({ ...deps, afterCommit: turns.tell, addressOf, originOf, visitors, round }, pages());
+  const isVerbose = process.argv.includes("--verbose") || (process.env["UMPIRE_VERBOSE"] ?? "") !== "";
+  const whole = isVerbose ? loggingAnswers(apis, { log, addressOf, requestIdOf: () => randomUUID() }) : apis;
   const putAway = async (): Promise<void> => {
     await pool.close();
     await turns.close();

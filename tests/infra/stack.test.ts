@@ -11,7 +11,7 @@ import { stackNameOf } from "../../infra/context.ts";
 import { documentationParts, writeDocumentation } from "../../infra/documentation.ts";
 import { UmpireStack } from "../../infra/umpire-stack.ts";
 import { functionNames } from "../../lambdas/bundle.ts";
-import { LATENESS, NAMESPACE } from "../../lambdas/metrics.ts";
+import { countedOfAnswers, LATENESS, NAMESPACE, OLDEST_DUE } from "../../lambdas/metrics.ts";
 import { leastThrottle, limitsOf, usualThrottle } from "../../lambdas/stage-limits.ts";
 import {
   costlyFields,
@@ -475,10 +475,12 @@ describe("the stack", () => {
         "ApiFaults",
         "ApiSlow",
         "Braked",
+        "ClientErrorStorm",
         "ClockStopped",
         "DeadlinesLate",
         "NoticesDead",
         "NoticesLate",
+        "OldestDue",
         "TableFaults",
         "TableThrottles",
         "TurnsDead",
@@ -501,6 +503,32 @@ describe("the stack", () => {
       Threshold: 900,
       Dimensions: [{ Name: "FunctionName", Value: { Ref: Match.stringLikeRegexp("NoticesClock") } }],
     });
+  });
+
+  test("has an alarm for what is due and not settled, and shows all that the functions count", () => {
+    template.hasResourceProperties("AWS::CloudWatch::Alarm", {
+      Namespace: NAMESPACE,
+      MetricName: OLDEST_DUE,
+      Statistic: "Maximum",
+      Threshold: 900,
+    });
+    const body = JSON.stringify(template.findResources("AWS::CloudWatch::Dashboard"));
+    expect(countedOfAnswers.length).toBeGreaterThan(5);
+    for (const name of [...countedOfAnswers, OLDEST_DUE]) expect(body).toContain(`\\"${NAMESPACE}\\",\\"${name}\\"`);
+  });
+
+  test("logs in JSON, without the lines about each start and end", () => {
+    const functions = Object.values(
+      template.findResources("AWS::Lambda::Function", {
+        Properties: { Handler: "index.handler", Runtime: "nodejs24.x" },
+      }),
+    );
+    expect(functions.length).toBeGreaterThanOrEqual(functionNames.length);
+    template.resourcePropertiesCountIs(
+      "AWS::Lambda::Function",
+      { LoggingConfig: { LogFormat: "JSON", SystemLogLevel: "WARN", ApplicationLogLevel: "INFO" } },
+      functionNames.length,
+    );
   });
 
   test("explains every alarm in the operations guide", () => {

@@ -4,7 +4,10 @@ import { behindCdn } from "../../lambdas/behind-cdn.ts";
 import { VIEWER_HEADER, VIEWER_KEY_HEADER } from "../../lambdas/viewer.ts";
 
 const key = "the key of the CDN";
-const env = { requestContext: { http: { sourceIp: "192.0.2.1" } } };
+const env = {
+  requestContext: { http: { sourceIp: "192.0.2.1" } },
+  lambdaContext: { awsRequestId: "the id of the request" },
+};
 const lines: Readonly<Record<string, unknown>>[] = [];
 let asked = 0;
 
@@ -41,11 +44,16 @@ test("each answer has a line with its path, its game and the viewer's address, a
     {
       level: "info",
       message: "answered",
+      requestId: "the id of the request",
       method: "GET",
       path: "/v1/games/abc/board.svg",
+      operation: null,
+      outcome: null,
       game: "abc",
       address: "198.51.100.7",
       status: 201,
+      durationMs: expect.any(Number),
+      coldStart: false,
     },
   ]);
 });

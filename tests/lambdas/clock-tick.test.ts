@@ -22,6 +22,7 @@ const nothing = {
   failed: [],
   late: [],
   left: 0,
+  oldestDue: 0,
   jumped: null,
   waits: false,
 } as const;
@@ -38,6 +39,7 @@ const tick = (send: Notices["send"], log: Log = () => undefined): Promise<void> 
           buried: ["c"],
           late: [4_000, 61_400],
           left: 3,
+          oldestDue: 125_400,
           jumped: 90_000,
           waits: false,
         };
@@ -61,6 +63,7 @@ describe("a tick of the clock", () => {
       { level: "error", event: "clock", game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" },
       { level: "error", event: "clock", jumpedSeconds: 90, outcome: "waited out" },
       expect.objectContaining({ DeadlineLateness: [4, 61] }),
+      expect.objectContaining({ OldestDue: 125 }),
       { level: "info", event: "clock", acted: ["a"] },
       { level: "info", event: "clock", buried: ["c"] },
       { level: "info", event: "clock", settled: { acted: 1, buried: 1, removed: 0 }, left: 3, waits: false },

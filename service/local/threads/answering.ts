@@ -6,6 +6,7 @@ import type { KnownGame } from "../../../rules/kernel/index.ts";
 import { app } from "../../app.ts";
 import type { Visit } from "../../limits/invitation-rate-limit.ts";
 import { countingNewGames } from "../../limits/new-games.ts";
+import { type Deed, noting } from "../../logging/deeds.ts";
 import { createStore } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { Attempt } from "../../adjudication/budget.ts";
@@ -97,9 +98,10 @@ export async function answering(
     try {
       return await lines.run(line, async () => {
         const attempt = new Attempt();
-        const response = await attempt.run(() => whole.fetch(requestOf(request)));
+        const deeds: Deed[] = [];
+        const response = await noting(deeds, () => attempt.run(() => whole.fetch(requestOf(request))));
         const body = new Uint8Array(await response.arrayBuffer());
-        return { status: response.status, headers: [...response.headers], body, spent: attempt.spent };
+        return { status: response.status, headers: [...response.headers], body, spent: attempt.spent, deeds };
       });
     } finally {
       port.close();

@@ -1,4 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
+import type { Deed } from "../../logging/deeds.ts";
 import type { TableAnswer, TableCall } from "./table-calls.ts";
 
 /** A request as it is handed to a thread. */
@@ -26,6 +27,8 @@ export interface ThreadAnswer {
   readonly body: Uint8Array;
   /** The units of work that were spent on it. */
   readonly spent: number;
+  /** What was done for it. */
+  readonly deeds: readonly Deed[];
 }
 
 /** What a thread says while it answers. */

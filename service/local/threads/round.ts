@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { Fault } from "../../schema/faults.ts";
 import type { Guessing, Visit, Visitors } from "../../limits/invitation-rate-limit.ts";
 import { type Allowance, type Allowances, isLookingIn } from "../../limits/allowances.ts";
+import { doneElsewhere } from "../../logging/deeds.ts";
 import { networkOf } from "../../limits/network.ts";
 import { MOST_WORK } from "../../../rules/kernel/index.ts";
 import { Attempt, type Small } from "../../adjudication/budget.ts";
@@ -126,6 +127,9 @@ export const throughThreads =
     });
     // what came of the attempt is no answer
     c.res = undefined;
-    c.res = answerOf(await charged(answer, (units) => allowances.charge(network, units)));
+    doneElsewhere([]);
+    const found = await charged(answer, (units) => allowances.charge(network, units));
+    doneElsewhere(found.deeds);
+    c.res = answerOf(found);
     return undefined;
   };
