@@ -5,7 +5,7 @@ import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 
-const app = graphqlApp({ ...lambdaDeps(), addressOf, round: withinAllowance(addressOf, Date.now) });
+const app = graphqlApp({ ...lambdaDeps(), addressOf, ...withinAllowance(addressOf, Date.now) });
 
 // starts the server and loads lazy parts in the init phase
 await app.request("/graphql?query=%7B__typename%7D");

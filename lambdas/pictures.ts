@@ -5,7 +5,7 @@ import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 
-const app = pictureApp({ ...lambdaDeps(), addressOf, originOf, round: withinAllowance(addressOf, Date.now) });
+const app = pictureApp({ ...lambdaDeps(), addressOf, originOf, ...withinAllowance(addressOf, Date.now) });
 
 // loads the renderer and its letters in the init phase
 const { drawBoard, paint } = await pictureMaker();

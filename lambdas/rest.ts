@@ -5,7 +5,7 @@ import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 
-const app = restApp({ ...lambdaDeps(), addressOf, round: withinAllowance(addressOf, Date.now) });
+const app = restApp({ ...lambdaDeps(), addressOf, ...withinAllowance(addressOf, Date.now) });
 
 // the first request loads parts of the runtime lazily: better in the init phase than in a player's request
 await app.request("/healthz");

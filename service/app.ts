@@ -44,6 +44,8 @@ export interface Deps {
   readonly beginners?: (c: Context) => Beginner;
   /** What goes round the answer to each request of the APIs: it may refuse one, or answer it at another place. */
   readonly round?: MiddlewareHandler;
+  /** What tells with each answer of the APIs, refusals among them, what is left to whoever asked. */
+  readonly telling?: MiddlewareHandler;
 }
 
 /** Throws a Fault that says what is wrong with a webhook's address. */

@@ -1149,6 +1149,20 @@ type components = {
             readonly seat: string;
             readonly secret: string;
         };
+        /** @description What a new game would be; nothing was begun. */
+        readonly GamePreview: {
+            readonly ruleset: string;
+            /** @enum {string} */
+            readonly dice: "sealed" | "table";
+            /** @enum {string} */
+            readonly visibility: "public" | "private";
+            /** @description The players' seats; a game has a master and spectators besides. */
+            readonly seats: readonly string[];
+            /** @description The position as a text board. */
+            readonly text: string;
+            readonly moment: string;
+            readonly decision: components["schemas"]["Decision"] | null;
+        };
         readonly Game: {
             readonly id: string;
             readonly ruleset: string;
@@ -1496,6 +1510,17 @@ type components = {
             readonly board: string;
             /** @description How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is. */
             readonly trial: components["schemas"]["ScenarioTrial"] | null;
+            /** @description Who sits at the table with the usual choices. */
+            readonly seats: readonly string[];
+            /** @description How many people can share the players' side: `options.players` of a new game. */
+            readonly players: {
+                readonly min: number;
+                readonly max: number;
+            };
+            /** @description The difficulties a scenario can have, the usual one first. */
+            readonly difficulties: readonly string[];
+            /** @description What else may be chosen when a scenario is set up. */
+            readonly choices: readonly components["schemas"]["SetUpChoice"][];
         };
         readonly ScenarioTrial: {
             readonly games: number;

@@ -133,9 +133,27 @@ function rulesQuestions(adjudicator: Adjudicator) {
       }),
     scenarios: (ruleset: string) =>
       within(async () => {
-        const { scenarios } = await named(ruleset);
+        const game = await named(ruleset);
+        const { scenarios, difficulties, mostPlayers, choices } = game;
+        const players = { min: 1, max: mostPlayers };
+        /** Who sits at the table with the usual choices; a set-up is kept, and paid for once. */
+        const seatsOf = (id: string): readonly string[] => {
+          if (game.seats.length > 0) return game.seats;
+          const laid = game.setUp(id, {}, workNow());
+          return laid.ok ? laid.value.seats() : [];
+        };
         return told(
-          scenarios.map(({ id, title, text, board, trial = null }) => ({ id, title, text, board, trial })),
+          scenarios.map(({ id, title, text, board, trial = null }) => ({
+            id,
+            title,
+            text,
+            board,
+            trial,
+            seats: seatsOf(id),
+            players,
+            difficulties,
+            choices,
+          })),
           scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
         );
       }),

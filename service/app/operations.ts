@@ -1,4 +1,4 @@
-import { unreadableAt } from "../schema/faults.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import type { Caller, Games } from "../games/index.ts";
 import { type DrawnPicture, pictureOf } from "../pictures/picture.ts";
@@ -28,6 +28,20 @@ import {
 
 /** Every operation of both APIs by name: reads its request and answers plain data. Throws Fault. */
 export type Operations = ReturnType<typeof createOperations>;
+
+/** What is drawn in a preview hangs on this: asked again it shows the same. */
+const PREVIEWED = 1;
+
+/** What a game has of its own, as JSON Schemas. */
+async function schemasOf(adjudicator: Adjudicator, id: string) {
+  const game = await adjudicator.loaded(id);
+  return {
+    id,
+    action: game.actionJsonSchema(),
+    event: game.shownEventJsonSchema() ?? {},
+    position: game.positionJsonSchema(),
+  };
+}
 
 /** Pictures of positions and of stored games. */
 function pictureOperations(adjudicator: Adjudicator, games: Games) {
@@ -126,18 +140,34 @@ export function createOperations(adjudicator: Adjudicator, games: Games, checkWe
     /** The schemas of every game, for the document of the API: this loads them all. */
     gameSchemas: async () => {
       onlyWhole();
-      return Promise.all(
-        (await adjudicator.listings()).map(async ({ id }) => {
-          const game = await adjudicator.loaded(id);
-          return {
-            id,
-            action: game.actionJsonSchema(),
-            event: game.shownEventJsonSchema() ?? {},
-            position: game.positionJsonSchema(),
-          };
-        }),
-      );
+      return Promise.all((await adjudicator.listings()).map(({ id }) => schemasOf(adjudicator, id)));
     },
+    /** Those of one game, for a document of its own. Throws a Fault where there is no such game. */
+    schemasOfGame: async (id: string) => {
+      onlyWhole();
+      if (!adjudicator.knows(id)) throw new Fault("not-found", `There are no rules "${id.slice(0, 64)}".`);
+      return schemasOf(adjudicator, id);
+    },
+
+    /** What a new game would be, without beginning it. */
+    previewGame: (input: unknown, caller: Caller) =>
+      within(async () => {
+        const { options, settings, ruleset, board, scenario, position, gameId, version, dice, visibility } = request(
+          createGameSchema,
+          input,
+        );
+        const opened = await adjudicator.open(
+          { options, settings, ruleset, board, scenario, position, gameId, version },
+          (id, at) => games.situation(id, at, caller),
+        );
+        const laid = { ruleset: opened.game, dice, visibility, seats: opened.seats() };
+        const decision = opened.decision();
+        if (decision?.kind !== "checkpoint")
+          return { ...laid, text: opened.print(), moment: opened.moment(), decision };
+        // a game that begins goes on to whoever is asked first; what is drawn on the way is drawn for show
+        const begun = adjudicator.adjudicate(opened, dice === "sealed" ? { seed: PREVIEWED } : {});
+        return { ...laid, text: begun.board, moment: begun.moment, decision: begun.decision };
+      }),
 
     ...gameOperations(games, checkWebhook),
     version: (written: string): number => {

@@ -3,6 +3,7 @@ import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { Fault } from "../schema/faults.ts";
 import { answerError, answerNothing } from "./reading.ts";
+import { newRequestId } from "./request-id.ts";
 import { answerHeaders } from "./page-headers.ts";
 import { problem } from "./problems.ts";
 import { type Log } from "../logging/log.ts";
@@ -21,7 +22,8 @@ function methodsAt(app: Hono, path: string): readonly string[] {
 /** What every web page may do, for nothing hangs on cookies: who asks is known by what he sends. */
 const forAnybody: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "allow,etag,link,location,retry-after,www-authenticate",
+  "access-control-expose-headers":
+    "allow,etag,link,location,ratelimit,ratelimit-policy,retry-after,umpire-request-id,www-authenticate",
 };
 
 /** Whether a web page may ask is told before it does: OPTIONS alone needs more than the headers that all answers have. */
@@ -29,7 +31,7 @@ const preflight = (app: Hono): MiddlewareHandler =>
   cors({
     origin: "*",
     allowMethods: (_origin, c) => [...methodsAt(app, c.req.path)],
-    allowHeaders: ["authorization", "content-type", "content-encoding", "if-none-match"],
+    allowHeaders: ["authorization", "content-type", "content-encoding", "idempotency-key", "if-none-match"],
     maxAge: 86_400,
   });
 
@@ -58,8 +60,10 @@ const cachingOf = (c: Context): string =>
 const alwaysSaid = Object.entries({ ...answerHeaders, ...forAnybody });
 
 const headers: MiddlewareHandler = async (c, next) => {
+  const requestId = newRequestId(c);
   await next();
   const { headers: given } = c.res;
+  given.set("umpire-request-id", requestId);
   for (const [name, value] of alwaysSaid) if (!given.has(name)) given.set(name, value);
   if (!given.has("cache-control")) given.set("cache-control", cachingOf(c));
   given.append(
@@ -77,6 +81,8 @@ const compressed: MiddlewareHandler = (c, next) =>
 export interface Surroundings {
   readonly log: Log;
   readonly round?: MiddlewareHandler;
+  /** What tells with each answer, refusals among them, what is left to whoever asked. */
+  readonly telling?: MiddlewareHandler;
 }
 
 const untouched: MiddlewareHandler = (_c, next) => next();
@@ -85,13 +91,13 @@ const untouched: MiddlewareHandler = (_c, next) => next();
  * An app of an API with what all its answers have in common: they may be asked for by any web page, are compressed for
  * whoever takes that, say how long they may be kept, and tell faults as problem details.
  */
-export function newApi({ log, round = untouched }: Surroundings): Hono {
+export function newApi({ log, round = untouched, telling = untouched }: Surroundings): Hono {
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => {
     const allowed = methodsAt(app, c.req.path);
     return allowed.length === 0 ? answerNothing(c) : notAllowed(c, allowed);
   });
-  app.use(compressed, headers, options(app), round);
+  app.use(compressed, headers, options(app), telling, round);
   return app;
 }

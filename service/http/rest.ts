@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { newApi, type Surroundings } from "./middleware.ts";
 import { tagged } from "./tagged.ts";
 import type { Visitors } from "../limits/invitation-rate-limit.ts";
-import { bodyOf, callersOf, parametersOf, recordBodyOf } from "./reading.ts";
+import { bodyOf, callersOf, parametersOf, recordBodyOf, withKey } from "./reading.ts";
 import { openApiDocument } from "../schema/openapi.ts";
 import { isObject } from "../schema/json.ts";
 import { partsType } from "../schema/parts-type.ts";
@@ -38,6 +38,7 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
   const app = newApi(surroundings);
   const callerOf = callersOf(visitors);
   let document: string | null = null;
+  const gameDocuments = new Map<string, string>();
 
   app.use("/v1/*", tagged);
   app.get("/healthz", (c) => c.json({ status: "ok" }));
@@ -46,6 +47,14 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
     const { examples } = await import("../schema/openapi-examples.generated.ts");
     document ??= JSON.stringify(withExamples(openApiDocument(await operations.gameSchemas()), examples));
     return c.body(document, 200, { "content-type": "application/json" });
+  });
+
+  app.get("/v1/openapi/:file{[a-z0-9-]+\\.json}", async (c) => {
+    const ruleset = c.req.param("file").replace(/\.json$/, "");
+    const schemas = await operations.schemasOfGame(ruleset);
+    const text = gameDocuments.get(ruleset) ?? JSON.stringify(openApiDocument([schemas]));
+    gameDocuments.set(ruleset, text);
+    return c.body(text, 200, { "content-type": "application/json" });
   });
 
   app.get("/v1/rulesets", async (c) => c.json({ rulesets: await operations.rulesets() }));
@@ -60,25 +69,26 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
       return isInParts(path, body) ? c.json(answer, 200, { "content-type": partsType }) : c.json(answer);
     });
 
-  app.post("/v1/games", async (c) => created(c, await operations.createGame(await bodyOf(c), callerOf(c))));
+  app.post("/v1/games", async (c) => created(c, await operations.createGame(withKey(c, await bodyOf(c)), callerOf(c))));
+  app.post("/v1/scenarios/preview", async (c) => c.json(await operations.previewGame(await bodyOf(c), callerOf(c))));
   app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));
   app.get("/v1/games/:id/versions/:version", async (c) =>
     c.json(await operations.game(c.req.param("id"), operations.version(c.req.param("version")), callerOf(c))),
   );
   app.post("/v1/games/:id/moves", async (c) =>
-    c.json(await operations.act(c.req.param("id"), await bodyOf(c), callerOf(c))),
+    c.json(await operations.act(c.req.param("id"), withKey(c, await bodyOf(c)), callerOf(c))),
   );
   app.get("/v1/games/:id/moves", async (c) =>
     movesOf(c, await operations.moves(c.req.param("id"), parametersOf(c), callerOf(c))),
   );
   app.post("/v1/games/:id/undo", async (c) =>
-    c.json(await operations.undo(c.req.param("id"), await bodyOf(c), callerOf(c))),
+    c.json(await operations.undo(c.req.param("id"), withKey(c, await bodyOf(c)), callerOf(c))),
   );
   app.post("/v1/games/:id/end-proposal", async (c) =>
     c.json(await operations.endProposal(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
   app.post("/v1/games/:id/branch", async (c) =>
-    created(c, await operations.branch(c.req.param("id"), await bodyOf(c), callerOf(c))),
+    created(c, await operations.branch(c.req.param("id"), withKey(c, await bodyOf(c)), callerOf(c))),
   );
   app.post("/v1/games/:id/renew-invitation", async (c) =>
     c.json(await operations.renewInvitation(c.req.param("id"), await bodyOf(c), callerOf(c))),
@@ -98,7 +108,7 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
   app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await recordBodyOf(c))));
   app.post("/v1/records/import", async (c) =>
     // by what a record says, whoever sends it: an invitation has no part in it
-    created(c, await operations.importRecord(await recordBodyOf(c), { secret: null, visit: visitors(c) })),
+    created(c, await operations.importRecord(withKey(c, await recordBodyOf(c)), { secret: null, visit: visitors(c) })),
   );
   app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
   return app;

@@ -36,6 +36,8 @@ export interface Allowances {
   admit(network: string): void;
   /** Takes what a request took. */
   charge(network: string, units: number): void;
+  /** What a network is told of its limit, by the names of the headers. */
+  told(network: string): Readonly<Record<string, string>>;
 }
 
 /** Buckets of one size for all addresses; `now` is the time of day in milliseconds. */
@@ -45,6 +47,8 @@ export function createAllowances(
   mostNetworks = MOST_NETWORKS,
 ): Allowances {
   const units = refilling<null>({ most, perMillisecond: perSecond / 1000, now, mostNetworks });
+  // of draft-ietf-httpapi-ratelimit-headers: a bucket is a quota of as long a window as it takes to fill
+  const policy = `"work";q=${most};w=${Math.ceil(most / perSecond)};qu="work-units"`;
   return {
     left: (network) => units.left(network),
     admit(network) {
@@ -55,30 +59,51 @@ export function createAllowances(
       const there = Math.max(-LONGEST_WAIT * perSecond, units.left(network) - Math.max(LEAST_CHARGE, taken));
       units.set(network, there, null);
     },
+    told(network) {
+      const there = units.left(network);
+      const left = Math.max(0, Math.floor(there));
+      return {
+        "ratelimit-policy": policy,
+        ratelimit: `"work";r=${left};t=${Math.ceil((most - there) / perSecond)}`,
+      };
+    },
   };
 }
 
 /** Whether a request only looks whether the service is there: it is answered in any case. */
 export const isLookingIn = (c: Context): boolean => c.req.path === "/healthz";
 
+/** Says with each answer how much work is left to whoever asked. To go round the limit itself, so that refusals say it, too. */
+export const tellingAllowance =
+  (addressOf: (c: Context) => string | null, allowances: Allowances): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    const address = addressOf(c);
+    if (address === null || isLookingIn(c)) return;
+    for (const [name, value] of Object.entries(allowances.told(networkOf(address)))) c.res.headers.set(name, value);
+  };
+
 /**
- * Keeps each address to its work; a request whose address is not known is not limited, for those behind one unknown
- * would hinder each other. To go round the answers of an API.
+ * Keeps each address to its work, and tells what is left of it; a request whose address is not known is not limited, for
+ * those behind one unknown would hinder each other. Both go round the answers of an API.
  */
 export function withinAllowance(
   addressOf: (c: Context) => string | null,
   now: () => number,
   allowance: Allowance = DEPLOYED,
-): MiddlewareHandler {
+): { readonly round: MiddlewareHandler; readonly telling: MiddlewareHandler } {
   const allowances = createAllowances(allowance, now);
-  return async (c, next) => {
-    const address = addressOf(c);
-    if (address === null || isLookingIn(c)) return next();
-    const network = networkOf(address);
-    allowances.admit(network);
-    const attempt = new Attempt();
-    await attempt.run(next);
-    allowances.charge(network, attempt.spent);
-    return undefined;
+  return {
+    telling: tellingAllowance(addressOf, allowances),
+    async round(c, next) {
+      const address = addressOf(c);
+      if (address === null || isLookingIn(c)) return next();
+      const network = networkOf(address);
+      allowances.admit(network);
+      const attempt = new Attempt();
+      await attempt.run(next);
+      allowances.charge(network, attempt.spent);
+      return undefined;
+    },
   };
 }

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { stopwatchBy } from "../games/index.ts";
-import { type Allowance, createAllowances } from "../limits/allowances.ts";
+import { type Allowance, createAllowances, tellingAllowance } from "../limits/allowances.ts";
 import { createGuessing } from "../limits/invitation-rate-limit.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
 import { loggingAnswers } from "../logging/answered.ts";
@@ -89,16 +89,28 @@ async function main(): Promise<void> {
   await turns.start();
   const pool = createPool({ table: embedded.table, file: embedded.file, gamesAnHour, log, afterCommit: turns.tell });
   const visitors = visitorsOnce(createGuessing(Date.now), addressOf);
+  const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
   const round = throughThreads({
     pool,
     addressOf,
     originOf,
     visitors,
-    allowances: createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now),
+    allowances,
     shares: createAllowances(usualShare, Date.now),
     hasNeighbours: createNeighbours(Date.now),
   });
-  const apis = app({ ...deps, afterCommit: turns.tell, addressOf, originOf, visitors, round }, pages());
+  const apis = app(
+    {
+      ...deps,
+      afterCommit: turns.tell,
+      addressOf,
+      originOf,
+      visitors,
+      round,
+      telling: tellingAllowance(addressOf, allowances),
+    },
+    pages(),
+  );
   const isVerbose = process.argv.includes("--verbose") || (process.env["UMPIRE_VERBOSE"] ?? "") !== "";
   const whole = isVerbose ? loggingAnswers(apis, { log, addressOf, requestIdOf: () => randomUUID() }) : apis;
   const putAway = async (): Promise<void> => {

@@ -783,6 +783,17 @@ const foundRule = z
     open: z.array(z.string()),
   })
   .meta({ id: "FoundRule" });
+export const previewAnswer = z
+  .object({
+    ruleset: z.string(),
+    dice: z.enum(["sealed", "table"]),
+    visibility: z.enum(["public", "private"]),
+    seats: z.array(z.string()).meta({ description: "The players' seats; a game has a master and spectators besides." }),
+    text: z.string().meta({ description: "The position as a text board." }),
+    moment: z.string(),
+    decision: decision.nullable(),
+  })
+  .meta({ id: "GamePreview", description: "What a new game would be; nothing was begun." });
 export const rulesAnswer = z.object({ rules: z.array(foundRule) }).meta({ id: "RulesAnswer" });
 const setUp = {
   difficulties: z.array(z.string()).meta({ description: "The difficulties a scenario can have, the usual one first." }),
@@ -861,6 +872,12 @@ export const scenariosAnswer = z
               description:
                 "How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is.",
             }),
+          seats: z.array(z.string()).meta({ description: "Who sits at the table with the usual choices." }),
+          players: z
+            .object({ min: z.int(), max: z.int() })
+            .meta({ description: "How many people can share the players' side: `options.players` of a new game." }),
+          difficulties: setUp.difficulties,
+          choices: setUp.choices,
         })
         .meta({ id: "Scenario" }),
     ),

@@ -1695,6 +1695,51 @@ export const examples: Examples = {
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
+ "previewGame": {
+  "request": {
+   "ruleset": "v-sabotage",
+   "scenario": "relay-post",
+   "options": {
+    "players": 2
+   }
+  },
+  "status": 200,
+  "answer": {
+   "ruleset": "v-sabotage",
+   "dice": "sealed",
+   "visibility": "public",
+   "seats": [
+    "player-1",
+    "player-2"
+   ],
+   "text": "umpire v-sabotage\nphase set-up\nturn 1\nplayers 2\nahead relay-post\nenemy-reserve regular 30, sledgehammer 5, stg44 2, mg42 1, empty 7\nspecial-reserve stg44 4, mg42 3\n",
+   "moment": "Turn 1, the set-up",
+   "decision": {
+    "seat": "player-1",
+    "prompt": "vs.decide.commando",
+    "piece": null,
+    "options": [
+     {
+      "id": "sapper tan",
+      "text": "Sapper, tan side"
+     },
+     {
+      "id": "sapper blue",
+      "text": "Sapper, blue side"
+     }
+    ],
+    "dice": null,
+    "sides": null,
+    "kinds": [],
+    "pile": null,
+    "cites": [
+     "vs.decide.commando"
+    ],
+    "kind": "choose",
+    "text": "Which commando, and which side? (1 of 3)"
+   }
+  }
+ },
  "game": {
   "parameters": {
    "id": "857f674e4b28d697ae27"
@@ -3014,7 +3059,19 @@ export const examples: Examples = {
       "games": 200,
       "won": 195,
       "turns": 13
-     }
+     },
+     "seats": [
+      "player-1"
+     ],
+     "players": {
+      "min": 1,
+      "max": 4
+     },
+     "difficulties": [
+      "normal",
+      "easy"
+     ],
+     "choices": []
     },
     {
      "id": "powder-store",
@@ -3025,7 +3082,19 @@ export const examples: Examples = {
       "games": 200,
       "won": 158,
       "turns": 11
-     }
+     },
+     "seats": [
+      "player-1"
+     ],
+     "players": {
+      "min": 1,
+      "max": 4
+     },
+     "difficulties": [
+      "normal",
+      "easy"
+     ],
+     "choices": []
     }
    ]
   }

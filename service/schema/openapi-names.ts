@@ -1,4 +1,5 @@
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
+import { descriptions } from "./openapi-descriptions.ts";
 import { problemAnswer } from "./answers.ts";
 
 /** What the operations are about. */
@@ -27,6 +28,7 @@ const names: Readonly<Record<string, readonly [string, Tag]>> = {
   "post /v1/board.svg": ["boardAsSvg", "Questions"],
   "post /v1/board.png": ["boardAsPng", "Questions"],
   "post /v1/games": ["createGame", "Games"],
+  "post /v1/scenarios/preview": ["previewGame", "Games"],
   "get /v1/games/{id}": ["game", "Games"],
   "get /v1/games/{id}/versions/{version}": ["gameAtVersion", "Games"],
   "get /v1/games/{id}/moves": ["moves", "Games"],
@@ -112,7 +114,16 @@ const rare: readonly { readonly status: string; readonly description: string; re
     status: "409",
     description:
       "A stored game stands under other rules than those of this server, or has moved on: presentVersion says where it is.",
-    of: [...askedOfGames, "gameAsSvg", "gameAsPng", "positionLink", "positionLinkAsPng", "createGame", "importRecord"],
+    of: [
+      ...askedOfGames,
+      "previewGame",
+      "gameAsSvg",
+      "gameAsPng",
+      "positionLink",
+      "positionLinkAsPng",
+      "createGame",
+      "importRecord",
+    ],
   },
   {
     status: "422",
@@ -139,6 +150,16 @@ const rareOf = (operationId: string): ZodOpenApiOperationObject["responses"] =>
       .map(({ status, description }) => [status, problemOf(description)]),
   );
 
+/** What may be sent again with the same key. */
+const retried: ReadonlySet<string> = new Set(["createGame", "act", "undo", "branch", "importRecord"]);
+const retryKey = {
+  name: "Idempotency-Key",
+  in: "header" as const,
+  required: false,
+  description: "The key of a retry, in place of the field idempotencyKey.",
+  schema: { type: "string" as const },
+};
+
 function completed(operation: ZodOpenApiOperationObject, key: string): ZodOpenApiOperationObject {
   const [operationId, tag] = names[key] ?? [];
   if (operationId === undefined || tag === undefined) throw new Error(`${key} has no name in the OpenAPI document.`);
@@ -148,7 +169,17 @@ function completed(operation: ZodOpenApiOperationObject, key: string): ZodOpenAp
     ...(key.startsWith("post") ? withBody : unchanged),
   };
   const responses = { ...others, ...operation.responses, ...rareOf(operationId) };
-  return { ...operation, operationId, tags: [tag], responses };
+  const description = descriptions[operationId];
+  if (description === undefined) throw new Error(`${operationId} has no description.`);
+  const parameters = [...(operation.parameters ?? []), ...(retried.has(operationId) ? [retryKey] : [])];
+  return {
+    ...operation,
+    operationId,
+    description,
+    tags: [tag],
+    ...(parameters.length > 0 && { parameters }),
+    responses,
+  };
 }
 
 /** The paths with the name, the tag and every status of each operation. Throws for one that has no name. */

@@ -224,6 +224,11 @@ const paths: ZodOpenApiPathsObject = {
       },
     },
   },
+  "/v1/scenarios/preview": question(
+    "What a new game would be, without beginning it.",
+    requests.createGameSchema,
+    answers.previewAnswer,
+  ),
   "/v1/games/{id}": look("Read a game at its latest version.", answers.gameAnswer, [game]),
   "/v1/games/{id}/versions/{version}": look("Read a game at an earlier version.", answers.gameAnswer, [
     game,
@@ -357,6 +362,7 @@ export const generalDocument = (): Document =>
       version: "0.2.0",
       description:
         "Rules adjudication for commando board games. Faults are problem details (RFC 9457); each type is described in docs/api.md.",
+      contact: { name: "Whoever runs this server" },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/", description: "The server that gave this document." }],

@@ -146,6 +146,10 @@ async function proposed(ask: Ask): Promise<void> {
 async function storedGames(ask: Ask): Promise<void> {
   await proposed(ask);
   const creation = { ...alone, dice: "table", title: "Tuesday night", idempotencyKey: key(1) };
+  await ask("previewGame", "POST", {
+    path: "/v1/scenarios/preview",
+    request: { ruleset: "v-sabotage", scenario: "relay-post", options: { players: 2 } },
+  });
   const { id, secretOf } = invited(
     await ask("createGame", "POST", { path: "/v1/games", request: creation, status: 201 }),
   );

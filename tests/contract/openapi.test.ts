@@ -85,6 +85,24 @@ test("gives each operation a name of its own, a tag and every status that any re
   }
 });
 
+test("says of each operation what it does", () => {
+  for (const methods of Object.values(document.paths))
+    for (const { description, summary } of Object.values(methods)) {
+      expect(description).toMatch(/\.$/);
+      expect(description).not.toBe(summary);
+    }
+});
+
+test("stands for one game alone, too", async () => {
+  const one = documentShape.parse((await service.get("/v1/openapi/hour-of-glory.json")).json);
+  expect(await openApiFaults(one)).toEqual([]);
+  const names = Object.keys(one.components.schemas);
+  expect(names).toContain("HourOfGloryAction");
+  expect(names.some((name) => name.startsWith("RogueRegiment"))).toBe(false);
+  expect(Object.keys(one.paths)).toEqual(Object.keys(document.paths));
+  expect((await service.get("/v1/openapi/chess.json")).status).toBe(404);
+});
+
 test("redocly finds nothing to say", { timeout: generous }, async () => {
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   const redocly = join(root, "node_modules/@redocly/cli/bin/cli.js");

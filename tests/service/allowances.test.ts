@@ -68,13 +68,12 @@ describe("the work for each address", () => {
 describe("an app within the work for each address", () => {
   const app = new Hono();
   app.onError(answerError(() => undefined));
-  app.use(
-    withinAllowance(
-      (c) => c.req.header("x-from") ?? null,
-      () => 0,
-      { perSecond: 1000, most: 100_000 },
-    ),
+  const { round, telling } = withinAllowance(
+    (c) => c.req.header("x-from") ?? null,
+    () => 0,
+    { perSecond: 1000, most: 100_000 },
   );
+  app.use(telling, round);
   app.get("/healthz", (c) => c.text(String(isLookingIn(c))));
   app.get("/dear", (c) =>
     asOneRequest(() => {
@@ -94,6 +93,17 @@ describe("an app within the work for each address", () => {
     expect(await refused.json()).toMatchObject({ errors: [{ code: "too-much-work" }] });
     expect(await statusOf("/dear", "2001:db8:1:3::1")).toBe(200);
     expect(await statusOf("/healthz", "2001:db8:1:2::1")).toBe(200);
+  });
+
+  test("tells each address what is left of it, also where it is refused", async () => {
+    const told: (string | null)[] = [];
+    for (let n = 0; n < 3; n++) {
+      const { headers } = await app.request("/dear", { headers: { "x-from": "192.0.2.7" } });
+      expect(headers.get("ratelimit-policy")).toBe('"work";q=100000;w=100;qu="work-units"');
+      told.push(headers.get("ratelimit"));
+    }
+    expect(told).toEqual(['"work";r=40000;t=60', '"work";r=0;t=120', '"work";r=0;t=120']);
+    expect((await app.request("/dear")).headers.get("ratelimit")).toBeNull();
   });
 
   test("limits nobody whose address is not known", async () => {

@@ -7,6 +7,7 @@ import { networkOf } from "../../limits/network.ts";
 import { MOST_WORK } from "../../../rules/kernel/index.ts";
 import { Attempt, type Small } from "../../adjudication/budget.ts";
 import type { HandedRequest, ThreadAnswer } from "./messages.ts";
+import { requestIdHeader } from "../../http/request-id.ts";
 import type { Pool } from "./pool.ts";
 
 /** What the thread that takes requests answers by itself: some milliseconds. */
@@ -37,7 +38,7 @@ export function visitorsOnce(guessing: Guessing, addressOf: (c: Context) => stri
 const handed = (c: Context, body: Uint8Array | null, visit: Visit, { address, origin }: Asked): HandedRequest => ({
   method: c.req.method,
   url: `${origin}${c.req.url.slice(new URL(c.req.url).origin.length)}`,
-  headers: [...c.req.raw.headers],
+  headers: [...new Headers({ ...Object.fromEntries(c.req.raw.headers), ...requestIdHeader(c) })],
   body,
   address,
   guessesAgainIn: visit.againIn(),
