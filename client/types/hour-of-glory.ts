@@ -1770,6 +1770,8 @@ type components = {
             readonly details: {
                 readonly agent: "intruders" | string;
                 readonly what: ("EVADE allows a move or an action" | "EVADE allows a move and an action" | "REACT allows nothing more" | "REACT allows an attack" | "REACT allows an attack or a move" | "REACT allows an attack and a move" | "he stands up before the enemy") | string;
+                /** @enum {string} */
+                readonly whatId: "evade-one" | "evade-both" | "react-nothing" | "react-attack" | "react-one" | "react-both" | "stands-before-enemy" | "order" | "weapon";
             };
         } | {
             /** @constant */
@@ -1795,6 +1797,8 @@ type components = {
                 readonly agent: string;
                 /** @enum {string} */
                 readonly why: "he is done" | "he is exposed" | "he has exposed a raider" | "he hides" | "he hides where he is" | "he can do nothing more" | "he does not react" | "he has recovered" | "he stays prone" | "he is unconscious" | "he is dead" | "he has left" | "he is out";
+                /** @enum {string} */
+                readonly whyId: "done" | "is-exposed" | "has-exposed" | "he-hides" | "hides-there" | "can-do-nothing" | "no-reaction" | "has-recovered" | "stays-prone" | "is-unconscious" | "is-dead" | "has-left" | "is-out";
             };
         } | {
             /** @constant */
@@ -1848,6 +1852,8 @@ type components = {
                 readonly agent: string;
                 readonly at: string;
                 readonly why: ("he sees an assaulter" | "the room is enemy-occupied" | "a door is closed") | string;
+                /** @enum {string} */
+                readonly whyId: "sees-assaulter" | "enemy-occupied" | "door-closed" | "closed-in" | "in-the-way";
             };
         } | {
             /** @constant */
@@ -1899,6 +1905,8 @@ type components = {
                 readonly mode: "raiding" | "assault";
                 /** @enum {string} */
                 readonly why: "his own choice" | "exposed" | "he hides" | "he stands up" | "unconscious";
+                /** @enum {string} */
+                readonly whyId: "own-choice" | "exposed" | "he-hides" | "stood-up" | "unconscious";
             };
         } | {
             /** @constant */
@@ -2021,6 +2029,8 @@ type components = {
                 readonly agent: string;
                 /** @enum {string} */
                 readonly why: "he stands down" | "it is collected" | "he is dead";
+                /** @enum {string} */
+                readonly whyId: "stood-down" | "collected" | "is-dead";
             };
         } | {
             /** @constant */
@@ -2048,6 +2058,8 @@ type components = {
                 readonly timer: number;
                 /** @enum {string} */
                 readonly why: "the round" | "a failed subversion test" | "a failed recovery" | "HIDE" | "SNEAK" | "SPY" | "BREACH" | "CONCEAL";
+                /** @enum {string} */
+                readonly whyId: "round" | "subversion-failed" | "recovery-failed" | "hide" | "sneak" | "spy" | "breach" | "conceal";
             };
         } | {
             /** @constant */
@@ -2279,6 +2291,8 @@ type components = {
                 readonly markers: number;
                 /** @enum {string} */
                 readonly why: "a marker was collected" | "no box is free, the marker is set aside" | "the alarm is raised" | "no Guard is in play" | "the Commander has exposed an Intruder" | "the Commander is dead" | "the replacement brings a marker" | "in the alarm the replacement brings no marker";
+                /** @enum {string} */
+                readonly whyId: "marker-collected" | "no-box-free" | "alarm" | "no-guard" | "intruder-exposed" | "commander-dead" | "replacement-marker" | "replacement-in-alarm";
             };
         } | {
             /** @constant */
@@ -2340,6 +2354,8 @@ type components = {
             readonly details: {
                 readonly agent: string;
                 readonly why: ("no path brings him nearer" | "he finds nothing") | string;
+                /** @enum {string} */
+                readonly whyId: "no-path-nearer" | "finds-nothing" | "stays-closed";
             };
         } | {
             /** @constant */
@@ -2355,6 +2371,8 @@ type components = {
                 readonly points: number;
                 /** @enum {string} */
                 readonly why: "the time is over" | "enough was brought out" | "no Intruder is left";
+                /** @enum {string} */
+                readonly whyId: "time-over" | "enough-brought-out" | "no-intruder-left";
             };
         };
         readonly HourOfGloryPosition: {

@@ -1940,6 +1940,8 @@ type components = {
             readonly details: {
                 readonly piece: string;
                 readonly why: ("it shoots" | "enemy units are there" | "it failed a stealth check" | "a guard dog is on its tile" | "a spotted token lies where others stand" | "it is healed on a large tile" | "the flares light it up") | string;
+                /** @enum {string} */
+                readonly whyId: "shoots" | "enemies-there" | "check-failed" | "dog-there" | "spotted-token" | "healed-in-open" | "flares" | "enters-tile";
             };
         } | {
             /** @constant */
@@ -1952,6 +1954,8 @@ type components = {
             readonly details: {
                 readonly piece: string;
                 readonly why: ("it is in critical condition" | "it is healed from critical condition" | "it wears a German uniform" | "it fades away") | string;
+                /** @enum {string} */
+                readonly whyId: "critical" | "healed" | "uniform" | "fades" | "enters-tile";
             };
         } | {
             /** @constant */
@@ -2129,6 +2133,8 @@ type components = {
                 readonly at: string;
                 /** @enum {string} */
                 readonly why: "the terrain card" | "it replaces an eliminated unit" | "a lost crate" | "nobody is there to flee";
+                /** @enum {string} */
+                readonly whyId: "terrain-card" | "replaces-unit" | "lost-crate" | "nobody-to-flee";
             };
         } | {
             /** @constant */
@@ -2142,6 +2148,8 @@ type components = {
                 /** @enum {string} */
                 readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
                 readonly why: ("it is used" | "it is thrown" | "it is put on" | "it has opened a door" | "it has shown the commando" | "its entrance is removed" | "its terrain is taken apart" | "no other unit is there" | "nobody is there to flee" | "the airdrop is cancelled" | "the barricade breaks" | "the crate is empty" | "the explosion" | "the objective takes it" | "the other one is kept" | "whoever eliminated there is not near") | string;
+                /** @enum {string} */
+                readonly whyId: "used" | "thrown" | "put-on" | "opened-door" | "shown-commando" | "entrance-removed" | "terrain-removed" | "no-other-unit" | "nobody-to-flee" | "airdrop-cancelled" | "barricade-breaks" | "crate-empty" | "explosion" | "objective-takes" | "other-kept" | "eliminator-away" | "jams";
             };
         } | {
             /** @constant */
@@ -2276,6 +2284,8 @@ type components = {
                 readonly tokens: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
                 readonly drifted: number;
                 readonly why: ("" | "all of them are spotted tokens" | "the event card shows no direction" | "it drifts off the map") | string;
+                /** @enum {string} */
+                readonly whyId: "dropped" | "all-spotted" | "no-direction" | "off-map" | "indoors";
             };
         } | {
             /** @constant */
@@ -2301,6 +2311,8 @@ type components = {
                 readonly terrain: string;
                 readonly on: boolean;
                 readonly why: ("a shot is heard" | "a TNT charge blows up" | "the bombardment is heard" | "a luck token") | string;
+                /** @enum {string} */
+                readonly whyId: "shot" | "tnt" | "bombardment" | "luck" | "visible" | "interrupted" | "too-many";
             };
         } | {
             /** @constant */

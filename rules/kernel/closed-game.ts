@@ -4,6 +4,7 @@ import { AnswerMismatch } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import type { Ruleset, Scenario, SetUpOptions } from "./game.ts";
 import { shownEventSchema } from "./event-schema.ts";
+import { shownShapes } from "./fragments.ts";
 import { eventSchemaOf } from "./named.ts";
 import { type CitedEvent, type Position, type Result, ok, err } from "./position.ts";
 import { withBudget, readMetered, Budget } from "./budget.ts";
@@ -27,7 +28,9 @@ function schemaDocumentsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
 
   const eventJsonSchema = lazy((): unknown => {
     const schema =
-      ruleset.eventShapes === undefined ? ruleset.witness?.eventSchema : eventSchemaOf(ruleset.eventShapes());
+      ruleset.eventShapes === undefined
+        ? ruleset.witness?.eventSchema
+        : eventSchemaOf(shownShapes(ruleset.eventShapes()));
     return schema === undefined ? null : z.toJSONSchema(schema, { io: "input" });
   });
 

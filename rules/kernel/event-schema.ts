@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { shownShapes } from "./fragments.ts";
 import type { EventShapes } from "./named.ts";
 
 /** An event as it is shown: one kind of each that the shapes tell of, known by its name. */
 export function shownEventSchema(shapes: EventShapes): z.ZodType {
-  const kinds = Object.entries(shapes).map(([event, details]) =>
+  const kinds = Object.entries(shownShapes(shapes)).map(([event, details]) =>
     z.strictObject({
       event: z.literal(event),
       text: z.string().describe("The sentence of the event."),

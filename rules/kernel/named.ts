@@ -13,7 +13,7 @@ export const named = {
   either: z.string().meta({ names: "piece or place" }),
 } as const;
 
-type Part = z.core.$ZodTemplateLiteralPart;
+export type Part = z.core.$ZodTemplateLiteralPart;
 
 /** What stands for a part of a phrase where people read its form: "{piece}", "{number}", "{N or S}". */
 function hole(part: Exclude<Part, string | number | bigint | boolean | null | undefined>): string {

@@ -650,7 +650,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.2.4",
+    "version": "0.2.5",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -756,7 +756,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "df5178f4f22f3ec148718d6db18fc152"
+   "positionId": "3c72bd4e12e9646cc7a981d6d9886845"
   }
  },
  "board": {
@@ -2980,7 +2980,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.1",
+     "version": "0.3.2",
      "rules": 320,
      "interpretations": 71,
      "scenarios": [

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, phrase } from "../../kernel/index.ts";
+import { named, sentence, sentences } from "../../kernel/index.ts";
 import { dieKinds } from "../book/dice.ts";
 import { battles } from "../book/battles.ts";
 import { weaponIds } from "../book/weapons.ts";
@@ -23,66 +23,66 @@ const faces: readonly string[] = Object.values(dieKinds).flatMap((die) => die.fa
 export const symbol = z.enum([...new Set(faces)]);
 export const save = z.enum(["infantry", "cover", "vehicle in cover", "bunker", "strongpoint"]);
 
-export const nothingReason = z.enum([
-  "it was declared",
-  "it does not use its action",
-  "it does not move",
-  "it does not attack",
-  "it stays hidden",
-  "it stays in reserve",
-  "it has a token",
-  "it is not loaded",
-  "its carrier is not on the table",
-]);
+export const nothingReason = sentences({
+  declared: "it was declared",
+  "action-unused": "it does not use its action",
+  "no-move": "it does not move",
+  "no-attack": "it does not attack",
+  "stays-hidden": "it stays hidden",
+  "stays-in-reserve": "it stays in reserve",
+  "has-token": "it has a token",
+  "not-loaded": "it is not loaded",
+  "carrier-away": "its carrier is not on the table",
+});
 export type NothingReason = z.infer<typeof nothingReason>;
 
-export const lossReason = z.enum([
-  "it did not take the action before",
-  "it makes no more movement",
-  "it cannot fight",
-  "it fired no ranged weapon",
-  "its way is not open any more",
-  "it is not on the table",
-  "there is no bunker any more",
-]);
+export const lossReason = sentences({
+  "action-before-lost": "it did not take the action before",
+  "moves-no-more": "it makes no more movement",
+  "cannot-fight": "it cannot fight",
+  "no-shot": "it fired no ranged weapon",
+  "way-closed": "its way is not open any more",
+  "off-table": "it is not on the table",
+  "bunker-gone": "there is no bunker any more",
+});
 export type LossReason = z.infer<typeof lossReason>;
 
 export const leavingReason = z.union([
-  z.literal("it waits in the wreck"),
-  phrase("it is held back: ", z.enum(["reserve", "ambush", "arrival"])),
-  phrase("it is aboard ", named.piece),
-  phrase(named.piece, " lifts it"),
+  sentences({ "in-wreck": "it waits in the wreck" }),
+  sentence("held-back", "it is held back: ", z.enum(["reserve", "ambush", "arrival"])),
+  sentence("aboard", "it is aboard ", named.piece),
+  sentence("lifted", named.piece, " lifts it"),
 ]);
 
 /** Why a unit gets or loses a token. */
 export const tokenReason = z.union([
-  z.enum([
-    "hit",
-    "hit again",
-    "a mine went off",
-    "rolled off",
-    "rolled down",
-    "a salvo",
-    "a Medic",
-    "it acts",
-    "it activates",
-    "it attacks",
-    "it cheats death",
-    "it has fired",
-    "it hides",
-    "it marches",
-    "it moves",
-    "it reacts",
-    "it reloads",
-    "it strikes back",
-    "it turns",
-    "it waits",
-    "its airlifter is destroyed",
-    "its carrier is destroyed",
-    "the blade is down",
-    "the grapple lets go",
-  ]),
-  phrase(z.int(), " hits"),
-  phrase("hit by ", z.enum(weaponIds)),
+  sentences({
+    hit: "hit",
+    "hit-again": "hit again",
+    mine: "a mine went off",
+    "rolled-off": "rolled off",
+    "rolled-down": "rolled down",
+    salvo: "a salvo",
+    medic: "a Medic",
+    acted: "it acts",
+    activated: "it activates",
+    attacked: "it attacks",
+    "cheats-death": "it cheats death",
+    fired: "it has fired",
+    hides: "it hides",
+    marched: "it marches",
+    moved: "it moves",
+    reacted: "it reacts",
+    reloads: "it reloads",
+    "strikes-back": "it strikes back",
+    turned: "it turns",
+    waits: "it waits",
+    "airlifter-destroyed": "its airlifter is destroyed",
+    "carrier-destroyed": "its carrier is destroyed",
+    "blade-down": "the blade is down",
+    "grapple-gone": "the grapple lets go",
+  }),
+  sentence("hits", z.int(), " hits"),
+  sentence("hit-by", "hit by ", z.enum(weaponIds)),
 ]);
 export type TokenReason = z.infer<typeof tokenReason>;

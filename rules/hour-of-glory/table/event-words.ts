@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, phrase } from "../../kernel/index.ts";
+import { named, sentence, sentences } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import { equipmentIds, masterKey, weaponIds } from "../book/items.ts";
 
@@ -29,81 +29,99 @@ export const deathWord = z.enum([
 ]);
 export type DeathWord = z.infer<typeof deathWord>;
 
-export const turnEnd = z.enum([
-  "he is done",
-  "he is exposed",
-  "he has exposed a raider",
-  "he hides",
-  "he hides where he is",
-  "he can do nothing more",
-  "he does not react",
-  "he has recovered",
-  "he stays prone",
-  "he is unconscious",
-  "he is dead",
-  "he has left",
-  "he is out",
-]);
+export const turnEnd = sentences({
+  done: "he is done",
+  "is-exposed": "he is exposed",
+  "has-exposed": "he has exposed a raider",
+  "he-hides": "he hides",
+  "hides-there": "he hides where he is",
+  "can-do-nothing": "he can do nothing more",
+  "no-reaction": "he does not react",
+  "has-recovered": "he has recovered",
+  "stays-prone": "he stays prone",
+  "is-unconscious": "he is unconscious",
+  "is-dead": "he is dead",
+  "has-left": "he has left",
+  "is-out": "he is out",
+});
 export type TurnEnd = z.infer<typeof turnEnd>;
 
-export const modeReason = z.enum(["his own choice", "exposed", "he hides", "he stands up", "unconscious"]);
+export const modeReason = sentences({
+  "own-choice": "his own choice",
+  exposed: "exposed",
+  "he-hides": "he hides",
+  "stood-up": "he stands up",
+  unconscious: "unconscious",
+});
 export type ModeReason = z.infer<typeof modeReason>;
 
-export const markerRemoval = z.enum(["he stands down", "it is collected", "he is dead"]);
+export const markerRemoval = sentences({
+  "stood-down": "he stands down",
+  collected: "it is collected",
+  "is-dead": "he is dead",
+});
 export type MarkerRemoval = z.infer<typeof markerRemoval>;
 
-export const minutesReason = z.enum([
-  "the round",
-  "a failed subversion test",
-  "a failed recovery",
-  "HIDE",
-  "SNEAK",
-  "SPY",
-  "BREACH",
-  "CONCEAL",
-]);
+export const minutesReason = sentences({
+  round: "the round",
+  "subversion-failed": "a failed subversion test",
+  "recovery-failed": "a failed recovery",
+  hide: "HIDE",
+  sneak: "SNEAK",
+  spy: "SPY",
+  breach: "BREACH",
+  conceal: "CONCEAL",
+});
 export type MinutesReason = z.infer<typeof minutesReason>;
 /** What minutes may be spent on in order to score. */
 export type Activity = MinutesReason & TestName;
 
-export const indicatorReason = z.enum([
-  "a marker was collected",
-  "no box is free, the marker is set aside",
-  "the alarm is raised",
-  "no Guard is in play",
-  "the Commander has exposed an Intruder",
-  "the Commander is dead",
-  "the replacement brings a marker",
-  "in the alarm the replacement brings no marker",
-]);
+export const indicatorReason = sentences({
+  "marker-collected": "a marker was collected",
+  "no-box-free": "no box is free, the marker is set aside",
+  alarm: "the alarm is raised",
+  "no-guard": "no Guard is in play",
+  "intruder-exposed": "the Commander has exposed an Intruder",
+  "commander-dead": "the Commander is dead",
+  "replacement-marker": "the replacement brings a marker",
+  "replacement-in-alarm": "in the alarm the replacement brings no marker",
+});
 
-export const gameEnd = z.enum(["the time is over", "enough was brought out", "no Intruder is left"]);
+export const gameEnd = sentences({
+  "time-over": "the time is over",
+  "enough-brought-out": "enough was brought out",
+  "no-intruder-left": "no Intruder is left",
+});
 export type GameEnd = z.infer<typeof gameEnd>;
 
 export const stopReason = z.union([
-  z.enum(["he sees an assaulter", "the room is enemy-occupied", "a door is closed"]),
-  phrase("he has closed in on ", named.piece),
-  phrase(named.piece, " was in his way"),
+  sentences({
+    "sees-assaulter": "he sees an assaulter",
+    "enemy-occupied": "the room is enemy-occupied",
+    "door-closed": "a door is closed",
+  }),
+  sentence("closed-in", "he has closed in on ", named.piece),
+  sentence("in-the-way", named.piece, " was in his way"),
 ]);
 
 export const stayReason = z.union([
-  z.enum(["no path brings him nearer", "he finds nothing"]),
-  phrase(z.string(), " stays closed"),
+  sentences({ "no-path-nearer": "no path brings him nearer", "finds-nothing": "he finds nothing" }),
+  sentence("stays-closed", z.string(), " stays closed"),
 ]);
 
 /** What has been chosen, or what a score allows. */
 export const choiceWord = z.union([
-  z.enum([
-    "EVADE allows a move or an action",
-    "EVADE allows a move and an action",
-    "REACT allows nothing more",
-    "REACT allows an attack",
-    "REACT allows an attack or a move",
-    "REACT allows an attack and a move",
-    "he stands up before the enemy",
-  ]),
-  phrase("order ", z.string()),
-  phrase(z.enum(weaponIds), ", ", z.string()),
+  sentences({
+    "evade-one": "EVADE allows a move or an action",
+    "evade-both": "EVADE allows a move and an action",
+    "react-nothing": "REACT allows nothing more",
+    "react-attack": "REACT allows an attack",
+    "react-one": "REACT allows an attack or a move",
+    "react-both": "REACT allows an attack and a move",
+    "stands-before-enemy": "he stands up before the enemy",
+  }),
+  sentence("order", "order ", z.string()),
+  sentence("weapon", z.enum(weaponIds), ", ", z.string()),
 ]);
 
 export const itemWord = z.enum([...weaponIds, ...equipmentIds, masterKey, ...cardIds]);

@@ -251,6 +251,8 @@ export type components = {
                 readonly unit: string;
                 /** @enum {string} */
                 readonly why: "it was declared" | "it does not use its action" | "it does not move" | "it does not attack" | "it stays hidden" | "it stays in reserve" | "it has a token" | "it is not loaded" | "its carrier is not on the table";
+                /** @enum {string} */
+                readonly whyId: "declared" | "action-unused" | "no-move" | "no-attack" | "stays-hidden" | "stays-in-reserve" | "has-token" | "not-loaded" | "carrier-away";
             };
         } | {
             /** @constant */
@@ -266,6 +268,8 @@ export type components = {
                 readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
                 /** @enum {string} */
                 readonly why: "it did not take the action before" | "it makes no more movement" | "it cannot fight" | "it fired no ranged weapon" | "its way is not open any more" | "it is not on the table" | "there is no bunker any more";
+                /** @enum {string} */
+                readonly whyId: "action-before-lost" | "moves-no-more" | "cannot-fight" | "no-shot" | "way-closed" | "off-table" | "bunker-gone";
             };
         } | {
             /** @constant */
@@ -379,6 +383,8 @@ export type components = {
             readonly details: {
                 readonly unit: string;
                 readonly why: "it waits in the wreck" | string;
+                /** @enum {string} */
+                readonly whyId: "in-wreck" | "held-back" | "aboard" | "lifted";
             };
         } | {
             /** @constant */
@@ -621,6 +627,8 @@ export type components = {
                 readonly token: "under-fire" | "suppressed" | "stunned" | "loaded" | "camouflaged" | "dozer" | "attack-stimulants" | "move-stimulants";
                 readonly gained: boolean;
                 readonly why: ("hit" | "hit again" | "a mine went off" | "rolled off" | "rolled down" | "a salvo" | "a Medic" | "it acts" | "it activates" | "it attacks" | "it cheats death" | "it has fired" | "it hides" | "it marches" | "it moves" | "it reacts" | "it reloads" | "it strikes back" | "it turns" | "it waits" | "its airlifter is destroyed" | "its carrier is destroyed" | "the blade is down" | "the grapple lets go") | string;
+                /** @enum {string} */
+                readonly whyId: "hit" | "hit-again" | "mine" | "rolled-off" | "rolled-down" | "salvo" | "medic" | "acted" | "activated" | "attacked" | "cheats-death" | "fired" | "hides" | "marched" | "moved" | "reacted" | "reloads" | "strikes-back" | "turned" | "waits" | "airlifter-destroyed" | "carrier-destroyed" | "blade-down" | "grapple-gone" | "hits" | "hit-by";
             };
         } | {
             /** @constant */
@@ -635,6 +643,8 @@ export type components = {
                 /** @enum {string} */
                 readonly token: "under-fire" | "suppressed" | "stunned" | "loaded" | "camouflaged" | "dozer" | "attack-stimulants" | "move-stimulants";
                 readonly why: ("hit" | "hit again" | "a mine went off" | "rolled off" | "rolled down" | "a salvo" | "a Medic" | "it acts" | "it activates" | "it attacks" | "it cheats death" | "it has fired" | "it hides" | "it marches" | "it moves" | "it reacts" | "it reloads" | "it strikes back" | "it turns" | "it waits" | "its airlifter is destroyed" | "its carrier is destroyed" | "the blade is down" | "the grapple lets go") | string;
+                /** @enum {string} */
+                readonly whyId: "hit" | "hit-again" | "mine" | "rolled-off" | "rolled-down" | "salvo" | "medic" | "acted" | "activated" | "attacked" | "cheats-death" | "fired" | "hides" | "marched" | "moved" | "reacted" | "reloads" | "strikes-back" | "turned" | "waits" | "airlifter-destroyed" | "carrier-destroyed" | "blade-down" | "grapple-gone" | "hits" | "hit-by";
             };
         } | {
             /** @constant */

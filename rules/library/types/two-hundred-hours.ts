@@ -226,6 +226,8 @@ export type components = {
                 readonly fighter: string;
                 /** @enum {string} */
                 readonly why: "a responsive action" | "trauma";
+                /** @enum {string} */
+                readonly whyId: "responsive" | "trauma";
             };
         } | {
             /** @constant */
@@ -310,6 +312,8 @@ export type components = {
                 readonly fighter: string;
                 /** @enum {string} */
                 readonly why: "it has no other action" | "nobody has a legal action";
+                /** @enum {string} */
+                readonly whyId: "no-other-action" | "no-legal-action";
             };
         } | {
             /** @constant */
@@ -338,6 +342,8 @@ export type components = {
                 /** @enum {string} */
                 readonly victory: "total" | "partial" | "plain" | "draw";
                 readonly why: "Nobody has achieved the primary objective alone: a draw." | string;
+                /** @enum {string} */
+                readonly whyId: "nobody" | "victory";
             };
         } | {
             /** @constant */
@@ -401,7 +407,9 @@ export type components = {
                 readonly ability: "guts" | "smarts" | "brawn" | "react" | "aim";
                 readonly successes: number;
                 readonly passed: boolean;
-                readonly why: string;
+                readonly why: "minor wounds" | string | ("to stay unseen (Freeze)" | "to come from reserve");
+                /** @enum {string} */
+                readonly whyId: "wounds" | "partner-out" | "friend-out" | "unseen" | "reserve" | "enter" | "advance" | "attack" | "recon" | "inspect";
             };
         } | {
             /** @constant */
@@ -483,7 +491,9 @@ export type components = {
             readonly details: {
                 readonly fighter: string;
                 readonly at: string;
-                readonly why: string;
+                readonly why: ("caught on barbed wire" | "the edge of the table") | string;
+                /** @enum {string} */
+                readonly whyId: "barbed-wire" | "table-edge" | "enemy" | "obstacle" | "rough" | "climb" | "no-climb" | "shut-door" | "barrier";
             };
         } | {
             /** @constant */
@@ -536,6 +546,8 @@ export type components = {
                 readonly item: string;
                 /** @enum {string} */
                 readonly why: "it fails the Brawn test" | "the door is locked";
+                /** @enum {string} */
+                readonly whyId: "test-failed" | "locked";
             };
         } | {
             /** @constant */
@@ -612,7 +624,9 @@ export type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly piece: string;
-                readonly why: string;
+                readonly why: ("close watch" | "a tripwire" | "both survived a Fight" | "discovered as an imposter" | "a flare") | string;
+                /** @enum {string} */
+                readonly whyId: "close-watch" | "tripwire" | "fight-survived" | "imposter" | "flare" | "recon" | "extra-alert" | "alert-at-door" | "alert";
             };
         } | {
             /** @constant */
@@ -625,6 +639,8 @@ export type components = {
             readonly details: {
                 readonly piece: string;
                 readonly why: ("the explosion distracts" | "the raid distracts") | string;
+                /** @enum {string} */
+                readonly whyId: "explosion-distracts" | "raid-distracts" | "stealth" | "stealth-at-door";
             };
         } | {
             /** @constant */
@@ -676,8 +692,9 @@ export type components = {
             readonly details: {
                 readonly fighter: string;
                 readonly dice: string;
+                readonly why: ("covert" | "from the rear" | "a clear view") | ("three-for-one" | "accurate" | "aggression" | "assist" | "brawler" | "dead-eye" | "double-tap" | "fortified" | "iron-nerve" | "knife-man" | "quick-reflexes" | "quick-reload" | "sapper" | "awareness" | "blast" | "camouflage" | "caution" | "cut-throat" | "e-at-the-double" | "freeze" | "headshot" | "indirect" | "keep-moving" | "light-feet" | "old-hand" | "penetrate" | "quick-draw" | "quiet" | "recon" | "reposition" | "spread");
                 /** @enum {string} */
-                readonly why: "covert" | "from the rear" | "a clear view" | "three-for-one" | "accurate" | "aggression" | "assist" | "brawler" | "dead-eye" | "double-tap" | "fortified" | "iron-nerve" | "knife-man" | "quick-reflexes" | "quick-reload" | "sapper" | "awareness" | "blast" | "camouflage" | "caution" | "cut-throat" | "e-at-the-double" | "freeze" | "headshot" | "indirect" | "keep-moving" | "light-feet" | "old-hand" | "penetrate" | "quick-draw" | "quiet" | "recon" | "reposition" | "spread";
+                readonly whyId: "covert" | "rear" | "clear-view" | "three-for-one" | "accurate" | "aggression" | "assist" | "brawler" | "dead-eye" | "double-tap" | "fortified" | "iron-nerve" | "knife-man" | "quick-reflexes" | "quick-reload" | "sapper" | "awareness" | "blast" | "camouflage" | "caution" | "cut-throat" | "e-at-the-double" | "freeze" | "headshot" | "indirect" | "keep-moving" | "light-feet" | "old-hand" | "penetrate" | "quick-draw" | "quiet" | "recon" | "reposition" | "spread";
             };
         } | {
             /** @constant */
@@ -761,7 +778,9 @@ export type components = {
             readonly details: {
                 readonly fighter: string;
                 readonly passed: boolean;
-                readonly why: string;
+                readonly why: "Steady" | "minor wounds" | string;
+                /** @enum {string} */
+                readonly whyId: "steady" | "wounds" | "partner-out" | "friend-out";
             };
         } | {
             /** @constant */
@@ -859,7 +878,9 @@ export type components = {
                 readonly track: number;
                 /** @enum {string} */
                 readonly level: "calm" | "suspicious" | "raised";
-                readonly why: string;
+                readonly why: "the action" | string;
+                /** @enum {string} */
+                readonly whyId: "whole-action" | "hit" | "gone" | "turn-end" | "close-watch" | "imposter" | "explosion" | "grenade" | "shot" | "marker" | "marker-removed" | "counts-as-detected" | "unplaced-alert";
             };
         } | {
             /** @constant */
@@ -908,6 +929,8 @@ export type components = {
             readonly details: {
                 readonly body: string;
                 readonly why: ("it is found" | "the alarm is raised") | string;
+                /** @enum {string} */
+                readonly whyId: "found" | "alarm" | "hidden";
             };
         } | {
             /** @constant */
@@ -1077,6 +1100,8 @@ export type components = {
             readonly details: {
                 readonly what: string;
                 readonly why: ("a grenade" | "a demo charge" | "there is nothing in it" | "nobody is there") | string;
+                /** @enum {string} */
+                readonly whyId: "grenade" | "charge" | "empty" | "nobody-there" | "carried-off" | "led-off" | "taken-out";
             };
         } | {
             /** @constant */
@@ -1113,6 +1138,8 @@ export type components = {
             readonly details: {
                 readonly captive: string;
                 readonly why: "all tokens of its escort are red" | string;
+                /** @enum {string} */
+                readonly whyId: "escort-red" | "taken-out";
             };
         } | {
             /** @constant */
@@ -1125,6 +1152,8 @@ export type components = {
             readonly details: {
                 readonly fighter: string;
                 readonly why: "it stands up where it lies" | string;
+                /** @enum {string} */
+                readonly whyId: "stands-up" | "intruder";
             };
         } | {
             /** @constant */
@@ -1139,6 +1168,8 @@ export type components = {
                 readonly character: string;
                 /** @enum {string} */
                 readonly why: "discovered" | "acts" | "forced" | "chosen";
+                /** @enum {string} */
+                readonly whyId: "discovered" | "acts" | "forced" | "chosen";
             };
         } | {
             /** @constant */

@@ -142,7 +142,7 @@ export function* recon(ctx: Ctx, fighter: OnTable): Rules<FighterOrBody | null> 
   const none = { white: 0, grey: 0 };
   const extra = sumOf(lit ? extraDice(ctx, "light-dice") : none, torch ? extraDice(ctx, "torch-dice") : none);
   const effects = assist(ctx, fighter, { withDog: true }, "zh.recon.assist");
-  const why = `Recon against ${target.id}`;
+  const why = `Recon against ${target.id}` as const;
   const rolled = (roll: Roll): Rules => keenNose(ctx, fighter, roll);
   const { successes } = yield* basicTest(
     ctx,

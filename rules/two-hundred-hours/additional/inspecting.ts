@@ -14,7 +14,7 @@ export function* inspectSentries(ctx: Ctx, fighter: OnTable): Rules {
   for (const sentry of friendsOf(ctx.state, fighter)) {
     if (!isSentry(sentry) || sentry.partner !== null || !isStanding(sentry) || !isDisguiseOn(ctx)) continue;
     if (!areWithin(ctx, fighter.at, sentry.at, "zh.number.inspect") || !(yield* sees(ctx, fighter, sentry))) continue;
-    const why = `to look closely at ${sentry.id}`;
+    const why = `to look closely at ${sentry.id}` as const;
     const { passed } = yield* basicTest(ctx, fighter, { ability: "smarts", why }, "zh.disguise.inspect");
     if (!passed) continue;
     if (ctx.state.imposter?.sentry === sentry.id) revealImposter(ctx, "discovered", "zh.disguise.inspect");

@@ -1,3 +1,4 @@
+import type { AlarmReason } from "../table/events.ts";
 import { battlefieldOf, inches } from "../table/battlefield.ts";
 import { type Citation, type Ctx, isStanding, number, partnerOf, reading, record, sideOf } from "../table/context.ts";
 import type { Fighter } from "../table/fighter.ts";
@@ -23,7 +24,7 @@ export const isSuspicious = (ctx: Ctx): boolean => levelOf(ctx) !== "calm";
  * they wait until it ends. What comes after it uses the new level. zh.alarm.all-apply, zh.alarm.floor,
  * zh.open.alarm-order, zh.open.alarm-mid-action
  */
-export function moveAlarm(ctx: Ctx, change: number, why: string, ...cites: readonly Citation[]): void {
+export function moveAlarm(ctx: Ctx, change: number, why: AlarmReason, ...cites: readonly Citation[]): void {
   const { alarm, acting } = ctx.state;
   if (alarm.raised || change === 0) return;
   if (acting !== null && reading(ctx, "zh.open.alarm-order") === "netted") {
@@ -42,7 +43,7 @@ export function settleAlarm(ctx: Ctx): void {
   if (!ctx.state.alarm.raised) shift(ctx, change, "the action", "zh.open.alarm-order", "zh.alarm.all-apply");
 }
 
-function shift(ctx: Ctx, change: number, why: string, ...cites: readonly Citation[]): void {
+function shift(ctx: Ctx, change: number, why: AlarmReason, ...cites: readonly Citation[]): void {
   const { alarm } = ctx.state;
   const before = levelOf(ctx);
   alarm.track = Math.max(0, alarm.track + change);

@@ -1,3 +1,4 @@
+import type { MarkerReason } from "../table/events.ts";
 import type { MarkerRemoval } from "../table/events.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
@@ -25,7 +26,7 @@ const carriers = (ctx: Ctx, subject: FighterOrBody): readonly { marker: boolean 
   isBody(subject) ? [subject] : membersOf(ctx.state, subject);
 
 /** Places a marker on a fighter or body without one; the alarm track goes up for an attacker. zh.alert.place, zh.alarm.marker-placed */
-export function placeMarker(ctx: Ctx, subject: FighterOrBody, why: string, ...cites: readonly Citation[]): void {
+export function placeMarker(ctx: Ctx, subject: FighterOrBody, why: MarkerReason, ...cites: readonly Citation[]): void {
   if (subject.marker) return;
   const marked = carriers(ctx, subject);
   for (const each of marked) each.marker = true;
@@ -136,7 +137,7 @@ export function* placeAlerts(
   ctx: Ctx,
   fighter: OnTable,
   count: number,
-  why: string,
+  why: MarkerReason,
   ...cites: readonly Citation[]
 ): Rules {
   if (count <= 0) return;

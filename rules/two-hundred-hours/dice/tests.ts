@@ -1,3 +1,4 @@
+import type { TestReason } from "../table/events.ts";
 import type { RollName } from "../table/events.ts";
 import type { Abilities } from "../book/fighters.ts";
 import type { Fighter } from "../table/fighter.ts";
@@ -38,7 +39,7 @@ export function oneDieLess(ctx: Ctx, { white, grey }: Pool): Pool {
 /** A basic test: its ability, its reason and what changes its dice. */
 export interface TestOf {
   readonly ability: Ability;
-  readonly why: string;
+  readonly why: TestReason;
   readonly lost?: boolean;
   readonly extra?: Pool;
   readonly effects?: readonly MedalEffect[];

@@ -1,3 +1,4 @@
+import type { TraumaCause } from "../table/events.ts";
 import { leaveBody, markerGone } from "../alarm/index.ts";
 import { written } from "../table/battlefield.ts";
 import { hasClearView, isCrew, seesNow } from "../detection/index.ts";
@@ -50,7 +51,7 @@ function rollsNoMore(ctx: Ctx, fighter: OnTable): boolean {
 
 /** Why a fighter takes a Trauma roll. */
 export interface TraumaOf {
-  readonly why: string;
+  readonly why: TraumaCause;
   /** Minor wounds from the attack; 0 if there was none. zh.trauma.two-wounds */
   readonly wounds: number;
   /** Whether the fighter itself was the target; else the owner of a pair chooses the member that is lost. zh.pair.trauma-untargeted */

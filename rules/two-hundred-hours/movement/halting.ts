@@ -1,3 +1,4 @@
+import type { StopReason } from "../table/events.ts";
 import { written } from "../table/battlefield.ts";
 import type { Halt } from "./walking.ts";
 import type { Travelled } from "./travel.ts";
@@ -5,7 +6,7 @@ import type { OnTable } from "../table/fighter.ts";
 import { type Citation, type Ctx, record } from "../table/context.ts";
 
 /** Why a prescribed move ended early, and by which rows; those about enemies belong to the action. */
-function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: string; rows: readonly Citation[] } {
+function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: StopReason; rows: readonly Citation[] } {
   switch (halt.by) {
     case "enemy":
       return { why: `1″ from ${halt.id}`, rows: enemyRows };

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { named, phrase, wordsOf } from "../../kernel/index.ts";
-import { corners, edges, sides, tokenKinds } from "../book/ids.ts";
+import { named, ownWords, phrase, sentence, sentences, wordsOf } from "../../kernel/index.ts";
+import { actionIds, corners, edges, sides, tokenKinds } from "../book/ids.ts";
 import { dieKinds, faces } from "../book/dice.ts";
 import { eventIds } from "../book/event-cards.ts";
 import { medalEffects, medalRerolls } from "../book/medal-uses.ts";
@@ -25,19 +25,7 @@ export const alarmLevel = z.enum(["calm", "suspicious", "raised"]);
 export const ability = z.enum(["guts", "smarts", "brawn", "react", "aim"]);
 export const victory = z.enum(["total", "partial", "plain", "draw"]);
 /** What a fighter begins to do with a token, or free. */
-export const begunAction = z.enum([
-  "advance",
-  "sneak",
-  "shoot",
-  "fight",
-  "patrol-route",
-  "roving-patrol",
-  "search",
-  "set-charge",
-  "contact-hq",
-  "fire-gun",
-  "throw-smoke",
-]);
+export const begunAction = z.enum(actionIds);
 export const responsiveAction = z.enum(["duck", "defend"]);
 
 /** What stands on a die: its colour and its face. */
@@ -77,28 +65,35 @@ export const medalUse = z.enum(["three-for-one", ...medalRerolls, ...medalEffect
 export const rerollReason = z.enum([...medalUse.options, "Taking Time", "Keen Nose"]);
 export type RerollReason = z.infer<typeof rerollReason>;
 
-export const bonusReason = z.enum(["covert", "from the rear", "a clear view", ...medalUse.options]);
+export const bonusReason = z.union([
+  sentences({ covert: "covert", rear: "from the rear", "clear-view": "a clear view" }),
+  ownWords(medalUse.options),
+]);
 export type BonusReason = z.infer<typeof bonusReason>;
 
-export const lostAction = z.enum(["a responsive action", "trauma"]);
+export const lostAction = sentences({ responsive: "a responsive action", trauma: "trauma" });
 export type LostAction = z.infer<typeof lostAction>;
 
-export const idleReason = z.enum(["it has no other action", "nobody has a legal action"]);
-export const unveiling = z.enum(["discovered", "acts", "forced", "chosen"]);
+export const idleReason = sentences({
+  "no-other-action": "it has no other action",
+  "no-legal-action": "nobody has a legal action",
+});
+export const unveiling = sentences({ discovered: "discovered", acts: "acts", forced: "forced", chosen: "chosen" });
 export type Unveiling = z.infer<typeof unveiling>;
 
 export const markerRemoval = z.union([
-  z.enum(["the explosion distracts", "the raid distracts"]),
-  phrase("a stealth result in its ", rollName),
-  phrase("a stealth result at the door of ", named.piece),
+  sentences({ "explosion-distracts": "the explosion distracts", "raid-distracts": "the raid distracts" }),
+  sentence("stealth", "a stealth result in its ", rollName),
+  sentence("stealth-at-door", "a stealth result at the door of ", named.piece),
 ]);
 export type MarkerRemoval = z.infer<typeof markerRemoval>;
 
 const winners = z.enum(sides);
 /** The sentence of a result. */
 export const resultText = z.union([
-  z.literal("Nobody has achieved the primary objective alone: a draw."),
-  phrase(
+  sentences({ nobody: "Nobody has achieved the primary objective alone: a draw." }),
+  sentence(
+    "victory",
     "The ",
     winners,
     " has ",
@@ -111,11 +106,11 @@ export const resultText = z.union([
 export type ResultText = z.infer<typeof resultText>;
 
 export const bodyGone = z.union([
-  z.enum(["it is found", "the alarm is raised"]),
-  phrase(named.piece, " hides it at ", named.piece),
+  sentences({ found: "it is found", alarm: "the alarm is raised" }),
+  sentence("hidden", named.piece, " hides it at ", named.piece),
 ]);
 
-export const keptOutReason = z.enum(["it fails the Brawn test", "the door is locked"]);
+export const keptOutReason = sentences({ "test-failed": "it fails the Brawn test", locked: "the door is locked" });
 export type KeptOutReason = z.infer<typeof keptOutReason>;
 
 export const entryWord = z.union([
@@ -126,21 +121,26 @@ export const entryWord = z.union([
 ]);
 
 export const escapeReason = z.union([
-  z.literal("all tokens of its escort are red"),
-  phrase(named.piece, " is taken out"),
+  sentences({ "escort-red": "all tokens of its escort are red" }),
+  sentence("taken-out", named.piece, " is taken out"),
 ]);
 export type EscapeReason = z.infer<typeof escapeReason>;
 
 export const wakingReason = z.union([
-  z.literal("it stands up where it lies"),
-  phrase("an attacker enters ", named.piece),
+  sentences({ "stands-up": "it stands up where it lies" }),
+  sentence("intruder", "an attacker enters ", named.piece),
 ]);
 
 export const objectiveGone = z.union([
-  z.enum(["a grenade", "a demo charge", "there is nothing in it", "nobody is there"]),
-  phrase(named.piece, " takes it off the table"),
-  phrase(named.piece, " takes him off the table"),
-  phrase(named.piece, " is taken out"),
+  sentences({
+    grenade: "a grenade",
+    charge: "a demo charge",
+    empty: "there is nothing in it",
+    "nobody-there": "nobody is there",
+  }),
+  sentence("carried-off", named.piece, " takes it off the table"),
+  sentence("led-off", named.piece, " takes him off the table"),
+  sentence("taken-out", named.piece, " is taken out"),
 ]);
 export type ObjectiveGone = z.infer<typeof objectiveGone>;
 
@@ -181,3 +181,72 @@ export const withoutEffect = z.union([
   ]),
   phrase(z.int(), " hits"),
 ]);
+
+/** Why the alarm track moves. */
+export const alarmReason = z.union([
+  sentences({ "whole-action": "the action" }),
+  sentence("hit", named.piece, " is hit and still there"),
+  sentence("gone", named.piece, " is gone"),
+  sentence("turn-end", "the end of turn ", z.int()),
+  sentence("close-watch", named.piece, " under close watch"),
+  sentence("imposter", named.piece, " discovered"),
+  sentence("explosion", "the explosion of ", named.piece),
+  sentence("grenade", "the grenade of ", named.piece),
+  sentence("shot", "the shot of ", named.piece),
+  sentence("marker", "a marker on ", named.piece),
+  sentence("marker-removed", "the marker of ", named.piece),
+  sentence("counts-as-detected", named.piece, " counts as detected"),
+  sentence("unplaced-alert", "an alert of ", named.piece),
+]);
+export type AlarmReason = z.infer<typeof alarmReason>;
+
+/** Why somebody gets an Alert marker. */
+export const markerReason = z.union([
+  sentences({
+    "close-watch": "close watch",
+    tripwire: "a tripwire",
+    "fight-survived": "both survived a Fight",
+    imposter: "discovered as an imposter",
+    flare: "a flare",
+  }),
+  sentence("recon", "a Recon roll of ", named.piece),
+  sentence("extra-alert", "an extra alert of ", named.piece),
+  sentence("alert-at-door", "an alert at the door of ", named.piece),
+  sentence("alert", "an alert in its ", rollName),
+]);
+export type MarkerReason = z.infer<typeof markerReason>;
+
+const traumas = [
+  sentences({ wounds: "minor wounds" }),
+  sentence("partner-out", named.piece, " of its pair is taken out"),
+  sentence("friend-out", named.piece, " is taken out"),
+] as const;
+export type TraumaCause = z.infer<(typeof traumas)[number]>;
+
+/** What a Trauma roll is made for. */
+export const traumaReason = z.union([sentences({ steady: "Steady" }), ...traumas]);
+
+/** What a basic test is made for. */
+export const testReason = z.union([
+  ...traumas,
+  sentences({ unseen: "to stay unseen (Freeze)", reserve: "to come from reserve" }),
+  sentence("enter", "to enter ", named.piece),
+  sentence("advance", "to Advance towards ", named.piece),
+  sentence("attack", "to attack ", named.piece, ", who is not the nearest"),
+  sentence("recon", "Recon against ", named.piece),
+  sentence("inspect", "to look closely at ", named.piece),
+]);
+export type TestReason = z.infer<typeof testReason>;
+
+/** What ends a move early. */
+export const stopReason = z.union([
+  sentences({ "barbed-wire": "caught on barbed wire", "table-edge": "the edge of the table" }),
+  sentence("enemy", "1″ from ", named.piece),
+  sentence("obstacle", "too little movement is left to cross ", named.piece),
+  sentence("rough", "too little movement is left to enter ", named.piece),
+  sentence("climb", "too little movement is left to climb ", named.piece),
+  sentence("no-climb", "it cannot climb ", named.piece, " here"),
+  sentence("shut-door", named.piece, " stays shut"),
+  sentence("barrier", named.piece, " is in the way"),
+]);
+export type StopReason = z.infer<typeof stopReason>;

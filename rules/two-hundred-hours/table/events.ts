@@ -14,7 +14,12 @@ import { card, deck, seat as seats } from "./event-words.ts";
 export type {
   BonusReason,
   EscapeReason,
+  AlarmReason,
   KeptOutReason,
+  MarkerReason,
+  StopReason,
+  TestReason,
+  TraumaCause,
   LostAction,
   MarkerRemoval,
   ObjectiveGone,

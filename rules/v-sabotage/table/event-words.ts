@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, phrase } from "../../kernel/index.ts";
+import { named, sentence, sentences } from "../../kernel/index.ts";
 import { challenges, medalCategories } from "../book/challenges.ts";
 import { eventCards } from "../book/event-cards.ts";
 import { cardEffects } from "../book/event-effects.ts";
@@ -13,27 +13,27 @@ import { xpCards } from "../book/xp-cards.ts";
 const tileSize = z.enum(["small", "medium", "large"]);
 
 export const visibleReason = z.union([
-  z.enum([
-    "it shoots",
-    "enemy units are there",
-    "it failed a stealth check",
-    "a guard dog is on its tile",
-    "a spotted token lies where others stand",
-    "it is healed on a large tile",
-    "the flares light it up",
-  ]),
-  phrase("it enters a ", tileSize, " tile"),
+  sentences({
+    shoots: "it shoots",
+    "enemies-there": "enemy units are there",
+    "check-failed": "it failed a stealth check",
+    "dog-there": "a guard dog is on its tile",
+    "spotted-token": "a spotted token lies where others stand",
+    "healed-in-open": "it is healed on a large tile",
+    flares: "the flares light it up",
+  }),
+  sentence("enters-tile", "it enters a ", tileSize, " tile"),
 ]);
 export type VisibleReason = z.infer<typeof visibleReason>;
 
 export const stealthyReason = z.union([
-  z.enum([
-    "it is in critical condition",
-    "it is healed from critical condition",
-    "it wears a German uniform",
-    "it fades away",
-  ]),
-  phrase("it enters a ", tileSize, " tile"),
+  sentences({
+    critical: "it is in critical condition",
+    healed: "it is healed from critical condition",
+    uniform: "it wears a German uniform",
+    fades: "it fades away",
+  }),
+  sentence("enters-tile", "it enters a ", tileSize, " tile"),
 ]);
 export type StealthyReason = z.infer<typeof stealthyReason>;
 
@@ -48,40 +48,50 @@ export const elimination = z.enum([
 export type Elimination = z.infer<typeof elimination>;
 
 export const alarmReason = z.union([
-  z.enum(["a shot is heard", "a TNT charge blows up", "the bombardment is heard", "a luck token"]),
-  phrase(named.piece, " is visible"),
-  phrase(named.piece, " interrupts it"),
-  phrase("more than ", z.int(), " commandos are there"),
+  sentences({
+    shot: "a shot is heard",
+    tnt: "a TNT charge blows up",
+    bombardment: "the bombardment is heard",
+    luck: "a luck token",
+  }),
+  sentence("visible", named.piece, " is visible"),
+  sentence("interrupted", named.piece, " interrupts it"),
+  sentence("too-many", "more than ", z.int(), " commandos are there"),
 ]);
 export type AlarmReason = z.infer<typeof alarmReason>;
 
 /** Why tokens are not dropped where they were to be; empty where they are. */
 export const airdropReason = z.union([
-  z.enum(["", "all of them are spotted tokens", "the event card shows no direction", "it drifts off the map"]),
-  phrase(named.place, " is indoors"),
+  sentences({
+    dropped: "",
+    "all-spotted": "all of them are spotted tokens",
+    "no-direction": "the event card shows no direction",
+    "off-map": "it drifts off the map",
+  }),
+  sentence("indoors", named.place, " is indoors"),
 ]);
 export type AirdropReason = z.infer<typeof airdropReason>;
 
 export const discardReason = z.union([
-  z.enum([
-    "it is used",
-    "it is thrown",
-    "it is put on",
-    "it has opened a door",
-    "it has shown the commando",
-    "its entrance is removed",
-    "its terrain is taken apart",
-    "no other unit is there",
-    "nobody is there to flee",
-    "the airdrop is cancelled",
-    "the barricade breaks",
-    "the crate is empty",
-    "the explosion",
-    "the objective takes it",
-    "the other one is kept",
-    "whoever eliminated there is not near",
-  ]),
-  phrase("it jams (", z.int(), ")"),
+  sentences({
+    used: "it is used",
+    thrown: "it is thrown",
+    "put-on": "it is put on",
+    "opened-door": "it has opened a door",
+    "shown-commando": "it has shown the commando",
+    "entrance-removed": "its entrance is removed",
+    "terrain-removed": "its terrain is taken apart",
+    "no-other-unit": "no other unit is there",
+    "nobody-to-flee": "nobody is there to flee",
+    "airdrop-cancelled": "the airdrop is cancelled",
+    "barricade-breaks": "the barricade breaks",
+    "crate-empty": "the crate is empty",
+    explosion: "the explosion",
+    "objective-takes": "the objective takes it",
+    "other-kept": "the other one is kept",
+    "eliminator-away": "whoever eliminated there is not near",
+  }),
+  sentence("jams", "it jams (", z.int(), ")"),
 ]);
 export type DiscardReason = z.infer<typeof discardReason>;
 
@@ -94,12 +104,12 @@ export const unitElimination = z.enum([
   ...weaponNames.map((name) => weapons[name].title),
 ]);
 
-export const placingReason = z.enum([
-  "the terrain card",
-  "it replaces an eliminated unit",
-  "a lost crate",
-  "nobody is there to flee",
-]);
+export const placingReason = sentences({
+  "terrain-card": "the terrain card",
+  "replaces-unit": "it replaces an eliminated unit",
+  "lost-crate": "a lost crate",
+  "nobody-to-flee": "nobody is there to flee",
+});
 
 export const pile = z.enum(["event deck", "commando reserve", "equipment reserve"]);
 

@@ -32,15 +32,38 @@ const ERROR = 3;
 const isNewEvent = ({ id, text }: z.infer<typeof changes>[number]): boolean =>
   id === "response-property-one-of-added" && text.includes("events/items");
 
-/** What oasdiff cannot read of JSON Schema 2020-12, in the words of before: a list without further items. */
+const kindOf = z.object({ properties: z.object({ event: z.object({ const: z.string() }) }) });
+
+/** The name of a kind of event, by which the differ finds it again among the others: one with a field more is the same. */
+function titleOf(part: object): { readonly title?: string } {
+  const kind = kindOf.safeParse(part);
+  return kind.success ? { title: kind.data.properties.event.const } : {};
+}
+
+const texts = z.object({ anyOf: z.array(z.looseObject({ type: z.literal("string") })).min(1) });
+
+/** Of which type all ways of a union are: one of texts is a text. */
+const typeOf = (part: object): { readonly type?: "string" } =>
+  texts.safeParse(part).success ? { type: "string" } : {};
+
+/** A field as the differ compares it: a single value is a set of one. */
+function field(key: string, value: unknown): readonly (readonly [string, unknown])[] {
+  if (key === "items" && value === false) return [];
+  return key === "const" && typeof value === "string" ? [["enum", [value]]] : [[key, readable(value)]];
+}
+
+/**
+ * A document as oasdiff can read it: what it does not know of JSON Schema 2020-12 in the words of before (a list without
+ * further items), kinds of event by name, and texts as texts however their set is written.
+ */
 const readable = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(readable);
   if (typeof part !== "object" || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).flatMap(([key, value]) =>
-      key === "items" && value === false ? [] : [[key, readable(value)]],
-    ),
-  );
+  return {
+    ...Object.fromEntries(Object.entries(part).flatMap(([key, value]) => field(key, value))),
+    ...titleOf(part),
+    ...typeOf(part),
+  };
 };
 
 /**

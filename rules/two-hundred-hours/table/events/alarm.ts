@@ -1,10 +1,10 @@
-import { called, count, kind, piece, place, spot, withArticle, word } from "./kind.ts";
-import { alarmLevel, bodyGone, card, deck, seat } from "../event-words.ts";
+import { called, count, kind, piece, place, spot, withArticle } from "./kind.ts";
+import { alarmLevel, alarmReason, bodyGone, card, deck, seat } from "../event-words.ts";
 
 /** The alarm track, bodies, lights, cards. */
 export const alarmEvents = {
   alarm: kind(
-    { change: count, track: count, level: alarmLevel, why: word },
+    { change: count, track: count, level: alarmLevel, why: alarmReason },
     (e) => `The alarm track stands at ${e.track}, ${e.level}: ${e.why}.`,
   ),
   "alarm-raised": kind({ turn: count }, () => "The alarm is raised."),

@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { orNone, together, withinSentence } from "../../../kernel/index.ts";
 import { called, calledWithin, count, flag, kind, listOf, piece, word } from "./kind.ts";
-import { ability, face, medalUse, rerollReason, rollName, shownFace, withoutEffect } from "../event-words.ts";
+import {
+  ability,
+  face,
+  medalUse,
+  rerollReason,
+  rollName,
+  shownFace,
+  withoutEffect,
+  testReason,
+} from "../event-words.ts";
 
 /** Rolls, medals, tests. */
 export const diceEvents = {
@@ -28,7 +37,7 @@ export const diceEvents = {
   ),
   "medal-used": kind({ fighter: piece, effect: medalUse }, (e) => `${e.fighter} uses a medal: ${called(e.effect)}.`),
   tested: kind(
-    { fighter: piece, ability, successes: count, passed: flag, why: word },
+    { fighter: piece, ability, successes: count, passed: flag, why: testReason },
     (e) => `${e.fighter} ${e.passed ? "passes" : "fails"} a ${e.ability} test: ${e.why}.`,
   ),
   straddle: kind(

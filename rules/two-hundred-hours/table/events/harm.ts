@@ -1,13 +1,22 @@
 import * as z from "zod";
 import { counted, orNone, spaced, together } from "../../../kernel/index.ts";
 import { calledWithin, count, flag, kind, piece, pieces, place, spot, word } from "./kind.ts";
-import { bonusReason, hitBy, markerRemoval, responsiveAction, takenOutBy, weapon } from "../event-words.ts";
+import {
+  bonusReason,
+  hitBy,
+  markerRemoval,
+  responsiveAction,
+  takenOutBy,
+  weapon,
+  markerReason,
+  traumaReason,
+} from "../event-words.ts";
 
 const often: Readonly<Record<number, string>> = { 1: "once", 2: "twice" };
 
 /** Markers, close watch, attacks, wounds, trauma, explosions. */
 export const harmEvents = {
-  "marker-placed": kind({ piece, why: word }, (e) => `${e.piece} gets an Alert marker: ${spaced(e.why)}.`),
+  "marker-placed": kind({ piece, why: markerReason }, (e) => `${e.piece} gets an Alert marker: ${spaced(e.why)}.`),
   "marker-removed": kind(
     { piece, why: markerRemoval },
     (e) => `The Alert marker of ${e.piece} is removed: ${spaced(e.why)}.`,
@@ -43,7 +52,7 @@ export const harmEvents = {
     (e) => `${e.fighter} is taken out: ${calledWithin(e.how)}.`,
   ),
   trauma: kind(
-    { fighter: piece, passed: flag, why: word },
+    { fighter: piece, passed: flag, why: traumaReason },
     (e) => `${e.fighter} ${e.passed ? "passes" : "fails"} a Trauma roll: ${e.why}.`,
   ),
   recon: kind(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { count, flag, kind, piece, place, places, spot, wind, word } from "./kind.ts";
-import { keptOutReason, pendingKind, seat } from "../event-words.ts";
+import { keptOutReason, pendingKind, seat, stopReason } from "../event-words.ts";
 
 /** What it means that somebody makes no use of what is asked, by the kind of the question. */
 const forgone: Readonly<Record<string, (who: string) => string>> = {
@@ -18,7 +18,10 @@ export const movingEvents = {
     (e) => `${e.fighter} moves ${spot(e.inches)}″ from ${spot(e.from)} to ${spot(e.to)}.`,
   ),
   faced: kind({ fighter: piece, facing: count }, (e) => `${e.fighter} faces ${wind(e.facing)}.`),
-  stopped: kind({ fighter: piece, at: place, why: word }, (e) => `${e.fighter} stops at ${spot(e.at)}: ${e.why}.`),
+  stopped: kind(
+    { fighter: piece, at: place, why: stopReason },
+    (e) => `${e.fighter} stops at ${spot(e.at)}: ${e.why}.`,
+  ),
   crossed: kind(
     { fighter: piece, item: piece, inches: word },
     (e) => `${e.fighter} crosses ${e.item} (${spot(e.inches)}″).`,
