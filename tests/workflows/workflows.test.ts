@@ -73,7 +73,7 @@ describe("the workflows", () => {
         .join("\n") ?? "";
     expect(runs("ci.yml", "run")).toContain(".ci/run");
     expect(runs("release.yml", "check")).toContain(".ci/run");
-    expect(runs("release.yml", "npm")).toContain("npm publish --workspaces --provenance");
+    expect(runs("release.yml", "npm")).toMatch(/npm publish .*--provenance/);
     expect(runs("deploy.yml", "deploy")).toContain("npm run deploy --");
   });
 });
