@@ -817,6 +817,8 @@ test("what the documents count as paid each month is what the template has", () 
   const countOf = (what: string): number | undefined => fixedCosts.find((cost) => cost.what.startsWith(what))?.count;
   const [acl] = Object.values(template.findResources("AWS::WAFv2::WebACL"));
   expect(countOf("rules of the web ACL")).toBe(acl?.["Properties"]["Rules"].length);
+  // what is counted of answers, and the two of the clock
+  expect(countOf("metrics of our own")).toBe(countedOfAnswers.length + [LATENESS, OLDEST_DUE].length);
   for (const [what, type] of [
     ["alarms", "AWS::CloudWatch::Alarm"],
     ["web ACL", "AWS::WAFv2::WebACL"],
