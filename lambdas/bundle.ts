@@ -1,4 +1,4 @@
-import { copyFile, rm } from "node:fs/promises";
+import { copyFile, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
@@ -50,7 +50,7 @@ const withoutLazyParts: Plugin = {
 /**
  * Packages of which Apollo imports one thing that no function of ours comes to: it logs by what it is given, and no GET
  * that it is handed has a media type. Of what is negotiated only the media type is asked for. The service has limits of
- * its own, and no gateway.
+ * its own, and no gateway. Node has hashes of its own, so Amazon's in JavaScript is never made.
  */
 const withoutUnused: Plugin = {
   name: "without-unused",
@@ -62,6 +62,14 @@ const withoutUnused: Plugin = {
     onResolve({ filter: /\/(?:RecursiveSelectionsLimit|makeGatewayGraphQLRequestContext)\.js$/ }, ({ importer }) =>
       importer.replaceAll("\\", "/").includes("/@apollo/server/") ? { path: here("stubs.ts") } : undefined,
     );
+    onResolve({ filter: /\/Sha256Js$/ }, ({ importer }) =>
+      importer.replaceAll("\\", "/").includes("/@smithy/core/") ? { path: here("stubs.ts") } : undefined,
+    );
+    // of its package.json a client tells its version, and no more
+    onLoad({ filter: /[\\/]@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/ }, async ({ path }) => {
+      const { version }: { readonly version?: unknown } = JSON.parse(await readFile(path, "utf8"));
+      return { contents: JSON.stringify({ version }), loader: "json" };
+    });
     onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default undefined;" }));
   },
 };

@@ -17,6 +17,9 @@ export const sensiblePolicy = leftOut;
 /** @graphql-tools/schema: the service builds its schema itself. */
 export const makeExecutableSchema = leftOut;
 
+/** Hashing in JavaScript, for a Node without hashes of its own. */
+export const Sha256Js = leftOut;
+
 /** Apollo's limit of fields that stand in one another, of which the service has its own, and what it hands to gateways. */
 export { leftOut as createMaxRecursiveSelectionsRule, leftOut as makeGatewayGraphQLRequestContext };
 export const DEFAULT_MAX_RECURSIVE_SELECTIONS = 0;
