@@ -14,6 +14,8 @@ const FEW = 60;
 const free: Readonly<Record<string, readonly string[]>> = {
   // cards of a deck: one may be made of any panels there are; a vehicle goes to a place, or stays
   "rogue-regiment": [
+    // what is said of cover names where it stands
+    "attacked.modifiers.text",
     "commanded.to",
     "jager-discarded.card",
     "jager-drew.card",

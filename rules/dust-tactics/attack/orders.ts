@@ -149,7 +149,7 @@ function requiresEnemy(
     smoke !== true &&
     !req.need(
       aimed.side !== actor?.side,
-      { met: `${target} is an enemy.`, unmet: `${target} is on the same side.` },
+      { met: `${target} is an enemy.`, unmet: `${target} belongs to its own side.` },
       "dt.declare.before-dice",
     )
   )
