@@ -148,7 +148,7 @@ describe("in any weather", { timeout: 240_000 }, () => {
         for (const id of ids) {
           // whatever is left is removed one day
           expect(
-            fresh.some((name) => name.startsWith("DUE ") && name.includes(id)),
+            fresh.some((name) => /^DUE#[\da-f] /.test(name) && name.includes(id)),
             context,
           ).toBe(true);
           const whole = fresh.includes(`GAME#${id} MOVE#00000000`);

@@ -85,6 +85,8 @@ async function toLocal(method: string, path: string, body: string | Buffer | nul
 
 /** What belongs to the connection, and not to the answer. */
 const ofConnection = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length"]);
+/** Headers in which each server tells of itself: the id of a request, and what is left to its address. */
+const ofServer = new Set(["umpire-request-id", "ratelimit", "ratelimit-policy"]);
 
 /** An answer without what each server draws for itself: ids, secrets, hashes, times, its own name. */
 const drawn = (text: string): string =>
@@ -101,7 +103,7 @@ const plain = ({ status, headers, body }: Answer): unknown => ({
   status,
   headers: Object.fromEntries(
     Object.entries(headers)
-      .filter(([name]) => !ofConnection.has(name))
+      .filter(([name]) => !ofConnection.has(name) && !ofServer.has(name))
       .map(([name, value]) => [name, drawn(value)])
       .toSorted(),
   ),
