@@ -177,7 +177,7 @@ function Preview({
         </ul>
       )}
       <SeenOnTheWay step={step} action={action} doer={piece} />
-      <Chances where={where} action={action} />
+      {step.moment.decision?.kind === "act" && <Chances where={where} action={action} />}
       {lost.length > 0 && (
         <ul class="warning plain-list" data-lost={lost.length}>
           {lost.map((one) => (
