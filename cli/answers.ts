@@ -26,6 +26,9 @@ export function decisionLines(decision: Decision | null): readonly string[] {
   ];
 }
 
+/** A chance as people read it, in a column of its own: " 41.7 %". */
+export const inPercent = (about: number): string => `${(about * 100).toFixed(1).padStart(5)} %`;
+
 /** An action in a line, without braces: "move operator=jock to=4,5". */
 export function actionLine(action: unknown): string {
   if (typeof action !== "object" || action === null) return String(action);

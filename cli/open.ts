@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { text as textOf } from "node:stream/consumers";
 import { type Game, games, type Result, type SetUpOptions, type Situation } from "@umpire/rules";
 import { Unreachable, Unreadable } from "./failures.ts";
@@ -98,3 +98,7 @@ export async function openAt(at: string, options: OpenOptions = {}): Promise<Ope
   const game = await gameOf(id);
   return { game, situation: valueOf(game.setUp(scenario, options)) };
 }
+
+/** Writes the position of a situation to a file, from which it is opened again. */
+export const savePosition = (file: string, situation: Situation): void =>
+  writeFileSync(file, `${JSON.stringify(situation.position())}\n`);

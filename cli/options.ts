@@ -21,7 +21,8 @@ export const count = wholeFrom(1);
 
 const faces = (given: string): readonly number[] => given.split(/[ ,]+/).filter(Boolean).map(wholeFrom(0));
 
-const appended = (given: string, before: readonly string[] = []): readonly string[] => [...before, given];
+/** Adds a value to those that were given before. */
+export const appended = (given: string, before: readonly string[] = []): readonly string[] => [...before, given];
 
 /** Adds "id=value" to what was said of other ids. */
 const paired = (given: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => {

@@ -1,9 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { type Adjudication, type Move, seededChance } from "@umpire/rules";
 import { actionOf, cited, decisionLines, requirementLines, say } from "../answers.ts";
 import { exitCodes } from "../failures.ts";
-import { openAt, valueOf } from "../open.ts";
+import { openAt, savePosition, valueOf } from "../open.ts";
 import {
   type AnswerOptions,
   doOption,
@@ -74,5 +73,5 @@ export const adjudicateCommand = withAnswers(withPosition(new Command("adjudicat
     const done = valueOf(situation.adjudicate({ ...answersOf(options), ...action }));
     say(options.json, adjudicationData(done), adjudicationLines(done));
     if (done.outcome === "refused") process.exitCode = exitCodes.refused;
-    else if (options.save !== undefined) writeFileSync(options.save, `${JSON.stringify(done.situation.position())}\n`);
+    else if (options.save !== undefined) savePosition(options.save, done.situation);
   });

@@ -1,9 +1,10 @@
 import { Command } from "commander";
-import { actionOf, requirementLines, say } from "../answers.ts";
+import { actionOf, inPercent, requirementLines, say } from "../answers.ts";
 import { exitCodes } from "../failures.ts";
 import { openAt, valueOf } from "../open.ts";
 import {
   type AnswerOptions,
+  appended,
   doOption,
   type GivenAction,
   opening,
@@ -15,17 +16,11 @@ interface OddsOptions extends PositionOptions, AnswerOptions {
   readonly do: GivenAction;
 }
 
-const percent = (about: number): string => `${(about * 100).toFixed(1).padStart(5)} %`;
-
 /** `umpire odds`: the exact chance of everything an action can lead to. */
 export const oddsCommand = withPosition(new Command("odds"))
   .description("tell the exact chances of an action")
   .addOption(doOption().makeOptionMandatory())
-  .option(
-    "--choose <option>",
-    "the option of a choice on the way, in the order they are asked",
-    (given: string, before: readonly string[] = []) => [...before, given],
-  )
+  .option("--choose <option>", "the option of a choice on the way, in the order they are asked", appended)
   .addHelpText("after", "\nExample:\n  umpire odds game.json --do 12")
   .action(async (at: string, options: OddsOptions) => {
     const { situation } = await openAt(at, opening(options));
@@ -38,6 +33,6 @@ export const oddsCommand = withPosition(new Command("odds"))
     say(
       options.json,
       odds,
-      odds.facts.map(({ about, probability, text }) => `${percent(about)}  ${text} (${probability})`),
+      odds.facts.map(({ about, probability, text }) => `${inPercent(about)}  ${text} (${probability})`),
     );
   });

@@ -1,9 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { seededChance, type Situation } from "@umpire/rules";
-import { gameOf, openAt } from "../open.ts";
-import { count, opening, type PositionOptions, withPosition } from "../options.ts";
+import { openAt, savePosition } from "../open.ts";
+import { appended, count, opening, type PositionOptions, withPosition } from "../options.ts";
 import { play, type Terminal } from "../play/table.ts";
 import { Unreadable } from "../failures.ts";
 
@@ -42,17 +41,10 @@ function seatsOf(situation: Situation, named: readonly string[] | undefined): Re
   return new Set(named ?? seats.slice(0, 1));
 }
 
-const save = (file: string, situation: Situation): void =>
-  writeFileSync(file, `${JSON.stringify(situation.position())}\n`);
-
 /** `umpire play`: a whole game in the terminal, against the game's own policy. */
 export const playCommand = withPosition(new Command("play"))
   .description("play a game in the terminal")
-  .option(
-    "--me <seat>",
-    'a seat of yours, as often as you have some; "all", or "none" to look on',
-    (given: string, before: readonly string[] = []) => [...before, given],
-  )
+  .option("--me <seat>", 'a seat of yours, as often as you have some; "all", or "none" to look on', appended)
   .option("--seed <number>", "the same number, the same dice", count)
   .addHelpText(
     "after",
@@ -60,12 +52,11 @@ export const playCommand = withPosition(new Command("play"))
   )
   .action(async (at: string, options: PlayCommandOptions) => {
     const { situation } = await openAt(at, opening(options));
-    const game = await gameOf(situation.game);
     const terminal = terminalHere();
     const seed = options.seed ?? Math.floor(Math.random() * 1_000_000_000) + 1;
     terminal.say(`The dice follow from --seed ${seed}. "help" tells what can be said.`);
     const mine = seatsOf(situation, options.me);
-    const last = await play(situation, { game, chance: seededChance(seed), mine, terminal }, save);
+    const last = await play(situation, { chance: seededChance(seed), mine, terminal }, savePosition);
     if (last.decision() !== null) terminal.say(`Left at: ${last.moment()}.`);
     terminal.close();
   });

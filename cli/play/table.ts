@@ -1,6 +1,6 @@
-import type { Chance, Decision, Game, Move, Seen, Situation } from "@umpire/rules";
+import type { Chance, Decision, Move, Seen, Situation } from "@umpire/rules";
 import { adjudicationLines } from "../commands/adjudicate.ts";
-import { decisionLines, listed, requirementLines } from "../answers.ts";
+import { decisionLines, inPercent, listed, requirementLines } from "../answers.ts";
 import { valueOf } from "../open.ts";
 import { listingLines } from "./listing.ts";
 
@@ -12,7 +12,6 @@ export interface Terminal {
 
 /** How a game at the terminal is played. */
 export interface PlayOptions {
-  readonly game: Game;
   readonly chance: Chance;
   /** The seats that a person plays; the game's own policy plays the others. */
   readonly mine: ReadonlySet<string>;
@@ -115,7 +114,10 @@ async function askPerson(
     const said = await terminal.ask(`${decision.seat ?? "players"}> `);
     if (said === null) return "left";
     const [word = "", ...rest] = said.trim().split(/\s+/);
-    const chosen = /^\d+$/.test(rest[0] ?? "") ? actions[Number(rest[0])] : undefined;
+    const [named, chosen] = [word, rest[0] ?? ""].map((number) =>
+      /^\d+$/.test(number) ? actions[Number(number)] : undefined,
+    );
+    const option = optionOf(decision, said.trim());
     if (word === "quit") return "left";
     if (word === "undo") return "back";
     if (word === "help") for (const line of help) terminal.say(line);
@@ -129,11 +131,9 @@ async function askPerson(
       for (const line of requirementLines(valueOf(situation.requirements(chosen.action)))) terminal.say(line);
     else if (word === "odds" && chosen !== undefined) {
       const { facts } = valueOf(situation.odds(chosen.action));
-      for (const { text, about } of facts) terminal.say(`${(about * 100).toFixed(1).padStart(5)} %  ${text}`);
-    } else if (optionOf(decision, said.trim()) !== undefined)
-      return { choose: [optionOf(decision, said.trim()) ?? ""] };
-    else if (/^\d+$/.test(word) && actions[Number(word)] !== undefined)
-      return { action: actions[Number(word)]?.action };
+      for (const { text, about } of facts) terminal.say(`${inPercent(about)}  ${text}`);
+    } else if (option !== undefined) return { choose: [option] };
+    else if (named !== undefined) return { action: named.action };
     else terminal.say(`"${said.trim()}" is nothing that can be said here; help tells what is.`);
   }
 }

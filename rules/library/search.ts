@@ -58,7 +58,6 @@ interface Tried {
 }
 
 const CANDIDATES = 32;
-const MOST_ASKS = 50_000;
 
 const kindOf = (seat: string): string => seat.replace(/s?(-\d+)?$/, "");
 
@@ -119,11 +118,10 @@ const Z2 = 3.8416;
 function lineOf(tried: Tried): Line {
   const { playouts, move, policy, wins, draws, undecided } = tried;
   const share = playouts === 0 ? 0.5 : halves(tried) / (2 * playouts);
-  const middle = share + Z2 / (2 * Math.max(playouts, 1));
-  const spread = Math.sqrt(
-    (Z2 * share * (1 - share)) / Math.max(playouts, 1) + (Z2 * Z2) / (4 * Math.max(playouts, 1) ** 2),
-  );
-  const whole = 1 + Z2 / Math.max(playouts, 1);
+  const count = Math.max(playouts, 1);
+  const middle = share + Z2 / (2 * count);
+  const spread = Math.sqrt((Z2 * share * (1 - share)) / count + (Z2 * Z2) / (4 * count ** 2));
+  const whole = 1 + Z2 / count;
   return {
     move,
     playouts,
@@ -145,7 +143,7 @@ function halvings(count: number): number {
 }
 
 /** Plays one game out that begins with a candidate, and counts how it went. */
-function tryOnce(start: Situation, tried: Tried, firstSide: boolean, seed: number, most: number): void {
+function tryOnce(start: Situation, tried: Tried, firstSide: boolean, seed: number, most?: number): void {
   const chance = seededChance(seed);
   const done = start.adjudicate({ ...tried.move, chance });
   tried.playouts++;
@@ -163,7 +161,7 @@ function tryOnce(start: Situation, tried: Tried, firstSide: boolean, seed: numbe
  */
 export function evaluate<G extends GameTypes>(seen: Seen<G>, options: SearchOptions): Generator<Evaluation<G>>;
 export function* evaluate(seen: Seen, options: SearchOptions): Generator<Evaluation> {
-  const { seed, playouts, most = MOST_ASKS } = options;
+  const { seed, playouts, most } = options;
   const decision = seen.decision();
   const all = candidatesOf(seen, options);
   if (decision === null || all.length === 0) return;

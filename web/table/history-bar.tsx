@@ -80,6 +80,45 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   );
 }
 
+/** Copies a link where the browser lets it, and says what is left to do. */
+async function copied(link: string): Promise<string> {
+  const isCopied = await navigator.clipboard?.writeText(link).then(
+    () => true,
+    () => false, // some browsers ask first, and people may say no
+  );
+  announce(isCopied === true ? "Link copied" : "The link stands beside the button");
+  return isCopied === true ? "Copied." : "Copy it:";
+}
+
+/** What became of making a link, and the link itself, to be copied by hand. */
+function CopiedLink({
+  said,
+  link,
+  label,
+  mark,
+}: {
+  readonly said: string;
+  readonly link: string | null;
+  readonly label: string;
+  readonly mark: "data-film-link" | "data-link-text";
+}) {
+  if (said === "") return null;
+  return (
+    <p class="minor wide-note">
+      {said}{" "}
+      {link !== null && (
+        <input
+          readOnly
+          aria-label={label}
+          {...{ [mark]: "" }}
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </p>
+  );
+}
+
 /** A link that plays what happened in a step, from the moment that is shown; the rules do it again where it is opened. */
 export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "step">) {
   const link = useSignal<string | null>(null);
@@ -94,32 +133,14 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
       return;
     }
     link.value = `${location.origin}${location.pathname}${linkTo(["position", word], { film: String(from) })}`;
-    const copied = await navigator.clipboard?.writeText(link.value).then(
-      () => true,
-      () => false,
-    );
-    said.value = copied === true ? "Copied." : "Copy it:";
-    announce(copied === true ? "Link copied" : "The link stands beside the button");
+    said.value = await copied(link.value);
   };
   return (
     <>
       <button type="button" data-share-film="" onClick={() => void make()}>
         Share what happened
       </button>
-      {said.value !== "" && (
-        <p class="minor wide-note">
-          {said.value}{" "}
-          {link.value !== null && (
-            <input
-              readOnly
-              aria-label="Link that plays what happened"
-              data-film-link=""
-              value={link.value}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-          )}
-        </p>
-      )}
+      <CopiedLink said={said.value} link={link.value} label="Link that plays what happened" mark="data-film-link" />
     </>
   );
 }
@@ -163,32 +184,14 @@ function LinkHere({
     const notes = { ...lookedAt(query), ...verdictOn(query) };
     link.value = `${location.origin}${location.pathname}${linkTo(["position", word], notes)}`;
     withPicture.value = linkWithPicture(word, notes);
-    const copied = await navigator.clipboard?.writeText(link.value).then(
-      () => true,
-      () => false, // some browsers ask first, and people may say no
-    );
-    said.value = copied === true ? "Copied." : "Copy it:";
-    announce(copied === true ? "Link copied" : "The link stands beside the button");
+    said.value = await copied(link.value);
   };
   return (
     <>
       <button type="button" data-link="" onClick={() => void make()}>
         Link to this
       </button>
-      {said.value !== "" && (
-        <p class="minor wide-note">
-          {said.value}{" "}
-          {link.value !== null && (
-            <input
-              readOnly
-              aria-label="Link to this position"
-              data-link-text=""
-              value={link.value}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-          )}
-        </p>
-      )}
+      <CopiedLink said={said.value} link={link.value} label="Link to this position" mark="data-link-text" />
       {link.value !== null && (
         <p class="minor wide-note">
           With its picture in a chat (the server then reads the position):{" "}
