@@ -51,12 +51,12 @@ export const playCommand = withPosition(new Command("play"))
     "\nExamples:\n  umpire play rogue-regiment/chalk-farm\n  umpire play hour-of-glory/quiet-stair --me defender\n  umpire play game.json --me none --seed 7",
   )
   .action(async (at: string, options: PlayCommandOptions) => {
-    const { situation } = await openAt(at, opening(options));
+    const { game, situation } = await openAt(at, opening(options));
     const terminal = terminalHere();
     const seed = options.seed ?? Math.floor(Math.random() * 1_000_000_000) + 1;
     terminal.say(`The dice follow from --seed ${seed}. "help" tells what can be said.`);
     const mine = seatsOf(situation, options.me);
-    const last = await play(situation, { chance: seededChance(seed), mine, terminal }, savePosition);
+    const last = await play(situation, { game, chance: seededChance(seed), mine, terminal }, savePosition);
     if (last.decision() !== null) terminal.say(`Left at: ${last.moment()}.`);
     terminal.close();
   });

@@ -1,6 +1,6 @@
-import type { Chance, Decision, Move, Seen, Situation } from "@umpire/rules";
-import { adjudicationLines } from "../commands/adjudicate.ts";
-import { decisionLines, inPercent, listed, requirementLines } from "../answers.ts";
+import type { Adjudication, Chance, Decision, Game, Move, Seen, Situation } from "@umpire/rules";
+import { adjudicationLines, eventLines } from "../commands/adjudicate.ts";
+import { decisionLines, inPercent, requirementLines } from "../answers.ts";
 import { valueOf } from "../open.ts";
 import { listingLines } from "./listing.ts";
 
@@ -12,6 +12,7 @@ export interface Terminal {
 
 /** How a game at the terminal is played. */
 export interface PlayOptions {
+  readonly game: Game;
   readonly chance: Chance;
   /** The seats that a person plays; the game's own policy plays the others. */
   readonly mine: ReadonlySet<string>;
@@ -51,9 +52,16 @@ const choiceLines = ({ text, options }: Decision): readonly string[] => [
 const optionOf = ({ options }: Decision, said: string): string | undefined =>
   options.find(({ id }) => id === said)?.id ?? (/^\d+$/.test(said) ? options[Number(said)]?.id : undefined);
 
-/** What a person may know of a situation. */
-const viewFor = (situation: Situation, decision: Decision, mine: ReadonlySet<string>): Seen =>
-  situation.seenBy(decision.seat ?? [...mine][0] ?? null);
+/** Whose eyes the terminal has: the seat that is asked, if a person plays it, else the first that one does. */
+const onlooker = (decision: Decision, mine: ReadonlySet<string>): string | null =>
+  decision.seat !== null && mine.has(decision.seat) ? decision.seat : ([...mine][0] ?? null);
+
+/** What came of a move as its onlooker learns it; who only looks on is told everything, and nobody another's question. */
+function toldLines(game: Game, done: Adjudication, decision: Decision, mine: ReadonlySet<string>): readonly string[] {
+  if (done.outcome === "refused") return adjudicationLines(done);
+  const events = mine.size === 0 ? done.events : game.witnessed(done.events, onlooker(decision, mine));
+  return [...eventLines(events), ...(done.outcome === "over" ? [done.result.text] : [])];
+}
 
 /** Plays a game from a situation until it is over or left. Gives its last situation. */
 export async function play(
@@ -61,16 +69,14 @@ export async function play(
   options: PlayOptions,
   save: (file: string, situation: Situation) => void,
 ): Promise<Situation> {
-  const { terminal, mine, chance } = options;
+  const { game, terminal, mine, chance } = options;
   const before: Situation[] = [];
   let situation = start;
   for (;;) {
     const decision = situation.decision();
     if (decision === null) return situation;
     const asked = isAsked(decision, mine);
-    const answer = asked
-      ? await askPerson(situation, decision, options, save)
-      : policyAnswer(situation, decision, chance);
+    const answer = asked ? await askPerson(situation, options, save) : policyAnswer(situation, decision, chance);
     if (answer === "left") return situation;
     if (answer === "back") {
       situation = before.pop() ?? situation;
@@ -79,7 +85,7 @@ export async function play(
     const done = valueOf(
       situation.adjudicate({ ...answer, chance, ...(decision.seat !== null && { by: decision.seat }) }),
     );
-    for (const line of adjudicationLines(done)) if (line !== "") terminal.say(line);
+    for (const line of toldLines(game, done, decision, mine)) if (line !== "") terminal.say(line);
     if (done.outcome === "refused") {
       if (!asked) throw new Error("Impossible: what the policy did is refused.");
       continue;
@@ -97,12 +103,14 @@ function policyAnswer(situation: Situation, decision: Decision, chance: Chance):
 
 async function askPerson(
   situation: Situation,
-  decision: Decision,
   { terminal, mine, chance }: PlayOptions,
   save: (file: string, situation: Situation) => void,
 ): Promise<Answer> {
-  const view = viewFor(situation, decision, mine);
-  const actions = decision.kind === "act" ? listed(situation) : [];
+  const asked = situation.decision();
+  const view: Seen = asked === null ? situation : situation.seenBy(onlooker(asked, mine));
+  const decision = view.decision();
+  if (decision === null) return {};
+  const actions = decision.kind === "act" ? [...view.legal()] : [];
   const showList = (words = ""): void => {
     const lines = decision.kind === "act" ? listingLines(actions, words) : choiceLines(decision);
     for (const line of lines) terminal.say(line);
@@ -123,14 +131,14 @@ async function askPerson(
     if (word === "help") for (const line of help) terminal.say(line);
     else if (word === "?" || word === "") showList(rest.join(" "));
     else if (word === "board") terminal.say(view.print());
-    else if (word === "policy") return situation.policyMove(chance, decision.seat ?? undefined) ?? {};
+    else if (word === "policy") return view.policyMove(chance, decision.seat ?? undefined) ?? {};
     else if (word === "save" && rest[0] !== undefined) {
       save(rest[0], situation);
       terminal.say(`written: ${rest[0]}`);
     } else if (word === "why" && chosen !== undefined)
-      for (const line of requirementLines(valueOf(situation.requirements(chosen.action)))) terminal.say(line);
+      for (const line of requirementLines(valueOf(view.requirements(chosen.action)))) terminal.say(line);
     else if (word === "odds" && chosen !== undefined) {
-      const { facts } = valueOf(situation.odds(chosen.action));
+      const { facts } = valueOf(view.odds(chosen.action));
       for (const { text, about } of facts) terminal.say(`${inPercent(about)}  ${text}`);
     } else if (option !== undefined) return { choose: [option] };
     else if (named !== undefined) return { action: named.action };

@@ -76,6 +76,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   open(position: unknown, opening?: Opening): Result<Situation<G>>;
   /** Opens a text board. */
   openText(text: string, settings?: SettingsInput & Opening): Result<Situation<G>>;
+  /** Events as a seat may know them, or the public (null); what it learns nothing of is left out. */
+  witnessed(events: readonly G["event"][], seat: G["seat"] | null): readonly G["event"][];
   /** The texts of rules by the ids that answers cite, in that order; loads them at the first time. Unknown ids are left out. */
   quote(ids: Iterable<string>): Promise<readonly Quote[]>;
 }

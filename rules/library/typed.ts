@@ -9,6 +9,7 @@ import {
   type PlayerView,
   type Result,
   type RuleRow,
+  type ShownEvent,
   speaksFor,
 } from "../kernel/index.ts";
 import type {
@@ -179,6 +180,9 @@ function* quotes(
   }
 }
 
+const isShown = (event: unknown): event is ShownEvent =>
+  typeof event === "object" && event !== null && "event" in event && "details" in event;
+
 /** Without a budget there is no end to the work: nobody else waits for it. */
 const budgetOf = ({ budget }: Opening): Budget => budget ?? Budget.unlimited();
 
@@ -208,6 +212,7 @@ export function typed(game: KernelGame, texts: RuleTexts): Game {
     setUp: (scenario, options = {}) => whole(game.setUp(scenario, options, budgetOf(options))),
     open: (position, opening = {}) => whole(game.open(position, budgetOf(opening))),
     openText: (text, settings = {}) => whole(game.openText(text, settings, budgetOf(settings))),
+    witnessed: (events, seat) => game.witness(events.filter(isShown), seat),
     quote: async (ids) => [...quotes(catalogue, (await texts()).rules, ids)],
   };
 }
