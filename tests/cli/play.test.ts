@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { type Game, games, seededChance } from "@umpire/rules";
+import { type Game, seededChance } from "@umpire/rules";
 import { eventLines } from "../../cli/commands/adjudicate.ts";
+import { gameOf } from "../../cli/open.ts";
 import { play } from "../../cli/play/table.ts";
 
 /** How often the person at the terminal answers before he leaves. */
 const ANSWERS = 6;
 
 it("tells one person at a terminal nothing that is hidden from his seat: the cards a Jäger player draws", async () => {
-  const rogueRegiment = await games.find(({ id }) => id === "rogue-regiment")?.load();
-  if (rogueRegiment === undefined) throw new Error("There is no Rogue Regiment.");
+  const rogueRegiment = await gameOf("rogue-regiment");
   const hidden: unknown[] = [];
   const game: Game = {
     ...rogueRegiment,
