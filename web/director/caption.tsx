@@ -1,7 +1,7 @@
 import type { Step } from "../game/table.ts";
 import { Cited } from "../rules/cited.tsx";
 import { DiceOf } from "./dice.tsx";
-import { frame } from "./director.ts";
+import { count, frame, moment } from "./director.ts";
 import { isGrave } from "./frames.ts";
 import { Controls } from "./replay.tsx";
 import { toldOf, weightiest } from "./told.ts";
@@ -17,19 +17,29 @@ export function Caption({
   readonly quiet: boolean;
 }) {
   const shown = frame.value?.step === step ? frame.value : null;
-  const event = shown?.event ?? (quiet ? undefined : weightiest(step.events));
-  if (event === undefined) return null;
-  const index = shown === null ? null : step.events.indexOf(event) + 1;
+  const event = shown === null ? (quiet ? undefined : weightiest(step.events)) : (shown.event ?? undefined);
+  const move = shown?.move ?? null;
+  if (event === undefined && move === null) return null;
+  const isGraveNow = event !== undefined && isGrave(event);
   return (
-    <div class={isGrave(event) ? "board-caption grave" : "board-caption"} data-caption={event.event} aria-live="off">
+    <div
+      class={isGraveNow ? "board-caption grave" : "board-caption"}
+      data-caption={event?.event ?? "move"}
+      aria-live="off"
+    >
       <div>
-        {index !== null && (
+        {moment.value !== null && (
           <span class="minor">
-            {index} of {step.events.length}{" "}
+            {moment.value + 1} of {count.value}{" "}
           </span>
         )}
-        <DiceOf event={event} /> {toldOf(event)}
-        <Cited key={`${index}`} ruleset={ruleset} ids={event.cites} rules={step.rules} />
+        {move !== null && <span class="caption-move">{move}</span>}
+        {event !== undefined && (
+          <>
+            <DiceOf event={event} /> {toldOf(event)}
+            <Cited key={`${moment.value}`} ruleset={ruleset} ids={event.cites} rules={step.rules} />
+          </>
+        )}
       </div>
       {shown !== null && <Controls />}
     </div>

@@ -29,8 +29,24 @@ export function playAt(wanted: Speed): void {
   else localStorage.setItem(key, wanted);
 }
 
+/** Moments in a row, played over a step that is looked at, and their pace. */
+interface Film {
+  readonly step: Step;
+  readonly frames: readonly Frame[];
+  /** How many times as long as usual each moment is shown. */
+  readonly slower: number;
+  /** Milliseconds that all of them take together at most, those that weigh counted once. */
+  readonly longest: number;
+}
+
+/** A recap is of many steps, which nobody has seen, and is read besides: it takes its time. */
+const recapPace = { slower: 3, longest: 90_000 } as const;
+
 /** The moments of the step that is looked at. */
-const queue = signal<{ readonly step: Step; readonly frames: readonly Frame[] } | null>(null);
+const own = signal<Film | null>(null);
+/** The moments of a recap, which is played in their place; and who is told when it is over. */
+const recap = signal<(Film & { readonly ended: () => void }) | null>(null);
+const queue = computed(() => recap.value ?? own.value);
 /** Which of them is shown; null where the step stands as it ended. */
 const at = signal<number | null>(null);
 const running = signal(false);
@@ -47,11 +63,15 @@ export const count: ReadonlySignal<number> = computed(() => queue.value?.frames.
 export const camera: ReadonlySignal<string | null> = computed(() => frame.value?.at[0] ?? null);
 
 /** Goes to the end of the step at once. */
-export const skip = (): void =>
+export function skip(): void {
+  const over = recap.peek();
   batch(() => {
     running.value = false;
     at.value = null;
+    recap.value = null;
   });
+  over?.ended();
+}
 
 /** Shows a moment; behind the last one the step stands as it ended. */
 export function show(wanted: number): void {
@@ -79,13 +99,30 @@ const movesLittle = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 /** Steps that have played by themselves, so that looking back does not start them again. */
 let played: Step | null = null;
 
+/** Whether nothing plays by itself, as a recap is offered that tells it from its beginning. */
+let held = false;
+
+export function holdBack(holds: boolean): void {
+  held = holds;
+}
+
+/** Plays moments of many steps in a row over the last of them; `ended` is called when it is over or skipped. */
+export function playRecap(step: Step, frames: readonly Frame[], ended: () => void): void {
+  batch(() => {
+    recap.value = { step, frames, ...recapPace, ended };
+    at.value = 0;
+    running.value = speed.value !== "by hand";
+  });
+}
+
 /**
  * Takes up the moments of a step; one that was just made is played by itself, where somebody would miss something. A
  * link may say from which moment (from 0) it is played.
  */
 export function takeUp(step: Step, frames: readonly Frame[], isNew: boolean, from: number | null): void {
-  if (queue.value?.step === step && queue.value.frames === frames) return;
-  queue.value = { step, frames };
+  if (own.value?.step === step && own.value.frames === frames) return;
+  own.value = { step, frames, slower: 1, longest: LONGEST };
+  if (recap.value !== null) return;
   at.value = null;
   running.value = false;
   if (from !== null && frames.length > 0 && played !== step) {
@@ -95,7 +132,7 @@ export function takeUp(step: Step, frames: readonly Frame[], isNew: boolean, fro
     return;
   }
   const isWorthIt = frames.length >= WORTH_SHOWING || frames.some(({ grave, dice }) => grave || dice.length > 0);
-  if (!isNew || !isWorthIt || played === step || movesLittle()) return;
+  if (!isNew || !isWorthIt || played === step || held || movesLittle()) return;
   played = step;
   playOrHold();
 }
@@ -103,17 +140,34 @@ export function takeUp(step: Step, frames: readonly Frame[], isNew: boolean, fro
 /** Lets go of the moments: another step is looked at. */
 export function putAway(step: Step): void {
   if (queue.value?.step !== step) return;
-  skip();
-  queue.value = null;
+  batch(() => {
+    // what was not seen to its end is offered again
+    recap.value = null;
+    own.value = null;
+    running.value = false;
+    at.value = null;
+  });
+}
+
+/** Whether a moment is shown for longer: dice fall in it, or it weighs. */
+type Weighed = Pick<Frame, "grave" | "dice">;
+
+const lasts = ({ grave, dice }: Weighed, every: number, { slower, longest }: typeof recapPace | Film, of: number) =>
+  Math.min(every * slower, longest / of) * (grave || dice.length > 0 ? 2 : 1);
+
+/** How many seconds a recap of these moments takes; null where they go on by hand. */
+export function secondsOfRecap(moments: readonly Weighed[]): number | null {
+  const every = speeds[speed.value];
+  if (!Number.isFinite(every)) return null;
+  const all = moments.reduce((sum, one) => sum + lasts(one, every, recapPace, moments.length), 0);
+  return Math.max(1, Math.round(all / 1000));
 }
 
 effect(() => {
   const shown = frame.value;
+  const film = queue.value;
   const every = speeds[speed.value];
-  if (!running.value || shown === null || !Number.isFinite(every)) return undefined;
-  const timer = setTimeout(
-    next,
-    Math.min(every, LONGEST / count.value) * (shown.grave || shown.dice.length > 0 ? 2 : 1),
-  );
+  if (!running.value || shown === null || film === null || !Number.isFinite(every)) return undefined;
+  const timer = setTimeout(next, lasts(shown, every, film, film.frames.length));
   return () => clearTimeout(timer);
 });

@@ -6,8 +6,12 @@ import { type Face, facesOf } from "./faces.ts";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
 export interface Frame {
+  /** The step that is looked at while it is shown. */
   readonly step: Step;
-  readonly event: ShownEvent;
+  /** Null for a move of which no event tells. */
+  readonly event: ShownEvent | null;
+  /** The move that it belongs to and who made it, where others made it: "Chloé – Mac: crouch". */
+  readonly move: string | null;
   readonly board: BoardModel;
   readonly at: readonly string[];
   /** Whether it weighs: a wound, a death, an alarm. */
@@ -160,6 +164,7 @@ export function framesOf(before: BoardModel, step: Step, laid: readonly Laid[] =
     return {
       step,
       event,
+      move: null,
       board,
       at: placesOf(board, event),
       grave: isGrave(event),

@@ -26,10 +26,14 @@ export interface StoredGame {
   readonly unsent: ReadonlySignal<Unsent | null>;
   /** What became of such a move, or whatever else happened while nobody looked. */
   readonly news: ReadonlySignal<string | null>;
+  /** The version that the latest move from this window led to; -1 while there was none. */
+  readonly moved: ReadonlySignal<number>;
   /** What is to be said with the next move. */
   readonly words: Signal<string>;
   /** Asks how the game stands now. */
   look(): Promise<void>;
+  /** Takes moves that were asked for, so that their steps need not ask again. */
+  learn(asked: readonly RecordedMove[]): void;
   /** Takes what an answer said of the game. */
   heard(state: GameAnswer): void;
   letGo(): void;
@@ -55,14 +59,19 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
   const isCut = signal(false);
   const news = signal<string | null>(null);
   const words = signal("");
+  const moved = signal(-1);
   const unsent = signal(seat === null ? null : unsentOf(id, seat));
   const length = computed(() => state.value.version + 1);
   const steps = new Map<number, Promise<Step>>();
+  const known = new Map<number, RecordedMove>();
   let sending = false;
 
   const heard = (next: GameAnswer): void => {
     // an answer may be overtaken by another
     if (next.version >= state.value.version) state.value = next;
+  };
+  const learn = (asked: readonly RecordedMove[]): void => {
+    for (const move of asked) known.set(move.version, move);
   };
   const letGo = (): void => {
     if (seat !== null) forgetUnsent(id, seat);
@@ -101,12 +110,10 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
         return access.invitation;
       },
     };
-    const [
-      {
-        moves: [move],
-      },
-      shown,
-    ] = await Promise.all([moves(access, number - 1, 1), board(where)]);
+    const [move, shown] = await Promise.all([
+      known.get(number) ?? moves(access, number - 1, 1).then((answer) => answer.moves[0]),
+      board(where),
+    ]);
     if (move === undefined) throw new Error(`The game has no version ${number}.`);
     const { position, text, board: model, moment, decision } = shown;
     return {
@@ -179,6 +186,7 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
         heard(answer.game);
         return { refused: true, failing: answer.failing, rules: answer.rules };
       }
+      moved.value = answer.game.version;
       const done = await step(answer.game.version, answer.rules);
       // the answer to a retry tells how the game stood then
       if (answer.replayed) await look();
@@ -218,5 +226,5 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     step: (number) => step(number),
     play,
   };
-  return { id, access, seat, state, table, isCut, unsent, news, words, look, heard, letGo };
+  return { id, access, seat, state, table, isCut, unsent, news, moved, words, look, learn, heard, letGo };
 }

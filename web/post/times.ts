@@ -27,3 +27,17 @@ export function howLong(since: string, now: number): string {
   const [unit, length] = units.find(([, size]) => gone >= size) ?? ["minute", 60_000];
   return gone < 60_000 ? "just now" : `for ${spans[unit]?.format(Math.round(gone / length)) ?? ""}`;
 }
+
+const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
+const dayOfYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+
+/** Since when, as people say it: "Since 14:05", "Since yesterday", "Since Tuesday", "Since 3 November". */
+export function sinceInWords(iso: string, now: number): string {
+  const then = new Date(iso);
+  const midnight = (time: Date): number => new Date(time).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(new Date(now)) - midnight(then)) / 86_400_000);
+  if (days <= 0) return `Since ${timeOfDay.format(then)}`;
+  if (days === 1) return "Since yesterday";
+  return `Since ${(days < 7 ? weekday : dayOfYear).format(then)}`;
+}

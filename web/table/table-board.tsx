@@ -10,7 +10,7 @@ import { Caption } from "../director/caption.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
 import { Dice } from "../director/dice.tsx";
-import { camera, frame } from "../director/director.ts";
+import { camera, frame, moment } from "../director/director.ts";
 import type { Frame } from "../director/frames.ts";
 import { endOfOption } from "./routes.ts";
 import { isDoer, type Sitting } from "./sitting.ts";
@@ -46,7 +46,7 @@ function diceAt(shown: Frame | null): readonly Card[] {
   if (shown === null || place === undefined || shown.dice.length === 0) return [];
   return [
     {
-      key: `dice ${shown.step.number} ${shown.step.events.indexOf(shown.event)}`,
+      key: `dice ${shown.step.number} ${moment.value}`,
       place,
       free: shown.at,
       body: (

@@ -5,6 +5,7 @@ import { GoingBack } from "../post/going-back.tsx";
 import { ProposalCard } from "../post/proposal-card.tsx";
 import { TakeOver } from "../post/take-over.tsx";
 import { forgetInvitations, invitationsTo } from "../post/invitations.ts";
+import { Recap } from "../post/recap.tsx";
 import { RecordPanel } from "../post/record-panel.tsx";
 import { Renewals } from "../post/renewals.tsx";
 import { Saying } from "../post/said.tsx";
@@ -108,6 +109,7 @@ const aroundOf = (game: StoredGame): Around => ({
   head: (sitting) => (
     <div class="post-head">
       <WhoseTurn game={game} />
+      <Recap game={game} />
       <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
       <ProposalCard game={game} />
       <UnsentCard game={game} sitting={sitting} />
