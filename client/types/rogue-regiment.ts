@@ -2032,7 +2032,9 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                readonly what: string;
+                readonly what: ("Suspicion has brought the meter to 0." | "The alarm sounds without an alert unit on the board." | "The Willys is not used.") | string;
+                /** @enum {string} */
+                readonly whatId: "suspicion-alarm" | "alarm-without-alert" | "willys-not-used" | "keeps-to-route" | "shell-hit" | "completes-advance" | "swims-under-bridge" | "no-engine-noise" | "engine-noise" | "bombs-together" | "leaves-point" | "takes-part" | "meter-starts" | "deck" | "deck-without-special" | "entry" | "makes-for-waypoint" | "jager-deck" | "steps-on-trap" | "explodes-too";
             };
         } | {
             /** @constant */
@@ -2744,7 +2746,9 @@ type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly piece: string;
-                readonly why: string;
+                readonly why: ("it has a mechanical failure." | "it has the cigarette token." | "it is empty." | "it is in an interaction." | "it is ensnared." | "no Operator is spotted." | "no free square is in reach." | "no free place is in reach." | "its mortar is set up." | "a mortar team moves in the Battle Section." | "no way leads to a sentry point." | "there is no sentry point outside of buildings." | "its howitzer has a target." | "a howitzer with a target holds its place." | "an AA Gun never moves." | "an AA Truck on guard never moves." | "an unarmed vehicle does not advance." | "it waits for its time." | "the Jäger player has left it there." | "it has advanced in this phase already." | "it has advanced in this turn." | "it is off its line." | "it does not face along its line." | "it is alert, and moves in each Axis Advance Phase instead." | "it has left its route." | "it has left the board." | "it has no waypoint.") | (("event cards never rotate patrol vehicles." | "it has an Operator in sight." | "a trap does not affect vehicles." | "a unit with the cigarette token does not turn to the cat." | "a unit in an interaction does not turn to the cat." | "an ensnared unit does not turn to the cat." | "its gun fires to the rear, where he was not seen." | "a howitzer makes no reaction attack." | "a vehicle that hears keeps its facing." | "it is ensnared, and turns only when it is free." | "a vehicle does not turn to face an attacker." | "armour is damaged only by explosive weapons.") | string) | (("a unit with the cigarette token sees nobody." | "it attacks in reaction only." | "its howitzer has no target." | "it fires only at aircraft over the board." | "it is unarmed." | "no Operator is there to be attacked." | "nobody is in sight." | "its mortar is not set up.") | string) | string;
+                /** @enum {string} */
+                readonly whyId: "mechanical-failure" | "cigarette" | "empty" | "interacting" | "ensnared" | "none-spotted" | "no-free-square" | "no-free-place" | "mortar-set-up" | "mortar-in-stealth" | "no-way-to-point" | "no-point-outdoors" | "howitzer-has-target" | "howitzer-holds" | "aa-gun-immobile" | "aa-truck-on-guard" | "unarmed-vehicle" | "not-its-time" | "left-by-jager" | "advanced-this-phase" | "advanced-this-turn" | "off-line" | "not-along-line" | "keeps-to-route" | "off-route" | "off-board" | "no-waypoint" | "vehicle-not-rotated" | "sweep-not-needed" | "trap-and-vehicle" | "cat-and-cigarette" | "cat-and-interaction" | "cat-and-garrotte" | "rear-gun-only" | "howitzer-no-reaction" | "vehicle-keeps-facing" | "ensnared-turns-later" | "vehicle-not-turning" | "armour-holds" | "no-reaction" | "no-return-fire" | "smoker-sees-nobody" | "reactions-only" | "howitzer-no-target" | "aircraft-only" | "unarmed" | "no-operator" | "nobody-in-sight" | "mortar-not-set-up" | "out-of-range" | "bite-barred" | "far-unspotted" | "own-side-in-room" | "own-side-near-all" | "own-side-near" | "target-in-vehicle" | "outside-view" | "line-blocked" | "swims" | "disguised" | "camouflaged" | "crouched-there" | "crouched-behind" | "no-way-to-waypoint" | "faces-target";
             };
         } | {
             /** @constant */
@@ -2802,7 +2806,9 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                readonly why: string;
+                readonly why: ("the mission gives the special event card no effect." | "the cigarette token is already in play." | "no Operator can take the cigarette token." | "the mechanical failure token is already in play." | "no Operator can take the mechanical failure token." | "the grenade has no effect off the board." | "the rocket has no effect off the board.") | string;
+                /** @enum {string} */
+                readonly whyId: "special-card" | "cigarette-in-play" | "cigarette-no-slot" | "failure-in-play" | "failure-no-slot" | "grenade-off-board" | "rocket-off-board" | "interacting" | "no-place-for-token" | "no-tile" | "tile-full" | "tile-too-full" | "tile-too-full-for-vehicle";
             };
         } | {
             /** @constant */
@@ -3267,7 +3273,11 @@ type components = {
             readonly details: {
                 /** @enum {string} */
                 readonly result: "victory" | "defeat";
-                readonly why: string;
+                readonly why: string | (string) | (string) | (string);
+                /** @enum {string} */
+                readonly whyId: "objectives-met" | "enough-met" | "out-of-reach" | "all-dead" | "left-without";
+                readonly points: number;
+                readonly of: number;
             };
         };
         readonly RogueRegimentPosition: {

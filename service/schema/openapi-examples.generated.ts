@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.11",
+    "version": "0.3.12",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "0936cc4fc258cca7c68cfed97ffc37ae"
+   "positionId": "da96235242a8f1c5c838a9f5fb44bb9f"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "26f48ac30db4df3798be07b698cee97e"
+    "202e59ea156227fe5137c958c9d529ad"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "0936cc4fc258cca7c68cfed97ffc37ae"
+     "positionId": "da96235242a8f1c5c838a9f5fb44bb9f"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "26f48ac30db4df3798be07b698cee97e"
+     "positionId": "202e59ea156227fe5137c958c9d529ad"
     }
    ],
    "next": null,
@@ -769,7 +769,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.11",
+    "version": "0.3.12",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -961,7 +961,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "26f48ac30db4df3798be07b698cee97e"
+   "positionId": "202e59ea156227fe5137c958c9d529ad"
   }
  },
  "draft": {
@@ -1019,8 +1019,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-    "version": "0.3.11",
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+    "version": "0.3.12",
     "current": true
    },
    "title": "Tuesday night",
@@ -1122,7 +1122,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.11"
+    "version": "0.3.12"
    },
    "decision": {
     "cites": [
@@ -1152,7 +1152,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7",
+   "hash": "a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1190,8 +1190,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-     "version": "0.3.11",
+     "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+     "version": "0.3.12",
      "current": true
     },
     "title": "Tuesday night",
@@ -1294,7 +1294,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.11"
+     "version": "0.3.12"
     },
     "decision": {
      "cites": [
@@ -1324,7 +1324,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83",
+    "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1387,8 +1387,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-     "version": "0.3.11",
+     "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+     "version": "0.3.12",
      "current": true
     },
     "title": "Tuesday night",
@@ -1490,7 +1490,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.11"
+     "version": "0.3.12"
     },
     "decision": {
      "cites": [
@@ -1520,7 +1520,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a",
+    "hash": "c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1538,8 +1538,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-    "version": "0.3.11",
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+    "version": "0.3.12",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1656,7 +1656,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.11"
+    "version": "0.3.12"
    },
    "decision": {
     "cites": [
@@ -1691,7 +1691,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "2185cbd24a4472a8f7a419c48bce5eeaef1ec52799f7b5cb67c99a7c7a7f2058",
+   "hash": "3f101751194dcff69216399f519f7699d85d0c13055d0a3419ca9dec0960a7e3",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -1749,8 +1749,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-    "version": "0.3.11",
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+    "version": "0.3.12",
     "current": true
    },
    "title": "Tuesday night",
@@ -1853,7 +1853,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.11"
+    "version": "0.3.12"
    },
    "decision": {
     "cites": [
@@ -1883,7 +1883,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83",
+   "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1897,8 +1897,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-    "version": "0.3.11",
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+    "version": "0.3.12",
     "current": true
    },
    "title": "Tuesday night",
@@ -2000,7 +2000,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.11"
+    "version": "0.3.12"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2023,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7",
+   "hash": "a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2072,8 +2072,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83",
-     "previous": "6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7",
+     "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4",
+     "previous": "a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c",
      "sent": {
       "move": {
        "action": {
@@ -2135,8 +2135,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-    "version": "0.3.11",
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+    "version": "0.3.12",
     "current": true
    },
    "title": "And if he had?",
@@ -2146,7 +2146,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83"
+    "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4"
    },
    "dice": "table",
    "commitment": null,
@@ -2244,7 +2244,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.11"
+    "version": "0.3.12"
    },
    "decision": {
     "cites": [
@@ -2274,7 +2274,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "e0d94bff594c249c13a5660908655fe128fcbb00aa418eabe0daf62422afd9c3",
+   "hash": "7875e1e38458c785ad40cd1ac47e36bd55b06c72c9d60b97e9efe4a1459b189d",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2364,12 +2364,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-    "version": "0.3.11"
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+    "version": "0.3.12"
    },
    "to": {
-    "version": "0.3.11",
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a"
+    "version": "0.3.12",
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e"
    },
    "proposal": null,
    "outcome": "current",
@@ -2380,8 +2380,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-     "version": "0.3.11",
+     "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+     "version": "0.3.12",
      "current": true
     },
     "title": "Tuesday night",
@@ -2483,7 +2483,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.11"
+     "version": "0.3.12"
     },
     "decision": {
      "cites": [
@@ -2519,7 +2519,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a",
+    "hash": "c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2536,8 +2536,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-    "version": "0.3.11",
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+    "version": "0.3.12",
     "current": true
    },
    "title": "Tuesday night",
@@ -2642,7 +2642,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.11"
+    "version": "0.3.12"
    },
    "decision": null,
    "waitsFor": null,
@@ -2651,7 +2651,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "aaf22398d760fe6685e78def471b8d76827ae7a88c1e071340de6bce3af3ccf5",
+   "hash": "ee07f07c5f6a3c73da636d14183aa485ae23b35c08dfdbeb6f257eb97a6110cb",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2660,11 +2660,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.11 3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.11\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 9c9aebe2938e3b065327392967f12f3a9bdae0fa0c817ac5f06a4022f83f9365\nhash 6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 71606e7048fa8b776af7dfaccd083b8e09ac36f0fedea8f7b974c994cf9c3ccb\nhash fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9b112ab311e527753bf2bb1ea558128bf15eac385d6e80c78731699b5aef585f\nhash 37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft cd64b116ad1690c1e33900db87b8f3e081f9391be71eab9caea7dabc48c49ef9\nhash aaf22398d760fe6685e78def471b8d76827ae7a88c1e071340de6bce3af3ccf5\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.12 9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.12\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6bb1b5d0a12ffed4fee27900e0c9a0e0881cbe400f989c0f568d4573f5e631ea\nhash a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 33198cd795b2b0264835009f0cf014365e6aa2c5f130d75f7818ad9af7989bba\nhash 3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft dbb641f3051807e304602236b9f0578ebadc6a8be9977a49346ef9342c3f7f36\nhash c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3df42cceb5deff23c49f1acc1d85b7ebd632c3a67461c4ffbb824c37c2ed526\nhash ee07f07c5f6a3c73da636d14183aa485ae23b35c08dfdbeb6f257eb97a6110cb\n# The game was closed.\n\nend 3\n"
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.11 3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.11\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 9c9aebe2938e3b065327392967f12f3a9bdae0fa0c817ac5f06a4022f83f9365\nhash 6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 71606e7048fa8b776af7dfaccd083b8e09ac36f0fedea8f7b974c994cf9c3ccb\nhash fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9b112ab311e527753bf2bb1ea558128bf15eac385d6e80c78731699b5aef585f\nhash 37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft cd64b116ad1690c1e33900db87b8f3e081f9391be71eab9caea7dabc48c49ef9\nhash aaf22398d760fe6685e78def471b8d76827ae7a88c1e071340de6bce3af3ccf5\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.12 9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.12\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6bb1b5d0a12ffed4fee27900e0c9a0e0881cbe400f989c0f568d4573f5e631ea\nhash a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 33198cd795b2b0264835009f0cf014365e6aa2c5f130d75f7818ad9af7989bba\nhash 3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft dbb641f3051807e304602236b9f0578ebadc6a8be9977a49346ef9342c3f7f36\nhash c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3df42cceb5deff23c49f1acc1d85b7ebd632c3a67461c4ffbb824c37c2ed526\nhash ee07f07c5f6a3c73da636d14183aa485ae23b35c08dfdbeb6f257eb97a6110cb\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2683,8 +2683,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.11",
-      "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a"
+      "version": "0.3.12",
+      "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e"
      },
      "present": true,
      "chained": 4,
@@ -2777,7 +2777,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.11"
+     "version": "0.3.12"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -2787,7 +2787,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.11 3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.11\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 9c9aebe2938e3b065327392967f12f3a9bdae0fa0c817ac5f06a4022f83f9365\nhash 6bf7f0d0128df2759c1f7f86cb8c381637a46f27e33da1966939360a01391dc7\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 71606e7048fa8b776af7dfaccd083b8e09ac36f0fedea8f7b974c994cf9c3ccb\nhash fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 9b112ab311e527753bf2bb1ea558128bf15eac385d6e80c78731699b5aef585f\nhash 37f2190f5a68d389dfeac611c0e62c195d567816f210dba4d07cdae7f9f2c79a\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft cd64b116ad1690c1e33900db87b8f3e081f9391be71eab9caea7dabc48c49ef9\nhash aaf22398d760fe6685e78def471b8d76827ae7a88c1e071340de6bce3af3ccf5\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.12 9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.12\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6bb1b5d0a12ffed4fee27900e0c9a0e0881cbe400f989c0f568d4573f5e631ea\nhash a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 33198cd795b2b0264835009f0cf014365e6aa2c5f130d75f7818ad9af7989bba\nhash 3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft dbb641f3051807e304602236b9f0578ebadc6a8be9977a49346ef9342c3f7f36\nhash c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3df42cceb5deff23c49f1acc1d85b7ebd632c3a67461c4ffbb824c37c2ed526\nhash ee07f07c5f6a3c73da636d14183aa485ae23b35c08dfdbeb6f257eb97a6110cb\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2798,8 +2798,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "3f8d05054dcf59dc67eae0da25d4de45b25d89d35143b8dedacc5b996f6ab50a",
-    "version": "0.3.11",
+    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
+    "version": "0.3.12",
     "current": true
    },
    "title": "From the record",
@@ -2809,7 +2809,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "fd879c614b51e1b8ff655fdb920e5904244d0e71e4782b3f373129032f875b83"
+    "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4"
    },
    "dice": "table",
    "commitment": null,
@@ -2907,7 +2907,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.11"
+    "version": "0.3.12"
    },
    "decision": {
     "cites": [
@@ -2937,7 +2937,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3590dc9766f42f6e0b4e3b7976412f3f5eb6c037e64eb8503d9ceaf9d6939ced",
+   "hash": "d23442d71e46b0e7095462c0b9c3858b9f2fe6847e5ec80c737bbf79d8b10b28",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2962,7 +2962,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.11",
+     "version": "0.3.12",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3006,7 +3006,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.11",
+   "version": "0.3.12",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

@@ -14,6 +14,7 @@ import {
   tokenSquares,
   unitNamed,
   type VehiclePlace,
+  type StayReason,
 } from "../table/index.ts";
 import { edgeStep, placeOnRoute, routeCost } from "../movement/index.ts";
 import { vehicleTraits, type Citation } from "../book/index.ts";
@@ -85,7 +86,7 @@ export function* patrolVehicles(ctx: Ctx): Rules {
 }
 
 /** Why a patrol vehicle does not drive in this turn. */
-function haltOf(ctx: Ctx, unit: AxisUnit): { readonly why: string; readonly cites: Citation[] } | null {
+function haltOf(ctx: Ctx, unit: AxisUnit): { readonly why: StayReason; readonly cites: Citation[] } | null {
   if (unit.stalled) return { why: "it has a mechanical failure.", cites: ["rr.metal.failure-no-move"] };
   if (unit.smoking)
     return { why: "it has the cigarette token.", cites: ["rr.event.cigarette-effect", "rr.open.cigarette-vehicle"] };

@@ -1,5 +1,5 @@
 import type { Item, Weapon } from "../book/index.ts";
-import { newOutfit, type Operator, type Outfit } from "../table/index.ts";
+import { newOutfit, type Operator, type Outfit, plainOperator } from "../table/index.ts";
 import {
   type AttributeTable,
   facingAttributes,
@@ -165,36 +165,12 @@ const outfitAttributes: AttributeTable<OperatorDraft> = {
 
 const operatorAttributes = { ...stateAttributes, ...kitAttributes, ...outfitAttributes };
 
-/** An Operator with nothing in his hands. */
+/** An Operator, or support, with nothing in his hands. */
 const newOperator = (id: string, kind: OperatorWord, at: Operator["at"]): Operator => ({
-  id,
-  player: 1,
+  ...plainOperator(id, { health: kind === "operator" ? 5 : 3, ap: 4 }),
   at,
-  fate: "in-play",
-  facing: "N",
-  crouched: false,
-  health: kind === "operator" ? 5 : 3,
-  ap: 4,
-  turn: "to-act",
-  spotted: false,
-  weapons: [],
-  ammunition: 0,
-  sniperAmmunition: 0,
-  equipment: [],
-  items: [],
-  carrying: null,
-  cigarette: false,
-  failure: false,
-  aim: null,
-  mark: null,
-  markAt: null,
   support: kind !== "operator",
   sas: kind === "sas",
-  crew: null,
-  outfit: null,
-  scuba: false,
-  speared: false,
-  aboard: null,
 });
 
 /** `operator jock at 3,4, facing E, crouched, sten 3, grenade 2, spotted` */

@@ -43,6 +43,7 @@ import {
   record,
   type Rules,
   spottedOperators,
+  type StayReason,
   unitNamed,
   targetName,
 } from "../table/index.ts";
@@ -181,7 +182,7 @@ function tellWhoHolds(ctx: Ctx): void {
   }
 }
 
-function holdReason(ctx: Ctx, unit: AxisUnit): readonly [string, ...Citation[]] {
+function holdReason(ctx: Ctx, unit: AxisUnit): readonly [StayReason, ...Citation[]] {
   if (unit.smoking) return ["it has the cigarette token.", "rr.event.cigarette-effect"];
   if (unit.empty && isVehicle(unit))
     return ["it is empty.", ...(vehicleTraits(unit.kind).troops?.cites.leave ?? []), "rr.open.exp-empty-carrier"];
@@ -220,7 +221,7 @@ function* vacate(ctx: Ctx, holder: Placed<AxisUnit>, mortar: AxisUnit): Rules {
   yield* advance(ctx, holder, { leaves: true });
 }
 
-function whyHeStays(ctx: Ctx, holder: AxisUnit): readonly [string, ...Citation[]] | null {
+function whyHeStays(ctx: Ctx, holder: AxisUnit): readonly [StayReason, ...Citation[]] | null {
   if (isCommanded(ctx, holder)) return ["the Jäger player has left it there.", "rr.jager.upgrade-control"];
   if (holder.advanced && reading(ctx, "rr.open.mortar-vacate-advanced") === "stays")
     return ["it has advanced in this phase already.", "rr.open.mortar-vacate-advanced", "rr.advance.full-move"];

@@ -16,6 +16,7 @@ import {
   reading,
   record,
   spottedOperators,
+  type StayReason,
   targetName,
 } from "../table/index.ts";
 import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
@@ -46,7 +47,7 @@ import {
 
 /** Why a unit does nothing, as the end of a sentence, with the rules that decide. */
 interface Reason {
-  readonly why: string;
+  readonly why: StayReason;
   readonly cites: readonly Citation[];
 }
 
@@ -65,7 +66,7 @@ export function tellWhoHolds(ctx: Ctx, attacked: ReadonlySet<string>): void {
 }
 
 /** Why a unit that Nancy holds does nothing. rr.dare.interact-holds-unit, rr.dare.garrotte-ensnared-inert */
-export const heldReason = (held: "talking" | "ensnared"): readonly [string, Citation] =>
+export const heldReason = (held: "talking" | "ensnared"): readonly [StayReason, Citation] =>
   held === "talking"
     ? ["it is in an interaction.", "rr.dare.interact-holds-unit"]
     : ["it is ensnared.", "rr.dare.garrotte-ensnared-inert"];
@@ -198,7 +199,7 @@ interface Aimed {
 /** Why an Operator in range is not seen: the field of view, what lies on the line, or his posture. rr.los.not-visible */
 function whyUnseen(ctx: Ctx, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed): Reason {
   const { shooter, lookout } = muzzle;
-  const where = `${targetName(operator)} on ${name(ctx, operator.at)}`;
+  const where = `${targetName(operator)} on ${name(ctx, operator.at)}` as const;
   if (!looksAt(ctx, muzzle, operator))
     return {
       why: `${where} is outside its field of view (it faces ${unit.facing}).`,
@@ -221,7 +222,10 @@ function whyUnseen(ctx: Ctx, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed
   if (concealed === "camo") return { why: `${where} is hidden by his camo net.`, cites: ["rr.camo.hidden"] };
   const [low] = met;
   return {
-    why: `${where} is crouched${low === undefined ? " and hidden there" : `, hidden by what lies on ${low.at}`}.`,
+    why:
+      low === undefined
+        ? `${where} is crouched and hidden there.`
+        : `${where} is crouched, hidden by what lies on ${low.at}.`,
     cites: ["rr.crouch.los-both-ways", "rr.los.partially-visible", ...(low?.cites ?? [])],
   };
 }

@@ -1,6 +1,6 @@
 import type { BoardObjective, BoardTrack, GameResult } from "../../kernel/index.ts";
 import { type Citation, isConvoyTruck } from "../book/index.ts";
-import { type Ctx, type Objective, record, type State } from "../table/index.ts";
+import { type Ctx, type GameEnd, type Objective, record, type State } from "../table/index.ts";
 
 /** The victory points of each objective: our own scale, for the mission pages are not in the source. */
 export const victoryPoints: Readonly<Record<Objective, number>> = {
@@ -85,23 +85,43 @@ export const pointsOf = (state: State): { readonly won: number; readonly of: num
     state.operators.filter(({ support }) => !support).length,
 });
 
+/** How it ends, and why. */
+type Ending =
+  | {
+      readonly result: "victory";
+      readonly text:
+        | "every objective of the mission is met."
+        | `${number} of ${number} objectives are met, which is enough.`;
+    }
+  | {
+      readonly result: "defeat";
+      readonly text:
+        | "the objectives can no longer be met."
+        | "every Operator is dead."
+        | "the Operators have left without meeting the objectives.";
+    };
+
 /**
  * Ends the game; all victory points are a major victory, anything less a minor one. rr.setup.recommended-mission,
  * rr.open.loss
  */
-function over(ctx: Ctx, result: "victory" | "defeat", text: string): GameResult {
+function over(ctx: Ctx, { result, text }: Ending): GameResult {
   const cites: readonly Citation[] = [
     "rr.setup.recommended-mission",
     "rr.open.loss",
     ...(ctx.state.jager === null ? [] : ([result === "defeat" ? "rr.jager.win" : "rr.jager.win-operators"] as const)),
   ];
   const { won, of } = pointsOf(ctx.state);
-  const grade = result === "defeat" ? "" : won === of ? "a major victory: " : "a minor victory: ";
-  const winner = ctx.state.jager !== null && result === "defeat" ? " The Jäger player wins." : "";
-  const why = `${grade}${text} (${won} of ${of} victory points)${winner}`;
+  const score = `(${won} of ${of} victory points)` as const;
+  const why: GameEnd =
+    result === "victory"
+      ? `${won === of ? "a major victory: " : "a minor victory: "}${text} ${score}`
+      : ctx.state.jager === null
+        ? `${text} ${score}`
+        : `${text} ${score} The Jäger player wins.`;
   const ended = { result, text: why, cites: [...cites] };
   ctx.state.result = ended;
-  record(ctx, { event: "over", result, why, cites });
+  record(ctx, { event: "over", result, why, points: won, of, cites });
   return ended;
 }
 
@@ -114,17 +134,18 @@ export function resultOf(ctx: Ctx): GameResult | null {
   if (state.result !== null) return state.result;
   if (state.phase === "set-up" || state.operators.length === 0) return null;
   if (state.objectives.length > 0 && state.objectives.every((objective) => met[objective](state)))
-    return over(ctx, "victory", "every objective of the mission is met.");
+    return over(ctx, { result: "victory", text: "every objective of the mission is met." });
   const aims = state.objectives.filter((objective) => objective !== "leave");
   const least = state.enough === 0 ? aims.length : Math.min(state.enough, aims.length);
   const outOfReach = aims.filter((objective) => lost[objective](state)).length;
-  if (aims.length - outOfReach < least) return over(ctx, "defeat", "the objectives can no longer be met.");
+  if (aims.length - outOfReach < least)
+    return over(ctx, { result: "defeat", text: "the objectives can no longer be met." });
   if (counted(state).some(isInPlay)) return null;
-  if (left(state) === 0) return over(ctx, "defeat", "every Operator is dead.");
+  if (left(state) === 0) return over(ctx, { result: "defeat", text: "every Operator is dead." });
   const done = aims.filter((objective) => met[objective](state)).length;
   return state.enough > 0 && done >= least
-    ? over(ctx, "victory", `${done} of ${aims.length} objectives are met, which is enough.`)
-    : over(ctx, "defeat", "the Operators have left without meeting the objectives.");
+    ? over(ctx, { result: "victory", text: `${done} of ${aims.length} objectives are met, which is enough.` })
+    : over(ctx, { result: "defeat", text: "the Operators have left without meeting the objectives." });
 }
 
 const objectiveTexts: Readonly<Record<Objective, string>> = {

@@ -31,6 +31,7 @@ import {
   type Rules,
   standsAlone,
   unitNamed,
+  type StayReason,
 } from "../table/index.ts";
 
 const lookRules: LookRules = {
@@ -118,7 +119,7 @@ function tellWhoWaits(ctx: Ctx, moved: ReadonlySet<string>): void {
   for (const unit of ctx.state.units.filter(onBoard)) {
     if (moved.has(unit.id) || unit.post.kind !== "patrol") continue;
     if (ctx.state.lines[unit.post.line]?.colour !== ctx.state.token) continue;
-    const [why, cite]: readonly [string, Citation] = unit.smoking
+    const [why, cite]: readonly [StayReason, Citation] = unit.smoking
       ? ["it has the cigarette token.", "rr.event.cigarette-effect"]
       : unit.held !== null
         ? heldReason(unit.held)

@@ -78,7 +78,9 @@ function* startle(ctx: Ctx, cat: Square, by: string): Rules {
         piece: unit.id,
         why: unit.smoking
           ? "a unit with the cigarette token does not turn to the cat."
-          : `a unit that is ${unit.held ?? "held"} does not turn to the cat.`,
+          : unit.held === "talking"
+            ? "a unit in an interaction does not turn to the cat."
+            : "an ensnared unit does not turn to the cat.",
         cites: ["rr.open.jager-cat-held"],
       });
       continue;

@@ -1,5 +1,6 @@
 import { lengthOf, modelOf, tokenSquares } from "./vehicle-token.ts";
 import type { Grid } from "../../geometry/index.ts";
+import { plainOperator } from "./new-operator.ts";
 import type { Operator, OperatorVehicle, State } from "./state.ts";
 
 /** The seats of the Support Willys that its own crew fills, and the one that an Operator can take. */
@@ -25,33 +26,12 @@ export const targetName = ({ id, crew, aboard }: Pick<Operator, "id" | "crew" | 
  * rr.dare.swillys-own-crew, rr.dare.swillys-always-spotted
  */
 const crewMember = (id: string, seat: number, vehicle: string, at: number | null): Operator => ({
-  id,
-  player: 1,
+  ...plainOperator(id, { health: 1, ap: 0 }),
   at,
-  fate: "in-play",
-  facing: "N",
-  crouched: false,
-  health: 1,
-  ap: 0,
   turn: "finished",
   spotted: true,
-  weapons: [],
-  ammunition: 0,
-  sniperAmmunition: 0,
-  equipment: [],
-  items: [],
-  carrying: null,
-  cigarette: false,
-  failure: false,
-  aim: null,
-  mark: null,
-  markAt: null,
   support: true,
-  sas: false,
-  outfit: null,
   crew: seat === 0 ? "driver" : "gunner",
-  scuba: false,
-  speared: false,
   aboard: vehicle,
 });
 

@@ -11,6 +11,7 @@ import {
   weaponTitles,
   type Citation,
 } from "../book/index.ts";
+import { gameEnd, preparation, stayReason, voidReason } from "./event-fragments.ts";
 import { type KindsOf, listed, named, phrase, wordsOf } from "../../kernel/index.ts";
 
 const facing = z.enum(["N", "E", "S", "W"]);
@@ -114,7 +115,7 @@ const turnShapes = () =>
       turn: z.int(),
     },
     "placed-unit": { piece, at: z.union([place, token]), facing },
-    prepared: { what: z.string() },
+    prepared: { what: preparation() },
     "turn-began": { piece, ap: z.int() },
     "turn-ended": { piece, lost: z.int() },
     acted: { piece, action: z.enum(wordsOf(actionTitles)), ap: z.int() },
@@ -231,12 +232,12 @@ const enemyShapes = () =>
       priority: z.int(),
       decidedBy: criterion.nullable(),
     },
-    stayed: { piece, why: z.string() },
+    stayed: { piece, why: stayReason() },
     stopped: { piece, at: place },
     "card-drawn": { card: z.string(), panel: z.string() },
     token: { colour: z.enum(["black", "white"]) },
     reshuffled: { cards: z.int() },
-    "event-void": { why: z.string() },
+    "event-void": { why: voidReason() },
     spawned: { piece, tile: z.string(), marker: z.int() },
     "cigarette-taken": { piece },
     "cigarette-given": { piece, target: either },
@@ -294,7 +295,8 @@ const jagerShapes = () =>
     commanded: { piece, to: z.string(), facing },
     "markers-returned": { piece },
     left: { piece },
-    over: { result: z.enum(["victory", "defeat"]), why: z.string() },
+    // the victory points that were won, and all there were
+    over: { result: z.enum(["victory", "defeat"]), why: gameEnd(), points: z.int(), of: z.int() },
   }) as const;
 
 /** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */

@@ -58,6 +58,7 @@ export {
 } from "./context.ts";
 export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
 export { cardsLeft, drawCard, newDeck } from "./deck.ts";
+export type { GameEnd, StayReason } from "./event-fragments.ts";
 export { describe } from "./event-words.ts";
 export {
   type AlertCause,
@@ -83,7 +84,7 @@ export {
   pronouns,
   weaponsAtHand,
 } from "./nancy.ts";
-export { operatorWith } from "./new-operator.ts";
+export { operatorWith, plainOperator } from "./new-operator.ts";
 export { cigaretteInPlay, grenadeOf, operatorRoll, ownStack, useItem } from "./rolls.ts";
 export { roomsOf } from "./rooms.ts";
 export {

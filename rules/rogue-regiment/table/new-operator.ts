@@ -2,6 +2,41 @@ import { FULL_GRENADES, FULL_STICK_GRENADES, type Item, type OperatorBoard } fro
 import { newOutfit } from "./nancy.ts";
 import type { Operator } from "./state.ts";
 
+/**
+ * Somebody of whom nothing has been said yet, on no square: standing, not spotted, his turn to come, with nothing on his
+ * board. Everyone is made from this by what is different of him.
+ */
+export const plainOperator = (id: string, { health, ap }: Pick<Operator, "health" | "ap">): Operator => ({
+  id,
+  player: 1,
+  at: null,
+  fate: "in-play",
+  facing: "N",
+  crouched: false,
+  health,
+  ap,
+  turn: "to-act",
+  spotted: false,
+  weapons: [],
+  ammunition: 0,
+  sniperAmmunition: 0,
+  equipment: [],
+  items: [],
+  carrying: null,
+  cigarette: false,
+  failure: false,
+  aim: null,
+  mark: null,
+  markAt: null,
+  support: false,
+  sas: false,
+  outfit: null,
+  crew: null,
+  scuba: false,
+  speared: false,
+  aboard: null,
+});
+
 /** A fresh Operator with one side of his board. The numbers are those in force. */
 export function operatorWith(
   board: OperatorBoard,
@@ -18,16 +53,7 @@ export function operatorWith(
 ): Operator {
   const { weapons, equipment, items } = board.sides[chosen];
   return {
-    id: board.id,
-    player: 1,
-    at: null,
-    fate: "in-play",
-    facing: "N",
-    crouched: false,
-    health: numbers.health,
-    ap: numbers.ap,
-    turn: "to-act",
-    spotted: false,
+    ...plainOperator(board.id, numbers),
     weapons: [...weapons],
     ammunition: weapons.includes("sten") ? numbers.sten : 0,
     sniperAmmunition: weapons.includes("sniper") ? numbers.sniper : 0,
@@ -37,19 +63,7 @@ export function operatorWith(
       count: countInForce(item, count, numbers),
       of: null,
     })),
-    carrying: null,
-    cigarette: false,
-    failure: false,
-    aim: null,
-    mark: null,
-    markAt: null,
-    support: false,
-    sas: false,
-    crew: null,
     outfit: board.id === "nancy" ? newOutfit(chosen === "A" ? "regular" : "disguise", numbers.tokens) : null,
-    scuba: false,
-    speared: false,
-    aboard: null,
   };
 }
 
