@@ -1951,7 +1951,9 @@ type components = {
                 readonly unit: string;
                 readonly miniature: string;
                 readonly at: string;
-                readonly why: string;
+                readonly why: ("slowed by terrain" | "the edge of terrain") | string;
+                /** @enum {string} */
+                readonly whyId: "slowed-before" | "edge-before" | "edge" | "slowed" | "held" | "stuck-again" | "stuck";
             };
         } | {
             /** @constant */
@@ -2134,8 +2136,10 @@ type components = {
             readonly details: {
                 readonly unit: string;
                 readonly hits: number;
-                /** @constant */
+                /** @enum {string} */
                 readonly why: "nobody valid is left";
+                /** @enum {string} */
+                readonly whyId: "nobody-left";
             };
         } | {
             /** @constant */
@@ -2216,8 +2220,10 @@ type components = {
                 readonly unit: string;
                 /** @constant */
                 readonly token: "suppressed";
-                /** @constant */
+                /** @enum {string} */
                 readonly why: "hit again";
+                /** @enum {string} */
+                readonly whyId: "hit-again";
             };
         } | {
             /** @constant */
@@ -2369,7 +2375,9 @@ type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly piece: string;
-                readonly what: string;
+                readonly what: ("it is cut" | "it is cleared" | "it is buried" | "it is filled in" | "it is gone" | "the smoke is gone" | "smoke is launched") | string;
+                /** @enum {string} */
+                readonly whatId: "cut" | "cleared" | "buried" | "filled-in" | "gone" | "smoke-gone" | "smoke-launched" | "burying" | "built" | "smoke";
             };
         } | {
             /** @constant */
@@ -2381,7 +2389,9 @@ type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly winner: ("north" | "south") | null;
-                readonly why: string;
+                readonly why: ("the objective is taken" | "the objective was not taken in time" | "both sides are wiped out") | string;
+                /** @enum {string} */
+                readonly whyId: "objective" | "objective-in-time" | "both-wiped-out" | "wiped-out" | "count";
             };
         };
         readonly DustTacticsPosition: {

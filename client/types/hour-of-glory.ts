@@ -2093,6 +2093,8 @@ type components = {
                 readonly target: string;
                 /** @enum {string} */
                 readonly why: "out of range" | "out of sight";
+                /** @enum {string} */
+                readonly whyId: "out-of-range" | "out-of-sight";
             };
         } | {
             /** @constant */
@@ -2316,8 +2318,10 @@ type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly count: number;
-                /** @constant */
+                /** @enum {string} */
                 readonly why: "no square or no figure is free";
+                /** @enum {string} */
+                readonly whyId: "no-room";
             };
         } | {
             /** @constant */

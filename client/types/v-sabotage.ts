@@ -1826,7 +1826,9 @@ type components = {
                 readonly terrain: string;
                 /** @enum {string} */
                 readonly card: "Quiet watch" | "Patrol" | "Fog" | "Flares" | "Lost crate" | "Crossed orders" | "Change of guard" | "Double time" | "Nervous sentries" | "Jammed telephone" | "Lock-up" | "Second wind" | "Kennels" | "Inspection" | "Friendly farmer" | "Leaking barrel" | "Curfew" | "Distraction" | "EV01" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "RE01" | "RE02" | "RE03" | "RE04" | "RE05" | "RE06" | "gas" | "flee";
-                readonly text: string;
+                readonly text: ("no effect." | "it acts in the enemy phase." | "stealth checks roll 1 more die this turn." | "stealth checks roll 1 more die this turn on outdoor tiles." | "stealth checks roll 1 die fewer this turn." | "stealth checks roll 1 die fewer this turn on outdoor tiles." | "flares light up the open ground." | "a crate turns up." | "the guard changes." | "doors are locked." | "a second wind." | "a farmer helps with a door." | "a barrel leaks.") | string;
+                /** @enum {string} */
+                readonly textId: "none" | "enemy-phase" | "more-dice" | "more-dice-outdoors" | "fewer-dice" | "fewer-dice-outdoors" | "flares" | "crate" | "guards" | "locks" | "second-wind" | "farmer" | "leak" | "flee" | "gas" | "entrance";
             };
         } | {
             /** @constant */
@@ -2503,7 +2505,9 @@ type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly piece: string;
-                readonly why: string;
+                readonly why: ("someone visible is on its tile" | "someone visible is on the tile it came to" | "the event keeps it where it is" | "no card shows a direction" | "it does not pass the locked door alone" | "no way leads there" | "a wall blocks the way") | string;
+                /** @enum {string} */
+                readonly whyId: "visible-there" | "visible-where-it-came" | "event" | "no-direction" | "locked-door" | "no-way" | "wall" | "protects" | "no-tile" | "full";
             };
         } | {
             /** @constant */
@@ -2535,6 +2539,8 @@ type components = {
                 readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
                 /** @enum {string} */
                 readonly why: "it flees" | "a luck token";
+                /** @enum {string} */
+                readonly whyId: "flees" | "luck";
             };
         } | {
             /** @constant */
@@ -2624,7 +2630,9 @@ type components = {
             readonly details: {
                 /** @enum {string} */
                 readonly result: "victory" | "defeat";
-                readonly why: string;
+                readonly why: ("All objectives are completed, and a commando has left the last terrain." | "All commandos have been eliminated." | "The enemy reserve cannot supply the units needed." | "The last terrain is taken apart, and nobody living has left it.") | string;
+                /** @enum {string} */
+                readonly whyId: "completed" | "eliminated" | "shortage" | "nobody-left" | "limit" | "failed";
             };
         };
         readonly VSabotagePosition: {

@@ -126,7 +126,7 @@ function* driven(
     });
     if (rolled.successes > 0) continue;
     const { path, length } = settledAfter(ctx, walk, at, unsettled(together));
-    const why = { text: `stuck at ${about}`, cites: ["dt.terrain.stuck"] as const };
+    const why = { text: `stuck at ${about}`, cites: ["dt.terrain.stuck"] } as const;
     return { walk: { ...walk, path, length, why }, stuck: true, crossed };
   }
   return { walk, stuck: false, crossed };

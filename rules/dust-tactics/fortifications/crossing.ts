@@ -70,7 +70,7 @@ export function* throughWire(
       cites: ["dt.fort.wire-roll"],
     });
     if (rolled.successes > 0) continue;
-    const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] as const };
+    const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] } as const;
     const ends = unsettled(together);
     const cut = walks.map((walk, i): Walk => {
       const { path, length } = settledAfter(ctx, walk, reached[i] ?? first, ends);

@@ -2,6 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { footprintAt, reachOf, shrunk } from "../table/bodies.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
 import { type TerrainKind, terrainKinds } from "../book/terrain.ts";
+import type { HaltReason } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { groundOf, type GroundPiece } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
@@ -146,7 +147,7 @@ export interface Halted {
   readonly halts: boolean;
   /** The kinds of terrain that slow it. */
   readonly kinds: readonly TerrainKind[];
-  readonly why: { readonly text: string; readonly cites: readonly Citation[] } | null;
+  readonly why: { readonly text: HaltReason; readonly cites: readonly Citation[] } | null;
 }
 
 /**
@@ -189,7 +190,7 @@ export function haltedBy(
   if (length <= allowed + 10) return { path, length, slowed: true, halts: false, kinds: [...kinds], why: null };
   const stop = first.at >= allowed ? first.at : Math.max(0, allowed);
   const cut = measured.cutShort({ path, length }, stop);
-  const text = first.at >= allowed ? `the edge of ${first.id}` : `slowed by ${first.id}`;
+  const text: HaltReason = first.at >= allowed ? `the edge of ${first.id}` : `slowed by ${first.id}`;
   return {
     path: cut.path,
     length: cut.length,

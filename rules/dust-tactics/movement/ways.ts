@@ -3,6 +3,7 @@ import { charge } from "../../kernel/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { nowhere, standAt } from "../table/bodies.ts";
 import { floorHeight, type TerrainKind } from "../book/terrain.ts";
+import type { HaltReason } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { groundOf } from "../table/ground.ts";
 import type { Miniature, TerrainPiece, Unit } from "../table/state.ts";
@@ -55,7 +56,7 @@ export interface Walk {
   readonly halts: boolean;
   /** The kinds of terrain that slow it. */
   readonly kinds: readonly TerrainKind[];
-  readonly why: { readonly text: string; readonly cites: readonly Citation[] } | null;
+  readonly why: { readonly text: HaltReason; readonly cites: readonly Citation[] } | null;
 }
 
 /** The outcome of a move: where each miniature goes, and whether the engine placed some of them. */

@@ -1,4 +1,5 @@
 import { battles } from "../book/battles.ts";
+import type { CountReason, EndReason } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { otherSide, type Side, sideIds, resultFor } from "../table/state.ts";
 import { type Ctx, reading, record } from "../table/context.ts";
@@ -9,7 +10,7 @@ import { inPlay } from "../table/units.ts";
 const lateTurn = 4;
 
 /** Ends the game: a victory is the south's, by the AP count nobody may win. dt.end.winner */
-function end(ctx: Ctx, winner: Side | null, why: string, ...cites: readonly Citation[]): void {
+function end(ctx: Ctx, winner: Side | null, why: EndReason, ...cites: readonly Citation[]): void {
   record(ctx, { event: "over", winner, why, cites });
   const text = winner === null ? `A draw: ${why}.` : `The ${winner} wins: ${why}.`;
   ctx.state.result = { result: resultFor(winner), winner, text, cites: [...cites] };
@@ -19,7 +20,7 @@ function end(ctx: Ctx, winner: Side | null, why: string, ...cites: readonly Cita
 const initiativeOf = ({ state: { initiative, first } }: Ctx): Side | null => initiative ?? first;
 
 /** The side with more AP of eliminated enemies. dt.end.ap-count, dt.open.draw */
-function byCount(ctx: Ctx, why: string, ...cites: readonly Citation[]): void {
+function byCount(ctx: Ctx, why: CountReason, ...cites: readonly Citation[]): void {
   const { north, south } = ctx.state.score;
   const draws = reading(ctx, "dt.open.draw") === "draw" ? null : initiativeOf(ctx);
   const winner = north === south ? draws : north > south ? "north" : "south";

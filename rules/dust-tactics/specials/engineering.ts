@@ -1,3 +1,5 @@
+import type { TerrainKind } from "../book/terrain.ts";
+import type { TerrainChange } from "../table/event-words.ts";
 import type { Citation } from "../table/events.ts";
 import { activationOf, actorsOf, finished, lost } from "../activation/index.ts";
 import { fortificationAt, terrainNamed } from "../table/ground.ts";
@@ -11,7 +13,7 @@ import { isInfantry, isOnTable, onTable, type CombinedUnit } from "../table/unit
 import { taskAt } from "./targets.ts";
 
 /** What each piece becomes. */
-const outcomes: Readonly<Record<string, string>> = {
+const outcomes: Readonly<Partial<Record<TerrainKind, TerrainChange>>> = {
   wire: "it is cut",
   minefield: "it is cleared",
   bunker: "it is buried",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { named, sentence, sentences } from "../../kernel/index.ts";
 import { dieKinds } from "../book/dice.ts";
 import { battles } from "../book/battles.ts";
+import { terrainKindIds } from "../book/terrain.ts";
 import { weaponIds } from "../book/weapons.ts";
 import { declaredSkills, phases, plannedIds, sideIds, specialIds, tokenIds } from "./state.ts";
 
@@ -86,3 +87,54 @@ export const tokenReason = z.union([
   sentence("hit-by", "hit by ", z.enum(weaponIds)),
 ]);
 export type TokenReason = z.infer<typeof tokenReason>;
+
+/** Why hits are lost. */
+export const lostHitsReason = sentences({ "nobody-left": "nobody valid is left" });
+
+/** Why a token stays where it would have come off. */
+export const keptTokenReason = sentences({ "hit-again": "hit again" });
+
+export const haltReason = z.union([
+  sentences({ "slowed-before": "slowed by terrain", "edge-before": "the edge of terrain" }),
+  sentence("edge", "the edge of ", named.either),
+  sentence("slowed", "slowed by ", named.either),
+  sentence("held", "held by ", named.piece),
+  sentence("stuck-again", "stuck at ", named.either, " again"),
+  sentence("stuck", "stuck at ", named.either),
+]);
+export type HaltReason = z.infer<typeof haltReason>;
+
+/** What a piece of terrain becomes, or what becomes of it. */
+export const terrainChange = z.union([
+  sentences({
+    cut: "it is cut",
+    cleared: "it is cleared",
+    buried: "it is buried",
+    "filled-in": "it is filled in",
+    gone: "it is gone",
+    "smoke-gone": "the smoke is gone",
+    "smoke-launched": "smoke is launched",
+  }),
+  sentence("burying", named.piece, " begins to bury it"),
+  sentence("built", "a ", z.enum(terrainKindIds), " at ", named.place),
+  sentence("smoke", "smoke at ", named.place),
+]);
+export type TerrainChange = z.infer<typeof terrainChange>;
+
+/** Why the AP of eliminated enemies are counted. */
+const countReason = z.union([
+  z.enum(["both sides are wiped out", "the last turn is over"]),
+  z.templateLiteral(["the ", side, " has nobody on the board"]),
+]);
+export type CountReason = z.infer<typeof countReason>;
+
+export const endReason = z.union([
+  sentences({
+    objective: "the objective is taken",
+    "objective-in-time": "the objective was not taken in time",
+    "both-wiped-out": "both sides are wiped out",
+  }),
+  sentence("wiped-out", "the ", side, " is wiped out"),
+  sentence("count", countReason, "; north ", z.int(), " AP, south ", z.int(), " AP"),
+]);
+export type EndReason = z.infer<typeof endReason>;

@@ -104,9 +104,14 @@ export const stopReason = z.union([
   sentence("in-the-way", named.piece, " was in his way"),
 ]);
 
+export const noEffectReason = sentences({ "out-of-range": "out of range", "out-of-sight": "out of sight" });
+
+/** Why Guards do not come. */
+export const lossReason = sentences({ "no-room": "no square or no figure is free" });
+
 export const stayReason = z.union([
   sentences({ "no-path-nearer": "no path brings him nearer", "finds-nothing": "he finds nothing" }),
-  sentence("stays-closed", z.string(), " stays closed"),
+  sentence("stays-closed", named.place, " stays closed"),
 ]);
 
 /** What has been chosen, or what a score allows. */

@@ -333,7 +333,9 @@ export type components = {
                 readonly unit: string;
                 readonly miniature: string;
                 readonly at: string;
-                readonly why: string;
+                readonly why: ("slowed by terrain" | "the edge of terrain") | string;
+                /** @enum {string} */
+                readonly whyId: "slowed-before" | "edge-before" | "edge" | "slowed" | "held" | "stuck-again" | "stuck";
             };
         } | {
             /** @constant */
@@ -516,8 +518,10 @@ export type components = {
             readonly details: {
                 readonly unit: string;
                 readonly hits: number;
-                /** @constant */
+                /** @enum {string} */
                 readonly why: "nobody valid is left";
+                /** @enum {string} */
+                readonly whyId: "nobody-left";
             };
         } | {
             /** @constant */
@@ -598,8 +602,10 @@ export type components = {
                 readonly unit: string;
                 /** @constant */
                 readonly token: "suppressed";
-                /** @constant */
+                /** @enum {string} */
                 readonly why: "hit again";
+                /** @enum {string} */
+                readonly whyId: "hit-again";
             };
         } | {
             /** @constant */
@@ -751,7 +757,9 @@ export type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly piece: string;
-                readonly what: string;
+                readonly what: ("it is cut" | "it is cleared" | "it is buried" | "it is filled in" | "it is gone" | "the smoke is gone" | "smoke is launched") | string;
+                /** @enum {string} */
+                readonly whatId: "cut" | "cleared" | "buried" | "filled-in" | "gone" | "smoke-gone" | "smoke-launched" | "burying" | "built" | "smoke";
             };
         } | {
             /** @constant */
@@ -763,7 +771,9 @@ export type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly winner: ("north" | "south") | null;
-                readonly why: string;
+                readonly why: ("the objective is taken" | "the objective was not taken in time" | "both sides are wiped out") | string;
+                /** @enum {string} */
+                readonly whyId: "objective" | "objective-in-time" | "both-wiped-out" | "wiped-out" | "count";
             };
         };
         readonly Position: {

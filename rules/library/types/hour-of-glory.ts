@@ -475,6 +475,8 @@ export type components = {
                 readonly target: string;
                 /** @enum {string} */
                 readonly why: "out of range" | "out of sight";
+                /** @enum {string} */
+                readonly whyId: "out-of-range" | "out-of-sight";
             };
         } | {
             /** @constant */
@@ -698,8 +700,10 @@ export type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly count: number;
-                /** @constant */
+                /** @enum {string} */
                 readonly why: "no square or no figure is free";
+                /** @enum {string} */
+                readonly whyId: "no-room";
             };
         } | {
             /** @constant */

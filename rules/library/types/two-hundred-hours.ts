@@ -450,7 +450,9 @@ export type components = {
             readonly details: {
                 readonly fighter: string;
                 readonly what: readonly (("advance" | "alert" | "attack" | "barracks" | "body" | "charge" | "counter-attack" | "defend" | "duck" | "fight" | "inspection" | "order" | "recon" | "search" | "shot" | "stealth" | "trauma") | string)[];
-                readonly why: string;
+                readonly why: ("it is lost in the noise" | "there is nobody to fight in reach" | "the dog fought from afar" | "no enemy is within 15″" | "no enemy to recon is in sight and reach" | "it cannot Advance: the action is lost" | "it cannot Advance: another action is made" | "nothing is found" | "there is no success" | "there is no target" | "there is nobody else to attack" | "nothing follows the first action" | "the second action proves impossible" | "nobody sleeps there any more" | "it has taken its one Trauma roll" | "everybody near is hit once" | "it is unready and in the open" | "a headshot cannot be ducked" | "it is unready" | "no marker is removed in an attack") | string;
+                /** @enum {string} */
+                readonly whyId: "noisy" | "nobody-to-fight" | "dog-from-afar" | "no-enemy-near" | "nobody-to-recon" | "escape-action-lost" | "escape-other-action" | "nothing-found" | "no-success" | "no-target" | "nobody-else" | "no-second-action" | "second-action-impossible" | "nobody-asleep" | "trauma-taken" | "everybody-hit" | "unready-in-open" | "headshot" | "unready" | "not-in-attack" | "body-stays" | "cannot-be-shot" | "no-imposter" | "was-watched" | "is-watched";
             };
         } | {
             /** @constant */
@@ -599,8 +601,10 @@ export type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly fighter: string;
-                /** @constant */
+                /** @enum {string} */
                 readonly why: "it fails its Smarts test";
+                /** @enum {string} */
+                readonly whyId: "test-failed";
             };
         } | {
             /** @constant */
@@ -652,8 +656,10 @@ export type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly piece: string;
-                /** @constant */
+                /** @enum {string} */
                 readonly why: "no covert friend is near enough";
+                /** @enum {string} */
+                readonly whyId: "nobody-near";
             };
         } | {
             /** @constant */

@@ -28,7 +28,7 @@ function requireGun(ctx: Ctx, req: Req, id: string): void {
   req.need(!gun.destroyed, { met: "The gun is not destroyed.", unmet: "The gun is destroyed." }, "zh.m8.gun-destroyed");
   req.need(
     isRaised(ctx) || reading(ctx, "zh.open.m8-fire-calm") === "allowed",
-    { met: "The crew may fire now.", unmet: "The crew may not fire now." },
+    { met: "The crew may fire now.", unmet: "The alarm is not raised: the crew fires only once it is." },
     "zh.open.m8-fire-calm",
   );
 }

@@ -115,7 +115,7 @@ const idle: KernelRule<Ctx, Fighter, Action, ActionOf<"idle">, Citation> = {
       !able,
       {
         met: `Nobody can make an action: ${id} spends the token.`,
-        unmet: "A fighter that can act is assigned the token.",
+        unmet: "There is a fighter who can act: that one is assigned the token.",
       },
       "zh.action.must-choose",
       "zh.open.no-legal-action",
@@ -155,7 +155,7 @@ function requireReveal({ state }: Ctx, req: Req): void {
   const own = drawn !== null && drawn.side === "attacker" && drawn.kind === "character";
   req.need(
     own,
-    { met: "The attacker has drawn a Character token.", unmet: "This needs a Character token of the attacker." },
+    { met: "The attacker has drawn a Character token.", unmet: "No Character token of the attacker waits to be assigned: the imposter is revealed with one." },
     "zh.disguise.act",
   );
   const sentry = imposter === null ? undefined : fighterNamed(state, imposter.sentry);

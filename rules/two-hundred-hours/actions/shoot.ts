@@ -43,6 +43,7 @@ import {
   isAutomatic,
 } from "../attacks/index.ts";
 import { spoken } from "../table/battlefield.ts";
+import type { NoEffectReason } from "../table/events.ts";
 import { areWithin, gapOfPlaces } from "../table/measuring.ts";
 import {
   type Ctx,
@@ -156,7 +157,7 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   );
   const target = nearest.includes(named) ? named : yield* settleTarget(ctx, shooter, named, nearest);
   if (target === null || !canShoot(ctx, shooter, target, weapon)) {
-    const why = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
+    const why: NoEffectReason = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
     record(ctx, {
       event: "no-effect",
       fighter: shooter.id,

@@ -16,6 +16,7 @@ import {
 } from "../dice/index.ts";
 import { applyRoll, straysFromRoute, turnTo } from "../movement/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
+import type { NoEffectReason } from "../table/events.ts";
 import type { OnTable } from "../table/fighter.ts";
 import {
   cardOf,
@@ -90,7 +91,7 @@ const pay = (ctx: Ctx, target: OnTable, { free }: { readonly free: boolean }, ci
   if (!free) loseAction(ctx, target, "a responsive action", "zh.token.responsive", cite);
 };
 
-const cannotDuck = (ctx: Ctx, target: OnTable, why: string, ...cites: readonly Citation[]): void =>
+const cannotDuck = (ctx: Ctx, target: OnTable, why: NoEffectReason, ...cites: readonly Citation[]): void =>
   record(ctx, { event: "no-effect", fighter: target.id, what: ["duck"], why, cites });
 
 /**

@@ -1,4 +1,4 @@
-import type { Defect } from "../../kernel/index.ts";
+import { counted, type Defect } from "../../kernel/index.ts";
 import type { RuleId } from "./rules/index.ts";
 import { type FighterCard, fighterCards, type FighterId, type Keyword } from "./fighters.ts";
 
@@ -23,12 +23,12 @@ export function forceDefects(
   if (cost > limit) fault("points", `The force costs ${cost} points; ${limit} are allowed.`, "zh.recruit.limit");
   const commanders = fighters.filter((id) => has(id, "commander")).length;
   if (commanders !== 1)
-    fault("commander", `A force has exactly one commander; this one has ${commanders}.`, "zh.recruit.commander");
+    fault("commander", `The force has ${commanders === 0 ? "no commander" : `${commanders} commanders`}: exactly one leads it.`, "zh.recruit.commander");
   const subordinates = fighters.filter((id) => has(id, "subordinate")).length;
   if (subordinates > mostSubordinates(limit))
     fault(
       "subordinates",
-      `A force of ${limit} points has at most ${mostSubordinates(limit)} subordinates; this one has ${subordinates}.`,
+      `The force has ${counted(subordinates, "subordinate")}; one of ${limit} points has at most ${mostSubordinates(limit)}.`,
       "zh.recruit.subordinates",
     );
   // a card of a pair stands for two troopers; the dog is none, and its handler one: zh.open.ratio-dogs
@@ -38,7 +38,7 @@ export function forceDefects(
   if (single > paired)
     fault(
       "pairs",
-      `Individual troopers may not outnumber paired ones: ${single} to ${paired}.`,
+      `The force has ${counted(single, "individual trooper")} and ${paired} in pairs: those in pairs may not be fewer.`,
       "zh.recruit.pairs-ratio",
       "zh.recruit.pairs-ratio-dogs",
     );
@@ -49,7 +49,9 @@ export function forceDefects(
     else if (has(id, "trooper") && has(id, "sentry") !== (side === "defender"))
       fault(
         "sentries",
-        `${name}: all troopers of the defender, and none of the attacker, are sentries.`,
+        side === "defender"
+          ? `${name} is no sentry: all troopers of the defender are.`
+          : `${name} is a sentry: no trooper of the attacker is.`,
         "zh.recruit.sentry-keyword",
       );
     if (count > 1 && has(id, "unique"))

@@ -34,11 +34,11 @@ function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null
   if (limit === undefined) return null;
   switch (limit) {
     case "charge":
-      return fighter.charges > 0 || fighter.missionCharge ? null : `${name} asks for a fighter with a charge.`;
+      return fighter.charges > 0 || fighter.missionCharge ? null : `${fighter.id} has no charge: ${name} is for a fighter with one.`;
     case "radio":
-      return fighter.requisition === "r-radio" ? null : `${name} asks for a fighter with a radio.`;
+      return fighter.requisition === "r-radio" ? null : `${fighter.id} has no radio: ${name} is for a fighter with one.`;
     case "character":
-      return isCharacter(fighter) ? null : `${name} asks for a character.`;
+      return isCharacter(fighter) ? null : `${fighter.id} is no character: ${name} is for one.`;
   }
 }
 
@@ -53,7 +53,7 @@ export function requireOrder(ctx: Ctx, req: Req, fighter: Fighter, action: Fight
   );
   req.need(
     sideOf(fighter) === "attacker",
-    { met: "The attacker declares orders.", unmet: "Only the attacker declares orders." },
+    { met: "The attacker declares orders.", unmet: `${fighter.id} is a defender: only the attacker declares orders.` },
     "zh.order.declare",
   );
   req.need(
@@ -64,7 +64,7 @@ export function requireOrder(ctx: Ctx, req: Req, fighter: Fighter, action: Fight
   );
   req.need(
     card.first === action.do,
-    { met: `${card.name} begins so.`, unmet: `${card.name} begins with another action: ${card.first}.` },
+    { met: `${card.name} begins so.`, unmet: `${card.name} begins with another action than ${action.do}: ${card.first}.` },
     "zh.order.declare",
     ...rowsOf(order),
   );
@@ -74,8 +74,8 @@ export function requireOrder(ctx: Ctx, req: Req, fighter: Fighter, action: Fight
   req.need(
     !enters || reading(ctx, "zh.open.order-entering") === "allowed",
     {
-      met: "An order may be used by a fighter moving onto the table.",
-      unmet: "No order may be used by a fighter moving onto the table.",
+      met: `${fighter.id} may use an order.`,
+      unmet: `${fighter.id} is not on the table yet: whoever moves onto it uses no order.`,
     },
     "zh.open.order-entering",
   );

@@ -1,5 +1,4 @@
-import type { MarkerReason } from "../table/events.ts";
-import type { MarkerRemoval } from "../table/events.ts";
+import type { MarkerReason, MarkerRemoval, NoEffectReason } from "../table/events.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
 import { alertsOf, type Roll, stealthsOf } from "../dice/index.ts";
@@ -183,7 +182,10 @@ export interface ApplyingResults {
 }
 
 /** Whether close watch keeps the marker of a fighter on it, by the row that says so. zh.watch.no-removal, zh.open.removal-watch-when */
-function* keepsMarker(ctx: Ctx, fighter: OnTable): Rules<{ readonly text: string; readonly rule: Citation } | null> {
+function* keepsMarker(
+  ctx: Ctx,
+  fighter: OnTable,
+): Rules<{ readonly text: NoEffectReason; readonly rule: Citation } | null> {
   const { acting } = ctx.state;
   if (reading(ctx, "zh.open.removal-watch-when") === "start" && acting?.fighter === fighter.id)
     return acting.watched
@@ -221,7 +223,7 @@ export function* applyResults(
   if (alerts > 0)
     yield* placeAlerts(ctx, fighter, alerts, `an alert in its ${roll.name}`, ...cites, "zh.alert.any-action");
   if (stealths === 0 || !fighter.marker || alerts > 0) return;
-  const nothing = (why: string, ...by: readonly Citation[]): void =>
+  const nothing = (why: NoEffectReason, ...by: readonly Citation[]): void =>
     record(ctx, { event: "no-effect", fighter: fighter.id, what: ["stealth"], why, cites: by });
   if (!removes) return nothing("no marker is removed in an attack", "zh.stealth.not-in-attack");
   const keeps = pastWatch ? null : yield* keepsMarker(ctx, fighter);

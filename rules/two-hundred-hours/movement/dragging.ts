@@ -83,7 +83,7 @@ export function requireHiding(
     place !== null && cost <= left,
     {
       met: `The way takes ${id} along and hides it at ${place ?? ""}.`,
-      unmet: `This Sneak has to hide ${id}: its way passes within 1″ of it and then of something that hides it, 1″ shorter.`,
+      unmet: `The way hides ${id} nowhere: it has to pass within 1″ of ${id} and then of something that hides it, and be 1″ shorter than else.`,
     },
     "zh.body.hide-pass",
     "zh.body.hide-cost",

@@ -79,7 +79,7 @@ export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string
       "zh.barracks.wake-alarm",
     );
   const named = enter === undefined ? null : placeOf(enter);
-  const missing = `${id} enters at a place of an edge: it is named before any dice.`;
+  const missing = `${id} is not on the table, and \`enter\` names no place at which it enters: it is named before any dice.`;
   if (
     !req.need(named !== null, { met: `${id} enters at ${enter ?? ""}.`, unmet: missing }, "zh.action.target-first") ||
     named === null
@@ -125,7 +125,7 @@ export function requireComingOn(req: Req, fighter: Fighter, action: string): boo
   const allowed: readonly string[] = actions;
   return req.need(
     allowed.includes(action),
-    { met: `${fighter.id} comes into play with it.`, unmet: `${fighter.id} comes into play with ${text}.` },
+    { met: `${fighter.id} comes into play with it.`, unmet: `${fighter.id} is not on the table yet: it can come into play only with ${text}.` },
     cites,
   );
 }

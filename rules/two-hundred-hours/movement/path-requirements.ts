@@ -1,12 +1,12 @@
 import { measured } from "../../geometry/index.ts";
 import type { Req } from "../table/context.ts";
-import { itemNamed, spoken, written } from "../table/battlefield.ts";
+import { inches, itemNamed, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { type Citation, fighterNamed, type Ctx, hasDog, number, reading } from "../table/context.ts";
 import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
-import { enemiesNear, groundFor, groundsFor, type MoveTerms } from "./table-ground.ts";
+import { enemiesNear, groundFor, groundsFor, isClimbable, type MoveTerms } from "./table-ground.ts";
 
 const { samePlace, lengthOf } = measured;
 
@@ -111,7 +111,7 @@ export function requirePath(
   const fault = faultOn(ground, path);
   if (fault !== null) return tellFault(ctx, req, fighter, fault);
   const tolls = tollsOn(ground, path);
-  if (!mayClimb(req, fighter, tolls, end)) return false;
+  if (!mayClimb(ctx, req, fighter, tolls, end)) return false;
   const near = tooNearAtEnd(ctx, fighter, end, terms);
   req.need(
     near === null,
@@ -151,14 +151,25 @@ function tellFault(ctx: Ctx, req: Req, fighter: OnTable, fault: PathFault): fals
   return false;
 }
 
+/** Why a fighter does not climb something. zh.height.dogs, zh.height.climb-max, zh.height.climb-actions */
+function climbHindrance(ctx: Ctx, fighter: OnTable, id: string): string {
+  if (hasDog(fighter)) return "a handler with a guard dog climbs nothing";
+  const item = itemNamed(ctx.state, id);
+  const most = number(ctx, "zh.number.climb-most");
+  if (item !== undefined && (item.height ?? 0) > inches(most))
+    return `it is ${spoken(item.height ?? 0)} high, and ${most}″ is the highest climb`;
+  if (item !== undefined && isClimbable(ctx, fighter, item)) return "only a Sneak or an Advance climbs";
+  return "it was not agreed that it can be climbed";
+}
+
 /** Nothing is climbed that this action, the height or a dog forbids; steps are free to everybody. zh.height.climb-actions */
-function mayClimb(req: Req, fighter: OnTable, tolls: readonly Toll[], end: Place): boolean {
+function mayClimb(ctx: Ctx, req: Req, fighter: OnTable, tolls: readonly Toll[], end: Place): boolean {
   const wall = tolls.find(({ cost }) => cost === Infinity);
   return (
     wall === undefined ||
     req.need(
       false,
-      { met: "", unmet: `${fighter.id} cannot climb ${wall.id} in this action.`, at: written(end) },
+      { met: "", unmet: `${fighter.id} cannot climb ${wall.id}: ${climbHindrance(ctx, fighter, wall.id)}.`, at: written(end) },
       ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
       "zh.height.climb-actions",
       "zh.height.climb-max",

@@ -9,7 +9,7 @@ import type { TerrainItem } from "../book/terrain.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { enemiesOf, friendsOf, type Ctx, hasDog, number, reading } from "../table/context.ts";
 import type { Apart, Climbable, Crossable, Ground } from "./ground.ts";
-import { crossingsOn, placeOn } from "./overlaps.ts";
+import { crossingsOn, overlapsOn, placeOn } from "./overlaps.ts";
 
 /** The terms of a move: what it may pass, climb and enter. */
 export interface MoveTerms {
@@ -284,12 +284,25 @@ function terrainMet(
   };
 }
 
+/**
+ * Whether the action has led its fighter through rough terrain before and paid for it: one that goes on before a shut
+ * door, or after what it does, pays no second time. zh.move.rough-1, zh.open.rough-leave
+ */
+function hasPaidForRough(ctx: Ctx, { id }: OnTable, rough: Ground["rough"], onEntry: boolean): boolean {
+  const { acting } = ctx.state;
+  if (acting === null || acting.fighter !== id || acting.path.length < 2) return false;
+  return rough.some(({ corners }) =>
+    overlapsOn(acting.path, baseRadius(ctx), corners).some(({ from }) => !onEntry || from > 0),
+  );
+}
+
 /** The table as a fighter meets it who goes over some of the terrain. */
 function groundOver(ctx: Ctx, fighter: OnTable, terms: MoveTerms, over: readonly TerrainItem[]): Ground {
   const { width, height } = battlefieldOf(ctx.state);
   const radius = baseRadius(ctx);
   const { barriers, close, apart } = bases(ctx, fighter, terms, over);
   const { barriers: barred, crossables, rough } = terrainFor(ctx, fighter, terms, over);
+  const onEntry = reading(ctx, "zh.open.rough-leave") === "entering-only";
   return {
     radius,
     bounds: boundsFor(ctx, fighter, measured.onTable(width, height, overhang(ctx) ? 0 : radius)),
@@ -298,12 +311,12 @@ function groundOver(ctx: Ctx, fighter: OnTable, terms: MoveTerms, over: readonly
     apart,
     crossables,
     rough,
-    roughCost: terms.free === true ? 0 : inches(number(ctx, "zh.number.rough-cost")),
+    roughCost: terms.free === true || hasPaidForRough(ctx, fighter, rough, onEntry) ? 0 : inches(number(ctx, "zh.number.rough-cost")),
     crossing: reading(ctx, "zh.open.obstacle-thickness") === "whole-base" ? radius : 1,
     turnsCost: reading(ctx, "zh.open.move-length") === "furthest-point",
     outFirst: reading(ctx, "zh.open.already-close") === "out-first",
     stillEnters: reading(ctx, "zh.open.rough-entry") === "enters" ? touchGap(ctx) : 0,
-    roughOnEntry: reading(ctx, "zh.open.rough-leave") === "entering-only",
+    roughOnEntry: onEntry,
     climbs: over.map((item): Climbable => ({
       id: item.id,
       corners: item.corners,

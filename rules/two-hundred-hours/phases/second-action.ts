@@ -1,11 +1,12 @@
 import { askOffered, recon } from "../actions/index.ts";
 import type { FighterAction } from "../table/action-schema.ts";
 import { orderCard, type OrderId, type OrderSecond } from "../book/order-cards.ts";
+import type { NoEffectReason } from "../table/events.ts";
 import { choose, fighterNamed, type Ctx, isStanding, record, type Rules } from "../table/context.ts";
 import { supporters } from "../cards/index.ts";
 
 /** Says that the rest of an order is dropped: the card is used all the same. zh.order.second-optional */
-const dropped = (ctx: Ctx, fighter: string, why: string): void =>
+const dropped = (ctx: Ctx, fighter: string, why: NoEffectReason): void =>
   record(ctx, {
     event: "no-effect",
     fighter,

@@ -94,7 +94,7 @@ export const deployRule: SetUpRule = {
       action.facing === undefined || fixed === null || action.facing === fixed,
       {
         met: "It faces where it may.",
-        unmet: `${fighter.id} faces ${fixed ?? 0}° there.`,
+        unmet: `${fighter.id} would face ${action.facing ?? 0}°: it has to face ${fixed ?? 0}° there.`,
       },
       "zh.deploy.sentries-face",
       "zh.open.deploy-facing",

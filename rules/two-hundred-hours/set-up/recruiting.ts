@@ -65,14 +65,14 @@ function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[
     const { name, keywords } = cardOf(card);
     const isPair = keywords.includes("pair");
     if (requisition !== undefined) {
-      say(requisition !== "r-disguise", "The disguise belongs to no fighter of its own.", "zh.disguise.cost");
+      say(requisition !== "r-disguise", `The disguise is bought for the ${name}: it belongs to the force, not to a fighter.`, "zh.disguise.cost");
       say(
         !keywords.includes("unique"),
-        `The equipment of the ${name} is fixed.`,
+        `The ${name} is given a Requisition card: the equipment of a unique fighter is fixed.`,
         "zh.recruit.unique-fixed",
         "zh.requisition.one-each",
       );
-      say(side === "attacker", "The defender takes no Requisition cards.", "zh.requisition.defender-none");
+      say(side === "attacker", `The ${name} is given a Requisition card: the defender takes none.`, "zh.requisition.defender-none");
     }
     const { weapon = usualWeapon(card), second } = fighter;
     say(
@@ -84,7 +84,7 @@ function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[
       ...(keywords.includes("unique") ? (["zh.recruit.unique-fixed"] as const) : []),
       ...weaponRows(requisition),
     );
-    say(second === undefined || isPair, `The ${name} has no second member.`, "zh.requisition.pair");
+    say(second === undefined || isPair, `The ${name} is given a weapon for a second member: it is no pair.`, "zh.requisition.pair");
     if (second !== undefined)
       say(
         weaponsFor(ctx.state, fighter, { isSecond: true }).includes(second),
@@ -161,7 +161,7 @@ function requireForce(
   );
   say(
     taken <= mostRequisitions(limit),
-    `A force of ${limit} points has at most ${mostRequisitions(limit)} Requisition cards.`,
+    `The force has ${taken} Requisition cards; one of ${limit} points has at most ${mostRequisitions(limit)}.`,
     "zh.requisition.max",
   );
   for (const id of new Set(requisitions)) {
@@ -169,12 +169,12 @@ function requireForce(
     const count = requisitions.filter((requisition) => requisition === id).length;
     say(
       maximum === null || count <= maximum,
-      `A force has at most ${maximum ?? 0} ${name}.`,
+      `The force has ${count} of ${name}; ${maximum ?? 0} is the most.`,
       "zh.requisition.card-radio",
     );
   }
   if (disguise) {
-    say(side === "attacker", "Only the attacker takes the disguise.", "zh.disguise.cost");
+    say(side === "attacker", "The defender buys the disguise: only the attacker may.", "zh.disguise.cost");
     say(state.options.disguise, "The disguise has not been agreed on.", "zh.disguise.optional");
   }
   requireGear(ctx, say, side, fighters);
@@ -192,11 +192,11 @@ function requireForce(
 function requireHunted(say: Say, side: Side, cards: readonly FighterId[], taken: number): void {
   const wanted = huntedForces[side].toSorted().join();
   say(
-    cards.toSorted().join() === wanted && taken === 0,
-    `The ${side} of mission 1 has these cards and no others: ${huntedForces[side].join(", ")}.`,
+    cards.toSorted().join() === wanted,
+    `The force is not the one of the ${side} in mission 1: ${huntedForces[side].join(", ")}.`,
     huntedRow(side),
-    "zh.m1.rules-off",
   );
+  say(taken === 0, "The force has Requisition cards: mission 1 is played without them.", "zh.m1.rules-off");
 }
 
 /** Mission 8 needs a pair for the crew of the gun. zh.m8.crew, zh.open.m8-no-pair */

@@ -110,6 +110,11 @@ export const bodyGone = z.union([
   sentence("hidden", named.piece, " hides it at ", named.piece),
 ]);
 
+/** Why an extra marker is placed on nobody. */
+export const unplacedReason = sentences({ "nobody-near": "no covert friend is near enough" });
+
+export const staysOffReason = sentences({ "test-failed": "it fails its Smarts test" });
+
 export const keptOutReason = sentences({ "test-failed": "it fails the Brawn test", locked: "the door is locked" });
 export type KeptOutReason = z.infer<typeof keptOutReason>;
 
@@ -181,6 +186,38 @@ export const withoutEffect = z.union([
   ]),
   phrase(z.int(), " hits"),
 ]);
+
+/** Why it has none. */
+export const noEffectReason = z.union([
+  sentences({
+    noisy: "it is lost in the noise",
+    "nobody-to-fight": "there is nobody to fight in reach",
+    "dog-from-afar": "the dog fought from afar",
+    "no-enemy-near": "no enemy is within 15″",
+    "nobody-to-recon": "no enemy to recon is in sight and reach",
+    "escape-action-lost": "it cannot Advance: the action is lost",
+    "escape-other-action": "it cannot Advance: another action is made",
+    "nothing-found": "nothing is found",
+    "no-success": "there is no success",
+    "no-target": "there is no target",
+    "nobody-else": "there is nobody else to attack",
+    "no-second-action": "nothing follows the first action",
+    "second-action-impossible": "the second action proves impossible",
+    "nobody-asleep": "nobody sleeps there any more",
+    "trauma-taken": "it has taken its one Trauma roll",
+    "everybody-hit": "everybody near is hit once",
+    "unready-in-open": "it is unready and in the open",
+    headshot: "a headshot cannot be ducked",
+    unready: "it is unready",
+    "not-in-attack": "no marker is removed in an attack",
+  }),
+  sentence("body-stays", "without a success ", named.piece, " stays where it is"),
+  sentence("cannot-be-shot", named.piece, " cannot be shot at from here"),
+  sentence("no-imposter", named.piece, " is no imposter"),
+  sentence("was-watched", named.piece, " was under close watch as it began"),
+  sentence("is-watched", named.piece, " is under close watch by ", named.piece),
+]);
+export type NoEffectReason = z.infer<typeof noEffectReason>;
 
 /** Why the alarm track moves. */
 export const alarmReason = z.union([

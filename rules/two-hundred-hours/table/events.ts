@@ -12,6 +12,7 @@ import { turnEvents } from "./events/turn.ts";
 import { card, deck, seat as seats } from "./event-words.ts";
 
 export type {
+  NoEffectReason,
   BonusReason,
   EscapeReason,
   AlarmReason,

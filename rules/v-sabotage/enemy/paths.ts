@@ -5,6 +5,7 @@ import { isSpecial } from "../book/tokens.ts";
 import { someoneSeenOn } from "../sight/index.ts";
 import { type Ctx, number, type OnTile, unitsOf } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
+import type { StayReason } from "../table/event-words.ts";
 import { mapOf, neighboursOf, tileAt, wayBetween } from "../table/map.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 import type { Goal, Heading, Occasion } from "./heading.ts";
@@ -43,7 +44,7 @@ export function reasonToStay(
   ctx: Ctx,
   unit: OnTile<Unit>,
   reach: number,
-): { readonly why: string; readonly cites: readonly Citation[] } | null {
+): { readonly why: StayReason; readonly cites: readonly Citation[] } | null {
   if (unit.protects !== null) return { why: `it protects ${unit.protects}`, cites: ["vs.protect.stays"] };
   if (someoneSeenOn(ctx, unit.at)) return { why: "someone visible is on its tile", cites: ["vs.emove.stop-visible"] };
   return reach === 0 ? { why: "the event keeps it where it is", cites: ["vs.event.enemy-phase-effect"] } : null;
@@ -221,7 +222,7 @@ export function reasonForNoPath(
   from: string,
   unit: Unit,
   group: Group,
-): { readonly why: string; readonly cites: readonly Citation[] } {
+): { readonly why: StayReason; readonly cites: readonly Citation[] } {
   if (heading.kind === "nowhere") return { why: "no card shows a direction", cites: ["vs.open.direction-draw-limit"] };
   if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, { locked: true }).length > 0)
     return { why: "it does not pass the locked door alone", cites: ["vs.dog.locked-door"] };

@@ -2,6 +2,7 @@ import type { Citation } from "../book/citation.ts";
 import { clearGas, eliminate } from "../combat/index.ts";
 import { nextOperation } from "../set-up/index.ts";
 import { commandosOf, type Ctx, isCritical, reading, record, type Rules } from "../table/context.ts";
+import type { EndText } from "../table/event-words.ts";
 import { limitLeft } from "../table/pools.ts";
 import { countTally } from "../table/tally.ts";
 import { leaveOperation } from "./completing.ts";
@@ -60,17 +61,17 @@ function* eliminateLeftBehind(ctx: Ctx): Rules {
 
 interface Verdict {
   readonly result: "victory" | "defeat";
-  readonly text: string;
+  readonly text: EndText;
   readonly cites: readonly Citation[];
 }
 
-const defeat = (text: string, cites: readonly Citation[]): Verdict => ({ result: "defeat", text, cites });
+const defeat = (text: EndText, cites: readonly Citation[]): Verdict => ({ result: "defeat", text, cites });
 
 /**
  * How the operation stands: success, failure, or neither. vs.end.success, vs.end.fail-eliminated, vs.end.fail-reserve,
  * vs.end.fail-card
  */
-function resultOf(ctx: Ctx): { result: "victory" | "defeat"; text: string; cites: Citation[] } | null {
+function resultOf(ctx: Ctx): { result: "victory" | "defeat"; text: EndText; cites: Citation[] } | null {
   const verdict = failure(ctx) ?? success(ctx) ?? noTerrainLeft(ctx);
   return verdict === null ? null : { ...verdict, cites: [...verdict.cites] };
 }

@@ -31,6 +31,7 @@ import {
   type Rules,
   unitNamed,
 } from "../table/context.ts";
+import type { StayReason } from "../table/event-words.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 
 /**
@@ -129,7 +130,7 @@ function destinationsOf(
 const recordStay = (
   ctx: Ctx,
   unit: Unit,
-  { why, cites }: { readonly why: string; readonly cites: readonly Citation[] },
+  { why, cites }: { readonly why: StayReason; readonly cites: readonly Citation[] },
 ): void => record(ctx, { event: "stayed", piece: unit.id, why, cites });
 
 /**

@@ -24,6 +24,7 @@ import {
   unitsOf,
 } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
+import type { EffectText } from "../table/event-words.ts";
 import { mapOf, neighboursOf, tileAt, wayBetween, wayName } from "../table/map.ts";
 import { discardEvents, discardToken, drawEvent, drawToken, limitLeft } from "../table/pools.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
@@ -97,7 +98,7 @@ function* applyEffect(ctx: Ctx, terrain: Terrain): Rules {
   const { event } = terrain;
   if (event === null) return;
   const title = cardEffects[codeOf(event.card)]?.title ?? event.card;
-  const tell = (text: string, cite: Citation = "vs.event.scope"): void =>
+  const tell = (text: EffectText, cite: Citation = "vs.event.scope"): void =>
     record(ctx, { event: "effect", terrain: terrain.id, card: title, text, cites: [cite, "vs.event.alarm-state"] });
   if (effect === null) {
     tell("no effect.");

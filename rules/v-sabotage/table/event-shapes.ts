@@ -24,7 +24,7 @@ const turnShapes = () =>
       alarm: z.boolean(),
     },
     "direction-drawn": { terrain: piece, card: said.eventCard, direction: direction.nullable() },
-    effect: { terrain: piece, card: said.effectCard, text: z.string() },
+    effect: { terrain: piece, card: said.effectCard, text: said.effectText },
     reshuffled: { pile: said.pile, count: z.int() },
     "turn-began": { piece, ap: z.int() },
     "turn-ended": { piece, lost: z.int() },
@@ -127,7 +127,7 @@ const enemyShapes = () =>
       decidedBy: said.criterion.nullable(),
     },
     split: { at: place, parts: listed(z.string()) },
-    stayed: { piece, why: z.string() },
+    stayed: { piece, why: said.stayReason },
     "group-shot": {
       at: place,
       target: either,
@@ -136,7 +136,7 @@ const enemyShapes = () =>
       dice: faces,
       hits: z.int(),
     },
-    removed: { piece, kind: unitKind, why: z.enum(["it flees", "a luck token"]) },
+    removed: { piece, kind: unitKind, why: said.removalReason },
   }) as const;
 
 /** What a game earns, and its end. */
@@ -148,7 +148,7 @@ const endShapes = () =>
     challenge: { challenge: said.challenge, category: said.category, boxes: z.int() },
     medal: { card: said.xpCard.nullable() },
     asks: { when: z.enum(["always", "possible", "weighty", "never"]) },
-    over: { result: z.enum(["victory", "defeat"]), why: z.string() },
+    over: { result: z.enum(["victory", "defeat"]), why: said.endText },
   }) as const;
 
 /** Every event with its fields; made when it is asked for, so that loading the game costs nothing. */

@@ -111,6 +111,62 @@ export const placingReason = sentences({
   "nobody-to-flee": "nobody is there to flee",
 });
 
+/** Why a unit that others of its tile leave does not go with them. */
+export const stayReason = z.union([
+  sentences({
+    "visible-there": "someone visible is on its tile",
+    "visible-where-it-came": "someone visible is on the tile it came to",
+    event: "the event keeps it where it is",
+    "no-direction": "no card shows a direction",
+    "locked-door": "it does not pass the locked door alone",
+    "no-way": "no way leads there",
+    wall: "a wall blocks the way",
+  }),
+  sentence("protects", "it protects ", named.piece),
+  sentence("no-tile", "no tile lies ", z.enum(["N", "E", "S", "W"]), " of ", named.place),
+  sentence("full", named.place, " is full"),
+]);
+export type StayReason = z.infer<typeof stayReason>;
+
+/** What an event card, or what else has an effect, does at once. */
+export const effectText = z.union([
+  sentences({
+    none: "no effect.",
+    "enemy-phase": "it acts in the enemy phase.",
+    "more-dice": "stealth checks roll 1 more die this turn.",
+    "more-dice-outdoors": "stealth checks roll 1 more die this turn on outdoor tiles.",
+    "fewer-dice": "stealth checks roll 1 die fewer this turn.",
+    "fewer-dice-outdoors": "stealth checks roll 1 die fewer this turn on outdoor tiles.",
+    flares: "flares light up the open ground.",
+    crate: "a crate turns up.",
+    guards: "the guard changes.",
+    locks: "doors are locked.",
+    "second-wind": "a second wind.",
+    farmer: "a farmer helps with a door.",
+    leak: "a barrel leaks.",
+  }),
+  sentence("flee", "The ", z.int(), " enemy units of ", named.place, " flee."),
+  sentence("gas", named.place, " is full of gas."),
+  sentence("entrance", "it bears on ", named.place, "."),
+]);
+export type EffectText = z.infer<typeof effectText>;
+
+/** How an operation ends. */
+export const endText = z.union([
+  sentences({
+    completed: "All objectives are completed, and a commando has left the last terrain.",
+    eliminated: "All commandos have been eliminated.",
+    shortage: "The enemy reserve cannot supply the units needed.",
+    "nobody-left": "The last terrain is taken apart, and nobody living has left it.",
+  }),
+  sentence("limit", "The turn limit of ", named.piece, " is over."),
+  sentence("failed", "The operation fails: ", z.string(), "."),
+]);
+export type EndText = z.infer<typeof endText>;
+
+/** Why an enemy unit returns to the reserve. */
+export const removalReason = sentences({ flees: "it flees", luck: "a luck token" });
+
 export const pile = z.enum(["event deck", "commando reserve", "equipment reserve"]);
 
 /** The event cards and the sides they show: "EV01/N", "EV06/-". */

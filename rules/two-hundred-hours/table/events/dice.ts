@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { orNone, together, withinSentence } from "../../../kernel/index.ts";
-import { called, calledWithin, count, flag, kind, listOf, piece, word } from "./kind.ts";
+import { called, calledWithin, count, flag, kind, listOf, piece } from "./kind.ts";
 import {
   ability,
   face,
@@ -8,6 +8,7 @@ import {
   rerollReason,
   rollName,
   shownFace,
+  noEffectReason,
   withoutEffect,
   testReason,
 } from "../event-words.ts";
@@ -50,7 +51,7 @@ export const diceEvents = {
       `Of what ${e.fighter} rolled ${orNone(e.alerts, "alert")} and ${orNone(e.stealths, "stealth", "stealths")} remain.`,
   ),
   "no-effect": kind(
-    { fighter: piece, what: z.array(withoutEffect), why: word },
+    { fighter: piece, what: z.array(withoutEffect), why: noEffectReason },
     (e) =>
       `The ${together(e.what.map(withinSentence))} of ${e.fighter} ${e.what.length > 1 ? "have" : "has"} no effect: ${e.why}.`,
   ),

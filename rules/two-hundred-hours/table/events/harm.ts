@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { counted, orNone, spaced, together } from "../../../kernel/index.ts";
 import { calledWithin, count, flag, kind, piece, pieces, place, spot, word } from "./kind.ts";
 import {
@@ -9,6 +8,7 @@ import {
   takenOutBy,
   weapon,
   markerReason,
+  unplacedReason,
   traumaReason,
 } from "../event-words.ts";
 
@@ -22,7 +22,7 @@ export const harmEvents = {
     (e) => `The Alert marker of ${e.piece} is removed: ${spaced(e.why)}.`,
   ),
   "marker-unplaced": kind(
-    { piece, why: z.literal("no covert friend is near enough") },
+    { piece, why: unplacedReason },
     (e) => `An extra marker of ${e.piece} is not placed: ${e.why}.`,
   ),
   "close-watch": kind({ piece, by: pieces }, (e) => `${e.piece} is under close watch by ${together(e.by)}.`),

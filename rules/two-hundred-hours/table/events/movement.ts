@@ -1,6 +1,5 @@
-import * as z from "zod";
 import { count, flag, kind, piece, place, places, spot, wind, word } from "./kind.ts";
-import { keptOutReason, pendingKind, seat, stopReason } from "../event-words.ts";
+import { keptOutReason, pendingKind, seat, staysOffReason, stopReason } from "../event-words.ts";
 
 /** What it means that somebody makes no use of what is asked, by the kind of the question. */
 const forgone: Readonly<Record<string, (who: string) => string>> = {
@@ -38,9 +37,6 @@ export const movingEvents = {
   placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${spot(e.at)}.`),
   entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${spot(e.at)}.`),
   "left-out": kind({ seat, fighter: piece.nullable(), what: pendingKind }, (e) => leftOut(e)),
-  "stays-off": kind(
-    { fighter: piece, why: z.literal("it fails its Smarts test") },
-    (e) => `${e.fighter} stays off the table: ${e.why}.`,
-  ),
+  "stays-off": kind({ fighter: piece, why: staysOffReason }, (e) => `${e.fighter} stays off the table: ${e.why}.`),
   left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${spot(e.at)}.`),
 } as const;
