@@ -2980,7 +2980,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.2",
+     "version": "0.3.3",
      "rules": 320,
      "interpretations": 71,
      "scenarios": [

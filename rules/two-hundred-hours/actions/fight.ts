@@ -176,7 +176,7 @@ function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
   const named = theStanding(ctx, action.target);
   const early = reading(ctx, "zh.open.fight-distant") === "before-the-move";
   let target: OnTable | null = named;
-  if (early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, named));
+  if (early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, named), () => true);
   const path =
     target === named
       ? action.path === undefined
@@ -188,8 +188,9 @@ function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
     const terms = { ...fightTerms(ctx, fighter), faces: false, cites: ["zh.fight.move", "zh.fight.path"] } as const;
     yield* moveFirst(ctx, fighter, path, limit, terms);
   }
-  if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null));
-  if (target === null || !canFight(ctx, fighter, target)) {
+  const reaches = (enemy: OnTable): boolean => canFight(ctx, fighter, enemy);
+  if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null), reaches);
+  if (target === null || !reaches(target)) {
     record(ctx, {
       event: "no-effect",
       fighter: fighter.id,

@@ -155,7 +155,10 @@ function requireReveal({ state }: Ctx, req: Req): void {
   const own = drawn !== null && drawn.side === "attacker" && drawn.kind === "character";
   req.need(
     own,
-    { met: "The attacker has drawn a Character token.", unmet: "No Character token of the attacker waits to be assigned: the imposter is revealed with one." },
+    {
+      met: "The attacker has drawn a Character token.",
+      unmet: "No Character token of the attacker waits to be assigned: the imposter is revealed with one.",
+    },
     "zh.disguise.act",
   );
   const sentry = imposter === null ? undefined : fighterNamed(state, imposter.sentry);

@@ -155,8 +155,9 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   const nearest = nearestSuch(ctx, shooter.at, detectedEnemies(ctx, shooter), (enemy) =>
     isTarget(ctx, shooter, enemy, weapon),
   );
-  const target = nearest.includes(named) ? named : yield* settleTarget(ctx, shooter, named, nearest);
-  if (target === null || !canShoot(ctx, shooter, target, weapon)) {
+  const reaches = (enemy: OnTable): boolean => canShoot(ctx, shooter, enemy, weapon);
+  const target = yield* settleTarget(ctx, shooter, named, nearest, reaches);
+  if (target === null || !reaches(target)) {
     const why: NoEffectReason = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
     record(ctx, {
       event: "no-effect",

@@ -15,7 +15,6 @@ import {
   isStanding,
   number,
   readingOf,
-  record,
   type Rules,
   sideOf,
 } from "../table/context.ts";
@@ -186,35 +185,34 @@ export function requireReach(
 export const tieRules = (nearest: readonly OnTable[], target: OnTable): readonly Citation[] =>
   nearest.length > 1 && nearest.some(({ id }) => id === target.id) ? ["zh.target.ties"] : [];
 
+/** A Smarts test lets a fighter attack somebody who is not the nearest. zh.target.distant, zh.target.distant-conditions */
+function* mayPassOver(ctx: Ctx, fighter: OnTable, named: OnTable): Rules<boolean> {
+  const why = `to attack ${named.id}, who is not the nearest` as const;
+  const { passed } = yield* basicTest(
+    ctx,
+    fighter,
+    { ability: "smarts", why, matter: "pass" },
+    "zh.target.distant",
+    "zh.target.distant-conditions",
+  );
+  return passed;
+}
+
 /**
  * The target of the attack: the one that was named, if it is the nearest; else a Smarts test has to be passed, or the
- * nearest is attacked. zh.target.distant, zh.target.distant-conditions, zh.target.ties
+ * nearest is attacked. Whoever cannot be attacked at all from where the move has ended is not tested for; null where
+ * nobody can. zh.target.distant, zh.target.distant-conditions, zh.target.ties
  */
 export function* settleTarget(
   ctx: Ctx,
   fighter: OnTable,
   named: OnTable,
   nearest: readonly OnTable[],
+  canAttack: (enemy: OnTable) => boolean,
 ): Rules<OnTable | null> {
   if (nearest.some(({ id }) => id === named.id)) return named;
-  const { passed } = yield* basicTest(
-    ctx,
-    fighter,
-    { ability: "smarts", why: `to attack ${named.id}, who is not the nearest`, matter: "pass" },
-    "zh.target.distant",
-    "zh.target.distant-conditions",
-  );
-  if (passed) return named;
-  if (nearest.length === 0) {
-    record(ctx, {
-      event: "no-effect",
-      fighter: fighter.id,
-      what: ["attack"],
-      why: "there is nobody else to attack",
-      cites: ["zh.target.distant"],
-    });
-    return null;
-  }
+  if (canAttack(named) && (yield* mayPassOver(ctx, fighter, named))) return named;
+  if (nearest.length === 0) return null;
   return yield* choose(
     sideOf(fighter),
     { id: "zh.decide.target", text: "Who is attacked?", piece: fighter.id },

@@ -23,7 +23,11 @@ export function forceDefects(
   if (cost > limit) fault("points", `The force costs ${cost} points; ${limit} are allowed.`, "zh.recruit.limit");
   const commanders = fighters.filter((id) => has(id, "commander")).length;
   if (commanders !== 1)
-    fault("commander", `The force has ${commanders === 0 ? "no commander" : `${commanders} commanders`}: exactly one leads it.`, "zh.recruit.commander");
+    fault(
+      "commander",
+      `The force has ${commanders === 0 ? "no commander" : `${commanders} commanders`}: exactly one leads it.`,
+      "zh.recruit.commander",
+    );
   const subordinates = fighters.filter((id) => has(id, "subordinate")).length;
   if (subordinates > mostSubordinates(limit))
     fault(

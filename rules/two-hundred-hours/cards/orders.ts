@@ -34,9 +34,13 @@ function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null
   if (limit === undefined) return null;
   switch (limit) {
     case "charge":
-      return fighter.charges > 0 || fighter.missionCharge ? null : `${fighter.id} has no charge: ${name} is for a fighter with one.`;
+      return fighter.charges > 0 || fighter.missionCharge
+        ? null
+        : `${fighter.id} has no charge: ${name} is for a fighter with one.`;
     case "radio":
-      return fighter.requisition === "r-radio" ? null : `${fighter.id} has no radio: ${name} is for a fighter with one.`;
+      return fighter.requisition === "r-radio"
+        ? null
+        : `${fighter.id} has no radio: ${name} is for a fighter with one.`;
     case "character":
       return isCharacter(fighter) ? null : `${fighter.id} is no character: ${name} is for one.`;
   }
@@ -64,7 +68,10 @@ export function requireOrder(ctx: Ctx, req: Req, fighter: Fighter, action: Fight
   );
   req.need(
     card.first === action.do,
-    { met: `${card.name} begins so.`, unmet: `${card.name} begins with another action than ${action.do}: ${card.first}.` },
+    {
+      met: `${card.name} begins so.`,
+      unmet: `${card.name} begins with another action than ${action.do}: ${card.first}.`,
+    },
     "zh.order.declare",
     ...rowsOf(order),
   );

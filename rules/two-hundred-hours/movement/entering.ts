@@ -121,11 +121,15 @@ const comingOn = {
 /** Adds what coming into the battle leaves open to a fighter. zh.enter.attacker, zh.enter.defender, zh.barracks.wake-alarm */
 export function requireComingOn(req: Req, fighter: Fighter, action: string): boolean {
   if (!isOffTable(fighter)) return true;
-  const { actions, cites, text } = comingOn[fighter.where === "asleep" ? "sleeper" : sideOf(fighter)];
+  const asleep = fighter.where === "asleep";
+  const { actions, cites, text } = comingOn[asleep ? "sleeper" : sideOf(fighter)];
   const allowed: readonly string[] = actions;
   return req.need(
     allowed.includes(action),
-    { met: `${fighter.id} comes into play with it.`, unmet: `${fighter.id} is not on the table yet: it can come into play only with ${text}.` },
+    {
+      met: `${fighter.id} comes into play with it.`,
+      unmet: `${fighter.id} ${asleep ? "lies in the barracks" : "is not on the table yet"}: it can come into play only with ${text}.`,
+    },
     cites,
   );
 }

@@ -169,7 +169,11 @@ function mayClimb(ctx: Ctx, req: Req, fighter: OnTable, tolls: readonly Toll[], 
     wall === undefined ||
     req.need(
       false,
-      { met: "", unmet: `${fighter.id} cannot climb ${wall.id}: ${climbHindrance(ctx, fighter, wall.id)}.`, at: written(end) },
+      {
+        met: "",
+        unmet: `${fighter.id} cannot climb ${wall.id}: ${climbHindrance(ctx, fighter, wall.id)}.`,
+        at: written(end),
+      },
       ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
       "zh.height.climb-actions",
       "zh.height.climb-max",

@@ -311,7 +311,10 @@ function groundOver(ctx: Ctx, fighter: OnTable, terms: MoveTerms, over: readonly
     apart,
     crossables,
     rough,
-    roughCost: terms.free === true || hasPaidForRough(ctx, fighter, rough, onEntry) ? 0 : inches(number(ctx, "zh.number.rough-cost")),
+    roughCost:
+      terms.free === true || hasPaidForRough(ctx, fighter, rough, onEntry)
+        ? 0
+        : inches(number(ctx, "zh.number.rough-cost")),
     crossing: reading(ctx, "zh.open.obstacle-thickness") === "whole-base" ? radius : 1,
     turnsCost: reading(ctx, "zh.open.move-length") === "furthest-point",
     outFirst: reading(ctx, "zh.open.already-close") === "out-first",

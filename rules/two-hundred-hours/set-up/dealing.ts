@@ -120,7 +120,13 @@ export const veteransRule: SetUpRule = {
       const able = fighter !== undefined && sideOf(fighter) === side && mayHave(fighter, card);
       req.need(
         able,
-        { met: `${id} may have ${card}.`, unmet: fighter === undefined || sideOf(fighter) !== side ? `${id} is no fighter of the ${side}.` : `${id} cannot have ${veteranCard(card).name}: it is a card for the ${veteranCard(card).for}.` },
+        {
+          met: `${id} may have ${card}.`,
+          unmet:
+            fighter === undefined || sideOf(fighter) !== side
+              ? `${id} is no fighter of the ${side}.`
+              : `${id} cannot have ${veteranCard(card).name}: it is a card for the ${veteranCard(card).for}.`,
+        },
         "zh.veteran.any-fighter",
       );
       const partner = fighter?.partner ?? null;

@@ -65,14 +65,22 @@ function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[
     const { name, keywords } = cardOf(card);
     const isPair = keywords.includes("pair");
     if (requisition !== undefined) {
-      say(requisition !== "r-disguise", `The disguise is bought for the ${name}: it belongs to the force, not to a fighter.`, "zh.disguise.cost");
+      say(
+        requisition !== "r-disguise",
+        `The disguise is bought for the ${name}: it belongs to the force, not to a fighter.`,
+        "zh.disguise.cost",
+      );
       say(
         !keywords.includes("unique"),
         `The ${name} is given a Requisition card: the equipment of a unique fighter is fixed.`,
         "zh.recruit.unique-fixed",
         "zh.requisition.one-each",
       );
-      say(side === "attacker", `The ${name} is given a Requisition card: the defender takes none.`, "zh.requisition.defender-none");
+      say(
+        side === "attacker",
+        `The ${name} is given a Requisition card: the defender takes none.`,
+        "zh.requisition.defender-none",
+      );
     }
     const { weapon = usualWeapon(card), second } = fighter;
     say(
@@ -84,7 +92,11 @@ function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[
       ...(keywords.includes("unique") ? (["zh.recruit.unique-fixed"] as const) : []),
       ...weaponRows(requisition),
     );
-    say(second === undefined || isPair, `The ${name} is given a weapon for a second member: it is no pair.`, "zh.requisition.pair");
+    say(
+      second === undefined || isPair,
+      `The ${name} is given a weapon for a second member: it is no pair.`,
+      "zh.requisition.pair",
+    );
     if (second !== undefined)
       say(
         weaponsFor(ctx.state, fighter, { isSecond: true }).includes(second),
@@ -195,8 +207,14 @@ function requireHunted(say: Say, side: Side, cards: readonly FighterId[], taken:
     cards.toSorted().join() === wanted,
     `The force is not the one of the ${side} in mission 1: ${huntedForces[side].join(", ")}.`,
     huntedRow(side),
+    "zh.m1.rules-off",
   );
-  say(taken === 0, "The force has Requisition cards: mission 1 is played without them.", "zh.m1.rules-off");
+  say(
+    taken === 0,
+    "The force has Requisition cards: mission 1 is played without them.",
+    huntedRow(side),
+    "zh.m1.rules-off",
+  );
 }
 
 /** Mission 8 needs a pair for the crew of the gun. zh.m8.crew, zh.open.m8-no-pair */

@@ -200,7 +200,6 @@ export const noEffectReason = z.union([
     "nothing-found": "nothing is found",
     "no-success": "there is no success",
     "no-target": "there is no target",
-    "nobody-else": "there is nobody else to attack",
     "no-second-action": "nothing follows the first action",
     "second-action-impossible": "the second action proves impossible",
     "nobody-asleep": "nobody sleeps there any more",
