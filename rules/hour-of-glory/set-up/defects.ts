@@ -1,8 +1,8 @@
-import type { Defect } from "../../kernel/index.ts";
+import { counted, type Defect } from "../../kernel/index.ts";
 import type { PlanData } from "../book/strongholds.ts";
 import { agentsOf } from "../table/agents.ts";
 import type { Citation } from "../table/events.ts";
-import { nameOfSquare, type Plan, planOf, rock, squareNamed } from "../table/plan.ts";
+import { entry, nameOfSquare, type Plan, planOf, rock, squareNamed } from "../table/plan.ts";
 import type { State } from "../table/state.ts";
 
 const defect = (code: string, path: string, message: string, ...cites: readonly Citation[]): Defect => ({
@@ -84,7 +84,7 @@ function* boardDefects(state: State, plan: Plan): Generator<Defect> {
   if (new Set(state.open).size !== state.open.length) yield defect("given-twice", "open", "A door is named twice.");
 }
 
-function* intruderDefects(state: State): Generator<Defect> {
+function* intruderDefects(state: State, plan: Plan): Generator<Defect> {
   const { intruders, phase, begun, choosing } = state;
   if (intruders.length > begun)
     yield defect(
@@ -123,6 +123,14 @@ function* intruderDefects(state: State): Generator<Defect> {
   }
   if (phase === "set-up" && intruders.some(({ at }) => at !== null))
     yield defect("set-up", "intruders", "Start squares are chosen in the set-up.", "hg.setup.entry-squares");
+  const squares = plan.squaresOf.get(entry)?.length ?? 0;
+  if (phase === "set-up" && begun > squares)
+    yield defect(
+      "no-start",
+      "intruders",
+      `The entry zone has ${counted(squares, "square")} for ${counted(begun, "Intruder")}: each starts on one of his own.`,
+      "hg.setup.entry-squares",
+    );
 }
 
 function* cardDefects(state: State, plan: Plan): Generator<Defect> {
@@ -212,7 +220,7 @@ export function defectsOf(state: State): readonly Defect[] {
   if (drawn.length > 0) return drawn;
   return [
     ...boardDefects(state, plan),
-    ...intruderDefects(state),
+    ...intruderDefects(state, plan),
     ...cardDefects(state, plan),
     ...momentDefects(state),
   ];
