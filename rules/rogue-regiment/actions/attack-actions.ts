@@ -1,7 +1,7 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { spot } from "../alarm/index.ts";
-import type { Citation } from "../book/index.ts";
+import { type Citation, weaponTitles } from "../book/index.ts";
 import {
   gunOf,
   isSilent,
@@ -324,7 +324,10 @@ export const blindFire = onFoot("blind-fire", {
     );
     req.need(
       !isSilent(weapon),
-      { met: "Blind fire takes a gun.", unmet: "Blind fire takes a gun, not a knife." },
+      {
+        met: `The ${weaponTitles[weapon]} is a gun.`,
+        unmet: `The ${weaponTitles[weapon]} is no gun; blind fire takes one.`,
+      },
       "rr.blind.use",
       "rr.knife.use",
     );

@@ -3,7 +3,7 @@ import type { Requirements } from "../../kernel/index.ts";
 import { spot, type Incident } from "../alarm/index.ts";
 import { seatName, stepTo } from "../fighting/index.ts";
 import type { Citation } from "../book/index.ts";
-import { edgesOpen, moverOf } from "../movement/index.ts";
+import { edgesOpen, moverOf, obstacles, stepFeatures } from "../movement/index.ts";
 import {
   choose,
   type Ctx,
@@ -41,11 +41,13 @@ export function requireBoarding(
     "rr.square.adjacent",
   );
   if (!near || direction === null) return false;
+  const mover = moverOf(ctx, operator);
+  const open = edgesOpen(ctx, mover, from, direction);
   req.need(
-    edgesOpen(ctx, moverOf(ctx, operator), from, direction),
+    open,
     {
       met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
-      unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move.`,
+      unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move${open ? "" : `: ${obstacles(stepFeatures(ctx, mover, from, to, direction))}`}.`,
       at: name(ctx, to),
     },
     "rr.move.blocked",

@@ -242,7 +242,7 @@ function requirePartner(ctx: Ctx, req: Requirements<Citation>, unit: Placed<Axis
   const dogToo = reading(ctx, "rr.open.dare-interact-infantry") === "all-single-square";
   req.need(
     isFootKind(kind) && (dogToo || footTraits(kind).infantry),
-    { met: `${id} is infantry.`, unmet: `${id}, a ${kind}, is no infantry.` },
+    { met: `${id} is infantry.`, unmet: `${id} is no infantry; she interacts with infantry alone.` },
     "rr.dare.interact-target",
     "rr.open.dare-interact-infantry",
   );

@@ -96,7 +96,9 @@ function requireCommand(ctx: Ctx, req: Requirements<Citation>, action: CommandAc
     onWheels === (action.do === "command-vehicle"),
     {
       met: `${unit.id} moves so.`,
-      unmet: onWheels ? `${unit.id} is a vehicle: it is moved to a place of its token.` : `${unit.id} is on foot.`,
+      unmet: onWheels
+        ? `${unit.id} is a vehicle: it is moved to a place of its token.`
+        : `${unit.id} is on foot: it is moved square by square.`,
     },
     "rr.jager.control-move",
   );

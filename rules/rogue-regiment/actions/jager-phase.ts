@@ -19,7 +19,13 @@ function requireJagerPhase(ctx: Ctx, req: Requirements<Citation>): Jager | null 
   const { state } = ctx;
   const now = req.need(
     state.phase === "jager" && state.result === null,
-    { met: "It is the Jäger Phase.", unmet: `It is the ${state.phase} phase; cards are handled in the Jäger Phase.` },
+    {
+      met: "It is the Jäger Phase.",
+      unmet:
+        state.result === null
+          ? `It is the ${state.phase} phase; cards are handled in the Jäger Phase.`
+          : "The game is over.",
+    },
     "rr.jager.phase-after-end",
     "rr.jager.phase-one-of-three",
   );

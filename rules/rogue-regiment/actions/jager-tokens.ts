@@ -74,7 +74,10 @@ export const pickLock = onFoot("pick-lock", {
     if (operator.support)
       req.need(
         reading(ctx, "rr.open.jager-lock-support") === "yes",
-        { met: "A support unit may pick a lock.", unmet: "A support unit picks no lock." },
+        {
+          met: `${operator.id} may pick a lock.`,
+          unmet: `${operator.id} is a support unit, and support units pick no locks.`,
+        },
         "rr.open.jager-lock-support",
       );
   },

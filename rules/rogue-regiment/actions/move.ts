@@ -123,7 +123,7 @@ export function requireCombinedMove(
       open,
       {
         met: "The movement part obeys the limits of a move.",
-        unmet: "The movement part has to be a move as it could be made alone.",
+        unmet: `The movement part to ${written} goes beyond the limits of a move: alone it could not be made.`,
       },
       ...cites,
     );

@@ -9,7 +9,7 @@ import {
   reading,
   record,
 } from "../table/index.ts";
-import type { Item, Citation } from "../book/index.ts";
+import { type Citation, type Item, itemTitles } from "../book/index.ts";
 import { onFoot } from "./rule.ts";
 import { sharesSquare } from "./steps.ts";
 import { isLaidItem, laidItem } from "./placing.ts";
@@ -116,7 +116,10 @@ function requireItem(
   if (reading(ctx, "rr.open.item-ownership") === "not-picked-up")
     req.need(
       ownerOf(ctx, thing, operator) === null,
-      { met: `The ${item} is his own.`, unmet: `The ${item} belongs to another.` },
+      {
+        met: `The ${itemTitles[item]} is ${operator.id}'s own.`,
+        unmet: `The ${itemTitles[item]} belongs to ${ownerOf(ctx, thing, operator) ?? "another"}.`,
+      },
       "rr.opboard.own-only",
       "rr.open.item-ownership",
     );
@@ -148,7 +151,7 @@ export const pickUp = onFoot("pick-up", {
     req.need(
       object === "barrel" || !sharesSquare(ctx, operator, operator.at),
       {
-        met: `${operator.id} has the square to himself.`,
+        met: `${operator.id} is alone on the square.`,
         unmet: `${operator.id} is passing an occupied square; nothing is picked up there.`,
       },
       "rr.open.pass-with-single-moves",

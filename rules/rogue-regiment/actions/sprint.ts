@@ -78,8 +78,8 @@ export const sprint = onFoot("sprint", {
         !req.need(
           open,
           {
-            met: "Every step of the sprint is open to a move.",
-            unmet: "A sprint takes only steps that are open to a move.",
+            met: `The step from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
+            unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move, and so to a sprint.`,
             at: name(ctx, to),
           },
           "rr.sprint.blocked",

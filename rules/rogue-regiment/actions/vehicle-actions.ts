@@ -284,7 +284,7 @@ export const deploy = byVehicle("deploy", {
         seats.every((id, i) => i === PASSENGER_SEAT || id === vehicle.seats[i]),
         {
           met: "Its crew keeps its seats.",
-          unmet: "The driver and the gunners of the Support Willys keep their seats.",
+          unmet: `The new seats move the crew of ${vehicle.id}, who keep their seats.`,
         },
         "rr.dare.swillys-crew-stays",
         "rr.dare.swillys-deploy",

@@ -87,7 +87,10 @@ export function requireCall(
     phase === "operator" && result === null,
     {
       met: "It is the Operator Phase.",
-      unmet: `The Typhoon is brought in during an Operator Phase; it is the ${phase} phase.`,
+      unmet:
+        result === null
+          ? `It is the ${phase} phase; the Typhoon is brought in during an Operator Phase.`
+          : "The game is over.",
     },
     "rr.dare.typhoon-any-time",
   );

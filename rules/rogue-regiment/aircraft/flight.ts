@@ -29,7 +29,10 @@ export function requireFlight(ctx: Ctx, req: Requirements<Citation>, aircraft: s
     phase === "operator" && result === null,
     {
       met: "It is the Operator Phase.",
-      unmet: `Aircraft act at the beginning of the Operator Phase; it is the ${phase} phase.`,
+      unmet:
+        result === null
+          ? `It is the ${phase} phase; aircraft act at the beginning of the Operator Phase.`
+          : "The game is over.",
     },
     "rr.dare.typhoon-acts-first",
   );

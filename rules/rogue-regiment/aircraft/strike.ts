@@ -118,7 +118,10 @@ function requireRockets(
   if (reading(ctx, "rr.open.dare-typhoon-two-rocket-targets") === "one-scatter")
     req.need(
       new Set(targets).size === 1,
-      { met: "The rockets have one target.", unmet: "Both rockets have the same target." },
+      {
+        met: "The rockets have one target.",
+        unmet: `The rockets have two targets, ${targets.join(" and ")}; both are fired at the same square.`,
+      },
       "rr.open.dare-typhoon-two-rocket-targets",
     );
   for (const target of targets) {

@@ -85,7 +85,7 @@ export function requireGarrotte(
     all ? !isVehicleKind(target.kind) : assassinated.has(target.kind),
     {
       met: `${target.id} is infantry.`,
-      unmet: `${target.id}, a ${target.kind}, is not infantry that can be assassinated.`,
+      unmet: `${target.id} is of a kind that the garrotte cannot take: it takes infantry.`,
     },
     "rr.dare.garrotte-assassination-only",
     "rr.assassinate.infantry",

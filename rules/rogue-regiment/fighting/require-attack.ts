@@ -112,10 +112,10 @@ export const requireUnit = (
       unmet:
         unit === undefined
           ? `${id} is no Axis unit of this position.`
-          : `${id} waits on a spawn tile; the target is a unit on the board.`,
+          : `${id} ${unit.post.kind === "spawn" ? "waits on a spawn tile" : "is off the board"}; the target is a unit on the board.`,
     },
     cite,
-    ...(unit === undefined ? [] : (["rr.event.spawn-inert"] as const)),
+    ...(unit?.post.kind === "spawn" ? (["rr.event.spawn-inert"] as const) : []),
   );
 };
 
@@ -341,7 +341,7 @@ function requireThrow(ctx: Ctx, req: Requirements<Citation>, operator: Operator,
   if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, { isSpeargun: false });
   req.need(
     declared.kind !== "blind",
-    { met: "The grenade is thrown openly.", unmet: "Blind fire takes a gun, not a grenade." },
+    { met: "The grenade is thrown openly.", unmet: "A grenade is no gun; blind fire takes one." },
     "rr.blind.use",
   );
   if (

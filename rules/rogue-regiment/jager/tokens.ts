@@ -287,7 +287,7 @@ const upgrade: TokenRule = {
       isRegular(ctx, unit),
       {
         met: `${at} is a regular infantry unit.`,
-        unmet: `${at} is a ${unit.kind}: only regular infantry is upgraded, and no Officer.`,
+        unmet: `${at} is ${unit.kind === "officer" ? "an Officer" : "no regular infantry"}: only regular infantry is upgraded, and no Officer.`,
       },
       "rr.jager.upgrade-place",
       "rr.open.jager-upgrade-regular",

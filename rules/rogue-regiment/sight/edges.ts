@@ -31,7 +31,7 @@ export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b:
   const { grid } = terrain;
   switch (code) {
     case edge.lowWall: {
-      const over = seesOver(scene, viewer, a, b);
+      const over = seesOver(scene, viewer, to, a, b);
       if (over !== null) {
         met?.push({ stop: STOPS_NOTHING, text: over.text, at: edgeName(grid, a, b), cites: over.cites });
         return openCrossing;
@@ -160,6 +160,7 @@ function throughWindow(
 function seesOver(
   scene: Scene,
   viewer: Viewer,
+  to: Square,
   a: Square,
   b: Square,
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
@@ -172,7 +173,11 @@ function seesOver(
       cites: ["rr.cover.low-wall-adjacent-sees", "rr.open.low-wall-adjacent"],
     };
   // rr.cover.low-wall-along-sees
-  if (stands.some((square) => alongWall(scene, square, viewer.facing, a, b)))
+  const along =
+    scene.readings.lowWallLength === "under-45-degrees"
+      ? runsFlat(scene, viewer, to, a, b)
+      : stands.some((square) => alongWall(scene, square, viewer.facing, a, b));
+  if (along)
     return {
       text: "A unit looking down the length of the low wall sees over it.",
       cites: ["rr.cover.low-wall-along-sees", "rr.open.low-wall-length"],
@@ -216,18 +221,35 @@ function edgeEnds(grid: Grid, a: Square, b: Square): { x1: number; y1: number; x
   const lower = Math.max(a, b);
   const x = columnOf(grid, lower);
   const y = rowOf(grid, lower);
-  return Math.abs(a - b) === grid.width ? { x1: x, y1: y, x2: x + 1, y2: y } : { x1: x, y1: y, x2: x, y2: y + 1 };
+  return isHorizontal(grid, a, b) ? { x1: x, y1: y, x2: x + 1, y2: y } : { x1: x, y1: y, x2: x, y2: y + 1 };
 }
 
+/** Whether the edge between two orthogonal neighbours runs across the board, not down. */
+const isHorizontal = (grid: Grid, a: Square, b: Square): boolean => Math.abs(a - b) === grid.width;
+
+/** Whether the line makes less than 45 degrees with a wall. */
+function runsFlat(
+  { terrain: { grid } }: Scene,
+  { square, lookout }: Viewer,
+  to: Square,
+  a: Square,
+  b: Square,
+): boolean {
+  // doubled, so that corners and centres are both whole numbers
+  const from =
+    lookout === undefined
+      ? { x: 2 * columnOf(grid, square) + 1, y: 2 * rowOf(grid, square) + 1 }
+      : { x: 2 * lookout.corner.x, y: 2 * lookout.corner.y };
+  const across = Math.abs(2 * columnOf(grid, to) + 1 - from.x);
+  const down = Math.abs(2 * rowOf(grid, to) + 1 - from.y);
+  return isHorizontal(grid, a, b) ? across > down : down > across;
+}
+
+/** Whether a unit looks down the length of a wall: it faces along it, in a lane beside it or right beyond its end. */
 function alongWall({ terrain, readings }: Scene, square: Square, facing: Facing, a: Square, b: Square): boolean {
   const { grid, runs } = terrain;
-  const { x1, y1, x2 } = edgeEnds(grid, a, b);
-  const horizontal = x1 !== x2;
-  if (readings.lowWallLength === "under-45-degrees") {
-    const dx = Math.abs(columnOf(grid, a) + columnOf(grid, b) - 2 * columnOf(grid, square));
-    const dy = Math.abs(rowOf(grid, a) + rowOf(grid, b) - 2 * rowOf(grid, square));
-    return horizontal ? dx > dy : dy > dx;
-  }
+  const { x1, y1 } = edgeEnds(grid, a, b);
+  const horizontal = isHorizontal(grid, a, b);
   const lane = horizontal ? rowOf(grid, square) - y1 : columnOf(grid, square) - x1;
   const faces = horizontal ? facing === "E" || facing === "W" : facing === "N" || facing === "S";
   if (!faces || (lane !== 0 && lane !== -1)) return false;
@@ -250,7 +272,7 @@ function alongWall({ terrain, readings }: Scene, square: Square, facing: Facing,
 }
 
 /** What a corner stops when the line passes exactly through it, from square a diagonally to square c. */
-export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, c: Square): Stop {
+export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, c: Square): Crossing {
   const { terrain, readings, met } = scene;
   const { grid } = terrain;
   const dx = columnOf(grid, c) - columnOf(grid, a);
@@ -258,19 +280,26 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
     met === undefined
       ? scene
       : { terrain, readings, blockers: scene.blockers, ...(scene.target && { target: scene.target }) };
-  const side = (via: Square): { readonly stop: Stop; readonly walls: number } => {
-    if (viewer.lookout?.under.includes(via) === true) return { stop: STOPS_NOTHING, walls: 0 };
+  const side = (via: Square): Crossing & { readonly walls: number } => {
+    if (viewer.lookout?.under.includes(via) === true) return { ...openCrossing, walls: 0 };
     const first = edgeBetween(grid, a, via);
     const second = edgeBetween(grid, via, c);
-    let stop = squareStop(silent, viewer, via, { note: false });
-    if (first !== edge.open) stop = most(stop, edgeStop(silent, viewer, to, a, via, first).stop);
-    if (second !== edge.open) stop = most(stop, edgeStop(silent, viewer, to, via, c, second).stop);
-    return { stop, walls: (first === edge.buildingWall ? 1 : 0) + (second === edge.buildingWall ? 1 : 0) };
+    const crossings = [
+      first === edge.open ? openCrossing : edgeStop(silent, viewer, to, a, via, first),
+      second === edge.open ? openCrossing : edgeStop(silent, viewer, to, via, c, second),
+    ];
+    const stop = crossings.reduce<Stop>(
+      (worst, crossed) => most(worst, crossed.stop),
+      squareStop(silent, viewer, via, { note: false }),
+    );
+    const window = crossings.find((crossed) => crossed.window !== null)?.window ?? null;
+    return { stop, window, walls: (first === edge.buildingWall ? 1 : 0) + (second === edge.buildingWall ? 1 : 0) };
   };
   const near = side(a + dx);
   const other = side(c - dx);
+  const window = near.window ?? other.window;
   const touch = most(near.stop, other.stop);
-  if (touch === STOPS_NOTHING) return STOPS_NOTHING;
+  if (touch === STOPS_NOTHING) return { stop: STOPS_NOTHING, window };
   const pinch = least(near.stop, other.stop);
   const outerCorner = near.walls === 2 || other.walls === 2;
   const at = `corner of ${nameOf(grid, a)} and ${nameOf(grid, c)}`;
@@ -286,7 +315,7 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
       cites: ["rr.open.los-pinch", "rr.open.los-corner-touch"],
       ...(near.walls > 0 && other.walls > 0 && { wall: true as const }),
     });
-    return stop;
+    return { stop, window };
   }
   const stop = readings.cornerTouchBlocks || (outerCorner && readings.buildingCornerBlocks) ? touch : STOPS_NOTHING;
   met?.push({
@@ -298,5 +327,5 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
     at,
     cites: outerCorner ? ["rr.open.los-building-corner", "rr.open.los-corner-touch"] : ["rr.open.los-corner-touch"],
   });
-  return stop;
+  return { stop, window };
 }

@@ -44,24 +44,23 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
     // rr.vlos.underneath
     if (lookout?.under.includes(square) === true) continue;
     const step = square - before;
-    if (step === 1 || step === -1 || step === grid.width || step === -grid.width) {
-      const code = edgeBetween(grid, before, square);
-      if (code !== edge.open) {
-        const crossed = edgeStop(scene, viewer, to, before, square, code);
-        stop = most(stop, crossed.stop);
-        if (crossed.window !== null && windows !== null && crossed.window !== windows && !scene.readings.twoWindows) {
-          met?.push({
-            stop: STOPS_ALL,
-            text: "A second window on the line blocks it.",
-            at: crossed.window.name,
-            cites: ["rr.window.blocks", "rr.open.window-two"],
-          });
-          stop = STOPS_ALL;
-        }
-        windows = crossed.window ?? windows;
+    const straight = step === 1 || step === -1 || step === grid.width || step === -grid.width;
+    const code = straight ? edgeBetween(grid, before, square) : edge.open;
+    if (!straight || code !== edge.open) {
+      const crossed = straight
+        ? edgeStop(scene, viewer, to, before, square, code)
+        : cornerStop(scene, viewer, to, before, square);
+      stop = most(stop, crossed.stop);
+      if (crossed.window !== null && windows !== null && crossed.window !== windows && !scene.readings.twoWindows) {
+        met?.push({
+          stop: STOPS_ALL,
+          text: "A second window on the line blocks it.",
+          at: crossed.window.name,
+          cites: ["rr.window.blocks", "rr.open.window-two"],
+        });
+        stop = STOPS_ALL;
       }
-    } else {
-      stop = most(stop, cornerStop(scene, viewer, to, before, square));
+      windows = crossed.window ?? windows;
     }
     if (i < length - 1) stop = most(stop, squareStop(scene, viewer, square, { note: true }));
     if (stop === STOPS_ALL && met === undefined) return STOPS_ALL;

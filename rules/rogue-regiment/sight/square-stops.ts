@@ -92,16 +92,15 @@ function groundStop(scene: Scene, viewer: Viewer, square: Square, met: LineObsta
       return STOPS_ALL;
     case ground.hedge:
     case ground.crates: {
-      if (viewer.side === "axis" && scene.readings.overHedges && adjacent(grid, viewer.square, square))
-        return STOPS_NOTHING;
+      // a vehicle is beside what either square of its end is beside
+      const beside = (viewer.lookout?.row ?? [viewer.square]).some((own) => adjacent(grid, own, square));
+      if (viewer.side === "axis" && scene.readings.overHedges && beside) return STOPS_NOTHING;
       const what = groundNamed(grid.squares[square] ?? 0);
       met?.push({
         stop: STOPS_LOW,
         text: what === "hedge" ? "A hedge hides what is low." : "Crates hide what is low.",
         at: at(),
-        cites: adjacent(grid, viewer.square, square)
-          ? ["rr.cover.low-hides", "rr.open.hedge-adjacent-viewer"]
-          : ["rr.cover.low-hides"],
+        cites: beside ? ["rr.cover.low-hides", "rr.open.hedge-adjacent-viewer"] : ["rr.cover.low-hides"],
       });
       return STOPS_LOW;
     }
