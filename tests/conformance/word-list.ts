@@ -63,8 +63,7 @@ async function decisionsOf({ asked, catalogue: { prompts, unasked = {} } }: Game
   const inActions = Object.keys(prompts).filter((id) => !isAsked(id));
   const shapes = Object.values(byOption).flatMap((one) => Object.keys(one));
   return [
-    "**Decisions** (`prompt`) that are asked, the ids of their options (what is sent as `choose`) with what each",
-    "stands for, and where they are not asked:",
+    "**Decisions** (`prompt`) that are asked, the ids of their options (what is sent as `choose`) with what each stands for, and where they are not asked:",
     "",
     ...Object.keys(prompts)
       .filter(isAsked)
@@ -103,6 +102,23 @@ function readingsOf({ catalogue: { interpretations } }: Game): readonly string[]
     });
 }
 
+/** The longest line of a page, in characters. */
+const WIDTH = 120;
+
+/** A line broken between words, never inside code; what goes on stands under the text of a list's entry. */
+function wrapped(line: string): string {
+  const indent = line.startsWith("- ") ? "  " : "";
+  const lines: string[] = [];
+  let current = "";
+  for (const word of line.match(/(?:`[^`]*`|[^\s`])+/g) ?? []) {
+    if (current !== "" && current.length + 1 + word.length > WIDTH) {
+      lines.push(current);
+      current = indent + word;
+    } else current += (current === "" ? "" : " ") + word;
+  }
+  return [...lines, current].join("\n");
+}
+
 /** All words of a game that cases can use, as a part of docs/conformance.md: from its catalogue and its schemas. */
 export async function wordList(game: Game): Promise<string> {
   const { events, actions } = wordsOf(game);
@@ -129,7 +145,9 @@ export async function wordList(game: Game): Promise<string> {
     "**Numbers** with their defaults and bounds:",
     "",
     ...Object.entries(numbers).map(([id, { value, least, most }]) => `- ${code(id)}: ${value} (${least} to ${most})`),
-  ].join("\n");
+  ]
+    .map(wrapped)
+    .join("\n");
 }
 
 const begins = (game: string): string => `<!-- words of ${game}: generated -->`;
