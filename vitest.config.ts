@@ -4,19 +4,6 @@ import { defineConfig } from "vitest/config";
 // servers and programs that tests start find what they load compiled
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
 
-/** The tests of pure functions: what one of them loads, the next finds loaded. */
-const pure = [
-  "conformance",
-  "geometry",
-  "kernel",
-  "pictures",
-  "rogue-regiment",
-  "v-sabotage",
-  "hour-of-glory",
-  "two-hundred-hours",
-  "dust-tactics",
-].map((folder) => `tests/${folder}/**/*.test.ts`);
-
 /** What counts the steps of code that has to be loaded anew for it: in a process of its own. */
 const alone = ["tests/kernel/hostile-texts.test.ts"];
 
@@ -34,25 +21,16 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "rules",
-          include: pure,
-          exclude: ["**/node_modules/**", ...alone],
-          isolate: false,
-          experimental: byNode,
-        },
-      },
       { extends: true, test: { name: "alone", include: alone, isolate: true, experimental: byNode } },
       {
         extends: true,
         test: {
-          name: "service",
+          // one for rules and service: what one of their files has loaded and compiled, the next finds
+          name: "rules and service",
           isolate: false,
           experimental: byNode,
           include: ["tests/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "tests/web/**", ...pure],
+          exclude: ["**/node_modules/**", "tests/web/**", ...alone],
         },
       },
       {

@@ -39,8 +39,15 @@ export function contentOf(path: string): unknown {
 /** Reads a case file, each case by itself. Throws CaseFileFault where it is no file of cases. */
 export const eachCaseIn = (path: string): ReadFile => readEachCase(contentOf(path), path);
 
-/** Reads a case file in which nothing may be wrong. Throws CaseFileFault. */
-export const casesIn = (path: string): readonly ConformanceCase[] => readCases(contentOf(path), path);
+/** What was read: many tests of a process ask for the same cases. */
+const known = new Map<string, readonly ConformanceCase[]>();
+
+/** Reads a case file in which nothing may be wrong, once in a process. Throws CaseFileFault. */
+export function casesIn(path: string): readonly ConformanceCase[] {
+  const found = known.get(path) ?? readCases(contentOf(path), path);
+  known.set(path, found);
+  return found;
+}
 
 /** All case files below this folder, or those of one game, one folder a game; what lies in this folder itself is none. */
 export function caseFiles(game = ""): readonly string[] {

@@ -67,13 +67,22 @@ beforeAll(() => {
   }
   stack = stackWith({});
   template = Template.fromStack(stack);
+  templates.set("{}", template);
 });
 
 /** The stack as it is with further context, in a region. */
 const stackWith = (context: Readonly<Record<string, unknown>>, region = env.region): UmpireStack =>
   new UmpireStack(new App({ context: { bundles, ...context } }), "Umpire", { page, documentation, env: { region } });
 
-const templateWith = (context: Readonly<Record<string, unknown>>): Template => Template.fromStack(stackWith(context));
+const templates = new Map<string, Template>();
+
+/** The template with further context, made once for all tests that look at it. */
+function templateWith(context: Readonly<Record<string, unknown>>): Template {
+  const key = JSON.stringify(context);
+  const found = templates.get(key) ?? Template.fromStack(stackWith(context));
+  templates.set(key, found);
+  return found;
+}
 
 /** Our functions; the CDK's own one, which puts up the files of the page, is none of them. */
 const ours = () =>
@@ -640,7 +649,7 @@ describe("a new version", () => {
 
 describe("what is said of a deployment", () => {
   test("a first one that fails leaves nothing protected behind, and nothing in the bucket of the page", () => {
-    const first = templateWith({ protect: "false" });
+    const first = templateWith(everythingSaid);
     first.hasResource("AWS::DynamoDB::GlobalTable", {
       DeletionPolicy: "RetainExceptOnCreate",
       Properties: { Replicas: [Match.objectLike({ DeletionProtectionEnabled: false })] },
@@ -671,7 +680,7 @@ describe("what is said of a deployment", () => {
   });
 
   test("a domain with its hosted zone: the certificate is made and validated there, and the name entered", () => {
-    const of = templateWith({ domain: "umpire.example.org", hostedZone: "Z0123456789ABC" });
+    const of = templateWith(everythingSaid);
     expect(Object.keys(of.findResources("AWS::Route53::RecordSet"))).toHaveLength(2);
     of.hasResourceProperties("AWS::CertificateManager::Certificate", {
       DomainName: "umpire.example.org",
@@ -687,7 +696,7 @@ describe("what is said of a deployment", () => {
   });
 
   test("an address for alarms is subscribed to their topic", () => {
-    const found = templateWith({ alarmEmail: "ops@example.org" }).findResources("AWS::SNS::Subscription", {
+    const found = templateWith(everythingSaid).findResources("AWS::SNS::Subscription", {
       Properties: {
         Protocol: "email",
         Endpoint: "ops@example.org",
@@ -698,7 +707,7 @@ describe("what is said of a deployment", () => {
   });
 
   test("a throttle scales all routes alike, and is what a released brake gives back", () => {
-    const of = templateWith({ throttle: "1200" });
+    const of = templateWith(everythingSaid);
     expect(limitsOf(1200).others).toEqual({ ThrottlingRateLimit: 1200, ThrottlingBurstLimit: 2400 });
     of.hasResourceProperties("AWS::ApiGatewayV2::Stage", {
       DefaultRouteSettings: { ThrottlingRateLimit: 1200, ThrottlingBurstLimit: 2400 },
@@ -712,8 +721,8 @@ describe("what is said of a deployment", () => {
   });
 
   test("another table takes the place of the stack's own, which stays: for every function, with its stream", () => {
-    const stream = "arn:aws:dynamodb:us-east-1:123456789012:table/Umpire-restored/stream/2026-11-24T19:00:00.000";
-    const of = templateWith({ table: "Umpire-restored", tableStream: stream });
+    const stream = everythingSaid.tableStream;
+    const of = templateWith(everythingSaid);
     of.resourceCountIs("AWS::DynamoDB::GlobalTable", 1);
     const [own] = Object.keys(of.findResources("AWS::DynamoDB::GlobalTable"));
     const functions = JSON.stringify(of.findResources("AWS::Lambda::Function"));

@@ -62,14 +62,22 @@ export class StrayCitations implements Listener {
   /** How many citations of a row with a subject were looked at. */
   looked = 0;
   readonly #subjects: readonly Subject[];
+  readonly #kinds = new WeakMap<Surroundings, ReadonlyMap<string, readonly string[]>>();
 
   constructor(subjects: readonly Subject[]) {
     this.#subjects = subjects;
   }
 
+  /** What is on a board, once for all that is told of it. */
+  #kindsOn(board: Surroundings): ReadonlyMap<string, readonly string[]> {
+    const kinds = this.#kinds.get(board) ?? kindsOn(board);
+    this.#kinds.set(board, kinds);
+    return kinds;
+  }
+
   note(requirements: readonly ToldRequirement[], action: unknown, board: Surroundings): void {
     if (action === undefined) return;
-    const kinds = kindsOn(board);
+    const kinds = this.#kindsOn(board);
     const told = wordsOf(action);
     for (const { text, at, cites } of requirements) {
       let spoken: string | undefined;

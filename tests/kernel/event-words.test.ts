@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { games } from "../../rules/index.ts";
 import { wordsOf } from "../conformance/words.ts";
+import { tries } from "../soak/at-length.ts";
 import { type Game, seededChance, type ShownEvent, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 
 /** One thing that was sent, with whose action it was and the events that followed. */
@@ -13,6 +14,10 @@ interface Sent {
 }
 
 const MOVES = 120;
+/** How many scenarios of a game are played, spread over all of them. */
+const SCENARIOS = tries(6, Infinity);
+/** How many events of each kind are held against the schema. */
+const OF_A_KIND = tries(40, Infinity);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
@@ -41,12 +46,15 @@ function played(start: OpenPosition, seed: number): readonly Sent[] {
   return sent;
 }
 
-const sentIn = (game: Game): readonly Sent[] =>
-  game.scenarios.flatMap(({ id }, i) => {
+const sentIn = (game: Game): readonly Sent[] => {
+  const every = Math.ceil(game.scenarios.length / SCENARIOS) || 1;
+  return game.scenarios.flatMap(({ id }, i) => {
+    if (i % every !== 0) return [];
     const start = game.setUp(id, undefined, new Budget(Infinity));
     if (!start.ok) throw new Error(start.defects[0]?.message);
     return played(start.value, i + 1);
   });
+};
 
 const eventReader = (game: Game): z.ZodType => {
   const schema = game.shownEventJsonSchema();
@@ -103,13 +111,15 @@ describe.each(await Promise.all(games.map(async ({ id, load }) => ({ id, game: a
 
   test("every event is as the schema for clients says", () => {
     const reader = eventReader(game);
-    const kinds = new Set<string>();
-    for (const event of sent.flatMap(({ events }) => events)) {
-      kinds.add(event.event);
+    const byKind = Map.groupBy(
+      sent.flatMap(({ events }) => events),
+      ({ event }) => event,
+    );
+    for (const event of [...byKind.values()].flatMap((events) => events.slice(0, OF_A_KIND))) {
       const parsed = reader.safeParse(event);
       expect(parsed.success ? "" : `${event.event}: ${parsed.error.message}`).toBe("");
     }
-    expect(kinds.size).toBeGreaterThan(20);
+    expect(byKind.size).toBeGreaterThan(20);
     const [first] = sent.flatMap(({ events }) => events);
     expect(reader.safeParse({ ...first, details: { ...first?.details, unheardOf: 1 } }).success).toBe(false);
   });

@@ -61,9 +61,12 @@ export interface Listener {
 
 /** A table at which a listener hears every requirement that is told about the cases it is asked. */
 export function listening(table: Table, listener: Listener): Table {
+  const read = (given: readonly unknown[]): readonly ToldRequirement[] =>
+    given.flatMap((one) => requirement.safeParse(one).data ?? []);
+  const boardOf = async (position: unknown): Promise<Surroundings> => surroundings.parse(await table.drawing(position));
   const note = async (position: unknown, given: readonly unknown[], action: unknown): Promise<void> => {
-    const told = given.flatMap((one) => requirement.safeParse(one).data ?? []);
-    if (told.length > 0) listener.note(told, action, surroundings.parse(await table.drawing(position)));
+    const told = read(given);
+    if (told.length > 0) listener.note(told, action, await boardOf(position));
   };
   return {
     ...table,
@@ -80,9 +83,10 @@ export function listening(table: Table, listener: Listener): Table {
     },
     async legal(position) {
       const forms = await table.legal(position);
+      const board = await boardOf(position);
       for (const { requirements, actions } of forms)
         if (Array.isArray(requirements))
-          await note(position, requirements, Array.isArray(actions) ? actions[0] : undefined);
+          listener.note(read(requirements), Array.isArray(actions) ? actions[0] : undefined, board);
       return forms;
     },
   };

@@ -72,7 +72,9 @@ class Probes {
 
   note(action: unknown): void {
     if (!isAct(action)) return;
-    this.#actions.set(canonicalJson(action), action);
+    const text = canonicalJson(action);
+    if (this.#actions.has(text)) return;
+    this.#actions.set(text, action);
     for (const [field, value] of Object.entries(action)) {
       const values = this.#values.get(field) ?? new Map<string, unknown>();
       this.#values.set(field, values.set(canonicalJson(value), value));
@@ -157,12 +159,12 @@ describe.each(games)("$id", (game) => {
   const found: Found = { open: 0, closed: 0, probed: 0, faults: new Set() };
 
   beforeAll(() => {
-    for (const plan of plansOf(game).slice(0, tries(6, 32))) {
+    for (const plan of plansOf(game).slice(0, tries(4, 32))) {
       const begun = game.setUp(plan.scenario, plan.options, new Budget(Infinity));
       if (!begun.ok) throw new Error(JSON.stringify(begun.defects));
       const probes = new Probes();
       let situation = begun.value;
-      for (let move = 0; move < tries(30, 200) && situation.decision() !== null; move++) {
+      for (let move = 0; move < tries(24, 200) && situation.decision() !== null; move++) {
         const chance = seededChance(plan.seed * 31 + move);
         if (situation.decision()?.kind === "act") lookAt(game.id, situation, probes, chance, found);
         const answer = answerAt(situation, move, chance);

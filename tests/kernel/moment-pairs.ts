@@ -48,6 +48,15 @@ const value = <T>(found: Result<T>): T => {
 
 export const startOf = (ruleset: Ruleset): State => value(ruleset.parse(ruleset.scenarios[0]?.board ?? ""));
 
+const games = new WeakMap<Ruleset, Game>();
+
+/** The game of a ruleset, made once: its schemas are compiled on their first use. */
+function gameOf(ruleset: Ruleset): Game {
+  const game = games.get(ruleset) ?? defineGame(ruleset);
+  games.set(ruleset, game);
+  return game;
+}
+
 /** What came of replies since a checkpoint; null when one of them is not possible. */
 function momentAfter(
   ruleset: Ruleset,
@@ -71,7 +80,7 @@ function momentAfter(
     state: outcome.state,
     answers: outcome.kind === "paused" ? outcome.answers : [],
   };
-  const adjudicated = defineGame(ruleset);
+  const adjudicated = gameOf(ruleset);
   const shown = events.map((happened): ShownEvent => {
     const { event, cites, ...details } = happened;
     return { event, text: ruleset.describe(happened), cites, details };
@@ -260,4 +269,11 @@ export function leaks(moment: Moment, twin: Moment, seat: Seat | null, seed: num
   );
 }
 
-export const variantRuleset = (variant?: Variant): Ruleset => hiddenRuleset("1.0.0", variant);
+const variants = new Map<Variant | undefined, Ruleset>();
+
+/** The hidden game with a leak, or without one; made once. */
+export function variantRuleset(variant?: Variant): Ruleset {
+  const ruleset = variants.get(variant) ?? hiddenRuleset("1.0.0", variant);
+  variants.set(variant, ruleset);
+  return ruleset;
+}

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePosition, printPosition } from "../../rules/v-sabotage/notation/index.ts";
 import { type State, stateSchema } from "../../rules/v-sabotage/table/state.ts";
+import { tries } from "../soak/at-length.ts";
 import { states } from "./states.ts";
 
 const readAs = (text: string): State => {
@@ -54,7 +55,7 @@ describe("positions as text", () => {
         expect(readAs(text)).toEqual(state);
         expect(printPosition(readAs(text))).toBe(text);
       }),
-      { numRuns: 400 },
+      { numRuns: tries(100, 4000) },
     );
   });
 
@@ -174,7 +175,7 @@ describe("faults of a text", () => {
         const found = parsePosition(text);
         if (!found.ok) expect(found.defects.every(({ line = 0, column = 0 }) => line >= 1 && column >= 1)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(150, 5000) },
     );
   });
 });
