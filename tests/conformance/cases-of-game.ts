@@ -1,0 +1,61 @@
+import { relative } from "node:path";
+import { describe, expect, test } from "vitest";
+import { reading } from "../kernel/event-texts.ts";
+import { testTexts } from "../kernel/closed-texts.ts";
+import { listening } from "../kernel/listening.ts";
+import { testRequirements } from "../kernel/requirements-told.ts";
+import { tries } from "../soak/at-length.ts";
+import { watchedGames } from "./asked.ts";
+import { caseFiles, casesIn } from "./files.ts";
+import { tableFor } from "./in-process.ts";
+import { runCase } from "./run-case.ts";
+import type { Table } from "./table.ts";
+
+/** At every so many cases requirements are listened to, and the texts of events are read; at all of them in the soak. */
+const LISTENED = tries(25, 1);
+const READ = tries(60, 1);
+
+/** Runs all cases of a game, once for everything that is held of them. */
+export async function testCasesOf(id: string): Promise<void> {
+  const watched = (await watchedGames()).find(({ game }) => game.id === id);
+  if (watched === undefined) throw new Error(`There is no game "${id}".`);
+  const { game, met, play } = watched;
+  const table = tableFor([game]);
+
+  describe("the cases", () => {
+    let ran = 0;
+    const tableOfNext = (): Table => {
+      const at = ran++;
+      const read = at % READ === 0 ? reading(table, texts) : table;
+      return at % LISTENED === 0 ? listening(read, listener) : read;
+    };
+
+    // a test for each file: some ten thousand of them would cost half as much again as the cases themselves
+    test.each(caseFiles(id).map((file) => [relative(import.meta.dirname, file), file] as const))(
+      "%s",
+      async (_, file) => {
+        const cases = casesIn(file);
+        expect(cases.length).toBeGreaterThan(0);
+        const failed: string[] = [];
+        for (const one of cases) {
+          const { broken, failures, account } = await runCase(tableOfNext(), one);
+          if (broken.length + failures.length === 0) continue;
+          const told = [...broken.map((line) => `broken: ${line}`), ...failures, ...account];
+          failed.push(`${one.id}: ${one.title}`, ...told);
+        }
+        expect(failed).toEqual([]);
+      },
+    );
+  });
+
+  // these look at what the cases have told
+  const listener = testRequirements(game);
+  const texts = testTexts(game);
+
+  test("what the cases and random games ask is answered as rules/<game>/asked.ts describes it", () => {
+    // of what is described each shape is shown by a case
+    expect(met.unmet()).toEqual([]);
+    play(tries(60, 3000));
+    expect(met.faults).toEqual([]);
+  });
+}

@@ -1,0 +1,3 @@
+import { testCasesOf } from "../cases-of-game.ts";
+
+await testCasesOf("dust-tactics");

@@ -1,0 +1,3 @@
+import { testCasesOf } from "../cases-of-game.ts";
+
+await testCasesOf("two-hundred-hours");
