@@ -17,9 +17,9 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     // what a test does is bounded by counts; these only end one that hangs, also on a machine that does other things
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     projects: [
       { extends: true, test: { name: "alone", include: alone, isolate: true, experimental: byNode } },
       {

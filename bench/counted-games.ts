@@ -16,7 +16,7 @@ import {
 } from "../service/index.ts";
 import { clientAt } from "./client-at.ts";
 import { answerTo } from "./player.ts";
-import { meter } from "./table-meter.ts";
+import { meter, type TableMeter } from "./table-meter.ts";
 
 /** What work of one kind has taken in all. */
 export interface Work {
@@ -94,6 +94,75 @@ export interface Question {
   readonly secret?: string | null;
 }
 
+/** Asks the service, whose work is added to that of a kind. */
+type Ask = (question: Question, work?: Work) => Promise<string>;
+
+/** A game that has begun, with the invitation to each seat. */
+type Started = z.infer<typeof createdSchema> & { secretOf(seat: string | undefined): string | null };
+
+/** Adds what something takes of a table and the processor to the work of its kind. */
+async function counted<T>(table: TableMeter, work: Work, run: () => Promise<T>): Promise<T> {
+  const before = table.taken();
+  const from = process.cpuUsage();
+  const answer = await run();
+  const { user, system } = process.cpuUsage(from);
+  const after = table.taken();
+  work.times++;
+  work.cpu += (user + system) / 1000;
+  for (const key of ["readUnits", "writeUnits", "trips", "bytesPut"] as const) work[key] += after[key] - before[key];
+  return answer;
+}
+
+/** Asks the REST API over a table and answers with the text that comes back. */
+async function answerOf(
+  { app, table }: { readonly app: ReturnType<typeof restApp>; readonly table: TableMeter },
+  { method, path, body, secret = null }: Question,
+  work: Work,
+): Promise<string> {
+  const headers = {
+    "content-type": "application/json",
+    "accept-encoding": "gzip",
+    ...(secret !== null && { authorization: `Bearer ${secret}` }),
+  };
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const answered = await counted(table, work, async () => {
+    const response = await app.request(path, { method, headers, body: sent });
+    const isPacked = response.headers.get("content-encoding") === "gzip";
+    return { ok: response.ok, isPacked, sent: Buffer.from(await response.arrayBuffer()) };
+  });
+  const text = (answered.isPacked ? gunzipSync(answered.sent) : answered.sent).toString("utf8");
+  if (!answered.ok) throw new Error(`${path}: ${text.slice(0, 300)}`);
+  work.bytesOut += answered.sent.length;
+  return text;
+}
+
+/**
+ * Starts a private game for two, with a webhook for each where turns are told. The address needs no look-up, and
+ * nothing is sent to it.
+ */
+async function startGame(ask: Ask, { ruleset, scenario, told }: Plan): Promise<Started> {
+  const wish = {
+    ruleset,
+    scenario,
+    options: { players: 2 },
+    visibility: "private",
+    keep: { ended: KEPT_DAYS, abandoned: KEPT_DAYS },
+    ...(told && { deadline: { hours: 72, consequence: "remind" } }),
+  };
+  const created = createdSchema.parse(JSON.parse(await ask({ method: "POST", path: "/v1/games", body: wish })));
+  const secretOf = (seat: string | undefined): string | null =>
+    created.invitations.find((one) => one.seat === seat)?.secret ?? null;
+  if (told)
+    for (const seat of ["player-1", "player-2"])
+      await ask({
+        method: "POST",
+        path: `/v1/games/${created.id}/notices`,
+        body: { url: "https://1.1.1.1/notices" },
+        secret: secretOf(seat),
+      });
+  return { ...created, secretOf };
+}
+
 /** The service on a metered table, each part as its function runs it. */
 export function countedService(endpoint: string, tableName: string) {
   const client = clientAt(endpoint);
@@ -116,73 +185,13 @@ export function countedService(endpoint: string, tableName: string) {
   // what is told of a turn needs no rules
   const turns = turnsBatch({ games: gamesFor({ ...deps, games: [] }), notices: { send }, log: () => undefined });
 
-  /** Adds what something takes to the work of its kind. */
-  async function counted<T>(work: Work, run: () => Promise<T>): Promise<T> {
-    const before = table.taken();
-    const from = process.cpuUsage();
-    const answer = await run();
-    const { user, system } = process.cpuUsage(from);
-    const after = table.taken();
-    work.times++;
-    work.cpu += (user + system) / 1000;
-    for (const key of ["readUnits", "writeUnits", "trips", "bytesPut"] as const) work[key] += after[key] - before[key];
-    return answer;
-  }
-
-  /** Asks the REST API and answers with the text that comes back. */
-  async function ask({ method, path, body, secret = null }: Question, work: Work = noWork()): Promise<string> {
-    const headers = {
-      "content-type": "application/json",
-      "accept-encoding": "gzip",
-      ...(secret !== null && { authorization: `Bearer ${secret}` }),
-    };
-    const sent = body === undefined ? null : JSON.stringify(body);
-    const answered = await counted(work, async () => {
-      const response = await app.request(path, { method, headers, body: sent });
-      const isPacked = response.headers.get("content-encoding") === "gzip";
-      return { ok: response.ok, isPacked, sent: Buffer.from(await response.arrayBuffer()) };
-    });
-    const text = (answered.isPacked ? gunzipSync(answered.sent) : answered.sent).toString("utf8");
-    if (!answered.ok) throw new Error(`${path}: ${text.slice(0, 300)}`);
-    work.bytesOut += answered.sent.length;
-    return text;
-  }
-
-  /**
-   * Starts a private game for two, with a webhook for each where turns are told. The address needs no look-up, and
-   * nothing is sent to it.
-   */
-  async function start({
-    ruleset,
-    scenario,
-    told,
-  }: Plan): Promise<z.infer<typeof createdSchema> & { secretOf(seat: string | undefined): string | null }> {
-    const wish = {
-      ruleset,
-      scenario,
-      options: { players: 2 },
-      visibility: "private",
-      keep: { ended: KEPT_DAYS, abandoned: KEPT_DAYS },
-      ...(told && { deadline: { hours: 72, consequence: "remind" } }),
-    };
-    const created = createdSchema.parse(JSON.parse(await ask({ method: "POST", path: "/v1/games", body: wish })));
-    const secretOf = (seat: string | undefined): string | null =>
-      created.invitations.find((one) => one.seat === seat)?.secret ?? null;
-    if (told)
-      for (const seat of ["player-1", "player-2"])
-        await ask({
-          method: "POST",
-          path: `/v1/games/${created.id}/notices`,
-          body: { url: "https://1.1.1.1/notices" },
-          secret: secretOf(seat),
-        });
-    return { ...created, secretOf };
-  }
+  const ask: Ask = (question, work = noWork()) => answerOf({ app, table }, question, work);
+  const taken = <T>(work: Work, run: () => Promise<T>): Promise<T> => counted(table, work, run);
 
   /** Plays a game to its end, or for 200 moves, and lets time pass until it is removed. */
   async function play(plan: Plan, { action, turn, notice, clock, removal }: Counted): Promise<void> {
     const chance = seededChance(plan.seed);
-    const { id, secretOf, ...created } = await start(plan);
+    const { id, secretOf, ...created } = await startGame(ask, plan);
     let { version, position, waitsFor, result } = created;
     while (result === null && version < MOST_MOVES) {
       const { sent, seat } = answerTo(plan.ruleset, position, waitsFor?.seats[0], chance);
@@ -203,8 +212,8 @@ export function countedService(endpoint: string, tableName: string) {
           SequenceNumber: "1",
         },
       };
-      await counted(turn, () => turns({ Records: [record] }));
-      for (const one of untold.splice(0)) await counted(notice, () => webhookOf(one.game, one.seat, one.kind));
+      await taken(turn, () => turns({ Records: [record] }));
+      for (const one of untold.splice(0)) await taken(notice, () => webhookOf(one.game, one.seat, one.kind));
       time.now += HOUR;
     }
     if (result === null)
@@ -215,14 +224,14 @@ export function countedService(endpoint: string, tableName: string) {
         secret: secretOf("master"),
       });
     time.now += 4 * DAY;
-    await counted(clock, () => games.settleDue(send));
+    await taken(clock, () => games.settleDue(send));
     // first the end of its keeping is announced
     for (const days of [KEPT_DAYS - 10, 20]) {
       time.now += days * DAY;
-      await counted(removal, () => games.settleDue(send));
+      await taken(removal, () => games.settleDue(send));
     }
     untold.length = 0;
   }
 
-  return { client, ask, start, play };
+  return { client, ask, start: (plan: Plan) => startGame(ask, plan), play };
 }

@@ -110,7 +110,7 @@ const counted = <T>(came: Tried<T>): Tried<T> => {
   return came;
 };
 
-describe("in any weather", { timeout: 240_000 }, () => {
+describe("in any weather", () => {
   test("a creation that is acknowledged is whole; one that failed leaves no game that can be read but by chance a whole one that nobody knows of", async () => {
     for (const seed of SEEDS) {
       const before = await items();

@@ -113,8 +113,8 @@ function canTurn({ id, position, scenario, ...rest }: ConformanceCase): boolean 
 }
 
 const all = casesOf("two-hundred-hours").filter(canTurn);
-// every third, in the soak all of them
-const cases = all.filter((_, at) => atLength || at % 3 === 0);
+// every sixth, in the soak all of them
+const cases = all.filter((_, at) => atLength || at % 6 === 0);
 
 test("most cases on an empty table are turned", () => {
   expect(all.length).toBeGreaterThan(400);

@@ -73,7 +73,7 @@ export async function startBrowsing({
     async open(fragment, { width = 1280, height = 800, scheme = "light" } = {}) {
       const page = await context.newPage();
       // shorter than that of a test, so that it says what was waited for
-      page.setDefaultTimeout(120_000);
+      page.setDefaultTimeout(300_000);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       page.on("pageerror", (error) => complaints.push(String(error)));

@@ -41,8 +41,6 @@ async function atTable(visit: Visit, look?: Look): Promise<Page> {
 const textOf = (page: Page): Promise<string> => page.inputValue("[data-text]");
 
 const zoomOf = async (page: Page): Promise<number> => Number(await page.getAttribute("[data-zoom]", "data-zoom"));
-/** A limit that only ends what hangs. */
-const patient = { timeout: 30_000 };
 
 interface Point {
   readonly x: number;
@@ -111,7 +109,7 @@ describe.skipIf(!hasBrowser)("a measured table, by pointer and by keys", () => {
     const before = await pointOf(page, 12, 10.5);
     await page.mouse.move(before.x, before.y);
     await page.mouse.wheel(0, -800);
-    await expect.poll(() => zoomOf(page), patient).toBeGreaterThan(2);
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
     const after = await pointOf(page, 12, 10.5);
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(6);
     await drag(page, after, { x: after.x + 120, y: after.y + 40 });
@@ -230,7 +228,7 @@ describe.skipIf(!hasBrowser)("a measured table, by fingers on a telephone", () =
     await fingers("touchStart", 30);
     for (const apart of [40, 50, 60]) await fingers("touchMove", apart);
     await fingers("touchEnd", 0);
-    await expect.poll(() => zoomOf(page), patient).toBeCloseTo(before * 2, 0);
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(before * 2, 0);
     // the runner came into view when it was chosen; the way is four inches to the south
     await page.fill("[data-go]", "24,14.5");
     await page.locator("[data-go]").press("Enter");

@@ -130,9 +130,9 @@ describe.skipIf(!hasBrowser)("the page", () => {
       .click();
     await page.waitForSelector("dialog .opened-rule:nth-of-type(2) [data-rule-card]");
     const shown = (): Promise<readonly string[]> => page.locator("dialog .rule-id").allInnerTexts();
-    await expect.poll(async () => (await shown())[1], { timeout: 30_000 }).toBe(first);
+    await expect.poll(async () => (await shown())[1]).toBe(first);
     await page.locator("dialog [data-close-rule]").first().click();
-    await expect.poll(shown, { timeout: 30_000 }).toEqual([first]);
+    await expect.poll(shown).toEqual([first]);
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog.rule-dialog", { state: "hidden" });
     await page.close();
