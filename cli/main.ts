@@ -6,6 +6,7 @@ import { boardCommand } from "./commands/board.ts";
 import { completionCommand } from "./commands/completion.ts";
 import { engineCommand } from "./commands/engine.ts";
 import { legalCommand } from "./commands/legal.ts";
+import { mcpCommand } from "./commands/mcp.ts";
 import { oddsCommand } from "./commands/odds.ts";
 import { playCommand } from "./commands/play.ts";
 import { previewCommand } from "./commands/preview.ts";
@@ -33,6 +34,7 @@ const program = new Command("umpire")
   .addCommand(rulesCommand)
   .addCommand(verifyCommand)
   .addCommand(engineCommand)
+  .addCommand(mcpCommand)
   .addCommand(completionCommand)
   .showHelpAfterError("(umpire --help says what there is)");
 

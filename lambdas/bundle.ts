@@ -117,7 +117,7 @@ const letters = "@expo-google-fonts/source-sans-3";
 const renderer = installed("@resvg/resvg-wasm/index_bg.wasm");
 
 /** The files that pictures.mjs reads, and the terms they come under, by the names they have beside it. */
-const pictureFiles: Readonly<Record<string, string>> = {
+export const pictureFiles: Readonly<Record<string, string>> = {
   "renderer.wasm": renderer,
   "renderer-README.md": join(dirname(renderer), "README.md"),
   "letters.ttf": installed(`${letters}/400Regular/SourceSans3_400Regular.ttf`),

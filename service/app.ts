@@ -105,6 +105,12 @@ export const graphqlApp = (deps: Deps): Hono => createGraphqlApp(operationsFor(d
 export const pictureApp = (deps: Deps): Hono =>
   createPictureApp(operationsFor(deps), deps, visitorsFor(deps), originFor(deps));
 
+/** The Model Context Protocol at /mcp: for language models, and loaded only where it is asked for. */
+export const mcpApp = async (deps: Deps): Promise<Hono> => {
+  const { createMcpApp } = await import("./mcp/app.ts");
+  return createMcpApp(operationsFor(deps), deps, visitorsFor(deps));
+};
+
 /** Where the pictures are, among the paths of the whole. */
 const picturePaths = [
   "/v1/:picture{board\\.(?:svg|png)}",
@@ -113,7 +119,7 @@ const picturePaths = [
   "/v1/shared/*",
 ];
 
-/** Both APIs in one app, as the local server runs them; `pages` are served beside them. */
+/** Both APIs and what language models ask in one app, as the local server runs them; `pages` are served beside them. */
 export function app(deps: Deps, pages?: Hono): Hono {
   const operations = operationsFor(deps);
   const whole = new Hono();
@@ -126,6 +132,12 @@ export function app(deps: Deps, pages?: Hono): Hono {
   if (pages !== undefined) whole.route("/", pages);
   whole.all("/graphql", (c) => graphql.fetch(c.req.raw, c.env));
   for (const path of picturePaths) whole.all(path, (c) => pictures.fetch(c.req.raw, c.env));
+  let mcp: Promise<Hono> | null = null;
+  whole.all("/mcp", async (c) => {
+    // few ask for it, and nobody else waits for it to be loaded
+    mcp ??= import("./mcp/app.ts").then(({ createMcpApp }) => createMcpApp(operations, deps, visitors));
+    return (await mcp).fetch(c.req.raw, c.env);
+  });
   whole.all("*", (c) => rest.fetch(c.req.raw, c.env));
   return whole;
 }

@@ -1,5 +1,5 @@
 export { withinAllowance } from "./limits/allowances.ts";
-export { app, type Deps, gamesFor, graphqlApp, operationsFor, pictureApp, restApp } from "./app.ts";
+export { app, type Deps, gamesFor, graphqlApp, mcpApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudication/adjudicator.ts";
 export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./storage/store.ts";
 export { asOneRequest, Attempt, workNow } from "./adjudication/budget.ts";
@@ -43,6 +43,7 @@ export { type Replay, type ReplayFault, replayRecord } from "./games/replay.ts";
 export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";
 export { documentationHeaders, pageHeaders } from "./http/page-headers.ts";
-export { documentation } from "./local/documentation.ts";
+export { documentation, libraries } from "./local/documentation.ts";
+export { libraryFile, libraryVersion, pageFolder } from "./places.ts";
 export { proxiesFrom } from "./local/trusted-proxies.ts";
 export { costlyFields, pictureFields } from "./graphql/costly-fields.ts";

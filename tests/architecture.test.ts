@@ -31,7 +31,16 @@ const packagesForLibrary = ["@noble/hashes/sha2", "@noble/hashes/utils"];
 const packagesForRules = ["zod"];
 const ANYWHERE = "service/portable.ts";
 /** What of the service the command may start or ask, beside its face. */
-const forTheCommand = [ANYWHERE, "service/local/main.ts", "service/games/verify-main.ts"];
+const forTheCommand = [
+  ANYWHERE,
+  "service/embedding.ts",
+  "service/games/verify-main.ts",
+  "service/local/main.ts",
+  "service/mcp/invitations.ts",
+  "service/mcp/stdio.ts",
+  "service/storage/embedded-store.ts",
+  "service/storage/table.ts",
+];
 /** The rooms of the games: folders that are entered through their own index.ts. */
 const roomed = new Set(
   readdirSync(join(root, "rules"), { recursive: true, encoding: "utf8" }).flatMap((path) => {

@@ -11,3 +11,6 @@ export const ceilings: readonly (readonly [folder: PackageFolder, file: string, 
   ["rules", "pictures", 25],
   ["client", "index", 6],
 ];
+
+/** What `npm install umpire` puts on a disk at most, in MiB: the command with everything that it needs. */
+export const MOST_INSTALLED = 45;

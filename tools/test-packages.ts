@@ -1,15 +1,16 @@
 // npm run test:packages: packs what is published, installs it into an empty folder, and uses it there as others will: in Node 22 and
-// 24, Deno, Bun and a bare ECMAScript context, with two compilers, and in a page.
+// 24, Deno, Bun and a bare ECMAScript context, with two compilers, and in a page; and the command by itself.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { builtOf, manifestOf, packageFolders, root } from "../scripts/packages/published.ts";
 import { weightOf } from "../scripts/packages/sizes.ts";
-import { ceilings } from "./ceilings.ts";
+import { ceilings, MOST_INSTALLED } from "./ceilings.ts";
+import { type Command, commands, serves, weightOfFolder, wholeGameByEngine } from "./command.ts";
 
 const tools = import.meta.dirname;
 const folder = mkdtempSync(join(tmpdir(), "umpire-packages-"));
@@ -54,7 +55,16 @@ function install(): void {
 const engines: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   "Node 24": [process.execPath],
   "Node 22": [join(tools, "node_modules/node-22/bin/node")],
-  Deno: [tool("deno"), "run", "--allow-net", "--allow-read", "--allow-env", "--no-remote", "--node-modules-dir=manual"],
+  Deno: [
+    tool("deno"),
+    "run",
+    "--allow-net",
+    "--allow-read",
+    "--allow-env",
+    "--allow-sys",
+    "--no-remote",
+    "--node-modules-dir=manual",
+  ],
   Bun: [tool("bun"), "run"],
 };
 
@@ -94,6 +104,43 @@ async function served(): Promise<{ readonly url: string; stop(): void }> {
     if (url !== undefined) return { url, stop: () => void service.kill() };
   }
   throw new Error(`The service did not start: ${said}`);
+}
+
+/** What names the AWS SDK, or brings a Node of its own. */
+const unwanted = /^(?:@aws-sdk|@smithy|node-(?:linux|win)|swagger-ui-dist|react)/;
+
+/** Installs the command alone, as somebody does who wants nothing else, and uses it in Node 24 and 22. */
+async function command(): Promise<void> {
+  const alone = mkdtempSync(join(tmpdir(), "umpire-command-"));
+  try {
+    const name =
+      npm(["pack", builtOf("cli"), "--pack-destination", alone], alone)
+        .split("\n")
+        .at(-1) ?? "";
+    writeFileSync(join(alone, "package.json"), '{ "private": true, "type": "module" }\n');
+    npm(["install", "--no-audit", "--no-fund", `./${name}`], alone);
+    const installed = join(alone, "node_modules");
+    const weight = weightOfFolder(installed) / 2 ** 20;
+    step(`umpire takes ${weight.toFixed(1)} MiB with all it needs, of ${MOST_INSTALLED}`);
+    assert.ok(weight <= MOST_INSTALLED, "the command has become too heavy to install");
+    assert.deepEqual(
+      readdirSync(installed).filter((one) => unwanted.test(one)),
+      [],
+    );
+    const programs: Readonly<Record<string, Command>> = {
+      "Node 24": [join(installed, ".bin/umpire")],
+      "Node 22": [join(tools, "node_modules/node-22/bin/node"), join(installed, "umpire/umpire.js")],
+    };
+    for (const [engine, program] of Object.entries(programs)) {
+      commands(alone, program);
+      const moves = await wholeGameByEngine(alone, program);
+      step(`umpire in ${engine}: asked, and a game of ${moves} moves adjudicated`);
+    }
+    await serves(alone, programs["Node 24"] ?? [""]);
+    step("umpire serve: the page, both APIs and pictures");
+  } finally {
+    rmSync(alone, { recursive: true, force: true });
+  }
 }
 
 /** Checks a program by the compilers that others have. */
@@ -146,6 +193,11 @@ try {
   } finally {
     service.stop();
   }
+  for (const engine of Object.keys(engines)) {
+    assert.equal(inEngine(engine, "inside.js"), "played to its end", engine);
+    step(`a game by post against the service inside a program in ${engine}: played to its end`);
+  }
+  await command();
   step("types, by two compilers");
   compiled();
   for (const [one, file, most] of ceilings) {

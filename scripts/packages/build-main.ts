@@ -1,6 +1,7 @@
 // npm run build:packages: writes what is published of each package into dist/packages.
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyCommandFiles } from "./command-files.ts";
 import { writeDeclarations } from "./declarations.ts";
 import { buildJavaScript } from "./javascript.ts";
 import { builtOf, packageFolders, publishedManifest, root } from "./published.ts";
@@ -16,4 +17,5 @@ for (const folder of packageFolders) {
   const readme = join(root, folder, "README.md");
   if (existsSync(readme)) copyFileSync(readme, join(built, "README.md"));
 }
+copyCommandFiles();
 writeDeclarations(packageFolders);

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Metafile, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import * as z from "zod";
-import { builtOf, entriesOf, manifestOf, type PackageFolder, root } from "./published.ts";
+import { builtIn, builtOf, commandsOf, entriesOf, manifestOf, type PackageFolder, root } from "./published.ts";
 
 /** What a module of texts exports. */
 const textsSchema = z.object({ rules: z.record(z.string(), z.unknown()) });
@@ -47,29 +47,90 @@ const measuredApart: Plugin = {
   },
 };
 
+/** The modules that say where files lie, and those that say it in the package of the command. */
+const standIns: Readonly<Record<string, string>> = {
+  "service/places.ts": "scripts/packages/places.ts",
+  "service/pictures/assets.ts": "lambdas/picture-assets.ts",
+};
+
+/** Where files lie that a module reads: in the package of the command beside its own, all of which lie in one folder. */
+const placesBeside: Plugin = {
+  name: "places-beside",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/(?:places|assets)\.ts$/ }, ({ path, resolveDir }) => {
+      const standIn = standIns[relative(root, join(resolveDir, path)).replaceAll("\\", "/")];
+      return standIn === undefined ? undefined : { path: join(root, standIn) };
+    });
+  },
+};
+
+/** Whether a file is of a package of which a part may be built in. */
+const isBuiltIn = (path: string): boolean =>
+  builtIn.some((module) => path.replaceAll("\\", "/").includes(`/node_modules/${module}/`));
+
+/** Refuses a package that is built in for nobody said that it is depended on. */
+const nothingElse: Plugin = {
+  name: "nothing-else",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]node_modules[\\/]/ }, ({ path }) =>
+      isBuiltIn(path) ? undefined : { errors: [{ text: `${path} is of a package that package.json does not name.` }] },
+    );
+  },
+};
+
+/** A library for anywhere: its parts apart from what is imported. */
+const library: BuildOptions = {
+  chunkNames: "parts/[name]-[hash]",
+  platform: "neutral",
+  target: "es2023",
+  plugins: [textsApart, measuredApart, nothingElse],
+};
+
+/** How each package is built, where they differ. */
+const ways: Readonly<Record<PackageFolder, BuildOptions>> = {
+  rules: library,
+  client: library,
+  // the rules are in it: the service works on them from within, and one copy is enough
+  cli: {
+    chunkNames: "[name]-[hash]",
+    platform: "node",
+    target: "node22",
+    // dependencies in the older module format ask for require
+    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+    plugins: [placesBeside, nothingElse],
+  },
+};
+
+/** Modules that are files of their own, for a thread begins with each. */
+const threads: Readonly<Partial<Record<PackageFolder, Readonly<Record<string, string>>>>> = {
+  cli: { thread: "service/local/threads/thread.ts", "sqlite-writer": "service/storage/sqlite-writer.ts" },
+};
+
 /**
- * Writes the JavaScript of a package into what is published, a file for each export and parts that they share; what it
- * depends on stays outside. With `write: false` it is only worked out.
+ * Writes the JavaScript of a package into what is published, a file for each export and command and
+ * parts that they share; what it depends on stays outside. With `write: false` it is only worked out.
  */
 export async function buildJavaScript(folder: PackageFolder, write = true): Promise<Metafile> {
   const manifest = manifestOf(folder);
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(entriesOf(manifest).map(({ source, file }) => [file, join(root, folder, source)])),
+    entryPoints: {
+      ...Object.fromEntries(
+        [...entriesOf(manifest), ...commandsOf(manifest)].map(({ source, file }) => [file, join(root, folder, source)]),
+      ),
+      ...threads[folder],
+    },
     outdir: builtOf(folder),
-    chunkNames: "parts/[name]-[hash]",
     bundle: true,
     splitting: true,
     format: "esm",
-    platform: "neutral",
     mainFields: ["module", "main"],
-    target: "es2023",
     charset: "utf8",
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: "eof",
     external: Object.keys(manifest.dependencies),
-    plugins: [textsApart, measuredApart],
+    ...ways[folder],
     // an empty part is imported for its order alone
     logOverride: { "ignored-bare-import": "silent" },
     metafile: true,

@@ -26,7 +26,7 @@ export interface Explored extends Partial<Omit<AdjudicationAnswer, "outcome" | "
   readonly positionId?: string | null;
 }
 
-interface Exploration {
+export interface Exploration {
   /** The ids of the positions that it began with, in order. */
   readonly from: readonly (string | null)[];
   readonly results: readonly Explored[];

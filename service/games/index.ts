@@ -15,7 +15,7 @@ export { type Forgotten, forgetSeat } from "./forgetting.ts";
 export { type Stopwatch, stopwatchBy } from "./game-services.ts";
 export type { ActAnswer, AfterCommit, Agreement, GameServices } from "./games.ts";
 export { type Caller, callerFrom } from "./entry.ts";
-export { MASTER, SPECTATOR } from "./invitations.ts";
+export { gameOfInvitation, MASTER, SPECTATOR } from "./invitations.ts";
 export { type Operation, permissions, type Role } from "./permissions.ts";
 export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
 export type { MyGame, MyGames } from "./my-games.ts";

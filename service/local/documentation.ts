@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import * as z from "zod";
+import { libraryFile, libraryVersion } from "../places.ts";
 
-const installed = join(import.meta.dirname, "../../node_modules");
-
-const versionOf = (module: string): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(installed, module, "package.json"), "utf8")))
-    .version;
-
-const libraries: Readonly<Record<string, { readonly module: string; readonly type: string }>> = {
+/** What the documentation pages load of installed packages, by the names they have there. */
+export const libraries: Readonly<Record<string, { readonly module: string; readonly type: string }>> = {
   "swagger-ui.css": { module: "swagger-ui-dist/swagger-ui.css", type: "text/css" },
   "swagger-ui-bundle.js": { module: "swagger-ui-dist/swagger-ui-bundle.js", type: "text/javascript" },
   "graphiql.css": { module: "graphiql/graphiql.css", type: "text/css" },
@@ -44,7 +38,7 @@ export interface Documentation {
 
 /** Makes the documentation pages from the packages that are installed. */
 export function documentation(): Documentation {
-  const versions = ["swagger-ui-dist", "graphiql", "react", "react-dom"].map(versionOf).join("-");
+  const versions = ["swagger-ui-dist", "graphiql", "react", "react-dom"].map(libraryVersion).join("-");
   const placeOf = (name: string): string => `/pages/${versions}/${name}`;
   const style = (name: string): string => `<link rel="stylesheet" href="${placeOf(name)}">`;
   const script = (place: string): string => `<script src="${place}"></script>`;
@@ -69,7 +63,7 @@ export function documentation(): Documentation {
       Object.fromEntries(
         Object.entries(libraries).map(([name, { module, type }]) => [
           name,
-          { type, text: () => readFileSync(join(installed, module), "utf8") },
+          { type, text: () => readFileSync(libraryFile(module), "utf8") },
         ]),
       ),
     ),

@@ -3,8 +3,7 @@ import { extname, join } from "node:path";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { pageHeaders } from "../http/page-headers.ts";
-
-const built = join(import.meta.dirname, "../../web/dist");
+import { pageFolder } from "../places.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -24,7 +23,7 @@ export function webPage(): Hono {
   const app = new Hono();
   app.use("/assets/*", compress());
   const file = async (name: string, caching: string): Promise<Response | null> => {
-    const content = await readFile(join(built, name)).catch(() => null);
+    const content = await readFile(join(pageFolder, name)).catch(() => null);
     if (content === null) return null;
     const type = types[extname(name)] ?? "application/octet-stream";
     return new Response(content, { headers: { ...pageHeaders, "content-type": type, "cache-control": caching } });

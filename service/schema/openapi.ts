@@ -1,3 +1,4 @@
+import { apiVersion } from "./api-version.ts";
 import type * as z from "zod";
 import { type GameSchemas, typedByGame } from "./openapi-games.ts";
 import { named, tags } from "./openapi-names.ts";
@@ -359,7 +360,7 @@ export const generalDocument = (): Document =>
     openapi: "3.1.1",
     info: {
       title: "Umpire",
-      version: "0.2.0",
+      version: apiVersion,
       description:
         "Rules adjudication for commando board games. Faults are problem details (RFC 9457); each type is described in docs/api.md.",
       contact: { name: "Whoever runs this server" },

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import type { Table } from "./table.ts";
+import { writingThread } from "../places.ts";
 import { isWriting } from "../adjudication/budget.ts";
 import { toldError } from "./sqlite-errors.ts";
 import { layOut, reading, rowOf, type Write, writing } from "./sqlite-rows.ts";
@@ -118,7 +119,7 @@ export function openMemoryTable(): SqliteTable {
 
 /** A thread that writes to a file, and how to end it. */
 function writerOf(file: string): { readonly commit: Commit; close(): Promise<void> } {
-  const thread = new Worker(new URL("./sqlite-writer.ts", import.meta.url), { workerData: { file } });
+  const thread = new Worker(writingThread, { workerData: { file } });
   let broken: Error | null = null;
   thread.on("error", (error) => {
     broken = error instanceof Error ? error : new Error(String(error));

@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { getRequestListener } from "@hono/node-server";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { build } from "esbuild";
 import { afterAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { guardSeesJock } from "../../examples/offline/ruling.ts";
 import { startService } from "../contract/table.ts";
 
@@ -30,6 +34,27 @@ describe("the bot", () => {
     const code = await new Promise((resolve) => bot.on("close", resolve));
     expect(said).toMatch(/^defender: [1-9]\d* moves, intruder-1: [1-9]\d* moves\. .+\.\n$/);
     expect(code).toBe(0);
+  });
+});
+
+describe("the settings of a desktop assistant", () => {
+  const settings = z.object({
+    mcpServers: z.record(z.string(), z.object({ command: z.string(), args: z.array(z.string()) })),
+  });
+
+  it("start a server that settles what was told", async () => {
+    const { mcpServers } = settings.parse(JSON.parse(readFileSync(join(examples, "assistant.json"), "utf8")));
+    expect(mcpServers["umpire-by-post"]?.args).toContain("--url");
+    const { command, args } = mcpServers["umpire"] ?? { command: "", args: [] };
+    const client = new Client({ name: "assistant", version: "1" });
+    const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+    await client.connect(new StdioClientTransport({ command, args, cwd: join(examples, ".."), env: { PATH } }));
+    const drawn =
+      "board\n+ + + + + + + +\n 1 . . h J . .\n+ + + + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched";
+    const asked = { ruleset: "rogue-regiment", board: drawn, from: "guard", to: "jock" };
+    const { structuredContent } = await client.callTool({ name: "sight", arguments: asked });
+    expect(structuredContent).toMatchObject({ seen: false });
+    await client.close();
   });
 });
 

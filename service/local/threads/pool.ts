@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { Fault } from "../../schema/faults.ts";
 import type { Log } from "../../logging/log.ts";
+import { answeringThread, compiledFolder } from "../../places.ts";
 import type { Table } from "../../storage/table.ts";
 import { whenTakesMore } from "./watching.ts";
 import { FairQueue, type QueueLimits, type Waiting } from "./fair-queue.ts";
@@ -35,9 +35,6 @@ export const usualLimits: ThreadLimits = {
   memory: 512,
   waiting: { each: 32, all: 256, eachBytes: 16 * MEGABYTE, allBytes: 64 * MEGABYTE },
 };
-
-/** Where threads keep what they have compiled, so that the next one starts in less than half the time. */
-const compiled = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
 
 /**
  * How many times the memory that a thread may hold its heap could take: it is looked at from outside, and there has to
@@ -129,7 +126,7 @@ export function createPool({
   gamesAnHour,
   log,
   afterCommit,
-  thread = new URL("./thread.ts", import.meta.url),
+  thread = answeringThread,
   limits = usualLimits,
   after = afterMilliseconds,
 }: PoolDeps): Pool {
@@ -150,7 +147,7 @@ export function createPool({
       // a thread that waits goes on with what it still has to do
       atomics: "disabled",
       workerData: data,
-      env: { NODE_COMPILE_CACHE: compiled, ...process.env },
+      env: { NODE_COMPILE_CACHE: compiledFolder, ...process.env },
       resourceLimits: { maxOldGenerationSizeMb: HARD_LIMIT * memory },
       // elsewhere it would be all of the process
       ...(process.platform === "linux" && { niceIncrement: 5 }),

@@ -1,0 +1,17 @@
+import type { Table } from "../service/storage/table.ts";
+import { openEmbeddedStore } from "../service/storage/embedded-store.ts";
+
+/** A table in a data folder or in memory, and how to give the folder back. */
+export interface OpenTable {
+  readonly table: Table;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the table in a data folder, which nobody else may have open, or in memory (for "memory"). Throws where the folder
+ * cannot be used, with what to do.
+ */
+export function openTable(folder: string): OpenTable {
+  const { table, close } = openEmbeddedStore(folder);
+  return { table, close };
+}

@@ -1,0 +1,80 @@
+/*
+ * The service inside other programs: everything that answers, over a table that they bring. Nothing of a provider, no
+ * server of its own.
+ */
+import { randomUUID } from "node:crypto";
+import { games } from "../rules/index.ts";
+import { app, gamesFor } from "./app.ts";
+import { stopwatchBy } from "./games/index.ts";
+import { localTurns } from "./local/turns.ts";
+import { loggingAnswers } from "./logging/answered.ts";
+import type { Log } from "./logging/log.ts";
+import { delivering, localNotices, webhooksIn } from "./notices/index.ts";
+import { createStore } from "./storage/store.ts";
+import type { Table } from "./storage/table.ts";
+
+/** What a service in another program is made of. */
+export interface UmpireOptions {
+  /** Where games are kept. */
+  readonly table: Table;
+  /** Is given a line as data about what fails, and about each answer where `verbose` says so. */
+  readonly log?: Log;
+  readonly verbose?: boolean;
+  /**
+   * Where a request comes from, by its connection; null where nobody can tell. Guesses of invitations and new games are
+   * counted by it, and not at all without it.
+   */
+  readonly addressOf?: (request: Request) => string | null;
+  /** The games that one address may begin at once, and as many an hour. */
+  readonly gamesAnHour?: number;
+  /** The time of day in milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Both APIs as one handler. */
+export interface Umpire {
+  /** Answers a request of either API. */
+  fetch(request: Request): Promise<Response>;
+  /**
+   * Keeps the clock of the games: deadlines, and what a program before this one left untold. Without it a turn is told to
+   * webhooks only after an action.
+   */
+  start(): Promise<void>;
+  /** Stops the clock, and waits for notices that are on their way. The table stays open. */
+  close(): Promise<void>;
+}
+
+/** Makes the service over a table. */
+export function createUmpire({
+  table,
+  log = () => undefined,
+  verbose = false,
+  addressOf = () => null,
+  gamesAnHour,
+  now = Date.now,
+}: UmpireOptions): Umpire {
+  const store = createStore(table);
+  const notices = localNotices({ webhookOf: webhooksIn(table), deliver: delivering(), random: Math.random, log });
+  const stopwatch = stopwatchBy(() => performance.now());
+  const tell = (game: string): void => turns.tell(game);
+  const turns = localTurns(gamesFor({ games, store, now, log, stopwatch, afterCommit: tell }), notices, log);
+  const by = (c: { readonly req: { readonly raw: Request } }): string | null => addressOf(c.req.raw);
+  const apis = app({
+    games,
+    store,
+    now,
+    log,
+    afterCommit: tell,
+    addressOf: by,
+    ...(gamesAnHour !== undefined && { gamesAnHour }),
+  });
+  const whole = verbose ? loggingAnswers(apis, { log, addressOf: by, requestIdOf: () => randomUUID() }) : apis;
+  return {
+    fetch: async (request) => whole.fetch(request),
+    start: turns.start,
+    async close() {
+      await turns.close();
+      await notices.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { Hono } from "hono";
+import { asOneRequest } from "../adjudication/budget.ts";
+import type { Operations } from "../app/operations.ts";
+import { newApi, type Surroundings } from "../http/middleware.ts";
+import { bodyOf } from "../http/reading.ts";
+import type { Visitors } from "../limits/invitation-rate-limit.ts";
+import { apiVersion } from "../schema/api-version.ts";
+import { unreadableAt } from "../schema/faults.ts";
+import { callerAmong, invitationsOf } from "./invitations.ts";
+import { createMcpServer } from "./server.ts";
+
+/**
+ * The Model Context Protocol at /mcp: a request is a call, and nothing is kept between two. All that a request asks
+ * draws on the work of one.
+ */
+export function createMcpApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
+  const app = newApi(surroundings);
+  app.post("/mcp", async (c) => {
+    const visit = visitors(c);
+    const invitations = invitationsOf(c, visit);
+    const parsedBody = await bodyOf(c);
+    if (Array.isArray(parsedBody)) throw unreadableAt("", "Send one message: there are no batches.");
+    const asking = { operations, invitations, callerOf: callerAmong(invitations, visit), log: surroundings.log };
+    const server = createMcpServer(asking, { version: apiVersion, keepsGames: true });
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      return await asOneRequest(() => transport.handleRequest(c.req.raw, { parsedBody }));
+    } finally {
+      await server.close();
+    }
+  });
+  return app;
+}

@@ -1,0 +1,64 @@
+import type { Readable, Writable } from "node:stream";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { ErrorCode, isJSONRPCRequest, type JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
+import { games } from "../../rules/index.ts";
+import { operationsFor } from "../app.ts";
+import type { Log } from "../logging/log.ts";
+import { apiVersion } from "../schema/api-version.ts";
+import { openMemoryTable } from "../storage/sqlite-table.ts";
+import { createStore } from "../storage/store.ts";
+import { INVITATIONS_HEADER } from "./invitations.ts";
+import { createMcpServer } from "./server.ts";
+
+/** Where messages come from and go to, where these are not the standard streams. */
+export interface Streams {
+  readonly input?: Readable;
+  readonly output?: Writable;
+}
+
+/** Answers questions about the rules from this process, until its input ends. No games are kept here, so none is told of. */
+export async function answerHere({ input, output }: Streams, log: Log): Promise<void> {
+  const table = openMemoryTable();
+  const operations = operationsFor({ games, store: createStore(table), now: Date.now, log });
+  const asking = { operations, invitations: [], callerOf: () => ({ secret: null }), log };
+  const server = createMcpServer(asking, { version: apiVersion, keepsGames: false });
+  await server.connect(new StdioServerTransport(input, output));
+}
+
+/** What a request is answered where the server does not answer. */
+function unanswered(message: JSONRPCMessage, error: unknown): JSONRPCMessage | null {
+  if (!isJSONRPCRequest(message)) return null;
+  const text = `The server does not answer: ${error instanceof Error ? error.message : String(error)}`;
+  return { jsonrpc: "2.0", id: message.id, error: { code: ErrorCode.InternalError, message: text } };
+}
+
+/** A server elsewhere, and the invitations to send it: no model ever sees them. */
+export interface Elsewhere extends Streams {
+  /** Where the server is, e.g. http://localhost:4000. */
+  readonly url: string;
+  readonly invitations: readonly string[];
+  readonly fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>;
+}
+
+/** Hands every message to a server and its answers back, until the input ends. */
+export async function answerElsewhere({ url, invitations, input, output, fetch }: Elsewhere): Promise<void> {
+  const there = new StreamableHTTPClientTransport(new URL("/mcp", url), {
+    requestInit: { headers: invitations.length === 0 ? {} : { [INVITATIONS_HEADER]: invitations.join(", ") } },
+    ...(fetch !== undefined && { fetch }),
+  });
+  const here = new StdioServerTransport(input, output);
+  // a transport has one listener of each kind, by its interface
+  /* oxlint-disable unicorn/prefer-add-event-listener */
+  here.onmessage = (message) => {
+    void there.send(message).catch(async (error: unknown) => {
+      const answer = unanswered(message, error);
+      if (answer !== null) await here.send(answer);
+    });
+  };
+  there.onmessage = (message) => void here.send(message);
+  here.onclose = () => void there.close();
+  /* oxlint-enable unicorn/prefer-add-event-listener */
+  await there.start();
+  await here.start();
+}

@@ -1,0 +1,129 @@
+import * as z from "zod";
+import { actionLine, decisionLines, fitted, sentence } from "../lines.ts";
+import { listing, type Numbered } from "../legal.ts";
+import { tool } from "../tool.ts";
+import { placeOf, thing, where } from "../where.ts";
+
+/** The most actions of one line. */
+const MOST_TOGETHER = 40;
+
+const fieldsOf = (action: unknown): Readonly<Record<string, unknown>> =>
+  typeof action === "object" && action !== null ? { ...action } : {};
+
+/** The one field in which two actions differ; null where they differ in none or in more. */
+function differing(one: Numbered, other: Numbered): string | null {
+  const [first, second] = [fieldsOf(one.action), fieldsOf(other.action)];
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  const found = [...names].filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
+  return found.length === 1 && one.name === other.name ? (found[0] ?? null) : null;
+}
+
+/** Actions that follow one another and differ in one field alone. */
+interface Together {
+  readonly field: string | null;
+  readonly actions: readonly Numbered[];
+}
+
+/** Puts together what differs in one field: many places to go to are one line. */
+function together(actions: readonly Numbered[]): readonly Together[] {
+  const groups: { field: string | null; actions: Numbered[] }[] = [];
+  for (const one of actions) {
+    const group = groups.at(-1);
+    const [first] = group?.actions ?? [];
+    const field = first === undefined ? null : differing(first, one);
+    const fits = group !== undefined && field !== null && group.actions.length < MOST_TOGETHER;
+    if (fits && (group.field === null || group.field === field)) {
+      group.field = field;
+      group.actions.push(one);
+    } else groups.push({ field: null, actions: [one] });
+  }
+  return groups;
+}
+
+function groupLine({ field, actions }: Together): string {
+  const [first] = actions;
+  if (first === undefined) return "";
+  if (field === null) return `${first.index} ${actionLine(first.action)}`;
+  const { [field]: _, ...shared } = fieldsOf(first.action);
+  const values = actions.map(({ action }) => {
+    const value = fieldsOf(action)[field];
+    return typeof value === "string" ? value : JSON.stringify(value);
+  });
+  return `${first.index}–${first.index + actions.length - 1} ${actionLine(shared)}, ${field} one of: ${values.join(" ")}`;
+}
+
+/** What is legal, numbered. */
+export const whatIsLegal = tool({
+  name: "what_is_legal",
+  title: "What is legal",
+  description:
+    "Lists the legal actions of a position, numbered, those that differ in one field in one line; and for kinds of action that are not possible the first thing that stands in the way. Where a choice is asked for, its options.",
+  input: z.strictObject({
+    ...where,
+    piece: z.string().min(1).max(64).optional().describe("Those of one piece."),
+    name: z.string().min(1).max(64).optional().describe("Those of one kind, e.g. move."),
+    from: z.int().min(0).max(100_000).default(0).describe("The number to begin with: `next` of the answer before."),
+    limit: z.int().min(1).max(500).default(150).describe("The most actions that are told."),
+  }),
+  output: z.looseObject({
+    total: z.int().describe("How many are legal, of those that were asked for."),
+    actions: z.array(thing),
+    closed: z.array(thing).describe("Kinds of action that are not possible, with what stands in the way."),
+    decision: thing.optional(),
+    next: z.int().optional(),
+  }),
+  async answer({ piece, name, from, limit, ...at }, asking) {
+    const { actions, closed, decision } = await listing(at, asking);
+    const isMeant = (one: { readonly name: string; readonly piece: string | null }): boolean =>
+      (piece ?? one.piece) === one.piece && (name ?? one.name) === one.name;
+    const meant = actions.filter(isMeant);
+    const shut = closed.filter(isMeant);
+    // names that are not there are told by the operation itself
+    if (meant.length + shut.length === 0)
+      await asking.operations.legalActions({ ...placeOf(at), piece, name, want: [] }, asking.callerOf(at.gameId));
+    const page = meant.filter(({ index }) => index >= from).slice(0, limit);
+    const groups = together(page);
+    const why = shut.map((form) => {
+      const unmet = form.requirements.find(({ holds }) => !holds);
+      return {
+        name: form.name,
+        piece: form.piece,
+        ...(unmet !== undefined && { why: unmet.text, cites: unmet.cites }),
+      };
+    });
+    const head = [`${meant.length} legal actions${decision === null ? "" : ` (${decision.text})`}`];
+    const open = decision !== null && decision.options.length > 0 ? decisionLines(decision) : [];
+    const first = fitted(
+      [...head, ...open, ...groups.map(groupLine)],
+      (left) => `… and ${left} more lines: ask with from: NEXT, or for one piece or name.`,
+    );
+    const shown = groups.slice(0, Math.max(0, first.lines - head.length - open.length));
+    const told = shown.flatMap((group) => group.actions);
+    const last = told.at(-1);
+    const rest = last === undefined ? [] : meant.filter(({ index }) => index > last.index);
+    const next = rest[0]?.index;
+    const lines = [
+      ...head,
+      ...open,
+      ...shown.map(groupLine),
+      ...(next === undefined ? [] : [`… ${rest.length} more: ask with from: ${next}, or for one piece or one name.`]),
+      ...(next === undefined && why.length > 0 ? ["Not possible:"] : []),
+      ...(next === undefined
+        ? why.map(
+            (one) =>
+              `- ${one.name}${one.piece === null ? "" : ` ${one.piece}`}: ${"why" in one ? sentence({ text: one.why ?? "", cites: one.cites ?? [] }) : ""}`,
+          )
+        : []),
+    ];
+    return {
+      lines,
+      data: {
+        total: meant.length,
+        actions: told,
+        closed: why,
+        ...(decision !== null && { decision }),
+        ...(next !== undefined && { next }),
+      },
+    };
+  },
+});

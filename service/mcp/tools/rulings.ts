@@ -1,0 +1,114 @@
+import * as z from "zod";
+import type { SightRuling } from "../../../rules/kernel/index.ts";
+import { requirementLines, ruleLines, sentence } from "../lines.ts";
+import { actionAskedFor } from "../legal.ts";
+import { tool } from "../tool.ts";
+import { action, answering, placeOf, rules, sentences, thing, where } from "../where.ts";
+
+/** Why an action is possible or not. */
+export const why = tool({
+  name: "why",
+  title: "Why an action is legal or not",
+  description:
+    "Tells, for disputes about whether somebody may do something, everything that an action requires, whether each holds, and the rules behind it by their texts.",
+  input: z.strictObject({ ...where, ...action }),
+  output: z.looseObject({ legal: z.boolean(), requirements: sentences, rules }),
+  async answer({ action: given, index, ...at }, asking) {
+    const meant = await actionAskedFor(at, { action: given, index }, asking);
+    const answer = await asking.operations.requirements({ ...placeOf(at), action: meant }, asking.callerOf(at.gameId));
+    const { legal, requirements } = answer;
+    const cites = new Set(requirements.flatMap((one) => (legal || !one.holds ? one.cites : [])));
+    const quoted = answer.rules.filter(({ id }) => cites.has(id));
+    return {
+      lines: [legal ? "It is legal." : "It is not legal.", ...requirementLines(requirements), ...ruleLines(quoted)],
+      data: { legal, requirements, rules: answer.rules },
+    };
+  },
+});
+
+const places = { full: "in full view", partial: "partly in view", none: "out of view" } as const;
+
+type Verdict = Pick<SightRuling, "viewer" | "target" | "place" | "seen" | "reasons">;
+
+const verdictLines = ({ viewer, target, place, seen, reasons }: Verdict): readonly string[] => [
+  `${viewer} ${seen ? "sees" : "does not see"} ${target}: the place is ${places[place]}.`,
+  ...reasons.map((reason) => `- ${sentence(reason)}`),
+];
+
+/** Whether one sees the other. */
+export const sight = tool({
+  name: "sight",
+  title: "Who sees whom",
+  description:
+    "Rules whether somebody sees somebody or some place, both ways round: every reason with its rule, what lies on the lines, and where it hangs on how the book is read.",
+  input: z.strictObject({
+    ...where,
+    from: z.string().min(1).max(64).describe("A piece by its id, or a place, e.g. 3,4."),
+    to: z.string().min(1).max(64).describe("A piece by its id, or a place."),
+    facing: z.enum(["N", "E", "S", "W"]).optional().describe("Where somebody at a place looks."),
+  }),
+  output: z.looseObject({ seen: z.boolean(), ruling: thing, rules }),
+  async answer({ from, to, facing, ...at }, { operations, callerOf }) {
+    const asked = { ...placeOf(at), from, to, ...(facing !== undefined && { facing }) };
+    const { ruling, rules: quoted } = await operations.sight(asked, callerOf(at.gameId));
+    const onLines = ruling.lines.flatMap(({ hindrances }) => hindrances.map(sentence));
+    return {
+      lines: [
+        ...verdictLines(ruling),
+        ...[...new Set(onLines)].map((line) => `- On the line: ${line}`),
+        ...(ruling.back === null ? [] : ["The other way round:", ...verdictLines(ruling.back)]),
+        ...ruling.otherwise.map(
+          ({ interpretation, reading, text }) =>
+            `It would be otherwise where ${interpretation} is read "${reading}": ${text}`,
+        ),
+        ...ruleLines(quoted),
+      ],
+      data: { seen: ruling.seen, ruling, rules: quoted },
+    };
+  },
+});
+
+/** The exact chances of an action. */
+export const odds = tool({
+  name: "odds",
+  title: "Exact odds",
+  description: "Tells the exact chance of everything that an action can lead to, up to the next decision of a person.",
+  input: z.strictObject({ ...where, ...action, choose: answering.choose }),
+  output: z.looseObject({ possible: z.boolean(), facts: z.array(thing), failing: sentences, rules }),
+  async answer({ action: given, index, choose, ...at }, asking) {
+    const meant = await actionAskedFor(at, { action: given, index }, asking);
+    const asked = { ...placeOf(at), action: meant, ...(choose !== undefined && { choose }) };
+    const { odds: found, rules: quoted } = await asking.operations.odds(asked, asking.callerOf(at.gameId));
+    const possible = found.failing.length === 0;
+    return {
+      lines: possible
+        ? [
+            ...found.facts.map(
+              ({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`,
+            ),
+            ...ruleLines(quoted),
+          ]
+        : ["It is not possible:", ...requirementLines(found.failing)],
+      data: { possible, facts: found.facts, failing: found.failing, rules: quoted },
+    };
+  },
+});
+
+/** What the enemy that nobody plays will do. */
+export const enemyPreview = tool({
+  name: "enemy_preview",
+  title: "What the enemy will do",
+  description: "Tells what the enemy that nobody plays will do next, and by which criteria, as far as it is certain.",
+  input: z.strictObject(where),
+  output: z.looseObject({ intents: sentences, rules }),
+  async answer(at, { operations, callerOf }) {
+    const { intents, rules: quoted } = await operations.enemyPreview(placeOf(at), callerOf(at.gameId));
+    return {
+      lines:
+        intents.length === 0
+          ? ["Nothing is certain here: no enemy acts by itself."]
+          : [...intents.map(sentence), ...ruleLines(quoted)],
+      data: { intents, rules: quoted },
+    };
+  },
+});

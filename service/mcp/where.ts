@@ -1,0 +1,59 @@
+import * as z from "zod";
+
+const id = z.string().min(1).max(64);
+
+/** Where the position is that a tool is asked about: in one of four forms, as the other APIs have them. */
+export const where = {
+  ruleset: id.optional().describe("The game of a board or scenario, e.g. rogue-regiment."),
+  board: z.string().max(60_000).optional().describe("The position as text: see how_to_draw."),
+  scenario: id.optional().describe("A ready mission, as it begins."),
+  gameId: id.optional().describe("A stored game."),
+  seat: id.optional().describe("Only what this seat may know; not with gameId."),
+  readings: z
+    .record(z.string().max(80), z.string().max(80))
+    .optional()
+    .describe("Open point to the reading that is followed."),
+};
+
+/** What was given of a position. */
+export type Where = z.infer<z.ZodObject<typeof where>>;
+
+/** The position as the operations take it. */
+export const placeOf = ({ ruleset, board, scenario, gameId, seat, readings }: Where) => ({
+  ...(ruleset !== undefined && { ruleset }),
+  ...(board !== undefined && { board }),
+  ...(scenario !== undefined && { scenario }),
+  ...(gameId !== undefined && { gameId }),
+  ...(seat !== undefined && { seat }),
+  ...(readings !== undefined && { settings: { readings } }),
+});
+
+/** The action that is meant: as data, or by its number among all that are legal. */
+export const action = {
+  action: z
+    .looseObject({ do: z.string().max(64) })
+    .optional()
+    .describe('The action as data, e.g. {"do": "move", "operator": "jock", "to": "3,4"}.'),
+  index: z.int().min(0).max(100_000).optional().describe("Its number in what_is_legal, in place of the action."),
+};
+
+/** What answers the questions on the way, and whose luck it is. */
+export const answering = {
+  choose: z
+    .array(z.string().max(2000))
+    .max(100)
+    .optional()
+    .describe("Ids of options, in the order in which they are asked for."),
+  dice: z.array(z.int().min(1).max(360)).max(200).optional().describe("Faces that were rolled at the table, in order."),
+  cards: z.array(z.string().max(200)).max(50).optional().describe("Cards that were drawn at the table, in order."),
+};
+
+const text = z.string();
+const cites = z.array(text);
+
+/** Sentences with their rules. */
+export const sentences = z.array(z.looseObject({ text, cites }));
+/** Rules by their texts. */
+export const rules = z.array(z.looseObject({ id: text, text })).describe("The rules that are cited, by their texts.");
+/** Anything that is given back as it is. */
+export const thing = z.looseObject({});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { MOST_TOKENS, tokensIn } from "../../../service/mcp/lines.ts";
+import { games } from "../../all-games.ts";
+import { type Connected, connected } from "./connected.ts";
+import { served } from "./served.ts";
+
+const board =
+  "board\n+ + + + + + + +\n 1 . . h J . .\n+ + + + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched";
+const at = { ruleset: "rogue-regiment", board };
+
+const { app, embedded } = served();
+let model: Connected;
+beforeAll(async () => {
+  model = await connected(app);
+});
+afterAll(async () => {
+  await model.client.close();
+  await embedded.close();
+});
+
+describe("the tools", () => {
+  it("say what they do, whether they write, and take one object each", async () => {
+    const { tools } = await model.client.listTools();
+    expect(tools.map(({ name }) => name)).toContain("sight");
+    for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
+      expect(description, name).toMatch(/\.$/);
+      expect(inputSchema, name).toMatchObject({ type: "object", additionalProperties: false });
+      expect(outputSchema?.type, name).toBe("object");
+      expect(JSON.stringify([inputSchema, outputSchema]), name).not.toMatch(/"(?:anyOf|oneOf|allOf|\$ref)"/);
+      expect(annotations?.readOnlyHint, name).toBe(name !== "act");
+    }
+    // what a model has to keep in mind from its first word on
+    expect(tokensIn(JSON.stringify(tools.map((told) => ({ ...told, outputSchema: null }))))).toBeLessThan(8000);
+  });
+
+  it("settle a dispute that was told in words: drawn, mended, asked, cited", async () => {
+    const drawing = await model.call("how_to_draw", { ruleset: "rogue-regiment" });
+    expect(drawing.text).toContain("`h` hedge");
+    const wrong = await model.call("show_position", { ...at, board: board.replace("crouched", "ducking") });
+    expect(wrong.isError).toBe(true);
+    expect(wrong.text).toMatch(/line 6.*ducking/);
+    const shown = await model.call("show_position", { ...at, picture: true });
+    expect(shown.pictures).toEqual(["image/png"]);
+    expect(shown.text).toContain("J = operator jock, facing N, crouched");
+    const ruling = await model.call("sight", { ...at, from: "guard", to: "jock" });
+    expect(ruling.text).toMatch(/^guard does not see jock: the place is partly in view\./);
+    expect(ruling.text).toContain("- rr.cover.low-hides (Low Cover, p.2): ");
+    expect(ruling.data).toMatchObject({ seen: false, ruling: { place: "partial", distance: 4 } });
+  });
+
+  it("tell why not, what instead, how likely, and what happens", async () => {
+    const attack = { do: "attack", operator: "jock", weapon: "pistol", target: "guard" };
+    expect((await model.call("why", { ...at, action: attack })).text).toMatch(
+      /^It is not legal\.\n✗ jock is crouched, and cannot attack: he has to pop up first\. \[rr\.crouch\.actions\]/,
+    );
+    const legal = await model.call("what_is_legal", at);
+    const [, index] = /^(\d+) pop-up-and-attack operator=jock weapon=pistol target=guard$/m.exec(legal.text) ?? [];
+    const numbered = { ...at, index: Number(index) };
+    expect((await model.call("odds", numbered)).text).toContain("50.0 % (1/2): guard is killed.");
+    const done = await model.call("adjudicate", { ...numbered, dice: [4] });
+    expect(done.text).toContain("guard is killed on 0,0. [rr.dice.unit-health, rr.attack.corpse]");
+    const after = await model.call("show_position", { ruleset: "rogue-regiment", board: done.data["board"] });
+    expect(after.text).toContain("= corpse");
+    expect((await model.call("suggest", at)).data).toMatchObject({ found: true, seat: "player-1" });
+  });
+
+  it("find rules by words and by id, with the readings of open points", async () => {
+    const found = await model.call("search_rules", { ruleset: "rogue-regiment", id: "rr.open.hedge-adjacent-viewer" });
+    expect(found.text).toMatch(/^rr\.open\.hedge-adjacent-viewer: .*\n- read as "hides" \(by default\): /);
+    expect(
+      (await model.call("search_rules", { ruleset: "hour-of-glory", words: "breach entrance" })).data["rules"],
+    ).not.toEqual([]);
+  });
+
+  it.each([
+    ["sight", { ...at, bord: board, from: "guard", to: "jock" }, /Unrecognized key: "bord"/],
+    ["sight", { ...at, from: "guard", to: "nobody" }, /nobody/],
+    ["what_is_legal", { ...at, piece: "nobody" }, /nobody/],
+    ["why", { ...at, index: 99 }, /There is no legal action 99: what_is_legal numbers 0 to \d+\./],
+    ["why", at, /Say the action/],
+    ["adjudicate", { ruleset: "chess", scenario: "white" }, /There is no ruleset "chess"/],
+    ["adjudicate", { ...at, scenario: "tern-river" }, /exactly one form/],
+    ["how_to_draw", { ruleset: "rogue-regiment", about: "dragons" }, /the headings are: Operators/],
+    ["search_rules", { ruleset: "rogue-regiment" }, /Say words, or an id/],
+    ["my_turns", {}, /No invitation was given/],
+    ["game", { gameId: "nothere" }, /There is no game "nothere"/],
+  ])("say what is wrong with %s %j", async (name, given, told) => {
+    const { isError, text } = await model.call(name, given);
+    expect(isError).toBe(true);
+    expect(text).toMatch(told);
+  });
+});
+
+describe("the length of what is told", () => {
+  it("is bounded at the first missions of every game, and pages lead through all of it", async () => {
+    const counted = z.object({
+      total: z.int(),
+      actions: z.array(z.object({ index: z.int() })),
+      next: z.int().optional(),
+    });
+    for (const { id, scenarios } of games) {
+      const scenario = scenarios[0]?.id ?? "";
+      const begun = await model.call("adjudicate", { ruleset: id, scenario, seed: 1 });
+      const boards = [
+        { ruleset: id, scenario },
+        { ruleset: id, board: begun.data["board"] },
+      ];
+      for (const place of boards) {
+        const seen: number[] = [];
+        let total = 0;
+        for (let from: number | undefined = 0; from !== undefined;) {
+          const page = await model.call("what_is_legal", { ...place, from });
+          expect(tokensIn(page.text), `${id} ${from}`).toBeLessThanOrEqual(MOST_TOKENS);
+          const { total: all, actions, next } = counted.parse(page.data);
+          seen.push(...actions.map(({ index }) => index));
+          total = all;
+          from = next;
+        }
+        expect(seen, id).toEqual([...Array(total).keys()]);
+        const shown = await model.call("show_position", place);
+        expect(tokensIn(shown.text), id).toBeLessThanOrEqual(MOST_TOKENS);
+      }
+      for (const [name, given] of [
+        ["list_games", { ruleset: id }],
+        ["how_to_draw", { ruleset: id }],
+        ["search_rules", { ruleset: id, words: "the", limit: 50 }],
+      ] as const)
+        expect(tokensIn((await model.call(name, given)).text), `${id} ${name}`).toBeLessThanOrEqual(MOST_TOKENS);
+    }
+  });
+});
+
+describe("what can be read and begun from", () => {
+  it("has rules and notations at addresses, with their ids completed", async () => {
+    const { resources } = await model.client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain("umpire://rulesets/v-sabotage/notation");
+    const { contents } = await model.client.readResource({
+      uri: "umpire://rulesets/hour-of-glory/rules/hg.breach.roll",
+    });
+    expect(contents).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(/^hg\.breach\.roll \(.*BREACH/) }),
+    ]);
+    await expect(model.client.readResource({ uri: "umpire://rulesets/hour-of-glory/rules/hg.none" })).rejects.toThrow(
+      'There is no rule "hg.none".',
+    );
+    const { completion } = await model.client.complete({
+      ref: { type: "ref/resource", uri: "umpire://rulesets/{ruleset}/rules/{rule}" },
+      argument: { name: "rule", value: "hg.breach" },
+      context: { arguments: { ruleset: "hour-of-glory" } },
+    });
+    expect(completion.values).toContain("hg.breach.roll");
+  });
+
+  it("has a prompt that settles a dispute", async () => {
+    const { messages } = await model.client.getPrompt({
+      name: "settle_dispute",
+      arguments: { ruleset: "rogue-regiment", situation: "The guard looks over the hedge." },
+    });
+    expect(messages[0]?.content).toMatchObject({
+      text: expect.stringMatching(/The guard looks over the hedge\.[^]*show_position/),
+    });
+  });
+});
