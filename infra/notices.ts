@@ -15,6 +15,12 @@ import { umpireFunction } from "./umpire-function.ts";
 
 const five = Duration.minutes(5);
 
+/** What the notices are of, and where push services can reach whoever runs the service; null where that is not said. */
+interface NoticesProps {
+  readonly table: GamesTable;
+  readonly contact: string | null;
+}
+
 /** Who is asked gets to know: the table's stream and a clock put notices into a queue, and a function delivers them. */
 export class Notices extends Construct {
   readonly queue: Queue;
@@ -24,7 +30,7 @@ export class Notices extends Construct {
   readonly clock: LambdaFunction;
   readonly notify: LambdaFunction;
 
-  constructor(scope: Construct, id: string, table: GamesTable) {
+  constructor(scope: Construct, id: string, { table, contact }: NoticesProps) {
     super(scope, id);
     const sealed = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) };
     this.deadNotices = new Queue(this, "DeadNotices", sealed);
@@ -42,9 +48,10 @@ export class Notices extends Construct {
     this.notify = umpireFunction(this, "Notify", {
       name: "notify",
       table,
-      actions: ["GetItem"],
+      // a browser that its push service does not know any more is forgotten
+      actions: ["GetItem", "PutItem", "Query"],
       timeout: Duration.seconds(30),
-      environment,
+      environment: { ...environment, ...(contact !== null && { CONTACT: contact }) },
     });
     // never more than are reserved for it: throttled messages would count as tries. Without a reservation it leaves half
     // of the smallest account to the API

@@ -60,7 +60,10 @@ export class UmpireStack extends Stack {
     const { rest, graphql, pictures } = answering;
     const throttle = context.throttle ?? usualThrottle;
     const api = this.#api(answering, throttle);
-    const notices = new Notices(this, "Notices", table);
+    const notices = new Notices(this, "Notices", {
+      table,
+      contact: context.domain === null ? null : `https://${context.domain.name}`,
+    });
     const alarms = new Alarms(this, "Alarms");
     if (context.alarmEmail !== null) alarms.tell(context.alarmEmail);
     const spending = new Spending(this, "Spending", { amounts: amountsOf(this), throttle, alarms, api });

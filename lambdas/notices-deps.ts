@@ -1,6 +1,7 @@
 import {
   createDynamoStore,
   delivering,
+  forgetBrowser,
   type Deps,
   type Games,
   gamesFor,
@@ -22,7 +23,8 @@ export const gamesBy = (rules: Deps["games"]): Games =>
 /** What the notify function works with: webhooks from the table, the real network, the queue's clock. */
 export const notifyDeps = (): NotifyDeps => ({
   webhookOf: webhooksIn(openDynamoTable(table())),
-  deliver: delivering(),
+  deliver: delivering({ contact: process.env["CONTACT"] }),
+  forget: (browser) => forgetBrowser(createDynamoStore(table()), browser),
   random: Math.random,
   log,
   postpone: postponing(),

@@ -49,9 +49,9 @@ export interface Deps {
 }
 
 /** Throws a Fault that says what is wrong with a webhook's address. */
-async function checkWebhook(url: string): Promise<void> {
+async function checkWebhook(url: string, path: string): Promise<void> {
   const checked = await checkAddress(url);
-  if ("fault" in checked) throw unreadableAt("/url", checked.fault.message, checked.fault.code);
+  if ("fault" in checked) throw unreadableAt(path, checked.fault.message, checked.fault.code);
 }
 
 /** The stored games of a service. */

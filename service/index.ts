@@ -21,6 +21,7 @@ export {
   type Agreement,
   type Caller,
   createGames,
+  forgetBrowser,
   type Operation,
   type Games,
   type GameState,

@@ -446,9 +446,19 @@ type components = {
             readonly dryRun?: boolean;
         };
         readonly NoticesRequest: {
-            /** @description An https address, or null to end the notices. */
-            readonly url: string | null;
+            /** @description An https address, or null for none; left out, it stays. */
+            readonly url?: string | null;
+            readonly browser?: components["schemas"]["NoticeBrowser"];
         };
+        /** @description The PushSubscription of a browser; of six the first goes. Null ends the notices to all of them. */
+        readonly NoticeBrowser: {
+            readonly endpoint: string;
+            /** @description Null to tell it no more. */
+            readonly keys: {
+                readonly p256dh: string;
+                readonly auth: string;
+            } | null;
+        } | null;
         readonly VerifyRecordRequest: {
             /** @description The record of a game, as text. */
             readonly record: string;
@@ -1370,6 +1380,8 @@ type components = {
             readonly seat: string;
             /** @description The key that notices are signed with, told this once. */
             readonly key: string | null;
+            /** @description How many browsers are told by push messages. */
+            readonly browsers: number;
         };
         readonly Replay: {
             readonly moves: number;
@@ -1451,6 +1463,10 @@ type components = {
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
             readonly ended: components["schemas"]["Ended"] | null;
+        };
+        readonly PushKeyAnswer: {
+            /** @description The applicationServerKey for a PushSubscription, base64url. */
+            readonly key: string;
         };
         readonly RulesetsAnswer: {
             readonly rulesets: readonly components["schemas"]["RulesetListing"][];

@@ -68,7 +68,7 @@ function pictureOperations(adjudicator: Adjudicator, games: Games) {
 }
 
 /** What is done with stored games. */
-const gameOperations = (games: Games, checkWebhook: (url: string) => Promise<void>) => ({
+const gameOperations = (games: Games, checkWebhook: (url: string, path: string) => Promise<void>) => ({
   createGame: (input: unknown, caller: Caller) =>
     within(async () => {
       const { title, names, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(
@@ -99,7 +99,9 @@ const gameOperations = (games: Games, checkWebhook: (url: string) => Promise<voi
   takeOverRules: (id: string, input: unknown, caller: Caller) =>
     within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
   sendNotices: (id: string, input: unknown, caller: Caller) =>
-    games.sendNotices(id, request(noticesSchema, input).url, checkWebhook, caller),
+    games.sendNotices(id, request(noticesSchema, input), checkWebhook, caller),
+  /** What a browser asks its push service with for messages of this server. */
+  pushKey: async () => ({ key: await games.pushKey() }),
   /** The record of a game, or the part of a long one that begins with a version. */
   record: (id: string, query: unknown, caller: Caller) =>
     within(async () => {
@@ -127,7 +129,11 @@ const gameOperations = (games: Games, checkWebhook: (url: string) => Promise<voi
 });
 
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
-export function createOperations(adjudicator: Adjudicator, games: Games, checkWebhook: (url: string) => Promise<void>) {
+export function createOperations(
+  adjudicator: Adjudicator,
+  games: Games,
+  checkWebhook: (url: string, path: string) => Promise<void>,
+) {
   const situation = (id: string, version: number | undefined, caller: Caller) => games.situation(id, version, caller);
 
   return {

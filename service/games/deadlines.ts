@@ -9,7 +9,7 @@ import { askedBy, deadlineOf, playersOf, waitsSince } from "./game-state.ts";
 import { commitNext, type GameServices, timeAt } from "./games.ts";
 import { MASTER } from "./invitations.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
-import { noticeOf, type Send, turnText, withWebhook } from "./game-notices.ts";
+import { hasReceivers, noticeOf, receiversOf, type Send, turnText } from "./game-notices.ts";
 import { isPresent } from "./rules-used.ts";
 import { RULES_CHANGED, takeOverByClock } from "./take-over.ts";
 
@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 
 /** Whether anything follows when the deadline of a game passes: a reminder that no seat gets is not one. */
 const isOfUse = ({ seats }: Entry, { consequence }: Deadline): boolean =>
-  consequence === "policy" || withWebhook(seats, Object.keys(seats.seats)).length > 0;
+  consequence === "policy" || hasReceivers(seats);
 
 /** The last time up to a moment, and the first after it, at which a reminder of what waits now is due (ISO). */
 function reminderTimes(
@@ -141,10 +141,10 @@ export async function settleDeadline(
   // where nobody can answer before the rules are taken over, whoever can do that is reminded, too
   const reminded = because === "" ? askedBy(body.decision, seats) : [...playersOf(seats), MASTER];
   const text = because === "" ? turnText(body) : because;
-  for (const seat of withWebhook(seats, reminded))
+  for (const receiver of receiversOf(seats, reminded))
     await send(
       noticeOf("reminder", meta, {
-        seat,
+        ...receiver,
         version: latest.version,
         text,
         since: waitsSince(latest),

@@ -1,7 +1,7 @@
 import type { Due, KeptGame } from "../storage/store.ts";
 import { LONG_BURIED } from "./buried.ts";
 import type { Entry } from "./entry.ts";
-import { noticeOf, type Send, withWebhook } from "./game-notices.ts";
+import { noticeOf, receiversOf, type Send } from "./game-notices.ts";
 import { announcementOf, expiryOf } from "./game-state.ts";
 import { type GameServices, timeAt } from "./games.ts";
 import { bodyOf } from "./move.ts";
@@ -47,8 +47,8 @@ export async function settleExpiry(
   if (announced.length === 0) {
     const end = later(expiry, after(desk, notice));
     const text = `The game is removed on ${end.slice(0, 10)} if nothing happens any more. Export its record before.`;
-    for (const seat of withWebhook(seats, Object.keys(seats.seats)))
-      await send(noticeOf("expiry", meta, { seat, version: latest.version, text, since: now, deadline: end }));
+    for (const receiver of receiversOf(seats, Object.keys(seats.seats)))
+      await send(noticeOf("expiry", meta, { ...receiver, version: latest.version, text, since: now, deadline: end }));
     await store.remember({ ...expiryDue(entry, end), announced: ran });
     return null;
   }

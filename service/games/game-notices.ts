@@ -1,20 +1,40 @@
-import { notice, type Notice } from "../notices/index.ts";
+import { browserId, notice, type Notice } from "../notices/index.ts";
 import type { GameMeta } from "../storage/store.ts";
-import type { Seats } from "../storage/seats.ts";
+import type { Browser, Seats, Webhook } from "../storage/seats.ts";
 import type { MoveBody } from "./move.ts";
 
 /** Takes a notice to be delivered; rejects when it cannot be kept. */
 export type Send = (notice: Notice) => Promise<void>;
 
-/** Those of some seats that notices go to. */
-export const withWebhook = ({ seats }: Seats, names: readonly string[]): readonly string[] =>
-  names.filter((name) => (seats[name]?.webhook ?? null) !== null);
+/** Where a notice goes: the webhook of a seat, or one of its browsers. */
+export type Receiver = Pick<Notice, "seat" | "to">;
+
+/** A seat's webhook, where there is one, and its browsers. */
+export const receiversAt = (
+  seat: string,
+  webhook: Webhook | null,
+  browsers: readonly Browser[],
+): readonly Receiver[] => [
+  ...(webhook === null ? [] : [{ seat }]),
+  ...browsers.map(({ url }) => ({ seat, to: browserId(url) })),
+];
+
+/** Everything that the notices of some seats go to. */
+export const receiversOf = ({ seats }: Seats, names: readonly string[]): readonly Receiver[] =>
+  names.flatMap((seat) => {
+    const kept = seats[seat];
+    return kept === undefined ? [] : receiversAt(seat, kept.webhook, kept.browsers);
+  });
+
+/** Whether the notices of any seat go anywhere. */
+export const hasReceivers = ({ seats }: Seats): boolean =>
+  Object.values(seats).some(({ webhook, browsers }) => webhook !== null || browsers.length > 0);
 
 /** Room for what is asked: whole, but for texts that nobody would read on a phone. */
 const MOST_TEXT = 1000;
 
 /** What a notice says, and for whom it is. */
-interface NoticeBody extends Pick<Notice, "seat" | "version" | "text" | "since"> {
+interface NoticeBody extends Pick<Notice, "seat" | "to" | "version" | "text" | "since"> {
   readonly deadline?: string | null;
   /** Tells notices of one kind and version apart that come again and again. */
   readonly mark?: string;
@@ -25,11 +45,12 @@ interface NoticeBody extends Pick<Notice, "seat" | "version" | "text" | "since">
 export function noticeOf(
   kind: Notice["kind"],
   { id, title }: GameMeta,
-  { seat, version, text, since, deadline = null, mark = "", said }: NoticeBody,
+  { seat, to, version, text, since, deadline = null, mark = "", said }: NoticeBody,
 ): Notice {
   const what = { text: text.slice(0, MOST_TEXT), ...(said !== undefined && { said }) };
-  const first = notice({ kind, game: id, title, seat, version, ...what, since, deadline });
-  return { ...first, id: `${first.id}${mark}` };
+  const whom = { seat, ...(to !== undefined && { to }) };
+  const first = notice({ kind, game: id, title, ...whom, version, ...what, since, deadline });
+  return { ...first, id: `${first.id}${mark}${to === undefined ? "" : `/${to}`}` };
 }
 
 /** What a seat is told of a turn: what is asked of it, nothing of what is behind that. */

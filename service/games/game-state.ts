@@ -1,3 +1,4 @@
+import { hasReceivers } from "./game-notices.ts";
 import {
   type Decision,
   disclosedTo,
@@ -123,7 +124,7 @@ export function endOf({ outcome, at, result }: MoveBody): GameState["ended"] {
 
 /** Whether anybody is to be told of a move, or anything becomes due by it. */
 export const isTold = ({ meta, seats }: { readonly meta: GameMeta; readonly seats: Seats }, body: MoveBody): boolean =>
-  meta.deadline !== null || endOf(body) !== null || Object.values(seats.seats).some(({ webhook }) => webhook !== null);
+  meta.deadline !== null || endOf(body) !== null || hasReceivers(seats);
 
 /** When a game is removed if nothing happens any more. */
 export const expiryOf = ({ keep }: GameMeta, latest: MoveBody): string =>

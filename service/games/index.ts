@@ -1,3 +1,4 @@
+import { newPushKey, publicPushKey } from "../notices/index.ts";
 import { branch } from "./branches.ts";
 import { settleDue } from "./clock.ts";
 import { act, createGame, type GameServices, listMoves, readGame, situationOf } from "./games.ts";
@@ -20,6 +21,7 @@ export { type Operation, permissions, type Role } from "./permissions.ts";
 export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
 export type { MyGame, MyGames } from "./my-games.ts";
 export type { Failed, Settled } from "./clock.ts";
+export { forgetBrowser } from "./browsers.ts";
 export type { Send } from "./game-notices.ts";
 export type { UndoAnswer } from "./undo.ts";
 export type { TakeOverAnswer } from "./take-over.ts";
@@ -51,7 +53,9 @@ export function createGames(desk: GameServices) {
     verifyRecord: at(verifyRecord),
     importRecord: at(importRecord),
     mine: at(myGames),
-    /** The games with a webhook or a deadline. */
+    /** The public key by which browsers ask their push services for messages of this server. */
+    pushKey: async () => publicPushKey(await desk.store.pushKey(newPushKey)),
+    /** The games with a webhook, a browser or a deadline. */
     watched: () => desk.store.watched(),
     settleTurn: at(settleTurn),
     settleDue: at(settleDue),

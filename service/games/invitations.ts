@@ -43,7 +43,15 @@ export const invite = (names: readonly string[], at: string, secretOf: (seat: st
   seats: Object.fromEntries(
     names.map((name) => [
       name,
-      { hash: hashOfInvitation(secretOf(name)), since: at, webhook: null, former: null, replaced: null },
+      {
+        hash: hashOfInvitation(secretOf(name)),
+        since: at,
+        webhook: null,
+        former: null,
+        browsers: [],
+        formerBrowsers: [],
+        replaced: null,
+      },
     ]),
   ),
   renewals: [],

@@ -5,7 +5,8 @@ import { allow, type Caller, enter, type Entry } from "./entry.ts";
 import type { GameState } from "./game-state.ts";
 import { atVersion, commitOrConflict, type GameServices, timeAt } from "./games.ts";
 import { gameOfInvitation, hashOfInvitation, mayBeRandom, newInvitation, seatOpenedBy } from "./invitations.ts";
-import { type Renewal, type Webhook } from "../storage/seats.ts";
+import { withBrowser, withoutBrowser } from "./browsers.ts";
+import { type Browser, type Renewal, type Webhook } from "../storage/seats.ts";
 import { type KeptSeat, type Seats } from "../storage/seats.ts";
 import { bodyOf } from "./move.ts";
 import { isByMaster, unrecorded, withRenewal } from "./renewals.ts";
@@ -63,11 +64,13 @@ export async function renewInvitation(
   if (opened !== null) throw unreadableAt("/secret", "This secret is in use.");
   const renewal: Renewal = { seat: name, by: entry.seat ?? "", at: timeAt(desk) };
   const again = unrecorded(entry.seats, entry.latest).some((waiting) => waiting.seat === name);
-  const renewed = ({ webhook, former, replaced }: KeptSeat): KeptSeat => ({
+  const renewed = ({ webhook, former, browsers, formerBrowsers, replaced }: KeptSeat): KeptSeat => ({
     hash: hashOfInvitation(secret),
     since: renewal.at,
     webhook: null,
     former: again ? former : webhook,
+    browsers: [],
+    formerBrowsers: again ? formerBrowsers : browsers,
     // whoever replaced it may renew it again as its owner: that takes nothing back
     replaced: isByMaster(renewal) ? renewal.at : replaced,
   });
@@ -76,28 +79,61 @@ export async function renewInvitation(
   return { seat: name, secret };
 }
 
+/** What is to become of the notices of a seat; what is left out stays. */
+export interface NoticesWish {
+  /** The address of the webhook; null for none any more. */
+  readonly url?: string | null | undefined;
+  /** A browser that is told by push messages from now on, or not any more (keys null); null for none any more. */
+  readonly browser?:
+    | { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } | null }
+    | null
+    | undefined;
+}
+
+/** The browsers of a seat as they are wished for. */
+function browsersBy({ browser }: NoticesWish, browsers: readonly Browser[]): readonly Browser[] {
+  if (browser === undefined) return browsers;
+  if (browser === null) return [];
+  const { endpoint, keys } = browser;
+  return keys === null ? withoutBrowser(browsers, endpoint) : withBrowser(browsers, { url: endpoint, ...keys });
+}
+
 /**
- * Has the notices of the caller's seat sent to an address, or (null) nowhere any more. Returns the key they are signed
- * with, the only time it is told.
- * `check` says what is wrong with an address.
+ * Has the notices of the caller's seat sent to an address or to browsers, or nowhere any more. Returns the key that those
+ * of a new address are signed with, the only time it is told, and how many browsers are told.
+ * `check` says what is wrong with an address, which stands in the request at a path.
  */
 export async function sendNotices(
   desk: GameServices,
   id: string,
-  url: string | null,
-  check: (url: string) => Promise<void>,
+  wish: NoticesWish,
+  check: (url: string, path: string) => Promise<void>,
   caller: Caller,
-): Promise<{ readonly seat: string; readonly key: string | null }> {
+): Promise<{ readonly seat: string; readonly key: string | null; readonly browsers: number }> {
   const entry = await enter(desk, id, caller);
   allow(entry, "notices");
   const seat = entry.seat ?? "";
-  if (url !== null) await check(url);
-  const webhook: Webhook | null = url === null ? null : { url, key: randomBytes(32).toString("base64url") };
-  if (webhook !== null) await desk.store.watch(id);
-  await change(desk, entry, seat, (kept) => ({ ...kept, webhook }));
+  const { url, browser } = wish;
+  if (url !== undefined && url !== null) await check(url, "/url");
+  const begins = browser !== undefined && browser !== null && browser.keys !== null;
+  if (begins) await check(browser.endpoint, "/browser/endpoint");
+  const webhook: Webhook | null =
+    url === undefined || url === null ? null : { url, key: randomBytes(32).toString("base64url") };
+  if (webhook !== null || begins) await desk.store.watch(id);
+  const next = (kept: KeptSeat): KeptSeat => ({
+    ...kept,
+    webhook: url === undefined ? kept.webhook : webhook,
+    browsers: browsersBy(wish, kept.browsers),
+  });
+  let browsers = 0;
+  await change(desk, entry, seat, (kept) => {
+    const changed = next(kept);
+    browsers = changed.browsers.length;
+    return changed;
+  });
   // from now on somebody reads reminders
-  if (webhook !== null && entry.meta.deadline !== null) desk.afterCommit(id);
-  return { seat, key: webhook?.key ?? null };
+  if ((webhook !== null || begins) && entry.meta.deadline !== null) desk.afterCommit(id);
+  return { seat, key: webhook?.key ?? null, browsers };
 }
 
 /** Ends a game before its end; the secret of its dice is told from then on. */

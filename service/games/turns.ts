@@ -3,7 +3,7 @@ import type { GameMeta, ToldSoFar } from "../storage/store.ts";
 import { POLICY } from "./advance.ts";
 import { noteDeadline } from "./deadlines.ts";
 import type { Entry } from "./entry.ts";
-import { noticeOf, type Send, turnText, withWebhook } from "./game-notices.ts";
+import { noticeOf, type Receiver, receiversAt, receiversOf, type Send, turnText } from "./game-notices.ts";
 import { announcementOf, askedBy, deadlineOf, endOf, isTold, waitsSince } from "./game-state.ts";
 import type { GameServices } from "./games.ts";
 import type { Renewal } from "../storage/seats.ts";
@@ -51,15 +51,15 @@ async function noticesOf(desk: GameServices, entry: Entry, body: MoveBody, told:
   const { version } = latest;
   if (endOf(body) !== null) {
     const text = body.result?.text ?? "The game was closed.";
-    return withWebhook(seats, Object.keys(seats.seats)).map((seat) =>
-      noticeOf("over", meta, { seat, version, text, since: body.at, said: saidWith(meta, body) }),
+    return receiversOf(seats, Object.keys(seats.seats)).map((receiver) =>
+      noticeOf("over", meta, { ...receiver, version, text, since: body.at, said: saidWith(meta, body) }),
     );
   }
   const knows = await asLongAsked(desk, entry, told);
   const asked = askedBy(body.decision, seats).filter((seat) => !knows.includes(seat) && seat !== body.by);
-  return withWebhook(seats, asked).map((seat) =>
+  return receiversOf(seats, asked).map((receiver) =>
     noticeOf("turn", meta, {
-      seat,
+      ...receiver,
       version,
       text: turnText(body),
       since: waitsSince(latest),
@@ -76,14 +76,24 @@ function renewalText({ seat, by }: Renewal): string {
   return `${whose}: the one before opens nothing any more, and its notices have ended.`;
 }
 
+/** Whom a renewal is told: the seat where its notices went before, and the others but who did it. */
+function renewalReceivers(seats: Seats, { seat, by }: Renewal): readonly Receiver[] {
+  const kept = seats.seats[seat];
+  const owner = kept === undefined ? [] : receiversAt(seat, kept.former, kept.formerBrowsers);
+  const others = receiversOf(
+    seats,
+    Object.keys(seats.seats).filter((name) => name !== by),
+  );
+  const isSame = (one: Receiver) => (other: Receiver) => one.seat === other.seat && one.to === other.to;
+  return [...owner, ...others.filter((one) => !owner.some(isSame(one)))];
+}
+
 /** The notices of renewals: for the seat, where its notices went before, and for the others but who did it. */
 const renewalNotices = ({ meta, seats, latest }: Entry, renewals: Seats["renewals"]): readonly Notice[] =>
   renewals.flatMap((renewal) => {
-    const others = withWebhook(seats, Object.keys(seats.seats)).filter((seat) => seat !== renewal.by);
-    const owner = (seats.seats[renewal.seat]?.former ?? null) === null ? [] : [renewal.seat];
-    return [...new Set([...owner, ...others])].map((seat) =>
+    return renewalReceivers(seats, renewal).map((receiver) =>
       noticeOf("renewed", meta, {
-        seat,
+        ...receiver,
         version: latest.version,
         text: renewalText(renewal),
         since: renewal.at,

@@ -54,6 +54,7 @@ export const resolversFor = (operations: Operations): Resolvers => ({
     odds: carried((args, caller) => operations.odds(flat(args), caller)),
     enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
     policyMove: carried((args, caller) => operations.policyMove(flat(args), caller)),
+    pushKey: carried(async () => (await operations.pushKey()).key),
     sample: carried((args, caller) => operations.sample(flat(args), caller)),
     previewGame: carried((args, caller) => operations.previewGame(flat(args), caller)),
     board: carried((args, caller) => operations.board(flat(args), caller)),
@@ -101,7 +102,11 @@ export const resolversFor = (operations: Operations): Resolvers => ({
     branch: carried(({ id, ...args }, caller) => operations.branch(String(id), given(args), caller)),
     renewInvitation: carried(({ id, ...args }, caller) => operations.renewInvitation(String(id), given(args), caller)),
     closeGame: carried(({ id, ...args }, caller) => operations.closeGame(String(id), given(args), caller)),
-    sendNotices: carried(({ id, url = null }, caller) => operations.sendNotices(String(id), { url }, caller)),
+    sendNotices: carried(({ id, url, browser }, caller) => {
+      const told = isObject(browser) ? { keys: null, ...browser } : browser;
+      const wish = told === undefined ? { url: url ?? null } : { browser: told, ...(url !== undefined && { url }) };
+      return operations.sendNotices(String(id), wish, caller);
+    }),
     importRecord: carried((args, caller) => operations.importRecord(given(args), caller)),
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },

@@ -102,6 +102,7 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
   app.post("/v1/games/:id/notices", async (c) =>
     c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
+  app.get("/v1/push-key", async (c) => c.json(await operations.pushKey()));
   app.get("/v1/games/:id/record", async (c) =>
     recordAnswer(c, await operations.record(c.req.param("id"), parametersOf(c), callerOf(c))),
   );

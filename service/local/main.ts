@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
-import { stopwatchBy } from "../games/index.ts";
+import { forgetBrowser, stopwatchBy } from "../games/index.ts";
 import { type Allowance, createAllowances, tellingAllowance } from "../limits/allowances.ts";
 import { createGuessing } from "../limits/invitation-rate-limit.ts";
 import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
@@ -47,6 +47,15 @@ function listenFrom(setting: string | undefined): string {
   return setting;
 }
 
+/** Where push services can reach whoever runs this server; none where it is not set. Throws when it is none. */
+function contactFrom(setting: string | undefined): string | undefined {
+  if (setting === undefined || setting === "") return undefined;
+  if (/^(?:mailto:[^\s@]{1,64}@|https:\/\/)[^\s@]{1,200}$/.test(setting)) return setting;
+  throw new Error(
+    `UMPIRE_CONTACT is an address like mailto:me@example.org or https://example.org, not "${setting.slice(0, 60)}".`,
+  );
+}
+
 /** A setting that is a number of things. Throws when it is none. */
 function countFrom(name: string, usual: number): number {
   const given = process.env[name] ?? String(usual);
@@ -58,7 +67,7 @@ function countFrom(name: string, usual: number): number {
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
  * that may ask), UMPIRE_LISTEN (the address it listens at, 127.0.0.1), UMPIRE_PROXIES (proxies of one's own, whose X-Forwarded-For
- * counts), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
+ * counts), UMPIRE_CONTACT (where push services can reach you), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
  * begin at once, and as many an hour; 10,000) are its settings. By --verbose (or UMPIRE_VERBOSE) each answer has a line in
  * the log.
  */
@@ -75,7 +84,8 @@ async function main(): Promise<void> {
   const embedded = openEmbeddedStore(data);
   const notices = localNotices({
     webhookOf: webhooksIn(embedded.table),
-    deliver: delivering(),
+    deliver: delivering({ contact: contactFrom(process.env["UMPIRE_CONTACT"]) }),
+    forget: (browser) => forgetBrowser(embedded.store, browser),
     random: Math.random,
     log,
   });

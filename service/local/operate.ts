@@ -51,8 +51,8 @@ const look: Deed = async (operated, id) => {
     `  kept ${meta.keep.ended} days after its end, ${meta.keep.abandoned} after its last move`,
     ...(meta.origin === null ? [] : [`  ${meta.origin.kind} of ${meta.origin.game}, version ${meta.origin.version}`]),
     ...Object.entries(seats.seats).map(
-      ([seat, { since, webhook }]) =>
-        `  ${[seat, nameOf(seat)].filter(Boolean).join(" ")}: invited ${day(since)}${webhook === null ? "" : `, notices to ${new URL(webhook.url).host}`}`,
+      ([seat, { since, webhook, browsers }]) =>
+        `  ${[seat, nameOf(seat)].filter(Boolean).join(" ")}: invited ${day(since)}${webhook === null ? "" : `, notices to ${new URL(webhook.url).host}`}${browsers.length === 0 ? "" : `, ${browsers.length} browsers told`}`,
     ),
     broken === null ? "  its moves hang together" : `  its moves do not hang together from version ${broken} on`,
     ...(tombstone === undefined

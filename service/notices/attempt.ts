@@ -8,6 +8,8 @@ import type { WebhookOf } from "./webhook-of.ts";
 export interface Delivery {
   readonly webhookOf: WebhookOf;
   readonly deliver: Deliver;
+  /** Forgets a browser that its push service does not know any more. */
+  readonly forget?: (browser: { readonly game: string; readonly seat: string; readonly to: string }) => Promise<void>;
   readonly random: () => number;
   readonly log: Log;
 }
@@ -19,16 +21,18 @@ export interface Delivery {
 export async function attempt(
   notice: Notice,
   tries: number,
-  { webhookOf, deliver, random, log }: Delivery,
+  { webhookOf, deliver, forget, random, log }: Delivery,
 ): Promise<number | null> {
   // never the address or the key: whoever knows them can speak for us
   const line = { event: "notice", id: notice.id, tries };
-  const webhook = await webhookOf(notice.game, notice.seat, notice.kind);
+  const webhook = await webhookOf(notice.game, notice.seat, notice.kind, notice.to);
   if (webhook === null) {
     log({ level: "info", ...line, outcome: "no webhook" });
     return null;
   }
   const outcome = await deliver(notice, webhook);
+  const { game, seat, to } = notice;
+  if (outcome.kind === "gone" && to !== undefined) await forget?.({ game, seat, to });
   if (outcome.kind !== "retry") {
     log({
       level: outcome.kind === "delivered" ? "info" : "warn",

@@ -2,6 +2,7 @@ import { checkAddress, type Resolve, resolve } from "./address.ts";
 import { messageOf } from "./message.ts";
 import type { Notice } from "./notice.ts";
 import { type Answer, type Connect, connecting, post } from "./post.ts";
+import { pushed, type PushReceiver } from "./push.ts";
 import { SIGNATURE, signatureOf } from "./signature.ts";
 
 /**
@@ -16,7 +17,7 @@ export interface Webhook {
 /** How one delivery went. `reason` names no address and no secret. */
 export type Outcome =
   | { readonly kind: "delivered" }
-  /** The receiver says that it is gone for good (410). */
+  /** The receiver says that it is gone for good (410; a browser by 404, too). */
   | { readonly kind: "gone"; readonly reason: string }
   /** It will not get better by itself: a bad address, an answer with 3xx or 4xx. */
   | { readonly kind: "refused"; readonly reason: string }
@@ -24,7 +25,7 @@ export type Outcome =
   | { readonly kind: "retry"; readonly reason: string; readonly after: number | null };
 
 /** Sends one notice once. */
-export type Deliver = (notice: Notice, webhook: Webhook) => Promise<Outcome>;
+export type Deliver = (notice: Notice, receiver: Webhook | PushReceiver) => Promise<Outcome>;
 
 /**
  * What a delivery needs from outside. `now` is the time of day in milliseconds, `limit` the time one delivery may take
@@ -35,6 +36,8 @@ export interface Wire {
   readonly connect: Connect;
   readonly now: () => number;
   readonly limit: number;
+  /** Where push services can reach whoever runs this server: mailto: or https:. */
+  readonly contact?: string | undefined;
 }
 
 /** Request Timeout, Too Early, Too Many Requests: the answers with 4xx that ask for another try. */
@@ -47,10 +50,10 @@ function secondsOf(retryAfter: string | null, now: number): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }
 
-function outcomeOf({ status, retryAfter }: Answer, now: number): Outcome {
+function outcomeOf({ status, retryAfter }: Answer, isBrowser: boolean, now: number): Outcome {
   const reason = `status ${status}`;
   if (status >= 200 && status < 300) return { kind: "delivered" };
-  if (status === 410) return { kind: "gone", reason };
+  if (status === 410 || (isBrowser && status === 404)) return { kind: "gone", reason };
   if (status >= 500 || passing.has(status)) return { kind: "retry", reason, after: secondsOf(retryAfter, now) };
   return { kind: "refused", reason };
 }
@@ -59,28 +62,47 @@ function outcomeOf({ status, retryAfter }: Answer, now: number): Outcome {
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer";
 
+/** What is posted to a webhook: the notice as JSON, signed with its key. */
+function signed(notice: Notice, { key }: Webhook, seconds: number): Posted {
+  const body = messageOf(notice);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "Umpire notices",
+    [SIGNATURE]: signatureOf(key, body, seconds),
+  };
+  return { headers, body };
+}
+
+interface Posted {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
 /** Deliveries over the real network, or what is given instead of its parts. */
 export function delivering({
   resolve: find = resolve,
   connect = connecting(),
   now = Date.now,
   limit = 5000,
+  contact,
 }: Partial<Wire> = {}): Deliver {
-  return async (notice, { url, key }) => {
+  return async (notice, receiver) => {
+    const isBrowser = "p256dh" in receiver;
     const signal = AbortSignal.timeout(limit);
-    const checked = await checkAddress(url, find, signal);
+    const checked = await checkAddress(receiver.url, find, signal);
     if ("fault" in checked) {
       const { code } = checked.fault;
       return code === "unresolved" ? { kind: "retry", reason: code, after: null } : { kind: "refused", reason: code };
     }
-    const body = messageOf(notice);
-    const headers = {
-      "content-type": "application/json",
-      "user-agent": "Umpire notices",
-      [SIGNATURE]: signatureOf(key, body, Math.floor(now() / 1000)),
-    };
+    const seconds = Math.floor(now() / 1000);
+    let posted: Posted;
     try {
-      return outcomeOf(await post(checked.target, headers, body, connect, signal), now());
+      posted = isBrowser ? pushed(notice, receiver, { contact, seconds }) : signed(notice, receiver, seconds);
+    } catch {
+      return { kind: "gone", reason: "a key that is none" };
+    }
+    try {
+      return outcomeOf(await post(checked.target, posted.headers, posted.body, connect, signal), isBrowser, now());
     } catch (error) {
       return { kind: "retry", reason: signal.aborted ? "timeout" : codeOf(error), after: null };
     }

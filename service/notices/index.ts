@@ -4,5 +4,7 @@ export { type Deliver, delivering, type Outcome, type Webhook, type Wire } from 
 export { localNotices, type LocalNotices, type LocalQueueOptions, type Notices, NoticesClosed } from "./local-queue.ts";
 export { notice, type Notice, noticeKinds, noticeSchema } from "./notice.ts";
 export { MOST_TRIES, pauseAfter } from "./retries.ts";
+export { browserId, type PushReceiver } from "./push.ts";
+export { newPushKey, publicPushKey } from "./vapid.ts";
 export { newWebhookKey } from "./signature.ts";
-export { type WebhookOf, webhooksIn } from "./webhook-of.ts";
+export { type Receiver, type WebhookOf, webhooksIn } from "./webhook-of.ts";

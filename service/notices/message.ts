@@ -6,7 +6,8 @@ const MOST_CONTENT = 2000;
 /** Discord's flag for a message whose links are not opened for a preview. */
 const SUPPRESS_EMBEDS = 1 << 2;
 
-const headlines: Readonly<Record<Notice["kind"], string>> = {
+/** What a notice is about, in a word or two. */
+export const headlines: Readonly<Record<Notice["kind"], string>> = {
   turn: "Your turn",
   reminder: "Still your turn",
   over: "The game is over",
@@ -26,6 +27,13 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 function itself(character: string): string {
   if (character === "@") return "@\u200b";
   return "\\*_~`|<>#[]:".includes(character) ? `\\${character}` : character;
+}
+
+/** A text that people wrote, on one line of at most so many UTF-16 units, and without characters that nobody sees. */
+export function oneLine(text: string, most: number): string {
+  const plain = text.replace(unseen, " ").replace(/\s+/g, " ").trim();
+  // no half of a character is left at the end
+  return plain.length <= most ? plain : `${plain.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /**

@@ -21,6 +21,11 @@ export const noticeSchema = z.strictObject({
   kind: z.enum(noticeKinds),
   game: z.string().regex(/^[a-z0-9]{1,40}$/),
   title: z.string().max(200),
+  to: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional()
+    .meta({ description: "The browser that it goes to; left out where it goes to the seat's webhook." }),
   seat: z.string().min(1).max(64),
   version: z.int().min(0).max(1_000_000),
   text: z.string().max(4000).meta({ description: "What is asked, or what happened, in plain words." }),

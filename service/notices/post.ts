@@ -50,7 +50,7 @@ export interface Answer {
 export function post(
   { url, name, addresses }: Target,
   headers: Readonly<Record<string, string>>,
-  body: string,
+  body: string | Buffer,
   connect: Connect,
   signal: AbortSignal,
 ): Promise<Answer> {

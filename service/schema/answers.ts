@@ -673,10 +673,14 @@ export const takeOverAnswer = z
     game: gameAnswer,
   })
   .meta({ id: "TakeOverAnswer" });
+export const pushKeyAnswer = z
+  .object({ key: z.string().meta({ description: "The applicationServerKey for a PushSubscription, base64url." }) })
+  .meta({ id: "PushKeyAnswer" });
 export const noticesAnswer = z
   .object({
     seat: z.string(),
     key: z.string().nullable().meta({ description: "The key that notices are signed with, told this once." }),
+    browsers: z.int().meta({ description: "How many browsers are told by push messages." }),
   })
   .meta({ id: "NoticesAnswer" });
 export const replayAnswer = z

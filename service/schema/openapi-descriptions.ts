@@ -39,7 +39,9 @@ export const descriptions: Readonly<Record<string, string>> = {
   closeGame: "Ends a game before its end. Only the game master may, or all players.",
   takeOverRules:
     "Brings a game that began under earlier rules under those of this server, after its record was played again.",
-  sendNotices: "Has notices of one's own seat sent to an https address, signed with the key of the answer.",
+  sendNotices:
+    "Has notices of one's own seat sent to an https address, signed with the key of the answer, or to browsers by push messages.",
+  pushKey: "Tells the public key (VAPID) that a browser asks its push service with for messages of this server.",
   myGames: "Lists the games of up to 50 invitations in one request, those that wait for the caller first.",
   record: "The whole game as a text that anybody can play again; a long one comes in parts.",
   verifyRecord: "Plays a record again and tells, apart, whether its chain, its dice and its rules stand.",

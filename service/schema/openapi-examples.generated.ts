@@ -2316,7 +2316,14 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "seat": "player-1",
-   "key": null
+   "key": null,
+   "browsers": 0
+  }
+ },
+ "pushKey": {
+  "status": 200,
+  "answer": {
+   "key": "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
   }
  },
  "myGames": {

@@ -45,6 +45,7 @@ const names: Readonly<Record<string, readonly [string, Tag]>> = {
   "post /v1/games/{id}/close": ["closeGame", "Games"],
   "post /v1/games/{id}/take-over-rules": ["takeOverRules", "Games"],
   "post /v1/games/{id}/notices": ["sendNotices", "Games"],
+  "get /v1/push-key": ["pushKey", "Games"],
   "post /v1/my-games": ["myGames", "Games"],
   "get /v1/games/{id}/record": ["record", "Records"],
   "post /v1/records/verify": ["verifyRecord", "Records"],

@@ -286,7 +286,7 @@ const paths: ZodOpenApiPathsObject = {
     answers.takeOverAnswer,
   ),
   "/v1/games/{id}/notices": deed(
-    "Have the notices of your seat sent to an https address, or (null) nowhere any more.",
+    "Have the notices of your seat sent to an https address or to browsers, or (null) nowhere any more.",
     requests.noticesSchema,
     answers.noticesAnswer,
   ),
@@ -337,6 +337,7 @@ const paths: ZodOpenApiPathsObject = {
       responses: { "200": ok("Your games.", answers.myGamesAnswer), "400": problem, "429": tooMany },
     },
   },
+  "/v1/push-key": look("The key for push messages to browsers.", answers.pushKeyAnswer),
   "/v1/rulesets": look("The games that are adjudicated.", answers.rulesetsAnswer),
   "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),
   "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [

@@ -398,15 +398,32 @@ export const invitationSchema = z
     }),
   })
   .meta({ id: "InvitationRequest" });
+const isAddress = (url: string): boolean => isOneLine(url) && !url.includes(" ");
 export const noticesSchema = z
   .strictObject({
     url: z
       .string()
       .max(500)
-      .refine((url) => isOneLine(url) && !url.includes(" "), "An address is one line without blanks.")
+      .refine(isAddress, "An address is one line without blanks.")
       .nullable()
-      .meta({ description: "An https address, or null to end the notices." }),
+      .optional()
+      .meta({ description: "An https address, or null for none; left out, it stays." }),
+    browser: z
+      .strictObject({
+        endpoint: z.string().max(1000).refine(isAddress, "An address is one line without blanks."),
+        keys: z
+          .strictObject({ p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) })
+          .nullable()
+          .meta({ description: "Null to tell it no more." }),
+      })
+      .nullable()
+      .optional()
+      .meta({
+        id: "NoticeBrowser",
+        description: "The PushSubscription of a browser; of six the first goes. Null ends the notices to all of them.",
+      }),
   })
+  .refine(({ url, browser }) => url !== undefined || browser !== undefined, "Say url or browser.")
   .meta({ id: "NoticesRequest" });
 export const closeSchema = z.strictObject({ expectedVersion }).meta({ id: "CloseRequest" });
 export const takeOverSchema = z

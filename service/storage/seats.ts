@@ -9,6 +9,10 @@ export interface KeptSeat {
    * one move that of the first, whose owner knows of none of them.
    */
   readonly former: Webhook | null;
+  /** The browsers that are told by push messages, the first that came first. */
+  readonly browsers: readonly Browser[];
+  /** Those that were told until the invitation was replaced, as `former`. */
+  readonly formerBrowsers: readonly Browser[];
   /** ISO time at which the game master last replaced this seat's invitation, whatever its owner did since; else null. */
   readonly replaced: string | null;
 }
@@ -40,6 +44,13 @@ export interface SeatName {
 export interface Webhook {
   readonly url: string;
   readonly key: string;
+}
+
+/** A browser as its push service knows it: an address, and the keys that only it can read messages by, base64url. */
+export interface Browser {
+  readonly url: string;
+  readonly p256dh: string;
+  readonly auth: string;
 }
 
 /** An invitation that was replaced by another: of which seat, by whom (a seat), and when (ISO time). */

@@ -191,6 +191,11 @@ export interface Store {
   beat(heartbeat: Heartbeat): Promise<void>;
   /** The key by which networks are marked: drawn once for this store, by the first who asks. */
   networkKey(): Promise<string>;
+  /**
+   * The private key by which this store's server names itself to push services: drawn once, by the first who
+   * asks.
+   */
+  pushKey(draw: () => string): Promise<string>;
   /** What is left to a network, by its mark; null where it is everything. */
   gamesLeft(network: string): Promise<GamesLeft | null>;
   /** Puts what is left to a network in place of that of the generation before. False when another was faster. */
@@ -229,7 +234,9 @@ const moveKey = (version: number): string => `MOVE#${String(version).padStart(8,
 /** The partition of what new games are left to networks, and that of what there is once of a store. */
 const GAMES_LEFT = "NEW-GAMES";
 const BURIED = "BURIED";
-const STORE = "STORE";
+export const STORE = "STORE";
+/** The private key for push services, among what there is once of a store. */
+export const PUSH_KEY = "PUSH";
 /** What failed before waits apart, so that it keeps nothing else from its turn. */
 const DUES = { first: "DUE", again: "DUE#AGAIN" } as const;
 const duesOf = ({ tries = 0 }: Pick<Due, "tries">): string => (tries > 0 ? DUES.again : DUES.first);
@@ -338,11 +345,14 @@ const agreements = z.compile(
   }),
 );
 const webhook = z.object({ url: z.string(), key: z.string() }).nullable();
+const browsers = z.array(z.object({ url: z.string(), p256dh: z.string(), auth: z.string() })).default([]);
 const keptSeat: z.ZodType<KeptSeat> = z.object({
   hash: z.string(),
   since: z.string(),
   webhook,
   former: webhook.default(null),
+  browsers,
+  formerBrowsers: browsers,
   replaced: z.string().nullable().default(null),
 });
 const keptRenewals = z.compile(
@@ -423,6 +433,14 @@ const PAGE = 100;
  * them.
  */
 export function createStore(table: Table): Store {
+  /** A key of which there is one in a store. */
+  const keyOnce = async (name: string, draw: () => string): Promise<string> => {
+    const kept = await table.get(STORE, name);
+    if (kept !== null) return text(kept, "key");
+    await table.putNew({ pk: STORE, sk: name, key: draw() });
+    // another may have been faster: its key is the one
+    return text((await table.get(STORE, name)) ?? {}, "key");
+  };
   const seatsItem = (id: string, { seats, renewals }: Seats): Item => ({
     pk: gameKey(id),
     sk: SEATS,
@@ -560,13 +578,8 @@ export function createStore(table: Table): Store {
           );
       }
     },
-    async networkKey() {
-      const kept = await table.get(STORE, "NETWORKS");
-      if (kept !== null) return text(kept, "key");
-      await table.putNew({ pk: STORE, sk: "NETWORKS", key: randomBytes(32).toString("hex") });
-      // another may have been faster: its key is the one
-      return text((await table.get(STORE, "NETWORKS")) ?? {}, "key");
-    },
+    networkKey: () => keyOnce("NETWORKS", () => randomBytes(32).toString("hex")),
+    pushKey: (draw) => keyOnce(PUSH_KEY, draw),
     async gamesLeft(network) {
       const item = await table.get(GAMES_LEFT, network);
       return item && { generation: count(item, "generation"), full: count(item, "full") };

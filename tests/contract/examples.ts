@@ -176,6 +176,10 @@ async function storedGames(ask: Ask): Promise<void> {
   const secret = `umpire-${id}-an-example-0nly_K7vQz9XwTb2LmYpRj4HsGcUdEf8`;
   await deed("renewInvitation", "renew-invitation", { seat: "spectator", secret }, master);
   await deed("sendNotices", "notices", { url: null }, player);
+  // each store has a key of its own
+  await ask("pushKey", "GET", { path: "/v1/push-key" }, () => ({
+    key: "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
+  }));
   await ask("myGames", "POST", { path: "/v1/my-games", request: { invitations: [player] } });
   await deed("takeOverRules", "take-over-rules", { expectedVersion: 2, dryRun: true }, master);
   await deed("closeGame", "close", { expectedVersion: 2 }, master);

@@ -116,7 +116,7 @@ describe.skipIf(reason !== null)("a table that is got back", () => {
     const agreed = { dice: "sealed", visibility: "public", keep: { ended: 365, abandoned: 365 } } as const;
     const created = await before.create(wish, agreed, anybody);
     const as = (seat: string) => ({ secret: created.invitations.find((one) => one.seat === seat)?.secret ?? "" });
-    await before.sendNotices(created.id, "https://example.org/", async () => undefined, as("player-1"));
+    await before.sendNotices(created.id, { url: "https://example.org/" }, async () => undefined, as("player-1"));
     await before.act(created.id, { expectedVersion: 0, choose: ["sapper tan"] }, as("player-1"));
 
     // step 2

@@ -151,7 +151,12 @@ describe("Dust Tactics by post", () => {
   test("goes on by its policy when a deadline has passed, for whichever side is asked", async () => {
     const game = await desk.start(at, { deadline: { hours: 12, consequence: "policy" } });
     for (const seat of ["south", "north"])
-      await desk.games.sendNotices(game.id, `https://example.org/${seat}`, async () => undefined, game.as(seat));
+      await desk.games.sendNotices(
+        game.id,
+        { url: `https://example.org/${seat}` },
+        async () => undefined,
+        game.as(seat),
+      );
     const asked = new Set<string>();
     for (let n = 0; n < 120; n++) {
       const { waitsFor } = await desk.games.read(game.id, undefined, anybody);

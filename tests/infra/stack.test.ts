@@ -135,6 +135,8 @@ describe("the stack", () => {
       "NoticesNotify",
       [
         "dynamodb:GetItem",
+        "dynamodb:PutItem",
+        "dynamodb:Query",
         "sqs:ChangeMessageVisibility",
         "sqs:DeleteMessage",
         "sqs:GetQueueAttributes",

@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import { describe, expect, test } from "vitest";
 import { notifyBatch, type NotifyDeps } from "../../lambdas/notify-batch.ts";
-import { MOST_TRIES, notice, type Notice, type Outcome, type Webhook } from "../../service/index.ts";
+import { MOST_TRIES, notice, type Notice, type Outcome, type Receiver, type Webhook } from "../../service/index.ts";
 
 const webhook: Webhook = { url: "https://hooks.example.org/SECRET", key: "SECRET-KEY" };
 const told = (version: number): Notice =>
@@ -62,7 +62,7 @@ const failing = (...ids: readonly string[]): SQSBatchResponse => ({
 
 describe("a batch of the queue", () => {
   test("is delivered to the webhooks that the table has", async () => {
-    const sent: (readonly [Notice, Webhook])[] = [];
+    const sent: (readonly [Notice, Receiver])[] = [];
     const { answer, postponed } = await run([record("a", body(1)), record("b", body(2))], {
       deliver: async (...one) => (sent.push(one), { kind: "delivered" }),
     });

@@ -104,7 +104,7 @@ describe("a tick", () => {
 
   test("settles somebody's deadline at once while 2,400 games of another network are reminded every hour", async () => {
     const noisy = await begin("noisy", remind);
-    await desk.games.sendNotices(noisy.id, "https://example.org/", anyAddress, noisy.as("player-1"));
+    await desk.games.sendNotices(noisy.id, { url: "https://example.org/" }, anyAddress, noisy.as("player-1"));
     await desk.games.settleTurn(noisy.id, send);
     await copies(noisy, 2399);
     desk.clock.now += 1000;
@@ -164,7 +164,7 @@ describe("a tick", () => {
       log: ({ outcome, id }) => void (outcome === "dropped" && dropped.push(id)),
     });
     const dead = await begin("dead", remind);
-    await desk.games.sendNotices(dead.id, "https://dead.example.org/", anyAddress, dead.as("player-1"));
+    await desk.games.sendNotices(dead.id, { url: "https://dead.example.org/" }, anyAddress, dead.as("player-1"));
     await desk.games.settleTurn(dead.id, send);
     await copies(dead, 1009);
     desk.clock.now += 1000;
@@ -228,7 +228,7 @@ describe("of a deadline", () => {
     const deadlines = async () => (await desk.store.due("9999", 100)).filter(({ kind }) => kind === "deadline");
     expect(await deadlines()).toEqual([]);
     desk.clock.now += 5 * HOUR + 1;
-    await desk.games.sendNotices(game.id, "https://example.org/", anyAddress, game.as("player-1"));
+    await desk.games.sendNotices(game.id, { url: "https://example.org/" }, anyAddress, game.as("player-1"));
     await desk.games.settleTurn(game.id, send);
     // the hours that nobody read of are no matter
     expect(await deadlines()).toMatchObject([{ at: "2026-01-01T06:00:00.000Z", network: "a" }]);
@@ -236,7 +236,7 @@ describe("of a deadline", () => {
     desk.clock.now += HOUR;
     expect((await desk.games.settleDue(send)).late).toEqual([1]);
     expect(told()).toEqual(["reminder player-1 0"]);
-    await desk.games.sendNotices(game.id, null, anyAddress, game.as("player-1"));
+    await desk.games.sendNotices(game.id, { url: null }, anyAddress, game.as("player-1"));
     desk.clock.now += HOUR;
     await desk.games.settleDue(send);
     expect([told(), await deadlines()]).toEqual([[], []]);
@@ -244,7 +244,7 @@ describe("of a deadline", () => {
 
   test("a reminder that is due by what waited before an undo is not told twice", async () => {
     const game = await begin("a", remind);
-    await desk.games.sendNotices(game.id, "https://example.org/", anyAddress, game.as("player-1"));
+    await desk.games.sendNotices(game.id, { url: "https://example.org/" }, anyAddress, game.as("player-1"));
     await desk.games.settleTurn(game.id, send);
     told();
     await desk.store.remember({ at: timeOf(desk.clock.now + 1.5 * HOUR), kind: "deadline", game: game.id, version: 0 });

@@ -27,7 +27,7 @@ const shortly = { ended: 20, abandoned: 20 };
 
 async function withWebhook(agreed: Parameters<TestDesk["start"]>[1] = {}): Promise<StartedGame> {
   const game = await desk.start(undefined, { keep: shortly, ...agreed });
-  await desk.games.sendNotices(game.id, "https://example.org/", anyAddress, game.as("player-1"));
+  await desk.games.sendNotices(game.id, { url: "https://example.org/" }, anyAddress, game.as("player-1"));
   await desk.games.settleTurn(game.id, send);
   told();
   return game;

@@ -24,7 +24,7 @@ const anyAddress = async (): Promise<void> => undefined;
 async function gameFor(...seats: readonly string[]): Promise<StartedGame> {
   const game = await desk.start({ ruleset: "rogue-regiment", board });
   for (const seat of seats)
-    await desk.games.sendNotices(game.id, `https://example.org/${seat}`, anyAddress, game.as(seat));
+    await desk.games.sendNotices(game.id, { url: `https://example.org/${seat}` }, anyAddress, game.as(seat));
   await desk.games.settleTurn(game.id, send);
   sent = [];
   return game;

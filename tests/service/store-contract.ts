@@ -167,6 +167,8 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
             since: "later",
             webhook: { url: "https://example.org", key: "key" },
             former: { url: "https://example.org/before", key: "another" },
+            browsers: [{ url: "https://push.example.org/1", p256dh: "public", auth: "secret" }],
+            formerBrowsers: [],
             replaced: "2026-01-02T00:00:00.000Z",
           },
         },

@@ -420,7 +420,12 @@ describe("the clock", () => {
   test("that only reminds says that the rules have changed", async () => {
     const game = await desk.start(where, { deadline: { hours: 1, consequence: "remind" } });
     const notices = collectNotices();
-    await otherwise().sendNotices(game.id, "https://example.org/1", () => Promise.resolve(), game.as("player-1"));
+    await otherwise().sendNotices(
+      game.id,
+      { url: "https://example.org/1" },
+      () => Promise.resolve(),
+      game.as("player-1"),
+    );
     await otherwise().settleTurn(game.id, notices.send);
     notices.told();
     desk.clock.now += 2 * 3_600_000;
@@ -440,7 +445,7 @@ describe("the clock", () => {
     const games = gamesOver(apart.store, apart.clock, [lanterns.otherwise]);
     const { id, version, seats, as } = await keep(apart.store, "clocked", waiting, deadline);
     for (const seat of [...seats, "master"])
-      await games.sendNotices(id, `https://example.org/${seat}`, () => Promise.resolve(), as(seat));
+      await games.sendNotices(id, { url: `https://example.org/${seat}` }, () => Promise.resolve(), as(seat));
     const notices = collectNotices();
     apart.clock.now = Date.UTC(2026, 3, 1);
     await games.settleTurn(id, notices.send);

@@ -26,7 +26,7 @@ async function withWebhooks(
 ): Promise<StartedGame> {
   const game = await desk.start(at, agreed);
   for (const seat of seats)
-    await desk.games.sendNotices(game.id, `https://example.org/${seat}`, anyAddress, game.as(seat));
+    await desk.games.sendNotices(game.id, { url: `https://example.org/${seat}` }, anyAddress, game.as(seat));
   return game;
 }
 

@@ -109,15 +109,15 @@ describe("words with a move", () => {
 
   test("go out with the notice of the turn, by the name of who said them", async () => {
     const game = await named();
-    await desk.games.sendNotices(game.id, "https://example.org/2", anyAddress, game.as("player-2"));
-    await desk.games.sendNotices(game.id, "https://example.org/m", anyAddress, game.as("master"));
+    await desk.games.sendNotices(game.id, { url: "https://example.org/2" }, anyAddress, game.as("player-2"));
+    await desk.games.sendNotices(game.id, { url: "https://example.org/m" }, anyAddress, game.as("master"));
     const sent: Notice[] = [];
     const { version } = await desk.games.read(game.id, undefined, anybody);
     await desk.games.close(game.id, version, game.as("master"));
     await desk.games.settleTurn(game.id, async (notice) => void sent.push(notice));
     expect(sent.map(({ said }) => said)).toEqual([undefined, undefined]);
     const other = await named();
-    await desk.games.sendNotices(other.id, "https://example.org/2", anyAddress, other.as("player-2"));
+    await desk.games.sendNotices(other.id, { url: "https://example.org/2" }, anyAddress, other.as("player-2"));
     await desk.games.settleTurn(other.id, async () => undefined);
     await desk.games.act(
       other.id,

@@ -50,8 +50,19 @@ export const closeGame = (access: Access, expectedVersion: number): Promise<Game
   put(access, "/close", { expectedVersion });
 export const takeOverRules = (access: Access, expectedVersion: number, dryRun: boolean): Promise<TakeOverAnswer> =>
   put(access, "/take-over-rules", { expectedVersion, dryRun });
-export const sendNotices = (access: Access, url: string | null): Promise<NoticesAnswer> =>
-  put(access, "/notices", { url });
+/** What is to become of the notices of a seat; what is left out stays. */
+interface NoticesWish {
+  readonly url?: string | null;
+  readonly browser?: {
+    readonly endpoint: string;
+    readonly keys: { readonly p256dh: string; readonly auth: string } | null;
+  };
+}
+
+export const sendNotices = (access: Access, wish: NoticesWish): Promise<NoticesAnswer> =>
+  put(access, "/notices", { ...wish });
+/** The key by which a browser asks its push service for messages of the server. */
+export const pushKey = (): Promise<{ readonly key: string }> => get("/v1/push-key");
 export const record = (access: Access): Promise<string> => getText(path(access, "/record"), access.invitation);
 export const importRecord = (text: string, version: number | undefined): Promise<CreatedGame> =>
   post("/v1/records/import", { record: text, ...(version !== undefined && { version }) });

@@ -41,3 +41,55 @@ self.addEventListener("fetch", (event) => {
   const name = `./${url.pathname.slice(own.pathname.length)}`;
   if (FILES.includes(name)) event.respondWith(answer(request, name));
 });
+
+/** Whether somebody looks at a game in a window of this browser just now. */
+const isSeen = (windows, game) =>
+  windows.some(({ visibilityState, url }) => visibilityState === "visible" && url.includes(`/post/${game}`));
+
+/** What the server pushed, where it can be read. */
+function pushedIn(event) {
+  try {
+    const { id, game, seat, title, body } = event.data.json();
+    return [game, seat, title].every((one) => typeof one === "string" && one !== "")
+      ? { id, game, seat, title, body }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+self.addEventListener("push", (event) => {
+  const told = pushedIn(event);
+  const show = async () => {
+    if (told === null) return self.registration.showNotification("Umpire", { body: "Something happened in a game." });
+    const { game, seat, title, body = "" } = told;
+    if (isSeen(await self.clients.matchAll({ type: "window", includeUncontrolled: true }), game)) return undefined;
+    // a later notice about a game takes the place of the one before
+    return self.registration.showNotification(title, {
+      body,
+      tag: game,
+      renotify: true,
+      icon: "./icon.svg",
+      data: { game, seat },
+      actions: [{ action: "end", title: "No more about this game" }],
+    });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification, action } = event;
+  const { game, seat } = notification.data ?? {};
+  notification.close();
+  const open = async () => {
+    if (game === undefined) return self.clients.openWindow("./");
+    const query = `as=${encodeURIComponent(seat)}${action === "end" ? "&notices=end" : ""}`;
+    const address = new URL(`./#/post/${encodeURIComponent(game)}?${query}`, own).href;
+    const windows = await self.clients.matchAll({ type: "window" });
+    const there = windows.find(({ url }) => url.includes(`/post/${game}`));
+    if (there === undefined) return self.clients.openWindow(address);
+    await there.focus();
+    return there.navigate(address);
+  };
+  event.waitUntil(open());
+});

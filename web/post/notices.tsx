@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { sendNotices } from "../api/games.ts";
 import { announce } from "../page/announce.tsx";
 import { Trouble } from "../page/trouble.tsx";
+import { PushChoice } from "./ask-push.tsx";
 import { Copied } from "./copied.tsx";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
@@ -15,7 +16,7 @@ export function Notices({ game }: { readonly game: StoredGame }) {
   const send = (to: string | null): Promise<void> =>
     deed.run(async () => {
       said.value = "";
-      const answer = await sendNotices(game.access, to);
+      const answer = await sendNotices(game.access, { url: to });
       key.value = answer.key;
       said.value = to === null ? "Notices for your seat have ended." : "From now on your turns are sent there.";
       announce(said.value);
@@ -23,9 +24,10 @@ export function Notices({ game }: { readonly game: StoredGame }) {
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">Notices</h2>
+      <PushChoice game={game} />
       <p class="minor">
-        Be told when it is your turn, when time runs out, and when the game is over: by a webhook, for example that of a
-        Discord channel. Treat its address like a password.
+        Or be told when it is your turn, when time runs out, and when the game is over: by a webhook, for example that
+        of a Discord channel. Treat its address like a password.
       </p>
       <form
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { inWords, type Words } from "../api/problem.ts";
+import { AskPush, EndPush } from "../post/ask-push.tsx";
 import { comeTo, learnSeats, NotOpened } from "../post/coming.ts";
 import { GoingBack } from "../post/going-back.tsx";
 import { ProposalCard } from "../post/proposal-card.tsx";
@@ -17,7 +18,7 @@ import { WhoseTurn } from "../post/whose-turn.tsx";
 import { learnPeople } from "../page/names.ts";
 import { seatInWords } from "../post/seat-words.ts";
 import { announce } from "../page/announce.tsx";
-import { linkTo, note } from "../page/route.ts";
+import { linkTo, note, route } from "../page/route.ts";
 import { noteTurn } from "../page/title.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -113,6 +114,8 @@ const aroundOf = (game: StoredGame): Around => ({
       <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
       <ProposalCard game={game} />
       <UnsentCard game={game} sitting={sitting} />
+      <AskPush game={game} />
+      <EndPush game={game} ends={route.value.query["notices"] === "end"} />
       {mayAct(game) && <Saying game={game} />}
     </div>
   ),
