@@ -10,6 +10,7 @@ import { mcpCommand } from "./commands/mcp.ts";
 import { oddsCommand } from "./commands/odds.ts";
 import { playCommand } from "./commands/play.ts";
 import { previewCommand } from "./commands/preview.ts";
+import { reportCommand } from "./commands/report.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { sightCommand } from "./commands/sight.ts";
@@ -33,6 +34,7 @@ const program = new Command("umpire")
   .addCommand(boardCommand)
   .addCommand(rulesCommand)
   .addCommand(verifyCommand)
+  .addCommand(reportCommand)
   .addCommand(engineCommand)
   .addCommand(mcpCommand)
   .addCommand(completionCommand)

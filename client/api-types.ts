@@ -11,6 +11,7 @@ type Questions =
   | "EnemyPreview"
   | "PolicyMove"
   | "Explore"
+  | "Analyse"
   | "Board"
   | "Draft";
 
@@ -31,6 +32,7 @@ export type ApiTypes = Pick<
   | "MovesAnswer"
   | "MyGame"
   | "MyGamesAnswer"
+  | "ReportAnswer"
   | "NoticesAnswer"
   | "Invitation"
   | "Requirement"

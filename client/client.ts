@@ -27,8 +27,15 @@ export interface PositionQuestions<G extends ApiTypes> {
   readonly enemyPreview: Asked<G, "EnemyPreview">;
   readonly policyMove: Asked<G, "PolicyMove">;
   readonly explore: Asked<G, "Explore">;
+  /** What is best for whoever is asked, as far as the work of an analysis suffices. */
+  readonly analyse: Asked<G, "Analyse">;
   readonly board: Asked<G, "Board">;
   readonly draft: Asked<G, "Draft">;
+}
+
+/** A part of a report, as far as a client reads it itself. */
+interface ReportPart {
+  readonly next: string | null;
 }
 
 /** What can be done with stored games. */
@@ -39,6 +46,8 @@ export interface Games<G extends ApiTypes> {
   /** Begins a private game from a version of another. */
   branch(id: string, request: Omit<G["BranchRequest"], "idempotencyKey">, options?: CallOptions): Promise<Created<G>>;
   read(id: string, options?: CallOptions): Promise<G["Game"]>;
+  /** The report of a game that has ended, part by part; the last has the summary. */
+  report(id: string, options?: CallOptions): AsyncGenerator<G["ReportAnswer"], void, void>;
   /** The games of these invitations, as many as there are, asked about fifty at a time. */
   mine(invitations: Iterable<string>, options?: CallOptions): AsyncGenerator<G["MyGame"], void, void>;
 }
@@ -75,6 +84,7 @@ const questionsBy = <G extends ApiTypes>({ ask }: Calls): PositionQuestions<G> =
   enemyPreview: (request, options) => ask("/v1/enemy-preview", request, options),
   policyMove: (request, options) => ask("/v1/policy-move", request, options),
   explore: (request, options) => ask("/v1/explore", request, options),
+  analyse: (request, options) => ask("/v1/analyse", request, options),
   board: (request, options) => ask("/v1/board", request, options),
   draft: (request, options) => ask("/v1/draft", request, options),
 });
@@ -98,6 +108,16 @@ function gamesBy<G extends ApiTypes>({ ask, get, write }: Calls): Games<G> {
     import: (request, options) => begun("/v1/records/import", request, options),
     branch: (id, request, options) => begun(`/v1/games/${encodeURIComponent(id)}/branch`, request, options),
     read: (id, options) => get(`/v1/games/${encodeURIComponent(id)}`, options),
+    async *report(id, options) {
+      let next: string | undefined;
+      do {
+        const part = await get<G["ReportAnswer"] & ReportPart>(`/v1/games/${encodeURIComponent(id)}/report`, options, {
+          next,
+        });
+        yield part;
+        next = part.next ?? undefined;
+      } while (next !== undefined);
+    },
     async *mine(invitations, options) {
       const all = [...invitations];
       for (let from = 0; from < all.length; from += MOST_ASKED) {

@@ -3,8 +3,10 @@
  * of Node is used but its async_hooks.
  */
 export { createAdjudicator } from "./adjudication/adjudicator.ts";
+export { analyse, type Analysis } from "./adjudication/analysis.ts";
+export { type PlayedMove, report, type ReportPart } from "./adjudication/report.ts";
 export { Fault } from "./schema/faults.ts";
 export { internalDetails, problemDetails } from "./http/problem-details.ts";
 export { asked, askedOfRules, createQuestions } from "./adjudication/questions.ts";
-export { positionIdBy } from "../rules/kernel/index.ts";
+export { positionIdBy, seededChance } from "../rules/kernel/index.ts";
 export { type FoundRule, searchRules } from "./adjudication/rule-search.ts";

@@ -25,7 +25,7 @@ const folders = [
   "bench",
   "scripts",
 ];
-const notGames = ["kernel", "geometry", "library"];
+const notGames = ["kernel", "geometry", "search", "library"];
 /** What the library is made of beside the rules: a build puts it into the package. */
 const packagesForLibrary = ["@noble/hashes/sha2", "@noble/hashes/utils"];
 const packagesForRules = ["zod"];
@@ -34,6 +34,7 @@ const ANYWHERE = "service/portable.ts";
 const forTheCommand = [
   ANYWHERE,
   "service/embedding.ts",
+  "service/games/report-main.ts",
   "service/games/verify-main.ts",
   "service/local/main.ts",
   "service/mcp/invitations.ts",

@@ -250,6 +250,41 @@ type components = {
             /** @description Cards drawn at the table, in order. */
             readonly cards?: readonly string[];
         };
+        readonly AnalyseRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
+            readonly ruleset?: string;
+            /** @description A text board. */
+            readonly board?: string;
+            /** @description A position as this API answered it. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description A ready mission. */
+            readonly scenario?: string;
+            readonly options?: components["schemas"]["SetUpOptions"];
+            readonly settings?: components["schemas"]["Settings"];
+            /** @description A stored game. */
+            readonly gameId?: string;
+            /** @description A version of the stored game; the latest if left out. */
+            readonly version?: number;
+            /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
+            readonly seat?: string;
+            /** @description The same seed and counts, the same answer on every machine; 1 if left out. */
+            readonly seed?: number;
+            /**
+             * @description How many moves are tried at most; the move of the game's own policy is among them.
+             * @default 16
+             */
+            readonly candidates?: number;
+            /**
+             * @description How many games are played out in all, as far as the work of an analysis suffices.
+             * @default 200
+             */
+            readonly playouts?: number;
+            /**
+             * @description How many lines are told, the best first.
+             * @default 5
+             */
+            readonly lines?: number;
+        };
         readonly SampleRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
             readonly ruleset?: string;
@@ -359,6 +394,12 @@ type components = {
              * @enum {string}
              */
             readonly visibility?: "public" | "private";
+            /**
+             * @description Who may have positions of this game analysed while it goes on: nobody, a seat what it is asked itself, or everybody what he may know. Once it is over everybody may.
+             * @default off
+             * @enum {string}
+             */
+            readonly analysis?: "off" | "own" | "all";
             readonly deadline?: components["schemas"]["Deadline"];
             readonly keep?: components["schemas"]["Keep"];
             /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
@@ -459,6 +500,21 @@ type components = {
                 readonly auth: string;
             } | null;
         } | null;
+        readonly ReportRequest: {
+            /** @description The record of a game, as text. */
+            readonly record: string;
+            /** @description Where to go on: `next` of the part before. */
+            readonly next?: string;
+            /** @description The same seed and counts, the same answer on every machine; 1 if left out. */
+            readonly seed?: number;
+            /** @default 3 */
+            readonly candidates?: number;
+            /**
+             * @description How many games are played out for each decision, as far as the work for one suffices.
+             * @default 24
+             */
+            readonly playouts?: number;
+        };
         readonly VerifyRecordRequest: {
             /** @description The record of a game, as text. */
             readonly record: string;
@@ -891,6 +947,44 @@ type components = {
             readonly moment?: string;
             readonly rules?: readonly components["schemas"]["QuotedRule"][];
         };
+        /** @description What can be answered to the waiting decision, and how often that wins. */
+        readonly AnalyseAnswer: {
+            readonly ruleset: string;
+            /** @description Whose chances these are; null where nobody is asked. */
+            readonly seat: string | null;
+            /** @description How many games were played out so far. */
+            readonly playouts: number;
+            /** @description False while the analysis deepens. */
+            readonly done: boolean;
+            /** @description Whether all that was asked for was played out; false where the work did not suffice for it. */
+            readonly complete: boolean;
+            /** @description The best first. */
+            readonly lines: readonly components["schemas"]["AnalysedLine"][];
+        };
+        readonly AnalysedLine: {
+            /** @description As it would be sent. */
+            readonly move: {
+                /** @description An action of the ruleset. */
+                readonly action?: components["schemas"]["Action"];
+                readonly choose?: readonly string[];
+            };
+            /** @description The move in words. */
+            readonly text: string;
+            /** @description How many games were played out from it. */
+            readonly playouts: number;
+            readonly wins: number;
+            readonly draws: number;
+            /** @description Games that did not end; they count as half a win, as draws do. */
+            readonly undecided: number;
+            /** @description The share of them that the seat wins. */
+            readonly win: number;
+            /** @description The lower end of its interval, by 95 %. */
+            readonly low: number;
+            /** @description The upper end of its interval, by 95 %. */
+            readonly high: number;
+            /** @description Whether the game's own policy would do it. */
+            readonly policy: boolean;
+        };
         /** @description A whole position that cannot be told from what the seat knows. */
         readonly SampleAnswer: {
             readonly ruleset: string;
@@ -1058,6 +1152,11 @@ type components = {
             readonly createdAt: string;
             /** @enum {string} */
             readonly visibility: "public" | "private";
+            /**
+             * @description Who may have positions of it analysed while it goes on.
+             * @enum {string}
+             */
+            readonly analysis: "off" | "own" | "all";
             readonly origin: {
                 /** @enum {string} */
                 readonly kind: "branch" | "import";
@@ -1188,6 +1287,11 @@ type components = {
             readonly createdAt: string;
             /** @enum {string} */
             readonly visibility: "public" | "private";
+            /**
+             * @description Who may have positions of it analysed while it goes on.
+             * @enum {string}
+             */
+            readonly analysis: "off" | "own" | "all";
             readonly origin: {
                 /** @enum {string} */
                 readonly kind: "branch" | "import";
@@ -1363,6 +1467,85 @@ type components = {
             readonly key: string | null;
             /** @description How many browsers are told by push messages. */
             readonly browsers: number;
+        };
+        /** @description The decisions of a game that has ended, judged. */
+        readonly ReportAnswer: {
+            readonly ruleset: string;
+            readonly seats: readonly string[];
+            readonly result: components["schemas"]["Result"] | null;
+            /** @description In the order they were made; moves that were taken back are left out. */
+            readonly decisions: readonly components["schemas"]["JudgedDecision"][];
+            /** @description Where to go on when the work of a request did not suffice: send it as `next`; null with the last part. */
+            readonly next: string | null;
+            /** @description How many moves have not been judged yet. */
+            readonly left: number;
+            /** @description Of all parts together; with the last part only. */
+            readonly summary: {
+                readonly sides: readonly {
+                    readonly seat: string;
+                    readonly decisions: number;
+                    /** @description What its decisions gave away, together. */
+                    readonly skill: number;
+                    /** @description What chance and the others gave it, together. */
+                    readonly luck: number;
+                    /** @description Of what is good for it and hung on dice: how much was to be expected by exact odds, and how much came true. */
+                    readonly good: {
+                        readonly expected: number;
+                        readonly happened: number;
+                    };
+                }[];
+                /** @description The three decisions at which the chance of winning changed most. */
+                readonly decisive: readonly {
+                    readonly version: number;
+                    readonly change: number;
+                }[];
+            } | null;
+        };
+        readonly JudgedDecision: {
+            /** @description The version that the move made. */
+            readonly version: number;
+            /** @description Who decided; all chances here are those of this seat. */
+            readonly seat: string | null;
+            readonly moment: string;
+            /** @description What was asked, in words. */
+            readonly asked: string;
+            readonly played: components["schemas"]["JudgedMove"];
+            /** @description The best move that was tried; the played one where none was better. */
+            readonly best: components["schemas"]["JudgedMove"];
+            readonly playouts: number;
+            /** @description The chance of winning before it, with the best move. */
+            readonly before: number;
+            /** @description The chance once dice had fallen and others had answered; at the end what the game came to. */
+            readonly after: number;
+            /** @description What the move gave away against the best one: 0 or less. */
+            readonly skill: number;
+            /** @description What dice, cards and the others made of it, against what was to be expected. */
+            readonly luck: number;
+            /** @description What dice decided, with the exact odds of it; empty where there are too many ways to tell. */
+            readonly dice: readonly {
+                readonly text: string;
+                /** @description The exact fraction. */
+                readonly chance: string;
+                readonly about: number;
+                /** @description Whether it is good for whoever acted. */
+                readonly good: boolean;
+                readonly happened: boolean;
+            }[];
+        };
+        readonly JudgedMove: {
+            readonly move: {
+                /** @description An action of the ruleset. */
+                readonly action?: components["schemas"]["Action"];
+                readonly choose?: readonly string[];
+            };
+            /** @description The move in words. */
+            readonly text: string;
+            /** @description The share of the games played out from it that the seat wins. */
+            readonly win: number;
+            /** @description The lower end of its interval, by 95 %. */
+            readonly low: number;
+            /** @description The upper end of its interval, by 95 %. */
+            readonly high: number;
         };
         readonly Replay: {
             readonly moves: number;

@@ -5,6 +5,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type {
   Decision,
   EnemyIntent,
+  Fact,
   GameResult,
   ActionPreview,
   PlainPosition,
@@ -154,6 +155,8 @@ export interface OpenPosition extends PlayerView {
   stateNow(): unknown;
   /** Plays on to the end by the game's own policy and by chance, or until `most` was asked; counted as work of its budget. */
   playout(chance: Chance, most: number): PlayedOut;
+  /** What was made true by a move that is played with these dice, by the facts that odds are counted for. */
+  cameTrue(move: Move): Result<readonly Fact[]>;
   /** What has happened since the last checkpoint: the rules are run from there with the answers given since. */
   sinceCheckpoint(): readonly ShownEvent[];
   /**

@@ -6,6 +6,7 @@ import {
   type Decision,
   decisionOf,
   disclosedTo,
+  type Fact,
   isAsked,
   type Ruleset,
   type SightQuestion,
@@ -23,6 +24,9 @@ import type { Adjudication, Move, Odds, OpenPosition, PlayedOut, PlayerView, Pol
 
 /** How long the parts of answers are, in characters; rather too long than too short. */
 const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
+
+/** The work of an answer of a policy in a playout: most of what it looks at is not counted one by one. */
+const POLICY_ANSWER = { act: 10_000, choose: 1000 } as const;
 
 /** Where a position waits: the live state, and what is asked. */
 interface Moment<S, A> {
@@ -284,6 +288,19 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     }
   }
 
+  cameTrue({ action: json, choose, dice, cards, chance, until }: Move): Result<readonly Fact[]> {
+    const action = json === undefined ? null : this.rules.reader.action(json);
+    if (action !== null && !action.ok) return action;
+    const { answerer } = answerFrom<A>({ action: action?.value, choose, dice, cards, chance, until });
+    try {
+      const { outcome, events, live } = this.charged(() => run(this.rules.ruleset, this.#position, answerer));
+      return ok(outcome.kind === "refused" ? [] : this.rules.ruleset.facts(this.live(), live, events));
+    } catch (error) {
+      if (!(error instanceof SupplyFault || error instanceof AnswerMismatch)) throw error;
+      return err({ code: "unfit-answer", path: "/", message: error.message });
+    }
+  }
+
   odds(json: unknown, choose: readonly string[]): Result<Odds> {
     const action = this.rules.reader.action(json);
     if (!action.ok) return action;
@@ -305,6 +322,7 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     const { ruleset } = this.rules;
     const policy: Policy<S, A, E> = (ask, { state }, dice) => {
       if (ruleset.policy === undefined) throw new NothingLegal(ask.prompt.id);
+      charge("candidates", POLICY_ANSWER[ask.ask]);
       const known = { state: this.#knownTo(ask.seat, state), settings: this.settings, events: [] };
       return ruleset.policy(ask, known, dice);
     };

@@ -1,157 +1,35 @@
 /*
- * What is best in a position, by playing on from it: the candidates are tried again and again, those that do worse are
- * left out, and what is spared goes to the others (sequential halving). It knows no game.
+ * The search of the rules (sequential halving over playouts) with the types of a game: see rules/search.
  */
-import { seededChance } from "../kernel/index.ts";
-import type { GameTypes, Move, PolicyMove, Seen, Situation } from "./game.ts";
-
-/** How long and how widely is searched. */
-export interface SearchOptions {
-  /** The same seed and counts give the same answer on every machine. */
-  readonly seed: number;
-  /** How many games are played out in all. */
-  readonly playouts: number;
-  /** How many candidates are tried at most; the policy's own move is among them. 32 where it is left out. */
-  readonly candidates?: number;
-  /** After how many asks a playout that has not ended counts as undecided. */
-  readonly most?: number;
-}
+import {
+  evaluate as evaluated,
+  type Evaluation as Evaluated,
+  type Line as EvaluatedLine,
+  type SearchOptions as Options,
+} from "../search/index.ts";
+import type { GameTypes, Seen } from "./game.ts";
 
 /** What is tried. */
 export type Candidate<G extends GameTypes = GameTypes> =
   | { readonly action: G["action"] }
   | { readonly choose: readonly [string] };
 
+/** How long and how widely is searched. */
+export interface SearchOptions<G extends GameTypes = GameTypes> extends Omit<Options, "keep"> {
+  /** A move that is tried with the others to the end, whatever comes of it. */
+  readonly keep?: Candidate<G>;
+}
+
 /** A candidate, and how the games went that began with it. */
-export interface Line<G extends GameTypes = GameTypes> {
+export interface Line<G extends GameTypes = GameTypes> extends Omit<EvaluatedLine, "move"> {
   readonly move: Candidate<G>;
-  readonly playouts: number;
-  readonly wins: number;
-  readonly draws: number;
-  /** Playouts that did not end; they count as half a win, as draws do. */
-  readonly undecided: number;
-  /** The share that is won, and between what it lies with 95 % (Wilson's interval). */
-  readonly win: number;
-  readonly low: number;
-  readonly high: number;
-  /** Whether it is what the game's own policy would do. */
-  readonly policy: boolean;
 }
 
 /** What is known so far, the best line first. */
-export interface Evaluation<G extends GameTypes = GameTypes> {
+export interface Evaluation<G extends GameTypes = GameTypes> extends Omit<Evaluated, "seat" | "lines"> {
   /** Whose chances these are. */
   readonly seat: G["seat"] | null;
-  readonly playouts: number;
   readonly lines: readonly Line<G>[];
-  /** Whether more would change it: false with the last. */
-  readonly goesOn: boolean;
-}
-
-interface Tried {
-  readonly move: Candidate;
-  readonly policy: boolean;
-  wins: number;
-  draws: number;
-  undecided: number;
-  playouts: number;
-}
-
-const CANDIDATES = 32;
-
-const kindOf = (seat: string): string => seat.replace(/s?(-\d+)?$/, "");
-
-/** Whether a seat wins by a "victory": the result is told for the side whose seat comes first. */
-const isOfFirstSide = (seat: string | null, seats: readonly string[]): boolean => {
-  const [first] = seats;
-  return seat === null || first === undefined || kindOf(seat) === kindOf(first);
-};
-
-/** A number of its own for each playout. */
-const seedOf = (seed: number, playout: number): number => (Math.imul(playout + 1, 0x9e3779b1) ^ seed) >>> 0;
-
-/** Everything that can be answered to the waiting decision; of many actions some of each kind. */
-function movesOf(seen: Seen, most: number): readonly Candidate[] {
-  const decision = seen.decision();
-  if (decision?.kind === "choose") return decision.options.slice(0, most).map(({ id }) => ({ choose: [id] }));
-  if (decision?.kind !== "act") return [];
-  const kinds = [...Map.groupBy(seen.legal(), ({ piece, name }) => `${piece} ${name}`).values()];
-  const moves: Candidate[] = [];
-  // one of each kind, then another of each, so that no kind takes all the room
-  for (let nth = 0; moves.length < most && kinds.some(({ length }) => length > nth); nth++)
-    for (const kind of kinds) {
-      const legal = kind[Math.floor((nth * kind.length) / Math.min(kind.length, most))];
-      if (nth < kind.length && legal !== undefined && moves.length < most) moves.push({ action: legal.action });
-    }
-  return moves;
-}
-
-const textOf = (move: Candidate | PolicyMove | Move): string =>
-  JSON.stringify("action" in move ? move.action : move.choose);
-
-function candidatesOf(seen: Seen, { seed, candidates = CANDIDATES }: SearchOptions): readonly Tried[] {
-  const own = seen.policyMove(seededChance(seed));
-  const ownText = own === null ? null : textOf(own);
-  const others = movesOf(seen, candidates).filter((move) => textOf(move) !== ownText);
-  const first: readonly Candidate[] =
-    own === null ? [] : ["action" in own ? { action: own.action } : { choose: own.choose }];
-  return [...first, ...others].slice(0, candidates).map((move, index) => ({
-    move,
-    policy: own !== null && index === 0,
-    wins: 0,
-    draws: 0,
-    undecided: 0,
-    playouts: 0,
-  }));
-}
-
-/** Halves of a win, of what has ended: a draw and what did not end count as one. */
-const halves = ({ wins, draws, undecided }: Tried): number => 2 * wins + draws + undecided;
-
-/** Compares two shares without dividing, so that no machine rounds otherwise. */
-const better = (one: Tried, other: Tried): number =>
-  halves(other) * Math.max(one.playouts, 1) - halves(one) * Math.max(other.playouts, 1);
-
-/** 1.96 squared: 95 %. */
-const Z2 = 3.8416;
-
-function lineOf(tried: Tried): Line {
-  const { playouts, move, policy, wins, draws, undecided } = tried;
-  const share = playouts === 0 ? 0.5 : halves(tried) / (2 * playouts);
-  const count = Math.max(playouts, 1);
-  const middle = share + Z2 / (2 * count);
-  const spread = Math.sqrt((Z2 * share * (1 - share)) / count + (Z2 * Z2) / (4 * count ** 2));
-  const whole = 1 + Z2 / count;
-  return {
-    move,
-    playouts,
-    wins,
-    draws,
-    undecided,
-    win: share,
-    low: playouts === 0 ? 0 : Math.max(0, (middle - spread) / whole),
-    high: playouts === 0 ? 1 : Math.min(1, (middle + spread) / whole),
-    policy,
-  };
-}
-
-/** How often a number of candidates is halved until one is left; once at least. */
-function halvings(count: number): number {
-  let rounds = 1;
-  for (let left = Math.ceil(count / 2); left > 1; left = Math.ceil(left / 2)) rounds++;
-  return rounds;
-}
-
-/** Plays one game out that begins with a candidate, and counts how it went. */
-function tryOnce(start: Situation, tried: Tried, firstSide: boolean, seed: number, most?: number): void {
-  const chance = seededChance(seed);
-  const done = start.adjudicate({ ...tried.move, chance });
-  tried.playouts++;
-  if (!done.ok || done.value.outcome === "refused") return;
-  const result = done.value.outcome === "over" ? done.value.result : done.value.situation.playout(chance, most).result;
-  if (result === null) tried.undecided++;
-  else if (result.result === "draw") tried.draws++;
-  else if ((result.result === "victory") === firstSide) tried.wins++;
 }
 
 /**
@@ -159,33 +37,7 @@ function tryOnce(start: Situation, tried: Tried, firstSide: boolean, seed: numbe
  * the last is the answer. Of what a seat knows it evaluates positions that fit it, never what is hidden.
  * Yields nothing where nobody is asked.
  */
-export function evaluate<G extends GameTypes>(seen: Seen<G>, options: SearchOptions): Generator<Evaluation<G>>;
-export function* evaluate(seen: Seen, options: SearchOptions): Generator<Evaluation> {
-  const { seed, playouts, most } = options;
-  const decision = seen.decision();
-  const all = candidatesOf(seen, options);
-  if (decision === null || all.length === 0) return;
-  const firstSide = isOfFirstSide(decision.seat, seen.seats());
-  const told = (): Evaluation => ({
-    seat: decision.seat,
-    playouts: all.reduce((sum, tried) => sum + tried.playouts, 0),
-    lines: all.toSorted((one, other) => other.playouts - one.playouts || better(one, other)).map(lineOf),
-    goesOn: true,
-  });
-  const rounds = halvings(all.length);
-  let left: readonly Tried[] = all;
-  let passes = 0;
-  for (let round = 0; round < rounds; round++) {
-    const each = Math.max(1, Math.floor(playouts / (rounds * left.length)));
-    for (let pass = 0; pass < each; pass++, passes++) {
-      // the same dice and the same hidden things for every candidate
-      const number = seedOf(seed, passes);
-      const sampled = seen.sample(seededChance(number));
-      if (!sampled.ok) continue;
-      for (const tried of left) tryOnce(sampled.value, tried, firstSide, number, most);
-      yield told();
-    }
-    left = left.toSorted(better).slice(0, Math.max(1, Math.ceil(left.length / 2)));
-  }
-  yield { ...told(), goesOn: false };
+export function evaluate<G extends GameTypes>(seen: Seen<G>, options: SearchOptions<G>): Generator<Evaluation<G>>;
+export function evaluate(seen: Seen, options: SearchOptions): Generator<Evaluation> {
+  return evaluated(seen, options);
 }

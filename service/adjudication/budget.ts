@@ -23,6 +23,12 @@ export interface Small {
   readonly bytes: number;
 }
 
+/** A part of an answer that is told while the rest is worked out. */
+export interface AnswerPart {
+  readonly type: string;
+  readonly text: string;
+}
+
 /** Says within an attempt that was left that nothing more is done; whoever made the attempt answers in another way. */
 const elsewhere = (): Fault => new Fault("busy", "This is answered at another place.");
 
@@ -38,10 +44,17 @@ export class Attempt {
   readonly #works: Budget[] = [];
   /** The body of the request as it was sent, once that was read. */
   sent: Uint8Array | null = null;
+  /** Whether it is an analysis, which has a place of its own. */
+  isAnalysis = false;
+  /** Whether nobody waits for the answer any more. */
+  isGone = false;
+  /** Takes parts of a long answer as they come, where somebody waits for them; null where it is told as a whole. */
+  readonly tell: ((part: AnswerPart) => void) | null;
 
   /** Of any size where nothing is said about what is small. */
-  constructor(small: Small | null = null) {
+  constructor(small: Small | null = null, tell: Attempt["tell"] = null) {
     this.#small = small;
+    this.tell = tell;
   }
 
   /** The units of work that were spent on it. */
@@ -117,6 +130,20 @@ export class Attempt {
 
 /** Leaves the present attempt if it is made where only what is small is answered; throws a Fault then. */
 export const onlyWhole = (): void => attempts.getStore()?.leaveSmall();
+
+/** Leaves the present attempt for the place where positions are analysed, unless it is made there; throws a Fault then. */
+export function onlyWhereAnalysed(): void {
+  const attempt = attempts.getStore();
+  if (attempt === undefined) return;
+  attempt.isAnalysis = true;
+  attempt.leaveSmall();
+}
+
+/** Whether nobody waits for the answer to the present request any more. */
+export const isGoneNow = (): boolean => attempts.getStore()?.isGone === true;
+
+/** What takes parts of the answer to the present request as they come; null where it is told as a whole. */
+export const tellingNow = (): Attempt["tell"] => attempts.getStore()?.tell ?? null;
 
 /** Notes that the present request takes too much for a place where only what is small is answered. */
 export const isLarge = (): void => attempts.getStore()?.isLarge();

@@ -1,9 +1,10 @@
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import type { Analysing } from "./analysing.ts";
 import type { Caller, Games } from "../games/index.ts";
 import { type DrawnPicture, pictureOf } from "../pictures/picture.ts";
 import { createQuestions, request, told, within } from "../adjudication/questions.ts";
-import { positionIdBy } from "../../rules/kernel/index.ts";
+import { lazy, positionIdBy } from "../../rules/kernel/index.ts";
 import { sha256 } from "../adjudication/sha256.ts";
 import { onlyWhole } from "../adjudication/budget.ts";
 import {
@@ -71,11 +72,13 @@ function pictureOperations(adjudicator: Adjudicator, games: Games) {
 const gameOperations = (games: Games, checkWebhook: (url: string, path: string) => Promise<void>) => ({
   createGame: (input: unknown, caller: Caller) =>
     within(async () => {
-      const { title, names, dice, visibility, deadline, keep, idempotencyKey, ...where } = request(
+      const { title, names, dice, visibility, deadline, keep, analysis, idempotencyKey, ...where } = request(
         createGameSchema,
         input,
       );
-      return games.create(where, { title, names, dice, visibility, deadline, keep }, caller, idempotencyKey);
+      // as it was before there was analysis, so that a retry is known again
+      const agreed = { title, names, dice, visibility, deadline, keep, ...(analysis !== "off" && { analysis }) };
+      return games.create(where, agreed, caller, idempotencyKey);
     }),
   game: (id: string, version: number | undefined, caller: Caller) => within(() => games.read(id, version, caller)),
   act: (id: string, input: unknown, caller: Caller) => within(() => games.act(id, request(actSchema, input), caller)),
@@ -135,6 +138,8 @@ export function createOperations(
   checkWebhook: (url: string, path: string) => Promise<void>,
 ) {
   const situation = (id: string, version: number | undefined, caller: Caller) => games.situation(id, version, caller);
+  // asked for rarely: no start waits for it
+  const analysing = lazy(async () => (await import("./analysing.ts")).createAnalysing(adjudicator, games.desk));
 
   return {
     ...createQuestions(adjudicator, situation, positionIdBy(sha256)),
@@ -142,6 +147,13 @@ export function createOperations(
     positionId: positionIdBy(sha256),
 
     ...pictureOperations(adjudicator, games),
+
+    /** What is best for whoever is asked, by playing on; `tell` is given what is known so far. */
+    analyse: async (...asked: Parameters<Analysing["analyse"]>) => (await analysing()).analyse(...asked),
+    /** A part of the report of a stored game that has ended. */
+    report: async (...asked: Parameters<Analysing["report"]>) => (await analysing()).report(...asked),
+    /** A part of the report of a game by its record. */
+    reportOfRecord: async (input: unknown) => (await analysing()).reportOfRecord(input),
 
     /** The schemas of every game, for the document of the API: this loads them all. */
     gameSchemas: async () => {

@@ -86,7 +86,7 @@ function metaOf(
   { id, requestHash }: Names,
   network: string | null,
 ): GameMeta {
-  const { title, names, dice, visibility, deadline, keep } = agreed;
+  const { title, names, dice, visibility, deadline, keep, analysis = "off" } = agreed;
   const game = desk.adjudicator.game(ruleset);
   const hides = game.isHiddenGame(position);
   // what is hidden needs a secret for its salt, whoever rolls the dice
@@ -103,6 +103,7 @@ function metaOf(
     visibility,
     deadline: deadline ?? null,
     keep,
+    ...(analysis !== "off" && { analysis }),
     origin,
     requestHash,
     ...(network !== null && { network }),

@@ -51,6 +51,7 @@ export async function branch(
     dice,
     names: namesAt(seats, meta.names),
     keep: meta.keep,
+    analysis: meta.analysis,
     title: title ?? titleFrom(meta.title, move.version),
     visibility: "private",
   };

@@ -5,7 +5,10 @@ import type { GameLimits } from "./game-length.ts";
 import type { Store } from "../storage/store.ts";
 
 /** What is agreed on when a game is created. */
-export type Agreement = Omit<CreateGame, keyof Where | "idempotencyKey">;
+export interface Agreement extends Omit<CreateGame, keyof Where | "idempotencyKey" | "analysis"> {
+  /** Who may have positions analysed while it goes on; nobody where it is left out. */
+  readonly analysis?: CreateGame["analysis"] | undefined;
+}
 
 /** Called after a commit of which somebody is to be told; it may fail without harm: what was not told is told later. */
 export type AfterCommit = (game: string) => void;

@@ -40,6 +40,8 @@ export interface GameState {
   readonly title: string;
   readonly createdAt: string;
   readonly visibility: "public" | "private";
+  /** Who may have positions of it analysed while it goes on. */
+  readonly analysis: "off" | "own" | "all";
   readonly origin: Origin | null;
   readonly dice: "sealed" | "table";
   readonly commitment: string | null;
@@ -125,6 +127,9 @@ export function endOf({ outcome, at, result }: MoveBody): GameState["ended"] {
 /** Whether anybody is to be told of a move, or anything becomes due by it. */
 export const isTold = ({ meta, seats }: { readonly meta: GameMeta; readonly seats: Seats }, body: MoveBody): boolean =>
   meta.deadline !== null || endOf(body) !== null || hasReceivers(seats);
+
+/** Who may have positions of a game analysed while it goes on. */
+export const analysisOf = ({ analysis }: GameMeta): GameState["analysis"] => analysis ?? "off";
 
 /** When a game is removed if nothing happens any more. */
 export const expiryOf = ({ keep }: GameMeta, latest: MoveBody): string =>
@@ -253,6 +258,7 @@ export function stateOf(
     title,
     createdAt,
     visibility,
+    analysis: analysisOf(meta),
     origin,
     dice,
     commitment,

@@ -41,6 +41,8 @@ export function createGames(desk: GameServices) {
     act: at(act),
     moves: at(listMoves),
     situation: at(situationOf),
+    /** What they are made of, for whoever analyses them. */
+    desk,
     undo: at(undo),
     endProposal: at(endProposal),
     branch: at(branch),

@@ -16,7 +16,7 @@ import { MOST_RECORD_MOVES } from "./record-lines.ts";
 import { MOST_RECORD_BYTES } from "../schema/json.ts";
 import { beginningText, boardComment, boardOf, type GameRecord, type ToldMove, toldMove } from "./record.ts";
 import { movesFrom } from "./stored-moves.ts";
-import { isChange, type Replay, type ReplayFault, replayRecord, TooManyBytes } from "./replay.ts";
+import { isChange, type Replay, type ReplayFault, type ReplayOptions, replayRecord, TooManyBytes } from "./replay.ts";
 
 /** A record, or a part of one that is too long for one answer. */
 export interface RecordText {
@@ -149,12 +149,12 @@ class TooMuchWork extends Error {
 }
 
 /** Plays a record again within the work of a request. Throws a Fault when it takes more, or has more bytes. */
-async function replayed(
-  { adjudicator, mostRecordWork = MOST_RECORD_WORK }: GameServices,
+export async function replayed(
+  { adjudicator, mostRecordWork = MOST_RECORD_WORK }: Pick<GameServices, "adjudicator" | "mostRecordWork">,
   text: string,
   record: GameRecord,
   to: number | undefined,
-  { anew = false }: { readonly anew?: boolean } = {},
+  { anew = false, onMove }: Pick<ReplayOptions, "anew" | "onMove"> = {},
 ): Promise<Replay> {
   await adjudicator.prepare(record.beginning.ruleset);
   let reached = 0;
@@ -163,7 +163,7 @@ async function replayed(
     return inParts(
       mostRecordWork,
       () => new TooMuchWork(),
-      () => replayRecord(adjudicator, record, { to, anew, mostBytes: MOST_REPLAYED_BYTES, onVersion }),
+      () => replayRecord(adjudicator, record, { to, anew, mostBytes: MOST_REPLAYED_BYTES, onVersion, onMove }),
     );
   } catch (error) {
     if (!(error instanceof TooMuchWork || error instanceof TooManyBytes)) throw error;
@@ -184,7 +184,7 @@ async function replayed(
 }
 
 /** Reads a record that has the version asked for. Throws a Fault otherwise. */
-function readAt(text: string, version: number | undefined): GameRecord {
+export function readAt(text: string, version: number | undefined): GameRecord {
   const record = valueOf(readRecord(text));
   if (version !== undefined && version >= record.moves.length)
     throw new Fault("unreadable", `The record has versions 0 to ${record.moves.length - 1}.`, [

@@ -106,7 +106,7 @@ export interface ReplayOptions {
   /** Is told of every version before it is played. */
   readonly onVersion?: (version: number) => void;
   /** Is given every move that could be built again, e.g. to keep it. */
-  readonly onMove?: (move: StoredMove, body: MoveBody) => void;
+  readonly onMove?: ((move: StoredMove, body: MoveBody) => void) | undefined;
 }
 
 /** What stops a move from being played again. */

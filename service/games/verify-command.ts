@@ -17,7 +17,7 @@ export interface Said {
 }
 
 /** The bytes of a stream; no more than a record can have and a little. */
-async function bytesOf(stream: Readable): Promise<Buffer> {
+export async function bytesOf(stream: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of stream) {

@@ -32,6 +32,7 @@ const dear: ReadonlySet<string> = new Set([
   "moves",
   "myGames",
   "picture",
+  "analyse",
 ]);
 /** The most fields a document comes to, fragments counted wherever they are spread. */
 export const MOST_COST = 1500;

@@ -55,6 +55,7 @@ export const resolversFor = (operations: Operations): Resolvers => ({
     enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
     policyMove: carried((args, caller) => operations.policyMove(flat(args), caller)),
     pushKey: carried(async () => (await operations.pushKey()).key),
+    analyse: carried((args, caller) => operations.analyse(flat(args), caller)),
     sample: carried((args, caller) => operations.sample(flat(args), caller)),
     previewGame: carried((args, caller) => operations.previewGame(flat(args), caller)),
     board: carried((args, caller) => operations.board(flat(args), caller)),

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { newApi, type Surroundings } from "./middleware.ts";
 import { tagged } from "./tagged.ts";
+import type { Caller } from "../games/index.ts";
 import type { Visitors } from "../limits/invitation-rate-limit.ts";
 import { bodyOf, callersOf, parametersOf, recordBodyOf, withKey } from "./reading.ts";
 import { openApiDocument } from "../schema/openapi.ts";
@@ -9,6 +10,7 @@ import { partsType } from "../schema/parts-type.ts";
 import { withExamples } from "../schema/openapi-examples.ts";
 import type { Operations } from "../app/operations.ts";
 import { asked, askedOfRules } from "../adjudication/questions.ts";
+import { streamFor, streamHeaders } from "./streamed.ts";
 
 /** A new game, with the place where it is found. */
 const created = (c: Context, game: { readonly id: string }): Response =>
@@ -32,6 +34,21 @@ const movesOf = (c: Context, page: { readonly next: number | null }): Response =
 const partly: ReadonlySet<string> = new Set(["adjudicate", "legal-actions"]);
 const isInParts = (path: string, body: unknown): boolean =>
   partly.has(path) && isObject(body) && body["want"] !== undefined;
+
+/** What is found out by playing games out: positions as it deepens for whoever wants that, and games that have ended. */
+function analysisRoutes(app: Hono, operations: Operations, callerOf: (c: Context) => Caller): void {
+  app.post("/v1/analyse", async (c) => {
+    const body = await bodyOf(c);
+    const stream = streamFor(c);
+    if (stream === null) return c.json(await operations.analyse(body, callerOf(c)));
+    const last = await operations.analyse(body, callerOf(c), stream.tell);
+    return c.body(stream.end(last), 200, streamHeaders(stream.type));
+  });
+  app.get("/v1/games/:id/report", async (c) =>
+    c.json(await operations.report(c.req.param("id"), parametersOf(c), callerOf(c))),
+  );
+  app.post("/v1/records/report", async (c) => c.json(await operations.reportOfRecord(await recordBodyOf(c))));
+}
 
 /** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
 export function createRestApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
@@ -106,6 +123,7 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
   app.get("/v1/games/:id/record", async (c) =>
     recordAnswer(c, await operations.record(c.req.param("id"), parametersOf(c), callerOf(c))),
   );
+  analysisRoutes(app, operations, callerOf);
   app.post("/v1/records/verify", async (c) => c.json(await operations.verifyRecord(await recordBodyOf(c))));
   app.post("/v1/records/import", async (c) =>
     // by what a record says, whoever sends it: an invitation has no part in it

@@ -13,9 +13,9 @@ import { originsFrom } from "./asking-pages.ts";
 import { openEmbeddedStore } from "../storage/embedded-store.ts";
 import { pages } from "./pages.ts";
 import { localServer } from "./server.ts";
-import { createPool } from "./threads/pool.ts";
+import { analysisLimits, createPool, type PoolDeps } from "./threads/pool.ts";
 import { createNeighbours } from "./threads/neighbours.ts";
-import { throughThreads, usualAllowance, usualShare, visitorsOnce } from "./threads/round.ts";
+import { type RoundDeps, throughThreads, usualAllowance, usualShare, visitorsOnce } from "./threads/round.ts";
 import { proxiesFrom } from "./trusted-proxies.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
 
@@ -63,6 +63,12 @@ function countFrom(name: string, usual: number): number {
   return Number(given);
 }
 
+/** The threads that answer what is large, and those where positions are analysed. */
+const poolsOn = (deps: PoolDeps): Pick<RoundDeps, "pool" | "analyses"> => ({
+  pool: createPool(deps),
+  analyses: createPool({ ...deps, limits: analysisLimits() }),
+});
+
 /**
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
@@ -97,11 +103,11 @@ async function main(): Promise<void> {
     log,
   );
   await turns.start();
-  const pool = createPool({ table: embedded.table, file: embedded.file, gamesAnHour, log, afterCommit: turns.tell });
+  const pools = poolsOn({ table: embedded.table, file: embedded.file, gamesAnHour, log, afterCommit: turns.tell });
   const visitors = visitorsOnce(createGuessing(Date.now), addressOf);
   const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
   const round = throughThreads({
-    pool,
+    ...pools,
     addressOf,
     originOf,
     visitors,
@@ -124,7 +130,7 @@ async function main(): Promise<void> {
   const isVerbose = process.argv.includes("--verbose") || (process.env["UMPIRE_VERBOSE"] ?? "") !== "";
   const whole = isVerbose ? loggingAnswers(apis, { log, addressOf, requestIdOf: () => randomUUID() }) : apis;
   const putAway = async (): Promise<void> => {
-    await pool.close();
+    await Promise.all([pools.pool.close(), pools.analyses.close()]);
     await turns.close();
     await notices.close();
     await embedded.close();

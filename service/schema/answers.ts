@@ -304,6 +304,35 @@ export const policyMoveAnswer = z
       .meta({ description: "The piece that acts, or that the choice is about; null where there is none." }),
   })
   .meta({ id: "PolicyMoveAnswer" });
+const shareOf = (description: string) => z.number().min(0).max(1).meta({ description });
+const analysedLine = z
+  .object({
+    move: z
+      .object({ action: action.optional(), choose: z.array(z.string()).optional() })
+      .meta({ description: "As it would be sent." }),
+    text: z.string().meta({ description: "The move in words." }),
+    playouts: z.int().meta({ description: "How many games were played out from it." }),
+    wins: z.int(),
+    draws: z.int(),
+    undecided: z.int().meta({ description: "Games that did not end; they count as half a win, as draws do." }),
+    win: shareOf("The share of them that the seat wins."),
+    low: shareOf("The lower end of its interval, by 95 %."),
+    high: shareOf("The upper end of its interval, by 95 %."),
+    policy: z.boolean().meta({ description: "Whether the game's own policy would do it." }),
+  })
+  .meta({ id: "AnalysedLine" });
+export const analyseAnswer = z
+  .object({
+    ruleset: z.string(),
+    seat: z.string().nullable().meta({ description: "Whose chances these are; null where nobody is asked." }),
+    playouts: z.int().meta({ description: "How many games were played out so far." }),
+    done: z.boolean().meta({ description: "False while the analysis deepens." }),
+    complete: z.boolean().meta({
+      description: "Whether all that was asked for was played out; false where the work did not suffice for it.",
+    }),
+    lines: z.array(analysedLine).meta({ description: "The best first." }),
+  })
+  .meta({ id: "AnalyseAnswer", description: "What can be answered to the waiting decision, and how often that wins." });
 export const enemyPreviewAnswer = z.object({ intents: z.array(intent), rules }).meta({ id: "EnemyPreviewAnswer" });
 
 const place = z.object({ x: z.int(), y: z.int() });
@@ -505,6 +534,9 @@ const game = {
   title: z.string(),
   createdAt: time,
   visibility: z.enum(["public", "private"]),
+  analysis: z
+    .enum(["off", "own", "all"])
+    .meta({ description: "Who may have positions of it analysed while it goes on." }),
   origin,
   dice: z.enum(["sealed", "table"]),
   commitment: z.string().nullable().meta({ description: "SHA-256 of the secret that the dice are derived from." }),
@@ -743,6 +775,80 @@ export const replayAnswer = z
       .nullable(),
   })
   .meta({ id: "Replay" });
+const judgedMove = z
+  .object({
+    move: z.object({ action: action.optional(), choose: z.array(z.string()).optional() }),
+    text: z.string().meta({ description: "The move in words." }),
+    win: shareOf("The share of the games played out from it that the seat wins."),
+    low: shareOf("The lower end of its interval, by 95 %."),
+    high: shareOf("The upper end of its interval, by 95 %."),
+  })
+  .meta({ id: "JudgedMove" });
+const judgedDecision = z
+  .object({
+    version: z.int().meta({ description: "The version that the move made." }),
+    seat: z.string().nullable().meta({ description: "Who decided; all chances here are those of this seat." }),
+    moment: z.string(),
+    asked: z.string().meta({ description: "What was asked, in words." }),
+    played: judgedMove,
+    best: judgedMove.meta({ description: "The best move that was tried; the played one where none was better." }),
+    playouts: z.int(),
+    before: shareOf("The chance of winning before it, with the best move."),
+    after: shareOf("The chance once dice had fallen and others had answered; at the end what the game came to."),
+    skill: z.number().meta({ description: "What the move gave away against the best one: 0 or less." }),
+    luck: z
+      .number()
+      .meta({ description: "What dice, cards and the others made of it, against what was to be expected." }),
+    dice: z
+      .array(
+        z.object({
+          text: z.string(),
+          chance: z.string().meta({ description: "The exact fraction." }),
+          about: z.number(),
+          good: z.boolean().meta({ description: "Whether it is good for whoever acted." }),
+          happened: z.boolean(),
+        }),
+      )
+      .meta({
+        description: "What dice decided, with the exact odds of it; empty where there are too many ways to tell.",
+      }),
+  })
+  .meta({ id: "JudgedDecision" });
+export const reportAnswer = z
+  .object({
+    ruleset: z.string(),
+    seats: z.array(z.string()),
+    result: result.nullable(),
+    decisions: z
+      .array(judgedDecision)
+      .meta({ description: "In the order they were made; moves that were taken back are left out." }),
+    next: z.string().nullable().meta({
+      description:
+        "Where to go on when the work of a request did not suffice: send it as `next`; null with the last part.",
+    }),
+    left: z.int().meta({ description: "How many moves have not been judged yet." }),
+    summary: z
+      .object({
+        sides: z.array(
+          z.object({
+            seat: z.string(),
+            decisions: z.int(),
+            skill: z.number().meta({ description: "What its decisions gave away, together." }),
+            luck: z.number().meta({ description: "What chance and the others gave it, together." }),
+            good: z.object({ expected: z.number(), happened: z.int() }).meta({
+              description:
+                "Of what is good for it and hung on dice: how much was to be expected by exact odds, and how much came true.",
+            }),
+          }),
+        ),
+        decisive: z
+          .array(z.object({ version: z.int(), change: z.number() }))
+          .meta({ description: "The three decisions at which the chance of winning changed most." }),
+      })
+      .nullable()
+      .meta({ description: "Of all parts together; with the last part only." }),
+  })
+  .meta({ id: "ReportAnswer", description: "The decisions of a game that has ended, judged." });
 const myGame = z
   .object({
     id: z.string(),

@@ -13,6 +13,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     "Answers for whoever is asked, by what that seat may know: send the action as it is. The seat and the piece that act stand beside it.",
   explore:
     "Tries many moves at one position or up to 64, each as if it were asked alone. What the work of a request does not suffice for is told by `next` and `left`.",
+  analyse:
+    "Plays games out from what can be answered, drops what does worse, and tells the lines that win most. It sees what the seat that is asked knows, never more. By `Accept: application/x-ndjson` or `text/event-stream` it is told as it deepens. One at a time for an address.",
   sample:
     "Draws what is hidden from a seat by a seed, so that the seat could not tell the position from the real one: bots look ahead from it.",
   board: "Gives a position back in each form it has: text board, drawing model, JSON, and what it waits for.",
@@ -43,6 +45,9 @@ export const descriptions: Readonly<Record<string, string>> = {
     "Has notices of one's own seat sent to an https address, signed with the key of the answer, or to browsers by push messages.",
   pushKey: "Tells the public key (VAPID) that a browser asks its push service with for messages of this server.",
   myGames: "Lists the games of up to 50 invitations in one request, those that wait for the caller first.",
+  report:
+    "Judges the decisions of a game that has ended: the chance before and after each, the best move, luck apart from skill. A request does a part; `next` leads to the rest.",
+  reportOfRecord: "The same for the game that a record tells.",
   record: "The whole game as a text that anybody can play again; a long one comes in parts.",
   verifyRecord: "Plays a record again and tells, apart, whether its chain, its dice and its rules stand.",
   importRecord: "Begins a private game that goes on where a record stands.",

@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.12",
+    "version": "0.3.13",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "da96235242a8f1c5c838a9f5fb44bb9f"
+   "positionId": "bcacf92affbe84ba97cc2b0e6e84f97d"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "202e59ea156227fe5137c958c9d529ad"
+    "4a92cacdc8677cdf6e068f98e13c836a"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "da96235242a8f1c5c838a9f5fb44bb9f"
+     "positionId": "bcacf92affbe84ba97cc2b0e6e84f97d"
     },
     {
      "from": 0,
@@ -632,11 +632,67 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "202e59ea156227fe5137c958c9d529ad"
+     "positionId": "4a92cacdc8677cdf6e068f98e13c836a"
     }
    ],
    "next": null,
    "left": 0
+  }
+ },
+ "analyse": {
+  "request": {
+   "ruleset": "hour-of-glory",
+   "board": "timer 1\nroom 1 taken\nroom 2 taken\nroom 3 taken\nroom 4 taken\nintruder holt at 10,10, cards I1 I2 I3 I10\nturn holt, left 1, acts any",
+   "playouts": 12,
+   "candidates": 4
+  },
+  "status": 200,
+  "answer": {
+   "ruleset": "hour-of-glory",
+   "seat": "intruder-1",
+   "playouts": 10,
+   "done": true,
+   "complete": true,
+   "lines": [
+    {
+     "move": {
+      "action": {
+       "do": "peek",
+       "agent": "holt",
+       "room": "5"
+      }
+     },
+     "playouts": 4,
+     "wins": 4,
+     "draws": 0,
+     "undecided": 0,
+     "win": 1,
+     "low": 0.5100999795960008,
+     "high": 1,
+     "policy": true,
+     "text": "Holt: peek, room 5"
+    },
+    {
+     "move": {
+      "action": {
+       "do": "move",
+       "agent": "holt",
+       "path": [
+        "10,11"
+       ]
+      }
+     },
+     "playouts": 4,
+     "wins": 4,
+     "draws": 0,
+     "undecided": 0,
+     "win": 1,
+     "low": 0.5100999795960008,
+     "high": 1,
+     "policy": false,
+     "text": "Holt: move, to 10,11"
+    }
+   ]
   }
  },
  "sample": {
@@ -650,7 +706,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.2.5",
+    "version": "0.2.6",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -756,7 +812,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "3c72bd4e12e9646cc7a981d6d9886845"
+   "positionId": "7b84653f12c9f73c9cefe44cb66fc720"
   }
  },
  "board": {
@@ -769,7 +825,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.12",
+    "version": "0.3.13",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -961,7 +1017,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "202e59ea156227fe5137c958c9d529ad"
+   "positionId": "4a92cacdc8677cdf6e068f98e13c836a"
   }
  },
  "draft": {
@@ -1019,13 +1075,14 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-    "version": "0.3.12",
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+    "version": "0.3.13",
     "current": true
    },
    "title": "Tuesday night",
    "createdAt": "2026-01-01T12:00:00.000Z",
    "visibility": "public",
+   "analysis": "off",
    "origin": null,
    "dice": "table",
    "commitment": null,
@@ -1122,7 +1179,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.12"
+    "version": "0.3.13"
    },
    "decision": {
     "cites": [
@@ -1152,7 +1209,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c",
+   "hash": "4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1190,13 +1247,14 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-     "version": "0.3.12",
+     "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+     "version": "0.3.13",
      "current": true
     },
     "title": "Tuesday night",
     "createdAt": "2026-01-01T12:00:00.000Z",
     "visibility": "public",
+    "analysis": "off",
     "origin": null,
     "dice": "table",
     "commitment": null,
@@ -1294,7 +1352,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.12"
+     "version": "0.3.13"
     },
     "decision": {
      "cites": [
@@ -1324,7 +1382,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4",
+    "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1371,6 +1429,187 @@ export const examples: Examples = {
    "replayed": false
   }
  },
+ "report": {
+  "parameters": {
+   "id": "19e263a205f8d68fb555"
+  },
+  "status": 200,
+  "answer": {
+   "ruleset": "hour-of-glory",
+   "seats": [
+    "intruder-1",
+    "defender"
+   ],
+   "result": {
+    "cites": [
+     "hg.win.need-2-4-6",
+     "hg.win.colour-2"
+    ],
+    "result": "victory",
+    "text": "The Intruders have 3 of 2; enough was brought out."
+   },
+   "decisions": [
+    {
+     "version": 1,
+     "seat": "intruder-1",
+     "moment": "Round 1, the Intruders act, 1 minute left",
+     "asked": "What does holt do (1 square left)?",
+     "played": {
+      "move": {
+       "action": {
+        "agent": "holt",
+        "do": "move",
+        "path": [
+         "10,11"
+        ]
+       }
+      },
+      "text": "Holt: move, to 10,11",
+      "win": 1,
+      "low": 0.7225,
+      "high": 1
+     },
+     "best": {
+      "move": {
+       "action": {
+        "agent": "holt",
+        "do": "move",
+        "path": [
+         "10,11"
+        ]
+       }
+      },
+      "text": "Holt: move, to 10,11",
+      "win": 1,
+      "low": 0.7225,
+      "high": 1
+     },
+     "playouts": 24,
+     "before": 1,
+     "after": 1,
+     "skill": 0,
+     "luck": 0,
+     "dice": []
+    }
+   ],
+   "next": null,
+   "left": 0,
+   "summary": {
+    "sides": [
+     {
+      "seat": "intruder-1",
+      "decisions": 1,
+      "skill": 0,
+      "luck": 0,
+      "good": {
+       "expected": 0,
+       "happened": 0
+      }
+     }
+    ],
+    "decisive": [
+     {
+      "version": 1,
+      "change": 0
+     }
+    ]
+   }
+  }
+ },
+ "record": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27"
+  },
+  "status": 200,
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.13 7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.13\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft a004caf823930adafbff4d279b92c0bc59406f77f93aef21b7e236e3414e3e7a\nhash 4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4afb88ebd57186c3585d9f5ef6db0b9f31b9793b54b6796179312163736d4382\nhash 8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 7fedf95f339917847fc481371a36e417c1468c44b9e060007e4e5ccac5e24c7f\nhash 7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 87c344cba594fb51fce79a4fedf85d790833450bc9d8b4f0754363c146979981\nhash a351c18c57b80a6dd469b08943dd634091bad918bb2ae9150caeaa9d9fdcbbf5\n# The game was closed.\n\nend 3\n"
+ },
+ "reportOfRecord": {
+  "request": {
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.6 b18e376cdb6f97e6ae3c2bb79f83c4538b6353e3b80c0e2670c4d32be6c5f283\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 751194ddd2b02670a7b35993661d26d54708408553635e0f2749182bbc194ffe\nsecret 5344ae0b7581d7ab05d9c1ced1f31d3982a6760e6063cf5fdcdc4c08a233e07a\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.6\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 4ff40293c9e762ff3781abb2e3dbef1c4b59dc27fc614cc5c8f8120ad5ec2a55\nhash f6b80e2ed0d170f68c551dc2741e242266c46fcd65c6a5360c557eaa0693484a\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft c451846f1351025bf6610db8a1fc0a8c37709d9a64b130af2670067697dbf668\nhash 875e7dcb51df3d685010eed588fb6c76d0d5b119fcbbf74eda023f9499fa4d62\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# The turn of holt ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+  },
+  "status": 200,
+  "answer": {
+   "ruleset": "hour-of-glory",
+   "seats": [
+    "intruder-1",
+    "defender"
+   ],
+   "result": {
+    "cites": [
+     "hg.win.need-2-4-6",
+     "hg.win.colour-2"
+    ],
+    "result": "victory",
+    "text": "The Intruders have 3 of 2; enough was brought out."
+   },
+   "decisions": [
+    {
+     "version": 1,
+     "seat": "intruder-1",
+     "moment": "Round 1, the Intruders act, 1 minute left",
+     "asked": "What does holt do (1 square left)?",
+     "played": {
+      "move": {
+       "action": {
+        "agent": "holt",
+        "do": "move",
+        "path": [
+         "10,11"
+        ]
+       }
+      },
+      "text": "Holt: move, to 10,11",
+      "win": 1,
+      "low": 0.7225,
+      "high": 1
+     },
+     "best": {
+      "move": {
+       "action": {
+        "agent": "holt",
+        "do": "move",
+        "path": [
+         "10,11"
+        ]
+       }
+      },
+      "text": "Holt: move, to 10,11",
+      "win": 1,
+      "low": 0.7225,
+      "high": 1
+     },
+     "playouts": 24,
+     "before": 1,
+     "after": 1,
+     "skill": 0,
+     "luck": 0,
+     "dice": []
+    }
+   ],
+   "next": null,
+   "left": 0,
+   "summary": {
+    "sides": [
+     {
+      "seat": "intruder-1",
+      "decisions": 1,
+      "skill": 0,
+      "luck": 0,
+      "good": {
+       "expected": 0,
+       "happened": 0
+      }
+     }
+    ],
+    "decisive": [
+     {
+      "version": 1,
+      "change": 0
+     }
+    ]
+   }
+  }
+ },
  "undo": {
   "parameters": {
    "id": "857f674e4b28d697ae27"
@@ -1387,13 +1626,14 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-     "version": "0.3.12",
+     "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+     "version": "0.3.13",
      "current": true
     },
     "title": "Tuesday night",
     "createdAt": "2026-01-01T12:00:00.000Z",
     "visibility": "public",
+    "analysis": "off",
     "origin": null,
     "dice": "table",
     "commitment": null,
@@ -1490,7 +1730,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.12"
+     "version": "0.3.13"
     },
     "decision": {
      "cites": [
@@ -1520,7 +1760,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138",
+    "hash": "7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1538,13 +1778,14 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-    "version": "0.3.12",
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+    "version": "0.3.13",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
    "createdAt": "2026-01-01T12:00:00.000Z",
    "visibility": "public",
+   "analysis": "off",
    "origin": null,
    "dice": "table",
    "commitment": null,
@@ -1656,7 +1897,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.12"
+    "version": "0.3.13"
    },
    "decision": {
     "cites": [
@@ -1691,7 +1932,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3f101751194dcff69216399f519f7699d85d0c13055d0a3419ca9dec0960a7e3",
+   "hash": "cd99f3d4dd30d19f1a42e2fb5023e0be3193c9448fb07a4d0a7fa10bd7e662cd",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -1749,13 +1990,14 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-    "version": "0.3.12",
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+    "version": "0.3.13",
     "current": true
    },
    "title": "Tuesday night",
    "createdAt": "2026-01-01T12:00:00.000Z",
    "visibility": "public",
+   "analysis": "off",
    "origin": null,
    "dice": "table",
    "commitment": null,
@@ -1853,7 +2095,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.12"
+    "version": "0.3.13"
    },
    "decision": {
     "cites": [
@@ -1883,7 +2125,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4",
+   "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -1897,13 +2139,14 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-    "version": "0.3.12",
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+    "version": "0.3.13",
     "current": true
    },
    "title": "Tuesday night",
    "createdAt": "2026-01-01T12:00:00.000Z",
    "visibility": "public",
+   "analysis": "off",
    "origin": null,
    "dice": "table",
    "commitment": null,
@@ -2000,7 +2243,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.12"
+    "version": "0.3.13"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2266,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c",
+   "hash": "4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2072,8 +2315,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4",
-     "previous": "a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c",
+     "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd",
+     "previous": "4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d",
      "sent": {
       "move": {
        "action": {
@@ -2135,18 +2378,19 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-    "version": "0.3.12",
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+    "version": "0.3.13",
     "current": true
    },
    "title": "And if he had?",
    "createdAt": "2026-01-01T12:00:00.000Z",
    "visibility": "private",
+   "analysis": "off",
    "origin": {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4"
+    "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd"
    },
    "dice": "table",
    "commitment": null,
@@ -2244,7 +2488,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.12"
+    "version": "0.3.13"
    },
    "decision": {
     "cites": [
@@ -2274,7 +2518,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7875e1e38458c785ad40cd1ac47e36bd55b06c72c9d60b97e9efe4a1459b189d",
+   "hash": "8734e9a695600e2419c367db9d891541e2bf61797b8528e727df047daf5bf757",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2371,12 +2615,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-    "version": "0.3.12"
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+    "version": "0.3.13"
    },
    "to": {
-    "version": "0.3.12",
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e"
+    "version": "0.3.13",
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5"
    },
    "proposal": null,
    "outcome": "current",
@@ -2387,13 +2631,14 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-     "version": "0.3.12",
+     "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+     "version": "0.3.13",
      "current": true
     },
     "title": "Tuesday night",
     "createdAt": "2026-01-01T12:00:00.000Z",
     "visibility": "public",
+    "analysis": "off",
     "origin": null,
     "dice": "table",
     "commitment": null,
@@ -2490,7 +2735,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.12"
+     "version": "0.3.13"
     },
     "decision": {
      "cites": [
@@ -2526,7 +2771,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138",
+    "hash": "7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2543,13 +2788,14 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-    "version": "0.3.12",
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+    "version": "0.3.13",
     "current": true
    },
    "title": "Tuesday night",
    "createdAt": "2026-01-01T12:00:00.000Z",
    "visibility": "public",
+   "analysis": "off",
    "origin": null,
    "dice": "table",
    "commitment": null,
@@ -2649,7 +2895,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.12"
+    "version": "0.3.13"
    },
    "decision": null,
    "waitsFor": null,
@@ -2658,20 +2904,13 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "ee07f07c5f6a3c73da636d14183aa485ae23b35c08dfdbeb6f257eb97a6110cb",
+   "hash": "a351c18c57b80a6dd469b08943dd634091bad918bb2ae9150caeaa9d9fdcbbf5",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
- "record": {
-  "parameters": {
-   "id": "857f674e4b28d697ae27"
-  },
-  "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.12 9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.12\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6bb1b5d0a12ffed4fee27900e0c9a0e0881cbe400f989c0f568d4573f5e631ea\nhash a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 33198cd795b2b0264835009f0cf014365e6aa2c5f130d75f7818ad9af7989bba\nhash 3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft dbb641f3051807e304602236b9f0578ebadc6a8be9977a49346ef9342c3f7f36\nhash c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3df42cceb5deff23c49f1acc1d85b7ebd632c3a67461c4ffbb824c37c2ed526\nhash ee07f07c5f6a3c73da636d14183aa485ae23b35c08dfdbeb6f257eb97a6110cb\n# The game was closed.\n\nend 3\n"
- },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.12 9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.12\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6bb1b5d0a12ffed4fee27900e0c9a0e0881cbe400f989c0f568d4573f5e631ea\nhash a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 33198cd795b2b0264835009f0cf014365e6aa2c5f130d75f7818ad9af7989bba\nhash 3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft dbb641f3051807e304602236b9f0578ebadc6a8be9977a49346ef9342c3f7f36\nhash c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3df42cceb5deff23c49f1acc1d85b7ebd632c3a67461c4ffbb824c37c2ed526\nhash ee07f07c5f6a3c73da636d14183aa485ae23b35c08dfdbeb6f257eb97a6110cb\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.13 7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.13\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft a004caf823930adafbff4d279b92c0bc59406f77f93aef21b7e236e3414e3e7a\nhash 4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4afb88ebd57186c3585d9f5ef6db0b9f31b9793b54b6796179312163736d4382\nhash 8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 7fedf95f339917847fc481371a36e417c1468c44b9e060007e4e5ccac5e24c7f\nhash 7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 87c344cba594fb51fce79a4fedf85d790833450bc9d8b4f0754363c146979981\nhash a351c18c57b80a6dd469b08943dd634091bad918bb2ae9150caeaa9d9fdcbbf5\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2690,8 +2929,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.12",
-      "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e"
+      "version": "0.3.13",
+      "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5"
      },
      "present": true,
      "chained": 4,
@@ -2784,7 +3023,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.12"
+     "version": "0.3.13"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -2794,7 +3033,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.12 9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.12\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6bb1b5d0a12ffed4fee27900e0c9a0e0881cbe400f989c0f568d4573f5e631ea\nhash a8c967bb80023cf0f84b3f7eec96f7fcf37fa5bab2016df131f04068a5bfad6c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 33198cd795b2b0264835009f0cf014365e6aa2c5f130d75f7818ad9af7989bba\nhash 3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft dbb641f3051807e304602236b9f0578ebadc6a8be9977a49346ef9342c3f7f36\nhash c13f9b9626fb261ef351e545b0a4a7f33d9f39aed8015065b288c4caed8ef138\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3df42cceb5deff23c49f1acc1d85b7ebd632c3a67461c4ffbb824c37c2ed526\nhash ee07f07c5f6a3c73da636d14183aa485ae23b35c08dfdbeb6f257eb97a6110cb\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.13 7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.13\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft a004caf823930adafbff4d279b92c0bc59406f77f93aef21b7e236e3414e3e7a\nhash 4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4afb88ebd57186c3585d9f5ef6db0b9f31b9793b54b6796179312163736d4382\nhash 8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 7fedf95f339917847fc481371a36e417c1468c44b9e060007e4e5ccac5e24c7f\nhash 7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 87c344cba594fb51fce79a4fedf85d790833450bc9d8b4f0754363c146979981\nhash a351c18c57b80a6dd469b08943dd634091bad918bb2ae9150caeaa9d9fdcbbf5\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -2805,18 +3044,19 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "9b0c829b789086a1e91ac42c97b39894e9835951cbb2224afad1da21c889e66e",
-    "version": "0.3.12",
+    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
+    "version": "0.3.13",
     "current": true
    },
    "title": "From the record",
    "createdAt": "2026-01-01T12:00:00.000Z",
    "visibility": "private",
+   "analysis": "off",
    "origin": {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "3094a5552ee57e288c3eaf1bcbbf678b2cffd71d99ab7e755e62bc2c48f312e4"
+    "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd"
    },
    "dice": "table",
    "commitment": null,
@@ -2914,7 +3154,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.12"
+    "version": "0.3.13"
    },
    "decision": {
     "cites": [
@@ -2944,7 +3184,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "d23442d71e46b0e7095462c0b9c3858b9f2fe6847e5ec80c737bbf79d8b10b28",
+   "hash": "24340b728a648d271a825f33a22d6d958867d7718c84f5a023dfed3a12eb5c8c",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2969,7 +3209,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.12",
+     "version": "0.3.13",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3013,7 +3253,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.12",
+   "version": "0.3.13",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

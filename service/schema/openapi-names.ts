@@ -22,6 +22,7 @@ const names: Readonly<Record<string, readonly [string, Tag]>> = {
   "post /v1/enemy-preview": ["enemyPreview", "Questions"],
   "post /v1/policy-move": ["policyMove", "Questions"],
   "post /v1/explore": ["explore", "Questions"],
+  "post /v1/analyse": ["analyse", "Questions"],
   "post /v1/sample": ["sample", "Questions"],
   "post /v1/board": ["board", "Questions"],
   "post /v1/draft": ["draft", "Questions"],
@@ -48,6 +49,8 @@ const names: Readonly<Record<string, readonly [string, Tag]>> = {
   "get /v1/push-key": ["pushKey", "Games"],
   "post /v1/my-games": ["myGames", "Games"],
   "get /v1/games/{id}/record": ["record", "Records"],
+  "get /v1/games/{id}/report": ["report", "Records"],
+  "post /v1/records/report": ["reportOfRecord", "Records"],
   "post /v1/records/verify": ["verifyRecord", "Records"],
   "post /v1/records/import": ["importRecord", "Records"],
   "get /v1/rulesets": ["rulesets", "Rules"],
@@ -103,6 +106,7 @@ const askedOfGames = [
   "enemyPreview",
   "policyMove",
   "explore",
+  "analyse",
   "sample",
   "board",
   "boardAsSvg",
@@ -118,6 +122,7 @@ const rare: readonly { readonly status: string; readonly description: string; re
     of: [
       ...askedOfGames,
       "previewGame",
+      "report",
       "gameAsSvg",
       "gameAsPng",
       "positionLink",
@@ -140,7 +145,7 @@ const rare: readonly { readonly status: string; readonly description: string; re
   {
     status: "413",
     description: "The record has more than 2 MiB, or the body that holds it more than 4 MiB.",
-    of: ["verifyRecord", "importRecord"],
+    of: ["verifyRecord", "importRecord", "reportOfRecord"],
   },
 ];
 

@@ -4,6 +4,7 @@ import { type GameSchemas, typedByGame } from "./openapi-games.ts";
 import { named, tags } from "./openapi-names.ts";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { partsType } from "./parts-type.ts";
+import { analyseSchema, reportOfRecordSchema } from "./analysis-requests.ts";
 import * as answers from "./answers.ts";
 import * as requests from "./requests.ts";
 
@@ -175,6 +176,11 @@ const paths: ZodOpenApiPathsObject = {
     requests.exploreSchema,
     answers.exploreAnswer,
   ),
+  "/v1/analyse": question(
+    "What is best for whoever is asked, and how often does it win?",
+    analyseSchema,
+    answers.analyseAnswer,
+  ),
   "/v1/sample": question(
     "A position that fits what a seat knows: what is hidden from it is drawn by chance.",
     requests.sampleSchema,
@@ -314,6 +320,23 @@ const paths: ZodOpenApiPathsObject = {
       },
     },
   },
+  "/v1/games/{id}/report": {
+    get: {
+      ...look("The decisions of a game that has ended, judged.", answers.reportAnswer, [
+        game,
+        query("next", "Where to go on: next of the part before."),
+        query("seed", "The same seed and counts, the same report on every machine; 1 if left out."),
+        query("playouts", "How many games are played out for each decision, as far as the work for one suffices."),
+        query("candidates", "How many moves are tried at each decision at most."),
+      ]).get,
+      security,
+    },
+  },
+  "/v1/records/report": question(
+    "The decisions of the game that a record tells, judged.",
+    reportOfRecordSchema,
+    answers.reportAnswer,
+  ),
   "/v1/records/verify": question(
     "Play a record again: does everything in it stand?",
     requests.verifyRecordSchema,

@@ -49,7 +49,7 @@ const where = {
 };
 
 /** The same for questions, which may be put as somebody at the table. */
-const asked = {
+export const asked = {
   ...where,
   seat: id.optional().meta({
     description:
@@ -76,14 +76,14 @@ const move = {
 };
 
 /** Who draws dice and cards that are not given. */
-const chance = {
+export const chance = {
   random: z.boolean().optional().meta({ description: "Let the server roll and draw what is not given." }),
   seed: z.int().min(0).max(0xffff_ffff).optional().meta({
     description: "Let the server draw from this seed what is not given: the same seed always draws the same.",
   }),
 };
 
-const oneForm = <T extends z.ZodRawShape>(shape: T) =>
+export const oneForm = <T extends z.ZodRawShape>(shape: T) =>
   z
     .strictObject(shape)
     .refine(
@@ -333,6 +333,10 @@ const agreement = {
     .enum(["public", "private"])
     .default("public")
     .meta({ description: "Whether everybody who knows the id may look on, or only those with an invitation." }),
+  analysis: z.enum(["off", "own", "all"]).default("off").meta({
+    description:
+      "Who may have positions of this game analysed while it goes on: nobody, a seat what it is asked itself, or everybody what he may know. Once it is over everybody may.",
+  }),
   deadline: z
     .strictObject({
       hours: z
@@ -373,16 +377,20 @@ export const branchSchema = z
     idempotencyKey: creationKey,
   })
   .meta({ id: "BranchRequest" });
-const record = z.string().min(1).max(MOST_RECORD_BYTES).meta({ description: "The record of a game, as text." });
+export const recordText = z
+  .string()
+  .min(1)
+  .max(MOST_RECORD_BYTES)
+  .meta({ description: "The record of a game, as text." });
 export const verifyRecordSchema = z
   .strictObject({
-    record,
+    record: recordText,
     version: versionOf.optional().meta({ description: "The version to show; the last if left out." }),
   })
   .meta({ id: "VerifyRecordRequest" });
 export const importSchema = z
   .strictObject({
-    record,
+    record: recordText,
     version: versionOf.optional().meta({ description: "The version to go on from; the last if left out." }),
     title: agreement.title,
     dice: agreement.dice.unwrap().optional(),

@@ -27,6 +27,8 @@ export interface GameMeta {
   readonly commitment: string | null;
   readonly visibility: "public" | "private";
   readonly deadline: Deadline | null;
+  /** Who may have positions analysed while it goes on; nobody where it is left out. */
+  readonly analysis?: "own" | "all" | undefined;
   /** Days that a game is kept after its end, or after its last move. */
   readonly keep: { readonly ended: number; readonly abandoned: number };
   readonly origin: Origin | null;
@@ -342,6 +344,7 @@ const agreements = z.compile(
     origin: origin.nullable(),
     names: z.array(z.object({ seat: z.string(), name: z.string() })).optional(),
     network: z.string().optional(),
+    analysis: z.enum(["own", "all"]).optional(),
   }),
 );
 const webhook = z.object({ url: z.string(), key: z.string() }).nullable();

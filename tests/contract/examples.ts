@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import type { Example, Examples } from "../../service/index.ts";
 import { alone } from "../fault/crowd.ts";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { atTheDoor, hedge, invited, type Service, startService } from "./table.ts";
 
 /*
  * The examples of the OpenAPI document: one request of each operation with its answer, asked of the service one after
@@ -115,6 +115,7 @@ async function questions(ask: Ask): Promise<void> {
     board: "plan\n.....\nintruder crane at 0,0\nsentry s1 at 4,0, facing E\nturn crane, left 4",
   });
   await put("explore", "explore", { ...here, moves: [{ action: turn }, { action: shot }] });
+  await put("analyse", "analyse", { ruleset: "hour-of-glory", board: atTheDoor, playouts: 12, candidates: 4 });
   await put("sample", "sample", {
     ruleset: "hour-of-glory",
     board: "plan\n.....\nintruder crane at 0,0\nsentry s1 at 4,0, facing E\nturn crane, left 4",
@@ -144,6 +145,7 @@ async function proposed(ask: Ask): Promise<void> {
 }
 
 async function storedGames(ask: Ask): Promise<void> {
+  await endedGame(ask);
   await proposed(ask);
   const creation = { ...alone, dice: "table", title: "Tuesday night", idempotencyKey: key(1) };
   await ask("previewGame", "POST", {
@@ -187,6 +189,21 @@ async function storedGames(ask: Ask): Promise<void> {
   await ask("verifyRecord", "POST", { path: "/v1/records/verify", request: { record } });
   const wanted = { record, version: 1, title: "From the record", dice: "table", idempotencyKey: key(3) };
   await ask("importRecord", "POST", { path: "/v1/records/import", request: wanted, status: 201 });
+}
+
+/** A game that ends with its first move: of it there is a report. */
+async function endedGame(ask: Ask): Promise<void> {
+  const creation = { ruleset: "hour-of-glory", board: atTheDoor, dice: "table", idempotencyKey: key(5) };
+  const { id, secretOf } = invited(
+    await ask("createGame", "POST", { path: "/v1/games", request: creation, status: 201 }),
+  );
+  const parameters = { id };
+  const action = { do: "move", agent: "holt", path: ["10,11"] };
+  const request = { expectedVersion: 0, idempotencyKey: "out-with-it", action };
+  await ask("act", "POST", { path: "/v1/games/{id}/moves", parameters, request, as: secretOf("intruder-1") });
+  await ask("report", "GET", { path: "/v1/games/{id}/report", parameters });
+  const record = await ask("record", "GET", { path: "/v1/games/{id}/record", parameters });
+  await ask("reportOfRecord", "POST", { path: "/v1/records/report", request: { record } });
 }
 
 async function rules(ask: Ask): Promise<void> {

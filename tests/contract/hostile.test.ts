@@ -27,6 +27,7 @@ const routes = [
   "enemy-preview",
   "policy-move",
   "explore",
+  "analyse",
   "board",
   "games",
 ] as const;

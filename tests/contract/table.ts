@@ -78,6 +78,15 @@ export async function startService({
   };
 }
 
+/** A position that is won by going out and lost by all else: Holt stands at the door with the cards he needs, and the time is up. */
+export const atTheDoor = `timer 1
+room 1 taken
+room 2 taken
+room 3 taken
+room 4 taken
+intruder holt at 10,10, cards I1 I2 I3 I10
+turn holt, left 1, acts any`;
+
 /** A small position: a guard who sees a hedge, and Jock crouched behind it. */
 export const hedge = `board
 + + + + + + +

@@ -35,6 +35,8 @@ export type SightRuling = Schemas["SightRuling"];
 export type SightVerdict = Schemas["SightVerdict"];
 export type RulesetListing = Schemas["RulesetListing"];
 
+export type AnalyseAnswer = Schemas["AnalyseAnswer"];
+export type ReportAnswer = Schemas["ReportAnswer"];
 export type AdjudicateAnswer = Schemas["AdjudicateAnswer"];
 export type BoardAnswer = Schemas["BoardAnswer"];
 export type DraftAnswer = Schemas["DraftAnswer"];

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { BoardModel } from "../api/answers.ts";
+import { AnalysisLazily } from "./analysis-lazily.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
 import { forgetNames, learnNames } from "../page/names.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
@@ -190,6 +191,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
     ...(around?.tabs(sitting, step) ?? [
       { name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> },
     ]),
+    { name: "analysis", title: "Analysis", body: () => <AnalysisLazily sitting={sitting} doing={doing} step={step} /> },
     { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
   ];
   return (

@@ -30,11 +30,12 @@ const lineNow = (): Line => {
   return line;
 };
 
-function lineOver(port: MessagePort, { address, guessesAgainIn }: HandedRequest): Line {
+function lineOver(port: MessagePort, { address, guessesAgainIn }: HandedRequest, gone: () => void): Line {
   const waiting = new Map<number, (answer: TableAnswer) => void>();
-  port.on("message", ({ id, answer }: ToThread) => {
-    waiting.get(id)?.(answer);
-    waiting.delete(id);
+  port.on("message", (message: ToThread) => {
+    if (message.kind === "gone") return gone();
+    waiting.get(message.id)?.(message.answer);
+    return void waiting.delete(message.id);
   });
   let calls = 0;
   const say = (message: FromThread): void => {
@@ -93,11 +94,11 @@ export async function answering(
     beginners: () => beginnerAt(lineNow().address),
   });
   return async ({ request, port }) => {
-    const line = lineOver(port, request);
+    const attempt = new Attempt(null, (part) => line.say({ kind: "part", part }));
+    const line = lineOver(port, request, () => (attempt.isGone = true));
     line.say({ kind: "began", thread: threadId });
     try {
       return await lines.run(line, async () => {
-        const attempt = new Attempt();
         const deeds: Deed[] = [];
         const response = await noting(deeds, () => attempt.run(() => whole.fetch(requestOf(request))));
         const body = new Uint8Array(await response.arrayBuffer());

@@ -1,4 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
+import type { AnswerPart } from "../../adjudication/budget.ts";
 import type { Deed } from "../../logging/deeds.ts";
 import type { TableAnswer, TableCall } from "./table-calls.ts";
 
@@ -37,13 +38,13 @@ export type FromThread =
   | { readonly kind: "log"; readonly line: Readonly<Record<string, unknown>> }
   | { readonly kind: "committed"; readonly game: string }
   | { readonly kind: "wrong-guess"; readonly secret: string }
+  | { readonly kind: "part"; readonly part: AnswerPart }
   | { readonly kind: "call"; readonly id: number; readonly call: TableCall };
 
-/** What it is told: what came of a call of the table. */
-export interface ToThread {
-  readonly id: number;
-  readonly answer: TableAnswer;
-}
+/** What it is told: what came of a call of the table, or that nobody waits for its answer any more. */
+export type ToThread =
+  | { readonly kind: "called"; readonly id: number; readonly answer: TableAnswer }
+  | { readonly kind: "gone" };
 
 /** What a thread is made with. */
 export interface ThreadData {

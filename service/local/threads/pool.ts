@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
+import type { AnswerPart } from "../../adjudication/budget.ts";
 import { Fault } from "../../schema/faults.ts";
 import type { Log } from "../../logging/log.ts";
 import { answeringThread, compiledFolder } from "../../places.ts";
@@ -26,6 +27,13 @@ export interface ThreadLimits {
 }
 
 const MEGABYTE = 2 ** 20;
+
+/** Where positions are analysed: apart, so that no other question waits for it. */
+export const analysisLimits = (): ThreadLimits => ({
+  ...usualLimits,
+  threads: Math.max(1, availableParallelism() - 1),
+  waiting: { ...usualLimits.waiting, each: 1, all: 32 },
+});
 
 export const usualLimits: ThreadLimits = {
   // one answers others while another is taken up by somebody
@@ -54,6 +62,8 @@ export interface Handed {
   readonly signal: AbortSignal;
   /** An invitation of it has opened nothing. */
   wrongGuess(secret: string): void;
+  /** Is given parts of the answer as they come; what comes at the end is told by the answer. */
+  part(part: AnswerPart): void;
 }
 
 /** What threads are given to work on. */
@@ -172,7 +182,7 @@ export function createPool({
     const call = async ({ id, call: asked }: Extract<FromThread, { readonly kind: "call" }>): Promise<void> => {
       const pk = writtenBy(asked);
       if (pk !== null) written.add(pk);
-      const answer: ToThread = { id, answer: await answerCall(table, asked) };
+      const answer: ToThread = { kind: "called", id, answer: await answerCall(table, asked) };
       port.postMessage(answer);
     };
     port.on("message", (message: FromThread) => {
@@ -187,6 +197,8 @@ export function createPool({
           return afterCommit(message.game);
         case "wrong-guess":
           return handed.wrongGuess(message.secret);
+        case "part":
+          return handed.part(message.part);
         case "call":
           return void call(message);
       }
@@ -208,6 +220,9 @@ export function createPool({
       if (worker !== undefined)
         stopLooking = whenTakesMore(worker, most, (what) => end(what === "bytes" ? "memory" : "deadline")());
     });
+    const gone: ToThread = { kind: "gone" };
+    const leave = (): void => port1.postMessage(gone);
+    handed.signal.addEventListener("abort", leave);
     try {
       const answer = await started().run(
         { request: handed.request, port: port2 },
@@ -226,6 +241,7 @@ export function createPool({
       log({ level: "error", event: "given up", why: ended, method, path: new URL(url).pathname.slice(0, 200) });
       throw givenUp(ended, limits, written.size > 0);
     } finally {
+      handed.signal.removeEventListener("abort", leave);
       callOff();
       stopLooking();
     }

@@ -5,10 +5,11 @@ import { type Allowance, type Allowances, isLookingIn } from "../../limits/allow
 import { doneElsewhere } from "../../logging/deeds.ts";
 import { networkOf } from "../../limits/network.ts";
 import { MOST_WORK } from "../../../rules/kernel/index.ts";
-import { Attempt, type Small } from "../../adjudication/budget.ts";
+import { type AnswerPart, Attempt, type Small } from "../../adjudication/budget.ts";
+import { streamHeaders } from "../../http/streamed.ts";
 import type { HandedRequest, ThreadAnswer } from "./messages.ts";
 import { requestIdHeader } from "../../http/request-id.ts";
-import type { Pool } from "./pool.ts";
+import type { Handed, Pool } from "./pool.ts";
 
 /** What the thread that takes requests answers by itself: some milliseconds. */
 export const usualSmall: Small = { work: 100_000, bytes: 32 * 1024 };
@@ -50,6 +51,40 @@ interface Asked {
   readonly origin: string;
 }
 
+/** An answer that is told part by part: how it begins, and what becomes of it. */
+interface Telling {
+  /** The answer, once its first part is there. */
+  readonly begun: Promise<Response>;
+  part(part: AnswerPart): void;
+  end(rest: Uint8Array): void;
+  fail(error: unknown): void;
+}
+
+/** What takes an answer part by part; `left` is called when nobody reads it any more. */
+function telling(left: () => void): Telling {
+  const begins = Promise.withResolvers<Response>();
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const begin = (type: string): ReadableStreamDefaultController<Uint8Array> | null => {
+    if (controller !== null) return controller;
+    const body = new ReadableStream<Uint8Array>({
+      start: (started) => void (controller = started),
+      cancel: left,
+    });
+    begins.resolve(new Response(body, { headers: streamHeaders(type) }));
+    return controller;
+  };
+  return {
+    begun: begins.promise,
+    part: ({ type, text }) => begin(type)?.enqueue(encoder.encode(text)),
+    end(rest) {
+      controller?.enqueue(rest);
+      controller?.close();
+    },
+    fail: (error) => controller?.error(error),
+  };
+}
+
 function answerOf({ status, headers, body }: ThreadAnswer): Response {
   const hasBody = body.byteLength > 0;
   const answer = new Response(hasBody ? new Uint8Array(body) : null, {
@@ -67,6 +102,8 @@ const GIVEN_UP = 4 * MOST_WORK;
 /** What goes round the answers of the local server. */
 export interface RoundDeps {
   readonly pool: Pool;
+  /** Where positions are analysed, one for an address at a time. */
+  readonly analyses: Pool;
   readonly addressOf: (c: Context) => string | null;
   readonly originOf?: (c: Context) => string;
   readonly visitors: Visitors;
@@ -91,22 +128,48 @@ async function charged(answer: Promise<ThreadAnswer>, charge: (units: number) =>
   }
 }
 
+/** Says that an address has something analysed already. */
+function oneAtATime(): Fault {
+  const message = "Another position is analysed for this address: one at a time.";
+  return new Fault("too-many", message, [{ code: "one-at-a-time", path: "", message }], null, 5);
+}
+
+/** Where positions and games are analysed. */
+const analysing = /^\/v1\/(?:analyse|records\/report|games\/\w+\/report)$/;
+
 /**
  * Answers what is small here, and hands everything else to a thread that can be ended: a request is tried here until it
  * turns out too large. While others ask, too, whoever has used up his share of this thread is answered by the others
  * alone; whoever has used up his work is told when to come again.
  */
-export const throughThreads =
-  ({
-    pool,
-    addressOf,
-    originOf = (c) => new URL(c.req.url).origin,
-    visitors,
-    allowances,
-    shares,
-    hasNeighbours,
-    small = usualSmall,
-  }: RoundDeps): MiddlewareHandler =>
+export const throughThreads = ({ pool, analyses, ...rest }: RoundDeps): MiddlewareHandler => {
+  /** The networks for which something is analysed. */
+  const analysed = new Set<string>();
+  return handedOver(rest, (handedIn, { isAnalysis }) => {
+    if (!isAnalysis) return pool.answer(handedIn);
+    const { network } = handedIn;
+    if (analysed.has(network)) throw oneAtATime();
+    analysed.add(network);
+    return analyses.answer(handedIn).finally(() => analysed.delete(network));
+  });
+};
+
+/** Answers a request that was handed over, at the place for its kind. */
+type AtItsPlace = (handedIn: Handed, kind: { readonly isAnalysis: boolean }) => Promise<ThreadAnswer>;
+
+const handedOver =
+  (
+    {
+      addressOf,
+      originOf = (c) => new URL(c.req.url).origin,
+      visitors,
+      allowances,
+      shares,
+      hasNeighbours,
+      small = usualSmall,
+    }: Omit<RoundDeps, "pool" | "analyses">,
+    answerAt: AtItsPlace,
+  ): MiddlewareHandler =>
   async (c, next) => {
     // whoever watches the server is answered in any case
     if (isLookingIn(c)) return next();
@@ -120,17 +183,30 @@ export const throughThreads =
     allowances.charge(network, attempt.spent);
     if (!attempt.isLeft) return undefined;
     const visit = visitors(c);
-    const answer = pool.answer({
-      request: handed(c, attempt.sent, visit, { address, origin: originOf(c) }),
-      network,
-      signal: c.req.raw.signal,
-      wrongGuess: (secret) => visit.wrong(secret),
-    });
+    const leaving = new AbortController();
+    const parts = telling(() => leaving.abort());
+    const answer = answerAt(
+      {
+        request: handed(c, attempt.sent, visit, { address, origin: originOf(c) }),
+        network,
+        signal: AbortSignal.any([c.req.raw.signal, leaving.signal]),
+        wrongGuess: (secret) => visit.wrong(secret),
+        part: parts.part,
+      },
+      // whoever has used up his share is not looked at any further here
+      { isAnalysis: attempt.isAnalysis || analysing.test(c.req.path) },
+    );
     // what came of the attempt is no answer
     c.res = undefined;
     doneElsewhere([]);
-    const found = await charged(answer, (units) => allowances.charge(network, units));
-    doneElsewhere(found.deeds);
-    c.res = answerOf(found);
+    const whole = charged(answer, (units) => allowances.charge(network, units));
+    const begun = await Promise.race([whole, parts.begun]);
+    if (begun instanceof Response) {
+      c.res = begun;
+      void whole.then(({ body }) => parts.end(body), parts.fail);
+      return undefined;
+    }
+    doneElsewhere(begun.deeds);
+    c.res = answerOf(begun);
     return undefined;
   };

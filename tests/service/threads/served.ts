@@ -40,7 +40,7 @@ export interface Served {
   begun(count: number): Promise<void>;
   /** Lets the deadlines pass of all answers that were begun. */
   pass(): void;
-  post(path: string, body: unknown, from?: string, as?: string): Promise<Answered>;
+  post(path: string, body: unknown, from?: string, as?: string, signal?: AbortSignal): Promise<Answered>;
   close(): Promise<void>;
 }
 
@@ -84,6 +84,15 @@ export function serve({
       return () => waiting.delete(deed);
     },
   });
+  // it starts when something is analysed
+  const analyses: Pool = createPool({
+    table: embedded.table,
+    file: embedded.file,
+    gamesAnHour,
+    log,
+    afterCommit: (game) => told.push(game),
+    limits: { ...all, threads: 1 },
+  });
   const counting: Pool = {
     ...pool,
     answer(one) {
@@ -105,6 +114,7 @@ export function serve({
     gamesAnHour,
     visitors,
     round: throughThreads({
+      analyses,
       pool: counting,
       addressOf,
       visitors,
@@ -126,7 +136,7 @@ export function serve({
     pass() {
       for (const deed of waiting) deed();
     },
-    async post(path, body, from = "127.0.0.1", as) {
+    async post(path, body, from = "127.0.0.1", as, signal) {
       const response = await whole.request(path, {
         method: "POST",
         headers: {
@@ -135,11 +145,12 @@ export function serve({
           ...(as !== undefined && { authorization: `Bearer ${as}` }),
         },
         body: JSON.stringify(body),
+        ...(signal !== undefined && { signal }),
       });
       return { status: response.status, headers: response.headers, json: JSON.parse(await response.text()) };
     },
     async close() {
-      await pool.close();
+      await Promise.all([pool.close(), analyses.close()]);
       await embedded.close();
       if (folder !== null) rmSync(folder, { recursive: true });
     },

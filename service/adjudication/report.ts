@@ -1,0 +1,358 @@
+import * as z from "zod";
+import {
+  Budget,
+  BudgetExceeded,
+  type Chance,
+  type GameResult,
+  MOST_WORK,
+  type OpenPosition,
+} from "../../rules/kernel/index.ts";
+import { type Candidate, candidateText, evaluate, type Evaluation, type Line } from "../../rules/search/index.ts";
+import { unreadableAt } from "../schema/faults.ts";
+import type { Report } from "../schema/analysis-requests.ts";
+import type { MoveFields } from "../schema/requests.ts";
+import { MOST_ASKS } from "./analysis.ts";
+import { moveInWords, type Scene, toldMove, type ToldMove } from "./action-words.ts";
+import { counted, isGoneNow, sharing } from "./budget.ts";
+
+/** The work of a request for a part of a report, and of each decision in it: two at least have room. */
+const MOST_REPORT = 8 * MOST_WORK;
+const MOST_DECISION = 2 * MOST_WORK;
+/** How many moments are told as decisive. */
+const DECISIVE = 3;
+
+/** A move as it was played by somebody who was asked. */
+export interface PlayedMove {
+  readonly version: number;
+  readonly sent: MoveFields;
+  /** The numbers that were drawn with it; null where they are not known. */
+  readonly dice: () => Chance | null;
+  /** The position it was played at, with everything in it. */
+  readonly before: () => Promise<OpenPosition>;
+}
+
+/** A game that has ended, as its moves in order: those that were taken back are not among them. */
+export interface PlayedGame {
+  readonly ruleset: string;
+  readonly seats: readonly string[];
+  readonly moves: readonly PlayedMove[];
+  readonly result: GameResult | null;
+}
+
+/** Something that dice decided, with its exact odds. */
+interface Decided {
+  readonly text: string;
+  readonly chance: string;
+  readonly about: number;
+  readonly good: boolean;
+  readonly happened: boolean;
+}
+
+interface Alternative {
+  readonly move: ToldMove;
+  readonly text: string;
+  readonly win: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A decision as it is judged; all chances are those of its seat. */
+export interface JudgedDecision {
+  readonly version: number;
+  readonly seat: string | null;
+  readonly moment: string;
+  readonly asked: string;
+  readonly played: Alternative;
+  readonly best: Alternative;
+  readonly playouts: number;
+  readonly before: number;
+  readonly after: number;
+  readonly skill: number;
+  readonly luck: number;
+  readonly dice: readonly Decided[];
+}
+
+/** What came of a side's decisions together. */
+interface SideOfReport {
+  readonly seat: string;
+  readonly decisions: number;
+  readonly skill: number;
+  readonly luck: number;
+  readonly good: { readonly expected: number; readonly happened: number };
+}
+
+/** A part of a report. */
+export interface ReportPart {
+  readonly ruleset: string;
+  readonly seats: readonly string[];
+  readonly result: GameResult | null;
+  readonly decisions: readonly JudgedDecision[];
+  readonly next: string | null;
+  readonly left: number;
+  readonly summary: {
+    readonly sides: readonly SideOfReport[];
+    readonly decisive: readonly { readonly version: number; readonly change: number }[];
+  } | null;
+}
+
+const figure = z.number().min(-10_000).max(10_000);
+const carriedSchema = z.strictObject({
+  at: z.int().min(0).max(1_000_000),
+  sides: z.array(z.tuple([z.string().max(40), z.int().min(0).max(1_000_000), figure, figure, figure, figure])).max(16),
+  decisive: z.array(z.tuple([z.int().min(0).max(1_000_000), figure])).max(DECISIVE),
+});
+/** What one part of a report hands on to the next: where it goes on, and the sums so far. */
+type Carried = z.infer<typeof carriedSchema>;
+
+/** Figures are told to the fourth digit, so that sums are the same however a report is divided. */
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+const written = ({ at, sides, decisive }: Carried): string =>
+  encodeURIComponent(JSON.stringify({ at, sides, decisive }));
+
+function readCarried(next: string | undefined): Carried {
+  if (next === undefined) return { at: 0, sides: [], decisive: [] };
+  try {
+    return carriedSchema.parse(JSON.parse(decodeURIComponent(next)));
+  } catch {
+    throw unreadableAt(
+      "/next",
+      "This is not the `next` of a part of a report: send it as it was told.",
+      "unknown-next",
+    );
+  }
+}
+
+/** What was sent as one candidate; null where it was no single answer. */
+function candidateOf({ action, choose = [] }: MoveFields): Candidate | null {
+  if (action !== undefined) return { action };
+  const [first] = choose;
+  return first === undefined ? null : { choose: [first] };
+}
+
+/** A decision with what was found about it. */
+interface Judged {
+  readonly played: PlayedMove;
+  readonly seat: string | null;
+  readonly scene: Scene;
+  readonly moment: string;
+  readonly evaluation: Evaluation;
+  readonly line: Line;
+  readonly best: Line;
+  readonly dice: readonly Decided[];
+}
+
+/** What judging a decision found, and the work it took. */
+interface Judgement {
+  readonly found: Judged | null;
+  readonly spent: number;
+}
+
+/** The last that is found out within some work: what comes too late for it is left. */
+function within(work: Budget, found: Iterable<Evaluation>): Evaluation | null {
+  let last: Evaluation | null = null;
+  try {
+    for (const evaluation of found) last = evaluation;
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded) || work.spent <= work.most) throw error;
+  }
+  return last;
+}
+
+/** What dice decided about a move, with the exact odds of it; nothing where these are too many ways, or not known. */
+function decidedBy(before: OpenPosition, { sent, dice }: PlayedMove): readonly Decided[] {
+  if (sent.action === undefined) return [];
+  const chance = dice();
+  try {
+    const odds = before.odds(sent.action, sent.choose ?? []);
+    if (!odds.ok || odds.value.ways.length < 2) return [];
+    const true_ = before.cameTrue({ ...sent, ...(chance !== null && { chance }) });
+    if (!true_.ok) return [];
+    const happened = new Set(true_.value.map(({ id }) => id));
+    return odds.value.facts
+      .filter(({ about }) => about > 0 && about < 1)
+      .map(({ id, text, probability, about, good }) => ({
+        text,
+        chance: probability,
+        about,
+        good,
+        happened: happened.has(id),
+      }));
+  } catch (error) {
+    if (error instanceof BudgetExceeded) return [];
+    throw error;
+  }
+}
+
+/** Judges a decision within its own work; nothing is found where nothing of it can be told. */
+async function judge(played: PlayedMove, asked: Report, most: number): Promise<Judgement> {
+  const work = counted(new Budget(most));
+  const found = await sharing(work, async () => judgedAt(await played.before(), played, asked, work));
+  return { found, spent: work.spent };
+}
+
+function judgedAt(
+  whole: OpenPosition,
+  played: PlayedMove,
+  { seed = 1, playouts, candidates }: Report,
+  work: Budget,
+): Judged | null {
+  const keep = candidateOf(played.sent);
+  const decision = whole.decision();
+  if (keep === null || decision === null || (decision.kind !== "act" && decision.kind !== "choose")) return null;
+  const dice = decidedBy(whole, played);
+  const seen = whole.seenBy(decision.seat);
+  const evaluation = within(work, evaluate(seen, { seed, playouts, candidates, keep, most: MOST_ASKS }));
+  const line = evaluation?.lines.find(({ move }) => candidateText(move) === candidateText(keep));
+  const tried = evaluation?.lines.filter(({ playouts: many }) => many > 0) ?? [];
+  if (evaluation === null || line === undefined || line.playouts === 0) return null;
+  // the one that was played, where none is better
+  const best = tried.reduce((top, one) => (one.win > top.win ? one : top), line);
+  const scene = { board: seen.board(), decision };
+  return { played, seat: decision.seat, scene, moment: whole.moment(), evaluation, line, best, dice };
+}
+
+const sideOf = (seat: string | null): string => (seat ?? "players").replace(/s?(-\d+)?$/, "");
+
+/** The chance of a seat where another one's is known: those of one side share it. */
+const seenFrom = (seat: string | null, other: string | null, chance: number): number =>
+  sideOf(seat) === sideOf(other) ? chance : 1 - chance;
+
+/** What a result is worth to a seat: it is told for the side whose seat comes first. */
+function worthOf(result: GameResult | null, seat: string | null, seats: readonly string[]): number | null {
+  if (result === null) return null;
+  if (result.result === "draw") return 0.5;
+  return seenFrom(seat, seats[0] ?? seat, result.result === "victory" ? 1 : 0);
+}
+
+const alternative = ({ move, win, low, high }: Line, scene: Scene): Alternative => ({
+  move: toldMove(move),
+  text: moveInWords(move, scene),
+  win: rounded(win),
+  low: rounded(low),
+  high: rounded(high),
+});
+
+/** A decision with what came after it. */
+function toldOf({ played, seat, scene, moment, evaluation, line, best, dice }: Judged, after: number): JudgedDecision {
+  const before = rounded(best.win);
+  return {
+    version: played.version,
+    seat,
+    moment,
+    asked: scene.decision?.text ?? "",
+    played: alternative(line, scene),
+    best: alternative(best, scene),
+    playouts: evaluation.playouts,
+    before,
+    after: rounded(after),
+    skill: rounded(line.win - best.win),
+    luck: rounded(after - line.win),
+    dice,
+  };
+}
+
+/** The sums so far, with one decision more. */
+function summed(
+  { sides, decisive, at }: Carried,
+  { version, seat, skill, luck, before, after, dice }: JudgedDecision,
+): Carried {
+  const name = seat ?? "players";
+  const [, count, skills, lucks, expected, happened] = sides.find(([one]) => one === name) ?? [name, 0, 0, 0, 0, 0];
+  const good = dice.filter((one) => one.good);
+  return {
+    at,
+    sides: [
+      ...sides.filter(([one]) => one !== name),
+      [
+        name,
+        count + 1,
+        rounded(skills + skill),
+        rounded(lucks + luck),
+        rounded(expected + good.reduce((sum, { about }) => sum + about, 0)),
+        happened + good.filter((one) => one.happened).length,
+      ],
+    ],
+    decisive: [...decisive, [version, rounded(after - before)] satisfies [number, number]]
+      .toSorted(([first, one], [second, other]) => Math.abs(other) - Math.abs(one) || first - second)
+      .slice(0, DECISIVE),
+  };
+}
+
+const summaryOf = ({ sides, decisive }: Carried): ReportPart["summary"] => ({
+  sides: sides
+    .map(([seat, decisions, skill, luck, expected, happened]) => ({
+      seat,
+      decisions,
+      skill,
+      luck,
+      good: { expected, happened },
+    }))
+    .toSorted((one, other) => (one.seat < other.seat ? -1 : 1)),
+  decisive: decisive
+    .map(([version, change]) => ({ version, change }))
+    .toSorted((one, other) => one.version - other.version),
+});
+
+/** What a report may take where it is no request's, and who is told how far it is. */
+export interface ReportMeans {
+  /** The work of a part, and of a decision in it. */
+  readonly most?: number;
+  readonly each?: number;
+  /** Is told how many moves have been looked at. */
+  readonly tell?: (done: number) => void;
+}
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/**
+ * Judges the decisions of a game from `next` on, as far as the work of a request suffices: the chance of winning before
+ * and after each, with the move that was played and with the best one. What a decision cost is skill; what dice, cards
+ * and others made of the move is luck. Each decision is judged with work of its own, so that a report is the same
+ * however it is divided. Throws a Fault.
+ */
+export async function report(
+  game: PlayedGame,
+  asked: Report,
+  { most = MOST_REPORT, each = MOST_DECISION, tell = () => undefined }: ReportMeans = {},
+): Promise<ReportPart> {
+  const carried = readCarried(asked.next);
+  const { moves, result, seats, ruleset } = game;
+  const decisions: JudgedDecision[] = [];
+  let sums = carried;
+  let spent = 0;
+  let waiting: Judged | null = null;
+  let at = carried.at;
+  const done = (after: number): void => {
+    if (waiting === null) return;
+    const decision = toldOf(waiting, after);
+    decisions.push(decision);
+    sums = summed(sums, decision);
+  };
+  for (; at < moves.length && (spent + each <= most || decisions.length === 0) && !isGoneNow(); at++) {
+    const move = moves[at];
+    if (move === undefined) break;
+    const { found: judged, spent: more } = await judge(move, asked, each);
+    spent += more;
+    await pause();
+    if (judged === null) continue;
+    if (waiting !== null) done(seenFrom(waiting.seat, judged.seat, judged.best.win));
+    waiting = judged;
+    tell(at + 1);
+  }
+  if (at >= moves.length) {
+    if (waiting !== null) done(worthOf(result, waiting.seat, seats) ?? waiting.line.win);
+    return { ruleset, seats, result, decisions, next: null, left: 0, summary: summaryOf(sums) };
+  }
+  // the last that was judged waits for what comes after it: the next part begins with it
+  const from = waiting === null ? at : moves.indexOf(waiting.played);
+  return {
+    ruleset,
+    seats,
+    result,
+    decisions,
+    next: written({ ...sums, at: from }),
+    left: moves.length - from,
+    summary: null,
+  };
+}
