@@ -3,9 +3,10 @@ import type { FunctionName } from "../lambdas/bundle.ts";
 
 /** How many of a hundred instances each function may take, where there is a ceiling. */
 const shares = {
-  rest: 35,
-  graphql: 35,
+  rest: 32,
+  graphql: 32,
   pictures: 9,
+  analyse: 6,
   turns: 9,
   notify: 10,
   clock: 1,

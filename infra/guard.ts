@@ -72,9 +72,9 @@ interface Deeds {
   readonly fields: readonly string[];
 }
 
-/** What costs most: new games, and records as a whole. */
+/** What costs most: new games, records as a whole, and what is found out by playing games out. */
 const costly: Deeds = {
-  paths: "^/v1/(games|games/[^/]+/(branch|record)|records/[^/]+)/?$",
+  paths: "^/v1/(games|games/[^/]+/(branch|record|report)|records/[^/]+|analyse)/?$",
   fields: costlyFields,
 };
 

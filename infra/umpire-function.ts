@@ -22,6 +22,8 @@ export interface UmpireFunctionProps {
   readonly table?: GamesTable;
   readonly actions?: readonly ("GetItem" | "PutItem" | "Query" | "DeleteItem")[];
   readonly timeout: Duration;
+  /** Megabytes, by which a function's share of a processor goes; 1024 where it is left out. */
+  readonly memory?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +39,7 @@ const bundlesFor = (scope: Construct): string => {
 export function umpireFunction(
   scope: Construct,
   id: string,
-  { name, table, actions = [], timeout, environment = {} }: UmpireFunctionProps,
+  { name, table, actions = [], timeout, memory = 1024, environment = {} }: UmpireFunctionProps,
 ): LambdaFunction {
   const concurrency = concurrencyOf(scope, name);
   const fn = new LambdaFunction(scope, id, {
@@ -46,7 +48,7 @@ export function umpireFunction(
     architecture: Architecture.ARM_64,
     code: Code.fromAsset(join(bundlesFor(scope), name)),
     handler: "index.handler",
-    memorySize: 1024,
+    memorySize: memory,
     timeout,
     ...(concurrency !== undefined && { reservedConcurrentExecutions: concurrency }),
     // what is invoked by events is taken up again by its queue, its stream or the next tick

@@ -40,10 +40,11 @@ interface Answering {
   readonly rest: LiveFunction;
   readonly graphql: LiveFunction;
   readonly pictures: LiveFunction;
+  readonly analyse: LiveFunction;
 }
 
 /**
- * The whole of Umpire: the page behind a CDN, three functions behind an HTTP API, one table, and what tells seats that
+ * The whole of Umpire: the page behind a CDN, four functions behind an HTTP API, one table, and what tells seats that
  * they are asked.
  */
 export class UmpireStack extends Stack {
@@ -57,7 +58,7 @@ export class UmpireStack extends Stack {
     const table = gamesTable(this, context.table, context.isProtected);
     const viewerKey = this.#viewerKey();
     const answering = this.#answering(table, viewerKey);
-    const { rest, graphql, pictures } = answering;
+    const { rest, graphql, pictures, analyse } = answering;
     const throttle = context.throttle ?? usualThrottle;
     const api = this.#api(answering, throttle);
     const notices = new Notices(this, "Notices", {
@@ -71,6 +72,7 @@ export class UmpireStack extends Stack {
       Rest: rest.fn,
       Graphql: graphql.fn,
       Pictures: pictures.fn,
+      Analyse: analyse.fn,
       Turns: notices.turns,
       Notify: notices.notify,
       Clock: notices.clock,
@@ -172,6 +174,17 @@ export class UmpireStack extends Stack {
           environment,
         }),
       ),
+      // it only reads; it has a whole processor, and as long as the HTTP API waits
+      analyse: alive(
+        umpireFunction(this, "Analyse", {
+          name: "analyse",
+          table,
+          actions: ["GetItem", "Query"],
+          timeout: Duration.seconds(29),
+          memory: 1769,
+          environment,
+        }),
+      ),
     };
   }
 
@@ -209,7 +222,16 @@ export class UmpireStack extends Stack {
     );
   }
 
-  #api({ rest, graphql, pictures }: Answering, throttle: number): HttpApi {
+  /** What is found out by playing games out. */
+  #analysisRoutes(api: HttpApi, integration: HttpLambdaIntegration): ReturnType<HttpApi["addRoutes"]> {
+    return [
+      ...api.addRoutes({ path: "/v1/analyse", methods: [HttpMethod.POST, HttpMethod.ANY], integration }),
+      ...api.addRoutes({ path: "/v1/games/{id}/report", methods: [HttpMethod.GET, HttpMethod.ANY], integration }),
+      ...api.addRoutes({ path: "/v1/records/report", methods: [HttpMethod.POST, HttpMethod.ANY], integration }),
+    ];
+  }
+
+  #api({ rest, graphql, pictures, analyse }: Answering, throttle: number): HttpApi {
     const api = new HttpApi(this, "Api", { description: "Umpire's REST and GraphQL APIs" });
     const integration = (name: string, fn: LiveFunction): HttpLambdaIntegration =>
       new HttpLambdaIntegration(`${name}Integration`, asked(fn, this, `${name}Live`));
@@ -230,7 +252,9 @@ export class UmpireStack extends Stack {
     const ofLinks = ["/v1/shared/{proxy+}", "/v1/games/{id}/shared"].flatMap((path) =>
       api.addRoutes({ path, methods: [HttpMethod.GET, HttpMethod.ANY], integration: pictureIntegration }),
     );
+    const ofAnalyses = this.#analysisRoutes(api, integration("Analyse", analyse));
     const routes = [
+      ...ofAnalyses,
       ...ofPictures,
       ...ofLinks,
       ...api.addRoutes({ path: "/v1/games", methods: [HttpMethod.POST], integration: restIntegration }),

@@ -5,7 +5,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import { inventory, writeNotices } from "./inventory.ts";
 import { packedTexts } from "./packed-texts.ts";
 
-export const functionNames = ["rest", "graphql", "pictures", "notify", "turns", "clock", "brake"] as const;
+export const functionNames = ["rest", "graphql", "pictures", "analyse", "notify", "turns", "clock", "brake"] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 /** The tree that these sources stand in. */
@@ -78,7 +78,7 @@ const withoutUnused: Plugin = {
  * The functions in which a game's own policy may be asked or act; the others never come to it, and leave the policies
  * out.
  */
-const acting: readonly FunctionName[] = ["rest", "graphql", "clock"];
+const acting: readonly FunctionName[] = ["rest", "graphql", "analyse", "clock"];
 
 const withoutPolicies: Plugin = {
   name: "without-policies",

@@ -131,6 +131,7 @@ describe("the stack", () => {
     ["Rest", ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]],
     ["Graphql", ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]],
     ["Pictures", ["dynamodb:GetItem", "dynamodb:Query"]],
+    ["Analyse", ["dynamodb:GetItem", "dynamodb:Query"]],
     [
       "NoticesNotify",
       [
@@ -315,6 +316,7 @@ describe("the stack", () => {
     ["the record of a game", "CostlyRequests", "/v1/games/k3/record", "{ record(id: 1) }"],
     ["the verification of a record", "CostlyRequests", "/v1/records/verify", "{ verifyRecord(record: 1) { intact } }"],
     ["the import of a record", "CostlyRequests", "/v1/records/import", "mutation { importRecord(input: {}) { id } }"],
+    ["an analysis", "CostlyRequests", "/v1/analyse", "{ analyse(at: {}) { seat } }"],
     ["a picture of a position", "Pictures", "/v1/board.png", "{ picture(at: {}) { png } }"],
     ["a picture of a game", "Pictures", "/v1/games/k3/board.svg", "{ picture(at: {}) { svg } }"],
   ])("counts %s alike on both APIs", (_, name, path, query) => {
@@ -378,7 +380,8 @@ describe("the stack", () => {
   test("tells nobody the API's own address, and gives the functions the key of the CDN", () => {
     expect(Object.keys(template.findOutputs("*"))).not.toContain("Endpoint");
     for (const [id, { Properties }] of Object.entries(ours()))
-      if (/^(Rest|Graphql|Pictures)/.test(id)) expect(Properties.Environment.Variables).toHaveProperty("VIEWER_KEY");
+      if (/^(Rest|Graphql|Pictures|Analyse)/.test(id))
+        expect(Properties.Environment.Variables).toHaveProperty("VIEWER_KEY");
   });
 
   test("throttles each route, after it is there, and logs access", () => {
@@ -477,10 +480,9 @@ describe("the stack", () => {
     const names = Object.keys(template.findResources("AWS::CloudWatch::Alarm")).map((id) =>
       id.replace(/^Alarms|[0-9A-F]{8}$/g, ""),
     );
-    const ofFunctions = ["Rest", "Graphql", "Pictures", "Turns", "Notify", "Clock", "Brake"].flatMap((name) => [
-      `${name}Errors`,
-      `${name}Throttles`,
-    ]);
+    const ofFunctions = ["Rest", "Graphql", "Pictures", "Analyse", "Turns", "Notify", "Clock", "Brake"].flatMap(
+      (name) => [`${name}Errors`, `${name}Throttles`],
+    );
     expect(names.sort()).toEqual(
       [
         "ApiFaults",
@@ -610,14 +612,14 @@ describe("the stack", () => {
 
   test("lets the functions that take invitations know the key of the CDN", () => {
     for (const [id, { Properties }] of Object.entries(ours())) {
-      const takesInvitations = /^(Rest|Graphql|Pictures)/.test(id);
+      const takesInvitations = /^(Rest|Graphql|Pictures|Analyse)/.test(id);
       expect("VIEWER_KEY" in Properties["Environment"]["Variables"], id).toBe(takesInvitations);
     }
   });
 });
 
 describe("a new version", () => {
-  const answering = ["Rest", "Graphql", "Pictures"];
+  const answering = ["Rest", "Graphql", "Pictures", "Analyse"];
 
   test("is asked by its alias alone, which the API may invoke", () => {
     const aliases = Object.keys(template.findResources("AWS::Lambda::Alias"));
@@ -642,7 +644,7 @@ describe("a new version", () => {
       });
       const alarms = JSON.stringify(Properties["AlarmConfiguration"]);
       for (const name of ["ApiFaults", "ApiSlow"]) expect(alarms).toContain(`Alarms${name}`);
-      expect(alarms).toMatch(/Alarms(?:Rest|Graphql|Pictures)Errors/);
+      expect(alarms).toMatch(/Alarms(?:Rest|Graphql|Pictures|Analyse)Errors/);
     }
     for (const { UpdatePolicy } of Object.values(template.findResources("AWS::Lambda::Alias")))
       expect(UpdatePolicy).toHaveProperty("CodeDeployLambdaAliasUpdate");
@@ -728,7 +730,7 @@ describe("what is said of a deployment", () => {
     of.resourceCountIs("AWS::DynamoDB::GlobalTable", 1);
     const [own] = Object.keys(of.findResources("AWS::DynamoDB::GlobalTable"));
     const functions = JSON.stringify(of.findResources("AWS::Lambda::Function"));
-    expect(functions.match(/"TABLE_NAME":"Umpire-restored"/g)).toHaveLength(6);
+    expect(functions.match(/"TABLE_NAME":"Umpire-restored"/g)).toHaveLength(7);
     of.hasResourceProperties("AWS::Lambda::EventSourceMapping", { EventSourceArn: stream });
     const policies = JSON.stringify(of.findResources("AWS::IAM::Policy"));
     expect(policies).toContain(":table/Umpire-restored");
