@@ -23,20 +23,18 @@ export function AskPush({ game }: { readonly game: StoredGame }) {
       announce((await beTold(game)) ? "This browser tells you when it is your turn." : "You are told nothing.");
     });
   return (
-    <div class="notice" data-ask-push="" role="status">
+    <div class="beside-turn" data-ask-push="" role="status">
       <p>
-        <strong>Would you like to be told when it is your turn?</strong> This browser then shows a notice, also while
-        the page is closed, in this game and others that you play here. Each notice has a way to end them.
+        <strong>May this browser tell you when it is your turn?</strong> Also while the page is closed, in all games
+        that you play here; each notice has a way to end it.
       </p>
+      <button type="button" class="main" data-push-yes="" disabled={deed.busy.value} onClick={() => void agree()}>
+        Tell me
+      </button>
+      <button type="button" class="quiet" data-push-no="" onClick={declinePush}>
+        No, thank you
+      </button>
       {deed.wrong.value !== null && <Trouble {...notAlone} />}
-      <div class="row">
-        <button type="button" class="main" data-push-yes="" disabled={deed.busy.value} onClick={() => void agree()}>
-          Tell me
-        </button>
-        <button type="button" class="quiet" data-push-no="" onClick={declinePush}>
-          No, thank you
-        </button>
-      </div>
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function Recap({ game }: { readonly game: StoredGame }) {
     });
   const seconds = secondsOfRecap(moments.map(weighed));
   return (
-    <div class="recap" data-recap={moments.length} role="status">
+    <div class="beside-turn" data-recap={moments.length} role="status">
       <p>
         <strong>{sinceInWords(since.at, Date.now())}:</strong>{" "}
         {moments.length === 1 ? "one moment" : `${moments.length} moments`}
