@@ -42,6 +42,8 @@ export interface Deps {
   readonly visitors?: Visitors;
   /** Who begins games, where that is found elsewhere than by `addressOf` here. */
   readonly beginners?: (c: Context) => Beginner;
+  /** The public key of an application of Discord, which is answered where there is one. */
+  readonly discordKey?: string | undefined;
   /** What goes round the answer to each request of the APIs: it may refuse one, or answer it at another place. */
   readonly round?: MiddlewareHandler;
   /** What tells with each answer of the APIs, refusals among them, what is left to whoever asked. */
@@ -138,6 +140,15 @@ export function app(deps: Deps, pages?: Hono): Hono {
     mcp ??= import("./mcp/app.ts").then(({ createMcpApp }) => createMcpApp(operations, deps, visitors));
     return (await mcp).fetch(c.req.raw, c.env);
   });
+  const { discordKey: key } = deps;
+  let discord: Promise<Hono> | null = null;
+  if (key !== undefined)
+    whole.all("/discord", async (c) => {
+      discord ??= import("./chats/discord.ts").then(({ createDiscordApp }) =>
+        createDiscordApp(operations, deps, { key, originOf: originFor(deps) }),
+      );
+      return (await discord).fetch(c.req.raw, c.env);
+    });
   whole.all("*", (c) => rest.fetch(c.req.raw, c.env));
   return whole;
 }

@@ -27,6 +27,8 @@ export interface UmpireOptions {
   readonly addressOf?: (request: Request) => string | null;
   /** The games that one address may begin at once, and as many an hour. */
   readonly gamesAnHour?: number;
+  /** The public key of an application of Discord, whose interactions are answered at /discord. */
+  readonly discordKey?: string;
   /** The time of day in milliseconds. */
   readonly now?: () => number;
 }
@@ -51,6 +53,7 @@ export function createUmpire({
   verbose = false,
   addressOf = () => null,
   gamesAnHour,
+  discordKey,
   now = Date.now,
 }: UmpireOptions): Umpire {
   const store = createStore(table);
@@ -67,6 +70,7 @@ export function createUmpire({
     afterCommit: tell,
     addressOf: by,
     ...(gamesAnHour !== undefined && { gamesAnHour }),
+    ...(discordKey !== undefined && { discordKey }),
   });
   const whole = verbose ? loggingAnswers(apis, { log, addressOf: by, requestIdOf: () => randomUUID() }) : apis;
   return {

@@ -20,6 +20,7 @@ export const builtIn = [
   "ajv",
   "ajv-formats",
   "content-type",
+  "discord-interactions",
   "eventsource-parser",
   "fast-deep-equal",
   "fast-uri",

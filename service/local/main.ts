@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
+import { discordKeyFrom } from "../chats/discord-key.ts";
 import { forgetBrowser, stopwatchBy } from "../games/index.ts";
 import { type Allowance, createAllowances, tellingAllowance } from "../limits/allowances.ts";
 import { createGuessing } from "../limits/invitation-rate-limit.ts";
@@ -74,7 +75,7 @@ const poolsOn = (deps: PoolDeps): Pick<RoundDeps, "pool" | "analyses"> => ({
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
  * that may ask), UMPIRE_LISTEN (the address it listens at, 127.0.0.1), UMPIRE_PROXIES (proxies of one's own, whose X-Forwarded-For
  * counts), UMPIRE_CONTACT (where push services can reach you), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
- * begin at once, and as many an hour; 10,000) are its settings. By --verbose (or UMPIRE_VERBOSE) each answer has a line in
+ * begin at once, and as many an hour; 10,000) are its settings; UMPIRE_DISCORD_KEY (an application of Discord) is another. By --verbose (or UMPIRE_VERBOSE) each answer has a line in
  * the log.
  */
 async function main(): Promise<void> {
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
   const [addressOf, originOf] = [addressBy(proxies), originBy(proxies)];
   const listen = listenFrom(process.env["UMPIRE_LISTEN"]);
   const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR);
+  const discordKey = discordKeyFrom(process.env["UMPIRE_DISCORD_KEY"]);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
   const embedded = openEmbeddedStore(data);
   const notices = localNotices({
@@ -103,7 +105,14 @@ async function main(): Promise<void> {
     log,
   );
   await turns.start();
-  const pools = poolsOn({ table: embedded.table, file: embedded.file, gamesAnHour, log, afterCommit: turns.tell });
+  const pools = poolsOn({
+    table: embedded.table,
+    file: embedded.file,
+    gamesAnHour,
+    discordKey,
+    log,
+    afterCommit: turns.tell,
+  });
   const visitors = visitorsOnce(createGuessing(Date.now), addressOf);
   const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
   const round = throughThreads({
@@ -118,6 +127,7 @@ async function main(): Promise<void> {
   const apis = app(
     {
       ...deps,
+      discordKey,
       afterCommit: turns.tell,
       addressOf,
       originOf,

@@ -11,14 +11,25 @@ export interface Numbered {
   readonly seat: string | null;
 }
 
+/** All actions of forms, numbered. */
+export function numbered(
+  forms: readonly {
+    readonly name: string;
+    readonly piece: string | null;
+    readonly seat: string | null;
+    readonly actions: readonly unknown[];
+  }[],
+): readonly Numbered[] {
+  let index = 0;
+  return forms.flatMap(({ name, piece, seat, actions }) =>
+    actions.map((action): Numbered => ({ index: index++, action, name, piece, seat })),
+  );
+}
+
 /** Everything that is legal at a position, numbered; and the forms of which nothing is. */
 export async function listing(at: Where, { operations, callerOf }: Asking) {
   const { forms, decision } = await operations.legalActionsInParts(placeOf(at), callerOf(at.gameId));
-  let index = 0;
-  const actions = forms.flatMap(({ name, piece, seat, actions: ofForm }) =>
-    ofForm.map((action): Numbered => ({ index: index++, action, name, piece, seat })),
-  );
-  return { actions, closed: forms.filter((form) => form.actions.length === 0), forms, decision };
+  return { actions: numbered(forms), closed: forms.filter((form) => form.actions.length === 0), forms, decision };
 }
 
 /** What was said of an action. */

@@ -51,5 +51,7 @@ export interface ThreadData {
   /** The file of the games, which it reads by itself; null where they are in memory and read by calls. */
   readonly file: string | null;
   /** The games that one address may begin in an hour, if they are others than usual. */
+  /** The public key of an application of Discord. */
+  readonly discordKey?: string | undefined;
   readonly gamesAnHour?: number | undefined;
 }

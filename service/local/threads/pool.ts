@@ -72,6 +72,8 @@ export interface PoolDeps {
   readonly file: string | null;
   /** The games that one address may begin in an hour, if they are others than usual. */
   readonly gamesAnHour?: number;
+  /** The public key of an application of Discord. */
+  readonly discordKey?: string | undefined;
   readonly log: Log;
   /** Called with a game's id after each commit. */
   readonly afterCommit: (game: string) => void;
@@ -134,6 +136,7 @@ export function createPool({
   table,
   file,
   gamesAnHour,
+  discordKey,
   log,
   afterCommit,
   thread = answeringThread,
@@ -147,7 +150,7 @@ export function createPool({
 
   const started = (): Piscina<Task, ThreadAnswer> => {
     if (workers !== null) return workers;
-    const data: ThreadData = { file, gamesAnHour };
+    const data: ThreadData = { file, gamesAnHour, discordKey };
     workers = new Piscina<Task, ThreadAnswer>({
       filename: fileURLToPath(thread),
       name: "answer",

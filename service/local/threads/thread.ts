@@ -6,5 +6,7 @@ import { answering } from "./answering.ts";
 /** What a thread of the local server does with each request that it is given. */
 export const answer = await answering(
   games,
-  z.object({ file: z.string().nullable(), gamesAnHour: z.number().optional() }).parse(workerData),
+  z
+    .object({ file: z.string().nullable(), gamesAnHour: z.number().optional(), discordKey: z.string().optional() })
+    .parse(workerData),
 );

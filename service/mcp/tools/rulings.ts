@@ -30,7 +30,8 @@ const places = { full: "in full view", partial: "partly in view", none: "out of 
 
 type Verdict = Pick<SightRuling, "viewer" | "target" | "place" | "seen" | "reasons">;
 
-const verdictLines = ({ viewer, target, place, seen, reasons }: Verdict): readonly string[] => [
+/** A verdict of sight, with its reasons. */
+export const verdictLines = ({ viewer, target, place, seen, reasons }: Verdict): readonly string[] => [
   `${viewer} ${seen ? "sees" : "does not see"} ${target}: the place is ${places[place]}.`,
   ...reasons.map((reason) => `- ${sentence(reason)}`),
 ];

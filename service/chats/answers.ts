@@ -1,0 +1,165 @@
+import { asFault, within } from "../adjudication/questions.ts";
+import type { Operations } from "../app/operations.ts";
+import type { Caller } from "../games/index.ts";
+import { actionLine, decisionLines, requirementLines, ruleLines } from "../mcp/lines.ts";
+import { numbered } from "../mcp/legal.ts";
+import { verdictLines } from "../mcp/tools/rulings.ts";
+import { foundLines } from "../mcp/tools/rules.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import type { ChatAnswer, Fields, Link, Question, QuestionName } from "./chat.ts";
+import { addressOf, type Place, placeIn, refuseInvitations } from "./place.ts";
+
+/** Who asks in a chat has no invitation: what everybody may know is answered. */
+export const nobody: Caller = { secret: null };
+
+/** The most characters of an answer: as many as a message of the chats has at least. */
+const MOST_TEXT = 1900;
+
+/** As many lines as a message holds. */
+function message(lines: readonly string[]): string {
+  const kept: string[] = [];
+  let left = MOST_TEXT;
+  for (const line of lines) {
+    if (line.length + 1 > left) break;
+    kept.push(line);
+    left -= line.length + 1;
+  }
+  const [first = ""] = lines;
+  if (kept.length === 0) return `${first.slice(0, MOST_TEXT).toWellFormed()}…`;
+  return [...kept, ...(kept.length < lines.length ? ["…"] : [])].join("\n");
+}
+
+/** What an answer draws on. */
+interface Source {
+  readonly operations: Operations;
+  /** Where the page is. */
+  readonly origin: string;
+}
+
+/** Where the page shows what was asked about. */
+async function linksTo(place: Place, { operations, origin }: Source): Promise<readonly Link[]> {
+  const { gameId } = place;
+  if (typeof gameId === "string") return [{ label: "Open the game", url: `${origin}/#/post/${gameId}` }];
+  const { ruleset, text } = await operations.board(place, nobody);
+  const url = addressOf(origin, ruleset, text);
+  return url === null ? [] : [{ label: "Open on the page", url }];
+}
+
+const needed = (fields: Fields, name: keyof Fields): string => {
+  const value = fields[name];
+  if (value === undefined) throw unreadableAt(`/${name}`, `Say ${name}, too.`);
+  return value;
+};
+
+/** The action that is meant: by its number among the legal ones, or as JSON. Throws a Fault. */
+async function actionIn(fields: Fields, place: Place, { operations }: Source): Promise<unknown> {
+  const said = needed(fields, "action").trim();
+  if (said.startsWith("{")) {
+    try {
+      return JSON.parse(said);
+    } catch {
+      throw unreadableAt("/action", "The action is no JSON.");
+    }
+  }
+  const { forms } = await operations.legalActionsInParts(place, nobody);
+  const all = numbered(forms);
+  const found = all.find(({ index, action }) => String(index) === said || actionLine(action) === said);
+  if (found === undefined)
+    throw unreadableAt(
+      "/action",
+      `"${said.slice(0, 100)}" is no legal action here: choose one that is offered, or send JSON.`,
+    );
+  return found.action;
+}
+
+type Answering = (fields: Fields, source: Source) => Promise<Omit<ChatAnswer, "isAside">>;
+
+const picture = (place: Place, { operations }: Source, more: Place = {}) => ({
+  png: async (width: number) => (await operations.picture({ ...place, ...more, width }, nobody)).png(),
+});
+
+const answering: Readonly<Record<QuestionName, Answering>> = {
+  async rule(fields, { operations }) {
+    const [game, words] = [needed(fields, "game"), needed(fields, "words")];
+    const byId = await operations.rules(game, { id: words.slice(0, 100), limit: 5 });
+    const found = byId.length > 0 ? byId : await operations.rules(game, { search: words.slice(0, 200), limit: 8 });
+    return { text: message(found.length === 0 ? ["No rule has all of that."] : found.flatMap(foundLines)), links: [] };
+  },
+  async sight(fields, source) {
+    const place = placeIn(fields);
+    const asked = { from: needed(fields, "from"), to: needed(fields, "to") };
+    const { ruling, rules } = await source.operations.sight({ ...place, ...asked }, nobody);
+    const otherwise = ruling.otherwise.map(
+      ({ interpretation, reading, text }) =>
+        `It would be otherwise where ${interpretation} is read "${reading}": ${text}`,
+    );
+    return {
+      text: message([...verdictLines(ruling), ...otherwise, ...ruleLines(rules)]),
+      ...picture(place, source, { sight: asked }),
+      links: await linksTo(place, source),
+    };
+  },
+  async odds(fields, source) {
+    const place = placeIn(fields);
+    const action = await actionIn(fields, place, source);
+    const { odds } = await source.operations.odds({ ...place, action }, nobody);
+    const facts = odds.facts.map(({ about, text }) => `${(about * 100).toFixed(1)} %: ${text}`);
+    return {
+      text: message([
+        actionLine(action),
+        ...(odds.failing.length === 0 ? facts : ["It is not possible:", ...requirementLines(odds.failing)]),
+      ]),
+      links: await linksTo(place, source),
+    };
+  },
+  async why(fields, source) {
+    const place = placeIn(fields);
+    const action = await actionIn(fields, place, source);
+    const { legal, requirements, rules } = await source.operations.requirements({ ...place, action }, nobody);
+    return {
+      text: message([
+        `${actionLine(action)}: ${legal ? "legal." : "not legal."}`,
+        ...requirementLines(requirements),
+        ...ruleLines(rules),
+      ]),
+      links: await linksTo(place, source),
+    };
+  },
+  async board(fields, source) {
+    const place = placeIn(fields);
+    const { moment, decision } = await source.operations.board(place, nobody);
+    return {
+      text: message([moment, ...decisionLines(decision)]),
+      ...picture(place, source),
+      links: await linksTo(place, source),
+    };
+  },
+  async link(fields, source) {
+    const links = await linksTo(placeIn(fields), source);
+    const [first] = links;
+    const isLong = first === undefined || first.url.length > MOST_TEXT;
+    return {
+      text: isLong ? "This position is too long for a link in a chat: open the page and paste the text." : first.url,
+      links,
+    };
+  },
+};
+
+/** What went wrong, in the words of a chat. */
+const told = (fault: Fault): string =>
+  message([...new Set([fault.message, ...fault.defects.map(({ message: one }) => one)])]);
+
+/** Answers a question of a chat. What cannot be read is an answer for whoever asked; only what is our own fault throws. */
+export async function answerIn({ name, fields }: Question, source: Source): Promise<ChatAnswer> {
+  try {
+    return await within(async () => {
+      refuseInvitations(fields);
+      return { ...(await answering[name](fields, source)), isAside: false };
+    });
+  } catch (error) {
+    const fault = asFault(error);
+    // of one that is answered at another place nothing is told here
+    if (!(fault instanceof Fault) || fault.kind === "busy") throw fault;
+    return { text: told(fault), links: [], isAside: true };
+  }
+}
