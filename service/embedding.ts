@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { games } from "../rules/index.ts";
 import { app, gamesFor } from "./app.ts";
-import { stopwatchBy } from "./games/index.ts";
+import { forgetBrowser, stopwatchBy } from "./games/index.ts";
 import { localTurns } from "./local/turns.ts";
 import { loggingAnswers } from "./logging/answered.ts";
 import type { Log } from "./logging/log.ts";
@@ -57,7 +57,13 @@ export function createUmpire({
   now = Date.now,
 }: UmpireOptions): Umpire {
   const store = createStore(table);
-  const notices = localNotices({ webhookOf: webhooksIn(table), deliver: delivering(), random: Math.random, log });
+  const notices = localNotices({
+    webhookOf: webhooksIn(table),
+    deliver: delivering(),
+    forget: (browser) => forgetBrowser(store, browser),
+    random: Math.random,
+    log,
+  });
   const stopwatch = stopwatchBy(() => performance.now());
   const tell = (game: string): void => turns.tell(game);
   const turns = localTurns(gamesFor({ games, store, now, log, stopwatch, afterCommit: tell }), notices, log);
