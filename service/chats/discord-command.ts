@@ -37,7 +37,10 @@ const questions: Readonly<
   link: { text: "A link to a position on the page", needs: [], may: ["at", "game"] },
 };
 
-const option = (name: keyof typeof fields, required: boolean): APIApplicationCommandBasicOption => ({
+const option = (
+  name: keyof typeof fields,
+  { required }: { readonly required: boolean },
+): APIApplicationCommandBasicOption => ({
   type: STRING,
   name,
   description: fields[name],
@@ -53,6 +56,9 @@ export const discordCommand: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     type: SUBCOMMAND,
     name,
     description: text,
-    options: [...needs.map((one) => option(one, true)), ...may.map((one) => option(one, false))],
+    options: [
+      ...needs.map((one) => option(one, { required: true })),
+      ...may.map((one) => option(one, { required: false })),
+    ],
   })),
 };

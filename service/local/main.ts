@@ -70,6 +70,24 @@ const poolsOn = (deps: PoolDeps): Pick<RoundDeps, "pool" | "analyses"> => ({
   analyses: createPool({ ...deps, limits: analysisLimits() }),
 });
 
+/** Tells whoever started the server where it is and what to try. */
+const welcoming =
+  (data: string) =>
+  (bound: number): void => {
+    const at = `http://localhost:${bound}`;
+    console.log(
+      [
+        `Umpire is ready (games are kept in ${data === "memory" ? "memory only" : data}).`,
+        `  Look and play  ${at}`,
+        `  REST      ${at}/v1      docs at ${at}/docs`,
+        `  GraphQL   ${at}/graphql  try it at ${at}/graphiql`,
+        "",
+        "A request to try:",
+        `  ${example.replace("PORT", String(bound))}`,
+      ].join("\n"),
+    );
+  };
+
 /**
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
@@ -97,7 +115,7 @@ async function main(): Promise<void> {
     random: Math.random,
     log,
   });
-  const deps = { games, store: embedded.store, now: Date.now, log, gamesAnHour };
+  const deps = { games, store: embedded.store, now: Date.now, log, gamesAnHour, discordKey };
   const stopwatch = stopwatchBy(() => performance.now());
   const turns: LocalTurns = localTurns(
     gamesFor({ ...deps, stopwatch, afterCommit: (game) => turns.tell(game) }),
@@ -105,14 +123,8 @@ async function main(): Promise<void> {
     log,
   );
   await turns.start();
-  const pools = poolsOn({
-    table: embedded.table,
-    file: embedded.file,
-    gamesAnHour,
-    discordKey,
-    log,
-    afterCommit: turns.tell,
-  });
+  const { table, file } = embedded;
+  const pools = poolsOn({ table, file, gamesAnHour, discordKey, log, afterCommit: turns.tell });
   const visitors = visitorsOnce(createGuessing(Date.now), addressOf);
   const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
   const round = throughThreads({
@@ -127,7 +139,6 @@ async function main(): Promise<void> {
   const apis = app(
     {
       ...deps,
-      discordKey,
       afterCommit: turns.tell,
       addressOf,
       originOf,
@@ -146,20 +157,7 @@ async function main(): Promise<void> {
     await embedded.close();
   };
   const hosts = (process.env["UMPIRE_HOSTS"] ?? "").split(",").filter((name) => name !== "");
-  const onListening = (bound: number): void => {
-    const at = `http://localhost:${bound}`;
-    console.log(
-      [
-        `Umpire is ready (games are kept in ${data === "memory" ? "memory only" : data}).`,
-        `  Look and play  ${at}`,
-        `  REST      ${at}/v1      docs at ${at}/docs`,
-        `  GraphQL   ${at}/graphql  try it at ${at}/graphiql`,
-        "",
-        "A request to try:",
-        `  ${example.replace("PORT", String(bound))}`,
-      ].join("\n"),
-    );
-  };
+  const onListening = welcoming(data);
   const server = localServer(whole, { port, listen, isProxy: proxies.has, hosts, origins, log, onListening });
   server.on("error", (error) => {
     console.error(
