@@ -46,7 +46,7 @@ const whyItHolds = () =>
 
 /** Why a unit does not turn, shoot back or come to harm. */
 const whyItDoesNotReact = () =>
-  z.union([
+  [
     sentences({
       "vehicle-not-rotated": "event cards never rotate patrol vehicles.",
       "sweep-not-needed": "it has an Operator in sight.",
@@ -63,11 +63,11 @@ const whyItDoesNotReact = () =>
     }),
     sentence("no-reaction", z.string(), " makes no reaction attack."),
     sentence("no-return-fire", z.string(), " does not shoot back."),
-  ]);
+  ] as const;
 
 /** Why a unit does not attack in the Axis Attack Phase. */
 const whyItDoesNotAttack = () =>
-  z.union([
+  [
     sentences({
       "smoker-sees-nobody": "a unit with the cigarette token sees nobody.",
       "reactions-only": "it attacks in reaction only.",
@@ -92,14 +92,14 @@ const whyItDoesNotAttack = () =>
     sentence("camouflaged", piece, " on ", place, " is hidden by his camo net."),
     sentence("crouched-there", piece, " on ", place, " is crouched and hidden there."),
     sentence("crouched-behind", piece, " on ", place, " is crouched, hidden by what lies on ", place, "."),
-  ]);
+  ] as const;
 
 /** Why a unit stays as it is. */
 export const stayReason = () =>
   z.union([
     whyItHolds(),
-    whyItDoesNotReact(),
-    whyItDoesNotAttack(),
+    ...whyItDoesNotReact(),
+    ...whyItDoesNotAttack(),
     sentence("no-way-to-waypoint", "no way leads to its waypoint on ", place, "."),
     sentence("faces-target", "it faces ", piece, "."),
   ]);
@@ -164,15 +164,15 @@ const score = [" (", count, " of ", count, " victory points)"] as const;
 
 /** How the Operators lose; against a Jäger player it is he who wins. */
 const defeat = <const Words extends string>(id: string, words: Words) =>
-  z.union([sentence(id, words, ...score), sentence(id, words, ...score, " The Jäger player wins.")]);
+  [sentence(id, words, ...score), sentence(id, words, ...score, " The Jäger player wins.")] as const;
 
 /** How the game ends. */
 export const gameEnd = () =>
   z.union([
     sentence("objectives-met", grade, "every objective of the mission is met.", ...score),
     sentence("enough-met", grade, count, " of ", count, " objectives are met, which is enough.", ...score),
-    defeat("out-of-reach", "the objectives can no longer be met."),
-    defeat("all-dead", "every Operator is dead."),
-    defeat("left-without", "the Operators have left without meeting the objectives."),
+    ...defeat("out-of-reach", "the objectives can no longer be met."),
+    ...defeat("all-dead", "every Operator is dead."),
+    ...defeat("left-without", "the Operators have left without meeting the objectives."),
   ]);
 export type GameEnd = z.infer<ReturnType<typeof gameEnd>>;
