@@ -56,7 +56,7 @@ export interface Games<G extends ApiTypes> {
 export interface RuleBooks<G extends ApiTypes> {
   list(options?: CallOptions): Promise<readonly G["RulesetListing"][]>;
   scenarios(ruleset: string, options?: CallOptions): Promise<readonly G["Scenario"][]>;
-  /** Rules by id, or those that hold all words of `search`. */
+  /** Rules by id, or those that answer to `search`, a question in plain words, the best first. */
   search(
     ruleset: string,
     what: { readonly id?: string; readonly search?: string; readonly limit?: number },

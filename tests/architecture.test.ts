@@ -354,7 +354,7 @@ describe("the rules about imports", () => {
     ["client/transport.ts", "node:crypto"],
     ["client/transport.ts", "zod"],
     ["client/transport.ts", "rules/index.ts"],
-    ["cli/commands/rules.ts", "service/adjudication/rule-search.ts"],
+    ["cli/commands/rules.ts", "service/adjudication/rules/index.ts"],
     ["cli/commands/rules.ts", "scripts/ensure-web.mjs"],
     ["tests/rules/kernel/ask.test.ts", "rules/geometry/line.ts"],
   ])("refuse %s importing %s", (file, target) => {

@@ -8,10 +8,15 @@ interface RulesOptions {
   readonly most: number;
 }
 
-/** A row of the catalogue for people: its id and where the book has it, then its text and its readings. */
-function told({ id, source, text, readings }: FoundRule): string {
+/** A row of the catalogue for people: its heading, its text and its readings, then its id and where the book has it. */
+function told({ id, title, source, text, readings }: FoundRule): string {
   const ways = readings.map((reading) => `  ${reading.byDefault ? "*" : "-"} ${reading.id}: ${reading.text}`);
-  return [source === null ? id : `${id} (${source})`, `  ${text}`, ...ways].join("\n");
+  return [
+    title ?? text,
+    ...(title === null ? [] : [`  ${text}`]),
+    ...ways,
+    `  ${source === null ? id : `${id} (${source})`}`,
+  ].join("\n");
 }
 
 /** How many rows are asked for at most. */
@@ -22,14 +27,14 @@ function mostOf(given: string): number {
 
 /** `umpire rules`: lists the games, or looks rules of one up by id or by words. */
 export const rulesCommand = new Command("rules")
-  .description("list the games, or look up the rules of one by id or by words")
+  .description("list the games, or look up the rules of one by id, or by a question")
   .argument("[game]", "the id of a game, e.g. rogue-regiment")
-  .argument("[words...]", "an id, or words that a rule holds")
+  .argument("[words...]", "an id, or a question in plain words")
   .option("--json", "answer in JSON, for programs")
   .option("--most <number>", "the most rules that are told", mostOf, 20)
   .addHelpText(
     "after",
-    "\nExamples:\n  umpire rules\n  umpire rules rogue-regiment low cover\n  umpire rules hour-of-glory --json breach",
+    "\nExamples:\n  umpire rules\n  umpire rules rogue-regiment can a guard see me behind a hedge\n  umpire rules hour-of-glory --json breach",
   )
   .action(async (id: string | undefined, words: readonly string[], { json, most }: RulesOptions, command: Command) => {
     const say = (value: unknown, text: string): void => console.log(json === true ? JSON.stringify(value) : text);
@@ -47,7 +52,7 @@ export const rulesCommand = new Command("rules")
         },
       );
     const search = words.join(" ");
-    const byId = searchRules(game.catalogue, { id: search, limit: most });
-    const rows = byId.length > 0 && search !== "" ? byId : searchRules(game.catalogue, { search, limit: most });
-    return say(rows, rows.length === 0 ? "No rule has all of these words." : rows.map(told).join("\n\n"));
+    const byId = await searchRules(game.catalogue, { id: search, limit: most });
+    const rows = byId.length > 0 && search !== "" ? byId : await searchRules(game.catalogue, { search, limit: most });
+    return say(rows, rows.length === 0 ? "No rule has any of these words." : rows.map(told).join("\n\n"));
   });

@@ -1709,6 +1709,8 @@ type components = {
             readonly id: string;
             /** @enum {string} */
             readonly kind: "rule" | "interpretation" | "number" | "decision";
+            /** @description Of a rule: its heading. */
+            readonly title: string | null;
             readonly topic: string | null;
             readonly text: string;
             readonly source: string | null;
@@ -1721,6 +1723,8 @@ type components = {
             readonly value: number | null;
             readonly origin: string | null;
             readonly open: readonly string[];
+            /** @description Where it was searched for: the words of its title and text that answer to what was asked. */
+            readonly words: readonly string[];
         };
         readonly ScenariosAnswer: {
             readonly scenarios: readonly components["schemas"]["Scenario"][];

@@ -18,6 +18,7 @@ import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
 import { play } from "./phases/play.ts";
 import { prompts } from "./book/decisions.ts";
 import { rules } from "./book/rules/index.ts";
+import { specialTopics } from "./book/special-topics.ts";
 import { fieldRuling, sightRuling } from "./answers/rulings.ts";
 import { copyState, phaseTitles, sideIds, type State, stateSchema } from "./table/state.ts";
 import { earlierPositions } from "./positions/index.ts";
@@ -39,7 +40,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   id: "dust-tactics",
   title: "Dust Tactics",
   version,
-  catalogue: { rules, interpretations, numbers, prompts },
+  catalogue: { rules, interpretations, numbers, prompts, specialTopics },
   stateSchema,
   earlierPositions,
   actionSchema,

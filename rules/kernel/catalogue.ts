@@ -1,5 +1,7 @@
 /** One row of a game's rule book catalogue: a clause in our own words and where the printed book has it. */
 export interface RuleRow {
+  /** What people call it: a heading that stands by itself, in the words of a player. */
+  readonly title: string;
   /** The heading of the catalogue it stands under. */
   readonly topic: string;
   /** One testable statement, present tense, with every number it contains. */
@@ -49,6 +51,8 @@ export interface Catalogue {
   readonly prompts: Readonly<Record<string, string>>;
   /** When a decision is not asked, beside where it has only one option: prompt id → a clause. */
   readonly unasked?: Readonly<Record<string, string>>;
+  /** Topics that hold only with an expansion, a mission or pieces of their own: a search names the others before them. */
+  readonly specialTopics?: readonly string[];
 }
 
 /** The settings of one game or one question: the chosen readings and replaced numbers. */

@@ -22,7 +22,7 @@ import { sensiblePolicy } from "./bot/index.ts";
 import { asked, boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling, witness } from "./answers/index.ts";
 import { defectsOf, missions, difficulties, MOST_PLAYERS, setUp } from "./set-up/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
-import { interpretations, numbers, prompts, rules, unasked, laterNames } from "./book/index.ts";
+import { interpretations, numbers, prompts, rules, specialTopics, unasked, laterNames } from "./book/index.ts";
 import { play } from "./phases/index.ts";
 import { version } from "./version.ts";
 
@@ -33,7 +33,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   id: "rogue-regiment",
   title: "SAS: Rogue Regiment",
   version,
-  catalogue: { rules, interpretations, numbers, prompts, unasked },
+  catalogue: { rules, interpretations, numbers, prompts, unasked, specialTopics },
   stateSchema,
   actionSchema,
   scenarios: missions,

@@ -22,6 +22,7 @@ import { numbers } from "./book/numbers.ts";
 import { play } from "./phases/index.ts";
 import { prompts } from "./table/prompts.ts";
 import { rules } from "./book/rules/index.ts";
+import { specialTopics } from "./book/special-topics.ts";
 import { copyState, phaseTitles, type State, stateSchema } from "./table/state.ts";
 import { plainFighter } from "./table/fighter.ts";
 import { sampleOf, viewOf } from "./table/view.ts";
@@ -34,7 +35,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   id: "two-hundred-hours",
   title: "02 Hundred Hours",
   version,
-  catalogue: { rules, interpretations, numbers, prompts },
+  catalogue: { rules, interpretations, numbers, prompts, specialTopics },
   stateSchema,
   actionSchema,
   scenarios,

@@ -9,6 +9,7 @@ import { laterNames } from "./book/later-names.ts";
 import { numbers } from "./book/numbers.ts";
 import { interpretations } from "./book/open-points.ts";
 import { rules } from "./book/rules.ts";
+import { specialTopics } from "./book/special-topics.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { play } from "./phases/play.ts";
@@ -27,7 +28,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   id: "v-sabotage",
   title: "V-Sabotage",
   version,
-  catalogue: { rules, interpretations, numbers, prompts, unasked },
+  catalogue: { rules, interpretations, numbers, prompts, unasked, specialTopics },
   stateSchema,
   actionSchema,
   scenarios,

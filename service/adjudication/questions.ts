@@ -24,7 +24,7 @@ import {
 } from "../schema/requests.ts";
 import { explore } from "./explore.ts";
 import type { PositionId } from "../../rules/kernel/index.ts";
-import { searchRules } from "./rule-search.ts";
+import { searchRules } from "./rules/index.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
@@ -128,7 +128,7 @@ function rulesQuestions(adjudicator: Adjudicator) {
     },
     rules: (ruleset: string, input: unknown) =>
       within(async () => {
-        const found = searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
+        const found = await searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
         return told(found, found.length * LONG.rule);
       }),
     scenarios: (ruleset: string) =>

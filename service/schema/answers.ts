@@ -883,6 +883,7 @@ const foundRule = z
   .object({
     id: z.string(),
     kind: z.enum(["rule", "interpretation", "number", "decision"]),
+    title: z.string().nullable().meta({ description: "Of a rule: its heading." }),
     topic: z.string().nullable(),
     text: z.string(),
     source: z.string().nullable(),
@@ -891,6 +892,9 @@ const foundRule = z
     value: z.number().nullable(),
     origin: z.string().nullable(),
     open: z.array(z.string()),
+    words: z.array(z.string()).meta({
+      description: "Where it was searched for: the words of its title and text that answer to what was asked.",
+    }),
   })
   .meta({ id: "FoundRule" });
 export const previewAnswer = z

@@ -3276,6 +3276,7 @@ export const examples: Examples = {
   "answer": {
    "rules": [
     {
+     "title": "A hedge is soft cover",
      "topic": "Low and high cover",
      "source": "Low Cover, p.2",
      "readings": [],
@@ -3283,6 +3284,9 @@ export const examples: Examples = {
      "value": null,
      "origin": null,
      "open": [],
+     "words": [
+      "hedge"
+     ],
      "id": "rr.cover.hedge-soft",
      "kind": "rule",
      "text": "A hedge is soft cover: −1 to Axis attack dice."

@@ -366,7 +366,7 @@ const paths: ZodOpenApiPathsObject = {
   "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [
     ruleset,
     query("id", "An id, or the beginning of one that ends with a dot."),
-    query("search", "Words to search for."),
+    query("search", "A question in plain words; the best answer comes first."),
     query("limit", "At most so many (50)."),
   ]),
   "/v1/rulesets/{ruleset}/scenarios": look("Ready missions.", answers.scenariosAnswer, [ruleset]),

@@ -97,7 +97,9 @@ const ruleset: Ruleset<State, Action, Event> = {
   title: "Rooms",
   version: "1",
   catalogue: {
-    rules: { "rooms.go": { topic: "Rooms", text: "Guests go where they like.", source: "" } },
+    rules: {
+      "rooms.go": { title: "Guests go anywhere", topic: "Rooms", text: "Guests go where they like.", source: "" },
+    },
     interpretations: {},
     numbers: {},
     prompts: { "rooms.turn": "Who goes where" },

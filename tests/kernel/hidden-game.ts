@@ -101,7 +101,7 @@ type Rules<T = void> = KernelRules<Action, T>;
 /** Ways in which the game can be another: rules that leak what is hidden, and one that asks in another order. */
 export type Variant = "leaks-options" | "leaks-view" | "leaks-events" | "leaks-refusals" | "other-order";
 
-const rule = (text: string) => ({ topic: "Lanterns", text, source: "Lanterns, p.1" });
+const rule = (text: string) => ({ title: text, topic: "Lanterns", text, source: "Lanterns, p.1" });
 const rules = {
   "hg.cards": rule("There are ten cards; each player holds two, drawn in secret."),
   "hg.hide": rule("Each player says in secret which of his pieces is the scout."),

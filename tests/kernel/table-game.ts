@@ -431,7 +431,7 @@ const notation: Notation = {
   ],
 };
 
-const rule = (text: string) => ({ topic: "Dash", text, source: "for tests" });
+const rule = (text: string) => ({ title: text, topic: "Dash", text, source: "for tests" });
 
 const ruleset: Ruleset<State, Action, Event> = {
   id: "dash",

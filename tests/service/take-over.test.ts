@@ -157,7 +157,10 @@ describe("newer rules", () => {
       ...ruleset,
       catalogue: {
         ...ruleset.catalogue,
-        rules: { ...ruleset.catalogue.rules, [first ?? ""]: { topic: "Turn", text: "Reworded.", source: "Nowhere" } },
+        rules: {
+          ...ruleset.catalogue.rules,
+          [first ?? ""]: { title: "Reworded", topic: "Turn", text: "Reworded.", source: "Nowhere" },
+        },
       },
     };
     expect(await by(other).read(id, undefined, anybody)).toMatchObject({ rules: { current: true } });

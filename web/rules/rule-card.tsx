@@ -1,7 +1,7 @@
 import type { FoundRule } from "../api/answers.ts";
 import { RuleLink } from "./cited.tsx";
 import { inForce } from "./in-force.ts";
-import { marked, titleOf } from "./words.ts";
+import { headingOf, marked } from "./words.ts";
 
 const kinds: Readonly<Record<FoundRule["kind"], string>> = {
   rule: "Rule",
@@ -15,22 +15,25 @@ export function RuleCard({
   ruleset,
   rule,
   heading: Heading,
-  words = [],
 }: {
   readonly ruleset: string;
   readonly rule: FoundRule;
   readonly heading: "h2" | "h3";
-  /** The words of its text that were looked for. */
-  readonly words?: readonly string[];
 }) {
-  const { id, kind, text, source, topic, readings, switchable, value, origin, open } = rule;
+  const { id, kind, title, text, words, source, topic, readings, switchable, value, origin, open } = rule;
   return (
     <article class="rule" data-rule-card={id}>
       <p class="rule-head">
         <span class="tag">{kinds[kind]}</span> {source ?? topic ?? ""}
       </p>
-      <Heading class="rule-title">{titleOf(id)}</Heading>
-      <p>{marked(text, words).map((part, i) => (part.mark ? <mark key={i}>{part.text}</mark> : part.text))}</p>
+      <Heading class="rule-title">
+        <Marked text={headingOf(rule)} words={words} />
+      </Heading>
+      {title !== null && (
+        <p>
+          <Marked text={text} words={words} />
+        </p>
+      )}
       <p class="rule-id">{id}</p>
       {value !== null && (
         <p>
@@ -64,6 +67,11 @@ export function RuleCard({
       )}
     </article>
   );
+}
+
+/** A text in which the words that were looked for stand out. */
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  return <>{marked(text, words).map((part, i) => (part.mark ? <mark key={i}>{part.text}</mark> : part.text))}</>;
 }
 
 /** A reading of an open point: which one is followed, and where a table is at hand, a press to follow it there. */

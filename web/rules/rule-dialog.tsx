@@ -8,7 +8,7 @@ import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { closeRule, type OpenRule, openRules } from "./open-rule.ts";
 import { RuleCard } from "./rule-card.tsx";
-import { titleOf } from "./words.ts";
+import { headingOf } from "./words.ts";
 
 class NoSuchRule extends Error {}
 
@@ -74,7 +74,7 @@ export function RuleDialog() {
 function Opened({ asked, several }: { readonly asked: OpenRule; readonly several: boolean }) {
   const { answer, trouble } = useAnswer(() => ruleCalled(asked.ruleset, asked.id), [asked.ruleset, asked.id], wordsFor);
   return (
-    <section class="opened-rule" aria-label={titleOf(asked.id)}>
+    <section class="opened-rule" aria-label={answer.value === null ? "Rule" : headingOf(answer.value)}>
       {trouble.value !== null && <Trouble {...trouble.value} />}
       {answer.value === null ? (
         trouble.value === null && <p class="waiting">One moment …</p>

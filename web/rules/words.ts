@@ -1,26 +1,7 @@
-/** What short words of ids stand for. */
-const inFull: Readonly<Record<string, string>> = {
-  los: "line of sight",
-  fov: "field of view",
-  ap: "AP",
-  xp: "XP",
-  mg42: "MG42",
-  smg: "SMG",
-  hq: "HQ",
-  tnt: "TNT",
-};
+import type { FoundRule } from "../api/answers.ts";
 
-/** The name of a rule as a heading: what it is about, and what of that; "rr.cover.low-hides" is "Cover: low hides". */
-export const titleOf = (id: string): string => {
-  const parts = id
-    .split(".")
-    .slice(1)
-    .map((part) => part.replaceAll("-", " "));
-  const title = parts
-    .join(": ")
-    .replaceAll(/\b(?:los|fov|ap|xp|mg42|smg|hq|tnt)\b/g, (short) => inFull[short] ?? short);
-  return title.charAt(0).toUpperCase() + title.slice(1);
-};
+/** The heading of a row: a rule has one of its own; an open point, a number and a decision are told by what they say. */
+export const headingOf = ({ title, text }: FoundRule): string => title ?? text;
 
 /** A text in pieces, each marked or not, by the words that were found in it. */
 export function marked(
@@ -28,6 +9,8 @@ export function marked(
   words: readonly string[],
 ): readonly { readonly text: string; readonly mark: boolean }[] {
   const wanted = new Set(words);
-  const parts = text.split(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)/u);
-  return parts.filter((part) => part !== "").map((part) => ({ text: part, mark: wanted.has(part.toLowerCase()) }));
+  const parts = text.split(/([\p{L}\p{N}]+(?:['’]\p{L}+)?)/u);
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => ({ text: part, mark: wanted.has(part.toLowerCase().replaceAll("’", "'").replace(/'s$/, "")) }));
 }

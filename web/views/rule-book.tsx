@@ -1,15 +1,22 @@
-import { useMemo } from "preact/hooks";
 import type { FoundRule } from "../api/answers.ts";
 import { rules, rulesets } from "../api/questions.ts";
 import { RuleCard } from "../rules/rule-card.tsx";
-import { chaptersOf, searchIn } from "../rules/search.ts";
+import { chaptersOf } from "../rules/chapters.ts";
 import { linkTo, note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
+import { useSettled } from "../page/use-settled.ts";
 import type { ViewProps } from "../page/view-props.ts";
 
-/** How many hits are shown at once; the best come first. */
+/** How many hits are asked for, and how many of those wanted are shown; the best come first. */
+const FOUND = "200";
 const SHOWN = 40;
+
+/** How long nothing is typed before it is searched, in milliseconds. */
+const PAUSE = 120;
+
+/** No longer question is asked. */
+const LONGEST = 200;
 
 /** All rows of a rule book, however many. */
 const ALL = "5000";
@@ -26,7 +33,19 @@ export function RuleBook({ path, query }: ViewProps) {
     [ruleset, isGame],
   );
   const rows = answer.value !== null && answer.value.ruleset === ruleset ? answer.value.rows : null;
-  const find = useMemo(() => (rows === null ? null : searchIn(rows)), [rows]);
+  const question = useSettled(search.trim().slice(0, LONGEST), PAUSE);
+  const {
+    answer: found,
+    trouble: noSearch,
+    again: searchAgain,
+  } = useAnswer(
+    question === "" || ruleset === "" || !isGame
+      ? null
+      : async () => ({ ruleset, question, rows: (await rules(ruleset, { search: question, limit: FOUND })).rules }),
+    [ruleset, isGame, question],
+  );
+  // while the next answer is on its way, the one before stays
+  const hitsOf = search.trim() !== "" && found.value?.ruleset === ruleset ? found.value.rows : null;
   const ofKind = (rule: FoundRule): boolean => kind === "" || rule.kind === kind;
   const wanted = cited.split(",");
   const named = (rows ?? []).filter((rule) =>
@@ -34,17 +53,16 @@ export function RuleBook({ path, query }: ViewProps) {
       ? cited !== "" && wanted.includes(rule.id)
       : rule.id === id || (id.endsWith(".") && rule.id.startsWith(id)),
   );
-  const hits = find === null || search === "" ? [] : find(search).filter(({ rule }) => ofKind(rule));
+  const hits = (hitsOf ?? []).filter(ofKind).slice(0, SHOWN);
   const chapters = chaptersOf((rows ?? []).filter(ofKind));
   const looksUp = id !== "" || cited !== "";
-  const nothing = search !== "" && !looksUp && rows !== null && hits.length === 0;
-  const wrong = trouble.value ?? noList.value;
+  const nothing = hitsOf !== null && !looksUp && hits.length === 0;
+  const wrong = trouble.value ?? noSearch.value ?? noList.value;
   const foundInWords = (all: number): string => {
     if (looksUp) return `${named.length} found`;
     if (nothing) return "No rule has any of these words. Here are the chapters.";
-    if (search === "") return `${chapters.length} chapters, ${all} rows`;
-    const count = hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}` : hits.length;
-    return `${count} found, the nearest first`;
+    if (search.trim() === "") return `${chapters.length} chapters, ${all} rows`;
+    return hitsOf === null ? "One moment …" : `The best ${hits.length === 1 ? "answer" : `${hits.length} answers`}`;
   };
 
   if (listed.value === null && noList.value === null) return <p class="waiting">One moment …</p>;
@@ -97,7 +115,9 @@ export function RuleBook({ path, query }: ViewProps) {
           </select>
         </label>
       </form>
-      {wrong !== null && <Trouble {...wrong} again={trouble.value === null ? askList : again} />}
+      {wrong !== null && (
+        <Trouble {...wrong} again={trouble.value !== null ? again : noSearch.value !== null ? searchAgain : askList} />
+      )}
       {isGame && wrong === null && (
         <p class="minor" aria-live="polite">
           {rows === null ? "One moment …" : foundInWords(rows.length)}
@@ -113,11 +133,7 @@ export function RuleBook({ path, query }: ViewProps) {
       <div class="rules">
         {looksUp
           ? named.map((rule) => <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h2" />)
-          : hits
-              .slice(0, SHOWN)
-              .map(({ rule, words }) => (
-                <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h2" words={words} />
-              ))}
+          : hits.map((rule) => <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h2" />)}
       </div>
       {!looksUp && hits.length === 0 && <Chapters ruleset={ruleset} chapters={chapters} open={chapter} />}
     </div>

@@ -41,6 +41,7 @@ export {
 } from "./operator-boards.ts";
 export { panelInWords } from "./panels.ts";
 export { rules } from "./rules/index.ts";
+export { specialTopics } from "./special-topics.ts";
 export {
   actionTitles,
   type Equipment,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FoundRule } from "../../adjudication/rule-search.ts";
+import type { FoundRule } from "../../adjudication/rules/index.ts";
 import { unreadableAt } from "../../schema/faults.ts";
 import { tool } from "../tool.ts";
 import { thing } from "../where.ts";

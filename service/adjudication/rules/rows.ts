@@ -1,9 +1,11 @@
-import type { Catalogue } from "../../rules/kernel/index.ts";
+import type { Catalogue } from "../../../rules/kernel/index.ts";
 
 /** A row of a catalogue as it is found. */
 export interface FoundRule {
   readonly id: string;
   readonly kind: "rule" | "interpretation" | "number" | "decision";
+  /** Of a rule: its heading; whatever else there is has its text alone. */
+  readonly title: string | null;
   readonly topic: string | null;
   readonly text: string;
   readonly source: string | null;
@@ -15,9 +17,12 @@ export interface FoundRule {
   readonly origin: string | null;
   /** Open points a rule leans on. */
   readonly open: readonly string[];
+  /** Of a row that a search found: the words of its title and text that answer to what was asked. */
+  readonly words: readonly string[];
 }
 
 const none = {
+  title: null,
   topic: null,
   source: null,
   readings: [],
@@ -25,11 +30,13 @@ const none = {
   value: null,
   origin: null,
   open: [],
+  words: [],
 } as const;
 
-function* rows(catalogue: Catalogue): Generator<FoundRule> {
-  for (const [id, { topic, text, source, open = [] }] of Object.entries(catalogue.rules))
-    yield { ...none, id, kind: "rule", topic, text, source, open };
+/** All rows of a catalogue in its order: rules, open points, numbers, decisions. */
+export function* rowsOf(catalogue: Catalogue): Generator<FoundRule> {
+  for (const [id, { title, topic, text, source, open = [] }] of Object.entries(catalogue.rules))
+    yield { ...none, id, kind: "rule", title, topic, text, source, open };
   for (const [id, { topic, question, byDefault, readings, switchable }] of Object.entries(catalogue.interpretations)) {
     yield {
       ...none,
@@ -50,37 +57,6 @@ function* rows(catalogue: Catalogue): Generator<FoundRule> {
   for (const [id, text] of Object.entries(catalogue.prompts)) yield { ...none, id, kind: "decision", text };
 }
 
-/**
- * Looks rules up by id (or the beginning of an id), or searches ids, texts, topics and sources for all words of
- * `search`. Rows whose id has more of the words come first.
- */
-export function searchRules(
-  catalogue: Catalogue,
-  {
-    id,
-    search,
-    limit = 50,
-  }: { readonly id?: string | undefined; readonly search?: string | undefined; readonly limit?: number | undefined },
-): readonly FoundRule[] {
-  const words = (search ?? "")
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  const found: { readonly row: FoundRule; readonly score: number }[] = [];
-  for (const row of rows(catalogue)) {
-    if (
-      id !== undefined &&
-      row.id !== id &&
-      !row.id.startsWith(`${id}.`) &&
-      !(id.endsWith(".") && row.id.startsWith(id))
-    )
-      continue;
-    const text = `${row.id} ${row.text} ${row.topic ?? ""} ${row.source ?? ""}`.toLowerCase();
-    if (!words.every((word) => text.includes(word))) continue;
-    found.push({ row, score: words.filter((word) => row.id.includes(word)).length });
-  }
-  return found
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ row }) => row);
-}
+/** Whether a row is called `id`, or its id begins with it: `rr.cover` and `rr.cover.` both name all rows of cover. */
+export const isNamed = (row: FoundRule, id: string): boolean =>
+  row.id === id || row.id.startsWith(id.endsWith(".") ? id : `${id}.`);
