@@ -9,7 +9,7 @@ it("says what there is, with examples", () => {
   const { status, stdout } = umpire("--help");
   expect(status).toBe(0);
   expect(stdout).toContain("serve");
-  expect(umpire("rules", "--help").stdout).toContain("umpire rules rogue-regiment low cover");
+  expect(umpire("rules", "--help").stdout).toContain("umpire rules rogue-regiment can a guard see me behind a hedge");
 });
 
 it("lists the games without their rules", () => {
@@ -19,7 +19,7 @@ it("lists the games without their rules", () => {
 });
 
 it("finds rules by id and by words, for people and for programs", () => {
-  expect(umpire("rules", "hour-of-glory", "hg.breach.roll").stdout).toMatch(/^hg\.breach\.roll \(.*\)\n {2}BREACH/);
+  expect(umpire("rules", "hour-of-glory", "hg.breach.roll").stdout).toMatch(/^BREACH: .*\n {2}BREACH .*\n {2}hg\.breach\.roll \(.*\)/);
   const rows: { readonly id: string }[] = JSON.parse(
     umpire("rules", "hour-of-glory", "breach", "entrance", "--json", "--most", "1").stdout,
   );
