@@ -19,7 +19,9 @@ it("lists the games without their rules", () => {
 });
 
 it("finds rules by id and by words, for people and for programs", () => {
-  expect(umpire("rules", "hour-of-glory", "hg.breach.roll").stdout).toMatch(/^BREACH: .*\n {2}BREACH .*\n {2}hg\.breach\.roll \(.*\)/);
+  expect(umpire("rules", "hour-of-glory", "hg.breach.roll").stdout).toMatch(
+    /^BREACH: .*\n {2}BREACH .*\n {2}hg\.breach\.roll \(.*\)/,
+  );
   const rows: { readonly id: string }[] = JSON.parse(
     umpire("rules", "hour-of-glory", "breach", "entrance", "--json", "--most", "1").stdout,
   );
