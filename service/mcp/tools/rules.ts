@@ -10,12 +10,12 @@ export const foundLines = ({ id, source, text, readings, value }: FoundRule): re
   ...readings.map((one) => `- read as "${one.id}"${one.byDefault ? " (by default)" : ""}: ${one.text}`),
 ];
 
-/** Rules by words, or one by its id. */
+/** Rules by a question, or one by its id. */
 export const searchRules = tool({
   name: "search_rules",
   title: "Rules of a game",
   description:
-    "Finds rules, open points with their readings, and numbers of a game: by words that all stand in them, or one by its id. Cite their ids and sources.",
+    "Finds rules, open points with their readings, and numbers of a game: by a question in plain words, the best answer first, or one by its id. Cite their ids and sources.",
   input: z.strictObject({
     ruleset: z.string().min(1).max(64),
     words: z.string().min(1).max(200).optional(),
@@ -27,7 +27,7 @@ export const searchRules = tool({
     if ((words === undefined) === (id === undefined)) throw unreadableAt("/words", "Say words, or an id: one of them.");
     const found = await operations.rules(ruleset, { ...(id === undefined ? { search: words } : { id }), limit });
     return {
-      lines: found.length === 0 ? ["No rule has all of that."] : found.flatMap(foundLines),
+      lines: found.length === 0 ? ["No rule has any of these words."] : found.flatMap(foundLines),
       data: { rules: found },
     };
   },
