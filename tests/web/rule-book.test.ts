@@ -35,7 +35,7 @@ describe("the rule book as a book", () => {
   it("has chapters in the order of the catalogue, with every row once", () => {
     const chapters = chaptersOf(rows);
     expect(chapters.length).toBeGreaterThan(10);
-    expect(chapters.flatMap(({ rules }) => rules).length).toBe(rows.length);
+    expect(chapters.flatMap((chapter) => chapter.rules).length).toBe(rows.length);
     expect(chapters[0]?.rules[0]).toBe(rows[0]);
   });
 
