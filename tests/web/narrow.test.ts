@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
-import { actionInWords, costIn, fieldsOf, matching } from "../../web/table/narrow.ts";
+import { actionInWords, costIn, countedInWords, fieldsOf, matching } from "../../web/table/narrow.ts";
 
 const opened = games[0]?.openText(
   "board\n+ + + + +\n . . . 1\n+ + + + +\n J . . .\n+ + + + +\nJ = operator jock, knife, pistol\n1 = smg guard, facing W",
@@ -78,5 +78,10 @@ describe("narrowing actions down", () => {
     expect(costIn([{ text: "It is the commando phase." }, { text: "sapper has 2 AP." }])).toBe("2 AP");
     expect(costIn([{ text: "jock has 1 AP (he has 4)." }])).toBe("1 AP");
     expect(costIn([{ text: "The game is not over." }])).toBeNull();
+  });
+
+  it("counts what a list names more than once", () => {
+    expect(countedInWords("stg44, stg44, knife, stg44")).toBe("3 × stg44, knife");
+    expect(countedInWords("nothing")).toBe("nothing");
   });
 });

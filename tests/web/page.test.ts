@@ -255,7 +255,7 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
       visit,
       "board\n+ + + + +\n J . . 1\n+ + + + +\nJ = operator jock, pistol\n1 = smg guard, facing E",
     );
-    await page.click("text=We roll our own dice");
+    await page.click("text=I roll real dice");
     await page.click("[data-doer=jock]");
     await page.click("[data-form=attack]");
     await page.waitForSelector(".odds");

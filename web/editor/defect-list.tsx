@@ -31,7 +31,7 @@ export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
       data-read={isRead.value ? "" : undefined}
     >
       <p class={defects.length === 0 ? "verdict fine" : "verdict wrong"} aria-live="polite">
-        {defects.length === 0 ? "All is well: this can be played." : troubled}
+        {defects.length === 0 ? "Ready to play." : troubled}
       </p>
       {defects.length > 0 && (
         <ul>

@@ -10,7 +10,7 @@ export function MomentPanel({ board }: { readonly board: TextBoard }) {
   if (forms.length === 0) return null;
   return (
     <details class="moment-panel">
-      <summary>The moment: phase, turn and the like</summary>
+      <summary>Phase, turn and the like</summary>
       <div class="row">
         {forms.map((form) => {
           const [blank] = form.blanks;

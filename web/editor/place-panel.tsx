@@ -43,7 +43,7 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
     <section class="place-panel" aria-labelledby="place-title">
       <h2 id="place-title">
         {place === null
-          ? "No place is looked at"
+          ? "Nothing selected"
           : squareOf(place) === null || drawing.kind === "table"
             ? place
             : `Square ${place}`}

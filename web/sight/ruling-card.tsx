@@ -138,7 +138,7 @@ export function RulingCard({ ruling, rules, ruleset, sign }: RulingProps) {
       )}
       {interpretations.length > 0 && (
         <div>
-          <h3>It rests on open points</h3>
+          <h3>The rulebook leaves this open</h3>
           <ul class="lines">
             {interpretations.map(({ id, reading }) => (
               <li key={id}>
@@ -152,7 +152,7 @@ export function RulingCard({ ruling, rules, ruleset, sign }: RulingProps) {
       )}
       {otherwise.length > 0 && (
         <div>
-          <h3>Read otherwise</h3>
+          <h3>Other readings change the answer</h3>
           <ul class="lines">
             {otherwise.map(({ interpretation, reading, text }) => (
               <li key={`${interpretation} ${reading}`}>

@@ -1,10 +1,20 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
-import { pieceName, told, toldWithin } from "../page/names.ts";
+import { nameWithin, pieceName, readable, told, toldWithin } from "../page/names.ts";
 import { isPlace, pieceNamed, placeOf, unitOf } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard, verdictOf } from "./ruling-card.tsx";
-import { before, field, notesOf, type Question, ruling, seers, unanswered, viewersOf } from "./sight-question.ts";
+import {
+  before,
+  field,
+  notesOf,
+  type Question,
+  ruling,
+  type Seers,
+  seers,
+  unanswered,
+  viewersOf,
+} from "./sight-question.ts";
 
 interface SightPanelProps {
   readonly model: BoardModel;
@@ -43,7 +53,7 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
             put(question?.ask === "who" && question.place === place ? null : { ask: "who", place: place ?? "" })
           }
         >
-          Who sees {place ?? "a place"}?
+          Who sees {readable(place ?? "a place")}?
         </button>
         {question !== null && (
           <button type="button" class="quiet" onClick={() => put(null)}>
@@ -142,7 +152,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           ))}
           {places.map((name) => (
             <option key={name} value={name}>
-              the place {name}
+              the place {readable(name)}
             </option>
           ))}
         </select>
@@ -171,6 +181,10 @@ function FieldFound({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
+/** What a place is called when it is asked who sees it: by who stands there, "Jock (5,4)", else by itself. */
+const whatIsSeen = ({ standing, place }: Seers): string =>
+  standing.length === 0 ? readable(place) : `${standing.map(nameWithin).join(" and ")} (${readable(place)})`;
+
 function SeersFound({
   ruleset,
   onAsk,
@@ -180,7 +194,7 @@ function SeersFound({
 }) {
   const found = seers.value;
   if (found === null) return null;
-  const what = found.occupied ? `who stands on ${found.place}` : found.place;
+  const what = whatIsSeen(found);
   return (
     <section class="ruling" aria-label="Who sees it">
       <p class="verdict-line">
@@ -193,7 +207,9 @@ function SeersFound({
         {found.seeing.map(({ piece, answer }) => (
           <li key={piece}>
             <strong>{pieceName(piece)}</strong>{" "}
-            {answer.ruling.place === "partial" && !found.occupied ? "sees it, but nothing low on it" : "sees it"}{" "}
+            {answer.ruling.place === "partial" && found.standing.length === 0
+              ? "sees it, but nothing low on it"
+              : "sees it"}{" "}
             <button type="button" class="rule-link" onClick={() => onAsk(piece, found.place)}>
               show the lines
             </button>

@@ -14,8 +14,8 @@ export type Question =
 /** Who sees a place, each with the ruling that says so. */
 export interface Seers {
   readonly place: string;
-  /** Whether somebody stands there: then it is he who is seen or not. */
-  readonly occupied: boolean;
+  /** Who stands there, if anybody: then it is they who are seen or not. */
+  readonly standing: readonly string[];
   readonly seeing: readonly { readonly piece: string; readonly answer: SightAnswer }[];
   /** Those who were asked and do not see, with the ruling that says why. */
   readonly blind: readonly { readonly piece: string; readonly answer: SightAnswer }[];
@@ -85,7 +85,7 @@ async function whoSees({ moment: { where, board } }: Step, place: string): Promi
   const asked = answers.filter((answer) => answer !== null);
   return {
     place,
-    occupied: there.length > 0,
+    standing: there.map(({ id }) => id),
     seeing: asked.filter(({ answer: { ruling: found } }) => found.seen),
     blind: asked.filter(({ answer: { ruling: found } }) => !found.seen),
   };

@@ -90,7 +90,7 @@ function Stops({ odds: all }: { readonly odds: Odds }) {
   if (stops.length === 0) return null;
   return (
     <div class="minor" data-stops={stops.length}>
-      <p>What comes of it hangs on answers besides:</p>
+      <p>It also depends on:</p>
       <ul>
         {stops.map(({ text, about }) => (
           <li key={text}>
@@ -103,10 +103,10 @@ function Stops({ odds: all }: { readonly odds: Odds }) {
 }
 
 function OddsTable({ odds: { facts } }: { readonly odds: { readonly facts: readonly Fact[] } }) {
-  if (facts.length === 0) return <p class="minor odds-line">No dice decide about this.</p>;
+  if (facts.length === 0) return <p class="minor odds-line">No dice needed.</p>;
   return (
     <table class="odds">
-      <caption>What may come of it (+ good, − bad for whoever acts)</caption>
+      <caption>Possible results (+ good, − bad for whoever acts)</caption>
       <tbody>
         {facts.map((fact) => (
           <tr key={fact.id} class={fact.good ? "for" : "against"}>
@@ -144,7 +144,7 @@ function OddsByAnswer({
     <div class="odds-scroll" data-odds-by={choice.prompt}>
       <table class="odds by-answer">
         <caption>
-          What may come of it (+ good, − bad for whoever acts). <strong>{told(choice.text)}</strong>
+          Possible results (+ good, − bad for whoever acts). <strong>{told(choice.text)}</strong>
         </caption>
         <thead>
           <tr>

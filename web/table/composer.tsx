@@ -231,6 +231,10 @@ function Corner({ doing }: { readonly doing: Doing }) {
   );
 }
 
+/** What lies on a way, as it is pointed at: the one square it leads to, or all of it. */
+const wayInWords = ({ length }: readonly string[], kind: Step["moment"]["board"]["kind"]): string =>
+  length > 1 ? "any of this path" : kind === "squares" ? "this square" : "this place";
+
 /** Who of the other side would see the piece on its way, and where. */
 function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly action: Action; readonly doer: string }) {
   const seen = watch.value;
@@ -242,7 +246,7 @@ function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly ac
   const met = seenOn(seen, way);
   return met.length === 0 ? (
     <p class="unseen" data-seen="0">
-      Nobody looks there as they stand now.
+      No enemy can see {wayInWords(way, step.moment.board.kind)} right now.
     </p>
   ) : (
     <ul class="seen" data-seen={met.length}>

@@ -75,7 +75,7 @@ const NextPhase = ({ decision: { text }, busy, onMove }: PartProps) => (
         Next
       </button>
       <button type="button" data-to-end="" disabled={busy} onClick={() => onMove({})}>
-        On to our next decision
+        Skip to our turn
       </button>
     </div>
   </div>

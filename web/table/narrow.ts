@@ -74,6 +74,15 @@ export function valueInWords(value: unknown): string {
   return name === value ? plainWord(readable(value)) : name;
 }
 
+/** A list with what is in it more than once counted: "3 × stg44, knife" for "stg44, stg44, stg44, knife". */
+export function countedInWords(list: string): string {
+  const words = list.split(", ");
+  return [...new Set(words)]
+    .map((word) => [words.filter((other) => other === word).length, word] as const)
+    .map(([count, word]) => (count === 1 ? word : `${count} × ${word}`))
+    .join(", ");
+}
+
 /** What stands on the board for a value: whom all shots are fired at, or where a way across the board ends. */
 function standsFor(value: unknown): string {
   const [target, ...others] = new Set(targetsOfShots(value));

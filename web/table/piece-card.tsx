@@ -2,7 +2,7 @@ import type { BoardPiece } from "../api/answers.ts";
 import { pieceName, toldWithin } from "../page/names.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
-import { plainWord, valueInWords } from "./narrow.ts";
+import { countedInWords, plainWord, valueInWords } from "./narrow.ts";
 
 const numberOf = (piece: BoardPiece, name: string): number | null => {
   const value = piece.details[name];
@@ -40,7 +40,7 @@ export const kitOf = (piece: BoardPiece): string =>
       const value = piece.details[name];
       return value === undefined || value === "" || value === "nothing" || value === false
         ? []
-        : [`${plainWord(name)}: ${valueInWords(value)}`];
+        : [`${plainWord(name)}: ${countedInWords(valueInWords(value))}`];
     })
     .join(" · ");
 
@@ -48,7 +48,7 @@ export const kitOf = (piece: BoardPiece): string =>
 export function armsOf({ details }: BoardPiece): string {
   const { weapons, tokens } = details;
   const arms = weapons ?? tokens;
-  return typeof arms !== "string" || arms === "nothing" ? "" : valueInWords(arms);
+  return typeof arms !== "string" || arms === "nothing" ? "" : countedInWords(valueInWords(arms));
 }
 
 /** The conditions of a piece that its vitals do not show. */

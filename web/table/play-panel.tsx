@@ -106,7 +106,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
         (decision?.kind === "act" || decision?.kind === "choose") && (
           <p class="row minor">
             <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, move)}>
-              Let the game decide this
+              Choose for me
             </button>
             {sitting.table.kept === "here" && (
               <button type="button" data-for-us="" disabled={busy} onClick={() => move({ forUs: true })}>
@@ -129,7 +129,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
               checked={dice === "given"}
               onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })}
             />{" "}
-            We roll our own dice
+            I roll real dice
           </label>
           <label>
             <input

@@ -310,7 +310,7 @@ function Desk({
             disabled={!isRead.value || seen?.answer.drawn === null || seen?.answer.drawn?.text === now.text}
             onClick={() => write(seen?.answer.drawn?.text ?? now.text)}
           >
-            Write it tidily
+            Tidy up
           </button>
         </div>
         <MomentPanel board={board} />

@@ -190,15 +190,15 @@ function MissionFacts({ mission: { trial }, players }: { readonly mission: Scena
   const share = trial === null ? 0 : (100 * trial.won) / trial.games;
   const word = hardness.find(({ from }) => share >= from)?.word ?? "";
   const chosen = Object.values(trial?.choices ?? {}).join(" and ");
-  const told = trial === null ? "" : `in ${trial.won} of ${trial.games} games${chosen === "" ? "" : ` with ${chosen}`}`;
+  const told = trial === null ? "" : `${trial.won} of ${trial.games} games${chosen === "" ? "" : ` with ${chosen}`}`;
   return (
     <ul class="mission-facts" data-facts="">
       <li>{players === 1 ? "1 player" : `1–${players} players`}</li>
       {trial !== null && trial.turns !== null && <li>about {trial.turns} turns</li>}
       {trial !== null && (
-        <li title={`The bot brings it off ${told}.`}>
+        <li title={`The bot wins ${told}.`}>
           {word}
-          <span class="heard">: the bot brings it off {told}</span>
+          <span class="heard">: the bot wins {told}</span>
         </li>
       )}
     </ul>
