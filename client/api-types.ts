@@ -34,6 +34,8 @@ export type ApiTypes = Pick<
   | "MyGamesAnswer"
   | "ReportAnswer"
   | "NoticesAnswer"
+  | "NewsItem"
+  | "OpenStreamAnswer"
   | "Invitation"
   | "Requirement"
   | "QuotedRule"

@@ -1,6 +1,7 @@
 import type { ApiTypes, Asked, CallOptions } from "./api-types.ts";
 import { type Calls, callsBy } from "./calls.ts";
 import { gameOfInvitation, newKey } from "./keys.ts";
+import { newsOf, type NewsOptions } from "./news.ts";
 import { type Seat, seatOf } from "./seat.ts";
 import { type ClientSettings, createSend, type Send, waiting } from "./transport.ts";
 
@@ -70,6 +71,8 @@ export interface UmpireClient<G extends ApiTypes = ApiTypes> extends PositionQue
   readonly rulesets: RuleBooks<G>;
   /** The seat that an invitation speaks for. */
   seat(invitation: string): Seat<G>;
+  /** What is new for some invitations (50 at most), as it comes and without end; see the API's streams. */
+  news(invitations: readonly string[], options?: NewsOptions): AsyncGenerator<G["NewsItem"], void, void>;
   /** Sends any request of the API with this client's care for retries and limits, and gives the answer as it came. */
   readonly raw: Send;
 }
@@ -150,6 +153,7 @@ export function createClient<G extends ApiTypes = ApiTypes>(settings: ClientSett
     games: gamesBy<G>(calls),
     rulesets: ruleBooksBy<G>(calls),
     seat: (invitation) => seatOf<G>(means, gameOfInvitation(invitation), invitation),
+    news: (invitations, options) => newsOf<G>(send, invitations, means.patience, options),
     raw: send,
   };
 }

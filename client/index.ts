@@ -1,6 +1,7 @@
 export type { ApiTypes, CallOptions } from "./api-types.ts";
 export { createClient, type Agreement, type Created, type UmpireClient } from "./client.ts";
 export { Conflict, Unanswered, Unreadable, UmpireError, type Problem, type RequestFault } from "./errors.ts";
+export type { NewsOptions } from "./news.ts";
 export { verifyNotice } from "./notices.ts";
 export { Refused } from "./refused.ts";
 export type { Done, Legal, LegalFilter, MoveOf, Seat, Turn } from "./seat.ts";

@@ -3,7 +3,8 @@ import type { Calls } from "./calls.ts";
 import { newKey } from "./keys.ts";
 import { Refused } from "./refused.ts";
 import type { Send } from "./transport.ts";
-import { type Patience, statesOf, type TurnsOptions } from "./turns.ts";
+import type { Patience } from "./news.ts";
+import { statesOf, type TurnsOptions } from "./turns.ts";
 
 /** What is sent as a move; version and key are the client's to add. */
 export type MoveOf<G extends ApiTypes> = Omit<G["ActRequest"], "expectedVersion" | "idempotencyKey">;

@@ -33,6 +33,8 @@ export interface ApiRequest {
    * neither is sent again only where the server says that it has done nothing.
    */
   readonly repeatable: boolean;
+  /** Whether the answer may go on without end, line by line: then only its beginning has to come in time. */
+  readonly stays?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -54,15 +56,15 @@ export const waiting = (ms: number, signal?: AbortSignal): Promise<void> =>
     signal?.addEventListener("abort", stop, { once: true });
   });
 
-function requestOf(url: string, asked: ApiRequest, timeoutMs: number): Request {
+function requestOf(url: string, asked: ApiRequest, limit: AbortSignal): Request {
   const address = new URL(asked.path, url);
   for (const [name, value] of Object.entries(asked.query ?? {}))
     if (value !== undefined) address.searchParams.set(name, String(value));
-  const headers = new Headers({ accept: "application/json, application/problem+json" });
+  const accept = `${asked.stays === true ? "application/x-ndjson" : "application/json"}, application/problem+json`;
+  const headers = new Headers({ accept });
   if (asked.invitation !== undefined) headers.set("authorization", `Bearer ${asked.invitation}`);
   if (asked.known !== undefined) headers.set("if-none-match", asked.known);
   if (asked.body !== undefined) headers.set("content-type", "application/json");
-  const limit = AbortSignal.timeout(timeoutMs);
   return new Request(address, {
     method: asked.method,
     headers,
@@ -109,14 +111,19 @@ export function createSend(settings: ClientSettings): Send {
   async function attempt(asked: ApiRequest): Promise<Response | Unanswered> {
     const rest = quietUntil - Date.now();
     if (rest > 0) await pause(rest, asked.signal);
+    const late = new AbortController();
+    const limit = asked.stays === true ? late.signal : AbortSignal.timeout(timeoutMs);
+    const timer = asked.stays === true ? setTimeout(() => late.abort(), timeoutMs) : undefined;
     try {
-      const response = await send(requestOf(url, asked, timeoutMs));
+      const response = await send(requestOf(url, asked, limit));
       const limited = restOfLimit(response.headers.get("ratelimit"));
       if (limited > 0) quietUntil = Date.now() + limited;
       return response;
     } catch (error) {
       asked.signal?.throwIfAborted();
       return new Unanswered("No answer came.", { cause: error });
+    } finally {
+      clearTimeout(timer);
     }
   }
 

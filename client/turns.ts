@@ -1,54 +1,79 @@
 import type { ApiTypes } from "./api-types.ts";
 import { jsonOf } from "./calls.ts";
+import { UmpireError } from "./errors.ts";
+import { newsOf, type Patience } from "./news.ts";
 import type { Send } from "./transport.ts";
 
 /** How the turns of a seat are waited for. */
 export interface TurnsOptions {
   readonly signal?: AbortSignal;
-  /** The shortest and the longest pause between two looks, in milliseconds; 1,000 and 30,000 without them. */
+  /** False to look again and again without a stream. */
+  readonly stream?: boolean;
+  /** The shortest and the longest pause between two looks without a stream, in milliseconds; 1,000 and 30,000 without them. */
   readonly pollMs?: { readonly least?: number; readonly most?: number };
-}
-
-/** What waits and hurries for a client. */
-export interface Patience {
-  pause(ms: number, signal?: AbortSignal): Promise<void>;
-  random(): number;
 }
 
 /** How much longer each pause is in which nothing happened. */
 const SLOWER = 1.5;
 
+/** A server that knows no streams, or gives this seat none. */
+const hasNone = (error: unknown): boolean => error instanceof UmpireError && [401, 404, 405].includes(error.status);
+
 /**
- * The states of a game as they come, the present one first: asked for with the ETag of the last, so that one that has not changed costs
- * next to nothing. The longer nothing happens, the longer are the pauses, a quarter longer or shorter by chance. It ends
- * with the state in which the game is over.
+ * The states of a game as they come, the present one first. A stream says when it is worth to look; where there is none,
+ * or it fails, the pauses between two looks are longer the longer nothing happens, a quarter longer or shorter by chance.
+ * Each look has the ETag of the last, so that a state that has not changed costs next to nothing. It ends with the state
+ * in which the game is over.
  */
 export async function* statesOf<G extends ApiTypes>(
   send: Send,
   path: string,
   invitation: string,
   { pause, random }: Patience,
-  { signal, pollMs: { least = 1000, most = 30_000 } = {} }: TurnsOptions = {},
+  { signal, stream = true, pollMs: { least = 1000, most = 30_000 } = {} }: TurnsOptions = {},
 ): AsyncGenerator<G["Game"], void, void> {
-  let known: string | undefined;
-  for (let wait = least; ;) {
-    const response = await send({
-      method: "GET",
-      path,
-      invitation,
-      repeatable: true,
-      ...(known !== undefined && { known }),
-      ...(signal !== undefined && { signal }),
-    });
-    if (response.status !== 304) {
-      known = response.headers.get("etag") ?? undefined;
-      const game = await jsonOf<G["Game"]>(response);
-      yield game;
-      if (game.ended !== null) return;
-      // whoever was given it has played since: look again at once
-      wait = 0;
+  let isStreaming = stream;
+  const stays: { news: AsyncGenerator<G["NewsItem"], void, void> | null } = { news: null };
+  let since: string | undefined;
+  /** Waits for news; false where none can be waited for. */
+  const told = async (): Promise<boolean> => {
+    const options = { ...(signal !== undefined && { signal }), ...(since !== undefined && { since }) };
+    try {
+      stays.news ??= newsOf<G>(send, [invitation], { pause, random }, options);
+      const { value } = await stays.news.next();
+      since = value?.id ?? since;
+      return true;
+    } catch (error) {
+      signal?.throwIfAborted();
+      stays.news = null;
+      isStreaming = !hasNone(error);
+      return false;
     }
-    await pause(wait * (0.75 + random() / 2), signal);
-    wait = Math.min(Math.max(wait * SLOWER, least), most);
+  };
+  let known: string | undefined;
+  try {
+    for (let wait = least; ;) {
+      const response = await send({
+        method: "GET",
+        path,
+        invitation,
+        repeatable: true,
+        ...(known !== undefined && { known }),
+        ...(signal !== undefined && { signal }),
+      });
+      if (response.status !== 304) {
+        known = response.headers.get("etag") ?? undefined;
+        const game = await jsonOf<G["Game"]>(response);
+        yield game;
+        if (game.ended !== null) return;
+        // whoever was given it has played since: without a stream look again at once
+        wait = 0;
+      }
+      if (isStreaming && (await told())) continue;
+      await pause(wait * (0.75 + random() / 2), signal);
+      wait = Math.min(Math.max(wait * SLOWER, least), most);
+    }
+  } finally {
+    await stays.news?.return();
   }
 }

@@ -71,7 +71,9 @@ export const gamesFor = (
 
 export function operationsFor(deps: Deps): Operations {
   const adjudicator = createAdjudicator(deps.games);
-  return notingDeeds(createOperations(adjudicator, gamesFor(deps, adjudicator), checkWebhook));
+  const { store, now } = deps;
+  const games = gamesFor(deps, adjudicator);
+  return notingDeeds(createOperations({ adjudicator, games, checkWebhook, store, now }));
 }
 
 const visitorsBy =

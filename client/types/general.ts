@@ -535,6 +535,10 @@ type components = {
         readonly MyGamesRequest: {
             readonly invitations: readonly string[];
         };
+        readonly OpenStreamRequest: {
+            /** @description The secrets of invitations, at most 50. */
+            readonly invitations: readonly string[];
+        };
         readonly AdjudicateAnswer: {
             /** @enum {string} */
             readonly outcome: "paused" | "over" | "refused";
@@ -1654,6 +1658,52 @@ type components = {
         readonly PushKeyAnswer: {
             /** @description The applicationServerKey for a PushSubscription, base64url. */
             readonly key: string;
+        };
+        readonly News: {
+            readonly news: readonly components["schemas"]["NewsItem"][];
+            /** @description The place behind all of it, also the ETag: send it the next time. */
+            readonly since: string;
+            /** @description Whether there is more already: ask again at once. */
+            readonly more: boolean;
+            /** @description The seconds after which it is worth to ask again. */
+            readonly again: number;
+        };
+        readonly NewsItem: {
+            /** @description The place behind this: sent as `since` or Last-Event-ID, what follows comes. */
+            readonly id: string;
+            /**
+             * @description turn: the seat is asked; move: a move was made; over; proposal: an undo or other rules wait for consent; proposalEnded; renewed: an invitation was replaced; lost: this invitation opens nothing any more.
+             * @enum {string}
+             */
+            readonly kind: "turn" | "move" | "over" | "proposal" | "proposalEnded" | "renewed" | "lost";
+            readonly game: string;
+            /** @description Yours, which is told this. */
+            readonly seat: string;
+            readonly title: string;
+            readonly version: number;
+            /** @description What is asked, or what happened, in plain words. */
+            readonly text: string;
+            /** @description Since when it has been so (ISO); null where that is not kept. */
+            readonly at: string | null;
+            /** @description The seat that did it; null where nobody did. */
+            readonly by: string | null;
+            /** @description Of a turn, when its time is over; null without a deadline. */
+            readonly deadline: string | null;
+            /** @description What was said with a move. */
+            readonly words: string | null;
+        };
+        readonly OpenStreamAnswer: {
+            /** @description Where the news are; whoever has it can read them until it runs out. */
+            readonly url: string;
+            /** @description ISO time until which the address is good: then open another. */
+            readonly expiresAt: string;
+            readonly seats: readonly components["schemas"]["StreamSeat"][];
+            /** @description Places in the list (from 0) of invitations that open nothing. */
+            readonly unknown: readonly number[];
+        };
+        readonly StreamSeat: {
+            readonly game: string;
+            readonly seat: string;
         };
         readonly RulesetsAnswer: {
             readonly rulesets: readonly components["schemas"]["RulesetListing"][];

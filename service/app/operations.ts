@@ -5,6 +5,8 @@ import type { Caller, Games } from "../games/index.ts";
 import { type DrawnPicture, pictureOf } from "../pictures/picture.ts";
 import { createQuestions, request, told, within } from "../adjudication/questions.ts";
 import { lazy, positionIdBy } from "../../rules/kernel/index.ts";
+import { newsOperations } from "./news-operations.ts";
+import type { StreamDeps } from "../streams/index.ts";
 import { sha256 } from "../adjudication/sha256.ts";
 import { onlyWhole } from "../adjudication/budget.ts";
 import {
@@ -131,12 +133,15 @@ const gameOperations = (games: Games, checkWebhook: (url: string, path: string) 
     within(() => games.mine(request(myGamesSchema, input).invitations, caller)),
 });
 
+/** What the operations stand on. */
+export interface OperationsDeps extends StreamDeps {
+  readonly adjudicator: Adjudicator;
+  readonly games: Games;
+  readonly checkWebhook: (url: string, path: string) => Promise<void>;
+}
+
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
-export function createOperations(
-  adjudicator: Adjudicator,
-  games: Games,
-  checkWebhook: (url: string, path: string) => Promise<void>,
-) {
+export function createOperations({ adjudicator, games, checkWebhook, store, now }: OperationsDeps) {
   const situation = (id: string, version: number | undefined, caller: Caller) => games.situation(id, version, caller);
   // asked for rarely: no start waits for it
   const analysing = lazy(async () => (await import("./analysing.ts")).createAnalysing(adjudicator, games.desk));
@@ -188,6 +193,7 @@ export function createOperations(
       }),
 
     ...gameOperations(games, checkWebhook),
+    ...newsOperations({ store, now }),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written))
         throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);

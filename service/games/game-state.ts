@@ -119,7 +119,7 @@ export function askedBy(decision: Decision | null, seats: Seats): readonly strin
 }
 
 /** How a game ended, or null while it goes on. */
-export function endOf({ outcome, at, result }: MoveBody): GameState["ended"] {
+export function endOf({ outcome, at, result }: Pick<MoveBody, "outcome" | "at" | "result">): GameState["ended"] {
   if (outcome === "closed") return { how: "closed", at };
   return result === null ? null : { how: "over", at };
 }
@@ -156,8 +156,9 @@ export const waitsSince = (latest: StoredMove): string => latest.since ?? bodyOf
  * is due again and again, so that the next one after this move counts.
  */
 export function deadlineOf({ deadline }: GameMeta, latest: StoredMove): string | null {
+  if (deadline === null) return null;
   const body = bodyOf(latest);
-  if (deadline === null || endOf(body) !== null) return null;
+  if (endOf(body) !== null) return null;
   const since = waitsSince(latest);
   if (deadline.consequence === "policy") return passesAt(deadline, since);
   const passed = Math.floor((Date.parse(body.at) - Date.parse(since)) / (deadline.hours * HOUR));

@@ -70,7 +70,7 @@ async function noticesOf(desk: GameServices, entry: Entry, body: MoveBody, told:
 }
 
 /** What is told of the renewal of an invitation. */
-function renewalText({ seat, by }: Renewal): string {
+export function renewalText({ seat, by }: Pick<Renewal, "seat" | "by">): string {
   const whose =
     by === seat ? `${seat} has replaced the invitation of this seat` : `${by} has replaced the invitation of ${seat}`;
   return `${whose}: the one before opens nothing any more, and its notices have ended.`;

@@ -31,6 +31,7 @@ const dear: ReadonlySet<string> = new Set([
   "verifyRecord",
   "moves",
   "myGames",
+  "news",
   "picture",
   "analyse",
 ]);

@@ -31,6 +31,16 @@ const carried =
   (_parent: unknown, args: Arguments, context: Context): T =>
     answer(args, callerFrom(context.authorization, context.visit), context);
 
+/** Arguments that hold invitations. Throws a Fault where they came in an address. */
+function sentInBody(args: Arguments, { inAddress }: Context): Arguments {
+  if (!inAddress) return given(args);
+  throw unreadableAt(
+    "/invitations",
+    "Invitations are secrets: send them in the body of a POST, never in an address.",
+    "secret-in-address",
+  );
+}
+
 const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
 
 /** The fields of the schema, answered by the operations. */
@@ -74,15 +84,8 @@ export const resolversFor = (operations: Operations): Resolvers => ({
     moves: carried(({ id, ...query }, caller) => operations.moves(String(id), given(query), caller)),
     record: carried(({ id }, caller) => operations.wholeRecord(String(id), caller)),
     verifyRecord: carried((args) => operations.verifyRecord(given(args))),
-    myGames: carried((args, caller, { inAddress }) => {
-      if (inAddress)
-        throw unreadableAt(
-          "/invitations",
-          "Invitations are secrets: send them in the body of a POST, never in an address.",
-          "secret-in-address",
-        );
-      return operations.myGames(given(args), caller);
-    }),
+    myGames: carried((args, caller, context) => operations.myGames(sentInBody(args, context), caller)),
+    news: carried((args, caller, context) => operations.news(sentInBody(args, context), caller)),
   },
   Mutation: {
     createGame: carried((args, caller) => operations.createGame(flat(args), caller)),

@@ -31,7 +31,14 @@ const preflight = (app: Hono): MiddlewareHandler =>
   cors({
     origin: "*",
     allowMethods: (_origin, c) => [...methodsAt(app, c.req.path)],
-    allowHeaders: ["authorization", "content-type", "content-encoding", "idempotency-key", "if-none-match"],
+    allowHeaders: [
+      "authorization",
+      "content-type",
+      "content-encoding",
+      "idempotency-key",
+      "if-none-match",
+      "last-event-id",
+    ],
     maxAge: 86_400,
   });
 

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { accepts } from "hono/accepts";
 import { newApi, type Surroundings } from "./middleware.ts";
 import { tagged } from "./tagged.ts";
 import type { Caller } from "../games/index.ts";
@@ -6,6 +7,7 @@ import type { Visitors } from "../limits/invitation-rate-limit.ts";
 import { bodyOf, callersOf, parametersOf, recordBodyOf, withKey } from "./reading.ts";
 import { openApiDocument } from "../schema/openapi.ts";
 import { isObject } from "../schema/json.ts";
+import { newsTypes } from "../schema/news-types.ts";
 import { partsType } from "../schema/parts-type.ts";
 import { withExamples } from "../schema/openapi-examples.ts";
 import type { Operations } from "../app/operations.ts";
@@ -29,6 +31,24 @@ const movesOf = (c: Context, page: { readonly next: number | null }): Response =
     ...(page.next !== null &&
       c.req.header("authorization") === undefined && { "cache-control": "public, max-age=31536000, immutable" }),
   });
+
+/** What a stream tells; its ETag is the place behind it, so that whoever sends that is told what is new, or 304. */
+async function newsAnswer(c: Context, operations: Operations): Promise<Response> {
+  const accepted = accepts(c, { header: "Accept", supports: [...newsTypes], default: newsTypes[0] });
+  const type = newsTypes.find((one) => one === accepted) ?? newsTypes[0];
+  const { text, since, again } = await operations.stream(
+    parametersOf(c),
+    { last: c.req.header("last-event-id"), known: c.req.header("if-none-match") },
+    type,
+  );
+  return c.body(text, 200, {
+    "content-type": type === "application/json" ? type : `${type}; charset=utf-8`,
+    "cache-control": "no-store",
+    etag: `"${since}"`,
+    "retry-after": String(again),
+    vary: "accept",
+  });
+}
 
 /** The questions whose answers are of another shape, and so of another media type, where parts of them are wanted. */
 const partly: ReadonlySet<string> = new Set(["adjudicate", "legal-actions"]);
@@ -130,5 +150,10 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
     created(c, await operations.importRecord(withKey(c, await recordBodyOf(c)), { secret: null, visit: visitors(c) })),
   );
   app.post("/v1/my-games", async (c) => c.json(await operations.myGames(await bodyOf(c), callerOf(c))));
+  app.post("/v1/streams", async (c) => {
+    const stream = await operations.openStream(await bodyOf(c), callerOf(c));
+    return c.json(stream, 201, { location: stream.url });
+  });
+  app.get("/v1/streams", (c) => newsAnswer(c, operations));
   return app;
 }

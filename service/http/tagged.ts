@@ -3,5 +3,10 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 
 /** Tells by a tag whether an answer is still the one somebody has: then it is 304, without the answer. */
 export const tagged: MiddlewareHandler = etag({
-  retainedHeaders: [...RETAINED_304_HEADERS, "access-control-allow-origin", "access-control-expose-headers"],
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    "retry-after",
+    "access-control-allow-origin",
+    "access-control-expose-headers",
+  ],
 });

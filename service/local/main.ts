@@ -11,8 +11,10 @@ import { loggingAnswers } from "../logging/answered.ts";
 import { logLine } from "../logging/log.ts";
 import { addressBy, originBy } from "./address-of.ts";
 import { originsFrom } from "./asking-pages.ts";
+import { createStreams } from "../streams/index.ts";
 import { openEmbeddedStore } from "../storage/embedded-store.ts";
 import { pages } from "./pages.ts";
+import { createLiveStreams } from "./live-streams.ts";
 import { localServer } from "./server.ts";
 import { analysisLimits, createPool, type PoolDeps } from "./threads/pool.ts";
 import { createNeighbours } from "./threads/neighbours.ts";
@@ -107,7 +109,8 @@ async function main(): Promise<void> {
   const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR);
   const discordKey = discordKeyFrom(process.env["UMPIRE_DISCORD_KEY"]);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
-  const embedded = openEmbeddedStore(data);
+  const embedded = openEmbeddedStore(data, (game) => live.changed(game));
+  const live = createLiveStreams({ gamesOf: createStreams({ store: embedded.store, now: Date.now }).games, addressOf });
   const notices = localNotices({
     webhookOf: webhooksIn(embedded.table),
     deliver: delivering({ contact: contactFrom(process.env["UMPIRE_CONTACT"]) }),
@@ -149,7 +152,8 @@ async function main(): Promise<void> {
     pages(),
   );
   const isVerbose = process.argv.includes("--verbose") || (process.env["UMPIRE_VERBOSE"] ?? "") !== "";
-  const whole = isVerbose ? loggingAnswers(apis, { log, addressOf, requestIdOf: () => randomUUID() }) : apis;
+  const staying = live.around(apis);
+  const whole = isVerbose ? loggingAnswers(staying, { log, addressOf, requestIdOf: () => randomUUID() }) : staying;
   const putAway = async (): Promise<void> => {
     await Promise.all([pools.pool.close(), pools.analyses.close()]);
     await turns.close();
@@ -169,6 +173,7 @@ async function main(): Promise<void> {
     void putAway();
   });
   const stop = (): void => {
+    live.close();
     server.close(() => void putAway().then(() => process.exit(0)));
     setTimeout(() => process.exit(0), 3000).unref();
   };

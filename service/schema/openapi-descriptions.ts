@@ -48,6 +48,10 @@ export const descriptions: Readonly<Record<string, string>> = {
   report:
     "Judges the decisions of a game that has ended: the chance before and after each, the best move, luck apart from skill. A request does a part; `next` leads to the rest.",
   reportOfRecord: "The same for the game that a record tells.",
+  openStream:
+    "Makes an address for the news of up to 50 seats. Nothing is kept of it: what it needs is sealed in it, and no invitation is.",
+  stream:
+    "Tells turns, moves, ends, proposals and replaced invitations since a place, as JSON, server-sent events or NDJSON, by Accept. What was told once is told nowhere behind its id again.",
   record: "The whole game as a text that anybody can play again; a long one comes in parts.",
   verifyRecord: "Plays a record again and tells, apart, whether its chain, its dice and its rules stand.",
   importRecord: "Begins a private game that goes on where a record stands.",

@@ -48,6 +48,8 @@ const names: Readonly<Record<string, readonly [string, Tag]>> = {
   "post /v1/games/{id}/notices": ["sendNotices", "Games"],
   "get /v1/push-key": ["pushKey", "Games"],
   "post /v1/my-games": ["myGames", "Games"],
+  "post /v1/streams": ["openStream", "Games"],
+  "get /v1/streams": ["stream", "Games"],
   "get /v1/games/{id}/record": ["record", "Records"],
   "get /v1/games/{id}/report": ["report", "Records"],
   "post /v1/records/report": ["reportOfRecord", "Records"],

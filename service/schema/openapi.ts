@@ -6,7 +6,9 @@ import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { partsType } from "./parts-type.ts";
 import { analyseSchema, reportOfRecordSchema } from "./analysis-requests.ts";
 import * as answers from "./answers.ts";
+import { newsTypes } from "./news-types.ts";
 import * as requests from "./requests.ts";
+import * as streams from "./streams.ts";
 
 const problem = {
   description: "What was sent cannot be read or done; every fault with its place.",
@@ -361,6 +363,46 @@ const paths: ZodOpenApiPathsObject = {
     },
   },
   "/v1/push-key": look("The key for push messages to browsers.", answers.pushKeyAnswer),
+  "/v1/streams": {
+    post: {
+      summary: "Open a stream of what is new in the games of some invitations.",
+      requestBody: { required: true, content: { "application/json": { schema: streams.openStreamSchema } } },
+      responses: {
+        "201": ok("Its address, and the seats it tells of.", streams.openStreamAnswer),
+        "400": problem,
+        "401": problem,
+        "429": tooMany,
+      },
+    },
+    get: {
+      summary: "What is new at the address of a stream: held open by a local server, else what there is.",
+      parameters: [
+        { ...query("of", "What stands in the address of the stream."), required: true },
+        query("since", "The id of the last news you had; how things stand if left out."),
+        query("game", "Of all games of the stream only this one."),
+        {
+          name: "Last-Event-ID",
+          in: "header",
+          required: false,
+          description: "The same as `since`, as EventSource sends it: it counts before that.",
+          schema: { type: "string" },
+        },
+      ],
+      responses: {
+        "200": {
+          description:
+            "The news. The header ETag is the place behind them: sent as If-None-Match, what follows comes, or 304. Retry-After says when it is worth to ask again.",
+          content: {
+            [newsTypes[0]]: { schema: streams.newsAnswer },
+            [newsTypes[1]]: { schema: { type: "string" } },
+            [newsTypes[2]]: { schema: { type: "string" } },
+          },
+        },
+        "400": problem,
+        "404": problem,
+      },
+    },
+  },
   "/v1/rulesets": look("The games that are adjudicated.", answers.rulesetsAnswer),
   "/v1/rulesets/{ruleset}": look("One game's rules.", answers.rulesetAnswer, [ruleset]),
   "/v1/rulesets/{ruleset}/rules": look("Look rules up, or search them.", answers.rulesAnswer, [

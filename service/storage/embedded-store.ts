@@ -1,6 +1,7 @@
 import { createStore, type Store } from "./store.ts";
 import { openFolder } from "./data-folder.ts";
 import { keepingLatest } from "./latest-games.ts";
+import { tellingChanges } from "./telling-changes.ts";
 import { openFileTable, openMemoryTable, type SqliteTable } from "./sqlite-table.ts";
 
 /** The store of a local server, the table below it, and how to close both. */
@@ -12,11 +13,14 @@ export interface EmbeddedStore {
   close(): Promise<void>;
 }
 
-/** Opens the store in a data folder, or (for "memory") in memory. Throws UnusableFolder. */
-export function openEmbeddedStore(data: string): EmbeddedStore {
+/**
+ * Opens the store in a data folder, or (for "memory") in memory; `changed` is called with a game's id when what somebody
+ * may see of it has changed. Throws UnusableFolder.
+ */
+export function openEmbeddedStore(data: string, changed: (game: string) => void = () => undefined): EmbeddedStore {
   const { file, release } = data === "memory" ? { file: null, release: () => undefined } : openFolder(data);
   // nobody else writes to what is open here
-  const table = keepingLatest(file === null ? openMemoryTable() : openFileTable(file));
+  const table = tellingChanges(keepingLatest(file === null ? openMemoryTable() : openFileTable(file)), changed);
   return {
     store: createStore(table),
     table,

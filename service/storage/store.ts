@@ -198,6 +198,8 @@ export interface Store {
    * asks.
    */
   pushKey(draw: () => string): Promise<string>;
+  /** The key by which addresses of streams are sealed: drawn once for this store, as the other. 32 bytes, hexadecimal. */
+  sealingKey(): Promise<string>;
   /** What is left to a network, by its mark; null where it is everything. */
   gamesLeft(network: string): Promise<GamesLeft | null>;
   /** Puts what is left to a network in place of that of the generation before. False when another was faster. */
@@ -583,6 +585,7 @@ export function createStore(table: Table): Store {
     },
     networkKey: () => keyOnce("NETWORKS", () => randomBytes(32).toString("hex")),
     pushKey: (draw) => keyOnce(PUSH_KEY, draw),
+    sealingKey: () => keyOnce("SEALING", () => randomBytes(32).toString("hex")),
     async gamesLeft(network) {
       const item = await table.get(GAMES_LEFT, network);
       return item && { generation: count(item, "generation"), full: count(item, "full") };

@@ -1,4 +1,5 @@
 import { deflateRawSync } from "node:zlib";
+import * as z from "zod";
 import type { Example, Examples } from "../../service/index.ts";
 import { alone } from "../fault/crowd.ts";
 import { atTheDoor, hedge, invited, type Service, startService } from "./table.ts";
@@ -17,6 +18,8 @@ interface Asked {
   /** The invitation that is sent. */
   readonly as?: string;
   readonly status?: number;
+  /** What the example shows of the query, where it is another each time. */
+  readonly shown?: Readonly<Record<string, string>>;
 }
 
 /** The most entries that a list of an example has, but for those of positions and boards. */
@@ -60,7 +63,7 @@ async function asked(service: Service): Promise<Examples> {
   const ask = async (
     operation: string,
     method: "GET" | "POST",
-    { path, parameters = {}, query = {}, request, as, status = 200 }: Asked,
+    { path, parameters = {}, query = {}, request, as, status = 200, shown = {} }: Asked,
     shorten: (answer: unknown) => unknown = shortened,
   ): Promise<unknown> => {
     const named = Object.entries(parameters).reduce((at, [name, value]) => at.replace(`{${name}}`, value), path);
@@ -75,7 +78,7 @@ async function asked(service: Service): Promise<Examples> {
     });
     const answer = await answerOf(response);
     if (response.status !== status) throw new Error(`${operation}: ${response.status} ${JSON.stringify(answer)}`);
-    const given = { ...parameters, ...query };
+    const given = { ...parameters, ...query, ...shown };
     examples[operation] = {
       ...(Object.keys(given).length > 0 && { parameters: given }),
       ...(request !== undefined && { request }),
@@ -183,6 +186,7 @@ async function storedGames(ask: Ask): Promise<void> {
     key: "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
   }));
   await ask("myGames", "POST", { path: "/v1/my-games", request: { invitations: [player] } });
+  await stream(ask, player);
   await deed("takeOverRules", "take-over-rules", { expectedVersion: 2, dryRun: true }, master);
   await deed("closeGame", "close", { expectedVersion: 2 }, master);
   const record = await ask("record", "GET", { path: `${at}/record`, parameters });
@@ -204,6 +208,20 @@ async function endedGame(ask: Ask): Promise<void> {
   await ask("report", "GET", { path: "/v1/games/{id}/report", parameters });
   const record = await ask("record", "GET", { path: "/v1/games/{id}/record", parameters });
   await ask("reportOfRecord", "POST", { path: "/v1/records/report", request: { record } });
+}
+
+/** An address is sealed anew each time: the example shows the beginning of one. */
+async function stream(ask: Ask, invitation: string): Promise<void> {
+  const opened = z.object({ url: z.string() });
+  const of = "mC4q1xPdV0hT7Jw2";
+  const answer = await ask(
+    "openStream",
+    "POST",
+    { path: "/v1/streams", request: { invitations: [invitation] }, status: 201 },
+    (told) => ({ ...z.looseObject({}).parse(told), url: `/v1/streams?of=${of}` }),
+  );
+  const address = new URL(opened.parse(answer).url, "http://localhost").searchParams.get("of") ?? "";
+  await ask("stream", "GET", { path: "/v1/streams", query: { of: address }, shown: { of } });
 }
 
 async function rules(ask: Ask): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 import type { Seat } from "../../rules/kernel/index.ts";
 import { hiddenGame, type Variant } from "../kernel/hidden-game.ts";
 import { seats } from "../kernel/hidden-game-state.ts";
@@ -22,6 +23,8 @@ afterAll(async () => {
 
 /** What differs between any two games, and tells nothing of what is hidden in them: their ids, hashes and secrets. */
 const named = /[0-9a-f]{64}|umpire-[a-z0-9]+-[\w-]{43}/g;
+
+const told = z.object({ news: z.array(z.looseObject({})) });
 
 /**
  * Everything of both APIs that can be asked about a game, or done with it, by somebody with this invitation. What
@@ -102,7 +105,14 @@ async function everyAnswer(
   await graphql("branch", `mutation { branch(id: "GAME") { ${game} } }`);
   await post("/v1/games/GAME/branch", {});
   await post("/v1/games/GAME/take-over-rules", { expectedVersion: 0, dryRun: true });
-  if (invitation !== undefined) keep("my games", await at.post("/v1/my-games", { invitations: [invitation] }));
+  if (invitation !== undefined) {
+    const invitations = [invitation];
+    keep("my games", await at.post("/v1/my-games", { invitations }));
+    const { json: opened } = await at.post("/v1/streams", { invitations });
+    const { status, json } = await at.get(String(opened["url"]));
+    // the place is that of this very game
+    keep("stream", { status, json: told.parse(json).news.map((news) => ({ ...news, id: "" })) });
+  }
   // wrong in every way: nothing of it may tell what is hidden
   await post("/v1/games/GAME/moves", { expectedVersion: 0, choose: ["nothing"] });
   await post("/v1/games/GAME/moves", { expectedVersion: 0, action: { do: "nothing" } });

@@ -10,7 +10,8 @@ afterAll(() => embedded.close());
 const settings = {
   url: "http://umpire.test",
   fetch: async (request: Request) => service.fetch(request),
-  pause: async () => {},
+  // whoever comes again lets the others be answered
+  pause: () => new Promise<void>((done) => void setImmediate(done)),
 };
 
 const board =

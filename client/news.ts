@@ -1,0 +1,89 @@
+import type { ApiTypes } from "./api-types.ts";
+import { jsonOf } from "./calls.ts";
+import { UmpireError } from "./errors.ts";
+import type { Send } from "./transport.ts";
+
+/** What waits and hurries for a client. */
+export interface Patience {
+  pause(ms: number, signal?: AbortSignal): Promise<void>;
+  random(): number;
+}
+
+/** Where news are taken up. */
+export interface NewsOptions {
+  readonly signal?: AbortSignal;
+  /** The id of the last news that were had; how things stand without it. */
+  readonly since?: string;
+}
+
+/** After so many milliseconds without a sign of life a connection is taken for dead: a server gives one every 15 s. */
+const QUIET = 45_000;
+/** The pause after a connection that was cut, in milliseconds, where the server says nothing of when to come again. */
+const AFTER_CUT = 1000;
+
+/** The lines of an answer as they come; it ends with the connection, however that ends, or with the signal. */
+async function* linesOf({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<string, void, void> {
+  if (body === null) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const leave = (): void => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener("abort", leave, { once: true });
+  try {
+    for (let rest = ""; ;) {
+      const timer = setTimeout(leave, QUIET);
+      const { done, value } = await reader.read().finally(() => clearTimeout(timer));
+      if (done) return;
+      const lines = (rest + value).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch {
+    // it was cut: what was had says where to go on
+  } finally {
+    signal?.removeEventListener("abort", leave);
+    leave();
+  }
+}
+
+/**
+ * What is new for some invitations (50 at most), as it comes and without end: over a stream that stays open where the
+ * server holds one, else asked for when it says so. Wherever a connection is cut it goes on behind what was had. Throws
+ * what `send` throws; an address that is good no more is opened anew.
+ */
+export async function* newsOf<G extends ApiTypes>(
+  send: Send,
+  invitations: readonly string[],
+  { pause, random }: Patience,
+  { signal, since }: NewsOptions = {},
+): AsyncGenerator<G["NewsItem"], void, void> {
+  const signalled = signal === undefined ? {} : { signal };
+  const open = async (): Promise<string> => {
+    const body = { invitations };
+    const request = { method: "POST", path: "/v1/streams", body, repeatable: true, ...signalled } as const;
+    return (await jsonOf<G["OpenStreamAnswer"]>(await send(request))).url;
+  };
+  let place = since;
+  for (let path = await open(); ;) {
+    const query = { since: place };
+    const request = { method: "GET", path, query, stays: true, repeatable: true, ...signalled } as const;
+    let wait = AFTER_CUT;
+    try {
+      const response = await send(request);
+      const told = response.headers.get("retry-after");
+      if (told !== null) wait = Number(told) * 1000;
+      for await (const line of linesOf(response, signal)) {
+        if (line === "") continue;
+        const news: G["NewsItem"] = JSON.parse(line);
+        place = news.id;
+        yield news;
+      }
+      signal?.throwIfAborted();
+      // where nothing was told the place is that of the answer
+      place ??= /"([\w-]+)"/.exec(response.headers.get("etag") ?? "")?.[1];
+    } catch (error) {
+      if (!(error instanceof UmpireError) || error.status !== 404) throw error;
+      path = await open();
+      continue;
+    }
+    await pause(wait * (0.75 + random() / 2), signal);
+  }
+}
