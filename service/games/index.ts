@@ -2,7 +2,6 @@ import { newPushKey, publicPushKey } from "../notices/index.ts";
 import { branch } from "./branches.ts";
 import { settleDue } from "./clock.ts";
 import { act, createGame, type GameServices, listMoves, readGame, situationOf } from "./games.ts";
-import { exportRecord, importRecord, verifyRecord, wholeRecord } from "./records.ts";
 import { myGames } from "./my-games.ts";
 import { closeGame, renewInvitation, sendNotices } from "./seats.ts";
 import { takeOverRules } from "./take-over.ts";
@@ -35,6 +34,12 @@ export function createGames(desk: GameServices) {
     <R extends readonly unknown[], A>(deed: (desk: GameServices, ...rest: R) => A) =>
     (...rest: R): A =>
       deed(desk, ...rest);
+  /** What is rarely done: loaded when it is, so that no start reads it. */
+  const later =
+    <R extends readonly unknown[], A>(load: () => Promise<(desk: GameServices, ...rest: R) => Promise<A>>) =>
+    async (...rest: R): Promise<A> =>
+      (await load())(desk, ...rest);
+  const records = () => import("./records.ts");
   return {
     create: at(createGame),
     read: at(readGame),
@@ -50,10 +55,10 @@ export function createGames(desk: GameServices) {
     sendNotices: at(sendNotices),
     close: at(closeGame),
     takeOverRules: at(takeOverRules),
-    record: at(wholeRecord),
-    recordPart: at(exportRecord),
-    verifyRecord: at(verifyRecord),
-    importRecord: at(importRecord),
+    record: later(async () => (await records()).wholeRecord),
+    recordPart: later(async () => (await records()).exportRecord),
+    verifyRecord: later(async () => (await records()).verifyRecord),
+    importRecord: later(async () => (await records()).importRecord),
     mine: at(myGames),
     /** The public key by which browsers ask their push services for messages of this server. */
     pushKey: async () => publicPushKey(await desk.store.pushKey(newPushKey)),
