@@ -90,6 +90,8 @@ test("times are a scalar, and a place is none", () => {
     "Game.createdAt",
     "Game.expiresAt",
     "GameEnd.at",
+    "NewsItem.at",
+    "NewsItem.deadline",
     "RecordedMove.at",
     "Renewal.at",
     "RenewedConsent.since",
