@@ -45,7 +45,7 @@ const analysisOf = (
 /** A moment as whoever is asked there knows it. Throws a Fault where it is somebody else's view. */
 export function asAsked(situation: PlayerView): PlayerView {
   const decision = situation.decision();
-  const seen = "seenBy" in situation && isWhole(situation) ? situation.seenBy(decision?.seat ?? null) : situation;
+  const seen = isWhole(situation) ? situation.seenBy(decision?.seat ?? null) : situation;
   if (decision !== null && decision.seat !== null && decision.prompt === null) {
     const message = `${decision.text} What others are asked is not analysed: what they know is hidden.`;
     throw new Fault("forbidden", message, [{ code: "not-asked", path: "/seat", message }]);
@@ -60,7 +60,7 @@ interface Whole extends PlayerView {
 const isWhole = (situation: PlayerView): situation is Whole => "seenBy" in situation;
 
 /** Lets others have their turn: whoever goes away is noticed between two rounds. */
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+export const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const gone = (): Fault => new Fault("given-up", "Nobody waits for this analysis any more.");
 

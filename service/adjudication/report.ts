@@ -11,7 +11,7 @@ import { type Candidate, candidateText, evaluate, type Evaluation, type Line } f
 import { unreadableAt } from "../schema/faults.ts";
 import type { Report } from "../schema/analysis-requests.ts";
 import type { MoveFields } from "../schema/requests.ts";
-import { MOST_ASKS } from "./analysis.ts";
+import { MOST_ASKS, pause } from "./analysis.ts";
 import { moveInWords, type Scene, toldMove, type ToldMove } from "./action-words.ts";
 import { counted, isGoneNow, sharing } from "./budget.ts";
 
@@ -166,9 +166,9 @@ function decidedBy(before: OpenPosition, { sent, dice }: PlayedMove): readonly D
   try {
     const odds = before.odds(sent.action, sent.choose ?? []);
     if (!odds.ok || odds.value.ways.length < 2) return [];
-    const true_ = before.cameTrue({ ...sent, ...(chance !== null && { chance }) });
-    if (!true_.ok) return [];
-    const happened = new Set(true_.value.map(({ id }) => id));
+    const cameTrue = before.cameTrue({ ...sent, ...(chance !== null && { chance }) });
+    if (!cameTrue.ok) return [];
+    const happened = new Set(cameTrue.value.map(({ id }) => id));
     return odds.value.facts
       .filter(({ about }) => about > 0 && about < 1)
       .map(({ id, text, probability, about, good }) => ({
@@ -303,8 +303,6 @@ export interface ReportMeans {
   readonly tell?: (done: number) => void;
 }
 
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
-
 /**
  * Judges the decisions of a game from `next` on, as far as the work of a request suffices: the chance of winning before
  * and after each, with the move that was played and with the best one. What a decision cost is skill; what dice, cards
@@ -323,9 +321,8 @@ export async function report(
   let spent = 0;
   let waiting: Judged | null = null;
   let at = carried.at;
-  const done = (after: number): void => {
-    if (waiting === null) return;
-    const decision = toldOf(waiting, after);
+  const tellOf = (judged: Judged, after: number): void => {
+    const decision = toldOf(judged, after);
     decisions.push(decision);
     sums = summed(sums, decision);
   };
@@ -336,12 +333,12 @@ export async function report(
     spent += more;
     await pause();
     if (judged === null) continue;
-    if (waiting !== null) done(seenFrom(waiting.seat, judged.seat, judged.best.win));
+    if (waiting !== null) tellOf(waiting, seenFrom(waiting.seat, judged.seat, judged.best.win));
     waiting = judged;
     tell(at + 1);
   }
   if (at >= moves.length) {
-    if (waiting !== null) done(worthOf(result, waiting.seat, seats) ?? waiting.line.win);
+    if (waiting !== null) tellOf(waiting, worthOf(result, waiting.seat, seats) ?? waiting.line.win);
     return { ruleset, seats, result, decisions, next: null, left: 0, summary: summaryOf(sums) };
   }
   // the last that was judged waits for what comes after it: the next part begins with it

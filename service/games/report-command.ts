@@ -1,4 +1,3 @@
-import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
@@ -6,7 +5,7 @@ import { type JudgedDecision, report, type ReportPart } from "../adjudication/re
 import { visible } from "../logging/visible.ts";
 import { Fault } from "../schema/faults.ts";
 import { playedRecord } from "./analysed.ts";
-import { bytesOf, type Said } from "./verify-command.ts";
+import { recordBytes, type Said } from "./verify-command.ts";
 
 const usage =
   "Usage: umpire report RECORD [--playouts N] [--candidates N] [--seed N] [--json]   (RECORD is a file, or - for standard input)";
@@ -96,15 +95,10 @@ export async function reportCommand(
     return 2;
   }
   const { name, json, ...how } = question;
-  let text: string;
+  const bytes = await recordBytes(name, input, say);
+  if (bytes === null) return 2;
   try {
-    text = (await bytesOf(name === "-" ? input : (await open(name)).createReadStream())).toString("utf8");
-  } catch (error) {
-    say.error(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
-    return 2;
-  }
-  try {
-    const game = await playedRecord({ adjudicator, mostRecordWork: Infinity }, text);
+    const game = await playedRecord({ adjudicator, mostRecordWork: Infinity }, bytes.toString("utf8"));
     const told = await report(game, how, { most: Infinity, each: Infinity });
     if (json) say.out(JSON.stringify(told));
     else for (const line of reportLines(told)) say.out(visible(line));

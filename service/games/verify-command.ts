@@ -17,7 +17,7 @@ export interface Said {
 }
 
 /** The bytes of a stream; no more than a record can have and a little. */
-export async function bytesOf(stream: Readable): Promise<Buffer> {
+async function bytesOf(stream: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of stream) {
@@ -27,6 +27,16 @@ export async function bytesOf(stream: Readable): Promise<Buffer> {
     if (size > MOST_RECORD_BYTES) break;
   }
   return Buffer.concat(parts);
+}
+
+/** The bytes of a record, from a file or (named -) the input; null, and said, where it cannot be read. */
+export async function recordBytes(name: string, input: Readable, say: Said): Promise<Buffer | null> {
+  try {
+    return await bytesOf(name === "-" ? input : (await open(name)).createReadStream());
+  } catch (error) {
+    say.error(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
+    return null;
+  }
 }
 
 /** The file and the version that are asked for; null when the arguments are not understood. */
@@ -62,13 +72,8 @@ export async function verifyCommand(
     return 2;
   }
   const { name, to } = question;
-  let bytes: Buffer;
-  try {
-    bytes = await bytesOf(name === "-" ? input : (await open(name)).createReadStream());
-  } catch (error) {
-    say.error(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
-    return 2;
-  }
+  const bytes = await recordBytes(name, input, say);
+  if (bytes === null) return 2;
   const record = readRecord(bytes);
   if (!record.ok) {
     for (const { line, column, message } of record.defects) say.error(visible(`${name}:${line}:${column}: ${message}`));
