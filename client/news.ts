@@ -14,6 +14,8 @@ export interface NewsOptions {
   readonly signal?: AbortSignal;
   /** The id of the last news that were had; how things stand without it. */
   readonly since?: string;
+  /** True to end where the server holds no stream open, but says when to come again; then whoever asks has a pace of his own. */
+  readonly onlyHeld?: boolean;
 }
 
 /** After so many milliseconds without a sign of life a connection is taken for dead: a server gives one every 15 s. */
@@ -53,7 +55,7 @@ export async function* newsOf<G extends ApiTypes>(
   send: Send,
   invitations: readonly string[],
   { pause, random }: Patience,
-  { signal, since }: NewsOptions = {},
+  { signal, since, onlyHeld = false }: NewsOptions = {},
 ): AsyncGenerator<G["NewsItem"], void, void> {
   const signalled = signal === undefined ? {} : { signal };
   const open = async (): Promise<string> => {
@@ -69,6 +71,7 @@ export async function* newsOf<G extends ApiTypes>(
     try {
       const response = await send(request);
       const told = response.headers.get("retry-after");
+      if (told !== null && onlyHeld) return void (await response.body?.cancel());
       if (told !== null) wait = Number(told) * 1000;
       for await (const line of linesOf(response, signal)) {
         if (line === "") continue;

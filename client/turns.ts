@@ -20,8 +20,8 @@ const SLOWER = 1.5;
 const hasNone = (error: unknown): boolean => error instanceof UmpireError && [401, 404, 405].includes(error.status);
 
 /**
- * The states of a game as they come, the present one first. A stream says when it is worth to look; where there is none,
- * or it fails, the pauses between two looks are longer the longer nothing happens, a quarter longer or shorter by chance.
+ * The states of a game as they come, the present one first. A stream says when it is worth to look; where none is held
+ * open, or it fails, the pauses between two looks are longer the longer nothing happens, a quarter longer or shorter by chance.
  * Each look has the ETag of the last, so that a state that has not changed costs next to nothing. It ends with the state
  * in which the game is over.
  */
@@ -37,12 +37,14 @@ export async function* statesOf<G extends ApiTypes>(
   let since: string | undefined;
   /** Waits for news; false where none can be waited for. */
   const told = async (): Promise<boolean> => {
-    const options = { ...(signal !== undefined && { signal }), ...(since !== undefined && { since }) };
+    const options = { onlyHeld: true, ...(signal !== undefined && { signal }), ...(since !== undefined && { since }) };
     try {
       stays.news ??= newsOf<G>(send, [invitation], { pause, random }, options);
       const { value } = await stays.news.next();
       since = value?.id ?? since;
-      return true;
+      // a server that holds no stream open is looked at at the pace that was asked for
+      isStreaming = value !== undefined;
+      return isStreaming;
     } catch (error) {
       signal?.throwIfAborted();
       stays.news = null;
