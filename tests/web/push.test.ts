@@ -70,6 +70,7 @@ describe.skipIf(!hasBrowser)("being told while the page is closed", () => {
     await anna.waitForSelector("text=This browser tells you nothing more of this game.");
     expect(wishes.at(-1)).toEqual({ endpoint, keys: null });
     await anna.goto(`${people.url}#/post/${game.id}?tab=seats`);
+    await atVersion(anna, 1);
     await anna.waitForSelector("[data-push=muted]");
     expect(await violationsIn(anna)).toEqual([]);
     expect(people.complaints).toEqual([]);

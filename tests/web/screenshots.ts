@@ -221,7 +221,7 @@ const shots: readonly Shot[] = [
       return page;
     },
   },
-  { name: "my-games-none", to: at("#/my-games", "main h1, main h2") },
+  { name: "my-games-none", to: at("#/my-games", "main h1:not(.waiting), main h2") },
   { name: "new-game", to: at("#/new-game/rogue-regiment/chalk-farm", "[data-create]") },
   { name: "invitations", to: invited },
   { name: "post", to: post },
@@ -232,7 +232,7 @@ const shots: readonly Shot[] = [
     async to(browsing, look) {
       const page = await post(browsing, look);
       await page.goto(`${browsing.url}#/my-games`);
-      await page.waitForSelector("main h1, main h2");
+      await page.waitForSelector("main h1:not(.waiting), main h2");
       return page;
     },
   },

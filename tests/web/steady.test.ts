@@ -37,7 +37,7 @@ const views = [
   { name: "the gallery", at: "#/disputes", there: ".cards .thumbnail svg" },
   { name: "the rule book", at: "#/rules/rogue-regiment", there: "main summary" },
   { name: "a search in it", at: "#/rules/rogue-regiment?search=hedge", there: "[data-rule-card]" },
-  { name: "my games", at: "#/my-games", there: "main h1" },
+  { name: "my games", at: "#/my-games", there: "main h1:not(.waiting)" },
   { name: "a new game by post", at: "#/new-game/rogue-regiment/chalk-farm", there: "[data-create]" },
   { name: "the editor", at: "#/editor?begin=anew", there: "[data-start-game]" },
 ] as const;

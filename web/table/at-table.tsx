@@ -115,7 +115,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
 
   if (step === null || board === undefined)
     return sitting.trouble.value === null ? (
-      <p class="waiting">Laying it out …</p>
+      <h1 class="waiting">Laying it out …</h1>
     ) : (
       <Trouble alone {...sitting.trouble.value} />
     );

@@ -64,7 +64,7 @@ export function EditorView({ path, query }: ViewProps) {
   );
   const wrong = trouble.value ?? notLaid.value;
   if (wrong !== null) return <Trouble {...wrong} again={trouble.value === null ? undefined : again} />;
-  if (games.value === null || asked) return <p class="waiting">Laying it out …</p>;
+  if (games.value === null || asked) return <h1 class="waiting">Laying it out …</h1>;
   const { rulesets: all } = games.value;
   const game = all.find(({ id }) => id === page.value?.ruleset);
   const starting = query["begin"] !== undefined || game === undefined;

@@ -38,7 +38,7 @@ export function SharedPosition({ path, query }: ViewProps) {
     wordsFor,
   );
   return trouble.value === null ? (
-    <p class="waiting">Laying it out …</p>
+    <h1 class="waiting">Laying it out …</h1>
   ) : (
     <Trouble alone {...trouble.value} again={again} />
   );

@@ -61,7 +61,7 @@ export function PostedGame({ path, query }: ViewProps) {
       </div>
     );
   }
-  if (game.value === null || game.value.id !== id) return <p class="waiting">Opening the game …</p>;
+  if (game.value === null || game.value.id !== id) return <h1 class="waiting">Opening the game …</h1>;
   return (
     <>
       {(opensNothing.value ?? 0) > 0 && (

@@ -65,7 +65,7 @@ export function RuleBook({ path, query }: ViewProps) {
     return hitsOf === null ? "One moment …" : `The best ${hits.length === 1 ? "answer" : `${hits.length} answers`}`;
   };
 
-  if (listed.value === null && noList.value === null) return <p class="waiting">One moment …</p>;
+  if (listed.value === null && noList.value === null) return <h1 class="waiting">One moment …</h1>;
   return (
     <div class="rule-book">
       <h1>Rule book</h1>

@@ -30,7 +30,7 @@ export function TableView({ path, query }: ViewProps) {
   );
   if (trouble.value !== null) return <Trouble alone {...trouble.value} />;
   return table.value === null ? (
-    <p class="waiting">Laying it out …</p>
+    <h1 class="waiting">Laying it out …</h1>
   ) : (
     <AtTable key={table.value.card.id} table={table.value} query={query} />
   );
