@@ -9,7 +9,6 @@ import { analysisOf, askedBy, endOf, viewOf } from "./game-state.ts";
 import { type GameServices, moveAt, underItsRules } from "./games.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 import { recordedDice } from "./recorded-dice.ts";
-import { readAt, replayed } from "./records.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
 import { movesFrom } from "./stored-moves.ts";
 
@@ -107,6 +106,8 @@ export async function playedRecord(
   desk: Pick<GameServices, "adjudicator" | "mostRecordWork">,
   text: string,
 ): Promise<PlayedGame> {
+  // what is done with records is rarely done: no start reads it
+  const { readAt, replayed } = await import("./records.ts");
   const record = readAt(text, undefined);
   const line = new PlayedLine();
   const bodies: MoveBody[] = [];

@@ -25,6 +25,15 @@ export type { Send } from "./game-notices.ts";
 export type { UndoAnswer } from "./undo.ts";
 export type { TakeOverAnswer } from "./take-over.ts";
 
+/**
+ * Reading records, and playing them again. It is rarely done: loaded when it is, for what the face of the service names
+ * statically every start reads.
+ */
+export async function playingRecords() {
+  const [{ readRecord }, { replayRecord }] = await Promise.all([import("./read-record.ts"), import("./replay.ts")]);
+  return { readRecord, replayRecord };
+}
+
 /** Games that are kept: everything that can be done with them, at one desk. */
 export type Games = ReturnType<typeof createGames>;
 

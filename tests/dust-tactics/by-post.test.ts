@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { seededChance } from "../../rules/kernel/index.ts";
-import { createAdjudicator, readRecord, replayRecord } from "../../service/index.ts";
+import { createAdjudicator, playingRecords } from "../../service/index.ts";
 import { games as rulesets } from "../all-games.ts";
 import { anybody, collectNotices, openDesk, type StartedGame, type TestDesk } from "../service/desk.ts";
 
@@ -199,6 +199,7 @@ describe("Dust Tactics by post", () => {
       faults: [],
       at: { version, result },
     });
+    const { readRecord, replayRecord } = await playingRecords();
     const read = readRecord(text);
     if (!read.ok) throw new Error(JSON.stringify(read.defects));
     const replay = replayRecord(adjudicator, read.value);

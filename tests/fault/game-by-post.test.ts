@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { games as rulesets } from "../all-games.ts";
 import { seededChance } from "../../rules/kernel/index.ts";
-import { createAdjudicator, readRecord, replayRecord } from "../../service/index.ts";
+import { createAdjudicator, playingRecords } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";
 import { type LocalServer, startLocalServer } from "./local-server.ts";
 
@@ -109,6 +109,7 @@ test("a game by post between two seats and a spectator, with restarts in between
   const { text } = await ask(`${path}/record`, secretOf("spectator"));
   const file = join(folder, "record.txt");
   writeFileSync(file, text);
+  const { readRecord, replayRecord } = await playingRecords();
   const read = readRecord(text);
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   const replay = replayRecord(adjudicator, read.value);

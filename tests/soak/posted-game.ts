@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { type Chance, seededChance, type SetUpOptions } from "../../rules/kernel/index.ts";
-import { createAdjudicator, readRecord, type Replay, replayRecord } from "../../service/index.ts";
+import { createAdjudicator, playingRecords, type Replay } from "../../service/index.ts";
 import { games } from "../all-games.ts";
 import { invited, type Service } from "../contract/table.ts";
 import type { ClosedSoak } from "./playouts.ts";
@@ -75,6 +75,7 @@ function pick<T>(from: readonly T[], chance: Chance): T | undefined {
 }
 
 const adjudicator = createAdjudicator(games);
+const { readRecord, replayRecord } = await playingRecords();
 
 /** A record played again with all the work it takes. */
 function replayed(text: string): Pick<Replay, "intact" | "rerolled" | "verified"> {
