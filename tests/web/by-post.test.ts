@@ -101,12 +101,21 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
   it("says that someone was faster, and shows what they did", async () => {
     const [first, second] = [there(one), there(two)];
     await first.fill("[data-words]", "I take the east gate");
+    // the second one decides before the first one's move can be seen, and the decision arrives after it
+    const overtaken = Promise.withResolvers<void>();
+    await second.route("**/moves", async (route) => {
+      await overtaken.promise;
+      await route.continue();
+    });
+    await choose(second);
+    await second.waitForSelector(".play[aria-busy=true]");
     await choose(first);
     await atVersion(first, 1);
     expect(await first.inputValue("[data-words]")).toBe("");
-    await choose(second);
-    await atVersion(second, 1);
+    overtaken.resolve();
     const trouble = await second.textContent(".trouble");
+    await atVersion(second, 1);
+    await second.unroute("**/moves");
     expect(trouble).toContain("Someone was faster: the game is at version 1");
     expect(trouble).toContain("Your move was not made: Chosen:");
     expect(await second.locator(".trouble button").count()).toBe(0);

@@ -72,7 +72,7 @@ export function meeting(): People {
       });
       const page = await context.newPage();
       // shorter than that of a test, so that it says what was waited for
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(300_000);
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
         // the browser reports every cut connection and every refusal of a request by itself
