@@ -2025,7 +2025,9 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                readonly what: string;
+                readonly what: ("The alarm is on again at once." | "A flee token takes the place of a spotted token." | "Gander comes along; it is not a commando." | "The event cards of the last turn are discarded." | "The Victoria Cross is earned; it unlocks no card." | "The civilians have been talked to." | "The enemy reserve cannot supply every token required.") | string;
+                /** @enum {string} */
+                readonly whatId: "alarm-on-again" | "flee-for-spotted" | "gander" | "events-discarded" | "victoria-cross" | "civilians-talked-to" | "reserve-short" | "modes" | "bonus-commandos" | "ss-units" | "bonus-operation" | "enemy-reserve" | "commando-chosen" | "goes-alone" | "takes-equipment" | "laid-out" | "special-rules" | "without-equipment" | "no-space-for-guard" | "own-event-deck" | "next-operation" | "gas-barrels" | "goliath" | "wrong-objective-destroyed" | "objectives-out-of-order" | "last-terrain" | "no-token-for-dog" | "objective-stays-open" | "stays-visible" | "fate-waits" | "fate-returns" | "fate-leaves" | "fate-drawn" | "entrance-removed" | "taken-apart" | "replacement-may-enter";
             };
         } | {
             /** @constant */

@@ -13,11 +13,12 @@ import {
   type Rules,
 } from "../table/context.ts";
 import { tileAt } from "../table/map.ts";
+import type { FailureReason } from "../table/preparations.ts";
 import type { Commando, Objective, Terrain } from "../table/state.ts";
 import { gainXp } from "./experience.ts";
 
 /** Notes that a failure condition is met; the end of the turn sees it. vs.end.fail-card */
-export function recordFailure(ctx: Ctx, why: string, cites: readonly Citation[]): void {
+export function recordFailure(ctx: Ctx, why: FailureReason, cites: readonly Citation[]): void {
   ctx.state.facts = [...ctx.state.facts, `failed:${why}`.slice(0, 120)];
   record(ctx, { event: "prepared", what: `The operation fails: ${why}.`, cites: [...cites, "vs.end.fail-card"] });
 }

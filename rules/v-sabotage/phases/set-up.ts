@@ -151,7 +151,7 @@ function* chooseCommandos(ctx: Ctx): Rules {
   }
 }
 
-const recordChosen = (ctx: Ctx, card: string, side: string): void =>
+const recordChosen = (ctx: Ctx, card: string, side: "tan" | "blue"): void =>
   record(ctx, {
     event: "prepared",
     what: `${card} (${side}) is chosen.`,

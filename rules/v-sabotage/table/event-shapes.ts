@@ -3,6 +3,7 @@ import { listed, named, wordsOf } from "../../kernel/index.ts";
 import { fateTokens, tokenKinds, unitKinds, weaponNames } from "../book/tokens.ts";
 import { actionTitles } from "./action-titles.ts";
 import * as said from "./event-words.ts";
+import { preparation } from "./preparations.ts";
 import { phases } from "./state.ts";
 
 const { piece, place, either } = named;
@@ -15,7 +16,7 @@ const faces = listed(z.int());
 const turnShapes = () =>
   ({
     "phase-began": { phase: z.enum(phases), turn: z.int() },
-    prepared: { what: z.string() },
+    prepared: { what: preparation() },
     "set-up": { terrain: piece },
     "card-drawn": {
       terrain: piece,
