@@ -384,7 +384,7 @@ function verdict(ctx: Ctx, from: End, to: End, blockers: Blockers): SightVerdict
     });
   } else {
     reasons.push({
-      text: inField ? "The square lies in the field of view." : "The square lies outside the field of view.",
+      text: inField ? "The square is in the field of view." : "The square is outside the field of view.",
       at: name(ctx, to.at),
       cites: inField ? fieldCites(ctx, from, to.at) : [...fieldCites(ctx, from, to.at), "rr.los.not-visible"],
     });
@@ -401,7 +401,7 @@ function verdict(ctx: Ctx, from: End, to: End, blockers: Blockers): SightVerdict
       });
     if (place === "partial")
       reasons.push({
-        text: "Only low cover blocks: the square is partially visible.",
+        text: "In view, but low cover hides anyone crouching or lying there.",
         cites: ["rr.los.partially-visible", "rr.cover.low-hides"],
       });
     if (place === "none" && inField && !isBlind(ctx, from))
@@ -554,7 +554,7 @@ function otherwise(
       others.push({
         interpretation: id,
         reading,
-        text: `Under "${text}" the square is ${other.place === "none" ? "not visible" : other.place === "partial" ? "partially visible" : "fully visible"}.`,
+        text: `${interpretations[id].question} ${text.endsWith(".") ? text : `${text}.`} Then the square is ${other.place === "none" ? "not visible" : other.place === "partial" ? "partially visible" : "fully visible"}.`,
       });
     }
   }

@@ -60,12 +60,12 @@ function otherwise(ctx: Ctx, unit: Placed<AxisUnit>, seen: boolean): readonly Ot
   const other = readingIn(ctx.settings, STRADDLE) === "both" ? "most" : "both";
   const settings = { ...ctx.settings, readings: { ...ctx.settings.readings, [STRADDLE]: other } };
   if (seesTyphoon({ ...ctx, settings }, unit) === seen) return [];
-  const { text } = interpretations[STRADDLE].readings[other];
+  const { question, readings } = interpretations[STRADDLE];
   return [
     {
       interpretation: STRADDLE,
       reading: other,
-      text: `Under "${text}" it is ${seen ? "not in" : "in"} line of sight.`,
+      text: `${question} ${readings[other].text} Then it is ${seen ? "not in" : "in"} line of sight.`,
     },
   ];
 }

@@ -30,15 +30,14 @@ export const distanceFieldOfViewLineOfSight = {
   },
   "rr.open.fov-diagonals": {
     topic: "Distance, field of view, line of sight",
-    question: "Facing N, are the squares with abs dx = dy (on the 45-degree lines) in the field of view?",
+    question: "Are the squares exactly on the diagonals, at 45 degrees to where a unit faces, in the field of view?",
     byDefault: "inside",
     readings: {
       inside: {
         text: "Yes: their centre lies on the border of the 90-degree angle drawn from the unit's centre, and half of each is inside; the peripheral squares then complete a row of five at the unit's shoulders.",
       },
-      outside: {
-        text: "No (strictly inside only). (Starting the angle at the front corners of the square gives the same two lines, so it is no third reading.)",
-      },
+      // an angle that starts at the front corners of the square has the same two lines: it is no third reading
+      outside: { text: "No: only what lies strictly inside the angle." },
     },
     switchable: true,
   },
