@@ -78,6 +78,7 @@ export type GameAnswer = Schemas["Game"];
 export type MovesAnswer = Schemas["MovesAnswer"];
 export type MyGamesAnswer = Schemas["MyGamesAnswer"];
 export type NoticesAnswer = Schemas["NoticesAnswer"];
+export type OpenStreamAnswer = Schemas["OpenStreamAnswer"];
 export type TakeOverAnswer = Schemas["TakeOverAnswer"];
 export type UndoAnswer = Schemas["UndoAnswer"];
 

@@ -1,5 +1,5 @@
 import type { Move } from "./move.ts";
-import { get, getText, post } from "./request.ts";
+import { get, getIfNew, getText, post } from "./request.ts";
 import type {
   ActAnswer,
   CreatedGame,
@@ -8,6 +8,7 @@ import type {
   MovesAnswer,
   MyGamesAnswer,
   NoticesAnswer,
+  OpenStreamAnswer,
   TakeOverAnswer,
   UndoAnswer,
 } from "./answers.ts";
@@ -34,6 +35,12 @@ export interface Agreement {
 export const createGame = (where: Readonly<Record<string, unknown>>, agreement: Agreement): Promise<CreatedGame> =>
   post("/v1/games", { ...where, ...agreement });
 export const game = (access: Access): Promise<GameAnswer> => get(path(access), access.invitation);
+/** The game with its ETag; null while it is still the one that is known by a tag. */
+export const gameIfNew = (
+  access: Access,
+  known: string | undefined,
+): Promise<{ readonly answer: GameAnswer; readonly tag: string | undefined } | null> =>
+  getIfNew<GameAnswer>(path(access), access.invitation, known);
 export const moves = (access: Access, after: number, limit: number): Promise<MovesAnswer> =>
   get(path(access, `/moves?after=${after}&limit=${limit}`), access.invitation);
 export const act = (access: Access, expectedVersion: number, idempotencyKey: string, move: Move): Promise<ActAnswer> =>
@@ -71,3 +78,7 @@ export const importRecord = (text: string, version: number | undefined): Promise
 export const MOST_ASKED = 50;
 export const myGames = (invitations: readonly string[]): Promise<MyGamesAnswer> =>
   post("/v1/my-games", { invitations });
+
+/** An address at which what is new for these invitations is told. */
+export const openStream = (invitations: readonly string[]): Promise<OpenStreamAnswer> =>
+  post("/v1/streams", { invitations });

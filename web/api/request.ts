@@ -20,6 +20,8 @@ interface Question {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body: unknown;
+  /** The ETag of what is known: while that is the answer there is none. */
+  readonly known?: string | undefined;
 }
 
 const member = (value: unknown, name: string): unknown =>
@@ -65,7 +67,7 @@ async function ask<T>(
   invitation: string | undefined,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const { method, path, body } = question;
+  const { method, path, body, known } = question;
   const ruleset = invitation === undefined ? rulesAsked(question) : null;
   if (ruleset !== null && hasRules(ruleset)) {
     const here = await answeredHere(question, ruleset);
@@ -78,12 +80,13 @@ async function ask<T>(
     headers: {
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(invitation !== undefined && { authorization: `Bearer ${invitation}` }),
+      ...(known !== undefined && { "if-none-match": known }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
   for (const pause of [...pauses, null]) {
     const response = await fetch(path, init).catch(() => null);
-    if (response?.ok === true) {
+    if (response?.ok === true || response?.status === 304) {
       if (ruleset !== null) fetchRulesSoon(ruleset, path);
       return await read(response);
     }
@@ -100,6 +103,15 @@ async function ask<T>(
 
 export const get = <T>(path: string, invitation?: string): Promise<T> =>
   ask<T>({ method: "GET", path, body: undefined }, invitation, (response) => response.json());
+/** What stands at a path with its ETag; null while what is known by that tag is still the answer. */
+export const getIfNew = <T>(
+  path: string,
+  invitation: string | undefined,
+  known: string | undefined,
+): Promise<{ readonly answer: T; readonly tag: string | undefined } | null> =>
+  ask({ method: "GET", path, body: undefined, known }, invitation, async (response) =>
+    response.status === 304 ? null : { answer: await response.json(), tag: response.headers.get("etag") ?? undefined },
+  );
 export const getText = (path: string, invitation?: string): Promise<string> =>
   ask({ method: "GET", path, body: undefined }, invitation, (response) => response.text());
 export const post = <T>(path: string, body: unknown, invitation?: string): Promise<T> =>

@@ -60,7 +60,7 @@ export function useMyGames(): Asked<Listed> {
   const secrets = keptInvitations.value.map(({ secret }) => secret);
   const asked = secrets.join(" ");
   const found = useAnswer(secrets.length === 0 ? null : () => list(secrets), [asked]);
-  useEffect(() => (asked === "" ? undefined : watch(found.again, 30)), [asked]);
+  useEffect(() => (asked === "" ? undefined : watch(found.again, null, 30)), [asked]);
   return found;
 }
 

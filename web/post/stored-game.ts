@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { ActAnswer, GameAnswer, Quoted, RecordedMove } from "../api/answers.ts";
-import { type Access, act, game as ask, moves } from "../api/games.ts";
+import { type Access, act, gameIfNew, moves } from "../api/games.ts";
 import { Problem, Unreachable } from "../api/problem.ts";
 import { board } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
@@ -65,6 +65,8 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
   const steps = new Map<number, Promise<Step>>();
   const known = new Map<number, RecordedMove>();
   let sending = false;
+  /** By what the answer that was heard last is known again. */
+  let tag: string | undefined;
 
   const heard = (next: GameAnswer): void => {
     // an answer may be overtaken by another
@@ -93,8 +95,11 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
 
   const look = async (): Promise<void> => {
     try {
-      const next = await ask(access);
-      heard(next);
+      const found = await gameIfNew(access, tag);
+      if (found !== null) {
+        ({ tag } = found);
+        heard(found.answer);
+      }
       isCut.value = false;
       await settleUnsent();
     } catch (error) {

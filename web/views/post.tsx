@@ -77,7 +77,7 @@ export function PostedGame({ path, query }: ViewProps) {
 
 function AtPostedGame({ game, query }: { readonly game: StoredGame; readonly query: ViewProps["query"] }) {
   // what goes wrong while nobody asked is shown as a lost connection, and asked again
-  useEffect(() => watch(() => void game.look().catch(() => undefined)), [game]);
+  useEffect(() => watch(() => void game.look().catch(() => undefined), game.id), [game]);
   const { version, waitsFor, you, rules } = game.state.value;
   const yours = you !== null && waitsFor?.seats.includes(you) === true;
   useEffect(() => announce(`Version ${version}. ${yours ? "It is your turn." : ""}`), [version, yours]);
