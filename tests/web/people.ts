@@ -25,8 +25,8 @@ export interface Told {
 /** People at one server, each with a browser that knows nothing of the others'. */
 export interface People {
   readonly url: string;
-  /** Somebody new, at an address of the page. */
-  come(address: string): Promise<Page>;
+  /** Somebody new, at an address of the page; who does not hear of news by themselves has to look. */
+  come(address: string, how?: { readonly hears?: boolean }): Promise<Page>;
   readonly told: Told;
   /** Errors and refusals that any window has met, apart from connections that a test cut. */
   readonly complaints: readonly string[];
@@ -63,13 +63,14 @@ export function meeting(): People {
     get url() {
       return `${server?.url ?? ""}/`;
     },
-    async come(address) {
+    async come(address, { hears = true } = {}) {
       if (browser === undefined) throw new Error("There is no browser.");
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         reducedMotion: "reduce",
         acceptDownloads: true,
       });
+      if (!hears) await context.route("**/v1/streams", (route) => route.fulfill({ status: 404, json: {} }));
       const page = await context.newPage();
       // shorter than that of a test, so that it says what was waited for
       page.setDefaultTimeout(300_000);

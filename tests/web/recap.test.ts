@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import * as z from "zod";
 import { standing } from "../../web/post/standing.ts";
 import { sinceInWords } from "../../web/post/times.ts";
 import { violationsIn } from "./axe.ts";
 import { hasBrowser, visiting } from "./browser.ts";
-import { atVersion } from "./posted.ts";
+import { atVersion, posted } from "./posted.ts";
 
 const board = `board
 + + + + + + + + +
@@ -19,6 +18,20 @@ P = operator paddy, facing E, player 2
 
 const played = (version: number) => ({ version, sent: { move: {} } });
 const undone = (version: number, to: number) => ({ version, sent: { undo: { to, consents: [] } } });
+
+/** A Jäger player with one card in his hand. */
+const withJager = `expansions jager
+phase jager
+board
++ + + + + + + + +
+ J . . . . . . .
++ + + + + + + + +
+ . . . . . . . .
++ + + + + + + + +
+spawn A white N 1
+spawn B black N 4
+J = operator jock, facing E
+jager hand cat/upgrade`;
 
 describe("what a recap is of", () => {
   it("leaves out what was taken back again, also where going back was itself taken back", () => {
@@ -42,46 +55,18 @@ describe("what a recap is of", () => {
   });
 });
 
-const created = z.object({
-  id: z.string(),
-  invitations: z.array(z.object({ seat: z.string(), secret: z.string() })),
-});
-
 describe.skipIf(!hasBrowser)("coming back to a game by post", () => {
   const visit = visiting();
 
-  const post = async (path: string, body: unknown, secret?: string): Promise<unknown> => {
-    const response = await fetch(`${visit.url}v1/${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    expect(response.ok).toBe(true);
-    return response.json();
-  };
-
   /** Begins the game for Anna, who looks at it here, and Ben, who plays from elsewhere. */
   async function begin() {
-    const names = [
-      { seat: "player-1", name: "Anna" },
-      { seat: "player-2", name: "Ben" },
-    ];
-    const { id, invitations } = created.parse(await post("games", { ruleset: "rogue-regiment", board, names }));
-    const secret = (seat: string): string => invitations.find((one) => one.seat === seat)?.secret ?? "";
+    const { id, secret, post, play } = await posted(visit.url, { ruleset: "rogue-regiment", board }, ["Anna", "Ben"]);
     return {
       anna: secret("player-1"),
       address: `#/post/${id}`,
-      ben: (expectedVersion: number, action: unknown, words?: string) =>
-        post(
-          `games/${id}/moves`,
-          { expectedVersion, idempotencyKey: crypto.randomUUID(), action, ...(words !== undefined && { words }) },
-          secret("player-2"),
-        ),
-      back: (expectedVersion: number, to: number) =>
-        post(`games/${id}/undo`, { expectedVersion, to }, secret("player-2")),
+      ben: (expectedVersion: number, action: object, words?: string) =>
+        play("player-2", expectedVersion, action, words),
+      back: (expectedVersion: number, to: number) => post("player-2", "undo", { expectedVersion, to }),
     };
   }
 
@@ -136,6 +121,32 @@ describe.skipIf(!hasBrowser)("coming back to a game by post", () => {
     await page.waitForSelector("[data-turn]");
     expect(await page.locator("[data-recap]").count()).toBe(0);
     expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
+  it("of a seat tells nothing that the seat must not know: a card that the Jäger player laid face down", async () => {
+    const game = await posted(visit.url, { ruleset: "rogue-regiment", board: withJager }, ["Anna"]);
+    const anna = `#/post/${game.id}/${game.secret("player-1")}`;
+    let page = await visit.open(anna);
+    await atVersion(page, 0);
+    await page.waitForSelector("[data-turn]");
+    await page.close();
+    await game.play("jager", 0, { do: "lay-card", card: "cat/upgrade" });
+    page = await visit.open("#/rules/rogue-regiment");
+    const answers: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/v1/") && !response.url().includes("/v1/streams"))
+        answers.push(response.text().catch(() => ""));
+    });
+    await page.goto(`${visit.url}${anna}`);
+    await page.click("[data-play-recap]");
+    await page.waitForSelector(".film-controls");
+    const told = (await watched(page)).join("\n");
+    expect(told).toContain("The Jäger player lays a card face down beside the event deck.");
+    expect(told).not.toMatch(/upgrade/i);
+    const asked = await Promise.all(answers);
+    expect(asked.some((answer) => answer.includes("jager-laid"))).toBe(true);
+    expect(asked.filter((answer) => answer.includes("cat/upgrade"))).toEqual([]);
     await page.close();
   });
 });

@@ -6,8 +6,9 @@ const SHOWN = 4;
 
 /** The games by post that go on, those that wait for whoever sits here first. */
 export function WaitingGames() {
-  const { answer } = useMyGames();
-  const going = (answer.value?.games ?? []).filter(({ game }) => game.ended === null);
+  const { answer, trouble } = useMyGames();
+  if (answer.value === null) return trouble.value === null ? <div class="waiting-games" /> : null;
+  const going = answer.value.games.filter(({ game }) => game.ended === null);
   if (going.length === 0) return null;
   return (
     <section class="waiting-games" aria-labelledby="waiting-games">

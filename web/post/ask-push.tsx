@@ -24,9 +24,8 @@ export function AskPush({ game }: { readonly game: StoredGame }) {
     });
   return (
     <div class="beside-turn" data-ask-push="" role="status">
-      <p>
-        <strong>May this browser tell you when it is your turn?</strong> Also while the page is closed, in all games
-        that you play here; each notice has a way to end it.
+      <p title="In all games that you play in this browser; each notice has a way to end it.">
+        <strong>Tell you when it is your turn, even with this page closed?</strong>
       </p>
       <button type="button" class="main" data-push-yes="" disabled={deed.busy.value} onClick={() => void agree()}>
         Tell me

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { openStream } from "../api/games.ts";
 import { Problem } from "../api/problem.ts";
 import { keptInvitations } from "./invitations.ts";
@@ -7,119 +7,199 @@ import { keptInvitations } from "./invitations.ts";
 const MOST = 50;
 /** Seconds after which a stream that could not be opened is tried again. */
 const AGAIN = 30;
+/** Milliseconds after which a stream counts as held open: a server that holds none ends its answer at once. */
+const HELD = 1000;
 const kinds = ["turn", "move", "over", "proposal", "proposalEnded", "renewed", "lost"] as const;
 
+/** Whether this window has the stream open, and whether another one has. */
 const isOpen = signal(false);
-/** Whether another window has the stream open. */
 const isOpenElsewhere = signal(false);
-/** Whether news come by themselves, so that looking again and again is needed seldom. */
-export const newsCome = computed(() => isOpen.value || isOpenElsewhere.value);
 
-const listeners = new Set<(game: string) => void>();
+/** What windows of a browser tell each other: news of a game (null: of any), and whether the stream is open. */
+type Said = { readonly news: string | null } | { readonly open: boolean };
+
 /** One window of this browser has the stream, and tells the others: a browser keeps few connections to one server. */
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("umpire-news") : null;
-/** Says something to the other windows. */
-const say = (what: string | boolean): void => {
+const say = (what: Said): void => {
   // a channel has no other origin to name
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(what);
 };
 
-const tell = (game: string): void => listeners.forEach((listener) => listener(game));
+const listeners = new Set<(game: string | null) => void>();
+const tell = (game: string | null): void => listeners.forEach((listener) => listener(game));
+const tellAll = (game: string | null): void => {
+  tell(game);
+  say({ news: game });
+};
 
-channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  isOpenElsewhere.value = data !== false;
-  if (typeof data === "string") tell(data);
+channel?.addEventListener("message", ({ data }: MessageEvent<Said>) => {
+  if ("open" in data) isOpenElsewhere.value = data.open;
+  else tell(data.news);
 });
 
-/** Says whether the stream is open here. */
-function sayOpen(open: boolean): void {
+/** The latest invitations of this browser, as one text so that it is seen when they become others. */
+const secretsNow = (): string =>
+  keptInvitations.value
+    .slice(0, MOST)
+    .map(({ secret }) => secret)
+    .join(" ");
+
+/** Whether news of a game (null: of those of this browser) come by themselves, so that it need hardly be looked at. */
+export const newsCome = (game: string | null): boolean =>
+  (isOpen.value || isOpenElsewhere.value) &&
+  (game === null || keptInvitations.value.slice(0, MOST).some((one) => one.game === game));
+
+function setOpen(open: boolean): void {
   if (isOpen.value === open) return;
   isOpen.value = open;
-  say(open);
+  say({ open });
 }
 
 const wait = (seconds: number, until: AbortSignal): Promise<void> =>
   new Promise((done) => {
-    const timer = setTimeout(done, seconds * 1000);
-    until.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
+    const end = (): void => {
+      clearTimeout(timer);
+      until.removeEventListener("abort", end);
+      done();
+    };
+    const timer = setTimeout(end, seconds * 1000);
+    until.addEventListener("abort", end);
   });
 
-const secretsNow = (): readonly string[] => keptInvitations.value.slice(0, MOST).map(({ secret }) => secret);
+/** What came of listening: the place behind what was heard last, and whether anything was heard at all. */
+interface Heard {
+  readonly place: string;
+  readonly opened: boolean;
+}
 
-/** Listens at an address until it is good no more, or is told to end; answers the place behind what was heard. */
-const listenAt = (url: string, since: string, until: AbortSignal): Promise<string> =>
+/** Listens at an address until it is good no more, or is told to end. */
+const listenAt = (url: string, since: string, until: AbortSignal): Promise<Heard> =>
   new Promise((done) => {
     const source = new EventSource(since === "" ? url : `${url}&since=${encodeURIComponent(since)}`);
-    let place = since;
+    let [place, opened] = [since, false];
+    let held: ReturnType<typeof setTimeout> | undefined;
     const end = (): void => {
+      clearTimeout(held);
       source.close();
-      sayOpen(false);
-      done(place);
+      until.removeEventListener("abort", end);
+      // whoever has the stream next says so
+      if (until.aborted) isOpen.value = false;
+      else setOpen(false);
+      done({ place, opened });
     };
-    source.addEventListener("open", () => sayOpen(true));
+    source.addEventListener("open", () => {
+      // a stream tells what is new from now on: what came before it is looked for once
+      if (place === "" && !opened) tellAll(null);
+      opened = true;
+      held = setTimeout(() => setOpen(true), HELD);
+    });
     source.addEventListener("error", () => {
-      // a connection that was cut is taken up by itself
+      clearTimeout(held);
+      // a connection that was cut is taken up again by itself
       if (source.readyState === EventSource.CLOSED) end();
+      else setOpen(false);
     });
     for (const kind of kinds)
       source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
         place = lastEventId;
         const { game }: { readonly game: string } = JSON.parse(data);
-        tell(game);
-        say(game);
+        tellAll(game);
       });
-    until.addEventListener("abort", end, { once: true });
+    until.addEventListener("abort", end);
     if (until.aborted) end();
   });
+
+/** Whether there is nothing to hear, however often one asks: none of these opens anything, or the server has no streams. */
+const isHopeless = (error: unknown): boolean =>
+  error instanceof Problem && (error.status === 401 || error.status === 404);
 
 /** Keeps a stream open for these invitations until it is told to end. */
 async function keepOpen(secrets: readonly string[], until: AbortSignal): Promise<void> {
   for (let place = ""; !until.aborted;) {
     try {
       const { url } = await openStream(secrets);
-      if (!until.aborted) place = await listenAt(url, place, until);
+      const heard = await listenAt(url, place, until);
+      ({ place } = heard);
+      if (!heard.opened) await wait(AGAIN, until);
     } catch (error) {
-      // none of these opens anything: there is nothing to hear
-      if (error instanceof Problem && error.status === 401) return;
+      setOpen(false);
+      if (isHopeless(error)) return;
       await wait(AGAIN, until);
     }
   }
 }
 
-/** Has one window of the browser at a time do something, where browsers know of each other's windows. */
-const alone = (deed: () => Promise<void>, until: AbortSignal): Promise<unknown> =>
-  "locks" in navigator ? navigator.locks.request("umpire-news", { signal: until }, deed) : deed();
-
-/** Ends the stream that is kept open. */
-let end = (): void => undefined;
-
-function begin(secrets: readonly string[]): void {
-  end();
-  const ending = new AbortController();
-  end = () => ending.abort();
-  const { signal: until } = ending;
-  void alone(() => keepOpen(secrets, until), until).catch(() => undefined);
-}
-
-let stopWatching = (): void => undefined;
+/** Whether this window is the one that has the stream, or tries to. */
+let isOurs = false;
 
 /**
- * Calls a listener with a game's id when there is news of it, from whatever window of this browser has the stream; what
- * is new is read in the game. Answers how to end it.
+ * Has one window of the browser at a time do something: the one that is seen takes over from whichever had it, for that
+ * one may sleep; a window that lost it is next when the other is closed.
  */
-export function onNews(listener: (game: string) => void): () => void {
+async function alone(deed: (until: AbortSignal) => Promise<void>, until: AbortSignal): Promise<void> {
+  if (!("locks" in navigator)) return deed(until);
+  for (let steal = document.visibilityState === "visible"; !until.aborted; steal = false) {
+    const ours = new AbortController();
+    const both = AbortSignal.any([until, ours.signal]);
+    const had = async (): Promise<void> => {
+      [isOurs, isOpenElsewhere.value] = [true, false];
+      await deed(both);
+    };
+    const isDone = await navigator.locks
+      .request("umpire-news", steal ? { steal } : { signal: until }, had)
+      .then(() => true)
+      .catch(() => false);
+    isOurs = false;
+    ours.abort();
+    if (isDone) return;
+  }
+}
+
+/** Ends the stream that is kept open, or the wait for it. */
+let end = (): void => undefined;
+
+function begin(secrets: string): void {
+  end();
+  if (secrets === "") return;
+  const ending = new AbortController();
+  end = () => ending.abort();
+  void alone((until) => keepOpen(secrets.split(" "), until), ending.signal);
+}
+
+/** Listens as long as anybody here wants to know; answers how to end it. */
+function listen(): () => void {
+  let [asked, isFirst] = ["", true];
+  const stop = effect(() => {
+    const secrets = secretsNow();
+    if (!isFirst && secrets === asked) return;
+    [asked, isFirst] = [secrets, false];
+    begin(secrets);
+  });
+  const takeUp = (): void => {
+    if (document.visibilityState === "visible" && !(isOurs && isOpen.peek())) begin(asked);
+  };
+  document.addEventListener("visibilitychange", takeUp);
+  addEventListener("online", takeUp);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", takeUp);
+    removeEventListener("online", takeUp);
+    end();
+  };
+}
+
+let stopListening = (): void => undefined;
+
+/**
+ * Calls a listener with a game's id (null: of any) when there is news of it, from whatever window of this browser has the
+ * stream; what is new is read in the game. Answers how to end it.
+ */
+export function onNews(listener: (game: string | null) => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1)
-    stopWatching = effect(() => {
-      const secrets = secretsNow();
-      if (secrets.length > 0) begin(secrets);
-      else end();
-    });
+  if (listeners.size === 1) stopListening = listen();
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stopWatching();
-    end();
+    if (listeners.size === 0) stopListening();
   };
 }

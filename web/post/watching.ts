@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { newsCome, onNews } from "./news.ts";
 
 /** How often something is looked at while its page is in view, in seconds. */
@@ -27,7 +28,7 @@ export function watch(look: () => void, game: string | null = null, seconds: num
         pause = Math.min(pause * SLOWER, seconds * SELDOM);
         soon();
       },
-      (newsCome.value ? Math.max(pause, seconds * SELDOM) : pause) * 1000,
+      (newsCome(game) ? Math.max(pause, seconds * SELDOM) : pause) * 1000,
     );
   };
   const atOnce = (): void => {
@@ -37,7 +38,7 @@ export function watch(look: () => void, game: string | null = null, seconds: num
   };
   let told: ReturnType<typeof setTimeout> | undefined;
   const ended = onNews((of) => {
-    if (game !== null && of !== game) return;
+    if (game !== null && of !== null && of !== game) return;
     pause = seconds;
     clearTimeout(told);
     // several come together; and it is looked in a window that is not seen, too: its title says whose turn it is
@@ -46,10 +47,12 @@ export function watch(look: () => void, game: string | null = null, seconds: num
       soon();
     }, TOGETHER);
   });
-  soon();
+  // as soon as news come no more, it is looked again as before
+  const paced = effect(soon);
   document.addEventListener("visibilitychange", atOnce);
   addEventListener("online", atOnce);
   return () => {
+    paced();
     clearTimeout(timer);
     clearTimeout(told);
     ended();

@@ -32,9 +32,12 @@ export function Home({ query }: ViewProps) {
     [game?.id],
   );
   const wrong = trouble.value ?? noMissions.value ?? laid.value;
+  // whoever has games by post knows what this is: what waits for them comes first
+  const comesBack = keptInvitations.value.length > 0;
 
   return (
     <div class="home">
+      {comesBack && <YourGames />}
       <div class="intro with-hero">
         <div>
           <h1>The umpire for commando board games</h1>
@@ -53,7 +56,6 @@ export function Home({ query }: ViewProps) {
       {wrong !== null && (
         <Trouble {...wrong} again={laid.value === wrong ? undefined : trouble.value === null ? askMissions : again} />
       )}
-      <YourGames />
       <KeptTables />
       <h2 class="section-head">Missions</h2>
       {games.value !== null && (
@@ -224,14 +226,13 @@ const MissionPicture = ({
 /** What shows games by post: fetched where there are any. */
 const gamesByPost = signal<ComponentType | null>(null);
 
-/** The games by post of this browser, those that wait first. */
+/** The games by post of this browser, those that wait first; their room is kept until they are there. */
 function YourGames() {
-  const none = keptInvitations.value.length === 0;
   useEffect(() => {
-    if (!none) void import("../home/waiting-games.tsx").then((found) => (gamesByPost.value = found.WaitingGames));
-  }, [none]);
+    void import("../home/waiting-games.tsx").then((found) => (gamesByPost.value = found.WaitingGames));
+  }, []);
   const Games = gamesByPost.value;
-  return none || Games === null ? null : <Games />;
+  return Games === null ? <div class="waiting-games" /> : <Games />;
 }
 
 /** The tables in this browser. */
