@@ -47,14 +47,14 @@ export const listed = (situation: Situation): readonly LegalAction[] => [...situ
 export function actionOf(situation: Situation, given: GivenAction): unknown {
   if ("action" in given) return given.action;
   const all = listed(situation);
-  const found = all[given.index];
-  if (found === undefined)
+  const chosen = all[given.index];
+  if (chosen === undefined)
     throw new Unreadable(
       all.length === 0
         ? "No action is legal here."
         : `There is no legal action ${given.index}: umpire legal tells 0 to ${all.length - 1}.`,
     );
-  return found.action;
+  return chosen.action;
 }
 
 /** Prints an answer: in JSON, or in lines for people. */

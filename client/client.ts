@@ -95,10 +95,10 @@ const questionsBy = <G extends ApiTypes>({ ask }: Calls): PositionQuestions<G> =
 const withInvitations = <G extends ApiTypes>(game: G["CreatedGame"]): Created<G> => ({
   ...game,
   invitation(seat) {
-    const found = game.invitations.find((invitation) => invitation.seat === seat);
-    if (found !== undefined) return found.secret;
+    const ownInvitation = game.invitations.find((invitation) => invitation.seat === seat);
+    if (ownInvitation !== undefined) return ownInvitation.secret;
     throw new RangeError(
-      `There is no seat "${seat}"; there are: ${game.invitations.map((one) => one.seat).join(", ")}.`,
+      `There is no seat "${seat}"; there are: ${game.invitations.map((handedOut) => handedOut.seat).join(", ")}.`,
     );
   },
 });

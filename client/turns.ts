@@ -52,7 +52,7 @@ export async function* statesOf<G extends ApiTypes>(
       return false;
     }
   };
-  let known: string | undefined;
+  let lastKnown: string | undefined;
   try {
     for (let wait = least; ;) {
       const response = await send({
@@ -60,11 +60,11 @@ export async function* statesOf<G extends ApiTypes>(
         path,
         invitation,
         repeatable: true,
-        ...(known !== undefined && { known }),
+        ...(lastKnown !== undefined && { known: lastKnown }),
         ...(signal !== undefined && { signal }),
       });
       if (response.status !== 304) {
-        known = response.headers.get("etag") ?? undefined;
+        lastKnown = response.headers.get("etag") ?? undefined;
         const game = await jsonOf<G["Game"]>(response);
         yield game;
         if (game.ended !== null) return;

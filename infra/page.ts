@@ -38,7 +38,8 @@ const noteViewer = `function handler(event) {
 
 /** A bucket as others take it: its class leaves open what its interface wants said. */
 function said(bucket: Bucket): IBucket {
-  const isSaid = (one: Bucket): one is Bucket & { readonly isWebsite: boolean } => typeof one.isWebsite === "boolean";
+  const isSaid = (candidate: Bucket): candidate is Bucket & { readonly isWebsite: boolean } =>
+    typeof candidate.isWebsite === "boolean";
   if (!isSaid(bucket)) throw new Error(`${bucket.node.path} does not say whether it serves a web site.`);
   return bucket;
 }

@@ -128,7 +128,7 @@ export class UmpireStack extends Stack {
         fn.metricThrottles({ period: five }),
         1,
       );
-      const answers = Object.values(answering).find((one) => one.fn === fn);
+      const answers = Object.values(answering).find((candidate) => candidate.fn === fn);
       if (answers !== undefined) canary.add(name, answers, [...ofApi, errors]);
     }
   }

@@ -35,14 +35,14 @@ const withoutLazyParts: Plugin = {
   name: "without-lazy-parts",
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ kind, importer, path }) => {
-      const found =
+      const matches =
         kind === "dynamic-import"
           ? lazy.find(({ by: [within, end], what }) => {
               const from = importer.replaceAll("\\", "/");
               return from.includes(within) && from.endsWith(end) && what.test(path);
             })
           : undefined;
-      return found && { path: found.instead };
+      return matches && { path: matches.instead };
     });
   },
 };
@@ -179,7 +179,7 @@ function sizesOf(metafile: Metafile, entry: string): BundleSizes {
   const games = beginnings.flatMap(({ file, entryPoint }): [string, number][] => {
     const [, game] = gameEntry.exec(entryPoint) ?? [];
     if (game === undefined) return [];
-    return [[game, weight([...readWith(metafile, file)].filter((one) => !start.has(one)))]];
+    return [[game, weight([...readWith(metafile, file)].filter((input) => !start.has(input)))]];
   });
   return { start: weight(start), games: Object.fromEntries(games) };
 }

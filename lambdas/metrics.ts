@@ -28,15 +28,15 @@ export const countedOfAnswers: readonly string[] = Object.keys(counted);
  * functions together. Nothing where there is none, so that the line stays short.
  */
 export function answerMetrics(answered: Answered, at: number = Date.now()): Readonly<Record<string, unknown>> {
-  const found = Object.entries(counted).flatMap(([name, count]): [string, number][] => {
+  const metrics = Object.entries(counted).flatMap(([name, count]): [string, number][] => {
     const times = count(answered);
     return times > 0 ? [[name, times]] : [];
   });
-  if (found.length === 0) return {};
-  const Metrics = found.map(([Name]) => ({ Name, Unit: "Count" }));
+  if (metrics.length === 0) return {};
+  const Metrics = metrics.map(([Name]) => ({ Name, Unit: "Count" }));
   return {
     _aws: { Timestamp: at, CloudWatchMetrics: [{ Namespace: NAMESPACE, Dimensions: [[]], Metrics }] },
-    ...Object.fromEntries(found),
+    ...Object.fromEntries(metrics),
   };
 }
 

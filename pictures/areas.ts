@@ -26,11 +26,11 @@ function stretches(
     { x, y, down: true, beyond: { x: x - 1, y } },
     { x: x + 1, y, down: true, beyond: { x: x + 1, y } },
   ]);
-  const found = sides
+  const touching = sides
     .filter(({ beyond }) => touches(beyond))
     .sort((a, b) => Number(a.down) - Number(b.down) || (a.down ? a.x - b.x || a.y - b.y : a.y - b.y || a.x - b.x));
   const runs: { x: number; y: number; down: boolean; cells: number }[] = [];
-  for (const { x, y, down } of found) {
+  for (const { x, y, down } of touching) {
     const last = runs.at(-1);
     const goesOn =
       last !== undefined &&
@@ -50,9 +50,9 @@ export function middleOfWay(frame: Frame, model: BoardModel, [a, b]: readonly [s
   const byCell = areasByCell(model);
   const from = model.areas.find(({ id }) => id === a);
   if (from === undefined) return null;
-  const found = stretches(frame, from.cells, ({ x, y }) => byCell.get(`${x},${y}`)?.id === b);
-  const longest = found.reduce<Stretch | null>(
-    (most, one) => (most === null || one.length > most.length ? one : most),
+  const borders = stretches(frame, from.cells, ({ x, y }) => byCell.get(`${x},${y}`)?.id === b);
+  const longest = borders.reduce<Stretch | null>(
+    (most, stretch) => (most === null || stretch.length > most.length ? stretch : most),
     null,
   );
   return longest === null ? null : middleOfStretch(longest);
@@ -131,14 +131,14 @@ export function drawWays(frame: Frame, palette: Palette, model: BoardModel): rea
   const byCell = areasByCell(model);
   const byId = new Map(model.areas.map((area) => [area.id, area]));
   return model.ways.map(({ between: [a, b], kind }) => {
-    const found = [...stretches(frame, byId.get(a)?.cells ?? [], ({ x, y }) => byCell.get(`${x},${y}`)?.id === b)].sort(
-      (one, other) => other.length - one.length,
-    );
+    const borders = [
+      ...stretches(frame, byId.get(a)?.cells ?? [], ({ x, y }) => byCell.get(`${x},${y}`)?.id === b),
+    ].sort((one, other) => other.length - one.length);
     const rest = kind === "open" ? "open" : "wall";
     return group(
       { "data-way": `${a}|${b}` },
       `${kind} between ${a} and ${b}`,
-      ...found.map((stretch, i) => drawBorder(frame, palette, i === 0 ? kind : rest, stretch, frame.cell * 0.06)),
+      ...borders.map((stretch, i) => drawBorder(frame, palette, i === 0 ? kind : rest, stretch, frame.cell * 0.06)),
     );
   });
 }

@@ -12,7 +12,7 @@ interface Badge {
 
 const eye = "M-.72 0Q0 -.85 .72 0Q0 .85 -.72 0zM-.2 0a.2 .2 0 1 0 .4 0a.2 .2 0 1 0 -.4 0z";
 
-const known: Readonly<Record<string, Badge>> = {
+const badges: Readonly<Record<string, Badge>> = {
   alert: { tone: "danger", letters: "!" },
   spotted: { tone: "seen", lines: eye },
   visible: { tone: "seen", lines: eye },
@@ -57,7 +57,7 @@ const counted: readonly { readonly reads: RegExp; readonly tone: BadgeTone }[] =
 /** The badge of a condition; null for what needs none. What the tables do not know is shown by its first letter. */
 function badgeOf(condition: string): Badge | null {
   if (unbadged.has(condition) || seated.test(condition)) return null;
-  if (Object.hasOwn(known, condition)) return known[condition] ?? null;
+  if (Object.hasOwn(badges, condition)) return badges[condition] ?? null;
   for (const { reads, tone } of counted) {
     const letters = reads.exec(condition)?.[1];
     if (letters !== undefined) return { tone, letters: letters.slice(0, 2) };
@@ -102,18 +102,18 @@ export function drawBadges(
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   r: number,
 ): readonly Markup[] {
-  const found = conditions.flatMap((condition) => {
+  const shown = conditions.flatMap((condition) => {
     const badge = badgeOf(condition);
     return badge === null ? [] : [{ badge, condition }];
   });
-  found.sort((a, b) => urgency[a.badge.tone] - urgency[b.badge.tone]);
+  shown.sort((a, b) => urgency[a.badge.tone] - urgency[b.badge.tone]);
   const corners = [
     [1, 0],
     [1, 1],
     [0, 1],
     [0, 0],
   ] as const;
-  return found.slice(0, corners.length).map(({ badge, condition }, i) => {
+  return shown.slice(0, corners.length).map(({ badge, condition }, i) => {
     const [right, low] = corners[i] ?? corners[0];
     return drawBadge(palette, badge, condition, box.x + right * box.width, box.y + low * box.height, r);
   });

@@ -88,9 +88,9 @@ export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[
   return [
     ...people.slice(0, MOST_TOLD).map((piece) => ({ text: pieceText(model, piece), draw: sample(piece) })),
     ...(people.length > MOST_TOLD ? [{ text: `and ${people.length - MOST_TOLD} more` }] : []),
-    ...[...kinds].flatMap(([kind, found]) => {
-      const [first] = found;
-      const places = found.map((piece) => [piece.area ?? `${piece.x},${piece.y}`, ...piece.conditions].join(", "));
+    ...[...kinds].flatMap(([kind, pieces]) => {
+      const [first] = pieces;
+      const places = pieces.map((piece) => [piece.area ?? `${piece.x},${piece.y}`, ...piece.conditions].join(", "));
       if (first === undefined) return [];
       const more = places.length > 12 ? " …" : "";
       return [{ text: `${kind}: ${places.slice(0, 12).join("; ")}${more}`, draw: sample(first) }];
@@ -101,12 +101,12 @@ export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[
 export function markEntries({ frame, palette, model }: Sheet): readonly Entry[] {
   const kinds = new Map<string, BoardMark[]>();
   for (const mark of model.marks) kinds.set(mark.kind, [...(kinds.get(mark.kind) ?? []), mark]);
-  return [...kinds].flatMap(([kind, found]) => {
-    const [first] = found;
-    const told = found.map(({ label, area }) =>
+  return [...kinds].flatMap(([kind, marks]) => {
+    const [first] = marks;
+    const told = marks.map(({ label, area }) =>
       area === undefined || label.includes(area) ? label : `${label} (${area})`,
     );
-    const text = found.every(({ label }) => label.startsWith(kind)) ? told.join("; ") : `${kind}: ${told.join("; ")}`;
+    const text = marks.every(({ label }) => label.startsWith(kind)) ? told.join("; ") : `${kind}: ${told.join("; ")}`;
     return first === undefined
       ? []
       : [

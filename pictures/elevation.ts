@@ -159,7 +159,7 @@ function drawNames(
 
 /** The numbers of heights at the left, and lines at them. */
 function drawHeights(palette: Palette, room: Room, sign: string): readonly Markup[] {
-  const step = [0.5, 1, 2, 5, 10, 20, 50].find((one) => one * room.up >= room.text * 1.5) ?? 100;
+  const step = [0.5, 1, 2, 5, 10, 20, 50].find((length) => length * room.up >= room.text * 1.5) ?? 100;
   const count = Math.floor(room.most / FILLED / step);
   return Array.from({ length: count + 1 }, (_, i) => i * step).flatMap((height) => {
     const y = yOf(room, height);

@@ -30,7 +30,7 @@ export function labelsFor(ids: readonly string[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (const id of ids) {
     const wanted = candidates(id);
-    let label = wanted.find((one) => !taken.has(one));
+    let label = wanted.find((candidate) => !taken.has(candidate));
     for (let n = 2; label === undefined; n++) {
       const numbered = `${startOf(wanted[0] ?? "?", 1)}${n}`;
       if (!taken.has(numbered)) label = numbered;

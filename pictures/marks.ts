@@ -126,10 +126,10 @@ const ringing = /^alarm, on$/;
 
 /** The sign of a mark, or the first letters of its kind. */
 function sign(palette: Palette, kind: string, label: string, at: Point, r: number, turn = 0): readonly Markup[] {
-  const found = Object.hasOwn(signs, kind) ? signs[kind] : undefined;
+  const drawn = Object.hasOwn(signs, kind) ? signs[kind] : undefined;
   const transform = `translate(${path(at.x)} ${path(at.y)})${turn === 0 ? "" : ` rotate(${turn})`} scale(${Math.round(r * 1000) / 1000})`;
   const ink = ringing.test(label) ? palette.sight.none : palette.ink;
-  if (found === undefined) {
+  if (drawn === undefined) {
     const letters = kind.slice(0, 3);
     return [
       element("path", {
@@ -144,7 +144,7 @@ function sign(palette: Palette, kind: string, label: string, at: Point, r: numbe
   }
   const round = { "stroke-linejoin": "round", "stroke-linecap": "round" };
   const drawing: Markup[] = [];
-  const { lines, filled } = found;
+  const { lines, filled } = drawn;
   if (lines !== undefined) {
     const stroked = (stroke: string, width: string): Markup =>
       element("path", { d: lines, fill: "none", stroke, "stroke-width": width, ...round, transform });

@@ -60,9 +60,9 @@ function outlinedBy(path: string): Outlined {
 export function paintedIn(svg: string): Painted {
   let [length, area] = [0, 0];
   for (const [, path = ""] of svg.matchAll(/ d="([^"]*)"/g)) {
-    const one = outlinedBy(path);
-    length += one.length;
-    area += one.area;
+    const outline = outlinedBy(path);
+    length += outline.length;
+    area += outline.area;
   }
   let letters = 0;
   for (const [, words = ""] of svg.matchAll(/<text[^<>]*>([^<]*)/g)) letters += words.length;

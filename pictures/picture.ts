@@ -61,7 +61,7 @@ function coordinates({ frame, palette, model }: Sheet): readonly Markup[] {
   if (kind === "table") return rulerNumbers(frame, palette, model);
   const { cell, text } = frame;
   const size = Math.min(text * 0.85, cell * 0.62 * Math.max(1, Math.round((text * 1.3) / cell)));
-  const step = [1, 2, 5, 10].find((one) => one * cell >= size * 1.35) ?? 10;
+  const step = [1, 2, 5, 10].find((candidate) => candidate * cell >= size * 1.35) ?? 10;
   const every = (count: number): readonly number[] =>
     Array.from({ length: count }, (_, i) => i).filter((i) => i % step === 0);
   return [

@@ -42,8 +42,8 @@ export function roomsIn(
   const strip = Math.min(labelSize(frame) * 1.25, cell * 0.3);
   const side = cell - strip;
   for (let n = 1; ; n++) {
-    const slots = cells.flatMap((one) => {
-      const { x, y } = cornerOf(frame, one);
+    const slots = cells.flatMap((corner) => {
+      const { x, y } = cornerOf(frame, corner);
       return parts({ x: x + strip / 2, y: y + strip * 0.85 }, side, n);
     });
     if (slots.length >= count) return slots;

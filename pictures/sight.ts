@@ -37,7 +37,7 @@ export function signsOf({ lines }: SightVerdict): readonly Sign[] {
   for (const { blocker, hindrances } of lines) {
     for (const [reason, stops] of [
       ...(blocker === undefined ? [] : [[blocker, true] as const]),
-      ...hindrances.map((one) => [one, false] as const),
+      ...hindrances.map((hindrance) => [hindrance, false] as const),
     ]) {
       const key = `${stops ? "stops" : "hinders"} ${reason.at ?? ""} ${reason.text}`;
       if (!signs.has(key))
@@ -54,8 +54,8 @@ const side = /^([NW])\((-?\d{1,3}),(-?\d{1,3})\)$/;
 
 const spot = /^(-?\d{1,4}(?:\.\d{1,6})?),(-?\d{1,4}(?:\.\d{1,6})?)$/;
 
-const cellFrom = (found: RegExpExecArray | null, from = 1): { readonly x: number; readonly y: number } | null =>
-  found === null ? null : { x: Number(found[from]), y: Number(found[from + 1]) };
+const cellFrom = (match: RegExpExecArray | null, from = 1): { readonly x: number; readonly y: number } | null =>
+  match === null ? null : { x: Number(match[from]), y: Number(match[from + 1]) };
 
 /**
  * The point of the picture that a place of a ruling names: a square, the corner of two, an edge, a corner of the grid,
@@ -103,7 +103,7 @@ function endsOf(
   const end = (piece: string, place: string): Point | null => {
     const slot =
       model.kind === "areas"
-        ? placed.find((one) => one.piece.id === piece && one.piece.area === place)?.slot
+        ? placed.find((candidate) => candidate.piece.id === piece && candidate.piece.area === place)?.slot
         : undefined;
     return slot ?? pointOf(frame, model, placed, place);
   };

@@ -47,8 +47,8 @@ const grounds: Readonly<Record<string, Ground>> = {
 /** By the first of its words that is known: "low rough" is low ground. */
 const groundOf = (kind: string): Ground => {
   for (const word of kind.split(/\s+/)) {
-    const known = Object.hasOwn(grounds, word) ? grounds[word] : undefined;
-    if (known !== undefined) return known;
+    const ground = Object.hasOwn(grounds, word) ? grounds[word] : undefined;
+    if (ground !== undefined) return ground;
   }
   return { tone: "unknown", solid: true };
 };

@@ -45,7 +45,7 @@ export function pieceText(model: BoardModel, piece: BoardPiece): string {
   ].join(", ");
 }
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`;
 
 /** The spoken form of a picture. */
 export function spoken(model: BoardModel, sight: SightRuling | undefined, field: FieldOfView | undefined): string {

@@ -102,11 +102,11 @@ export function groundFill(
   kind: string,
   cells: readonly BoardCell[],
 ): readonly Markup[] {
-  const known = groundFor(kind);
-  const [base] = palette.terrain[groundCalled(known).tone];
+  const ground = groundFor(kind);
+  const [base] = palette.terrain[groundCalled(ground).tone];
   return [
     element("path", { d: runsOf(frame, cells), fill: base }),
-    ...cells.map((cell) => element("use", { href: `#${signName(prefix, known)}`, ...cornerOf(frame, cell) })),
+    ...cells.map((cell) => element("use", { href: `#${signName(prefix, ground)}`, ...cornerOf(frame, cell) })),
   ];
 }
 
@@ -119,9 +119,9 @@ export function drawSquares(
 ): readonly Markup[] {
   const kinds = new Map<string, BoardSquare[]>();
   for (const square of squares) {
-    const found = kinds.get(square.terrain);
-    if (found === undefined) kinds.set(square.terrain, [square]);
-    else found.push(square);
+    const sameTerrain = kinds.get(square.terrain);
+    if (sameTerrain === undefined) kinds.set(square.terrain, [square]);
+    else sameTerrain.push(square);
   }
   const named = (terrain: string, square: BoardSquare): Markup =>
     centred(terrain.slice(0, 4), {
@@ -130,9 +130,14 @@ export function drawSquares(
       fill: palette.ink,
       halo: palette.terrain.unknown[0],
     });
-  return [...kinds].map(([terrain, found]) => {
-    const names = groundFor(terrain) === null ? found.map((square) => named(terrain, square)) : [];
-    return element("g", { "data-terrain": terrain }, ...groundFill(frame, palette, prefix, terrain, found), ...names);
+  return [...kinds].map(([terrain, sameTerrain]) => {
+    const names = groundFor(terrain) === null ? sameTerrain.map((square) => named(terrain, square)) : [];
+    return element(
+      "g",
+      { "data-terrain": terrain },
+      ...groundFill(frame, palette, prefix, terrain, sameTerrain),
+      ...names,
+    );
   });
 }
 

@@ -13,7 +13,7 @@ type Plan = (w: number, l: number) => readonly Part[];
 
 /** Path data that goes on over several lines. */
 const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
-  lines.map((one) => path(...one)).join(" ");
+  lines.map((line) => path(...line)).join(" ");
 
 const box = (x: number, y: number, width: number, height: number, r: number): string =>
   rows(

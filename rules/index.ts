@@ -5,9 +5,9 @@ const listedGame = ([id, load]: readonly [string, ListedGame["load"]]): ListedGa
   id,
   load,
   async listing() {
-    const found = (await import("./listings.ts")).listings.find((listing) => listing.id === id);
-    if (found === undefined) throw new Error(`Impossible: the game in the place of "${id}" has another id.`);
-    return found;
+    const chosen = (await import("./listings.ts")).listings.find((listing) => listing.id === id);
+    if (chosen === undefined) throw new Error(`Impossible: the game in the place of "${id}" has another id.`);
+    return chosen;
   },
 });
 

@@ -60,23 +60,24 @@ export const commands = {
 /** The name of what can be asked. */
 export type CommandName = keyof typeof commands;
 
-const one = <Name extends CommandName>(name: Name) => z.strictObject({ name: z.literal(name), asked: commands[name] });
+const requestOf = <Name extends CommandName>(name: Name) =>
+  z.strictObject({ name: z.literal(name), asked: commands[name] });
 const requestSchema = z.discriminatedUnion("name", [
-  one("open"),
-  one("legal"),
-  one("play"),
-  one("policy"),
-  one("go"),
-  one("stop"),
-  one("why"),
-  one("odds"),
-  one("sight"),
-  one("position"),
-  one("text"),
-  one("seenBy"),
-  one("forget"),
-  one("games"),
-  one("quit"),
+  requestOf("open"),
+  requestOf("legal"),
+  requestOf("play"),
+  requestOf("policy"),
+  requestOf("go"),
+  requestOf("stop"),
+  requestOf("why"),
+  requestOf("odds"),
+  requestOf("sight"),
+  requestOf("position"),
+  requestOf("text"),
+  requestOf("seenBy"),
+  requestOf("forget"),
+  requestOf("games"),
+  requestOf("quit"),
 ]);
 
 /** A request: its id comes back with the answer. */

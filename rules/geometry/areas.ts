@@ -48,23 +48,23 @@ export function readAreas(rows: readonly string[]): AreaMap {
     const name = cells[y]?.[x];
     return name === noArea ? undefined : name;
   };
-  const found = new Map<string, { x: number; y: number }[]>();
+  const cellsByName = new Map<string, { x: number; y: number }[]>();
   cells.forEach((row, y) =>
     row.forEach((name, x) => {
       if (name === noArea) return;
-      const known = found.get(name);
-      if (known === undefined) found.set(name, [{ x, y }]);
-      else known.push({ x, y });
+      const areaCells = cellsByName.get(name);
+      if (areaCells === undefined) cellsByName.set(name, [{ x, y }]);
+      else areaCells.push({ x, y });
     }),
   );
   const areas = new Map<string, Area>();
-  for (const [name, own] of found) {
+  for (const [name, own] of cellsByName) {
     const borders: { to: string; side: Compass; length: number }[] = [];
     for (const { side, dx, dy } of sides) {
       for (const { x, y } of own) {
         const to = at(x + dx, y + dy);
         if (to === undefined || to === name) continue;
-        const border = borders.find((one) => one.to === to && one.side === side);
+        const border = borders.find((candidate) => candidate.to === to && candidate.side === side);
         if (border === undefined) borders.push({ to, side, length: 1 });
         else border.length++;
       }

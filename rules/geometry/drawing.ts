@@ -55,24 +55,24 @@ export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: numbe
     return fault(0, 0, `A board is at most ${most} by ${most} squares; this one is ${width} by ${height}.`);
   const grid = emptyGrid(width, height);
   const drawn: DrawnGlyph[] = [];
-  rows.forEach((row, r) => {
+  rows.forEach((row, at) => {
     if (row.slice(0, margin).trim() !== "")
-      faults.push({ row: r, column: 0, message: "Something stands left of the board." });
+      faults.push({ row: at, column: 0, message: "Something stands left of the board." });
     const extra = row.slice(margin + length).search(/\S/);
     if (extra >= 0)
       faults.push({
-        row: r,
+        row: at,
         column: margin + length + extra,
         message: `This row is longer than the first one (${width} squares).`,
       });
-    const y = Math.floor(r / 2);
+    const y = Math.floor(at / 2);
     for (let c = 0; c < length; c++) {
       const glyph = row[margin + c] ?? " ";
       const x = Math.floor(c / 2);
       const unknown = (what: string): void => {
-        faults.push({ row: r, column: margin + c, message: `"${glyph}" is no ${what}.` });
+        faults.push({ row: at, column: margin + c, message: `"${glyph}" is no ${what}.` });
       };
-      if (r % 2 === 0) {
+      if (at % 2 === 0) {
         if (c % 2 === 0) {
           if (glyph !== "+" && glyph !== " ") unknown('corner "+"');
           continue;
@@ -85,7 +85,7 @@ export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: numbe
         if (code === undefined) unknown("edge");
         else grid.west[y * (width + 1) + x] = code;
       } else if (isPieceGlyph(glyph)) {
-        drawn.push({ glyph, square: y * width + x, row: r, column: margin + c });
+        drawn.push({ glyph, square: y * width + x, row: at, column: margin + c });
       } else {
         const code = Object.hasOwn(glyphs.squares, glyph) ? glyphs.squares[glyph] : undefined;
         if (code === undefined) unknown("kind of square");

@@ -85,8 +85,8 @@ export function neighbour(grid: Grid, square: Square, direction: number): Square
 export function directionTo(grid: Grid, from: Square, to: Square): number | null {
   const dx = columnOf(grid, to) - columnOf(grid, from);
   const dy = rowOf(grid, to) - rowOf(grid, from);
-  const found = directions.findIndex((step) => step.dx === dx && step.dy === dy);
-  return found < 0 ? null : found;
+  const direction = directions.findIndex((step) => step.dx === dx && step.dy === dy);
+  return direction < 0 ? null : direction;
 }
 
 /** The up to eight squares around a square. */

@@ -17,10 +17,10 @@ const offsetsByWidth = new Map<number, Int16Array>();
 
 /** The offset of a square's number for each direction; only valid where a step exists. */
 function offsets({ width }: Grid): Int16Array {
-  let known = offsetsByWidth.get(width);
-  if (known === undefined)
-    offsetsByWidth.set(width, (known = Int16Array.from(directions, ({ dx, dy }) => dy * width + dx)));
-  return known;
+  let kept = offsetsByWidth.get(width);
+  if (kept === undefined)
+    offsetsByWidth.set(width, (kept = Int16Array.from(directions, ({ dx, dy }) => dy * width + dx)));
+  return kept;
 }
 
 /** The cheapest cost from the starts to every square, up to `limit` points. */
@@ -42,8 +42,8 @@ export function reachFurther(
   charge("steps", grid.squares.length >> 3);
   const buckets: Square[][] = [];
   for (const start of starts) {
-    const known = spent[start.square] ?? -1;
-    if (start.spent > most || (known >= 0 && known <= start.spent)) continue;
+    const spentBefore = spent[start.square] ?? -1;
+    if (start.spent > most || (spentBefore >= 0 && spentBefore <= start.spent)) continue;
     spent[start.square] = start.spent;
     (buckets[start.spent] ??= []).push(start.square);
   }
@@ -60,8 +60,8 @@ export function reachFurther(
           if (step === 0) continue;
           const after = cost + step;
           const next = square + (offset[direction] ?? 0);
-          const known = spent[next] ?? -1;
-          if (after > most || (known >= 0 && known <= after)) continue;
+          const spentBefore = spent[next] ?? -1;
+          if (after > most || (spentBefore >= 0 && spentBefore <= after)) continue;
           spent[next] = after;
           (buckets[after] ??= []).push(next);
         }

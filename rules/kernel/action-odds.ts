@@ -62,8 +62,8 @@ export function oddsOf<S, A, E extends CitedEvent>(
   const facts = new Map<string, { text: string; good: boolean; probability: Fraction }>();
   const ways = new Map<string, { probability: Fraction; facts: readonly string[]; decision: Decision | null }>();
   for (const { probability, events, outcome, live } of leaves) {
-    const found = ruleset.facts(before, live, events);
-    for (const { id, text, goodFor } of found) {
+    const told = ruleset.facts(before, live, events);
+    for (const { id, text, goodFor } of told) {
       facts.set(id, {
         text,
         good: isGood(goodFor),
@@ -71,7 +71,7 @@ export function oddsOf<S, A, E extends CitedEvent>(
       });
     }
     const decision = outcome.kind === "paused" && outcome.ask.ask === "choose" ? decisionOf(outcome.ask) : null;
-    const ids = found.map(({ id }) => id).sort();
+    const ids = told.map(({ id }) => id).sort();
     const key = JSON.stringify([ids, decision?.prompt ?? null, decision?.piece ?? null]);
     ways.set(key, {
       probability: plus(ways.get(key)?.probability ?? fraction(0n, 1n), probability),

@@ -212,22 +212,22 @@ export function readMetered<T>(kept: Metered<T>): T {
  * spends that work.
  */
 export function meteredPer<O extends object, T>(make: (owner: O) => T): (owner: O) => T {
-  const known = new WeakMap<O, Metered<T>>();
+  const meteredByOwner = new WeakMap<O, Metered<T>>();
   return (owner) => {
-    const found = known.get(owner);
-    if (found !== undefined) return readMetered(found);
+    const cached = meteredByOwner.get(owner);
+    if (cached !== undefined) return readMetered(cached);
     const kept = metered(() => make(owner));
-    known.set(owner, kept);
+    meteredByOwner.set(owner, kept);
     return kept.value;
   };
 }
 
 /** Something that is made anew for each request: what is kept there is gone with it. */
 export function perRequest<T>(make: () => T): () => T {
-  const known = new WeakMap<Budget, { readonly value: T }>();
+  const byBudget = new WeakMap<Budget, { readonly value: T }>();
   return () => {
-    let found = known.get(present);
-    if (found === undefined) known.set(present, (found = { value: make() }));
-    return found.value;
+    let entry = byBudget.get(present);
+    if (entry === undefined) byBudget.set(present, (entry = { value: make() }));
+    return entry.value;
   };
 }

@@ -13,7 +13,7 @@ interface Keys {
 }
 
 /** Keys that were put in order before, by the first of them; only as many are kept as games have kinds of objects. */
-const known = new Map<string, Keys[]>();
+const keysByText = new Map<string, Keys[]>();
 const MOST_FIRST = 500;
 const MOST_ALIKE = 20;
 
@@ -32,10 +32,10 @@ function inOrder(given: readonly string[]): Keys {
 function keysOf(value: object): Keys {
   const given = Object.keys(value);
   const first = given[0] ?? "";
-  const alike = known.get(first);
+  const alike = keysByText.get(first);
   if (alike === undefined) {
     const keys = inOrder(given);
-    if (known.size < MOST_FIRST) known.set(first, [keys]);
+    if (keysByText.size < MOST_FIRST) keysByText.set(first, [keys]);
     return keys;
   }
   for (const keys of alike) if (areSame(keys.given, given)) return keys;

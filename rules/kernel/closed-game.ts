@@ -66,12 +66,12 @@ function beginningsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, rea
 
 /** Opens a position that was read, where the answers since its checkpoint fit what is asked. */
 function openedFrom<S, A>(
-  found: Result<CheckedPosition<S, A>>,
+  read: Result<CheckedPosition<S, A>>,
   situation: (position: Position<S, A>, work: Budget) => OpenPosition,
   work: Budget,
 ): Result<OpenPosition> {
-  if (!found.ok) return found;
-  const { position, defects } = found.value;
+  if (!read.ok) return read;
+  const { position, defects } = read.value;
   withBudget(work, () => readMetered(defects));
   const result = situation(position, work);
   if (position.answers.length === 0) return ok(result);
@@ -95,8 +95,8 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
 
   const { faultless, setUpOf } = beginningsOf(ruleset, reader);
 
-  const opened = (found: Result<Position<S, A>>, work: Budget): Result<OpenPosition> =>
-    found.ok ? ok(situation(found.value, work)) : found;
+  const opened = (read: Result<Position<S, A>>, work: Budget): Result<OpenPosition> =>
+    read.ok ? ok(situation(read.value, work)) : read;
 
   /** The state that a text says, at the expense of whoever sent it. */
   const parsed = (text: string): Result<S> => {
@@ -141,9 +141,9 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
       const settings = readSettings(catalogue, input);
       if (!settings.ok) return settings;
       return withBudget(work, () => {
-        const found = parsed(text);
-        if (!found.ok) return ok({ drawn: null, defects: found.defects });
-        const { value: state } = found;
+        const read = parsed(text);
+        if (!read.ok) return ok({ drawn: null, defects: read.defects });
+        const { value: state } = read;
         return ok({
           drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
           defects: ruleset.defects(state, settings.value),
@@ -153,11 +153,11 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     setUp(id, options = {}, work = new Budget()) {
       const scenario = ruleset.scenarios.find((candidate) => candidate.id === id);
       if (scenario === undefined) {
-        const known = ruleset.scenarios.map((candidate) => candidate.id).join(", ");
+        const scenarioIds = ruleset.scenarios.map((candidate) => candidate.id).join(", ");
         return err({
           code: "unknown-scenario",
           path: "/scenario",
-          message: `There is no scenario "${id}"; expected one of: ${known}.`,
+          message: `There is no scenario "${id}"; expected one of: ${scenarioIds}.`,
         });
       }
       const settings = readSettings(catalogue, options);

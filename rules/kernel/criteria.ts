@@ -59,15 +59,15 @@ export function rank<C>(candidates: readonly C[], criteria: readonly Criterion<C
     best,
     decidedBy,
     foremost(most) {
-      const found: Ranked<C>[] = [];
+      const equals: Ranked<C>[] = [];
       for (const candidate of candidates) {
-        let at = found.length;
-        while (at > 0 && isBefore(candidate, found[at - 1]?.scores ?? [], criteria)) at--;
+        let at = equals.length;
+        while (at > 0 && isBefore(candidate, equals[at - 1]?.scores ?? [], criteria)) at--;
         if (at >= most) continue;
-        found.splice(at, 0, scored(candidate));
-        if (found.length > most) found.pop();
+        equals.splice(at, 0, scored(candidate));
+        if (equals.length > most) equals.pop();
       }
-      return found;
+      return equals;
     },
   };
 }

@@ -51,8 +51,8 @@ export function eventPresenterOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S,
       const parsed = parseEvent()?.safeParse({ event, cites, ...withoutIds(event, details) });
       // one that other rules wrote may hide what these cannot tell apart: nobody learns of it
       if (parsed?.success !== true) return [];
-      const known = witness.seenBy(parsed.data, seat);
-      return known === null ? [] : [show(known)];
+      const seen = witness.seenBy(parsed.data, seat);
+      return seen === null ? [] : [show(seen)];
     });
   };
 

@@ -13,7 +13,7 @@ interface Ids {
   readonly of: (text: string) => string | null;
 }
 
-const known = new WeakMap<z.ZodType, Ids>();
+const idsBySchema = new WeakMap<z.ZodType, Ids>();
 
 /** Fragments that are always the same, in a table from the id of each to its words. */
 export function sentences<const Words extends string>(
@@ -21,7 +21,7 @@ export function sentences<const Words extends string>(
 ): z.ZodEnum<{ [W in Words]: W }> {
   const schema = z.enum(Object.values(table));
   const ids = new Map<string, string>(Object.entries(table).map(([id, words]) => [words, id]));
-  known.set(schema, { all: Object.keys(table), of: (text) => ids.get(text) ?? null });
+  idsBySchema.set(schema, { all: Object.keys(table), of: (text) => ids.get(text) ?? null });
   return schema;
 }
 
@@ -29,7 +29,7 @@ export function sentences<const Words extends string>(
 export function ownWords<const Words extends string>(words: readonly Words[]): z.ZodEnum<{ [W in Words]: W }> {
   const schema = z.enum(words);
   const ids = new Set<string>(words);
-  known.set(schema, { all: words, of: (text) => (ids.has(text) ? text : null) });
+  idsBySchema.set(schema, { all: words, of: (text) => (ids.has(text) ? text : null) });
   return schema;
 }
 
@@ -39,14 +39,14 @@ export function sentence<const Parts extends readonly Part[]>(
   ...parts: Parts
 ): ReturnType<typeof phrase<Parts>> {
   const schema = phrase(...parts);
-  known.set(schema, { all: [id], of: (text) => (schema.safeParse(text).success ? id : null) });
+  idsBySchema.set(schema, { all: [id], of: (text) => (schema.safeParse(text).success ? id : null) });
   return schema;
 }
 
 /** The ids of the texts a schema allows; null where it is no schema of fragments. */
 function idsOf(schema: unknown): Ids | null {
   if (!(schema instanceof z.ZodType)) return null;
-  const own = known.get(schema);
+  const own = idsBySchema.get(schema);
   if (own !== undefined) return own;
   if (schema instanceof z.ZodNullable) return idsOf(schema.unwrap());
   if (!(schema instanceof z.ZodUnion)) return null;
@@ -63,7 +63,7 @@ function idsOf(schema: unknown): Ids | null {
       return null;
     },
   };
-  known.set(schema, made);
+  idsBySchema.set(schema, made);
   return made;
 }
 

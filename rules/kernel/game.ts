@@ -350,7 +350,7 @@ const isOneOf = (group: Seat, seat: Seat): boolean => group.endsWith("s") && sea
 export function speaksFor(seat: Seat, asked: Seat, seats: readonly Seat[]): boolean {
   if (asked === seat) return true;
   if (!seats.includes(seat) || seats.includes(asked)) return false;
-  return isOneOf(asked, seat) || !seats.some((one) => isOneOf(asked, one));
+  return isOneOf(asked, seat) || !seats.some((otherSeat) => isOneOf(asked, otherSeat));
 }
 
 /** Whether a waiting decision is for this seat (null: the public). */

@@ -25,8 +25,8 @@ export function perSettingsAnd<K extends string | number, T>(
 ): (settings: Settings, key: K) => T {
   const under = perSettings(() => dictionary<{ [key in K]?: { readonly value: T } }>({}));
   return (settings, key) => {
-    const known = under(settings);
-    return (known[key] ??= { value: make(settings, key) }).value;
+    const keptParts = under(settings);
+    return (keptParts[key] ??= { value: make(settings, key) }).value;
   };
 }
 

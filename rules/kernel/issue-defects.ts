@@ -10,12 +10,12 @@ type Path = readonly PropertyKey[];
 
 /** What stands at a path of plain data; undefined where nothing does. */
 function valueAt(value: unknown, path: Path): unknown {
-  let found = value;
+  let inner = value;
   for (const key of path) {
-    if (typeof found !== "object" || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = Reflect.get(found, key);
+    if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, key)) return undefined;
+    inner = Reflect.get(inner, key);
   }
-  return found;
+  return inner;
 }
 
 /** The most words that a sentence lists. */
@@ -54,12 +54,12 @@ function defectOf(issue: Issue, base: string, value: unknown): Defect {
   if (issue.code === "unrecognized_keys")
     return { code: "unknown-field", path: at([...path, ...issue.keys.slice(0, 1)]), message };
   const name = path.at(-1);
-  const found = valueAt(value, path);
-  if (name !== undefined && found === undefined)
+  const given = valueAt(value, path);
+  if (name !== undefined && given === undefined)
     return { code: "missing-field", path: at(path), message: `"${String(name)}" is missing${expectedBy(issue)}.` };
   const kinds = kindsOf(issue);
-  if (kinds !== null && typeof found === "string") {
-    const there = `There is no "${String(name)}" called "${found.slice(0, 60)}"${nearest(found, kinds.map(String))}.`;
+  if (kinds !== null && typeof given === "string") {
+    const there = `There is no "${String(name)}" called "${given.slice(0, 60)}"${nearest(given, kinds.map(String))}.`;
     return { code: "unreadable", path: at(path), message: there };
   }
   return { code: "unreadable", path: at(path), message };

@@ -77,9 +77,9 @@ export function lookerOf<S, A, E extends CitedEvent>(
 
   return (json, { seat, waits }, work) =>
     withBudget(work, () => {
-      const found = reader.stored(json);
-      if (found === null) return null;
-      const { position, whole: isWhole } = found;
+      const stored = reader.stored(json);
+      if (stored === null) return null;
+      const { position, whole: isWhole } = stored;
       const hides = reader.hidesIn(json) || reader.hidesIn({ state: reader.plain(position.state) });
       // where something is hidden nothing is guessed: what was left out could be what hides it
       if (hides && !isWhole) return null;

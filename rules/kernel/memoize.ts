@@ -16,11 +16,11 @@ export function memoizeLast<O extends object, T>(make: (owner: O) => T): (owner:
  * Made for objects that stay; of those that come and go `forLatest` keeps as much as is needed.
  */
 export function memoizeByIdentity<O extends object, T>(make: (owner: O) => T): (owner: O) => T {
-  const known = new WeakMap<O, { readonly value: T }>();
+  const byOwner = new WeakMap<O, { readonly value: T }>();
   return memoizeLast((owner) => {
-    let found = known.get(owner);
-    if (found === undefined) known.set(owner, (found = { value: make(owner) }));
-    return found.value;
+    let entry = byOwner.get(owner);
+    if (entry === undefined) byOwner.set(owner, (entry = { value: make(owner) }));
+    return entry.value;
   });
 }
 

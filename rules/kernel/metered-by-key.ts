@@ -16,15 +16,15 @@ export function meteredByKey<O extends object, T>(most: number): (owner: O, word
   return (owner, word, make) => {
     let kept = all.get(owner);
     if (kept === undefined) all.set(owner, (kept = { lately: new Map(), before: new Map() }));
-    const known = kept.lately.get(word);
-    if (known !== undefined) return readMetered(known);
+    const recent = kept.lately.get(word);
+    if (recent !== undefined) return readMetered(recent);
     const older = kept.before.get(word);
-    const found = older ?? metered(make);
+    const entry = older ?? metered(make);
     if (kept.lately.size >= most) {
       kept.before = kept.lately;
       kept.lately = new Map();
     }
-    kept.lately.set(word, found);
-    return readMetered(found);
+    kept.lately.set(word, entry);
+    return readMetered(entry);
   };
 }

@@ -16,11 +16,11 @@ function difference(a: string, b: string): number {
 const LONGEST = 80;
 
 /** The end of a sentence that names the known words nearest to one that is not known; nothing where none is known. */
-export function nearest(word: string, known: Iterable<string>): string {
-  const near = [...new Set(known)]
-    .map((one) => ({ one, away: difference(word.slice(0, LONGEST), one) }))
-    .sort((a, b) => a.away - b.away || (a.one < b.one ? -1 : 1))
+export function nearest(word: string, words: Iterable<string>): string {
+  const near = [...new Set(words)]
+    .map((candidate) => ({ candidate, away: difference(word.slice(0, LONGEST), candidate) }))
+    .sort((a, b) => a.away - b.away || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, 3)
-    .map(({ one }) => one);
+    .map(({ candidate }) => candidate);
   return near.length === 0 ? "" : `; nearest: ${near.join(", ")}`;
 }

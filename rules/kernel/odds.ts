@@ -78,13 +78,13 @@ interface AlikeDice {
 }
 
 function meaningsOf({ means }: KindDie): readonly Meaning[] {
-  const found = new Map<string, { face: number; faces: bigint }>();
+  const facesByMeaning = new Map<string, { face: number; faces: bigint }>();
   for (const [i, meaning] of means.entries()) {
-    const known = found.get(meaning);
-    if (known === undefined) found.set(meaning, { face: i + 1, faces: 1n });
-    else known.faces += 1n;
+    const entry = facesByMeaning.get(meaning);
+    if (entry === undefined) facesByMeaning.set(meaning, { face: i + 1, faces: 1n });
+    else entry.faces += 1n;
   }
-  return [...found.values()];
+  return [...facesByMeaning.values()];
 }
 
 /** The dice of a roll in groups that are alike. */
@@ -149,14 +149,14 @@ function alikeRolls(
 ): readonly { readonly faces: readonly number[]; readonly ways: bigint }[] {
   const { outcomeKey: alike } = ask;
   if (alike === undefined) return [...rolled(ask)];
-  const found = new Map<string, { faces: number[]; ways: bigint }>();
+  const rollsByKey = new Map<string, { faces: number[]; ways: bigint }>();
   for (const { faces, ways } of rolled(ask)) {
     const key = alike(faces, choose);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { faces, ways });
-    else known.ways += ways;
+    const entry = rollsByKey.get(key);
+    if (entry === undefined) rollsByKey.set(key, { faces, ways });
+    else entry.ways += ways;
   }
-  return [...found.values()];
+  return [...rollsByKey.values()];
 }
 
 function branches<A>(

@@ -323,8 +323,8 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     const policy: Policy<S, A, E> = (ask, { state }, dice) => {
       if (ruleset.policy === undefined) throw new NothingLegal(ask.prompt.id);
       charge("candidates", POLICY_ANSWER[ask.ask]);
-      const known = { state: this.#knownTo(ask.seat, state), settings: this.settings, events: [] };
-      return ruleset.policy(ask, known, dice);
+      const knowledge = { state: this.#knownTo(ask.seat, state), settings: this.settings, events: [] };
+      return ruleset.policy(ask, knowledge, dice);
     };
     try {
       const { result: end, asks } = this.charged(() => playout(ruleset, this.#position, policy, chance, most));
@@ -340,9 +340,9 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     const { policy } = this.rules.ruleset;
     const { state, ask } = this.now();
     if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
-    const known = this.#knownTo(ask.seat, state);
+    const knownState = this.#knownTo(ask.seat, state);
     const answer = answerOf(() =>
-      this.charged(() => policy(ask, { state: known, settings: this.settings, events: [] }, chance)),
+      this.charged(() => policy(ask, { state: knownState, settings: this.settings, events: [] }, chance)),
     );
     if (answer === null) return null;
     if ("action" in answer) return { action: answer.action };
@@ -357,8 +357,8 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
   /** A position that a seat cannot tell from this one. */
   sampleFor(seat: Seat | null, chance: Chance): ReturnType<PlayerView["sample"]> {
     const { ruleset, reader, shown } = this.rules;
-    const found = this.charged(() => samplerOf(ruleset, reader.plain, shown)(this.#position, seat, chance));
-    return found === null ? notFound : ok(new Opened(this.rules, found, this.work));
+    const sample = this.charged(() => samplerOf(ruleset, reader.plain, shown)(this.#position, seat, chance));
+    return sample === null ? notFound : ok(new Opened(this.rules, sample, this.work));
   }
 
   seenBy(seat: Seat | null): PlayerView {

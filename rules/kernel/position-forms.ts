@@ -45,8 +45,8 @@ export function inPresentForm(json: unknown, earlier: EarlierPositions = {}): Re
   const { unnumbered, steps = [] } = earlier;
   const all =
     json["schema"] === undefined && unnumbered !== undefined ? [unnumbered, ...steps] : steps.slice(schema - 1);
-  const found = all.reduce((before, step) => step(before), state);
+  const upToDate = all.reduce((before, step) => step(before), state);
   // mostly nothing is to be done, and the position is known by what it is
-  if (found === state && json["schema"] === undefined) return ok(json);
-  return ok({ ...rest, state: found });
+  if (upToDate === state && json["schema"] === undefined) return ok(json);
+  return ok({ ...rest, state: upToDate });
 }

@@ -97,9 +97,9 @@ function positionsOf<S, A, E extends CitedEvent>(
     if (!isKept(json)) return alike(json, work);
     const before = keptPositions.get(json);
     if (before !== undefined) return ok(before);
-    const found = checked(json, work);
-    if (found.ok) keptPositions.set(json, found.value);
-    return found;
+    const result = checked(json, work);
+    if (result.ok) keptPositions.set(json, result.value);
+    return result;
   };
 
   /** The same of JSON that says the same, whoever wrote it. */
@@ -107,9 +107,9 @@ function positionsOf<S, A, E extends CitedEvent>(
     const text = JSON.stringify(json) ?? "";
     const before = positions.get(text);
     if (before !== undefined) return ok(before);
-    const found = checked(json, work);
-    if (found.ok) positions.set(text, found.value);
-    return found;
+    const result = checked(json, work);
+    if (result.ok) positions.set(text, result.value);
+    return result;
   };
 
   /** Checks a position sent as JSON; lists every defect. */
@@ -153,23 +153,23 @@ function storedPositionsOf<S, A, E extends CitedEvent>(
   const lenientSettings = (input: unknown): Settings => {
     const all = parseSettings().safeParse(input);
     const asked = all.success ? all.data : { readings: {}, numbers: {} };
-    const known = (part: SettingsInput): boolean => readSettings(ruleset.catalogue, part).ok;
-    const readings = Object.entries(asked.readings).filter(([id, reading]) => known({ readings: { [id]: reading } }));
-    const numbers = Object.entries(asked.numbers).filter(([id, number]) => known({ numbers: { [id]: number } }));
-    const found = readSettings(ruleset.catalogue, {
+    const isKnown = (part: SettingsInput): boolean => readSettings(ruleset.catalogue, part).ok;
+    const readings = Object.entries(asked.readings).filter(([id, reading]) => isKnown({ readings: { [id]: reading } }));
+    const numbers = Object.entries(asked.numbers).filter(([id, number]) => isKnown({ numbers: { [id]: number } }));
+    const readable = readSettings(ruleset.catalogue, {
       readings: Object.fromEntries(readings),
       numbers: Object.fromEntries(numbers),
     });
-    return found.ok ? found.value : { readings: {}, numbers: {} };
+    return readable.ok ? readable.value : { readings: {}, numbers: {} };
   };
 
   return (json) => {
     const present = inPresentForm(json, ruleset.earlierPositions);
-    const found = present.ok ? present.value : json;
-    const strict = parseState().safeParse(stateIn(found));
-    const state = strict.success ? strict.data : readLeniently(ruleset.stateSchema, stateIn(found));
+    const presentJson = present.ok ? present.value : json;
+    const strict = parseState().safeParse(stateIn(presentJson));
+    const state = strict.success ? strict.data : readLeniently(ruleset.stateSchema, stateIn(presentJson));
     if (state === null) return null;
-    const { settings, answers }: { readonly settings?: unknown; readonly answers?: unknown } = Object(found);
+    const { settings, answers }: { readonly settings?: unknown; readonly answers?: unknown } = Object(presentJson);
     const given = z.array(answerSchema).safeParse(answers);
     // answers of which one cannot be read lead nowhere
     return {

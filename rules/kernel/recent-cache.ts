@@ -15,13 +15,13 @@ export class RecentCache<T> {
   }
 
   get(text: string): T | undefined {
-    const found = this.#entries.get(text);
-    if (found !== undefined) {
+    const entry = this.#entries.get(text);
+    if (entry !== undefined) {
       // what is asked for again stands last and is forgotten last
       this.#entries.delete(text);
-      this.#entries.set(text, found);
+      this.#entries.set(text, entry);
     }
-    return found?.value;
+    return entry?.value;
   }
 
   set(text: string, value: T, characters = text.length): void {

@@ -91,9 +91,9 @@ export function samplerOf<S, A, E extends CitedEvent>(
   return (position, seat, chance) => {
     const { outcome, live } = run(ruleset, position, () => null);
     const isComplete = outcome.kind !== "paused" || isCheckpoint(outcome.ask);
-    const known = view(isComplete ? live : position.state, seat);
+    const visible = view(isComplete ? live : position.state, seat);
     for (let begun = 0; begun < MOST_BEGINNINGS; begun++) {
-      const state = ruleset.sample?.(ruleset.copy(known), chance) ?? known;
+      const state = ruleset.sample?.(ruleset.copy(visible), chance) ?? visible;
       if (isComplete) return { ...position, state, answers: [] };
       const way = wayFrom(state, position, seat, chance);
       if (way !== null) return way;

@@ -14,11 +14,11 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Result
     if (interpretation === undefined)
       defects.push({ code: "unknown-interpretation", path, message: `There is no interpretation "${id}".` });
     else if (own(interpretation.readings, reading) === undefined) {
-      const known = Object.keys(interpretation.readings).join(", ");
+      const readingIds = Object.keys(interpretation.readings).join(", ");
       defects.push({
         code: "unknown-reading",
         path,
-        message: `"${reading}" is not a reading of ${id}; expected one of: ${known}.`,
+        message: `"${reading}" is not a reading of ${id}; expected one of: ${readingIds}.`,
       });
     } else if (!interpretation.switchable && reading !== interpretation.byDefault) {
       defects.push({
@@ -48,8 +48,8 @@ const settingsKept = new RecentCache<Settings>(16, 100_000);
 
 function sameSettings({ readings = {}, numbers = {} }: SettingsInput): Settings {
   const key = JSON.stringify([readings, numbers]);
-  const known = settingsKept.get(key);
-  if (known !== undefined) return known;
+  const kept = settingsKept.get(key);
+  if (kept !== undefined) return kept;
   const settings = { readings: { ...readings }, numbers: { ...numbers } };
   settingsKept.set(key, settings);
   return settings;

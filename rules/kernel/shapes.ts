@@ -50,12 +50,12 @@ interface ReadShape {
   readonly parts: readonly string[];
 }
 
-const known = new WeakMap<ShapeParts, Map<string, ReadShape>>();
+const shapesByParts = new WeakMap<ShapeParts, Map<string, ReadShape>>();
 
 /** A shape as a regular expression, and the names of its parts in order. Throws where a part is not known. */
 function readShape(shape: string, parts: ShapeParts): ReadShape {
-  let ofParts = known.get(parts);
-  if (ofParts === undefined) known.set(parts, (ofParts = new Map()));
+  let ofParts = shapesByParts.get(parts);
+  if (ofParts === undefined) shapesByParts.set(parts, (ofParts = new Map()));
   let read = ofParts.get(shape);
   if (read === undefined) {
     const pieces = shape.split(/\{([a-z-]+)\}/);
@@ -75,6 +75,6 @@ function readShape(shape: string, parts: ShapeParts): ReadShape {
 export const shapesOf = (written: string, shapes: Iterable<string>, parts: ShapeParts): readonly ShapeMatch[] =>
   [...shapes].flatMap((shape) => {
     const { pattern, parts: names } = readShape(shape, parts);
-    const found = pattern.exec(written);
-    return found === null ? [] : [{ shape, parts: names.map((part, i) => ({ part, written: found[i + 1] ?? "" })) }];
+    const match = pattern.exec(written);
+    return match === null ? [] : [{ shape, parts: names.map((part, i) => ({ part, written: match[i + 1] ?? "" })) }];
   });

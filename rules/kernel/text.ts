@@ -128,15 +128,15 @@ export class LineReader {
     return true;
   }
 
-  oneOf<T extends string>(what: string, known: readonly T[]): T {
-    const found = known.find((one) => one === this.peek());
-    if (found === undefined)
+  oneOf<T extends string>(what: string, words: readonly T[]): T {
+    const word = words.find((candidate) => candidate === this.peek());
+    if (word === undefined)
       this.fail(
         this.more ? "unknown-word" : "missing-word",
-        `Expected ${what}: ${known.join(", ")}; found "${this.peek()}".`,
+        `Expected ${what}: ${words.join(", ")}; found "${this.peek()}".`,
       );
     this.#next++;
-    return found;
+    return word;
   }
 
   count(what: string, least: number, most: number): number {
@@ -156,11 +156,11 @@ export class LineReader {
 
   /** The rest of the clause; "none" is an empty list. */
   rest<T>(readOne: () => T): T[] {
-    const found: T[] = [];
-    if (this.take("none")) return found;
-    do found.push(readOne());
+    const items: T[] = [];
+    if (this.take("none")) return items;
+    do items.push(readOne());
     while (this.more);
-    return found;
+    return items;
   }
 
   end(): void {
@@ -173,17 +173,17 @@ export class LineReader {
 export function readAttributes<R extends LineReader>(
   clauses: readonly (readonly Word[])[],
   open: (words: readonly Word[]) => R,
-  known: Readonly<Record<string, (reader: R) => void>>,
+  attributes: Readonly<Record<string, (reader: R) => void>>,
 ): void {
   const given = new Set<string>();
   for (const words of clauses) {
     const reader = open(words);
     const word = reader.peek();
-    const read = Object.hasOwn(known, word) ? known[word] : undefined;
+    const read = Object.hasOwn(attributes, word) ? attributes[word] : undefined;
     if (read === undefined)
       return reader.fail(
         reader.more ? "unknown-attribute" : "missing-word",
-        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(known).join(", ")}.`,
+        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(attributes).join(", ")}.`,
       );
     if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
     given.add(word);

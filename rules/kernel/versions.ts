@@ -1,7 +1,7 @@
 /** A version in its parts; null where it is none. */
 function partsOf(version: string): readonly number[] | null {
-  const found = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})/.exec(version);
-  return found === null ? null : found.slice(1).map(Number);
+  const match = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})/.exec(version);
+  return match === null ? null : match.slice(1).map(Number);
 }
 
 /** Whether a version is known to have been before another, or is the same; false where either is no version. */

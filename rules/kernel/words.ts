@@ -7,9 +7,9 @@ const done = new Map<string, string>();
 
 /** What somebody does, from what he may do: "move & attack" is "moves & attacks", "use the kit" is "uses the kit". */
 export function doneBy(deed: string): string {
-  let known = done.get(deed);
-  if (known === undefined) done.set(deed, (known = inThirdPerson(deed)));
-  return known;
+  let form = done.get(deed);
+  if (form === undefined) done.set(deed, (form = inThirdPerson(deed)));
+  return form;
 }
 
 const inThirdPerson = (deed: string): string =>
@@ -19,7 +19,8 @@ const inThirdPerson = (deed: string): string =>
     .join(" & ");
 
 /** "1 point", "2 points". */
-export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export const counted = (count: number, singular: string, more = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : more}`;
 
 /** A word of the API as people write it: "blast-template" is "blast template". */
 export const spaced = (word: string): string => word.replaceAll("-", " ");
@@ -32,16 +33,16 @@ export const together = (all: readonly string[]): string =>
   all.length < 2 ? (all[0] ?? "nothing") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`;
 
 /** "no hit", "1 hit", "2 hits". */
-export const orNone = (count: number, one: string, more?: string): string =>
-  count === 0 ? `no ${one}` : counted(count, one, more);
+export const orNone = (count: number, singular: string, more?: string): string =>
+  count === 0 ? `no ${singular}` : counted(count, singular, more);
 
 // names come from tables of games, as deeds do
 const within = new Map<string, string>();
 
 /** A name as it stands inside a sentence: "Wound roll" is "wound roll", "SMG" stays. */
 export function withinSentence(name: string): string {
-  let known = within.get(name);
-  if (known === undefined)
-    within.set(name, (known = spaced(name).replaceAll(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())));
-  return known;
+  let form = within.get(name);
+  if (form === undefined)
+    within.set(name, (form = spaced(name).replaceAll(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())));
+  return form;
 }

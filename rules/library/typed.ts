@@ -125,7 +125,7 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   sample(chance: Chance): Result<Situation> {
-    return mapped(this.view.sample(chance), (found) => new WholeSituation(found));
+    return mapped(this.view.sample(chance), (position) => new WholeSituation(position));
   }
 
   board(): ReturnType<Seen["board"]> {

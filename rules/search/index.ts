@@ -132,8 +132,8 @@ function candidatesOf(seen: Searched, { seed, candidates = CANDIDATES, keep }: S
     ...(own === null ? [] : ["action" in own ? { action: own.action } : { choose: own.choose }]),
     ...(keep === undefined || keptText === ownText ? [] : [keep]),
   ];
-  const known = new Set([ownText, keptText]);
-  const others = movesOf(seen, candidates).filter((move) => !known.has(candidateText(move)));
+  const takenTexts = new Set([ownText, keptText]);
+  const others = movesOf(seen, candidates).filter((move) => !takenTexts.has(candidateText(move)));
   return [...first, ...others].slice(0, Math.max(candidates, first.length)).map((move) => ({
     move,
     policy: candidateText(move) === ownText,

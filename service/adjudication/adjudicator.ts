@@ -225,20 +225,20 @@ function shelfOf(games: readonly KnownGame[]) {
   const byId = new Map(games.map((game) => [game.id, game]));
 
   const gameCalled = (id: string): Game => {
-    const found = byId.get(id);
-    if (found === undefined)
+    const game = byId.get(id);
+    if (game === undefined)
       throw unreadableAt(
         "/ruleset",
         `There is no ruleset "${id.slice(0, 60)}"; there are: ${[...byId.keys()].join(", ")}.`,
         "unknown-ruleset",
       );
-    if ("load" in found) throw new Error(`Impossible: ${id} was not prepared before it was needed.`);
-    return found;
+    if ("load" in game) throw new Error(`Impossible: ${id} was not prepared before it was needed.`);
+    return game;
   };
 
   const prepare = async (id: string): Promise<void> => {
-    const found = byId.get(id);
-    if (found !== undefined && "load" in found) byId.set(id, await found.load());
+    const game = byId.get(id);
+    if (game !== undefined && "load" in game) byId.set(id, await game.load());
   };
   const loaded = async (id: string): Promise<Game> => {
     await prepare(id);
@@ -373,9 +373,9 @@ function adjudicated(
     };
   }
   const { outcome, unused, situation: after } = answer;
-  const known = told === undefined ? after : after.seenBy(told.seat);
+  const view = told === undefined ? after : after.seenBy(told.seat);
   const events = told === undefined ? answer.events : gameCalled(situation.game).witness(answer.events, told.seat);
-  const decision = answer.outcome === "over" ? null : told === undefined ? answer.decision : known.decision();
+  const decision = answer.outcome === "over" ? null : told === undefined ? answer.decision : view.decision();
   const result = answer.outcome === "over" ? answer.result : null;
   // a game may end in the middle of anything: what it leaves is read back before it is given out
   if (answer.outcome === "over") openOwn(after.position(), { game: null, version: null, place: "just played" });
@@ -390,10 +390,10 @@ function adjudicated(
       return after.position();
     },
     get board() {
-      return known.print();
+      return view.print();
     },
     get moment() {
-      return known.moment();
+      return view.moment();
     },
     get rules() {
       return quote(situation.game, [events, decision, result]);
@@ -458,8 +458,8 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       return { field, rules: quote(situation.game, field) };
     },
     odds(situation, action, choose) {
-      const found = valueOf(situation.odds(action, choose));
-      return { odds: found, rules: quote(situation.game, found) };
+      const chances = valueOf(situation.odds(action, choose));
+      return { odds: chances, rules: quote(situation.game, chances) };
     },
     policyMove(situation, seed = USUAL_SEED) {
       const move = situation.policyMove(seededChance(seed));

@@ -100,9 +100,9 @@ export async function explore(
   let unknown: Fault | null | undefined;
   const listed = (situation: PlayerView): readonly ExploredMove[] => {
     try {
-      const found = movesAt(adjudicator, situation, { piece, name });
+      const reached = movesAt(adjudicator, situation, { piece, name });
       unknown = null;
-      return found;
+      return reached;
     } catch (error) {
       // of many positions a piece may be gone in some
       if (!(error instanceof Fault) || open.length === 1) throw error;

@@ -19,7 +19,7 @@ interface Known {
   value: object | null;
 }
 
-const known = new RecentCache<Known>(Infinity, MOST_KNOWN);
+const positions = new RecentCache<Known>(Infinity, MOST_KNOWN);
 let latest: readonly Known[] = [];
 
 /** A position that came lately. */
@@ -52,15 +52,15 @@ export const digestOf = (text: string): string | null =>
 
 /** The position with this digest, if it came lately. */
 export function recognised(digest: string): Recognised | null {
-  const found = known.get(digest);
-  if (found === undefined) return null;
-  isLatest(found);
-  return { depth: found.depth, value: valueOf(found) };
+  const kept = positions.get(digest);
+  if (kept === undefined) return null;
+  isLatest(kept);
+  return { depth: kept.depth, value: valueOf(kept) };
 }
 
 /** Keeps a position that was read: without forbidden keys, nested so deep. Nobody changes it from here on. */
 export function keepPosition(digest: string, position: Known & Recognised): void {
   willLast(position.value);
-  known.set(digest, position, position.text.length);
+  positions.set(digest, position, position.text.length);
   isLatest(position);
 }

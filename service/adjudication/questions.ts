@@ -128,8 +128,8 @@ function rulesQuestions(adjudicator: Adjudicator) {
     },
     rules: (ruleset: string, input: unknown) =>
       within(async () => {
-        const found = await searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
-        return told(found, found.length * LONG.rule);
+        const matches = await searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
+        return told(matches, matches.length * LONG.rule);
       }),
     scenarios: (ruleset: string) =>
       within(async () => {

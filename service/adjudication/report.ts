@@ -149,10 +149,10 @@ interface Judgement {
 }
 
 /** The last that is found out within some work: what comes too late for it is left. */
-function within(work: Budget, found: Iterable<Evaluation>): Evaluation | null {
+function within(work: Budget, evaluations: Iterable<Evaluation>): Evaluation | null {
   let last: Evaluation | null = null;
   try {
-    for (const evaluation of found) last = evaluation;
+    for (const evaluation of evaluations) last = evaluation;
   } catch (error) {
     if (!(error instanceof BudgetExceeded) || work.spent <= work.most) throw error;
   }
@@ -187,8 +187,8 @@ function decidedBy(before: OpenPosition, { sent, dice }: PlayedMove): readonly D
 /** Judges a decision within its own work; nothing is found where nothing of it can be told. */
 async function judge(played: PlayedMove, asked: Report, most: number): Promise<Judgement> {
   const work = counted(new Budget(most));
-  const found = await sharing(work, async () => judgedAt(await played.before(), played, asked, work));
-  return { found, spent: work.spent };
+  const judged = await sharing(work, async () => judgedAt(await played.before(), played, asked, work));
+  return { found: judged, spent: work.spent };
 }
 
 function judgedAt(
@@ -207,7 +207,7 @@ function judgedAt(
   const tried = evaluation?.lines.filter(({ playouts: many }) => many > 0) ?? [];
   if (evaluation === null || line === undefined || line.playouts === 0) return null;
   // the one that was played, where none is better
-  const best = tried.reduce((top, one) => (one.win > top.win ? one : top), line);
+  const best = tried.reduce((top, candidate) => (candidate.win > top.win ? candidate : top), line);
   const scene = { board: seen.board(), decision };
   return { played, seat: decision.seat, scene, moment: whole.moment(), evaluation, line, best, dice };
 }
@@ -258,19 +258,19 @@ function summed(
   { version, seat, skill, luck, before, after, dice }: JudgedDecision,
 ): Carried {
   const name = seat ?? "players";
-  const [, count, skills, lucks, expected, happened] = sides.find(([one]) => one === name) ?? [name, 0, 0, 0, 0, 0];
-  const good = dice.filter((one) => one.good);
+  const [, count, skills, lucks, expected, happened] = sides.find(([side]) => side === name) ?? [name, 0, 0, 0, 0, 0];
+  const good = dice.filter((die) => die.good);
   return {
     at,
     sides: [
-      ...sides.filter(([one]) => one !== name),
+      ...sides.filter(([side]) => side !== name),
       [
         name,
         count + 1,
         rounded(skills + skill),
         rounded(lucks + luck),
         rounded(expected + good.reduce((sum, { about }) => sum + about, 0)),
-        happened + good.filter((one) => one.happened).length,
+        happened + good.filter((die) => die.happened).length,
       ],
     ],
     decisive: [...decisive, [version, rounded(after - before)] satisfies [number, number]]

@@ -63,13 +63,13 @@ async function actionIn(fields: Fields, place: Place, { operations }: Source): P
   }
   const { forms } = await operations.legalActionsInParts(place, nobody);
   const all = numbered(forms);
-  const found = all.find(({ index, action }) => String(index) === said || actionLine(action) === said);
-  if (found === undefined)
+  const chosen = all.find(({ index, action }) => String(index) === said || actionLine(action) === said);
+  if (chosen === undefined)
     throw unreadableAt(
       "/action",
       `"${said.slice(0, 100)}" is no legal action here: choose one that is offered, or send JSON.`,
     );
-  return found.action;
+  return chosen.action;
 }
 
 type Answering = (fields: Fields, source: Source) => Promise<Omit<ChatAnswer, "isAside">>;
@@ -82,8 +82,11 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
   async rule(fields, { operations }) {
     const [game, words] = [needed(fields, "game"), needed(fields, "words")];
     const byId = await operations.rules(game, { id: words.slice(0, 100), limit: 5 });
-    const found = byId.length > 0 ? byId : await operations.rules(game, { search: words.slice(0, 200), limit: 8 });
-    return { text: message(found.length === 0 ? ["No rule has all of that."] : found.flatMap(foundLines)), links: [] };
+    const matches = byId.length > 0 ? byId : await operations.rules(game, { search: words.slice(0, 200), limit: 8 });
+    return {
+      text: message(matches.length === 0 ? ["No rule has all of that."] : matches.flatMap(foundLines)),
+      links: [],
+    };
   },
   async sight(fields, source) {
     const place = placeIn(fields);
@@ -147,7 +150,7 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
 
 /** What went wrong, in the words of a chat. */
 const told = (fault: Fault): string =>
-  message([...new Set([fault.message, ...fault.defects.map(({ message: one }) => one)])]);
+  message([...new Set([fault.message, ...fault.defects.map(({ message: text }) => text)])]);
 
 /** Answers a question of a chat. What cannot be read is an answer for whoever asked; only what is our own fault throws. */
 export async function answerIn({ name, fields }: Question, source: Source): Promise<ChatAnswer> {

@@ -57,8 +57,8 @@ export const discordCommand: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     name,
     description: text,
     options: [
-      ...needs.map((one) => option(one, { required: true })),
-      ...may.map((one) => option(one, { required: false })),
+      ...needs.map((need) => option(need, { required: true })),
+      ...may.map((extra) => option(extra, { required: false })),
     ],
   })),
 };

@@ -50,7 +50,7 @@ type Interaction = z.infer<typeof interaction>;
 /** What is asked by a command. */
 function questionOf({ options: [sub] }: z.infer<typeof command>): Question & { readonly focused: FieldName | null } {
   if (sub === undefined) throw unreadableAt("/data/options", "The command asks nothing.");
-  const fields: Fields = Object.fromEntries(sub.options.map((one) => [one.name, one.value]));
+  const fields: Fields = Object.fromEntries(sub.options.map((given) => [given.name, given.value]));
   return { name: sub.name, fields, focused: sub.options.find(({ focused }) => focused === true)?.name ?? null };
 }
 

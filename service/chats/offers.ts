@@ -25,8 +25,8 @@ const offering: Readonly<Record<FieldName, Offering>> = {
   game: async (_, operations) => (await operations.rulesets()).map(({ id, title }) => ({ label: title, value: id })),
   async words({ game, words = "" }, operations) {
     if (game === undefined) return [];
-    const found = await operations.rules(game, { search: words.slice(0, 200), limit: MOST_OFFERS });
-    return found.map(({ id, text }) => ({ label: `${id}: ${text}`, value: id }));
+    const matches = await operations.rules(game, { search: words.slice(0, 200), limit: MOST_OFFERS });
+    return matches.map(({ id, text }) => ({ label: `${id}: ${text}`, value: id }));
   },
   at: async (_, operations) =>
     (await operations.rulesets()).flatMap(({ id, scenarios }) =>

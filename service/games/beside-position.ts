@@ -55,8 +55,8 @@ export function besidePosition(move: StoredMove): {
   const { body: text } = move;
   const [from, to] = valueOf(text, "position") ?? [text.length, text.length];
   const position = text.slice(from, to);
-  const known = knownBody(move);
-  if (known !== null) return { happened: known, position };
+  const keptBody = knownBody(move);
+  if (keptBody !== null) return { happened: keptBody, position };
   const happened: BesidePosition = JSON.parse(from === to ? text : `${text.slice(0, from)}null${text.slice(to)}`);
   return { happened, position };
 }

@@ -7,11 +7,11 @@ export const MOST_BROWSERS = 5;
 
 /** Browsers without one of them. */
 export const withoutBrowser = (browsers: readonly Browser[], url: string): readonly Browser[] =>
-  browsers.filter((one) => one.url !== url);
+  browsers.filter((browser) => browser.url !== url);
 
 /** Browsers with one more, or with its newer keys. */
-export const withBrowser = (browsers: readonly Browser[], one: Browser): readonly Browser[] =>
-  [...withoutBrowser(browsers, one.url), one].slice(-MOST_BROWSERS);
+export const withBrowser = (browsers: readonly Browser[], added: Browser): readonly Browser[] =>
+  [...withoutBrowser(browsers, added.url), added].slice(-MOST_BROWSERS);
 
 const without = (kept: KeptSeat, to: string): KeptSeat => ({
   ...kept,

@@ -171,13 +171,13 @@ class Tick implements Omit<Settled, "oldestDue"> {
   /** Settles all that was due when it began, until the time is up. */
   async settleAll(which: "first" | "again"): Promise<void> {
     const now = timeAt(this.#desk);
-    for (let found = true; found && !this.#isUp();) {
-      found = false;
+    for (let settledSome = true; settledSome && !this.#isUp();) {
+      settledSome = false;
       let from: Due | undefined;
       do {
         const { dues, next } = await readOver(this.#desk, now, which, from);
         const games = inFairTurns(dues.filter(({ game }) => !this.#outOfReach.has(game)));
-        found ||= games.length > 0;
+        settledSome ||= games.length > 0;
         await this.#settleGames(games);
         from = next;
       } while (from !== undefined && !this.#isUp());

@@ -60,9 +60,9 @@ function difference(
     return played.kind === "refused" ? `it is refused: ${played.failing[0]?.text ?? ""}` : played.body;
   };
   try {
-    const found = again();
-    if (found === null) return null;
-    const text = typeof found === "string" ? found : otherwise(body, found, now);
+    const repeated = again();
+    if (repeated === null) return null;
+    const text = typeof repeated === "string" ? repeated : otherwise(body, repeated, now);
     return text !== null && hides ? "it goes otherwise" : text;
   } catch (error) {
     if (error instanceof WorkIsUp) throw error;

@@ -15,11 +15,11 @@ export const laneOf = ({ network, game }: Due): string => network ?? `game ${gam
 /** Groups in the order in which their first member comes. */
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
+  for (const item of all) {
+    const key = keyOf(item);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
   }
   return [...groups.values()];
 }

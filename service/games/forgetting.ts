@@ -71,7 +71,7 @@ export async function forgetSeat(store: Store, id: string, seat: string, isAgain
     throw new Fault("not-found", `The seats of the game are ${Object.keys(game.seats.seats).join(", ")}.`);
   if (!isAgain) await holdsTogether(store, id);
   const named = game.meta.names ?? [];
-  const names = named.filter((one) => one.seat !== seat);
+  const names = named.filter((entry) => entry.seat !== seat);
   let words = 0;
   let previous = "";
   let isChanged = false;

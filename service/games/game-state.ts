@@ -252,7 +252,7 @@ export function stateOf(
   const current = isPresent(adjudicator, meta.ruleset, body.rules);
   const ended = endOf(last);
   const { id, ruleset, title, createdAt, visibility, origin, dice, commitment, secret, deadline } = meta;
-  const known = {
+  const publicState = {
     id,
     ruleset,
     rules: { ...body.rules, current },
@@ -273,7 +273,7 @@ export function stateOf(
   };
   const { position, moment, decision, print } = momentOf(adjudicator, meta, move, seat, seats);
   return {
-    ...known,
+    ...publicState,
     version: move.version,
     moment,
     position,

@@ -258,16 +258,16 @@ export async function listMoves(
 ): Promise<{ readonly moves: readonly RecordedMove[]; readonly chainIntact: boolean; readonly next: number | null }> {
   const entry = await enter(desk, id, caller);
   allow(entry, "read");
-  const [found, before] = await Promise.all([
+  const [moves, before] = await Promise.all([
     desk.store.moves(id, after, limit),
     after < 0 ? null : desk.store.move(id, after),
   ]);
-  const last = found.at(-1);
-  for (const { body } of found) workNow().charge("text", body.length);
+  const last = moves.at(-1);
+  for (const { body } of moves) workNow().charge("text", body.length);
   return {
-    moves: found.map((move) => recordedMove(desk.adjudicator, entry.meta.ruleset, move, entry.seat)),
-    chainIntact: brokenAt(before?.hash ?? "", found) === null,
-    next: last !== undefined && found.length === limit ? last.version : null,
+    moves: moves.map((move) => recordedMove(desk.adjudicator, entry.meta.ruleset, move, entry.seat)),
+    chainIntact: brokenAt(before?.hash ?? "", moves) === null,
+    next: last !== undefined && moves.length === limit ? last.version : null,
   };
 }
 
@@ -331,8 +331,8 @@ function unmetInView(
   action: unknown,
 ): readonly Requirement[] | null {
   if (action === undefined || !adjudicator.game(situation.game).isHiddenGame(before.position)) return null;
-  const found = situation.seenBy(viewOf(seat)).requirements(action);
-  const unmet = found.ok ? found.value.filter(({ holds }) => !holds) : [];
+  const inView = situation.seenBy(viewOf(seat)).requirements(action);
+  const unmet = inView.ok ? inView.value.filter(({ holds }) => !holds) : [];
   return unmet.length > 0 ? unmet : null;
 }
 

@@ -3,12 +3,14 @@ import { isObject } from "../schema/json.ts";
 
 /** A value without a field, "shots.at" in every entry of a list. */
 function without(value: unknown, [name, ...inner]: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => without(one, [name ?? "", ...inner]));
+  if (Array.isArray(value)) return value.map((item: unknown) => without(item, [name ?? "", ...inner]));
   if (!isObject(value) || name === undefined) return value;
   const others = Object.entries(value).filter(([key]) => key !== name);
   return inner.length === 0
     ? Object.fromEntries(others)
-    : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === name ? without(one, inner) : one]));
+    : Object.fromEntries(
+        Object.entries(value).map(([key, field]) => [key, key === name ? without(field, inner) : field]),
+      );
 }
 
 /**

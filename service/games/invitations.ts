@@ -31,10 +31,10 @@ export const gameOfInvitation = (secret: string): string | null => form.exec(sec
 /** The seat a secret opens, or null. Every seat is compared, each in constant time. */
 export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
   const given = Buffer.from(hashOfInvitation(secret), "hex");
-  let found: string | null = null;
+  let opened: string | null = null;
   for (const [seat, { hash }] of Object.entries(seats))
-    if (timingSafeEqual(given, Buffer.from(hash, "hex"))) found = seat;
-  return found;
+    if (timingSafeEqual(given, Buffer.from(hash, "hex"))) opened = seat;
+  return opened;
 }
 
 /** What is kept of the invitations to the seats of a new game. */

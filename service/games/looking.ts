@@ -23,7 +23,7 @@ function attempt<T>(show: () => T | null): T | null {
  */
 export function lookAt(adjudicator: Adjudicator, ruleset: string, body: MoveBody, view: string | null): Look | null {
   const { position, decision } = body;
-  const waits = (found: MoveBody["decision"]): boolean => sameQuestion(found, decision);
+  const waits = (asked: MoveBody["decision"]): boolean => sameQuestion(asked, decision);
   return attempt(() => adjudicator.game(ruleset).look(position, { seat: view, waits }, workNow()));
 }
 

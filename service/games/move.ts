@@ -146,8 +146,8 @@ const latest = new RecentCache<{ readonly text: string; readonly body: MoveBody 
 
 /** The body of a stored move; its position is lasting. */
 export function bodyOf(move: StoredMove): MoveBody {
-  const known = bodies.get(move);
-  if (known !== undefined) return known;
+  const kept = bodies.get(move);
+  if (kept !== undefined) return kept;
   const body = readBody(move);
   bodies.set(move, body);
   return body;

@@ -70,16 +70,16 @@ function decisionOf({ adjudicator }: GameServices, { meta, seats, latest, seat }
 function listed(desk: GameServices, entry: Entry, seat: string): MyGame {
   const { meta, seats, latest } = entry;
   const { id, title, ruleset } = meta;
-  const known = { id, title, ruleset, seat, version: latest.version, names: meta.names ?? [] };
+  const summary = { id, title, ruleset, seat, version: latest.version, names: meta.names ?? [] };
   try {
     const moment = momentOf(desk, entry, seat);
     const waitsFor = waitsForOf(meta, seats, latest, decisionOf(desk, entry));
     const waitsForYou = waitsFor?.seats.includes(seat) ?? false;
-    return { ...known, readable: true, moment, waitsForYou, waitsFor, ended: endOf(bodyOf(latest)) };
+    return { ...summary, readable: true, moment, waitsForYou, waitsFor, ended: endOf(bodyOf(latest)) };
   } catch (error) {
     if (error instanceof Fault) throw error;
     logFailure(desk, id, error);
-    return { ...known, readable: false, moment: null, waitsForYou: false, waitsFor: null, ended: null };
+    return { ...summary, readable: false, moment: null, waitsForYou: false, waitsFor: null, ended: null };
   }
 }
 
@@ -93,7 +93,7 @@ function logFailure({ log }: GameServices, game: string, error: unknown): void {
  * games cannot be reached at all.
  */
 export async function myGames(desk: GameServices, secrets: readonly string[], { visit }: Caller): Promise<MyGames> {
-  const found = await Promise.all(
+  const outcomes = await Promise.all(
     secrets.map(async (secret): Promise<MyGame | "unknown" | "unreadable"> => {
       const id = gameOfInvitation(secret);
       if (id === null) return "unknown";
@@ -112,15 +112,15 @@ export async function myGames(desk: GameServices, secrets: readonly string[], { 
       }
     }),
   );
-  const wrong = secrets.find((_, at) => found[at] === "unknown");
+  const wrong = secrets.find((_, at) => outcomes[at] === "unknown");
   // where one opens something, all is told that is there
-  if (wrong !== undefined && found.every((one) => one === "unknown")) openedNothing(visit, wrong);
+  if (wrong !== undefined && outcomes.every((outcome) => outcome === "unknown")) openedNothing(visit, wrong);
   else if (wrong !== undefined) visit?.wrong(wrong);
   // an invitation that is sent twice is one game
   const isFirst = secrets.map((secret, at) => secrets.indexOf(secret) === at);
-  const games = found.flatMap((game, at) => (typeof game === "object" && isFirst[at] === true ? [game] : []));
+  const games = outcomes.flatMap((game, at) => (typeof game === "object" && isFirst[at] === true ? [game] : []));
   const placesOf = (what: "unknown" | "unreadable"): readonly number[] =>
-    found.flatMap((one, at) => (one === what ? [at] : []));
+    outcomes.flatMap((outcome, at) => (outcome === what ? [at] : []));
   const rank = ({ waitsForYou, waitsFor }: MyGame): string => `${waitsForYou ? 0 : 1}${waitsFor?.since ?? "~"}`;
   return {
     games: games.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)),

@@ -89,11 +89,11 @@ function opened(game: Game, stored: unknown): ReadAnew | null {
   const settings = fieldsOf(fields?.["settings"]);
   const readings = without(settings?.["readings"], "readings", whole.defects);
   const numbers = without(settings?.["numbers"], "numbers", whole.defects);
-  const found = game.open(
+  const result = game.open(
     { ...fields, settings: { ...settings, readings: readings.left, numbers: numbers.left } },
     workNow(),
   );
-  return found.ok ? { situation: found.value, settings: [...readings.told, ...numbers.told] } : null;
+  return result.ok ? { situation: result.value, settings: [...readings.told, ...numbers.told] } : null;
 }
 
 /** The fields of the state that the rules of this server read otherwise than it was stored, by their names. */

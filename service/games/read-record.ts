@@ -129,16 +129,16 @@ const rest = <T>(schema: z.ZodType<T, string>, line: Line, what: string): T =>
 /** Reads the words of a line that has the given form: literal words, and schemas for the others. */
 function* words(line: Line, form: string): Generator<readonly [string, number]> {
   const expected = form.split(" ");
-  const found = line.text.split(" ");
+  const tokens = line.text.split(" ");
   let at = 0;
   for (const [i, word] of expected.entries()) {
-    const there = found[i];
+    const there = tokens[i];
     if (there === undefined || (word !== "*" && there !== word))
       throw new Unreadable(line.number, at + 1, `The line is expected in the form "${form.replaceAll("*", "…")}".`);
     if (word === "*") yield [there, at];
     at += there.length + 1;
   }
-  if (found.length > expected.length)
+  if (tokens.length > expected.length)
     throw new Unreadable(line.number, at + 1, `The line ends here: "${form.replaceAll("*", "…")}".`);
 }
 
@@ -350,13 +350,13 @@ function readRenewals(reader: Reader): readonly Renewal[] {
 
 function readMove(reader: Reader, heading: Line, expected: number, createdAt: string): RecordMove {
   const [text = ""] = heading.text.slice(5).split(" ", 1);
-  const found = part(version, heading, 5, 5 + text.length, "A version");
-  if (found !== expected)
+  const written = part(version, heading, 5, 5 + text.length, "A version");
+  if (written !== expected)
     throw new Unreadable(
       heading.number,
       6,
-      `Version ${expected} is expected here, not ${found}: ${found < expected ? "it is there already" : "a move is missing"}.`,
-      found < expected ? "duplicate-version" : "missing-version",
+      `Version ${expected} is expected here, not ${written}: ${written < expected ? "it is there already" : "a move is missing"}.`,
+      written < expected ? "duplicate-version" : "missing-version",
     );
   const [at = missing, by = missing] = expected === 0 ? [] : words(heading, `move ${expected} at * by *`);
   const made =

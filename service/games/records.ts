@@ -58,11 +58,11 @@ async function readOn({ store }: GameServices, { meta, latest }: Entry, from: nu
   let [lineBytes, commentBytes] = [0, 0];
   for await (const move of movesFrom(store, meta.id, from, latest.version, most.stored)) {
     if (move.version === 0) first = move;
-    const one = toldMove(move, move.version === latest.version);
-    lineBytes += Buffer.byteLength(one.lines) + 1;
-    commentBytes += Buffer.byteLength(one.comments) + 1;
+    const written = toldMove(move, move.version === latest.version);
+    lineBytes += Buffer.byteLength(written.lines) + 1;
+    commentBytes += Buffer.byteLength(written.comments) + 1;
     // comments that will not fit need not be kept
-    told.push(commentBytes > MOST_RECORD_BYTES ? { ...one, comments: "" } : one);
+    told.push(commentBytes > MOST_RECORD_BYTES ? { ...written, comments: "" } : written);
     if (told.length >= most.moves || lineBytes >= most.lines) break;
   }
   return { first, told, lineBytes, commentBytes };

@@ -44,9 +44,9 @@ export function misdeed(
     const { to, consents } = deed.undo;
     if (by === null || !seats.includes(by))
       return seat(`Only a player's seat undoes; this is said to be by ${by ?? "nobody"}.`);
-    const stranger = consents.find((one) => !seats.includes(one));
+    const stranger = consents.find((consenting) => !seats.includes(consenting));
     if (stranger !== undefined) return seat(`"${stranger}" consents, but is no seat of this game.`);
-    if (seats.every((one) => one === by || consents.includes(one)) && consents.length > 0) return null;
+    if (seats.every((player) => player === by || consents.includes(player)) && consents.length > 0) return null;
     const bound = history.findIndex(
       (past, at) =>
         at > to && at < version && (past.informed || past.by !== by || !("move" in past.deed || "undo" in past.deed)),
@@ -59,14 +59,14 @@ export function misdeed(
     return by === MASTER ? null : seat(`Only the game master does this; it is said to be by ${by ?? "nobody"}.`);
   if ("takeOver" in deed) {
     const { consents } = deed.takeOver;
-    const stranger = consents.find((one) => !seats.includes(one));
+    const stranger = consents.find((consenting) => !seats.includes(consenting));
     if (stranger !== undefined) return seat(`"${stranger}" consents, but is no seat of this game.`);
     if (by === MASTER || by === POLICY) return null;
     if (by === null || !seats.includes(by))
       return seat(
         `Only the game master, the clock and the players take rules over; this is said to be by ${by ?? "nobody"}.`,
       );
-    const missing = seats.filter((one) => !consents.includes(one));
+    const missing = seats.filter((player) => !consents.includes(player));
     return missing.length === 0
       ? null
       : seat(`${by} takes rules over without the consent of ${missing.join(", ")}: the players do it together.`);

@@ -29,8 +29,8 @@ export const isPresent = ({ game }: Pick<Adjudicator, "game">, ruleset: string, 
 
 /** How the rules that a game is pinned to are named to people: "rogue-regiment 0.3.0". */
 export function namedRules(ruleset: string, used: RulesUsed): string {
-  const known = versionOf(ruleset, used);
-  return known === null
+  const version = versionOf(ruleset, used);
+  return version === null
     ? `an earlier ${ruleset} ${used.version} (${used.content.slice(0, 12)}), from before its version told every change`
-    : `${ruleset} ${known}`;
+    : `${ruleset} ${version}`;
 }

@@ -136,8 +136,8 @@ export async function takeOverRules(
   const { checked, differences } = await checkUnder(desk, meta, to);
   const { how, changes } = way;
   const told: ToldWay = { how, to: way.to, text: wayInWords(way), changes, needs };
-  const found = { ...answer, checked, differences, way: told };
-  if (dryRun) return { ...found, outcome: "would", game: unchanged() };
+  const report = { ...answer, checked, differences, way: told };
+  if (dryRun) return { ...report, outcome: "would", game: unchanged() };
   if (voiced === null && needs.length > 0)
     throw notNow(
       "needs-consent",
@@ -145,7 +145,7 @@ export async function takeOverRules(
     );
   if (voiced !== null && needs.length > 0) {
     await propose(desk, entry, voiced);
-    return { ...found, outcome: "proposed", proposal: agreed, game: unchanged(agreed) };
+    return { ...report, outcome: "proposed", proposal: agreed, game: unchanged(agreed) };
   }
   const game = await commitOrConflict(desk, {
     entry,
@@ -157,7 +157,7 @@ export async function takeOverRules(
       agreed: agreed ?? { consents: [], renewed: [] },
     }),
   });
-  return { ...found, outcome: "done", proposal: null, game };
+  return { ...report, outcome: "done", proposal: null, game };
 }
 
 /** What the clock comes to with a game of other rules: it has taken them over, or cannot and says why. */

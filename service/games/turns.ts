@@ -85,7 +85,7 @@ function renewalReceivers(seats: Seats, { seat, by }: Renewal): readonly Receive
     Object.keys(seats.seats).filter((name) => name !== by),
   );
   const isSame = (one: Receiver) => (other: Receiver) => one.seat === other.seat && one.to === other.to;
-  return [...owner, ...others.filter((one) => !owner.some(isSame(one)))];
+  return [...owner, ...others.filter((receiver) => !owner.some(isSame(receiver)))];
 }
 
 /** The notices of renewals: for the seat, where its notices went before, and for the others but who did it. */
@@ -120,7 +120,7 @@ export async function settleTurn(desk: GameServices, id: string, send: Send): Pr
   // a seat may have got a webhook by which its reminders are read now
   if (!isNew && renewals.length === 0 && meta.deadline === null) return;
   const due = await noteDeadline(desk, entry, told, isNew);
-  for (const one of renewalNotices(entry, renewals)) await send(one);
+  for (const notice of renewalNotices(entry, renewals)) await send(notice);
   if (isNew) await tellTurn(desk, entry, told, send);
   if (!isNew && renewals.length === 0 && due === told.due) return;
   await store.tell(id, {
@@ -142,5 +142,5 @@ async function tellTurn(desk: GameServices, entry: Entry, { version: told }: Tol
       version: latest.version,
       network: meta.network,
     });
-  for (const one of await noticesOf(desk, entry, body, told)) await send(one);
+  for (const notice of await noticesOf(desk, entry, body, told)) await send(notice);
 }

@@ -159,8 +159,8 @@ export function lookingBeforeParsing(): (text: string) => GraphQLError | undefin
   const good = new RecentCache<true>(500, 500_000);
   return (text) => {
     if (good.get(text) !== undefined) return undefined;
-    const found = beyondParsing(text);
-    if (found === undefined) good.set(text, true);
-    return found;
+    const fault = beyondParsing(text);
+    if (fault === undefined) good.set(text, true);
+    return fault;
   };
 }

@@ -47,9 +47,9 @@ export function schemaWith(resolvers: Resolvers): GraphQLSchema {
     const type = schema.getType(name);
     const fields = isObjectType(type) ? type.getFields() : {};
     for (const [field, resolve] of Object.entries(ofType)) {
-      const found = fields[field];
-      if (found === undefined) throw new Error(`schema.graphql has no ${name}.${field}.`);
-      found.resolve = resolve;
+      const definition = fields[field];
+      if (definition === undefined) throw new Error(`schema.graphql has no ${name}.${field}.`);
+      definition.resolve = resolve;
     }
   }
   const json = schema.getType("JSON");

@@ -24,9 +24,9 @@ export function unknownInput(
 ): GraphQLError | undefined {
   for (const node of variableDefinitions ?? []) {
     const name = node.variable.name.value;
-    const found = unknownField(typeOf(schema, node), variables[name], name);
-    if (found !== undefined)
-      return new GraphQLError(`Variable "$${name}" got an invalid value: ${found}`, {
+    const fault = unknownField(typeOf(schema, node), variables[name], name);
+    if (fault !== undefined)
+      return new GraphQLError(`Variable "$${name}" got an invalid value: ${fault}`, {
         nodes: node,
         extensions: { code: "BAD_USER_INPUT" },
       });
@@ -44,8 +44,8 @@ function unknownField(type: GraphQLInputType | undefined, value: unknown, path: 
   if (isListType(inner)) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
     for (const [n, item] of items.entries()) {
-      const found = unknownField(inner.ofType, item, Array.isArray(value) ? `${path}[${n}]` : path);
-      if (found !== undefined) return found;
+      const fault = unknownField(inner.ofType, item, Array.isArray(value) ? `${path}[${n}]` : path);
+      if (fault !== undefined) return fault;
     }
     return undefined;
   }
@@ -53,11 +53,11 @@ function unknownField(type: GraphQLInputType | undefined, value: unknown, path: 
   const fields = inner.getFields();
   for (const key of Object.keys(value)) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    const found =
+    const fault =
       field === undefined
         ? `Field ${JSON.stringify(shortened(key))} at "${path}" is not defined by type "${inner.name}".`
         : unknownField(field.type, value[key], `${path}.${key}`);
-    if (found !== undefined) return found;
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }

@@ -84,12 +84,12 @@ function takenOut(text: string): Taken | null {
     const name = text.indexOf(BEGINNING, at);
     if (name < 0) break;
     const from = name + BEGINNING.length - 1;
-    const found = positionFrom(text, from);
-    if (found === null) break;
+    const taken = positionFrom(text, from);
+    if (taken === null) break;
     const sign = `${placeholder}${n}`;
-    positions.set(sign, found.position);
+    positions.set(sign, taken.position);
     rest += `${text.slice(at, from)}"${sign}"`;
-    at = found.to;
+    at = taken.to;
   }
   if (at === 0) return null;
   const read = readAlone(rest + text.slice(at));
@@ -113,8 +113,8 @@ const copyOf = (part: string): string => Buffer.from(part).toString();
 
 function readPosition(written: string): Recognised | null {
   const digest = digestOf(written);
-  const known = digest === null ? null : recognised(digest);
-  if (known !== null) return known;
+  const kept = digest === null ? null : recognised(digest);
+  if (kept !== null) return kept;
   const value = readAlone(written);
   if (typeof value !== "object" || value === null) return null;
   const depth = depthOf(value);

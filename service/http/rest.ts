@@ -35,7 +35,7 @@ const movesOf = (c: Context, page: { readonly next: number | null }): Response =
 /** What a stream tells; its ETag is the place behind it, so that whoever sends that is told what is new, or 304. */
 async function newsAnswer(c: Context, operations: Operations): Promise<Response> {
   const accepted = accepts(c, { header: "Accept", supports: [...newsTypes], default: newsTypes[0] });
-  const type = newsTypes.find((one) => one === accepted) ?? newsTypes[0];
+  const type = newsTypes.find((candidate) => candidate === accepted) ?? newsTypes[0];
   const { text, since, again } = await operations.stream(
     parametersOf(c),
     { last: c.req.header("last-event-id"), known: c.req.header("if-none-match") },

@@ -81,13 +81,13 @@ export function createGuessing(now: () => number, most = MOST_ADDRESSES): Guessi
         },
         wrong(secret) {
           const noted = guesses.noted(network);
-          const known = noted === null || now() - noted.at > KNOWN_FOR ? [] : noted.note;
+          const knownMarks = noted === null || now() - noted.at > KNOWN_FOR ? [] : noted.note;
           const mark = markOf(secret);
           const left = guesses.left(network) - 1;
           // what is refused for its number counts no more: the wait has an end
-          if (counted || left < 0 || known.includes(mark)) return;
+          if (counted || left < 0 || knownMarks.includes(mark)) return;
           counted = true;
-          guesses.set(network, left, [...known, mark].slice(-MOST_KNOWN));
+          guesses.set(network, left, [...knownMarks, mark].slice(-MOST_KNOWN));
         },
       };
     },

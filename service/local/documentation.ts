@@ -43,7 +43,7 @@ export function documentation(): Documentation {
   const style = (name: string): string => `<link rel="stylesheet" href="${placeOf(name)}">`;
   const script = (place: string): string => `<script src="${place}"></script>`;
   const under = <T>(place: (name: string) => string, all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
-    Object.fromEntries(Object.entries(all).map(([name, one]) => [place(name), one]));
+    Object.fromEntries(Object.entries(all).map(([name, value]) => [place(name), value]));
   return {
     pages: {
       "/docs": page(

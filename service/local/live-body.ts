@@ -168,9 +168,9 @@ export function liveBody({ ended, ...options }: LiveBodyOptions): LiveBody {
         async pull(control) {
           clearTimeout(letGo);
           while (!signal.aborted) {
-            const found = await news.next();
-            if (signal.aborted || found === null) continue;
-            send(control, found);
+            const piece = await news.next();
+            if (signal.aborted || piece === null) continue;
+            send(control, piece);
             return;
           }
           if (!isLeft) control.close();

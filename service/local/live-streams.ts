@@ -76,7 +76,7 @@ export function createLiveStreams({
   let isClosed = false;
 
   const hasRoom = (network: string): boolean =>
-    !isClosed && open.size < most.all && [...open].filter((one) => one.network === network).length < most.each;
+    !isClosed && open.size < most.all && [...open].filter((stream) => stream.network === network).length < most.each;
 
   /** The stream of a request; null where it is answered as one that does not stay. */
   async function held(c: Context, apis: Hono, type: NewsType): Promise<Response | null> {
@@ -94,11 +94,11 @@ export function createLiveStreams({
         const headers = { accept: type, "if-none-match": `"${place}"` };
         return Promise.resolve(apis.fetch(new Request(again, { headers }), c.env));
       },
-      ended: () => open.delete(one),
+      ended: () => open.delete(stream),
     });
-    const one: Open = { network, games: new Set(asked === null ? games : [asked]), wake, end };
+    const stream: Open = { network, games: new Set(asked === null ? games : [asked]), wake, end };
     // from now on changes are noted, so that none falls between the first answer and the next
-    open.add(one);
+    open.add(stream);
     const headers = new Headers(c.req.raw.headers);
     headers.delete("accept-encoding");
     const first = await apis.fetch(new Request(url, { headers, signal: c.req.raw.signal }), c.env);
@@ -122,11 +122,11 @@ export function createLiveStreams({
       return whole;
     },
     changed(game) {
-      for (const one of open) if (one.games.has(game)) one.wake(game);
+      for (const stream of open) if (stream.games.has(game)) stream.wake(game);
     },
     close() {
       isClosed = true;
-      for (const one of open) one.end();
+      for (const stream of open) stream.end();
     },
   };
 }

@@ -43,7 +43,7 @@ const look: Deed = async (operated, id) => {
   const { meta, seats, latest, tombstone } = game;
   const body = bodyOf(latest);
   const broken = brokenAt("", await movesOf(operated, id));
-  const nameOf = (seat: string): string => meta.names?.find((one) => one.seat === seat)?.name ?? "";
+  const nameOf = (seat: string): string => meta.names?.find((entry) => entry.seat === seat)?.name ?? "";
   return [
     `${id}: ${meta.title}`,
     `  ${meta.ruleset}, rules ${body.rules.version}; ${meta.dice} dice; ${meta.visibility}`,

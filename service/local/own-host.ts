@@ -9,8 +9,8 @@ export const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+
 
 /** Whether a name means this machine; `names` are further ones that the server is known by. */
 export function isOwnName(names: readonly string[] = []): (name: string) => boolean {
-  const known = new Set([...own, ...names.map((name) => name.toLowerCase())]);
-  return (name) => known.has(name);
+  const ownNames = new Set([...own, ...names.map((name) => name.toLowerCase())]);
+  return (name) => ownNames.has(name);
 }
 
 /** The hosts that a request names. HTTP/1.1 has one, but what stands there twice is no fault of its own to Node. */

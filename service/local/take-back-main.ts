@@ -6,7 +6,10 @@ const usage =
 
 const wanted = process.argv.slice(2);
 const folder = process.env["UMPIRE_DATA"] ?? ".umpire";
-if (wanted.some((one) => one.startsWith("-") && one !== "--all") || (wanted.includes("--all") && wanted.length > 1)) {
+if (
+  wanted.some((argument) => argument.startsWith("-") && argument !== "--all") ||
+  (wanted.includes("--all") && wanted.length > 1)
+) {
   console.error(usage);
   process.exitCode = 2;
 } else {

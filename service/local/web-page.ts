@@ -36,9 +36,9 @@ export function webPage(): Hono {
   );
   // what lies beside the page, whatever it is: the service worker keeps all of it, or nothing
   app.get("/:name{[\\w-]+\\.(?:svg|js|webmanifest|txt)}", async (c, next) => {
-    const found = await file(c.req.param("name"), "no-cache");
-    if (found === null) return next();
-    return found;
+    const page = await file(c.req.param("name"), "no-cache");
+    if (page === null) return next();
+    return page;
   });
   // one name without slashes: nothing outside the folder can be meant
   app.get(

@@ -42,9 +42,9 @@ async function noted(operation: string, answer: Promise<unknown>, deeds: Deed[])
     if (deeds.length < MOST_NOTED) deeds.push({ operation, outcome });
   };
   try {
-    const found = await answer;
-    note(cameOf(found));
-    return found;
+    const answered = await answer;
+    note(cameOf(answered));
+    return answered;
   } catch (error) {
     note(wentWrong(error));
     throw error;

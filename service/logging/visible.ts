@@ -4,6 +4,9 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** A text in which everything that cannot be seen is escaped: safe as one line of a record, a report or a terminal. */
 export const visible = (text: string): string =>
-  text.replace(unprintable, (found) =>
-    Array.from({ length: found.length }, (_, i) => `\\u${found.charCodeAt(i).toString(16).padStart(4, "0")}`).join(""),
+  text.replace(unprintable, (characters) =>
+    Array.from(
+      { length: characters.length },
+      (_, i) => `\\u${characters.charCodeAt(i).toString(16).padStart(4, "0")}`,
+    ).join(""),
   );

@@ -13,15 +13,15 @@ export const INVITATIONS_HEADER = "umpire-invitations";
 export const invitationsIn = (text: string): readonly string[] =>
   text
     .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== "");
 
 /** The invitations of a request. Throws a Fault where they cannot be read. */
 export function invitationsOf(c: Context, visit: Visit): readonly string[] {
   const bearer = callerFrom(c.req.header("authorization"), visit).secret;
   const others = invitationsIn(c.req.header(INVITATIONS_HEADER) ?? "");
   const all = [...new Set([...(bearer === null ? [] : [bearer]), ...others])];
-  if (all.length > MOST_INVITATIONS || all.some((one) => one.length > 200))
+  if (all.length > MOST_INVITATIONS || all.some((secret) => secret.length > 200))
     throw unreadableAt(`/${INVITATIONS_HEADER}`, `At most ${MOST_INVITATIONS} invitations, with commas between.`);
   return all;
 }
@@ -30,6 +30,6 @@ export function invitationsOf(c: Context, visit: Visit): readonly string[] {
 export const callerAmong =
   (invitations: readonly string[], visit: Visit) =>
   (gameId: string | undefined): Caller => ({
-    secret: invitations.find((one) => gameId !== undefined && gameOfInvitation(one) === gameId) ?? null,
+    secret: invitations.find((invitation) => gameId !== undefined && gameOfInvitation(invitation) === gameId) ?? null,
     visit,
   });

@@ -44,8 +44,8 @@ export async function actionMeant(at: Where, { action, index }: Meant, asking: A
     throw unreadableAt("/index", "Say the action, or its number: not both.");
   if (index === undefined) return action;
   const { actions } = await listing(at, asking);
-  const found = actions[index];
-  if (found === undefined)
+  const chosen = actions[index];
+  if (chosen === undefined)
     throw unreadableAt(
       "/index",
       actions.length === 0
@@ -53,7 +53,7 @@ export async function actionMeant(at: Where, { action, index }: Meant, asking: A
         : `There is no legal action ${index}: what_is_legal numbers 0 to ${actions.length - 1}.`,
       "unknown-action",
     );
-  return found.action;
+  return chosen.action;
 }
 
 /** The action that is meant. Throws a Fault where none is said. */

@@ -65,7 +65,7 @@ export const sentence = ({ text, cites }: { readonly text: string; readonly cite
 export const requirementLines = (requirements: readonly Requirement[]): readonly string[] =>
   requirements
     .toSorted((one, other) => Number(one.holds) - Number(other.holds))
-    .map((one) => `${one.holds ? "✓" : "✗"} ${sentence(one)}`);
+    .map((requirement) => `${requirement.holds ? "✓" : "✗"} ${sentence(requirement)}`);
 
 /** What the rules wait for. */
 export function decisionLines(decision: Decision | null): readonly string[] {

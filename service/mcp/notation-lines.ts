@@ -51,10 +51,10 @@ export const headings = ({ lines }: Notation): readonly string[] => [...new Set(
 export function notationLines(notation: Notation, about?: string): readonly string[] {
   if (about !== undefined) {
     const wanted = about.toLowerCase();
-    const found = notation.lines.filter(
+    const forms = notation.lines.filter(
       ({ group, name }) => group.toLowerCase() === wanted || name.toLowerCase().includes(wanted),
     );
-    return found.flatMap(formLines);
+    return forms.flatMap(formLines);
   }
   const { begins, another, blank, most, kind, named } = notation.drawing;
   return [

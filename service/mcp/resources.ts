@@ -11,7 +11,8 @@ import { foundLines } from "./tools/rules.ts";
 /** The most ids that are offered to complete what was begun. */
 const MOST_OFFERED = 100;
 
-const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? "") : (value ?? ""));
+const single = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? (value[0] ?? "") : (value ?? "");
 
 /** Text at an address. Throws an Error in words where there is nothing. */
 async function read(uri: URL, { log }: Asking, lines: () => Promise<readonly string[]>): Promise<ReadResourceResult> {
@@ -40,17 +41,17 @@ export function registerResources(server: McpServer, asking: Asking): void {
         rule: async (begun, context) => {
           const ruleset = context?.arguments?.["ruleset"] ?? "";
           if (!(await gamesLike(ruleset)).includes(ruleset)) return [];
-          const found = await operations.rules(ruleset, { id: begun.slice(0, 100), limit: MOST_OFFERED });
-          return found.map(({ id }) => id);
+          const matches = await operations.rules(ruleset, { id: begun.slice(0, 100), limit: MOST_OFFERED });
+          return matches.map(({ id }) => id);
         },
       },
     }),
     { title: "A rule", description: "The text of a rule or an open point, by its id.", mimeType: "text/plain" },
     (uri, { ruleset, rule }) =>
       read(uri, asking, async () => {
-        const found = await operations.rules(one(ruleset), { id: one(rule), limit: 20 });
-        const [exact] = found.filter(({ id }) => id === one(rule));
-        if (exact === undefined) throw new Fault("not-found", `There is no rule "${one(rule).slice(0, 100)}".`);
+        const matches = await operations.rules(single(ruleset), { id: single(rule), limit: 20 });
+        const [exact] = matches.filter(({ id }) => id === single(rule));
+        if (exact === undefined) throw new Fault("not-found", `There is no rule "${single(rule).slice(0, 100)}".`);
         return foundLines(exact);
       }),
   );
@@ -75,7 +76,7 @@ export function registerResources(server: McpServer, asking: Asking): void {
     },
     (uri, { ruleset }) =>
       read(uri, asking, async () => {
-        const { notation } = await operations.notation(one(ruleset));
+        const { notation } = await operations.notation(single(ruleset));
         if (notation === null) throw new Fault("not-found", "The notation of this game is not described.");
         return [
           ...notationLines(notation),
@@ -94,7 +95,7 @@ export function registerGameResource(server: McpServer, asking: Asking): void {
     { title: "A game by post", description: "How it stands, as your invitation may know it.", mimeType: "text/plain" },
     (uri, { game }) =>
       read(uri, asking, async () => {
-        const state = await operations.game(one(game), undefined, callerOf(one(game)));
+        const state = await operations.game(single(game), undefined, callerOf(single(game)));
         const { title, ruleset, version, moment, board, decision } = state;
         return [`${title} (${ruleset}), version ${version}: ${moment}`, ...decisionLines(decision), "", board ?? ""];
       }),

@@ -73,8 +73,8 @@ export async function checkAddress(
     addresses = [];
   }
   if (addresses.length === 0) return fault("unresolved", "The name in the webhook's address cannot be found.");
-  for (const one of addresses) {
-    const reason = notPublic(one);
+  for (const candidate of addresses) {
+    const reason = notPublic(candidate);
     if (reason !== null)
       return fault(
         "inside",

@@ -50,15 +50,15 @@ interface Held {
 }
 
 /** Notes where a notice goes; a host may answer for many addresses. */
-function goesTo(one: Held, address: string): void {
-  one.address = address;
-  one.host = URL.parse(address)?.host ?? address;
+function goesTo(pending: Held, address: string): void {
+  pending.address = address;
+  pending.host = URL.parse(address)?.host ?? address;
 }
 
 /** How many of something there are of each kind. */
 function counted<T>(all: readonly T[], kindOf: (one: T) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const one of all) counts.set(kindOf(one), (counts.get(kindOf(one)) ?? 0) + 1);
+  for (const item of all) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
   return counts;
 }
 
@@ -75,13 +75,13 @@ function superfluous(all: readonly Held[]): Held | undefined {
     ofAddress.get(address) ?? 0,
     failures,
   ];
-  let [found, most]: [Held | undefined, readonly number[]] = [undefined, []];
-  for (const one of all) {
-    const its = rank(one);
+  let [worst, most]: [Held | undefined, readonly number[]] = [undefined, []];
+  for (const pending of all) {
+    const its = rank(pending);
     const differs = its.findIndex((value, at) => value !== most[at]);
-    if (differs === -1 || (its[differs] ?? 0) > (most[differs] ?? -1)) [found, most] = [one, its];
+    if (differs === -1 || (its[differs] ?? 0) > (most[differs] ?? -1)) [worst, most] = [pending, its];
   }
-  return found;
+  return worst;
 }
 
 /**
@@ -110,18 +110,18 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
   const inTurn: Delivery = {
     ...delivery,
     deliver(notice, webhook) {
-      const one = held.get(notice.id);
-      if (one !== undefined) goesTo(one, webhook.url);
+      const pending = held.get(notice.id);
+      if (pending !== undefined) goesTo(pending, webhook.url);
       return inLane(webhook.url, async () => {
-        one?.dropped.signal.throwIfAborted();
+        pending?.dropped.signal.throwIfAborted();
         closing.signal.throwIfAborted();
         return delivery.deliver(notice, webhook);
       });
     },
   };
 
-  async function tryOnce(one: Held): Promise<number | null> {
-    const { notice, tries, dropped } = one;
+  async function tryOnce(pending: Held): Promise<number | null> {
+    const { notice, tries, dropped } = pending;
     try {
       return await attempt(notice, tries, inTurn);
     } catch (error) {
@@ -140,17 +140,17 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
     }
   }
 
-  async function untilDone(one: Held): Promise<void> {
-    const ended = AbortSignal.any([closing.signal, one.dropped.signal]);
+  async function untilDone(pending: Held): Promise<void> {
+    const ended = AbortSignal.any([closing.signal, pending.dropped.signal]);
     try {
       while (!ended.aborted) {
-        one.tries++;
-        const seconds = await tryOnce(one);
+        pending.tries++;
+        const seconds = await tryOnce(pending);
         if (seconds === null) {
-          if (held.get(one.notice.id) === one) held.delete(one.notice.id);
+          if (held.get(pending.notice.id) === pending) held.delete(pending.notice.id);
           return;
         }
-        one.failures++;
+        pending.failures++;
         if (ended.aborted) return;
         await pause(seconds, ended);
       }
@@ -174,11 +174,11 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
     if (held.size <= most) return;
     goesTo(latest, await addressOf(latest.notice));
     while (held.size > most) {
-      const one = superfluous([...held.values()]);
-      if (one === undefined) return;
-      held.delete(one.notice.id);
-      one.dropped.abort();
-      const { notice, tries } = one;
+      const pending = superfluous([...held.values()]);
+      if (pending === undefined) return;
+      held.delete(pending.notice.id);
+      pending.dropped.abort();
+      const { notice, tries } = pending;
       delivery.log({ level: "warn", event: "notice", id: notice.id, tries, outcome: "dropped", reason: "queue full" });
     }
   }
@@ -189,18 +189,18 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
       // told again before it was delivered: once is enough
       if (held.has(notice.id)) return;
       const { promise: room, resolve: hasRoom } = Promise.withResolvers<void>();
-      const one: Held = {
+      const pending: Held = {
         notice,
         address: "",
         host: "",
         tries: 0,
         failures: 0,
         dropped: new AbortController(),
-        done: room.then(() => untilDone(one)),
+        done: room.then(() => untilDone(pending)),
       };
-      held.set(notice.id, one);
+      held.set(notice.id, pending);
       try {
-        await makeRoom(one);
+        await makeRoom(pending);
       } finally {
         hasRoom();
       }

@@ -14,10 +14,10 @@ export type Connect = (to: Pick<Target, "name" | "addresses">) => Duplex;
 const answering =
   (addresses: readonly string[]): LookupFunction =>
   (_, { all }, callback) => {
-    const found = addresses.map((address) => ({ address, family: isIP(address) }));
-    const [first] = found;
+    const resolved = addresses.map((address) => ({ address, family: isIP(address) }));
+    const [first] = resolved;
     if (first === undefined) callback(new Error("No address was checked."), "");
-    else if (all === true) callback(null, found);
+    else if (all === true) callback(null, resolved);
     else callback(null, first.address, first.family);
   };
 

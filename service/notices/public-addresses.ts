@@ -74,9 +74,9 @@ export function notPublic(address: string): string | null {
   const version = isIP(address);
   // an address with a zone is one of a link, and is not looked up in the table
   if (version === 0 || address.includes("%")) return "no public IP address";
-  const found =
+  const listed =
     version === 4
       ? ipv4.find(({ list }) => list.check(address, "ipv4"))
       : ipv6.find(({ list }) => list.check(address, "ipv6"));
-  return found?.reason ?? null;
+  return listed?.reason ?? null;
 }

@@ -41,7 +41,7 @@ function operationWith(operation: Part, example: Example): Part {
   const response = isPart(responses) ? responses[status] : undefined;
   return {
     ...operation,
-    ...(Array.isArray(parameters) && { parameters: parameters.map((one) => parameterWith(one, example)) }),
+    ...(Array.isArray(parameters) && { parameters: parameters.map((parameter) => parameterWith(parameter, example)) }),
     ...(isPart(requestBody) &&
       example.request !== undefined && {
         requestBody: { ...requestBody, content: contentsWith(requestBody["content"], example.request) },

@@ -115,8 +115,10 @@ function referring(value: unknown, owner: string): unknown {
     if (key === "actions" && isJson(part) && part["type"] === "array")
       return [key, { ...part, items: reference("Action") }] as const;
     if (key === "position" && open(part)) {
-      const one = nullable.has(owner) ? { anyOf: [reference("Position"), { type: "null" }] } : reference("Position");
-      return [key, { ...part, ...one }] as const;
+      const position = nullable.has(owner)
+        ? { anyOf: [reference("Position"), { type: "null" }] }
+        : reference("Position");
+      return [key, { ...part, ...position }] as const;
     }
     return [key, referring(part, owner)] as const;
   });

@@ -313,7 +313,7 @@ const seat = z.string().min(1).max(40);
 export const seatNames = z
   .array(z.strictObject({ seat, name: line("A name", MOST_NAME) }).meta({ id: "SeatName" }))
   .max(16)
-  .refine((names) => new Set(names.map((one) => one.seat)).size === names.length, "A seat has one name.");
+  .refine((names) => new Set(names.map((entry) => entry.seat)).size === names.length, "A seat has one name.");
 export const wordsSchema = line("What is said with a move", MOST_WORDS);
 
 const agreement = {

@@ -95,11 +95,11 @@ export function checkFile(file: string): void {
         `has layout ${String(layout)}, and this Umpire reads layout ${LAYOUT}.`,
         "Run the version that wrote it.",
       );
-    const found = db
+    const complaints = db
       .prepare("PRAGMA integrity_check(5)")
       .all()
       .map((row) => String(Object.values(row)[0]));
-    if (found.join() !== "ok") throw unusable(`is damaged: ${found.join("; ")}.`);
+    if (complaints.join() !== "ok") throw unusable(`is damaged: ${complaints.join("; ")}.`);
   } catch (error) {
     if (troubleOf(error) !== "damaged") throw error;
     throw unusable(`is damaged: ${error instanceof Error ? error.message : ""}.`);

@@ -150,12 +150,12 @@ function itemsOf(
   patiently: ReturnType<typeof patient>,
 ) {
   const getStored = async (pk: string, sk: string): Promise<Stored | null> => {
-    const { Item: found } = await patiently(() =>
+    const { Item: item } = await patiently(() =>
       client.send(
         new GetItemCommand({ TableName: tableName, Key: { pk: { S: pk }, sk: { S: sk } }, ConsistentRead: true }),
       ),
     );
-    return found ?? null;
+    return item ?? null;
   };
 
   /**
@@ -199,8 +199,8 @@ export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePla
   const { getStored, putIf } = itemsOf(client, tableName, patiently);
   return {
     async get(pk, sk) {
-      const found = await getStored(pk, sk);
-      return found && itemOf(found);
+      const answer = await getStored(pk, sk);
+      return answer && itemOf(answer);
     },
     putNew: async (item) => (await putIf(item, notThere)) === null,
     async putNext(item, generation) {
@@ -223,7 +223,7 @@ export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePla
       );
     },
     async query(pk, { from, to }, order, limit) {
-      const found: Item[] = [];
+      const items: Item[] = [];
       let start: Stored | undefined;
       do {
         const page = await patiently(() =>
@@ -233,16 +233,16 @@ export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePla
               KeyConditionExpression: "pk = :pk AND sk BETWEEN :from AND :to",
               ExpressionAttributeValues: { ":pk": { S: pk }, ":from": { S: from }, ":to": { S: to } },
               ScanIndexForward: order === "forward",
-              Limit: limit - found.length,
+              Limit: limit - items.length,
               ConsistentRead: true,
               ...(start && { ExclusiveStartKey: start }),
             }),
           ),
         );
-        found.push(...(page.Items ?? []).map(itemOf));
+        items.push(...(page.Items ?? []).map(itemOf));
         start = page.LastEvaluatedKey;
-      } while (start !== undefined && found.length < limit);
-      return found;
+      } while (start !== undefined && items.length < limit);
+      return items;
     },
   };
 }

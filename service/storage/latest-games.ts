@@ -79,7 +79,9 @@ export function keepingLatest<T extends Table>(table: T): T {
       const pk = keyOf(item);
       const before = games.get(pk)?.items;
       const after = (isDone: boolean): readonly Item[] =>
-        isDone && isMoveItem(item) && before !== undefined ? before.map((one) => (isMoveItem(one) ? item : one)) : [];
+        isDone && isMoveItem(item) && before !== undefined
+          ? before.map((kept) => (isMoveItem(kept) ? item : kept))
+          : [];
       return wrote(pk, () => table.putNew(item), after);
     },
     putNext: (item, generation) => wrote(keyOf(item), () => table.putNext(item, generation)),

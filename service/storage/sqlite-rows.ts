@@ -136,13 +136,13 @@ export function writing(db: DatabaseSync): (writes: readonly Write[]) => readonl
 
 /** Reads a database. */
 export function reading(db: DatabaseSync) {
-  const one = db.prepare(`SELECT ${columns} FROM items WHERE pk = ? AND sk = ?`);
+  const statement = db.prepare(`SELECT ${columns} FROM items WHERE pk = ? AND sk = ?`);
   const between = (order: "ASC" | "DESC") =>
     db.prepare(`SELECT ${columns} FROM items WHERE pk = ? AND sk BETWEEN ? AND ? ORDER BY sk ${order} LIMIT ?`);
   const [forward, backward] = [between("ASC"), between("DESC")];
   return {
     get(pk: string, sk: string): Item | null {
-      const row = one.get(pk, sk);
+      const row = statement.get(pk, sk);
       return row === undefined ? null : itemOf(row);
     },
     query(pk: string, from: string, to: string, order: "forward" | "backward", limit: number): readonly Item[] {

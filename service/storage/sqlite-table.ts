@@ -36,9 +36,9 @@ function together(commit: Commit): { write(write: Write): Promise<boolean>; idle
       const batch = waiting.splice(0, MOST_TOGETHER);
       try {
         const done = await commit(batch.map(({ write }) => write));
-        for (const [at, one] of batch.entries()) one.done(done[at] ?? false);
+        for (const [at, entry] of batch.entries()) entry.done(done[at] ?? false);
       } catch (error) {
-        for (const one of batch) one.failed(error);
+        for (const entry of batch) entry.failed(error);
       }
     }
     running = null;
@@ -77,10 +77,10 @@ export function readTable(db: DatabaseSync, file: string): Pick<Table, "get" | "
 function tableOver(db: DatabaseSync, file: string, commit: Commit, close: () => Promise<void>): SqliteTable {
   const { write, idle } = together(commit);
   /** Writes for the present request, which is answered here from then on. */
-  const wrote = (one: () => Write): Promise<boolean> =>
+  const wrote = (task: () => Write): Promise<boolean> =>
     toldOf(file, () => {
       isWriting();
-      return write(one());
+      return write(task());
     });
   return {
     ...readTable(db, file),

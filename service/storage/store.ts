@@ -271,11 +271,11 @@ const REMOVED_AT_ONCE = 25;
 
 /** All items of a partition, read page by page. */
 async function wholePartition(table: Table, partition: string): Promise<readonly Item[]> {
-  const found: Item[] = [];
-  for (let from = "!"; ; from = `${text(found.at(-1) ?? {}, "sk")}!`) {
+  const all: Item[] = [];
+  for (let from = "!"; ; from = `${text(all.at(-1) ?? {}, "sk")}!`) {
     const items = await table.query(partition, { from, to: "~" }, "forward", PAGE);
-    found.push(...items);
-    if (items.length < PAGE) return found;
+    all.push(...items);
+    if (items.length < PAGE) return all;
   }
 }
 
@@ -295,11 +295,11 @@ function wholeOf(items: readonly Item[]): KeptGame | null {
 
 /** What is read of an item once: tables may keep the items that are asked for again and again. */
 function once<T>(read: (item: Item) => T): (item: Item) => T {
-  const known = new WeakMap<Item, { readonly value: T }>();
+  const valueByItem = new WeakMap<Item, { readonly value: T }>();
   return (item) => {
-    const found = known.get(item) ?? { value: read(item) };
-    known.set(item, found);
-    return found.value;
+    const kept = valueByItem.get(item) ?? { value: read(item) };
+    valueByItem.set(item, kept);
+    return kept.value;
   };
 }
 
@@ -479,7 +479,7 @@ export function createStore(table: Table): Store {
     },
     async buried(id) {
       const items = await table.query(gameKey(id), WHOLE, "backward", WHOLE_ITEMS + 1);
-      const item = items.find((one) => one["sk"] === TOMBSTONE);
+      const item = items.find((candidate) => candidate["sk"] === TOMBSTONE);
       const game = wholeOf(items);
       if (item === undefined || game === null) return null;
       return {
@@ -493,11 +493,11 @@ export function createStore(table: Table): Store {
       };
     },
     async allBuried() {
-      const found: { id: string; at: string }[] = [];
-      for (let from = "!"; ; from = `${found.at(-1)?.id ?? ""}!`) {
+      const buriedGames: { id: string; at: string }[] = [];
+      for (let from = "!"; ; from = `${buriedGames.at(-1)?.id ?? ""}!`) {
         const items = await table.query(BURIED, { from, to: "~" }, "forward", PAGE);
-        found.push(...items.map((item) => ({ id: text(item, "sk"), at: text(item, "at") })));
-        if (items.length < PAGE) return found;
+        buriedGames.push(...items.map((item) => ({ id: text(item, "sk"), at: text(item, "at") })));
+        if (items.length < PAGE) return buriedGames;
       }
     },
     rewriteMove: (id, move) => table.put(itemOf(id, move)),
@@ -554,9 +554,9 @@ export function createStore(table: Table): Store {
       // behind all that is due at that very time
       const [from, to] = [after === undefined ? "0" : `${dueKey(after)}!`, `${now}$`];
       if (from > to) return [];
-      const found = await fromAll(DUES[which], (partition) => table.query(partition, { from, to }, "forward", limit));
+      const items = await fromAll(DUES[which], (partition) => table.query(partition, { from, to }, "forward", limit));
       // the keys begin with the time: the earliest of all shards together
-      return found
+      return items
         .toSorted((one, other) => (text(one, "sk") < text(other, "sk") ? -1 : 1))
         .slice(0, limit)
         .map(dueOf);
@@ -566,8 +566,8 @@ export function createStore(table: Table): Store {
       if (ofBefore.has(due)) await table.remove(duesOf(due), dueKey(due));
     },
     async watched() {
-      const found = await fromAll(WATCHED, (partition) => wholePartition(table, partition));
-      return [...new Set(found.map((item) => text(item, "sk")))].sort();
+      const items = await fromAll(WATCHED, (partition) => wholePartition(table, partition));
+      return [...new Set(items.map((item) => text(item, "sk")))].sort();
     },
     watch: (id) => table.put({ pk: shardOf(WATCHED, id), sk: id }),
     async removeGame(id) {

@@ -39,7 +39,7 @@ const newsOf = (
 
 /** How whoever sits at a seat is called. */
 const nameOf = ({ meta: { names = [] } }: KeptGame, seat: string): string =>
-  names.find((one) => one.seat === seat)?.name ?? seat;
+  names.find((entry) => entry.seat === seat)?.name ?? seat;
 
 /** What was done by a move, in a sentence: by whom, nothing of what it was in the game. */
 function moveText(kept: KeptGame, { by, sent }: BesidePosition): string {
@@ -84,7 +84,7 @@ function proposalNews(seat: StreamSeat, kept: KeptGame): readonly Omit<NewsItem,
   }
   // with no voice left, nobody wishes it any more
   if (consents.length === 0) return [];
-  const still = missing.map((one) => nameOf(kept, one)).join(", ");
+  const still = missing.map((absent) => nameOf(kept, absent)).join(", ");
   const text = `${nameOf(kept, by)} wishes to ${wish}. Yet to agree: ${still}.`;
   return [newsOf(seat, meta.title, { kind: "proposal", version, text, by })];
 }

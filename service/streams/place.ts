@@ -58,13 +58,13 @@ export function readPlace(text: string): Place | null {
   const bytes = Buffer.from(text, "base64url");
   let at = 1;
   const number = (): number => {
-    let [found, factor] = [0, 1];
+    let [value, factor] = [0, 1];
     for (let byte = 128; byte >= 128; factor *= 128) {
       byte = bytes[at++] ?? -1;
       if (byte < 0 || factor > MOST_NUMBER) return NaN;
-      found += (byte % 128) * factor;
+      value += (byte % 128) * factor;
     }
-    return found;
+    return value;
   };
   const place = new Map<string, Told>();
   while (at < bytes.length) {
@@ -76,7 +76,7 @@ export function readPlace(text: string): Place | null {
       continue;
     }
     const [packed, renewals] = [number(), number()];
-    if (![version, packed, renewals].every((one) => one <= MOST_NUMBER)) return null;
+    if (![version, packed, renewals].every((part) => part <= MOST_NUMBER)) return null;
     place.set(key, { version, turn: packed % 2 === 1, proposal: Math.floor(packed / 2), renewals });
   }
   return bytes[0] === FORM ? place : null;

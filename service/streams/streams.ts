@@ -68,16 +68,19 @@ async function opened(
   invitations: readonly string[],
   visit: Visit | undefined,
 ): Promise<Opened> {
-  const found = await Promise.all(invitations.map((secret) => seatOf(store, secret)));
-  const wrong = invitations.find((_, at) => found[at] === "unknown");
-  const seats = new Map(found.flatMap((seat) => (typeof seat === "string" ? [] : [[keyOf(seat), seat] as const])));
-  if (wrong !== undefined && found.every((one) => one === "unknown")) openedNothing(visit, wrong);
+  const outcomes = await Promise.all(invitations.map((secret) => seatOf(store, secret)));
+  const wrong = invitations.find((_, at) => outcomes[at] === "unknown");
+  const seats = new Map(outcomes.flatMap((seat) => (typeof seat === "string" ? [] : [[keyOf(seat), seat] as const])));
+  if (wrong !== undefined && outcomes.every((outcome) => outcome === "unknown")) openedNothing(visit, wrong);
   else if (wrong !== undefined) visit?.wrong(wrong);
   if (seats.size === 0) {
     const message = "None of these invitations opens anything: they were replaced, or their games were put away.";
     throw new Fault("unauthorized", message, [{ code: "unknown-secret", path: "/invitations", message }]);
   }
-  return { seats: [...seats.values()], unknown: found.flatMap((one, at) => (typeof one === "string" ? [at] : [])) };
+  return {
+    seats: [...seats.values()],
+    unknown: outcomes.flatMap((outcome, at) => (typeof outcome === "string" ? [at] : [])),
+  };
 }
 
 const noStream = (): Fault => {

@@ -9,7 +9,7 @@ const eventOf = ({ id, ...news }: NewsItem): string =>
 const asEvents = ({ from, news, again }: NewsFrom): string =>
   `retry: ${Math.max(again, 1) * 1000}\nid: ${from}\n\n${news.map(eventOf).join("")}`;
 
-const asLines = ({ news }: NewsFrom): string => news.map((one) => `${JSON.stringify(one)}\n`).join("");
+const asLines = ({ news }: NewsFrom): string => news.map((item) => `${JSON.stringify(item)}\n`).join("");
 
 /** News as a text of a media type. */
 export function writeNews(type: NewsType, told: NewsFrom): string {

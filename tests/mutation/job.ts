@@ -32,6 +32,8 @@ export interface MeetJob extends AnyJob {
   readonly patches: ReadonlyMap<number, Patch>;
   /** How many operations the cases took the last time, by id. */
   readonly work: Readonly<Record<string, number>>;
+  /** Whether a mutant meets the other cases, too, when one has noticed it. */
+  readonly meetsAll: boolean;
   /** The cases that all of them have met already. */
   readonly met: ReadonlySet<string>;
 }
@@ -66,6 +68,8 @@ export interface Found {
 /** What a worker says. */
 export type Said =
   | { readonly said: "found"; readonly found: Found }
+  /** A case has noticed a mutant, which goes on to the next one. */
+  | { readonly said: "noticed"; readonly id: number; readonly by: string }
   /** Which mutants act while the game is loaded, and what all its tables are without them. */
   | { readonly said: "early"; readonly ids: readonly number[]; readonly tables: string }
   /** What a mutant changes in tables; null where that cannot be told. */

@@ -47,7 +47,7 @@ export async function meetAll(
     switches,
     cases,
   }: { readonly bench: Bench; readonly switches: Switches; readonly cases: readonly ConformanceCase[] },
-  { tries, patches, work, met: before }: Pick<MeetJob, "tries" | "patches" | "work" | "met">,
+  { tries, patches, work, meetsAll, met: before }: Pick<MeetJob, "tries" | "patches" | "work" | "meetsAll" | "met">,
   trying: (ids: readonly number[]) => void,
   say: (said: Said) => void,
 ): Promise<Met> {
@@ -92,12 +92,21 @@ export async function meetAll(
     const came = new Set(ids.filter((id) => made.has(id) || (!patches.has(id) && switches.reached[id] === 1)));
     return { passes: ran.passes, came: (id) => came.has(id) };
   };
-  const kill = ({ tried: { id, key }, reached }: Open, killedBy: string): void => {
+  const kill = (suspect: Open, killedBy: string): void => {
+    const { id, key } = suspect.tried;
+    const { reached } = suspect;
+    if (meetsAll) {
+      // it will be noticed again: those that often are meet a case alone
+      suspect.met++;
+      suspect.blamed++;
+      return say({ said: "noticed", id, by: killedBy });
+    }
     left.delete(id);
     say({ said: "found", found: { id, key, reached: Math.max(1, reached), killedBy } });
   };
 
-  for (const [hint, hinted] of Map.groupBy(left.values(), ({ tried }) => tried.hint)) {
+  const hints = meetsAll ? [] : Map.groupBy(left.values(), ({ tried }) => tried.hint);
+  for (const [hint, hinted] of hints) {
     const one = known.get(hint ?? "");
     if (one === undefined) continue;
     const operations = await plainly(one);

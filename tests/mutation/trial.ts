@@ -44,11 +44,17 @@ interface Ended {
 /** What is wanted of a trial as it goes on. */
 export interface Listener {
   found(found: Found): void;
+  /** A case has noticed a mutant that meets all of them. */
+  noticed?(id: number, by: string): void;
   /** Every mutant that is still open has met these cases, but for those with which the game is loaded anew. */
   met(cases: readonly string[], open: readonly Try[]): void;
 }
 
-/** Tries mutants against all cases of a game; see docs/mutation.md. Throws where a case fails without a mutant. */
+/**
+ * Tries mutants against all cases of a game; see docs/mutation.md. Where the listener hears of every case that notices
+ * one, they meet all cases, but for those with which the game is loaded anew: of these the first is found. Throws where a
+ * case fails without a mutant.
+ */
 export async function tryAll(tree: Tree, game: string, tries: readonly Try[], listener: Listener): Promise<void> {
   if (tries.length > 0) await new Trial(tree, game, tries, listener).run();
 }
@@ -149,9 +155,11 @@ class Trial {
         const [change] = this.#patches.get(tried.id)?.changes ?? [];
         return change === undefined ? tried : { ...tried, places: [change.table] };
       });
-      const job: MeetJob = { ...this.#job, kind: "meet", tries: placed, patches: this.#patches, work, met };
+      const meetsAll = this.#listener.noticed !== undefined;
+      const job: MeetJob = { ...this.#job, kind: "meet", tries: placed, patches: this.#patches, work, meetsAll, met };
       const blamed = await this.#work(job, (said) => {
         if (said.said === "found") this.#found(said.found);
+        else if (said.said === "noticed") this.#listener.noticed?.(said.id, said.by);
         else if (said.said === "idle") for (const id of said.ids) this.#reload.add(id);
         else if (said.said === "met") {
           Object.assign(work, said.work);

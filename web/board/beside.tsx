@@ -76,7 +76,7 @@ export function Beside({ anchor, free = null, children }: BesideProps) {
     const view = board?.querySelector(".board-room");
     const sheet = view?.querySelector(".board-sheet");
     if (current === null || !board || !view || !sheet) return;
-    const [from, room, drawn] = [board, view, sheet].map((one) => one.getBoundingClientRect());
+    const [from, room, drawn] = [board, view, sheet].map((element) => element.getBoundingClientRect());
     if (from === undefined || room === undefined || drawn === undefined) return;
     const onBoard = ({ left, top, width, height }: Anchor): Box => {
       const [x, y] = [drawn.left - from.left + left, drawn.top - from.top + top];

@@ -68,7 +68,7 @@ function cellsThere(model: BoardModel, place: string): readonly Cell[] {
   const [first] = cells;
   const large =
     model.kind === "squares"
-      ? model.pieces.find((one) => isLarge(one) && one.x === first?.x && one.y === first.y)
+      ? model.pieces.find((piece) => isLarge(piece) && piece.x === first?.x && piece.y === first.y)
       : undefined;
   if (large === undefined) return cells;
   const { x, y, width = 1, height = 1 } = large;

@@ -32,20 +32,20 @@ export function useGliding(
   useLayoutEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const drawn = [...(sheet.current?.querySelectorAll(".board-picture [data-piece]") ?? [])].filter(
-      (one) => one instanceof SVGGraphicsElement,
+      (element) => element instanceof SVGGraphicsElement,
     );
-    const at = new Map(drawn.map((one) => [one.getAttribute("data-piece") ?? "", middleOf(one)]));
-    const known = before.current;
+    const at = new Map(drawn.map((element) => [element.getAttribute("data-piece") ?? "", middleOf(element)]));
+    const previous = before.current;
     before.current = { size, at };
-    if (known === null || known.size !== size) return;
-    for (const one of drawn) {
-      const id = one.getAttribute("data-piece") ?? "";
-      const [from, to] = [known.at.get(id), at.get(id)];
+    if (previous === null || previous.size !== size) return;
+    for (const element of drawn) {
+      const id = element.getAttribute("data-piece") ?? "";
+      const [from, to] = [previous.at.get(id), at.get(id)];
       if (from === undefined || to === undefined || Math.hypot(to.x - from.x, to.y - from.y) < STILL) continue;
       const last = way.at(-1);
       const walks = last !== undefined && Math.hypot(last.x - to.x, last.y - to.y) < STILL;
       const points = [from, ...(walks ? way.slice(0, -1) : []), to];
-      one.animate(
+      element.animate(
         points.map((point) => ({ transform: `translate(${point.x - to.x}px, ${point.y - to.y}px)` })),
         { duration: Math.min(MOST, STEP * (points.length + 1)), easing: points.length > 2 ? "linear" : "ease-out" },
       );

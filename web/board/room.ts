@@ -122,8 +122,8 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
     shownAt: Math.round(fitted * zoom.value),
     zoom,
     drawn: (width, height) => {
-      const found = width / Math.max(1, height);
-      if (Math.abs(found - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = found;
+      const aspect = width / Math.max(1, height);
+      if (Math.abs(aspect - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = aspect;
     },
   };
 }

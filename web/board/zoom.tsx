@@ -18,8 +18,9 @@ export function zoomFor(room: number, columns: number): number {
 
 /** The next larger or smaller zoom. */
 export const nextZoom = (zoom: number, step: 1 | -1, most: number): number =>
-  (step === 1 ? zooms.find((one) => one > zoom * 1.01 && one <= most) : zooms.findLast((one) => one < zoom * 0.99)) ??
-  (step === 1 ? most : 1);
+  (step === 1
+    ? zooms.find((candidate) => candidate > zoom * 1.01 && candidate <= most)
+    : zooms.findLast((candidate) => candidate < zoom * 0.99)) ?? (step === 1 ? most : 1);
 
 /** Shows a board larger or smaller. */
 export function Zoom({ zoom, most = MOST_ZOOM.places }: { readonly zoom: Signal<number>; readonly most?: number }) {

@@ -159,7 +159,7 @@ const lasts = ({ grave, dice }: Weighed, every: number, { slower, longest }: typ
 export function secondsOfRecap(moments: readonly Weighed[]): number | null {
   const every = speeds[speed.value];
   if (!Number.isFinite(every)) return null;
-  const all = moments.reduce((sum, one) => sum + lasts(one, every, recapPace, moments.length), 0);
+  const all = moments.reduce((sum, shown) => sum + lasts(shown, every, recapPace, moments.length), 0);
   return Math.max(1, Math.round(all / 1000));
 }
 

@@ -108,7 +108,7 @@ function after(board: BoardModel, event: ShownEvent, last: BoardModel): BoardMod
   if (id === null) return board;
   const piece = pieceNamed(board, id) ?? pieceNamed(last, id);
   if (piece === undefined) return board;
-  const others = board.pieces.filter((one) => one.id !== id);
+  const others = board.pieces.filter((other) => other.id !== id);
   if (gone.has(event.event) && pieceNamed(last, id) === undefined) return { ...board, pieces: others };
   const end = endOf(event);
   const there = end !== null && isPlace(board, end) ? moved(board, piece, end) : piece;
@@ -124,7 +124,7 @@ function placesOf(board: BoardModel, { details }: ShownEvent): readonly string[]
 }
 
 const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.flatMap((one) => text(one) ?? []) : [text(value) ?? []].flat();
+  Array.isArray(value) ? value.flatMap((item) => text(item) ?? []) : [text(value) ?? []].flat();
 
 /** Who looks or attacks in an event, and whom, by the names that games give their fields. */
 const lineFields: Readonly<Record<string, { readonly from: readonly string[]; readonly to: string }>> = {

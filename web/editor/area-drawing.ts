@@ -38,8 +38,8 @@ export const mapWith = (maps: readonly AreaMap[], area: string): AreaMap | undef
 export function areaAtSpot(maps: readonly AreaMap[], row: number, column: number): string | null {
   for (const { first, cells } of maps) {
     const words = cells[row - first];
-    const found = words?.findLast((word) => word.column <= column);
-    if (found !== undefined) return found.name;
+    const nearestWord = words?.findLast((word) => word.column <= column);
+    if (nearestWord !== undefined) return nearestWord.name;
   }
   return null;
 }
@@ -69,15 +69,15 @@ export const sameWay = (a: string, b: string): boolean => a === b || a === b.spl
 
 /** Whether some line of this form says it of an area or a way. */
 export const isListed = (rows: readonly string[], line: string, word: string): boolean =>
-  rows.some((row) => listedIn(row, listForm(line))?.some((one) => sameWay(one, word)) === true);
+  rows.some((row) => listedIn(row, listForm(line))?.some((listedWord) => sameWay(listedWord, word)) === true);
 
 /** The rows in which no line of this form says it of an area or a way; a line without words goes. */
 export function unlisted(rows: readonly string[], line: string, word: string): readonly string[] {
   const form = listForm(line);
   return rows.flatMap((row) => {
     const words = listedIn(row, form);
-    if (words === null || !words.some((one) => sameWay(one, word))) return [row];
-    const left = words.filter((one) => !sameWay(one, word));
+    if (words === null || !words.some((candidate) => sameWay(candidate, word))) return [row];
+    const left = words.filter((candidate) => !sameWay(candidate, word));
     return left.length === 0 ? [] : [[...form.head, ...left, ...form.tail].join(" ")];
   });
 }
@@ -93,9 +93,10 @@ export function listed(
   const map = mapWith(findMaps(rows, drawing), area);
   if (map === undefined) return rows;
   const form = listForm(line);
-  const known = rows.findIndex((row, i) => i >= map.behind && i < map.ends && listedIn(row, form) !== null);
+  const listedRow = rows.findIndex((row, i) => i >= map.behind && i < map.ends && listedIn(row, form) !== null);
   // a form with words behind its blank says it of one alone
-  if (known >= 0 && form.tail.length === 0) return rows.with(known, `${(rows[known] ?? "").trimEnd()} ${word}`);
+  if (listedRow >= 0 && form.tail.length === 0)
+    return rows.with(listedRow, `${(rows[listedRow] ?? "").trimEnd()} ${word}`);
   return rows.toSpliced(map.behind, 0, [...form.head, word, ...form.tail].join(" "));
 }
 

@@ -81,7 +81,7 @@ export const hasPlace = (form: Pick<LineForm, "words" | "blanks">): boolean =>
 
 /** Whether a sign typed on the board stands for a ground or a border. */
 export function toolForSign({ grounds, borders }: TextBoard["notation"], sign: string): Tool | null {
-  const ground = grounds.find((one) => one.sign === sign);
+  const ground = grounds.find((candidate) => candidate.sign === sign);
   if (ground !== undefined) return { does: "ground", ground };
   const border = borders.find(({ across, down }) => sign.trim() !== "" && (sign === across || sign === down));
   return border === undefined ? null : { does: "border", border };

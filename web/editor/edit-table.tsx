@@ -63,9 +63,9 @@ export function EditTable(props: EditTableProps) {
   };
   /** The entry that a press takes hold of: a piece, or the shape that is looked at. */
   const heldAt = (touching: Touching): Entry | undefined => {
-    const found = entriesAt(board, placeAt(touching)).at(-1);
-    if (found === undefined) return undefined;
-    return outlineOf(found.statement) === null || found.row === chosen?.row ? found : undefined;
+    const entry = entriesAt(board, placeAt(touching)).at(-1);
+    if (entry === undefined) return undefined;
+    return outlineOf(entry.statement) === null || entry.row === chosen?.row ? entry : undefined;
   };
   const cornerGrip = (entry: Entry, corner: number): Grip => {
     const stroke = `drag ${++strokes}`;

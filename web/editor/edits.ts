@@ -123,14 +123,14 @@ export function put(
   // what belongs to a drawing needs one to stand under
   const board = form.underDrawing ? writtenOut(given) : given;
   const list = form.blanks.every(({ kind, many }) => kind === "place" && many);
-  const known = list ? board.entries.find(({ statement }) => statement.form === form) : undefined;
+  const existing = list ? board.entries.find(({ statement }) => statement.form === form) : undefined;
   // what is one line for many places grows
-  if (known !== undefined) {
-    if (known.places.includes(place)) return textOf(board.rows);
+  if (existing !== undefined) {
+    if (existing.places.includes(place)) return textOf(board.rows);
     return textOf(
       board.rows.with(
-        known.row,
-        writtenStatement(filling(known.statement, "place", [...known.places, place].join(" "))),
+        existing.row,
+        writtenStatement(filling(existing.statement, "place", [...existing.places, place].join(" "))),
       ),
     );
   }
@@ -166,13 +166,17 @@ function named(board: TextBoard, entry: Entry, place: string): { readonly open: 
     open,
     row:
       open.entries.find(
-        (one) =>
-          one.row >= entry.row && one.letter === null && one.statement.form === form && one.places.includes(place),
+        (candidate) =>
+          candidate.row >= entry.row &&
+          candidate.letter === null &&
+          candidate.statement.form === form &&
+          candidate.places.includes(place),
       )?.row ?? entry.row,
   };
 }
 
-const without = (places: readonly string[], place: string): string => places.filter((one) => one !== place).join(" ");
+const without = (places: readonly string[], place: string): string =>
+  places.filter((candidate) => candidate !== place).join(" ");
 
 /**
  * Takes something off a place; what is drawn or named at several stays at the others. Without a place its line goes.
@@ -300,11 +304,11 @@ export function paintBorder(board: TextBoard, between: Side | string, border: Bo
 /** Says a line that a text has once, e.g. the phase; null leaves it out. */
 export function sayOnce(board: TextBoard, form: LineForm, value: string | null): string {
   const [blank] = form.blanks;
-  const known = board.entries.find(({ statement }) => statement.form === form);
+  const existing = board.entries.find(({ statement }) => statement.form === form);
   const filled: Readonly<Record<string, string>> = blank === undefined || value === null ? {} : { [blank.name]: value };
-  const line = value === null ? null : writtenStatement({ form, filled, said: known?.statement.said ?? [] });
-  if (known !== undefined)
-    return textOf(line === null ? board.rows.toSpliced(known.row, 1) : board.rows.with(known.row, line));
+  const line = value === null ? null : writtenStatement({ form, filled, said: existing?.statement.said ?? [] });
+  if (existing !== undefined)
+    return textOf(line === null ? board.rows.toSpliced(existing.row, 1) : board.rows.with(existing.row, line));
   if (line === null) return textOf(board.rows);
   // above the drawing, behind the line that names the game
   const first = board.rows.findIndex((row) => row.trim() !== "" && !row.trimStart().startsWith("umpire"));

@@ -42,9 +42,9 @@ export function MomentPanel({ board }: { readonly board: TextBoard }) {
                   onChange={({ currentTarget }) => say(currentTarget.value)}
                 >
                   <option value="">as usual</option>
-                  {blank.values.map((one) => (
-                    <option key={one} value={one}>
-                      {one}
+                  {blank.values.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choice}
                     </option>
                   ))}
                 </select>

@@ -26,26 +26,26 @@ const clauses = (line: string): readonly string[] =>
 function readLine(form: string, line: string): { readonly id: string; readonly way: string } | null {
   const [head = "", ...said] = clauses(form);
   const [words = "", ...attributes] = clauses(line);
-  if (said.length !== attributes.length || !said.every((one) => attributes.includes(one))) return null;
+  if (said.length !== attributes.length || !said.every((word) => attributes.includes(word))) return null;
   const blanks = head.split(" ");
   const filled = words.split(" ");
   if (blanks.length !== filled.length) return null;
-  const found = { id: "", way: "" };
+  const reading = { id: "", way: "" };
   for (const [i, blank] of blanks.entries()) {
     const word = filled[i] ?? "";
-    if (blank === "{id}") found.id = word;
-    else if (blank === "{way}") found.way = word;
+    if (blank === "{id}") reading.id = word;
+    else if (blank === "{way}") reading.way = word;
     else if (blank !== word) return null;
   }
-  return /^\d+,\d+\|\d+,\d+$/.test(found.way) ? found : null;
+  return /^\d+,\d+\|\d+,\d+$/.test(reading.way) ? reading : null;
 }
 
 /** All borders that lines of a text say by name. */
 export const namedLines = ({ borders }: Notation, rows: readonly string[]): readonly NamedLine[] =>
   rows.flatMap((line, row) => {
     for (const border of borders) {
-      const found = border.line === null || border.named === null ? null : readLine(border.line, line);
-      if (found !== null) return [{ row, border, ...found }];
+      const reading = border.line === null || border.named === null ? null : readLine(border.line, line);
+      if (reading !== null) return [{ row, border, ...reading }];
     }
     return [];
   });
@@ -68,17 +68,17 @@ export function terrainBetween(
 ): (side: Side) => string | null {
   const named = new Map<string, string | null>();
   for (const { way, border } of namedLines(notation, rows))
-    for (const one of [way, turnedWay(way)]) named.set(one, border.terrain);
+    for (const direction of [way, turnedWay(way)]) named.set(direction, border.terrain);
   const plain = notation.borders[0]?.terrain ?? null;
   const sign = (x: number, y: number): string => signAt(rows, spotOfSquare(drawing, x, y));
   return (side) => {
     const { x, y, side: of } = side;
     const isInside = of === "N" ? y > 0 && y < drawing.height : x > 0 && x < drawing.width;
     if (!isInside) return null;
-    const known = named.get(wayOf(side));
-    if (known !== undefined) {
+    const terrain = named.get(wayOf(side));
+    if (terrain !== undefined) {
       const before = seen.find((edge) => edge.x === x && edge.y === y && edge.side === of)?.terrain;
-      return before === undefined || before === plain ? known : before;
+      return before === undefined || before === plain ? terrain : before;
     }
     return sign(x, y) === (of === "N" ? sign(x, y - 1) : sign(x - 1, y)) ? null : plain;
   };
@@ -102,7 +102,7 @@ function inOrder(
   const { x, y } = side;
   const fits = (ax: number, ay: number): boolean => {
     const sign = signAt(rows, spotOfSquare(drawing, ax, ay));
-    const ground = grounds.find((one) => one.sign === sign);
+    const ground = grounds.find((candidate) => candidate.sign === sign);
     return ground !== undefined && border.named?.first.includes(ground.name) === true;
   };
   const [before, after] = [side.side === "N" ? fits(x, y - 1) : fits(x - 1, y), fits(x, y)];

@@ -206,7 +206,7 @@ function EntryCard({
           ))}
         {rest.length > 0 && (
           <MoreToSay
-            attributes={rest.filter(({ word }) => !said.some((one) => one.word === word))}
+            attributes={rest.filter(({ word }) => !said.some((part) => part.word === word))}
             label={label}
             onSay={({ word, blank }) =>
               set(word, blank === null || blank.optional ? "" : usualFilling(blank) || "somebody")
@@ -218,19 +218,19 @@ function EntryCard({
         {said
           .filter(({ word }) => degrees !== null || word !== facing?.word)
           .map(({ word, rest: value }) => {
-            const known = form.attributes.find((attribute) => attribute.word === word);
+            const described = form.attributes.find((attribute) => attribute.word === word);
             return (
               <li key={word} class="row">
-                {known?.blank === undefined || known.blank === null ? (
+                {described?.blank === undefined || described.blank === null ? (
                   <span class="said-word">{`${word} ${value}`.trim()}</span>
                 ) : (
                   <BlankField
-                    blank={{ ...known.blank, name: word }}
+                    blank={{ ...described.blank, name: word }}
                     value={value}
                     onFill={(next) => write(restate(board, entry, saying(statement, word, next)), `say ${row} ${word}`)}
                   />
                 )}
-                {known !== undefined && (
+                {described !== undefined && (
                   <button
                     type="button"
                     class="quiet"
@@ -296,9 +296,9 @@ function BlankField({
       <label class="field">
         <span>{name}</span>
         <select data-fill={name} value={value} onChange={({ currentTarget }) => onFill(currentTarget.value)}>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {one}
+          {values.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
             </option>
           ))}
         </select>

@@ -29,8 +29,8 @@ function findSigns(rows: readonly string[], row: number): SquareDrawing | null {
   while (signRow.test((rows[behind] ?? "").trim())) behind++;
   const drawn = rows.slice(row, behind);
   if (drawn.length === 0) return null;
-  const margin = Math.min(...drawn.map((one) => one.search(/\S/)));
-  const width = Math.max(...drawn.map((one) => one.trimEnd().length)) - margin;
+  const margin = Math.min(...drawn.map((line) => line.search(/\S/)));
+  const width = Math.max(...drawn.map((line) => line.trimEnd().length)) - margin;
   return { bordered: false, row, margin, width, height: drawn.length };
 }
 

@@ -67,7 +67,7 @@ function matched(
       next++;
       continue;
     }
-    const blank = form.blanks.find((one) => one.name === name);
+    const blank = form.blanks.find((candidate) => candidate.name === name);
     if (blank === undefined) return null;
     if (token === undefined || !fits(blank, token.text)) {
       if (blank.optional) continue;
@@ -96,11 +96,11 @@ function saidIn(form: LineForm, tokens: readonly Token[], filled: Record<string,
   let wants = false;
   let placing = false;
   for (const { text, ends } of tokens) {
-    const known = attributeCalled(form, text);
+    const attribute = attributeCalled(form, text);
     if (placing) {
       filled["place"] = text;
       placing = false;
-    } else if (current !== null && (wants || known === undefined) && text !== "at") {
+    } else if (current !== null && (wants || attribute === undefined) && text !== "at") {
       current.rest = current.rest === "" ? text : `${current.rest} ${text}`;
       wants = false;
     } else if (text === "at" && filled["place"] === undefined && form.words.includes("{place}")) {
@@ -108,7 +108,7 @@ function saidIn(form: LineForm, tokens: readonly Token[], filled: Record<string,
     } else {
       current = { word: text, rest: "" };
       said.push(current);
-      wants = known?.blank?.optional === false;
+      wants = attribute?.blank?.optional === false;
     }
     if (ends) {
       current = null;
@@ -129,17 +129,17 @@ export function readStatement(
   if (tokens.length === 0) return null;
   const candidates = forms.filter(({ drawn }) => letter === null || drawn);
   const readAs = (form: LineForm, words: readonly string[] | null) => {
-    const found = words === null ? null : matched(form, words, tokens);
-    if (found === null) return null;
-    const { filled, next } = found;
+    const match = words === null ? null : matched(form, words, tokens);
+    if (match === null) return null;
+    const { filled, next } = match;
     const said = saidIn(form, tokens.slice(next), filled);
     return { letter, statement: { form, filled, said } };
   };
   // a line that fits a form wholly is not another one whose place is left out
   for (const cut of [(words: readonly string[]) => words, shortened])
     for (const form of candidates) {
-      const found = readAs(form, cut(form.words.split(" ")));
-      if (found !== null) return found;
+      const match = readAs(form, cut(form.words.split(" ")));
+      if (match !== null) return match;
     }
   return null;
 }
@@ -161,16 +161,18 @@ export function writtenStatement({ form, filled, said }: Statement, letter: stri
 
 /** What an attribute is said to be; null when it is not said. */
 export const saidOf = ({ said }: Statement, word: string): string | null =>
-  said.find((one) => one.word === word)?.rest ?? null;
+  said.find((part) => part.word === word)?.rest ?? null;
 
 /** The statement with an attribute said so, or with null not said. */
 export function saying(statement: Statement, word: string, rest: string | null): Statement {
   const { said } = statement;
-  if (rest === null) return { ...statement, said: said.filter((one) => one.word !== word) };
+  if (rest === null) return { ...statement, said: said.filter((part) => part.word !== word) };
   const next = { word, rest };
   return {
     ...statement,
-    said: said.some((one) => one.word === word) ? said.map((one) => (one.word === word ? next : one)) : [...said, next],
+    said: said.some((part) => part.word === word)
+      ? said.map((part) => (part.word === word ? next : part))
+      : [...said, next],
   };
 }
 

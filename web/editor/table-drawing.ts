@@ -45,7 +45,7 @@ function pieceOf(entry: Entry, before: BoardPiece | undefined): readonly BoardPi
   const spot = outlineOf(statement) === null ? spotOf(statement) : null;
   if (spot === null) return [];
   const bearing = degreesOf(statement);
-  const known: BoardPiece = before ?? {
+  const piece: BoardPiece = before ?? {
     id: labelOf(statement),
     kind: kindOf(statement),
     side: "unknown",
@@ -57,15 +57,15 @@ function pieceOf(entry: Entry, before: BoardPiece | undefined): readonly BoardPi
     conditions: [],
     details: {},
   };
-  return [{ ...known, x: spot.x, y: spot.y, ...(bearing !== null && known.bearing !== undefined && { bearing }) }];
+  return [{ ...piece, x: spot.x, y: spot.y, ...(bearing !== null && piece.bearing !== undefined && { bearing }) }];
 }
 
 function shapeOf({ statement }: Entry, before: BoardShape | undefined): readonly BoardShape[] {
   const outline = outlineOf(statement);
   if (outline === null) return [];
   const label = labelOf(statement);
-  const known = before ?? { id: label, kind: kindOf(statement), label, height: null, details: {} };
-  return [{ ...known, outline: outline.map(({ x, y }) => ({ x, y })) }];
+  const shape = before ?? { id: label, kind: kindOf(statement), label, height: null, details: {} };
+  return [{ ...shape, outline: outline.map(({ x, y }) => ({ x, y })) }];
 }
 
 /** The table as the text has it: what it says of places counts at once, everything else is as the server last saw it. */

@@ -62,14 +62,14 @@ function lettered(
   rows: readonly string[],
   { width, height, ...drawing }: SquareDrawing,
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const placesByLetter = new Map<string, string[]>();
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const sign = signAt(rows, spotOfSquare({ ...drawing, width, height }, x, y));
-      if (isLetter(sign)) found.set(sign, [...(found.get(sign) ?? []), `${x},${y}`]);
+      if (isLetter(sign)) placesByLetter.set(sign, [...(placesByLetter.get(sign) ?? []), `${x},${y}`]);
     }
   }
-  return found;
+  return placesByLetter;
 }
 
 const isWithin = (row: number, squares: SquareDrawing | null, maps: readonly AreaMap[]): boolean =>
@@ -86,14 +86,14 @@ export function readText(text: string, notation: Notation): TextBoard {
     squares === null || !squares.bordered ? new Map<string, readonly string[]>() : lettered(rows, squares);
   const entries = rows.flatMap((line, row): Entry[] => {
     if (isWithin(row, squares, maps) || line.trim() === "" || line.trimStart().startsWith("//")) return [];
-    const found = readStatement(lines, line, drawing.kind !== "table");
-    if (found === null) return [];
-    const { letter, statement } = found;
+    const reading = readStatement(lines, line, drawing.kind !== "table");
+    if (reading === null) return [];
+    const { letter, statement } = reading;
     if (drawing.kind === "table")
       return [{ row, letter, statement, places: placesOnTable(statement), label: labelOf(statement) }];
     const place = statement.filled["place"];
     const named = place?.split(" ") ?? [];
-    const places = letter !== null ? (letters.get(letter) ?? []) : named.flatMap((one) => covered(statement, one));
+    const places = letter !== null ? (letters.get(letter) ?? []) : named.flatMap((name) => covered(statement, name));
     return [{ row, letter, statement, places, label: labelOf(statement) }];
   });
   return { notation, rows, squares, maps, entries };

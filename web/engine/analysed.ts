@@ -25,7 +25,7 @@ async function found(task: AnalysisTask, tell: (told: AnalysisTold) => void): Pr
       { playouts, candidates, lines },
       {
         most: Infinity,
-        tell: (known) => tell({ kind: "analysis", analysis: known }),
+        tell: (partial) => tell({ kind: "analysis", analysis: partial }),
       },
     );
     return { kind: "analysis", analysis };

@@ -20,8 +20,8 @@ import {
 async function momentOf(position: unknown, decision: Decision | null, mine: Mine | undefined): Promise<Moment> {
   const seat = viewOf(decision, mine);
   const where: Where = { in: { position, ...(seat !== undefined && { seat }) } };
-  const { text, board: model, moment, decision: known } = await board(where);
-  return { where, position, text, board: model, moment, decision: known, result: null };
+  const { text, board: model, moment, decision: asked } = await board(where);
+  return { where, position, text, board: model, moment, decision: asked, result: null };
 }
 
 async function momentAt(where: Where, mine: Mine | undefined): Promise<Moment> {
@@ -172,6 +172,6 @@ export async function layMission(title: string, ruleset: string, mission: Missio
 export async function openTable(id: string): Promise<Table | null> {
   const here = open.get(id);
   if (here !== undefined) return here;
-  const found = await keptTable(id).catch(() => null);
-  return found === null ? null : tableOf(cardOf(found), found.length, [], true);
+  const stored = await keptTable(id).catch(() => null);
+  return stored === null ? null : tableOf(cardOf(stored), stored.length, [], true);
 }

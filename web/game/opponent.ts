@@ -59,8 +59,8 @@ export async function playedOn(
   const noteTemplates = async (position: unknown, sent: Move, { events }: AdjudicateAnswer): Promise<void> => {
     if (sent.action === undefined || !events.some(({ event }) => event === "template")) return;
     // a template that cannot be told any more is not drawn, and what happened stands all the same
-    const found = await requirements({ in: { position } }, sent.action).catch(() => null);
-    laid.push(...(found?.outlook?.templates ?? []));
+    const answer = await requirements({ in: { position } }, sent.action).catch(() => null);
+    laid.push(...(answer?.outlook?.templates ?? []));
   };
   let drawn = 0;
   const adjudicate = (position: unknown, decision: Decision | null, sent: Move): Promise<AdjudicateAnswer> => {

@@ -49,17 +49,17 @@ export async function keptTables(): Promise<readonly KeptTable[]> {
 }
 
 export async function keptTable(id: string): Promise<KeptTable | null> {
-  const found: KeptTable | undefined = await answerOf(
+  const table: KeptTable | undefined = await answerOf(
     (await database()).transaction(tables).objectStore(tables).get(id),
   );
-  return found ?? null;
+  return table ?? null;
 }
 
 export async function keptStep(table: string, number: number): Promise<Step | null> {
-  const found: KeptStep | undefined = await answerOf(
+  const step: KeptStep | undefined = await answerOf(
     (await database()).transaction(steps).objectStore(steps).get([table, number]),
   );
-  return found?.step ?? null;
+  return step?.step ?? null;
 }
 
 /** Keeps a step and forgets those that came after it, all or nothing. */

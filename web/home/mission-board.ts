@@ -5,8 +5,8 @@ const boards = new Map<string, Promise<readonly (BoardModel | null)[]>>();
 
 /** The ground of each mission as far as its text draws it; null where a mission is laid out only after choices. */
 export function missionBoards(ruleset: string, missions: readonly Scenario[]): Promise<readonly (BoardModel | null)[]> {
-  const known = boards.get(ruleset);
-  if (known !== undefined) return known;
+  const kept = boards.get(ruleset);
+  if (kept !== undefined) return kept;
   const asked = (async () => {
     const [{ notation: offered }, { modelOf, readText, writtenOut }] = await Promise.all([
       notation(ruleset),

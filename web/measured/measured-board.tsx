@@ -282,7 +282,7 @@ function Spotted({
 }) {
   const spot = spotNamed(place);
   if (spot === null) return null;
-  const [piece] = piecesNear(model, spot, 0).filter((one) => spotsApart(one, spot) < 0.01);
+  const [piece] = piecesNear(model, spot, 0).filter((candidate) => spotsApart(candidate, spot) < 0.01);
   const at = lie.at(spot);
   const r = piece === undefined ? RING * lie.pixel : baseOf(piece) * lie.unit + 2.5 * lie.pixel;
   return (

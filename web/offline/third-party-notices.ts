@@ -28,8 +28,8 @@ export function thirdPartyNotices(): { readonly ofPage: Plugin; readonly ofWorke
   const packages = new Map<string, string>();
   const collect = (modules: Iterable<string>): void => {
     for (const module of modules) {
-      const found = packageOf(module);
-      if (found !== null) packages.set(found.folder, packages.get(found.folder) ?? noticeOf(found));
+      const owner = packageOf(module);
+      if (owner !== null) packages.set(owner.folder, packages.get(owner.folder) ?? noticeOf(owner));
     }
   };
   return {

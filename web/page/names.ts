@@ -61,7 +61,7 @@ const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
         "g",
       );
 
-const known = computed(() => {
+const knownNames = computed(() => {
   const names = people.value.size === 0 ? named.value : new Map([...people.value, ...named.value]);
   return { names, ids: anyOf(names) };
 });
@@ -85,16 +85,16 @@ const withThem = (text: string, names: ReadonlyMap<string, string>, ids: RegExp 
   readable(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id)));
 
 /** A sentence as people say it: with the names of the table's pieces in place of their ids. */
-export const told = (text: string): string => capital(withThem(text, known.value.names, known.value.ids));
+export const told = (text: string): string => capital(withThem(text, knownNames.value.names, knownNames.value.ids));
 
 /** The same for a part of a sentence. */
-export const toldWithin = (text: string): string => withThem(text, known.value.names, known.value.ids);
+export const toldWithin = (text: string): string => withThem(text, knownNames.value.names, knownNames.value.ids);
 
 /** A sentence in which these ids stand for pieces, too, though nobody has told their names. */
 export function withNames(text: string, ids: readonly unknown[]): string {
   const more = ids.flatMap((id) => (typeof id === "string" && /^[a-z][a-z0-9-]*$/.test(id) ? id : []));
   const unnamed = more.filter((id) => !named.value.has(id));
   if (unnamed.length === 0) return told(text);
-  const names = new Map([...known.value.names, ...unnamed.map((id) => [id, spoken(id)] as const)]);
+  const names = new Map([...knownNames.value.names, ...unnamed.map((id) => [id, spoken(id)] as const)]);
   return capital(withThem(text, names, anyOf(names)));
 }

@@ -25,8 +25,8 @@ export function useAnswer<T>(
     let wanted = true;
     const put = async (question: () => Promise<T>): Promise<void> => {
       try {
-        const found = await question();
-        if (wanted) answer.value = found;
+        const result = await question();
+        if (wanted) answer.value = result;
       } catch (error) {
         if (wanted) trouble.value = words(error);
       }

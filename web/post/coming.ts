@@ -32,7 +32,7 @@ export async function learnSeats(id: string): Promise<number> {
     if (you !== null) keepInvitation(secret, you);
     else {
       opensNothing++;
-      forgetInvitations((one) => one.secret === secret);
+      forgetInvitations((invitation) => invitation.secret === secret);
     }
   }
   return opensNothing;
@@ -70,10 +70,12 @@ async function read(id: string, seat: string | null): Promise<GameAnswer> {
  */
 export async function comeTo(id: string, wished: string | undefined): Promise<StoredGame> {
   const held = seatsHeld(id);
-  const seat = held.find((one) => one === wished) ?? held[0] ?? null;
-  const found = await read(id, seat);
+  const seat = held.find((candidate) => candidate === wished) ?? held[0] ?? null;
+  const game = await read(id, seat);
   const asked =
-    wished === undefined ? held.find((one) => isPlayer(one) && found.waitsFor?.seats.includes(one)) : undefined;
+    wished === undefined
+      ? held.find((candidate) => isPlayer(candidate) && game.waitsFor?.seats.includes(candidate))
+      : undefined;
   const best = asked ?? seat;
   const access: Access = {
     id,
@@ -82,5 +84,5 @@ export async function comeTo(id: string, wished: string | undefined): Promise<St
       return best === null ? undefined : secretOf(id, best);
     },
   };
-  return storedGame(access, best === seat ? found : await read(id, best));
+  return storedGame(access, best === seat ? game : await read(id, best));
 }

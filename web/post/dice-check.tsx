@@ -11,17 +11,17 @@ import { useDeed } from "./use-deed.ts";
 const PAGE = 100;
 
 async function allMoves(game: StoredGame): Promise<readonly RecordedMove[]> {
-  const found: RecordedMove[] = [];
+  const all: RecordedMove[] = [];
   for (let after: number | null = -1; after !== null;) {
     const part: { readonly moves: readonly RecordedMove[]; readonly next: number | null } = await moves(
       game.access,
       after,
       PAGE,
     );
-    found.push(...part.moves);
+    all.push(...part.moves);
     after = part.next;
   }
-  return found;
+  return all;
 }
 
 const wholeOf = ({ committed, moves: verified, brokenAt, missing }: Verification): boolean =>
@@ -61,14 +61,14 @@ export function DiceCheck({
   }
   const check = (): Promise<void> =>
     deed.run(async () => {
-      const found = await verifyDice({ id, secret, commitment, hash, version }, await allMoves(game));
-      verification.value = found;
-      announce(wholeOf(found) ? "Every number is verified." : "Not everything could be verified.");
+      const checked = await verifyDice({ id, secret, commitment, hash, version }, await allMoves(game));
+      verification.value = checked;
+      announce(wholeOf(checked) ? "Every number is verified." : "Not everything could be verified.");
     });
-  const found = verification.value;
+  const outcome = verification.value;
   return (
     <div class="notice" data-dice="told">
-      {found === null ? (
+      {outcome === null ? (
         <>
           <p>
             <strong>The secret of the dice is told.</strong> Your browser can draw every number again from it.
@@ -78,7 +78,7 @@ export function DiceCheck({
           </button>
         </>
       ) : (
-        <Found found={found} commitment={commitment} />
+        <Found found={outcome} commitment={commitment} />
       )}
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
     </div>

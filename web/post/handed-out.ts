@@ -20,8 +20,8 @@ const keyOf = (game: string): string => `umpire-to-hand-out ${game}`;
 export function toHandOut(game: string): ToHandOut | null {
   const kept = sessionStorage.getItem(keyOf(game));
   if (kept === null) return inThisWindow.get(game) ?? null;
-  const found: ToHandOut = JSON.parse(kept);
-  return found;
+  const parsed: ToHandOut = JSON.parse(kept);
+  return parsed;
 }
 
 /** A new game: its master and the seat that is one's own are kept in this browser, and its invitations are shown. */

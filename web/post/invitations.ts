@@ -26,8 +26,8 @@ const isKept = (value: unknown): value is KeptInvitation =>
 
 function read(): readonly KeptInvitation[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(found) ? found.filter(isKept) : [];
+    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
   } catch {
     return [];
   }
@@ -53,11 +53,12 @@ function write(next: readonly KeptInvitation[]): void {
 export const keptInvitations: ReadonlySignal<readonly KeptInvitation[]> = computed(() => kept.value);
 
 /** Those to one game. */
-export const invitationsTo = (game: string): readonly KeptInvitation[] => kept.value.filter((one) => one.game === game);
+export const invitationsTo = (game: string): readonly KeptInvitation[] =>
+  kept.value.filter((invitation) => invitation.game === game);
 
 /** The secret of a seat, where it is kept here. */
 export const secretOf = (game: string, seat: string | null): string | undefined =>
-  invitationsTo(game).find((one) => one.seat === seat)?.secret;
+  invitationsTo(game).find((invitation) => invitation.seat === seat)?.secret;
 
 /**
  * Keeps an invitation; a newer one to the same seat takes the place of the older. Answers false for a text that is
@@ -67,14 +68,16 @@ export function keepInvitation(secret: string, seat: string | null = null): bool
   const game = gameOf(secret);
   if (game === null) return false;
   const now = kept.value;
-  const known = seat ?? now.find((one) => one.secret === secret)?.seat ?? null;
+  const knownSeat = seat ?? now.find((invitation) => invitation.secret === secret)?.seat ?? null;
   const others = now.filter(
-    (one) => one.secret !== secret && !(known !== null && one.game === game && one.seat === known),
+    (invitation) =>
+      invitation.secret !== secret &&
+      !(knownSeat !== null && invitation.game === game && invitation.seat === knownSeat),
   );
-  write([{ game, secret, seat: known }, ...others]);
+  write([{ game, secret, seat: knownSeat }, ...others]);
   return true;
 }
 
 /** Forgets invitations: those that open nothing any more, or a game that nobody here cares for. */
 export const forgetInvitations = (unwanted: (one: KeptInvitation) => boolean): void =>
-  write(kept.value.filter((one) => !unwanted(one)));
+  write(kept.value.filter((invitation) => !unwanted(invitation)));

@@ -59,9 +59,9 @@ function bundled(games: readonly MyGame[]): readonly Mine[] {
 export function useMyGames(): Asked<Listed> {
   const secrets = keptInvitations.value.map(({ secret }) => secret);
   const asked = secrets.join(" ");
-  const found = useAnswer(secrets.length === 0 ? null : () => list(secrets), [asked]);
-  useEffect(() => (asked === "" ? undefined : watch(found.again, null, 30)), [asked]);
-  return found;
+  const games = useAnswer(secrets.length === 0 ? null : () => list(secrets), [asked]);
+  useEffect(() => (asked === "" ? undefined : watch(games.again, null, 30)), [asked]);
+  return games;
 }
 
 /** How many games wait, in words. */

@@ -26,8 +26,8 @@ const isUnsent = (value: unknown): value is Unsent =>
 /** The move of a seat without an answer; null when there is none. */
 export function unsentOf(game: string, seat: string): Unsent | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf(game, seat)) ?? "null");
-    return isUnsent(found) ? found : null;
+    const parsed: unknown = JSON.parse(localStorage.getItem(keyOf(game, seat)) ?? "null");
+    return isUnsent(parsed) ? parsed : null;
   } catch {
     return null;
   }

@@ -23,19 +23,19 @@ const MOST = 200;
 const nothing: Kept = { wanted: null, muted: [], told: {} };
 
 const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "string");
+  Array.isArray(value) && value.every((text) => typeof text === "string");
 
 const isTold = (value: unknown): value is Kept["told"] =>
   typeof value === "object" && value !== null && isTexts(Object.values(value));
 
 function read(): Kept {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof found !== "object" || found === null) return nothing;
+    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (typeof parsed !== "object" || parsed === null) return nothing;
     return {
-      wanted: "wanted" in found && typeof found.wanted === "boolean" ? found.wanted : null,
-      muted: "muted" in found && isTexts(found.muted) ? found.muted : [],
-      told: "told" in found && isTold(found.told) ? found.told : {},
+      wanted: "wanted" in parsed && typeof parsed.wanted === "boolean" ? parsed.wanted : null,
+      muted: "muted" in parsed && isTexts(parsed.muted) ? parsed.muted : [],
+      told: "told" in parsed && isTold(parsed.told) ? parsed.told : {},
     };
   } catch {
     return nothing;
@@ -119,14 +119,14 @@ export async function beTold(game: Pick<StoredGame, "id" | "seat" | "access">): 
 export async function mute({ id }: Pick<StoredGame, "id">): Promise<void> {
   const { muted: before, told } = kept.peek();
   const isOfGame = (name: string): boolean => name.startsWith(`${id} `);
-  for (const [name, endpoint] of Object.entries(told).filter(([one]) => isOfGame(one)))
+  for (const [name, endpoint] of Object.entries(told).filter(([gameKey]) => isOfGame(gameKey)))
     await sendNotices(
       { id, invitation: secretOf(id, name.slice(id.length + 1)) },
       { browser: { endpoint, keys: null } },
     );
   keep({
-    muted: [...before.filter((one) => one !== id), id],
-    told: Object.fromEntries(Object.entries(told).filter(([one]) => !isOfGame(one))),
+    muted: [...before.filter((other) => other !== id), id],
+    told: Object.fromEntries(Object.entries(told).filter(([gameKey]) => !isOfGame(gameKey))),
   });
 }
 

@@ -64,7 +64,7 @@ async function framesOfRecap(
       dice: [],
     };
     const told = framesOf(before.moment.board, after);
-    frames.push(...(told.length === 0 ? [still] : told.map((one) => ({ ...one, step, move: words }))));
+    frames.push(...(told.length === 0 ? [still] : told.map((shown) => ({ ...shown, step, move: words }))));
   }
   return { step, frames };
 }

@@ -29,17 +29,13 @@ export function RecordPanel({ game, looked }: { readonly game: StoredGame; reado
   const { version, ruleset, dice, names } = game.state.value;
   const first = Math.max(0, version + 1 - shown.value);
   const { answer, trouble, again } = useAnswer(async () => {
-    const found: RecordedMove[] = [];
-    while (found.length < version + 1 - first) {
-      const part = await moves(
-        game.access,
-        first - 1 + found.length,
-        Math.min(100, version + 1 - first - found.length),
-      );
+    const all: RecordedMove[] = [];
+    while (all.length < version + 1 - first) {
+      const part = await moves(game.access, first - 1 + all.length, Math.min(100, version + 1 - first - all.length));
       if (part.moves.length === 0) break;
-      found.push(...part.moves);
+      all.push(...part.moves);
     }
-    return found.toReversed();
+    return all.toReversed();
   }, [version, first]);
   return (
     <div class="record">

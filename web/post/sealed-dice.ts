@@ -53,7 +53,7 @@ export class SealedDice {
     for (const of of ofs) {
       const fair = Math.floor(2 ** 32 / of) * of;
       let word: number | undefined;
-      while (word === undefined) word = (await this.#words(version, place++)).find((one) => one < fair);
+      while (word === undefined) word = (await this.#words(version, place++)).find((drawn) => drawn < fair);
       numbers.push([of, (word % of) + 1]);
     }
     return numbers;
@@ -125,7 +125,7 @@ export async function verifyDice(
   );
   return {
     committed: await isCommitted(secret, commitment),
-    moves: new Map(verified.map((one) => [one.version, one])),
+    moves: new Map(verified.map((move) => [move.version, move])),
     numbers: verified.reduce((sum, { derived }) => sum + derived.length, 0),
     brokenAt: brokenLink(moves, hash),
     missing: moves.length !== version + 1,

@@ -3,7 +3,7 @@ export type SeatNames = readonly { readonly seat: string; readonly name: string 
 
 /** The name of who sits at a seat, as it was given at the beginning; null where none was. */
 export const nameAt = (seat: string, names: SeatNames): string | null =>
-  names.find((one) => one.seat === seat)?.name ?? null;
+  names.find((entry) => entry.seat === seat)?.name ?? null;
 
 /** A seat by itself: "player 3", "game master". */
 function seatAlone(seat: string): string {

@@ -31,8 +31,8 @@ const isKept = (value: unknown): value is KeptSeen =>
 
 function read(): readonly KeptSeen[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(found) ? found.filter(isKept) : [];
+    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
   } catch {
     return [];
   }
@@ -40,11 +40,11 @@ function read(): readonly KeptSeen[] {
 
 /** What this browser saw last of a game at a seat; null where it never saw it. */
 export const lastSeen = (game: string, seat: string | null): Seen | null =>
-  read().find((one) => one.game === game && one.seat === seat) ?? null;
+  read().find((entry) => entry.game === game && entry.seat === seat) ?? null;
 
 /** Keeps that a version was seen just now. */
 export function noteSeen(game: string, seat: string | null, version: number): void {
-  const others = read().filter((one) => one.game !== game || one.seat !== seat);
+  const others = read().filter((entry) => entry.game !== game || entry.seat !== seat);
   const now: KeptSeen = { game, seat, version, at: new Date().toISOString() };
   try {
     localStorage.setItem(key, JSON.stringify([now, ...others].slice(0, MOST)));

@@ -63,7 +63,7 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
   const unsent = signal(seat === null ? null : unsentOf(id, seat));
   const length = computed(() => state.value.version + 1);
   const steps = new Map<number, Promise<Step>>();
-  const known = new Map<number, RecordedMove>();
+  const knownMoves = new Map<number, RecordedMove>();
   let sending = false;
   /** By what the answer that was heard last is known again. */
   let tag: string | undefined;
@@ -73,7 +73,7 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     if (next.version >= state.value.version) state.value = next;
   };
   const learn = (asked: readonly RecordedMove[]): void => {
-    for (const move of asked) known.set(move.version, move);
+    for (const move of asked) knownMoves.set(move.version, move);
   };
   const letGo = (): void => {
     if (seat !== null) forgetUnsent(id, seat);
@@ -116,7 +116,7 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
       },
     };
     const [move, shown] = await Promise.all([
-      known.get(number) ?? moves(access, number - 1, 1).then((answer) => answer.moves[0]),
+      knownMoves.get(number) ?? moves(access, number - 1, 1).then((answer) => answer.moves[0]),
       board(where),
     ]);
     if (move === undefined) throw new Error(`The game has no version ${number}.`);

@@ -72,16 +72,16 @@ export function TakeOver({ game, access }: TakeOverProps) {
       await game.look();
       note({ step: null });
     });
-  const found = report.value;
+  const told = report.value;
   return (
     <div class="notice" data-take-over="">
       <p>
         <strong>The server has newer rules than this game.</strong> It can be looked at, and goes on when the game
         master has it take them over, or when all players agree to. Moves that were made stay as they are.
       </p>
-      {found !== null && found.outcome !== "current" && <Report found={found} names={game.state.value.names} />}
+      {told !== null && told.outcome !== "current" && <Report found={told} names={game.state.value.names} />}
       <div class="row">
-        {found?.outcome === "would" ? (
+        {told?.outcome === "would" ? (
           <button
             type="button"
             class="main"

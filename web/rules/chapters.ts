@@ -11,7 +11,7 @@ const withoutTopic = {
 export const chaptersOf = (
   rules: readonly FoundRule[],
 ): readonly { readonly topic: string; readonly rules: readonly FoundRule[] }[] =>
-  [...Map.groupBy(rules, ({ topic, kind }) => topic ?? withoutTopic[kind])].map(([topic, found]) => ({
+  [...Map.groupBy(rules, ({ topic, kind }) => topic ?? withoutTopic[kind])].map(([topic, rows]) => ({
     topic,
-    rules: found,
+    rules: rows,
   }));

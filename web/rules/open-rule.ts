@@ -19,5 +19,5 @@ export function openRule(rule: OpenRule): void {
 }
 
 export function closeRule(rule: OpenRule): void {
-  openRules.value = openRules.value.filter((one) => one !== rule);
+  openRules.value = openRules.value.filter((other) => other !== rule);
 }

@@ -165,9 +165,9 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
 }
 
 function FieldFound({ ruleset }: { readonly ruleset: string }) {
-  const found = field.value;
-  if (found === null) return null;
-  const { viewer, full, partial, sees, cites } = found.field;
+  const answer = field.value;
+  if (answer === null) return null;
+  const { viewer, full, partial, sees, cites } = answer.field;
   return (
     <section class="ruling" aria-label="Field of view">
       <p class="verdict-line">
@@ -176,7 +176,7 @@ function FieldFound({ ruleset }: { readonly ruleset: string }) {
       </p>
       <p>{sees.length === 0 ? "It sees nobody." : `It sees ${sees.map(toldWithin).join(", ")}.`}</p>
       <p class="minor">Plain shading: all is seen. Striped: what is low is hidden.</p>
-      <Cited ruleset={ruleset} ids={cites} rules={found.rules} />
+      <Cited ruleset={ruleset} ids={cites} rules={answer.rules} />
     </section>
   );
 }
@@ -192,34 +192,34 @@ function SeersFound({
   readonly ruleset: string;
   readonly onAsk: (from: string, to: string) => void;
 }) {
-  const found = seers.value;
-  if (found === null) return null;
-  const what = whatIsSeen(found);
+  const sighted = seers.value;
+  if (sighted === null) return null;
+  const what = whatIsSeen(sighted);
   return (
     <section class="ruling" aria-label="Who sees it">
       <p class="verdict-line">
-        {found.seeing.length === 0
+        {sighted.seeing.length === 0
           ? `Nobody sees ${what}`
-          : `${found.seeing.length} of ${found.seeing.length + found.blind.length} see ${what}`}
+          : `${sighted.seeing.length} of ${sighted.seeing.length + sighted.blind.length} see ${what}`}
         .
       </p>
       <ul class="lines">
-        {found.seeing.map(({ piece, answer }) => (
+        {sighted.seeing.map(({ piece, answer }) => (
           <li key={piece}>
             <strong>{pieceName(piece)}</strong>{" "}
-            {answer.ruling.place === "partial" && found.standing.length === 0
+            {answer.ruling.place === "partial" && sighted.standing.length === 0
               ? "sees it, but nothing low on it"
               : "sees it"}{" "}
-            <button type="button" class="rule-link" onClick={() => onAsk(piece, found.place)}>
+            <button type="button" class="rule-link" onClick={() => onAsk(piece, sighted.place)}>
               show the lines
             </button>
             <Cited ruleset={ruleset} ids={answer.ruling.reasons.flatMap(({ cites }) => cites)} rules={answer.rules} />
           </li>
         ))}
-        {found.blind.map(({ piece, answer }) => (
+        {sighted.blind.map(({ piece, answer }) => (
           <li key={piece} class="minor">
             <strong>{pieceName(piece)}</strong> does not: {told(whyBlind(answer.ruling))}{" "}
-            <button type="button" class="rule-link" onClick={() => onAsk(piece, found.place)}>
+            <button type="button" class="rule-link" onClick={() => onAsk(piece, sighted.place)}>
               show the lines
             </button>
             <Cited ruleset={ruleset} ids={answer.ruling.reasons.flatMap(({ cites }) => cites)} rules={answer.rules} />
@@ -232,7 +232,7 @@ function SeersFound({
 
 /** The first thing that stops the line, or else the last reason of a ruling. */
 function whyBlind({ lines, reasons }: SightAnswer["ruling"]): string {
-  const blocker = lines.find(({ blocker: one }) => one !== undefined && one !== null)?.blocker;
+  const blocker = lines.find(({ blocker: blocking }) => blocking !== undefined && blocking !== null)?.blocker;
   if (blocker !== undefined && blocker !== null)
     return `${blocker.text}${blocker.at === undefined || blocker.at === null ? "" : ` (${blocker.at})`}`;
   return reasons.at(-1)?.text ?? "it is not in sight.";

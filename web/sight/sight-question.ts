@@ -54,13 +54,13 @@ export function notesOf(question: Question | null): Readonly<Record<string, stri
 
 const answered = { field: null, ruling: null, seers: null } as const;
 
-function put(found: {
+function put(result: {
   readonly field?: FieldAnswer;
   readonly ruling?: SightAnswer;
   readonly seers?: Seers;
   readonly unanswered?: string;
 }): void {
-  const all = { ...answered, unanswered: null, ...found };
+  const all = { ...answered, unanswered: null, ...result };
   batch(() => {
     field.value = all.field;
     ruling.value = all.ruling;
@@ -73,7 +73,7 @@ function put(found: {
 async function whoSees({ moment: { where, board } }: Step, place: string): Promise<Seers> {
   const all = viewersOf(board);
   const there = all.filter((piece) => placeOf(board, piece) === place);
-  const viewers = there.length === 0 ? all : all.filter(({ side }) => there.some((one) => one.side !== side));
+  const viewers = there.length === 0 ? all : all.filter(({ side }) => there.some((other) => other.side !== side));
   const answers = await Promise.all(
     viewers.map(({ id }) =>
       sight(where, id, place).then(
@@ -86,8 +86,8 @@ async function whoSees({ moment: { where, board } }: Step, place: string): Promi
   return {
     place,
     standing: there.map(({ id }) => id),
-    seeing: asked.filter(({ answer: { ruling: found } }) => found.seen),
-    blind: asked.filter(({ answer: { ruling: found } }) => !found.seen),
+    seeing: asked.filter(({ answer: { ruling: ruled } }) => ruled.seen),
+    blind: asked.filter(({ answer: { ruling: ruled } }) => !ruled.seen),
   };
 }
 
@@ -115,8 +115,8 @@ export async function putQuestion(step: Step, question: Question | null): Promis
     if (question.ask === "who") return { seers: await whoSees(step, question.place) };
     return { ruling: await sight(where, question.from, question.to) };
   };
-  const found = await answer().catch((error: unknown) => ({ unanswered: inWords(error).text }));
+  const result = await answer().catch((error: unknown) => ({ unanswered: inWords(error).text }));
   if (mine !== latest) return;
-  if ("ruling" in found && found.ruling !== undefined) compare(step, question, found.ruling);
-  put(found);
+  if ("ruling" in result && result.ruling !== undefined) compare(step, question, result.ruling);
+  put(result);
 }

@@ -42,7 +42,7 @@ export const pathOf = ({ path }: Action): readonly string[] | null =>
 function namedBy(name: string, value: unknown): readonly string[] {
   const shots = targetsOfShots(value);
   if (shots.length > 0) return shots;
-  if (name === "targets" && Array.isArray(value)) return value.filter((one) => typeof one === "string");
+  if (name === "targets" && Array.isArray(value)) return value.filter((target) => typeof target === "string");
   return [endOf(value) ?? []].flat();
 }
 

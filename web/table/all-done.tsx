@@ -50,12 +50,13 @@ export function AllDone({ sitting, step, dice }: AllDoneProps) {
     <section class="all-done" aria-label="Who is done" data-all-done="">
       <p>
         {mine.length === 0 && <strong>You are done. </strong>}
-        The phase ends when everybody is done. Still to act: {others.map((one) => waitedFor(sitting, one)).join("; ")}.
+        The phase ends when everybody is done. Still to act:{" "}
+        {others.map((waiting) => waitedFor(sitting, waiting)).join("; ")}.
       </p>
       {isSure.value && (
         <ul class="warning plain-list" data-lost={lost.length}>
-          {lost.map((one) => (
-            <li key={one.piece}>{lostInWords(one)}</li>
+          {lost.map((loss) => (
+            <li key={loss.piece}>{lostInWords(loss)}</li>
           ))}
         </ul>
       )}

@@ -96,7 +96,7 @@ const sameAction = (one: unknown, other: unknown): boolean => choiceId(one) === 
 
 /** The form that an action belongs to. */
 const formOf = (forms: readonly Form[], action: Action): Form | undefined =>
-  forms.find(({ actions }) => actions.some((one) => sameAction(one, action)));
+  forms.find(({ actions }) => actions.some((candidate) => sameAction(candidate, action)));
 
 /** A move of the analysis in the words of this page. */
 function lineInWords({ move, text }: Line, forms: readonly Form[]): string {
@@ -154,9 +154,9 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       {isAsked && (
         <div class="row">
           {effort === null ? (
-            efforts.map((one) => (
-              <button key={one.id} type="button" data-analyse={one.id} onClick={() => start(one)}>
-                {one.name}
+            efforts.map((choice) => (
+              <button key={choice.id} type="button" data-analyse={choice.id} onClick={() => start(choice)}>
+                {choice.name}
               </button>
             ))
           ) : (

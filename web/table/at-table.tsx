@@ -123,9 +123,9 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const tints = layer !== null && (query["watch"] === "on" || watch.value?.everywhere !== true);
   const { ruleset, title } = table.card;
   const tab = query["tab"] ?? "play";
-  const found = piece === null ? undefined : pieceNamed(board, piece);
+  const selected = piece === null ? undefined : pieceNamed(board, piece);
   // where a piece is selected, the place goes with it
-  const place = found === undefined ? (query["at"] ?? null) : placeOf(board, found);
+  const place = selected === undefined ? (query["at"] ?? null) : placeOf(board, selected);
   const plays = tab === "play" && table.hindrance(step) === null;
   const dice: DiceFrom = table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice;
 
@@ -226,11 +226,11 @@ export function AtTable({ table, query, around }: AtTableProps) {
       <div class="table-side">
         <div class="board-tools table-tools">{tools}</div>
         <div class="table-panel">
-          {found !== undefined && tab === "play" && !isDoer(sitting, piece) && (
+          {selected !== undefined && tab === "play" && !isDoer(sitting, piece) && (
             <PieceCard
-              piece={found}
-              place={placeOf(board, found)}
-              onSees={() => note({ tab: "sight", sight: "field", of: found.id, from: null, to: null })}
+              piece={selected}
+              place={placeOf(board, selected)}
+              onSees={() => note({ tab: "sight", sight: "field", of: selected.id, from: null, to: null })}
               onClose={() => choosePiece(null)}
             />
           )}

@@ -78,10 +78,10 @@ function FactHeading({ fact: { text, good } }: { readonly fact: Fact }) {
 
 /** The choices at which ways come to a stop, each with the chance that it does. */
 function stopsOf({ ways }: Odds): readonly { readonly text: string; readonly about: number }[] {
-  const found = new Map<string, number>();
+  const chances = new Map<string, number>();
   for (const { about, decision } of ways)
-    if (decision?.kind === "choose") found.set(decision.text, (found.get(decision.text) ?? 0) + about);
-  return [...found].map(([text, about]) => ({ text, about }));
+    if (decision?.kind === "choose") chances.set(decision.text, (chances.get(decision.text) ?? 0) + about);
+  return [...chances].map(([text, about]) => ({ text, about }));
 }
 
 /** What is asked on the way, behind which nothing is told. */
@@ -126,8 +126,8 @@ function OddsTable({ odds: { facts } }: { readonly odds: { readonly facts: reado
 
 /** Every fact that any of the answers leads to, good ones first. */
 function factsOf(answers: readonly ByAnswer[], before: readonly Fact[]): readonly Fact[] {
-  const found = new Map([...before, ...answers.flatMap(({ facts }) => facts ?? [])].map((fact) => [fact.id, fact]));
-  return [...found.values()].toSorted((a, b) => Number(b.good) - Number(a.good));
+  const factsById = new Map([...before, ...answers.flatMap(({ facts }) => facts ?? [])].map((fact) => [fact.id, fact]));
+  return [...factsById.values()].toSorted((a, b) => Number(b.good) - Number(a.good));
 }
 
 /** The odds by each answer to the choice on the way, beside one another. */

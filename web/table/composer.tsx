@@ -36,14 +36,14 @@ export function Composer({
     choices.some(({ place, piece }) => place !== null || piece !== null),
   );
   const form = doing.form.value;
-  const known = foreseen.value;
+  const preview = foreseen.value;
   const what =
     form === null
       ? null
       : ruleOf(
           form,
-          [...form.requirements, ...(known?.requirements ?? [])],
-          [...sitting.formRules.value, ...(known?.rules ?? [])],
+          [...form.requirements, ...(preview?.requirements ?? [])],
+          [...sitting.formRules.value, ...(preview?.rules ?? [])],
         );
   return (
     <div class="composer">
@@ -180,8 +180,8 @@ function Preview({
       {step.moment.decision?.kind === "act" && <Chances where={where} action={action} />}
       {lost.length > 0 && (
         <ul class="warning plain-list" data-lost={lost.length}>
-          {lost.map((one) => (
-            <li key={one.piece}>{lostInWords(one)}</li>
+          {lost.map((unfinished) => (
+            <li key={unfinished.piece}>{lostInWords(unfinished)}</li>
           ))}
         </ul>
       )}

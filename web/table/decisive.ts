@@ -38,6 +38,6 @@ export function decisiveOf(steps: readonly Step[], shots: readonly Shot[]): Step
 export function turnOf({ moment: { board, moment } }: Step): number | null {
   const track = (board.tracks ?? []).find(({ name }) => /^(?:turn|round)$/i.test(name));
   if (track !== undefined) return track.value;
-  const [, found] = /\b(?:turn|round) (\d+)/i.exec(moment) ?? [];
-  return found === undefined ? null : Number(found);
+  const [, number] = /\b(?:turn|round) (\d+)/i.exec(moment) ?? [];
+  return number === undefined ? null : Number(number);
 }

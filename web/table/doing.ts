@@ -111,9 +111,9 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
     },
     isChoice: (place, pieces) => meantAt(place, pieces) !== null,
     point: (place, pieces) => {
-      const found = meantAt(place, pieces);
-      if (found === null) return;
-      const { name, meant } = found;
+      const start = meantAt(place, pieces);
+      if (start === null) return;
+      const { name, meant } = start;
       // several ways to one place take turns
       const next = meant[(meant.findIndex(({ id }) => id === picks.value[name]) + 1) % meant.length];
       if (next !== undefined) pick(name, next.id);

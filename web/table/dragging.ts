@@ -28,8 +28,8 @@ export function dragging(
   const formsOf = (piece: string): readonly Form[] =>
     (sitting.forms.value ?? []).filter((form) => form.piece === doerOf(piece));
   const homeOf = (piece: string): string | null => {
-    const found = pieceNamed(board, piece);
-    return found === undefined ? null : placeOf(board, found);
+    const held = pieceNamed(board, piece);
+    return held === undefined ? null : placeOf(board, held);
   };
   return {
     may: (piece) =>

@@ -45,7 +45,7 @@ export function Ended({
   );
 }
 
-const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const times = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`;
 
 /** How far luck was with the attackers, in words. */
 function luckInWords({ fired, told: came, expected }: Account["shots"]): string {

@@ -22,7 +22,7 @@ const BEGINS = "from";
 /** The field with the end of the actions: the one that says where a named end is, else the first that is a place. */
 function endFieldOf({ actions, ends }: Form): EndField | null {
   const named = (ends?.named ?? []).map(({ at, action }) => ({ at, action: actions[action] }));
-  for (const { at, action } of [...named, ...actions.map((one) => ({ at: null, action: one }))]) {
+  for (const { at, action } of [...named, ...actions.map((unnamed) => ({ at: null, action: unnamed }))]) {
     for (const [name, value] of Object.entries(action ?? {})) {
       const spot = name === "do" || name === BEGINS ? null : spotIn(value);
       if (spot !== null && (at === null || spotsApart(spot, at) < 0.01)) return { name, path: Array.isArray(value) };
@@ -48,8 +48,8 @@ export const hasPath = (form: Form): boolean => endFieldOf(form)?.path === true;
 export function endingThere(form: Form, spot: Spot, corners: readonly string[]): Form | null {
   const listed = (form.ends?.named ?? []).filter(({ at }) => spotsApart(at, spot) < 0.0001);
   const exactly = listed.flatMap(({ action }) => {
-    const found = form.actions[action];
-    return found === undefined ? [] : [found];
+    const field = form.actions[action];
+    return field === undefined ? [] : [field];
   });
   if (exactly.length > 0 && corners.length === 0) return { ...form, actions: exactly };
   const field = endFieldOf(form);

@@ -25,7 +25,9 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
   if (decision.kind === "roll") return "Roll dice of your own and press their faces, or let them be rolled for you.";
   if (decision.kind !== "act") return "The rules ask you something. Press an answer; on the board it works, too.";
   const forms = sitting.forms.value ?? [];
-  const doers = [...new Set(forms.map((form) => form.piece))].filter((id) => board.pieces.some((one) => one.id === id));
+  const doers = [...new Set(forms.map((form) => form.piece))].filter((id) =>
+    board.pieces.some((candidate) => candidate.id === id),
+  );
   if (doers.length === 0) return `${withNames(decision.text, [decision.piece])} Choose it beside the board.`;
   if (piece === null || !doers.includes(piece)) {
     const names = doers.map(pieceName).join(" or ");
@@ -55,7 +57,7 @@ function useLesson({ sitting, doing, step, piece, query }: GuideProps) {
     forming: doing.form.value?.name ?? null,
     events: new Set(step.events.map(({ event }) => event)),
   });
-  const learn = (one: number): void => note({ learnt: [...learnt, one].toSorted((a, b) => a - b).join(",") });
+  const learn = (number: number): void => note({ learnt: [...learnt, number].toSorted((a, b) => a - b).join(",") });
   // what was on the screen when somebody went on is learnt
   const shown = useRef<{ readonly index: number; readonly at: string } | null>(null);
   const at = `${step.number} ${isSelected} ${doing.form.value?.name ?? ""}`;

@@ -36,8 +36,10 @@ export function useHalfDone(sitting: Sitting, doing: Doing, query: ViewProps["qu
     if (brought.current === null || forms === null) return;
     const { name, of, picks: before } = brought.current;
     brought.current = null;
-    const found = forms.find((one) => one.name === name && one.piece === of && one.actions.length > 0);
-    doing.begin(found ?? null);
+    const begun = forms.find(
+      (candidate) => candidate.name === name && candidate.piece === of && candidate.actions.length > 0,
+    );
+    doing.begin(begun ?? null);
     for (const { name: field, choices } of doing.fields.value) {
       const id = before[field];
       if (choices.some((choice) => choice.id === id)) doing.pick(field, id ?? null);

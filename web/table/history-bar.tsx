@@ -151,8 +151,8 @@ const lookedAt = (query: Readonly<Record<string, string>>): Readonly<Record<stri
 
 /** The verdict on the question of an address as it stands here, so that a link tells when it is another one later. */
 function verdictOn({ from, to }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const found = ruling.value?.ruling;
-  return found === undefined || found.viewer !== from || found.target !== to ? {} : { seen: found.seen ? "yes" : "no" };
+  const sight = ruling.value?.ruling;
+  return sight === undefined || sight.viewer !== from || sight.target !== to ? {} : { seen: sight.seen ? "yes" : "no" };
 }
 
 /** A link that shows chats the board and the verdict, and then leads here. */

@@ -213,6 +213,6 @@ export function fits({ can, selected, forming, event }: When, moment: Teachable)
 
 /** The place in its lesson of what is taught at a moment: the first that fits and was not learnt; null where none does. */
 export function taughtAt(lesson: readonly Taught[], learnt: ReadonlySet<number>, moment: Teachable): number | null {
-  const found = lesson.findIndex(({ when }, i) => !learnt.has(i) && fits(when, moment));
-  return found === -1 ? null : found;
+  const index = lesson.findIndex(({ when }, i) => !learnt.has(i) && fits(when, moment));
+  return index === -1 ? null : index;
 }

@@ -65,7 +65,8 @@ export function meaningOf(
   // who acts is looked at where he is pressed himself; his place may be one to act on all the same
   const self =
     here.includes(doer) &&
-    (piece !== null || !mine.some(({ actions }) => actions.some((one) => leadsTo(one, doer, { place, pieces: [] }))));
+    (piece !== null ||
+      !mine.some(({ actions }) => actions.some((action) => leadsTo(action, doer, { place, pieces: [] }))));
   if (!self && waysThere(mine, doer, { ...at, corners: doing.corners.value }).length > 0)
     return { means: "aim", at, forms: mine, doer };
   if (here.length === 0 && place !== null && mine.length > 0) return { means: "out of reach", doer, place };

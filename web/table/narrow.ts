@@ -49,15 +49,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Weapons that are fired, by whom they are fired at: "rifle, blade at Guard n1"; null where it is something else. */
 function firedInWords(value: unknown): string | null {
   if (!Array.isArray(value) || value.length === 0) return null;
-  const found = new Map<string, string[]>();
+  const weaponsByTarget = new Map<string, string[]>();
   for (const shot of value) {
     if (!isRecord(shot)) return null;
     const { weapon, target, ...rest } = shot;
     if (typeof weapon !== "string" || typeof target !== "string") return null;
     const besides = Object.keys(rest).length === 0 ? "" : ` (${valueInWords(rest)})`;
-    found.set(target, [...(found.get(target) ?? []), valueInWords(weapon) + besides]);
+    weaponsByTarget.set(target, [...(weaponsByTarget.get(target) ?? []), valueInWords(weapon) + besides]);
   }
-  return [...found].map(([target, weapons]) => `${weapons.join(", ")} at ${valueInWords(target)}`).join("; ");
+  return [...weaponsByTarget].map(([target, weapons]) => `${weapons.join(", ")} at ${valueInWords(target)}`).join("; ");
 }
 
 export function valueInWords(value: unknown): string {

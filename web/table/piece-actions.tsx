@@ -18,7 +18,7 @@ const unmet = (form: Form): readonly Requirement[] => form.requirements.filter((
 
 /** The costs of kinds of action that tell none by themselves, as the requirements of their first action have them. */
 async function costsOf({ moment: { where } }: Step, forms: readonly Form[]): Promise<ReadonlyMap<Form, string>> {
-  const found = await Promise.all(
+  const costs = await Promise.all(
     forms.map(async (form) => {
       const [first] = form.actions;
       return first === undefined || form.requirements.length > 0
@@ -26,7 +26,7 @@ async function costsOf({ moment: { where } }: Step, forms: readonly Form[]): Pro
         : ([form, costIn((await requirements(where, first)).requirements)] as const);
     }),
   );
-  return new Map(found.flatMap((pair) => (pair === null || pair[1] === null ? [] : [[pair[0], pair[1]]])));
+  return new Map(costs.flatMap((pair) => (pair === null || pair[1] === null ? [] : [[pair[0], pair[1]]])));
 }
 
 interface PieceActionsProps {

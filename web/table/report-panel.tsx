@@ -198,7 +198,7 @@ function Report({ report, step }: { readonly report: ReportAnswer; readonly step
           <h3>What decided it</h3>
           <ol class="decisive">
             {decisive.map(({ version, change }) => {
-              const decision = decisions.find((one) => one.version === version);
+              const decision = decisions.find((candidate) => candidate.version === version);
               return (
                 <li key={version}>
                   <button type="button" class="rule-link" onClick={() => note({ step: String(version) })}>

@@ -119,7 +119,7 @@ function filmIn(value: unknown): Film | null {
   const { seed, eachPhase, forUs } = value["again"];
   const { side } = value;
   const isAction = isObject(action) && typeof action["do"] === "string";
-  const isChoice = Array.isArray(choose) && choose.every((one) => typeof one === "string");
+  const isChoice = Array.isArray(choose) && choose.every((choice) => typeof choice === "string");
   return {
     sent: {
       ...(isAction && { action: { ...action, do: String(action["do"]) } }),

@@ -16,10 +16,10 @@ interface SinceThenProps {
 export function SinceThen({ ruleset, step: { number, moment }, query }: SinceThenProps) {
   const { made } = query;
   const present = versionOf(moment.position);
-  const found = ruling.value?.ruling;
+  const sight = ruling.value?.ruling;
   const then = thenSeen[query["seen"] ?? ""];
   // what was played or read otherwise since the table was laid is another matter
-  const isSame = number === 0 && found !== undefined && found.viewer === query["from"] && found.target === query["to"];
+  const isSame = number === 0 && sight !== undefined && sight.viewer === query["from"] && sight.target === query["to"];
   return (
     <>
       {made !== undefined && present !== null && made !== present && (
@@ -27,9 +27,9 @@ export function SinceThen({ ruleset, step: { number, moment }, query }: SinceThe
           The link was made by {ruleset} {made}; this is by {present}.
         </p>
       )}
-      {isSame && then !== undefined && then !== found.seen && (
+      {isSame && then !== undefined && then !== sight.seen && (
         <p class="wide-note" data-then="" role="status">
-          When the link was made, {toldWithin(found.viewer)} {then ? "saw" : "did not see"} {toldWithin(found.target)}:
+          When the link was made, {toldWithin(sight.viewer)} {then ? "saw" : "did not see"} {toldWithin(sight.target)}:
           the verdict is another one now.
         </p>
       )}

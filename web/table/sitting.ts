@@ -47,17 +47,17 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
   const trouble = signal<(Words & { readonly again?: () => void }) | null>(null);
   let wanted = 0;
 
-  const look = async (found: Step): Promise<void> => {
-    step.value = found;
+  const look = async (newStep: Step): Promise<void> => {
+    step.value = newStep;
     refusal.value = null;
-    const { decision, where } = found.moment;
+    const { decision, where } = newStep.moment;
     if (decision?.kind !== "act") {
       forms.value = [];
       return;
     }
     forms.value = null;
     const answer = await legalActions(where);
-    if (step.value !== found) return;
+    if (step.value !== newStep) return;
     forms.value = answer.forms;
     formRules.value = answer.rules;
   };
@@ -96,9 +96,9 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
       const mine = ++wanted;
       await doing(
         async () => {
-          const found = await table.step(number);
+          const newStep = await table.step(number);
           // a slider may ask for many, and answers may overtake each other
-          if (mine === wanted) await look(found);
+          if (mine === wanted) await look(newStep);
         },
         () => void sitting.show(number),
       );

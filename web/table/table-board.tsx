@@ -106,7 +106,7 @@ export function TableBoard({
     ...(shown === null && { drags }),
   };
   const able = (sitting.forms.value ?? []).find(
-    ({ actions, piece: one }) => actions.length > 0 && pieceNamed(board, one) !== undefined,
+    ({ actions, piece: doer }) => actions.length > 0 && pieceNamed(board, doer) !== undefined,
   );
   const { decision } = step.moment;
   const asked = decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : [];

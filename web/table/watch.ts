@@ -63,12 +63,12 @@ async function oneByOne(
   ask: (piece: BoardPiece) => Promise<Found | null>,
   mine: number,
 ): Promise<readonly (Found | null)[]> {
-  const found: (Found | null)[] = [];
+  const answers: (Found | null)[] = [];
   for (const piece of asked) {
     if (mine !== latest) break;
-    found.push(await ask(piece));
+    answers.push(await ask(piece));
   }
-  return found;
+  return answers;
 }
 
 /** Asks what every piece of another side sees; those that see nothing by their nature are left out. */
@@ -87,16 +87,16 @@ export async function lookOut(step: Step, side: string): Promise<void> {
   const places = new Map<string, Watcher[]>();
   const grounds: WatchedGround[] = [];
   const note = (place: string, watcher: Watcher): void => {
-    const found = places.get(place);
-    if (found === undefined) places.set(place, [watcher]);
-    else found.push(watcher);
+    const watchers = places.get(place);
+    if (watchers === undefined) places.set(place, [watcher]);
+    else watchers.push(watcher);
   };
-  for (const found of fields) {
-    if (found === null) continue;
-    for (const place of found.field.full) note(place, { piece: found.id, well: "full" });
-    for (const place of found.field.partial) note(place, { piece: found.id, well: "partial" });
-    for (const { well, outlines } of found.field.grounds ?? [])
-      if (well !== "none") grounds.push({ piece: found.id, well, outlines });
+  for (const field of fields) {
+    if (field === null) continue;
+    for (const place of field.field.full) note(place, { piece: field.id, well: "full" });
+    for (const place of field.field.partial) note(place, { piece: field.id, well: "partial" });
+    for (const { well, outlines } of field.field.grounds ?? [])
+      if (well !== "none") grounds.push({ piece: field.id, well, outlines });
   }
   watch.value = { step, side, places, grounds, everywhere: shareOf(board, places, grounds) >= EVERYWHERE };
 }

@@ -14,7 +14,7 @@ const boardsOf = async (): Promise<ReadonlyMap<string, BoardModel>> => {
   const drawn = await Promise.all(
     disputes.map(async ({ id, ruleset, board }) => [id, (await draft(ruleset, board, undefined)).drawn] as const),
   );
-  return new Map(drawn.flatMap(([id, found]) => (found === null ? [] : [[id, found.board] as const])));
+  return new Map(drawn.flatMap(([id, drawing]) => (drawing === null ? [] : [[id, drawing.board] as const])));
 };
 
 /** Situations people disagree about, each one press from its ruling; and an empty board for one's own. */

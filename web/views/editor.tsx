@@ -37,9 +37,9 @@ const wordsFor = (error: unknown): Words =>
 async function pageFrom(word: string, table: string, step: string): Promise<Page | null> {
   if (word !== "") return pageOfWord(word);
   const card = table === "" ? null : await keptTable(table);
-  const found = card === null ? null : await keptStep(card.id, step === "" ? card.length - 1 : Number(step));
-  if (card === null || found === null) return null;
-  const { text, where } = found.moment;
+  const stored = card === null ? null : await keptStep(card.id, step === "" ? card.length - 1 : Number(step));
+  if (card === null || stored === null) return null;
+  const { text, where } = stored.moment;
   const { settings } = shortFormOf(card.ruleset, text, where.in["position"]);
   return { ruleset: card.ruleset, text, ...(settings !== undefined && { settings }) };
 }
@@ -53,8 +53,8 @@ export function EditorView({ path, query }: ViewProps) {
   const { trouble: notLaid } = useAnswer(
     asked
       ? async () => {
-          const found = await pageFrom(word, table, step);
-          if (found !== null) put(found);
+          const opened = await pageFrom(word, table, step);
+          if (opened !== null) put(opened);
           // a reload shows what has become of it, not the link again
           replace(["editor"]);
         }
@@ -189,7 +189,7 @@ function Desk({
   const model = useMemo(() => modelOf(board, drawn), [board, drawn]);
   const defects = seen?.answer.defects ?? [];
   const held = tool.value;
-  const known = model !== null && at !== null && isPlace(model, at) ? at : null;
+  const shownPlace = model !== null && at !== null && isPlace(model, at) ? at : null;
   const wrong = useMemo(() => {
     const places = new Map<string, string>();
     if (model !== null)
@@ -266,7 +266,7 @@ function Desk({
             board={board}
             model={model}
             title={title}
-            at={known}
+            at={shownPlace}
             wrong={wrong}
             takesHold={held.does === "select"}
             onUse={use}
@@ -281,7 +281,7 @@ function Desk({
           <EditBoard
             model={model}
             title={title}
-            at={known}
+            at={shownPlace}
             wrong={wrong}
             onSides={held.does === "border"}
             strokes={held.does === "ground" || held.does === "border"}
@@ -297,12 +297,17 @@ function Desk({
             tools={<UndoAndRedo />}
           />
         )}
-        <LookLinks page={now} model={model ?? nothing} place={known} ready={isRead.value && defects.length === 0} />
-        {notation !== unsaid && <PlacePanel board={board} model={model ?? nothing} place={known} />}
+        <LookLinks
+          page={now}
+          model={model ?? nothing}
+          place={shownPlace}
+          ready={isRead.value && defects.length === 0}
+        />
+        {notation !== unsaid && <PlacePanel board={board} model={model ?? nothing} place={shownPlace} />}
       </div>
       <div class="desk-text">
         <DefectList ruleset={now.ruleset} defects={defects} rules={seen?.answer.rules ?? []} onGo={goTo} />
-        <TextPanel text={now.text} marks={marksOf(board, defects, known)} />
+        <TextPanel text={now.text} marks={marksOf(board, defects, shownPlace)} />
         <div class="row tidy">
           <button
             type="button"

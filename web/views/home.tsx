@@ -229,7 +229,7 @@ const gamesByPost = signal<ComponentType | null>(null);
 /** The games by post of this browser, those that wait first; their room is kept until they are there. */
 function YourGames() {
   useEffect(() => {
-    void import("../home/waiting-games.tsx").then((found) => (gamesByPost.value = found.WaitingGames));
+    void import("../home/waiting-games.tsx").then(({ WaitingGames }) => (gamesByPost.value = WaitingGames));
   }, []);
   const Games = gamesByPost.value;
   return Games === null ? <div class="waiting-games" /> : <Games />;

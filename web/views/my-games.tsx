@@ -38,8 +38,8 @@ export function MyGames() {
             {waitingInWords(mine)}
           </p>
           <ul class="my-games">
-            {mine.map((one) => (
-              <GameRow key={one.game.id} mine={one} />
+            {mine.map((entry) => (
+              <GameRow key={entry.game.id} mine={entry} />
             ))}
           </ul>
         </>

@@ -35,7 +35,7 @@ export function RuleBook({ path, query }: ViewProps) {
   const rows = answer.value !== null && answer.value.ruleset === ruleset ? answer.value.rows : null;
   const question = useSettled(search.trim().slice(0, LONGEST), PAUSE);
   const {
-    answer: found,
+    answer: result,
     trouble: noSearch,
     again: searchAgain,
   } = useAnswer(
@@ -45,7 +45,7 @@ export function RuleBook({ path, query }: ViewProps) {
     [ruleset, isGame, question],
   );
   // while the next answer is on its way, the one before stays
-  const hitsOf = search.trim() !== "" && found.value?.ruleset === ruleset ? found.value.rows : null;
+  const hitsOf = search.trim() !== "" && result.value?.ruleset === ruleset ? result.value.rows : null;
   const ofKind = (rule: FoundRule): boolean => kind === "" || rule.kind === kind;
   const wanted = cited.split(",");
   const named = (rows ?? []).filter((rule) =>

@@ -21,9 +21,9 @@ export function TableView({ path, query }: ViewProps) {
   const id = path[0] ?? "";
   const { answer: table, trouble } = useAnswer(
     async () => {
-      const found = await openTable(id);
-      if (found === null) throw new NotHere();
-      return found;
+      const opened = await openTable(id);
+      if (opened === null) throw new NotHere();
+      return opened;
     },
     [id],
     wordsFor,

@@ -225,7 +225,11 @@ function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {
       text: `Who takes a hit of the ${called(burst.weapon)}?`,
       piece: burst.target.id,
     },
-    (all ? [first] : victims).map((one) => ({ id: one.miniature.id, text: one.miniature.id, value: one })),
+    (all ? [first] : victims).map((candidate) => ({
+      id: candidate.miniature.id,
+      text: candidate.miniature.id,
+      value: candidate,
+    })),
     hit.indifferent && !split,
   );
   const { unit, miniature } = victim;

@@ -26,12 +26,12 @@ const cm = measured.centimetre;
 
 /** The one with the highest score; of equals the first. */
 function best<T>(all: readonly T[], score: (one: T) => number): T | undefined {
-  let found: { one: T; score: number } | null = null;
-  for (const one of all) {
-    const own = score(one);
-    if (found === null || own > found.score) found = { one, score: own };
+  let top: { candidate: T; score: number } | null = null;
+  for (const candidate of all) {
+    const own = score(candidate);
+    if (top === null || own > top.score) top = { candidate, score: own };
   }
-  return found?.one;
+  return top?.candidate;
 }
 
 const enemiesOf = (ctx: Ctx, side: Unit["side"]): readonly Unit[] =>

@@ -171,8 +171,8 @@ const unit: Line = (state, reader, rest, line) => {
     fresh: set(added, { acted: false }),
     used: (r) => void (added.used = r.rest(() => r.oneOf("a skill", ["fighting spirit", "lucky", "smoke launchers"]))),
     returned: (r) => void (added.returned = r.count("how often it came back", 0, 9)),
-    commissar: (r) => {
-      const at = r.isAtPlace ? r.at("a place") : { x: 0, y: 0 };
+    commissar: (words) => {
+      const at = words.isAtPlace ? words.at("a place") : { x: 0, y: 0 };
       const warden: LostMiniature = { ...carriedBy({ weapons: ["pistol", "blade"], role: null }), commissar: true };
       added.miniatures.push({ id: commissarId(added.id), at, floor: 0, ...warden });
     },
@@ -204,8 +204,8 @@ const carriedAttributes = (soldier: LostMiniature): Attributes => ({
   role: (r) => void (soldier.role = r.take("none") ? null : r.oneOf("a role", roles)),
   radio: set(soldier, { radio: true }),
   "no-radio": set(soldier, { radio: false }),
-  spent: (r) => {
-    const pairs = r.rest((): readonly [string, number] => [carried(r), r.count("boxes", 0, 20)]);
+  spent: (words) => {
+    const pairs = words.rest((): readonly [string, number] => [carried(words), words.count("boxes", 0, 20)]);
     soldier.spent = Object.fromEntries(pairs);
   },
 });
@@ -249,8 +249,8 @@ const activation: Line = (state, reader, rest, line) => {
     plan: (r) => void (begun.plan = r.rest(() => r.oneOf("an action", plannedIds))),
     skills: (r) => void (begun.skills = r.rest(() => r.oneOf("a skill", declaredSkills))),
     done: (r) => void (begun.done = r.count("actions that are over", 0, 9)),
-    half: (r) => {
-      const pairs = r.rest((): readonly [string, number] => [r.word("a miniature"), r.length("a length")]);
+    half: (words) => {
+      const pairs = words.rest((): readonly [string, number] => [words.word("a miniature"), words.length("a length")]);
       begun.half = Object.fromEntries(pairs);
     },
     ahead: (r) => void (begun.ahead = r.rest(() => wayAhead(r))),
@@ -316,7 +316,7 @@ export const lines: Readonly<Record<string, Line>> = {
     state.height = reader.length("a height");
   },
   battlefield: (state, reader, _rest, line) => {
-    const battle = battles.find(({ id: one }) => one === reader.peek());
+    const battle = battles.find((candidate) => candidate.id === reader.peek());
     if (battle === undefined) return reader.fail("unknown-word", `There is no battlefield "${reader.peek()}".`);
     reader.word("a battlefield");
     state.width = tableSize.width * 1000;

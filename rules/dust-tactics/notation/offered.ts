@@ -104,14 +104,14 @@ export const notation: Notation = {
       "unit off the table",
       "unit {id} {card} {side} off {waits}",
       [...unit, blank.choice("waits", ["arrival", "reserve", "ambush", "spy", "deployment"])],
-      unitAttributes.filter((one) => one !== facing),
+      unitAttributes.filter((offered) => offered !== facing),
     ),
     lineForm(
       "Units",
       "unit aboard",
       "unit {id} {card} {side} aboard {carrier}",
       [...unit, blank.piece("carrier")],
-      [flag("pilot", "it drives the carrier"), ...unitAttributes.filter((one) => one !== facing)],
+      [flag("pilot", "it drives the carrier"), ...unitAttributes.filter((offered) => offered !== facing)],
     ),
     lineForm("Units", "unit that is gone", "unit {id} {card} {side} gone", [...unit]),
     {

@@ -50,7 +50,7 @@ export function withReading(settings: Settings, id: InterpretationId, reading: s
   if (variant !== undefined) return variant;
   variant = { ...settings, readings: { ...settings.readings, [id]: reading } };
   if (!forSight.includes(id)) sightAlike.set(variant, sightSettings(settings));
-  const like = [settings, ...cache.values()].find((one) => isLike(settings, one, id, reading));
+  const like = [settings, ...cache.values()].find((candidate) => isLike(settings, candidate, id, reading));
   if (like !== undefined) coverAlike.set(variant, coverSettings(like));
   cache.set(key, variant);
   return variant;

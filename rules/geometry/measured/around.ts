@@ -64,16 +64,16 @@ export interface Waypoint extends Place {
   readonly leftwards: number;
 }
 
-const known = new WeakMap<Barrier["shape"], Map<number, Metered<readonly Waypoint[]>>>();
+const waypointsByShape = new WeakMap<Barrier["shape"], Map<number, Metered<readonly Waypoint[]>>>();
 
 /** The lattice places over which shortest ways go round a barrier, in order around it; kept with its shape. */
 export function waypoints(barrier: Barrier, radius: number): readonly Waypoint[] {
   const { shape } = barrier;
-  let byClearance = known.get(shape);
-  if (byClearance === undefined) known.set(shape, (byClearance = new Map()));
+  let byClearance = waypointsByShape.get(shape);
+  if (byClearance === undefined) waypointsByShape.set(shape, (byClearance = new Map()));
   const key = clearanceOf(barrier, radius);
-  const found = byClearance.get(key);
-  if (found !== undefined) return readMetered(found);
+  const kept = byClearance.get(key);
+  if (kept !== undefined) return readMetered(kept);
   const made = metered(() => waypointsOf(barrier, radius));
   byClearance.set(key, made);
   return made.value;

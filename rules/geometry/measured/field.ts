@@ -31,7 +31,7 @@ function stretchesOf<K>(
   degrees: number,
   holds: (place: Place) => K | null,
 ): readonly Stretch<K>[] {
-  const found: Stretch<K>[] = [];
+  const stretches: Stretch<K>[] = [];
   const at = (length: number): K | null => holds(pointOn(from, degrees, length));
   /** Where between two trials it is no longer as at the first. */
   const changes = (one: number, other: number, still: K | null): number => {
@@ -47,7 +47,7 @@ function stretchesOf<K>(
   let tried = least;
   let kind = at(least);
   const close = (ends: number): void => {
-    if (kind !== null) found.push({ kind, begins, ends });
+    if (kind !== null) stretches.push({ kind, begins, ends });
   };
   while (tried < most) {
     const next = Math.min(most, tried + step);
@@ -60,7 +60,7 @@ function stretchesOf<K>(
     tried = next;
   }
   close(most);
-  return found;
+  return stretches;
 }
 
 /** Outlines of stretches of neighbouring rays, each side a half turn further than its last ray. */
@@ -84,15 +84,15 @@ function outlineOf<K>(from: Place, turn: number, first: number, run: readonly St
  */
 export function fieldAround<K>(trial: FieldTrial, holds: (place: Place) => K | null): ReadonlyMap<K, Region> {
   const { from, turn } = trial;
-  const found = new Map<K, (readonly Place[])[]>();
+  const outlinesByKind = new Map<K, (readonly Place[])[]>();
   let open: { first: number; run: Stretch<K>[] }[] = [];
   const close = (runs: typeof open): void => {
     for (const { first, run } of runs) {
-      const [one] = run;
-      if (one === undefined) continue;
-      const outlines = found.get(one.kind) ?? [];
+      const [single] = run;
+      if (single === undefined) continue;
+      const outlines = outlinesByKind.get(single.kind) ?? [];
       outlines.push(outlineOf(from, turn, first, run));
-      found.set(one.kind, outlines);
+      outlinesByKind.set(single.kind, outlines);
     }
   };
   for (let degrees = 0; degrees < 360; degrees += turn) {
@@ -109,5 +109,5 @@ export function fieldAround<K>(trial: FieldTrial, holds: (place: Place) => K | n
     close(left);
   }
   close(open);
-  return found;
+  return outlinesByKind;
 }

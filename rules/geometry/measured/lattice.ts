@@ -63,8 +63,8 @@ export const samePlace = (a: Place, b: Place): boolean => a.x === b.x && a.y ===
 /** Whether p, which may be anywhere, lies on the closed segment from a to b. */
 export function onSegment(a: Place, b: Place, p: Place): boolean {
   if (doubledArea(a, b, p) !== 0) return false;
-  const between = (one: number, other: number, it: number): boolean =>
-    Math.min(one, other) <= it && it <= Math.max(one, other);
+  const between = (one: number, other: number, value: number): boolean =>
+    Math.min(one, other) <= value && value <= Math.max(one, other);
   return between(a.x, b.x, p.x) && between(a.y, b.y, p.y);
 }
 

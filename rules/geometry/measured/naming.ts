@@ -62,9 +62,9 @@ const still: Frame = { origin: { x: 0, y: 0 }, xx: 1, xy: 0, yx: 0, yy: 1 };
 const flipped = ({ origin, xx, xy, yx, yy }: Frame): Frame => ({ origin, xx, xy, yx: -yx, yy: -yy });
 const slanted = ({ origin, xx, xy, yx, yy }: Frame): Frame => ({ origin, xx: yx, xy: yy, yx: xx, yy: xy });
 
-const eight: readonly Frame[] = [still, flipped(still)].flatMap((one) => {
-  const quarters = [one];
-  for (let i = 0; i < 3; i++) quarters.push(flipped(slanted(quarters.at(-1) ?? one)));
+const eight: readonly Frame[] = [still, flipped(still)].flatMap((frame) => {
+  const quarters = [frame];
+  for (let i = 0; i < 3; i++) quarters.push(flipped(slanted(quarters.at(-1) ?? frame)));
   return quarters;
 });
 

@@ -147,15 +147,15 @@ function roomOf(from: Body, to: Body): Box {
 /** The edges of a polygon that come into a box. */
 function edgesInto({ corners }: Polygon, { left, top, right, bottom }: Box): readonly Edge[] {
   charge("corners", corners.length * LOOK);
-  const found: Edge[] = [];
+  const edges: Edge[] = [];
   for (const corner of corners) {
     const { next } = corner;
     if (Math.min(corner.x, next.x) > right || Math.max(corner.x, next.x) < left) continue;
     if (Math.min(corner.y, next.y) > bottom || Math.max(corner.y, next.y) < top) continue;
-    found.push([corner, next]);
+    edges.push([corner, next]);
   }
-  charge("corners", found.length * MADE);
-  return found;
+  charge("corners", edges.length * MADE);
+  return edges;
 }
 
 /**

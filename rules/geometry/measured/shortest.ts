@@ -199,7 +199,7 @@ function wayAround(
   bounds: Bounds | undefined,
   most: number,
 ): Way | null {
-  let found: Way | null = null;
+  let shortest: Way | null = null;
   const isNear = (place: Place): boolean => distance(from, place) + distance(place, to) <= most;
   const places: Place[] = [...usefulWaypoints(inOrder(round), radius, bounds, isNear), to];
   spread<Place>(
@@ -208,11 +208,11 @@ function wayAround(
     (reached) => {
       if (!samePlace(reached.place, to)) return false;
       const path = pathTo(reached);
-      found = { path, length: lengthOf(path) };
+      shortest = { path, length: lengthOf(path) };
       return true;
     },
   );
-  return found;
+  return shortest;
 }
 
 /** A corner of shortest ways: how long the way to it is, and from where it comes. The start comes from nowhere. */

@@ -164,21 +164,21 @@ export class SightQuestion {
     const square = dx * dx + dy * dy;
     const length = Math.sqrt(square);
     const wide = Math.max(a.radius, b.radius) * length + 1;
-    const found = new Map<number, { place: Place; off: number; along: number }>();
+    const cornersByKey = new Map<number, { place: Place; off: number; along: number }>();
     const note = (place: Place): void => {
       const off = dx * (place.y - a.y) - dy * (place.x - a.x);
       const along = dx * (place.x - a.x) + dy * (place.y - a.y);
       if (Math.abs(off) > wide || along < -wide || along > square + wide) return;
       if (isWithin(place, this.from) || isWithin(place, this.to)) return;
-      found.set(place.x * 1_048_576 + place.y, { place, off, along });
+      cornersByKey.set(place.x * 1_048_576 + place.y, { place, off, along });
     };
     for (const { corners } of this.polygons) {
       charge("corners", corners.length * NOTE);
       corners.forEach(note);
     }
     for (const body of [this.from, this.to]) if (body.kind === "hull") body.corners.forEach(note);
-    charge("corners", found.size * SORTED);
-    return [...found.values()]
+    charge("corners", cornersByKey.size * SORTED);
+    return [...cornersByKey.values()]
       .sort((p, q) => Math.abs(p.off) - Math.abs(q.off) || p.off - q.off || p.along - q.along)
       .map(({ place }) => place);
   }

@@ -94,7 +94,7 @@ function seamsOnLines(polygons: readonly Polygon[]): readonly Seam[] {
       else there.push({ corner, polygon, piece, at });
     }
   }
-  const found: { readonly seam: Seam; readonly one: EdgeOf; readonly other: EdgeOf }[] = [];
+  const seams: { readonly seam: Seam; readonly one: EdgeOf; readonly other: EdgeOf }[] = [];
   for (const edges of lines.values()) {
     for (const [i, one] of edges.entries()) {
       charge("corners", (edges.length - i - 1) * PAIRED);
@@ -105,11 +105,11 @@ function seamsOnLines(polygons: readonly Polygon[]): readonly Seam[] {
         if (ends === null) continue;
         charge("corners", JOINED);
         const [from, to] = ends;
-        found.push({ seam: { from, to, between: [one.polygon, other.polygon] }, one, other });
+        seams.push({ seam: { from, to, between: [one.polygon, other.polygon] }, one, other });
       }
     }
   }
-  return found
+  return seams
     .sort(
       (a, b) =>
         a.one.piece - b.one.piece || a.other.piece - b.other.piece || a.one.at - b.one.at || a.other.at - b.other.at,

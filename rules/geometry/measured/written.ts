@@ -10,9 +10,9 @@ export const writtenPlace = ({ x, y }: Place, unit: Unit): string => `${inUnits(
 
 /** The lattice place nearest to a written one; null where it is none, or no table reaches so far. */
 export function readPlace(text: string, unit: Unit): Place | null {
-  const found = placePattern.exec(text);
-  if (found === null) return null;
-  const place = { x: toLattice(Number(found[1]), unit) + 0, y: toLattice(Number(found[2]), unit) + 0 };
+  const match = placePattern.exec(text);
+  if (match === null) return null;
+  const place = { x: toLattice(Number(match[1]), unit) + 0, y: toLattice(Number(match[2]), unit) + 0 };
   return Math.abs(place.x) <= longestSide && Math.abs(place.y) <= longestSide ? place : null;
 }
 

@@ -178,7 +178,7 @@ function* discardDown(ctx: Ctx): Rules {
     const card = yield* choose(
       jagerSeat,
       { id: "rr.decide.jager-phase", text: "Which card is discarded?" },
-      [...new Set(jager.hand)].map((one) => ({ id: one, text: one, value: one })),
+      [...new Set(jager.hand)].map((held) => ({ id: held, text: held, value: held })),
     );
     if (card === undefined) throw impossible("a hand without cards");
     discardFromHand(ctx, [card]);

@@ -155,9 +155,9 @@ const surroundings = new WeakMap<Grid, (readonly Neighbour[] | undefined)[]>();
 /** The neighbours of a square with their directions; they are those of the board, so they are found once. */
 export function around(ctx: Ctx, square: Square): readonly Neighbour[] {
   const board = grid(ctx);
-  let known = surroundings.get(board);
-  if (known === undefined) surroundings.set(board, (known = Array.from({ length: board.squares.length })));
-  return (known[square] ??= neighboursOf(board, square));
+  let byPlace = surroundings.get(board);
+  if (byPlace === undefined) surroundings.set(board, (byPlace = Array.from({ length: board.squares.length })));
+  return (byPlace[square] ??= neighboursOf(board, square));
 }
 
 function neighboursOf(board: Grid, square: Square): readonly Neighbour[] {

@@ -185,7 +185,7 @@ export function* reactToTyphoon(ctx: Ctx, alertBefore: ReadonlySet<string>): Rul
   if (!isFlying(typhoon)) return;
   const tile = tileBelow(ctx, typhoon);
   if (tile === null) return;
-  const known = typhoon.met.includes(numberOfTile(ctx, tile));
+  const hasMet = typhoon.met.includes(numberOfTile(ctx, tile));
   const engaged = typhoon.engaged && reading(ctx, "rr.open.dare-aa-each-tile") === "one";
   const surprised = (unit: AxisUnit): boolean =>
     reading(ctx, "rr.open.dare-typhoon-entry-reaction") === "no" && !alertBefore.has(unit.id);
@@ -193,9 +193,9 @@ export function* reactToTyphoon(ctx: Ctx, alertBefore: ReadonlySet<string>): Rul
     (unit) =>
       couldFire(ctx, unit, tile) &&
       !surprised(unit) &&
-      (firesAtAircraftOnly(unit) ? !engaged : !known && mayReact(ctx, unit)),
+      (firesAtAircraftOnly(unit) ? !engaged : !hasMet && mayReact(ctx, unit)),
   );
-  if (!known) typhoon.met = [...typhoon.met, numberOfTile(ctx, tile)];
+  if (!hasMet) typhoon.met = [...typhoon.met, numberOfTile(ctx, tile)];
   typhoon.engaged = true;
   for (const unit of firing) {
     if (!isFlying(ctx.state.typhoon)) return;

@@ -261,9 +261,9 @@ function spotDisguised(ctx: Ctx, partners: ReadonlySet<string>): void {
 function spotClosestToAlert(ctx: Ctx, alert: readonly AxisUnit[]): void {
   let least = Infinity;
   const distances = onFootOrPassengers(ctx).map((operator) => {
-    const d = Math.min(...alert.map((unit) => distanceToOperator(ctx, unit, operator)));
-    least = Math.min(least, d);
-    return { operator, d };
+    const away = Math.min(...alert.map((unit) => distanceToOperator(ctx, unit, operator)));
+    least = Math.min(least, away);
+    return { operator, d: away };
   });
   for (const { operator, d } of distances) if (d === least) spot(ctx, operator, "closest", ["rr.alarm.end-closest"]);
 }

@@ -113,8 +113,8 @@ function intentsOf(ctx: Ctx, id: string, courses: readonly Course[]): readonly E
   for (const course of courses) {
     const deed = deedOf(ctx, id, course);
     const key = deed?.text ?? "";
-    const known = groups.get(key);
-    groups.set(key, { deed: deed ?? { text: "", phase: "" }, courses: [...(known?.courses ?? []), course] });
+    const group = groups.get(key);
+    groups.set(key, { deed: deed ?? { text: "", phase: "" }, courses: [...(group?.courses ?? []), course] });
   }
   return [...groups.values()]
     .filter(({ deed }) => deed.text !== "")

@@ -31,7 +31,7 @@ function laidCardIntent({ state }: Ctx): readonly EnemyIntent[] {
       piece: "jager",
       phase: "event",
       condition: { text: "if the Jäger player uses the card he has laid", chance: null },
-      text: `His card takes the place of the event: ${candidates.map((one) => one.name).join(" or ")}.`,
+      text: `His card takes the place of the event: ${candidates.map((candidate) => candidate.name).join(" or ")}.`,
       cites: ["rr.jager.play-after-reveal", "rr.jager.play-replaces"],
       criteria: [{ name: "cards nobody has seen", cites: ["rr.jager.play-face-down"] }],
       candidates: candidates.map((candidate) => ({ ...candidate, best: candidates.length === 1 })),

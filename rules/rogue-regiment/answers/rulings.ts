@@ -523,18 +523,18 @@ const variants = perSettings(() => new Map<InterpretationId, readonly Variant[]>
 /** The same settings with each other reading of one; kept, so that what is worked out per settings is worked out once. */
 function otherReadings(settings: Settings, id: InterpretationId): readonly Variant[] {
   const kept = variants(settings);
-  let known = kept.get(id);
-  if (known === undefined) {
+  let told = kept.get(id);
+  if (told === undefined) {
     const { switchable, readings } = interpretations[id];
     const others = Object.entries(readings).filter(([reading]) => switchable && reading !== readingIn(settings, id));
-    known = others.map(([reading, { text }]) => ({
+    told = others.map(([reading, { text }]) => ({
       reading,
       text,
       settings: { ...settings, readings: { ...settings.readings, [id]: reading } },
     }));
-    kept.set(id, known);
+    kept.set(id, told);
   }
-  return known;
+  return told;
 }
 
 /** Which other readings of the interpretations a verdict rests on would change it. */

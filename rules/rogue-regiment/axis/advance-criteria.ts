@@ -262,9 +262,9 @@ export function criteriaFor<P extends AttackStanding>(
   const printed = reading(ctx, "rr.open.advance-priority") === "printed-list";
   const optimalOnly = reading(ctx, "rr.open.advance-other-quality") === "optimal-only";
   const onClosest = prospects.some((p) => p.isClosest && p.points <= allowance && (printed ? p.optimal : p.attack));
-  const priority = (p: P): number => {
-    if (p.isClosest) return !p.attack ? 4 : onClosest ? 1 : 3;
-    return p.points <= allowance && (p.optimal || !(optimalOnly || printed)) ? 2 : 5;
+  const priority = (candidate: P): number => {
+    if (candidate.isClosest) return !candidate.attack ? 4 : onClosest ? 1 : 3;
+    return candidate.points <= allowance && (candidate.optimal || !(optimalOnly || printed)) ? 2 : 5;
   };
   return [
     {

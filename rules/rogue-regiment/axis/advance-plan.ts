@@ -149,9 +149,10 @@ function standingsNow(ctx: Ctx, blockers: Blockers): Standings["tables"] {
   const who = ({ id, at, crouched, spotted, aboard, scuba, carrying }: Operator): string =>
     `${id}${at}${crouched}${spotted}${aboard}${scuba}${carrying}`;
   const key = `${blockers.whole.join()};${blockers.low.join()};${blockers.smoke.join()};${ctx.state.operators.map(who).join()};${settingsKey(ctx.settings)}`;
-  let known = standings.get(board);
-  if (known === undefined || known.key !== key) standings.set(board, (known = { key, tables: new Map() }));
-  return known.tables;
+  let keptStandings = standings.get(board);
+  if (keptStandings === undefined || keptStandings.key !== key)
+    standings.set(board, (keptStandings = { key, tables: new Map() }));
+  return keptStandings.tables;
 }
 
 function standingTable(

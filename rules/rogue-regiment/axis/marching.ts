@@ -33,11 +33,11 @@ const lookRules: LookRules = {
  */
 export function noticeOnTheWay(ctx: Ctx, unit: AxisUnit, before: Sighted): Sighted {
   if (reading(ctx, "rr.open.advance-spots") === "spotted") {
-    const known = new Set([
+    const noticedBefore = new Set([
       ...before.operators,
       ...ctx.state.operators.filter(({ spotted }) => spotted).map(({ id }) => id),
     ]);
-    look(ctx, unit, { operators: known, corpses: before.corpses }, lookRules);
+    look(ctx, unit, { operators: noticedBefore, corpses: before.corpses }, lookRules);
   }
   return sighted(ctx, unit);
 }

@@ -84,17 +84,17 @@ function noticedAlong(ctx: Ctx, unit: AxisUnit, route: Route): string {
   const corpses = ctx.state.section === "stealth" && ctx.state.corpses.length > 0;
   if (hidden.length === 0 && !corpses) return "";
   const start = unit.at === null ? null : sighted(ctx, unit);
-  const known = new Set<string | number>([...(start?.operators ?? []), ...(start?.corpses ?? [])]);
+  const noticedBefore = new Set<string | number>([...(start?.operators ?? []), ...(start?.corpses ?? [])]);
   const noticed: string[] = [];
   let from = unit.at;
   for (const square of route.squares) {
     const seen = sighted(ctx, { ...unit, at: square, facing: travelFacing(ctx, unit, from, square) });
     from = square;
     const fresh = [...[...seen.operators].filter((id) => hidden.includes(id)), ...(corpses ? seen.corpses : [])].filter(
-      (piece) => !known.has(piece),
+      (piece) => !noticedBefore.has(piece),
     );
     if (fresh.length === 0) continue;
-    for (const piece of fresh) known.add(piece);
+    for (const piece of fresh) noticedBefore.add(piece);
     noticed.push(`${fresh.join(",")} heard by ${hearers(ctx, unit, square)}`);
   }
   return noticed.toSorted().join(";");

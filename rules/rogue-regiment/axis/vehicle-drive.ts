@@ -41,13 +41,13 @@ const lookRules: LookRules = {
 /** What a vehicle comes to see is spotted. */
 function notice(ctx: Ctx, vehicle: AxisUnit, before: Sighted): void {
   if (reading(ctx, "rr.open.advance-spots") !== "spotted") return;
-  const known = new Set([
+  const noticedBefore = new Set([
     ...before.operators,
     ...operatorsOnBoard(ctx)
       .filter(({ spotted }) => spotted)
       .map(({ id }) => id),
   ]);
-  look(ctx, vehicle, { operators: known, corpses: before.corpses }, lookRules);
+  look(ctx, vehicle, { operators: noticedBefore, corpses: before.corpses }, lookRules);
 }
 
 /** One step of a vehicle: what it sees, what it drives onto, and what interrupts it. */

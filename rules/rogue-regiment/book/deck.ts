@@ -59,8 +59,8 @@ const read = new Map<string, Card>();
  * on the right. TURN is clockwise or anti-clockwise.
  */
 export function cardOf(id: string): Card | null {
-  const known = read.get(id);
-  if (known !== undefined) return known;
+  const kept = read.get(id);
+  if (kept !== undefined) return kept;
   const [left, right, more] = id.split("/");
   if (left === undefined || right === undefined || more !== undefined) return null;
   const stealth = stealthPanel(left);

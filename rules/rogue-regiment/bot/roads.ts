@@ -60,8 +60,8 @@ export function exposureTo(ctx: Ctx, { id, kind, post }: AxisUnit): Uint8Array {
   const route = post.kind === "convoy" || post.kind === "route" ? ctx.state.routes[post.route] : undefined;
   if (route === undefined || !isVehicleKind(kind)) return new Uint8Array(board.squares.length);
   const watched = watchedFrom(ctx);
-  const known = watched.get(route);
-  if (known !== undefined) return known;
+  const kept = watched.get(route);
+  if (kept !== undefined) return kept;
   const levels = new Uint8Array(board.squares.length);
   const empty: Ctx = { ...ctx, state: { ...ctx.state, units: [], operators: [], vehicles: [] } };
   for (const place of placesAlong(ctx, route, kind, edgeStep(board, route, 1))) {

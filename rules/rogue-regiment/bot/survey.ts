@@ -51,17 +51,20 @@ export interface Survey {
 
 function take(ctx: Ctx): Survey {
   const ever = likelyEver(ctx, null);
-  const known = new Map<string, Points>();
+  const pointsByKey = new Map<string, Points>();
   const drawn = new Map<Square, readonly Line[]>();
   let next: Likelihood | null = null;
   let outcomes: readonly Outcome[] | null = null;
   const toCome = (): readonly Outcome[] => (outcomes ??= outcomesOf(ctx));
   const points = (upright: Upright, name: string, goals: () => readonly Goal[], danger: () => Likelihood): Points => {
     const key = `${upright} ${name}`;
-    let found = known.get(key);
-    if (found === undefined)
-      known.set(key, (found = pointsTo(ctx, upright, goals(), danger(), upright === "disguised" ? SUSPICION : DANGER)));
-    return found;
+    let kept = pointsByKey.get(key);
+    if (kept === undefined)
+      pointsByKey.set(
+        key,
+        (kept = pointsTo(ctx, upright, goals(), danger(), upright === "disguised" ? SUSPICION : DANGER)),
+      );
+    return kept;
   };
   return {
     ever,

@@ -77,9 +77,9 @@ function panelsToCome(ctx: Ctx): ReadonlyMap<string, { readonly card: string; re
   for (const card of cards.length > 0 ? cards : discard) {
     const left = card.split("/")[0] ?? card;
     const panel = left.startsWith("sentry") || left.startsWith("patrol") ? left : "";
-    const known = panels.get(panel);
-    if (known === undefined) panels.set(panel, { card, count: 1 });
-    else known.count++;
+    const entry = panels.get(panel);
+    if (entry === undefined) panels.set(panel, { card, count: 1 });
+    else entry.count++;
   }
   return panels;
 }

@@ -14,12 +14,12 @@ export interface Goal {
 
 /** Works something out once for each board under each settings. */
 export function perBoard<T>(work: (ctx: Ctx) => T): (ctx: Ctx) => T {
-  const known = new WeakMap<Settings, WeakMap<Grid, T>>();
+  const bySettings = new WeakMap<Settings, WeakMap<Grid, T>>();
   return (ctx) => {
-    let boards = known.get(ctx.settings);
-    if (boards === undefined) known.set(ctx.settings, (boards = new WeakMap()));
-    const found = boards.get(grid(ctx));
-    if (found !== undefined) return found;
+    let boards = bySettings.get(ctx.settings);
+    if (boards === undefined) bySettings.set(ctx.settings, (boards = new WeakMap()));
+    const kept = boards.get(grid(ctx));
+    if (kept !== undefined) return kept;
     const made = work(ctx);
     boards.set(grid(ctx), made);
     return made;
@@ -140,8 +140,8 @@ const knownSprints = perBoard((): (readonly (readonly Square[])[] | undefined)[]
 
 /** One path for each square a sprint leads to, whoever stands in the way; the same that the rules list. */
 export function sprintsFrom(ctx: Ctx, from: Square): readonly (readonly Square[])[] {
-  const known = knownSprints(ctx);
-  return (known[from] ??= sprintPaths(ctx, from));
+  const sprints = knownSprints(ctx);
+  return (sprints[from] ??= sprintPaths(ctx, from));
 }
 
 function sprintPaths(ctx: Ctx, from: Square): readonly (readonly Square[])[] {

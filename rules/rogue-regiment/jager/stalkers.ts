@@ -217,7 +217,7 @@ function* arrive(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint, because: readonly
   const facing = yield* choose(
     jagerSeat,
     { id: "rr.decide.stalker-facing", text: `Which way does ${unit.id} face?`, piece: unit.id },
-    facings.map((one) => ({ id: one, text: `Face ${one}`, value: one })),
+    facings.map((way) => ({ id: way, text: `Face ${way}`, value: way })),
   );
   setFacing(ctx, unit, facing, ["rr.jager.stalker-facing", "rr.open.jager-stalker-refacing"]);
   noticeOnTheWay(ctx, unit, before);

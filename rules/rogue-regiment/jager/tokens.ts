@@ -384,12 +384,12 @@ export function requireToken(ctx: Ctx, req: Requirements<Citation>, action: Plac
     );
     return;
   }
-  const known = rule.onBoard(ctx).join(", ");
+  const tokenIds = rule.onBoard(ctx).join(", ");
   req.need(
     instead !== undefined && rule.onBoard(ctx).includes(instead),
     {
       met: `The token on ${instead} moves.`,
-      unmet: `All ${jagerTokenTitles[placing]} tokens are on the board: "instead" names the one that moves, of ${known}.`,
+      unmet: `All ${jagerTokenTitles[placing]} tokens are on the board: "instead" names the one that moves, of ${tokenIds}.`,
     },
     ...rule.cites,
   );

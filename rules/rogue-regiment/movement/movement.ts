@@ -197,11 +197,12 @@ const costTables = new WeakMap<Grid, Map<string, StepCosts>>();
  */
 export function advanceCosts(ctx: Ctx, kind: UnitKind = "smg"): StepCosts {
   const { grid } = terrain(ctx);
-  const known = ctx.state.flames.length > 0 ? undefined : advanceKept(ctx.settings)[kind === "dog" ? "dog" : "others"];
-  let table = known?.get(grid);
+  const keptCosts =
+    ctx.state.flames.length > 0 ? undefined : advanceKept(ctx.settings)[kind === "dog" ? "dog" : "others"];
+  let table = keptCosts?.get(grid);
   if (table === undefined) {
     table = workOutAdvanceCosts(ctx, grid, kind);
-    known?.set(grid, table);
+    keptCosts?.set(grid, table);
   }
   return withoutTemplates(ctx, grid, table);
 }

@@ -27,8 +27,8 @@ const facingBetween = (a: Token, b: Token): Facing => (a.x === b.x ? (b.y > a.y 
  * rr.vpatrol.route, rr.veh.turn
  */
 function pointsOf(route: Route): readonly RoutePoint[] {
-  const known = drawn.get(route);
-  if (known !== undefined) return known;
+  const kept = drawn.get(route);
+  if (kept !== undefined) return kept;
   const { corners } = route;
   const points: RoutePoint[] = [];
   let [at] = corners;

@@ -34,9 +34,9 @@ const ROOM = 0.2;
 const COPIED = 0.05;
 
 function stepTable(grid: Grid, settings: Settings, model: VehicleModel): StepTable {
-  const known = tables.find((kept) => kept.grid === grid && kept.settings === settings);
-  const models = known?.models ?? new Map<VehicleModel, StepTable>();
-  if (known === undefined) tables = [{ grid, settings, models }, ...tables.slice(0, MOST_TABLES - 1)];
+  const keptTable = tables.find((kept) => kept.grid === grid && kept.settings === settings);
+  const models = keptTable?.models ?? new Map<VehicleModel, StepTable>();
+  if (keptTable === undefined) tables = [{ grid, settings, models }, ...tables.slice(0, MOST_TABLES - 1)];
   let table = models.get(model);
   if (table === undefined) {
     const numbers = placeNumbers(grid);
@@ -142,11 +142,11 @@ let searches: readonly Search[] = [];
 const MOST_SEARCHES = 16;
 
 function searchFrom(table: StepTable, start: number, most: number): Search {
-  const known = searches.find((kept) => kept.table === table && kept.start === start && kept.most === most);
-  if (known !== undefined) {
+  const keptSearch = searches.find((kept) => kept.table === table && kept.start === start && kept.most === most);
+  if (keptSearch !== undefined) {
     // asked for again it is let go of last
-    if (known !== searches[0]) searches = [known, ...searches.filter((kept) => kept !== known)];
-    return known;
+    if (keptSearch !== searches[0]) searches = [keptSearch, ...searches.filter((kept) => kept !== keptSearch)];
+    return keptSearch;
   }
   const { count } = table.numbers;
   const spent = new Int16Array(count).fill(-1);

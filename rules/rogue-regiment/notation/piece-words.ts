@@ -44,7 +44,7 @@ export const drawnOften = (word: string): boolean =>
 export const isLarge = (word: string): boolean => drawnOften(word) && word !== "corpse" && !isOneOf(laidKinds, word);
 
 export const isOneOf = <T extends string>(words: readonly T[], word: string): word is T =>
-  words.some((known) => known === word);
+  words.some((candidate) => candidate === word);
 
 /** Item words of an Operator, singular and plural, with the tokens meant when no number is given. */
 export const itemWords: Readonly<Record<string, { readonly item: Item; readonly count: number }>> = {

@@ -78,7 +78,7 @@ function routePost(
   if (route === undefined || !isVehicleKind(kind))
     throw new TextFault(place, `There is no route ${given.route + 1}, or ${unit.id} is no vehicle.`);
   const way = given.kind === "route" ? given.way : 1;
-  const found =
+  const number =
     given.step ??
     (token === null
       ? edgeStep(grid, route, way)
@@ -86,9 +86,9 @@ function routePost(
           const at = placeOnRoute(plainSettings, route, step, way, kind);
           return at.x === token.x && at.y === token.y && at.facing === unit.facing;
         }));
-  if (found === undefined)
+  if (number === undefined)
     throw new TextFault(place, `${unit.id} does not stand on its route: give its place and facing on it, or "step N".`);
   return given.kind === "route"
-    ? { kind: "route", route: given.route, step: found, way }
-    : { kind: "convoy", route: given.route, step: found, scout: given.scout, waiting: given.waiting };
+    ? { kind: "route", route: given.route, step: number, way }
+    : { kind: "convoy", route: given.route, step: number, scout: given.scout, waiting: given.waiting };
 }

@@ -168,8 +168,8 @@ const atSquare = (text: string, at: string): string => {
 const lineTexts = new WeakMap<PatrolLine, { readonly grid: Grid; readonly text: string }>();
 
 function lineText(grid: Grid, line: PatrolLine): string {
-  const known = lineTexts.get(line);
-  if (known !== undefined && known.grid === grid) return known.text;
+  const kept = lineTexts.get(line);
+  if (kept !== undefined && kept.grid === grid) return kept.text;
   const text = printLine(grid, line);
   lineTexts.set(line, { grid, text });
   return text;

@@ -90,11 +90,11 @@ export class Reader {
 
   oneOf<T extends string>(what: string, words: readonly T[]): T {
     const text = this.peek();
-    const found = words.find((word) => word === text);
-    if (found === undefined)
+    const match = words.find((word) => word === text);
+    if (match === undefined)
       this.fail(`Expected ${what}: ${words.join(", ")}${text === undefined ? "" : `; found "${text}"`}.`);
     this.#next++;
-    return found;
+    return match;
   }
 
   count(what: string, least: number, limit: number): number {

@@ -233,14 +233,14 @@ function whyHeStays(ctx: Ctx, holder: AxisUnit): readonly [StayReason, ...Citati
  * that is their advance. rr.unit.mortar-vacate
  */
 export const waitingForMortars = (ctx: Ctx, waiting: readonly AxisUnit[]): ReadonlyMap<string, readonly AxisUnit[]> => {
-  const found = new Map<string, readonly AxisUnit[]>();
+  const unitsByMortar = new Map<string, readonly AxisUnit[]>();
   for (const mortar of waiting) {
     if (mortar.kind !== "mortar" || isCommanded(ctx, mortar)) continue;
     for (const holder of holdersBefore(ctx, mortar))
       if (!holder.advanced && whyHeStays(ctx, holder) === null)
-        found.set(holder.id, [...(found.get(holder.id) ?? []), mortar]);
+        unitsByMortar.set(holder.id, [...(unitsByMortar.get(holder.id) ?? []), mortar]);
   }
-  return found;
+  return unitsByMortar;
 };
 
 /**

@@ -170,9 +170,9 @@ export function* attackedUnitsTurn(ctx: Ctx, incident: Incident): Rules {
     if (sees) for (const actor of actors(incident)) spot(ctx, actor, "attack", ["rr.reaction.attacked-spots"], unit);
     else if (blind) record(ctx, { event: "unseen", piece: operator.id, cites: ["rr.blind.no-answer"] });
     const when = reading(ctx, "rr.open.shout-by-attacked");
-    const known = nameSeen(operator);
-    if (shouts(ctx, unit) && (when === "always" || (when === "if-it-sees" && sees && !unit.seen.includes(known))))
+    const seenName = nameSeen(operator);
+    if (shouts(ctx, unit) && (when === "always" || (when === "if-it-sees" && sees && !unit.seen.includes(seenName))))
       shout(ctx, unit, ["rr.open.shout-by-attacked"]);
-    if (sees && !unit.seen.includes(known)) unit.seen = [...unit.seen, known];
+    if (sees && !unit.seen.includes(seenName)) unit.seen = [...unit.seen, seenName];
   }
 }

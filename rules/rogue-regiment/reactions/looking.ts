@@ -47,8 +47,8 @@ export function look(
         ctx.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots,
         unit,
       );
-    const known = operator?.aboard ?? id;
-    if (!unit.seen.includes(known)) unit.seen = [...unit.seen, known];
+    const seenAs = operator?.aboard ?? id;
+    if (!unit.seen.includes(seenAs)) unit.seen = [...unit.seen, seenAs];
   }
   // rr.event.rotate-shout, rr.patrol.sees-shouts
   if (shouts(ctx, unit)) shout(ctx, unit, rules.shouts);

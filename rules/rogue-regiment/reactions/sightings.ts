@@ -127,10 +127,10 @@ export function sightings(
   const everyone = actors(incident);
   const shouters: { readonly unit: AxisUnit; readonly cites: readonly Citation[] }[] = [];
   const wasSpotted = operator?.spotted === true;
-  const known = operator === null ? "" : nameSeen(operator);
+  const seenName = operator === null ? "" : nameSeen(operator);
   for (const unit of seers) {
-    if (unit.seen.includes(known)) continue;
-    unit.seen = [...unit.seen, known];
+    if (unit.seen.includes(seenName)) continue;
+    unit.seen = [...unit.seen, seenName];
     const wasAlert = incident.alertBefore.has(unit.id);
     flip(ctx, unit, "sight", [
       "rr.seen.first-action",
@@ -223,9 +223,9 @@ export const corpsesInSight = (ctx: Ctx, mover: AxisUnit): ReadonlyMap<string, S
 export function corpseSightings(ctx: Ctx, before: ReadonlyMap<string, Sighted> | null, laid: readonly Square[]): void {
   if (before === null || ctx.state.section === "battle") return;
   for (const unit of unitsOnBoard(ctx)) {
-    const known = before.get(unit.id);
-    if (known === undefined) continue;
-    const { corpses } = newlySighted(known, sighted(ctx, unit));
+    const earlier = before.get(unit.id);
+    if (earlier === undefined) continue;
+    const { corpses } = newlySighted(earlier, sighted(ctx, unit));
     if (![...corpses].some((square) => !laid.includes(square))) continue;
     flip(ctx, unit, "corpse", [
       "rr.seen.corpse",

@@ -83,9 +83,9 @@ function* scented(
   ]);
   if (reading(ctx, "rr.open.dogs-smell-then-see") === "next-action") return;
   if (isUndercover(ctx, operator) || !canSee(ctx, dog, operator)) return;
-  const known = nameSeen(operator);
-  if (dog.seen.includes(known)) return;
-  dog.seen = [...dog.seen, known];
+  const seenName = nameSeen(operator);
+  if (dog.seen.includes(seenName)) return;
+  dog.seen = [...dog.seen, seenName];
   for (const actor of actors(incident))
     spot(ctx, actor, "seen", ["rr.dogs.dog-bark", "rr.open.dogs-smell-then-see"], dog);
   shout(ctx, dog, ["rr.open.dogs-smell-then-see"]);

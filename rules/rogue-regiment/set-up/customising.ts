@@ -282,7 +282,7 @@ export function customise(text: string, choices: Readonly<Record<string, string>
   const { add = "", remove = "", deck, expansions } = choices;
   const gone = new Set(remove.split(/[\s,]+/).filter((id) => id !== ""));
   const inPlay = expansions?.split(/[\s,]+/).filter((word) => word !== "") ?? [];
-  const unoffered = inPlay.find((word) => !offeredExpansions.some((known) => known === word));
+  const unoffered = inPlay.find((word) => !offeredExpansions.some((offered) => offered === word));
   if (unoffered !== undefined)
     return err({
       code: "unknown-expansion",
@@ -304,13 +304,13 @@ export function customise(text: string, choices: Readonly<Record<string, string>
       ? parsed
       : err(...parsed.defects.map((defect) => ({ ...defect, path: `/options/choices/add (${defect.path})` })));
   const state = parsed.value;
-  const known = new Set([
+  const knownIds = new Set([
     ...state.units.map(({ id }) => id),
     ...state.vehicles.map(({ id }) => id),
     ...state.dumps.map(({ id }) => id),
     ...(state.typhoon === null ? [] : [state.typhoon.id]),
   ]);
-  const unknown = [...gone].find((id) => !known.has(id));
+  const unknown = [...gone].find((id) => !knownIds.has(id));
   if (unknown !== undefined)
     return err({
       code: "unknown-piece",

@@ -139,7 +139,7 @@ function throughWindow(
   const { terrain, readings } = scene;
   const from = lookout === undefined ? square : -1;
   const blind = side === "axis" && lookout !== undefined ? lookout.under : [];
-  let found: { readonly window: Window; readonly stop: Stop } | null = null;
+  let crossed: { readonly window: Window; readonly stop: Stop } | null = null;
   for (const window of terrain.windows[readings.windowSquares]) {
     const [facing] = window.span;
     const stretch = readings.lateralOpen ? window.span : facing === undefined ? [] : [facing];
@@ -151,9 +151,9 @@ function throughWindow(
       const hidden = !readings.innerViewerFull && !targetIsAt && !adjacent(terrain.grid, from, to);
       return { window, stop: hidden ? STOPS_LOW : STOPS_NOTHING };
     }
-    if (targetIsAt && !blind.some((under) => isAt(window, under))) found = { window, stop: STOPS_LOW };
+    if (targetIsAt && !blind.some((under) => isAt(window, under))) crossed = { window, stop: STOPS_LOW };
   }
-  return found;
+  return crossed;
 }
 
 /** Why an Axis viewer sees over a low wall between a and b, or null when it does not. */

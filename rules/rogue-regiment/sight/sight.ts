@@ -148,14 +148,14 @@ function terrainField(ctx: Ctx, eyes: Eyes): TerrainField {
   const board = terrain(ctx);
   let boards = fields.get(ctx.settings);
   if (boards === undefined) fields.set(ctx.settings, (boards = new WeakMap()));
-  let known = boards.get(board);
-  if (known === undefined) boards.set(board, (known = Array.from({ length: board.grid.squares.length * 4 })));
+  let byKey = boards.get(board);
+  if (byKey === undefined) boards.set(board, (byKey = Array.from({ length: board.grid.squares.length * 4 })));
   const key = eyes.at * 4 + facingIndex[eyes.facing];
-  const found = known[key];
-  if (found !== undefined) return readMetered(found);
+  const kept = byKey[key];
+  if (kept !== undefined) return readMetered(kept);
   makeRoom(board.grid.squares.length);
   const made = metered(() => workOutField(ctx, eyes));
-  known[key] = made;
+  byKey[key] = made;
   return made.value;
 }
 
@@ -406,8 +406,8 @@ export function fieldOf(ctx: Ctx, eyes: Eyes): Uint8Array {
   };
   if (near.whole.length === 0 && near.low.length === 0 && near.smoke.length === 0) return field.levels;
   const key = `${near.whole.join()};${near.low.join()};${near.smoke.join()}`;
-  const known = field.among.get(key);
-  if (known !== undefined) return readMetered(known);
+  const kept = field.among.get(key);
+  if (kept !== undefined) return readMetered(kept);
   const made = metered(() => {
     const seen = field.levels.slice();
     for (const square of field.squares) {

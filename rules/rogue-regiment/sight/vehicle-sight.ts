@@ -103,8 +103,8 @@ export function lookoutsOf(ctx: Ctx, { kind, token, facing }: VehicleEyes): read
   const at = placeNumbers(board).number(place);
   if (at < 0) return ends.map((end) => lookoutAt(board, place, length, end));
   const kept = lookoutsKept(board, length)[ends.length === 1 ? "front" : "both"];
-  const known = kept[at];
-  if (known !== undefined) return known;
+  const keptHere = kept[at];
+  if (keptHere !== undefined) return keptHere;
   if (++lookoutsCount > MOST_LOOKOUTS) {
     lookouts = new WeakMap();
     lookoutsCount = 0;

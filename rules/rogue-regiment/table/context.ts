@@ -274,15 +274,15 @@ export const distanceToOperator = (ctx: Ctx, unit: AxisUnit, operator: Operator)
 /** Those of the candidates that are nearest to a place; several when tied. */
 export function closest<T>(candidates: readonly T[], distanceOf: (candidate: T) => number): readonly T[] {
   let least = Infinity;
-  let found: T[] = [];
+  let nearest: T[] = [];
   for (const candidate of candidates) {
-    const d = distanceOf(candidate);
-    if (d < least) {
-      least = d;
-      found = [candidate];
-    } else if (d === least) found.push(candidate);
+    const away = distanceOf(candidate);
+    if (away < least) {
+      least = away;
+      nearest = [candidate];
+    } else if (away === least) nearest.push(candidate);
   }
-  return found;
+  return nearest;
 }
 
 /** The rules and open points an event, requirement or ruling rests on. */

@@ -74,10 +74,10 @@ export const newJager = (upgrades: number, deck: readonly string[] = jagerDeck):
  */
 export function hiddenJager(jager: Jager): Jager {
   const { deck, hand, laid } = jager;
-  const known = laid?.card ?? null;
+  const shownCard = laid?.card ?? null;
   return {
     ...jager,
-    deck: [...deck, ...hand, ...(known === null ? [] : [known])].sort(),
+    deck: [...deck, ...hand, ...(shownCard === null ? [] : [shownCard])].sort(),
     hand: [],
     laid: laid && { ...laid, card: null },
   };

@@ -13,8 +13,8 @@ const worked = new WeakMap<Grid, Rooms>();
 
 /** The rooms of a board, worked out once. rr.dogs.flame-token, rr.open.dogs-operator-on-exterior-window */
 export function roomsOf(grid: Grid): Rooms {
-  const known = worked.get(grid);
-  if (known !== undefined) return known;
+  const kept = worked.get(grid);
+  if (kept !== undefined) return kept;
   const of = new Int32Array(grid.squares.length).fill(-1);
   const rooms = new Map<Square, Square[]>();
   for (const [first, code] of grid.squares.entries()) {

@@ -179,8 +179,8 @@ export function readTerrain(
   rows: readonly string[],
 ): { readonly ok: true; readonly terrain: Terrain } | { readonly ok: false; readonly faults: readonly DrawingFault[] } {
   const key = rows.join("\n");
-  const known = drawn.get(key);
-  if (known !== undefined) return { ok: true, terrain: known };
+  const kept = drawn.get(key);
+  if (kept !== undefined) return { ok: true, terrain: kept };
   const drawing = readDrawing(wholeRows(rows), glyphs, MOST_SQUARES_A_SIDE);
   if (!drawing.ok) return drawing;
   const [piece] = drawing.glyphs;

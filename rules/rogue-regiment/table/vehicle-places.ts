@@ -19,8 +19,8 @@ const numbered = new WeakMap<Grid, PlaceNumbers>();
 
 /** The places of a board by number; a search asks for thousands of them, so they are made once. */
 export function placeNumbers(grid: Grid): PlaceNumbers {
-  const known = numbered.get(grid);
-  if (known !== undefined) return known;
+  const kept = numbered.get(grid);
+  if (kept !== undefined) return kept;
   const width = grid.width + 2 * PLACE_MARGIN;
   const height = grid.height + 2 * PLACE_MARGIN;
   const count = width * height * 4;

@@ -73,10 +73,10 @@ function gunAt(ctx: Ctx, at: Place): { readonly id: string; readonly at: Place; 
 
 /** The gun of mission 8: a goal for attackers within 15″, and for the nearest defender while nobody crews it. zh.m8.gun-advance, zh.m8.crew-replaced */
 function gunGoals(ctx: Ctx, fighter: Fighter, at: Place): readonly Goal[] {
-  const found = gunAt(ctx, at);
+  const gunThere = gunAt(ctx, at);
   const { gun } = ctx.state;
-  if (found === null || gun === null) return [];
-  const { id, at: place, near } = found;
+  if (gunThere === null || gun === null) return [];
+  const { id, at: place, near } = gunThere;
   if (sideOf(fighter) === "attacker")
     return near ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.gun-advance"] }] : [];
   if (gun.crew.length > 0 || (!near && reading(ctx, "zh.open.m8-crew-goal") === "within-15")) return [];

@@ -215,7 +215,7 @@ function* offers(ctx: Ctx): Iterable<Offer<Fighter, Action["do"]>> {
     for (const id of state.offered.fighters)
       for (const offered of state.offered.actions) {
         const actor = fighterNamed(state, id);
-        const name = fighterActionNames.find((known) => known === offered);
+        const name = fighterActionNames.find((candidate) => candidate === offered);
         if (actor !== undefined && name !== undefined) yield { name, actor };
       }
     return;

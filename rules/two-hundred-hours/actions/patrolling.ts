@@ -65,15 +65,15 @@ export function* doubled(ctx: Ctx, fighter: OnTable, used: ReadonlySet<string>):
 
 /** The dice whose bearings a fighter may turn to, one for each bearing. */
 const bearingsOf = (roll: Roll, any: boolean): readonly (Die & { bearing: number })[] => {
-  const found = new Map<number, Die & { bearing: number }>();
+  const dieByBearing = new Map<number, Die & { bearing: number }>();
   for (const die of roll.dice) {
     // zh.route.turn, zh.rove.turn, zh.rove.awareness
     const counts = die.means === "success" || (any && die.means === "failure");
     // zh.route.turn-choice, zh.rove.turn-choice
-    if (counts && die.bearing !== null && !found.has(die.bearing))
-      found.set(die.bearing, { ...die, bearing: die.bearing });
+    if (counts && die.bearing !== null && !dieByBearing.has(die.bearing))
+      dieByBearing.set(die.bearing, { ...die, bearing: die.bearing });
   }
-  return [...found.values()];
+  return [...dieByBearing.values()];
 };
 
 /** The rows of turning by dice, of either Patrol. */

@@ -172,7 +172,7 @@ export function* burstFlare(ctx: Ctx): Rules {
  * as its player likes. zh.searchlight.move, zh.decide.searchlight
  */
 function* sweepLight(ctx: Ctx, id: string, ...also: readonly Citation[]): Rules {
-  const light = ctx.state.lights.find((one) => one.id === id);
+  const light = ctx.state.lights.find((candidate) => candidate.id === id);
   if (light === undefined) return;
   const pool = { white: number(ctx, "zh.number.searchlight-dice"), grey: 0 };
   const cites: readonly Citation[] = ["zh.searchlight.move", ...also];
@@ -213,7 +213,7 @@ function* sweepLight(ctx: Ctx, id: string, ...also: readonly Citation[]): Rules 
     })),
   );
   const from = light.at;
-  ctx.state.lights = ctx.state.lights.map((one) => (one === light ? { ...light, at } : one));
+  ctx.state.lights = ctx.state.lights.map((candidate) => (candidate === light ? { ...light, at } : candidate));
   record(ctx, { event: "light-moved", light: id, from: written(from), to: written(at), cites });
 }
 

@@ -5,20 +5,20 @@ import { isRaised, moveAlarm } from "./track.ts";
 
 const sum: readonly Citation[] = ["zh.open.alarm-watch-sum"];
 
-const isBody = (one: OnTable | Body): one is Body => !("where" in one);
+const isBody = (candidate: OnTable | Body): candidate is Body => !("where" in candidate);
 
 /**
  * An attacker, a pair of them or a body that an action leaves under close watch: +3, once for each; a body is then
  * removed. `marked` says that close watch has just given it its marker. zh.alarm.watch, zh.alarm.watch-once,
  * zh.body.found, zh.open.alarm-watch-sum, zh.open.alarm-watch-once, zh.open.body-watch
  */
-export function foundUnderWatch(ctx: Ctx, one: OnTable | Body, marked: boolean): void {
+export function foundUnderWatch(ctx: Ctx, discovered: OnTable | Body, marked: boolean): void {
   if (isRaised(ctx)) return;
-  const body = isBody(one);
-  if (!body && sideOf(one) === "defender") return;
+  const body = isBody(discovered);
+  if (!body && sideOf(discovered) === "defender") return;
   const again = reading(ctx, "zh.open.alarm-watch-once") === "once-an-action";
   // a fighter that has only just got its marker was not under close watch before
-  if (!one.discovered || (again && marked)) {
+  if (!discovered.discovered || (again && marked)) {
     const whole = number(ctx, "zh.number.alarm-watch");
     // where the sum is 3 the marker counts as part of it
     const moved = marked && (!body || reading(ctx, "zh.open.body-marker") === "counts");
@@ -27,14 +27,14 @@ export function foundUnderWatch(ctx: Ctx, one: OnTable | Body, marked: boolean):
     const cites: readonly Citation[] = body
       ? ["zh.alarm.watch", "zh.body.found", "zh.open.body-watch", ...(marked ? sum : [])]
       : ["zh.alarm.watch", "zh.alarm.watch-once", ...sum];
-    moveAlarm(ctx, whole - counted, `${one.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
+    moveAlarm(ctx, whole - counted, `${discovered.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
   }
   if (!body) {
-    for (const member of membersOf(ctx.state, one)) member.discovered = true;
+    for (const member of membersOf(ctx.state, discovered)) member.discovered = true;
     return;
   }
-  one.discovered = true;
+  discovered.discovered = true;
   if (isRaised(ctx)) return;
-  removeBody(ctx, one.id);
-  record(ctx, { event: "body-gone", body: one.id, why: "it is found", cites: ["zh.body.found"] });
+  removeBody(ctx, discovered.id);
+  record(ctx, { event: "body-gone", body: discovered.id, why: "it is found", cites: ["zh.body.found"] });
 }

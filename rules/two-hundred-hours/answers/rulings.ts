@@ -215,8 +215,8 @@ function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): reado
 }
 
 function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
-  const found = judged(ctx, from, to);
-  const { side, line, clear } = found;
+  const judgement = judged(ctx, from, to);
+  const { side, line, clear } = judgement;
   const named = findLine(ctx, from.stand, to.stand, from.facing);
   const blocker = named.stop === null ? null : reason(`${named.stop.by} stops it.`, named.stop.at, named.stop.rule);
   const barred = line ? barredBetween(ctx, from, to) : null;
@@ -240,7 +240,7 @@ function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
               hindrances,
             },
           ],
-    reasons: reasonsOf(ctx, from, to, found),
+    reasons: reasonsOf(ctx, from, to, judgement),
   };
 }
 

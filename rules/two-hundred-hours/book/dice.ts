@@ -17,7 +17,7 @@ export type Face = (typeof faces)[number];
 
 /** The face a word stands for. Throws for a word that is on no die. */
 export function faceNamed(word: string): Face {
-  const face = faces.find((one) => one === word);
+  const face = faces.find((candidate) => candidate === word);
   if (face === undefined) throw new Error(`No die has the face ${word}.`);
   return face;
 }

@@ -176,12 +176,12 @@ function chosen(ctx: Ctx, ask: Choose, chance: Chance): string {
   switch (prompt.id) {
     case "zh.decide.bearing":
     case "zh.decide.awareness": {
-      const found = bearing(ctx, ask);
-      return has(found) ? found : fallback;
+      const choice = bearing(ctx, ask);
+      return has(choice) ? choice : fallback;
     }
     case "zh.decide.medal": {
-      const found = medal(ctx, ask, ask.seat);
-      return has(found) ? found : fallback;
+      const choice = medal(ctx, ask, ask.seat);
+      return has(choice) ? choice : fallback;
     }
     case "zh.decide.deploy":
       // which pair crews the gun

@@ -34,12 +34,12 @@ interface Deck<Id> {
 
 /** Moves the card that was drawn from a deck into the hand. Throws where it is not in the deck. */
 function moved<Id extends string>(deck: Deck<Id>, card: string): Id {
-  const found = deck.unseen.find((one) => one === card);
-  if (found === undefined) throw impossible(`a card ${card} that is not in the deck`);
-  deck.unseen = deck.unseen.filter((one) => one !== card);
-  deck.hand = [...deck.hand, found];
+  const held = deck.unseen.find((candidate) => candidate === card);
+  if (held === undefined) throw impossible(`a card ${card} that is not in the deck`);
+  deck.unseen = deck.unseen.filter((candidate) => candidate !== card);
+  deck.hand = [...deck.hand, held];
   deck.left--;
-  return found;
+  return held;
 }
 
 /**
@@ -60,13 +60,13 @@ function* take(ctx: Ctx, side: Side): Rules<OrderId | EventId> {
 /** A card of a hand is discarded, face up. */
 export function discard(ctx: Ctx, side: Side, card: string): void {
   const { orders, events } = ctx.state;
-  const order = orders.hand.find((one) => one === card);
-  const event = events.hand.find((one) => one === card);
+  const order = orders.hand.find((candidate) => candidate === card);
+  const event = events.hand.find((candidate) => candidate === card);
   if (side === "attacker" && order !== undefined && order !== "unknown") {
-    orders.hand = orders.hand.filter((one) => one !== card);
+    orders.hand = orders.hand.filter((candidate) => candidate !== card);
     orders.discard = [...orders.discard, order];
   } else if (side === "defender" && event !== undefined && event !== "unknown") {
-    events.hand = events.hand.filter((one) => one !== card);
+    events.hand = events.hand.filter((candidate) => candidate !== card);
     events.discard = [...events.discard, event];
   }
 }

@@ -116,7 +116,7 @@ export function* declareOrder(ctx: Ctx, fighter: Fighter, order: OrderId): Rules
   });
   if (card === null) {
     const { orders } = ctx.state;
-    orders.hand = orders.hand.filter((one) => one !== order);
+    orders.hand = orders.hand.filter((candidate) => candidate !== order);
     orders.discard = [...orders.discard, order];
     return true;
   }

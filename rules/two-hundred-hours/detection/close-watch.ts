@@ -127,7 +127,7 @@ function* inOrder(ctx: Ctx, staysCovert: StaysCovert | null): Rules {
 }
 
 const distinct = <T>(all: readonly T[]): readonly T[] =>
-  all.length < 2 ? all : all.filter((one, i) => all.indexOf(one) === i);
+  all.length < 2 ? all : all.filter((item, i) => all.indexOf(item) === i);
 
 /** Every fighter under close watch gets a marker and moves the alarm track. */
 function* areFound(ctx: Ctx, findings: readonly Found[], staysCovert: StaysCovert | null): Rules {

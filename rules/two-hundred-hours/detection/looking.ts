@@ -134,7 +134,10 @@ export type Sees = "yes" | "straddling" | "no";
 /** The result of a straddle roll in this action; null if none was made or it no longer holds. zh.los.straddle-lasts */
 function straddleKnown(ctx: Ctx, viewer: string, target: string): boolean | null {
   if (reading(ctx, "zh.open.straddle-once") === "each-check") return null;
-  return ctx.state.acting?.straddles.find((one) => one.viewer === viewer && one.target === target)?.front ?? null;
+  return (
+    ctx.state.acting?.straddles.find((straddle) => straddle.viewer === viewer && straddle.target === target)?.front ??
+    null
+  );
 }
 
 const frontLine = readingOf("zh.open.front-line");
@@ -144,8 +147,8 @@ export function frontOf(ctx: Ctx, viewer: OnTable, target: FighterOrBody, at = t
   const base = measured.disc(at.x, at.y, baseRadius(ctx));
   const side = frontSide(viewer.at, facingOf(viewer), base, frontLine(ctx));
   if (side !== "straddling") return side;
-  const known = straddleKnown(ctx, viewer.id, target.id);
-  return known === null ? "straddling" : known ? "front" : "rear";
+  const isFront = straddleKnown(ctx, viewer.id, target.id);
+  return isFront === null ? "straddling" : isFront ? "front" : "rear";
 }
 
 /** Whether a fighter has line of sight to a subject, which may be tried at another place. zh.los.any-part */
@@ -158,8 +161,8 @@ export function seesNow(ctx: Ctx, viewer: OnTable, target: FighterOrBody, at = t
 
 /** The straddle roll: one die, a chevron means front. It holds to the end of the action. zh.los.straddle-result */
 export function* straddleRoll(ctx: Ctx, viewer: OnTable, target: FighterOrBody): Rules<boolean> {
-  const known = straddleKnown(ctx, viewer.id, target.id);
-  if (known !== null) return known;
+  const isFront = straddleKnown(ctx, viewer.id, target.id);
+  if (isFront !== null) return isFront;
   const how = reading(ctx, "zh.open.bonus-colours");
   const dice = number(ctx, "zh.number.straddle-dice");
   const pool = how === "all-white" ? { white: dice, grey: 0 } : { white: 0, grey: dice };

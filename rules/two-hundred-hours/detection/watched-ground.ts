@@ -56,10 +56,10 @@ export function watchedGround(ctx: Ctx, viewer: OnTable): readonly FieldGround[]
     turn,
     step: inches(1),
   };
-  const found = measured.fieldAround(trial, (at) =>
+  const field = measured.fieldAround(trial, (at) =>
     isOnTable(ctx.state, at) ? kindAt(ctx, viewer, { ...enemy, at }) : null,
   );
-  return [...found].map(([kind, outlines]) => ({
+  return [...field].map(([kind, outlines]) => ({
     kind,
     well: kinds[kind],
     outlines: outlines.map((outline) => outline.map(({ x, y }) => ({ x: hundredths(x), y: hundredths(y) }))),

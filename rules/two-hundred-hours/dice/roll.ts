@@ -328,9 +328,9 @@ function* pointChevrons(ctx: Ctx, roll: Roll, which: "successes" | "chevrons", c
 
 /** Rolls one die of a roll again. */
 export function* rerollDie(ctx: Ctx, roll: Roll, die: Die, why: RerollReason, ...cites: readonly Citation[]): Rules {
-  const one = die.colour === "white" ? { white: 1, grey: 0 } : { white: 0, grey: 1 };
+  const rerolled = die.colour === "white" ? { white: 1, grey: 0 } : { white: 0, grey: 1 };
   const was = shown(die);
-  const [now] = yield* throwDice(one, roll.score, `${why}: one die of the ${roll.name} again`, cites);
+  const [now] = yield* throwDice(rerolled, roll.score, `${why}: one die of the ${roll.name} again`, cites);
   if (now === undefined) return;
   Object.assign(die, { shows: now.shows, means: now.means, spent: false, bearing: null });
   if (roll.fighter !== null)

@@ -138,13 +138,13 @@ export function requireComingOn(req: Req, fighter: Fighter, action: string): boo
 export function entryPlaces(ctx: Ctx, fighter: Fighter): readonly (string | undefined)[] {
   if (fighter.where === "asleep") return [undefined];
   if (!isOffTable(fighter)) return [];
-  const found = new Set<string>();
+  const places = new Set<string>();
   for (const { edge, from, to } of entryZones(ctx, fighter))
     for (const share of [0.5, 0.25, 0.75]) {
       const at = atEdge(ctx, edge, from + (to - from) * share);
-      if (hasRoom(ctx, fighter, at)) found.add(written(at));
+      if (hasRoom(ctx, fighter, at)) places.add(written(at));
     }
-  return [...found];
+  return [...places];
 }
 
 /**

@@ -169,10 +169,10 @@ function placesFor(ctx: Ctx, lead: OnTable, follower: OnTable, limit: number): r
     Math.min(limit, long - close / 2 - measured.inch),
   ];
   const nearer = away === null ? [] : lengths.map((far) => measured.placeAlong(follower.at, away, Math.max(0, far)));
-  const found = new Map<string, Place>();
+  const placesByText = new Map<string, Place>();
   for (const at of [follower.at, ...nearer, ...around])
-    if (mayFollow(ctx, lead, follower, limit, at)) found.set(written(at), at);
-  return [...found.values()];
+    if (mayFollow(ctx, lead, follower, limit, at)) placesByText.set(written(at), at);
+  return [...placesByText.values()];
 }
 
 /** As near as the second member can get when it cannot stand within 2″ of the first. zh.open.pair-follow */

@@ -202,7 +202,7 @@ function goals(ctx: Ctx, fighter: OnTable, limit: number): readonly NamedEnd[] {
     ...state.objectives.filter(({ status }) => status === "there"),
     ...state.escapes,
     ...state.bodies,
-  ].map((one) => ({ name: `towards ${one.id}`, at: one.at }));
+  ].map((piece) => ({ name: `towards ${piece.id}`, at: piece.at }));
   return [...far, ...cover, ...markers, ...enemies].slice(0, mostNamed);
 }
 
@@ -210,7 +210,7 @@ function goals(ctx: Ctx, fighter: OnTable, limit: number): readonly NamedEnd[] {
 export function namedEnds(ctx: Ctx, fighter: OnTable, limit: number, terms: MoveTerms): readonly NamedEnd[] {
   const ground = groundFor(ctx, fighter, terms);
   const barred = { ...ground, barriers: [...ground.barriers, ...ground.close] };
-  const found = new Map<string, NamedEnd>();
+  const endsByName = new Map<string, NamedEnd>();
   const least = inches(0.05);
   for (const { name, at: goal } of goals(ctx, fighter, limit)) {
     const inside = {
@@ -220,9 +220,9 @@ export function namedEnds(ctx: Ctx, fighter: OnTable, limit: number, terms: Move
     const at = endOf(walk(barred, [fighter.at, inside], limit));
     if (measured.squaredDistance(at, fighter.at) < least * least) continue;
     const key = written(at);
-    if (!found.has(key)) found.set(key, { name, at });
+    if (!endsByName.has(key)) endsByName.set(key, { name, at });
   }
-  return [...found.values()];
+  return [...endsByName.values()];
 }
 
 /** The area where a path may end, and the listed ends by name, with the enemies that would watch the fighter there. */

@@ -247,11 +247,11 @@ export function pathTo(
   if (samePlace(at, to)) return [at];
   const direct = [at, to];
   if (lengthOf(direct) > limit) return null;
-  const found: { readonly path: readonly Place[]; readonly cost: number }[] = [];
+  const paths: { readonly path: readonly Place[]; readonly cost: number }[] = [];
   const groundOn = groundsFor(ctx, fighter, terms);
   const consider = (path: readonly Place[]): void => {
     const own = groundOn(path);
-    if (faultOn(own, path) === null) found.push({ path, cost: costOf(own, path) });
+    if (faultOn(own, path) === null) paths.push({ path, cost: costOf(own, path) });
   };
   const ground = groundOn([]);
   const { radius, bounds } = ground;
@@ -259,13 +259,13 @@ export function pathTo(
   const search = (more: readonly measured.Barrier[]): readonly Place[] | null =>
     measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, limit)?.path ?? null;
   consider(direct);
-  const way = found.length > 0 ? direct : search([]);
+  const way = paths.length > 0 ? direct : search([]);
   if (way !== null && way !== direct) consider(way);
   // what takes movement on it may be gone round for less
   const tolls = way === null ? [] : tollsAsBarriers(ground, way);
   const around = tolls.length === 0 ? null : search(tolls);
   if (around !== null) consider(around);
-  const [best] = found.toSorted((a, b) => a.cost - b.cost);
+  const [best] = paths.toSorted((a, b) => a.cost - b.cost);
   return best?.path ?? null;
 }
 

@@ -180,8 +180,8 @@ export function coursesOn(
 
 /** One course for each of several equally near ends. */
 function sidesOf(courses: readonly Course[]): readonly Course[] {
-  const found: Course[] = [];
+  const sides: Course[] = [];
   for (const course of courses)
-    if (found.every((other) => far(endOf(other.walked), endOf(course.walked)) > equallyShort)) found.push(course);
-  return found;
+    if (sides.every((other) => far(endOf(other.walked), endOf(course.walked)) > equallyShort)) sides.push(course);
+  return sides;
 }

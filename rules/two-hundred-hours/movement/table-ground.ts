@@ -233,12 +233,12 @@ export const groundFor = (ctx: Ctx, fighter: OnTable, terms: MoveTerms = {}, pat
 
 /** The ground for a fighter on several paths, computed once for each set of terrain they cross. */
 export function groundsFor(ctx: Ctx, fighter: OnTable, terms: MoveTerms): (path: readonly Place[]) => Ground {
-  const known = new Map<string, Ground>();
+  const grounds = new Map<string, Ground>();
   return (path) => {
     const over = goneOver(ctx, fighter, path, terms);
     const key = over.map(({ id }) => id).join();
-    let ground = known.get(key);
-    if (ground === undefined) known.set(key, (ground = groundOver(ctx, fighter, terms, over)));
+    let ground = grounds.get(key);
+    if (ground === undefined) grounds.set(key, (ground = groundOver(ctx, fighter, terms, over)));
     return ground;
   };
 }
@@ -342,9 +342,9 @@ export function doorsOn(
     .flatMap((building) => {
       let into = fighter.on !== null || measured.placeIn(building.corners, fighter.at) <= 0;
       return crossingsOn(path, building.corners).map((far) => {
-        const found = { building, far, into };
+        const doorway = { building, far, into };
         into = !into;
-        return found;
+        return doorway;
       });
     })
     .toSorted((a, b) => a.far - b.far);

@@ -12,8 +12,8 @@ import { type Clauses, id, length, readAttributes } from "./words.ts";
 type Line = (draft: Draft, reader: LineReader, rest: Clauses, line: number) => void;
 
 const count = (reader: LineReader): number => reader.count("a number", 0, 99);
-const words = <T extends string>(reader: LineReader, what: string, known: readonly T[]): T[] =>
-  reader.rest(() => reader.oneOf(what, known));
+const words = <T extends string>(reader: LineReader, what: string, allowed: readonly T[]): T[] =>
+  reader.rest(() => reader.oneOf(what, allowed));
 
 /** A line of a deck: `orders left 8, hand o-ambush, discard o-volley, unseen …`. */
 function deckLine<T extends string>(all: readonly T[], reader: LineReader, rest: Clauses, line: number) {

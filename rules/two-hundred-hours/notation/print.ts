@@ -61,11 +61,11 @@ function fighterText(fighter: Fighter): string {
   ]);
 }
 
-const bodyText = (one: Body): string =>
-  joined(`body ${one.id} = ${one.card} at ${written(one.at)}`, [
-    one.marker && "marker",
-    one.discovered && "discovered",
-    one.carrier !== null && `carrier ${one.carrier}`,
+const bodyText = (body: Body): string =>
+  joined(`body ${body.id} = ${body.card} at ${written(body.at)}`, [
+    body.marker && "marker",
+    body.discovered && "discovered",
+    body.carrier !== null && `carrier ${body.carrier}`,
   ]);
 
 function deckText<T extends string>(

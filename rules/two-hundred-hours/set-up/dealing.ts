@@ -70,7 +70,7 @@ function* deal(ctx: Ctx, side: Side): Rules {
     );
     for (;;) {
       const drawn = yield* draw("veterans", pile, `A Veteran card for the ${side}`, "zh.veteran.count");
-      const id = pile.find((one) => one === drawn);
+      const id = pile.find((candidate) => candidate === drawn);
       if (id === undefined) break;
       record(ctx, { event: "card-drawn", seat: side, deck: "veteran", card: id, cites: ["zh.veteran.count"] });
       if (own.some((fighter) => mayHave(fighter, id))) {
@@ -78,7 +78,7 @@ function* deal(ctx: Ctx, side: Side): Rules {
         break;
       }
       record(ctx, { event: "card-returned", seat: side, card: id, cites: ["zh.veteran.redeal"] });
-      pile = pile.filter((one) => one !== id);
+      pile = pile.filter((candidate) => candidate !== id);
     }
   }
 }
@@ -167,7 +167,7 @@ export const veteransRule: SetUpRule = {
 
 /** Whether a fighter has the card it has kept from an earlier battle: others are dealt beside it. zh.xp.keep */
 const isKept = ({ options }: State, { card, veteran }: Fighter): boolean =>
-  options.kept.some((one) => one.card === card && one.veteran === veteran);
+  options.kept.some((keptCard) => keptCard.card === card && keptCard.veteran === veteran);
 
 /** Cards and track: decks, Veteran cards. zh.setup.sequence, zh.alarm.start, zh.m1.rules-off */
 export function* dealCards(ctx: Ctx): Rules {

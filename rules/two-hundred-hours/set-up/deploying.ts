@@ -72,7 +72,7 @@ export const deployRule: SetUpRule = {
     )
       return;
     const fighter = waiting(ctx).find(({ id }) => id === action.fighter);
-    const known = req.need(
+    const isKnown = req.need(
       fighter !== undefined,
       {
         met: `${action.fighter} is to be deployed.`,
@@ -82,7 +82,7 @@ export const deployRule: SetUpRule = {
       "zh.deploy.sentries-touch",
     );
     const at = placeOf(action.at);
-    if (!known || fighter === undefined || at === null) return;
+    if (!isKnown || fighter === undefined || at === null) return;
     const refusal = deployRefusal(ctx, fighter, at);
     req.need(
       refusal === null,

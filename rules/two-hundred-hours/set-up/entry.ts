@@ -64,7 +64,7 @@ export const splitRule: SetUpRule = {
   },
   candidates({ state }) {
     const { entry } = state;
-    const edge = edges.find((one) => one === entry);
+    const edge = edges.find((candidate) => candidate === entry);
     if (edge === undefined) return [];
     const cards = cardsOf(state);
     const idsOf = (some: readonly Fighter[]): string[] =>

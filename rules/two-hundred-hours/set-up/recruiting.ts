@@ -29,7 +29,7 @@ const cardOf = (id: FighterId): FighterCard => fighterCards[id];
 
 /** The points limit of a side, with what a less experienced one gets. zh.recruit.limit, zh.xp.balance */
 export function limitOf({ options }: State, side: Side): number {
-  const kept = (of: Side): number => options.kept.filter((one) => sideOf(one) === of).length;
+  const kept = (of: Side): number => options.kept.filter((keptFighter) => sideOf(keptFighter) === of).length;
   return options.limit[side] + Math.max(0, Math.floor((kept(otherSide(side)) - kept(side)) / 2));
 }
 
@@ -50,7 +50,7 @@ function weaponsFor(
   { isSecond }: { readonly isSecond: boolean },
 ): readonly WeaponId[] {
   if (hasKeyword({ card }, "unique")) return [usualWeapon(card)];
-  const standard = mission === "m1" ? standardIssue.filter((one) => one !== "shotgun") : standardIssue;
+  const standard = mission === "m1" ? standardIssue.filter((weapon) => weapon !== "shotgun") : standardIssue;
   if (requisition === undefined || isSecond) return standard;
   const { effect } = requisitionCard(requisition);
   return effect.kind === "weapon" ? effect.oneOf : standard;
@@ -265,9 +265,9 @@ export const recruitRule: SetUpRule = {
 /** The fighters of a bought force, named in order: A1, A2; the members of a pair A3a and A3b. */
 export function fightersOf({ mission, options }: State, side: Side, bought: readonly Bought[]): readonly Fighter[] {
   const letter = side === "attacker" ? "A" : "D";
-  const kept = options.kept.filter((one) => sideOf(one) === side);
+  const kept = options.kept.filter((keptFighter) => sideOf(keptFighter) === side);
   return bought.flatMap(({ card, weapon, second, requisition }, i): readonly Fighter[] => {
-    const at = kept.findIndex((one) => one.card === card);
+    const at = kept.findIndex((keptFighter) => keptFighter.card === card);
     const [experience] = at < 0 ? [] : kept.splice(at, 1);
     const isPair = hasKeyword({ card }, "pair");
     const name = `${letter}${i + 1}`;

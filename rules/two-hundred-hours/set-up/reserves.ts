@@ -63,7 +63,7 @@ export const reservesRule: SetUpRule = {
     const cards = cardsOf(state);
     const named = action.fighters.map((id) => cards.find((card) => card.id === id || card.partner === id));
     const kept = [...new Set(named.filter((fighter) => fighter !== undefined))];
-    const known = req.need(
+    const areKnown = req.need(
       named.every((fighter) => fighter !== undefined) && kept.length === action.fighters.length,
       {
         met: "Each is a card of the defender, a pair told by one of its members.",
@@ -71,7 +71,7 @@ export const reservesRule: SetUpRule = {
       },
       "zh.reserve.choose",
     );
-    if (!known) return;
+    if (!areKnown) return;
     const out = cards.filter((card) => !kept.includes(card));
     const back = keptBack(ctx);
     req.need(
@@ -124,14 +124,14 @@ export const reservesRule: SetUpRule = {
       troopers.toReversed(),
       ...(ctx.state.options.disguise ? [sentriesApart(ctx.state, troopers)] : []),
     ];
-    const found = orders.flatMap((order) =>
+    const fills = orders.flatMap((order) =>
       order.map((_, shift) => fill([...order.slice(shift), ...order.slice(0, shift)], back)),
     );
     const officers =
       characters.length === 0 ? [[]] : characters.map((character) => characters.filter((other) => other !== character));
     const seen = new Set<string>();
     return officers.flatMap((behind) =>
-      found.flatMap((kept) => {
+      fills.flatMap((kept) => {
         const fighters = [...behind, ...kept].map(({ id }) => id).toSorted();
         const key = fighters.join();
         if (seen.has(key)) return [];

@@ -49,7 +49,7 @@ export const scenarios: readonly Scenario[] = withPlaytests(
 );
 
 /** What may be chosen beside readings and numbers, and what of it is known. */
-const known = {
+const knownFields = {
   attacker: "the attacker's force",
   defender: "the defender's force",
   points: "the points limit",
@@ -66,18 +66,18 @@ const forcesOf = (side: Side): SetUpChoice["values"] => [
 
 /** The same for those who lay a mission out. */
 export const choices: readonly SetUpChoice[] = [
-  { name: "attacker", text: known.attacker, values: forcesOf("attacker"), free: null },
-  { name: "defender", text: known.defender, values: forcesOf("defender"), free: null },
-  { name: "points", text: known.points, values: [], free: "a whole number from 5 to 99" },
+  { name: "attacker", text: knownFields.attacker, values: forcesOf("attacker"), free: null },
+  { name: "defender", text: knownFields.defender, values: forcesOf("defender"), free: null },
+  { name: "points", text: knownFields.points, values: [], free: "a whole number from 5 to 99" },
   {
     name: "options",
-    text: known.options,
+    text: knownFields.options,
     values: [],
     free: "some of: locked, no-climbing, disguise, gun-nest, replay, campaign",
   },
   {
     name: "kept",
-    text: known.kept,
+    text: knownFields.kept,
     values: [],
     free: "fighters with their cards, e.g. sas-officer v-steady, heer-officer v-dead-eye",
   },
@@ -92,14 +92,14 @@ const mostKept = 40;
 function keptFrom(words: string): Result<State["options"]["kept"]> {
   const kept: State["options"]["kept"] = [];
   const wrong = (message: string) => err({ code: "bad-choice", path: "/choices/kept", message });
-  for (const said of words.split(",").map((one) => one.trim())) {
+  for (const said of words.split(",").map((entry) => entry.trim())) {
     const [fighter, card, ...more] = said.split(/\s+/);
     const whose = fighterIds.find((id) => id === fighter);
     const veteran = veteranIds.find((id) => id === card);
     if (whose === undefined || veteran === undefined || more.length > 0)
       return wrong(`"${said}" is not a Recruitment card and a Veteran card, e.g. sas-officer v-steady.`);
     if (!mayHave({ card: whose }, veteran)) return wrong(`${whose} may not have ${veteran}.`);
-    if (kept.some((one) => one.veteran === veteran)) return wrong(`There is one card ${veteran}.`);
+    if (kept.some((keptFighter) => keptFighter.veteran === veteran)) return wrong(`There is one card ${veteran}.`);
     kept.push({ card: whose, veteran });
   }
   return kept.length > mostKept ? wrong(`At most ${mostKept} cards are kept.`) : ok(kept);
@@ -126,10 +126,10 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
     void faults.push({ code: "bad-choice", path: `/choices/${name}`, message });
   const said = options.choices ?? {};
   for (const name of Object.keys(said))
-    if (!Object.hasOwn(known, name))
-      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(known).join(", ")}.`);
-  for (const word of (said["options"] ?? "").split(/\s+/).filter((one) => one !== "")) {
-    const meant = agreed.find((one) => one === word);
+    if (!Object.hasOwn(knownFields, name))
+      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(knownFields).join(", ")}.`);
+  for (const word of (said["options"] ?? "").split(/\s+/).filter((part) => part !== "")) {
+    const meant = agreed.find((option) => option === word);
     if (meant === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
     else agree(state, meant);
   }

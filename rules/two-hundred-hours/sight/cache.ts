@@ -77,8 +77,8 @@ export function cachedByPlaces<Owner extends object, T>(): CachedByPlaces<Owner,
   return {
     of(owner, settings, from, to, mark, make) {
       const code = codeOf(from, to);
-      const known = find(lately(settings)(owner).get(mark), code, from, to);
-      if (known !== null) return readMetered(known);
+      const cached = find(lately(settings)(owner).get(mark), code, from, to);
+      if (cached !== null) return readMetered(cached);
       const older = find(before(settings)(owner).get(mark), code, from, to);
       const kept =
         older ??

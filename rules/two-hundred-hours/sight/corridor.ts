@@ -188,22 +188,22 @@ function stretches(from: Place, to: Place, corners: readonly Place[]): readonly 
   if (length === 0) return [];
   const side = ({ onLineIsRight }: { readonly onLineIsRight: boolean }): readonly Stretch[] => {
     const spots = crossings(from, to, corners, onLineIsRight);
-    const found: Stretch[] = [];
+    const parts: Stretch[] = [];
     for (let i = 0; i + 1 < spots.length; i += 2) {
       const [start, end] = [Math.max(0, spots[i] ?? 0), Math.min(length, spots[i + 1] ?? 0)];
-      if (end > start) found.push([start, end]);
+      if (end > start) parts.push([start, end]);
     }
-    return found;
+    return parts;
   };
   const [one, other] = [side({ onLineIsRight: true }), side({ onLineIsRight: false })];
   return totalOf(one) <= totalOf(other) ? one : other;
 }
 
 /** The length that some stretches cover together. */
-function totalOf(found: readonly Stretch[]): number {
+function totalOf(parts: readonly Stretch[]): number {
   let total = 0;
   let reached = -Infinity;
-  for (const [start, end] of found.toSorted((a, b) => a[0] - b[0])) {
+  for (const [start, end] of parts.toSorted((a, b) => a[0] - b[0])) {
     total += Math.max(0, end - Math.max(start, reached));
     reached = Math.max(reached, end);
   }

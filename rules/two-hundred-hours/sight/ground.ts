@@ -210,13 +210,13 @@ export const highParts = meteredPer(({ corners, low }: TerrainItem): readonly (r
   for (const part of low) {
     const ring = measured.ringOf(part);
     parts = parts.flatMap((outline) => {
-      const found: (readonly Place[])[] = [];
+      const pieces: (readonly Place[])[] = [];
       let rest = outline;
       for (const { x, y, next } of ring) {
-        found.push(clipped(rest, { x, y }, next, { keepRight: false }));
+        pieces.push(clipped(rest, { x, y }, next, { keepRight: false }));
         rest = clipped(rest, { x, y }, next, { keepRight: true });
       }
-      return found.filter((piece) => areaOf(piece) > 0);
+      return pieces.filter((piece) => areaOf(piece) > 0);
     });
   }
   return parts;

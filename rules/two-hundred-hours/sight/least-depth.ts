@@ -113,14 +113,14 @@ function examined(frame: Frame, box: Box, each: boolean): { readonly depth: numb
   }
   if (areBarred(frame, hard, lines)) return null;
   const soft: Outline[] = [];
-  const found: (readonly [number, number])[][] = [];
+  const pieces: (readonly [number, number])[][] = [];
   for (const outline of box.soft) {
     const { meets, inside } = strictlyInside(outline, lines);
     if (!meets && inside.length === 0) continue;
     soft.push(outline);
-    if (inside.length > 0) found.push(inside);
+    if (inside.length > 0) pieces.push(inside);
   }
-  const depth = each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
+  const depth = each ? Math.max(0, ...pieces.map(covered)) : covered(pieces.flat());
   return { depth: depth * lines.stretch, box: { s: box.s, t: box.t, hard, soft } };
 }
 
@@ -160,8 +160,8 @@ function middleOf(
     const { meets, inside } = strictlyInside(outline, wide);
     if (meets || inside.length > 0) return null;
   }
-  const found = soft.map((outline) => strictlyInside(outline, piece).inside);
-  const depth = each ? Math.max(0, ...found.map(covered)) : covered(found.flat());
+  const insides = soft.map((outline) => strictlyInside(outline, piece).inside);
+  const depth = each ? Math.max(0, ...insides.map(covered)) : covered(insides.flat());
   if (depth * piece.stretch > limit + NOISE) return null;
   const at = (spot: number): Place => ({ x: foot.x + along[0] * spot, y: foot.y + along[1] * spot });
   return { from: at(leaving[1]), to: at(arriving[0]) };
@@ -200,13 +200,13 @@ export function shallowLine(question: DepthQuestion): Route | "close" | null {
     const next: Box[] = [];
     for (const box of boxes) {
       charge("corners", BOX);
-      const found = examined(frame, box, each);
-      if (found === null || found.depth > limit + NOISE) continue;
-      const route = middleOf(frame, found.box, question);
+      const examination = examined(frame, box, each);
+      if (examination === null || examination.depth > limit + NOISE) continue;
+      const route = middleOf(frame, examination.box, question);
       if (route !== null) return route;
-      const { s, t } = found.box;
+      const { s, t } = examination.box;
       if (Math.max(s[1] - s[0], t[1] - t[0]) <= SMALLEST) isClose = true;
-      else next.push(...cut(found.box));
+      else next.push(...cut(examination.box));
     }
     boxes = next;
   }

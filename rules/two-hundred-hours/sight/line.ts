@@ -280,7 +280,7 @@ function freeRoute(
   const stopping = question.polygons.filter((polygon) => !deep.has(polygon));
   const passed = question.polygons.filter((polygon) => deep.has(polygon));
   if (passed.length > 0) {
-    const found = shallowLine({
+    const shallow = shallowLine({
       hard: stopping.map(({ corners }) => corners),
       soft: passed.map(({ corners }) => corners),
       from: one,
@@ -288,12 +288,12 @@ function freeRoute(
       most: seenThrough(ctx),
       each: reading(ctx, "zh.open.rough-depth") === "each-area",
     });
-    if (found !== "close") return found;
+    if (shallow !== "close") return shallow;
   }
   if (question.answer() !== null) return "open";
   if (passed.length === 0) return null;
   // what is left are lines that two of the things involved fix
-  let found: Route | null = null;
+  let open: Route | null = null;
   let seams: readonly measured.Seam[] | null = null;
   question.tryAll((line) => {
     if (stopping.some((polygon) => line.enters(polygon))) return false;
@@ -301,10 +301,10 @@ function freeRoute(
     if (line.runsAlongAny(seams)) return false;
     const route = { from: line.placeAt(line.begin.along), to: line.placeAt(line.end.along) };
     if (!isShallow(ctx, route, soft)) return false;
-    found = route;
+    open = route;
     return true;
   });
-  return found;
+  return open;
 }
 
 function isLine(

@@ -16,9 +16,12 @@ const withoutWrecks = memoizeByIdentity((plan: Battlefield) => {
   const recentCache = new RecentCache<Battlefield>(MOST_WRECKED, 100_000);
   return memoizeLast((wrecked: State["wrecked"]): Battlefield => {
     const key = wrecked.join(" ");
-    const found = recentCache.get(key) ?? { ...plan, terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)) };
-    recentCache.set(key, found);
-    return found;
+    const battlefield = recentCache.get(key) ?? {
+      ...plan,
+      terrain: plan.terrain.filter(({ id }) => !wrecked.includes(id)),
+    };
+    recentCache.set(key, battlefield);
+    return battlefield;
   });
 });
 

@@ -26,8 +26,8 @@ const bases = new WeakMap<Place, measured.Disc>();
 
 /** The base of a fighter as it stands: the same one while it stays, so that what is kept by its shape is found again. */
 export function baseOf(ctx: Ctx, { at }: OnTable): measured.Disc {
-  const known = bases.get(at);
-  if (known !== undefined && known.radius === baseRadius(ctx)) return known;
+  const kept = bases.get(at);
+  if (kept !== undefined && kept.radius === baseRadius(ctx)) return kept;
   const made = baseAt(ctx, at);
   bases.set(at, made);
   return made;
@@ -52,15 +52,15 @@ export function gapOfPlaces(ctx: Ctx, place: Place, other: Place): measured.Gap 
 export function nearestTo<T extends { readonly at: Place }>(ctx: Ctx, at: Place, things: readonly T[]): readonly T[] {
   const together = distance(ctx) === "centres" ? 0 : (2 * baseRadius(ctx)) ** 2;
   let least = Infinity;
-  let found: T[] = [];
+  let nearest: T[] = [];
   for (const thing of things) {
     const square = Math.max(together, measured.squaredDistance(at, thing.at));
     if (square < least) {
       least = square;
-      found = [thing];
-    } else if (square === least) found.push(thing);
+      nearest = [thing];
+    } else if (square === least) nearest.push(thing);
   }
-  return found;
+  return nearest;
 }
 
 /** From a base to a marker, which has a place and no size. zh.open.distance-marker */

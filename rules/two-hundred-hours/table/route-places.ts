@@ -90,12 +90,12 @@ export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
   for (const item of battlefieldOf(ctx.state).terrain) {
     // a parked vehicle is a small locked building: zh.terrain.vehicle-block
     if (item.category !== "building" && item.category !== "vehicle") continue;
-    const leg = legsOf(round).find((one) => leadsInto(item, one));
+    const candidate = legsOf(round).find((leg) => leadsInto(item, leg));
     req.need(
-      leg === undefined,
+      candidate === undefined,
       () => ({
         met: `The route leads round ${item.id}.`,
-        unmet: `The route leads through ${item.id} between ${leg === undefined ? "" : leg.map(written).join(" and ")}.`,
+        unmet: `The route leads through ${item.id} between ${candidate === undefined ? "" : candidate.map(written).join(" and ")}.`,
       }),
       "zh.deploy.patrol-terrain",
       "zh.deploy.patrol-traced",

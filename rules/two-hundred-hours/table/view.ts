@@ -7,8 +7,8 @@ import { hiddenNumbers } from "./things.ts";
 
 /** A deck as somebody sees it who may not know the hand: its cards are among those that nobody has seen. */
 function hidden<T extends OrderId | EventId>(deck: { unseen: readonly T[]; hand: readonly (T | "unknown")[] }): void {
-  const known = deck.hand.filter((card) => card !== "unknown");
-  deck.unseen = [...deck.unseen, ...known].toSorted();
+  const named = deck.hand.filter((card) => card !== "unknown");
+  deck.unseen = [...deck.unseen, ...named].toSorted();
   deck.hand = deck.hand.map(() => "unknown");
 }
 

@@ -36,15 +36,15 @@ class Mind {
   readonly tasks: ReadonlyMap<string, Task>;
   readonly #dangers = new Map<string, Dangers>();
   readonly #plans = new Map<string, Plan | null>();
-  readonly g: Ctx;
+  readonly ctx: Ctx;
 
   constructor(ctx: Ctx) {
-    this.g = ctx;
+    this.ctx = ctx;
     this.tasks = tasksOf(ctx);
   }
 
   dangersOf(terrain: Terrain): Dangers {
-    const dangers = this.#dangers.get(terrain.id) ?? new Dangers(this.g, terrain);
+    const dangers = this.#dangers.get(terrain.id) ?? new Dangers(this.ctx, terrain);
     this.#dangers.set(terrain.id, dangers);
     return dangers;
   }
@@ -59,11 +59,11 @@ class Mind {
   /** What a commando's plan would be, were something else so, and some action points gone. */
   planIf(commando: Commando, change: Partial<Commando>, gone: number, doors?: Terrain["doors"]): Plan | null {
     const task = this.tasks.get(commando.id);
-    const terrain = isOnTile(commando) ? terrainOf(this.g.state, commando.at) : task?.terrain;
+    const terrain = isOnTile(commando) ? terrainOf(this.ctx.state, commando.at) : task?.terrain;
     if (task === undefined || terrain === undefined || terrain === null) return null;
-    const points = (this.g.state.phase === "commando" ? commando.ap : 0) + savedActionsOf(commando) - gone;
+    const points = (this.ctx.state.phase === "commando" ? commando.ap : 0) + savedActionsOf(commando) - gone;
     return new Plan(
-      this.g,
+      this.ctx,
       { ...commando, ...change },
       task,
       doors === undefined ? terrain : { ...terrain, doors },
@@ -96,7 +96,7 @@ function blastWorth(ctx: Ctx, tile: string): number {
 
 /** What an action is worth in the eyes of somebody who wants the objectives done and everyone home. */
 function worthOf(mind: Mind, action: Action): number {
-  const { g } = mind;
+  const { ctx } = mind;
   switch (action.do) {
     case "end-phase":
       return -5;
@@ -106,11 +106,11 @@ function worthOf(mind: Mind, action: Action): number {
       return -1000;
     case "end-turn":
       // whoever has not begun waits until the one in the middle of its actions has finished
-      return g.state.commandos.some(({ id, turn }) => turn === "acting" && id !== action.commando) ? -4 : 0;
+      return ctx.state.commandos.some(({ id, turn }) => turn === "acting" && id !== action.commando) ? -4 : 0;
     case "blow-up":
-      return blastWorth(g, action.at);
+      return blastWorth(ctx, action.at);
     default: {
-      const commando = commandoNamed(g, action.commando);
+      const commando = commandoNamed(ctx, action.commando);
       const saved = "saved" in action ? (action.saved ?? 0) : 0;
       return commando === undefined ? -100 : worthFor(mind, commando, action) - saved * SAVED;
     }
@@ -129,13 +129,13 @@ const skillWorth: ReadonlyMap<string, number> = new Map([
 const disguiseWorth = (mind: Mind, commando: OnTile<Commando>): number =>
   mind.gain(
     commando,
-    { uniform: true, visible: commando.visible && unitsOn(mind.g, commando.at).length > 0 },
+    { uniform: true, visible: commando.visible && unitsOn(mind.ctx, commando.at).length > 0 },
     hasCard(commando, "spy", "blue") ? 0 : 1,
   );
 
 function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
-  const { g } = mind;
-  const terrain = isOnTile(commando) ? terrainOf(g.state, commando.at) : undefined;
+  const { ctx } = mind;
+  const terrain = isOnTile(commando) ? terrainOf(ctx.state, commando.at) : undefined;
   const task = mind.tasks.get(commando.id);
   const leaves = task?.kind === "leave";
   switch (action.do) {
@@ -149,7 +149,7 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
     case "interact":
       return 800;
     case "interrupt":
-      return terrain !== undefined && !commandosOf(g, terrain).some(isSeen) ? 60 : -10;
+      return terrain !== undefined && !commandosOf(ctx, terrain).some(isSeen) ? 60 : -10;
     case "close-combat":
       return action.target === "barrel" ? -100 : fightWorth(mind, commando);
     case "shoot":
@@ -191,13 +191,13 @@ function stepWorth(
   { stealthily }: { readonly stealthily: boolean },
   along: readonly string[],
 ): number {
-  const { g } = mind;
+  const { ctx } = mind;
   const task = mind.tasks.get(commando.id);
   const plan = mind.planOf(commando);
   if (task === undefined || plan === null) return -20;
   const person = task.kind === "leave" ? task.person : null;
   // nobody is fetched in the midst of the enemy's steps
-  if (g.state.phase !== "commando" && task.kind === "escort" && to !== null && task.goals.has(to)) return -20;
+  if (ctx.state.phase !== "commando" && task.kind === "escort" && to !== null && task.goals.has(to)) return -20;
   if (along.length > (person === null ? 0 : 1) || (person !== null && !along.includes(person.id))) return -1000;
   const points = to !== null && stealthily && !hasCard(commando, "scout", "blue") ? 2 : 1;
   return plan.after({ to, stealthily, party: person !== null }, points) - plan.stay() - 1;
@@ -216,16 +216,16 @@ const expectedHits: Readonly<Record<string, number>> = {
 };
 
 function shotWorth(mind: Mind, commando: Commando, weapon: string, target: string): number {
-  const { g } = mind;
+  const { ctx } = mind;
   if (!isOnTile(commando)) return -10;
   const quiet = weapon === "sten";
   const reveals = !quiet && weapon !== "scoped-rifle" && weapon !== "grenade";
-  const noise = quiet || terrainOf(g.state, commando.at).alarm.on ? 0 : ALARM;
+  const noise = quiet || terrainOf(ctx.state, commando.at).alarm.on ? 0 : ALARM;
   if (target.includes("|"))
     return (
-      mind.gain(commando, reveals ? { visible: true, uniform: false } : {}, 1, unlocked(g, commando, target)) - noise
+      mind.gain(commando, reveals ? { visible: true, uniform: false } : {}, 1, unlocked(ctx, commando, target)) - noise
     );
-  const kills = Math.min(expectedHits[weapon] ?? 0, unitsOn(g, target).length);
+  const kills = Math.min(expectedHits[weapon] ?? 0, unitsOn(ctx, target).length);
   const plan = mind.planOf(commando);
   const shown =
     reveals && !commando.visible
@@ -246,25 +246,25 @@ const tilesOfWay = (way: string): readonly [string, string] => {
 };
 
 function useWorth(mind: Mind, commando: Commando, token: string, target: string | undefined): number {
-  const { g } = mind;
+  const { ctx } = mind;
   if (!isOnTile(commando)) return -10;
   switch (token) {
     case "tnt":
-      return tntWorth(g, commando);
+      return tntWorth(ctx, commando);
     case "first-aid-kit":
-      return isRescue(g, target) ? 400 : 20 * injuriesOf(commandoNamed(g, target ?? commando.id) ?? commando) - 15;
+      return isRescue(ctx, target) ? 400 : 20 * injuriesOf(commandoNamed(ctx, target ?? commando.id) ?? commando) - 15;
     case "crowbar":
       return target !== undefined && target.includes("|")
-        ? mind.gain(commando, {}, 1, unlocked(g, commando, target))
+        ? mind.gain(commando, {}, 1, unlocked(ctx, commando, target))
         : -5;
     case "german-uniform":
       return commando.uniform ? -50 : disguiseWorth(mind, commando);
     case "bombardment":
-      return target !== undefined && commandosOn(g, target).length === 0
-        ? 12 * Math.min(3, unitsOn(g, target).length) - 20
+      return target !== undefined && commandosOn(ctx, target).length === 0
+        ? 12 * Math.min(3, unitsOn(ctx, target).length) - 20
         : -100;
     default:
-      return target === undefined ? -5 : commandosOn(g, target).length > 0 ? 6 : -2;
+      return target === undefined ? -5 : commandosOn(ctx, target).length > 0 ? 6 : -2;
   }
 }
 

@@ -30,8 +30,8 @@ export function readRow({ map }: Terrain, text: string, line: number): void {
 
 /** The rows of a map of small tiles, by its size: of "3x2" A1 A2 A3 and under them B1 B2 B3. */
 export function plainMapRows(size: string, place: TextPlace): string[] {
-  const found = /^(\d{1,3})x(\d{1,3})$/.exec(size);
-  const [across, down] = [Number(found?.[1]), Number(found?.[2])];
+  const match = /^(\d{1,3})x(\d{1,3})$/.exec(size);
+  const [across, down] = [Number(match?.[1]), Number(match?.[2])];
   if (!(across >= 1 && across <= mostCells && down >= 1 && down <= mostRows))
     throw new TextFault(
       place,

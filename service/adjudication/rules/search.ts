@@ -31,11 +31,11 @@ const wordsIn = (text: string): readonly string[] =>
 
 /** The lines of synonyms that a stem stands in. No word of a text begins like that. */
 const meanings: ReadonlyMap<string, readonly string[]> = (() => {
-  const found = new Map<string, string[]>();
+  const synonymsByWord = new Map<string, string[]>();
   for (const [line, words] of synonyms.entries())
     for (const stem of new Set(wordsIn(words).map((word) => stemmer(word))))
-      found.set(stem, [...(found.get(stem) ?? []), `~${line}`]);
-  return found;
+      synonymsByWord.set(stem, [...(synonymsByWord.get(stem) ?? []), `~${line}`]);
+  return synonymsByWord;
 })();
 
 const isMeaning = (term: string): boolean => term.startsWith("~");
@@ -55,8 +55,8 @@ function termOf(word: string): Term {
 const inBooks = new Map<string, Term>();
 
 function termInBook(word: string): Term {
-  const known = inBooks.get(word);
-  if (known !== undefined) return known;
+  const kept = inBooks.get(word);
+  if (kept !== undefined) return kept;
   const term = termOf(word);
   inBooks.set(word, term);
   return term;
@@ -152,7 +152,7 @@ export function answersTo(
       .map(termOf)
       .flatMap(({ stem, terms }) => (terms.length > 1 || index.search(stem, plainly).length > 0 ? [] : [stem])),
   );
-  const found = index.search(asked.join(" "), {
+  const results = index.search(asked.join(" "), {
     combineWith: "OR",
     tokenize: (text) => text.split(" "),
     processTerm: (word) => [...termOf(word).terms],
@@ -163,7 +163,7 @@ export function answersTo(
     fuzzy: (term) => (strange.has(term) && term.length > 3 ? 0.25 : false),
     prefix: (term) => strange.has(term) && term.length > 2,
   });
-  const wanted = found.flatMap(({ id, terms: by }) => {
+  const wanted = results.flatMap(({ id, terms: by }) => {
     const row = rows.get(String(id));
     return row !== undefined && isWanted(row) ? [{ row, by }] : [];
   });

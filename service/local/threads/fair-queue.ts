@@ -42,15 +42,15 @@ export class FairQueue<T extends Waiting> {
   }
 
   /** Puts something at the end of its network's line. False when there is no room. */
-  add(one: T): boolean {
+  add(item: T): boolean {
     const { each, all, eachBytes, allBytes } = this.#limits;
-    const line = this.#lines.get(one.network) ?? { waiting: [], onTheWay: 0 };
+    const line = this.#lines.get(item.network) ?? { waiting: [], onTheWay: 0 };
     if (this.#count >= all || line.waiting.length >= each) return false;
-    if (this.#bytes + one.bytes > allBytes || bytesOf(line.waiting) + one.bytes > eachBytes) return false;
-    line.waiting.push(one);
-    this.#lines.set(one.network, line);
+    if (this.#bytes + item.bytes > allBytes || bytesOf(line.waiting) + item.bytes > eachBytes) return false;
+    line.waiting.push(item);
+    this.#lines.set(item.network, line);
     this.#count++;
-    this.#bytes += one.bytes;
+    this.#bytes += item.bytes;
     return true;
   }
 
@@ -58,15 +58,15 @@ export class FairQueue<T extends Waiting> {
   next(): T | null {
     for (const [network, line] of this.#lines) {
       if (line.onTheWay >= this.#limits.atOnce) continue;
-      const one = line.waiting.shift();
-      if (one === undefined) continue;
+      const item = line.waiting.shift();
+      if (item === undefined) continue;
       line.onTheWay++;
       this.#count--;
-      this.#bytes -= one.bytes;
+      this.#bytes -= item.bytes;
       // its next turn comes after everybody's
       this.#lines.delete(network);
       this.#lines.set(network, line);
-      return one;
+      return item;
     }
     return null;
   }
@@ -80,14 +80,14 @@ export class FairQueue<T extends Waiting> {
   }
 
   /** Takes out what waits no longer. False when it is on its way already. */
-  remove(one: T): boolean {
-    const line = this.#lines.get(one.network);
-    const at = line?.waiting.indexOf(one) ?? -1;
+  remove(item: T): boolean {
+    const line = this.#lines.get(item.network);
+    const at = line?.waiting.indexOf(item) ?? -1;
     if (line === undefined || at < 0) return false;
     line.waiting.splice(at, 1);
     this.#count--;
-    this.#bytes -= one.bytes;
-    this.#tidy(one.network, line);
+    this.#bytes -= item.bytes;
+    this.#tidy(item.network, line);
     return true;
   }
 

@@ -253,14 +253,14 @@ export function createPool({
   /** Hands over what comes next, as long as a thread is free. */
   const go = (): void => {
     while (running < threads) {
-      const one = queue.next();
-      if (one === null) return;
+      const queued = queue.next();
+      if (queued === null) return;
       running++;
-      void run(one.handed)
-        .then(one.done, one.failed)
+      void run(queued.handed)
+        .then(queued.done, queued.failed)
         .finally(() => {
           running--;
-          queue.done(one.network);
+          queue.done(queued.network);
           go();
         });
     }
@@ -270,15 +270,15 @@ export function createPool({
     answer: (handed) =>
       new Promise((done, failed) => {
         const { network, request, signal } = handed;
-        const one: Queued = { handed, network, bytes: request.body?.byteLength ?? 0, done, failed };
-        if (!queue.add(one)) {
+        const queued: Queued = { handed, network, bytes: request.body?.byteLength ?? 0, done, failed };
+        if (!queue.add(queued)) {
           const seconds = Math.max(1, Math.ceil(queue.waitingOf(network) / Math.max(1, threads - 1)));
           const message = "Too much waits to be answered already: come again in a while.";
           failed(new Fault("busy", message, [{ code: "busy", path: "", message }], null, seconds));
           return;
         }
         signal.addEventListener("abort", () => {
-          if (queue.remove(one)) failed(new Fault("busy", "Nobody waits for the answer any more."));
+          if (queue.remove(queued)) failed(new Fault("busy", "Nobody waits for the answer any more."));
         });
         go();
       }),

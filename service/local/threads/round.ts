@@ -27,8 +27,8 @@ export const usualAllowance: Allowance = { perSecond: 50_000_000, most: 1_500_00
 export function visitorsOnce(guessing: Guessing, addressOf: (c: Context) => string | null): Visitors {
   const visits = new WeakMap<Request, Visit>();
   return (c) => {
-    const known = visits.get(c.req.raw);
-    if (known !== undefined) return known;
+    const kept = visits.get(c.req.raw);
+    if (kept !== undefined) return kept;
     const visit = guessing.visit(addressOf(c));
     visits.set(c.req.raw, visit);
     return visit;
@@ -119,9 +119,9 @@ export interface RoundDeps {
 /** An answer that was worked out, or a fault instead of one. */
 async function charged(answer: Promise<ThreadAnswer>, charge: (units: number) => void): Promise<ThreadAnswer> {
   try {
-    const found = await answer;
-    charge(found.spent);
-    return found;
+    const answered = await answer;
+    charge(answered.spent);
+    return answered;
   } catch (error) {
     if (error instanceof Fault && error.kind === "given-up") charge(GIVEN_UP);
     throw error;

@@ -78,13 +78,13 @@ export const suggest = tool({
     seat: z.string().optional(),
   }),
   async answer(at, { operations, callerOf }) {
-    const { action: found, choose, seat } = await operations.policyMove(placeOf(at), callerOf(at.gameId));
-    const isAction = typeof found === "object" && found !== null;
-    const said = isAction ? actionLine(found) : `choose ${choose.join(", ")}`;
+    const { action: proposed, choose, seat } = await operations.policyMove(placeOf(at), callerOf(at.gameId));
+    const isAction = typeof proposed === "object" && proposed !== null;
+    const said = isAction ? actionLine(proposed) : `choose ${choose.join(", ")}`;
     const isFound = isAction || choose.length > 0;
     return {
       lines: [isFound ? `${seat ?? "whoever is asked"}: ${said}` : "Nothing is asked for that a policy could answer."],
-      data: { found: isFound, choose, ...(isAction && { action: { ...found } }), ...(seat !== null && { seat }) },
+      data: { found: isFound, choose, ...(isAction && { action: { ...proposed } }), ...(seat !== null && { seat }) },
     };
   },
 });

@@ -14,8 +14,8 @@ const fieldsOf = (action: unknown): Readonly<Record<string, unknown>> =>
 function differing(one: Numbered, other: Numbered): string | null {
   const [first, second] = [fieldsOf(one.action), fieldsOf(other.action)];
   const names = new Set([...Object.keys(first), ...Object.keys(second)]);
-  const found = [...names].filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
-  return found.length === 1 && one.name === other.name ? (found[0] ?? null) : null;
+  const differences = [...names].filter((name) => JSON.stringify(first[name]) !== JSON.stringify(second[name]));
+  return differences.length === 1 && one.name === other.name ? (differences[0] ?? null) : null;
 }
 
 /** Actions that follow one another and differ in one field alone. */
@@ -27,15 +27,15 @@ interface Together {
 /** Puts together what differs in one field: many places to go to are one line. */
 function together(actions: readonly Numbered[]): readonly Together[] {
   const groups: { field: string | null; actions: Numbered[] }[] = [];
-  for (const one of actions) {
+  for (const numbered of actions) {
     const group = groups.at(-1);
     const [first] = group?.actions ?? [];
-    const field = first === undefined ? null : differing(first, one);
+    const field = first === undefined ? null : differing(first, numbered);
     const fits = group !== undefined && field !== null && group.actions.length < MOST_TOGETHER;
     if (fits && (group.field === null || group.field === field)) {
       group.field = field;
-      group.actions.push(one);
-    } else groups.push({ field: null, actions: [one] });
+      group.actions.push(numbered);
+    } else groups.push({ field: null, actions: [numbered] });
   }
   return groups;
 }
@@ -74,8 +74,8 @@ export const whatIsLegal = tool({
   }),
   async answer({ piece, name, from, limit, ...at }, asking) {
     const { actions, closed, decision } = await listing(at, asking);
-    const isMeant = (one: { readonly name: string; readonly piece: string | null }): boolean =>
-      (piece ?? one.piece) === one.piece && (name ?? one.name) === one.name;
+    const isMeant = (candidate: { readonly name: string; readonly piece: string | null }): boolean =>
+      (piece ?? candidate.piece) === candidate.piece && (name ?? candidate.name) === candidate.name;
     const meant = actions.filter(isMeant);
     const shut = closed.filter(isMeant);
     // names that are not there are told by the operation itself
@@ -110,8 +110,8 @@ export const whatIsLegal = tool({
       ...(next === undefined && why.length > 0 ? ["Not possible:"] : []),
       ...(next === undefined
         ? why.map(
-            (one) =>
-              `- ${one.name}${one.piece === null ? "" : ` ${one.piece}`}: ${"why" in one ? sentence({ text: one.why ?? "", cites: one.cites ?? [] }) : ""}`,
+            (form) =>
+              `- ${form.name}${form.piece === null ? "" : ` ${form.piece}`}: ${"why" in form ? sentence({ text: form.why ?? "", cites: form.cites ?? [] }) : ""}`,
           )
         : []),
     ];

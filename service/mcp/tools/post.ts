@@ -123,7 +123,7 @@ export const act = tool({
       return {
         lines: [
           "The rules refuse it:",
-          ...answer.failing.filter(({ holds }) => !holds).map((one) => `✗ ${sentence(one)}`),
+          ...answer.failing.filter(({ holds }) => !holds).map((requirement) => `✗ ${sentence(requirement)}`),
         ],
         data: { outcome: answer.outcome, events: [], failing: answer.failing },
       };

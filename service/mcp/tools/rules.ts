@@ -7,7 +7,7 @@ import { thing } from "../where.ts";
 /** A row of a catalogue: its id, where the book has it, its text, and its readings. */
 export const foundLines = ({ id, source, text, readings, value }: FoundRule): readonly string[] => [
   `${id}${source === null ? "" : ` (${source})`}: ${text}${value === null ? "" : ` (${value})`}`,
-  ...readings.map((one) => `- read as "${one.id}"${one.byDefault ? " (by default)" : ""}: ${one.text}`),
+  ...readings.map((reading) => `- read as "${reading.id}"${reading.byDefault ? " (by default)" : ""}: ${reading.text}`),
 ];
 
 /** Rules by a question, or one by its id. */
@@ -25,10 +25,10 @@ export const searchRules = tool({
   output: z.looseObject({ rules: z.array(thing) }),
   async answer({ ruleset, words, id, limit }, { operations }) {
     if ((words === undefined) === (id === undefined)) throw unreadableAt("/words", "Say words, or an id: one of them.");
-    const found = await operations.rules(ruleset, { ...(id === undefined ? { search: words } : { id }), limit });
+    const matches = await operations.rules(ruleset, { ...(id === undefined ? { search: words } : { id }), limit });
     return {
-      lines: found.length === 0 ? ["No rule has any of these words."] : found.flatMap(foundLines),
-      data: { rules: found },
+      lines: matches.length === 0 ? ["No rule has any of these words."] : matches.flatMap(foundLines),
+      data: { rules: matches },
     };
   },
 });

@@ -17,7 +17,9 @@ export const why = tool({
     const meant = await actionAskedFor(at, { action: given, index }, asking);
     const answer = await asking.operations.requirements({ ...placeOf(at), action: meant }, asking.callerOf(at.gameId));
     const { legal, requirements } = answer;
-    const cites = new Set(requirements.flatMap((one) => (legal || !one.holds ? one.cites : [])));
+    const cites = new Set(
+      requirements.flatMap((requirement) => (legal || !requirement.holds ? requirement.cites : [])),
+    );
     const quoted = answer.rules.filter(({ id }) => cites.has(id));
     return {
       lines: [legal ? "It is legal." : "It is not legal.", ...requirementLines(requirements), ...ruleLines(quoted)],
@@ -79,18 +81,18 @@ export const odds = tool({
   async answer({ action: given, index, choose, ...at }, asking) {
     const meant = await actionAskedFor(at, { action: given, index }, asking);
     const asked = { ...placeOf(at), action: meant, ...(choose !== undefined && { choose }) };
-    const { odds: found, rules: quoted } = await asking.operations.odds(asked, asking.callerOf(at.gameId));
-    const possible = found.failing.length === 0;
+    const { odds: chances, rules: quoted } = await asking.operations.odds(asked, asking.callerOf(at.gameId));
+    const possible = chances.failing.length === 0;
     return {
       lines: possible
         ? [
-            ...found.facts.map(
+            ...chances.facts.map(
               ({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`,
             ),
             ...ruleLines(quoted),
           ]
-        : ["It is not possible:", ...requirementLines(found.failing)],
-      data: { possible, facts: found.facts, failing: found.failing, rules: quoted },
+        : ["It is not possible:", ...requirementLines(chances.failing)],
+      data: { possible, facts: chances.facts, failing: chances.failing, rules: quoted },
     };
   },
 });

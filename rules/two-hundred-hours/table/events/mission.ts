@@ -15,9 +15,9 @@ function edges(where: string): string {
 }
 
 /** Somebody who was recruited, "S1 sentry": what he is stands in brackets. */
-function recruit(one: string): string {
-  const at = one.indexOf(" ");
-  return at < 0 ? one : `${one.slice(0, at)} (${called(one.slice(at + 1))})`;
+function recruit(written: string): string {
+  const at = written.indexOf(" ");
+  return at < 0 ? written : `${written.slice(0, at)} (${called(written.slice(at + 1))})`;
 }
 
 /** The set-up and the missions. */
