@@ -34,8 +34,8 @@ export interface Asking {
   json<T>(path: string, schema: z.ZodType<T>, request?: Request): Promise<T>;
 }
 
-/** Asks a server by its address, without what may stand behind the host in it. */
-export function askingAt(address: string): Asking {
+/** Asks a server by its address, without what may stand behind the host in it; an answer may take `patience` milliseconds. */
+export function askingAt(address: string, patience = PATIENCE): Asking {
   const base = new URL(address).origin;
   const text = async (path: string, { body, as, status = 200 }: Request = {}): Promise<Answer> => {
     const what = `${body === undefined ? "GET" : "POST"} ${path}`;
@@ -47,7 +47,7 @@ export function askingAt(address: string): Asking {
       },
       body: body === undefined ? null : JSON.stringify(body),
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     const answered = await response.text();
     if (answered.length > MOST_BYTES) throw new Unexpected(`${what} answers with ${answered.length} characters.`);

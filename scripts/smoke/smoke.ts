@@ -15,9 +15,12 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** Asks a server for everything that people come to it for, one after the other, and tells of each whether it is there. */
-export async function* smoke(address: string): AsyncGenerator<Outcome> {
-  const asking = askingAt(address);
+/**
+ * Asks a server for everything that people come to it for, one after the other, and tells of each whether it is there.
+ * An answer may take `patience` milliseconds, 30,000 where it is left out.
+ */
+export async function* smoke(address: string, patience?: number): AsyncGenerator<Outcome> {
+  const asking = askingAt(address, patience);
   for (const { what, run } of steps) {
     try {
       yield { what, isRight: true, found: await run(asking) };

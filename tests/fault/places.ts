@@ -55,7 +55,7 @@ export function placeOver(whereabouts: Whereabouts, id: string, secret: string):
     try {
       const response = await fetch(`${whereabouts.url}/v1/games/${id}${path}`, {
         headers,
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(300_000),
         ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
       });
       const json: unknown = await response.json();

@@ -9,9 +9,12 @@ import { type LocalServer, startLocalServer } from "../fault/local-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 
+/** Patience that only ends what hangs, also on a machine that does other things. */
+const PATIENCE = 300_000;
+
 async function outcomesAt(url: string): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  for await (const outcome of smoke(url)) outcomes.push(outcome);
+  for await (const outcome of smoke(url, PATIENCE)) outcomes.push(outcome);
   return outcomes;
 }
 
