@@ -39,8 +39,19 @@ export default defineConfig({
           name: "page",
           isolate: false,
           experimental: byNode,
-          include: ["tests/web/**/*.test.ts"],
+          include: ["tests/web/*.test.ts"],
           exclude: ["**/node_modules/**", ...components],
+          globalSetup: ["tests/web/shared.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // what npm run test:page runs
+          name: "walks",
+          isolate: false,
+          experimental: byNode,
+          include: ["tests/web/walks/*.test.ts"],
           globalSetup: ["tests/web/shared.ts"],
         },
       },

@@ -15,7 +15,7 @@ export function filesAtLength(): readonly string[] {
   );
   const asks = (file: string): boolean => /\/soak\/(at-length|against-oracle)\.ts/.test(sources.get(file) ?? "");
   const beside = (file: string, source: string): readonly string[] =>
-    [...source.matchAll(/from "\.\/([\w-]+\.ts)"/g)].map(([, name]) => join(file, "..", name ?? ""));
+    [...source.matchAll(/from "(\.\.?\/[\w-]+\.ts)"/g)].map(([, name]) => join(file, "..", name ?? ""));
   return [...sources]
     .filter(([file, source]) => file.endsWith(".test.ts") && (asks(file) || beside(file, source).some(asks)))
     .map(([file]) => relative(root, file))

@@ -1,17 +1,5 @@
 import { type Browser, chromium, type Page, type Request } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { type LocalServer, startLocalServer } from "../fault/local-server.ts";
-import { executablePath, hasBrowser } from "./has-browser.ts";
-
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { afterAll, beforeAll, inject } from "vitest";
 
 /** What somebody's browser has told: every address it asked, the referrers it sent, the titles it showed. */
 export interface Told {
@@ -32,9 +20,9 @@ export interface People {
   readonly complaints: readonly string[];
 }
 
-/** Starts the server and a browser for the people of a file of tests, and ends both afterwards. */
+/** Has the people of a file of tests meet at the server that all share; nothing is left of them afterwards. */
 export function meeting(): People {
-  let server: LocalServer | undefined;
+  const shared = inject("shared");
   let browser: Browser | undefined;
   const complaints: string[] = [];
   const told = {
@@ -44,13 +32,10 @@ export function meeting(): People {
     authorizations: new Array<string>(),
   };
   beforeAll(async () => {
-    if (hasBrowser)
-      [server, browser] = await Promise.all([startLocalServer("memory"), chromium.launch({ executablePath, args })]);
+    if (shared !== null) browser = await chromium.connect(shared.browser);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  // what this file opened goes with its connection
+  afterAll(() => browser?.close());
   const listen = async (request: Request): Promise<void> => {
     told.addresses.push(request.url());
     const { referer, authorization } = await request.allHeaders();
@@ -61,7 +46,7 @@ export function meeting(): People {
     told,
     complaints,
     get url() {
-      return `${server?.url ?? ""}/`;
+      return `${shared?.url ?? ""}/`;
     },
     async come(address, { hears = true } = {}) {
       if (browser === undefined) throw new Error("There is no browser.");

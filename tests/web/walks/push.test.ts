@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { violationsIn } from "./axe.ts";
-import { hasBrowser } from "./has-browser.ts";
-import { atVersion, begun } from "./posted.ts";
-import { meeting } from "./people.ts";
+import { violationsIn } from "../axe.ts";
+import { hasBrowser } from "../has-browser.ts";
+import { atVersion, begun } from "../posted.ts";
+import { meeting } from "../people.ts";
 
 const board = `board
 + + + + + + + + +

@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, visiting } from "./browser.ts";
-import { atVersion, posted, type Posted } from "./posted.ts";
+import { hasBrowser, visiting } from "../browser.ts";
+import { atVersion, posted, type Posted } from "../posted.ts";
 
 const board = `board
 + + + + + + + + +

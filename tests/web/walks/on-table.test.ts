@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { violationsIn } from "./axe.ts";
-import { hasBrowser, type Visit, visiting } from "./browser.ts";
-import { serveTables } from "./table-server.ts";
+import { violationsIn } from "../axe.ts";
+import { hasBrowser, type Visit, visiting } from "../browser.ts";
+import { serveTables } from "../table-server.ts";
 
 const text = `table 36 24
 wall w1 15,8 21,8 21,13 15,13

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { violationsIn } from "./axe.ts";
-import { hasBrowser, type Visit, visiting } from "./browser.ts";
+import { violationsIn } from "../axe.ts";
+import { hasBrowser, type Visit, visiting } from "../browser.ts";
 
 /** Somebody who plays against the computer and counts what he presses. */
 interface Walk {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { violationsIn } from "./axe.ts";
-import { playText } from "./from-text.ts";
-import { hasBrowser } from "./has-browser.ts";
-import { atVersion, begun, type Begun } from "./posted.ts";
-import { meeting, wake } from "./people.ts";
+import { violationsIn } from "../axe.ts";
+import { playText } from "../from-text.ts";
+import { hasBrowser } from "../has-browser.ts";
+import { atVersion, begun, type Begun } from "../posted.ts";
+import { meeting, wake } from "../people.ts";
 
 const board = `board
 + + + + + + + + +

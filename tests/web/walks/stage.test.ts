@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { games } from "../all-games.ts";
-import { violationsIn } from "./axe.ts";
-import { hasBrowser, visiting } from "./browser.ts";
-import { playText } from "./from-text.ts";
+import { games } from "../../all-games.ts";
+import { violationsIn } from "../axe.ts";
+import { hasBrowser, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
 
 /** What a window shows of a board, as a share of it, and how far the page goes on beyond the window. */
 interface Seen {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, layOut, type Visit, visiting } from "./browser.ts";
-import { playText } from "./from-text.ts";
-import { pastTheDog } from "./hunted.ts";
-import { atLength } from "../soak/at-length.ts";
+import { hasBrowser, layOut, type Visit, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
+import { pastTheDog } from "../hunted.ts";
+import { atLength } from "../../soak/at-length.ts";
 
 /** Two squads in the open, and one of them has its activation. */
 const skirmish = `umpire dust-tactics

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { games } from "../all-games.ts";
-import { caseFiles, casesIn } from "../conformance/files.ts";
-import { overHttp } from "../conformance/over-http.ts";
-import { runCase } from "../conformance/run-case.ts";
-import { unlikeInGraphql } from "../contract/both-apis.ts";
-import { type Service, startService } from "../contract/table.ts";
-import { tries } from "../soak/at-length.ts";
-import { hasBrowser, visiting } from "./browser.ts";
+import { games } from "../../all-games.ts";
+import { caseFiles, casesIn } from "../../conformance/files.ts";
+import { overHttp } from "../../conformance/over-http.ts";
+import { runCase } from "../../conformance/run-case.ts";
+import { unlikeInGraphql } from "../../contract/both-apis.ts";
+import { type Service, startService } from "../../contract/table.ts";
+import { tries } from "../../soak/at-length.ts";
+import { hasBrowser, visiting } from "../browser.ts";
 
 const CASES = tries(40, 1500);
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { violationsIn } from "./axe.ts";
-import { bothSides, hasBrowser, type Visit, visiting } from "./browser.ts";
-import { playText } from "./from-text.ts";
-import { finger, type Hand, keyboard, pointer } from "./play-through.ts";
-import { tries } from "../soak/at-length.ts";
+import { violationsIn } from "../axe.ts";
+import { bothSides, hasBrowser, type Visit, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
+import { finger, type Hand, keyboard, pointer } from "../play-through.ts";
+import { tries } from "../../soak/at-length.ts";
 
 /** A squad that goes forward with the enemy near enough to react. */
 const text = `umpire dust-tactics

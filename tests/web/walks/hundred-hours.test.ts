@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { violationsIn } from "./axe.ts";
-import { hasBrowser, type Visit, visiting } from "./browser.ts";
-import { playText } from "./from-text.ts";
-import { finger, type Hand, pointer } from "./play-through.ts";
-import { serveTables } from "./table-server.ts";
-import { behindSentries } from "./hunted.ts";
-import { tries } from "../soak/at-length.ts";
+import { violationsIn } from "../axe.ts";
+import { hasBrowser, type Visit, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
+import { finger, type Hand, pointer } from "../play-through.ts";
+import { serveTables } from "../table-server.ts";
+import { behindSentries } from "../hunted.ts";
+import { tries } from "../../soak/at-length.ts";
 
 async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
   const page = await playText(visit, "two-hundred-hours", behindSentries, look);

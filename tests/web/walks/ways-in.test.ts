@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
-import { playText } from "./from-text.ts";
-import { behindSentries } from "./hunted.ts";
+import { hasBrowser, layOut, toOperatorPhase, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
+import { behindSentries } from "../hunted.ts";
 
 describe.skipIf(!hasBrowser)("the ways in", () => {
   const visit = visiting();

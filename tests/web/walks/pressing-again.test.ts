@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, visiting } from "./browser.ts";
-import { playText } from "./from-text.ts";
+import { hasBrowser, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
 
 /** Jock stands beside a guard; another is far off, where he can be marked and no more. */
 const text = `board

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { violationsIn } from "./axe.ts";
-import { hasBrowser, type Visit, visiting } from "./browser.ts";
-import { atLength } from "../soak/at-length.ts";
+import { violationsIn } from "../axe.ts";
+import { hasBrowser, type Visit, visiting } from "../browser.ts";
+import { atLength } from "../../soak/at-length.ts";
 
 /** Waits until the server has read the text as it stands. */
 const isRead = (page: Page): Promise<unknown> => page.waitForSelector(".defects[data-read]");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
-import { playThrough } from "./play-through.ts";
-import { atLength } from "../soak/at-length.ts";
+import { hasBrowser, layOut, toOperatorPhase, visiting } from "../browser.ts";
+import { playThrough } from "../play-through.ts";
+import { atLength } from "../../soak/at-length.ts";
 
 /** Waits until the browser keeps the whole page. */
 const kept = (page: Page): Promise<unknown> => page.evaluate("navigator.serviceWorker.ready.then(() => true)");

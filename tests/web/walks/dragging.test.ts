@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, layOut, toOperatorPhase, visiting } from "./browser.ts";
-import { playText } from "./from-text.ts";
-import { serveTables } from "./table-server.ts";
+import { hasBrowser, layOut, toOperatorPhase, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
+import { serveTables } from "../table-server.ts";
 
 interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { atLength } from "../soak/at-length.ts";
-import { hasBrowser, visiting } from "./browser.ts";
+import { atLength } from "../../soak/at-length.ts";
+import { hasBrowser, visiting } from "../browser.ts";
 
 /** Shifts below this in sum are not seen; the web's own measure calls 0.1 good. */
 const MOST = 0.01;
