@@ -1,11 +1,15 @@
 import { computed, signal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
+import { edgesIn, facesIn, type Sheet, windsIn } from "./at-table-words.ts";
 
 /** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
 const named = signal<ReadonlyMap<string, string>>(new Map());
 
 /** Who sits at the seats of a table that is shared from afar: seat → name, as it stands inside a sentence. */
 const people = signal<ReadonlyMap<string, string>>(new Map());
+
+/** The measured table that is looked at; null where places are squares or areas. */
+const sheet = signal<Sheet | null>(null);
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -27,12 +31,18 @@ export function namesOn({ pieces, names = [], table }: BoardModel): ReadonlyMap<
 /** Forgets the names of a table that nobody looks at any more. */
 export function forgetNames(): void {
   named.value = new Map();
+  sheet.value = null;
 }
 
 /** Learns the names of a table; who has left it keeps the one that was known. */
 export function learnNames(model: BoardModel): void {
   const now = namesOn(model);
   const before = named.peek();
+  const { table, width, height } = model;
+  const { sign = null } = table ?? {};
+  const known = sheet.peek();
+  if (known?.sign !== sign || known?.width !== width || known.height !== height)
+    sheet.value = sign === null ? null : { width, height, sign };
   if ([...now].some(([id, name]) => before.get(id) !== name)) named.value = new Map([...before, ...now]);
 }
 
@@ -81,8 +91,14 @@ const sidesIn = (text: string): string =>
     (_, side: string, square: string) => `the ${compass[side] ?? side} side of ${square}`,
   );
 
+/** A place, or a text with places in it, as people say them at the table that is looked at. */
+export const placesWithin = (text: string): string => {
+  const short = readable(text);
+  return sheet.value === null ? short : edgesIn(short, sheet.value);
+};
+
 const withThem = (text: string, names: ReadonlyMap<string, string>, ids: RegExp | null): string =>
-  readable(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id)));
+  placesWithin(windsIn(facesIn(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id)))));
 
 /** A sentence as people say it: with the names of the table's pieces in place of their ids. */
 export const told = (text: string): string => capital(withThem(text, knownNames.value.names, knownNames.value.ids));

@@ -1,7 +1,7 @@
 import type { Quoted, ShownEvent } from "../api/answers.ts";
 import { Cited } from "../rules/cited.tsx";
 import { DiceOf } from "../director/dice.tsx";
-import { toldOf } from "../director/told.ts";
+import { sentencesOf } from "../director/together.ts";
 import { pointedAt } from "./pointed-at.ts";
 import { Reasons, reasonsIn } from "./reasons.tsx";
 
@@ -22,7 +22,7 @@ interface EventListProps {
 export function EventList({ events, rules, ruleset }: EventListProps) {
   return (
     <ol class="events">
-      {events.map((event, i) => {
+      {sentencesOf(events).map(({ event, text }, i) => {
         const reasons = reasonsIn(event.details);
         const point = (): void => {
           pointedAt.value = namesIn(event.details);
@@ -39,7 +39,7 @@ export function EventList({ events, rules, ruleset }: EventListProps) {
             onFocusCapture={point}
             onBlurCapture={leave}
           >
-            <DiceOf event={event} /> <span>{toldOf(event)}</span>
+            <DiceOf event={event} /> <span>{text}</span>
             {reasons !== null && <Reasons {...reasons} />}
             <Cited ruleset={ruleset} ids={event.cites} rules={rules} />
           </li>

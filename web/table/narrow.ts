@@ -1,5 +1,6 @@
 import type { Action, BoardModel } from "../api/answers.ts";
-import { nameWithin, pieceName, readable } from "../page/names.ts";
+import { windOf } from "../page/at-table-words.ts";
+import { nameWithin, pieceName, placesWithin } from "../page/names.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { targetsOfShots } from "./aim.ts";
 
@@ -38,7 +39,28 @@ export const heading = (name: string): string => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
-const fieldHeadings: Readonly<Record<string, string>> = { path: "Where to", to: "Where to" };
+/** Kinds of action that people call by other words than the actions of a game are named by. */
+const formWords: Readonly<Record<string, string>> = {
+  declare: "choose its actions",
+  "escape-place": "lay the marker",
+  "sneak-path": "sneak",
+  skip: "leave it at that",
+};
+
+/** The name of a kind of action, at the beginning of a line. */
+export const formHeading = (name: string): string => heading(formWords[name] ?? name);
+
+const fieldHeadings: Readonly<Record<string, string>> = {
+  path: "Where to",
+  to: "Where to",
+  at: "Where",
+  enter: "Where it comes on",
+  plan: "What it does",
+  hero: "Who leads it",
+  skills: "Skills it uses",
+  along: "Who goes with it",
+  facing: "Which way it faces",
+};
 
 /** What is asked for a field of an action, above its choices. */
 export const fieldHeading = (name: string): string => fieldHeadings[name] ?? heading(name);
@@ -71,7 +93,22 @@ export function valueInWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value !== "string") return String(value);
   const name = nameWithin(value);
-  return name === value ? plainWord(readable(value)) : name;
+  if (name !== value) return name;
+  return isPoint(value) ? placesWithin(value) : plainWord(value);
+}
+
+/** Whether a word is a place by its numbers. */
+const isPoint = (word: string): boolean => /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(word);
+
+/** What a field can have as it is chosen: a plan is one thing after the other, a way is told by where it ends. */
+function choiceInWords(field: string, value: unknown, isMeasured: boolean): string {
+  if (field === "hero" && (value === null || value === undefined)) return "nobody";
+  if (!Array.isArray(value) || value.length === 0) return valueInWords(value);
+  if (field === "plan") return value.map(valueInWords).join(", then ");
+  const isWay = isMeasured && value.every((one) => typeof one === "string" && isPoint(one));
+  if (!isWay) return valueInWords(value);
+  const corners = value.slice(1, -1).map(valueInWords);
+  return [valueInWords(value.at(-1)), ...(corners.length === 0 ? [] : [`round ${corners.join(" and ")}`])].join(" ");
 }
 
 /** A list with what is in it more than once counted: "3 × stg44, knife" for "stg44, stg44, stg44, knife". */
@@ -91,12 +128,12 @@ function standsFor(value: unknown): string {
   return typeof end === "string" ? end : "";
 }
 
-function choiceOf(model: BoardModel, value: unknown): Choice {
+function choiceOf(model: BoardModel, field: string, value: unknown): Choice {
   const name = standsFor(value);
   const piece = pieceNamed(model, name) === undefined ? null : name;
   return {
     id: choiceId(value),
-    text: valueInWords(value),
+    text: choiceInWords(field, value, model.table !== undefined),
     place: piece === null && isPlace(model, name) ? name : null,
     piece,
   };
@@ -112,7 +149,7 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
   const fields = [...names].flatMap((name): readonly Field[] => {
     const choices = new Map<string, Choice>();
     for (const action of actions) {
-      const choice = choiceOf(model, action[name]);
+      const choice = choiceOf(model, name, action[name]);
       choices.set(choice.id, choice);
     }
     return choices.size < 2 ? [] : [{ name, choices: [...choices.values()] }];
@@ -121,6 +158,8 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
     choices.some(({ place, piece }) => place !== null || piece !== null) ? 0 : 1;
   return fields.toSorted((a, b) => onBoard(a) - onBoard(b));
 }
+
+const compass: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
 
 /** How a field is said inside a sentence; one that is not here is said with its name. */
 const phrases: Readonly<Record<string, (value: unknown, words: string) => string>> = {
@@ -141,7 +180,8 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   enter: (_value, words) => `from the edge at ${words}`,
   towards: (_value, words) => `towards ${words}`,
   by: (_value, words) => `by ${words}`,
-  facing: (_value, words) => `facing ${words}`,
+  facing: (value, words) => `facing ${typeof value === "number" ? windOf(value) : (compass[words] ?? words)}`,
+  plan: (value, words) => `– ${Array.isArray(value) ? value.map(valueInWords).join(", then ") : words}`,
   along: (_value, words) => `together with ${words}`,
   order: (_value, words) => `(${words})`,
 };
@@ -157,7 +197,7 @@ export function actionInWords(action: Action, doer: string): string {
     const words = valueInWords(value);
     return [phrases[key]?.(value, words) ?? `${plainWord(key)} ${words}`];
   });
-  return [heading(valueInWords(name)), ...parts].join(" ");
+  return [typeof name === "string" ? formHeading(name) : heading(valueInWords(name)), ...parts].join(" ");
 }
 
 /** How many action points it costs, as the requirement says that they must be there. */

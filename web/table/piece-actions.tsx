@@ -7,7 +7,7 @@ import { useAnswer } from "../page/use-answer.ts";
 import { othersUnfinished } from "./all-done.tsx";
 import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
-import { actionInWords, costIn, heading } from "./narrow.ts";
+import { actionInWords, costIn, formHeading } from "./narrow.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import { mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
@@ -83,7 +83,7 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
             {others.map((form) => (
               <li key={form.name}>
                 <details>
-                  <summary>{heading(form.name)}</summary>
+                  <summary>{formHeading(form.name)}</summary>
                   {unmet(form).length > 0 ? (
                     <RequirementList requirements={unmet(form)} rules={sitting.formRules.value} ruleset={ruleset} />
                   ) : (
@@ -136,7 +136,7 @@ export function WaysThere({
             aria-pressed={doing.form.value === way.form}
             onClick={() => doing.takeWay(way)}
           >
-            {heading(way.form.name)}
+            {formHeading(way.form.name)}
           </button>
         ))}
       </div>
@@ -155,7 +155,7 @@ const MOST_SIGNS = 32;
 export function labelOf({ name, piece, actions }: Form, twins: boolean): string {
   const [only] = actions.length === 1 ? actions : [];
   const whole = only === undefined ? null : actionInWords(only, piece);
-  return whole !== null && (twins || whole.length <= MOST_SIGNS) ? whole : heading(name);
+  return whole !== null && (twins || whole.length <= MOST_SIGNS) ? whole : formHeading(name);
 }
 
 function FormButton({

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { ShownEvent } from "../../web/api/answers.ts";
+import { sentencesOf } from "../../web/director/together.ts";
+import { edgeInWords, facesIn, windOf } from "../../web/page/at-table-words.ts";
+import { forgetNames } from "../../web/page/names.ts";
+
+const event = (name: string, text: string, details: ShownEvent["details"] = {}, cites: string[] = []): ShownEvent => ({
+  event: name,
+  text,
+  details,
+  cites,
+});
+const step = (from: string, to: string): ShownEvent =>
+  event("moved", `commander moves from ${from} to ${to}.`, { agent: "commander", from, to }, [`hg.${to}`]);
+const texts = (events: readonly ShownEvent[]): readonly string[] => sentencesOf(events).map(({ text }) => text);
+
+afterEach(forgetNames);
+
+describe("what happened, as it is read", () => {
+  it("tells the steps of one way as one, by all their rules", () => {
+    const [sentence, ...others] = sentencesOf([step("5,3", "6,3"), step("6,3", "7,3"), step("7,3", "7,4")]);
+    expect(others).toEqual([]);
+    expect(sentence?.text).toBe("Commander moves from 5,3 to 7,4.");
+    expect(sentence?.event.cites).toEqual(["hg.6,3", "hg.7,3", "hg.7,4"]);
+  });
+
+  it("tells steps apart that are of two ways, or between which something happened", () => {
+    expect(texts([step("5,3", "6,3"), step("9,9", "9,8")])).toHaveLength(2);
+    expect(texts([step("5,3", "6,3"), event("door", "commander opens D1."), step("6,3", "7,3")])).toHaveLength(3);
+    // lengths would have to be added up
+    const walk = (from: string, to: string): ShownEvent =>
+      event("moved", `D4 moves 3″ from ${from} to ${to}.`, { fighter: "D4", from, to });
+    expect(texts([walk("1,1", "1,4"), walk("1,4", "1,7")])).toHaveLength(2);
+  });
+
+  it("tells the miniatures of a unit as the unit, where the first of them goes", () => {
+    const moved = (miniature: string, to: string): ShownEvent =>
+      event("moved", `${miniature} moves 10 cm to ${to}.`, { unit: "n3", miniature, to });
+    expect(texts([moved("n3-1", "90,10"), moved("n3-2", "91,10"), moved("n3-3", "92,10")])).toEqual([
+      "N3 moves 10 cm to 90,10.",
+    ]);
+    expect(texts([moved("n3-1", "90,10")])).toEqual(["N3-1 moves 10 cm to 90,10."]);
+  });
+
+  it("leaves out a phase in which nothing happened, and what was said just before", () => {
+    const phase = (text: string): ShownEvent => event("phase-began", text);
+    expect(texts([phase("The Guards act."), phase("Recovery."), event("recovered", "holt recovers.")])).toEqual([
+      "Recovery.",
+      "Holt recovers.",
+    ]);
+    expect(texts([event("acted", "jock crouches (1 AP)."), event("crouched", "jock crouches.")])).toEqual([
+      "Jock crouches (1 AP).",
+    ]);
+  });
+});
+
+describe("words of a table", () => {
+  const inches = { width: 36, height: 36, sign: "″" };
+
+  it("are said for places at its edges; any other place has its numbers", () => {
+    expect([
+      edgeInWords(18, 0.49, inches),
+      edgeInWords(9, 0, inches),
+      edgeInWords(36, 30, inches),
+      edgeInWords(0, 36, inches),
+      edgeInWords(18, 12, inches),
+    ]).toEqual([
+      "the middle of the north edge",
+      "the north edge, 9″ from the west",
+      "the east edge, 6″ from the south",
+      "the south-west corner",
+      null,
+    ]);
+  });
+
+  it("count what lies on the dice, and name the wind of a direction", () => {
+    expect(facesIn("rolls TARGET ARMY TARGET, the south SHIELD: hit")).toBe(
+      "rolls 2 targets and 1 army, the south 1 shield: hit",
+    );
+    expect([0, 180, 247, 359, -45].map(windOf)).toEqual(["north", "south", "south-west", "north", "north-west"]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ShownEvent } from "../api/answers.ts";
+import { toldOf } from "./told.ts";
+
+/** A sentence of a list of what happened: of one event, or of several that are read as one. */
+export interface Sentence {
+  readonly event: ShownEvent;
+  readonly text: string;
+}
+
+const textIn = ({ details }: ShownEvent, field: string): string | null => {
+  const value = details[field];
+  return typeof value === "string" ? value : null;
+};
+
+/** Who moves: an agent, a fighter, or another piece. */
+const moverIn = (event: ShownEvent): string | null =>
+  textIn(event, "agent") ?? textIn(event, "fighter") ?? textIn(event, "piece");
+
+/** A step that is told by where it leads from and to, and by nothing else that would add up. */
+const isPlainStep = ({ event, text }: ShownEvent): boolean =>
+  event === "moved" && /^\S{1,60} moves from \S{1,30} to \S{1,30}\.$/.test(text);
+
+/** Two steps of one way as one. */
+function oneWay(before: ShownEvent, after: ShownEvent): ShownEvent | null {
+  const [from, over, then] = [textIn(before, "from"), textIn(before, "to"), textIn(after, "from")];
+  const isOn = isPlainStep(before) && isPlainStep(after) && over !== null && over === then;
+  if (!isOn || from === null || moverIn(before) === null || moverIn(before) !== moverIn(after)) return null;
+  const text = after.text.replace(` from ${over} to `, ` from ${from} to `);
+  return text === after.text ? null : { ...after, text, details: { ...after.details, from } };
+}
+
+/** The miniatures of a unit that move together as the move of the unit, where the first of them leads. */
+function oneUnit(before: ShownEvent, after: ShownEvent): ShownEvent | null {
+  const [unit, miniature] = [textIn(before, "unit"), textIn(before, "miniature")];
+  const isOne = before.event === "moved" && after.event === "moved" && unit !== null && unit === textIn(after, "unit");
+  if (!isOne || miniature === null || textIn(after, "miniature") === null) return null;
+  return { ...before, text: before.text.replace(miniature, unit) };
+}
+
+/** A phase in which nothing happened before the next began. */
+const isEmptyPhase = (before: ShownEvent, after: ShownEvent): boolean =>
+  before.event === "phase-began" && after.event === "phase-began";
+
+/** Whether a sentence says nothing that the one before it did not, its cost aside. */
+const isSaid = (before: ShownEvent, after: ShownEvent): boolean =>
+  before.event !== after.event && toldOf(before).replace(/ \([^()]{1,20}\)\.$/, ".") === toldOf(after);
+
+/** Two events that follow each other as one sentence; null where each has its own. */
+function together(before: ShownEvent, after: ShownEvent): ShownEvent | null {
+  if (isEmptyPhase(before, after)) return after;
+  const one = oneWay(before, after) ?? oneUnit(before, after) ?? (isSaid(before, after) ? before : null);
+  return one === null ? null : { ...one, cites: [...new Set([...before.cites, ...after.cites])] };
+}
+
+/** What happened as it is read: steps of one way, a unit's miniatures, and phases without events make no sentences of their own. */
+export function sentencesOf(events: readonly ShownEvent[]): readonly Sentence[] {
+  const read: ShownEvent[] = [];
+  for (const event of events) {
+    const before = read.at(-1);
+    const one = before === undefined ? null : together(before, event);
+    if (one === null) read.push(event);
+    else read.splice(-1, 1, one);
+  }
+  return read.map((event) => ({ event, text: toldOf(event) }));
+}

@@ -1,0 +1,72 @@
+// What tables of some games put into sentences and people say otherwise: places at the edges of a measured table, faces of
+// dice, degrees.
+
+/** A measured table: how large it is, and the sign of its unit of length. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly sign: string;
+}
+
+/** The share of a side within which a place stands at an edge, or in the middle of it. */
+const NEAR = 1 / 50;
+
+/** Which of the two ends of a side a place is at. */
+function endOf(at: number, size: number, ends: readonly [string, string]): string | null {
+  const near = size * NEAR;
+  if (at <= near) return ends[0];
+  return at >= size - near ? ends[1] : null;
+}
+
+/** How far along a side a place is. */
+function along(at: number, size: number, sign: string, [first, last]: readonly [string, string]): string {
+  const [distance, end] = at <= size / 2 ? [at, first] : [size - at, last];
+  return `${Number(distance.toFixed(1))}${sign} from the ${end}`;
+}
+
+/** A place at an edge of the table as people say it; null for any other, which is said by its numbers. */
+export function edgeInWords(x: number, y: number, { width, height, sign }: Sheet): string | null {
+  if (x > width || y > height) return null;
+  const [upright, level] = [endOf(y, height, ["north", "south"]), endOf(x, width, ["west", "east"])];
+  if (upright !== null && level !== null) return `the ${upright}-${level} corner`;
+  const edge = upright ?? level;
+  if (edge === null) return null;
+  const [at, size, ends] =
+    upright === null ? ([y, height, ["north", "south"]] as const) : ([x, width, ["west", "east"]] as const);
+  const isMiddle = Math.abs(at - size / 2) <= size * NEAR;
+  return isMiddle ? `the middle of the ${edge} edge` : `the ${edge} edge, ${along(at, size, sign, ends)}`;
+}
+
+/** A text with the places at the edges of a table as people say them. */
+export const edgesIn = (text: string, sheet: Sheet): string =>
+  text.replaceAll(
+    /(?<![\w.,-])(\d{1,4}(?:\.\d{1,9})?),(\d{1,4}(?:\.\d{1,9})?)(?![\w,-]|\.\d)/g,
+    (place, x: string, y: string) => edgeInWords(Number(x), Number(y), sheet) ?? place,
+  );
+
+/** Faces of dice that are written in capitals, each with the word for several. */
+const faces: Readonly<Record<string, string>> = { TARGET: "targets", ARMY: "armies", SHIELD: "shields" };
+
+/** A text with the faces of dice counted: "2 targets and 1 shield" for "TARGET SHIELD TARGET". */
+export const facesIn = (text: string): string =>
+  text.replaceAll(/\b(?:TARGET|ARMY|SHIELD)(?: (?:TARGET|ARMY|SHIELD)){0,99}\b/g, (run) => {
+    const rolled = run.split(" ");
+    const counted = Object.entries(faces).flatMap(([face, several]) => {
+      const count = rolled.filter((one) => one === face).length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? face.toLowerCase() : several}`];
+    });
+    const last = counted.at(-1) ?? "";
+    return counted.length === 1 ? last : `${counted.slice(0, -1).join(", ")} and ${last}`;
+  });
+
+const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
+
+/** A direction in degrees, clockwise from the north, as people say it. */
+export const windOf = (degrees: number): string =>
+  winds[Math.round((((degrees % 360) + 360) % 360) / 45) % winds.length] ?? "north";
+
+/** A text in which what faces so many degrees faces a wind. */
+export const windsIn = (text: string): string =>
+  text.replaceAll(/\b(faces|facing) (\d{1,3}(?:\.\d{1,9})?)°/g, (_, verb: string, degrees: string) =>
+    [verb, windOf(Number(degrees))].join(" "),
+  );
