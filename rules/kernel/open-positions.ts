@@ -48,7 +48,7 @@ const inTheMiddle: Result<never> = err({
   code: "in-the-middle",
   path: "/seat",
   message:
-    "In the middle of something hidden answers may count: a what-if is possible where an action is asked or a phase begins.",
+    "Something hidden from you may count while an action is going on: a what-if is answered where an action is asked for or a phase begins.",
 });
 
 const notFound: Result<never> = err({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ShownEvent } from "../../web/api/answers.ts";
 import { sentencesOf } from "../../web/director/together.ts";
-import { edgeInWords, facesIn, windOf } from "../../web/page/at-table-words.ts";
+import { edgeInWords, facesIn, namedOnce, windOf } from "../../web/page/at-table-words.ts";
 import { forgetNames } from "../../web/page/names.ts";
 
 const event = (name: string, text: string, details: ShownEvent["details"] = {}, cites: string[] = []): ShownEvent => ({
@@ -76,6 +76,9 @@ describe("words of a table", () => {
   it("count what lies on the dice, and name the wind of a direction", () => {
     expect(facesIn("rolls TARGET ARMY TARGET, the south SHIELD: hit")).toBe(
       "rolls 2 targets and 1 army, the south 1 shield: hit",
+    );
+    expect(namedOnce("recruits Sentry D2a (2 Sentries), Dog Handler D6 (Dog Handler), Jock A1 (SAS Officer)")).toBe(
+      "recruits Sentry D2a, Dog Handler D6, Jock A1 (SAS Officer)",
     );
     expect([0, 180, 247, 359, -45].map(windOf)).toEqual(["north", "south", "south-west", "north", "north-west"]);
   });

@@ -70,3 +70,11 @@ export const windsIn = (text: string): string =>
   text.replaceAll(/\b(faces|facing) (\d{1,3}(?:\.\d{1,9})?)°/g, (_, verb: string, degrees: string) =>
     [verb, windOf(Number(degrees))].join(" "),
   );
+
+/** A text in which a name that says what somebody is stands without saying it again: "Sentry D2a", not "Sentry D2a (2 Sentries)". */
+export const namedOnce = (text: string): string =>
+  text.replaceAll(
+    /\b([A-Z][A-Za-z ]{1,40}) ([A-Z]\d{1,2}[a-z]?) \((?:\d{1,2} )?([A-Z][A-Za-z ]{1,40})\)/g,
+    (whole, kind: string, number: string, again: string) =>
+      again.startsWith(kind.slice(0, -1)) ? `${kind} ${number}` : whole,
+  );

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
-import { edgesIn, facesIn, type Sheet, windsIn } from "./at-table-words.ts";
+import { edgesIn, facesIn, namedOnce, type Sheet, windsIn } from "./at-table-words.ts";
 
 /** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
 const named = signal<ReadonlyMap<string, string>>(new Map());
@@ -98,7 +98,9 @@ export const placesWithin = (text: string): string => {
 };
 
 const withThem = (text: string, names: ReadonlyMap<string, string>, ids: RegExp | null): string =>
-  placesWithin(windsIn(facesIn(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id)))));
+  placesWithin(
+    namedOnce(windsIn(facesIn(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id))))),
+  );
 
 /** A sentence as people say it: with the names of the table's pieces in place of their ids. */
 export const told = (text: string): string => capital(withThem(text, knownNames.value.names, knownNames.value.ids));

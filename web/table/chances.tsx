@@ -44,7 +44,7 @@ export function Chances({ where, action }: { readonly where: Where; readonly act
   const before = answer.value?.odds ?? null;
   const choice = before === null ? null : choiceOf(before);
   const { answer: behind } = useAnswer(choice === null ? null : () => factsBehind(where, action, choice), [before]);
-  if (trouble.value !== null) return <p class="minor">The odds cannot be told: {trouble.value.text}</p>;
+  if (trouble.value !== null) return <p class="minor">No odds here. {told(trouble.value.text)}</p>;
   // as high as a line of the answer, so that nothing below it moves
   if (before === null || (choice !== null && behind.value === null))
     return <p class="minor odds-line">Working out the odds …</p>;

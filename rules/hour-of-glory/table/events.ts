@@ -151,6 +151,8 @@ const facingInWords = (facing: string): string => sides.get(facing) ?? facing;
 export const inPlainWords = (title: string): string =>
   title.replaceAll(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g, (code) => spaced(code).toLowerCase());
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 const attackVerbs = { fight: "fights", counterattack: "strikes back at", shoot: "shoots at" } as const;
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
@@ -182,9 +184,9 @@ function describeCombat(event: CombatEvent): string {
     case "no-effect":
       return `The attack of ${event.agent} on ${event.target} has no effect: ${event.why}.`;
     case "resisted":
-      return `${event.agent} resists a ${event.wound} wound (${event.need} or more): ${dice(event.dice) || "no dice"}, score ${event.score}: ${event.stands}.`;
+      return `${event.agent} tries to resist a ${event.wound} wound (${event.need} or more): ${dice(event.dice) || "no dice"}, score ${event.score}: ${event.stands}.`;
     case "unconscious":
-      return `${event.agent} is unconscious: ${event.wound} wound.`;
+      return `${event.agent} falls unconscious with a ${event.wound} wound.`;
     case "engaged":
       return `${event.agent} is engaged with ${event.with}.`;
     case "disengaged":
@@ -210,13 +212,15 @@ export function describe(event: GloryEvent): string {
     case "placed":
       return `${event.agent} stands on ${event.at}${event.facing === null ? "" : `, facing ${facingInWords(event.facing)}`}.`;
     case "chosen":
-      return `${event.agent}: ${inPlainWords(event.what).replace(/^order /, "in this order: ")}.`;
+      return event.what.startsWith("order ")
+        ? `The turns are in this order: ${event.what.slice("order ".length)}.`
+        : `${event.agent}: ${inPlainWords(event.what)}.`;
     case "turn-began":
-      return `The turn of ${event.agent}, with ${counted(event.squares, "square")}.`;
+      return `${event.agent}'s turn begins: ${counted(event.squares, "square")} to move.`;
     case "turn-ended":
-      return `The turn of ${event.agent} ends: ${event.why}.`;
+      return `${event.agent}'s turn ends: ${event.why}.`;
     case "rolled-movement":
-      return `${event.agent}: ${dice(event.dice)}, so ${counted(event.squares, "square")}.`;
+      return `${event.agent} rolls ${dice(event.dice)} and may move ${counted(event.squares, "square")}.`;
     case "moved":
       return `${event.agent} moves from ${event.from} to ${event.to}.`;
     case "passed":
@@ -228,13 +232,13 @@ export function describe(event: GloryEvent): string {
     case "escaped":
       return `${event.agent} escapes${event.cards.length === 0 ? "" : ` with ${event.cards.map(cardText).join(", ")}`}.`;
     case "exposed":
-      return `${event.agent} is exposed by ${event.by}.`;
+      return `${event.by.replace(/, ([^,]*)$/, " and $1")} ${event.by.includes(", ") ? "expose" : "exposes"} ${event.agent}.`;
     case "mode":
-      return `${event.agent} is in ${event.mode} mode: ${event.why}.`;
+      return `${event.agent} switches to ${event.mode} mode: ${event.why}.`;
     case "weapon":
       return `${event.agent} takes up the ${event.weapon}.`;
     case "tested":
-      return `${event.agent}, ${inPlainWords(event.test)} (${event.skill}, ${event.need} or more): ${dice(event.dice)}; ${isByTime(event.cites) ? orNone(event.score, "pass", "passes") : `score ${event.score}`}.`;
+      return `${event.agent} rolls for ${inPlainWords(event.test)} (${event.skill}, ${event.need} or more): ${dice(event.dice)}; ${isByTime(event.cites) ? orNone(event.score, "pass", "passes") : `score ${event.score}`}.`;
     case "rerolled":
       return `${event.agent} rerolls a ${event.was}: ${event.now}.`;
     case "stood-down":
@@ -242,7 +246,7 @@ export function describe(event: GloryEvent): string {
     case "faced":
       return `${event.agent} faces ${facingInWords(event.facing)}.`;
     case "noise":
-      return `A noise at ${event.at} is heard ${counted(event.range, "square")} away.`;
+      return `A noise at ${event.at} carries ${counted(event.range, "square")}.`;
     case "alerted":
       return `${event.agent} is alerted and faces ${facingInWords(event.facing)}${event.marker === null ? "" : `, with a marker on ${event.marker}`}.`;
     case "marker-moved":
@@ -252,7 +256,7 @@ export function describe(event: GloryEvent): string {
     case "door":
       return `${event.by} ${event.open ? "opens" : "closes"} the door ${event.door}.`;
     case "time":
-      return `${counted(event.minutes, "minute")} for ${inPlainWords(event.why)}; ${event.timer} left.`;
+      return `${capital(inPlainWords(event.why))} takes ${counted(event.minutes, "minute")}; ${event.timer} left.`;
     case "attacked":
     case "no-effect":
     case "resisted":
@@ -268,7 +272,7 @@ export function describe(event: GloryEvent): string {
     case "took":
       return `${event.agent} takes ${event.item} on ${event.at}.`;
     case "card-turned":
-      return `${event.by} enters room ${event.room} first; its card is ${cardText(event.card)}.`;
+      return `${event.by} is the first to enter room ${event.room}: its card is ${cardText(event.card)}.`;
     case "card-taken":
       return `${event.agent} takes ${cardText(event.card)} from room ${event.room}.`;
     case "peeked":
