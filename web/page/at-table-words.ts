@@ -74,7 +74,10 @@ export const windsIn = (text: string): string =>
 /** A text in which a name that says what somebody is stands without saying it again: "Sentry D2a", not "Sentry D2a (2 Sentries)". */
 export const namedOnce = (text: string): string =>
   text.replaceAll(
-    /\b([A-Z][A-Za-z ]{1,40}) ([A-Z]\d{1,2}[a-z]?) \((?:\d{1,2} )?([A-Z][A-Za-z ]{1,40})\)/g,
-    (whole, kind: string, number: string, again: string) =>
-      again.startsWith(kind.slice(0, -1)) ? `${kind} ${number}` : whole,
+    / ([A-Z]\d{1,2}[a-z]?) \((?:\d{1,2} )?([A-Z][A-Za-z ]{1,40})\)/g,
+    (whole, number: string, kind: string, at: number) => {
+      const before = text.slice(0, at);
+      const stem = kind.replace(/(?:ies|s)$/, "");
+      return before.endsWith(stem) || before.slice(0, -1).endsWith(stem) ? ` ${number}` : whole;
+    },
   );

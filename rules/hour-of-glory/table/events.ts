@@ -204,6 +204,55 @@ function describeCombat(event: CombatEvent): string {
   }
 }
 
+/** What becomes of cards and finds, and of the Guards and the Commander who come and go. */
+type FindOrReserveEvent = Extract<
+  GloryEvent,
+  {
+    readonly event:
+      | "took"
+      | "card-turned"
+      | "card-taken"
+      | "peeked"
+      | "investigated"
+      | "indicator"
+      | "mobilised"
+      | "lost"
+      | "demobilised"
+      | "replacement-rolled"
+      | "stayed";
+  }
+>;
+
+/** The sentence of an event about finds and reserves. */
+function describeFindOrReserve(event: FindOrReserveEvent): string {
+  switch (event.event) {
+    case "took":
+      return `${event.agent} takes ${event.item} on ${event.at}.`;
+    case "card-turned":
+      return `${event.by} is the first to enter room ${event.room}: its card is ${cardText(event.card)}.`;
+    case "card-taken":
+      return `${event.agent} takes ${cardText(event.card)} from room ${event.room}.`;
+    case "peeked":
+      return event.card === null
+        ? `${event.agent} looks at the card of room ${event.room} in secret.`
+        : `${event.agent} looks at the card of room ${event.room}: ${cardText(event.card)}.`;
+    case "investigated":
+      return `${event.agent} collects the ${event.what} on ${event.at}.`;
+    case "indicator":
+      return `The indicator shows ${event.alarm ? "alarm" : "standby"} with ${orNone(event.markers, "marker")}: ${event.why}.`;
+    case "mobilised":
+      return `${event.agent} is mobilised on ${event.at}.`;
+    case "lost":
+      return `${counted(event.count, "Guard")} ${event.count === 1 ? "does" : "do"} not come: ${event.why}.`;
+    case "demobilised":
+      return `${event.agent} is demobilised.`;
+    case "replacement-rolled":
+      return `A replacement is rolled for: ${dice(event.dice)}, with ${counted(event.timer, "minute")} left: ${event.comes ? "a Commander comes" : "nobody comes"}.`;
+    case "stayed":
+      return `${event.agent} stays: ${event.why}.`;
+  }
+}
+
 /** The sentence of an event. */
 export function describe(event: GloryEvent): string {
   switch (event.event) {
@@ -270,29 +319,17 @@ export function describe(event: GloryEvent): string {
     case "corpse-concealed":
       return describeCombat(event);
     case "took":
-      return `${event.agent} takes ${event.item} on ${event.at}.`;
     case "card-turned":
-      return `${event.by} is the first to enter room ${event.room}: its card is ${cardText(event.card)}.`;
     case "card-taken":
-      return `${event.agent} takes ${cardText(event.card)} from room ${event.room}.`;
     case "peeked":
-      return event.card === null
-        ? `${event.agent} looks at the card of room ${event.room} in secret.`
-        : `${event.agent} looks at the card of room ${event.room}: ${cardText(event.card)}.`;
     case "investigated":
-      return `${event.agent} collects the ${event.what} on ${event.at}.`;
     case "indicator":
-      return `The indicator shows ${event.alarm ? "alarm" : "standby"} with ${orNone(event.markers, "marker")}: ${event.why}.`;
     case "mobilised":
-      return `${event.agent} is mobilised on ${event.at}.`;
     case "lost":
-      return `${counted(event.count, "Guard")} ${event.count === 1 ? "does" : "do"} not come: ${event.why}.`;
     case "demobilised":
-      return `${event.agent} is demobilised.`;
     case "replacement-rolled":
-      return `A replacement is rolled for: ${dice(event.dice)}, with ${counted(event.timer, "minute")} left: ${event.comes ? "a Commander comes" : "nobody comes"}.`;
     case "stayed":
-      return `${event.agent} stays: ${event.why}.`;
+      return describeFindOrReserve(event);
     case "over":
       return `${event.result === "victory" ? "The Intruders win" : "The Defender wins"} (${counted(event.points, "point")}): ${event.why}.`;
   }
