@@ -232,11 +232,13 @@ export function rulerNumbers({ cell, left, top, text }: Frame, palette: Palette,
   const size = text * 0.85;
   const sign = table?.sign ?? "";
   const step = rulerStep(model);
+  const isRoomy = textWidth(`000${sign}`) * size < step * cell;
   const every = (length: number): readonly number[] =>
     Array.from({ length: Math.floor(length / step) + 1 }, (_, i) => i * step);
   return [
     ...every(width).map((n) => {
-      const said = `${n}${sign}`;
+      // numbers that stand close together leave the unit to the first
+      const said = n === 0 || isRoomy ? `${n}${sign}` : String(n);
       // the last one stays in the picture
       const most = left + width * cell + 4 - (textWidth(said) * size) / 2;
       return centred(said, { x: Math.min(most, left + n * cell), y: top - size * 0.62, size, fill: palette.faint });
@@ -245,7 +247,7 @@ export function rulerNumbers({ cell, left, top, text }: Frame, palette: Palette,
       .slice(1)
       .map((n) =>
         lettered(String(n), {
-          x: left - size * 0.3,
+          x: Math.max(left - size * 0.3, textWidth(String(n)) * size),
           y: top + n * cell + size * 0.345,
           size,
           fill: palette.faint,

@@ -40,13 +40,26 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 const signs: Readonly<Record<string, string>> = {
   TARGET: "M12 5a7 7 0 1 0 .01 0zM12 2v6M12 16v6M2 12h6M16 12h6",
   ARMY: "M12 3l2.6 6.2 6.7.5-5.1 4.3 1.6 6.5L12 17l-5.8 3.5 1.6-6.5-5.1-4.3 6.7-.5z",
+  I: "M12 5v14M8.5 5h7M8.5 19h7",
+  II: "M9 5v14M15 5v14M6 5h12M6 19h12",
+  III: "M7 5v14M12 5v14M17 5v14M4 5h16M4 19h16",
+  MEDAL: "M7.5 3l3 7M16.5 3l-3 7M12 10a5 5 0 1 0 .01 0z",
+  ALERT: "M12 4v10.5M12 18.5v1.5",
+  STEALTH: "M3 12c4-6 14-6 18 0-4 6-14 6-18 0zM4.5 20L19.5 4",
   SHIELD: "M12 3l7.5 2.5v6c0 4.5-3 7.6-7.5 9.5-4.5-1.9-7.5-5-7.5-9.5v-6z",
+};
+
+/** A face with the colour of its die, where that is told: "grey II". */
+const coloured = (face: string): readonly [colour: string | null, face: string] => {
+  const [, colour, rest] = /^(white|grey) (\S+)$/.exec(face) ?? [];
+  return colour === undefined || rest === undefined ? [null, face] : [colour, rest];
 };
 
 /** One die with the face that came up. */
 function Die({ face }: { readonly face: Face }) {
   const dots = typeof face === "number" ? pips[face] : undefined;
-  const sign = typeof face === "string" ? signs[face.toUpperCase()] : undefined;
+  const [colour, shown] = typeof face === "string" ? coloured(face) : [null, ""];
+  const sign = signs[shown.toUpperCase()];
   if (dots === undefined && sign === undefined)
     return (
       <span class="die" aria-hidden="true">
@@ -54,7 +67,7 @@ function Die({ face }: { readonly face: Face }) {
       </span>
     );
   return (
-    <svg class="die" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={colour === "grey" ? "die grey" : "die"} viewBox="0 0 24 24" aria-hidden="true">
       {dots?.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="2.3" />
       ))}

@@ -195,6 +195,9 @@ export function actionInWords(action: Action, doer: string): string {
     if (value === doer || value === undefined || value === null) return [];
     if (Array.isArray(value) && value.length === 0) return [];
     const words = valueInWords(value);
+    // "close door" says already that it is a door
+    if (typeof name === "string" && name.endsWith(`-${key}`))
+      return [words.toLowerCase().startsWith(`${key} `) ? words.slice(key.length + 1) : words];
     return [phrases[key]?.(value, words) ?? `${plainWord(key)} ${words}`];
   });
   return [typeof name === "string" ? formHeading(name) : heading(valueInWords(name)), ...parts].join(" ");
