@@ -45,73 +45,107 @@ const handleOf = (piece: BoardModel["pieces"][number], degrees: number, lie: Lie
   return { x: x + Math.sin(turn) * far, y: y - Math.cos(turn) * far };
 };
 
-/** A measured table to lay out: pieces are dragged and turned, shapes dragged by themselves and by their corners. */
-export function EditTable(props: EditTableProps) {
-  const { board, model, title, at, wrong, onUse, onDrag, onKey } = props;
-  const start = at === null ? null : spotNamed(at);
-  const cursor = useSignal<Spot>(start ?? { x: model.width / 2, y: model.height / 2 });
+/** What is looked at on the table: its entry, its outline where it is a shape, its piece, and the facing it has. */
+function chosenAt({ board, model, at }: EditTableProps) {
   const chosen: Entry | undefined = at === null ? undefined : entriesAt(board, at).at(-1);
   const outline = chosen === undefined ? null : outlineOf(chosen.statement);
   const piece =
     chosen === undefined || outline !== null ? undefined : model.pieces.find(({ id }) => id === chosen.label);
   const degrees = chosen === undefined ? null : degreesOf(chosen.statement);
+  return { chosen, outline, piece, degrees };
+}
 
-  /** The place that a press means: that of the piece which is pressed. */
-  const placeAt = ({ spot, slack }: Touching): string => {
-    const [near] = piecesNear(model, spot, slack / 2);
-    return near === undefined ? nameOfPress(spot) : nameOfSpot(near);
+type Chosen = ReturnType<typeof chosenAt>;
+
+/** The place that a press means: that of the piece which is pressed. */
+function placeAt(model: BoardModel, { spot, slack }: Touching): string {
+  const [near] = piecesNear(model, spot, slack / 2);
+  return near === undefined ? nameOfPress(spot) : nameOfSpot(near);
+}
+
+/** The entry that a press takes hold of: a piece, or the shape that is looked at. */
+function heldAt({ board, model }: EditTableProps, chosen: Entry | undefined, touching: Touching): Entry | undefined {
+  const entry = entriesAt(board, placeAt(model, touching)).at(-1);
+  if (entry === undefined) return undefined;
+  return outlineOf(entry.statement) === null || entry.row === chosen?.row ? entry : undefined;
+}
+
+/** Drags a corner of a shape. */
+function cornerGrip({ board, at, onDrag }: EditTableProps, entry: Entry, corner: number): Grip {
+  const stroke = `drag ${++strokes}`;
+  return { move: (spot) => onDrag(moveCorner(board, entry, corner, spot), at ?? "", stroke), drop: () => undefined };
+}
+
+/** Turns a piece about where it stands. */
+function turnGrip({ board, at, onDrag }: EditTableProps, entry: Entry, from: Spot): Grip {
+  const stroke = `turn ${++strokes}`;
+  return {
+    move: (spot) => {
+      const turned = (Math.atan2(spot.x - from.x, from.y - spot.y) * 180) / Math.PI;
+      onDrag(turnTo(board, entry, Math.round(turned / SNAP) * SNAP), at ?? "", stroke);
+    },
+    drop: () => undefined,
   };
-  /** The entry that a press takes hold of: a piece, or the shape that is looked at. */
-  const heldAt = (touching: Touching): Entry | undefined => {
-    const entry = entriesAt(board, placeAt(touching)).at(-1);
-    if (entry === undefined) return undefined;
-    return outlineOf(entry.statement) === null || entry.row === chosen?.row ? entry : undefined;
+}
+
+/** Moves a piece or a shape. */
+function moveGrip({ board, onDrag }: EditTableProps, entry: Entry, from: Spot): Grip {
+  const stroke = `drag ${++strokes}`;
+  const isShape = outlineOf(entry.statement) !== null;
+  const place = spotNamed(entry.places[0] ?? "") ?? from;
+  return {
+    move: (spot) => {
+      // a piece is held where it was gripped, not by its middle
+      const to = { x: place.x + spot.x - from.x, y: place.y + spot.y - from.y };
+      onDrag(
+        move(board, entry, nameOfSpot(place), nameOfPress(to)),
+        isShape ? nameOfPress(spot) : nameOfPress(to),
+        stroke,
+      );
+    },
+    drop: () => announce(`${entry.label} put down.`),
   };
-  const cornerGrip = (entry: Entry, corner: number): Grip => {
-    const stroke = `drag ${++strokes}`;
-    return { move: (spot) => onDrag(moveCorner(board, entry, corner, spot), at ?? "", stroke), drop: () => undefined };
-  };
-  const turnGrip = (entry: Entry, from: Spot): Grip => {
-    const stroke = `turn ${++strokes}`;
-    return {
-      move: (spot) => {
-        const turned = (Math.atan2(spot.x - from.x, from.y - spot.y) * 180) / Math.PI;
-        onDrag(turnTo(board, entry, Math.round(turned / SNAP) * SNAP), at ?? "", stroke);
-      },
-      drop: () => undefined,
-    };
-  };
-  const moveGrip = (entry: Entry, from: Spot): Grip => {
-    const stroke = `drag ${++strokes}`;
-    const isShape = outlineOf(entry.statement) !== null;
-    const place = spotNamed(entry.places[0] ?? "") ?? from;
-    return {
-      move: (spot) => {
-        // a piece is held where it was gripped, not by its middle
-        const to = { x: place.x + spot.x - from.x, y: place.y + spot.y - from.y };
-        onDrag(
-          move(board, entry, nameOfSpot(place), nameOfPress(to)),
-          isShape ? nameOfPress(spot) : nameOfPress(to),
-          stroke,
-        );
-      },
-      drop: () => announce(`${entry.label} put down.`),
-    };
-  };
-  const grip = (touching: Touching): Grip | null => {
-    if (!props.takesHold) return null;
-    const corner = touching.target?.getAttribute("data-corner-handle") ?? null;
-    if (chosen !== undefined && corner !== null) return cornerGrip(chosen, Number(corner));
-    if (chosen !== undefined && piece !== undefined && touching.target?.hasAttribute("data-turn-handle") === true)
-      return turnGrip(chosen, piece);
-    const held = heldAt(touching);
-    return held === undefined ? null : moveGrip(held, touching.spot);
-  };
-  const told = (spot: Spot): string => {
-    const place = nameOfPress(spot);
-    const wrongHere = [...wrong].find(([name]) => spotsApart(spotNamed(name) ?? { x: -9, y: -9 }, spot) < 0.3);
-    return [placeInWords(model, place), ...(wrongHere === undefined ? [] : [`Wrong here: ${wrongHere[1]}`])].join(" ");
-  };
+}
+
+/** What a press takes hold of, by the tool that looks. */
+function gripAt(props: EditTableProps, { chosen, piece }: Chosen, touching: Touching): Grip | null {
+  if (!props.takesHold) return null;
+  const corner = touching.target?.getAttribute("data-corner-handle") ?? null;
+  if (chosen !== undefined && corner !== null) return cornerGrip(props, chosen, Number(corner));
+  if (chosen !== undefined && piece !== undefined && touching.target?.hasAttribute("data-turn-handle") === true)
+    return turnGrip(props, chosen, piece);
+  const held = heldAt(props, chosen, touching);
+  return held === undefined ? null : moveGrip(props, held, touching.spot);
+}
+
+/** What is at a spot, and what is wrong there. */
+function toldOf({ model, wrong }: EditTableProps, spot: Spot): string {
+  const place = nameOfPress(spot);
+  const wrongHere = [...wrong].find(([name]) => spotsApart(spotNamed(name) ?? { x: -9, y: -9 }, spot) < 0.3);
+  return [placeInWords(model, place), ...(wrongHere === undefined ? [] : [`Wrong here: ${wrongHere[1]}`])].join(" ");
+}
+
+/** The thing after the one under the cursor, or the one before it. */
+function stopFrom(
+  board: TextBoard,
+  cursor: Spot,
+  by: 1 | -1,
+): { readonly label: string; readonly spot: Spot } | undefined {
+  const stops = board.entries.flatMap(({ label, places: [place] }) => {
+    const spot = place === undefined ? null : spotNamed(place);
+    return spot === null ? [] : [{ label, spot }];
+  });
+  const now = stops.findIndex(({ spot }) => spotsApart(spot, cursor) < 0.02);
+  return stops[(now + by + stops.length) % Math.max(1, stops.length)];
+}
+
+/** A measured table to lay out: pieces are dragged and turned, shapes dragged by themselves and by their corners. */
+export function EditTable(props: EditTableProps) {
+  const { board, model, title, at, onUse, onKey } = props;
+  const start = at === null ? null : spotNamed(at);
+  const cursor = useSignal<Spot>(start ?? { x: model.width / 2, y: model.height / 2 });
+  const chosen = chosenAt(props);
+  const told = (spot: Spot): string => toldOf(props, spot);
 
   return (
     <TableSheet
@@ -124,69 +158,78 @@ export function EditTable(props: EditTableProps) {
       keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next thing, Enter uses the tool, brackets turn, plus and minus zoom."
       at={start}
       onPress={(touching) =>
-        onUse({ place: placeAt(touching), side: null }, { id: `stroke ${++strokes}`, goesOn: false })
+        onUse({ place: placeAt(model, touching), side: null }, { id: `stroke ${++strokes}`, goesOn: false })
       }
-      onGrip={grip}
+      onGrip={(touching) => gripAt(props, chosen, touching)}
       onKey={({ key }) => {
         if (key !== "n" && key !== "N") return onKey(key, nameHere(board, cursor.value));
-        const stops = board.entries.flatMap(({ label, places: [place] }) => {
-          const spot = place === undefined ? null : spotNamed(place);
-          return spot === null ? [] : [{ label, spot }];
-        });
-        const now = stops.findIndex(({ spot }) => spotsApart(spot, cursor.value) < 0.02);
-        const next = stops[(now + (key === "n" ? 1 : -1) + stops.length) % Math.max(1, stops.length)];
+        const next = stopFrom(board, cursor.value, key === "n" ? 1 : -1);
         if (next === undefined) return true;
         cursor.value = next.spot;
         announce(`${next.label}. ${told(next.spot)}`);
         return true;
       }}
       onWalk={(spot) => announce(told(spot))}
-      overlay={(lie) => (
-        <>
-          {[...wrong.keys()].map((name) => (
-            <Ring key={name} place={name} look="wrong" model={model} lie={lie} />
-          ))}
-          {at !== null && outline === null && <Ring place={at} look="selected" model={model} lie={lie} />}
-          {chosen !== undefined && outline !== null && (
-            <g data-selected={at}>
-              <path
-                class="mark-selected"
-                d={`${outline.map((corner, i) => `${i === 0 ? "M" : "L"}${lie.at(corner).x} ${lie.at(corner).y}`).join("")}z`}
-              />
-              {outline.map((corner, i) => (
-                <circle
-                  key={i}
-                  class="handle"
-                  data-corner-handle={i}
-                  cx={lie.at(corner).x}
-                  cy={lie.at(corner).y}
-                  r={7 * lie.pixel}
-                />
-              ))}
-            </g>
-          )}
-          {piece !== undefined && degrees !== null && (
-            <circle
-              class="handle turning"
-              data-turn-handle=""
-              cx={handleOf(piece, degrees, lie).x}
-              cy={handleOf(piece, degrees, lie).y}
-              r={8 * lie.pixel}
-            />
-          )}
-          {piece !== undefined && (
-            <circle
-              class="hold"
-              data-hold={piece.id}
-              cx={lie.at(piece).x}
-              cy={lie.at(piece).y}
-              r={baseOf(piece) * lie.unit}
-            />
-          )}
-        </>
-      )}
+      overlay={(lie) => <Overlay {...props} {...chosen} lie={lie} />}
       tools={props.tools}
     />
+  );
+}
+
+/** What is drawn over the table: what is wrong, what is looked at, and its handles. */
+function Overlay({
+  model,
+  at,
+  wrong,
+  chosen,
+  outline,
+  piece,
+  degrees,
+  lie,
+}: EditTableProps & Chosen & { readonly lie: Lie }) {
+  return (
+    <>
+      {[...wrong.keys()].map((name) => (
+        <Ring key={name} place={name} look="wrong" model={model} lie={lie} />
+      ))}
+      {at !== null && outline === null && <Ring place={at} look="selected" model={model} lie={lie} />}
+      {chosen !== undefined && outline !== null && (
+        <g data-selected={at}>
+          <path
+            class="mark-selected"
+            d={`${outline.map((corner, i) => `${i === 0 ? "M" : "L"}${lie.at(corner).x} ${lie.at(corner).y}`).join("")}z`}
+          />
+          {outline.map((corner, i) => (
+            <circle
+              key={i}
+              class="handle"
+              data-corner-handle={i}
+              cx={lie.at(corner).x}
+              cy={lie.at(corner).y}
+              r={7 * lie.pixel}
+            />
+          ))}
+        </g>
+      )}
+      {piece !== undefined && degrees !== null && (
+        <circle
+          class="handle turning"
+          data-turn-handle=""
+          cx={handleOf(piece, degrees, lie).x}
+          cy={handleOf(piece, degrees, lie).y}
+          r={8 * lie.pixel}
+        />
+      )}
+      {piece !== undefined && (
+        <circle
+          class="hold"
+          data-hold={piece.id}
+          cx={lie.at(piece).x}
+          cy={lie.at(piece).y}
+          r={baseOf(piece) * lie.unit}
+        />
+      )}
+    </>
   );
 }
 

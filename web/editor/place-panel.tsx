@@ -121,30 +121,17 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
   );
 }
 
-/** One thing on a place: turned, moved, taken away, and what its line says of it. */
-function EntryCard({
-  board,
-  entry,
-  place,
-}: {
+interface EntryProps {
   readonly board: TextBoard;
   readonly entry: Entry;
-  readonly place: string | null;
-}) {
+}
+
+/** One thing on a place: turned, moved, taken away, and what its line says of it. */
+function EntryCard({ board, entry, place }: EntryProps & { readonly place: string | null }) {
   const { statement, label, row } = entry;
   const { form, filled, said } = statement;
-  const facing = attributeSaying(form, "facing");
-  const degrees = degreesOf(statement);
-  const usualFacing = degrees === null ? "N" : "0";
   const onTable = board.notation.drawing.kind === "table";
-  const rest = form.attributes.filter(({ says }) => says === null);
-  const set = (word: string, value: string | null): void =>
-    write(restate(board, entry, saying(statement, word, value)));
-  const turn = (by: 1 | -1): void => {
-    const next = turned(board, entry, by);
-    if (next !== null) write(next);
-    announce(`${label} turned`);
-  };
+  const unsaid = form.attributes.filter(({ says, word }) => says === null && !said.some((part) => part.word === word));
   return (
     <div class="entry" data-entry={label}>
       <div class="row entry-head">
@@ -152,36 +139,7 @@ function EntryCard({
           {label}
           {label !== form.name && <span class="minor"> {form.name}</span>}
         </h3>
-        {(facing !== undefined || outlineOf(statement) !== null) && (
-          <>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`Turn ${label} to the left`}
-              title="Turn left"
-              data-turn="left"
-              onClick={() => turn(-1)}
-            >
-              ↺
-            </button>
-            {facing !== undefined && (
-              <span class="minor" data-faces={saidOf(statement, facing.word) ?? usualFacing}>
-                faces {saidOf(statement, facing.word) ?? usualFacing}
-                {degrees === null ? "" : "°"}
-              </span>
-            )}
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`Turn ${label} to the right`}
-              title="Turn right"
-              data-turn="right"
-              onClick={() => turn(1)}
-            >
-              ↻
-            </button>
-          </>
-        )}
+        {(facingOf(entry) !== undefined || outlineOf(statement) !== null) && <Turning board={board} entry={entry} />}
         {place !== null && (
           <button type="button" data-move={label} onClick={() => take({ does: "move", row, from: place, label })}>
             Move
@@ -204,48 +162,108 @@ function EntryCard({
               }
             />
           ))}
-        {rest.length > 0 && (
+        {form.attributes.some(({ says }) => says === null) && (
           <MoreToSay
-            attributes={rest.filter(({ word }) => !said.some((part) => part.word === word))}
+            attributes={unsaid}
             label={label}
             onSay={({ word, blank }) =>
-              set(word, blank === null || blank.optional ? "" : usualFilling(blank) || "somebody")
+              say(board, entry, word, blank === null || blank.optional ? "" : usualFilling(blank) || "somebody")
             }
           />
         )}
       </div>
-      <ul class="said">
-        {said
-          .filter(({ word }) => degrees !== null || word !== facing?.word)
-          .map(({ word, rest: value }) => {
-            const described = form.attributes.find((attribute) => attribute.word === word);
-            return (
-              <li key={word} class="row">
-                {described?.blank === undefined || described.blank === null ? (
-                  <span class="said-word">{`${word} ${value}`.trim()}</span>
-                ) : (
-                  <BlankField
-                    blank={{ ...described.blank, name: word }}
-                    value={value}
-                    onFill={(next) => write(restate(board, entry, saying(statement, word, next)), `say ${row} ${word}`)}
-                  />
-                )}
-                {described !== undefined && (
-                  <button
-                    type="button"
-                    class="quiet"
-                    aria-label={`Take back “${word}”`}
-                    title="Take it back"
-                    onClick={() => set(word, null)}
-                  >
-                    ×
-                  </button>
-                )}
-              </li>
-            );
-          })}
-      </ul>
+      <Said board={board} entry={entry} />
     </div>
+  );
+}
+
+/** What a line may say of the way a piece faces, if anything. */
+const facingOf = ({ statement }: Entry): Attribute | undefined => attributeSaying(statement.form, "facing");
+
+/** Has a line say something; null takes it back. */
+const say = (board: TextBoard, entry: Entry, word: string, value: string | null): void =>
+  write(restate(board, entry, saying(entry.statement, word, value)));
+
+/** Turns a thing to either side, and tells where it faces. */
+function Turning({ board, entry }: EntryProps) {
+  const { statement, label } = entry;
+  const facing = facingOf(entry);
+  const degrees = degreesOf(statement);
+  const faces = facing === undefined ? null : (saidOf(statement, facing.word) ?? (degrees === null ? "N" : "0"));
+  const turn = (by: 1 | -1): void => {
+    const next = turned(board, entry, by);
+    if (next !== null) write(next);
+    announce(`${label} turned`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={`Turn ${label} to the left`}
+        title="Turn left"
+        data-turn="left"
+        onClick={() => turn(-1)}
+      >
+        ↺
+      </button>
+      {faces !== null && (
+        <span class="minor" data-faces={faces}>
+          faces {faces}
+          {degrees === null ? "" : "°"}
+        </span>
+      )}
+      <button
+        type="button"
+        class="quiet"
+        aria-label={`Turn ${label} to the right`}
+        title="Turn right"
+        data-turn="right"
+        onClick={() => turn(1)}
+      >
+        ↻
+      </button>
+    </>
+  );
+}
+
+/** What a line says of a thing beside its blanks, each to be changed or taken back; turning tells the facing. */
+function Said({ board, entry }: EntryProps) {
+  const { statement, row } = entry;
+  const facing = facingOf(entry);
+  const degrees = degreesOf(statement);
+  return (
+    <ul class="said">
+      {statement.said
+        .filter(({ word }) => degrees !== null || word !== facing?.word)
+        .map(({ word, rest: value }) => {
+          const described = statement.form.attributes.find((attribute) => attribute.word === word);
+          return (
+            <li key={word} class="row">
+              {described?.blank === undefined || described.blank === null ? (
+                <span class="said-word">{`${word} ${value}`.trim()}</span>
+              ) : (
+                <BlankField
+                  blank={{ ...described.blank, name: word }}
+                  value={value}
+                  onFill={(next) => write(restate(board, entry, saying(statement, word, next)), `say ${row} ${word}`)}
+                />
+              )}
+              {described !== undefined && (
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={`Take back “${word}”`}
+                  title="Take it back"
+                  onClick={() => say(board, entry, word, null)}
+                >
+                  ×
+                </button>
+              )}
+            </li>
+          );
+        })}
+    </ul>
   );
 }
 

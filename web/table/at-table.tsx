@@ -13,7 +13,7 @@ import type { ViewProps } from "../page/view-props.ts";
 import { verdictOf } from "../sight/ruling-card.tsx";
 import { putQuestion, questionIn, ruling } from "../sight/sight-question.ts";
 import { SightPanel } from "../sight/sight-panel.tsx";
-import { startDoing } from "./doing.ts";
+import { type Doing, startDoing } from "./doing.ts";
 import { dragging } from "./dragging.ts";
 import { Guide } from "./guide.tsx";
 import { useHalfDone } from "./half-done.ts";
@@ -119,8 +119,56 @@ export function AtTable({ table, query, around }: AtTableProps) {
     ) : (
       <Trouble alone {...sitting.trouble.value} />
     );
+  return (
+    <Laid
+      table={table}
+      query={query}
+      around={around}
+      sitting={sitting}
+      doing={doing}
+      step={step}
+      board={board}
+      piece={piece}
+      question={question}
+      isTinted={layer !== null}
+    />
+  );
+}
+
+/** A table at a step, and what is looked at there. */
+interface LaidProps {
+  readonly table: Table;
+  readonly query: ViewProps["query"];
+  readonly around: Around | undefined;
+  readonly sitting: Sitting;
+  readonly doing: Doing;
+  readonly step: Step;
+  readonly board: BoardModel;
+  readonly piece: string | null;
+  readonly question: ReturnType<typeof questionIn>;
+  /** Whether there is a tint for what the other side watches. */
+  readonly isTinted: boolean;
+}
+
+/** Chooses who acts, or nobody; what was half done is let go. */
+function choosePiece({ sitting, doing, board }: LaidProps, id: string | null): void {
+  doing.begin(null);
+  note({ piece: id === null ? null : doerMeant(sitting, board, id), at: null });
+}
+
+/** Goes a step back by the keys that undo everywhere. */
+function undoByKeys({ table, step }: LaidProps, event: KeyboardEvent): void {
+  const writes = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  if (writes || !(event.ctrlKey || event.metaKey) || event.key !== "z" || table.kept !== "here") return;
+  event.preventDefault();
+  if (step.number > 0) note({ step: String(step.number - 1) });
+}
+
+/** The table with its board, its tools and its tabs. */
+function Laid(props: LaidProps) {
+  const { table, query, around, sitting, doing, step, board, piece, isTinted } = props;
   // where everything is watched a tint tells nothing, unless it is asked for
-  const tints = layer !== null && (query["watch"] === "on" || watch.value?.everywhere !== true);
+  const tints = isTinted && (query["watch"] === "on" || watch.value?.everywhere !== true);
   const { ruleset, title } = table.card;
   const tab = query["tab"] ?? "play";
   const selected = piece === null ? undefined : pieceNamed(board, piece);
@@ -129,10 +177,6 @@ export function AtTable({ table, query, around }: AtTableProps) {
   const plays = tab === "play" && table.hindrance(step) === null;
   const dice: DiceFrom = table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice;
 
-  const choosePiece = (id: string | null): void => {
-    doing.begin(null);
-    note({ piece: id === null ? null : doerMeant(sitting, board, id), at: null });
-  };
   const pointed = pointing({ sitting, doing, step, piece, plays, dice, note });
   const point = (at: string | null, id: string | null): void => {
     // whoever presses while it plays wants to go on
@@ -140,62 +184,8 @@ export function AtTable({ table, query, around }: AtTableProps) {
     else skip();
   };
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
-  const press = (event: KeyboardEvent): void => {
-    const writes = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    if (writes || !(event.ctrlKey || event.metaKey) || event.key !== "z" || table.kept !== "here") return;
-    event.preventDefault();
-    if (step.number > 0) note({ step: String(step.number - 1) });
-  };
-
-  const tools = (
-    <>
-      {ruling.value !== null && (
-        <p class={ruling.value.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>
-          {verdictOf(ruling.value.ruling)}
-        </p>
-      )}
-      <Replay key={step.number} table={table} step={step} from={query["film"]} />
-      <HistoryBar sitting={sitting} step={step} query={query} />
-      <button
-        type="button"
-        data-watch-layer=""
-        aria-pressed={tints}
-        title="The ground that the other side watches"
-        onClick={() => note({ watch: tints ? "off" : "on" })}
-      >
-        What they see
-      </button>
-      {around?.tools(sitting, step)}
-    </>
-  );
-  const tabs: readonly Tab[] = [
-    {
-      name: "play",
-      title: "Play",
-      body: () => (
-        <PlayPanel sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} onPiece={choosePiece} />
-      ),
-    },
-    {
-      name: "pieces",
-      title: "Pieces",
-      body: () => <PieceList model={board} selected={piece} onPiece={choosePiece} />,
-    },
-    {
-      name: "sight",
-      title: "Sight",
-      body: () => (
-        <SightPanel model={board} ruleset={ruleset} question={question} piece={piece} place={place} onNotes={note} />
-      ),
-    },
-    ...(around?.tabs(sitting, step) ?? [
-      { name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> },
-    ]),
-    { name: "analysis", title: "Analysis", body: () => <AnalysisLazily sitting={sitting} doing={doing} step={step} /> },
-    { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
-  ];
   return (
-    <div class="table" data-step={step.number} onKeyDown={press}>
+    <div class="table" data-step={step.number} onKeyDown={(event) => undoByKeys(props, event)}>
       <div class="table-head">
         <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
         {around?.head(sitting, step)}
@@ -224,36 +214,115 @@ export function AtTable({ table, query, around }: AtTableProps) {
         />
       </div>
       <div class="table-side">
-        <div class="board-tools table-tools">{tools}</div>
+        <div class="board-tools table-tools">
+          <Tools {...props} tints={tints} />
+        </div>
         <div class="table-panel">
           {selected !== undefined && tab === "play" && !isDoer(sitting, piece) && (
             <PieceCard
               piece={selected}
               place={placeOf(board, selected)}
               onSees={() => note({ tab: "sight", sight: "field", of: selected.id, from: null, to: null })}
-              onClose={() => choosePiece(null)}
+              onClose={() => choosePiece(props, null)}
             />
           )}
           <Tabs
             label="About this table"
             open={tab}
             onOpen={(name) => note({ tab: name === "play" ? null : name })}
-            tabs={tabs}
+            tabs={tabsOf(props, place, dice)}
           />
-          <p class="minor panel-foot">
-            <a href={linkTo(["rules", ruleset])}>Rule book</a>
-            {/* an editor shows what the other side hides */}
-            {table.kept === "here" && table.card.mine === undefined && (
-              <>
-                {" · "}
-                <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>
-                  Change this position in the editor
-                </a>
-              </>
-            )}
-          </p>
+          <Foot table={table} step={step} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** What is done to the table as a whole: played again, gone back in, watched. */
+function Tools({ table, query, around, sitting, step, tints }: LaidProps & { readonly tints: boolean }) {
+  return (
+    <>
+      {ruling.value !== null && (
+        <p class={ruling.value.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>
+          {verdictOf(ruling.value.ruling)}
+        </p>
+      )}
+      <Replay key={step.number} table={table} step={step} from={query["film"]} />
+      <HistoryBar sitting={sitting} step={step} query={query} />
+      <button
+        type="button"
+        data-watch-layer=""
+        aria-pressed={tints}
+        title="The ground that the other side watches"
+        onClick={() => note({ watch: tints ? "off" : "on" })}
+      >
+        What they see
+      </button>
+      {around?.tools(sitting, step)}
+    </>
+  );
+}
+
+/** What can be known of a table, a tab each. */
+function tabsOf(props: LaidProps, place: string | null, dice: DiceFrom): readonly Tab[] {
+  const { table, around, sitting, doing, step, board, piece, question } = props;
+  return [
+    {
+      name: "play",
+      title: "Play",
+      body: () => (
+        <PlayPanel
+          sitting={sitting}
+          doing={doing}
+          step={step}
+          piece={piece}
+          dice={dice}
+          onPiece={(id) => choosePiece(props, id)}
+        />
+      ),
+    },
+    {
+      name: "pieces",
+      title: "Pieces",
+      body: () => <PieceList model={board} selected={piece} onPiece={(id) => choosePiece(props, id)} />,
+    },
+    {
+      name: "sight",
+      title: "Sight",
+      body: () => (
+        <SightPanel
+          model={board}
+          ruleset={table.card.ruleset}
+          question={question}
+          piece={piece}
+          place={place}
+          onNotes={note}
+        />
+      ),
+    },
+    ...(around?.tabs(sitting, step) ?? [
+      { name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> },
+    ]),
+    { name: "analysis", title: "Analysis", body: () => <AnalysisLazily sitting={sitting} doing={doing} step={step} /> },
+    { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
+  ];
+}
+
+/** Where else one can go from a table. */
+function Foot({ table, step }: Pick<LaidProps, "table" | "step">) {
+  return (
+    <p class="minor panel-foot">
+      <a href={linkTo(["rules", table.card.ruleset])}>Rule book</a>
+      {/* an editor shows what the other side hides */}
+      {table.kept === "here" && table.card.mine === undefined && (
+        <>
+          {" · "}
+          <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>
+            Change this position in the editor
+          </a>
+        </>
+      )}
+    </p>
   );
 }

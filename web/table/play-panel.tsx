@@ -21,7 +21,7 @@ import { PieceActions } from "./piece-actions.tsx";
 import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
 import { Reasons } from "./reasons.tsx";
 import { RequirementList } from "./requirement-list.tsx";
-import type { DiceFrom, Sitting } from "./sitting.ts";
+import type { DiceFrom, Refusal, Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
 import type { Sitter, Step } from "../game/table.ts";
 
@@ -61,27 +61,9 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
       {result !== null && <Ended result={result} rules={rules} table={sitting.table} step={step} />}
       {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
-      {sitting.refusal.value !== null && (
-        <div class="refusal" role="alert">
-          <p>
-            <strong>The rules say no.</strong> Nothing has changed.
-          </p>
-          <RequirementList
-            requirements={sitting.refusal.value.failing}
-            rules={sitting.refusal.value.rules}
-            ruleset={ruleset}
-          />
-        </div>
-      )}
+      {sitting.refusal.value !== null && <Refused refusal={sitting.refusal.value} ruleset={ruleset} />}
       {isTheComputers ? (
-        <div class="decision" data-decision="others">
-          <p class="asked" tabIndex={-1}>
-            {hindrance}
-          </p>
-          <button type="button" class="main" data-next="" disabled={busy} onClick={() => move({})}>
-            Go on
-          </button>
-        </div>
+        <OthersDecide hindrance={hindrance} busy={busy} onNext={() => move({})} />
       ) : decision?.kind === "act" ? (
         <Acting sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} onPiece={onPiece} onAct={act} />
       ) : (
@@ -104,16 +86,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
         hindrance === null &&
         isOnlyHere &&
         (decision?.kind === "act" || decision?.kind === "choose") && (
-          <p class="row minor">
-            <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, move)}>
-              Choose for me
-            </button>
-            {sitting.table.kept === "here" && (
-              <button type="button" data-for-us="" disabled={busy} onClick={() => move({ forUs: true })}>
-                Play the rest of this turn for me
-              </button>
-            )}
-          </p>
+          <ForMe table={sitting.table} moment={moment} busy={busy} onMove={move} />
         )}
       {events.length > 0 && isLaid.current && (
         <section class="just-now" aria-labelledby="just-now">
@@ -121,28 +94,93 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
           <EventList events={events} rules={rules} ruleset={ruleset} />
         </section>
       )}
-      {isLaid.current && howDice === "either" && (
-        <p class="row minor">
-          <label>
-            <input
-              type="checkbox"
-              checked={dice === "given"}
-              onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })}
-            />{" "}
-            I roll real dice
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              data-each-phase=""
-              checked={eachPhase.value}
-              onChange={({ currentTarget }) => stopAtEachPhase(currentTarget.checked)}
-            />{" "}
-            Stop at each phase
-          </label>
-        </p>
-      )}
+      {isLaid.current && howDice === "either" && <HowItGoes dice={dice} />}
     </div>
+  );
+}
+
+/** What the rules said no to, and why. */
+function Refused({ refusal, ruleset }: { readonly refusal: Refusal; readonly ruleset: string }) {
+  return (
+    <div class="refusal" role="alert">
+      <p>
+        <strong>The rules say no.</strong> Nothing has changed.
+      </p>
+      <RequirementList requirements={refusal.failing} rules={refusal.rules} ruleset={ruleset} />
+    </div>
+  );
+}
+
+/** The other side decides, which the computer plays. */
+function OthersDecide({
+  hindrance,
+  busy,
+  onNext,
+}: {
+  readonly hindrance: string | null;
+  readonly busy: boolean;
+  readonly onNext: () => void;
+}) {
+  return (
+    <div class="decision" data-decision="others">
+      <p class="asked" tabIndex={-1}>
+        {hindrance}
+      </p>
+      <button type="button" class="main" data-next="" disabled={busy} onClick={onNext}>
+        Go on
+      </button>
+    </div>
+  );
+}
+
+/** What can be left to the game: this decision, or the rest of the turn. */
+function ForMe({
+  table,
+  moment,
+  busy,
+  onMove,
+}: {
+  readonly table: Sitting["table"];
+  readonly moment: Step["moment"];
+  readonly busy: boolean;
+  readonly onMove: (next: Move) => void;
+}) {
+  return (
+    <p class="row minor">
+      <button type="button" data-by-policy disabled={busy} onClick={() => void byPolicy(moment, onMove)}>
+        Choose for me
+      </button>
+      {table.kept === "here" && (
+        <button type="button" data-for-us="" disabled={busy} onClick={() => onMove({ forUs: true })}>
+          Play the rest of this turn for me
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Who rolls the dice, and where the game stops. */
+function HowItGoes({ dice }: { readonly dice: DiceFrom }) {
+  return (
+    <p class="row minor">
+      <label>
+        <input
+          type="checkbox"
+          checked={dice === "given"}
+          onChange={({ currentTarget }) => note({ dice: currentTarget.checked ? "given" : null })}
+        />{" "}
+        I roll real dice
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          data-each-phase=""
+          checked={eachPhase.value}
+          onChange={({ currentTarget }) => stopAtEachPhase(currentTarget.checked)}
+        />{" "}
+        Stop at each phase
+      </label>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BoardModel, Form, Quoted, Requirement } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { legalActions } from "../api/questions.ts";
@@ -34,57 +34,142 @@ export interface Sitting {
   reread(interpretation: string, reading: string): Promise<void>;
 }
 
+/** What goes on at one seat: what is shown, and what is under way. */
+interface Seat {
+  readonly table: Table;
+  /** Told of the step that a move has led to. */
+  readonly noted: (step: Step) => void;
+  readonly step: Signal<Step | null>;
+  readonly forms: Signal<readonly Form[] | null>;
+  readonly formRules: Signal<readonly Quoted[]>;
+  readonly busy: Signal<boolean>;
+  readonly refusal: Signal<Refusal | null>;
+  readonly trouble: Signal<(Words & { readonly again?: () => void }) | null>;
+  /** How many steps were asked for: only the last one is shown. */
+  wanted: number;
+  /** What is being done, or was done last. */
+  last: Promise<unknown>;
+}
+
+/** Shows a step, and asks what can be done there. */
+async function look(seat: Seat, newStep: Step): Promise<void> {
+  seat.step.value = newStep;
+  seat.refusal.value = null;
+  const { decision, where } = newStep.moment;
+  if (decision?.kind !== "act") {
+    seat.forms.value = [];
+    return;
+  }
+  seat.forms.value = null;
+  const answer = await legalActions(where);
+  if (seat.step.value !== newStep) return;
+  seat.forms.value = answer.forms;
+  seat.formRules.value = answer.rules;
+}
+
+/** Shows a step that a move has led to, and has it noted. */
+async function goOnTo(seat: Seat, step: Step): Promise<void> {
+  const looking = look(seat, step);
+  seat.noted(step);
+  await looking;
+}
+
+/** Does one thing at a time, and says what went wrong with it in words. */
+function doing<T>(seat: Seat, what: () => Promise<T>, again: () => void): Promise<T | null> {
+  const deed = done(seat, what, again);
+  seat.last = deed;
+  return deed;
+}
+
+async function done<T>({ busy, trouble }: Seat, what: () => Promise<T>, again: () => void): Promise<T | null> {
+  busy.value = true;
+  trouble.value = null;
+  try {
+    return await what();
+  } catch (error) {
+    trouble.value = { ...inWords(error), again };
+    return null;
+  } finally {
+    busy.value = false;
+  }
+}
+
+async function show(seat: Seat, number: number): Promise<void> {
+  const mine = ++seat.wanted;
+  await doing(
+    seat,
+    async () => {
+      const newStep = await seat.table.step(number);
+      // a slider may ask for many, and answers may overtake each other
+      if (mine === seat.wanted) await look(seat, newStep);
+    },
+    () => void show(seat, number),
+  );
+}
+
+async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
+  const from = seat.step.value;
+  if (from === null || seat.busy.value) return false;
+  let overtaken: Words | undefined;
+  const happened = await doing(
+    seat,
+    async () => {
+      const outcome = await seat.table.play(from, move, dice);
+      if (outcome.refused) {
+        seat.refusal.value = outcome;
+        announce(`The rules say no: ${outcome.failing.map(({ text }) => text).join(" ")}`);
+        return false;
+      }
+      const { events, moment } = outcome.step;
+      announce([...events.map(({ text }) => text), moment.result?.text ?? moment.decision?.text ?? ""].join(" "));
+      await goOnTo(seat, outcome.step);
+      overtaken = outcome.overtaken;
+      return overtaken === undefined;
+    },
+    () => void play(seat, move, dice),
+  );
+  if (overtaken !== undefined) {
+    seat.trouble.value = overtaken;
+    announce(`${overtaken.text} ${overtaken.whatToDo}`);
+  }
+  return happened === true;
+}
+
+async function reread(seat: Seat, interpretation: string, reading: string): Promise<void> {
+  // who switches while something is still asked for means what is shown then
+  await seat.last;
+  const from = seat.step.value;
+  const readAs = seat.table.reread;
+  if (from === null || seat.busy.value || readAs === undefined) return;
+  await doing(
+    seat,
+    async () => {
+      await goOnTo(seat, await readAs(from, interpretation, reading));
+      announce(`From here on, ${interpretation} is read as ${reading}.`);
+    },
+    () => void reread(seat, interpretation, reading),
+  );
+}
+
 /**
  * Sits down at a table. `noted` is told of the step that a move has led to, so that the address can say it; where a
  * step is looked at, the address asked for it.
  */
 export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
-  const step = signal<Step | null>(null);
-  const forms = signal<readonly Form[] | null>(null);
-  const formRules = signal<readonly Quoted[]>([]);
-  const busy = signal(false);
-  const refusal = signal<Refusal | null>(null);
-  const trouble = signal<(Words & { readonly again?: () => void }) | null>(null);
-  let wanted = 0;
-
-  const look = async (newStep: Step): Promise<void> => {
-    step.value = newStep;
-    refusal.value = null;
-    const { decision, where } = newStep.moment;
-    if (decision?.kind !== "act") {
-      forms.value = [];
-      return;
-    }
-    forms.value = null;
-    const answer = await legalActions(where);
-    if (step.value !== newStep) return;
-    forms.value = answer.forms;
-    formRules.value = answer.rules;
+  const seat: Seat = {
+    table,
+    noted,
+    step: signal(null),
+    forms: signal(null),
+    formRules: signal([]),
+    busy: signal(false),
+    refusal: signal(null),
+    trouble: signal(null),
+    wanted: 0,
+    last: Promise.resolve(),
   };
-
-  /** What is being done, or was done last. */
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** Does one thing at a time, and says what went wrong with it in words. */
-  const doing = <T>(what: () => Promise<T>, again: () => void): Promise<T | null> => {
-    const deed = done(what, again);
-    last = deed;
-    return deed;
-  };
-  const done = async <T>(what: () => Promise<T>, again: () => void): Promise<T | null> => {
-    busy.value = true;
-    trouble.value = null;
-    try {
-      return await what();
-    } catch (error) {
-      trouble.value = { ...inWords(error), again };
-      return null;
-    } finally {
-      busy.value = false;
-    }
-  };
-
-  const sitting: Sitting = {
+  const { step, forms, formRules, busy, refusal, trouble } = seat;
+  return {
     table,
     step,
     forms,
@@ -92,64 +177,10 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
     busy,
     refusal,
     trouble,
-    show: async (number) => {
-      const mine = ++wanted;
-      await doing(
-        async () => {
-          const newStep = await table.step(number);
-          // a slider may ask for many, and answers may overtake each other
-          if (mine === wanted) await look(newStep);
-        },
-        () => void sitting.show(number),
-      );
-    },
-    play: async (move, dice) => {
-      const from = step.value;
-      if (from === null || busy.value) return false;
-      let overtaken: Words | undefined;
-      const happened = await doing(
-        async () => {
-          const outcome = await table.play(from, move, dice);
-          if (outcome.refused) {
-            refusal.value = outcome;
-            announce(`The rules say no: ${outcome.failing.map(({ text }) => text).join(" ")}`);
-            return false;
-          }
-          const { events, moment } = outcome.step;
-          announce([...events.map(({ text }) => text), moment.result?.text ?? moment.decision?.text ?? ""].join(" "));
-          const looking = look(outcome.step);
-          noted(outcome.step);
-          await looking;
-          overtaken = outcome.overtaken;
-          return overtaken === undefined;
-        },
-        () => void sitting.play(move, dice),
-      );
-      if (overtaken !== undefined) {
-        trouble.value = overtaken;
-        announce(`${overtaken.text} ${overtaken.whatToDo}`);
-      }
-      return happened === true;
-    },
-    reread: async (interpretation, reading) => {
-      // who switches while something is still asked for means what is shown then
-      await last;
-      const from = step.value;
-      const { reread } = table;
-      if (from === null || busy.value || reread === undefined) return;
-      await doing(
-        async () => {
-          const next = await reread(from, interpretation, reading);
-          const looking = look(next);
-          noted(next);
-          await looking;
-          announce(`From here on, ${interpretation} is read as ${reading}.`);
-        },
-        () => void sitting.reread(interpretation, reading),
-      );
-    },
+    show: (number) => show(seat, number),
+    play: (move, dice) => play(seat, move, dice),
+    reread: (interpretation, reading) => reread(seat, interpretation, reading),
   };
-  return sitting;
 }
 
 /** Whether a kind of action may be done by whoever sits here, and not only be looked at. */

@@ -1,6 +1,5 @@
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Defect, Notation } from "../api/answers.ts";
+import type { BoardModel, Defect, Notation } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { notation as askNotation, rulesets } from "../api/questions.ts";
 import { isPlace } from "../board/places.ts";
@@ -9,7 +8,7 @@ import { note, replace } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
-import { useBorder, useTool, toolForSign } from "../editor/brush.ts";
+import { type Use, useBorder, useTool, toolForSign } from "../editor/brush.ts";
 import { DefectList } from "../editor/defect-list.tsx";
 import { canRedo, canUndo, isRead, page, put, type Page, reading, redo, undo, write } from "../editor/desk.ts";
 import { EditBoard, type EditBoardProps } from "../editor/edit-board.tsx";
@@ -172,86 +171,145 @@ function marksOf(board: TextBoard, defects: readonly Defect[], at: string | null
   return [...wrong, ...here];
 }
 
-function Desk({
-  notation,
-  now,
-  title,
-  at,
-}: {
+interface DeskProps {
   readonly notation: Notation;
   readonly now: Page;
   readonly title: string;
   readonly at: string | null;
+}
+
+/** What lies on the desk: the board as it is written, as it can be drawn, and what is wrong with it. */
+interface Written {
+  readonly board: TextBoard;
+  readonly model: BoardModel | null;
+  readonly defects: readonly Defect[];
+}
+
+/** The places that something is wrong with, and what that is. */
+function wrongPlaces({ board, model, defects }: Written): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  if (model !== null)
+    for (const defect of defects)
+      for (const place of placesOf(board, defect, (name) => isPlace(model, name)))
+        places.set(place, `${places.has(place) ? `${places.get(place) ?? ""} ` : ""}${defect.message}`);
+  return places;
+}
+
+/** Leads to what is wrong: on the board, and in the text. */
+function goTo({ board, model }: Written, defect: Defect): void {
+  const row = rowOf(board, defect);
+  const [place] = model === null ? [] : placesOf(board, defect, (name) => isPlace(model, name));
+  if (place !== undefined) note({ at: place });
+  if (row !== null) wanted.value = { row, column: (defect.column ?? 1) - 1 };
+}
+
+/** Writes what a tool came to, and says it. */
+function takeOver({ text, words }: Use, stroke?: string): void {
+  write(text, stroke);
+  announce(words);
+}
+
+/** A key on the board: a sign takes its tool and uses it, brackets turn, Delete clears; whether it meant anything. */
+function pressKey(board: TextBoard, pressed: string, place: string): boolean {
+  const [entry] = entriesAt(board, place).toReversed();
+  if (pressed === "Escape") {
+    take({ does: "select" });
+    return true;
+  }
+  if (pressed === "[" || pressed === "]") {
+    const next = entry === undefined ? null : turned(board, entry, pressed === "]" ? 1 : -1);
+    if (next !== null) write(next);
+    return true;
+  }
+  const clears = pressed === "Delete" || pressed === "Backspace";
+  const sign = clears ? null : toolForSign(board.notation, pressed);
+  const next = clears ? { does: "erase" as const } : sign;
+  if (next === null) return false;
+  if (sign !== null) take(sign);
+  if (next.does === "border") announce(`${next.border.name} chosen: Shift and an arrow key draw it.`);
+  else {
+    const done = useTool(board, next, { place, side: null }, { goesOn: false, facing: facing.value, choices: {} });
+    if (done !== null) takeOver(done);
+  }
+  return true;
+}
+
+/** Uses the tool that is held on a place; the one that looks only looks. */
+function applyHeld(board: TextBoard, ...[spot, { id, goesOn }]: Parameters<EditBoardProps["onUse"]>): void {
+  const held = tool.value;
+  if (held.does === "select") {
+    note({ at: spot.place });
+    return;
+  }
+  const done = useTool(board, held, spot, {
+    goesOn,
+    facing: facing.value,
+    choices: held.does === "piece" ? (choices.value[held.form.name] ?? {}) : {},
+  });
+  if (done === null) return;
+  takeOver(done, id);
+  if (held.does === "piece" || held.does === "move") note({ at: spot.place });
+  if (held.does === "move") take({ does: "select" });
+}
+
+/** The board that is painted: of places, or measured. */
+function Painted({
+  board,
+  model,
+  title,
+  at,
+  wrong,
+}: {
+  readonly board: TextBoard;
+  readonly model: BoardModel;
+  readonly title: string;
+  readonly at: string | null;
+  readonly wrong: ReadonlyMap<string, string>;
 }) {
+  const held = tool.value;
+  const tools = <UndoAndRedo />;
+  const common = {
+    model,
+    title,
+    at,
+    wrong,
+    tools,
+    onUse: (...used: Parameters<EditBoardProps["onUse"]>) => applyHeld(board, ...used),
+    onKey: (pressed: string, place: string) => pressKey(board, pressed, place),
+  };
+  if (model.kind === "table")
+    return (
+      <EditTable
+        {...common}
+        board={board}
+        takesHold={held.does === "select"}
+        onDrag={(text, place, id) => {
+          write(text, id);
+          note({ at: place });
+        }}
+      />
+    );
+  return (
+    <EditBoard
+      {...common}
+      onSides={held.does === "border"}
+      strokes={held.does === "ground" || held.does === "border"}
+      onSide={(between) => {
+        const border = lastBorder.value ?? board.notation.borders[1];
+        if (border !== undefined) takeOver(useBorder(board, border, between, false));
+      }}
+    />
+  );
+}
+
+function Desk({ notation, now, title, at }: DeskProps) {
   const board = useMemo(() => readText(now.text, notation), [now.text, notation]);
   const seen = reading.value?.page.ruleset === now.ruleset ? reading.value : null;
   const drawn = seen?.drawn?.board ?? null;
   const model = useMemo(() => modelOf(board, drawn), [board, drawn]);
   const defects = seen?.answer.defects ?? [];
-  const held = tool.value;
   const shownPlace = model !== null && at !== null && isPlace(model, at) ? at : null;
-  const wrong = useMemo(() => {
-    const places = new Map<string, string>();
-    if (model !== null)
-      for (const defect of defects)
-        for (const place of placesOf(board, defect, (name) => isPlace(model, name)))
-          places.set(place, `${places.has(place) ? `${places.get(place) ?? ""} ` : ""}${defect.message}`);
-    return places;
-  }, [board, model, defects]);
-  const spoken = useSignal("");
-  const say = (text: string): void => {
-    spoken.value = text;
-    announce(text);
-  };
-
-  const goTo = (defect: Defect): void => {
-    const row = rowOf(board, defect);
-    const [place] = model === null ? [] : placesOf(board, defect, (name) => isPlace(model, name));
-    if (place !== undefined) note({ at: place });
-    if (row !== null) wanted.value = { row, column: (defect.column ?? 1) - 1 };
-  };
-  const key = (pressed: string, place: string): boolean => {
-    const [entry] = entriesAt(board, place).toReversed();
-    if (pressed === "Escape") {
-      take({ does: "select" });
-      return true;
-    }
-    if (pressed === "[" || pressed === "]") {
-      const next = entry === undefined ? null : turned(board, entry, pressed === "]" ? 1 : -1);
-      if (next !== null) write(next);
-      return true;
-    }
-    const sign = pressed === "Delete" || pressed === "Backspace" ? null : toolForSign(notation, pressed);
-    const next = sign ?? (pressed === "Delete" || pressed === "Backspace" ? { does: "erase" as const } : null);
-    if (next === null) return false;
-    if (sign !== null) take(sign);
-    if (next.does === "border") say(`${next.border.name} chosen: Shift and an arrow key draw it.`);
-    else {
-      const done = useTool(board, next, { place, side: null }, { goesOn: false, facing: facing.value, choices: {} });
-      if (done !== null) {
-        write(done.text);
-        say(done.words);
-      }
-    }
-    return true;
-  };
-
-  const use: EditBoardProps["onUse"] = (spot, { id, goesOn }) => {
-    if (held.does === "select") {
-      note({ at: spot.place });
-      return;
-    }
-    const done = useTool(board, held, spot, {
-      goesOn,
-      facing: facing.value,
-      choices: held.does === "piece" ? (choices.value[held.form.name] ?? {}) : {},
-    });
-    if (done === null) return;
-    write(done.text, id);
-    say(done.words);
-    if (held.does === "piece" || held.does === "move") note({ at: spot.place });
-    if (held.does === "move") take({ does: "select" });
-  };
+  const wrong = useMemo(() => wrongPlaces({ board, model, defects }), [board, model, defects]);
 
   return (
     <div class="desk">
@@ -261,41 +319,8 @@ function Desk({
           <p class="waiting board-wait">
             {seen === null ? "Drawing …" : "There is nothing to draw yet: the text has no board that can be read."}
           </p>
-        ) : model.kind === "table" ? (
-          <EditTable
-            board={board}
-            model={model}
-            title={title}
-            at={shownPlace}
-            wrong={wrong}
-            takesHold={held.does === "select"}
-            onUse={use}
-            onDrag={(text, place, id) => {
-              write(text, id);
-              note({ at: place });
-            }}
-            onKey={key}
-            tools={<UndoAndRedo />}
-          />
         ) : (
-          <EditBoard
-            model={model}
-            title={title}
-            at={shownPlace}
-            wrong={wrong}
-            onSides={held.does === "border"}
-            strokes={held.does === "ground" || held.does === "border"}
-            onUse={use}
-            onSide={(between) => {
-              const border = lastBorder.value ?? notation.borders[1];
-              if (border === undefined) return;
-              const done = useBorder(board, border, between, false);
-              write(done.text);
-              say(done.words);
-            }}
-            onKey={key}
-            tools={<UndoAndRedo />}
-          />
+          <Painted board={board} model={model} title={title} at={shownPlace} wrong={wrong} />
         )}
         <LookLinks
           page={now}
@@ -306,7 +331,12 @@ function Desk({
         {notation !== unsaid && <PlacePanel board={board} model={model ?? nothing} place={shownPlace} />}
       </div>
       <div class="desk-text">
-        <DefectList ruleset={now.ruleset} defects={defects} rules={seen?.answer.rules ?? []} onGo={goTo} />
+        <DefectList
+          ruleset={now.ruleset}
+          defects={defects}
+          rules={seen?.answer.rules ?? []}
+          onGo={(defect) => goTo({ board, model, defects }, defect)}
+        />
         <TextPanel text={now.text} marks={marksOf(board, defects, shownPlace)} />
         <div class="row tidy">
           <button

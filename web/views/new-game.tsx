@@ -52,15 +52,8 @@ const deadlines: readonly (readonly [hours: number, text: string])[] = [
 
 const LOOKING_AFTER = "master";
 
-function Agreement({
-  game,
-  scenario,
-  wished,
-}: {
-  readonly game: RulesetListing;
-  readonly scenario: Scenario;
-  readonly wished: ViewProps["query"];
-}) {
+/** What a group agrees on before the game begins, as it is being filled in. */
+function useAgreement({ game, scenario, wished }: AgreementProps) {
   const title = useSignal(scenario.title);
   const difficulty = useSignal(
     game.difficulties.find((name) => name === wished["difficulty"]) ?? game.difficulties[0] ?? "",
@@ -75,32 +68,68 @@ function Agreement({
   );
   const mine = useSignal(game.seats[0] ?? "player-1");
   const names = useSignal<Readonly<Record<string, string>>>({});
+  return {
+    title,
+    difficulty,
+    players,
+    visibility,
+    dice,
+    hours,
+    consequence,
+    chosen,
+    mine,
+    names,
+  };
+}
+
+type Agreed = ReturnType<typeof useAgreement>;
+
+interface AgreementProps {
+  readonly game: RulesetListing;
+  readonly scenario: Scenario;
+  readonly wished: ViewProps["query"];
+}
+
+/** The seats of a game for as many players as there are. */
+const seatsOf = (game: RulesetListing, { players }: Agreed): readonly string[] =>
+  game.seats.length > 0 ? game.seats : Array.from({ length: players.value }, (_, i) => `player-${i + 1}`);
+
+/** What becomes of a turn whose time is over: with table dice nobody could roll for somebody who is late. */
+const lateIn = ({ dice, consequence }: Agreed): "remind" | "policy" =>
+  dice.value === "table" ? "remind" : consequence.value;
+
+/** Creates the game as it was agreed on, and leads to its invitations. */
+async function create(game: RulesetListing, scenario: Scenario, agreed: Agreed): Promise<void> {
+  const { title, difficulty, players, chosen, visibility, dice, hours, mine, names } = agreed;
+  const named = seatsOf(game, agreed).flatMap((seat) => {
+    const name = names.value[seat]?.trim() ?? "";
+    return name === "" ? [] : [{ seat, name }];
+  });
+  const created = await createGame(
+    { ruleset: game.id, scenario: scenario.id, options: optionsOf({ difficulty, players, chosen }) },
+    {
+      title: title.value.trim() === "" ? scenario.title : title.value.trim(),
+      dice: dice.value,
+      visibility: visibility.value,
+      ...(named.length > 0 && { names: named }),
+      ...(hours.value > 0 && { deadline: { hours: hours.value, consequence: lateIn(agreed) } }),
+    },
+  );
+  welcome(created, created.seats.includes(mine.value) ? mine.value : null);
+}
+
+function Agreement(props: AgreementProps) {
+  const { game, scenario } = props;
+  const agreed = useAgreement(props);
+  const { title, difficulty, players, chosen } = agreed;
   const busy = useSignal(false);
   const wrong = useSignal<Words | null>(null);
-  const seats = game.seats.length > 0 ? game.seats : Array.from({ length: players.value }, (_, i) => `player-${i + 1}`);
-  // with table dice nobody could roll for somebody who is late
-  const late = dice.value === "table" ? "remind" : consequence.value;
-
-  const create = async (): Promise<void> => {
+  const seats = seatsOf(game, agreed);
+  const begin = async (): Promise<void> => {
     busy.value = true;
     wrong.value = null;
     try {
-      const named = seats.flatMap((seat) => {
-        const name = names.value[seat]?.trim() ?? "";
-        return name === "" ? [] : [{ seat, name }];
-      });
-      const options = optionsOf({ difficulty, players, chosen });
-      const created = await createGame(
-        { ruleset: game.id, scenario: scenario.id, options },
-        {
-          title: title.value.trim() === "" ? scenario.title : title.value.trim(),
-          dice: dice.value,
-          visibility: visibility.value,
-          ...(named.length > 0 && { names: named }),
-          ...(hours.value > 0 && { deadline: { hours: hours.value, consequence: late } }),
-        },
-      );
-      welcome(created, created.seats.includes(mine.value) ? mine.value : null);
+      await create(game, scenario, agreed);
     } catch (error) {
       wrong.value = inWords(error);
       busy.value = false;
@@ -118,7 +147,7 @@ function Agreement({
         class="agreement"
         onSubmit={(event) => {
           event.preventDefault();
-          void create();
+          void begin();
         }}
       >
         <label class="field whole">
@@ -132,91 +161,9 @@ function Agreement({
           />
         </label>
         <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
-        <label class="field">
-          <span>You are</span>
-          <select data-mine="" value={mine.value} onChange={({ currentTarget }) => (mine.value = currentTarget.value)}>
-            {seats.map((seat) => (
-              <option key={seat} value={seat}>
-                {seatInWords(seat)} and game master
-              </option>
-            ))}
-            <option value={LOOKING_AFTER}>game master only</option>
-          </select>
-        </label>
-        <fieldset class="field whole names">
-          <legend>Names, if you like</legend>
-          {seats.map((seat) => (
-            <label key={seat} class="name-of">
-              <span>{seatInWords(seat)}</span>
-              <input
-                data-name={seat}
-                autocomplete="off"
-                maxLength={40}
-                value={names.value[seat] ?? ""}
-                onInput={({ currentTarget }) => (names.value = { ...names.value, [seat]: currentTarget.value })}
-              />
-            </label>
-          ))}
-        </fieldset>
-        <Choice
-          legend="Who may look on"
-          name="visibility"
-          chosen={visibility.value}
-          choose={(value) => (visibility.value = value)}
-          choices={[
-            { value: "public", text: "Everybody", note: "who knows the link to the game" },
-            { value: "private", text: "Invited people", note: "for others the game does not exist" },
-          ]}
-        />
-        <Choice
-          legend="Dice"
-          name="dice"
-          chosen={dice.value}
-          choose={(value) => (dice.value = value)}
-          choices={[
-            {
-              value: "sealed",
-              text: "Sealed dice",
-              note: "the server rolls; after the end everybody can check every number",
-            },
-            {
-              value: "table",
-              text: "Your own dice",
-              note: "you roll and tell; nobody can check them, and the record says so",
-            },
-          ]}
-        />
-        <label class="field">
-          <span>Time for a turn</span>
-          <select
-            data-deadline=""
-            value={hours.value}
-            onChange={({ currentTarget }) => (hours.value = Number(currentTarget.value))}
-          >
-            {deadlines.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        {hours.value > 0 && (
-          <label class="field">
-            <span>When the time is over</span>
-            <select
-              data-consequence=""
-              value={late}
-              onChange={({ currentTarget }) =>
-                (consequence.value = currentTarget.value === "policy" ? "policy" : "remind")
-              }
-            >
-              <option value="remind">the player is reminded</option>
-              <option value="policy" disabled={dice.value === "table"}>
-                the server plays that turn, marked in the record
-              </option>
-            </select>
-          </label>
-        )}
+        <Seats seats={seats} agreed={agreed} />
+        <Openness agreed={agreed} />
+        <TurnTime agreed={agreed} />
         {wrong.value !== null && <Trouble {...wrong.value} />}
         <div class="row whole">
           <button type="submit" class="main" data-create="" disabled={busy.value}>
@@ -226,6 +173,116 @@ function Agreement({
         </div>
       </form>
     </div>
+  );
+}
+
+/** Who sits where: oneself, and by which names. */
+function Seats({ seats, agreed: { mine, names } }: { readonly seats: readonly string[]; readonly agreed: Agreed }) {
+  return (
+    <>
+      <label class="field">
+        <span>You are</span>
+        <select data-mine="" value={mine.value} onChange={({ currentTarget }) => (mine.value = currentTarget.value)}>
+          {seats.map((seat) => (
+            <option key={seat} value={seat}>
+              {seatInWords(seat)} and game master
+            </option>
+          ))}
+          <option value={LOOKING_AFTER}>game master only</option>
+        </select>
+      </label>
+      <fieldset class="field whole names">
+        <legend>Names, if you like</legend>
+        {seats.map((seat) => (
+          <label key={seat} class="name-of">
+            <span>{seatInWords(seat)}</span>
+            <input
+              data-name={seat}
+              autocomplete="off"
+              maxLength={40}
+              value={names.value[seat] ?? ""}
+              onInput={({ currentTarget }) => (names.value = { ...names.value, [seat]: currentTarget.value })}
+            />
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Who may look on, and whose dice are rolled. */
+function Openness({ agreed: { visibility, dice } }: { readonly agreed: Agreed }) {
+  return (
+    <>
+      <Choice
+        legend="Who may look on"
+        name="visibility"
+        chosen={visibility.value}
+        choose={(value) => (visibility.value = value)}
+        choices={[
+          { value: "public", text: "Everybody", note: "who knows the link to the game" },
+          { value: "private", text: "Invited people", note: "for others the game does not exist" },
+        ]}
+      />
+      <Choice
+        legend="Dice"
+        name="dice"
+        chosen={dice.value}
+        choose={(value) => (dice.value = value)}
+        choices={[
+          {
+            value: "sealed",
+            text: "Sealed dice",
+            note: "the server rolls; after the end everybody can check every number",
+          },
+          {
+            value: "table",
+            text: "Your own dice",
+            note: "you roll and tell; nobody can check them, and the record says so",
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** How long a turn may take, and what happens then. */
+function TurnTime({ agreed }: { readonly agreed: Agreed }) {
+  const { hours, consequence, dice } = agreed;
+  return (
+    <>
+      <label class="field">
+        <span>Time for a turn</span>
+        <select
+          data-deadline=""
+          value={hours.value}
+          onChange={({ currentTarget }) => (hours.value = Number(currentTarget.value))}
+        >
+          {deadlines.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hours.value > 0 && (
+        <label class="field">
+          <span>When the time is over</span>
+          <select
+            data-consequence=""
+            value={lateIn(agreed)}
+            onChange={({ currentTarget }) =>
+              (consequence.value = currentTarget.value === "policy" ? "policy" : "remind")
+            }
+          >
+            <option value="remind">the player is reminded</option>
+            <option value="policy" disabled={dice.value === "table"}>
+              the server plays that turn, marked in the record
+            </option>
+          </select>
+        </label>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FoundRule } from "../api/answers.ts";
+import type { Words } from "../api/problem.ts";
 import { rules, rulesets } from "../api/questions.ts";
 import { RuleCard } from "../rules/rule-card.tsx";
 import { chaptersOf } from "../rules/chapters.ts";
@@ -21,12 +22,34 @@ const LONGEST = 200;
 /** All rows of a rule book, however many. */
 const ALL = "5000";
 
-/** The rule book of a game: chapters to read, and a search that takes questions. */
-export function RuleBook({ path, query }: ViewProps) {
-  const { search = "", id = "", kind = "", cited = "", chapter = "" } = query;
+/** A game that has a rule book. */
+interface GameTitle {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What went wrong, and how it is asked for again. */
+type Wrong = Words & { readonly again: () => void };
+
+/** What the rule book knows of what was asked. */
+interface Asked {
+  /** Whether it is known which games there are, or that this cannot be known. */
+  readonly isListed: boolean;
+  readonly games: readonly GameTitle[];
+  readonly ruleset: string;
+  readonly isGame: boolean;
+  /** All rows of the game; null while they are asked for. */
+  readonly rows: readonly FoundRule[] | null;
+  /** The rows that answer the question that was asked last; null where none has been answered. */
+  readonly found: readonly FoundRule[] | null;
+  readonly wrong: Wrong | null;
+}
+
+/** What is asked of the service for a rule book: its games, all rows of one, and those that answer a question. */
+function useRows(named: string | null, search: string): Asked {
   const { answer: listed, trouble: noList, again: askList } = useAnswer(rulesets, []);
   const games = listed.value?.rulesets ?? [];
-  const ruleset = path[0] ?? games[0]?.id ?? "";
+  const ruleset = named ?? games[0]?.id ?? "";
   const isGame = listed.value === null || games.some((game) => game.id === ruleset);
   const { answer, trouble, again } = useAnswer(
     ruleset === "" || !isGame ? null : async () => ({ ruleset, rows: (await rules(ruleset, { limit: ALL })).rules }),
@@ -44,8 +67,25 @@ export function RuleBook({ path, query }: ViewProps) {
       : async () => ({ ruleset, question, rows: (await rules(ruleset, { search: question, limit: FOUND })).rules }),
     [ruleset, isGame, question],
   );
+  const noted = (words: Words | null, askAgain: () => void): Wrong | null =>
+    words === null ? null : { ...words, again: askAgain };
+  return {
+    isListed: listed.value !== null || noList.value !== null,
+    games,
+    ruleset,
+    isGame,
+    rows,
+    found: result.value?.ruleset === ruleset ? result.value.rows : null,
+    wrong: noted(trouble.value, again) ?? noted(noSearch.value, searchAgain) ?? noted(noList.value, askList),
+  };
+}
+
+/** The rule book of a game: chapters to read, and a search that takes questions. */
+export function RuleBook({ path, query }: ViewProps) {
+  const { search = "", id = "", kind = "", cited = "", chapter = "" } = query;
+  const { isListed, games, ruleset, isGame, rows, found, wrong } = useRows(path[0] ?? null, search);
   // while the next answer is on its way, the one before stays
-  const hitsOf = search.trim() !== "" && result.value?.ruleset === ruleset ? result.value.rows : null;
+  const hitsOf = search.trim() === "" ? null : found;
   const ofKind = (rule: FoundRule): boolean => kind === "" || rule.kind === kind;
   const wanted = cited.split(",");
   const named = (rows ?? []).filter((rule) =>
@@ -57,7 +97,6 @@ export function RuleBook({ path, query }: ViewProps) {
   const chapters = chaptersOf((rows ?? []).filter(ofKind));
   const looksUp = id !== "" || cited !== "";
   const nothing = hitsOf !== null && !looksUp && hits.length === 0;
-  const wrong = trouble.value ?? noSearch.value ?? noList.value;
   const foundInWords = (all: number): string => {
     if (looksUp) return `${named.length} found`;
     if (nothing) return "No rule has any of these words. Here are the chapters.";
@@ -65,59 +104,19 @@ export function RuleBook({ path, query }: ViewProps) {
     return hitsOf === null ? "One moment …" : `The best ${hits.length === 1 ? "answer" : `${hits.length} answers`}`;
   };
 
-  if (listed.value === null && noList.value === null) return <h1 class="waiting">One moment …</h1>;
+  if (!isListed) return <h1 class="waiting">One moment …</h1>;
   return (
     <div class="rule-book">
       <h1>Rule book</h1>
-      <div class="segments" role="group" aria-label="Game">
-        {games.map((game) => (
-          <a
-            key={game.id}
-            class="segment"
-            href={linkTo(["rules", game.id])}
-            aria-current={game.id === ruleset ? "true" : undefined}
-          >
-            {game.title}
-          </a>
-        ))}
-      </div>
+      <GameLinks games={games} ruleset={ruleset} />
       {!isGame && (
         <Trouble
           text={`There is no game “${ruleset}” here.`}
           whatToDo="Choose one of the games above to open its rule book."
         />
       )}
-      <form class="search" role="search" onSubmit={(event) => event.preventDefault()}>
-        <label class="field">
-          <span>Ask the rule book</span>
-          <input
-            type="search"
-            data-search=""
-            value={search}
-            autocomplete="off"
-            placeholder="Can I shoot over a hedge when crouched?"
-            onInput={({ currentTarget }) => note({ search: currentTarget.value, id: null, cited: null })}
-          />
-        </label>
-        <label class="field">
-          <span>Show</span>
-          <select
-            value={kind}
-            onChange={({ currentTarget }) =>
-              note({ kind: currentTarget.value === "" ? null : currentTarget.value, id: null })
-            }
-          >
-            <option value="">everything</option>
-            <option value="rule">rules</option>
-            <option value="interpretation">open points</option>
-            <option value="number">numbers</option>
-            <option value="decision">decisions</option>
-          </select>
-        </label>
-      </form>
-      {wrong !== null && (
-        <Trouble {...wrong} again={trouble.value !== null ? again : noSearch.value !== null ? searchAgain : askList} />
-      )}
+      <SearchForm search={search} kind={kind} />
+      {wrong !== null && <Trouble {...wrong} />}
       {isGame && wrong === null && (
         <p class="minor" aria-live="polite">
           {rows === null ? "One moment …" : foundInWords(rows.length)}
@@ -137,6 +136,58 @@ export function RuleBook({ path, query }: ViewProps) {
       </div>
       {!looksUp && hits.length === 0 && <Chapters ruleset={ruleset} chapters={chapters} open={chapter} />}
     </div>
+  );
+}
+
+/** The rule books there are; one is open. */
+function GameLinks({ games, ruleset }: { readonly games: readonly GameTitle[]; readonly ruleset: string }) {
+  return (
+    <div class="segments" role="group" aria-label="Game">
+      {games.map((game) => (
+        <a
+          key={game.id}
+          class="segment"
+          href={linkTo(["rules", game.id])}
+          aria-current={game.id === ruleset ? "true" : undefined}
+        >
+          {game.title}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Where a question is asked, and what kind of rows it is asked about. */
+function SearchForm({ search, kind }: { readonly search: string; readonly kind: string }) {
+  return (
+    <form class="search" role="search" onSubmit={(event) => event.preventDefault()}>
+      <label class="field">
+        <span>Ask the rule book</span>
+        <input
+          type="search"
+          data-search=""
+          value={search}
+          autocomplete="off"
+          placeholder="Can I shoot over a hedge when crouched?"
+          onInput={({ currentTarget }) => note({ search: currentTarget.value, id: null, cited: null })}
+        />
+      </label>
+      <label class="field">
+        <span>Show</span>
+        <select
+          value={kind}
+          onChange={({ currentTarget }) =>
+            note({ kind: currentTarget.value === "" ? null : currentTarget.value, id: null })
+          }
+        >
+          <option value="">everything</option>
+          <option value="rule">rules</option>
+          <option value="interpretation">open points</option>
+          <option value="number">numbers</option>
+          <option value="decision">decisions</option>
+        </select>
+      </label>
+    </form>
   );
 }
 
