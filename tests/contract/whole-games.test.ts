@@ -4,23 +4,21 @@ import { tries } from "../soak/at-length.ts";
 import { playGames } from "../soak/by-post.ts";
 import type { PostedGame } from "../soak/posted-game.ts";
 
-/** How many games of each ruleset are played, fewer of those whose policy thinks longest; in the soak so many times as many. */
-const games: Readonly<Record<string, number>> = {
-  "hour-of-glory": 3,
-  "v-sabotage": 3,
-  "rogue-regiment": 2,
-  "two-hundred-hours": 1,
-  "dust-tactics": 1,
+/** How many games of each ruleset are played, and in the soak; fewer of those whose policy thinks longest. */
+const games: Readonly<Record<string, { readonly usually: number; readonly inSoak: number }>> = {
+  "hour-of-glory": { usually: 2, inSoak: 42 },
+  "v-sabotage": { usually: 2, inSoak: 42 },
+  "rogue-regiment": { usually: 1, inSoak: 28 },
+  "two-hundred-hours": { usually: 1, inSoak: 14 },
+  "dust-tactics": { usually: 1, inSoak: 14 },
 };
-
-const IN_SOAK = 14;
 
 describe("every position that is answered, also one that is over, can be sent back, drawn, printed, exported and imported", () => {
   for (const soak of soaks)
     test(`in whole games of ${soak.id} by post and with nothing stored`, async () => {
-      const usually = games[soak.id] ?? 1;
+      const { usually, inSoak } = games[soak.id] ?? { usually: 1, inSoak: 14 };
       const played: PostedGame[] = [];
-      await playGames(soak, tries(usually, IN_SOAK * usually), 1, (plan, game) => {
+      await playGames(soak, tries(usually, inSoak), 1, (plan, game) => {
         played.push(game);
         const { scenario, options, random } = plan;
         expect(game.faults, `${scenario} ${JSON.stringify({ options, random })}`).toEqual([]);
