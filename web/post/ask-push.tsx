@@ -2,7 +2,9 @@ import { useEffect } from "preact/hooks";
 import { note } from "../page/route.ts";
 import { announce } from "../page/announce.tsx";
 import { Trouble } from "../page/trouble.tsx";
-import { beTold, declinePush, mute, pushState, stayTold } from "./push.ts";
+import { seatsHeld } from "./coming.ts";
+import { beTold, declinePush, mute, muteSeat, pushState, stayTold } from "./push.ts";
+import { seatInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
 
@@ -65,6 +67,7 @@ export function PushChoice({ game }: { readonly game: StoredGame }) {
   const state = pushState(game);
   if (state === null) return <p class="minor">This browser cannot tell you anything while the page is closed.</p>;
   const isTold = state === "told";
+  const hasOthers = seatsHeld(game.id).length > 1;
   return (
     <div data-push={state}>
       <p class="minor">
@@ -80,6 +83,17 @@ export function PushChoice({ game }: { readonly game: StoredGame }) {
       >
         {isTold ? "Mute this game here" : "Tell me here"}
       </button>
+      {isTold && hasOthers && game.seat !== null && (
+        <button
+          type="button"
+          class="quiet"
+          data-push-seat=""
+          disabled={deed.busy.value}
+          onClick={() => void deed.run(() => muteSeat(game))}
+        >
+          Mute {seatInWords(game.seat, game.state.value.names)} alone
+        </button>
+      )}
       {deed.wrong.value !== null && <Trouble {...notAlone} />}
     </div>
   );

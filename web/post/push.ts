@@ -6,7 +6,7 @@ import type { StoredGame } from "./stored-game.ts";
 // Whether this browser tells of turns by push messages: asked for once, for every game that is played in it; each game
 // can be left out.
 
-/** What was answered to the question, and the games that are left out. */
+/** What was answered to the question, and the games (or their seats, as "game seat") that are left out. */
 interface Kept {
   /** Null until it was answered. */
   readonly wanted: boolean | null;
@@ -76,7 +76,7 @@ export function pushState(game: Pick<StoredGame, "id" | "seat">): PushState | nu
   const { wanted, muted, told } = kept.value;
   if (!canBePushed()) return null;
   if (Notification.permission === "denied" || wanted === false) return "refused";
-  if (muted.includes(game.id)) return "muted";
+  if (muted.includes(game.id) || muted.includes(seatOf(game))) return "muted";
   if (wanted === null) return "not asked";
   return told[seatOf(game)] === undefined ? "not told" : "told";
 }
@@ -109,26 +109,34 @@ export async function beTold(game: Pick<StoredGame, "id" | "seat" | "access">): 
   const { muted: before, told } = kept.peek();
   keep({
     wanted: true,
-    muted: before.filter((id) => id !== game.id),
+    muted: before.filter((one) => one !== game.id && one !== seatOf(game)),
     told: { ...told, [seatOf(game)]: wish.endpoint },
   });
   return true;
 }
 
-/** Has the server tell this browser nothing of a game any more, at whichever seats, and leaves it out from now on. */
-export async function mute({ id }: Pick<StoredGame, "id">): Promise<void> {
+/** Has the server tell this browser nothing more of seats of a game, and leaves out what is muted from now on. */
+async function leaveOut(id: string, what: string, isMeant: (seat: string) => boolean): Promise<void> {
   const { muted: before, told } = kept.peek();
-  const isOfGame = (name: string): boolean => name.startsWith(`${id} `);
-  for (const [name, endpoint] of Object.entries(told).filter(([gameKey]) => isOfGame(gameKey)))
+  const meant = Object.entries(told).filter(([name]) => isMeant(name));
+  for (const [name, endpoint] of meant)
     await sendNotices(
       { id, invitation: secretOf(id, name.slice(id.length + 1)) },
       { browser: { endpoint, keys: null } },
     );
   keep({
-    muted: [...before.filter((other) => other !== id), id],
-    told: Object.fromEntries(Object.entries(told).filter(([gameKey]) => !isOfGame(gameKey))),
+    muted: [...before.filter((other) => other !== what), what],
+    told: Object.fromEntries(Object.entries(told).filter(([name]) => !isMeant(name))),
   });
 }
+
+/** Has the server tell this browser nothing of a game any more, at whichever seats, and leaves it out from now on. */
+export const mute = ({ id }: Pick<StoredGame, "id">): Promise<void> =>
+  leaveOut(id, id, (name) => name.startsWith(`${id} `));
+
+/** The same of one seat; the others of the game are told as before. */
+export const muteSeat = (game: Pick<StoredGame, "id" | "seat">): Promise<void> =>
+  leaveOut(game.id, seatOf(game), (name) => name === seatOf(game));
 
 /** Does not want to be told, or asked, in any game. */
 export const declinePush = (): void => keep({ wanted: false });

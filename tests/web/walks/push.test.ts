@@ -66,6 +66,15 @@ describe.skipIf(!hasBrowser)("being told while the page is closed", () => {
       userVisibleOnly: true,
       applicationServerKey: Object(await answer.json()).key,
     });
+    // a seat is muted by itself: the other one in this browser is told as before
+    await anna.goto(game.link("player-2"));
+    await anna.goto(`${people.url}#/post/${game.id}?as=player-2&tab=seats`);
+    await anna.click("[data-push='not told'] [data-push-change]");
+    await anna.click("[data-push=told] [data-push-seat]");
+    await anna.waitForSelector("[data-push=muted]");
+    expect(wishes.at(-1)).toEqual({ endpoint, keys: null });
+    await anna.goto(`${people.url}#/post/${game.id}?as=player-1&tab=seats`);
+    await anna.waitForSelector("[data-push=told]");
     await anna.goto(`${people.url}#/post/${game.id}?as=player-1&notices=end`);
     await anna.waitForSelector("text=This browser tells you nothing more of this game.");
     expect(wishes.at(-1)).toEqual({ endpoint, keys: null });
