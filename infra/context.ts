@@ -79,6 +79,10 @@ function tableOf(scope: Construct): GivenTable | null {
   return { name, stream };
 }
 
+/** Whether moves are packed without dictionaries, as versions read them that had none. Throws where another word is given. */
+export const isPlainlyPacked = (scope: Construct): boolean =>
+  textOf(scope, "packing", /^(?:plain|dictionary)$/, "plain or dictionary") === "plain";
+
 /** Reads what was said of a deployment. Throws where something is wrong, with what was expected. */
 export function contextOf(scope: Construct): DeploymentContext {
   return {

@@ -13,6 +13,7 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import { bundleRoot, type FunctionName } from "../lambdas/bundle.ts";
 import { concurrencyOf } from "./concurrency.ts";
+import { isPlainlyPacked } from "./context.ts";
 import type { GamesTable } from "./games-table.ts";
 
 /** What a function may do with the table, and how long it may take. */
@@ -55,6 +56,7 @@ export function umpireFunction(
     retryAttempts: 0,
     environment: {
       ...(table !== undefined && { TABLE_NAME: table.tableName }),
+      ...(table !== undefined && isPlainlyPacked(scope) && { PACKING: "plain" }),
       NODE_OPTIONS: "--enable-source-maps",
       ...environment,
     },

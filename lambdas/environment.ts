@@ -1,5 +1,5 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { clientSettings, logLine } from "../service/index.ts";
+import { clientSettings, logLine, type TablePlace } from "../service/index.ts";
 
 /** A setting that a function cannot do without. */
 export function setting(name: string): string {
@@ -14,9 +14,10 @@ export const endpointFrom = (name: string): { readonly endpoint?: string } => {
   return endpoint === undefined ? {} : { endpoint };
 };
 
-/** The table named by TABLE_NAME. */
-export const table = (): { readonly client: DynamoDBClient; readonly tableName: string } => ({
+/** The table named by TABLE_NAME; with PACKING=plain it is written as versions without dictionaries read it. */
+export const table = (): TablePlace => ({
   tableName: setting("TABLE_NAME"),
+  isPlain: process.env["PACKING"] === "plain",
   client: new DynamoDBClient({ ...clientSettings, ...endpointFrom("TABLE_ENDPOINT") }),
 });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   type AttributeValue,
@@ -15,7 +15,7 @@ import {
   QueryCommand,
   ResourceInUseException,
 } from "@aws-sdk/client-dynamodb";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { pack, unpack } from "./packing.ts";
 import { createStore, type Store } from "./store.ts";
 import { type Item, LONG, outOfReach, type Table, text } from "./table.ts";
 
@@ -112,43 +112,53 @@ export interface TablePlace {
   readonly tableName: string;
   /** About how long is waited before a second try, in milliseconds; before each further one twice as long. */
   readonly firstPause?: number;
+  /** Whether to write as versions did that had no dictionaries and can read nothing else; what is there is read anyway. */
+  readonly isPlain?: boolean;
 }
-
-/** What is read of a table that was written by nobody but this service. */
-const MOST_UNPACKED = 1_000_000;
 
 type Stored = Record<string, AttributeValue>;
 
+/** The attribute that names the dictionary by which the long one is packed; not there without one. */
+const PACKED_BY = "packed";
+/** Attributes of the table's own, which are no part of an item as it was put. */
+const own: ReadonlySet<string> = new Set(["mark", PACKED_BY]);
+
+const sha256 = /^[0-9a-f]{64}$/;
+
+/** A short attribute. Of a hash its bytes are kept, which are half as many as their digits. */
+const valueOf = (value: string | number, isPlain: boolean): AttributeValue => {
+  if (typeof value === "number") return { N: String(value) };
+  return sha256.test(value) && !isPlain ? { B: Buffer.from(value, "hex") } : { S: value };
+};
+
 /** An item as DynamoDB keeps it. The long attribute is packed: a position is most of it, and a write is paid by its size. */
-const stored = (item: Item): Stored =>
-  Object.fromEntries(
-    Object.entries(item).map(([name, value]): [string, AttributeValue] => {
-      if (typeof value === "number") return [name, { N: String(value) }];
-      return [name, name === LONG ? { B: deflateRawSync(value) } : { S: value }];
-    }),
-  );
+async function stored(item: Item, isPlain: boolean): Promise<Stored> {
+  const { pk, sk, [LONG]: long, ...others } = item;
+  const values = Object.entries(others).map(([name, value]) => [name, valueOf(value, isPlain)]);
+  const short: Stored = { pk: { S: String(pk) }, sk: { S: String(sk) }, ...Object.fromEntries(values) };
+  if (long === undefined) return short;
+  const { bytes, by } = await pack(String(long), !isPlain);
+  return { ...short, [LONG]: { B: bytes }, ...(by !== null && { [PACKED_BY]: { S: by } }) };
+}
 
 const read = ({ S, N, B }: AttributeValue): string | number => {
-  if (B !== undefined) return inflateRawSync(B, { maxOutputLength: MOST_UNPACKED }).toString("utf8");
+  if (B !== undefined) return Buffer.from(B).toString("hex");
   return N === undefined ? (S ?? "") : Number(N);
 };
 
-/** An item as it was put: the mark of its write is left out. */
-const itemOf = (attributes: Stored): Item =>
-  Object.fromEntries(
-    Object.entries(attributes)
-      .filter(([name]) => name !== "mark")
-      .map(([name, value]) => [name, read(value)]),
-  );
+/** An item as it was put. */
+async function itemOf(attributes: Stored): Promise<Item> {
+  const { [LONG]: long, ...others } = attributes;
+  const values = Object.entries(others).flatMap(([name, value]) => (own.has(name) ? [] : [[name, read(value)]]));
+  if (long?.B === undefined) return Object.fromEntries(values);
+  const unpacked = await unpack({ bytes: long.B, by: attributes[PACKED_BY]?.S ?? null });
+  return { ...Object.fromEntries(values), [LONG]: unpacked };
+}
 
 const notThere = { ConditionExpression: "attribute_not_exists(pk)" };
 
 /** Reading one item, and putting one under a condition. */
-function itemsOf(
-  client: TablePlace["client"],
-  tableName: TablePlace["tableName"],
-  patiently: ReturnType<typeof patient>,
-) {
+function itemsOf({ client, tableName, isPlain = false }: TablePlace, patiently: ReturnType<typeof patient>) {
   const getStored = async (pk: string, sk: string): Promise<Stored | null> => {
     const { Item: item } = await patiently(() =>
       client.send(
@@ -167,14 +177,15 @@ function itemsOf(
     condition: Pick<PutItemCommand["input"], "ConditionExpression" | "ExpressionAttributeValues">,
   ): Promise<{ readonly there: Stored | null; readonly answerLost: boolean } | null> => {
     // a mark of its own tells a write whose answer was lost, here or inside the client, from that of somebody else
-    const mark = randomUUID();
+    const mark = randomBytes(12).toString("base64url");
+    const kept = await stored(item, isPlain);
     let answerLost = false;
     return patiently(async () => {
       try {
         await client.send(
           new PutItemCommand({
             TableName: tableName,
-            Item: { ...stored(item), mark: { S: mark } },
+            Item: { ...kept, mark: { S: mark } },
             ReturnValuesOnConditionCheckFailure: "ALL_OLD",
             ...condition,
           }),
@@ -194,13 +205,14 @@ function itemsOf(
 }
 
 /** A table of DynamoDB, or of a server that speaks its protocol. */
-export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePlace): Table {
+export function openDynamoTable(place: TablePlace): Table {
+  const { client, tableName, firstPause = 25, isPlain = false } = place;
   const patiently = patient(firstPause);
-  const { getStored, putIf } = itemsOf(client, tableName, patiently);
+  const { getStored, putIf } = itemsOf(place, patiently);
   return {
     async get(pk, sk) {
       const answer = await getStored(pk, sk);
-      return answer && itemOf(answer);
+      return answer && (await itemOf(answer));
     },
     putNew: async (item) => (await putIf(item, notThere)) === null,
     async putNext(item, generation) {
@@ -215,7 +227,8 @@ export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePla
       return false;
     },
     async put(item) {
-      await patiently(() => client.send(new PutItemCommand({ TableName: tableName, Item: stored(item) })));
+      const kept = await stored(item, isPlain);
+      await patiently(() => client.send(new PutItemCommand({ TableName: tableName, Item: kept })));
     },
     async remove(pk, sk) {
       await patiently(() =>
@@ -239,7 +252,7 @@ export function openDynamoTable({ client, tableName, firstPause = 25 }: TablePla
             }),
           ),
         );
-        items.push(...(page.Items ?? []).map(itemOf));
+        items.push(...(await Promise.all((page.Items ?? []).map(itemOf))));
         start = page.LastEvaluatedKey;
       } while (start !== undefined && items.length < limit);
       return items;

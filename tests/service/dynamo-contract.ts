@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { deflateRawSync } from "node:zlib";
+import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDynamoTable } from "../../service/storage/dynamo-table.ts";
 import { MOST_MOVE_BYTES } from "../../service/storage/store.ts";
@@ -94,6 +95,35 @@ export function dynamoContract(name: string, start: () => Promise<DynamoServer>)
       await expect(
         openDynamoTable({ client, tableName: at.tableName, firstPause: 1 }).putNext(item(pk, "a", "one's own"), 0),
       ).rejects.toMatchObject({ kind: "unavailable" });
+    });
+
+    test("what is written for versions without dictionaries, and with them, is read alike", async () => {
+      const pk = fresh();
+      const kept = async (sk: string) => {
+        const key = { pk: { S: pk }, sk: { S: sk } };
+        const { Item: found } = await at.client.send(new GetItemCommand({ TableName: at.tableName, Key: key }));
+        return found ?? {};
+      };
+      const put = {
+        body: `{"ruleset":"rogue-regiment"}${"6".repeat(200)}`,
+        hash: "0f".repeat(32),
+        seat: "0F".repeat(32),
+      };
+      const plain = openDynamoTable({ ...at, isPlain: true });
+      await plain.putNew({ pk, sk: "before", ...put });
+      await table.putNew({ pk, sk: "now", ...put });
+      const [before, now] = [await kept("before"), await kept("now")];
+      expect(Buffer.from(before["body"]?.B ?? []).equals(deflateRawSync(put.body))).toBe(true);
+      expect(before["hash"]).toEqual({ S: put.hash });
+      expect(before["packed"]).toBeUndefined();
+      expect(now["packed"]).toEqual({ S: "rr1" });
+      expect(Buffer.from(now["hash"]?.B ?? []).toString("hex")).toBe(put.hash);
+      expect(now["seat"]).toEqual({ S: put.seat });
+      for (const reader of [plain, table])
+        expect(await reader.query(pk, { from: "!", to: "~" }, "forward", 5)).toEqual([
+          { pk, sk: "before", ...put },
+          { pk, sk: "now", ...put },
+        ]);
     });
 
     test("a table that stays away is said to be unavailable", async () => {
