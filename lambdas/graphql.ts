@@ -1,9 +1,8 @@
-import { handle } from "hono/aws-lambda";
-import { graphqlApp, withinAllowance } from "../service/index.ts";
+import { graphqlApp, graphqlProblem, withinAllowance } from "../service/index.ts";
 import { addressOf } from "./address-of.ts";
-import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
+import { handled } from "./handled.ts";
 
 const app = graphqlApp({ ...lambdaDeps(), addressOf, ...withinAllowance(addressOf, Date.now) });
 
@@ -11,4 +10,4 @@ const app = graphqlApp({ ...lambdaDeps(), addressOf, ...withinAllowance(addressO
 await app.request("/graphql?query=%7B__typename%7D");
 
 /** The GraphQL API behind the HTTP API. */
-export const handler = handle(behindCdn(app, log));
+export const handler = handled(app, log, graphqlProblem);

@@ -1,9 +1,8 @@
-import { handle } from "hono/aws-lambda";
 import { pictureApp, pictureMaker, withinAllowance } from "../service/index.ts";
 import { addressOf, originOf } from "./address-of.ts";
-import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
+import { handled } from "./handled.ts";
 
 const app = pictureApp({ ...lambdaDeps(), addressOf, originOf, ...withinAllowance(addressOf, Date.now) });
 
@@ -26,4 +25,4 @@ await paint(
 await app.request("/");
 
 /** The pictures of the REST API behind the HTTP API. */
-export const handler = handle(behindCdn(app, log));
+export const handler = handled(app, log);

@@ -1,9 +1,8 @@
-import { handle } from "hono/aws-lambda";
 import { restApp, withinAllowance } from "../service/index.ts";
 import { addressOf } from "./address-of.ts";
-import { behindCdn } from "./behind-cdn.ts";
 import { lambdaDeps } from "./deps.ts";
 import { log } from "./environment.ts";
+import { handled } from "./handled.ts";
 
 const app = restApp({ ...lambdaDeps(), addressOf, ...withinAllowance(addressOf, Date.now) });
 
@@ -11,4 +10,4 @@ const app = restApp({ ...lambdaDeps(), addressOf, ...withinAllowance(addressOf, 
 await app.request("/healthz");
 
 /** The REST API behind the HTTP API. */
-export const handler = handle(behindCdn(app, log));
+export const handler = handled(app, log);

@@ -35,7 +35,7 @@ const refused = (status: 400 | 406 | 415, code: "BAD_REQUEST" | "BAD_USER_INPUT"
 const aroundFields: ReadonlySet<FaultKind> = new Set(["too-many", "busy", "given-up"]);
 
 /** A fault as the one error of an answer. */
-const faultAnswer = (fault: Fault): Response =>
+export const graphqlProblem = (fault: Fault): Response =>
   new Response(JSON.stringify({ errors: [toldFault(fault)] }), {
     status: statusOf[fault.kind],
     headers: {
@@ -69,7 +69,7 @@ export function createGraphqlApp(operations: Operations, surroundings: Surroundi
 
   const app = newApi(surroundings);
   app.onError((error) => {
-    if (error instanceof Fault) return aroundFields.has(error.kind) ? faultAnswer(error) : problem(error);
+    if (error instanceof Fault) return aroundFields.has(error.kind) ? graphqlProblem(error) : problem(error);
     log(errorLine(error));
     return new Response(JSON.stringify({ errors: [hidden()] }), { status: 500, headers: { "content-type": json } });
   });

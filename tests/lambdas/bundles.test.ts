@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { buildSchema, getIntrospectionQuery, graphqlSync } from "graphql";
 import * as z from "zod";
@@ -18,7 +17,7 @@ import {
 import { limitsOf } from "../../lambdas/stage-limits.ts";
 import { packed } from "../../lambdas/packed-texts.ts";
 import { games } from "../all-games.ts";
-import { createDynamoStore, notice, noticeSchema, restApp } from "../../service/index.ts";
+import { createDynamoStore, notice, noticeSchema, openDynamoTable, restApp } from "../../service/index.ts";
 import { invited } from "../contract/table.ts";
 import { atLength } from "../soak/at-length.ts";
 import { type DynamoServer, startDynalite } from "../service/dynalite.ts";
@@ -349,17 +348,12 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(await fn("clock").invoke({})).toBeNull();
     expect(queue.calls).toHaveLength(before + 1);
     // begun three hours ago, it is due since two
-    const first = { pk: key.pk, sk: { S: "MOVE#00000000" } };
-    const move = await embedded.client.send(new GetItemCommand({ TableName: embedded.tableName, Key: first }));
-    const body = z.looseObject({}).parse(JSON.parse(inflateRawSync(move.Item?.["body"]?.B ?? "").toString("utf8")));
+    const table = openDynamoTable(embedded);
+    const first = await table.get(key.pk.S, "MOVE#00000000");
+    const body = z.looseObject({}).parse(JSON.parse(String(first?.["body"])));
     const hoursAgo = (hours: number, from = Date.now()): string => new Date(from - hours * 3_600_000).toISOString();
     const begun = { ...body, at: hoursAgo(3) };
-    await embedded.client.send(
-      new PutItemCommand({
-        TableName: embedded.tableName,
-        Item: { ...move.Item, ...first, body: { B: deflateRawSync(JSON.stringify(begun)) } },
-      }),
-    );
+    await table.put({ ...first, body: JSON.stringify(begun) });
     const due = {
       pk: { S: "DUE" },
       at: { S: hoursAgo(-1, Date.parse(begun.at)) },
