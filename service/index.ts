@@ -33,7 +33,7 @@ export {
 } from "./games/index.ts";
 export { generalDocument, openApiDocument } from "./schema/openapi.ts";
 export type { Example, Examples } from "./schema/openapi-examples.ts";
-export * as answers from "./schema/answers.ts";
+export * as answers from "./schema/answers/index.ts";
 export { problem } from "./http/problems.ts";
 export { type Answered, loggingAnswers } from "./logging/answered.ts";
 export { type Log, logLine } from "./logging/log.ts";

@@ -1,6 +1,6 @@
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import { descriptions } from "./openapi-descriptions.ts";
-import { problemAnswer } from "./answers.ts";
+import { problemAnswer } from "./answers/index.ts";
 
 /** What the operations are about. */
 export const tags = [

@@ -5,7 +5,7 @@ import { named, tags } from "./openapi-names.ts";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { partsType } from "./parts-type.ts";
 import { analyseSchema, reportOfRecordSchema } from "./analysis-requests.ts";
-import * as answers from "./answers.ts";
+import * as answers from "./answers/index.ts";
 import { newsTypes } from "./news-types.ts";
 import * as requests from "./requests.ts";
 import * as streams from "./streams.ts";
