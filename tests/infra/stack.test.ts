@@ -40,6 +40,7 @@ const everythingSaid = {
   hostedZone: "Z0123456789ABC",
   alarmEmail: "ops@example.org",
   throttle: "1200",
+  packing: "plain",
   concurrency: "100",
   protect: "false",
   table: "Umpire-restored",
@@ -724,6 +725,12 @@ describe("what is said of a deployment", () => {
     });
   });
 
+  test("moves are packed without dictionaries where that is said, by each function that has the table", () => {
+    const functionsOf = (of: Template): string => JSON.stringify(of.findResources("AWS::Lambda::Function"));
+    expect(functionsOf(templateWith(everythingSaid)).match(/"PACKING":"plain"/g)).toHaveLength(7);
+    expect(functionsOf(template)).not.toContain("PACKING");
+  });
+
   test("another table takes the place of the stack's own, which stays: for every function, with its stream", () => {
     const stream = everythingSaid.tableStream;
     const of = templateWith(everythingSaid);
@@ -757,6 +764,7 @@ describe("what is said of a deployment", () => {
       { table: "other", tableStream: "arn:aws:dynamodb:us-east-1:123456789012:table/Umpire/stream/1" },
       "not one of",
     ],
+    ["a packing that is not known", { packing: "zip" }, "plain or dictionary"],
     ["neither protected nor not", { protect: "maybe" }, "true or false"],
   ])("%s is refused in words", (_, context, words) => {
     expect(() => stackWith(context)).toThrow(words);
