@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { useComputed, useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel } from "../api/answers.ts";
 import { boxOf, outline } from "../board/frames.ts";
 import { BoardPicture } from "../board/picture.tsx";
-import { cellsOf, nextCell, placeAt } from "../board/places.ts";
+import { type Cell, cellsOf, nextCell, placeAt } from "../board/places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "../board/room.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { Zoom } from "../board/zoom.tsx";
@@ -40,25 +40,12 @@ const keyOf = (between: Between): string =>
 /** Each use of the mouse is one stroke, which is taken back as one. */
 let strokes = 0;
 
-/** A board to paint on: by pressing and drawing over it, or with the keyboard. */
-export function EditBoard({
-  model,
-  title,
-  at,
-  wrong,
-  onSides,
-  strokes: canDraw,
-  onUse,
-  onSide,
-  onKey,
-  tools,
-}: EditBoardProps) {
-  const cell = useRef<HTMLDivElement>(null);
-  const { room, roomWidth } = useRoom();
-  const zoom = useSignal(1);
-  const walked = useWalk(model, at, { x: 0, y: 0 });
-  const stroke = useRef<{ readonly id: string; last: string } | null>(null);
-  const pressed = useRef(false);
+/** The picture of a board as wide as there is room for, and how it is scaled. */
+function useEditPicture(
+  model: BoardModel,
+  title: string,
+  { roomWidth, zoom }: { readonly roomWidth: ReadonlySignal<number>; readonly zoom: ReadonlySignal<number> },
+) {
   const rough = useMemo(
     () => drawBoard(model, { captions: false, title, width: 600 }),
     [model.kind, model.width, model.height, title],
@@ -71,113 +58,146 @@ export function EditBoard({
     () => drawBoard(model, { captions: false, title, theme: look, width: shownAt, idPrefix: "editor" }),
     [model, title, look, shownAt],
   );
+  return { picture, shownAt, scale: shownAt / picture.width };
+}
+
+type EditPicture = ReturnType<typeof useEditPicture>;
+
+/** Where a press is, in cells from the upper left corner of the board. */
+function pointOf({ picture, scale }: EditPicture, event: MouseEvent): Cell | null {
+  const { currentTarget } = event;
+  if (!(currentTarget instanceof HTMLElement)) return null;
+  const { left, top, cell } = picture.board;
+  const box = currentTarget.getBoundingClientRect();
+  return {
+    x: ((event.clientX - box.left) / scale - left) / cell,
+    y: ((event.clientY - box.top) / scale - top) / cell,
+  };
+}
+
+/** What a point of the board means to the tool that is held: a place, the border next to it, or nothing. */
+function meantBy(
+  { model, onSides }: EditBoardProps,
+  point: Cell,
+): (Spot & { readonly name: string; readonly under: Cell | null }) | null {
+  const near = onSides ? sideNear(model, point.x, point.y) : null;
+  const under = { x: Math.floor(point.x), y: Math.floor(point.y) };
+  const there = placeAt(model, under);
+  // a little beside the board the border of the board is meant
+  const beside =
+    onSides && point.x > -0.4 && point.y > -0.4 && point.x < model.width + 0.4 && point.y < model.height + 0.4;
+  if (there === null && !beside) return null;
+  return {
+    place: there ?? "",
+    side: near,
+    name: near === null ? (there ?? "") : keyOf(near),
+    under: there === null ? null : under,
+  };
+}
+
+/** What a place is in words, with what is wrong there. */
+const toldOf = ({ model, wrong }: EditBoardProps, name: string): string =>
+  [placeInWords(model, name), ...(wrong.has(name) ? [`Wrong here: ${wrong.get(name) ?? ""}`] : [])].join(" ");
+
+/** A key on the board: arrows walk, with Shift they draw a side, Enter uses the tool. */
+function pressKey(props: EditBoardProps, walked: Signal<Cell>, cursor: Cell, event: KeyboardEvent): void {
+  const { model, onSide, onUse, onKey } = props;
+  const place = placeAt(model, cursor) ?? "";
+  const step = steps[event.key];
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (step !== undefined && event.shiftKey) {
+    event.preventDefault();
+    const between = sideTowards(model, cursor, step);
+    if (between !== null) onSide(between);
+  } else if (step !== undefined) {
+    event.preventDefault();
+    const next = nextCell(model, cursor, step);
+    if (next === null) {
+      announce("The border of the board.");
+      return;
+    }
+    walked.value = next;
+    announce(toldOf(props, placeAt(model, next) ?? ""));
+  } else if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    onUse({ place, side: null }, { id: `key ${++strokes}`, goesOn: false });
+  } else if (onKey(event.key, place)) event.preventDefault();
+}
+
+/** What the pointer does on the sheet: a mouse or a pen draws strokes, a finger that taps paints once. */
+function usePainting(props: EditBoardProps, drawn: EditPicture, walked: Signal<Cell>, focus: () => void) {
+  const stroke = useRef<{ readonly id: string; last: string } | null>(null);
+  const pressed = useRef(false);
+  const paint = (event: MouseEvent, goesOn: boolean): void => {
+    const point = pointOf(drawn, event);
+    const { current } = stroke;
+    const meant = point === null ? null : meantBy(props, point);
+    if (current === null || meant === null || meant.name === current.last) return;
+    current.last = meant.name;
+    if (meant.under !== null) walked.value = meant.under;
+    props.onUse({ place: meant.place, side: meant.side }, { id: current.id, goesOn });
+  };
+  const begin = (): void => {
+    stroke.current = { id: `stroke ${++strokes}`, last: "" };
+  };
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      if (event.button !== 0 || event.pointerType === "touch") return;
+      pressed.current = true;
+      begin();
+      // the browser would drag the picture, or select its texts
+      event.preventDefault();
+      focus();
+      paint(event, false);
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      if (props.strokes && stroke.current !== null && event.buttons === 1) paint(event, true);
+    },
+    onPointerUp: (): void => {
+      stroke.current = null;
+    },
+    onClick: (event: MouseEvent): void => {
+      // a finger that moves scrolls, one that taps paints; a mouse did so when it was pressed
+      const { current } = pressed;
+      pressed.current = false;
+      if (current) return;
+      begin();
+      paint(event, false);
+      stroke.current = null;
+    },
+  };
+}
+
+/** A board to paint on: by pressing and drawing over it, or with the keyboard. */
+export function EditBoard(props: EditBoardProps) {
+  const { model, title, at, tools } = props;
+  const cell = useRef<HTMLDivElement>(null);
+  const { room, roomWidth } = useRoom();
+  const zoom = useSignal(1);
+  const walked = useWalk(model, at, { x: 0, y: 0 });
+  const drawn = useEditPicture(model, title, { roomWidth, zoom });
+  const painting = usePainting(props, drawn, walked, () => cell.current?.focus({ preventScroll: true }));
+  const { picture, shownAt, scale } = drawn;
   const { left, top, cell: side } = picture.board;
-  const scale = shownAt / picture.width;
   const cursor = { x: Math.min(walked.value.x, model.width - 1), y: Math.min(walked.value.y, model.height - 1) };
   const place = placeAt(model, cursor) ?? "";
-
-  const pointOf = (event: MouseEvent): { readonly x: number; readonly y: number } | null => {
-    const { currentTarget } = event;
-    if (!(currentTarget instanceof HTMLElement)) return null;
-    const box = currentTarget.getBoundingClientRect();
-    return {
-      x: ((event.clientX - box.left) / scale - left) / side,
-      y: ((event.clientY - box.top) / scale - top) / side,
-    };
-  };
-  const use = (event: MouseEvent, goesOn: boolean): void => {
-    const point = pointOf(event);
-    const { current } = stroke;
-    if (point === null || current === null) return;
-    const near = onSides ? sideNear(model, point.x, point.y) : null;
-    const under = { x: Math.floor(point.x), y: Math.floor(point.y) };
-    const there = placeAt(model, under);
-    // a little beside the board the border of the board is meant
-    const beside =
-      onSides && point.x > -0.4 && point.y > -0.4 && point.x < model.width + 0.4 && point.y < model.height + 0.4;
-    if (there === null && !beside) return;
-    const spot = near === null ? (there ?? "") : keyOf(near);
-    if (spot === current.last) return;
-    current.last = spot;
-    if (there !== null) walked.value = under;
-    onUse({ place: there ?? "", side: near }, { id: current.id, goesOn });
-  };
-  const press = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (step !== undefined && event.shiftKey) {
-      event.preventDefault();
-      const between = sideTowards(model, cursor, step);
-      if (between !== null) onSide(between);
-    } else if (step !== undefined) {
-      event.preventDefault();
-      const next = nextCell(model, cursor, step);
-      if (next === null) return announce("The border of the board.");
-      walked.value = next;
-      announce(told(placeAt(model, next) ?? ""));
-    } else if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      onUse({ place, side: null }, { id: `key ${++strokes}`, goesOn: false });
-    } else if (onKey(event.key, place)) event.preventDefault();
-  };
-  const told = (name: string): string =>
-    [placeInWords(model, name), ...(wrong.has(name) ? [`Wrong here: ${wrong.get(name) ?? ""}`] : [])].join(" ");
-  const height = Math.round(shownAt * (picture.height / picture.width));
   const here = boxOf(cellsOf(model, place));
-
   return (
     <div class="board edit-board" ref={room}>
       <div class="board-room">
         <div
           class="board-sheet"
-          style={{ width: `${shownAt}px`, height: `${height}px` }}
-          onPointerDown={(event) => {
-            if (event.button !== 0 || event.pointerType === "touch") return;
-            pressed.current = true;
-            stroke.current = { id: `stroke ${++strokes}`, last: "" };
-            // the browser would drag the picture, or select its texts
-            event.preventDefault();
-            cell.current?.focus({ preventScroll: true });
-            use(event, false);
-          }}
-          onPointerMove={(event) => {
-            if (canDraw && stroke.current !== null && event.buttons === 1) use(event, true);
-          }}
-          onPointerUp={() => {
-            stroke.current = null;
-          }}
-          onClick={(event) => {
-            // a finger that moves scrolls, one that taps paints; a mouse did so when it was pressed
-            const { current } = pressed;
-            pressed.current = false;
-            if (current) return;
-            stroke.current = { id: `stroke ${++strokes}`, last: "" };
-            use(event, false);
-            stroke.current = null;
-          }}
+          style={{ width: `${shownAt}px`, height: `${Math.round(shownAt * (picture.height / picture.width))}px` }}
+          {...painting}
         >
           <BoardPicture svg={picture.svg} />
-          <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-            {[...wrong.keys()]
-              .filter((name) => cellsOf(model, name).length > 0)
-              .map((name) => (
-                <path
-                  key={name}
-                  class="mark-wrong"
-                  data-wrong={name}
-                  d={outline(cellsOf(model, name), { left, top, side })}
-                />
-              ))}
-            {at !== null && cellsOf(model, at).length > 0 && (
-              <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), { left, top, side })} />
-            )}
-          </svg>
+          <Marks {...props} picture={picture} />
           <div
             role="grid"
             aria-label={`${title}. Arrow keys walk over the board, Enter uses the tool, Shift and an arrow key draw a side.`}
             aria-rowcount={model.height}
             aria-colcount={model.width}
-            onKeyDown={press}
+            onKeyDown={(event) => pressKey(props, walked, cursor, event)}
           >
             <div role="row" aria-rowindex={cursor.y + 1}>
               <div
@@ -187,7 +207,7 @@ export function EditBoard({
                 tabIndex={0}
                 aria-colindex={cursor.x + 1}
                 aria-selected={place === at}
-                aria-label={told(place)}
+                aria-label={toldOf(props, place)}
                 data-cursor={place}
                 style={{
                   left: `${(left + here.x * side) * scale}px`,
@@ -205,5 +225,27 @@ export function EditBoard({
         <Zoom zoom={zoom} />
       </div>
     </div>
+  );
+}
+
+/** What is wrong on the board, and where it is looked at. */
+function Marks({ model, at, wrong, picture }: EditBoardProps & Pick<EditPicture, "picture">) {
+  const { left, top, cell: side } = picture.board;
+  return (
+    <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
+      {[...wrong.keys()]
+        .filter((name) => cellsOf(model, name).length > 0)
+        .map((name) => (
+          <path
+            key={name}
+            class="mark-wrong"
+            data-wrong={name}
+            d={outline(cellsOf(model, name), { left, top, side })}
+          />
+        ))}
+      {at !== null && cellsOf(model, at).length > 0 && (
+        <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), { left, top, side })} />
+      )}
+    </svg>
   );
 }
