@@ -2440,7 +2440,9 @@ type components = {
                 readonly number: number;
                 readonly modifiers: readonly {
                     readonly value: number;
-                    readonly text: string;
+                    readonly text: ("short range" | "aimed" | "marked" | "blind fire" | "moving out of LOS or range" | "vehicle moving out of LOS or range" | "through the wall of a building" | "target inside a building" | "inside a building" | "ground fire" | "The Operator is on a forest square." | "The Operator is on a rock square." | "The Operator is on a square of cover.") | string;
+                    /** @enum {string} */
+                    readonly textId: "short" | "aimed" | "marked" | "blind" | "leaving" | "vehicle-leaving" | "building-wall" | "target-in-building" | "inside-building" | "ground-fire" | "forest" | "rock" | "on-cover" | "low-wall" | "hedge" | "crates" | "window";
                 }[];
                 readonly dice: readonly number[];
                 readonly results: readonly number[];
@@ -2695,18 +2697,6 @@ type components = {
             readonly details: {
                 readonly piece: string;
                 readonly turned: boolean;
-            };
-        } | {
-            /** @constant */
-            readonly event: "waits";
-            /** @description The sentence of the event. */
-            readonly text: string;
-            /** @description Ids of the rules and readings it rests on. */
-            readonly cites: readonly string[];
-            /** @description The words and numbers of the event, as actions write them. */
-            readonly details: {
-                readonly piece: string;
-                readonly why: string;
             };
         } | {
             /** @constant */
@@ -2970,6 +2960,8 @@ type components = {
                 readonly criteria: readonly ("priority of the book" | "no attack position at all: squares to the Operator" | "least cover where none is optimal" | "at short range without cover, or else as near as it can: squares to the Operator" | "closest of the other Operators" | "movement points" | "least cover" | "shortest range" | "best total modifier")[];
                 readonly candidates: readonly {
                     readonly name: string;
+                    /** @enum {string} */
+                    readonly nameId: "vehicle-place" | "square" | "target";
                     readonly scores: readonly number[];
                     readonly best: boolean;
                 }[];
@@ -2985,7 +2977,9 @@ type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly piece: string;
-                readonly target: string;
+                readonly target: ("the board" | "the closest sentry point") | string;
+                /** @enum {string} */
+                readonly targetId: "board" | "closest-sentry-point" | "sentry-point" | "target";
                 readonly priority: number;
                 readonly decidedBy: ("priority of the book" | "no attack position at all: squares to the Operator" | "least cover where none is optimal" | "at short range without cover, or else as near as it can: squares to the Operator" | "closest of the other Operators" | "movement points" | "least cover" | "shortest range" | "best total modifier") | null;
             };

@@ -2,7 +2,7 @@ import type { Seat } from "./ask.ts";
 import type { Ruleset } from "./game.ts";
 import type { CitedEvent } from "./position.ts";
 import { compiled } from "./compiled.ts";
-import { fragmentsOf } from "./fragments.ts";
+import { fragmentsOf, withIds, withoutIds } from "./fragments.ts";
 import { lazy } from "./memoize.ts";
 import type { ShownEvent } from "./open-position.ts";
 
@@ -21,21 +21,13 @@ export function eventPresenterOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S,
     const details: Record<string, unknown> = {};
     // every action shows a dozen: this takes half of the time that leaving fields out of a copy does
     for (const field in event) if (field !== "event" && field !== "cites") details[field] = event[field];
-    for (const { field, id, of } of fragments().get(event.event) ?? []) {
-      const words = details[field];
-      details[id] = typeof words === "string" ? of(words) : null;
-    }
-    return { event: event.event, text: ruleset.describe(event), cites: event.cites, details };
-  };
-
-  /** The details as the event has them: ids of fragments are added as it is shown. */
-  const withoutIds = (event: string, details: ShownEvent["details"]): ShownEvent["details"] => {
-    const ids = new Set(
-      fragments()
-        .get(event)
-        ?.map(({ id }) => id),
-    );
-    return ids.size === 0 ? details : Object.fromEntries(Object.entries(details).filter(([field]) => !ids.has(field)));
+    const words = fragments().get(event.event);
+    return {
+      event: event.event,
+      text: ruleset.describe(event),
+      cites: event.cites,
+      details: words === undefined ? details : withIds(details, words),
+    };
   };
 
   const parseEvent = lazy(() => (ruleset.witness === undefined ? null : compiled(ruleset.witness.eventSchema)));
@@ -48,7 +40,7 @@ export function eventPresenterOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S,
     return events.flatMap((told) => {
       const { event, cites, details } = told;
       if (kinds !== undefined && !kinds.includes(event)) return [told];
-      const parsed = parseEvent()?.safeParse({ event, cites, ...withoutIds(event, details) });
+      const parsed = parseEvent()?.safeParse({ event, cites, ...withoutIds(details, fragments().get(event) ?? []) });
       // one that other rules wrote may hide what these cannot tell apart: nobody learns of it
       if (parsed?.success !== true) return [];
       const seen = witness.seenBy(parsed.data, seat);

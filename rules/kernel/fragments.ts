@@ -70,39 +70,107 @@ function idsOf(schema: unknown): Ids | null {
 /** The field that has the id of a fragment. */
 const idField = (field: string): string => `${field}Id`;
 
-/** The fields of every kind of event as they are shown: beside each fragment its id. */
-export const shownShapes = (shapes: EventShapes): EventShapes =>
+/** Fields with the id of each fragment beside it. */
+const shownFields = (fields: z.ZodRawShape): z.ZodRawShape =>
   Object.fromEntries(
-    Object.entries(shapes).map(([event, shape]) => [
-      event,
-      Object.fromEntries(
-        Object.entries(shape).flatMap(([field, schema]) => {
-          const ids = idsOf(schema);
-          if (ids === null) return [[field, schema]];
-          const id = z.enum(ids.all);
-          return [
-            [field, schema],
-            [idField(field), schema instanceof z.ZodNullable ? id.nullable() : id],
-          ];
-        }),
-      ),
-    ]),
+    Object.entries(fields).flatMap(([field, schema]) => {
+      const ids = idsOf(schema);
+      if (ids === null) return [[field, shownItems(schema)]];
+      const id = z.enum(ids.all);
+      return [
+        [field, schema],
+        [idField(field), schema instanceof z.ZodNullable ? id.nullable() : id],
+      ];
+    }),
   );
 
-/** The fields of a kind of event that are fragments, each with the field of its id. */
-export type Fragments = ReadonlyMap<
-  string,
-  readonly { readonly field: string; readonly id: string; readonly of: Ids["of"] }[]
->;
+/** The fields of each item of a list in an event; null where it is no list of such. */
+function itemFields(schema: unknown): z.ZodRawShape | null {
+  const list = schema instanceof z.ZodReadonly ? schema.unwrap() : schema;
+  if (!(list instanceof z.ZodArray)) return null;
+  const item = list.element instanceof z.ZodReadonly ? list.element.unwrap() : list.element;
+  return item instanceof z.ZodObject ? item.shape : null;
+}
 
-/** The fragments of every kind of event that has some. */
+/** A list whose items have fragments, with the id of each beside it; anything else as it is. */
+function shownItems<Schema>(schema: Schema): Schema | z.ZodArray {
+  const fields = itemFields(schema);
+  return fields === null || fragmentsIn(fields).length === 0 ? schema : z.array(z.strictObject(shownFields(fields)));
+}
+
+/** The fields of every kind of event as they are shown: beside each fragment its id. */
+export const shownShapes = (shapes: EventShapes): EventShapes =>
+  Object.fromEntries(Object.entries(shapes).map(([event, shape]) => [event, shownFields(shape)]));
+
+/** A field that is a fragment, with the field of its id. */
+interface Fragment {
+  readonly field: string;
+  readonly id: string;
+  readonly of: Ids["of"];
+  /** The list in whose items the field is; null for a field of the event itself. */
+  readonly list: string | null;
+}
+
+const fragmentsIn = (fields: z.ZodRawShape, list: string | null = null): readonly Fragment[] =>
+  Object.entries(fields).flatMap(([field, schema]) => {
+    const ids = idsOf(schema);
+    return ids === null ? [] : [{ field, id: idField(field), of: ids.of, list }];
+  });
+
+/** The fields of a kind of event that are fragments, each with the field of its id. */
+export type Fragments = ReadonlyMap<string, readonly Fragment[]>;
+
+/** The fragments of every kind of event that has some, those in the items of its lists as well. */
 export const fragmentsOf = (shapes: EventShapes): Fragments =>
   new Map(
     Object.entries(shapes).flatMap(([event, shape]) => {
-      const fields = Object.entries(shape).flatMap(([field, schema]) => {
-        const ids = idsOf(schema);
-        return ids === null ? [] : [{ field, id: idField(field), of: ids.of }];
-      });
-      return fields.length === 0 ? [] : [[event, fields] as const];
+      const inItems = Object.entries(shape).flatMap(([field, schema]) => fragmentsIn(itemFields(schema) ?? {}, field));
+      const all = [...fragmentsIn(shape), ...inItems];
+      return all.length === 0 ? [] : [[event, all] as const];
     }),
   );
+
+type Details = Readonly<Record<string, unknown>>;
+
+const isDetails = (value: unknown): value is Details =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The details of an event, with something made of the fields that some fragments are in: its own, and those of lists. */
+function remade(
+  details: Details,
+  fragments: readonly Fragment[],
+  make: (fields: Details, fragments: readonly Fragment[]) => Details,
+): Details {
+  const made: Record<string, unknown> = {
+    ...make(
+      details,
+      fragments.filter(({ list }) => list === null),
+    ),
+  };
+  for (const list of new Set(fragments.map((fragment) => fragment.list))) {
+    const items = list === null ? null : details[list];
+    if (list === null || !Array.isArray(items)) continue;
+    const within = fragments.filter((fragment) => fragment.list === list);
+    made[list] = items.map((item: unknown) => (isDetails(item) ? make(item, within) : item));
+  }
+  return made;
+}
+
+/** Details with the id of each fragment beside it; null where there are no words. */
+export const withIds = (details: Details, fragments: readonly Fragment[]): Details =>
+  remade(details, fragments, (fields, within) => ({
+    ...fields,
+    ...Object.fromEntries(
+      within.map(({ field, id, of }) => {
+        const words = fields[field];
+        return [id, typeof words === "string" ? of(words) : null];
+      }),
+    ),
+  }));
+
+/** Details as the event has them, without the ids of its fragments. */
+export const withoutIds = (details: Details, fragments: readonly Fragment[]): Details =>
+  remade(details, fragments, (fields, within) => {
+    const ids = new Set(within.map(({ id }) => id));
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => !ids.has(field)));
+  });

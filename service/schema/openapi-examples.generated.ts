@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.13",
+    "version": "0.3.14",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "bcacf92affbe84ba97cc2b0e6e84f97d"
+   "positionId": "738f3761c2f534fceda6fbb4243560ae"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "4a92cacdc8677cdf6e068f98e13c836a"
+    "1b0e3e3ee66d7dbd7c9ed51b8e6c3543"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "bcacf92affbe84ba97cc2b0e6e84f97d"
+     "positionId": "738f3761c2f534fceda6fbb4243560ae"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "4a92cacdc8677cdf6e068f98e13c836a"
+     "positionId": "1b0e3e3ee66d7dbd7c9ed51b8e6c3543"
     }
    ],
    "next": null,
@@ -825,7 +825,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.13",
+    "version": "0.3.14",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1017,7 +1017,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "4a92cacdc8677cdf6e068f98e13c836a"
+   "positionId": "1b0e3e3ee66d7dbd7c9ed51b8e6c3543"
   }
  },
  "draft": {
@@ -1075,8 +1075,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-    "version": "0.3.13",
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+    "version": "0.3.14",
     "current": true
    },
    "title": "Tuesday night",
@@ -1179,7 +1179,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.13"
+    "version": "0.3.14"
    },
    "decision": {
     "cites": [
@@ -1209,7 +1209,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d",
+   "hash": "6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1247,8 +1247,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-     "version": "0.3.13",
+     "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+     "version": "0.3.14",
      "current": true
     },
     "title": "Tuesday night",
@@ -1352,7 +1352,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.13"
+     "version": "0.3.14"
     },
     "decision": {
      "cites": [
@@ -1382,7 +1382,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd",
+    "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1521,11 +1521,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.13 7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.13\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft a004caf823930adafbff4d279b92c0bc59406f77f93aef21b7e236e3414e3e7a\nhash 4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4afb88ebd57186c3585d9f5ef6db0b9f31b9793b54b6796179312163736d4382\nhash 8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 7fedf95f339917847fc481371a36e417c1468c44b9e060007e4e5ccac5e24c7f\nhash 7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 87c344cba594fb51fce79a4fedf85d790833450bc9d8b4f0754363c146979981\nhash a351c18c57b80a6dd469b08943dd634091bad918bb2ae9150caeaa9d9fdcbbf5\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.14 7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.14\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft ce19be49faf317db6e1495217682bb085dab2ce9fd447b852543fd3b069dfe1e\nhash 6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6cf7497361aeecefca72978c58213b457caffb9bdd43325d32920db41520cf00\nhash 89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0322fb7751d685ef78cb4a743e39e2274956b3da45c782730c8362f406666c67\nhash 34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 671ed165b23a98e2172a9cd63356f0204a5ef5f21987088fd5bbe569fc16f82c\nhash 83689035862ebf465fb9be5b3589ef9bbe33f6b513122bc90f1596f96ace79e5\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.6 b18e376cdb6f97e6ae3c2bb79f83c4538b6353e3b80c0e2670c4d32be6c5f283\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment a761e8a87d867bf0f2979b6c09bdb0bccced678d68903b08f5708aad87916b3d\nsecret c0073a920dc26f8920cb2a485fa9cdcf8be812781f94379ff4fb765eec265ae4\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.6\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 0c7e57a8cb5e5840baed51cf115337ae640ffe30f552f843a9af71f8302e9864\nhash 954bf394f08de021342b7d1a30c33234a8e60bc1bd3475a12f41aad6402346c6\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 308b0a734704cd75cfd63a5b3f683e57e1924b5ab26dde30e5f15b4a0c49d47d\nhash 4177da81254a013328c4574bef653771c006bc1afe68eadb8f1a8f04be6f98ba\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# The turn of holt ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.6 b18e376cdb6f97e6ae3c2bb79f83c4538b6353e3b80c0e2670c4d32be6c5f283\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 0ceaf7c267aead99e2862842b9b70cc3a72e58580d6acb73c12f8053f5b6b2e6\nsecret 00192686ca46dbb141719d34125c90973029651d4b9cd74a5115d9154ad0ff90\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.6\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft cb0b34075429f0c4b5938e911118cfad28c88bc9d35d630ad6c359e4e1388cb1\nhash 8ecafe037ea8635da30dfe31574f51fe67f53b06a0f78d748be0916bd11b12f3\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 57219881064f981462857d2a1816a2febce2a69a6ab98390898a6b313b12413b\nhash 9bb1fe8f8fb243149fb095c6deb4f902f980a466728f497caeb7b7971215e884\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# The turn of holt ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1626,8 +1626,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-     "version": "0.3.13",
+     "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+     "version": "0.3.14",
      "current": true
     },
     "title": "Tuesday night",
@@ -1730,7 +1730,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.13"
+     "version": "0.3.14"
     },
     "decision": {
      "cites": [
@@ -1760,7 +1760,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e",
+    "hash": "34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1778,8 +1778,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-    "version": "0.3.13",
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+    "version": "0.3.14",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1897,7 +1897,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.13"
+    "version": "0.3.14"
    },
    "decision": {
     "cites": [
@@ -1932,7 +1932,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "cd99f3d4dd30d19f1a42e2fb5023e0be3193c9448fb07a4d0a7fa10bd7e662cd",
+   "hash": "b7edec5899d007b0640b3c4a590c23d84f5c8c2a326d8f28df7b6e1c70b0b9bb",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -1990,8 +1990,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-    "version": "0.3.13",
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+    "version": "0.3.14",
     "current": true
    },
    "title": "Tuesday night",
@@ -2095,7 +2095,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.13"
+    "version": "0.3.14"
    },
    "decision": {
     "cites": [
@@ -2125,7 +2125,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd",
+   "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -2139,8 +2139,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-    "version": "0.3.13",
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+    "version": "0.3.14",
     "current": true
    },
    "title": "Tuesday night",
@@ -2243,7 +2243,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.13"
+    "version": "0.3.14"
    },
    "decision": {
     "cites": [
@@ -2266,7 +2266,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d",
+   "hash": "6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2315,8 +2315,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd",
-     "previous": "4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d",
+     "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a",
+     "previous": "6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da",
      "sent": {
       "move": {
        "action": {
@@ -2378,8 +2378,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-    "version": "0.3.13",
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+    "version": "0.3.14",
     "current": true
    },
    "title": "And if he had?",
@@ -2390,7 +2390,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd"
+    "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a"
    },
    "dice": "table",
    "commitment": null,
@@ -2488,7 +2488,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.13"
+    "version": "0.3.14"
    },
    "decision": {
     "cites": [
@@ -2518,7 +2518,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "8734e9a695600e2419c367db9d891541e2bf61797b8528e727df047daf5bf757",
+   "hash": "1b8cc16f41bff55a43296b926e455adc1702bb8b5ff2068dba2a7384afacab3b",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2660,12 +2660,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-    "version": "0.3.13"
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+    "version": "0.3.14"
    },
    "to": {
-    "version": "0.3.13",
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5"
+    "version": "0.3.14",
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a"
    },
    "proposal": null,
    "outcome": "current",
@@ -2676,8 +2676,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-     "version": "0.3.13",
+     "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+     "version": "0.3.14",
      "current": true
     },
     "title": "Tuesday night",
@@ -2780,7 +2780,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.13"
+     "version": "0.3.14"
     },
     "decision": {
      "cites": [
@@ -2816,7 +2816,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e",
+    "hash": "34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2833,8 +2833,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-    "version": "0.3.13",
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+    "version": "0.3.14",
     "current": true
    },
    "title": "Tuesday night",
@@ -2940,7 +2940,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.13"
+    "version": "0.3.14"
    },
    "decision": null,
    "waitsFor": null,
@@ -2949,13 +2949,13 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "a351c18c57b80a6dd469b08943dd634091bad918bb2ae9150caeaa9d9fdcbbf5",
+   "hash": "83689035862ebf465fb9be5b3589ef9bbe33f6b513122bc90f1596f96ace79e5",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.13 7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.13\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft a004caf823930adafbff4d279b92c0bc59406f77f93aef21b7e236e3414e3e7a\nhash 4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4afb88ebd57186c3585d9f5ef6db0b9f31b9793b54b6796179312163736d4382\nhash 8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 7fedf95f339917847fc481371a36e417c1468c44b9e060007e4e5ccac5e24c7f\nhash 7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 87c344cba594fb51fce79a4fedf85d790833450bc9d8b4f0754363c146979981\nhash a351c18c57b80a6dd469b08943dd634091bad918bb2ae9150caeaa9d9fdcbbf5\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.14 7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.14\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft ce19be49faf317db6e1495217682bb085dab2ce9fd447b852543fd3b069dfe1e\nhash 6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6cf7497361aeecefca72978c58213b457caffb9bdd43325d32920db41520cf00\nhash 89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0322fb7751d685ef78cb4a743e39e2274956b3da45c782730c8362f406666c67\nhash 34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 671ed165b23a98e2172a9cd63356f0204a5ef5f21987088fd5bbe569fc16f82c\nhash 83689035862ebf465fb9be5b3589ef9bbe33f6b513122bc90f1596f96ace79e5\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2974,8 +2974,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.13",
-      "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5"
+      "version": "0.3.14",
+      "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a"
      },
      "present": true,
      "chained": 4,
@@ -3068,7 +3068,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.13"
+     "version": "0.3.14"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3078,7 +3078,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.13 7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.13\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft a004caf823930adafbff4d279b92c0bc59406f77f93aef21b7e236e3414e3e7a\nhash 4ac827c96a7ac8e78646c074f283d774202cd222649152b35586ec3bb9a2ba8d\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4afb88ebd57186c3585d9f5ef6db0b9f31b9793b54b6796179312163736d4382\nhash 8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 7fedf95f339917847fc481371a36e417c1468c44b9e060007e4e5ccac5e24c7f\nhash 7c9c625e0086c26a45a8b37a26030b2bbd4606acebebdff7216cf855a5e6c45e\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 87c344cba594fb51fce79a4fedf85d790833450bc9d8b4f0754363c146979981\nhash a351c18c57b80a6dd469b08943dd634091bad918bb2ae9150caeaa9d9fdcbbf5\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.14 7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.14\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft ce19be49faf317db6e1495217682bb085dab2ce9fd447b852543fd3b069dfe1e\nhash 6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6cf7497361aeecefca72978c58213b457caffb9bdd43325d32920db41520cf00\nhash 89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0322fb7751d685ef78cb4a743e39e2274956b3da45c782730c8362f406666c67\nhash 34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 671ed165b23a98e2172a9cd63356f0204a5ef5f21987088fd5bbe569fc16f82c\nhash 83689035862ebf465fb9be5b3589ef9bbe33f6b513122bc90f1596f96ace79e5\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3089,8 +3089,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7c0db87c1e5efa0f05747794356e7248228c886bf9ad1eeac5f48e82185052c5",
-    "version": "0.3.13",
+    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
+    "version": "0.3.14",
     "current": true
    },
    "title": "From the record",
@@ -3101,7 +3101,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "8bc766a2b417cdcefb1510c98b0d4ffce215d5968bc9c61c88d52e7cfde0f3cd"
+    "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a"
    },
    "dice": "table",
    "commitment": null,
@@ -3199,7 +3199,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.13"
+    "version": "0.3.14"
    },
    "decision": {
     "cites": [
@@ -3229,7 +3229,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "24340b728a648d271a825f33a22d6d958867d7718c84f5a023dfed3a12eb5c8c",
+   "hash": "ff10332f859f0db445f20ae428c1e05c95e35c977a0abfebb9b49c627de8ba1f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -3254,7 +3254,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.13",
+     "version": "0.3.14",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3298,7 +3298,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.13",
+   "version": "0.3.14",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

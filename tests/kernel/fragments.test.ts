@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { fragmentsOf, named, ownWords, sentence, sentences, shownShapes } from "../../rules/kernel/index.ts";
+import {
+  fragmentsOf,
+  listed,
+  named,
+  ownWords,
+  sentence,
+  sentences,
+  shownShapes,
+  withIds,
+  withoutIds,
+} from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { casesOf } from "../conformance/files.ts";
+import type { JsonSchema } from "../conformance/json-schema.ts";
 import { wordsOf } from "../conformance/words.ts";
 
 describe("fragments of sentences in events", () => {
@@ -32,6 +43,18 @@ describe("fragments of sentences in events", () => {
     expect(z.strictObject(left ?? {}).safeParse({ why: null, whyId: null }).success).toBe(true);
     expect(Object.keys(moved ?? {})).toEqual(["to"]);
   });
+
+  test("have their ids beside them in the items of a list, too", () => {
+    const list = { attacked: { target: named.piece, modifiers: listed(z.strictObject({ value: z.int(), why })) } };
+    const words = fragmentsOf(list).get("attacked") ?? [];
+    const told = { target: "a", modifiers: [{ value: 1, why: "held by w" }] };
+    const shown = { target: "a", modifiers: [{ value: 1, why: "held by w", whyId: "held" }] };
+    expect(withIds(told, words)).toEqual(shown);
+    expect(withoutIds(shown, words)).toEqual(told);
+    const { attacked } = shownShapes(list);
+    expect(z.strictObject(attacked ?? {}).safeParse(shown).success).toBe(true);
+    expect(z.strictObject(attacked ?? {}).safeParse(told).success).toBe(false);
+  });
 });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -44,15 +67,31 @@ function* eventsIn(value: unknown): Generator<Readonly<Record<string, unknown>>>
   for (const part of Object.values(value)) yield* eventsIn(part);
 }
 
+/** Fields whose fragments may hold no more than names of pieces and places, which a case names. */
+const names: Readonly<Record<string, RegExp>> = {
+  "advanced.target": /^\S+$/,
+  "weighed.candidates.name": /^\S+(?: facing [NESW])?(?: against \S+)?$/,
+};
+
+/** The fields of an event, and of the items of its lists, that have an id beside them. */
+function pinnedIn(fields: Readonly<Record<string, unknown>>, schema: JsonSchema | undefined, path: string): string[] {
+  const { properties = {} } = schema ?? {};
+  return Object.entries(fields).flatMap(([field, value]) => {
+    const at = `${path}.${field}`;
+    const items = properties[field]?.items || undefined;
+    if (Array.isArray(value)) return value.flatMap((item) => (isRecord(item) ? pinnedIn(item, items, at) : []));
+    const isName = names[at]?.test(String(value)) === true;
+    return `${field}Id` in properties && !isName ? [at] : [];
+  });
+}
+
 describe.each(games)("$id", (game) => {
   test("no case pins the words of a fragment that has an id", () => {
     const { events } = wordsOf(game);
     const pinned = [...casesOf(game.id)].flatMap((one) =>
       [...eventsIn(one)].flatMap((event) => {
-        const fields = events?.get(String(event["event"]))?.properties ?? {};
-        return Object.keys(event)
-          .filter((field) => `${field}Id` in fields)
-          .map((field) => `${one.id}: ${String(event["event"])}.${field}`);
+        const name = String(event["event"]);
+        return pinnedIn(event, events?.get(name), name).map((field) => `${one.id}: ${field}`);
       }),
     );
     expect(pinned).toEqual([]);

@@ -120,6 +120,7 @@ function* driven(
       event: "rolled",
       unit: unit.id,
       about,
+      terrain: id,
       dice: rolled.shown,
       successes: rolled.successes,
       cites: [rule, "dt.open.terrain-roll"],

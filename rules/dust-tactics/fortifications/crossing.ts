@@ -65,6 +65,7 @@ export function* throughWire(
       event: "rolled",
       unit: unit.id,
       about: wire.piece.id,
+      terrain: wire.piece.id,
       dice: rolled.shown,
       successes: rolled.successes,
       cites: ["dt.fort.wire-roll"],

@@ -30,6 +30,7 @@ export function* mineAttack(
     event: "rolled",
     unit: unit.id,
     about: field.id,
+    terrain: field.id,
     dice: rolled.shown,
     successes: hits,
     cites: [...rating, "dt.open.mine-effects"],

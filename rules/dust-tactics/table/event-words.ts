@@ -88,6 +88,26 @@ export const tokenReason = z.union([
 ]);
 export type TokenReason = z.infer<typeof tokenReason>;
 
+/** What a unit rolls for. */
+export const rollAbout = z.union([
+  sentences({
+    suppression: "suppression",
+    "under-fire": "under fire",
+    "third-action": "a third action",
+    zone: "its zone",
+    arrival: "its arrival",
+    appearing: "appearing",
+    ambush: "actions from its ambush",
+    "getting-out": "getting out",
+    falling: "falling",
+    riders: "its riders",
+    "cheating-death": "cheating death",
+  }),
+  sentence("smoke", "smoke with ", z.enum(weaponIds)),
+  sentence("terrain-again", named.piece, " again"),
+  sentence("terrain", named.piece),
+]);
+
 /** Why hits are lost. */
 export const lostHitsReason = sentences({ "nobody-left": "nobody valid is left" });
 

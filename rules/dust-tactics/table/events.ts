@@ -49,7 +49,8 @@ export const shapes = {
   floor: { unit: piece, miniature: piece, floor: count },
   placed: { unit: piece, at: place },
   left: { unit: piece, why: said.leavingReason },
-  rolled: { unit: piece, about: word, dice: symbols, successes: count },
+  // the terrain it crosses, where it rolls for that
+  rolled: { unit: piece, about: said.rollAbout, terrain: piece.optional(), dice: symbols, successes: count },
   "no-roll": { unit: piece, about: z.literal("its arrival"), passes: z.boolean() },
   template: { unit: piece, weapon: said.weapon, at: place, under: listed(piece) },
   fired: {

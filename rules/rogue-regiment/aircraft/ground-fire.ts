@@ -132,8 +132,8 @@ function* fireAt(ctx: Ctx, unit: Placed<AxisUnit>, typhoon: Flying, tile: MapTil
   const near =
     reading(ctx, "rr.open.dare-typhoon-short-range") === "applies" && squaresTo(ctx, unit, tile) <= gun.short;
   const modifiers = [
-    { value: number(ctx, "rr.number.mod-ground-fire"), text: "ground fire" },
-    ...(near ? [{ value: number(ctx, "rr.number.mod-axis-short"), text: "short range" }] : []),
+    { value: number(ctx, "rr.number.mod-ground-fire"), text: "ground fire" as const },
+    ...(near ? [{ value: number(ctx, "rr.number.mod-axis-short"), text: "short range" as const }] : []),
   ];
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   const because: readonly Citation[] = [...cites, "rr.dare.typhoon-ground-fire", ...gun.cites];

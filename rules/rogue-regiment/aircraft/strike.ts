@@ -187,7 +187,7 @@ function* strafe(ctx: Ctx, typhoon: Flying, target: string): Rules {
   const needed = number(ctx, "rr.number.typhoon-gun-number");
   const inside = isIndoors(ctx, unit);
   const modifiers = inside
-    ? [{ value: number(ctx, "rr.number.mod-willys-building"), text: "target inside a building" }]
+    ? [{ value: number(ctx, "rr.number.mod-willys-building"), text: "target inside a building" as const }]
     : [];
   const cites: readonly Citation[] = [
     "rr.dare.typhoon-strafe",

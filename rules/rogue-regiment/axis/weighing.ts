@@ -8,7 +8,7 @@ const MOST_WRITTEN = 6;
 /** Candidates of a ranking as they are shown: the best first, tied ones marked; at most so many. */
 export function shownCandidates<T>(
   ranking: Ranking<T>,
-  nameOf: (candidate: T) => string,
+  nameOf: (candidate: T) => LoggedCandidate["name"],
   most: number,
 ): readonly LoggedCandidate[] {
   const tied = ranking.best.length;
@@ -23,7 +23,7 @@ export function recordChoice<T>(
   piece: string,
   about: "advance" | "attack",
   ranking: Ranking<T>,
-  nameOf: (candidate: T) => string,
+  nameOf: (candidate: T) => LoggedCandidate["name"],
   cites: readonly Citation[],
 ): void {
   if (ranking.count < 2) return;

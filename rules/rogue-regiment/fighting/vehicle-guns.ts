@@ -83,15 +83,15 @@ export function* fireGun(ctx: Ctx, incident: Incident, shot: GunShot, cites: rea
   if (from === undefined) return;
   const modifiers = [
     ...(bearing.distance <= gun.short
-      ? [{ value: number(ctx, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] as const }]
+      ? [{ value: number(ctx, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] } as const]
       : []),
     ...(bearing.inBuilding
       ? [
           {
             value: number(ctx, "rr.number.mod-willys-building"),
             text: "target inside a building",
-            cites: ["rr.opveh.into-building"] as const,
-          },
+            cites: ["rr.opveh.into-building"],
+          } as const,
         ]
       : []),
   ];

@@ -19,6 +19,7 @@ import {
   type Ctx,
   grid,
   ground,
+  type ModifierText,
   number,
   type Operator,
   type Placed,
@@ -29,7 +30,7 @@ import {
 /** A modifier to a roll: its value, what gives it, and the rules behind it. */
 export interface Modifier {
   readonly value: number;
-  readonly text: string;
+  readonly text: ModifierText;
   readonly cites: readonly Citation[];
 }
 

@@ -176,3 +176,44 @@ export const gameEnd = () =>
     ...defeat("left-without", "the Operators have left without meeting the objectives."),
   ]);
 export type GameEnd = z.infer<ReturnType<typeof gameEnd>>;
+
+/** What gives a modifier to a roll. */
+export const modifierText = () =>
+  z.union([
+    sentences({
+      short: "short range",
+      aimed: "aimed",
+      marked: "marked",
+      blind: "blind fire",
+      leaving: "moving out of LOS or range",
+      "vehicle-leaving": "vehicle moving out of LOS or range",
+      "building-wall": "through the wall of a building",
+      "target-in-building": "target inside a building",
+      "inside-building": "inside a building",
+      "ground-fire": "ground fire",
+      forest: "The Operator is on a forest square.",
+      rock: "The Operator is on a rock square.",
+      "on-cover": "The Operator is on a square of cover.",
+    }),
+    sentence("low-wall", "The Operator is behind the low wall ", z.string(), "."),
+    sentence("hedge", "The Operator is behind the hedge on ", place, "."),
+    sentence("crates", "The Operator is behind the crates on ", place, "."),
+    sentence("window", "The Operator is attacked through the window ", z.string(), "."),
+  ]);
+export type ModifierText = z.infer<ReturnType<typeof modifierText>>;
+
+/** What a unit weighs: where it may end, and whom it would attack from there; or only whom it attacks. */
+export const candidateName = () =>
+  z.union([
+    sentence("vehicle-place", count, ",", count, " facing ", facing, " against ", piece),
+    sentence("square", place, " against ", piece),
+    sentence("target", piece),
+  ]);
+
+/** What a unit advances on. */
+export const advanceTarget = () =>
+  z.union([
+    sentences({ board: "the board", "closest-sentry-point": "the closest sentry point" }),
+    sentence("sentry-point", "the sentry point ", place),
+    sentence("target", piece),
+  ]);

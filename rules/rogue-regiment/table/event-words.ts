@@ -133,7 +133,6 @@ const sentences: { readonly [Name in EventName]: (e: EventOf<Name>) => string } 
   replaced: (e) => `${e.piece} is replaced by ${e.by}.`,
   drove: (e) => `${e.piece} ${drives[e.step]} to ${e.to}, facing ${compass[e.facing]} (${counted(e.points, "point")}).`,
   "off-board": (e) => `${e.piece} has left the board${e.turned ? " and is turned round" : ""}.`,
-  waits: (e) => `${e.piece} waits: ${e.why}`,
   boarded: (e) => `${e.piece} boards ${e.vehicle} as ${e.seat}.`,
   deployed: (e) => `${e.piece} leaves the vehicle for ${e.to}.`,
   seated: (e) => `${e.piece} takes the seat of the ${e.seat}.`,

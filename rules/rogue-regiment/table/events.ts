@@ -11,7 +11,15 @@ import {
   weaponTitles,
   type Citation,
 } from "../book/index.ts";
-import { gameEnd, preparation, stayReason, voidReason } from "./event-fragments.ts";
+import {
+  advanceTarget,
+  candidateName,
+  gameEnd,
+  modifierText,
+  preparation,
+  stayReason,
+  voidReason,
+} from "./event-fragments.ts";
 import { type KindsOf, listed, named, phrase, wordsOf } from "../../kernel/index.ts";
 
 const facing = z.enum(["N", "E", "S", "W"]);
@@ -61,11 +69,12 @@ const criteria: readonly string[] = [
 const criterion = z.enum(criteria);
 
 /** A modifier that made a roll, for the log. */
-const modifier = z.strictObject({ value: z.int(), text: z.string() }).readonly();
+const modifier = () => z.strictObject({ value: z.int(), text: modifierText() }).readonly();
 
 /** A candidate the automated enemy weighed, with its score for each criterion. */
-const candidate = z.strictObject({ name: z.string(), scores: listed(z.int()), best: z.boolean() }).readonly();
-export type LoggedCandidate = z.infer<typeof candidate>;
+const candidate = () =>
+  z.strictObject({ name: candidateName(), scores: listed(z.int()), best: z.boolean() }).readonly();
+export type LoggedCandidate = z.infer<ReturnType<typeof candidate>>;
 
 /** The tokens that cards of the Jäger deck put on the board. */
 const jagerToken = z.enum(jagerTokens);
@@ -137,7 +146,7 @@ const attackShapes = () =>
       target: either,
       weapon,
       number: z.int(),
-      modifiers: listed(modifier),
+      modifiers: listed(modifier()),
       dice: listed(z.int()),
       results: listed(z.int()),
       hits: z.int(),
@@ -184,7 +193,6 @@ const itemShapes = () =>
       points: z.int(),
     },
     "off-board": { piece, turned: z.boolean() },
-    waits: { piece, why: z.string() },
     boarded: { piece, vehicle: piece, seat },
     deployed: { piece, to: place },
     seated: { piece, seat },
@@ -222,13 +230,13 @@ const enemyShapes = () =>
       /** The names of the criteria, in their order; the scores of a candidate follow it, less being better. */
       criteria: listed(criterion),
       /** The best candidates first; all that are tied are marked. */
-      candidates: listed(candidate),
+      candidates: listed(candidate()),
       /** The criterion that decided; null for a tie. */
       decidedBy: criterion.nullable(),
     },
     advanced: {
       piece,
-      target: z.string(),
+      target: advanceTarget(),
       priority: z.int(),
       decidedBy: criterion.nullable(),
     },

@@ -58,7 +58,7 @@ export {
 } from "./context.ts";
 export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
 export { cardsLeft, drawCard, newDeck } from "./deck.ts";
-export type { GameEnd, StayReason } from "./event-fragments.ts";
+export type { GameEnd, ModifierText, StayReason } from "./event-fragments.ts";
 export { describe } from "./event-words.ts";
 export {
   type AlertCause,

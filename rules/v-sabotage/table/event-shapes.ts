@@ -119,7 +119,7 @@ const enemyShapes = () =>
       candidates: listed(
         z
           .strictObject({
-            name: z.string(),
+            name: place,
             scores: listed(z.int()),
             best: z.boolean(),
           })
