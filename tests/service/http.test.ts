@@ -264,7 +264,7 @@ describe("faults", () => {
   test("every type is documented with its status", () => {
     const page = readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8");
     const rows = new Map(
-      [...page.matchAll(/^\| `urn:umpire:problem:([\w-]+)` +\| (\d+) /gm)].map(([, kind, status]) => [
+      [...page.matchAll(/^- `urn:umpire:problem:([\w-]+)` \((\d+)\): /gm)].map(([, kind, status]) => [
         kind,
         Number(status),
       ]),
