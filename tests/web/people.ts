@@ -57,7 +57,7 @@ export function meeting(): People {
       });
       if (!hears) await context.route("**/v1/streams", (route) => route.fulfill({ status: 404, json: {} }));
       const page = await context.newPage();
-      // shorter than that of a test, so that it says what was waited for
+      // shorter than that of a test (600 s), so that it says what was waited for
       page.setDefaultTimeout(300_000);
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {

@@ -11,6 +11,17 @@ export interface Begun {
   link(seat: string): string;
 }
 
+/** An Operator of each of two players, far from a guard who looks away. */
+export const boardOfTwo = `board
++ + + + + + + + +
+ J . . P . . . .
++ + + + + + + + +
+ . . . . . . . 1
++ + + + + + + + +
+J = operator jock, facing E, player 1
+P = operator paddy, facing E, player 2
+1 = smg guard, facing S`;
+
 const created = z.object({
   id: z.string(),
   invitations: z.array(z.object({ seat: z.string(), secret: z.string() })),

@@ -1,17 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, visiting } from "../browser.ts";
-import { atVersion, posted, type Posted } from "../posted.ts";
-
-const board = `board
-+ + + + + + + + +
- J . . P . . . .
-+ + + + + + + + +
- . . . . . . . 1
-+ + + + + + + + +
-J = operator jock, facing E, player 1
-P = operator paddy, facing E, player 2
-1 = smg guard, facing S`;
+import { atVersion, boardOfTwo, posted, type Posted } from "../posted.ts";
 
 const isStreamAt = ({ href }: URL): boolean => href.includes("/v1/streams?");
 const isStream = (request: Request): boolean => isStreamAt(new URL(request.url()));
@@ -19,7 +9,8 @@ const isStream = (request: Request): boolean => isStreamAt(new URL(request.url()
 describe.skipIf(!hasBrowser)("news of a game by post", () => {
   const visit = visiting();
 
-  const begin = (): Promise<Posted> => posted(visit.url, { ruleset: "rogue-regiment", board }, ["Anna", "Ben"]);
+  const begin = (): Promise<Posted> =>
+    posted(visit.url, { ruleset: "rogue-regiment", board: boardOfTwo }, ["Anna", "Ben"]);
   /** Somebody plays from elsewhere. */
   const ben = (game: Posted, version: number): Promise<void> =>
     game.play("player-2", version, { do: "face", operator: "paddy", facing: version % 2 === 0 ? "N" : "S" });

@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { violationsIn } from "../axe.ts";
 import { hasBrowser } from "../has-browser.ts";
-import { atVersion, begun } from "../posted.ts";
+import { atVersion, begun, boardOfTwo } from "../posted.ts";
 import { meeting } from "../people.ts";
-
-const board = `board
-+ + + + + + + + +
- J . . P . . . .
-+ + + + + + + + +
- . . . . . . . 1
-+ + + + + + + + +
-J = operator jock, facing E, player 1
-P = operator paddy, facing E, player 2
-1 = smg guard, facing S`;
 
 /** A browser whose push service gives an address, as none can be reached here. */
 const pushService = `
@@ -37,7 +27,10 @@ describe.skipIf(!hasBrowser)("being told while the page is closed", () => {
   const people = meeting();
 
   it("is asked for once, after the first move, and ended for a game by the way that is in each notice", async () => {
-    const game = await begun(people, { ruleset: "rogue-regiment", board, title: "The Powder Store" }, ["Anna", "Ben"]);
+    const game = await begun(people, { ruleset: "rogue-regiment", board: boardOfTwo, title: "The Powder Store" }, [
+      "Anna",
+      "Ben",
+    ]);
     const anna = game.at("player-1");
     const wishes: unknown[] = [];
     await anna.context().addInitScript(pushService);

@@ -2,17 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsIn } from "../axe.ts";
 import { hasBrowser, visiting } from "../browser.ts";
-import { atVersion, posted } from "../posted.ts";
-
-const board = `board
-+ + + + + + + + +
- J . . P . . . .
-+ + + + + + + + +
- . . . . . . . 1
-+ + + + + + + + +
-J = operator jock, facing E, player 1
-P = operator paddy, facing E, player 2
-1 = smg guard, facing S`;
+import { atVersion, boardOfTwo, posted } from "../posted.ts";
 
 /** A Jäger player with one card in his hand. */
 const withJager = `expansions jager
@@ -33,7 +23,10 @@ describe.skipIf(!hasBrowser)("coming back to a game by post", () => {
 
   /** Begins the game for Anna, who looks at it here, and Ben, who plays from elsewhere. */
   async function begin() {
-    const { id, secret, post, play } = await posted(visit.url, { ruleset: "rogue-regiment", board }, ["Anna", "Ben"]);
+    const { id, secret, post, play } = await posted(visit.url, { ruleset: "rogue-regiment", board: boardOfTwo }, [
+      "Anna",
+      "Ben",
+    ]);
     return {
       anna: secret("player-1"),
       address: `#/post/${id}`,
