@@ -40,7 +40,12 @@ export function eventPresenterOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S,
     return events.flatMap((told) => {
       const { event, cites, details } = told;
       if (kinds !== undefined && !kinds.includes(event)) return [told];
-      const parsed = parseEvent()?.safeParse({ event, cites, ...withoutIds(details, fragments().get(event) ?? []) });
+      const words = fragments().get(event);
+      const parsed = parseEvent()?.safeParse({
+        event,
+        cites,
+        ...(words === undefined ? details : withoutIds(details, words)),
+      });
       // one that other rules wrote may hide what these cannot tell apart: nobody learns of it
       if (parsed?.success !== true) return [];
       const seen = witness.seenBy(parsed.data, seat);

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { EventShapes } from "./named.ts";
-import { type Part, phrase } from "./named.ts";
+import { type EventShapes, type Part, phrase } from "./named.ts";
 
 /*
  * Fragments of sentences inside events, as `why` and `what`: each has an id, so that programs and cases know it by that
@@ -107,26 +106,30 @@ interface Fragment {
   readonly field: string;
   readonly id: string;
   readonly of: Ids["of"];
-  /** The list in whose items the field is; null for a field of the event itself. */
-  readonly list: string | null;
 }
 
-const fragmentsIn = (fields: z.ZodRawShape, list: string | null = null): readonly Fragment[] =>
+/** The fields of a kind of event that are fragments: its own, and those in the items of each of its lists. */
+export interface Fragments {
+  readonly own: readonly Fragment[];
+  readonly inLists: readonly (readonly [list: string, fragments: readonly Fragment[]])[];
+}
+
+const fragmentsIn = (fields: z.ZodRawShape): readonly Fragment[] =>
   Object.entries(fields).flatMap(([field, schema]) => {
     const ids = idsOf(schema);
-    return ids === null ? [] : [{ field, id: idField(field), of: ids.of, list }];
+    return ids === null ? [] : [{ field, id: idField(field), of: ids.of }];
   });
 
-/** The fields of a kind of event that are fragments, each with the field of its id. */
-export type Fragments = ReadonlyMap<string, readonly Fragment[]>;
-
-/** The fragments of every kind of event that has some, those in the items of its lists as well. */
-export const fragmentsOf = (shapes: EventShapes): Fragments =>
+/** The fragments of every kind of event that has some. */
+export const fragmentsOf = (shapes: EventShapes): ReadonlyMap<string, Fragments> =>
   new Map(
     Object.entries(shapes).flatMap(([event, shape]) => {
-      const inItems = Object.entries(shape).flatMap(([field, schema]) => fragmentsIn(itemFields(schema) ?? {}, field));
-      const all = [...fragmentsIn(shape), ...inItems];
-      return all.length === 0 ? [] : [[event, all] as const];
+      const own = fragmentsIn(shape);
+      const inLists = Object.entries(shape).flatMap(([field, schema]) => {
+        const within = fragmentsIn(itemFields(schema) ?? {});
+        return within.length === 0 ? [] : [[field, within] as const];
+      });
+      return own.length + inLists.length === 0 ? [] : [[event, { own, inLists }] as const];
     }),
   );
 
@@ -138,26 +141,19 @@ const isDetails = (value: unknown): value is Details =>
 /** The details of an event, with something made of the fields that some fragments are in: its own, and those of lists. */
 function remade(
   details: Details,
-  fragments: readonly Fragment[],
+  { own, inLists }: Fragments,
   make: (fields: Details, fragments: readonly Fragment[]) => Details,
 ): Details {
-  const made: Record<string, unknown> = {
-    ...make(
-      details,
-      fragments.filter(({ list }) => list === null),
-    ),
-  };
-  for (const list of new Set(fragments.map((fragment) => fragment.list))) {
-    const items = list === null ? null : details[list];
-    if (list === null || !Array.isArray(items)) continue;
-    const within = fragments.filter((fragment) => fragment.list === list);
-    made[list] = items.map((item: unknown) => (isDetails(item) ? make(item, within) : item));
+  const made: Record<string, unknown> = { ...make(details, own) };
+  for (const [list, within] of inLists) {
+    const items = details[list];
+    if (Array.isArray(items)) made[list] = items.map((item: unknown) => (isDetails(item) ? make(item, within) : item));
   }
   return made;
 }
 
 /** Details with the id of each fragment beside it; null where there are no words. */
-export const withIds = (details: Details, fragments: readonly Fragment[]): Details =>
+export const withIds = (details: Details, fragments: Fragments): Details =>
   remade(details, fragments, (fields, within) => ({
     ...fields,
     ...Object.fromEntries(
@@ -169,7 +165,7 @@ export const withIds = (details: Details, fragments: readonly Fragment[]): Detai
   }));
 
 /** Details as the event has them, without the ids of its fragments. */
-export const withoutIds = (details: Details, fragments: readonly Fragment[]): Details =>
+export const withoutIds = (details: Details, fragments: Fragments): Details =>
   remade(details, fragments, (fields, within) => {
     const ids = new Set(within.map(({ id }) => id));
     return Object.fromEntries(Object.entries(fields).filter(([field]) => !ids.has(field)));

@@ -25,7 +25,7 @@ describe("fragments of sentences in events", () => {
   const shapes = { halted: { unit: named.piece, why }, left: { why: why.nullable() }, moved: { to: named.place } };
 
   test("are known by the id of their words, whatever names stand in them", () => {
-    const [found] = fragmentsOf(shapes).get("halted") ?? [];
+    const [found] = fragmentsOf(shapes).get("halted")?.own ?? [];
     expect(found).toMatchObject({ field: "why", id: "whyId" });
     expect(["the edge of the table", "held by w", "mud", "snow"].map((text) => found?.of(text))).toEqual([
       "edge",
@@ -46,7 +46,7 @@ describe("fragments of sentences in events", () => {
 
   test("have their ids beside them in the items of a list, too", () => {
     const list = { attacked: { target: named.piece, modifiers: listed(z.strictObject({ value: z.int(), why })) } };
-    const words = fragmentsOf(list).get("attacked") ?? [];
+    const words = fragmentsOf(list).get("attacked") ?? { own: [], inLists: [] };
     const told = { target: "a", modifiers: [{ value: 1, why: "held by w" }] };
     const shown = { target: "a", modifiers: [{ value: 1, why: "held by w", whyId: "held" }] };
     expect(withIds(told, words)).toEqual(shown);
