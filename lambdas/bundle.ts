@@ -196,7 +196,7 @@ async function bundlePictures(folder: string, plugins: readonly Plugin[]): Promi
 }
 
 /**
- * Bundles one function into the folder `dist/NAME`: index.mjs with everything that a start needs, and beside it what is
+ * Bundles one function into the folder `dist/NAME`, or NAME in another: index.mjs with everything that a start needs, and beside it what is
  * loaded when it is first asked for, each game by itself. Returns what the code weighs. The sources are those of this
  * tree, or of another like it. Where it is to be inventoried, its bills of materials are written beside the folder, and the
  * notices that its packages ask for into it.
@@ -204,9 +204,9 @@ async function bundlePictures(folder: string, plugins: readonly Plugin[]): Promi
 export async function bundle(
   name: FunctionName,
   root = tree,
-  { inventoried = false }: { readonly inventoried?: boolean } = {},
+  { inventoried = false, into = bundlesOf(root) }: { readonly inventoried?: boolean; readonly into?: string } = {},
 ): Promise<BundleSizes> {
-  const folder = join(bundlesOf(root), name);
+  const folder = join(into, name);
   // the parts are named by their content: those of another build would stay
   await rm(folder, { recursive: true, force: true });
   const { metafile } = await build({
