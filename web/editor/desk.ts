@@ -2,6 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { DraftAnswer } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { draft } from "../api/questions.ts";
+import { keptAt } from "../page/kept.ts";
 
 /** A text that somebody works on: in which game, and under which settings. */
 export interface Page {
@@ -37,17 +38,13 @@ const pagesIn = (value: unknown): readonly Page[] => (Array.isArray(value) ? val
 
 function kept(): Desk {
   const none = { past: [], now: null, undone: [] };
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof value !== "object" || value === null || !("now" in value) || !isPage(value.now)) return none;
-    return {
-      past: pagesIn("past" in value ? value.past : null),
-      now: value.now,
-      undone: pagesIn("undone" in value ? value.undone : null),
-    };
-  } catch {
-    return none;
-  }
+  const value = keptAt(key);
+  if (typeof value !== "object" || value === null || !("now" in value) || !isPage(value.now)) return none;
+  return {
+    past: pagesIn("past" in value ? value.past : null),
+    now: value.now,
+    undone: pagesIn("undone" in value ? value.undone : null),
+  };
 }
 
 const desk = signal<Desk>(kept());

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { keepAt, keptList } from "../page/kept.ts";
 
 /** An invitation that is kept in this browser. It goes nowhere but into the header of requests about its game. */
 export interface KeptInvitation {
@@ -24,14 +25,7 @@ const isKept = (value: unknown): value is KeptInvitation =>
   "seat" in value &&
   (value.seat === null || typeof value.seat === "string");
 
-function read(): readonly KeptInvitation[] {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
+const read = (): readonly KeptInvitation[] => keptList(key, isKept);
 
 const kept = signal(read());
 
@@ -42,11 +36,8 @@ addEventListener("storage", (event) => {
 
 function write(next: readonly KeptInvitation[]): void {
   kept.value = next;
-  try {
-    localStorage.setItem(key, JSON.stringify(next));
-  } catch {
-    // a browser that keeps nothing has them as long as this window is open
-  }
+  // a browser that keeps nothing has them as long as this window is open
+  keepAt(key, next);
 }
 
 /** All invitations in this browser, the latest first. */

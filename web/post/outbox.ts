@@ -1,4 +1,5 @@
 import type { Move } from "../api/move.ts";
+import { keepAt, keptAt } from "../page/kept.ts";
 
 /** A move that was sent, or was to be, and of which no answer has come: kept until one does, also over a reload. */
 export interface Unsent {
@@ -25,12 +26,8 @@ const isUnsent = (value: unknown): value is Unsent =>
 
 /** The move of a seat without an answer; null when there is none. */
 export function unsentOf(game: string, seat: string): Unsent | null {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(keyOf(game, seat)) ?? "null");
-    return isUnsent(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
+  const kept = keptAt(keyOf(game, seat));
+  return isUnsent(kept) ? kept : null;
 }
 
 /** Keeps a move before it is sent. The same move on the same version keeps its key. */
@@ -43,11 +40,8 @@ export function keepUnsent(game: string, seat: string, expectedVersion: number, 
   )
     return there;
   const unsent: Unsent = { game, seat, expectedVersion, key: crypto.randomUUID(), move };
-  try {
-    localStorage.setItem(keyOf(game, seat), JSON.stringify(unsent));
-  } catch {
-    // where the browser keeps nothing, the move is still sent
-  }
+  // where the browser keeps nothing, the move is still sent
+  keepAt(keyOf(game, seat), unsent);
   return unsent;
 }
 

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { pushKey, sendNotices } from "../api/games.ts";
 import { secretOf } from "./invitations.ts";
 import type { StoredGame } from "./stored-game.ts";
+import { keepAt, keptAt } from "../page/kept.ts";
 
 // Whether this browser tells of turns by push messages: asked for once, for every game that is played in it; each game
 // can be left out.
@@ -29,17 +30,13 @@ const isTold = (value: unknown): value is Kept["told"] =>
   typeof value === "object" && value !== null && isTexts(Object.values(value));
 
 function read(): Kept {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof parsed !== "object" || parsed === null) return nothing;
-    return {
-      wanted: "wanted" in parsed && typeof parsed.wanted === "boolean" ? parsed.wanted : null,
-      muted: "muted" in parsed && isTexts(parsed.muted) ? parsed.muted : [],
-      told: "told" in parsed && isTold(parsed.told) ? parsed.told : {},
-    };
-  } catch {
-    return nothing;
-  }
+  const parsed = keptAt(key);
+  if (typeof parsed !== "object" || parsed === null) return nothing;
+  return {
+    wanted: "wanted" in parsed && typeof parsed.wanted === "boolean" ? parsed.wanted : null,
+    muted: "muted" in parsed && isTexts(parsed.muted) ? parsed.muted : [],
+    told: "told" in parsed && isTold(parsed.told) ? parsed.told : {},
+  };
 }
 
 const kept = signal(read());
@@ -55,11 +52,8 @@ function keep(change: Partial<Kept>): void {
     muted: next.muted.slice(-MOST),
     told: Object.fromEntries(Object.entries(next.told).slice(-MOST)),
   };
-  try {
-    localStorage.setItem(key, JSON.stringify(kept.peek()));
-  } catch {
-    // a browser that keeps nothing is asked again
-  }
+  // a browser that keeps nothing is asked again
+  keepAt(key, kept.peek());
 }
 
 /** Whether this browser can be told anything at all while the page is closed. */

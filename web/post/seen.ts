@@ -1,3 +1,4 @@
+import { keepAt, keptList } from "../page/kept.ts";
 /** The version of a game that this browser saw last, at a seat of it. */
 export interface Seen {
   readonly version: number;
@@ -29,14 +30,7 @@ const isKept = (value: unknown): value is KeptSeen =>
   typeof value.at === "string" &&
   !Number.isNaN(Date.parse(value.at));
 
-function read(): readonly KeptSeen[] {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
+const read = (): readonly KeptSeen[] => keptList(key, isKept);
 
 /** What this browser saw last of a game at a seat; null where it never saw it. */
 export const lastSeen = (game: string, seat: string | null): Seen | null =>
@@ -46,9 +40,6 @@ export const lastSeen = (game: string, seat: string | null): Seen | null =>
 export function noteSeen(game: string, seat: string | null, version: number): void {
   const others = read().filter((entry) => entry.game !== game || entry.seat !== seat);
   const now: KeptSeen = { game, seat, version, at: new Date().toISOString() };
-  try {
-    localStorage.setItem(key, JSON.stringify([now, ...others].slice(0, MOST)));
-  } catch {
-    // a browser that keeps nothing is told nothing of what happened meanwhile
-  }
+  // a browser that keeps nothing is told nothing of what happened meanwhile
+  keepAt(key, [now, ...others].slice(0, MOST));
 }
