@@ -6,6 +6,7 @@ export * from "./catalogue.ts";
 export * from "./compiled.ts";
 export * from "./criteria.ts";
 export * from "./dictionary.ts";
+export { type EventsOf, kind, toldBy } from "./event-kind.ts";
 export * from "./event-schema.ts";
 export * from "./game.ts";
 export * from "./in-force.ts";

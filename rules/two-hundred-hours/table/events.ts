@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { dictionary, type EventShapes, type Witness } from "../../kernel/index.ts";
+import { type EventsOf, toldBy, type Witness } from "../../kernel/index.ts";
 import type { InterpretationId } from "../book/in-force.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import { alarmEvents } from "./events/alarm.ts";
 import { diceEvents } from "./events/dice.ts";
 import { harmEvents } from "./events/harm.ts";
-import type { EventKind } from "./events/kind.ts";
 import { missionEvents } from "./events/mission.ts";
 import { movingEvents } from "./events/movement.ts";
 import { turnEvents } from "./events/turn.ts";
@@ -38,35 +37,22 @@ const kinds = {
   ...harmEvents,
   ...alarmEvents,
   ...missionEvents,
-} as const;
-type Kinds = typeof kinds;
-type Name = keyof Kinds;
+};
 
 /** What an event may rest on: a rule, or the reading of a point the rule book leaves open. */
 export type Citation = RuleId | InterpretationId;
 
-type FieldsOf<K> = K extends EventKind<infer S> ? z.infer<z.ZodObject<S>> : never;
-type EventMap = { [N in Name]: { readonly event: N; readonly cites: readonly string[] } & FieldsOf<Kinds[N]> };
+type HoursEvents<Cited extends string = string> = EventsOf<typeof kinds, Cited>;
 
 /** Something that has happened. */
-export type HoursEvent = EventMap[Name];
+export type HoursEvent = HoursEvents[keyof HoursEvents];
 
 /** An event as the rules write it: it rests on rules and readings that there are. */
-export type Happening = { [N in Name]: EventMap[N] & { readonly cites: readonly Citation[] } }[Name];
+export type Happening = HoursEvents<Citation>[keyof HoursEvents];
 
-/** The fields of every kind of event, by name. */
-export const eventShapes = (): EventShapes =>
-  Object.fromEntries(Object.entries(kinds).map(([name, { shape }]) => [name, shape]));
+export const { eventShapes, describe } = toldBy(() => kinds);
 
-const sentences = dictionary<{ readonly [N in Name]: { readonly sentence: (event: EventMap[N]) => string } }>(kinds);
-
-/** The sentence of an event. */
-export const describe = <N extends Name>(event: EventMap[N]): string => {
-  const name: N = event.event;
-  return sentences[name].sentence(event);
-};
-
-const drawn: z.ZodType<EventMap["card-drawn"]> = z.strictObject({
+const drawn: z.ZodType<HoursEvents["card-drawn"]> = z.strictObject({
   event: z.literal("card-drawn"),
   cites: z.array(z.string()).readonly(),
   seat: seats,

@@ -1,4 +1,5 @@
-import { called, count, kind, piece, place, spot, withArticle } from "./kind.ts";
+import { kind } from "../../../kernel/index.ts";
+import { called, count, piece, place, spot, withArticle } from "./parts.ts";
 import { alarmLevel, alarmReason, bodyGone, card, deck, seat } from "../event-words.ts";
 
 /** The alarm track, bodies, lights, cards. */
@@ -21,4 +22,4 @@ export const alarmEvents = {
   "card-played": kind({ seat, card, on: piece.nullable() }, (e) => `The ${e.seat} plays ${called(e.card)}.`),
   "card-returned": kind({ seat, card }, (e) => `${called(e.card)} returns to the hand of the ${e.seat}.`),
   "deck-empty": kind({ seat, deck }, (e) => `There is no ${e.deck} card left for the ${e.seat}.`),
-} as const;
+};

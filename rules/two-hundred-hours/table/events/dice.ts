@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { orNone, together, withinSentence } from "../../../kernel/index.ts";
-import { called, calledWithin, count, flag, kind, listOf, piece } from "./kind.ts";
+import { orNone, together, withinSentence, kind } from "../../../kernel/index.ts";
+import { called, calledWithin, count, flag, listOf, piece } from "./parts.ts";
 import {
   ability,
   face,
@@ -55,4 +55,4 @@ export const diceEvents = {
     (e) =>
       `The ${together(e.what.map(withinSentence))} of ${e.fighter} ${e.what.length > 1 ? "have" : "has"} no effect: ${e.why}.`,
   ),
-} as const;
+};

@@ -1,5 +1,5 @@
-import { counted, orNone, spaced, together } from "../../../kernel/index.ts";
-import { calledWithin, count, flag, kind, piece, pieces, place, spot, word } from "./kind.ts";
+import { counted, orNone, spaced, together, kind } from "../../../kernel/index.ts";
+import { calledWithin, count, flag, piece, pieces, place, spot, word } from "./parts.ts";
 import {
   bonusReason,
   hitBy,
@@ -68,4 +68,4 @@ export const harmEvents = {
   "light-removed": kind({ light: piece }, (e) => `${e.light} is removed.`),
   "smoke-placed": kind({ smoke: piece, at: place }, (e) => `Smoke rises at ${spot(e.at)}.`),
   "pair-parted": kind({ fighter: piece }, (e) => `${e.fighter} is an individual fighter now.`),
-} as const;
+};

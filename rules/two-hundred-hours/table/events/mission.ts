@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { compass, orNone } from "../../../kernel/index.ts";
-import { called, count, either, kind, piece, place, spot, words } from "./kind.ts";
+import { compass, orNone, kind } from "../../../kernel/index.ts";
+import { called, count, either, piece, place, spot, words } from "./parts.ts";
 import { entryWord, escapeReason, objectiveGone, seat, unveiling, veteran, wakingReason } from "../event-words.ts";
 
 const winds = new Map<string, string>(Object.entries(compass));
@@ -49,4 +49,4 @@ export const missionEvents = {
     { seat, which: z.enum(["primary", "secondary"]) },
     (e) => `The ${e.seat} has achieved the ${e.which} objective.`,
   ),
-} as const;
+};

@@ -1,4 +1,5 @@
-import { count, flag, kind, piece, place, places, spot, wind, word } from "./kind.ts";
+import { kind } from "../../../kernel/index.ts";
+import { count, flag, piece, place, places, spot, wind, word } from "./parts.ts";
 import { keptOutReason, pendingKind, seat, staysOffReason, stopReason } from "../event-words.ts";
 
 /** What it means that somebody makes no use of what is asked, by the kind of the question. */
@@ -39,4 +40,4 @@ export const movingEvents = {
   "left-out": kind({ seat, fighter: piece.nullable(), what: pendingKind }, (e) => leftOut(e)),
   "stays-off": kind({ fighter: piece, why: staysOffReason }, (e) => `${e.fighter} stays off the table: ${e.why}.`),
   left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${spot(e.at)}.`),
-} as const;
+};

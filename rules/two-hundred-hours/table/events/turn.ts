@@ -1,6 +1,6 @@
-import { counted } from "../../../kernel/index.ts";
+import { counted, kind } from "../../../kernel/index.ts";
 import { phaseTitles } from "../state.ts";
-import { count, deed, flag, kind, piece } from "./kind.ts";
+import { count, deed, flag, piece } from "./parts.ts";
 import { begunAction, idleReason, lostAction, phaseWord, resultText, seat, token, victory } from "../event-words.ts";
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
@@ -39,4 +39,4 @@ export const turnEvents = {
     (e) => `${e.fighter} begins to ${deed(e.action)}${e.free ? ", as a free action" : ""}.`,
   ),
   over: kind({ winner: seat.nullable(), victory, why: resultText }, (e) => e.why),
-} as const;
+};

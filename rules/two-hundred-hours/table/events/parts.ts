@@ -7,17 +7,6 @@ import { requisitionCards } from "../../book/requisition-cards.ts";
 import { veteranCards } from "../../book/veteran-cards.ts";
 import { weapons } from "../../book/weapons.ts";
 
-/** A kind of event: its fields, and the sentence that tells one. */
-export interface EventKind<S extends z.ZodRawShape> {
-  readonly shape: S;
-  readonly sentence: (event: z.infer<z.ZodObject<S>>) => string;
-}
-
-export const kind = <S extends z.ZodRawShape>(shape: S, sentence: EventKind<S>["sentence"]): EventKind<S> => ({
-  shape,
-  sentence,
-});
-
 /** Fields that events are made of. Places are "x,y" in inches, facings and bearings whole degrees. */
 export const piece = named.piece;
 export const place = named.place;

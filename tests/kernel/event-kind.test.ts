@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { kind, toldBy } from "../../rules/kernel/index.ts";
+
+describe("kinds of events", () => {
+  let made = 0;
+  const { describe: sentenceOf, eventShapes } = toldBy(() => {
+    made++;
+    return {
+      moved: kind({ piece: z.string(), squares: z.int() }, (e) => `${e.piece} moves ${e.squares} squares.`),
+      ended: kind({}, (e) => `The game ends by ${e.cites.join(" and ")}.`),
+    };
+  });
+
+  it("are made once, when they are asked for", () => {
+    expect(made).toBe(0);
+    expect(Object.keys(eventShapes())).toEqual(["moved", "ended"]);
+    expect(eventShapes()["moved"]?.["squares"]?.safeParse(1.5).success).toBe(false);
+    expect(made).toBe(1);
+  });
+
+  it("tell an event by its fields, and by what it rests on", () => {
+    expect(sentenceOf({ event: "moved", cites: [], piece: "jock", squares: 3 })).toBe("jock moves 3 squares.");
+    expect(sentenceOf({ event: "ended", cites: ["a.rule", "a.reading"] })).toBe(
+      "The game ends by a.rule and a.reading.",
+    );
+  });
+});
