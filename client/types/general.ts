@@ -1719,6 +1719,8 @@ type components = {
             readonly difficulties: readonly string[];
             /** @description How many people can share the players' side. */
             readonly mostPlayers: number;
+            /** @description Whose a result "victory" is: a seat, or the word for several, "players" or "intruders". A "defeat" is everybody else's. */
+            readonly victoryOf: string;
             /** @description What else may be chosen when a scenario is set up. */
             readonly choices: readonly components["schemas"]["SetUpChoice"][];
             /** @description Who sits at the table where that is always the same; empty where it depends on the game. */
@@ -1747,6 +1749,8 @@ type components = {
             readonly difficulties: readonly string[];
             /** @description How many people can share the players' side. */
             readonly mostPlayers: number;
+            /** @description Whose a result "victory" is: a seat, or the word for several, "players" or "intruders". A "defeat" is everybody else's. */
+            readonly victoryOf: string;
             /** @description What else may be chosen when a scenario is set up. */
             readonly choices: readonly components["schemas"]["SetUpChoice"][];
             /** @description Who sits at the table where that is always the same; empty where it depends on the game. */

@@ -48,6 +48,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   choices,
   fixedSeats: sideIds,
   seats: () => sideIds,
+  victoryOf: "south",
   setUp,
   parse: parsePosition,
   notation,

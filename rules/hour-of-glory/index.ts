@@ -32,6 +32,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   actionSchema,
   scenarios,
   seats: ({ begun }) => [...Array.from({ length: begun }, (_, i) => `intruder-${i + 1}`), defender],
+  victoryOf: "intruders",
   setUp,
   parse: parsePosition,
   notation,

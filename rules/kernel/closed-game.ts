@@ -113,6 +113,7 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     scenarios: ruleset.scenarios,
     difficulties: ruleset.difficulties ?? [],
     mostPlayers: ruleset.mostPlayers ?? 1,
+    victoryOf: ruleset.victoryOf,
     choices: ruleset.choices ?? [],
     seats: ruleset.fixedSeats ?? [],
     notation: ruleset.notation ?? null,

@@ -197,6 +197,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly fixedSeats?: readonly Seat[];
   /** Who sits at the table in this position. */
   seats(state: S): readonly Seat[];
+  /** Whose a "victory" is: a seat, or the word for several, "players" or "intruders". A "defeat" is everybody else's. */
+  readonly victoryOf: Seat;
   /** A scenario made ready to play. */
   setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<S>;
   /** Reads a set-up from text; faults carry line and column. */
@@ -352,6 +354,10 @@ export function speaksFor(seat: Seat, asked: Seat, seats: readonly Seat[]): bool
   if (!seats.includes(seat) || seats.includes(asked)) return false;
   return isOneOf(asked, seat) || !seats.some((otherSeat) => isOneOf(asked, otherSeat));
 }
+
+/** Whether a "victory" is a seat's own; those whom nobody plays against (null) share it. */
+export const sharesVictory = (seat: Seat | null, victoryOf: Seat, seats: readonly Seat[]): boolean =>
+  seat === null || seat === victoryOf || speaksFor(seat, victoryOf, seats);
 
 /** Whether a waiting decision is for this seat (null: the public). */
 export const isAsked = (decision: Decision | null, seat: Seat | null, seats: readonly Seat[]): boolean =>

@@ -15,6 +15,8 @@ export interface GameListing {
   readonly difficulties: readonly string[];
   /** How many people can share the players' side. */
   readonly mostPlayers: number;
+  /** Whose a "victory" is: a seat, or the word for several, "players" or "intruders". A "defeat" is everybody else's. */
+  readonly victoryOf: string;
   /** What else may be chosen when a scenario is set up. */
   readonly choices: readonly SetUpChoice[];
   /** Who sits at the table where that is always the same; empty where it depends on the position. */
@@ -41,6 +43,7 @@ export const listingOf = ({
   scenarios,
   difficulties,
   mostPlayers,
+  victoryOf,
   choices,
   seats,
 }: Game): GameListing => ({
@@ -52,6 +55,7 @@ export const listingOf = ({
   scenarios: scenarios.map((scenario) => scenario.id),
   difficulties: [...difficulties],
   mostPlayers,
+  victoryOf,
   choices: [...choices],
   seats: [...seats],
 });

@@ -96,6 +96,8 @@ export interface PlayerView {
   /** The decision that is waiting, or null when the game is over. */
   decision(): Decision | null;
   seats(): readonly Seat[];
+  /** Whether a "victory" is this seat's (null: of those who play together against the rules); a "defeat" is the others'. */
+  sharesVictory(seat: Seat | null): boolean;
   moment(): string;
   adjudicate(move: Move): Result<Adjudication>;
   forms(): readonly SeatedForm<unknown>[];
@@ -183,6 +185,8 @@ export interface Game {
   readonly difficulties: readonly string[];
   /** How many people can share the players' side. */
   readonly mostPlayers: number;
+  /** Whose a "victory" is: a seat, or the word for several, "players" or "intruders". */
+  readonly victoryOf: Seat;
   /** What else may be chosen when a scenario is set up. */
   readonly choices: readonly SetUpChoice[];
   /** Who sits at the table where that is always the same; empty where it depends on the position. */

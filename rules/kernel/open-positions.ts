@@ -9,6 +9,7 @@ import {
   type Fact,
   isAsked,
   type Ruleset,
+  sharesVictory,
   type SightQuestion,
   speaksFor,
 } from "./game.ts";
@@ -77,6 +78,11 @@ abstract class Answers<S, A, E extends CitedEvent> implements Omit<
     this.rules = rules;
     this.settings = settings;
     this.work = work;
+  }
+
+  sharesVictory(seat: Seat | null): boolean {
+    const { ruleset } = this.rules;
+    return sharesVictory(seat, ruleset.victoryOf, ruleset.seats(this.live()));
   }
 
   /** The state that is asked about. */

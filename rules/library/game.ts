@@ -62,6 +62,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly difficulties: readonly string[];
   /** How many people can share the players' side. */
   readonly mostPlayers: number;
+  /** Whose a "victory" is: a seat, or the word for several, "players" or "intruders". A "defeat" is everybody else's. */
+  readonly victoryOf: string;
   /** What else may be chosen when a scenario is set up. */
   readonly choices: readonly SetUpChoice[];
   /** Points that the book leaves open, by id, and how they may be read. */
@@ -154,6 +156,8 @@ export interface Seen<G extends GameTypes = GameTypes> {
   /** The decision that is waiting, or null when the game is over. */
   decision(): Decision | null;
   seats(): readonly G["seat"][];
+  /** Whether a "victory" is this seat's (null: of those who play together against the rules); a "defeat" is the others'. */
+  sharesVictory(seat: string | null): boolean;
   /** Turn, phase and section in a few words. */
   moment(): string;
   /** Every legal action, or those that are meant. */

@@ -68,6 +68,10 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
     return this.view.decision();
   }
 
+  sharesVictory(seat: string | null): boolean {
+    return this.view.sharesVictory(seat);
+  }
+
   seats(): readonly string[] {
     return this.view.seats();
   }
@@ -196,7 +200,7 @@ const whole = (opened: Result<OpenPosition>): Result<Situation> =>
  */
 export function typed<G extends GameTypes>(game: KernelGame, texts: RuleTexts): Game<G>;
 export function typed(game: KernelGame, texts: RuleTexts): Game {
-  const { id, title, version, scenarios, difficulties, mostPlayers, choices, notation, catalogue } = game;
+  const { id, title, version, scenarios, difficulties, mostPlayers, victoryOf, choices, notation, catalogue } = game;
   const { interpretations, numbers } = catalogue;
   return {
     id,
@@ -205,6 +209,7 @@ export function typed(game: KernelGame, texts: RuleTexts): Game {
     scenarios,
     difficulties,
     mostPlayers,
+    victoryOf,
     choices,
     notation,
     interpretations,

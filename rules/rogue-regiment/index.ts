@@ -46,6 +46,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
     ),
     ...(state.jager === null ? [] : [jagerSeat]),
   ],
+  victoryOf: "players",
   setUp,
   notation,
   parse: parsePosition,

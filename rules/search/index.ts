@@ -43,7 +43,7 @@ interface Playable {
 /** What it asks of a moment as somebody knows it. */
 export interface Searched {
   decision(): Decision | null;
-  seats(): readonly string[];
+  sharesVictory(seat: string | null): boolean;
   forms(): readonly { readonly piece: string; readonly name: string; readonly actions: readonly unknown[] }[];
   policyMove(chance: Chance): Candidate | null;
   sample(chance: Chance): Result<Playable>;
@@ -89,14 +89,6 @@ interface Tried {
 const CANDIDATES = 32;
 /** More than any game asks. */
 const MOST_ASKS = 50_000;
-
-const kindOf = (seat: string): string => seat.replace(/s?(-\d+)?$/, "");
-
-/** Whether a seat wins by a "victory": the result is told for the side whose seat comes first. */
-const isOfFirstSide = (seat: string | null, seats: readonly string[]): boolean => {
-  const [first] = seats;
-  return seat === null || first === undefined || kindOf(seat) === kindOf(first);
-};
 
 /** A number of its own for each playout. */
 const seedOf = (seed: number, playout: number): number => (Math.imul(playout + 1, 0x9e3779b1) ^ seed) >>> 0;
@@ -183,7 +175,7 @@ function halvings(count: number): number {
 }
 
 /** Plays one game out that begins with a candidate, and counts how it went. */
-function tryOnce(start: Playable, tried: Tried, firstSide: boolean, seed: number, most: number): void {
+function tryOnce(start: Playable, tried: Tried, wantsVictory: boolean, seed: number, most: number): void {
   const chance = seededChance(seed);
   const done = start.adjudicate({ ...tried.move, chance });
   tried.playouts++;
@@ -191,7 +183,7 @@ function tryOnce(start: Playable, tried: Tried, firstSide: boolean, seed: number
   const result = done.value.outcome === "over" ? done.value.result : done.value.situation.playout(chance, most).result;
   if (result === null) tried.undecided++;
   else if (result.result === "draw") tried.draws++;
-  else if ((result.result === "victory") === firstSide) tried.wins++;
+  else if ((result.result === "victory") === wantsVictory) tried.wins++;
 }
 
 /**
@@ -204,7 +196,7 @@ export function* evaluate(seen: Searched, options: SearchOptions): Generator<Eva
   const decision = seen.decision();
   const all = candidatesOf(seen, options);
   if (decision === null || all.length === 0) return;
-  const firstSide = isOfFirstSide(decision.seat, seen.seats());
+  const wantsVictory = seen.sharesVictory(decision.seat);
   const told = (): Evaluation => ({
     seat: decision.seat,
     playouts: all.reduce((sum, tried) => sum + tried.playouts, 0),
@@ -221,7 +213,7 @@ export function* evaluate(seen: Searched, options: SearchOptions): Generator<Eva
       const number = seedOf(seed, passes);
       const sampled = seen.sample(seededChance(number));
       if (!sampled.ok) continue;
-      for (const tried of left) tryOnce(sampled.value, tried, firstSide, number, most);
+      for (const tried of left) tryOnce(sampled.value, tried, wantsVictory, number, most);
       yield told();
     }
     const half = Math.max(1, Math.ceil(left.length / 2));

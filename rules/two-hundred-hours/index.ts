@@ -42,6 +42,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   choices,
   fixedSeats: sides,
   seats: () => ["attacker", "defender"],
+  victoryOf: "attacker",
   setUp,
   parse: parsePosition,
   notation,

@@ -36,6 +36,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   mostPlayers: 6,
   seats: ({ players, commandos }) =>
     Array.from({ length: Math.max(players, ...commandos.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
+  victoryOf: "players",
   setUp,
   notation,
   parse: parsePosition,

@@ -112,7 +112,7 @@ function rulesQuestions(adjudicator: Adjudicator) {
   return {
     rulesets: () => adjudicator.listings(),
     ruleset: async (id: string) => {
-      const { title, version, catalogue, difficulties, mostPlayers, choices, seats } = await named(id);
+      const { title, version, catalogue, difficulties, mostPlayers, victoryOf, choices, seats } = await named(id);
       return {
         id,
         title,
@@ -122,6 +122,7 @@ function rulesQuestions(adjudicator: Adjudicator) {
         numbers: Object.keys(catalogue.numbers).length,
         difficulties,
         mostPlayers,
+        victoryOf,
         choices,
         seats,
       };

@@ -134,6 +134,8 @@ function candidateOf({ action, choose = [] }: MoveFields): Candidate | null {
 interface Judged {
   readonly played: PlayedMove;
   readonly seat: string | null;
+  /** Whether a "victory" is good for that seat. */
+  readonly wantsVictory: boolean;
   readonly scene: Scene;
   readonly moment: string;
   readonly evaluation: Evaluation;
@@ -209,7 +211,8 @@ function judgedAt(
   // the one that was played, where none is better
   const best = tried.reduce((top, candidate) => (candidate.win > top.win ? candidate : top), line);
   const scene = { board: seen.board(), decision };
-  return { played, seat: decision.seat, scene, moment: whole.moment(), evaluation, line, best, dice };
+  const wantsVictory = whole.sharesVictory(decision.seat);
+  return { played, seat: decision.seat, wantsVictory, scene, moment: whole.moment(), evaluation, line, best, dice };
 }
 
 const sideOf = (seat: string | null): string => (seat ?? "players").replace(/s?(-\d+)?$/, "");
@@ -218,11 +221,11 @@ const sideOf = (seat: string | null): string => (seat ?? "players").replace(/s?(
 const seenFrom = (seat: string | null, other: string | null, chance: number): number =>
   sideOf(seat) === sideOf(other) ? chance : 1 - chance;
 
-/** What a result is worth to a seat: it is told for the side whose seat comes first. */
-function worthOf(result: GameResult | null, seat: string | null, seats: readonly string[]): number | null {
+/** What a result is worth to whoever decided last; null where there is none. */
+function worthOf(result: GameResult | null, { wantsVictory }: Judged): number | null {
   if (result === null) return null;
   if (result.result === "draw") return 0.5;
-  return seenFrom(seat, seats[0] ?? seat, result.result === "victory" ? 1 : 0);
+  return (result.result === "victory") === wantsVictory ? 1 : 0;
 }
 
 const alternative = ({ move, win, low, high }: Line, scene: Scene): Alternative => ({
@@ -338,7 +341,7 @@ export async function report(
     tell(at + 1);
   }
   if (at >= moves.length) {
-    if (waiting !== null) tellOf(waiting, worthOf(result, waiting.seat, seats) ?? waiting.line.win);
+    if (waiting !== null) tellOf(waiting, worthOf(result, waiting) ?? waiting.line.win);
     return { ruleset, seats, result, decisions, next: null, left: 0, summary: summaryOf(sums) };
   }
   // the last that was judged waits for what comes after it: the next part begins with it

@@ -63,6 +63,7 @@ export function lookedAt(
     position: lazy(() => attempt(() => look.position())),
     decision: () => decision,
     seats: () => shown(() => look.seats()),
+    sharesVictory: refused,
     moment: () => attempt(() => look.moment()) ?? body.moment,
     board: () => shown(() => look.board()),
     print: () => shown(() => look.print()),

@@ -121,6 +121,7 @@ const ruleset: Ruleset<State, Action, Event> = {
   },
   copy: ({ at }) => ({ at: { ...at } }),
   seats: () => ["players"],
+  victoryOf: "players",
   setUp: unasked,
   parse: (text) => {
     const at: Record<string, string | null> = {};

@@ -669,6 +669,7 @@ export const hiddenRuleset = (version: string, variant?: Variant): Ruleset<State
   play: play(variant),
   copy: copyState,
   seats: () => seats,
+  victoryOf: "keeper",
   setUp: (scenario) => parse(scenario.board),
   parse,
   print,

@@ -227,6 +227,7 @@ export function answersOf(
     position: seen.position(),
     decision: seen.decision(),
     seats: seen.seats(),
+    sharesVictory: [...seen.seats(), null].map((each) => seen.sharesVictory(each)),
     moment: seen.moment(),
     adjudicate: [
       { choose: ["pass", "pass"] },

@@ -453,6 +453,7 @@ const ruleset: Ruleset<State, Action, Event> = {
   play,
   copy: (state) => structuredClone(state),
   seats: () => ["player-1"],
+  victoryOf: "players",
   setUp: (scenario) => parse(scenario.board),
   parse,
   notation,

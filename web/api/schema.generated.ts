@@ -1721,6 +1721,8 @@ export type components = {
             readonly difficulties: readonly string[];
             /** @description How many people can share the players' side. */
             readonly mostPlayers: number;
+            /** @description Whose a result "victory" is: a seat, or the word for several, "players" or "intruders". A "defeat" is everybody else's. */
+            readonly victoryOf: string;
             /** @description What else may be chosen when a scenario is set up. */
             readonly choices: readonly components["schemas"]["SetUpChoice"][];
             /** @description Who sits at the table where that is always the same; empty where it depends on the game. */
@@ -1749,6 +1751,8 @@ export type components = {
             readonly difficulties: readonly string[];
             /** @description How many people can share the players' side. */
             readonly mostPlayers: number;
+            /** @description Whose a result "victory" is: a seat, or the word for several, "players" or "intruders". A "defeat" is everybody else's. */
+            readonly victoryOf: string;
             /** @description What else may be chosen when a scenario is set up. */
             readonly choices: readonly components["schemas"]["SetUpChoice"][];
             /** @description Who sits at the table where that is always the same; empty where it depends on the game. */

@@ -109,6 +109,8 @@ export interface Table {
    * be done here, while everybody may look what would come of it.
    */
   hindrance(step: Step, form?: Pick<Form, "seat">): string | null;
+  /** The seat of whoever looks; null for somebody who looks on. Absent where everybody sits at this screen. */
+  readonly seat?: () => string | null;
   /** Who sits at a seat; absent where everybody sits at this screen. */
   readonly sitter?: (seat: string) => Sitter | null;
   /** Whose decision waits at a step, where whoever looks is not the only one who is asked; absent at one screen. */

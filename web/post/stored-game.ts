@@ -217,6 +217,10 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     keeps: signal(true),
     dice,
     hindrance: ({ number }, form) => hindranceOf(state.value, number, form),
+    seat: () => {
+      const { seats, you } = state.value;
+      return seats.find((at) => at === you) ?? null;
+    },
     sitter: (who) => {
       const { seats, names, you } = state.value;
       const place = seats.indexOf(who);

@@ -1,4 +1,5 @@
-import type { GameAnswer } from "../api/answers.ts";
+import type { GameAnswer, GameResult } from "../api/answers.ts";
+import { outcomeFor } from "../game/outcome.ts";
 import { anyOfSeats, capital, seatInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { Said } from "./said.tsx";
@@ -34,12 +35,23 @@ export function WhoseTurn({ game }: { readonly game: StoredGame }) {
 
 const possessive = (name: string): string => `${name}’s`;
 
-/** How a game ended for the players, in a word. */
 const ways = { victory: "Won", defeat: "Lost", draw: "Drawn" } as const;
 
-function Turn({ state: { ended, result, waitsFor, you, names } }: { readonly state: GameAnswer }) {
+/** How a game ended for whoever looks, in a word or two. */
+function endInWords({ ruleset, you, seats }: GameAnswer, result: GameResult["result"]): string {
+  const { result: own, winner } = outcomeFor(ruleset, result, seats.find((seat) => seat === you) ?? null);
+  return winner === null ? ways[own] : `Won by ${winner}`;
+}
+
+function Turn({ state }: { readonly state: GameAnswer }) {
+  const { ended, result, waitsFor, you, names } = state;
   if (ended !== null) {
-    const how = ended.how === "closed" ? "Closed by the game master" : result === null ? "Over" : ways[result.result];
+    const how =
+      ended.how === "closed"
+        ? "Closed by the game master"
+        : result === null
+          ? "Over"
+          : endInWords(state, result.result);
     return (
       <p class="turn" data-turn="ended">
         <strong>{how}</strong> <span class="minor">{whenInWords(ended.at)}</span>

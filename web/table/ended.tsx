@@ -4,6 +4,7 @@ import { inWords, type Words } from "../api/problem.ts";
 import { scenarios } from "../api/questions.ts";
 import { toldOf, weightiest } from "../director/told.ts";
 import { layMission } from "../game/local-table.ts";
+import { outcomeFor, type ToldOutcome } from "../game/outcome.ts";
 import type { Step, Table } from "../game/table.ts";
 import { told } from "../page/names.ts";
 import { go, linkTo } from "../page/route.ts";
@@ -13,6 +14,11 @@ import { Cited } from "../rules/cited.tsx";
 import { type Account, accountOf } from "./account.ts";
 
 const ends = { victory: "Victory", defeat: "Defeat", draw: "A draw" } as const;
+
+/** How the game ended for whoever looks: at a side, or for all of them. */
+function endInWords({ result, winner }: ToldOutcome): string {
+  return winner === null ? ends[result] : `Victory for ${winner}`;
+}
 
 /** How a game ended, what decided it, and what may come next. */
 export function Ended({
@@ -27,11 +33,12 @@ export function Ended({
   readonly step: Step;
 }) {
   const { ruleset } = table.card;
+  const outcome = outcomeFor(ruleset, result, table.card.mine?.seat ?? table.seat?.() ?? null);
   const { answer: account } = useAnswer(() => accountOf(table, step), [step]);
   return (
-    <div class={`ended ${result}`} data-result={result}>
+    <div class={`ended ${outcome.winner === null ? outcome.result : "victory"}`} data-result={result}>
       <p class="asked" tabIndex={-1}>
-        {ends[result]}
+        {endInWords(outcome)}
       </p>
       <p>{told(text)}</p>
       <Cited ruleset={ruleset} ids={cites} rules={rules} />

@@ -39,6 +39,10 @@ export const rulesAnswer = z.object({ rules: z.array(foundRule) }).meta({ id: "R
 const setUp = {
   difficulties: z.array(z.string()).meta({ description: "The difficulties a scenario can have, the usual one first." }),
   mostPlayers: z.int().meta({ description: "How many people can share the players' side." }),
+  victoryOf: z.string().meta({
+    description:
+      'Whose a result "victory" is: a seat, or the word for several, "players" or "intruders". A "defeat" is everybody else\'s.',
+  }),
   choices: z
     .array(
       z
