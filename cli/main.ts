@@ -6,6 +6,7 @@ import { boardCommand } from "./commands/board.ts";
 import { completionCommand } from "./commands/completion.ts";
 import { engineCommand } from "./commands/engine.ts";
 import { legalCommand } from "./commands/legal.ts";
+import { matchCommand } from "./commands/match.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { oddsCommand } from "./commands/odds.ts";
 import { playCommand } from "./commands/play.ts";
@@ -35,6 +36,7 @@ const program = new Command("umpire")
   .addCommand(rulesCommand)
   .addCommand(verifyCommand)
   .addCommand(reportCommand)
+  .addCommand(matchCommand)
   .addCommand(engineCommand)
   .addCommand(mcpCommand)
   .addCommand(completionCommand)

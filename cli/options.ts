@@ -25,7 +25,10 @@ const faces = (given: string): readonly number[] => given.split(/[ ,]+/).filter(
 export const appended = (given: string, before: readonly string[] = []): readonly string[] => [...before, given];
 
 /** Adds "id=value" to what was said of other ids. */
-const paired = (given: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => {
+export const paired = (
+  given: string,
+  before: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> => {
   const [id, value, ...more] = given.split("=");
   if (id === undefined || id === "" || value === undefined || value === "" || more.length > 0)
     throw new InvalidArgumentError("It is written ID=VALUE.");

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import { Command } from "commander";
-import { Engine } from "../engine/engine.ts";
+import { Engine, type Effort } from "../engine/engine.ts";
+import { count } from "../options.ts";
 
 /** Whether a line asks for a search; what is no JSON is answered as everything else. */
 function isSearch(line: string): boolean {
@@ -14,6 +15,8 @@ function isSearch(line: string): boolean {
 /** `umpire engine`: the rules for other programs, a line of JSON for each question and each answer. */
 export const engineCommand = new Command("engine")
   .description("answer lines of JSON on standard input, for programs in any language")
+  .option("--playouts <number>", "how many games a search plays out where it is not asked for so many (1000)", count)
+  .option("--candidates <number>", "how many moves it tries at most (32)", count)
   .addHelpText(
     "after",
     [
@@ -29,9 +32,9 @@ export const engineCommand = new Command("engine")
       "docs/engine.md tells all that can be asked.",
     ].join("\n"),
   )
-  .action(async () => {
+  .action(async (effort: Effort) => {
     const tell = (answer: object): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
-    const engine = new Engine(tell);
+    const engine = new Engine(tell, effort);
     // searches go on while other lines are answered, everything else in its order
     const searches = new Set<Promise<void>>();
     for await (const line of createInterface({ input: process.stdin })) {

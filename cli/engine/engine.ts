@@ -14,10 +14,23 @@ interface Held {
   listed: readonly LegalAction[] | null;
 }
 
+/** How many games a search plays out, and how many moves it tries. */
+export interface Effort {
+  readonly playouts?: number;
+  readonly candidates?: number;
+}
+
 type Asked<Name extends Request["name"]> = Extract<Request, { readonly name: Name }>["asked"];
 
 /** Whether a moment has everything in it, so that others can be given their views of it. */
 const isWhole = (seen: Seen): seen is Situation => "seenBy" in seen;
+
+/** Throws where somebody is named who does not sit at the table; null is the public, which is everywhere. */
+function requireSeat(seen: Seen, seat: string | null | undefined): void {
+  const seats = seen.seats();
+  if (typeof seat === "string" && !seats.includes(seat))
+    throw new Unreadable(`There is no seat "${seat}"; expected one of: ${seats.join(", ")}.`);
+}
 
 /**
  * The engine behind `umpire engine`: it holds positions that never change by handles, so that a program that searches
@@ -28,11 +41,13 @@ export class Engine {
   readonly #tell: (info: object) => void;
   /** The searches that run: what ends them. */
   readonly #searches = new Set<AbortController>();
+  readonly #effort: Effort;
   #next = 0;
 
-  /** `tell` is given what a search knows so far, as it deepens. */
-  constructor(tell: (info: object) => void = () => {}) {
+  /** `tell` is given what a search knows so far, as it deepens; `effort` counts where a question says nothing of it. */
+  constructor(tell: (info: object) => void = () => {}, effort: Effort = {}) {
     this.#tell = tell;
+    this.#effort = effort;
   }
 
   /** The answer to a line as plain data; null where the engine is to end. */
@@ -69,7 +84,7 @@ export class Engine {
         return this.#play(request.asked);
       case "policy": {
         const { at, seed = 0, seat } = request.asked;
-        this.#requireSeat(at, seat);
+        requireSeat(this.#at(at).seen, seat);
         return { move: this.#at(at).seen.policyMove(seededChance(seed), seat) };
       }
       case "go":
@@ -97,7 +112,7 @@ export class Engine {
         return { text: this.#at(request.asked.at).seen.print() };
       case "seenBy": {
         const { seen } = this.#at(request.asked.at);
-        this.#requireSeat(request.asked.at, request.asked.seat ?? undefined);
+        requireSeat(this.#at(request.asked.at).seen, request.asked.seat);
         if (!isWhole(seen))
           throw new Unreadable(`${request.asked.at} is what a seat knows: nobody else's view follows from it.`);
         return this.#hold(seen.seenBy(request.asked.seat));
@@ -108,8 +123,13 @@ export class Engine {
     }
   }
 
-  async #open(asked: Asked<"open">): Promise<Situation> {
-    if ("position" in asked) return valueOf((await gameOf(asked.position.ruleset)).open(asked.position));
+  async #open(asked: Asked<"open">): Promise<Seen> {
+    if ("position" in asked) {
+      const whole = valueOf((await gameOf(asked.position.ruleset)).open(asked.position));
+      if (asked.seat === undefined) return whole;
+      requireSeat(whole, asked.seat);
+      return whole.seenBy(asked.seat);
+    }
     const game = await gameOf(asked.ruleset);
     if ("board" in asked)
       return valueOf(game.openText(asked.board, defined({ readings: asked.readings, numbers: asked.numbers })));
@@ -123,13 +143,6 @@ export class Engine {
     return held;
   }
 
-  /** Throws where somebody is named who does not sit at the table. */
-  #requireSeat(at: number, seat: string | undefined): void {
-    const seats = this.#at(at).seen.seats();
-    if (seat !== undefined && !seats.includes(seat))
-      throw new Unreadable(`There is no seat "${seat}"; expected one of: ${seats.join(", ")}.`);
-  }
-
   /** Holds a moment, and tells its handle with what waits there. */
   #hold(seen: Seen): object {
     if (this.#held.size >= MOST_HELD)
@@ -141,7 +154,7 @@ export class Engine {
 
   #legal({ at, ...filter }: Asked<"legal">): readonly LegalAction[] {
     const held = this.#at(at);
-    this.#requireSeat(at, filter.seat);
+    requireSeat(held.seen, filter.seat);
     held.listed = [...held.seen.legal(defined(filter))];
     return held.listed;
   }
@@ -156,7 +169,8 @@ export class Engine {
   }
 
   /** Searches until it is done or stopped; what is asked meanwhile is answered between two rounds of playouts. */
-  async #search(id: unknown, { at, seed = 0, playouts = 1000, candidates }: Asked<"go">): Promise<Evaluation | null> {
+  async #search(id: unknown, asked: Asked<"go">): Promise<Evaluation | null> {
+    const { at, seed = 0, playouts = this.#effort.playouts ?? 1000, candidates = this.#effort.candidates } = asked;
     const { seen } = this.#at(at);
     const search = new AbortController();
     this.#searches.add(search);
@@ -177,7 +191,7 @@ export class Engine {
   }
 
   #play({ at, action, choose, dice, cards, seed, by, until, events }: Asked<"play">): object {
-    this.#requireSeat(at, by);
+    requireSeat(this.#at(at).seen, by);
     const move = {
       ...(action !== undefined && { action: this.#action(at, action) }),
       ...(seed !== undefined && { chance: seededChance(seed) }),

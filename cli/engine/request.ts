@@ -20,7 +20,7 @@ const opened = z.union([
     ...settings,
   }),
   z.strictObject({ ruleset: z.string(), board: z.string(), ...settings }),
-  z.strictObject({ position: z.looseObject({ ruleset: z.string() }) }),
+  z.strictObject({ position: z.looseObject({ ruleset: z.string() }), seat: z.string().nullable().optional() }),
 ]);
 
 /** What can be asked of the engine, one thing a line. */

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { seededChance, type Seen } from "@umpire/rules";
+import * as z from "zod";
+import { type AskedPlayer, Forfeit, type Player, type PlayerMove, policy } from "./player.ts";
+
+/** The longest line that is read of a player: more is no answer of one. */
+const MOST_LINE = 1_000_000;
+
+const opened = z.looseObject({ at: z.int() });
+const action = z.record(z.string(), z.unknown());
+const best = z.looseObject({
+  best: z.looseObject({
+    lines: z
+      .array(
+        z.looseObject({ move: z.union([z.looseObject({ action }), z.looseObject({ choose: z.tuple([z.string()]) })]) }),
+      )
+      .min(1),
+  }),
+});
+const answer = z.looseObject({
+  id: z.unknown().optional(),
+  error: z.string().optional(),
+  info: z.unknown().optional(),
+});
+type Answer = z.infer<typeof answer>;
+
+/**
+ * What a seat knows as a position that can be sent. Amid something that would tell what is hidden there is none: then it
+ * is one that fits all the seat knows; null where none is found.
+ */
+function positionToSend(seen: Seen, seed: number): unknown {
+  const position = seen.position();
+  if (position !== null) return position;
+  const sampled = seen.sample(seededChance(seed));
+  return sampled.ok ? sampled.value.position() : null;
+}
+
+/** Another program as a player, spoken to as `umpire engine` is: it is sent `open`, `go` and `forget`. */
+class ProcessPlayer implements Player {
+  readonly name: string;
+  readonly #child: ChildProcess;
+  readonly #patience: number;
+  #asked = 0;
+  /** What waits for the next answer. */
+  #waiting: { readonly id: number; readonly settle: (answer: Answer | Forfeit) => void } | null = null;
+  #ended: Forfeit | null = null;
+
+  constructor(command: string, patience: number) {
+    this.name = command;
+    this.#patience = patience;
+    this.#child = spawn(command, { shell: true, stdio: ["pipe", "pipe", "inherit"], detached: true });
+    this.#child.on("error", ({ message }) => this.#end(`It cannot be started: ${message}`));
+    this.#child.on("exit", (code, signal) => this.#end(`It ended (${code ?? signal ?? "?"}).`));
+    // whoever has ended does not read any more, which "exit" tells
+    this.#child.stdin?.on("error", () => {});
+    const { stdout } = this.#child;
+    if (stdout === null) throw new Error("Impossible: standard output is a pipe.");
+    let unread = 0;
+    stdout.on("data", (chunk: Buffer) => {
+      const lineEnd = chunk.lastIndexOf(10);
+      unread = lineEnd === -1 ? unread + chunk.length : chunk.length - lineEnd - 1;
+      if (unread > MOST_LINE) this.#giveUp(`It wrote a line of more than ${MOST_LINE} bytes.`);
+    });
+    createInterface({ input: stdout }).on("line", (line) => this.#read(line));
+  }
+
+  async move(asked: AskedPlayer): Promise<PlayerMove> {
+    const { seen, decision, seed } = asked;
+    const position = positionToSend(seen, seed);
+    // what cannot be sent is decided for it
+    if (position === null) return policy.move(asked);
+    const { at } = this.#answered(opened, await this.#ask({ open: { position, seat: decision.seat } }));
+    const { lines } = this.#answered(best, await this.#ask({ go: { at, seed } })).best;
+    await this.#ask({ forget: [at] });
+    const move = lines[0]?.move;
+    if (move === undefined) throw new Forfeit("It has no move.");
+    return "action" in move ? { action: move.action } : { choose: move.choose };
+  }
+
+  close(): void {
+    this.#giveUp("The match is over.");
+  }
+
+  /** Ends the program, with everything that its command started. */
+  #giveUp(why: string): void {
+    this.#end(why);
+    if (this.#child.pid === undefined || this.#child.exitCode !== null) return;
+    try {
+      process.kill(-this.#child.pid, "SIGKILL");
+    } catch {
+      // it has just ended by itself
+    }
+  }
+
+  #end(why: string): void {
+    this.#ended ??= new Forfeit(why);
+    this.#waiting?.settle(this.#ended);
+    this.#waiting = null;
+  }
+
+  #read(line: string): void {
+    if (line.length > MOST_LINE || this.#waiting === null) return;
+    let data: unknown;
+    try {
+      data = JSON.parse(line);
+    } catch {
+      return this.#giveUp(`It wrote what is no JSON: ${line.slice(0, 200)}`);
+    }
+    const read = answer.safeParse(data);
+    if (!read.success) return this.#giveUp(`It wrote what is no answer: ${line.slice(0, 200)}`);
+    if (read.data.info !== undefined || read.data.id !== this.#waiting.id) return;
+    this.#waiting.settle(read.data);
+    this.#waiting = null;
+  }
+
+  async #ask(request: object): Promise<Answer> {
+    if (this.#ended !== null) throw this.#ended;
+    const id = this.#asked++;
+    const clock = setTimeout(() => this.#giveUp(`It was silent for ${this.#patience} seconds.`), this.#patience * 1000);
+    const got = await new Promise<Answer | Forfeit>((settle) => {
+      this.#waiting = { id, settle };
+      this.#child.stdin?.write(`${JSON.stringify({ id, ...request })}\n`);
+    });
+    clearTimeout(clock);
+    if (got instanceof Forfeit) throw got;
+    return got;
+  }
+
+  #answered<T>(schema: z.ZodType<T>, got: Answer): T {
+    const read = schema.safeParse(got);
+    if (read.success) return read.data;
+    throw new Forfeit(got.error ?? `It answered what is no move: ${JSON.stringify(got).slice(0, 200)}`);
+  }
+}
+
+/** A player that is another program: `command` is a line of the shell, `patience` how many seconds it may be silent. */
+export const processPlayer = (command: string, patience: number): Player => new ProcessPlayer(command, patience);
