@@ -34,6 +34,7 @@ const ANYWHERE = "service/portable.ts";
 const forTheCommand = [
   ANYWHERE,
   "service/embedding.ts",
+  "service/games/recorded-in-memory.ts",
   "service/games/report-main.ts",
   "service/games/verify-main.ts",
   "service/local/main.ts",

@@ -73,7 +73,7 @@ describe("umpire match", () => {
 
   it("has another program play, and writes records that stand when they are played again", () => {
     const records = join(folder, "records");
-    const engine = `${process.execPath} ${command} engine --playouts 2 --candidates 2`;
+    const engine = `${process.execPath} ${command} engine --playouts 1 --candidates 1`;
     const { stands } = match("hour-of-glory/quiet-stair", "--second", engine, "--games", "1", "--records", records);
     expect(stands).toMatchObject({ games: 1, forfeits: [0, 0] });
     expect(readdirSync(records)).toEqual(["1.txt"]);
