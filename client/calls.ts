@@ -1,4 +1,5 @@
 import type { CallOptions } from "./api-types.ts";
+import { jsonOf, textOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
 
 /** The calls of the API by their HTTP: how a client sends them and reads what comes back. */
@@ -17,18 +18,13 @@ export interface Calls {
   write<T>(path: string, body: unknown, options?: CallOptions): Promise<T>;
 }
 
-/** What an answer holds. Its type is that of the API's own document; the tests of the API hold every answer against it. */
-export async function jsonOf<T>(response: Response): Promise<T> {
-  return JSON.parse(await response.text());
-}
-
 const hasKey = (body: unknown): boolean => typeof body === "object" && body !== null && "idempotencyKey" in body;
 
 /** Calls by a way to send them. */
 export const callsBy = (send: Send): Calls => ({
   get: async (path, options = {}, query = {}) =>
     jsonOf(await send({ method: "GET", path, query, repeatable: true, ...options })),
-  text: async (path, options = {}) => (await send({ method: "GET", path, repeatable: true, ...options })).text(),
+  text: async (path, options = {}) => textOf(await send({ method: "GET", path, repeatable: true, ...options })),
   ask: async (path, body, options = {}) =>
     jsonOf(await send({ method: "POST", path, body, repeatable: true, ...options })),
   write: async (path, body, options = {}) =>

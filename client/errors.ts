@@ -68,6 +68,18 @@ export class Unanswered extends Error {
 export const isRetryable = (status: number): boolean =>
   status === 408 || status === 425 || status === 429 || status >= 500;
 
+/** What an answer is that is none of the API: a proxy's page, or a server of something else. */
+export const unexpected = ({ status, statusText, headers }: Response, how = ""): UmpireError =>
+  new UmpireError(
+    {
+      type: "urn:umpire:problem:unexpected",
+      title: [`The server answered ${status}`, statusText, how].filter((part) => part !== "").join(" "),
+      status,
+      errors: [],
+    },
+    headers.get("umpire-request-id"),
+  );
+
 /** The error that a problem is. */
 export function errorOf(problem: Problem, requestId: string | null): UmpireError {
   if (problem.type.endsWith(":conflict")) return new Conflict(problem, requestId);

@@ -1,6 +1,7 @@
 import type { ApiTypes } from "./api-types.ts";
-import { jsonOf } from "./calls.ts";
-import { UmpireError } from "./errors.ts";
+import { UmpireError, unexpected } from "./errors.ts";
+import { retryAfter } from "./pauses.ts";
+import { jsonOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
 
 /** What waits and hurries for a client. */
@@ -22,21 +23,35 @@ export interface NewsOptions {
 const QUIET = 45_000;
 /** The pause after a connection that was cut, in milliseconds, where the server says nothing of when to come again. */
 const AFTER_CUT = 1000;
+/** The longest pause that a server can ask for, in milliseconds. */
+const LONGEST = 120_000;
+/** The longest line of a stream, in characters: news are a few sentences. */
+const MOST_LINE = 1_000_000;
 
-/** The lines of an answer as they come; it ends with the connection, however that ends, or with the signal. */
+/**
+ * The lines of an answer as they come; it ends with the connection, however that ends, with the signal, or with a line
+ * that is longer than any of the API.
+ */
 async function* linesOf({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<string, void, void> {
   if (body === null) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   const leave = (): void => void reader.cancel().catch(() => undefined);
   signal?.addEventListener("abort", leave, { once: true });
   try {
-    for (let rest = ""; ;) {
+    // a line that comes in many parts is put together once
+    for (let parts: string[] = [], length = 0; ;) {
       const timer = setTimeout(leave, QUIET);
       const { done, value } = await reader.read().finally(() => clearTimeout(timer));
       if (done) return;
-      const lines = (rest + value).split("\n");
-      rest = lines.pop() ?? "";
-      yield* lines;
+      const [end = "", ...more] = value.split("\n");
+      parts.push(end);
+      length += end.length;
+      if (length > MOST_LINE) return;
+      const begun = more.pop();
+      if (begun === undefined) continue;
+      yield parts.join("");
+      yield* more;
+      [parts, length] = [[begun], begun.length];
     }
   } catch {
     // it was cut: what was had says where to go on
@@ -44,6 +59,17 @@ async function* linesOf({ body }: Response, signal: AbortSignal | undefined): As
     signal?.removeEventListener("abort", leave);
     leave();
   }
+}
+
+/** The news of a line. Throws an UmpireError where it is none. */
+function newsIn<Item extends { readonly id: string }>(line: string, response: Response): Item {
+  try {
+    const news: Item | null = JSON.parse(line);
+    if (typeof news === "object" && news !== null && typeof news.id === "string") return news;
+  } catch {
+    // told below
+  }
+  throw unexpected(response, "with a line that is no news");
 }
 
 /**
@@ -61,10 +87,13 @@ export async function* newsOf<G extends ApiTypes>(
   const open = async (): Promise<string> => {
     const body = { invitations };
     const request = { method: "POST", path: "/v1/streams", body, repeatable: true, ...signalled } as const;
-    return (await jsonOf<G["OpenStreamAnswer"]>(await send(request))).url;
+    const response = await send(request);
+    const { url }: { readonly url: unknown } = await jsonOf<G["OpenStreamAnswer"]>(response);
+    if (typeof url === "string" && url.startsWith("/v1/streams?")) return url;
+    throw unexpected(response, "with no address of a stream");
   };
   let place = since;
-  for (let path = await open(); ;) {
+  for (let path = await open(), isNew = true; ;) {
     const query = { since: place };
     const request = { method: "GET", path, query, stays: true, repeatable: true, ...signalled } as const;
     let wait = AFTER_CUT;
@@ -72,10 +101,11 @@ export async function* newsOf<G extends ApiTypes>(
       const response = await send(request);
       const told = response.headers.get("retry-after");
       if (told !== null && onlyHeld) return void (await response.body?.cancel());
-      if (told !== null) wait = Number(told) * 1000;
+      isNew = false;
+      wait = Math.min(retryAfter(told, Date.now()) ?? AFTER_CUT, LONGEST);
       for await (const line of linesOf(response, signal)) {
         if (line === "") continue;
-        const news: G["NewsItem"] = JSON.parse(line);
+        const news = newsIn<G["NewsItem"]>(line, response);
         place = news.id;
         yield news;
       }
@@ -83,8 +113,10 @@ export async function* newsOf<G extends ApiTypes>(
       // where nothing was told the place is that of the answer
       place ??= /"([\w-]+)"/.exec(response.headers.get("etag") ?? "")?.[1];
     } catch (error) {
-      if (!(error instanceof UmpireError) || error.status !== 404) throw error;
+      // an address that was never good is not opened again and again
+      if (!(error instanceof UmpireError) || error.status !== 404 || isNew) throw error;
       path = await open();
+      isNew = true;
       continue;
     }
     await pause(wait * (0.75 + random() / 2), signal);

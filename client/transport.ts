@@ -1,5 +1,6 @@
-import { errorOf, isRetryable, Unanswered, type Problem } from "./errors.ts";
+import { errorOf, isRetryable, Unanswered, unexpected, type Problem, type UmpireError } from "./errors.ts";
 import { pauseBefore, restOfLimit, retryAfter } from "./pauses.ts";
+import { textOf } from "./reading.ts";
 
 /** How a client reaches a server. */
 export interface ClientSettings {
@@ -56,8 +57,15 @@ export const waiting = (ms: number, signal?: AbortSignal): Promise<void> =>
     signal?.addEventListener("abort", stop, { once: true });
   });
 
+/** The address of a path. Throws where it leads to another server, which is told nothing. */
+function addressOf(url: string, path: string): URL {
+  const [there, address] = [new URL(url), new URL(path, url)];
+  if (address.origin === there.origin) return address;
+  throw new TypeError(`"${path.slice(0, 100)}" leads away from ${there.origin}.`);
+}
+
 function requestOf(url: string, asked: ApiRequest, limit: AbortSignal): Request {
-  const address = new URL(asked.path, url);
+  const address = addressOf(url, asked.path);
   for (const [name, value] of Object.entries(asked.query ?? {}))
     if (value !== undefined) address.searchParams.set(name, String(value));
   const accept = `${asked.stays === true ? "application/x-ndjson" : "application/json"}, application/problem+json`;
@@ -68,29 +76,42 @@ function requestOf(url: string, asked: ApiRequest, limit: AbortSignal): Request 
   return new Request(address, {
     method: asked.method,
     headers,
+    // the API leads nowhere else, and elsewhere nobody is to be told an invitation, which may stand in the body
+    redirect: "manual",
     signal: asked.signal === undefined ? limit : AbortSignal.any([asked.signal, limit]),
     ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
   });
 }
 
 const isProblem = (value: unknown): value is Problem =>
-  typeof value === "object" && value !== null && "type" in value && "errors" in value && Array.isArray(value.errors);
+  typeof value === "object" &&
+  value !== null &&
+  "type" in value &&
+  typeof value.type === "string" &&
+  "title" in value &&
+  typeof value.title === "string" &&
+  "status" in value &&
+  typeof value.status === "number" &&
+  "errors" in value &&
+  Array.isArray(value.errors);
+
+/** Whether an answer only says where else to ask; a browser tells no more of it than that. */
+const leadsAway = ({ status, type }: Response): boolean =>
+  type === "opaqueredirect" || (status >= 300 && status < 400 && status !== 304);
 
 /** What an answer that is no success says; where it is not of the API (a proxy's page), its status alone. */
-async function problemOf(response: Response): Promise<Problem> {
-  const text = await response.text();
-  try {
-    const json: unknown = JSON.parse(text);
-    if (isProblem(json)) return json;
-  } catch {
-    // no JSON: told by its status
+async function errorIn(response: Response): Promise<UmpireError> {
+  if (leadsAway(response)) {
+    void response.body?.cancel().catch(() => undefined);
+    return unexpected(response, "and leads elsewhere, where nothing is sent");
   }
-  return {
-    type: "urn:umpire:problem:unexpected",
-    title: `The server answered ${response.status} ${response.statusText}`.trim(),
-    status: response.status,
-    errors: [],
-  };
+  try {
+    const json: unknown = JSON.parse(await textOf(response));
+    if (isProblem(json)) return errorOf(json, response.headers.get("umpire-request-id"));
+  } catch {
+    // no JSON, or not whole: told by its status
+  }
+  return unexpected(response);
 }
 
 /** Whether an answer says that nothing was done: the request was not even looked at. */
@@ -128,6 +149,7 @@ export function createSend(settings: ClientSettings): Send {
   }
 
   return async (asked) => {
+    addressOf(url, asked.path);
     for (let tries = 0; ; tries++) {
       const answer = await attempt(asked);
       const lost = answer instanceof Unanswered;
@@ -139,9 +161,10 @@ export function createSend(settings: ClientSettings): Send {
       const wait = again && tries < retries ? pauseBefore(tries, asks, random()) : null;
       if (wait === null) {
         if (lost) throw answer;
-        throw errorOf(await problemOf(answer), answer.headers.get("umpire-request-id"));
+        throw await errorIn(answer);
       }
-      if (!lost) await answer.body?.cancel();
+      // a server that goes on sending need not agree
+      if (!lost) void answer.body?.cancel().catch(() => undefined);
       await pause(wait, asked.signal);
     }
   };

@@ -1,7 +1,7 @@
 import type { ApiTypes } from "./api-types.ts";
-import { jsonOf } from "./calls.ts";
 import { UmpireError } from "./errors.ts";
 import { newsOf, type Patience } from "./news.ts";
+import { jsonOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
 
 /** How the turns of a seat are waited for. */
@@ -53,6 +53,7 @@ export async function* statesOf<G extends ApiTypes>(
     }
   };
   let lastKnown: string | undefined;
+  let lastVersion: number | undefined;
   try {
     for (let wait = least; ;) {
       const response = await send({
@@ -68,8 +69,9 @@ export async function* statesOf<G extends ApiTypes>(
         const game = await jsonOf<G["Game"]>(response);
         yield game;
         if (game.ended !== null) return;
-        // whoever was given it has played since: without a stream look again at once
-        wait = 0;
+        // whoever was given it has played since: without a stream look again at once, but not at what was there before
+        if (game.version !== lastVersion) wait = 0;
+        lastVersion = game.version;
       }
       if (isStreaming && (await told())) continue;
       await pause(wait * (0.75 + random() / 2), signal);
