@@ -73,6 +73,14 @@ async function everyAnswer(
   await post("/v1/legal-actions", { gameId });
   await post("/v1/enemy-preview", { gameId });
   await post("/v1/adjudicate", { gameId });
+  for (const random of [false, true]) await post("/v1/explore", { gameId, random, ...(random && { seed: 1 }) });
+  await post("/v1/explore", { gameId, moves: asked.map((action) => ({ action })), want: ["failing", "positionId"] });
+  await post("/v1/analyse", { gameId, playouts: 20, candidates: 2, seed: 1 });
+  for (const seed of [1, 2]) {
+    await post("/v1/policy-move", { gameId, seed });
+    await post("/v1/sample", { gameId, seed });
+    await post("/v1/adjudicate", { gameId, random: true, seed });
+  }
   const [legal, illegal]: [unknown[], unknown[]] = [[], []];
   for (const action of asked) {
     ((await post("/v1/requirements", { gameId, action }))["legal"] === true ? legal : illegal).push(action);
@@ -141,7 +149,7 @@ const PAIRS = Number(process.env["UMPIRE_PAIRS"] ?? 6);
 async function leaksAfterSecret(at: Service, viewer: Seat | null): Promise<readonly string[]> {
   const [one = {}, other = {}] = await Promise.all(
     ["a1", "a2"].map(async (scout) => {
-      const created = await at.post("/v1/games", { ruleset: "lanterns", scenario: "dusk", dice: "table" });
+      const created = await at.post("/v1/games", { ruleset: "lanterns", scenario: "dusk", ...kept });
       const { id, secretOf } = invited(created.json);
       const chosen = await at.post(
         `/v1/games/${id}/moves`,
@@ -161,7 +169,7 @@ const differing = (
 ): readonly string[] =>
   Object.keys(one).filter((question) => JSON.stringify(one[question]) !== JSON.stringify(other[question]));
 
-const kept = { dice: "table" };
+const kept = { dice: "table", analysis: "all" };
 
 /** The questions whose answers tell two games apart that are one to a seat. */
 async function leaksBetween(
