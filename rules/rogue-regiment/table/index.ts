@@ -59,16 +59,8 @@ export {
 export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
 export { cardsLeft, drawCard, newDeck } from "./deck.ts";
 export type { GameEnd, ModifierText, StayReason } from "./event-fragments.ts";
-export { describe } from "./event-words.ts";
-export {
-  type AlertCause,
-  type EventOf,
-  eventShapes,
-  type KillManner,
-  type LoggedCandidate,
-  type RogueEvent,
-  type SpotCause,
-} from "./events.ts";
+export type { AlertCause, KillManner, SpotCause } from "./event-words.ts";
+export { describe, type EventOf, eventShapes, type LoggedCandidate, type RogueEvent } from "./events.ts";
 export { type Jager, type Lock, newJager, without } from "./jager-state.ts";
 export {
   ensnaredBy,
