@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Files of a game without mutants: its notation, its bot, its texts, its schemas, its sentences. */
 const leftOut =
-  /(^|\/)(notation|bot|rulebook|interpretations|open-points|events|book\/rules|set-up\/defects)\/|^book\/.*rules\.ts$|(^|\/)(bot|rulebook|interpretations|open-points|prompts|decisions|events|event-shapes|event-words|action-schema|customising|wording|listing|trials|playtests|[a-z-]+-(texts|rulebook|interpretations|open-points))\.ts$/;
+  /(^|\/)(notation|bot|rulebook|interpretations|open-points|events|book\/rules|set-up\/defects)\/|^book\/.*rules\.ts$|(^|\/)(bot|rulebook|interpretations|open-points|prompts|decisions|events|event-words|action-schema|customising|wording|listing|trials|playtests|[a-z-]+-(texts|rulebook|interpretations|open-points))\.ts$/;
 
 /** Games whose folder `missions` is rules; in the others it is maps. */
 const missionsAreRules: readonly string[] = ["two-hundred-hours"];

@@ -1,22 +1,34 @@
-import { compass, counted, doneBy, type KindsOf, spaced } from "../../kernel/index.ts";
+import * as z from "zod";
+import {
+  compass,
+  counted,
+  doneBy,
+  type EventsOf,
+  kind,
+  listed,
+  named,
+  spaced,
+  toldBy,
+  wordsOf,
+} from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { weapons } from "../book/tokens.ts";
+import { fateTokens, tokenKinds, unitKinds, weaponNames, weapons } from "../book/tokens.ts";
 import { actionTitles } from "./action-titles.ts";
-import type { eventShapes } from "./event-shapes.ts";
+import * as said from "./event-words.ts";
 import { phaseTitles } from "./phase-titles.ts";
+import { preparation } from "./preparations.ts";
+import { phases } from "./state.ts";
 
-type Kinds = KindsOf<ReturnType<typeof eventShapes>>;
+const { piece, place, either } = named;
+const direction = z.enum(["N", "E", "S", "W"]);
+const side = z.enum(["mauser", "mp40"]);
+const token = z.enum(tokenKinds);
+const tokens = listed(token);
+const unitKind = z.enum(unitKinds);
+const count = z.int();
+const faces = listed(count);
 
-/** The name of a kind of event. */
-type EventName = keyof Kinds;
-
-/** One kind of event with its fields and the rules it rests on. */
-type EventOf<Name extends EventName> = { readonly event: Name; readonly cites: readonly Citation[] } & Kinds[Name];
-
-/** Something that happened, with the rules it rests on. */
-export type SabotageEvent = { readonly [Name in EventName]: EventOf<Name> }[EventName];
-
-const diceText = (faces: readonly number[]): string => (faces.length === 0 ? "no dice" : faces.join(", "));
+const diceText = (shown: readonly number[]): string => (shown.length === 0 ? "no dice" : shown.join(", "));
 const listText = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
 /** Where enemies head: a side, or a place. */
 const towardText = (word: string): string =>
@@ -41,99 +53,248 @@ const asksInWords = {
 const neededText = ({ number, nest }: { readonly number: number; readonly nest: number | null }): string =>
   nest === null ? `${number}+` : nest === number ? `${number}+ in the nest` : `${number}+ (${nest}+ in the nest)`;
 
-/** What is said of each kind of event. */
-const sentences: { readonly [Name in EventName]: (event: EventOf<Name>) => string } = {
-  "phase-began": (event) => `Turn ${event.turn}: ${phaseTitles[event.phase]}.`,
-  prepared: (event) => event.what,
-  "set-up": (event) => `The terrain ${event.terrain} is set up.`,
-  "card-drawn": (event) =>
-    `${event.terrain} draws an event card with the alarm ${event.alarm ? "on" : "off"}, ${event.direction === null ? "without a direction" : `toward the ${compass[event.direction]}`}.`,
-  "direction-drawn": (event) =>
-    `${event.terrain} draws a card for its direction: ${event.direction === null ? "none" : compass[event.direction]}.`,
-  effect: (event) => `${event.card} on ${event.terrain}: ${event.text}`,
-  reshuffled: (event) =>
-    `${counted(event.count, "discard")} ${event.count === 1 ? "becomes" : "become"} a new ${event.pile}.`,
-  "turn-began": (event) => `${event.piece} begins with ${event.ap} AP.`,
-  "turn-ended": (event) => `${event.piece} has finished; ${event.lost} AP are lost.`,
-  acted: (event) =>
-    `${event.piece} ${doneBy(deedPhrases[event.action] ?? actionTitles[event.action])} (${event.ap} AP${event.saved > 0 ? ` and ${counted(event.saved, "+1 AP token")}` : ""}).`,
-  moved: (event) =>
-    event.from === null
-      ? `${event.piece} enters on ${event.to}.`
-      : `${event.piece} moves from ${event.from} to ${event.to}.`,
-  exited: (event) => `${event.piece} exits through the trap door of ${event.from}.`,
-  "trap-door": (event) => `The trap door of ${event.at} is ${event.open ? "open" : "blocked"}.`,
-  door: (event) => `The door ${event.between} is ${event.locked ? "locked" : "unlocked"}.`,
-  visible: (event) => `${event.piece} is visible: ${event.why}.`,
-  stealthy: (event) => `${event.piece} is stealthy: ${event.why}.`,
-  check: (event) =>
-    `${event.piece} takes a stealth check on ${event.at}: ${diceText(event.dice)}, ${event.failed ? "failed" : "passed"}.`,
-  "reaction-fire": (event) =>
-    `Reaction fire at ${event.piece}, needing ${event.number}+: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`,
-  injured: (event) => `${event.piece} is injured (${event.injuries}) and has ${event.ap} AP.`,
-  critical: (event) => `${event.piece} is in critical condition, to be healed by the end of turn ${event.until}.`,
-  healed: (event) => `${event.piece} is healed: ${counted(event.injuries, "injury", "injuries")}, ${event.ap} AP.`,
-  eliminated: (event) => `${event.piece} is eliminated${event.at === null ? "" : ` on ${event.at}`}: ${event.how}.`,
-  replacement: (event) => `${event.piece} (${event.side}) will come in for ${event.of}.`,
-  saved: (event) => `${event.piece} has saved an action (${event.saved}).`,
-  "saved-lost": (event) => `${event.piece} loses a saved action.`,
-  shot: (event) =>
-    `${event.piece} shoots at ${event.target} with ${weapons[event.weapon].title}, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`,
-  "hits-lost": (event) => `${counted(event.count, "hit is", "hits are")} lost.`,
-  "unit-eliminated": (event) => `${event.piece} is eliminated on ${event.at}: ${event.how}.`,
-  "token-placed": (event) => `A token lies on ${event.at}: ${spaced(event.token)} (${event.why}).`,
-  "token-discarded": (event) => `The token ${spaced(event.token)} is discarded: ${event.why}.`,
-  collected: (event) => `${event.piece} collects the ${spaced(event.token)} on ${event.at}.`,
-  dropped: (event) => `${event.piece} drops the ${spaced(event.token)} on ${event.at}.`,
-  exchanged: (event) => `${event.piece} gives ${event.with} ${listText(event.gave)} and takes ${listText(event.took)}.`,
-  set: (event) => `${event.piece} sets up the ${spaced(event.token)} at ${event.at}.`,
-  rerolled: (event) => `${event.piece} has a ${event.was} rolled again: ${event.die}.`,
-  uniform: (event) =>
-    event.worn ? `${event.piece} wears a German uniform.` : `${event.piece} loses the German uniform.`,
-  nest: (event) => `${event.piece} is ${event.inside ? "in" : "out of"} the nest of ${event.at}.`,
-  exploded: (event) => `A TNT charge blows up on ${event.at}.`,
-  bombarded: (event) =>
-    `${event.at} is bombarded, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`,
-  airdrop: (event) =>
-    event.at === null
-      ? `The airdrop is cancelled: ${event.why}.`
-      : `The airdrop of ${listText(event.tokens)} lands on ${event.at}.`,
-  barrel: (event) => (event.gone ? `The gas of ${event.at} is gone.` : `The gas barrel of ${event.at} is destroyed.`),
-  alarm: (event) => `The alarm of ${event.terrain} is ${event.on ? "on" : "off"}: ${event.why}.`,
-  objective: (event) => `The objective ${spaced(event.objective)} is completed.`,
-  "person-appeared": (event) => `${event.piece} appears on ${event.at}.`,
-  "person-left": (event) => `${event.piece} has left the terrain.`,
-  placed: (event) =>
-    `${event.piece} (${event.kind}${event.side === null ? "" : `, ${event.side}`}) is placed on ${event.at}.`,
-  waits: (event) => `${event.piece} waits behind ${event.behind}.`,
-  "empty-set": (event) => `An empty-set token is placed on ${event.at}.`,
-  "empty-sets-leave": (event) =>
-    `${counted(event.count, "empty-set token")} of ${event.terrain} ${event.count === 1 ? "leaves" : "leave"} the game.`,
-  "special-joins": (event) => `A special unit joins the enemy reserve: ${event.kind}.`,
-  barricade: (event) => `The barricade at ${event.entrance} ${event.up ? "stands" : "breaks"}.`,
-  protects: (event) => `${event.piece} protects ${event.token}.`,
-  turned: (event) => `${event.piece} is turned to its ${event.side} side.`,
-  heading: (event) => `The enemies of ${event.terrain} head ${towardText(event.toward)}.`,
-  weighed: (event) =>
-    `${event.piece} weighs ${event.about}: ${event.candidates
-      .filter(({ best }) => best)
-      .map(({ name }) => name)
-      .join(" or ")}${event.decidedBy === null ? "" : `, by ${event.decidedBy}`}.`,
-  split: (event) => `The group on ${event.at} splits: ${event.parts.join("; ")}.`,
-  stayed: (event) => `${event.piece} stays: ${event.why}.`,
-  "group-shot": (event) =>
-    `The group on ${event.at} shoots at ${event.target}, needing ${neededText(event)}: ${diceText(event.dice)}, ${counted(event.hits, "hit")}.`,
-  removed: (event) => `${event.piece} returns to the reserve: ${event.why}.`,
-  completed: (event) => `The terrain ${event.terrain} is completed and taken apart.`,
-  "fate-token": (event) => `${event.token} takes effect on ${event.terrain}.`,
-  "xp-card": (event) => `${event.piece}: the XP card ${event.card} is ${event.what}.`,
-  challenge: (event) =>
-    `The challenge ${event.challenge} is met: ${counted(event.boxes, "box", "boxes")} in ${event.category}.`,
-  medal: (event) =>
-    event.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${event.card}.`,
-  asks: (event) => asksInWords[event.when],
-  over: (event) => `${event.result === "victory" ? "Victory" : "Defeat"}: ${event.why}`,
-};
+/** Phases, turns and moves. */
+const turnEvents = () => ({
+  "phase-began": kind({ phase: z.enum(phases), turn: count }, (e) => `Turn ${e.turn}: ${phaseTitles[e.phase]}.`),
+  prepared: kind({ what: preparation() }, (e) => e.what),
+  "set-up": kind({ terrain: piece }, (e) => `The terrain ${e.terrain} is set up.`),
+  "card-drawn": kind(
+    { terrain: piece, card: said.eventCard, direction: direction.nullable(), alarm: z.boolean() },
+    (e) =>
+      `${e.terrain} draws an event card with the alarm ${e.alarm ? "on" : "off"}, ${e.direction === null ? "without a direction" : `toward the ${compass[e.direction]}`}.`,
+  ),
+  "direction-drawn": kind(
+    { terrain: piece, card: said.eventCard, direction: direction.nullable() },
+    (e) => `${e.terrain} draws a card for its direction: ${e.direction === null ? "none" : compass[e.direction]}.`,
+  ),
+  effect: kind(
+    { terrain: piece, card: said.effectCard, text: said.effectText },
+    (e) => `${e.card} on ${e.terrain}: ${e.text}`,
+  ),
+  reshuffled: kind(
+    { pile: said.pile, count },
+    (e) => `${counted(e.count, "discard")} ${e.count === 1 ? "becomes" : "become"} a new ${e.pile}.`,
+  ),
+  "turn-began": kind({ piece, ap: count }, (e) => `${e.piece} begins with ${e.ap} AP.`),
+  "turn-ended": kind({ piece, lost: count }, (e) => `${e.piece} has finished; ${e.lost} AP are lost.`),
+  acted: kind(
+    { piece, action: z.enum(wordsOf(actionTitles)), ap: count, saved: count },
+    (e) =>
+      `${e.piece} ${doneBy(deedPhrases[e.action] ?? actionTitles[e.action])} (${e.ap} AP${e.saved > 0 ? ` and ${counted(e.saved, "+1 AP token")}` : ""}).`,
+  ),
+  moved: kind({ piece, from: place.nullable(), to: place }, (e) =>
+    e.from === null ? `${e.piece} enters on ${e.to}.` : `${e.piece} moves from ${e.from} to ${e.to}.`,
+  ),
+  exited: kind({ piece, from: place }, (e) => `${e.piece} exits through the trap door of ${e.from}.`),
+  "trap-door": kind(
+    { at: place, open: z.boolean() },
+    (e) => `The trap door of ${e.at} is ${e.open ? "open" : "blocked"}.`,
+  ),
+  door: kind(
+    { between: place, locked: z.boolean() },
+    (e) => `The door ${e.between} is ${e.locked ? "locked" : "unlocked"}.`,
+  ),
+});
 
-/** The sentence of an event. */
-export const describe = <Name extends EventName>(event: EventOf<Name>): string => sentences[event.event](event);
+/** Stealth, injuries, attacks and who falls. */
+const harmEvents = () => ({
+  visible: kind({ piece, why: said.visibleReason }, (e) => `${e.piece} is visible: ${e.why}.`),
+  stealthy: kind({ piece, why: said.stealthyReason }, (e) => `${e.piece} is stealthy: ${e.why}.`),
+  check: kind(
+    { piece, at: place, dice: faces, failed: z.boolean() },
+    (e) => `${e.piece} takes a stealth check on ${e.at}: ${diceText(e.dice)}, ${e.failed ? "failed" : "passed"}.`,
+  ),
+  "reaction-fire": kind(
+    { piece, number: count, dice: faces, hits: count },
+    (e) => `Reaction fire at ${e.piece}, needing ${e.number}+: ${diceText(e.dice)}, ${counted(e.hits, "hit")}.`,
+  ),
+  injured: kind(
+    { piece, injuries: count, ap: count },
+    (e) => `${e.piece} is injured (${e.injuries}) and has ${e.ap} AP.`,
+  ),
+  critical: kind(
+    { piece, until: count },
+    (e) => `${e.piece} is in critical condition, to be healed by the end of turn ${e.until}.`,
+  ),
+  healed: kind(
+    { piece, injuries: count, ap: count },
+    (e) => `${e.piece} is healed: ${counted(e.injuries, "injury", "injuries")}, ${e.ap} AP.`,
+  ),
+  eliminated: kind(
+    { piece, at: place.nullable(), how: said.elimination },
+    (e) => `${e.piece} is eliminated${e.at === null ? "" : ` on ${e.at}`}: ${e.how}.`,
+  ),
+  replacement: kind(
+    { piece, side: z.enum(["tan", "blue"]), of: piece },
+    (e) => `${e.piece} (${e.side}) will come in for ${e.of}.`,
+  ),
+  saved: kind({ piece, saved: count }, (e) => `${e.piece} has saved an action (${e.saved}).`),
+  "saved-lost": kind({ piece }, (e) => `${e.piece} loses a saved action.`),
+  shot: kind(
+    {
+      piece,
+      weapon: z.enum(weaponNames),
+      target: either,
+      number: count,
+      nest: count.nullable(),
+      dice: faces,
+      hits: count,
+    },
+    (e) =>
+      `${e.piece} shoots at ${e.target} with ${weapons[e.weapon].title}, needing ${neededText(e)}: ${diceText(e.dice)}, ${counted(e.hits, "hit")}.`,
+  ),
+  "hits-lost": kind({ count }, (e) => `${counted(e.count, "hit is", "hits are")} lost.`),
+  "unit-eliminated": kind(
+    { piece, kind: unitKind, at: place, how: said.unitElimination },
+    (e) => `${e.piece} is eliminated on ${e.at}: ${e.how}.`,
+  ),
+});
+
+/** Tokens, equipment and what lies on the tiles. */
+const tokenEvents = () => ({
+  "token-placed": kind(
+    { token: token, at: place, why: said.placingReason },
+    (e) => `A token lies on ${e.at}: ${spaced(e.token)} (${e.why}).`,
+  ),
+  "token-discarded": kind(
+    { token: token, why: said.discardReason },
+    (e) => `The token ${spaced(e.token)} is discarded: ${e.why}.`,
+  ),
+  collected: kind({ piece, token: token, at: place }, (e) => `${e.piece} collects the ${spaced(e.token)} on ${e.at}.`),
+  dropped: kind({ piece, token: token, at: place }, (e) => `${e.piece} drops the ${spaced(e.token)} on ${e.at}.`),
+  exchanged: kind(
+    { piece, with: piece, gave: tokens, took: tokens },
+    (e) => `${e.piece} gives ${e.with} ${listText(e.gave)} and takes ${listText(e.took)}.`,
+  ),
+  set: kind({ piece, token: token, at: place }, (e) => `${e.piece} sets up the ${spaced(e.token)} at ${e.at}.`),
+  rerolled: kind({ piece, die: count, was: count }, (e) => `${e.piece} has a ${e.was} rolled again: ${e.die}.`),
+  uniform: kind({ piece, worn: z.boolean() }, (e) =>
+    e.worn ? `${e.piece} wears a German uniform.` : `${e.piece} loses the German uniform.`,
+  ),
+  nest: kind(
+    { piece, at: place, inside: z.boolean() },
+    (e) => `${e.piece} is ${e.inside ? "in" : "out of"} the nest of ${e.at}.`,
+  ),
+  exploded: kind({ at: place }, (e) => `A TNT charge blows up on ${e.at}.`),
+  bombarded: kind(
+    { at: place, number: count, nest: count.nullable(), dice: faces, hits: count },
+    (e) => `${e.at} is bombarded, needing ${neededText(e)}: ${diceText(e.dice)}, ${counted(e.hits, "hit")}.`,
+  ),
+  airdrop: kind({ at: place.nullable(), tokens: tokens, drifted: count, why: said.airdropReason }, (e) =>
+    e.at === null ? `The airdrop is cancelled: ${e.why}.` : `The airdrop of ${listText(e.tokens)} lands on ${e.at}.`,
+  ),
+  barrel: kind({ at: place, gone: z.boolean() }, (e) =>
+    e.gone ? `The gas of ${e.at} is gone.` : `The gas barrel of ${e.at} is destroyed.`,
+  ),
+  alarm: kind(
+    { terrain: piece, on: z.boolean(), why: said.alarmReason },
+    (e) => `The alarm of ${e.terrain} is ${e.on ? "on" : "off"}: ${e.why}.`,
+  ),
+});
+
+/** Objectives and the characters of them. */
+const objectiveEvents = () => ({
+  objective: kind({ objective: piece, at: place }, (e) => `The objective ${spaced(e.objective)} is completed.`),
+  "person-appeared": kind({ piece, objective: piece, at: place }, (e) => `${e.piece} appears on ${e.at}.`),
+  "person-left": kind({ piece }, (e) => `${e.piece} has left the terrain.`),
+});
+
+/** The enemy: who comes, what it weighs, who leaves. */
+const enemyEvents = () => ({
+  placed: kind(
+    { piece, kind: unitKind, side: side.nullable(), at: place },
+    (e) => `${e.piece} (${e.kind}${e.side === null ? "" : `, ${e.side}`}) is placed on ${e.at}.`,
+  ),
+  waits: kind({ piece, behind: z.string() }, (e) => `${e.piece} waits behind ${e.behind}.`),
+  "empty-set": kind({ at: place }, (e) => `An empty-set token is placed on ${e.at}.`),
+  "empty-sets-leave": kind(
+    { terrain: piece, count },
+    (e) => `${counted(e.count, "empty-set token")} of ${e.terrain} ${e.count === 1 ? "leaves" : "leave"} the game.`,
+  ),
+  "special-joins": kind({ kind: unitKind }, (e) => `A special unit joins the enemy reserve: ${e.kind}.`),
+  barricade: kind(
+    { entrance: z.string(), up: z.boolean() },
+    (e) => `The barricade at ${e.entrance} ${e.up ? "stands" : "breaks"}.`,
+  ),
+  protects: kind(
+    { piece, token: z.union([z.enum(["alarm", "nest"]), piece]) },
+    (e) => `${e.piece} protects ${e.token}.`,
+  ),
+  turned: kind({ piece, side }, (e) => `${e.piece} is turned to its ${e.side} side.`),
+  heading: kind(
+    { terrain: piece, toward: z.string() },
+    (e) => `The enemies of ${e.terrain} head ${towardText(e.toward)}.`,
+  ),
+  weighed: kind(
+    {
+      piece: either,
+      about: z.literal("its next tile"),
+      criteria: listed(said.criterion),
+      candidates: listed(
+        z
+          .strictObject({
+            name: place,
+            scores: faces,
+            best: z.boolean(),
+          })
+          .readonly(),
+      ),
+      decidedBy: said.criterion.nullable(),
+    },
+    (e) =>
+      `${e.piece} weighs ${e.about}: ${e.candidates
+        .filter(({ best }) => best)
+        .map(({ name }) => name)
+        .join(" or ")}${e.decidedBy === null ? "" : `, by ${e.decidedBy}`}.`,
+  ),
+  split: kind({ at: place, parts: listed(z.string()) }, (e) => `The group on ${e.at} splits: ${e.parts.join("; ")}.`),
+  stayed: kind({ piece, why: said.stayReason }, (e) => `${e.piece} stays: ${e.why}.`),
+  "group-shot": kind(
+    { at: place, target: either, number: count, nest: count.nullable(), dice: faces, hits: count },
+    (e) =>
+      `The group on ${e.at} shoots at ${e.target}, needing ${neededText(e)}: ${diceText(e.dice)}, ${counted(e.hits, "hit")}.`,
+  ),
+  removed: kind(
+    { piece, kind: unitKind, why: said.removalReason },
+    (e) => `${e.piece} returns to the reserve: ${e.why}.`,
+  ),
+});
+
+/** What a game earns, and its end. */
+const endEvents = () => ({
+  completed: kind({ terrain: piece }, (e) => `The terrain ${e.terrain} is completed and taken apart.`),
+  "fate-token": kind({ token: z.enum(fateTokens), terrain: piece }, (e) => `${e.token} takes effect on ${e.terrain}.`),
+  "xp-card": kind(
+    { piece, card: said.xpCard, what: z.enum(["gained", "played", "lost"]) },
+    (e) => `${e.piece}: the XP card ${e.card} is ${e.what}.`,
+  ),
+  challenge: kind(
+    { challenge: said.challenge, category: said.category, boxes: count },
+    (e) => `The challenge ${e.challenge} is met: ${counted(e.boxes, "box", "boxes")} in ${e.category}.`,
+  ),
+  medal: kind({ card: said.xpCard.nullable() }, (e) =>
+    e.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${e.card}.`,
+  ),
+  asks: kind({ when: z.enum(["always", "possible", "weighty", "never"]) }, (e) => asksInWords[e.when]),
+  over: kind(
+    { result: z.enum(["victory", "defeat"]), why: said.endText },
+    (e) => `${e.result === "victory" ? "Victory" : "Defeat"}: ${e.why}`,
+  ),
+});
+
+/** Every kind of event, by name. */
+const kinds = () => ({
+  ...turnEvents(),
+  ...harmEvents(),
+  ...tokenEvents(),
+  ...objectiveEvents(),
+  ...enemyEvents(),
+  ...endEvents(),
+});
+
+type SabotageEvents = EventsOf<ReturnType<typeof kinds>, Citation>;
+
+/** Something that happened, with the rules it rests on. */
+export type SabotageEvent = SabotageEvents[keyof SabotageEvents];
+
+export const { eventShapes, describe } = toldBy(kinds);
