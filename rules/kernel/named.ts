@@ -40,11 +40,6 @@ export const listed = <T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T
 /** The fields of every kind of event of a game, by name. */
 export type EventShapes = Readonly<Record<string, z.ZodRawShape>>;
 
-/** The kinds of event that shapes describe, as types: what each has beside its name and citations. */
-export type KindsOf<Shapes extends EventShapes> = {
-  readonly [N in keyof Shapes]: Readonly<z.infer<z.ZodObject<Shapes[N]>>>;
-};
-
 /** The schema of every event whose fields are given by name. */
 export const eventSchemaOf = (shapes: EventShapes): z.ZodType =>
   z.union(

@@ -1,14 +1,5 @@
 import * as z from "zod";
-import {
-  counted,
-  type EventShapes,
-  type KindsOf,
-  listed,
-  named,
-  orNone,
-  spaced,
-  together,
-} from "../../kernel/index.ts";
+import { counted, type EventsOf, kind, listed, named, orNone, spaced, together, toldBy } from "../../kernel/index.ts";
 import { weaponIds, weaponNamed } from "../book/weapons.ts";
 import * as said from "./event-words.ts";
 import type { InterpretationId } from "../book/open-points/index.ts";
@@ -25,80 +16,6 @@ const cm = z.number();
 const { piece, place } = named;
 /** What the dice of a roll show. */
 const symbols = listed(said.symbol);
-
-/** The fields of every kind of event. Lengths are in cm, places "x,y" in cm. */
-export const shapes = {
-  "phase-began": { phase: said.phase, turn: count },
-  initiative: { north: symbols, south: symbols, winner: said.side.nullable() },
-  "scenario-rolled": { dice: symbols, scenario: said.scenario },
-  "side-chosen": { side: said.side, edge: said.side },
-  first: { side: said.side },
-  defends: { side: said.side },
-  activated: { unit: piece, hero: piece.nullable(), actions: count },
-  declared: { unit: piece, plan: listed(said.plannedAction), skills: listed(said.declaredSkill) },
-  passed: { side: said.side },
-  "activation-over": { unit: piece },
-  nothing: { unit: piece, why: said.nothingReason },
-  "action-lost": { unit: piece, action: said.plannedAction, why: said.lossReason },
-  moved: { unit: piece, miniature: piece, path: listed(place), to: place, length: cm },
-  halfway: { unit: piece },
-  resumed: { unit: piece },
-  arranged: { unit: piece, by: z.literal("around the leader") },
-  halted: { unit: piece, miniature: piece, at: place, why: said.haltReason },
-  turned: { unit: piece, facing: count },
-  floor: { unit: piece, miniature: piece, floor: count },
-  placed: { unit: piece, at: place },
-  left: { unit: piece, why: said.leavingReason },
-  // the terrain it crosses, where it rolls for that
-  rolled: { unit: piece, about: said.rollAbout, terrain: piece.optional(), dice: symbols, successes: count },
-  "no-roll": { unit: piece, about: z.literal("its arrival"), passes: z.boolean() },
-  template: { unit: piece, weapon: said.weapon, at: place, under: listed(piece) },
-  fired: {
-    unit: piece,
-    weapon: said.weapon,
-    firers: listed(piece),
-    target: piece,
-    dice: symbols,
-    hits: count,
-    cover: z.boolean(),
-  },
-  rerolled: { unit: piece, weapon: said.weapon, dice: symbols, hits: count },
-  chain: { unit: piece, weapon: said.weapon, dice: symbols, hits: count },
-  saved: { unit: piece, save: said.save, dice: symbols, cancelled: count },
-  resilient: { unit: piece, dice: symbols, cancelled: count },
-  "hits-lost": { unit: piece, hits: count, why: said.lostHitsReason },
-  damaged: { unit: piece, miniature: piece, points: count, left: count },
-  exchanged: { unit: piece, miniature: piece, with: piece },
-  "miniature-lost": { unit: piece, miniature: piece },
-  eliminated: { unit: piece, ap: count, wreck: z.boolean() },
-  targeted: { unit: piece, weapon: said.weapon, target: piece, firers: listed(piece) },
-  "token-stays": { unit: piece, token: z.literal("suppressed"), why: said.keptTokenReason },
-  "struck-back": { unit: piece, against: piece },
-  token: { unit: piece, token: said.token, gained: z.boolean(), why: said.tokenReason },
-  "token-spared": { unit: piece, token: said.token, why: said.tokenReason },
-  spent: { unit: piece, weapon: said.weapon, boxes: count, left: count },
-  reacted: { unit: piece, hero: piece.nullable(), against: piece },
-  "reaction-rolled": { unit: piece, dice: symbols, may: said.reactionMay },
-  captured: { objective: word, side: said.side },
-  contested: { objective: word },
-  special: { unit: piece, action: said.specialAction, target: piece.nullable(), dice: symbols, successes: count },
-  restored: { unit: piece, miniature: piece.nullable(), points: count },
-  terrain: { piece, what: said.terrainChange },
-  over: { winner: said.side.nullable(), why: said.endReason },
-} as const satisfies EventShapes;
-
-type Kinds = KindsOf<typeof shapes>;
-
-/** The name of a kind of event. */
-type EventName = keyof Kinds;
-
-/** One kind of event with its fields and the rules behind it. */
-type EventOf<Name extends EventName> = { readonly event: Name } & Kinds[Name] & { readonly cites: readonly Citation[] };
-
-/** An event with the rules behind it. */
-export type DustEvent = { readonly [Name in EventName]: EventOf<Name> }[EventName];
-
-export const eventShapes = (): EventShapes => shapes;
 
 const dice = (shown: readonly string[]): string => shown.join(" ") || "no dice";
 
@@ -145,77 +62,172 @@ const heldBack = "it is held back: ";
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
 
-/** What is said of each kind of event. */
-const sentences: { readonly [Name in EventName]: (event: EventOf<Name>) => string } = {
-  "phase-began": (event) => `Turn ${event.turn}: ${titles.get(event.phase) ?? event.phase}.`,
-  initiative: (event) =>
-    `For the initiative the north rolls ${dice(event.north)}, the south ${dice(event.south)}: ${event.winner === null ? "a tie, so both roll again" : `the ${event.winner} wins`}.`,
-  "scenario-rolled": (event) => `The die shows ${dice(event.dice)}: ${spaced(event.scenario)} is played.`,
-  "side-chosen": (event) => `The ${event.side} plays from the ${event.edge} of the terrain.`,
-  first: (event) => `The ${event.side} goes first.`,
-  defends: (event) => `The ${event.side} defends.`,
-  activated: (event) =>
-    `${event.unit}${event.hero === null ? "" : ` with ${event.hero}`} is activated and has ${counted(event.actions, "action")}.`,
-  declared: (event) =>
-    `${event.unit} declares ${planInWords(event.plan)}${event.skills.length === 0 ? "" : `, using ${together(event.skills)}`}.`,
-  passed: (event) => `The ${event.side} passes.`,
-  "activation-over": (event) => `The activation of ${event.unit} is over.`,
-  nothing: (event) => `${event.unit} does nothing: ${event.why}.`,
-  "action-lost": (event) => `${event.unit} loses ${planned[event.action] ?? spaced(event.action)}: ${event.why}.`,
-  moved: (event) => `${event.miniature} moves ${spot(String(event.length))} cm to ${spot(event.to)}.`,
-  halfway: (event) => `${event.unit} is in the middle of its march.`,
-  resumed: (event) => `${event.unit} goes on with its actions.`,
-  arranged: (event) => `The others of ${event.unit} are placed ${event.by}.`,
-  halted: (event) => `${event.miniature} halts at ${spot(event.at)}: ${event.why}.`,
-  turned: (event) => `${event.unit} faces ${event.facing}°.`,
-  floor: (event) => `${event.miniature} is on floor ${event.floor}.`,
-  placed: (event) => `${event.unit} is placed at ${spot(event.at)}.`,
-  left: (event) =>
-    event.why.startsWith(heldBack)
-      ? `${event.unit} is held back: ${event.why.slice(heldBack.length)}.`
-      : `${event.unit} is off the table: ${event.why}.`,
-  rolled: (event) => `${event.unit} rolls for ${event.about}: ${dice(event.dice)}, ${successes(event.successes)}.`,
-  "no-roll": (event) =>
-    event.passes
-      ? `${event.unit} needs no roll for ${event.about}.`
-      : `${event.unit} has no roll for ${event.about} yet.`,
-  template: (event) =>
-    `The template of the ${called(event.weapon)} lies at ${spot(event.at)}; under it: ${event.under.length === 0 ? "nobody" : together(event.under)}.`,
-  fired: (event) =>
-    `${together(event.firers)} ${event.firers.length === 1 ? "attacks" : "attack"} ${event.target}${event.cover ? " in cover" : ""} with the ${called(event.weapon)}: ${dice(event.dice)}, ${hits(event.hits)}.`,
-  rerolled: (event) =>
-    `${event.unit} re-rolls what missed with the ${called(event.weapon)}: ${dice(event.dice)}, ${event.hits === 0 ? "no more hits" : `${hits(event.hits)} more`}.`,
-  chain: (event) =>
-    `Further dice of the ${called(event.weapon)}: ${dice(event.dice)}, ${event.hits === 0 ? "no more hits" : `${hits(event.hits)} more`}.`,
-  saved: (event) =>
-    `${event.unit} rolls ${spaced(event.save)} saves: ${dice(event.dice)}, ${hits(event.cancelled)} cancelled.`,
-  resilient: (event) => `${event.unit} is resilient: ${dice(event.dice)}, ${hits(event.cancelled)} cancelled.`,
-  "hits-lost": (event) =>
-    `${counted(event.hits, "hit")} on ${event.unit} ${event.hits === 1 ? "is" : "are"} lost: ${event.why}.`,
-  damaged: (event) => `${event.miniature} takes ${counted(event.points, "point")} of damage; ${event.left} left.`,
-  exchanged: (event) => `${event.miniature} hands its weapons to ${event.with}.`,
-  "miniature-lost": (event) => `${event.miniature} is eliminated.`,
-  eliminated: (event) => `${event.unit} is eliminated (${event.ap} AP)${event.wreck ? " and stays as a wreck" : ""}.`,
-  targeted: (event) =>
-    `${event.unit} aims the ${called(event.weapon)} at ${event.target}${event.firers.length === 1 && event.firers[0] === event.unit ? "" : `: ${together(event.firers)}`}.`,
-  "token-stays": (event) => `${event.unit} keeps its ${spaced(event.token)} token: ${event.why}.`,
-  "struck-back": (event) => `${event.unit} strikes back at ${event.against}.`,
-  token: (event) => `${event.unit} ${tokenInWords(event.token, event.gained)}: ${event.why}.`,
-  "token-spared": (event) => `${event.unit} gets no ${spaced(event.token)} token: ${event.why}.`,
-  spent: (event) =>
-    `${event.unit} marks ${counted(event.boxes, "box", "boxes")} of the ${called(event.weapon)}; ${event.left} left.`,
-  reacted: (event) => `${event.unit} reacts to ${event.against}.`,
-  "reaction-rolled": (event) =>
-    `${event.unit} rolls to react: ${dice(event.dice)}; ${mayInWords[event.may] ?? `it may ${event.may}`}.`,
-  captured: (event) => `The ${event.side} holds the objective ${event.objective}.`,
-  contested: (event) => `Both sides are near the objective ${event.objective}.`,
-  special: (event) =>
-    `${event.unit}: ${spaced(event.action)}${event.target === null ? "" : ` for ${event.target}`}: ${dice(event.dice)}, ${successes(event.successes)}.`,
-  restored: (event) => `${event.unit} gets back ${event.miniature ?? counted(event.points, "point")}.`,
-  terrain: (event) =>
-    event.what.startsWith("a ") ? `${event.piece} is ${event.what}.` : `${event.piece}: ${event.what}.`,
-  over: (event) => `${event.winner === null ? "A draw" : `The ${event.winner} wins`}: ${event.why}.`,
+/** Every kind of event, by name. Lengths are in cm, places "x,y" in cm. */
+const kinds = {
+  "phase-began": kind({ phase: said.phase, turn: count }, (e) => `Turn ${e.turn}: ${titles.get(e.phase) ?? e.phase}.`),
+  initiative: kind(
+    { north: symbols, south: symbols, winner: said.side.nullable() },
+    (e) =>
+      `For the initiative the north rolls ${dice(e.north)}, the south ${dice(e.south)}: ${e.winner === null ? "a tie, so both roll again" : `the ${e.winner} wins`}.`,
+  ),
+  "scenario-rolled": kind(
+    { dice: symbols, scenario: said.scenario },
+    (e) => `The die shows ${dice(e.dice)}: ${spaced(e.scenario)} is played.`,
+  ),
+  "side-chosen": kind(
+    { side: said.side, edge: said.side },
+    (e) => `The ${e.side} plays from the ${e.edge} of the terrain.`,
+  ),
+  first: kind({ side: said.side }, (e) => `The ${e.side} goes first.`),
+  defends: kind({ side: said.side }, (e) => `The ${e.side} defends.`),
+  activated: kind(
+    { unit: piece, hero: piece.nullable(), actions: count },
+    (e) => `${e.unit}${e.hero === null ? "" : ` with ${e.hero}`} is activated and has ${counted(e.actions, "action")}.`,
+  ),
+  declared: kind(
+    { unit: piece, plan: listed(said.plannedAction), skills: listed(said.declaredSkill) },
+    (e) => `${e.unit} declares ${planInWords(e.plan)}${e.skills.length === 0 ? "" : `, using ${together(e.skills)}`}.`,
+  ),
+  passed: kind({ side: said.side }, (e) => `The ${e.side} passes.`),
+  "activation-over": kind({ unit: piece }, (e) => `The activation of ${e.unit} is over.`),
+  nothing: kind({ unit: piece, why: said.nothingReason }, (e) => `${e.unit} does nothing: ${e.why}.`),
+  "action-lost": kind(
+    { unit: piece, action: said.plannedAction, why: said.lossReason },
+    (e) => `${e.unit} loses ${planned[e.action] ?? spaced(e.action)}: ${e.why}.`,
+  ),
+  moved: kind(
+    { unit: piece, miniature: piece, path: listed(place), to: place, length: cm },
+    (e) => `${e.miniature} moves ${spot(String(e.length))} cm to ${spot(e.to)}.`,
+  ),
+  halfway: kind({ unit: piece }, (e) => `${e.unit} is in the middle of its march.`),
+  resumed: kind({ unit: piece }, (e) => `${e.unit} goes on with its actions.`),
+  arranged: kind(
+    { unit: piece, by: z.literal("around the leader") },
+    (e) => `The others of ${e.unit} are placed ${e.by}.`,
+  ),
+  halted: kind(
+    { unit: piece, miniature: piece, at: place, why: said.haltReason },
+    (e) => `${e.miniature} halts at ${spot(e.at)}: ${e.why}.`,
+  ),
+  turned: kind({ unit: piece, facing: count }, (e) => `${e.unit} faces ${e.facing}°.`),
+  floor: kind({ unit: piece, miniature: piece, floor: count }, (e) => `${e.miniature} is on floor ${e.floor}.`),
+  placed: kind({ unit: piece, at: place }, (e) => `${e.unit} is placed at ${spot(e.at)}.`),
+  left: kind({ unit: piece, why: said.leavingReason }, (e) =>
+    e.why.startsWith(heldBack)
+      ? `${e.unit} is held back: ${e.why.slice(heldBack.length)}.`
+      : `${e.unit} is off the table: ${e.why}.`,
+  ),
+  // the terrain it crosses, where it rolls for that
+  rolled: kind(
+    { unit: piece, about: said.rollAbout, terrain: piece.optional(), dice: symbols, successes: count },
+    (e) => `${e.unit} rolls for ${e.about}: ${dice(e.dice)}, ${successes(e.successes)}.`,
+  ),
+  "no-roll": kind({ unit: piece, about: z.literal("its arrival"), passes: z.boolean() }, (e) =>
+    e.passes ? `${e.unit} needs no roll for ${e.about}.` : `${e.unit} has no roll for ${e.about} yet.`,
+  ),
+  template: kind(
+    { unit: piece, weapon: said.weapon, at: place, under: listed(piece) },
+    (e) =>
+      `The template of the ${called(e.weapon)} lies at ${spot(e.at)}; under it: ${e.under.length === 0 ? "nobody" : together(e.under)}.`,
+  ),
+  fired: kind(
+    {
+      unit: piece,
+      weapon: said.weapon,
+      firers: listed(piece),
+      target: piece,
+      dice: symbols,
+      hits: count,
+      cover: z.boolean(),
+    },
+    (e) =>
+      `${together(e.firers)} ${e.firers.length === 1 ? "attacks" : "attack"} ${e.target}${e.cover ? " in cover" : ""} with the ${called(e.weapon)}: ${dice(e.dice)}, ${hits(e.hits)}.`,
+  ),
+  rerolled: kind(
+    { unit: piece, weapon: said.weapon, dice: symbols, hits: count },
+    (e) =>
+      `${e.unit} re-rolls what missed with the ${called(e.weapon)}: ${dice(e.dice)}, ${e.hits === 0 ? "no more hits" : `${hits(e.hits)} more`}.`,
+  ),
+  chain: kind(
+    { unit: piece, weapon: said.weapon, dice: symbols, hits: count },
+    (e) =>
+      `Further dice of the ${called(e.weapon)}: ${dice(e.dice)}, ${e.hits === 0 ? "no more hits" : `${hits(e.hits)} more`}.`,
+  ),
+  saved: kind(
+    { unit: piece, save: said.save, dice: symbols, cancelled: count },
+    (e) => `${e.unit} rolls ${spaced(e.save)} saves: ${dice(e.dice)}, ${hits(e.cancelled)} cancelled.`,
+  ),
+  resilient: kind(
+    { unit: piece, dice: symbols, cancelled: count },
+    (e) => `${e.unit} is resilient: ${dice(e.dice)}, ${hits(e.cancelled)} cancelled.`,
+  ),
+  "hits-lost": kind(
+    { unit: piece, hits: count, why: said.lostHitsReason },
+    (e) => `${counted(e.hits, "hit")} on ${e.unit} ${e.hits === 1 ? "is" : "are"} lost: ${e.why}.`,
+  ),
+  damaged: kind(
+    { unit: piece, miniature: piece, points: count, left: count },
+    (e) => `${e.miniature} takes ${counted(e.points, "point")} of damage; ${e.left} left.`,
+  ),
+  exchanged: kind(
+    { unit: piece, miniature: piece, with: piece },
+    (e) => `${e.miniature} hands its weapons to ${e.with}.`,
+  ),
+  "miniature-lost": kind({ unit: piece, miniature: piece }, (e) => `${e.miniature} is eliminated.`),
+  eliminated: kind(
+    { unit: piece, ap: count, wreck: z.boolean() },
+    (e) => `${e.unit} is eliminated (${e.ap} AP)${e.wreck ? " and stays as a wreck" : ""}.`,
+  ),
+  targeted: kind(
+    { unit: piece, weapon: said.weapon, target: piece, firers: listed(piece) },
+    (e) =>
+      `${e.unit} aims the ${called(e.weapon)} at ${e.target}${e.firers.length === 1 && e.firers[0] === e.unit ? "" : `: ${together(e.firers)}`}.`,
+  ),
+  "token-stays": kind(
+    { unit: piece, token: z.literal("suppressed"), why: said.keptTokenReason },
+    (e) => `${e.unit} keeps its ${spaced(e.token)} token: ${e.why}.`,
+  ),
+  "struck-back": kind({ unit: piece, against: piece }, (e) => `${e.unit} strikes back at ${e.against}.`),
+  token: kind(
+    { unit: piece, token: said.token, gained: z.boolean(), why: said.tokenReason },
+    (e) => `${e.unit} ${tokenInWords(e.token, e.gained)}: ${e.why}.`,
+  ),
+  "token-spared": kind(
+    { unit: piece, token: said.token, why: said.tokenReason },
+    (e) => `${e.unit} gets no ${spaced(e.token)} token: ${e.why}.`,
+  ),
+  spent: kind(
+    { unit: piece, weapon: said.weapon, boxes: count, left: count },
+    (e) => `${e.unit} marks ${counted(e.boxes, "box", "boxes")} of the ${called(e.weapon)}; ${e.left} left.`,
+  ),
+  reacted: kind({ unit: piece, hero: piece.nullable(), against: piece }, (e) => `${e.unit} reacts to ${e.against}.`),
+  "reaction-rolled": kind(
+    { unit: piece, dice: symbols, may: said.reactionMay },
+    (e) => `${e.unit} rolls to react: ${dice(e.dice)}; ${mayInWords[e.may] ?? `it may ${e.may}`}.`,
+  ),
+  captured: kind({ objective: word, side: said.side }, (e) => `The ${e.side} holds the objective ${e.objective}.`),
+  contested: kind({ objective: word }, (e) => `Both sides are near the objective ${e.objective}.`),
+  special: kind(
+    { unit: piece, action: said.specialAction, target: piece.nullable(), dice: symbols, successes: count },
+    (e) =>
+      `${e.unit}: ${spaced(e.action)}${e.target === null ? "" : ` for ${e.target}`}: ${dice(e.dice)}, ${successes(e.successes)}.`,
+  ),
+  restored: kind(
+    { unit: piece, miniature: piece.nullable(), points: count },
+    (e) => `${e.unit} gets back ${e.miniature ?? counted(e.points, "point")}.`,
+  ),
+  terrain: kind({ piece, what: said.terrainChange }, (e) =>
+    e.what.startsWith("a ") ? `${e.piece} is ${e.what}.` : `${e.piece}: ${e.what}.`,
+  ),
+  over: kind(
+    { winner: said.side.nullable(), why: said.endReason },
+    (e) => `${e.winner === null ? "A draw" : `The ${e.winner} wins`}: ${e.why}.`,
+  ),
 };
 
-/** The sentence of an event. */
-export const describe = <Name extends EventName>(event: EventOf<Name>): string => sentences[event.event](event);
+type DustEvents = EventsOf<typeof kinds, Citation>;
+
+/** An event with the rules behind it. */
+export type DustEvent = DustEvents[keyof DustEvents];
+
+export const { eventShapes, describe } = toldBy(() => kinds);

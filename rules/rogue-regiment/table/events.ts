@@ -264,7 +264,7 @@ const enemyEvents = () => ({
       decidedBy: criterion.nullable(),
     },
     (e) => {
-      const best = e.candidates.filter((candidate) => candidate.best).map(({ name }) => name);
+      const best = e.candidates.filter((weighed) => weighed.best).map(({ name }) => name);
       return `${e.piece} weighs its ${e.about}: ${best.join(" or ")}${e.decidedBy === null ? "" : `, by ${e.decidedBy}`}.`;
     },
   ),
