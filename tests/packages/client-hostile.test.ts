@@ -2,8 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { afterAll, describe, expect, it } from "vitest";
 import { createClient, createSend, Unanswered, UmpireError } from "../../client/index.ts";
 import { MOST_ANSWER } from "../../client/reading.ts";
-import { answerElsewhere } from "../../service/mcp/stdio.ts";
-import { PassThrough } from "node:stream";
 
 const invitation = `umpire-gamegamegame-${"s".repeat(43)}`;
 const servers: (() => Promise<void>)[] = [];
@@ -84,19 +82,6 @@ describe("a server that leads elsewhere", () => {
     ])
       await expect(asked()).rejects.toMatchObject({ kind: "unexpected", status, retryable: false });
     expect(server.heard).toHaveLength(4);
-    expect(thief.heard).toEqual([]);
-  });
-
-  it("does not get the invitations of a language model's program told elsewhere, either", async () => {
-    const thief = await serverOf((_, response) => response.end("{}"));
-    const server = await serverOf((_, response) => response.writeHead(307, { location: `${thief.url}/mcp` }).end());
-    const [input, output] = [new PassThrough(), new PassThrough()];
-    const told = new Promise<string>((resolve) => output.once("data", (line) => resolve(String(line))));
-    await answerElsewhere({ url: server.url, invitations: [invitation], input, output });
-    input.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" })}\n`);
-    expect(JSON.parse(await told)).toMatchObject({ id: 1, error: { code: -32_603 } });
-    input.end();
-    expect(server.heard.join("")).toContain(invitation);
     expect(thief.heard).toEqual([]);
   });
 

@@ -151,3 +151,21 @@ describe("the door", () => {
     expect(logged).toEqual([]);
   });
 });
+
+describe("a server that leads elsewhere", () => {
+  it("does not get the invitations told there", async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const told = new Promise<string>((resolve) => output.once("data", (line) => resolve(String(line))));
+    const asked: string[] = [];
+    const fetch = async (url: string | URL, init?: RequestInit): Promise<Response> => {
+      asked.push(`${String(url)} ${init?.redirect}`);
+      return new Response(null, { status: 307, headers: { location: "https://elsewhere.test/mcp" } });
+    };
+    const invitations = [`umpire-game-${"s".repeat(43)}`];
+    await answerElsewhere({ url: "https://umpire.test", invitations, input, output, fetch });
+    input.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" })}\n`);
+    expect(JSON.parse(await told)).toMatchObject({ id: 1, error: { code: -32_603 } });
+    input.end();
+    expect(asked).toEqual(["https://umpire.test/mcp manual"]);
+  });
+});
