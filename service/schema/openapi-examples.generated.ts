@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.14",
+    "version": "0.3.15",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "738f3761c2f534fceda6fbb4243560ae"
+   "positionId": "412fd292532f281c00201d1f8e94dcc4"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "1b0e3e3ee66d7dbd7c9ed51b8e6c3543"
+    "05e8b94a57eb4bf360b742c1702918a5"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "738f3761c2f534fceda6fbb4243560ae"
+     "positionId": "412fd292532f281c00201d1f8e94dcc4"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "1b0e3e3ee66d7dbd7c9ed51b8e6c3543"
+     "positionId": "05e8b94a57eb4bf360b742c1702918a5"
     }
    ],
    "next": null,
@@ -825,7 +825,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.14",
+    "version": "0.3.15",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1017,7 +1017,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "1b0e3e3ee66d7dbd7c9ed51b8e6c3543"
+   "positionId": "05e8b94a57eb4bf360b742c1702918a5"
   }
  },
  "draft": {
@@ -1075,8 +1075,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-    "version": "0.3.14",
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+    "version": "0.3.15",
     "current": true
    },
    "title": "Tuesday night",
@@ -1179,7 +1179,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.14"
+    "version": "0.3.15"
    },
    "decision": {
     "cites": [
@@ -1209,7 +1209,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da",
+   "hash": "f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1247,8 +1247,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-     "version": "0.3.14",
+     "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+     "version": "0.3.15",
      "current": true
     },
     "title": "Tuesday night",
@@ -1352,7 +1352,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.14"
+     "version": "0.3.15"
     },
     "decision": {
      "cites": [
@@ -1382,7 +1382,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a",
+    "hash": "892d60c54bed4300232cf0963dfe9019916690ab8eded4e97a6462b92862273c",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1521,11 +1521,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.14 7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.14\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft ce19be49faf317db6e1495217682bb085dab2ce9fd447b852543fd3b069dfe1e\nhash 6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6cf7497361aeecefca72978c58213b457caffb9bdd43325d32920db41520cf00\nhash 89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0322fb7751d685ef78cb4a743e39e2274956b3da45c782730c8362f406666c67\nhash 34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 671ed165b23a98e2172a9cd63356f0204a5ef5f21987088fd5bbe569fc16f82c\nhash 83689035862ebf465fb9be5b3589ef9bbe33f6b513122bc90f1596f96ace79e5\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.15 bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.15\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 92ad7948d350a2aa0e83193c8fca433abe6313a2fabdec7d072f7b8d8e65df28\nhash f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 0bb65f7789a5495fae4a91c910514e1f597cf53fdd4ceb67936a43c4b9df3aed\nhash 892d60c54bed4300232cf0963dfe9019916690ab8eded4e97a6462b92862273c\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3a87fc9893654c0bdb259a2548db6bae17202bffd28d78f0bbae91ce88507d5f\nhash 65e1cf7ac0aa4cfe9bb53584f2052097fc937f6a94a78d002ed057fd6b14a984\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d50dd97681735040cecdf663a0a868df43e64424169b5ca57ffedea4c14d1dab\nhash 4418735484fd66613bab665992795b5dfcc7b15680e6cf4465b2232d65ebed0c\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.6 b18e376cdb6f97e6ae3c2bb79f83c4538b6353e3b80c0e2670c4d32be6c5f283\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 8c79434a22617ee2edd9ee57c061004fbaac366df0ff8fcfed7dcd69a4799074\nsecret 02756d3159f85161e049b9fdffa6391c9ecd5eb17227d51989a0d586246c7cb7\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.6\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 5d77c5cbf90d8eb3f50806d134193239f008f10e7fd8022689d03d719b116352\nhash 693c0481a0bd0b7607287b068aa8d9ee6ae0463203b29fa5e4725eac5ad83a0a\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft f5de5b192fe548db170ded79d1e2b6a66fee05d39dda899e0e79ed3a057def11\nhash a9ddb40dc43863c34101fbac5336d72b55add4e23b3846587a5656f315379793\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.6 b18e376cdb6f97e6ae3c2bb79f83c4538b6353e3b80c0e2670c4d32be6c5f283\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 9143005db61fc59064c3dd9449786862eafc1d8f6594e062d80f6f4a836e7378\nsecret 8131eb704ac5b762ae20db686597529565af134402d65f44d39cfa26eeab6280\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.6\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft e0e7600dab456e05baf02f034684dcd650d2f58b458e9d090464a7ee44d37b28\nhash 1660c01f9db3ca1151e1d68d54dd851d2d7e429b2a2a5d2e61564c59a5163d1f\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 3be82cda86f6eb553c0a6a390f7b2163c4c3bb359ad73655f8fcd3ee56134e48\nhash 109b409bd517f03e790d7a09dbd1c73edb3bf39b1c5bd07fffe9b032e82107f7\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1626,8 +1626,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-     "version": "0.3.14",
+     "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+     "version": "0.3.15",
      "current": true
     },
     "title": "Tuesday night",
@@ -1730,7 +1730,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.14"
+     "version": "0.3.15"
     },
     "decision": {
      "cites": [
@@ -1760,7 +1760,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75",
+    "hash": "65e1cf7ac0aa4cfe9bb53584f2052097fc937f6a94a78d002ed057fd6b14a984",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1778,8 +1778,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-    "version": "0.3.14",
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+    "version": "0.3.15",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1897,7 +1897,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.14"
+    "version": "0.3.15"
    },
    "decision": {
     "cites": [
@@ -1932,7 +1932,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "b7edec5899d007b0640b3c4a590c23d84f5c8c2a326d8f28df7b6e1c70b0b9bb",
+   "hash": "ad7e729c5933f81c20d7b7b597bbab6783c58d7ebcc849679e96d98308b8f91a",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -1990,8 +1990,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-    "version": "0.3.14",
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+    "version": "0.3.15",
     "current": true
    },
    "title": "Tuesday night",
@@ -2095,7 +2095,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.14"
+    "version": "0.3.15"
    },
    "decision": {
     "cites": [
@@ -2125,7 +2125,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a",
+   "hash": "892d60c54bed4300232cf0963dfe9019916690ab8eded4e97a6462b92862273c",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -2139,8 +2139,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-    "version": "0.3.14",
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+    "version": "0.3.15",
     "current": true
    },
    "title": "Tuesday night",
@@ -2243,7 +2243,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.14"
+    "version": "0.3.15"
    },
    "decision": {
     "cites": [
@@ -2266,7 +2266,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da",
+   "hash": "f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2315,8 +2315,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a",
-     "previous": "6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da",
+     "hash": "892d60c54bed4300232cf0963dfe9019916690ab8eded4e97a6462b92862273c",
+     "previous": "f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329",
      "sent": {
       "move": {
        "action": {
@@ -2378,8 +2378,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-    "version": "0.3.14",
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+    "version": "0.3.15",
     "current": true
    },
    "title": "And if he had?",
@@ -2390,7 +2390,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a"
+    "hash": "892d60c54bed4300232cf0963dfe9019916690ab8eded4e97a6462b92862273c"
    },
    "dice": "table",
    "commitment": null,
@@ -2488,7 +2488,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.14"
+    "version": "0.3.15"
    },
    "decision": {
     "cites": [
@@ -2518,7 +2518,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1b8cc16f41bff55a43296b926e455adc1702bb8b5ff2068dba2a7384afacab3b",
+   "hash": "4f8b115cb0e6981d2085372a39c1264092708d611e6378b8e0dd91920d1a5169",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2660,12 +2660,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-    "version": "0.3.14"
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+    "version": "0.3.15"
    },
    "to": {
-    "version": "0.3.14",
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a"
+    "version": "0.3.15",
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4"
    },
    "proposal": null,
    "outcome": "current",
@@ -2676,8 +2676,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-     "version": "0.3.14",
+     "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+     "version": "0.3.15",
      "current": true
     },
     "title": "Tuesday night",
@@ -2780,7 +2780,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.14"
+     "version": "0.3.15"
     },
     "decision": {
      "cites": [
@@ -2816,7 +2816,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75",
+    "hash": "65e1cf7ac0aa4cfe9bb53584f2052097fc937f6a94a78d002ed057fd6b14a984",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2833,8 +2833,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-    "version": "0.3.14",
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+    "version": "0.3.15",
     "current": true
    },
    "title": "Tuesday night",
@@ -2940,7 +2940,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.14"
+    "version": "0.3.15"
    },
    "decision": null,
    "waitsFor": null,
@@ -2949,13 +2949,13 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "83689035862ebf465fb9be5b3589ef9bbe33f6b513122bc90f1596f96ace79e5",
+   "hash": "4418735484fd66613bab665992795b5dfcc7b15680e6cf4465b2232d65ebed0c",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.14 7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.14\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft ce19be49faf317db6e1495217682bb085dab2ce9fd447b852543fd3b069dfe1e\nhash 6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6cf7497361aeecefca72978c58213b457caffb9bdd43325d32920db41520cf00\nhash 89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0322fb7751d685ef78cb4a743e39e2274956b3da45c782730c8362f406666c67\nhash 34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 671ed165b23a98e2172a9cd63356f0204a5ef5f21987088fd5bbe569fc16f82c\nhash 83689035862ebf465fb9be5b3589ef9bbe33f6b513122bc90f1596f96ace79e5\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.15 bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.15\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 92ad7948d350a2aa0e83193c8fca433abe6313a2fabdec7d072f7b8d8e65df28\nhash f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 0bb65f7789a5495fae4a91c910514e1f597cf53fdd4ceb67936a43c4b9df3aed\nhash 892d60c54bed4300232cf0963dfe9019916690ab8eded4e97a6462b92862273c\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3a87fc9893654c0bdb259a2548db6bae17202bffd28d78f0bbae91ce88507d5f\nhash 65e1cf7ac0aa4cfe9bb53584f2052097fc937f6a94a78d002ed057fd6b14a984\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d50dd97681735040cecdf663a0a868df43e64424169b5ca57ffedea4c14d1dab\nhash 4418735484fd66613bab665992795b5dfcc7b15680e6cf4465b2232d65ebed0c\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -2974,8 +2974,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.14",
-      "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a"
+      "version": "0.3.15",
+      "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4"
      },
      "present": true,
      "chained": 4,
@@ -3068,7 +3068,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.14"
+     "version": "0.3.15"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3078,7 +3078,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.14 7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.14\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft ce19be49faf317db6e1495217682bb085dab2ce9fd447b852543fd3b069dfe1e\nhash 6792b48afbd5753387225426eef0d524ed9ef0c785b409c9cb8d5d25b8eb80da\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 6cf7497361aeecefca72978c58213b457caffb9bdd43325d32920db41520cf00\nhash 89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0322fb7751d685ef78cb4a743e39e2274956b3da45c782730c8362f406666c67\nhash 34a1f6cb9ece48415efff88ee41130831e9e620422694ff765fa6aa7d3c11a75\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 671ed165b23a98e2172a9cd63356f0204a5ef5f21987088fd5bbe569fc16f82c\nhash 83689035862ebf465fb9be5b3589ef9bbe33f6b513122bc90f1596f96ace79e5\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.15 bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.15\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 92ad7948d350a2aa0e83193c8fca433abe6313a2fabdec7d072f7b8d8e65df28\nhash f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 0bb65f7789a5495fae4a91c910514e1f597cf53fdd4ceb67936a43c4b9df3aed\nhash 892d60c54bed4300232cf0963dfe9019916690ab8eded4e97a6462b92862273c\n# The turn of jock begins with 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3a87fc9893654c0bdb259a2548db6bae17202bffd28d78f0bbae91ce88507d5f\nhash 65e1cf7ac0aa4cfe9bb53584f2052097fc937f6a94a78d002ed057fd6b14a984\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d50dd97681735040cecdf663a0a868df43e64424169b5ca57ffedea4c14d1dab\nhash 4418735484fd66613bab665992795b5dfcc7b15680e6cf4465b2232d65ebed0c\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3089,8 +3089,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7cd6b7b186a0f84f0b8bed1c0444c85f6bce4e97562390f8816811ef768a8a8a",
-    "version": "0.3.14",
+    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
+    "version": "0.3.15",
     "current": true
    },
    "title": "From the record",
@@ -3101,7 +3101,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "89e5c5739cc0007b9aec89639c41b76b87eb700423738b6620f69237b930ca1a"
+    "hash": "892d60c54bed4300232cf0963dfe9019916690ab8eded4e97a6462b92862273c"
    },
    "dice": "table",
    "commitment": null,
@@ -3199,7 +3199,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.14"
+    "version": "0.3.15"
    },
    "decision": {
     "cites": [
@@ -3229,7 +3229,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "ff10332f859f0db445f20ae428c1e05c95e35c977a0abfebb9b49c627de8ba1f",
+   "hash": "ad99818353a0ef190f35838dac50afad32984f448c16e671eb51e67bf2f2a178",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -3254,7 +3254,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.14",
+     "version": "0.3.15",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3300,7 +3300,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.14",
+   "version": "0.3.15",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

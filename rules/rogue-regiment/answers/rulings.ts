@@ -32,6 +32,7 @@ import {
   fieldRules,
   inFieldOf,
   inVehicleField,
+  isFarFromEnd,
   lineTo,
   lookoutsOf,
   looksAsVehicle,
@@ -45,6 +46,7 @@ import {
   seesOperator,
   vehicleLine,
   canLook,
+  withinDepth,
 } from "../sight/index.ts";
 import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
@@ -55,6 +57,7 @@ import {
   ground,
   isVehicle,
   name,
+  number,
   onBoard,
   type Operator,
   operatorNamed,
@@ -273,13 +276,22 @@ function fieldCites(ctx: Ctx, from: End, to: Square): readonly Citation[] {
   const board = grid(ctx);
   const dx = Math.abs(columnOf(board, to) - columnOf(board, from.at));
   const dy = Math.abs(rowOf(board, to) - rowOf(board, from.at));
-  const far = dx * dx + dy * dy > 64 || dx + dy > 8;
+  const far = !withinDepth("orthogonal", number(ctx, "rr.number.view-depth"), dx, dy);
   if (dx !== dy && !far) return fieldRules;
   return [
     ...fieldRules,
     ...(dx === dy ? (["rr.open.fov-diagonals"] as const) : []),
     ...(far ? (["rr.open.fov-depth"] as const) : []),
   ];
+}
+
+/** Whether some square of the target is so far from an end of a vehicle that the readings of the depth may differ. */
+function isFarFromVehicle(ctx: Ctx, from: End, to: End): boolean {
+  const eyes = eyesOf(from);
+  return (
+    looksAsVehicle(eyes) &&
+    lookoutsOf(ctx, eyes).some((lookout) => to.squares.some((square) => isFarFromEnd(ctx, lookout, square)))
+  );
 }
 
 /** One line that was examined: its squares, what it met, and how well its end is seen. */
@@ -379,6 +391,7 @@ function verdict(ctx: Ctx, from: End, to: End, blockers: Blockers): SightVerdict
         "rr.open.fov-diagonals",
         "rr.open.vehicle-los-gridline",
         "rr.open.vehicle-range",
+        ...(isFarFromVehicle(ctx, from, to) ? (["rr.open.fov-depth"] as const) : []),
         vehicleSightRules[from.unit.kind] ?? "rr.unit.unarmed",
       ],
     });

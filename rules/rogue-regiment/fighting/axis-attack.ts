@@ -9,6 +9,7 @@ import {
   type Eyes,
   eyesSee,
   eyesSeeFar,
+  inField,
   inFieldOf,
   inVehicleField,
   lineTo,
@@ -177,11 +178,18 @@ export const looksFor = (ctx: Ctx, kind: UnitKind): number | null =>
     ? attackProfile(ctx, kind).long
     : null;
 
-/** Whether a Sniper aims at an Operator whom nobody has spotted, farther away than units look. rr.open.kick-sniper-unspotted */
-export const isFarUnspotted = (ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>): boolean =>
-  muzzle.shooter.kind === "sniper" &&
-  !operator.spotted &&
-  rangeFrom(ctx, muzzle, operator) > number(ctx, "rr.number.view-depth");
+/**
+ * Whether a Sniper aims at an Operator whom nobody has spotted, farther away than units look.
+ * rr.open.kick-sniper-unspotted, rr.open.fov-depth
+ */
+export function isFarUnspotted(ctx: Ctx, { shooter }: Muzzle, operator: Placed<Operator>): boolean {
+  if (shooter.kind !== "sniper" || operator.spotted) return false;
+  const from = placeOf(ctx, shooter.at);
+  return !operatorSquares(ctx, operator).some((square) => {
+    const { x, y } = placeOf(ctx, square);
+    return inField(ctx, shooter.facing, x - from.x, y - from.y, { peripheral: true });
+  });
+}
 
 /** Whether an Operator is seen from a muzzle. rr.open.kick-sniper-sight */
 export function seesFrom(

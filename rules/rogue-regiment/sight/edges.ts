@@ -9,7 +9,7 @@ import {
   rowOf,
   type Square,
 } from "../../geometry/index.ts";
-import { edge, edgeKey, edgeName, edgeNames, type Window } from "../table/index.ts";
+import { edge, edgeKey, edgeName, edgeNames, type Terrain, type Window } from "../table/index.ts";
 import { STOPS_ALL, STOPS_LOW, STOPS_NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
 import { least, most, squareStop } from "./square-stops.ts";
 import type { Citation } from "../book/index.ts";
@@ -197,10 +197,21 @@ function adjacentToWall({ terrain, readings }: Scene, square: Square, a: Square,
     case "that-edge":
       return square === a || square === b;
     case "corner-touch":
-      return touchesCorner(grid, square, a, b);
+      return touchesRun(terrain, square, run);
     case "any-within-one":
       return adjacent(grid, square, a) || adjacent(grid, square, b);
   }
+}
+
+/** Whether a side or a corner of a square lies on a straight, unbroken run of low wall. */
+function touchesRun({ grid, runs }: Terrain, square: Square, run: number): boolean {
+  // the sides that end at a corner of the square all lie between it and its neighbours
+  const around = [square, ...neighbours(grid, square)];
+  return around.some((one) =>
+    neighbours(grid, one).some(
+      (other) => around.includes(other) && isStraight(grid, one, other) && runs[edgeKey(grid, one, other)] === run,
+    ),
+  );
 }
 
 /** Whether two neighbours have a whole side in common. */

@@ -33,6 +33,7 @@ export {
   inVehicleArc,
   inVehicleCone,
   inVehicleField,
+  isFarFromEnd,
   vehicleField,
   lookoutAt,
   lookoutsOf,
@@ -40,3 +41,4 @@ export {
   vehicleLine,
   type VehicleLookout,
 } from "./vehicle-sight.ts";
+export { withinDepth } from "./sight-readings.ts";

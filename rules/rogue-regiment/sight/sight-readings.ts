@@ -33,3 +33,18 @@ export const sightReadings = perSettings((settings): SightReadings => ({
   overHedges: readingIn(settings, "rr.open.hedge-adjacent-viewer") === "sees-over",
   farthest: Math.max(numberIn(settings, "rr.number.view-depth"), numberIn(settings, "rr.number.peripheral")),
 }));
+
+/** A reading of how far "8 squares" reach: rr.open.fov-depth. */
+export type DepthReading = "rows" | "radius" | "orthogonal";
+
+/** Whether so many squares ahead and aside are within the depth of a field of view. rr.los.axis-depth, rr.open.fov-depth */
+export function withinDepth(deep: DepthReading, most: number, ahead: number, across: number): boolean {
+  switch (deep) {
+    case "rows":
+      return ahead <= most;
+    case "radius":
+      return ahead * ahead + across * across <= most * most;
+    case "orthogonal":
+      return ahead + across <= most;
+  }
+}

@@ -41,7 +41,7 @@ import {
 } from "./stops.ts";
 import { adjacent, aside, columnOf, depth, type Facing, rowOf, type Square } from "../../geometry/index.ts";
 import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } from "./blockers.ts";
-import { sightReadings } from "./sight-readings.ts";
+import { sightReadings, withinDepth } from "./sight-readings.ts";
 import type { Citation } from "../book/index.ts";
 import { stopOf } from "./sight-line.ts";
 import { metered, type Metered, type Settings, readMetered, type Visibility } from "../../kernel/index.ts";
@@ -482,14 +482,7 @@ export function inField(
   if (forward < 0 || (reading(ctx, "rr.open.fov-diagonals") === "inside" ? sideways > forward : sideways >= forward))
     return false;
   // rr.los.axis-depth
-  switch (reading(ctx, "rr.open.fov-depth")) {
-    case "rows":
-      return forward <= most;
-    case "radius":
-      return dx * dx + dy * dy <= most * most;
-    case "orthogonal":
-      return Math.abs(dx) + Math.abs(dy) <= most;
-  }
+  return withinDepth(reading(ctx, "rr.open.fov-depth"), most, forward, sideways);
 }
 
 export const inFieldOf = (ctx: Ctx, eyes: Eyes, square: Square): boolean => {

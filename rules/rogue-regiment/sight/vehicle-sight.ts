@@ -38,6 +38,7 @@ import {
 import { type Eyes, hiddenByTemplate, sceneOf } from "./blockers.ts";
 import type { Visibility } from "../../kernel/index.ts";
 import { stopOf } from "./sight-line.ts";
+import { withinDepth } from "./sight-readings.ts";
 
 export const visibilityOf = (stop: Stop): Visibility =>
   stop === STOPS_ALL ? "none" : stop === STOPS_LOW ? "partial" : "full";
@@ -129,39 +130,51 @@ export function lookoutAt(board: Grid, place: VehiclePlace, length: number, end:
 /**
  * Whether a square lies in the 90-degree field of a vehicle's end: from the corner of its four squares, 8 squares deep
  * from the first square before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin,
- * rr.open.fov-diagonals
+ * rr.open.fov-diagonals, rr.open.fov-depth
  */
 export function inVehicleField(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
-  return inVehicleCone(ctx, lookout, square, number(ctx, "rr.number.view-depth"));
+  const board = grid(ctx);
+  return vehicleField(ctx)(lookout, { x: columnOf(board, square), y: rowOf(board, square) });
 }
 
 /** The same for searches that ask about thousands of places: whether one lies in the field of an end of a vehicle. */
 export function vehicleField(ctx: Ctx): (lookout: VehicleLookout, place: Place) => boolean {
   const most = number(ctx, "rr.number.view-depth");
+  const deep = reading(ctx, "rr.open.fov-depth");
   const diagonals = reading(ctx, "rr.open.fov-diagonals") === "inside";
-  return (lookout, { x, y }) => inCone(lookout, x, y, most, diagonals);
+  return (lookout, place) => {
+    const { ahead, across } = offsetFrom(lookout, place);
+    return inCone(ahead, across, diagonals) && withinDepth(deep, most, ahead, across);
+  };
 }
 
 /**
- * Whether a square lies in the cone of an end of a vehicle, at most so many rows ahead: the field of view, or the arc of
- * a gun, which its range alone limits. rr.vlos.cone, rr.open.vehicle-willys-arc
+ * Whether a square lies in the cone of an end of a vehicle, however far: the arc of a gun, which its range alone limits.
+ * rr.vlos.cone, rr.open.vehicle-willys-arc
  */
-export function inVehicleCone(ctx: Ctx, lookout: VehicleLookout, square: Square, most: number): boolean {
+export function inVehicleCone(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
   const board = grid(ctx);
-  const diagonals = reading(ctx, "rr.open.fov-diagonals") === "inside";
-  return inCone(lookout, columnOf(board, square), rowOf(board, square), most, diagonals);
+  const { ahead, across } = offsetFrom(lookout, { x: columnOf(board, square), y: rowOf(board, square) });
+  return inCone(ahead, across, reading(ctx, "rr.open.fov-diagonals") === "inside");
 }
 
-function inCone({ corner, facing }: VehicleLookout, x: number, y: number, most: number, diagonals: boolean): boolean {
+/** Whether a square is so far from an end of a vehicle that the readings of the depth may differ on it. */
+export function isFarFromEnd(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
+  const board = grid(ctx);
+  const { ahead, across } = offsetFrom(lookout, { x: columnOf(board, square), y: rowOf(board, square) });
+  return !withinDepth("orthogonal", number(ctx, "rr.number.view-depth"), ahead, across);
+}
+
+/** How far a place lies ahead of the row of an end, and aside of the nearer square of that row. rr.vlos.range-origin */
+function offsetFrom({ corner, facing }: VehicleLookout, { x, y }: Place): { ahead: number; across: number } {
   // doubled, so that corners and centres are both whole numbers
   const dx = 2 * x + 1 - 2 * corner.x;
   const dy = 2 * y + 1 - 2 * corner.y;
-  const forward = depth(facing, dx, dy);
-  const rows = (forward - 1) / 2;
-  if (rows < 1 || rows > most) return false;
-  const sideways = aside(facing, dx, dy);
-  return diagonals ? sideways <= forward : sideways < forward;
+  return { ahead: (depth(facing, dx, dy) - 1) / 2, across: (aside(facing, dx, dy) - 1) / 2 };
 }
+
+const inCone = (ahead: number, across: number, diagonals: boolean): boolean =>
+  ahead >= 1 && (diagonals ? across <= ahead : across < ahead);
 
 /**
  * Whether a square lies in the 90-degree arc of a vehicle's end, at any distance and whatever stands between.

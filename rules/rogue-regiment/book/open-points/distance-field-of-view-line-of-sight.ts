@@ -165,7 +165,7 @@ export const distanceFieldOfViewLineOfSight = {
         text: "When one side of its square belongs to the same straight, unbroken run of low wall that the line crosses.",
       },
       "that-edge": { text: "Only that very edge" },
-      "corner-touch": { text: "Also a touch at a corner" },
+      "corner-touch": { text: "Also when a corner of its square touches that run." },
       "any-within-one": { text: "Any low wall within the 8 adjacent squares." },
     },
     switchable: true,

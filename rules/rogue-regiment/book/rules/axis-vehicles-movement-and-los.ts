@@ -80,6 +80,7 @@ export const axisVehiclesMovementAndLos = {
     topic: "Axis vehicles: movement and LOS",
     text: "A vehicle sees 90 degrees to its front, 8 squares deep; half-tracks see likewise to the rear.",
     source: "Vehicle LOS, p.19; Half-Tracks, p.22",
+    open: ["rr.open.fov-depth"],
   },
   "rr.vlos.no-peripheral": {
     title: "A vehicle does not see sideways",
