@@ -5,8 +5,8 @@ const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /**
- * Whether a delivery to a webhook is from the server that holds this key: `header` is its `umpire-signature`, `body` the
- * text as it came, `now` in milliseconds. The comparison takes as long whatever was given.
+ * Whether a delivery to a webhook is from the server that holds this key: `header` is its `umpire-signature` (of a seat
+ * that is told with another `umpire-signature-others`), `body` the text as it came, `now` in milliseconds. The comparison takes as long whatever was given.
  */
 export async function verifyNotice(
   header: string | null | undefined,
@@ -14,11 +14,16 @@ export async function verifyNotice(
   key: string,
   now: number = Date.now(),
 ): Promise<boolean> {
-  const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
+  const [, seconds, given] = /^t=(\d{1,12})((?:,v1=[0-9a-f]{64}){1,64})$/.exec(header ?? "") ?? [];
   if (seconds === undefined || given === undefined) return false;
   if (Math.abs(now / 1000 - Number(seconds)) > OLDEST) return false;
   const bytes = new TextEncoder();
   const hmac = { name: "HMAC", hash: "SHA-256" } as const;
   const secret = await crypto.subtle.importKey("raw", bytes.encode(key), hmac, false, ["verify"]);
-  return crypto.subtle.verify("HMAC", secret, bytesOfHex(given), bytes.encode(`${seconds}.${body}`));
+  const signed = bytes.encode(`${seconds}.${body}`);
+  const signatures = given.split(",v1=").slice(1);
+  const right = await Promise.all(
+    signatures.map((hex) => crypto.subtle.verify("HMAC", secret, bytesOfHex(hex), signed)),
+  );
+  return right.includes(true);
 }

@@ -47,6 +47,10 @@ export interface Seat<G extends ApiTypes = ApiTypes> {
   undo(expectedVersion: number, to: number, options?: CallOptions): Promise<G["UndoAnswer"]>;
   /** Has notices of the seat sent to an https address, or (null) nowhere any more. */
   notices(url: string | null, options?: CallOptions): Promise<G["NoticesAnswer"]>;
+  /** Sends a sample notice to the address of the seat's notices, and tells what came back. */
+  testNotice(options?: CallOptions): Promise<G["NoticeDelivery"]>;
+  /** Where the notices of the seat go, and what became of the last of them. */
+  deliveries(options?: CallOptions): Promise<G["OwnNoticesAnswer"]>;
   /** The record of the game, as far as it is one part. */
   record(options?: CallOptions): Promise<string>;
 }
@@ -107,6 +111,8 @@ export function seatOf<G extends ApiTypes>(
     undo: (expectedVersion, to, options) =>
       calls.write(`${path}/undo`, { expectedVersion, to, idempotencyKey: newKey() }, own(options)),
     notices: (url, options) => calls.write(`${path}/notices`, { url }, own(options)),
+    testNotice: (options) => calls.write(`${path}/notices/test`, {}, own(options)),
+    deliveries: (options) => calls.get(`${path}/notices`, own(options)),
     record: (options) => calls.text(`${path}/record`, own(options)),
   };
 }

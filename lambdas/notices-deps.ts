@@ -1,6 +1,5 @@
 import {
   createDynamoStore,
-  delivering,
   forgetBrowser,
   type Deps,
   type Games,
@@ -8,6 +7,7 @@ import {
   openDynamoTable,
   webhooksIn,
 } from "../service/index.ts";
+import { delivering, notingDeliveries } from "../service/deliveries.ts";
 import { log, table } from "./environment.ts";
 import { postponing, queued } from "./notice-queue.ts";
 import type { NotifyDeps } from "./notify-batch.ts";
@@ -23,7 +23,11 @@ export const gamesBy = (rules: Deps["games"]): Games =>
 /** What the notify function works with: webhooks from the table, the real network, the queue's clock. */
 export const notifyDeps = (): NotifyDeps => ({
   webhookOf: webhooksIn(openDynamoTable(table())),
-  deliver: delivering({ contact: process.env["CONTACT"] }),
+  deliver: notingDeliveries(delivering({ contact: process.env["CONTACT"] }), {
+    store: createDynamoStore(table()),
+    now: Date.now,
+    log,
+  }),
   forget: (browser) => forgetBrowser(createDynamoStore(table()), browser),
   random: Math.random,
   log,

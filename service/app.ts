@@ -1,11 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import type { KnownGame } from "../rules/kernel/index.ts";
+import { type KnownGame, lazy } from "../rules/kernel/index.ts";
 import { createAdjudicator } from "./adjudication/adjudicator.ts";
 import { unreadableAt } from "./schema/faults.ts";
 import { type AfterCommit, createGames, type Games, type Stopwatch } from "./games/index.ts";
 import { createGraphqlApp } from "./graphql/app.ts";
 import { createGuessing, type Guessing, type Visitors } from "./limits/invitation-rate-limit.ts";
-import { checkAddress } from "./notices/index.ts";
+import { checkAddress, type Deliver, type NotedDeliver } from "./notices/index.ts";
 import { type Beginner, countingNewGames, type NewGamesOptions } from "./limits/new-games.ts";
 import { createOperations, type Operations } from "./app/operations.ts";
 import { createPictureApp, type OriginOf } from "./http/pictures-app.ts";
@@ -44,6 +44,10 @@ export interface Deps {
   readonly beginners?: (c: Context) => Beginner;
   /** The public key of an application of Discord, which is answered where there is one. */
   readonly discordKey?: string | undefined;
+  /** Whether notices may be sent to http addresses of the machine itself, for whoever develops a receiver on it. */
+  readonly allowsLoopback?: boolean | undefined;
+  /** How a notice that tests a webhook is sent, where that is not over the real network. */
+  readonly deliver?: Deliver;
   /** What goes round the answer to each request of the APIs: it may refuse one, or answer it at another place. */
   readonly round?: MiddlewareHandler;
   /** What tells with each answer of the APIs, refusals among them, what is left to whoever asked. */
@@ -51,10 +55,12 @@ export interface Deps {
 }
 
 /** Throws a Fault that says what is wrong with a webhook's address. */
-async function checkWebhook(url: string, path: string): Promise<void> {
-  const checked = await checkAddress(url);
-  if ("fault" in checked) throw unreadableAt(path, checked.fault.message, checked.fault.code);
-}
+const checkingWebhooks =
+  ({ allowsLoopback = false }: Pick<Deps, "allowsLoopback">) =>
+  async (url: string, path: string): Promise<void> => {
+    const checked = await checkAddress(url, { allowsLoopback });
+    if ("fault" in checked) throw unreadableAt(path, checked.fault.message, checked.fault.code);
+  };
 
 /** The stored games of a service. */
 export const gamesFor = (
@@ -71,9 +77,16 @@ export const gamesFor = (
 
 export function operationsFor(deps: Deps): Operations {
   const adjudicator = createAdjudicator(deps.games);
-  const { store, now } = deps;
+  const { store, now, log, allowsLoopback = false } = deps;
   const games = gamesFor(deps, adjudicator);
-  return notingDeeds(createOperations({ adjudicator, games, checkWebhook, store, now }));
+  const checkWebhook = checkingWebhooks(deps);
+  // asked for rarely: no start waits for what delivers
+  const sender = lazy(async () => {
+    const { delivering, notedDeliveries } = await import("./deliveries.ts");
+    return notedDeliveries(deps.deliver ?? delivering({ allowsLoopback }), { store, now, log });
+  });
+  const deliver: NotedDeliver = async (...given) => (await sender())(...given);
+  return notingDeeds(createOperations({ adjudicator, games, checkWebhook, deliver, store, now }));
 }
 
 const visitorsBy =

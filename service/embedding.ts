@@ -9,7 +9,8 @@ import { forgetBrowser, stopwatchBy } from "./games/index.ts";
 import { localTurns } from "./local/turns.ts";
 import { loggingAnswers } from "./logging/answered.ts";
 import type { Log } from "./logging/log.ts";
-import { delivering, localNotices, webhooksIn } from "./notices/index.ts";
+import { delivering, notingDeliveries } from "./deliveries.ts";
+import { localNotices, webhooksIn } from "./notices/index.ts";
 import { createStore } from "./storage/store.ts";
 import type { Table } from "./storage/table.ts";
 
@@ -59,7 +60,7 @@ export function createUmpire({
   const store = createStore(table);
   const notices = localNotices({
     webhookOf: webhooksIn(table),
-    deliver: delivering(),
+    deliver: notingDeliveries(delivering(), { store, now, log }),
     forget: (browser) => forgetBrowser(store, browser),
     random: Math.random,
     log,

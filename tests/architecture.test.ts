@@ -30,6 +30,8 @@ const notGames = ["kernel", "geometry", "search", "library"];
 const packagesForLibrary = ["@noble/hashes/sha2", "@noble/hashes/utils"];
 const packagesForRules = ["zod"];
 const ANYWHERE = "service/portable.ts";
+/** What delivers notices: for the function that does. */
+const FOR_DELIVERIES = "service/deliveries.ts";
 /** What of the service the command may start or ask, beside its face. */
 const forTheCommand = [
   ANYWHERE,
@@ -128,6 +130,8 @@ const faultOf = (file: string, target: string): string | undefined => {
   const room = roomOf(target);
   if (pure && room !== undefined && room !== roomOf(file) && target !== `${room}/index.ts`)
     return `only ${room}/index.ts may be imported from outside ${room}`;
+  // no start of a function but that which delivers reads it
+  if (target === FOR_DELIVERIES && ["lambdas", "bench"].includes(topOf(file))) return undefined;
   const face = faceFolder(target);
   if (face === undefined || face === faceFolder(file) || target === `${face}/index.ts` || mirrors(file, face))
     return undefined;

@@ -500,6 +500,7 @@ type components = {
                 readonly auth: string;
             } | null;
         } | null;
+        readonly NoticeTestRequest: Record<string, never>;
         readonly ReportRequest: {
             /** @description The record of a game, as text. */
             readonly record: string;
@@ -1464,6 +1465,40 @@ type components = {
             readonly changes: readonly string[];
             /** @description The players whose consent is missing when you take the rules over now: each sends the same. */
             readonly needs: readonly string[];
+        };
+        readonly OwnNoticesAnswer: {
+            readonly seat: string;
+            /** @description Whether notices go to an address. */
+            readonly webhook: boolean;
+            /** @description How many browsers are told by push messages. */
+            readonly browsers: number;
+            /** @description The last tries to that address, the latest first; of an address before there are none. */
+            readonly deliveries: readonly components["schemas"]["NoticeDelivery"][];
+        };
+        readonly NoticeDelivery: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            readonly at: string;
+            /**
+             * @description What the notice was about.
+             * @enum {string}
+             */
+            readonly kind: "turn" | "reminder" | "over" | "expiry" | "renewed" | "test";
+            /** @description The version of the game that the notice was about. */
+            readonly version: number;
+            /**
+             * @description `retry`: it is tried again, but for a test; `gone` and `refused`: it is not.
+             * @enum {string}
+             */
+            readonly outcome: "delivered" | "gone" | "refused" | "retry";
+            /** @description The status of the answer; null where none came. */
+            readonly status: number | null;
+            /** @description `status 204`, `timeout`, `ECONNREFUSED` and the like, or what is wrong with the address (`inside`). */
+            readonly reason: string;
+            /** @description Milliseconds that it took. */
+            readonly ms: number;
         };
         readonly NoticesAnswer: {
             readonly seat: string;

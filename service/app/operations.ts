@@ -2,6 +2,7 @@ import { Fault, unreadableAt } from "../schema/faults.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import type { Analysing } from "./analysing.ts";
 import type { Caller, Games } from "../games/index.ts";
+import type { NotedDeliver } from "../notices/index.ts";
 import { type DrawnPicture, pictureOf } from "../pictures/picture.ts";
 import { createQuestions, request, told, within } from "../adjudication/questions.ts";
 import { lazy, positionIdBy } from "../../rules/kernel/index.ts";
@@ -20,6 +21,7 @@ import {
   listSchema,
   myGamesSchema,
   noticesSchema,
+  noticeTestSchema,
   pictureSchema,
   recordSchema,
   takeOverSchema,
@@ -71,7 +73,11 @@ function pictureOperations(adjudicator: Adjudicator, games: Games) {
 }
 
 /** What is done with stored games. */
-const gameOperations = (games: Games, checkWebhook: (url: string, path: string) => Promise<void>) => ({
+const gameOperations = ({
+  games,
+  checkWebhook,
+  deliver,
+}: Pick<OperationsDeps, "games" | "checkWebhook" | "deliver">) => ({
   createGame: (input: unknown, caller: Caller) =>
     within(async () => {
       const { title, names, dice, visibility, deadline, keep, analysis, idempotencyKey, ...where } = request(
@@ -105,6 +111,13 @@ const gameOperations = (games: Games, checkWebhook: (url: string, path: string) 
     within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
   sendNotices: (id: string, input: unknown, caller: Caller) =>
     games.sendNotices(id, request(noticesSchema, input), checkWebhook, caller),
+  /** Where the notices of the caller's seat go, and what became of the last of them. */
+  notices: (id: string, caller: Caller) => games.ownNotices(id, caller),
+  /** Sends a sample notice to the webhook of the caller's seat, and tells what came back. */
+  testNotice: (id: string, input: unknown, caller: Caller) => {
+    request(noticeTestSchema, input);
+    return games.testNotice(id, deliver, caller);
+  },
   /** What a browser asks its push service with for messages of this server. */
   pushKey: async () => ({ key: await games.pushKey() }),
   /** The record of a game, or the part of a long one that begins with a version. */
@@ -138,10 +151,11 @@ export interface OperationsDeps extends StreamDeps {
   readonly adjudicator: Adjudicator;
   readonly games: Games;
   readonly checkWebhook: (url: string, path: string) => Promise<void>;
+  readonly deliver: NotedDeliver;
 }
 
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
-export function createOperations({ adjudicator, games, checkWebhook, store, now }: OperationsDeps) {
+export function createOperations({ adjudicator, games, checkWebhook, deliver, store, now }: OperationsDeps) {
   const situation = (id: string, version: number | undefined, caller: Caller) => games.situation(id, version, caller);
   // asked for rarely: no start waits for it
   const analysing = lazy(async () => (await import("./analysing.ts")).createAnalysing(adjudicator, games.desk));
@@ -192,7 +206,7 @@ export function createOperations({ adjudicator, games, checkWebhook, store, now 
         return { ...laid, text: begun.board, moment: begun.moment, decision: begun.decision };
       }),
 
-    ...gameOperations(games, checkWebhook),
+    ...gameOperations({ games, checkWebhook, deliver }),
     ...newsOperations({ store, now }),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written))

@@ -6,25 +6,44 @@ import type { MoveBody } from "./move.ts";
 /** Takes a notice to be delivered; rejects when it cannot be kept. */
 export type Send = (notice: Notice) => Promise<void>;
 
-/** Where a notice goes: the webhook of a seat, or one of its browsers. */
-export type Receiver = Pick<Notice, "seat" | "to">;
+/** Where a notice goes: the webhook of a seat, or one of its browsers; and who is told the same at the same address. */
+export type Receiver = Pick<Notice, "seat" | "to" | "alike">;
+
+/** A receiver with its address. */
+export interface Addressed {
+  readonly receiver: Pick<Receiver, "seat" | "to">;
+  readonly url: string;
+}
 
 /** A seat's webhook, where there is one, and its browsers. */
 export const receiversAt = (
   seat: string,
   webhook: Webhook | null,
   browsers: readonly Browser[],
-): readonly Receiver[] => [
-  ...(webhook === null ? [] : [{ seat }]),
-  ...browsers.map(({ url }) => ({ seat, to: browserId(url) })),
+): readonly Addressed[] => [
+  ...(webhook === null ? [] : [{ receiver: { seat }, url: webhook.url }]),
+  ...browsers.map(({ url }) => ({ receiver: { seat, to: browserId(url) }, url })),
 ];
 
-/** Everything that the notices of some seats go to. */
-export const receiversOf = ({ seats }: Seats, names: readonly string[]): readonly Receiver[] =>
+/** Everything that the notices of some seats go to, with the addresses. */
+export const addressesOf = ({ seats }: Seats, names: readonly string[]): readonly Addressed[] =>
   names.flatMap((seat) => {
     const kept = seats[seat];
     return kept === undefined ? [] : receiversAt(seat, kept.webhook, kept.browsers);
   });
+
+/** Receivers that are told the same: each knows of the others at its address, so that one of them is told for all. */
+export const toldAlike = (addressed: readonly Addressed[]): readonly Receiver[] =>
+  addressed.map(({ receiver, url }) => {
+    const alike = addressed.filter(
+      (other) => other.url === url && (other.receiver.to === undefined) === (receiver.to === undefined),
+    );
+    return alike.length === 1 ? receiver : { ...receiver, alike: alike.map((other) => other.receiver.seat) };
+  });
+
+/** Everything that the notices of some seats go to. */
+export const receiversOf = (seats: Seats, names: readonly string[]): readonly Receiver[] =>
+  toldAlike(addressesOf(seats, names));
 
 /** Whether the notices of any seat go anywhere. */
 export const hasReceivers = ({ seats }: Seats): boolean =>
@@ -34,7 +53,7 @@ export const hasReceivers = ({ seats }: Seats): boolean =>
 const MOST_TEXT = 1000;
 
 /** What a notice says, and for whom it is. */
-interface NoticeBody extends Pick<Notice, "seat" | "to" | "version" | "text" | "since"> {
+interface NoticeBody extends Pick<Notice, "seat" | "to" | "alike" | "version" | "text" | "since"> {
   readonly deadline?: string | null;
   /** Tells notices of one kind and version apart that come again and again. */
   readonly mark?: string;
@@ -45,10 +64,10 @@ interface NoticeBody extends Pick<Notice, "seat" | "to" | "version" | "text" | "
 export function noticeOf(
   kind: Notice["kind"],
   { id, title }: GameMeta,
-  { seat, to, version, text, since, deadline = null, mark = "", said }: NoticeBody,
+  { seat, to, alike, version, text, since, deadline = null, mark = "", said }: NoticeBody,
 ): Notice {
   const what = { text: text.slice(0, MOST_TEXT), ...(said !== undefined && { said }) };
-  const whom = { seat, ...(to !== undefined && { to }) };
+  const whom = { seat, ...(to !== undefined && { to }), ...(alike !== undefined && { alike }) };
   const first = notice({ kind, game: id, title, ...whom, version, ...what, since, deadline });
   return { ...first, id: `${first.id}${mark}${to === undefined ? "" : `/${to}`}` };
 }

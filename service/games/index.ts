@@ -62,6 +62,8 @@ export function createGames(desk: GameServices) {
     branch: at(branch),
     renewInvitation: at(renewInvitation),
     sendNotices: at(sendNotices),
+    ownNotices: later(async () => (await import("./own-notices.ts")).ownNotices),
+    testNotice: later(async () => (await import("./own-notices.ts")).testNotice),
     close: at(closeGame),
     takeOverRules: at(takeOverRules),
     record: later(async () => (await records()).wholeRecord),

@@ -3,7 +3,17 @@ import type { GameMeta, ToldSoFar } from "../storage/store.ts";
 import { POLICY } from "./advance.ts";
 import { noteDeadline } from "./deadlines.ts";
 import type { Entry } from "./entry.ts";
-import { noticeOf, type Receiver, receiversAt, receiversOf, type Send, turnText } from "./game-notices.ts";
+import {
+  addressesOf,
+  type Addressed,
+  noticeOf,
+  type Receiver,
+  receiversAt,
+  receiversOf,
+  type Send,
+  toldAlike,
+  turnText,
+} from "./game-notices.ts";
 import { announcementOf, askedBy, deadlineOf, endOf, isTold, waitsSince } from "./game-state.ts";
 import type { GameServices } from "./games.ts";
 import type { Renewal } from "../storage/seats.ts";
@@ -80,12 +90,15 @@ export function renewalText({ seat, by }: Pick<Renewal, "seat" | "by">): string 
 function renewalReceivers(seats: Seats, { seat, by }: Renewal): readonly Receiver[] {
   const kept = seats.seats[seat];
   const owner = kept === undefined ? [] : receiversAt(seat, kept.former, kept.formerBrowsers);
-  const others = receiversOf(
+  const others = addressesOf(
     seats,
     Object.keys(seats.seats).filter((name) => name !== by),
   );
-  const isSame = (one: Receiver) => (other: Receiver) => one.seat === other.seat && one.to === other.to;
-  return [...owner, ...others.filter((receiver) => !owner.some(isSame(receiver)))];
+  const isSame =
+    ({ receiver: one }: Addressed) =>
+    ({ receiver: other }: Addressed) =>
+      one.seat === other.seat && one.to === other.to;
+  return toldAlike([...owner, ...others.filter((receiver) => !owner.some(isSame(receiver)))]);
 }
 
 /** The notices of renewals: for the seat, where its notices went before, and for the others but who did it. */

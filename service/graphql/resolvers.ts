@@ -65,6 +65,7 @@ export const resolversFor = (operations: Operations): Resolvers => ({
     enemyPreview: carried((args, caller) => operations.enemyPreview(flat(args), caller)),
     policyMove: carried((args, caller) => operations.policyMove(flat(args), caller)),
     pushKey: carried(async () => (await operations.pushKey()).key),
+    notices: carried(({ id }, caller) => operations.notices(String(id), caller)),
     analyse: carried((args, caller) => operations.analyse(flat(args), caller)),
     sample: carried((args, caller) => operations.sample(flat(args), caller)),
     previewGame: carried((args, caller) => operations.previewGame(flat(args), caller)),
@@ -111,6 +112,7 @@ export const resolversFor = (operations: Operations): Resolvers => ({
       const wish = told === undefined ? { url: url ?? null } : { browser: told, ...(url !== undefined && { url }) };
       return operations.sendNotices(String(id), wish, caller);
     }),
+    testNotice: carried(({ id }, caller) => operations.testNotice(String(id), {}, caller)),
     importRecord: carried((args, caller) => operations.importRecord(given(args), caller)),
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
   },

@@ -70,6 +70,20 @@ function analysisRoutes(app: Hono, operations: Operations, callerOf: (c: Context
   app.post("/v1/records/report", async (c) => c.json(await operations.reportOfRecord(await recordBodyOf(c))));
 }
 
+/** Where the notices of a seat go, what became of them, and a test. */
+function noticeRoutes(app: Hono, operations: Operations, callerOf: (c: Context) => Caller): void {
+  app.post("/v1/games/:id/notices", async (c) =>
+    c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.get("/v1/games/:id/notices", async (c) =>
+    c.json(await operations.notices(c.req.param("id"), callerOf(c)), 200, { "cache-control": "no-store" }),
+  );
+  app.post("/v1/games/:id/notices/test", async (c) =>
+    c.json(await operations.testNotice(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
+  app.get("/v1/push-key", async (c) => c.json(await operations.pushKey()));
+}
+
 /** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
 export function createRestApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
   const app = newApi(surroundings);
@@ -136,10 +150,7 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
   app.post("/v1/games/:id/take-over-rules", async (c) =>
     c.json(await operations.takeOverRules(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
-  app.post("/v1/games/:id/notices", async (c) =>
-    c.json(await operations.sendNotices(c.req.param("id"), await bodyOf(c), callerOf(c))),
-  );
-  app.get("/v1/push-key", async (c) => c.json(await operations.pushKey()));
+  noticeRoutes(app, operations, callerOf);
   app.get("/v1/games/:id/record", async (c) =>
     recordAnswer(c, await operations.record(c.req.param("id"), parametersOf(c), callerOf(c))),
   );

@@ -6,7 +6,9 @@ import { discordKeyFrom } from "../chats/discord-key.ts";
 import { forgetBrowser, stopwatchBy } from "../games/index.ts";
 import { type Allowance, createAllowances, tellingAllowance } from "../limits/allowances.ts";
 import { createGuessing } from "../limits/invitation-rate-limit.ts";
-import { delivering, localNotices, webhooksIn } from "../notices/index.ts";
+import { delivering, notingDeliveries } from "../deliveries.ts";
+import { localNotices, webhooksIn } from "../notices/index.ts";
+import { notPublic } from "../notices/public-addresses.ts";
 import { loggingAnswers } from "../logging/answered.ts";
 import { logLine } from "../logging/log.ts";
 import { addressBy, originBy } from "./address-of.ts";
@@ -20,6 +22,7 @@ import { analysisLimits, createPool, type PoolDeps } from "./threads/pool.ts";
 import { createNeighbours } from "./threads/neighbours.ts";
 import { type RoundDeps, throughThreads, usualAllowance, usualShare, visitorsOnce } from "./threads/round.ts";
 import { proxiesFrom } from "./trusted-proxies.ts";
+import { loopbackFrom } from "./own-webhooks.ts";
 import { type LocalTurns, localTurns } from "./turns.ts";
 
 const log = (line: Readonly<Record<string, unknown>>): void => {
@@ -94,7 +97,7 @@ const welcoming =
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
  * that may ask), UMPIRE_LISTEN (the address it listens at, 127.0.0.1), UMPIRE_PROXIES (proxies of one's own, whose X-Forwarded-For
- * counts), UMPIRE_CONTACT (where push services can reach you), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
+ * counts), UMPIRE_CONTACT (where push services can reach you), UMPIRE_WEBHOOKS ("loopback": notices may go to this machine), UMPIRE_WORK (millions of units of work a second for each address) and UMPIRE_GAMES_AN_HOUR (games that one address may
  * begin at once, and as many an hour; 10,000) are its settings; UMPIRE_DISCORD_KEY (an application of Discord) is another. By --verbose (or UMPIRE_VERBOSE) each answer has a line in
  * the log.
  */
@@ -107,18 +110,26 @@ async function main(): Promise<void> {
   const [addressOf, originOf] = [addressBy(proxies), originBy(proxies)];
   const listen = listenFrom(process.env["UMPIRE_LISTEN"]);
   const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR);
+  const hosts = (process.env["UMPIRE_HOSTS"] ?? "").split(",").filter((name) => name !== "");
+  const isReached =
+    notPublic(listen) !== "loopback" || hosts.length > 0 || (process.env["UMPIRE_PROXIES"] ?? "") !== "";
+  const allowsLoopback = loopbackFrom(process.env["UMPIRE_WEBHOOKS"], { isReached });
   const discordKey = discordKeyFrom(process.env["UMPIRE_DISCORD_KEY"]);
   const data = process.env["UMPIRE_DATA"] ?? ".umpire";
   const embedded = openEmbeddedStore(data, (game) => live.changed(game));
   const live = createLiveStreams({ gamesOf: createStreams({ store: embedded.store, now: Date.now }).games, addressOf });
   const notices = localNotices({
     webhookOf: webhooksIn(embedded.table),
-    deliver: delivering({ contact: contactFrom(process.env["UMPIRE_CONTACT"]) }),
+    deliver: notingDeliveries(delivering({ contact: contactFrom(process.env["UMPIRE_CONTACT"]), allowsLoopback }), {
+      store: embedded.store,
+      now: Date.now,
+      log,
+    }),
     forget: (browser) => forgetBrowser(embedded.store, browser),
     random: Math.random,
     log,
   });
-  const deps = { games, store: embedded.store, now: Date.now, log, gamesAnHour, discordKey };
+  const deps = { games, store: embedded.store, now: Date.now, log, gamesAnHour, discordKey, allowsLoopback };
   const stopwatch = stopwatchBy(() => performance.now());
   const turns: LocalTurns = localTurns(
     gamesFor({ ...deps, stopwatch, afterCommit: (game) => turns.tell(game) }),
@@ -127,7 +138,7 @@ async function main(): Promise<void> {
   );
   await turns.start();
   const { table, file } = embedded;
-  const pools = poolsOn({ table, file, gamesAnHour, discordKey, log, afterCommit: turns.tell });
+  const pools = poolsOn({ table, file, gamesAnHour, discordKey, allowsLoopback, log, afterCommit: turns.tell });
   const visitors = visitorsOnce(createGuessing(Date.now), addressOf);
   const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
   const round = throughThreads({
@@ -160,7 +171,6 @@ async function main(): Promise<void> {
     await notices.close();
     await embedded.close();
   };
-  const hosts = (process.env["UMPIRE_HOSTS"] ?? "").split(",").filter((name) => name !== "");
   const onListening = welcoming(data);
   const server = localServer(whole, { port, listen, isProxy: proxies.has, hosts, origins, log, onListening });
   server.on("error", (error) => {

@@ -42,23 +42,39 @@ const ended = (signal: AbortSignal): Promise<never> =>
 
 const fault = (code: AddressFault["code"], message: string): CheckedAddress => ({ fault: { code, message } });
 
+/** The addresses of the machine itself that a name stands for; none for any other name. */
+function loopbackAddresses(name: string): readonly string[] {
+  if (name === "localhost") return ["127.0.0.1", "::1"];
+  return notPublic(name) === "loopback" ? [name] : [];
+}
+
+/** What an address is checked by. */
+export interface CheckOptions {
+  readonly find?: Resolve;
+  readonly signal?: AbortSignal;
+  /** Whether http addresses of the machine itself may be sent to, at any port. */
+  readonly allowsLoopback?: boolean;
+}
+
 /**
  * Checks a webhook's address: https on port 443, without user name and password, and all IP addresses of its name are
  * public. Done when a webhook is registered, and again at each delivery, which goes to the addresses checked here.
  */
 export async function checkAddress(
   address: string,
-  find: Resolve = resolve,
-  signal: AbortSignal = AbortSignal.timeout(5000),
+  { find = resolve, signal = AbortSignal.timeout(5000), allowsLoopback = false }: CheckOptions = {},
 ): Promise<CheckedAddress> {
   const url = address.length <= MOST_ADDRESS ? URL.parse(address) : null;
   if (url === null)
     return fault("unreadable", `The address of a webhook is a URL of at most ${MOST_ADDRESS} characters.`);
-  if (url.protocol !== "https:") return fault("not-https", "The address of a webhook begins with https://.");
+  const name = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  const own = allowsLoopback && url.protocol === "http:" ? loopbackAddresses(name) : [];
+  if (url.protocol !== "https:" && own.length === 0)
+    return fault("not-https", "The address of a webhook begins with https://.");
   if (url.username !== "" || url.password !== "")
     return fault("user-info", "The address of a webhook holds no user name and no password.");
+  if (own.length > 0) return { target: { url, name, addresses: own } };
   if (url.port !== "") return fault("port", "A webhook is reached on port 443 only.");
-  const name = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const literal = isIP(name) !== 0;
   if (!literal && (insideName.test(name) || !name.includes(".")))
     return fault(

@@ -25,9 +25,13 @@ export async function attempt(
 ): Promise<number | null> {
   // never the address or the key: whoever knows them can speak for us
   const line = { event: "notice", id: notice.id, tries };
-  const webhook = await webhookOf(notice.game, notice.seat, notice.kind, notice.to);
+  const webhook = await webhookOf(notice.game, notice.seat, notice.kind, notice.to, notice.alike);
   if (webhook === null) {
     log({ level: "info", ...line, outcome: "no webhook" });
+    return null;
+  }
+  if ("toldWith" in webhook) {
+    log({ level: "info", ...line, outcome: "told with another seat", with: webhook.toldWith });
     return null;
   }
   const outcome = await deliver(notice, webhook);

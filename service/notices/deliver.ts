@@ -3,7 +3,7 @@ import { messageOf } from "./message.ts";
 import type { Notice } from "./notice.ts";
 import { type Answer, type Connect, connecting, post } from "./post.ts";
 import { pushed, type PushReceiver } from "./push.ts";
-import { SIGNATURE, signatureOf } from "./signature.ts";
+import { OTHERS_SIGNATURE, SIGNATURE, signatureOf } from "./signature.ts";
 
 /**
  * Where the notices of a seat go, and the key they are signed with. Both are secrets of the seat: they are never
@@ -12,17 +12,22 @@ import { SIGNATURE, signatureOf } from "./signature.ts";
 export interface Webhook {
   readonly url: string;
   readonly key: string;
+  /** Other seats that are told the same at the same address, each with its own key: one delivery is for all of them. */
+  readonly others?: readonly { readonly seat: string; readonly key: string }[];
+  /** Whether it is where notices went before the seat's invitation was replaced. */
+  readonly isFormer?: true;
 }
 
-/** How one delivery went. `reason` names no address and no secret. */
-export type Outcome =
+/** How one delivery went. `reason` names no address and no secret; `status` is left out where no answer came. */
+export type Outcome = { readonly status?: number } & (
   | { readonly kind: "delivered" }
   /** The receiver says that it is gone for good (410; a browser by 404, too). */
   | { readonly kind: "gone"; readonly reason: string }
   /** It will not get better by itself: a bad address, an answer with 3xx or 4xx. */
   | { readonly kind: "refused"; readonly reason: string }
   /** Worth another try, after so many seconds if the receiver said so. */
-  | { readonly kind: "retry"; readonly reason: string; readonly after: number | null };
+  | { readonly kind: "retry"; readonly reason: string; readonly after: number | null }
+);
 
 /** Sends one notice once. */
 export type Deliver = (notice: Notice, receiver: Webhook | PushReceiver) => Promise<Outcome>;
@@ -36,6 +41,8 @@ export interface Wire {
   readonly connect: Connect;
   readonly now: () => number;
   readonly limit: number;
+  /** Whether http addresses of the machine itself are sent to: for whoever develops a receiver on it. */
+  readonly allowsLoopback: boolean;
   /** Where push services can reach whoever runs this server: mailto: or https:. */
   readonly contact?: string | undefined;
 }
@@ -52,23 +59,33 @@ function secondsOf(retryAfter: string | null, now: number): number | null {
 
 function outcomeOf({ status, retryAfter }: Answer, isBrowser: boolean, now: number): Outcome {
   const reason = `status ${status}`;
-  if (status >= 200 && status < 300) return { kind: "delivered" };
-  if (status === 410 || (isBrowser && status === 404)) return { kind: "gone", reason };
-  if (status >= 500 || passing.has(status)) return { kind: "retry", reason, after: secondsOf(retryAfter, now) };
-  return { kind: "refused", reason };
+  if (status >= 200 && status < 300) return { kind: "delivered", status };
+  if (status === 410 || (isBrowser && status === 404)) return { kind: "gone", status, reason };
+  if (status >= 500 || passing.has(status)) return { kind: "retry", status, reason, after: secondsOf(retryAfter, now) };
+  return { kind: "refused", status, reason };
 }
 
 /** The code of an error: messages hold names and addresses, and those are the receiver's secret. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer";
 
-/** What is posted to a webhook: the notice as JSON, signed with its key. */
-function signed(notice: Notice, { key }: Webhook, seconds: number): Posted {
-  const body = messageOf(notice);
+/** What is posted to a webhook: the notice as JSON, signed with its key, and with those of others that it is for. */
+function signed(notice: Notice, { key, others = [] }: Webhook, seconds: number): Posted {
+  const body = messageOf(
+    notice,
+    others.map(({ seat }) => seat),
+  );
   const headers = {
     "content-type": "application/json",
     "user-agent": "Umpire notices",
-    [SIGNATURE]: signatureOf(key, body, seconds),
+    [SIGNATURE]: signatureOf([key], body, seconds),
+    ...(others.length > 0 && {
+      [OTHERS_SIGNATURE]: signatureOf(
+        others.map((other) => other.key),
+        body,
+        seconds,
+      ),
+    }),
   };
   return { headers, body };
 }
@@ -84,12 +101,13 @@ export function delivering({
   connect = connecting(),
   now = Date.now,
   limit = 5000,
+  allowsLoopback = false,
   contact,
 }: Partial<Wire> = {}): Deliver {
   return async (notice, receiver) => {
     const isBrowser = "p256dh" in receiver;
     const signal = AbortSignal.timeout(limit);
-    const checked = await checkAddress(receiver.url, find, signal);
+    const checked = await checkAddress(receiver.url, { find, signal, allowsLoopback });
     if ("fault" in checked) {
       const { code } = checked.fault;
       return code === "unresolved" ? { kind: "retry", reason: code, after: null } : { kind: "refused", reason: code };

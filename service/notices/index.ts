@@ -1,10 +1,12 @@
 export { type AddressFault, checkAddress, type CheckedAddress, type Resolve, type Target } from "./address.ts";
 export { attempt, type Delivery } from "./attempt.ts";
-export { type Deliver, delivering, type Outcome, type Webhook, type Wire } from "./deliver.ts";
+export type { NotedDeliver, Noting } from "./deliveries.ts";
+export type { Deliver, Outcome, Webhook, Wire } from "./deliver.ts";
 export { localNotices, type LocalNotices, type LocalQueueOptions, type Notices, NoticesClosed } from "./local-queue.ts";
-export { notice, type Notice, noticeKinds, noticeSchema } from "./notice.ts";
+export { notice, type Notice, noticeSchema } from "./notice.ts";
 export { MOST_TRIES, pauseAfter } from "./retries.ts";
-export { browserId, type PushReceiver } from "./push.ts";
+export { browserId } from "./browser-id.ts";
+export type { PushReceiver } from "./push.ts";
 export { newPushKey, publicPushKey } from "./vapid.ts";
 export { newWebhookKey } from "./signature.ts";
-export { type Receiver, type WebhookOf, webhooksIn } from "./webhook-of.ts";
+export { type Receiver, type ToldWith, type WebhookOf, webhooksIn } from "./webhook-of.ts";

@@ -161,9 +161,10 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
   }
 
   /** Where the address of a notice cannot be found now, its delivery finds it later. */
-  const addressOf = async ({ game, seat, kind, to }: Notice): Promise<string> => {
+  const addressOf = async ({ game, seat, kind, to, alike }: Notice): Promise<string> => {
     try {
-      return (await delivery.webhookOf(game, seat, kind, to))?.url ?? "";
+      const receiver = await delivery.webhookOf(game, seat, kind, to, alike);
+      return receiver !== null && "url" in receiver ? receiver.url : "";
     } catch {
       return "";
     }

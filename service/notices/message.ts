@@ -13,6 +13,7 @@ export const headlines: Readonly<Record<Notice["kind"], string>> = {
   over: "The game is over",
   expiry: "This game will be deleted",
   renewed: "An invitation was replaced",
+  test: "A test",
 };
 
 /**
@@ -54,8 +55,12 @@ export function harmless(text: string, most: number): string {
 const minute = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} UTC`;
 
 /** The words of a notice for a channel. */
-function contentOf({ kind, title, seat, version, text, said, since, deadline, link }: Notice): string {
-  const head = `**${headlines[kind]}: ${harmless(title, 500) || "a game"}** (${harmless(seat, 150)}) – `;
+function contentOf(
+  { kind, title, seat, version, text, said, since, deadline, link }: Notice,
+  others: readonly string[],
+): string {
+  const whom = harmless([seat, ...others].join(", "), 150);
+  const head = `**${headlines[kind]}: ${harmless(title, 500) || "a game"}** (${whom}) – `;
   const until = deadline === null ? "" : ` ${kind === "expiry" ? "Deleted on" : "Until"} ${minute(deadline)}.`;
   // the link is ours, not the players': it goes out as it is
   const words = said === undefined ? "" : `\n${harmless(said.by, 100)}: “${harmless(said.words, 700)}”`;
@@ -63,6 +68,17 @@ function contentOf({ kind, title, seat, version, text, said, since, deadline, li
   return head + harmless(text, MOST_CONTENT - head.length - tail.length) + tail;
 }
 
-/** The body that is sent: a Discord message that mentions nobody, with the notice itself beside it for programs. */
-export const messageOf = (notice: Notice): string =>
-  JSON.stringify({ content: contentOf(notice), allowed_mentions: { parse: [] }, flags: SUPPRESS_EMBEDS, notice });
+/**
+ * The body that is sent: a Discord message that mentions nobody, with the notice itself beside it for programs. `others`
+ * are further seats that are told the same by it.
+ */
+export function messageOf(notice: Notice, others: readonly string[] = []): string {
+  // who else was asked is for nobody but the queue
+  const told = { ...notice, alike: undefined, ...(others.length > 0 && { seats: [notice.seat, ...others] }) };
+  return JSON.stringify({
+    content: contentOf(notice, others),
+    allowed_mentions: { parse: [] },
+    flags: SUPPRESS_EMBEDS,
+    notice: told,
+  });
+}

@@ -1,10 +1,5 @@
 import * as z from "zod";
-
-/**
- * Why a seat is told something: it is asked, it is still asked, the game is over, the game will be deleted, an invitation
- * was replaced.
- */
-export const noticeKinds = ["turn", "reminder", "over", "expiry", "renewed"] as const;
+import { noticeKinds } from "../schema/notice-kinds.ts";
 
 const time = z.iso.datetime();
 
@@ -27,6 +22,11 @@ export const noticeSchema = z.strictObject({
     .optional()
     .meta({ description: "The browser that it goes to; left out where it goes to the seat's webhook." }),
   seat: z.string().min(1).max(64),
+  alike: z
+    .array(z.string().min(1).max(64))
+    .max(64)
+    .optional()
+    .meta({ description: "The seats that are told the same at one address, in the order of which the first is told." }),
   version: z.int().min(0).max(1_000_000),
   text: z.string().max(4000).meta({ description: "What is asked, or what happened, in plain words." }),
   said: z

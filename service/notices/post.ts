@@ -1,5 +1,6 @@
-import { request } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { request as plainRequest } from "node:http";
+import { request as secureRequest } from "node:https";
+import { connect as plain, isIP, type LookupFunction } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as secure } from "node:tls";
 import type { Target } from "./address.ts";
@@ -36,6 +37,10 @@ export const connecting =
       ...(ca !== undefined && { ca }),
     });
 
+/** A connection to the machine itself, which is not encrypted. */
+const connectingHere = ({ url, name, addresses }: Target): Duplex =>
+  plain({ host: name, port: Number(url.port === "" ? "80" : url.port), lookup: answering(addresses) });
+
 /** What an answer says that matters here. */
 export interface Answer {
   readonly status: number;
@@ -48,20 +53,22 @@ export interface Answer {
  * rejects when there is none.
  */
 export function post(
-  { url, name, addresses }: Target,
+  target: Target,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
   connect: Connect,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const { url } = target;
+  const isHere = url.protocol === "http:";
   return new Promise((resolve, reject) => {
     // Node takes the default port from an agent, and there is none
-    const asked = request(url, {
+    const asked = (isHere ? plainRequest : secureRequest)(url, {
       method: "POST",
-      defaultPort: 443,
+      defaultPort: isHere ? 80 : 443,
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
       signal,
-      createConnection: () => connect({ name, addresses }),
+      createConnection: () => (isHere ? connectingHere(target) : connect(target)),
     });
     let answer: Answer | null = null;
     const finish = (error: Error): void => {

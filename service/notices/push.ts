@@ -17,9 +17,6 @@ const KEPT_FOR = 7 * 24 * 60 * 60;
 const MOST_ASKED = 240;
 const MOST_SAID = 160;
 
-/** A name for a browser that tells nothing of its address. */
-export const browserId = (url: string): string => createHash("sha256").update(url).digest("hex").slice(0, 16);
-
 /** What a browser is pushed: the words that it shows, and which game and seat they are about. */
 export function pushedText({ id, kind, game, seat, title, text, said }: Notice): string {
   const spoken = said === undefined ? "" : ` ${oneLine(said.by, 64)}: “${oneLine(said.words, MOST_SAID)}”`;

@@ -4,25 +4,48 @@ import type { Browser } from "../storage/seats.ts";
 import { type Table, text } from "../storage/table.ts";
 import type { Webhook } from "./deliver.ts";
 import type { Notice } from "./notice.ts";
-import { browserId, type PushReceiver } from "./push.ts";
+import { browserId } from "./browser-id.ts";
+import type { PushReceiver } from "./push.ts";
 
 /** Where a notice goes: a webhook, or a browser by its push service. */
 export type Receiver = Webhook | PushReceiver;
 
+/** Another seat is told the same at the same address, and this one with it. */
+export interface ToldWith {
+  readonly toldWith: string;
+}
+
 /**
- * Finds where the notices of a seat go at the moment, or null: its webhook, or the browser that `to` names. A receiver's
- * keys are in no message and in no queue: they are read when they are needed.
+ * Finds where the notices of a seat go at the moment, or null: its webhook, or the browser that `to` names. Of the seats
+ * that are told alike (`alike`), the first at an address is told there for all of them. A receiver's keys are in no
+ * message and in no queue: they are read when they are needed.
  */
 export type WebhookOf = (
   game: string,
   seat: string,
   kind: Notice["kind"],
   to?: string | undefined,
-) => Promise<Receiver | null>;
+  alike?: readonly string[] | undefined,
+) => Promise<Receiver | ToldWith | null>;
 
 const webhook = z.object({ url: z.string(), key: z.string() }).nullish();
 const browsers = z.array(z.object({ url: z.string(), p256dh: z.string(), auth: z.string() })).default([]);
-const seatsSchema = z.record(z.string(), z.object({ webhook, former: webhook, browsers, formerBrowsers: browsers }));
+const keptSchema = z.object({ webhook, former: webhook, browsers, formerBrowsers: browsers });
+const seatsSchema = z.record(z.string(), keptSchema);
+type Kept = z.infer<typeof keptSchema>;
+
+/** The browser of a seat that a notice goes to. */
+const browserOf = (kept: Kept | undefined, kind: Notice["kind"], to: string): Browser | undefined =>
+  [...(kept?.browsers ?? []), ...(kind === "renewed" ? (kept?.formerBrowsers ?? []) : [])].find(
+    ({ url }) => browserId(url) === to,
+  );
+
+/** The webhook of a seat that a notice goes to. */
+function ofSeat(kept: Kept | undefined, kind: Notice["kind"]): Webhook | null {
+  const former = kind === "renewed" ? kept?.former : null;
+  if (former !== null && former !== undefined) return { ...former, isFormer: true };
+  return kept?.webhook ?? null;
+}
 
 /**
  * Reads webhooks from the table: the seats of a game. That its invitation was replaced a seat is told where its notices
@@ -35,15 +58,24 @@ export function webhooksIn(table: Pick<Table, "get">): WebhookOf {
       ? null
       : { ...browser, pushKey: text(key, "key") };
   };
-  return async (game, seat, kind, to) => {
+  return async (game, seat, kind, to, alike = []) => {
     const item = await table.get(gameKey(game), SEATS);
     if (item === null) return null;
-    const kept = new Map(Object.entries(seatsSchema.parse(JSON.parse(text(item, "seats"))))).get(seat);
+    const seats = new Map(Object.entries(seatsSchema.parse(JSON.parse(text(item, "seats")))));
+    const kept = seats.get(seat);
     if (to !== undefined) {
-      const told = [...(kept?.browsers ?? []), ...(kind === "renewed" ? (kept?.formerBrowsers ?? []) : [])];
-      return pushTo(told.find(({ url }) => browserId(url) === to));
+      const first = alike.find((name) => browserOf(seats.get(name), kind, to) !== undefined) ?? seat;
+      const browser = browserOf(kept, kind, to);
+      return browser !== undefined && first !== seat ? { toldWith: first } : pushTo(browser);
     }
-    const former = kind === "renewed" ? kept?.former : null;
-    return former ?? kept?.webhook ?? null;
+    const own = ofSeat(kept, kind);
+    if (own === null || alike.length === 0) return own;
+    const there = alike.flatMap((name) => {
+      const webhookThere = ofSeat(seats.get(name), kind);
+      return webhookThere?.url === own.url ? [{ seat: name, key: webhookThere.key }] : [];
+    });
+    const [first = { seat }, ...others] = there;
+    if (first.seat !== seat && there.some((told) => told.seat === seat)) return { toldWith: first.seat };
+    return others.length === 0 ? own : { ...own, others };
   };
 }

@@ -43,6 +43,10 @@ export const descriptions: Readonly<Record<string, string>> = {
     "Brings a game that began under earlier rules under those of this server, after its record was played again.",
   sendNotices:
     "Has notices of one's own seat sent to an https address, signed with the key of the answer, or to browsers by push messages.",
+  notices:
+    "Tells whether notices of one's own seat go to an address and to how many browsers, and what became of the last tries: never an address, a key, or the body of an answer.",
+  testNotice:
+    "Sends a sample notice (`kind` is `test`) to the address of one's own seat at once, signed and checked as every other, and tells what came back. Every ten seconds at most; it is not tried again.",
   pushKey: "Tells the public key (VAPID) that a browser asks its push service with for messages of this server.",
   myGames: "Lists the games of up to 50 invitations in one request, those that wait for the caller first.",
   report:

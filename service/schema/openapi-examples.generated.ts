@@ -1525,7 +1525,7 @@ export const examples: Examples = {
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.6 b18e376cdb6f97e6ae3c2bb79f83c4538b6353e3b80c0e2670c4d32be6c5f283\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 9143005db61fc59064c3dd9449786862eafc1d8f6594e062d80f6f4a836e7378\nsecret 8131eb704ac5b762ae20db686597529565af134402d65f44d39cfa26eeab6280\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.6\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft e0e7600dab456e05baf02f034684dcd650d2f58b458e9d090464a7ee44d37b28\nhash 1660c01f9db3ca1151e1d68d54dd851d2d7e429b2a2a5d2e61564c59a5163d1f\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 3be82cda86f6eb553c0a6a390f7b2163c4c3bb359ad73655f8fcd3ee56134e48\nhash 109b409bd517f03e790d7a09dbd1c73edb3bf39b1c5bd07fffe9b032e82107f7\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.6 b18e376cdb6f97e6ae3c2bb79f83c4538b6353e3b80c0e2670c4d32be6c5f283\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 5d2cf5c7aa43b97ab9feb2d0b607e15f0c8b4a19f000f5769960e97b1f63a2e2\nsecret 97337711f785f29cf3b25e4497ff20c3cc2eb22a7f3d77370f3c378b5cedd8ca\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.6\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft c25464570ce0f9313ad415101fabeecfb110c001357fc1d7271a6a14cdd3d3ba\nhash eb8306aa615542a98aa8675ab42408d55c8fda37d4cb0dc181c19ca31a666d4d\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft ecf0699389053c8900ec239835e225f4553ff5304e891804cca9e42ef1935587\nhash 4219e350e4300316da4105cd4a0eb35cd95e8937c863a95c307bc167c5002f54\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -2564,6 +2564,44 @@ export const examples: Examples = {
    "browsers": 0
   }
  },
+ "testNotice": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27"
+  },
+  "request": {},
+  "status": 200,
+  "answer": {
+   "at": "2026-01-01T12:00:00.000Z",
+   "kind": "test",
+   "version": 2,
+   "outcome": "delivered",
+   "status": 204,
+   "reason": "status 204",
+   "ms": 81
+  }
+ },
+ "notices": {
+  "parameters": {
+   "id": "857f674e4b28d697ae27"
+  },
+  "status": 200,
+  "answer": {
+   "deliveries": [
+    {
+     "at": "2026-01-01T12:00:00.000Z",
+     "kind": "test",
+     "version": 2,
+     "outcome": "delivered",
+     "status": 204,
+     "reason": "status 204",
+     "ms": 81
+    }
+   ],
+   "seat": "player-1",
+   "webhook": true,
+   "browsers": 0
+  }
+ },
  "pushKey": {
   "status": 200,
   "answer": {
@@ -2631,7 +2669,7 @@ export const examples: Examples = {
   "answer": {
    "news": [
     {
-     "id": "Ac3h_Tv8EQMBAg",
+     "id": "Ac3h_Tv8EQMBAw",
      "kind": "turn",
      "game": "857f674e4b28d697ae27",
      "seat": "player-1",
@@ -2644,7 +2682,7 @@ export const examples: Examples = {
      "words": null
     }
    ],
-   "since": "Ac3h_Tv8EQMBAg",
+   "since": "Ac3h_Tv8EQMBAw",
    "more": false,
    "again": 20
   }

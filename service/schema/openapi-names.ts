@@ -46,6 +46,8 @@ const names: Readonly<Record<string, readonly [string, Tag]>> = {
   "post /v1/games/{id}/close": ["closeGame", "Games"],
   "post /v1/games/{id}/take-over-rules": ["takeOverRules", "Games"],
   "post /v1/games/{id}/notices": ["sendNotices", "Games"],
+  "get /v1/games/{id}/notices": ["notices", "Games"],
+  "post /v1/games/{id}/notices/test": ["testNotice", "Games"],
   "get /v1/push-key": ["pushKey", "Games"],
   "post /v1/my-games": ["myGames", "Games"],
   "post /v1/streams": ["openStream", "Games"],

@@ -293,10 +293,30 @@ const paths: ZodOpenApiPathsObject = {
     requests.takeOverSchema,
     answers.takeOverAnswer,
   ),
-  "/v1/games/{id}/notices": deed(
-    "Have the notices of your seat sent to an https address or to browsers, or (null) nowhere any more.",
-    requests.noticesSchema,
-    answers.noticesAnswer,
+  "/v1/games/{id}/notices": {
+    ...deed(
+      "Have the notices of your seat sent to an https address or to browsers, or (null) nowhere any more.",
+      requests.noticesSchema,
+      answers.noticesAnswer,
+    ),
+    get: {
+      summary: "Where the notices of your seat go, and what became of the last of them.",
+      security,
+      parameters: [game],
+      responses: {
+        "200": ok("What is known, without any address.", answers.ownNoticesAnswer),
+        "400": problem,
+        "401": problem,
+        "403": problem,
+        "404": problem,
+        "429": tooMany,
+      },
+    },
+  },
+  "/v1/games/{id}/notices/test": deed(
+    "Send a sample notice to the address of your seat, and tell what came back.",
+    requests.noticeTestSchema,
+    answers.noticeDelivery,
   ),
   "/v1/games/{id}/record": {
     get: {

@@ -433,6 +433,7 @@ export const noticesSchema = z
   })
   .refine(({ url, browser }) => url !== undefined || browser !== undefined, "Say url or browser.")
   .meta({ id: "NoticesRequest" });
+export const noticeTestSchema = z.strictObject({}).meta({ id: "NoticeTestRequest" });
 export const closeSchema = z.strictObject({ expectedVersion }).meta({ id: "CloseRequest" });
 export const takeOverSchema = z
   .strictObject({

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
+import { type Deliveries, deliveriesItem, deliveriesKey, deliveriesOf } from "./deliveries.ts";
 import type { KeptSeat, Seats } from "./seats.ts";
 import type { Origin, SeatName } from "./seats.ts";
 import { fromAll, shardOf } from "./shards.ts";
@@ -161,6 +162,10 @@ export interface Store {
   changeSeats(id: string, seats: Seats): Promise<boolean>;
   /** Puts a proposal in place of that of the generation before. False when another was faster. */
   propose(id: string, proposal: Proposal): Promise<boolean>;
+  /** The last deliveries of a seat's webhook; null where there was none. */
+  deliveries(id: string, seat: string): Promise<Deliveries | null>;
+  /** Puts deliveries in place of those of the generation before. False when another was faster. */
+  changeDeliveries(id: string, seat: string, deliveries: Deliveries): Promise<boolean>;
   /** What was told of a game already. */
   told(id: string): Promise<ToldSoFar>;
   tell(id: string, told: ToldSoFar): Promise<void>;
@@ -583,6 +588,12 @@ export function createStore(table: Table): Store {
           );
       }
     },
+    async deliveries(id, seat) {
+      const item = await table.get(gameKey(id), deliveriesKey(seat));
+      return item && deliveriesOf(item);
+    },
+    changeDeliveries: (id, seat, deliveries) =>
+      table.putNext(deliveriesItem(gameKey(id), seat, deliveries), deliveries.generation),
     networkKey: () => keyOnce("NETWORKS", () => randomBytes(32).toString("hex")),
     pushKey: (draw) => keyOnce(PUSH_KEY, draw),
     sealingKey: () => keyOnce("SEALING", () => randomBytes(32).toString("hex")),

@@ -186,6 +186,14 @@ export const deeds: readonly Asked[] = [
     rest: ({ id }) => ["POST", `/v1/games/${id}/notices`, { url: null }],
     graphql: ({ id }) => `mutation { sendNotices(id: "${id}", url: null) { seat } }`,
   },
+  {
+    name: "look at one's notices",
+    deed: "notices",
+    done: 200,
+    changes: false,
+    rest: ({ id }) => ["GET", `/v1/games/${id}/notices`],
+    graphql: ({ id }) => `{ notices(id: "${id}") { seat webhook browsers deliveries { at } } }`,
+  },
   renews("renew the own invitation", "own", "renew own invitation"),
   renews("renew another's invitation", "another's", "renew any invitation"),
   {

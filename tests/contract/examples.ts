@@ -50,7 +50,7 @@ const key = (n: number): string => `3f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c${String(n
 
 /** Asks everything, and answers with the examples by the names of their operations. */
 export async function examplesNow(): Promise<Examples> {
-  const service = await startService({ now: () => NOON });
+  const service = await startService({ now: () => NOON, deliver: async () => ({ kind: "delivered", status: 204 }) });
   try {
     return await asked(service);
   } finally {
@@ -180,6 +180,15 @@ async function storedGames(ask: Ask): Promise<void> {
   );
   const secret = `umpire-${id}-an-example-0nly_K7vQz9XwTb2LmYpRj4HsGcUdEf8`;
   await deed("renewInvitation", "renew-invitation", { seat: "spectator", secret }, master);
+  await deed("sendNotices", "notices", { url: "https://93.184.215.14/umpire" }, player);
+  await ask("testNotice", "POST", { path: `${at}/notices/test`, parameters, request: {}, as: player }, (delivery) => ({
+    ...z.looseObject({}).parse(delivery),
+    ms: 81,
+  }));
+  await ask("notices", "GET", { path: `${at}/notices`, parameters, as: player }, (answer) => {
+    const told = z.looseObject({ deliveries: z.array(z.looseObject({})) }).parse(answer);
+    return { ...told, deliveries: told.deliveries.map((delivery) => ({ ...delivery, ms: 81 })) };
+  });
   await deed("sendNotices", "notices", { url: null }, player);
   // each store has a key of its own
   await ask("pushKey", "GET", { path: "/v1/push-key" }, () => ({

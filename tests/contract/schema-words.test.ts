@@ -92,6 +92,7 @@ test("times are a scalar, and a place is none", () => {
     "GameEnd.at",
     "NewsItem.at",
     "NewsItem.deadline",
+    "NoticeDelivery.at",
     "RecordedMove.at",
     "Renewal.at",
     "RenewedConsent.since",

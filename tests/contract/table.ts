@@ -43,7 +43,7 @@ export async function startService({
   embedded = openEmbeddedStore("memory"),
   ...given
 }: { readonly rulesets?: readonly Game[]; readonly embedded?: EmbeddedStore } & Partial<
-  Pick<Deps, "now" | "addressOf" | "afterCommit" | "gamesAnHour">
+  Pick<Deps, "now" | "addressOf" | "afterCommit" | "gamesAnHour" | "deliver" | "allowsLoopback">
 > = {}): Promise<Service> {
   const logged: Readonly<Record<string, unknown>>[] = [];
   const whole = documented(

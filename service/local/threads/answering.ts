@@ -77,7 +77,7 @@ const requestOf = ({ method, url, headers, body }: HandedRequest): Request =>
  */
 export async function answering(
   games: readonly KnownGame[],
-  { file, gamesAnHour, discordKey }: ThreadData,
+  { file, gamesAnHour, discordKey, allowsLoopback }: ThreadData,
 ): Promise<(task: Task) => Promise<ThreadAnswer>> {
   const loaded = await Promise.all(games.map((game) => ("load" in game ? game.load() : game)));
   // a thread may be ended at any time: what it has compiled is for the next one
@@ -93,6 +93,7 @@ export async function answering(
     visitors: () => lineNow().visit,
     beginners: () => beginnerAt(lineNow().address),
     discordKey,
+    allowsLoopback,
   });
   return async ({ request, port }) => {
     const attempt = new Attempt(null, (part) => line.say({ kind: "part", part }));

@@ -53,5 +53,7 @@ export interface ThreadData {
   /** The games that one address may begin in an hour, if they are others than usual. */
   /** The public key of an application of Discord. */
   readonly discordKey?: string | undefined;
+  /** Whether notices may be sent to the machine itself. */
+  readonly allowsLoopback?: boolean | undefined;
   readonly gamesAnHour?: number | undefined;
 }

@@ -74,6 +74,8 @@ export interface PoolDeps {
   readonly gamesAnHour?: number;
   /** The public key of an application of Discord. */
   readonly discordKey?: string | undefined;
+  /** Whether notices may be sent to the machine itself. */
+  readonly allowsLoopback?: boolean | undefined;
   readonly log: Log;
   /** Called with a game's id after each commit. */
   readonly afterCommit: (game: string) => void;
@@ -137,6 +139,7 @@ export function createPool({
   file,
   gamesAnHour,
   discordKey,
+  allowsLoopback,
   log,
   afterCommit,
   thread = answeringThread,
@@ -150,7 +153,7 @@ export function createPool({
 
   const started = (): Piscina<Task, ThreadAnswer> => {
     if (workers !== null) return workers;
-    const data: ThreadData = { file, gamesAnHour, discordKey };
+    const data: ThreadData = { file, gamesAnHour, discordKey, allowsLoopback };
     workers = new Piscina<Task, ThreadAnswer>({
       filename: fileURLToPath(thread),
       name: "answer",

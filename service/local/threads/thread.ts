@@ -7,6 +7,11 @@ import { answering } from "./answering.ts";
 export const answer = await answering(
   games,
   z
-    .object({ file: z.string().nullable(), gamesAnHour: z.number().optional(), discordKey: z.string().optional() })
+    .object({
+      file: z.string().nullable(),
+      gamesAnHour: z.number().optional(),
+      discordKey: z.string().optional(),
+      allowsLoopback: z.boolean().optional(),
+    })
     .parse(workerData),
 );

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { action } from "./adjudication.ts";
+import { noticeKinds } from "../notice-kinds.ts";
 import { decision, event, position, requirement, result, rules } from "./parts.ts";
 
 // What is answered of games by post.
@@ -261,3 +262,31 @@ export const noticesAnswer = z
     browsers: z.int().meta({ description: "How many browsers are told by push messages." }),
   })
   .meta({ id: "NoticesAnswer" });
+
+export const noticeDelivery = z
+  .object({
+    at: z.iso.datetime().meta({ description: "When it was sent." }),
+    kind: z.enum(noticeKinds).meta({ description: "What the notice was about." }),
+    version: z.int().meta({ description: "The version of the game that the notice was about." }),
+    outcome: z
+      .enum(["delivered", "gone", "refused", "retry"])
+      .meta({ description: "`retry`: it is tried again, but for a test; `gone` and `refused`: it is not." }),
+    status: z.int().nullable().meta({ description: "The status of the answer; null where none came." }),
+    reason: z.string().meta({
+      description:
+        "`status 204`, `timeout`, `ECONNREFUSED` and the like, or what is wrong with the address (`inside`).",
+    }),
+    ms: z.int().meta({ description: "Milliseconds that it took." }),
+  })
+  .meta({ id: "NoticeDelivery" });
+
+export const ownNoticesAnswer = z
+  .object({
+    seat: z.string(),
+    webhook: z.boolean().meta({ description: "Whether notices go to an address." }),
+    browsers: z.int().meta({ description: "How many browsers are told by push messages." }),
+    deliveries: z
+      .array(noticeDelivery)
+      .meta({ description: "The last tries to that address, the latest first; of an address before there are none." }),
+  })
+  .meta({ id: "OwnNoticesAnswer" });

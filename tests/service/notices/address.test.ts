@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkAddress } from "../../../service/index.ts";
+import { loopbackFrom } from "../../../service/local/own-webhooks.ts";
 import { notPublic } from "../../../service/notices/public-addresses.ts";
 
 /** The first and the last address of each range, and one inside where its meaning is known. */
@@ -154,7 +155,7 @@ describe("IP addresses", () => {
 
 const publicly = async (): Promise<readonly string[]> => ["93.184.215.14"];
 const codeOf = async (url: string, find = publicly): Promise<string> => {
-  const checked = await checkAddress(url, find);
+  const checked = await checkAddress(url, { find });
   return "fault" in checked ? checked.fault.code : "fine";
 };
 
@@ -198,6 +199,49 @@ describe("addresses of webhooks", () => {
     expect(await codeOf(url)).toBe(code);
   });
 
+  test.each([
+    ["http://127.0.0.1/", "fine"],
+    ["http://127.0.0.1:8080/umpire", "fine"],
+    ["http://127.1:65535/", "fine"],
+    ["http://[::1]:3000/", "fine"],
+    ["http://localhost:3000/", "fine"],
+    ["http://hooks.example.org/", "not-https"],
+    ["http://93.184.215.14/", "not-https"],
+    ["http://10.0.0.1:8080/", "not-https"],
+    ["http://169.254.169.254/latest/meta-data/", "not-https"],
+    ["http://0.0.0.0:8080/", "not-https"],
+    ["http://[::ffff:127.0.0.1]:8080/", "not-https"],
+    ["http://a.localhost:8080/", "not-https"],
+    ["http://localhost.example.org:8080/", "not-https"],
+    ["http://user@127.0.0.1:8080/", "user-info"],
+    ["https://127.0.0.1/", "inside"],
+    ["https://localhost/", "inside"],
+    ["https://10.0.0.1/", "inside"],
+    ["ftp://127.0.0.1/", "not-https"],
+    ["https://hooks.example.org:8443/", "port"],
+    ["https://hooks.example.org/", "fine"],
+  ])("where the machine itself is allowed, %s is %s", async (url, code) => {
+    const checked = await checkAddress(url, { find: publicly, allowsLoopback: true });
+    expect("fault" in checked ? checked.fault.code : "fine").toBe(code);
+  });
+
+  test("the machine itself is allowed by the one word alone, and only where it alone reaches the server", () => {
+    for (const setting of [undefined, ""]) expect(loopbackFrom(setting, { isReached: true })).toBe(false);
+    expect(loopbackFrom("loopback", { isReached: false })).toBe(true);
+    expect(() => loopbackFrom("loopback", { isReached: true })).toThrow("this machine alone");
+    expect(() => loopbackFrom("yes", { isReached: false })).toThrow(
+      'UMPIRE_WEBHOOKS is "loopback" or nothing, not "yes".',
+    );
+  });
+
+  test("a name that resolves to the machine itself is refused even where its addresses are allowed", async () => {
+    const checked = await checkAddress("https://hooks.example.org/", {
+      find: async () => ["127.0.0.1"],
+      allowsLoopback: true,
+    });
+    expect(checked).toMatchObject({ fault: { code: "inside" } });
+  });
+
   test("one inner address among public ones is enough to refuse a name", async () => {
     expect(await codeOf("https://hooks.example.org/", async () => ["93.184.215.14", "10.0.0.1"])).toBe("inside");
     expect(await codeOf("https://hooks.example.org/", async () => ["93.184.215.14", "::1"])).toBe("inside");
@@ -206,16 +250,15 @@ describe("addresses of webhooks", () => {
   test("a name that is not found, has no addresses or takes too long is unresolved", async () => {
     expect(await codeOf("https://hooks.example.org/", async () => [])).toBe("unresolved");
     expect(await codeOf("https://hooks.example.org/", () => Promise.reject(new Error("ENOTFOUND")))).toBe("unresolved");
-    const checked = await checkAddress(
-      "https://hooks.example.org/",
-      () => new Promise(() => undefined),
-      AbortSignal.timeout(20),
-    );
+    const checked = await checkAddress("https://hooks.example.org/", {
+      find: () => new Promise(() => undefined),
+      signal: AbortSignal.timeout(20),
+    });
     expect(checked).toMatchObject({ fault: { code: "unresolved" } });
   });
 
   test("says what is wrong without naming the address or what is inside", async () => {
-    const checked = await checkAddress("https://hooks.example.org/SECRET", async () => ["10.11.12.13"]);
+    const checked = await checkAddress("https://hooks.example.org/SECRET", { find: async () => ["10.11.12.13"] });
     expect(checked).toEqual({
       fault: {
         code: "inside",

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  delivering,
   localNotices,
   type LocalNotices,
   type LocalQueueOptions,
@@ -10,6 +9,7 @@ import {
   type Outcome,
   type Webhook,
 } from "../../../service/index.ts";
+import { delivering } from "../../../service/deliveries.ts";
 import { NAME, resolve, startReceiver, told, webhook } from "./receiver.ts";
 
 const failed: Outcome = { kind: "retry", reason: "status 503", after: null };

@@ -6,7 +6,7 @@ const key = "key-of-a-webhook";
 const body = '{"content":"**Your turn** – é"}';
 const seconds = 1_790_000_000;
 const now = seconds * 1000 + 2000;
-const header = signatureOf(key, body, seconds);
+const header = signatureOf([key], body, seconds);
 
 it("knows a delivery of the service by its signature", async () => {
   expect(await verifyNotice(header, body, key, now)).toBe(true);

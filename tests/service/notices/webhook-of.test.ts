@@ -23,7 +23,7 @@ describe("the webhooks in the table", () => {
     const seat = { hash: "a", since: "2026-11-20T18:00:00Z" };
     await put("five", JSON.stringify({ a: { ...seat, webhook: now, former: before }, b: { ...seat, webhook: now } }));
     const webhookOf = webhooksIn(embedded.table);
-    expect(await webhookOf("five", "a", "renewed")).toEqual(before);
+    expect(await webhookOf("five", "a", "renewed")).toEqual({ ...before, isFormer: true });
     expect(await webhookOf("five", "a", "turn")).toEqual(now);
     expect(await webhookOf("five", "b", "renewed")).toEqual(now);
   });
