@@ -14,6 +14,7 @@ import {
   type Course,
   coursesOn,
   doorsOn,
+  enemiesInWay,
   enemyGap,
   requireEntry,
   entryPlaces,
@@ -245,9 +246,9 @@ export function advanceCourses(
   return { courses, climb: climbs && over.halt?.by !== "climb" ? over.path : null };
 }
 
-/** Enemies as what a prescribed move stops at. zh.advance.stop-1in, zh.rove.stop-1in */
+/** Enemies as what a prescribed move stops at. zh.advance.stop-1in, zh.rove.stop-1in, zh.open.body-combat */
 export const enemyBarriers = (ctx: Ctx, fighter: OnTable): readonly measured.Barrier[] =>
-  enemiesOf(ctx.state, fighter).map((enemy) => ({ name: enemy.id, shape: baseOf(ctx, enemy), keep: enemyGap(ctx) }));
+  enemiesInWay(ctx, fighter).map((enemy) => ({ name: enemy.id, shape: baseOf(ctx, enemy), keep: enemyGap(ctx) }));
 
 /** What an Advance stops at: enemies at 1″, and an escaped captive that it recaptures. zh.advance.stop-1in, zh.captive.recapture */
 const stopsOf = (ctx: Ctx, fighter: OnTable, goal: Goal): readonly measured.Barrier[] => [

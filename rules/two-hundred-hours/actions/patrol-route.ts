@@ -18,6 +18,7 @@ import {
   chooseCourse,
   type Course,
   coursesOn,
+  enemiesInWay,
   enemyGap,
   facesAsMeant,
   groundFor,
@@ -41,7 +42,6 @@ import {
   cardOf,
   choose,
   type Citation,
-  enemiesOf,
   fighterNamed,
   type Ctx,
   impossible,
@@ -139,7 +139,7 @@ const turned = (fighter: OnTable, path: readonly measured.Place[]): OnTable => {
   return direction === null ? fighter : { ...fighter, facing: measured.degreesOf(direction) };
 };
 
-/** The courses of a sentry along a path: enemies it sees stop it, and the bases of other fighters are in its way. zh.open.patrol-unseen-enemy */
+/** The courses of a sentry along a path: enemies it sees stop it, and the bases of other fighters are in its way. zh.open.patrol-unseen-enemy, zh.open.body-combat */
 export function routeCourses(
   ctx: Ctx,
   fighter: OnTable,
@@ -149,9 +149,9 @@ export function routeCourses(
 ): readonly Course[] {
   const stops = reading(ctx, "zh.open.patrol-unseen-enemy") === "stops";
   const ids = seen.map(({ id }) => id);
-  const unseen = stops ? [] : enemiesOf(ctx.state, fighter).filter(({ id }) => !ids.includes(id));
+  const unseen = stops ? [] : enemiesInWay(ctx, fighter).filter(({ id }) => !ids.includes(id));
   const ground = groundFor(ctx, fighter, { pastEnemies: true, unseen: unseen.map(({ id }) => id) }, path);
-  const enemies = enemiesOf(ctx.state, fighter)
+  const enemies = enemiesInWay(ctx, fighter)
     .filter(({ id }) => stops || ids.includes(id))
     .map(({ id, at }) => ({ name: id, shape: measured.disc(at.x, at.y, ground.radius), keep: enemyGap(ctx) }));
   return coursesOn(ground, path, distance, enemies, skirtsFreely(ctx));
@@ -159,13 +159,18 @@ export function routeCourses(
 
 /** Enemies that could stop a sentry: near its way. */
 const nearWay = (ctx: Ctx, fighter: OnTable, { path }: RoutePath, distance: number) =>
-  enemiesOf(ctx.state, fighter).filter(({ at }) => {
+  enemiesInWay(ctx, fighter).filter(({ at }) => {
     const reach = distance + enemyGap(ctx) + 2 * baseRadius(ctx);
     return path.length > 0 && measured.squaredDistance(fighter.at, at) <= reach * reach;
   });
 
 /** Enemies near the path that a sentry certainly sees as it turns to go; for previews. */
-export const certainlySeen = (ctx: Ctx, fighter: OnTable, way: RoutePath, distance: number): readonly OnTable[] => {
+export const certainlySeen = (
+  ctx: Ctx,
+  fighter: OnTable,
+  way: RoutePath,
+  distance: number,
+): readonly FighterOrBody[] => {
   const looking = turned(fighter, way.path);
   return nearWay(ctx, fighter, way, distance).filter((enemy) => seesNow(ctx, looking, enemy) === "yes");
 };
@@ -193,7 +198,7 @@ const chooseHeading = (fighter: OnTable, headings: readonly Heading[]): Rules<He
 function* walkRoute(ctx: Ctx, fighter: OnTable, route: RouteLine, heading: Heading, distance: number): Rules {
   const way = wayOf(ctx, fighter, route, heading, distance);
   const looking = turned(fighter, way.path);
-  const seen: OnTable[] = [];
+  const seen: FighterOrBody[] = [];
   for (const enemy of nearWay(ctx, fighter, way, distance)) if (yield* sees(ctx, looking, enemy)) seen.push(enemy);
   const { walked, around } = yield* chooseCourse(fighter, routeCourses(ctx, fighter, way, distance, seen));
   const rows: readonly Citation[] = heading.back

@@ -7,7 +7,7 @@ import { type Ctx, record, sideOf } from "../table/context.ts";
 import { isRaised } from "./track.ts";
 
 /*
- * To defenders, bodies count as attackers for being detected and for nothing else: they are no targets and stop nobody.
+ * To defenders, bodies count as attackers for being detected: they are no targets, and stop nobody but by one reading.
  * zh.open.body-combat
  */
 

@@ -5,11 +5,20 @@ import type { Travelled } from "./travel.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { type Citation, type Ctx, record } from "../table/context.ts";
 
+/** The rows by which a body stops a defender as an enemy does. */
+const bodyRows: readonly Citation[] = ["zh.body.as-attacker", "zh.open.body-combat"];
+
 /** Why a prescribed move ended early, and by which rows; those about enemies belong to the action. */
-function reasonOf(halt: Halt, enemyRows: readonly Citation[]): { why: StopReason; rows: readonly Citation[] } {
+function reasonOf(
+  ctx: Ctx,
+  halt: Halt,
+  enemyRows: readonly Citation[],
+): { why: StopReason; rows: readonly Citation[] } {
   switch (halt.by) {
-    case "enemy":
-      return { why: `1″ from ${halt.id}`, rows: enemyRows };
+    case "enemy": {
+      const isBody = ctx.state.bodies.some(({ id }) => id === halt.id);
+      return { why: `1″ from ${halt.id}`, rows: isBody ? [...enemyRows, ...bodyRows] : enemyRows };
+    }
     case "obstacle":
       return { why: `too little movement is left to cross ${halt.id}`, rows: ["zh.terrain.obstacle-short"] };
     case "rough":
@@ -34,6 +43,6 @@ export function tellHalt(
   enemyRows: readonly Citation[],
 ): void {
   if (halt === null || ended || keptOut !== null) return;
-  const { why, rows } = reasonOf(halt, enemyRows);
+  const { why, rows } = reasonOf(ctx, halt, enemyRows);
   record(ctx, { event: "stopped", fighter: fighter.id, at: written(fighter.at), why, cites: rows });
 }

@@ -6,8 +6,8 @@ import { veteranCard } from "../book/veteran-cards.ts";
 import { baseOf, baseRadius, touchGap } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
-import type { OnTable } from "../table/fighter.ts";
-import { enemiesOf, friendsOf, type Ctx, hasDog, number, reading } from "../table/context.ts";
+import type { Body, Fighter, OnTable } from "../table/fighter.ts";
+import { enemiesOf, friendsOf, type Ctx, hasDog, number, reading, sideOf } from "../table/context.ts";
 import type { Apart, Climbable, Crossable, Ground } from "./ground.ts";
 import { crossingsOn, overlapsOn, placeOn } from "./overlaps.ts";
 
@@ -40,10 +40,19 @@ export const enemyGap = (ctx: Ctx): number =>
       (reading(ctx, "zh.open.distance") === "centres" ? 2 * baseRadius(ctx) : 0),
   );
 
+/**
+ * Whom a fighter keeps its gap to as it moves: its enemies and, by one reading, a defender to bodies. zh.move.enemy-1in,
+ * zh.open.body-combat
+ */
+export const enemiesInWay = (ctx: Ctx, fighter: Fighter): readonly (OnTable | Body)[] => [
+  ...enemiesOf(ctx.state, fighter),
+  ...(reading(ctx, "zh.open.body-combat") === "stops" && sideOf(fighter) === "defender" ? ctx.state.bodies : []),
+];
+
 /** The enemies in whose gap a base would be at a place. zh.move.enemy-1in */
-export function enemiesNear(ctx: Ctx, fighter: OnTable, at: Place): readonly OnTable[] {
+export function enemiesNear(ctx: Ctx, fighter: OnTable, at: Place): readonly (OnTable | Body)[] {
   const [radius, keep] = [baseRadius(ctx), enemyGap(ctx)];
-  return enemiesOf(ctx.state, fighter).filter(
+  return enemiesInWay(ctx, fighter).filter(
     (enemy) => !measured.isClear(at, at, radius, { name: enemy.id, shape: baseOf(ctx, enemy), keep }),
   );
 }
@@ -204,7 +213,7 @@ function bases(ctx: Ctx, fighter: OnTable, terms: MoveTerms, over: readonly Terr
   const apart = comrades.filter(isApart).map((other): Apart => ({ barrier: barrierOf(other), on: other.on }));
   const along = reading(ctx, "zh.open.move-clearance") === "whole-path";
   const gap = enemyGap(ctx);
-  const enemies = enemiesOf(ctx.state, fighter).map((enemy): measured.Barrier => {
+  const enemies = enemiesInWay(ctx, fighter).map((enemy): measured.Barrier => {
     const keeps = along && terms.unseen?.includes(enemy.id) !== true;
     return { name: enemy.id, shape: baseOf(ctx, enemy), keep: keeps ? gap : 0 };
   });

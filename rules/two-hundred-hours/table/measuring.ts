@@ -25,7 +25,7 @@ export const baseAt = (ctx: Ctx, { x, y }: Place): measured.Disc => disc(x, y, b
 const bases = new WeakMap<Place, measured.Disc>();
 
 /** The base of a fighter as it stands: the same one while it stays, so that what is kept by its shape is found again. */
-export function baseOf(ctx: Ctx, { at }: OnTable): measured.Disc {
+export function baseOf(ctx: Ctx, { at }: Pick<OnTable, "at">): measured.Disc {
   const kept = bases.get(at);
   if (kept !== undefined && kept.radius === baseRadius(ctx)) return kept;
   const made = baseAt(ctx, at);

@@ -117,8 +117,11 @@ export const alarmAndBodiesPoints = {
     readings: {
       "never-block": { text: "No: they only count for being detected; they never block." },
       block: { text: "They block as covert enemies do, which is not at all: the two never differ." },
+      stops: {
+        text: 'They are no targets and bar no view, as covert enemies do not; but a defender keeps 1" from one as from any enemy, so that its Advance or Patrol stops there (p.37 with p.25).',
+      },
     },
-    switchable: false,
+    switchable: true,
   },
   "zh.open.body-extra": {
     topic: "Alarm and bodies",

@@ -145,6 +145,7 @@ export const alarmLevelsRules = {
     topic: "Alarm levels",
     text: "To the defenders a body counts as a covert attacker.",
     source: "Bodies (p.37)",
+    open: ["zh.open.body-combat"],
   },
   "zh.body.recon": {
     title: "A body can be found by Recon",
