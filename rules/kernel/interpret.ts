@@ -67,6 +67,21 @@ function sizeOfPart(part: unknown): number {
   return size;
 }
 
+/** How a run goes: whether it foresees rolls in closed form, and whether actions among its stored answers are judged. */
+interface RunOptions {
+  readonly foresees?: boolean;
+  /** True where the stored answers may be anybody's: an action that was never legal leads to no moment of the game. */
+  readonly judges?: boolean;
+}
+
+/** Refuses a stored answer to a question about actions that is no legal one. Throws AnswerMismatch. */
+function judge<A>(ask: Ask<A>, given: Answer<A>): void {
+  if (ask.ask !== "act" || !("action" in given) || ask.isLegal?.(given.action) === true) return;
+  const [first] = failing(ask.requirements(given.action));
+  if (first !== undefined)
+    throw new AnswerMismatch(`One of the stored answers is an action that is not legal: ${first.text}`);
+}
+
 /**
  * Runs a program from a start: first the answers already given, then those of `answerer`, until it pauses, refuses or
  * ends. The start is not changed. Throws AnswerMismatch when the stored answers do not fit what the rules ask.
@@ -75,7 +90,7 @@ export function run<S, A, E, R>(
   program: Program<S, A, E, R>,
   start: Start<S, A>,
   answerer: Answerer<A>,
-  { foresees = false }: { readonly foresees?: boolean } = {},
+  { foresees = false, judges = false }: RunOptions = {},
 ): Run<S, A, E, R> {
   const size = sizeOf(start.state);
   charge("copies", size);
@@ -98,6 +113,7 @@ export function run<S, A, E, R>(
     charge("answers", ANSWER + size);
     if (given !== undefined) {
       if (replayed > 0 && isCheckpoint(ask)) throw new AnswerMismatch("The stored answers run past a checkpoint.");
+      if (judges) judge(ask, given);
       replayed++;
       foresee();
       answers.push(given);

@@ -201,7 +201,7 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
       const state = at.state === this.#position.state ? this.rules.ruleset.copy(at.state) : at.state;
       return { state, ask: at.ask, decision: decisionOf(at.ask) };
     }
-    const { outcome, live } = this.charged(() => run(this.rules.ruleset, this.#position, () => null));
+    const { outcome, live } = this.charged(() => run(this.rules.ruleset, this.#position, () => null, { judges: true }));
     const ask = outcome.kind === "paused" ? outcome.ask : null;
     return { state: live, ask, decision: ask && decisionOf(ask) };
   }
