@@ -4,6 +4,7 @@ import { adjudicateCommand } from "./commands/adjudicate.ts";
 import { analyseCommand } from "./commands/analyse.ts";
 import { boardCommand } from "./commands/board.ts";
 import { completionCommand } from "./commands/completion.ts";
+import { conformanceCommand } from "./commands/conformance.ts";
 import { engineCommand } from "./commands/engine.ts";
 import { legalCommand } from "./commands/legal.ts";
 import { matchCommand } from "./commands/match.ts";
@@ -37,6 +38,7 @@ const program = new Command("umpire")
   .addCommand(verifyCommand)
   .addCommand(reportCommand)
   .addCommand(matchCommand)
+  .addCommand(conformanceCommand)
   .addCommand(engineCommand)
   .addCommand(mcpCommand)
   .addCommand(completionCommand)

@@ -35,6 +35,7 @@ const FOR_DELIVERIES = "service/deliveries.ts";
 /** What of the service the command may start or ask, beside its face. */
 const forTheCommand = [
   ANYWHERE,
+  "service/chats/embedded.ts",
   "service/embedding.ts",
   "service/games/recorded-in-memory.ts",
   "service/games/report-main.ts",

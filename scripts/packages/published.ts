@@ -24,8 +24,10 @@ export const builtIn = [
   "eventsource-parser",
   "fast-deep-equal",
   "fast-uri",
+  "js-yaml",
   "json-schema-traverse",
   "pkce-challenge",
+  "yaml",
   "zod-to-json-schema",
 ] as const;
 

@@ -7,9 +7,9 @@ import { testRequirements } from "../kernel/requirements-told.ts";
 import { tries } from "../soak/at-length.ts";
 import { watchedGames } from "./asked.ts";
 import { caseFiles, casesIn } from "./files.ts";
-import { tableFor } from "./in-process.ts";
-import { runCase } from "./run-case.ts";
-import type { Table } from "./table.ts";
+import { tableFor } from "../../cli/conformance/in-process.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
+import type { Table } from "../../cli/conformance/table.ts";
 
 /** At every so many cases requirements are listened to, and the texts of events are read; at all of them in the soak. */
 const LISTENED = tries(25, 1);

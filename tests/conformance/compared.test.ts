@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readEachCase } from "./case-format.ts";
+import { readEachCase } from "../../cli/conformance/case-format.ts";
 import { inProcess } from "./in-process.ts";
-import { runCase } from "./run-case.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
 
 const position = `board
 + + + + +

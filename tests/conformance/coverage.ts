@@ -5,7 +5,7 @@ import { readGuarded } from "../mutation/guarded.ts";
 import { caseFiles, casesIn } from "./files.ts";
 import { inertRows } from "../mutation/inert-rows.ts";
 import { inProcess } from "./in-process.ts";
-import { type CaseResult, runCase } from "./run-case.ts";
+import { type CaseResult, runCase } from "../../cli/conformance/run-case.ts";
 
 /**
  * How far a game's rule book is covered: rows, rows cited in code, rows shown by a passing case that names them and

@@ -1,8 +1,8 @@
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
-import { readEachCase } from "./case-format.ts";
+import { readEachCase } from "../../cli/conformance/case-format.ts";
 import { inProcess } from "./in-process.ts";
-import { runCase } from "./run-case.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
 
 /** A case about a board of one row, with these lines of YAML. */
 const read = (lines: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { Game } from "../../rules/kernel/index.ts";
-import type { ConformanceCase } from "./case-format.ts";
+import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
 import { caseFiles, casesIn } from "./files.ts";
 import { isPinned } from "./pinned.ts";
 

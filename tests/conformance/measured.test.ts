@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { tableGame } from "../kernel/table-game.ts";
-import { CaseFileFault, readCases } from "./case-format.ts";
-import { tableFor } from "./in-process.ts";
-import { matches } from "./matches.ts";
-import { runCase } from "./run-case.ts";
+import { CaseFileFault, readCases } from "../../cli/conformance/case-format.ts";
+import { tableFor } from "../../cli/conformance/in-process.ts";
+import { matches } from "../../cli/conformance/matches.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
 
 const position = `table 36 24
 wall w1 15,8 21,8 21,13 15,13

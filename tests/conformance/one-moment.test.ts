@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readCases } from "./case-format.ts";
+import { readCases } from "../../cli/conformance/case-format.ts";
 import { inProcess } from "./in-process.ts";
-import { runCase } from "./run-case.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
 
 const written = {
   id: "a",

@@ -1,9 +1,9 @@
-import { changesBetween, drawnParts } from "./check-steps.ts";
-import { legalEnds } from "./check-answer.ts";
-import type { ConformanceCase, Expectation } from "./case-format.ts";
-import { fieldOf } from "./matches.ts";
-import type { CaseResult, LookedAt } from "./run-case.ts";
-import type { Table } from "./table.ts";
+import { changesBetween, drawnParts } from "../../cli/conformance/check-steps.ts";
+import { legalEnds } from "../../cli/conformance/check-answer.ts";
+import type { ConformanceCase, Expectation } from "../../cli/conformance/case-format.ts";
+import { fieldOf } from "../../cli/conformance/matches.ts";
+import type { CaseResult, LookedAt } from "../../cli/conformance/run-case.ts";
+import type { Table } from "../../cli/conformance/table.ts";
 
 /*
  * Cases that pin a whole output guard what no rule says in a sentence: data, not reading. They lie apart, one line of

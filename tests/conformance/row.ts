@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Game } from "../../rules/kernel/index.ts";
-import type { ConformanceCase } from "./case-format.ts";
+import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
 import { catalogueFile } from "./coverage.ts";
 import { caseFiles, casesIn } from "./files.ts";
 import { isPinned } from "./pinned.ts";

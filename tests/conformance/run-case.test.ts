@@ -3,12 +3,12 @@ import { answers, app } from "../../service/index.ts";
 import { BudgetExceeded } from "../../rules/kernel/index.ts";
 import { client, graphql } from "../client/client.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
-import { readCases, readEachCase } from "./case-format.ts";
-import { tableFor } from "./in-process.ts";
-import { overHttp } from "./over-http.ts";
+import { readCases, readEachCase } from "../../cli/conformance/case-format.ts";
+import { tableFor } from "../../cli/conformance/in-process.ts";
+import { tableAt } from "../../cli/conformance/over-http.ts";
 import { rooms } from "./rooms.ts";
-import { runCase } from "./run-case.ts";
-import type { Table } from "./table.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
+import type { Table } from "../../cli/conformance/table.ts";
 
 let embedded: EmbeddedStore;
 let whole: ReturnType<typeof app>;
@@ -29,7 +29,7 @@ const tables = [
   { at: "in process", table: () => tableFor([rooms]) },
   {
     at: "over HTTP",
-    table: () => overHttp("http://umpire.test", (url, request) => whole.request(url, request), [rooms]),
+    table: () => tableAt("http://umpire.test", [rooms], (url, request) => whole.request(url, request)),
   },
 ] as const;
 

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { casesIn } from "./files.ts";
 import { inProcess } from "./in-process.ts";
-import { show } from "./matches.ts";
+import { show } from "../../cli/conformance/matches.ts";
 import { pinnedAnew } from "./pinned.ts";
-import { runCase } from "./run-case.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
 
 /** What differs between two written values, a line for each place. */
 function differences(before: unknown, now: unknown, at: string): readonly string[] {

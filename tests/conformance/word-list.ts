@@ -1,6 +1,6 @@
 import type { Game, ShapeParts, Shapes } from "../../rules/kernel/index.ts";
-import type { JsonSchema } from "./json-schema.ts";
-import { wordsOf } from "./words.ts";
+import type { JsonSchema } from "../../cli/conformance/json-schema.ts";
+import { wordsOf } from "../../cli/conformance/words.ts";
 
 const code = (text: string): string => `\`${text}\``;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
-import { readCases } from "./case-format.ts";
+import { readCases } from "../../cli/conformance/case-format.ts";
 import { inProcess } from "./in-process.ts";
-import { runCase } from "./run-case.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
 import { withWordLists } from "./word-list.ts";
 
 test("docs/conformance.md has the words of every game as its schemas have them (npm run generate)", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
 import { caseFiles, casesIn } from "../conformance/files.ts";
 import { overHttp } from "../conformance/over-http.ts";
-import { runCase } from "../conformance/run-case.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
 import { tries } from "../soak/at-length.ts";
 import { unlikeInGraphql } from "./both-apis.ts";
 import { unlikeTheDocument } from "./documented-answers.ts";

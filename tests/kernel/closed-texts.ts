@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "../../rules/kernel/index.ts";
-import { wordsOf } from "../conformance/words.ts";
+import { wordsOf } from "../../cli/conformance/words.ts";
 import { tries } from "../soak/at-length.ts";
 import { readGame, Texts } from "./event-texts.ts";
 

@@ -1,6 +1,6 @@
-import { alternatives, faultsOf, type JsonSchema } from "../conformance/json-schema.ts";
-import type { Table } from "../conformance/table.ts";
-import type { Words } from "../conformance/words.ts";
+import { alternatives, faultsOf, type JsonSchema } from "../../cli/conformance/json-schema.ts";
+import type { Table } from "../../cli/conformance/table.ts";
+import type { Words } from "../../cli/conformance/words.ts";
 import { type Game, seededChance, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 
 type Shown = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { games } from "../../rules/index.ts";
-import { wordsOf } from "../conformance/words.ts";
+import { wordsOf } from "../../cli/conformance/words.ts";
 import { tries } from "../soak/at-length.ts";
 import { type Game, seededChance, type ShownEvent, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 

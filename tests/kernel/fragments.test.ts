@@ -13,8 +13,8 @@ import {
 } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { casesOf } from "../conformance/files.ts";
-import type { JsonSchema } from "../conformance/json-schema.ts";
-import { wordsOf } from "../conformance/words.ts";
+import type { JsonSchema } from "../../cli/conformance/json-schema.ts";
+import { wordsOf } from "../../cli/conformance/words.ts";
 
 describe("fragments of sentences in events", () => {
   const why = z.union([

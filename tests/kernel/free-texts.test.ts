@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
-import { alternatives, type JsonSchema, readSchema } from "../conformance/json-schema.ts";
+import { alternatives, type JsonSchema, readSchema } from "../../cli/conformance/json-schema.ts";
 
 /** Texts of positions and actions that are free, read by a person, with the reason. */
 const free: Readonly<Record<string, readonly string[]>> = {

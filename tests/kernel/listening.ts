@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Game, seededChance, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
-import type { Table } from "../conformance/table.ts";
+import type { Table } from "../../cli/conformance/table.ts";
 
 const requirement = z.object({
   holds: z.boolean(),

@@ -3,10 +3,10 @@ import { registerHooks, stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type * as Rules from "../../rules/index.ts";
-import type { ConformanceCase } from "../conformance/case-format.ts";
-import type * as InProcess from "../conformance/in-process.ts";
-import type * as RunCase from "../conformance/run-case.ts";
-import type { Table } from "../conformance/table.ts";
+import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
+import type * as InProcess from "../../cli/conformance/in-process.ts";
+import type * as RunCase from "../../cli/conformance/run-case.ts";
+import type { Table } from "../../cli/conformance/table.ts";
 import type { Switches } from "./switches.ts";
 import type { Watch } from "./tables.ts";
 
@@ -75,8 +75,8 @@ export class Bench {
     return new Bench(
       switches,
       game,
-      await import(inTree("tests/conformance/run-case.ts")),
-      await import(inTree("tests/conformance/in-process.ts")),
+      await import(inTree("cli/conformance/run-case.ts")),
+      await import(inTree("cli/conformance/in-process.ts")),
       await import(inTree("rules/index.ts")),
     );
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { games } from "../../rules/index.ts";
 import { casesOf } from "../conformance/files.ts";
 import { isPinned } from "../conformance/pinned.ts";
-import { catalogueIds } from "../conformance/words.ts";
+import { catalogueIds } from "../../cli/conformance/words.ts";
 import { equalMutants, marks } from "./equal.ts";
 import { keyOf, type Mutant, placesOf } from "./mutant.ts";
 import { sampled } from "./sample.ts";

@@ -1,4 +1,4 @@
-import type { ConformanceCase } from "../conformance/case-format.ts";
+import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
 import type { Bench, Loaded } from "./bench.ts";
 import { type Shown, sift, type Suspect } from "./groups.ts";
 import type { Found, MeetJob, Said, Try } from "./job.ts";

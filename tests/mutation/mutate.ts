@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { games } from "../../rules/index.ts";
-import { catalogueIds } from "../conformance/words.ts";
+import { catalogueIds } from "../../cli/conformance/words.ts";
 import { equalMutants, marks } from "./equal.ts";
 import { casesMet, caseHashes, hashOfAll, keptFor, noFates, readFates, stillTrue, writeFates } from "./fates.ts";
 import { addGuarded, keepGuarded, readGuarded } from "./guarded.ts";

@@ -1,4 +1,4 @@
-import type { ConformanceCase } from "../conformance/case-format.ts";
+import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
 import type { Bench } from "./bench.ts";
 import { sift } from "./groups.ts";
 import type { ReloadJob, Said } from "./job.ts";

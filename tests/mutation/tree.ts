@@ -47,7 +47,8 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
   const mutants: Mutant[] = [];
   const files = new Map<string, string>();
   const isCopied = (path: string): boolean => !path.endsWith(".test.ts");
-  cpSync(join(root, "tests/conformance"), join(folder, "tests/conformance"), { recursive: true, filter: isCopied });
+  for (const path of ["tests/conformance", "cli/conformance"])
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: isCopied });
   for (const file of ["package.json", "tests/all-games.ts"]) cpSync(join(root, file), join(folder, file));
   for (const file of filesIn(join(root, "rules"))) {
     if (!file.endsWith(".ts")) continue;

@@ -2,7 +2,7 @@ import { openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { deserialize } from "node:v8";
-import type { ConformanceCase } from "../conformance/case-format.ts";
+import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
 import type * as Files from "../conformance/files.ts";
 import { Bench } from "./bench.ts";
 import type { Job, Said } from "./job.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type ConformanceCase, readCases } from "../conformance/case-format.ts";
+import { type ConformanceCase, readCases } from "../../cli/conformance/case-format.ts";
 import { casesOf } from "../conformance/files.ts";
 import { inProcess } from "../conformance/in-process.ts";
-import { runCase } from "../conformance/run-case.ts";
+import { runCase } from "../../cli/conformance/run-case.ts";
 import { atLength } from "../soak/at-length.ts";
 
 /*

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { games } from "../../all-games.ts";
 import { caseFiles, casesIn } from "../../conformance/files.ts";
 import { overHttp } from "../../conformance/over-http.ts";
-import { runCase } from "../../conformance/run-case.ts";
+import { runCase } from "../../../cli/conformance/run-case.ts";
 import { unlikeInGraphql } from "../../contract/both-apis.ts";
 import { type Service, startService } from "../../contract/table.ts";
 import { tries } from "../../soak/at-length.ts";
