@@ -10,6 +10,7 @@ import type { CitedEvent, Defect, Position, Result, RulesContext } from "./posit
 import type { EarlierPositions } from "./position-forms.ts";
 import type { Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
+import { seatInWords } from "./words.ts";
 
 /** A ready set-up, original to this project. */
 export interface Scenario {
@@ -339,7 +340,7 @@ export function decisionOf<A>(ask: Ask<A>): Decision {
 function undisclosed(decision: Decision): Decision {
   const { kind, seat } = decision;
   if (seat === null) return decision;
-  return { ...none, kind, seat, text: `It is for ${seat} to decide.` };
+  return { ...none, kind, seat, text: `It is for ${seatInWords(seat)} to decide.` };
 }
 
 /** Whether a seat is one of those that another names together: "player-2" is one of the "players". */

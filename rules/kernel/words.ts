@@ -5,7 +5,7 @@ export const wordsOf = <T extends object>(table: T): readonly (keyof T & string)
 // deeds come from tables of games: there are few, and every action tells one
 const done = new Map<string, string>();
 
-/** What somebody does, from what he may do: "move & attack" is "moves & attacks", "use the kit" is "uses the kit". */
+/** What somebody does, from what he may do: "move & attack" is "moves and attacks", "use the kit" is "uses the kit". */
 export function doneBy(deed: string): string {
   let form = done.get(deed);
   if (form === undefined) done.set(deed, (form = inThirdPerson(deed)));
@@ -16,7 +16,7 @@ const inThirdPerson = (deed: string): string =>
   deed
     .split(" & ")
     .map((part) => part.replace(/^[\w-]+/, (verb) => (/(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`)))
-    .join(" & ");
+    .join(" and ");
 
 /** "1 point", "2 points". */
 export const counted = (count: number, singular: string, more = `${singular}s`): string =>
@@ -24,6 +24,14 @@ export const counted = (count: number, singular: string, more = `${singular}s`):
 
 /** A word of the API as people write it: "blast-template" is "blast template". */
 export const spaced = (word: string): string => word.replaceAll("-", " ");
+
+/** A seat as sentences speak of it: "player 2", "Intruder 1", "the defender", "the Jäger player". */
+export function seatInWords(seat: string): string {
+  if (seat === "jager") return "the Jäger player";
+  const [, group = "", number] = /^(.+)-(\d+)$/.exec(seat) ?? [];
+  if (number === undefined) return `the ${spaced(seat)}`;
+  return `${group === "player" ? group : group.charAt(0).toUpperCase() + group.slice(1)} ${number}`;
+}
 
 /** The sides of a board in words. */
 export const compass = { N: "north", E: "east", S: "south", W: "west" } as const;

@@ -31,6 +31,10 @@ export function testTexts(game: Game): Texts {
       for (let seed = 1; seed <= tries(1, 40); seed++) readGame(game, seed, tries(10, 200), texts);
     });
 
+    test("make sentences that begin with a capital or a name, and have no word twice or as the API writes it", () => {
+      expect([...texts.misspoken.values()]).toEqual([]);
+    });
+
     test("that come from a closed set are such a set in the schema", () => {
       const closed = free[game.id] ?? [];
       expect([...texts.faults]).toEqual([]);

@@ -1,6 +1,7 @@
 import { alternatives, faultsOf, type JsonSchema } from "../../cli/conformance/json-schema.ts";
 import type { Table } from "../../cli/conformance/table.ts";
 import type { Words } from "../../cli/conformance/words.ts";
+import { faultOfSentence, namedIn } from "./event-sentences.ts";
 import { type Game, seededChance, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
 
 type Shown = Readonly<Record<string, unknown>>;
@@ -24,6 +25,8 @@ export class Texts {
   readonly forms = new Map<string, Map<string, string>>();
   /** How often each of these fields took one. */
   readonly #told = new Map<string, number>();
+  /** Sentences that do not read, each once in its form. */
+  readonly misspoken = new Map<string, string>();
   /** Events that are not as their schema says. */
   readonly faults = new Set<string>();
   readonly #words: Words;
@@ -32,9 +35,15 @@ export class Texts {
     this.#words = words;
   }
 
-  /** Whether some of these events have a text that their schema leaves free: only then names are asked for. */
-  hasFree(events: readonly Shown[]): boolean {
-    return events.some((event) => this.#freeOf(String(event["event"])).length > 0);
+  /** Notes the sentences of events that do not read. */
+  listen(events: readonly Shown[], known: ReadonlySet<string>): void {
+    const names = new Set([...known, ...namedIn(events)]);
+    for (const event of events) {
+      // where something else that an event tells is called so, its sentence is not here
+      if (this.#words.events?.get(String(event["event"]))?.properties?.["text"] !== undefined) continue;
+      const fault = faultOfSentence(event, names);
+      if (fault !== null) this.misspoken.set(fault.replaceAll(/\d+/g, "…"), fault);
+    }
   }
 
   readonly #free = new Map<string, readonly string[]>();
@@ -121,7 +130,10 @@ export const reading = (table: Table, texts: Texts): Table => ({
   ...table,
   async adjudicate(position, sent) {
     const answer = await table.adjudicate(position, sent);
-    texts.note(answer.events, texts.hasFree(answer.events) ? await namesIn(table, position) : new Set());
+    if (answer.events.length === 0) return answer;
+    const names = new Set([...(await namesIn(table, position)), ...(await namesIn(table, answer.position))]);
+    texts.note(answer.events, names);
+    texts.listen(answer.events, names);
     return answer;
   },
 });
@@ -141,8 +153,14 @@ export function readGame(game: Game, seed: number, steps: number, texts: Texts):
     const move = option === undefined ? (situation.policyMove(chance) ?? {}) : { choose: [option.id] };
     const answer = situation.adjudicate({ ...move, chance });
     if (!answer.ok || answer.value.outcome === "refused") return;
+    const { events } = answer.value;
+    if (answer.value.outcome !== "over") for (const { id } of answer.value.situation.board().pieces) names.add(id);
     texts.note(
-      answer.value.events.map(({ event, details }) => ({ ...details, event })),
+      events.map(({ event, details }) => ({ ...details, event })),
+      names,
+    );
+    texts.listen(
+      events.map(({ event, text, details }) => ({ ...details, event, text })),
       names,
     );
     if (answer.value.outcome === "over") return;

@@ -177,7 +177,7 @@ describe("a moment in the middle of something", () => {
         ...hidden,
         kind: "choose",
         seat: "player-2",
-        text: "It is for player-2 to decide.",
+        text: "It is for player 2 to decide.",
       });
   });
 

@@ -93,7 +93,7 @@ describe("who knows what", () => {
   it("is told by the view of a seat", () => {
     const situation = firstTurn();
     const seen = situation.seenBy("defender");
-    expect(seen.decision()?.text).toBe("It is for intruder-1 to decide.");
+    expect(seen.decision()?.text).toBe("It is for Intruder 1 to decide.");
     expect([...seen.legal()]).toEqual([]);
     const open = unwrap(rogueRegiment.openText(board));
     expect(open.seenBy("player-1")).toBe(open);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { forgetNames, learnNames, pieceName, told, toldWithin, withNames } from "../../web/page/names.ts";
+import { toldOf } from "../../web/director/told.ts";
+import { forgetNames, learnNames, learnPeople, pieceName, told, toldWithin, withNames } from "../../web/page/names.ts";
 import { withoutCounts } from "../../web/table/moment.ts";
 import { games } from "../all-games.ts";
 import type { BoardModel } from "../../web/api/answers.ts";
@@ -75,6 +76,40 @@ D4 = dog-handler at 8,14 facing 200
     );
     expect(told("commander sees holt and s1.")).toBe("The Commander sees Holt and Sentry 1.");
     expect(toldWithin("commander at 12.34567,7.5")).toBe("the Commander at 12.35,7.5");
+  });
+});
+
+describe("the sentence of an event", () => {
+  const eventOf = (event: string, text: string, details: Readonly<Record<string, unknown>>) => ({
+    event,
+    text,
+    cites: [],
+    details,
+  });
+
+  it("has names for pieces alone, not for what something comes by", () => {
+    learnNames(boardOf("rogue-regiment", "board\n+ + +\n 1 J\n+ + +\n1 = smg guard, facing E\nJ = operator jock\n"));
+    const alerted = { piece: "guard", by: "alarm" };
+    expect(toldOf(eventOf("alerted", "guard is alerted by the alarm.", alerted))).toBe(
+      "Guard is alerted by the alarm.",
+    );
+    const laid = { of: "bomb", at: "2,17" };
+    expect(toldOf(eventOf("template-laid", "The blast template of the bomb stays on 2,17.", laid))).toBe(
+      "The blast template of the bomb stays on 2,17.",
+    );
+  });
+
+  it("names seats by who sits there, also as sentences of the rules speak of them", () => {
+    learnPeople(new Map([["player-2", "Chloé"]]));
+    expect(told("It is for player 2 to decide.")).toBe("It is for Chloé to decide.");
+    learnPeople(new Map());
+    expect(told("It is for player 2 to decide.")).toBe("It is for player 2 to decide.");
+  });
+
+  it("has the names on the cards of V-Sabotage inside it, and winds for letters", () => {
+    learnNames(boardOf("v-sabotage", "terrain yard\nmap\nA1 A2\ncommando medic tan at A1\n"));
+    expect(told("The alarm is on: medic is visible.")).toBe("The alarm is on: Medic is visible.");
+    expect(told("10,30 facing S")).toBe("10,30 facing south");
   });
 });
 

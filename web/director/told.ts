@@ -3,9 +3,9 @@ import { withNames } from "../page/names.ts";
 import { facesOf } from "./faces.ts";
 import { isGrave } from "./frames.ts";
 
-/** The fields of an event that name pieces. */
+/** The fields of an event that name pieces; others, as what something comes of, may be words that are no names. */
 const whoIn = ({ details }: ShownEvent): readonly unknown[] =>
-  ["piece", "target", "by", "vehicle", "of", "unit", "agent", "fighter"].map((field) => details[field]);
+  ["piece", "target", "vehicle", "unit", "agent", "fighter"].map((field) => details[field]);
 
 /** The sentence of an event as people say it. */
 export const toldOf = (event: ShownEvent): string => withNames(event.text, whoIn(event));

@@ -65,11 +65,15 @@ const winds = ["north", "north-east", "east", "south-east", "south", "south-west
 export const windOf = (degrees: number): string =>
   winds[Math.round((((degrees % 360) + 360) % 360) / 45) % winds.length] ?? "north";
 
-/** A text in which what faces so many degrees faces a wind. */
+const sides: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
+
+/** A text in which what faces so many degrees, or a side by its letter, faces a wind. */
 export const windsIn = (text: string): string =>
-  text.replaceAll(/\b(faces|facing) (\d{1,3}(?:\.\d{1,9})?)°/g, (_, verb: string, degrees: string) =>
-    [verb, windOf(Number(degrees))].join(" "),
-  );
+  text
+    .replaceAll(/\b(faces|facing) ([NESW])\b/g, (_, verb: string, side: string) => `${verb} ${sides[side] ?? side}`)
+    .replaceAll(/\b(faces|facing) (\d{1,3}(?:\.\d{1,9})?)°/g, (_, verb: string, degrees: string) =>
+      [verb, windOf(Number(degrees))].join(" "),
+    );
 
 /** A text in which a name that says what somebody is stands without saying it again: "Sentry D2a", not "Sentry D2a (2 Sentries)". */
 export const namedOnce = (text: string): string =>

@@ -5,7 +5,10 @@ import { edgesIn, facesIn, namedOnce, type Sheet, windsIn } from "./at-table-wor
 /** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
 const named = signal<ReadonlyMap<string, string>>(new Map());
 
-/** Who sits at the seats of a table that is shared from afar: seat → name, as it stands inside a sentence. */
+/**
+ * Who sits at the seats of a table that is shared from afar: seat → name, as it stands inside a sentence; a seat by its
+ * id and as sentences speak of it.
+ */
 const people = signal<ReadonlyMap<string, string>>(new Map());
 
 /** The measured table that is looked at; null where places are squares or areas. */
@@ -46,9 +49,19 @@ export function learnNames(model: BoardModel): void {
   if ([...now].some(([id, name]) => before.get(id) !== name)) named.value = new Map([...before, ...now]);
 }
 
+/** A seat as sentences of the rules speak of it. */
+function seatSpoken(seat: string): string {
+  if (seat === "jager") return "the Jäger player";
+  const [, group = "", number] = /^(.+)-(\d+)$/.exec(seat) ?? [];
+  if (number === undefined) return `the ${seat}`;
+  return `${group === "player" ? group : capital(group)} ${number}`;
+}
+
 /** Learns who sits at the seats; of a table at one screen nobody in particular. */
 export function learnPeople(seated: ReadonlyMap<string, string>): void {
-  people.value = seated;
+  people.value = new Map(
+    [...seated].flatMap(([seat, name]) => [seat, seatSpoken(seat)].map((id) => [id, name] as const)),
+  );
 }
 
 /** What people call a piece, at the beginning of a line. */

@@ -55,6 +55,12 @@ function hullsOf(unit: Unit): readonly BoardShape[] {
   });
 }
 
+/** What a miniature carries, what it has more than once counted: "4 × rifle". */
+const carriedBy = ({ weapons }: Unit["miniatures"][number]): string =>
+  [...Map.groupBy(weapons, (weapon) => weapon)]
+    .map(([weapon, { length }]) => (length === 1 ? weapon : `${length} × ${weapon}`))
+    .join(" ");
+
 function piecesOf(unit: Unit): readonly BoardPiece[] {
   const card = cardOf(unit);
   const data = bodyNamed(card.body);
@@ -78,7 +84,7 @@ function piecesOf(unit: Unit): readonly BoardPiece[] {
       left: leftOf(unit),
       activated: unit.activated,
       tokens: unit.tokens.join(" "),
-      weapons: miniature.weapons.join(" "),
+      weapons: carriedBy(miniature),
       ...(miniature.role !== null && { role: miniature.role }),
       ...(miniature.floor > 0 && { floor: miniature.floor }),
     },

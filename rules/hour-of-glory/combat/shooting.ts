@@ -1,4 +1,4 @@
-import { type Choice, roll as kernelRoll } from "../../kernel/index.ts";
+import { type Choice, counted, roll as kernelRoll } from "../../kernel/index.ts";
 import { alertSentry } from "../alarm/alerting.ts";
 import { alertAttacked, makeNoise } from "../alarm/noise.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
@@ -90,7 +90,7 @@ function* chooseRangeDice(shooter: Agent, faces: readonly number[], { distance, 
     : diceSplits(faces, distance, ({ rest }) => passes(rest, need));
   const choices: Choice<(typeof sets)[number]>[] = sets.map((set) => ({
     id: set.range.length === 0 ? "none" : set.range.join("+"),
-    text: `${set.range.join(" + ") || "No dice"} for ${distance} squares`,
+    text: `${set.range.join(" + ") || "No dice"} for ${counted(distance, "square")}`,
     value: set,
   }));
   const best = bestSplit(sets, distance, need);
@@ -98,7 +98,7 @@ function* chooseRangeDice(shooter: Agent, faces: readonly number[], { distance, 
     choices.push({ id: "most", text: "Those that leave the most passes", value: best });
   const { range, rest } = yield* choose(
     seatOf(shooter),
-    { id: "hg.dec.range-dice", text: `Which dice cover ${distance} squares?`, piece: shooter.id },
+    { id: "hg.dec.range-dice", text: `Which dice cover ${counted(distance, "square")}?`, piece: shooter.id },
     choices,
   );
   return { range: [...range], rest: [...rest] };

@@ -14,6 +14,7 @@ import {
 import { cardIds, cardText } from "../book/cards.ts";
 import { skills } from "../book/characters.ts";
 import { weaponIds } from "../book/items.ts";
+import { itemNames } from "../book/items.ts";
 import type { OpenPointId } from "../book/open-points.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import {
@@ -62,6 +63,11 @@ const attackVerbs = { fight: "fights", counterattack: "strikes back at", shoot: 
 
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
 
+const isItem = (word: string): word is keyof typeof itemNames => Object.hasOwn(itemNames, word);
+
+/** A find as people say it: by its name on the card, intelligence by its number. */
+const itemInWords = (item: string): string => (isItem(item) ? `the ${itemNames[item]}` : item);
+
 /** Every kind of event, by name. */
 const kinds = {
   "phase-began": kind(
@@ -84,7 +90,8 @@ const kinds = {
   "turn-ended": kind({ agent: piece, why: turnEnd }, (e) => `${e.agent}'s turn ends: ${e.why}.`),
   "rolled-movement": kind(
     { agent: z.enum(["commander", "guards"]), dice: faces, squares: count },
-    (e) => `${e.agent} rolls ${dice(e.dice)} and may move ${counted(e.squares, "square")}.`,
+    (e) =>
+      `${e.agent === "guards" ? "The Guards roll" : `${e.agent} rolls`} ${dice(e.dice)} and may move ${counted(e.squares, "square")}.`,
   ),
   moved: kind({ agent: piece, from: place, to: place }, (e) => `${e.agent} moves from ${e.from} to ${e.to}.`),
   passed: kind({ agent: piece, by: piece, at: place }, (e) => `${e.agent} passes ${e.by} on ${e.at}.`),
@@ -181,7 +188,7 @@ const kinds = {
   "corpse-concealed": kind({ at: place, gone: z.boolean() }, (e) =>
     e.gone ? `The body on ${e.at} is concealed.` : `The body on ${e.at} becomes an alert marker.`,
   ),
-  took: kind({ agent: piece, item: itemWord, at: place }, (e) => `${e.agent} takes ${e.item} on ${e.at}.`),
+  took: kind({ agent: piece, item: itemWord, at: place }, (e) => `${e.agent} takes ${itemInWords(e.item)} on ${e.at}.`),
   "card-turned": kind(
     { room: roomId, card, by: piece },
     (e) => `${e.by} is the first to enter room ${e.room}: its card is ${cardText(e.card)}.`,

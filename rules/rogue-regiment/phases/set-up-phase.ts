@@ -1,4 +1,11 @@
-import { type Citation, type BoardSide, type OperatorBoard, operatorBoards } from "../book/index.ts";
+import {
+  type Citation,
+  type BoardSide,
+  itemTitles,
+  type OperatorBoard,
+  operatorBoards,
+  weaponTitles,
+} from "../book/index.ts";
 import {
   choose,
   type Ctx,
@@ -17,7 +24,7 @@ import {
   tilesOf,
   vehicleSquares,
 } from "../table/index.ts";
-import { compass } from "../../kernel/index.ts";
+import { compass, spaced, together } from "../../kernel/index.ts";
 import { prepareJager } from "../jager/index.ts";
 import { seatName } from "../fighting/index.ts";
 
@@ -33,7 +40,7 @@ export function* setUpPhase(ctx: Ctx): Rules {
   yield* takeTheWillys(ctx);
   note(ctx, {
     event: "prepared",
-    what: `${state.operators.map(({ id }) => id).join(" and ")} begin on the entry/exit tile; the side of each Operator board is chosen.`,
+    what: `${together(state.operators.map(({ id }) => id))} begin on the entry/exit tile; the side of each Operator board is chosen.`,
     cites: [
       "rr.setup.entry-exit",
       "rr.quickstart.board-side",
@@ -286,7 +293,11 @@ function* chooseOutfit(ctx: Ctx): Rules {
 }
 
 const boardText = ({ weapons, equipment, items }: BoardSide): string =>
-  [...weapons, ...equipment, ...items.map(({ item, count }) => `${item} ${count}`)].join(", ");
+  [
+    ...weapons.map((weapon) => weaponTitles[weapon]),
+    ...equipment.map(spaced),
+    ...items.map(({ item, count }) => (count === 1 ? itemTitles[item] : `${count} × ${itemTitles[item]}`)),
+  ].join(", ");
 
 /**
  * The Willys is optional: somebody drives it, others may start aboard. rr.decide.willys, rr.willys.start,

@@ -1,4 +1,4 @@
-import type { actionTitles, vehicleSteps } from "../book/index.ts";
+import { type actionTitles, panelInWords, type vehicleSteps } from "../book/index.ts";
 
 /** A modifier as it is written. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -67,6 +67,10 @@ export const drives: Readonly<Record<(typeof vehicleSteps)[number] | "turn", str
   "reverse-turn-right": "turns right in reverse",
   turn: "turns round",
 };
+
+/** A card of the Jäger's deck by its two panels; one that nobody sees is a card. */
+export const cardInWords = (card: string | null): string =>
+  card === null ? "a card" : `a card (${card.split("/").map(panelInWords).join("; or ")})`;
 
 /** Of the Operators there are Nancy is a woman. */
 export const his = (piece: string): string => (piece === "nancy" ? "her" : "his");

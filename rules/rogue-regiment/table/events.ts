@@ -21,7 +21,17 @@ import {
   stayReason,
   voidReason,
 } from "./event-fragments.ts";
-import { alertCauses, deeds, drives, his, killManners, signed, spotCauses, whySpotted } from "./event-words.ts";
+import {
+  alertCauses,
+  cardInWords,
+  deeds,
+  drives,
+  his,
+  killManners,
+  signed,
+  spotCauses,
+  whySpotted,
+} from "./event-words.ts";
 import {
   compass,
   counted,
@@ -31,6 +41,7 @@ import {
   listed,
   named,
   phrase,
+  together,
   toldBy,
   wordsOf,
 } from "../../kernel/index.ts";
@@ -104,11 +115,11 @@ const turnEvents = () => ({
     (e) => `${e.piece} is placed on ${e.at}, facing ${compass[e.facing]}.`,
   ),
   prepared: kind({ what: preparation() }, (e) => e.what),
-  "turn-began": kind({ piece, ap: count }, (e) => `The turn of ${e.piece} begins with ${e.ap} AP.`),
+  "turn-began": kind({ piece, ap: count }, (e) => `${e.piece}'s turn begins: ${e.ap} AP.`),
   "turn-ended": kind({ piece, lost: count }, (e) =>
     e.lost > 0
-      ? `The turn of ${e.piece} ends; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
-      : `The turn of ${e.piece} ends.`,
+      ? `${e.piece}'s turn ends; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`
+      : `${e.piece}'s turn ends.`,
   ),
   acted: kind(
     { piece, action: z.enum(wordsOf(actionTitles)), ap: count },
@@ -356,23 +367,26 @@ const unitEvents = () => ({
 /** The Jäger player and the end of the game. */
 const jagerEvents = () => ({
   // the Jäger player: a card is null for those who may not know it
-  "jager-drew": kind({ card: z.string().nullable() }, (e) => `The Jäger player draws ${e.card ?? "a card"}.`),
+  "jager-drew": kind({ card: z.string().nullable() }, (e) => `The Jäger player draws ${cardInWords(e.card)}.`),
   "jager-laid": kind(
     { card: z.string().nullable() },
-    (e) => `The Jäger player lays ${e.card ?? "a card"} face down beside the event deck.`,
+    (e) => `The Jäger player lays ${cardInWords(e.card)} face down beside the event deck.`,
   ),
   "jager-exchanged": kind(
     { discarded: listed(z.string()), card: z.string().nullable() },
-    (e) => `The Jäger player discards ${e.discarded.join(" and ")} and draws ${e.card ?? "a card"}.`,
+    (e) => `The Jäger player discards ${together(e.discarded.map(cardInWords))} and draws ${cardInWords(e.card)}.`,
   ),
-  "jager-discarded": kind({ card: z.string() }, (e) => `The Jäger card ${e.card} goes to the Jäger discard pile.`),
+  "jager-discarded": kind(
+    { card: z.string() },
+    (e) => `A Jäger card goes to the Jäger discard pile: ${cardInWords(e.card)}.`,
+  ),
   "jager-passed": kind(
     { held: count },
     (e) => `The Jäger player, with ${e.held} card${e.held === 1 ? "" : "s"} in his hand, does nothing.`,
   ),
   "jager-used": kind(
     { card: z.string(), panel: z.string() },
-    (e) => `The Jäger player uses the card he has laid, ${e.card}: ${e.panel} takes the place of the event.`,
+    (e) => `The Jäger player uses the card he has laid; in place of the event: ${panelInWords(e.panel)}.`,
   ),
   "token-placed": kind(
     { what: jagerToken, at: either },

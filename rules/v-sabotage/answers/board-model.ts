@@ -8,7 +8,8 @@ import type {
   BoardTrack,
   BoardWay,
 } from "../../kernel/index.ts";
-import { unitTitles } from "../book/tokens.ts";
+import { commandoCards } from "../book/commando-cards.ts";
+import { fateTokens, unitTitles } from "../book/tokens.ts";
 import { isTerrainCard, terrainCard, titleOfTerrain } from "../set-up/index.ts";
 import { injuriesOf, isCritical, isObjectiveOnTable, savedActionsOf } from "../table/context.ts";
 import { mapOf, type Tile, type Way, wayBetween, wayName } from "../table/map.ts";
@@ -331,8 +332,12 @@ export function boardModel(state: State): BoardModel {
     objectives: layout.sheets.flatMap(({ terrain }) => terrain.objectives.map(boardObjective)),
     tracks: boardTracks(state, layout),
     names: [
+      ...state.commandos.map(({ id, card }) => ({ id, name: commandoCards[card]?.title ?? card })),
       ...state.units.map(({ id, kind }) => ({ id, name: `${unitTitles[kind]} ${id.toUpperCase()}` })),
       ...layout.sheets.map(({ terrain: { id } }) => ({ id, name: titleOfTerrain(id) })),
+      ...fateTokens
+        .filter((id) => Object.hasOwn(state.enemies.reserve, id) || state.danger.aside.includes(id))
+        .map((id) => ({ id, name: id.replace("-", " token ") })),
     ],
   };
 }

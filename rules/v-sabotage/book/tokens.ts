@@ -18,6 +18,23 @@ export const tokenKinds = [
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
+/** What people call a token, inside a sentence. */
+export const tokenTitles: Readonly<Record<TokenKind, string>> = {
+  "first-aid-kit": "first aid kit",
+  crowbar: "crowbar",
+  "german-uniform": "German uniform",
+  grenade: "grenade",
+  tnt: "TNT charge",
+  bombardment: "bombardment",
+  mp40: "MP40",
+  stg44: "StG44",
+  mg42: "MG42",
+  spotted: "spotted token",
+  binoculars: "binoculars",
+  airdrop: "airdrop",
+  flee: "flee token",
+};
+
 /** The colour of a token's usable side: blue for unlimited use, green for one use, orange for what only happens. */
 export const colours: Readonly<Record<TokenKind, "blue" | "green" | "orange">> = {
   "first-aid-kit": "green",

@@ -1,5 +1,6 @@
 import { draw } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
+import { commandoCards } from "../book/commando-cards.ts";
 import { revealByDogs, hide, reveal } from "../sight/index.ts";
 import { healthyAp, newCommando, slotsOf, spendSavedActions } from "../table/commandos.ts";
 import {
@@ -256,10 +257,14 @@ function* replace(ctx: Ctx, lost: Commando): Rules {
     },
   );
   cards.reserve = cards.reserve.filter((other) => other !== card);
-  const side = yield* choose(seatOf(lost), { id: "vs.decide.replacement", text: `Which side of ${card}?` }, [
-    { id: "tan", text: "The tan side", value: "tan" as const },
-    { id: "blue", text: "The blue side", value: "blue" as const },
-  ]);
+  const side = yield* choose(
+    seatOf(lost),
+    { id: "vs.decide.replacement", text: `Which side of the ${commandoCards[card]?.title ?? card} card?` },
+    [
+      { id: "tan", text: "The tan side", value: "tan" as const },
+      { id: "blue", text: "The blue side", value: "blue" as const },
+    ],
+  );
   const taken = ctx.state.commandos.some(({ id }) => id === card);
   const replacement = newCommando(ctx.settings, card, side, lost.player);
   const id = taken ? `${card}-${ctx.state.commandos.length}` : card;

@@ -8,11 +8,22 @@ import {
   listed,
   named,
   spaced,
+  together,
   toldBy,
   wordsOf,
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { fateTokens, tokenKinds, unitKinds, weaponNames, weapons } from "../book/tokens.ts";
+import {
+  fateTokens,
+  type TokenKind,
+  tokenKinds,
+  tokenTitles,
+  unitKinds,
+  unitTitles,
+  weaponNames,
+  weapons,
+} from "../book/tokens.ts";
+import { xpCards } from "../book/xp-cards.ts";
 import { actionTitles } from "./action-titles.ts";
 import * as said from "./event-words.ts";
 import { phaseTitles } from "./phase-titles.ts";
@@ -29,7 +40,18 @@ const count = z.int();
 const faces = listed(count);
 
 const diceText = (shown: readonly number[]): string => (shown.length === 0 ? "no dice" : shown.join(", "));
-const listText = (words: readonly string[]): string => (words.length === 0 ? "nothing" : words.join(", "));
+const tokensText = (all: readonly TokenKind[]): string => together(all.map((one) => tokenTitles[one]));
+/** An entrance, "school/south", as people say it. */
+const entranceText = (entrance: string): string => {
+  const [terrain, id] = entrance.split("/");
+  return id === undefined ? `the entrance ${entrance}` : `the ${spaced(id)} entrance of ${terrain ?? ""}`;
+};
+/** Of those who are escorted the civilians are several. */
+const isOrAre = (who: string): "is" | "are" => (who === "civilians" ? "are" : "is");
+/** A part of a group, "A5: u6 u7", as a list. */
+const partInWords = (part: string): string => part.replaceAll(/(?<=: .*) /g, ", ");
+/** The two sides of a regular unit. */
+const sideTitles = { mauser: "Mauser", mp40: "MP40" } as const;
 /** Where enemies head: a side, or a place. */
 const towardText = (word: string): string =>
   Object.entries(compass).find(([letter]) => letter === word)?.[1] ?? `toward ${spaced(word)}`;
@@ -76,7 +98,11 @@ const turnEvents = () => ({
     (e) => `${counted(e.count, "discard")} ${e.count === 1 ? "becomes" : "become"} a new ${e.pile}.`,
   ),
   "turn-began": kind({ piece, ap: count }, (e) => `${e.piece} begins with ${e.ap} AP.`),
-  "turn-ended": kind({ piece, lost: count }, (e) => `${e.piece} has finished; ${e.lost} AP are lost.`),
+  "turn-ended": kind({ piece, lost: count }, (e) =>
+    e.lost === 0
+      ? `${e.piece} has finished.`
+      : `${e.piece} has finished; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`,
+  ),
   acted: kind(
     { piece, action: z.enum(wordsOf(actionTitles)), ap: count, saved: count },
     (e) =>
@@ -92,7 +118,7 @@ const turnEvents = () => ({
   ),
   door: kind(
     { between: place, locked: z.boolean() },
-    (e) => `The door ${e.between} is ${e.locked ? "locked" : "unlocked"}.`,
+    (e) => `The door between ${e.between.replace("|", " and ")} is ${e.locked ? "locked" : "unlocked"}.`,
   ),
 });
 
@@ -122,7 +148,7 @@ const harmEvents = () => ({
   ),
   eliminated: kind(
     { piece, at: place.nullable(), how: said.elimination },
-    (e) => `${e.piece} is eliminated${e.at === null ? "" : ` on ${e.at}`}: ${e.how}.`,
+    (e) => `${e.piece} ${isOrAre(e.piece)} eliminated${e.at === null ? "" : ` on ${e.at}`}: ${e.how}.`,
   ),
   replacement: kind(
     { piece, side: z.enum(["tan", "blue"]), of: piece },
@@ -154,19 +180,22 @@ const harmEvents = () => ({
 const tokenEvents = () => ({
   "token-placed": kind(
     { token: token, at: place, why: said.placingReason },
-    (e) => `A token lies on ${e.at}: ${spaced(e.token)} (${e.why}).`,
+    (e) => `A token lies on ${e.at}: ${tokenTitles[e.token]} (${e.why}).`,
   ),
   "token-discarded": kind(
     { token: token, why: said.discardReason },
-    (e) => `The token ${spaced(e.token)} is discarded: ${e.why}.`,
+    (e) => `The ${tokenTitles[e.token]} is discarded: ${e.why}.`,
   ),
-  collected: kind({ piece, token: token, at: place }, (e) => `${e.piece} collects the ${spaced(e.token)} on ${e.at}.`),
-  dropped: kind({ piece, token: token, at: place }, (e) => `${e.piece} drops the ${spaced(e.token)} on ${e.at}.`),
+  collected: kind(
+    { piece, token: token, at: place },
+    (e) => `${e.piece} collects the ${tokenTitles[e.token]} on ${e.at}.`,
+  ),
+  dropped: kind({ piece, token: token, at: place }, (e) => `${e.piece} drops the ${tokenTitles[e.token]} on ${e.at}.`),
   exchanged: kind(
     { piece, with: piece, gave: tokens, took: tokens },
-    (e) => `${e.piece} gives ${e.with} ${listText(e.gave)} and takes ${listText(e.took)}.`,
+    (e) => `${e.piece} gives ${e.with} ${tokensText(e.gave)} and takes ${tokensText(e.took)}.`,
   ),
-  set: kind({ piece, token: token, at: place }, (e) => `${e.piece} sets up the ${spaced(e.token)} at ${e.at}.`),
+  set: kind({ piece, token: token, at: place }, (e) => `${e.piece} sets up the ${tokenTitles[e.token]} at ${e.at}.`),
   rerolled: kind({ piece, die: count, was: count }, (e) => `${e.piece} has a ${e.was} rolled again: ${e.die}.`),
   uniform: kind({ piece, worn: z.boolean() }, (e) =>
     e.worn ? `${e.piece} wears a German uniform.` : `${e.piece} loses the German uniform.`,
@@ -181,7 +210,7 @@ const tokenEvents = () => ({
     (e) => `${e.at} is bombarded, needing ${neededText(e)}: ${diceText(e.dice)}, ${counted(e.hits, "hit")}.`,
   ),
   airdrop: kind({ at: place.nullable(), tokens: tokens, drifted: count, why: said.airdropReason }, (e) =>
-    e.at === null ? `The airdrop is cancelled: ${e.why}.` : `The airdrop of ${listText(e.tokens)} lands on ${e.at}.`,
+    e.at === null ? `The airdrop is cancelled: ${e.why}.` : `The airdrop of ${tokensText(e.tokens)} lands on ${e.at}.`,
   ),
   barrel: kind({ at: place, gone: z.boolean() }, (e) =>
     e.gone ? `The gas of ${e.at} is gone.` : `The gas barrel of ${e.at} is destroyed.`,
@@ -194,33 +223,36 @@ const tokenEvents = () => ({
 
 /** Objectives and the characters of them. */
 const objectiveEvents = () => ({
-  objective: kind({ objective: piece, at: place }, (e) => `The objective ${spaced(e.objective)} is completed.`),
-  "person-appeared": kind({ piece, objective: piece, at: place }, (e) => `${e.piece} appears on ${e.at}.`),
-  "person-left": kind({ piece }, (e) => `${e.piece} has left the terrain.`),
+  objective: kind({ objective: piece, at: place }, (e) => `An objective is completed: ${spaced(e.objective)}.`),
+  "person-appeared": kind(
+    { piece, objective: piece, at: place },
+    (e) => `${e.piece} ${isOrAre(e.piece) === "are" ? "appear" : "appears"} on ${e.at}.`,
+  ),
+  "person-left": kind({ piece }, (e) => `${e.piece} ${isOrAre(e.piece) === "are" ? "have" : "has"} left the terrain.`),
 });
 
 /** The enemy: who comes, what it weighs, who leaves. */
 const enemyEvents = () => ({
   placed: kind(
     { piece, kind: unitKind, side: side.nullable(), at: place },
-    (e) => `${e.piece} (${e.kind}${e.side === null ? "" : `, ${e.side}`}) is placed on ${e.at}.`,
+    (e) => `${e.piece} is placed on ${e.at}${e.side === null ? "" : `, its ${sideTitles[e.side]} side up`}.`,
   ),
-  waits: kind({ piece, behind: z.string() }, (e) => `${e.piece} waits behind ${e.behind}.`),
+  waits: kind({ piece, behind: z.string() }, (e) => `${e.piece} waits behind ${entranceText(e.behind)}.`),
   "empty-set": kind({ at: place }, (e) => `An empty-set token is placed on ${e.at}.`),
   "empty-sets-leave": kind(
     { terrain: piece, count },
     (e) => `${counted(e.count, "empty-set token")} of ${e.terrain} ${e.count === 1 ? "leaves" : "leave"} the game.`,
   ),
-  "special-joins": kind({ kind: unitKind }, (e) => `A special unit joins the enemy reserve: ${e.kind}.`),
+  "special-joins": kind({ kind: unitKind }, (e) => `A special unit joins the enemy reserve: ${unitTitles[e.kind]}.`),
   barricade: kind(
     { entrance: z.string(), up: z.boolean() },
-    (e) => `The barricade at ${e.entrance} ${e.up ? "stands" : "breaks"}.`,
+    (e) => `The barricade at ${entranceText(e.entrance)} ${e.up ? "stands" : "breaks"}.`,
   ),
   protects: kind(
     { piece, token: z.union([z.enum(["alarm", "nest"]), piece]) },
-    (e) => `${e.piece} protects ${e.token}.`,
+    (e) => `${e.piece} protects the ${spaced(e.token)}.`,
   ),
-  turned: kind({ piece, side }, (e) => `${e.piece} is turned to its ${e.side} side.`),
+  turned: kind({ piece, side }, (e) => `${e.piece} is turned to its ${sideTitles[e.side]} side.`),
   heading: kind(
     { terrain: piece, toward: z.string() },
     (e) => `The enemies of ${e.terrain} head ${towardText(e.toward)}.`,
@@ -247,7 +279,10 @@ const enemyEvents = () => ({
         .map(({ name }) => name)
         .join(" or ")}${e.decidedBy === null ? "" : `, by ${e.decidedBy}`}.`,
   ),
-  split: kind({ at: place, parts: listed(z.string()) }, (e) => `The group on ${e.at} splits: ${e.parts.join("; ")}.`),
+  split: kind(
+    { at: place, parts: listed(z.string()) },
+    (e) => `The group on ${e.at} splits: ${e.parts.map(partInWords).join("; ")}.`,
+  ),
   stayed: kind({ piece, why: said.stayReason }, (e) => `${e.piece} stays: ${e.why}.`),
   "group-shot": kind(
     { at: place, target: either, number: count, nest: count.nullable(), dice: faces, hits: count },
@@ -266,14 +301,16 @@ const endEvents = () => ({
   "fate-token": kind({ token: z.enum(fateTokens), terrain: piece }, (e) => `${e.token} takes effect on ${e.terrain}.`),
   "xp-card": kind(
     { piece, card: said.xpCard, what: z.enum(["gained", "played", "lost"]) },
-    (e) => `${e.piece}: the XP card ${e.card} is ${e.what}.`,
+    (e) => `${e.piece}: the XP card ${xpCards[e.card]?.title ?? e.card} is ${e.what}.`,
   ),
   challenge: kind(
     { challenge: said.challenge, category: said.category, boxes: count },
     (e) => `The challenge ${e.challenge} is met: ${counted(e.boxes, "box", "boxes")} in ${e.category}.`,
   ),
   medal: kind({ card: said.xpCard.nullable() }, (e) =>
-    e.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${e.card}.`,
+    e.card === null
+      ? "A medal is earned."
+      : `A medal is earned; it unlocks the XP card ${xpCards[e.card]?.title ?? e.card}.`,
   ),
   asks: kind({ when: z.enum(["always", "possible", "weighty", "never"]) }, (e) => asksInWords[e.when]),
   over: kind(
