@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { Decision, Requirement } from "@umpire/rules";
 import type { LegalAction, Situation } from "@umpire/rules";
 import { Unreadable } from "./failures.ts";
+import { print } from "./printing.ts";
 import type { GivenAction } from "./options.ts";
 
 /** The ids of rules at the end of a sentence. */
@@ -59,5 +60,5 @@ export function actionOf(situation: Situation, given: GivenAction): unknown {
 
 /** Prints an answer: in JSON, or in lines for people. */
 export function say(json: true | undefined, value: unknown, lines: readonly string[]): void {
-  console.log(json === true ? JSON.stringify(value) : lines.join("\n"));
+  print(json === true ? JSON.stringify(value) : lines.join("\n"));
 }

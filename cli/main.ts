@@ -19,6 +19,7 @@ import { sightCommand } from "./commands/sight.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { whyCommand } from "./commands/why.ts";
 import { Unreachable, Unreadable } from "./failures.ts";
+import { complain, endWhenUnread } from "./printing.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const program = new Command("umpire")
@@ -44,10 +45,11 @@ const program = new Command("umpire")
   .addCommand(completionCommand)
   .showHelpAfterError("(umpire --help says what there is)");
 
+endWhenUnread();
 try {
   await program.parseAsync();
 } catch (error) {
   if (!(error instanceof Unreadable || error instanceof Unreachable)) throw error;
-  console.error(error.message);
+  complain(error.message);
   process.exitCode = error.code;
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { text as textOf } from "node:stream/consumers";
+import { existsSync } from "node:fs";
 import { type Game, games, type Result, type SetUpOptions, type Situation } from "@umpire/rules";
 import { Unreachable, Unreadable } from "./failures.ts";
+import { readText, streamedText, writeText } from "./files.ts";
 
 /** How a position is opened beside where it lies. */
 export interface OpenOptions extends SetUpOptions {
@@ -63,23 +63,33 @@ async function openText(text: string, from: string, { game: given, ...settings }
   return { game, situation: valueOf(game.openText(text, settings)) };
 }
 
+/** How long a server may take to answer, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** The headers that an address is asked with: an invitation is told where its own game is asked for, and nowhere else. */
+function headersFor({ pathname }: URL, invitation: string | undefined): Readonly<Record<string, string>> {
+  const accept = { accept: "application/json" };
+  const game = /^umpire-([a-z0-9]{1,40})-/.exec(invitation ?? "")?.[1];
+  const isAsked = game !== undefined && pathname.split("/").includes(game);
+  return isAsked ? { ...accept, authorization: `Bearer ${invitation}` } : accept;
+}
+
 /** The position of a stored game as whoever asks may know it; the invitation comes from UMPIRE_INVITATION. */
 async function openAddress(address: string, invitation: string | undefined): Promise<Opened> {
-  const url = new URL(address);
-  let response: Response;
+  const url = URL.parse(address);
+  if (url === null) throw new Unreadable(`"${address}" is no address.`);
+  const unreachable = (error: unknown): Unreachable =>
+    new Unreachable(`${url.host} does not answer: ${error instanceof Error ? error.message : String(error)}`);
   try {
-    response = await fetch(url, {
-      headers: {
-        accept: "application/json",
-        ...(invitation !== undefined && { authorization: `Bearer ${invitation}` }),
-      },
-    });
+    // the API leads nowhere else
+    const asked = { redirect: "manual", signal: AbortSignal.timeout(PATIENCE) } as const;
+    const response = await fetch(url, { ...asked, headers: headersFor(url, invitation) });
+    const text = response.body === null ? "" : await streamedText(response.body, url.href);
+    if (!response.ok) throw new Unreachable(`${url.href} answers ${response.status}: ${text.slice(0, 500)}`);
+    return await openData(parseJson(text, url.href), url.href);
   } catch (error) {
-    throw new Unreachable(`${url.host} does not answer: ${error instanceof Error ? error.message : String(error)}`);
+    throw error instanceof Unreadable || error instanceof Unreachable ? error : unreachable(error);
   }
-  const text = await response.text();
-  if (!response.ok) throw new Unreachable(`${url.href} answers ${response.status}: ${text.slice(0, 500)}`);
-  return openData(parseJson(text, url.href), url.href);
 }
 
 /**
@@ -87,9 +97,9 @@ async function openAddress(address: string, invitation: string | undefined): Pro
  * begins, or the address of a stored game. Throws `Unreadable` or `Unreachable`.
  */
 export async function openAt(at: string, options: OpenOptions = {}): Promise<Opened> {
-  if (at === "-") return openText(await textOf(process.stdin), "standard input", options);
+  if (at === "-") return openText(await streamedText(process.stdin, "standard input"), "standard input", options);
   if (/^https?:\/\//.test(at)) return openAddress(at, process.env["UMPIRE_INVITATION"]);
-  if (existsSync(at)) return openText(readFileSync(at, "utf8"), at, options);
+  if (existsSync(at)) return openText(readText(at), at, options);
   const [id = "", scenario, ...more] = at.split("/");
   if (scenario === undefined || more.length > 0 || !games.some((entry) => entry.id === id))
     throw new Unreadable(
@@ -101,4 +111,4 @@ export async function openAt(at: string, options: OpenOptions = {}): Promise<Ope
 
 /** Writes the position of a situation to a file, from which it is opened again. */
 export const savePosition = (file: string, situation: Situation): void =>
-  writeFileSync(file, `${JSON.stringify(situation.position())}\n`);
+  writeText(file, `${JSON.stringify(situation.position())}\n`);

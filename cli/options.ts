@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { readText } from "./files.ts";
 import { parseJson } from "./open.ts";
 
 /** The argument that names a position. */
@@ -40,7 +40,7 @@ export type GivenAction = { readonly action: unknown } | { readonly index: numbe
 
 const action = (given: string): GivenAction => {
   if (/^\d{1,6}$/.test(given)) return { index: Number(given) };
-  const text = given.startsWith("@") ? readFileSync(given.slice(1), "utf8") : given;
+  const text = given.startsWith("@") ? readText(given.slice(1)) : given;
   return { action: parseJson(text, "--do") };
 };
 

@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
 import { Command, Option } from "commander";
 import { drawBoard, type Theme, themes } from "@umpire/rules/pictures";
 import { decisionLines, say } from "../answers.ts";
+import { writeText } from "../files.ts";
 import { openAt } from "../open.ts";
 import { opening, type PositionOptions, withPosition } from "../options.ts";
 
@@ -22,7 +22,7 @@ export const boardCommand = withPosition(new Command("board"))
   .action(async (at: string, options: BoardOptions) => {
     const { situation } = await openAt(at, opening(options));
     const { svg, theme } = options;
-    if (svg !== undefined) writeFileSync(svg, drawBoard(situation.board(), { theme }).svg);
+    if (svg !== undefined) writeText(svg, drawBoard(situation.board(), { theme }).svg);
     const text = situation.print();
     say(
       options.json,

@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { Unreadable } from "../failures.ts";
+import { makeFolder, writeText } from "../files.ts";
 import { playMatch, type MatchGame, type MatchScore } from "../match/match.ts";
 import { builtInPlayer, type Player } from "../match/player.ts";
 import { processPlayer } from "../match/process-player.ts";
 import { games as gamesOf, type Hypotheses, type Score, shareOf } from "../match/score.ts";
 import { gameOf } from "../open.ts";
+import { print } from "../printing.ts";
 import { count, opening, paired, type PositionOptions } from "../options.ts";
 
 interface MatchCommandOptions extends Omit<PositionOptions, "game"> {
@@ -108,16 +109,16 @@ export const matchCommand = new Command("match")
     if (scenario === undefined || more.length > 0)
       throw new Unreadable(`A match is played on a mission: GAME/SCENARIO, not "${at}".`);
     const game = await gameOf(id);
-    if (records !== undefined) mkdirSync(records, { recursive: true });
+    if (records !== undefined) makeFolder(records);
     const players = [playerOf(options.first, patience), playerOf(options.second, patience)] as const;
     try {
       const stands = await playMatch(
         { game, scenario, setUp: opening(options), players, most, seed, test, at: new Date().toISOString() },
         (played) => {
-          if (records !== undefined) writeFileSync(join(records, `${played.number}.txt`), played.record());
-          if (json !== true) return console.log(gameLine(played));
+          if (records !== undefined) writeText(join(records, `${played.number}.txt`), played.record());
+          if (json !== true) return print(gameLine(played));
           const { number, firstSide, otherSide, firstSideWon, text, forfeit, moves } = played;
-          console.log(
+          print(
             JSON.stringify({
               number,
               firstSide: firstSide.name,
@@ -131,14 +132,14 @@ export const matchCommand = new Command("match")
         },
       );
       if (json === true)
-        console.log(
+        print(
           JSON.stringify({
             ...stands,
             games: gamesOf(stands.asFirstSide[0]) + gamesOf(stands.asFirstSide[1]),
             ...shareOf(stands.score),
           }),
         );
-      else for (const line of ["", ...scoreLines(stands, players, test)]) console.log(line);
+      else for (const line of ["", ...scoreLines(stands, players, test)]) print(line);
     } finally {
       for (const player of players) player.close();
     }

@@ -5,6 +5,7 @@ import { openAt, savePosition } from "../open.ts";
 import { appended, count, opening, type PositionOptions, withPosition } from "../options.ts";
 import { play, type Terminal } from "../play/table.ts";
 import { Unreadable } from "../failures.ts";
+import { fit, print } from "../printing.ts";
 
 interface PlayCommandOptions extends PositionOptions {
   readonly me?: readonly string[];
@@ -20,9 +21,9 @@ function terminalHere(): Terminal & { close(): void } {
   });
   const waiting = lines[Symbol.asyncIterator]();
   return {
-    say: (line) => console.log(line),
+    say: print,
     async ask(prompt) {
-      process.stdout.write(prompt);
+      process.stdout.write(fit(prompt));
       const { value, done } = await waiting.next();
       return done === true ? null : value;
     },

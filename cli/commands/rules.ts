@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { games } from "../../rules/index.ts";
 import { type FoundRule, searchRules } from "../../service/portable.ts";
+import { print } from "../printing.ts";
 
 /** What the options of `umpire rules` are. */
 interface RulesOptions {
@@ -37,7 +38,7 @@ export const rulesCommand = new Command("rules")
     "\nExamples:\n  umpire rules\n  umpire rules rogue-regiment can a guard see me behind a hedge\n  umpire rules hour-of-glory --json breach",
   )
   .action(async (id: string | undefined, words: readonly string[], { json, most }: RulesOptions, command: Command) => {
-    const say = (value: unknown, text: string): void => console.log(json === true ? JSON.stringify(value) : text);
+    const say = (value: unknown, text: string): void => print(json === true ? JSON.stringify(value) : text);
     if (id === undefined) {
       const listings = await Promise.all(games.map((game) => game.listing()));
       const lines = listings.map(({ id: name, title, version }) => `${name.padEnd(20)}${title} (${version})`);

@@ -1,6 +1,7 @@
 import type { Adjudication, Chance, Decision, Game, Move, Seen, Situation } from "@umpire/rules";
 import { adjudicationLines, eventLines } from "../commands/adjudicate.ts";
 import { decisionLines, inPercent, requirementLines } from "../answers.ts";
+import { Unreadable } from "../failures.ts";
 import { valueOf } from "../open.ts";
 import { listingLines } from "./listing.ts";
 
@@ -101,6 +102,16 @@ function policyAnswer(situation: Situation, decision: Decision, chance: Chance):
   return situation.policyMove(chance) ?? {};
 }
 
+/** Tells lines; what cannot be told or done is said, and the game goes on. */
+function tell(terminal: Terminal, lines: () => readonly string[]): void {
+  try {
+    for (const line of lines()) terminal.say(line);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    terminal.say(error.message);
+  }
+}
+
 async function askPerson(
   situation: Situation,
   { terminal, mine, chance }: PlayOptions,
@@ -133,14 +144,18 @@ async function askPerson(
     else if (word === "board") terminal.say(view.print());
     else if (word === "policy") return view.policyMove(chance, decision.seat ?? undefined) ?? {};
     else if (word === "save" && rest[0] !== undefined) {
-      save(rest[0], situation);
-      terminal.say(`written: ${rest[0]}`);
+      const [file] = rest;
+      tell(terminal, () => {
+        save(file, situation);
+        return [`written: ${file}`];
+      });
     } else if (word === "why" && chosen !== undefined)
-      for (const line of requirementLines(valueOf(view.requirements(chosen.action)))) terminal.say(line);
-    else if (word === "odds" && chosen !== undefined) {
-      const { facts } = valueOf(view.odds(chosen.action));
-      for (const { text, about } of facts) terminal.say(`${inPercent(about)}  ${text}`);
-    } else if (option !== undefined) return { choose: [option] };
+      tell(terminal, () => requirementLines(valueOf(view.requirements(chosen.action))));
+    else if (word === "odds" && chosen !== undefined)
+      tell(terminal, () =>
+        valueOf(view.odds(chosen.action)).facts.map(({ text, about }) => `${inPercent(about)}  ${text}`),
+      );
+    else if (option !== undefined) return { choose: [option] };
     else if (named !== undefined) return { action: named.action };
     else terminal.say(`"${said.trim()}" is nothing that can be said here; help tells what is.`);
   }
