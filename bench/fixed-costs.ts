@@ -14,7 +14,7 @@ export interface FixedCost {
 export const fixedCosts: readonly FixedCost[] = [
   { what: "web ACL", count: 1, each: 5 },
   { what: "rules of the web ACL, groups among them", count: 6, each: 1 },
-  { what: "alarms", count: 29, each: 0.1 },
+  { what: "alarms", count: 31, each: 0.1 },
   { what: "metrics of our own", count: 8, each: 0.3 },
   { what: "dashboards (three are free)", count: 1, each: 0 },
   { what: "key of the alarm topics", count: 1, each: 1 },

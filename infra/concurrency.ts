@@ -3,12 +3,14 @@ import type { FunctionName } from "../lambdas/bundle.ts";
 
 /** How many of a hundred instances each function may take, where there is a ceiling. */
 const shares = {
-  rest: 32,
-  graphql: 32,
+  rest: 29,
+  graphql: 29,
   pictures: 9,
   analyse: 6,
-  turns: 9,
-  notify: 10,
+  mcp: 6,
+  discord: 3,
+  turns: 7,
+  notify: 9,
   clock: 1,
   brake: 1,
 } as const satisfies Record<FunctionName, number>;

@@ -23,6 +23,8 @@ export interface DeploymentContext {
   /** Requests a second that the API takes of everybody together, on its usual routes. */
   readonly throttle: number | null;
   readonly table: GivenTable | null;
+  /** The public key of an application of Discord, which is answered where there is one. */
+  readonly discordKey: string | null;
   /** Whether the table is protected against deletion: not while a first deployment may still fail. */
   readonly isProtected: boolean;
 }
@@ -90,6 +92,12 @@ export function contextOf(scope: Construct): DeploymentContext {
     alarmEmail: textOf(scope, "alarmEmail", /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]+$/, "an address of e-mail"),
     throttle: throttleOf(scope),
     table: tableOf(scope),
+    discordKey: textOf(
+      scope,
+      "discordKey",
+      /^[0-9a-f]{64}$/i,
+      "the public key of an application of Discord: 64 digits from 0 to f",
+    ),
     isProtected: textOf(scope, "protect", /^(?:true|false)$/, "true or false") !== "false",
   };
 }

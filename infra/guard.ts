@@ -24,15 +24,16 @@ const pathLike = (regexString: string): CfnWebACL.StatementProperty => ({
 });
 
 /**
- * A field of GraphQL in a request: by its name in the body, however JSON writes it, or in the query of the address. A
- * body that cannot be looked into, for its length or its encoding, counts as well.
+ * A field of GraphQL in a request, or what is named alike in one of a language model: by its name in the body, however
+ * JSON writes it, or in the query of the address. A body that cannot be looked into, for its length or its encoding,
+ * counts as well.
  */
 const graphqlField = (names: readonly string[]): CfnWebACL.StatementProperty => {
   const regexString = `\\b(${names.join("|")})\\b`;
   return {
     andStatement: {
       statements: [
-        pathLike("^/graphql/?$"),
+        pathLike("^/(graphql|mcp)/?$"),
         {
           orStatement: {
             statements: [

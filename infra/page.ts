@@ -61,6 +61,8 @@ export interface PageProps {
   readonly viewerKey: string;
   /** The ARN of a web ACL with limits for each client address; CloudFront takes it from us-east-1 alone. */
   readonly webAcl: string;
+  /** Whether interactions of Discord are answered. */
+  readonly answersDiscord: boolean;
   /** The name it goes by; null for one of CloudFront's. */
   readonly address: Address | null;
 }
@@ -71,7 +73,7 @@ export class Page extends Construct {
 
   constructor(scope: Construct, id: string, props: PageProps) {
     super(scope, id);
-    const { api, viewerKey, webAcl, address } = props;
+    const { api, viewerKey, webAcl, address, answersDiscord } = props;
     const logs = said(
       new Bucket(this, "Logs", {
         encryption: BucketEncryption.S3_MANAGED,
@@ -125,6 +127,8 @@ export class Page extends Construct {
       additionalBehaviors: {
         "/v1/*": apis,
         "/graphql": apis,
+        "/mcp": apis,
+        ...(answersDiscord && { "/discord": apis }),
         "/healthz": apis,
         "/docs": documents,
         "/graphiql": documents,

@@ -41,6 +41,8 @@ export interface SpendingProps {
   readonly amounts: Amounts;
   /** What the usual routes of the API take in a second, which a released brake gives back. */
   readonly throttle: number;
+  /** Whether there are routes for Discord: a limit for one that is not there is refused. */
+  readonly answersDiscord: boolean;
   readonly alarms: Alarms;
   readonly api: HttpApi;
 }
@@ -55,10 +57,10 @@ export class Spending extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { amounts: { budget: amount, ceiling }, throttle, alarms, api }: SpendingProps,
+    { amounts: { budget: amount, ceiling }, throttle, answersDiscord, alarms, api }: SpendingProps,
   ) {
     super(scope, id);
-    this.brake = this.#brake(api, throttle);
+    this.brake = this.#brake(api, { throttle, answersDiscord });
     const brakes = alarms.sealedTopic(this, "Ceiling", "budgets.amazonaws.com");
     brakes.addSubscription(new LambdaSubscription(this.brake));
     const budget = new CfnBudget(this, "Month", {
@@ -88,11 +90,18 @@ export class Spending extends Construct {
     );
   }
 
-  #brake(api: HttpApi, throttle: number): LambdaFunction {
+  #brake(
+    api: HttpApi,
+    { throttle, answersDiscord }: Pick<SpendingProps, "throttle" | "answersDiscord">,
+  ): LambdaFunction {
     const brake = umpireFunction(this, "Brake", {
       name: "brake",
       timeout: Duration.seconds(30),
-      environment: { API_ID: api.apiId, THROTTLE: String(throttle) },
+      environment: {
+        API_ID: api.apiId,
+        THROTTLE: String(throttle),
+        ...(answersDiscord && { ANSWERS_DISCORD: "yes" }),
+      },
     });
     const stack = Stack.of(this);
     brake.addToRolePolicy(

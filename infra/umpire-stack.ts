@@ -41,11 +41,14 @@ interface Answering {
   readonly graphql: LiveFunction;
   readonly pictures: LiveFunction;
   readonly analyse: LiveFunction;
+  readonly mcp: LiveFunction;
+  /** Null where no application of Discord is known. */
+  readonly discord: LiveFunction | null;
 }
 
 /**
- * The whole of Umpire: the page behind a CDN, four functions behind an HTTP API, one table, and what tells seats that
- * they are asked.
+ * The whole of Umpire: the page behind a CDN, five functions behind an HTTP API and a sixth for Discord where that is
+ * wished for, one table, and what tells seats that they are asked.
  */
 export class UmpireStack extends Stack {
   constructor(
@@ -57,8 +60,8 @@ export class UmpireStack extends Stack {
     const context = contextOf(this);
     const table = gamesTable(this, context.table, context.isProtected);
     const viewerKey = this.#viewerKey();
-    const answering = this.#answering(table, viewerKey);
-    const { rest, graphql, pictures, analyse } = answering;
+    const answering = this.#answering(table, viewerKey, context.discordKey);
+    const { rest, graphql, pictures, analyse, mcp, discord } = answering;
     const throttle = context.throttle ?? usualThrottle;
     const api = this.#api(answering, throttle);
     const notices = new Notices(this, "Notices", {
@@ -67,12 +70,20 @@ export class UmpireStack extends Stack {
     });
     const alarms = new Alarms(this, "Alarms");
     if (context.alarmEmail !== null) alarms.tell(context.alarmEmail);
-    const spending = new Spending(this, "Spending", { amounts: amountsOf(this), throttle, alarms, api });
+    const spending = new Spending(this, "Spending", {
+      amounts: amountsOf(this),
+      throttle,
+      answersDiscord: discord !== null,
+      alarms,
+      api,
+    });
     const functions = {
       Rest: rest.fn,
       Graphql: graphql.fn,
       Pictures: pictures.fn,
       Analyse: analyse.fn,
+      Mcp: mcp.fn,
+      ...(discord !== null && { Discord: discord.fn }),
       Turns: notices.turns,
       Notify: notices.notify,
       Clock: notices.clock,
@@ -128,8 +139,8 @@ export class UmpireStack extends Stack {
         fn.metricThrottles({ period: five }),
         1,
       );
-      const answers = Object.values(answering).find((candidate) => candidate.fn === fn);
-      if (answers !== undefined) canary.add(name, answers, [...ofApi, errors]);
+      const answers = Object.values(answering).find((candidate: LiveFunction | null) => candidate?.fn === fn);
+      if (answers !== undefined && answers !== null) canary.add(name, answers, [...ofApi, errors]);
     }
   }
 
@@ -152,7 +163,7 @@ export class UmpireStack extends Stack {
     return key.secretValue.unsafeUnwrap();
   }
 
-  #answering(table: GamesTable, viewerKey: string): Answering {
+  #answering(table: GamesTable, viewerKey: string, discordKey: string | null): Answering {
     const environment = { VIEWER_KEY: viewerKey };
     // exactly what the store uses for requests: no scan, no delete, no update, no batch
     const forRequests = {
@@ -185,6 +196,20 @@ export class UmpireStack extends Stack {
           environment,
         }),
       ),
+      mcp: alive(umpireFunction(this, "Mcp", { name: "mcp", ...forRequests })),
+      // it only reads: what everybody may look at
+      discord:
+        discordKey === null
+          ? null
+          : alive(
+              umpireFunction(this, "Discord", {
+                name: "discord",
+                table,
+                actions: ["GetItem", "Query"],
+                timeout: Duration.seconds(10),
+                environment: { ...environment, DISCORD_KEY: discordKey },
+              }),
+            ),
     };
   }
 
@@ -204,9 +229,17 @@ export class UmpireStack extends Stack {
     );
   }
 
-  #page(props: Pick<PageProps, "files" | "documentation" | "viewerKey" | "api">, { domain }: DeploymentContext): void {
+  #page(
+    props: Pick<PageProps, "files" | "documentation" | "viewerKey" | "api">,
+    { domain, discordKey }: DeploymentContext,
+  ): void {
     const address = domain === null ? null : new Address(this, "Address", domain, this.region);
-    const { distribution } = new Page(this, "Page", { ...props, webAcl: this.#webAcl(), address });
+    const { distribution } = new Page(this, "Page", {
+      ...props,
+      webAcl: this.#webAcl(),
+      address,
+      answersDiscord: discordKey !== null,
+    });
     new CfnOutput(this, "PageAddress", { value: `https://${domain?.name ?? distribution.domainName}` });
     // where a name that is entered elsewhere has to lead
     new CfnOutput(this, "CdnName", { value: distribution.domainName });
@@ -231,8 +264,31 @@ export class UmpireStack extends Stack {
     ];
   }
 
-  #api({ rest, graphql, pictures, analyse }: Answering, throttle: number): HttpApi {
-    const api = new HttpApi(this, "Api", { description: "Umpire's REST and GraphQL APIs" });
+  /** What is asked by language models, and by Discord where that is wished for. */
+  #doors(
+    api: HttpApi,
+    { mcp, discord }: Answering,
+    integration: (name: string, fn: LiveFunction) => HttpLambdaIntegration,
+  ): ReturnType<HttpApi["addRoutes"]> {
+    const ofModels = api.addRoutes({
+      path: "/mcp",
+      methods: [HttpMethod.POST, HttpMethod.ANY],
+      integration: integration("Mcp", mcp),
+    });
+    if (discord === null) return ofModels;
+    return [
+      ...ofModels,
+      ...api.addRoutes({
+        path: "/discord",
+        methods: [HttpMethod.GET, HttpMethod.POST, HttpMethod.ANY],
+        integration: integration("Discord", discord),
+      }),
+    ];
+  }
+
+  #api(answering: Answering, throttle: number): HttpApi {
+    const { rest, graphql, pictures, analyse, discord } = answering;
+    const api = new HttpApi(this, "Api", { description: "Umpire's APIs" });
     const integration = (name: string, fn: LiveFunction): HttpLambdaIntegration =>
       new HttpLambdaIntegration(`${name}Integration`, asked(fn, this, `${name}Live`));
     const restIntegration = integration("Rest", rest);
@@ -255,6 +311,7 @@ export class UmpireStack extends Stack {
     const ofAnalyses = this.#analysisRoutes(api, integration("Analyse", analyse));
     const routes = [
       ...ofAnalyses,
+      ...this.#doors(api, answering, integration),
       ...ofPictures,
       ...ofLinks,
       ...api.addRoutes({ path: "/v1/games", methods: [HttpMethod.POST], integration: restIntegration }),
@@ -279,7 +336,7 @@ export class UmpireStack extends Stack {
     });
     const stage = api.defaultStage?.node.defaultChild;
     if (!(stage instanceof CfnStage)) throw new Error("The HTTP API has no default stage.");
-    const { others, routes: limits } = limitsOf(throttle);
+    const { others, routes: limits } = limitsOf(throttle, { answersDiscord: discord !== null });
     stage.defaultRouteSettings = {
       throttlingRateLimit: others.ThrottlingRateLimit,
       throttlingBurstLimit: others.ThrottlingBurstLimit,

@@ -8,7 +8,7 @@ const ApiId = setting("API_ID");
 
 /** Throttles the API when the month's ceiling on spending is reached, and releases it when an operator says so. */
 export const handler = brakeStage({
-  limits: limitsOf(Number(setting("THROTTLE"))),
+  limits: limitsOf(Number(setting("THROTTLE")), { answersDiscord: process.env["ANSWERS_DISCORD"] === "yes" }),
   update: async ({ DefaultRouteSettings, RouteSettings }) => {
     await client.send(
       new UpdateStageCommand({

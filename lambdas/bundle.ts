@@ -5,7 +5,18 @@ import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import { inventory, writeNotices } from "./inventory.ts";
 import { packedTexts } from "./packed-texts.ts";
 
-export const functionNames = ["rest", "graphql", "pictures", "analyse", "notify", "turns", "clock", "brake"] as const;
+export const functionNames = [
+  "rest",
+  "graphql",
+  "pictures",
+  "analyse",
+  "mcp",
+  "discord",
+  "notify",
+  "turns",
+  "clock",
+  "brake",
+] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 /** The tree that these sources stand in. */
@@ -78,7 +89,7 @@ const withoutUnused: Plugin = {
  * The functions in which a game's own policy may be asked or act; the others never come to it, and leave the policies
  * out.
  */
-const acting: readonly FunctionName[] = ["rest", "graphql", "analyse", "clock"];
+const acting: readonly FunctionName[] = ["rest", "graphql", "analyse", "mcp", "clock"];
 
 const withoutPolicies: Plugin = {
   name: "without-policies",
@@ -90,7 +101,7 @@ const withoutPolicies: Plugin = {
 };
 
 /** The functions that make pictures. */
-const drawing: readonly FunctionName[] = ["graphql", "pictures"];
+const drawing: readonly FunctionName[] = ["graphql", "pictures", "mcp", "discord"];
 
 /**
  * What pictures are made with is a file of its own, which is read when the first one is asked for: bundles and starts

@@ -26,7 +26,10 @@ export interface StageLimits {
  * everybody: what one may send is never a twentieth of these rates, and what one may send within a minute fits into the
  * burst.
  */
-export function limitsOf(throttle: number): StageLimits {
+export function limitsOf(
+  throttle: number,
+  { answersDiscord = false }: { readonly answersDiscord?: boolean } = {},
+): StageLimits {
   const share = throttle / usualThrottle;
   const scaled = (rate: number, burst: number): RouteLimit =>
     limit(Math.round(rate * share), Math.round(burst * share));
@@ -63,6 +66,10 @@ export function limitsOf(throttle: number): StageLimits {
       "ANY /v1/games/{id}/board.png": pictures,
       "POST /graphql": usual,
       "GET /graphql": usual,
+      "POST /mcp": usual,
+      "ANY /mcp": usual,
+      // everybody in Discord asks from a few addresses of its own
+      ...(answersDiscord && { "GET /discord": usual, "POST /discord": usual, "ANY /discord": usual }),
       "GET /healthz": rare,
       // HEAD, OPTIONS, and what is answered 405
       "ANY /v1/{proxy+}": usual,

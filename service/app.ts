@@ -128,6 +128,14 @@ export const mcpApp = async (deps: Deps): Promise<Hono> => {
   return createMcpApp(operationsFor(deps), deps, visitorsFor(deps));
 };
 
+/** Interactions of Discord at /discord. Throws where there is no key of an application. */
+export const discordApp = async (deps: Deps): Promise<Hono> => {
+  const { discordKey: key } = deps;
+  if (key === undefined) throw new Error("An app for Discord needs the public key of its application.");
+  const { createDiscordApp } = await import("./chats/discord.ts");
+  return createDiscordApp(operationsFor(deps), deps, { key, originOf: originFor(deps) });
+};
+
 /** Where the pictures are, among the paths of the whole. */
 const picturePaths = [
   "/v1/:picture{board\\.(?:svg|png)}",

@@ -1,5 +1,5 @@
 export { withinAllowance } from "./limits/allowances.ts";
-export { app, type Deps, gamesFor, graphqlApp, mcpApp, operationsFor, pictureApp, restApp } from "./app.ts";
+export { app, type Deps, discordApp, gamesFor, graphqlApp, mcpApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudication/adjudicator.ts";
 export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./storage/store.ts";
 export { asOneRequest, Attempt, workNow } from "./adjudication/budget.ts";
@@ -40,6 +40,7 @@ export { type Log, logLine } from "./logging/log.ts";
 export { MOST_RECORD_MOVES } from "./games/record-lines.ts";
 export { type GameRecord, type RecordMove, recordOf, writeRecord } from "./games/record.ts";
 export type { Replay, ReplayFault } from "./games/replay.ts";
+export { discordKeyFrom } from "./chats/discord-key.ts";
 export { playingRecords } from "./games/index.ts";
 export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";

@@ -21,6 +21,7 @@ Deploys Umpire to the account of your credentials, and asks it whether everythin
   -c stage=NAME             a deployment beside others, with games of its own
   -c domain=NAME            its name; with -c hostedZone=ID (the certificate is made) or -c certificate=ARN
   -c alarmEmail=ADDRESS     who gets the alarms; the address has to agree to it once
+  -c discordKey=KEY         the public key of an application of Discord, which is answered at /discord (docs/discord.md)
   -c throttle=N             requests a second that the usual routes take of all together (400)
   -c concurrency=N          instances that are reserved; none by itself
   -c monthlyBudget=DOLLARS, -c spendingCeiling=DOLLARS

@@ -43,6 +43,7 @@ const everythingSaid = {
   packing: "plain",
   concurrency: "100",
   protect: "false",
+  discordKey: "0f".repeat(32),
   table: "Umpire-restored",
   tableStream: "arn:aws:dynamodb:us-east-1:123456789012:table/Umpire-restored/stream/2026-11-24T19:00:00.000",
 };
@@ -85,6 +86,9 @@ function templateWith(context: Readonly<Record<string, unknown>>): Template {
   return found;
 }
 
+/** The functions of a stack that answers no Discord. */
+const withoutDiscord = functionNames.filter((name) => name !== "discord");
+
 /** Our functions; the CDK's own one, which puts up the files of the page, is none of them. */
 const ours = () =>
   Object.fromEntries(
@@ -122,7 +126,7 @@ describe("the stack", () => {
 
   test("runs its functions on Node 24 and the cheaper processors, without traces that nobody fills", () => {
     const functions = Object.values(ours());
-    expect(functions).toHaveLength(functionNames.length);
+    expect(functions).toHaveLength(withoutDiscord.length);
     for (const { Properties } of functions)
       expect(Properties).toMatchObject({ Runtime: "nodejs24.x", Architectures: ["arm64"] });
     for (const { Properties } of functions) expect(Properties).not.toHaveProperty("TracingConfig");
@@ -133,6 +137,7 @@ describe("the stack", () => {
     ["Graphql", ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]],
     ["Pictures", ["dynamodb:GetItem", "dynamodb:Query"]],
     ["Analyse", ["dynamodb:GetItem", "dynamodb:Query"]],
+    ["Mcp", ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Query"]],
     [
       "NoticesNotify",
       [
@@ -181,7 +186,7 @@ describe("the stack", () => {
     const reserved = Object.values(given("113").findResources("AWS::Lambda::Function")).flatMap(({ Properties }) =>
       "ReservedConcurrentExecutions" in Properties ? [Number(Properties["ReservedConcurrentExecutions"])] : [],
     );
-    expect(reserved).toHaveLength(functionNames.length);
+    expect(reserved).toHaveLength(withoutDiscord.length);
     expect(Math.min(...reserved)).toBeGreaterThanOrEqual(1);
     expect(reserved.reduce((sum, most) => sum + most, 0)).toBeLessThanOrEqual(113);
     for (const wrong of ["10", "many", "50.5"]) expect(() => given(wrong)).toThrow("at least 20");
@@ -334,6 +339,9 @@ describe("the stack", () => {
       false,
     );
     expect(counts(rule, { path: "/v1/games/k3/moves" })).toBe(false);
+    // a language model asks for a picture by a word of its message
+    expect(counts(rule, { path: "/mcp", body: '{"arguments":{"ruleset":"hour-of-glory","from":3}}' })).toBe(false);
+    expect(counts(rule, { path: "/mcp", body: '{"arguments":{"picture":true}}' })).toBe(name === "Pictures");
   });
 
   test("counts pictures of links and of stored games, whose address alone is one", () => {
@@ -381,7 +389,7 @@ describe("the stack", () => {
   test("tells nobody the API's own address, and gives the functions the key of the CDN", () => {
     expect(Object.keys(template.findOutputs("*"))).not.toContain("Endpoint");
     for (const [id, { Properties }] of Object.entries(ours()))
-      if (/^(Rest|Graphql|Pictures|Analyse)/.test(id))
+      if (/^(Rest|Graphql|Pictures|Analyse|Mcp)/.test(id))
         expect(Properties.Environment.Variables).toHaveProperty("VIEWER_KEY");
   });
 
@@ -481,7 +489,7 @@ describe("the stack", () => {
     const names = Object.keys(template.findResources("AWS::CloudWatch::Alarm")).map((id) =>
       id.replace(/^Alarms|[0-9A-F]{8}$/g, ""),
     );
-    const ofFunctions = ["Rest", "Graphql", "Pictures", "Analyse", "Turns", "Notify", "Clock", "Brake"].flatMap(
+    const ofFunctions = ["Rest", "Graphql", "Pictures", "Analyse", "Mcp", "Turns", "Notify", "Clock", "Brake"].flatMap(
       (name) => [`${name}Errors`, `${name}Throttles`],
     );
     expect(names.sort()).toEqual(
@@ -537,11 +545,11 @@ describe("the stack", () => {
         Properties: { Handler: "index.handler", Runtime: "nodejs24.x" },
       }),
     );
-    expect(functions.length).toBeGreaterThanOrEqual(functionNames.length);
+    expect(functions.length).toBeGreaterThanOrEqual(withoutDiscord.length);
     template.resourcePropertiesCountIs(
       "AWS::Lambda::Function",
       { LoggingConfig: { LogFormat: "JSON", SystemLogLevel: "WARN", ApplicationLogLevel: "INFO" } },
-      functionNames.length,
+      withoutDiscord.length,
     );
   });
 
@@ -568,7 +576,7 @@ describe("the stack", () => {
         DefaultRootObject: "index.html",
         DefaultCacheBehavior: Match.objectLike({ ViewerProtocolPolicy: "redirect-to-https" }),
         CacheBehaviors: [
-          ...["/v1/*", "/graphql", "/healthz"].map((PathPattern) =>
+          ...["/v1/*", "/graphql", "/mcp", "/healthz"].map((PathPattern) =>
             Match.objectLike({
               PathPattern,
               ViewerProtocolPolicy: "https-only",
@@ -613,14 +621,14 @@ describe("the stack", () => {
 
   test("lets the functions that take invitations know the key of the CDN", () => {
     for (const [id, { Properties }] of Object.entries(ours())) {
-      const takesInvitations = /^(Rest|Graphql|Pictures|Analyse)/.test(id);
+      const takesInvitations = /^(Rest|Graphql|Pictures|Analyse|Mcp)/.test(id);
       expect("VIEWER_KEY" in Properties["Environment"]["Variables"], id).toBe(takesInvitations);
     }
   });
 });
 
 describe("a new version", () => {
-  const answering = ["Rest", "Graphql", "Pictures", "Analyse"];
+  const answering = ["Rest", "Graphql", "Pictures", "Analyse", "Mcp"];
 
   test("is asked by its alias alone, which the API may invoke", () => {
     const aliases = Object.keys(template.findResources("AWS::Lambda::Alias"));
@@ -645,7 +653,7 @@ describe("a new version", () => {
       });
       const alarms = JSON.stringify(Properties["AlarmConfiguration"]);
       for (const name of ["ApiFaults", "ApiSlow"]) expect(alarms).toContain(`Alarms${name}`);
-      expect(alarms).toMatch(/Alarms(?:Rest|Graphql|Pictures|Analyse)Errors/);
+      expect(alarms).toMatch(/Alarms(?:Rest|Graphql|Pictures|Analyse|Mcp)Errors/);
     }
     for (const { UpdatePolicy } of Object.values(template.findResources("AWS::Lambda::Alias")))
       expect(UpdatePolicy).toHaveProperty("CodeDeployLambdaAliasUpdate");
@@ -725,9 +733,39 @@ describe("what is said of a deployment", () => {
     });
   });
 
+  test("Discord is answered where the key of its application is said, and has no function, route or alarm elsewhere", () => {
+    const of = templateWith(everythingSaid);
+    expect(JSON.stringify(template.toJSON())).not.toMatch(/discord/i);
+    of.hasResourceProperties("AWS::Lambda::Function", {
+      Environment: {
+        Variables: Match.objectLike({ DISCORD_KEY: everythingSaid.discordKey, VIEWER_KEY: Match.anyValue() }),
+      },
+    });
+    const [policy] = Object.entries(of.findResources("AWS::IAM::Policy")).filter(([id]) => /^DiscordService/.test(id));
+    expect([...new Set(JSON.stringify(policy).match(/dynamodb:[A-Z]\w+/g))].sort()).toEqual([
+      "dynamodb:GetItem",
+      "dynamodb:Query",
+    ]);
+    const [stage] = Object.values(of.findResources("AWS::ApiGatewayV2::Stage"));
+    const routes = Object.values(of.findResources("AWS::ApiGatewayV2::Route"));
+    const keys = routes.map(({ Properties }) => String(Properties["RouteKey"]));
+    expect(keys).toEqual(expect.arrayContaining(["GET /discord", "POST /discord", "ANY /discord"]));
+    expect(Object.keys(stage?.["Properties"]["RouteSettings"]).sort()).toEqual(keys.sort());
+    expect(JSON.stringify(of.findResources("AWS::CloudFront::Distribution"))).toContain('"PathPattern":"/discord"');
+    const alarms = Object.keys(of.findResources("AWS::CloudWatch::Alarm"));
+    for (const name of ["DiscordErrors", "DiscordThrottles"])
+      expect(alarms.filter((id) => id.startsWith(`Alarms${name}`))).toHaveLength(1);
+    // a released brake gives the limits of these routes back, too
+    of.hasResourceProperties("AWS::Lambda::Function", {
+      Environment: { Variables: Match.objectLike({ API_ID: Match.anyValue(), ANSWERS_DISCORD: "yes" }) },
+    });
+    const groups = of.findResources("AWS::CodeDeploy::DeploymentGroup");
+    expect(Object.keys(groups).filter((id) => id.startsWith("CanaryDiscord"))).toHaveLength(1);
+  });
+
   test("moves are packed without dictionaries where that is said, by each function that has the table", () => {
     const functionsOf = (of: Template): string => JSON.stringify(of.findResources("AWS::Lambda::Function"));
-    expect(functionsOf(templateWith(everythingSaid)).match(/"PACKING":"plain"/g)).toHaveLength(7);
+    expect(functionsOf(templateWith(everythingSaid)).match(/"PACKING":"plain"/g)).toHaveLength(9);
     expect(functionsOf(template)).not.toContain("PACKING");
   });
 
@@ -737,7 +775,7 @@ describe("what is said of a deployment", () => {
     of.resourceCountIs("AWS::DynamoDB::GlobalTable", 1);
     const [own] = Object.keys(of.findResources("AWS::DynamoDB::GlobalTable"));
     const functions = JSON.stringify(of.findResources("AWS::Lambda::Function"));
-    expect(functions.match(/"TABLE_NAME":"Umpire-restored"/g)).toHaveLength(7);
+    expect(functions.match(/"TABLE_NAME":"Umpire-restored"/g)).toHaveLength(9);
     of.hasResourceProperties("AWS::Lambda::EventSourceMapping", { EventSourceArn: stream });
     const policies = JSON.stringify(of.findResources("AWS::IAM::Policy"));
     expect(policies).toContain(":table/Umpire-restored");
@@ -765,6 +803,7 @@ describe("what is said of a deployment", () => {
       "not one of",
     ],
     ["a packing that is not known", { packing: "zip" }, "plain or dictionary"],
+    ["a key of no application of Discord", { discordKey: "secret" }, "64 digits"],
     ["neither protected nor not", { protect: "maybe" }, "true or false"],
   ])("%s is refused in words", (_, context, words) => {
     expect(() => stackWith(context)).toThrow(words);

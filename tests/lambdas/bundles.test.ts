@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
@@ -60,6 +60,10 @@ async function call(
 /** Bundles of its own: other files of tests bundle at the same time. */
 const into = join(bundleRoot, "tested");
 
+/** An application of Discord. */
+const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+const discordKey = Buffer.from(publicKey.export({ format: "jwk" }).x ?? "", "base64url").toString("hex");
+
 let embedded: DynamoServer;
 let queue: QueueStandIn;
 const sizes = new Map<string, BundleSizes>();
@@ -85,6 +89,7 @@ beforeAll(async () => {
         QUEUE_ENDPOINT: queue.endpoint,
         API_ID: "a1b2",
         THROTTLE: "800",
+        DISCORD_KEY: discordKey,
         API_GATEWAY_ENDPOINT: queue.endpoint,
       }),
     );
@@ -115,7 +120,7 @@ describe("the bundles under Amazon's runtime client", () => {
 
   test("each game lies by itself beside the functions that come to rules, and beside no other", () => {
     const withRules = functionNames.filter((name) => Object.keys(sizesOf(name).games).length > 0);
-    expect(withRules).toEqual(["rest", "graphql", "pictures", "analyse", "clock"]);
+    expect(withRules).toEqual(["rest", "graphql", "pictures", "analyse", "mcp", "discord", "clock"]);
     for (const name of withRules)
       expect(Object.keys(sizesOf(name).games).sort()).toEqual(games.map(({ id }) => id).sort());
   });
@@ -259,6 +264,65 @@ describe("the bundles under Amazon's runtime client", () => {
     expect(await call(graphql, "POST", "/graphql", { extensions })).toMatchObject({
       json: { data: { __typename: "Query" } },
     });
+  });
+
+  test("mcp tells a language model its tools, rules on sight and draws, each request by itself", async () => {
+    const ask = async (method: string, params: unknown) => {
+      const event = httpEvent("POST", "/mcp", { jsonrpc: "2.0", id: 1, method, params });
+      const answer = await fn("mcp").invoke({
+        ...event,
+        headers: { ...event.headers, accept: "application/json, text/event-stream" },
+      });
+      if (!isAnswer(answer)) throw new Error(`No HTTP answer: ${JSON.stringify(answer)}`);
+      return { status: answer.statusCode, text: answer.body };
+    };
+    const tools = await ask("tools/list", {});
+    expect(tools.status).toBe(200);
+    expect(tools.text).toContain('"show_position"');
+    const board =
+      "board\n+ + + + + + +\n 1 . h J . .\n+ + + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched";
+    const at = { ruleset: "rogue-regiment", board };
+    const sight = await ask("tools/call", { name: "sight", arguments: { ...at, from: "guard", to: "jock" } });
+    expect(sight.text).toContain("rr.");
+    const drawn = await ask("tools/call", { name: "show_position", arguments: { ...at, picture: true } });
+    expect(drawn.text).toContain('"mimeType":"image/png"');
+    const suggested = await ask("tools/call", {
+      name: "suggest",
+      arguments: { ruleset: "hour-of-glory", scenario: "quiet-stair" },
+    });
+    expect(suggested.text).not.toContain('"isError":true');
+  });
+
+  test("discord answers what is signed with the key that it is given, and nothing else", async () => {
+    const send = async (interaction: unknown, by = privateKey) => {
+      const event = httpEvent("POST", "/discord", interaction);
+      const timestamp = "1700000000";
+      const signature = sign(null, Buffer.from(`${timestamp}${event.body ?? ""}`), by).toString("hex");
+      const answer = await fn("discord").invoke({
+        ...event,
+        headers: { ...event.headers, "x-signature-ed25519": signature, "x-signature-timestamp": timestamp },
+      });
+      if (!isAnswer(answer)) throw new Error(`No HTTP answer: ${JSON.stringify(answer)}`);
+      return answer;
+    };
+    const ping = { id: "1", application_id: "2", token: "t", version: 1, type: 1 };
+    expect(await send(ping)).toMatchObject({ statusCode: 200, body: '{"type":1}' });
+    expect(await send(ping, generateKeyPairSync("ed25519").privateKey)).toMatchObject({ statusCode: 401 });
+    const asked = (name: string, options: readonly unknown[]): unknown => ({
+      ...ping,
+      type: 2,
+      data: { id: "3", name: "umpire", type: 1, options: [{ type: 1, name, options }] },
+    });
+    const rule = await send(
+      asked("rule", [
+        { type: 3, name: "game", value: "hour-of-glory" },
+        { type: 3, name: "words", value: "hg.breach.roll" },
+      ]),
+    );
+    expect(rule.body).toContain("BREACH");
+    const board = await send(asked("board", [{ type: 3, name: "at", value: "hour-of-glory/quiet-stair" }]));
+    expect(board.statusCode).toBe(200);
+    expect(await call(fn("discord"), "GET", "/discord")).toMatchObject({ status: 200, json: { name: "umpire" } });
   });
 
   test("notify looks webhooks up in the table, postpones what is to be tried again, and reports what it cannot read", async () => {

@@ -123,7 +123,7 @@ export async function startFunction(
 }
 
 /** An HTTP API event (payload version 2.0) as API Gateway sends it. */
-export function httpEvent(method: string, path: string, body?: unknown, as?: string): unknown {
+export function httpEvent(method: string, path: string, body?: unknown, as?: string) {
   const [rawPath = path, rawQueryString = ""] = path.split("?");
   const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
   return {
