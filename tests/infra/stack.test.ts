@@ -741,7 +741,9 @@ describe("what is said of a deployment", () => {
         Variables: Match.objectLike({ DISCORD_KEY: everythingSaid.discordKey, VIEWER_KEY: Match.anyValue() }),
       },
     });
-    const [policy] = Object.entries(of.findResources("AWS::IAM::Policy")).filter(([id]) => id.startsWith("DiscordService"));
+    const [policy] = Object.entries(of.findResources("AWS::IAM::Policy")).filter(([id]) =>
+      id.startsWith("DiscordService"),
+    );
     expect([...new Set(JSON.stringify(policy).match(/dynamodb:[A-Z]\w+/g))].sort()).toEqual([
       "dynamodb:GetItem",
       "dynamodb:Query",
