@@ -18,7 +18,7 @@ export const fight: ActionRule<"fight"> = {
     requireEntranceOpened(ctx, req, agent);
     requireAssault(req, agent, "hg.raid.no-assault-attacks");
     requireNoShotOwed(ctx, req, attacker);
-    const enemy = requireTarget(ctx, req, agent, action.target);
+    const enemy = requireTarget(ctx, req, agent, action.target, "hg.fight.action");
     if (enemy === null) return;
     req.need(areAdjacent(ctx, agent.at, enemy.at), beingAdjacent(agent, enemy), "hg.fight.action", "hg.move.adjacent");
     if (agent.kind === "guard")

@@ -13,6 +13,7 @@ import {
   requireEntranceOpened,
   requireTurn,
   requireUnengaged,
+  requireWholeTurn,
   takeAction,
 } from "./rule.ts";
 
@@ -23,22 +24,14 @@ export const hide: ActionRule<"hide", OnBoard<Intruder>> = {
   requires(ctx, req, action) {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
-    const { agent, turn } = inTurn;
+    const { agent } = inTurn;
     requireConscious(req, agent);
     req.need(
       isAssaulter(agent),
       { met: `${agent.id} is an assaulter.`, unmet: `${agent.id} is no assaulter. Only assaulters HIDE.` },
       "hg.hide.where",
     );
-    req.need(
-      !turn.moved && !turn.acted && turn.acts === "any",
-      {
-        met: `${agent.id} has done nothing yet this turn.`,
-        unmet: `${agent.id} has already ${turn.acted ? "acted" : "moved"} this turn. To HIDE takes the whole turn.`,
-      },
-      "hg.hide.extended",
-      "hg.act.extended",
-    );
+    requireWholeTurn(req, inTurn, "HIDE", "hg.hide.extended");
     requireUnengaged(ctx, req, agent);
     requireEntranceOpened(ctx, req, agent);
     const plan = planFor(ctx);
@@ -49,11 +42,14 @@ export const hide: ActionRule<"hide", OnBoard<Intruder>> = {
       "hg.hide.where",
     );
     if (!isInRoom || room === null) return;
+    const empty = reading(ctx, "hg.open.hide-unoccupied") === "no-enemy";
     req.need(
-      reading(ctx, "hg.open.hide-unoccupied") === "no-enemy"
+      empty
         ? !defendersOf(ctx.state).some(({ prone, at }) => !prone && roomAt(plan, at) === room)
         : !isInOccupiedRoom(ctx, agent.at),
-      { met: `No enemy occupies room ${room}.`, unmet: `Room ${room} is enemy-occupied.` },
+      empty
+        ? { met: `No enemy stands in room ${room}.`, unmet: `An enemy stands in room ${room}.` }
+        : { met: `No enemy occupies room ${room}.`, unmet: `Room ${room} is enemy-occupied.` },
       "hg.hide.where",
       "hg.open.hide-unoccupied",
     );

@@ -1,7 +1,7 @@
 import { tryToRecover } from "../combat/recovering.ts";
 import type { OnBoard } from "../table/agents.ts";
 import type { Intruder } from "../table/state.ts";
-import { type ActionRule, requireTurn } from "./rule.ts";
+import { type ActionRule, requireTurn, requireWholeTurn } from "./rule.ts";
 
 /** RECOVER: an unconscious Intruder in place of his turn. hg.recover.intruder-instead */
 export const recover: ActionRule<"recover", OnBoard<Intruder>> = {
@@ -11,7 +11,7 @@ export const recover: ActionRule<"recover", OnBoard<Intruder>> = {
   requires(ctx, req, action) {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
-    const { agent, turn } = inTurn;
+    const { agent } = inTurn;
     req.need(
       agent.prone,
       {
@@ -20,15 +20,7 @@ export const recover: ActionRule<"recover", OnBoard<Intruder>> = {
       },
       "hg.recover.intruder-instead",
     );
-    req.need(
-      turn.acts === "any",
-      {
-        met: `${agent.id} has done nothing yet this turn.`,
-        unmet: `${agent.id} has already acted this turn. To RECOVER takes the whole turn.`,
-      },
-      "hg.recover.intruder-instead",
-      "hg.act.extended",
-    );
+    requireWholeTurn(req, inTurn, "RECOVER", "hg.recover.intruder-instead");
   },
   candidates: (_, { id, prone }) => (prone ? [{ do: "recover", agent: id }] : []),
   *perform(ctx, intruder) {

@@ -147,6 +147,24 @@ export function requireAction(req: Req, { agent, turn }: InTurn): boolean {
   return req.need(turn.acts === "any", actionLeft(turn), "hg.act.one-per-turn");
 }
 
+/** Nothing of the turn is spent or forbidden: an extended action takes it whole. hg.act.extended */
+export function requireWholeTurn(req: Req, { agent, turn }: InTurn, name: string, ...cites: readonly Citation[]): void {
+  const spent = turn.acted
+    ? `${agent.id} has already acted this turn.`
+    : turn.moved
+      ? `${agent.id} has already moved this turn.`
+      : `A test has left ${agent.id} only a part of this turn.`;
+  req.need(
+    !turn.moved && !turn.acted && turn.acts === "any",
+    {
+      met: `${agent.id} has done nothing yet this turn.`,
+      unmet: `${spent} To ${name} takes the whole turn.`,
+    },
+    ...cites,
+    "hg.act.extended",
+  );
+}
+
 /** Whether a weapon can be changed in place of the move that REACT allows. hg.react.change-weapon-instead */
 export const canGiveUpMove = ({ reacted, moves, left, movedOn }: Turn): boolean =>
   reacted && moves && left > 0 && !movedOn;

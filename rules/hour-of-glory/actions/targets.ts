@@ -50,12 +50,18 @@ export const beingEnemy = (id: string, agent: Agent | undefined): Wording => ({
 });
 
 /** An enemy who can be attacked: standing in the open. hg.raid.hidden, hg.assault.attackable, hg.open.prone-targets */
-export function requireTarget(ctx: Ctx, req: Req, agent: OnBoard<Agent>, id: string): OnBoard<Agent> | null {
+export function requireTarget(
+  ctx: Ctx,
+  req: Req,
+  agent: OnBoard<Agent>,
+  id: string,
+  cites: "hg.fight.action" | "hg.shoot.clear-los",
+): OnBoard<Agent> | null {
   const target = agentNamed(ctx, id);
   const isEnemy = req.need(
     target !== undefined && areEnemies(agent, target),
     beingEnemy(id, target),
-    "hg.fight.action",
+    cites,
   );
   if (!isEnemy || target === undefined) return null;
   const isIntruder = target.kind === "intruder";
