@@ -157,7 +157,9 @@ export const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> 
     );
     if (!hasFirearm || firearm === null) return;
     requireFireMode(ctx, req, acting, action, firearm);
-    const enemies = action.targets.map((id) => requireTarget(ctx, req, agent, id, "hg.shoot.clear-los")).filter((enemy) => enemy !== null);
+    const enemies = action.targets
+      .map((id) => requireTarget(ctx, req, agent, id, "hg.shoot.clear-los"))
+      .filter((enemy) => enemy !== null);
     requireClearLines(ctx, req, agent, enemies);
     if (enemies.length === action.targets.length && enemies.length > 1)
       req.need(

@@ -58,11 +58,7 @@ export function requireTarget(
   cites: "hg.fight.action" | "hg.shoot.clear-los",
 ): OnBoard<Agent> | null {
   const target = agentNamed(ctx, id);
-  const isEnemy = req.need(
-    target !== undefined && areEnemies(agent, target),
-    beingEnemy(id, target),
-    cites,
-  );
+  const isEnemy = req.need(target !== undefined && areEnemies(agent, target), beingEnemy(id, target), cites);
   if (!isEnemy || target === undefined) return null;
   const isIntruder = target.kind === "intruder";
   if (isIntruder)
